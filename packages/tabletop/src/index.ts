@@ -1,1 +1,46 @@
-export {};
+/**
+ * Rectangles and discs on a table, the same on every machine. Lengths are whole numbers of 0.01 mm and angles whole
+ * numbers of 1/65536 turn, 0 north, clockwise; the origin is the centre of the table. A mirrored or half-turned
+ * question always has exactly the mirrored or half-turned answer.
+ */
+export { INCH, normalise, radians, roundHalfAway, signedTurn, TURN } from "./numbers.ts";
+export { angleOf, angleTo, cosine, sine } from "./trigonometry.ts";
+export {
+  advance,
+  at,
+  centre,
+  corners,
+  type Disc,
+  forward,
+  halfTurn,
+  halfTurnDisc,
+  halfTurnPoint,
+  isDisc,
+  mirror,
+  mirrorDisc,
+  mirrorPoint,
+  type Obstacle,
+  pivot,
+  type Point,
+  type Rectangle,
+  rightward,
+} from "./shapes.ts";
+export {
+  CONTACT_TOLERANCE,
+  discInsideTable,
+  discsOverlap,
+  distance,
+  distanceBetweenDiscs,
+  distanceToDisc,
+  distanceToPoint,
+  gap,
+  gapToDisc,
+  insideTable,
+  overlaps,
+  overlapsDisc,
+  touches,
+} from "./contact.ts";
+export { type Arc, arcOf, inFrontArc, rectangleInFrontArc } from "./arcs.ts";
+export { hiddenFraction, seesAny, type SightLine, sightLine } from "./sight.ts";
+export { type Clearance, straightClearance, sweptOverlap } from "./straight.ts";
+export { type Side, wheel, wheelAngleFor, wheelClearance, type WheelClearance, wheelLength } from "./wheel.ts";
