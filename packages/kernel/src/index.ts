@@ -1,1 +1,71 @@
-export {};
+/**
+ * The machinery that any turn-by-turn game needs and none in particular: sequences as tables, a stack of plain-data
+ * frames, requests for choices and dice, rules with four kinds of hook, modifiers with their reasons, effects,
+ * an answer log with a hash chain, saving, replaying and verifying.
+ */
+export type * from "./board.ts";
+export {
+  answer,
+  type AnswerResult,
+  type Answered,
+  type Battle,
+  checkAnswer,
+  checkChoice,
+  engineOf,
+  entriesOf,
+  type Entry,
+  giveOutcome,
+  type LogLink,
+  originHash,
+  replyFast,
+  rollDice,
+  startBattle,
+} from "./battle.ts";
+export { type Effect, outliving, put, type Until } from "./effect.ts";
+export { type Engine, engine, silent, stackPath } from "./engine.ts";
+export { chainHash, hashOf, keyOf } from "./hash.ts";
+export {
+  type Bilingual,
+  type Json,
+  type JsonObject,
+  type Message,
+  type MessageValue,
+  type Refusal,
+  refuse,
+  type Verdict,
+} from "./json.ts";
+export {
+  applyOperation,
+  type Breakdown,
+  type BreakdownLine,
+  type Modifier,
+  type Operation,
+  type Pipeline,
+  type PipelineStage,
+  resolve,
+} from "./modifier.ts";
+export { type Moments, type Rule, type RuleBook, ruleBook } from "./rule.ts";
+export { load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem } from "./save.ts";
+export {
+  act,
+  type ActStep,
+  ask,
+  type AskStep,
+  type Change,
+  type ChoiceKind,
+  type ChoiceRequest,
+  type Context,
+  type Core,
+  enter,
+  type Frame,
+  type GameEvent,
+  type Reply,
+  type Request,
+  type RollRequest,
+  sequence,
+  type Sequence,
+  type Step,
+} from "./sequence.ts";
+export type { GuideLine, Language, OddsQuestion, RuleSystem, Ruling, Scenario, Score } from "./system.ts";
+export { inForce, recording, without } from "./trace.ts";
+export { kernelWords, message, say } from "./words.ts";

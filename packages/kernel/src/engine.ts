@@ -1,0 +1,110 @@
+import type { Change, Context, Core, Frame, Request, Sequence, Step } from "./sequence.ts";
+import { inForce } from "./trace.ts";
+
+/** Steps that may run between two requests before the engine calls it a runaway. */
+const RUNAWAY = 20_000;
+/** Deepest stack a sane set of sequences can reach. */
+const DEEPEST = 64;
+
+interface Placed<G> {
+  readonly step: Step<G>;
+  readonly index: number;
+}
+
+interface Compiled<G> {
+  readonly steps: readonly Step<G>[];
+  readonly places: ReadonlyMap<string, Placed<G>>;
+}
+
+/** The sequences of one system, indexed once. */
+export interface Engine<G extends Core> {
+  /** Runs on until a request stands, or the stack is empty (null). */
+  advance(game: G, context: Context): { readonly game: G; readonly request: Request | null };
+  /** The request that stands, derived from the state and the top frame. */
+  pending(game: G): Request | null;
+  /** Takes a reply to the standing request (already checked) and runs on. */
+  reply(game: G, reply: unknown, context: Context): { readonly game: G; readonly request: Request | null };
+}
+
+export const silent: Context = { emit() {} };
+
+/** The frames of the stack as "sequence › step", for errors and playthroughs. */
+export function stackPath(stack: readonly Frame[]): string {
+  return stack.map((f) => `${f.sequence} › ${f.at === "" ? "start" : f.at}`).join(" / ");
+}
+
+export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engine<G> {
+  const compiled = new Map<string, Compiled<G>>();
+  for (const s of sequences) {
+    if (compiled.has(s.id)) throw new Error(`two sequences are called "${s.id}"`);
+    compiled.set(s.id, { steps: s.steps, places: new Map(s.steps.map((step, index) => [step.id, { step, index }])) });
+  }
+
+  function find(frame: Frame): { table: Compiled<G>; index: number; step: Step<G> | undefined } {
+    const table = compiled.get(frame.sequence);
+    if (table === undefined) throw new Error(`no sequence "${frame.sequence}"`);
+    if (frame.at === "") return { table, index: 0, step: table.steps[0] };
+    const placed = table.places.get(frame.at);
+    if (placed === undefined) throw new Error(`sequence "${frame.sequence}" has no step "${frame.at}"`);
+    return { table, index: placed.index, step: placed.step };
+  }
+
+  /** The stack after the top frame's step has made its change. */
+  function settle(game: G, change: Change<G>): G {
+    const base = change.game ?? game;
+    const stack = base.stack;
+    const top = stack[stack.length - 1] as Frame;
+    const { table, index } = find(top);
+    const vars = change.vars === undefined ? top.vars : { ...top.vars, ...change.vars };
+    const next = change.goTo ?? table.steps[index + 1]?.id ?? null;
+    const rest = stack.slice(0, -1);
+    if (change.leave !== true && next !== null) rest.push({ sequence: top.sequence, at: next, vars });
+    if (change.enter !== undefined) {
+      if (Array.isArray(change.enter)) rest.push(...(change.enter as readonly Frame[]));
+      else rest.push(change.enter as Frame);
+    }
+    if (rest.length > DEEPEST) throw new Error(`the stack is deeper than ${DEEPEST}: ${stackPath(rest)}`);
+    return { ...base, stack: rest };
+  }
+
+  function advance(start: G, context: Context): { game: G; request: Request | null } {
+    let game = start;
+    for (let count = 0; count < RUNAWAY; count++) {
+      const top = game.stack[game.stack.length - 1];
+      if (top === undefined) return { game, request: null };
+      const { step } = find(top);
+      if (step === undefined) {
+        game = { ...game, stack: game.stack.slice(0, -1) };
+        continue;
+      }
+      if (step.rule !== undefined && !inForce(step.rule)) {
+        game = settle(game, {});
+        continue;
+      }
+      if (step.kind === "act") {
+        game = settle(game, step.run(game, top.vars, context));
+        continue;
+      }
+      const request = step.request(game, top.vars);
+      if (request !== null) return { game, request };
+      game = settle(game, {});
+    }
+    throw new Error(`no request within ${RUNAWAY} steps: ${stackPath(game.stack)}`);
+  }
+
+  function pending(game: G): Request | null {
+    const top = game.stack[game.stack.length - 1];
+    if (top === undefined) return null;
+    const { step } = find(top);
+    return step !== undefined && step.kind === "ask" ? step.request(game, top.vars) : null;
+  }
+
+  function reply(game: G, answer: unknown, context: Context): { game: G; request: Request | null } {
+    const top = game.stack[game.stack.length - 1];
+    const step = top === undefined ? undefined : find(top).step;
+    if (top === undefined || step === undefined || step.kind !== "ask") throw new Error("nothing was asked");
+    return advance(settle(game, step.take(game, top.vars, answer, context)), context);
+  }
+
+  return { advance, pending, reply };
+}

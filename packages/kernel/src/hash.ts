@@ -1,0 +1,118 @@
+import type { Json } from "./json.ts";
+
+/**
+ * 64-bit content hash of plain JSON, key order ignored. Records are never mutated, so the hash of a
+ * record is kept with it: hashing a state after a small change touches only the changed records.
+ * It detects alterations and differences; it is no cryptographic seal.
+ */
+interface Lanes {
+  readonly a: number;
+  readonly b: number;
+}
+
+const kept = new WeakMap<object, Lanes>();
+const numbers = new Float64Array(1);
+const words = new Uint32Array(numbers.buffer);
+
+function mixA(h: number, k: number): number {
+  let x = Math.imul(k, 0xcc9e2d51);
+  x = (x << 15) | (x >>> 17);
+  let y = h ^ Math.imul(x, 0x1b873593);
+  y = (y << 13) | (y >>> 19);
+  return (Math.imul(y, 5) + 0xe6546b64) | 0;
+}
+
+function mixB(h: number, k: number): number {
+  let x = Math.imul(k ^ 0x9e3779b9, 0x85ebca6b);
+  x = (x << 17) | (x >>> 15);
+  let y = h ^ Math.imul(x, 0xc2b2ae35);
+  y = (y << 11) | (y >>> 21);
+  return (Math.imul(y, 5) + 0x561ccd1b) | 0;
+}
+
+function finish(h: number): number {
+  let x = h ^ (h >>> 16);
+  x = Math.imul(x, 0x85ebca6b);
+  x ^= x >>> 13;
+  x = Math.imul(x, 0xc2b2ae35);
+  return x ^ (x >>> 16);
+}
+
+function ofString(text: string, seed: number): Lanes {
+  let a = seed;
+  let b = ~seed;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = mixA(a, c);
+    b = mixB(b, c);
+  }
+  return { a: finish(a ^ text.length), b: finish(b ^ text.length) };
+}
+
+const TRUE: Lanes = { a: 11, b: 17 };
+const FALSE: Lanes = { a: 13, b: 19 };
+const NULL: Lanes = { a: 7, b: 23 };
+
+function ofNumber(value: number): Lanes {
+  // -0 and 0 are the same number to every rule, so they must hash alike.
+  numbers[0] = value === 0 ? 0 : value;
+  const low = words[0] as number;
+  const high = words[1] as number;
+  return { a: finish(mixA(mixA(29, low), high)), b: finish(mixB(mixB(31, low), high)) };
+}
+
+function lanes(value: unknown): Lanes {
+  if (value === null || value === undefined) return NULL;
+  if (typeof value === "number") return ofNumber(value);
+  if (typeof value === "string") return ofString(value, 37);
+  if (typeof value === "boolean") return value ? TRUE : FALSE;
+  const object = value as object;
+  const known = kept.get(object);
+  if (known !== undefined) return known;
+  let a = 41;
+  let b = 43;
+  if (Array.isArray(object)) {
+    for (const item of object) {
+      const h = lanes(item);
+      a = mixA(mixA(a, h.a), h.b);
+      b = mixB(mixB(b, h.b), h.a);
+    }
+    a = mixA(a, object.length);
+  } else {
+    for (const key of Object.keys(object).sort()) {
+      const item = (object as Record<string, unknown>)[key];
+      if (item === undefined) continue;
+      const k = ofString(key, 47);
+      const h = lanes(item);
+      a = mixA(mixA(mixA(a, k.a), h.a), h.b);
+      b = mixB(mixB(mixB(b, k.b), h.b), h.a);
+    }
+  }
+  const result = { a: finish(a), b: finish(b) };
+  kept.set(object, result);
+  return result;
+}
+
+const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, "0");
+
+/** Sixteen hexadecimal digits. */
+export function hashOf(value: Json | object): string {
+  const h = lanes(value);
+  return hex(h.a) + hex(h.b);
+}
+
+/** A number key for merging equal states: two 26-bit parts packed into one safe integer. */
+export function keyOf(value: Json | object): number {
+  const h = lanes(value);
+  return (h.a >>> 6) * 0x4000000 + (h.b >>> 6);
+}
+
+/** The chain: each link covers the one before, what was answered, and the state it led to. */
+export function chainHash(before: string, entry: Json | object, state: Json | object): string {
+  const e = lanes(entry);
+  const s = lanes(state);
+  const p = ofString(before, 53);
+  const a = mixA(mixA(mixA(mixA(p.a, e.a), e.b), s.a), s.b);
+  const b = mixB(mixB(mixB(mixB(p.b, e.b), e.a), s.b), s.a);
+  return hex(finish(a)) + hex(finish(b));
+}

@@ -1,0 +1,117 @@
+import type { Message } from "./json.ts";
+import { inForce } from "./trace.ts";
+
+/**
+ * A modified number and the reasons for it. Each system declares its pipeline as a value: the stages in
+ * order, which operations belong to which, how fractions are rounded, and towards which end an open
+ * order inside one stage is decided.
+ */
+export type Operation = "set" | "times" | "divide" | "add" | "atLeast" | "atMost";
+
+export interface Modifier {
+  readonly operation: Operation;
+  readonly value: number;
+  readonly because: Message;
+  /** Id of the rule that gives it. */
+  readonly rule: string | null;
+}
+
+export interface PipelineStage {
+  readonly operations: readonly Operation[];
+  /** Id of the rule that puts this stage in its place; while it is off the stage is passed over. */
+  readonly rule: string | null;
+}
+
+export interface Pipeline {
+  readonly stages: readonly PipelineStage[];
+  readonly round: "up" | "down";
+  /** Inside one stage the order that gives this end of the range is used. */
+  readonly within: "lowest" | "highest";
+  /** Id of the rule that decides the order inside a stage. */
+  readonly withinRule: string | null;
+}
+
+export interface BreakdownLine {
+  readonly value: number;
+  readonly operation: Operation | "base";
+  readonly by: number;
+  readonly because: Message;
+  readonly rule: string | null;
+}
+
+export interface Breakdown {
+  readonly value: number;
+  readonly lines: readonly BreakdownLine[];
+}
+
+export function applyOperation(operation: Operation, current: number, by: number, round: "up" | "down"): number {
+  switch (operation) {
+    case "set":
+      return by;
+    case "times":
+      return round === "up" ? Math.ceil(current * by) : Math.floor(current * by);
+    case "divide":
+      return round === "up" ? Math.ceil(current / by) : Math.floor(current / by);
+    case "add":
+      return current + by;
+    case "atLeast":
+      return current < by ? by : current;
+    case "atMost":
+      return current > by ? by : current;
+  }
+}
+
+/**
+ * Inside a stage no search over orders is needed. For the lowest result: sets descending (the smallest is
+ * applied last), multiplications before divisions when fractions round up, floors before caps. A test
+ * compares this with every order.
+ */
+function sortInside(list: Modifier[], pipeline: Pipeline): Modifier[] {
+  const low = pipeline.within === "lowest";
+  const rank = (m: Modifier): number => {
+    switch (m.operation) {
+      case "set":
+        return low ? -m.value : m.value;
+      case "times":
+        return low === (pipeline.round === "up") ? 0 : 1;
+      case "divide":
+        return low === (pipeline.round === "up") ? 1 : 0;
+      case "add":
+        return 0;
+      case "atLeast":
+        return low ? 0 : 1;
+      case "atMost":
+        return low ? 1 : 0;
+    }
+  };
+  return list
+    .map((m, index) => ({ m, index, rank: rank(m) }))
+    .sort((x, y) => x.rank - y.rank || x.index - y.index)
+    .map((x) => x.m);
+}
+
+/** Applies the modifiers to `base` in the pipeline's order; the breakdown has one line a modifier. */
+export function resolve(
+  pipeline: Pipeline,
+  base: number,
+  modifiers: readonly Modifier[],
+  because: Message = { key: "base" },
+): Breakdown {
+  let value = base;
+  const lines: BreakdownLine[] = [{ value, operation: "base", by: base, because, rule: null }];
+  if (modifiers.length === 0) return { value, lines };
+  for (const stage of pipeline.stages) {
+    const here = modifiers.filter((m) => stage.operations.includes(m.operation));
+    if (here.length === 0) continue;
+    if (stage.rule !== null && !inForce(stage.rule)) continue;
+    const ordered =
+      here.length > 1 && (pipeline.withinRule === null || inForce(pipeline.withinRule))
+        ? sortInside(here, pipeline)
+        : here;
+    for (const m of ordered) {
+      value = applyOperation(m.operation, value, m.value, pipeline.round);
+      lines.push({ value, operation: m.operation, by: m.value, because: m.because, rule: m.rule });
+    }
+  }
+  return { value, lines };
+}

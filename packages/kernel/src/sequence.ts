@@ -1,0 +1,153 @@
+import type { DiceRequest, Outcome } from "@tercio/dice";
+import type { Bilingual, Json, JsonObject, Message, Verdict } from "./json.ts";
+import type { Breakdown } from "./modifier.ts";
+
+/** Where a battle stands in one sequence: plain data, so it can be saved, cloned and resumed anywhere. */
+export interface Frame {
+  readonly sequence: string;
+  readonly at: string;
+  readonly vars: JsonObject;
+}
+
+/** What every game of the kernel carries. */
+export interface Core {
+  readonly stack: readonly Frame[];
+}
+
+/** Something that happened, for the log and the tallies: never read by a rule. */
+export interface GameEvent {
+  readonly kind: string;
+  readonly message: Message;
+  readonly rule: string | null;
+  readonly player?: number | null;
+  readonly data?: JsonObject;
+}
+
+export interface ChoiceRequest {
+  readonly type: "choice";
+  readonly player: number;
+  readonly choice: string;
+  readonly about: JsonObject;
+}
+
+export interface RollRequest {
+  readonly type: "roll";
+  readonly player: number | null;
+  readonly label: Message;
+  readonly dice: DiceRequest;
+  readonly rule: string | null;
+  /** How each needed number came about, for the log; not part of the state. */
+  readonly breakdowns?: readonly { readonly name: Message; readonly breakdown: Breakdown }[];
+}
+
+export type Request = ChoiceRequest | RollRequest;
+
+/** What a step does: a new game, changed vars, frames entered (the last runs first), where to go on. */
+export interface Change<G> {
+  readonly game?: G;
+  readonly vars?: JsonObject;
+  readonly enter?: Frame | readonly Frame[];
+  readonly goTo?: string;
+  /** Leave this sequence now. */
+  readonly leave?: true;
+}
+
+export interface Context {
+  emit(event: GameEvent): void;
+}
+
+interface StepHead {
+  /** Stable id, unique in its sequence; saved games point at it. */
+  readonly id: string;
+  readonly title: Bilingual;
+  /** Ledger id of the step, where the sheet numbers it. */
+  readonly rule?: string;
+}
+
+// Vars are typed where a sequence is written; in the tables they are plain JSON.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Loose = any;
+
+export interface ActStep<G> extends StepHead {
+  readonly kind: "act";
+  readonly run: (game: G, vars: Loose, context: Context) => Change<G>;
+}
+
+export interface AskStep<G> extends StepHead {
+  readonly kind: "ask";
+  /** Null = nothing to ask: the step is passed over. Pure; never stored. */
+  readonly request: (game: G, vars: Loose) => Request | null;
+  readonly take: (game: G, vars: Loose, reply: Loose, context: Context) => Change<G>;
+}
+
+export type Step<G> = ActStep<G> | AskStep<G>;
+
+export interface Sequence<G> {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly steps: readonly Step<G>[];
+}
+
+/** One kind of decision: the same five functions serve rules, screens, bots, network and tests. */
+export interface ChoiceKind<G> {
+  readonly id: string;
+  readonly rule: string | null;
+  describe(game: G, about: Loose): Message;
+  accept(game: G, about: Loose, answer: unknown): Verdict;
+  /** A sensible legal answer. `next(n)` gives 1..n. */
+  sample(game: G, about: Loose, source: { next(sides: number): number }): Json;
+  /** All answers, where there are finitely many; null where not. */
+  enumerate?(game: G, about: Loose): readonly Json[] | null;
+  timeout(game: G, about: Loose): Json;
+  /** What an enumerated answer is called on a button. */
+  label?(game: G, about: Loose, answer: Json): Message;
+  /** Completes a gesture on the board (a drag, a turn) into the nearest legal answer, and says what it trimmed. */
+  preview?(game: G, about: Loose, gesture: JsonObject): Preview;
+}
+
+/** Where a gesture would lead: drawn as a ghost before anything is decided. */
+export interface Preview {
+  /** The answer to give if the player confirms; null when nothing legal is near. */
+  readonly answer: Json;
+  readonly verdict: Verdict;
+  readonly ghosts: readonly {
+    readonly piece: number;
+    readonly x: number;
+    readonly y: number;
+    readonly facing: number;
+    readonly files: number;
+  }[];
+  /** Lines to draw (the way of the front's centre), in table units. */
+  readonly ways: readonly (readonly { readonly x: number; readonly y: number }[])[];
+  /** What it costs and what was trimmed, in words. */
+  readonly notes: readonly Message[];
+}
+
+export type Reply = Json | Outcome;
+
+/** Builds a sequence and checks that its step ids are unique. */
+export function sequence<G>(id: string, title: Bilingual, steps: readonly Step<G>[]): Sequence<G> {
+  const seen = new Set<string>();
+  for (const step of steps) {
+    if (seen.has(step.id)) throw new Error(`sequence ${id} has two steps "${step.id}"`);
+    seen.add(step.id);
+  }
+  return { id, title, steps };
+}
+
+export const act = <G>(
+  id: string,
+  title: Bilingual,
+  run: (game: G, vars: Loose, context: Context) => Change<G>,
+  rule?: string,
+): ActStep<G> => ({ kind: "act", id, title, run, ...(rule === undefined ? {} : { rule }) });
+
+export const ask = <G>(
+  id: string,
+  title: Bilingual,
+  request: (game: G, vars: Loose) => Request | null,
+  take: (game: G, vars: Loose, reply: Loose, context: Context) => Change<G>,
+  rule?: string,
+): AskStep<G> => ({ kind: "ask", id, title, request, take, ...(rule === undefined ? {} : { rule }) });
+
+export const enter = (sequence: string, vars: JsonObject = {}): Frame => ({ sequence, at: "", vars });

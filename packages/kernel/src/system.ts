@@ -1,0 +1,82 @@
+import type { BoardView } from "./board.ts";
+import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
+import type { ChoiceKind, Core, Request, Sequence } from "./sequence.ts";
+
+export type Language = "en" | "fr";
+
+/** A point where the documents are silent or disagree: a default, the alternatives, the source. */
+export interface Ruling {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly options: readonly { readonly id: string; readonly text: Bilingual }[];
+  readonly default: string;
+  readonly source: string;
+}
+
+/** What a battle is started from; the system checks everything inside. */
+export interface Scenario {
+  readonly edition: string;
+  readonly rulings: { readonly [id: string]: string };
+  readonly setup: JsonObject;
+}
+
+export interface Score {
+  /** The winner's seat, or null for a draw. */
+  readonly winner: number | null;
+  readonly points: readonly number[];
+  readonly message: Message;
+}
+
+/** A question that can be asked of the odds; the odds package walks the system's own sequences to answer it. */
+export interface OddsQuestion<G> {
+  readonly id: string;
+  readonly label: Message;
+  /** The game in which the walk starts: its top frames are those to be played out. */
+  readonly start: G;
+  /** The walk ends in a state for which this gives a word for the result. */
+  readonly result: (game: G) => string | null;
+  /** Titles of the results, in the order they are shown. */
+  readonly results: readonly { readonly id: string; readonly label: Message }[];
+}
+
+/** One numbered line of the guide shown beside the field. */
+export interface GuideLine {
+  readonly sequence: string;
+  readonly step: string;
+  readonly title: Bilingual;
+  readonly rule: string | null;
+  readonly state: "done" | "now" | "ahead";
+}
+
+/**
+ * A complete rulebook as one value: all that bots, odds, apps and tests may know of a game.
+ */
+export interface RuleSystem<G extends Core = Core> {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly version: string;
+  readonly editions: readonly string[];
+  readonly rulings: readonly Ruling[];
+  /** Ids of all rules that this system enforces somewhere (steps, rule objects, tables). */
+  readonly enforced: readonly string[];
+  readonly sequences: readonly Sequence<G>[];
+  readonly choices: { readonly [id: string]: ChoiceKind<G> };
+  /** The scenario that a player finds when the app opens. */
+  starter(): Scenario;
+  /** Checks a scenario from outside; returns what is wrong and where, or null. */
+  checkScenario(scenario: unknown): { readonly where: string; readonly message: Message } | null;
+  setup(scenario: Scenario): G;
+  outcome(game: G): Score | null;
+  /** What player `seat` may know; the whole game for null (watching, or open information). */
+  see(game: G, seat: number | null): G;
+  board(game: G): BoardView;
+  guide(game: G): readonly GuideLine[];
+  questions(game: G, request: Request): readonly OddsQuestion<G>[];
+  /** Sensible answers to a choice, best guesses first, for bots and hints. */
+  propose(game: G, request: Request, source: { next(sides: number): number }): readonly Json[];
+  /** A number for how well `seat` stands, comparable between states of one battle. */
+  standing(game: G, seat: number): number;
+  /** Broken invariants, in words; empty when all is well. */
+  invariants(game: G): readonly string[];
+  readonly words: { readonly [language in Language]: { readonly [key: string]: string } };
+}

@@ -1,0 +1,56 @@
+import type { Message, MessageValue } from "./json.ts";
+import type { Language, RuleSystem } from "./system.ts";
+
+type Catalogue = { readonly [key: string]: string };
+
+/** Sentences of the kernel itself. */
+export const kernelWords: { readonly [language in Language]: Catalogue } = {
+  en: {
+    "kernel.over": "It is over; nothing more is asked.",
+    "kernel.dice-not-answer": "Dice must fall now; no answer is asked.",
+    base: "Base value",
+  },
+  fr: {
+    "kernel.over": "C’est terminé ; plus rien n’est demandé.",
+    "kernel.dice-not-answer": "Il faut lancer les dés ; aucune réponse n’est demandée.",
+    base: "Valeur de base",
+  },
+};
+
+function show(value: MessageValue | undefined, catalogue: Catalogue, language: Language): string {
+  if (value === undefined) return "?";
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return language === "fr" ? String(value).replace(".", ",") : String(value);
+  if (Array.isArray(value)) return value.map((v) => show(v as MessageValue, catalogue, language)).join(", ");
+  return fill(value as Message, catalogue, language);
+}
+
+/** `{name}` is replaced by a value; `{n|one|many}` chooses by the number n (French: 0 and 1 are singular). */
+function fill(message: Message, catalogue: Catalogue, language: Language): string {
+  const template = catalogue[message.key];
+  if (template === undefined) return message.key;
+  return template.replace(
+    /\{([a-zA-Z0-9-]+)(?:\|([^|}]*)\|([^}]*))?\}/g,
+    (_, name: string, one?: string, many?: string) => {
+      const value = message.values?.[name];
+      if (one === undefined) return show(value, catalogue, language);
+      const n = Number(value);
+      return (language === "fr" ? Math.abs(n) < 2 : n === 1) ? one : (many ?? "");
+    },
+  );
+}
+
+const merged = new WeakMap<object, { readonly [language in Language]: Catalogue }>();
+
+/** A message as a sentence in one language; an unknown key is shown as it is. */
+export function say(system: Pick<RuleSystem<never>, "words">, message: Message, language: Language): string {
+  let words = merged.get(system);
+  if (words === undefined) {
+    words = { en: { ...kernelWords.en, ...system.words.en }, fr: { ...kernelWords.fr, ...system.words.fr } };
+    merged.set(system, words);
+  }
+  return fill(message, words[language], language);
+}
+
+export const message = (key: string, values?: Message["values"]): Message =>
+  values === undefined ? { key } : { key, values };
