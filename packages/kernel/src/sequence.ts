@@ -117,7 +117,7 @@ export interface Preview {
     readonly facing: number;
     readonly files: number;
   }[];
-  /** Lines to draw (the way of the front's centre), in table units. */
+  /** Lines to draw (the way of the front's centre) in 0.01 mm. */
   readonly ways: readonly (readonly { readonly x: number; readonly y: number }[])[];
   /** What it costs and what was trimmed, in words. */
   readonly notes: readonly Message[];
