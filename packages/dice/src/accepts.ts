@@ -1,0 +1,207 @@
+import { checkRequest, isFields, isWhole, shown } from "./check.ts";
+import { distribution } from "./distribution.ts";
+import { enumerable, multiplyRange } from "./limits.ts";
+import { goOnMask } from "./stage.ts";
+import { tableRow } from "./roll.ts";
+import type { Chain, DiceRequest, Pool, Stage, Sum, TableRoll } from "./types.ts";
+
+type Fields = { readonly [name: string]: unknown };
+
+/**
+ * true if the dice of this request can fall so, else what is wrong with the outcome. For outcomes read from outside:
+ * never throws on any JSON value. A chain's outcome may leave `passed` empty, as the branches of `distribution` do.
+ */
+export function accepts(request: DiceRequest, outcome: unknown): true | string {
+  const sound = checkRequest(request);
+  if (sound !== true) return sound;
+  if (!isFields(outcome)) return `the outcome must be an object, not ${shown(outcome)}`;
+  const wanted = fieldsOf(request);
+  for (const name of Object.keys(outcome))
+    if (!wanted.includes(name)) return `there is no ${shown(name)} in this outcome`;
+  for (const name of wanted) if (!Object.hasOwn(outcome, name)) return `${name} is missing`;
+  switch (request.kind) {
+    case "pool":
+      return acceptsPool(request, outcome);
+    case "sum":
+      return acceptsSum(request, outcome);
+    case "table":
+      return acceptsRow(request, outcome);
+    case "chain":
+      return acceptsChain(request, outcome);
+    case "hand":
+      return acceptsHand(request.dice, request.sides, outcome);
+    case "direction":
+      return within(outcome, "turn", 0, 65535);
+    case "scatter": {
+      const { hit } = outcome;
+      if (typeof hit !== "boolean") return `hit must be true or false, not ${shown(hit)}`;
+      if (hit ? request.hitFaces === 0 : request.hitFaces === 6) return `hit cannot be ${hit}`;
+      const turn = within(outcome, "turn", 0, 65535);
+      return turn === true ? within(outcome, "distance", request.dice, request.dice * request.sides) : turn;
+    }
+  }
+}
+
+function fieldsOf(request: DiceRequest): readonly string[] {
+  switch (request.kind) {
+    case "pool":
+      return ["counts"];
+    case "sum":
+      return request.highest === true ? ["total", "highest"] : ["total"];
+    case "table":
+      return ["row"];
+    case "chain":
+      return ["passed", "points"];
+    case "hand":
+      return ["faces"];
+    case "direction":
+      return ["turn"];
+    case "scatter":
+      return ["hit", "turn", "distance"];
+  }
+}
+
+function within(fields: Fields, name: string, least: number, most: number): true | string {
+  if (isWhole(fields[name], least, most)) return true;
+  return `${name} must be a whole number from ${least} to ${most}, not ${shown(fields[name])}`;
+}
+
+function acceptsPool(request: Pool, outcome: Fields): true | string {
+  const { dice, sides, groups } = request;
+  const { counts } = outcome;
+  if (!Array.isArray(counts) || counts.length !== groups.length + 1)
+    return `counts must be a list of ${groups.length + 1}, not ${shown(counts)}`;
+  let all = 0;
+  for (let group = 0; group <= groups.length; group += 1) {
+    const count: unknown = counts[group];
+    if (!isWhole(count, 0, dice)) return `counts must be whole numbers from 0 to ${dice}, not ${shown(count)}`;
+    const least = group === 0 ? 1 : Math.max(1, groups[group - 1]!);
+    const most = group === groups.length ? sides : Math.min(sides, groups[group]! - 1);
+    if (count > 0 && least > most) return `no face of a D${sides} falls into group ${group + 1}`;
+    all += count;
+  }
+  return all === dice || `the counts add up to ${all}, but ${dice} dice are rolled`;
+}
+
+function acceptsSum(request: Sum, outcome: Fields): true | string {
+  const { dice, sides } = request;
+  const kept = dice - (request.dropLowest ?? 0) - (request.dropHighest ?? 0);
+  const total = within(outcome, "total", kept, kept * sides);
+  if (total !== true || request.highest !== true) return total;
+  if (kept === 0) return within(outcome, "highest", 0, 0);
+  const sound = within(outcome, "highest", 1, sides);
+  if (sound !== true) return sound;
+  const sum = outcome["total"] as number;
+  const highest = outcome["highest"] as number;
+  if (sum >= highest + kept - 1 && sum <= highest * kept) return true;
+  return `${kept} dice with a highest of ${highest} cannot add up to ${sum}`;
+}
+
+function acceptsRow(request: TableRoll, outcome: Fields): true | string {
+  const { dice, sides, add, rows } = request;
+  const least = dice + add;
+  const most = dice * sides + add;
+  const sound = within(outcome, "row", tableRow(request, least), tableRow(request, most));
+  if (sound !== true) return sound;
+  const row = outcome["row"] as number;
+  const from = row === 0 ? least : Math.max(least, rows[row - 1]!);
+  const to = row === rows.length ? most : Math.min(most, rows[row]! - 1);
+  return from <= to || `no result falls on row ${row}`;
+}
+
+function acceptsHand(dice: number, sides: number, outcome: Fields): true | string {
+  const { faces } = outcome;
+  if (!Array.isArray(faces) || faces.length !== dice) return `faces must be a list of ${dice}, not ${shown(faces)}`;
+  let last = 1;
+  for (const face of faces as readonly unknown[]) {
+    if (!isWhole(face, last, sides)) return `faces must be faces of a D${sides} in ascending order`;
+    last = face;
+  }
+  return true;
+}
+
+/** How many can arrive at a stage, and how many at once go past it; both between bounds, independently. */
+interface Arrival {
+  readonly arriving: readonly [number, number];
+  readonly past: readonly [number, number];
+}
+
+function acceptsChain(request: Chain, outcome: Fields): true | string {
+  const { dice, stages } = request;
+  const { passed, points } = outcome;
+  if (!Array.isArray(passed)) return `passed must be a list, not ${shown(passed)}`;
+  if (!isWhole(points, 0, Number.MAX_SAFE_INTEGER)) return `points must be a whole number, not ${shown(points)}`;
+  if (passed.length === 0 && stages.length > 0) {
+    if (!enumerable(request)) return `passed must be a list of ${stages.length}`;
+    const branches = distribution(request);
+    return branches.some((branch) => branch.outcome.points === points) || `there cannot be ${points} points`;
+  }
+  if (passed.length !== stages.length) return `passed must be a list of ${stages.length}, not ${shown(passed)}`;
+  let arrivals: readonly Arrival[] = [{ arriving: [dice, dice], past: [0, 0] }];
+  for (let at = 0; at < stages.length; at += 1) {
+    const stage = stages[at]!;
+    const through: unknown = passed[at];
+    if (!isWhole(through, 0, Number.MAX_SAFE_INTEGER)) return `passed must be whole numbers, not ${shown(through)}`;
+    if (through > mostThrough(arrivals, stage)) return `stage ${at + 1}: ${through} cannot go on`;
+    arrivals = afterStage(arrivals, stage, through);
+    if (arrivals.length === 0) return `stage ${at + 1}: ${through} cannot go on`;
+  }
+  // Points: all that arrive behind the last stage, however they got there.
+  for (const { arriving, past } of arrivals)
+    if (points >= arriving[0] + past[0] && points <= arriving[1] + past[1]) return true;
+  return `there cannot be ${points} points`;
+}
+
+function mostThrough(arrivals: readonly Arrival[], stage: Stage): number {
+  let most = 0;
+  for (const { arriving, past } of arrivals)
+    most = Math.max(most, past[1] + arriving[1] * (stage.need !== null && stage.when6 === "again" ? 2 : 1));
+  return most;
+}
+
+/** What can arrive at the next stage if exactly `through` went on from this one, for each number that skips it. */
+function afterStage(arrivals: readonly Arrival[], stage: Stage, through: number): readonly Arrival[] {
+  // Bounds on how many natural 6s can have been among those that went on.
+  let least = through + 1;
+  let most = -1;
+  const skips = stage.need !== null && stage.passOn === "success" && stage.when6 === "skip-next";
+  for (const arrival of arrivals) {
+    const on = goingOn(arrival, stage, through);
+    if (on === null) continue;
+    const onlySixes = skips && goOnMask(stage.need ?? 6, stage.passOn) === 1 << 6;
+    least = Math.min(least, onlySixes ? on[0] : 0);
+    most = Math.max(most, skips ? on[1] : 0);
+  }
+  if (most < 0) return [];
+  const range = multiplyRange(stage.multiply);
+  const after: Arrival[] = [];
+  for (let skipping = least; skipping <= most; skipping += 1) {
+    const rest = through - skipping;
+    after.push({
+      arriving: [rest * range.least, rest * range.most],
+      past: [skipping * range.least, skipping * range.most],
+    });
+  }
+  return after;
+}
+
+/** Of those that went on, how many at least and at most came from dice of this stage; null if `through` is impossible. */
+function goingOn(arrival: Arrival, stage: Stage, through: number): readonly [number, number] | null {
+  const { arriving, past } = arrival;
+  if (stage.need === null) {
+    const least = Math.max(arriving[0], through - past[1]);
+    const most = Math.min(arriving[1], through - past[0]);
+    return least <= most ? [least, most] : null;
+  }
+  const goOn = goOnMask(stage.need, stage.passOn);
+  const doubled = stage.when6 === "again" && ((goOn >> 6) & 1) === 1;
+  const least = Math.max(0, through - past[1]);
+  const most = Math.min(arriving[1] * (doubled ? 2 : 1), through - past[0]);
+  // Where only 6s go on and each counts twice, the number is even.
+  if (doubled && goOn === 1 << 6) {
+    const evenLeast = least + (least % 2);
+    const evenMost = most - (most % 2);
+    return evenLeast <= evenMost ? [evenLeast, evenMost] : null;
+  }
+  return least <= most ? [least, most] : null;
+}

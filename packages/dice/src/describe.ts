@@ -1,0 +1,81 @@
+import type { DiceRequest, Stage, Sum } from "./types.ts";
+
+/** One line about a request for logs and tests, such as "2D6, highest dropped". */
+export function describe(request: DiceRequest): string {
+  switch (request.kind) {
+    case "pool": {
+      const parts = groupNames(request.groups, request.sides).join(", ");
+      return `${dice(request)} in groups ${parts}${rerolled(request.reroll?.faces)}`;
+    }
+    case "sum":
+      return describeSum(request);
+    case "table": {
+      const add = request.add === 0 ? "" : request.add > 0 ? `+${request.add}` : String(request.add);
+      return `${dice(request)}${add} on a table with rows from ${request.rows.join(", ")}`;
+    }
+    case "chain":
+      return `${request.dice} dice: ${request.stages.map(describeStage).join("; ")}`;
+    case "hand": {
+      const alike = request.keepAlike === undefined ? "" : ` unless ${request.keepAlike} are alike`;
+      return `${dice(request)} face by face${rerolled(request.rerollFaces)}${alike}`;
+    }
+    case "direction":
+      return "a random direction";
+    case "scatter":
+      return `scatter: ${request.hitFaces} of 6 faces hit, else ${dice(request)} in a random direction`;
+  }
+}
+
+function dice(request: { readonly dice: number; readonly sides: number }): string {
+  return `${request.dice}D${request.sides}`;
+}
+
+function rerolled(faces: readonly number[] | undefined): string {
+  return faces === undefined || faces.length === 0
+    ? ""
+    : `, ${faces.map((face) => `${face}s`).join(" and ")} re-rolled`;
+}
+
+function groupNames(groups: readonly number[], sides: number): readonly string[] {
+  const names: string[] = [];
+  for (let group = 0; group <= groups.length; group += 1) {
+    const least = group === 0 ? 1 : groups[group - 1]!;
+    const most = group === groups.length ? sides : groups[group]! - 1;
+    names.push(least > most ? "none" : least === most ? String(least) : `${least}-${most}`);
+  }
+  return names;
+}
+
+function describeSum(request: Sum): string {
+  const parts = [dice(request)];
+  const { dropLowest = 0, dropHighest = 0, reroll } = request;
+  if (dropLowest > 0) parts.push(dropLowest === 1 ? "lowest dropped" : `${dropLowest} lowest dropped`);
+  if (dropHighest > 0) parts.push(dropHighest === 1 ? "highest dropped" : `${dropHighest} highest dropped`);
+  const { below, above } = reroll ?? {};
+  const limits: string[] = [];
+  if (below !== undefined) limits.push(`below ${below}`);
+  if (above !== undefined) limits.push(`above ${above}`);
+  if (limits.length > 0) parts.push(`re-rolled ${limits.join(" or ")}`);
+  if (request.highest === true) parts.push("with the highest die");
+  return parts.join(", ");
+}
+
+function describeStage(stage: Stage): string {
+  const { name, need, reroll, when6, passOn, multiply } = stage;
+  const parts: string[] = [];
+  if (need === null) parts.push(`${name}: all go on`);
+  else {
+    parts.push(`${name} ${Math.max(2, Math.min(6, need))}+`);
+    if (passOn === "failure") parts.push("failures go on");
+    if (reroll === "failures" || reroll === "successes") parts.push(`${reroll} re-rolled`);
+    else if (reroll !== undefined) parts.push(...rerolled(reroll.faces).split(", ").slice(1));
+    if (passOn === "success" && when6 === "again") parts.push("6s count twice");
+    if (passOn === "success" && when6 === "skip-next") parts.push("6s skip the next");
+  }
+  if (multiply !== undefined) {
+    const die = multiply.dice === 0 ? "" : `D${multiply.sides}`;
+    const add = multiply.add === 0 ? "" : die === "" ? String(multiply.add) : `+${multiply.add}`;
+    parts.push(`each becomes ${die + add || "0"}, at most ${multiply.cap}`);
+  }
+  return parts.join(", ");
+}

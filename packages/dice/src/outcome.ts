@@ -1,0 +1,34 @@
+import type { Branch, Outcome } from "./types.ts";
+
+/** Whether two outcomes are equal field by field. */
+export function sameOutcome(a: Outcome, b: Outcome): boolean {
+  if (a === b) return true;
+  const left: { readonly [name: string]: unknown } = { ...a };
+  const right: { readonly [name: string]: unknown } = { ...b };
+  const names = Object.keys(left).filter((name) => left[name] !== undefined);
+  if (Object.keys(right).filter((name) => right[name] !== undefined).length !== names.length) return false;
+  return names.every((name) => sameValue(left[name], right[name]));
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+/** The chance that an outcome passes a test: the probabilities of those branches added up. */
+export function chance<O>(branches: readonly Branch<O>[], test: (outcome: O) => boolean): number {
+  let sum = 0;
+  for (const { outcome, probability } of branches) if (test(outcome)) sum += probability;
+  return sum;
+}
+
+/**
+ * A probability (0..1) as a whole percent without its sign, the way printed tables give it: "100" only for what is
+ * certain and "0" only for what is impossible, so "99" and "1" at the edges. Sums of doubles that fall short of 1 by
+ * less than 1e-12 count as certain, since that is how exactly a distribution adds up.
+ */
+export function percent(probability: number): string {
+  if (probability >= 1 - 1e-12) return "100";
+  if (probability <= 0) return "0";
+  return String(Math.max(1, Math.min(99, Math.floor(probability * 100 + 0.5))));
+}

@@ -1,0 +1,271 @@
+import type { Source } from "./generator.ts";
+import { goOnMask, rerollMask } from "./stage.ts";
+import type {
+  Chain,
+  ChainOutcome,
+  DiceRequest,
+  Hand,
+  HandOutcome,
+  Outcome,
+  OutcomeOf,
+  Pool,
+  PoolOutcome,
+  Rolled,
+  RollPart,
+  RollPurpose,
+  Scatter,
+  ScatterOutcome,
+  Stage,
+  Sum,
+  SumOutcome,
+  TableRoll,
+} from "./types.ts";
+
+/** Faces kept for the eye; null on the fast path, where the same code runs without keeping any. */
+interface Kept {
+  readonly faces: number[][];
+  readonly parts: RollPart[];
+}
+
+/**
+ * Rolls a request and keeps every face. Takes exactly the same dice from `source` as {@link rollOutcome}.
+ * @param request a request that passes `checkRequest`; not checked again here
+ */
+export function roll<R extends DiceRequest>(request: R, source: Source): Rolled<OutcomeOf<R>> {
+  const record: Kept = { faces: [], parts: [] };
+  const outcome = rollInto(request, source, record) as OutcomeOf<R>;
+  return { outcome, faces: record.faces, parts: record.parts };
+}
+
+/** Rolls a request for its outcome alone. */
+export function rollOutcome<R extends DiceRequest>(request: R, source: Source): OutcomeOf<R> {
+  return rollInto(request, source, null) as OutcomeOf<R>;
+}
+
+function rollInto(request: DiceRequest, source: Source, record: Kept | null): Outcome {
+  switch (request.kind) {
+    case "pool":
+      return rollPool(request, source, record);
+    case "sum":
+      return rollSum(request, source, record);
+    case "table":
+      return { row: tableRow(request, plainTotal(request.dice, request.sides, source, record, "first") + request.add) };
+    case "chain":
+      return rollChain(request, source, record);
+    case "hand":
+      return rollHand(request, source, record);
+    case "direction":
+      return { turn: rollTurn(source, record) };
+    case "scatter":
+      return rollScatter(request, source, record);
+  }
+}
+
+function keep(record: Kept | null, stage: number, purpose: RollPurpose): number[] | null {
+  if (record === null) return null;
+  const faces: number[] = [];
+  record.faces.push(faces);
+  record.parts.push({ stage, purpose });
+  return faces;
+}
+
+function plainTotal(dice: number, sides: number, source: Source, record: Kept | null, purpose: RollPurpose): number {
+  const kept = dice > 0 ? keep(record, 0, purpose) : null;
+  let total = 0;
+  for (let die = 0; die < dice; die += 1) {
+    const face = source.next(sides);
+    if (kept !== null) kept.push(face);
+    total += face;
+  }
+  return total;
+}
+
+function rollPool(request: Pool, source: Source, record: Kept | null): PoolOutcome {
+  const { dice, sides, groups } = request;
+  const last = groups.length;
+  const counts: number[] = [];
+  for (let group = 0; group <= last; group += 1) counts.push(0);
+  const again = request.reroll === undefined ? null : request.reroll.faces;
+  let rerolls = 0;
+  let kept = dice > 0 ? keep(record, 0, "first") : null;
+  for (let die = 0; die < dice; die += 1) {
+    const face = source.next(sides);
+    if (kept !== null) kept.push(face);
+    if (again !== null && again.includes(face)) {
+      rerolls += 1;
+      continue;
+    }
+    let group = 0;
+    while (group < last && face >= groups[group]!) group += 1;
+    counts[group]! += 1;
+  }
+  if (rerolls > 0) kept = keep(record, 0, "reroll");
+  for (let die = 0; die < rerolls; die += 1) {
+    const face = source.next(sides);
+    if (kept !== null) kept.push(face);
+    let group = 0;
+    while (group < last && face >= groups[group]!) group += 1;
+    counts[group]! += 1;
+  }
+  return { counts };
+}
+
+function rollSum(request: Sum, source: Source, record: Kept | null): SumOutcome {
+  const again = request.reroll;
+  const first = rollSumOnce(request, source, record, "first");
+  if (again === undefined) return first;
+  const stands =
+    (again.below === undefined || first.total >= again.below) &&
+    (again.above === undefined || first.total <= again.above);
+  return stands ? first : rollSumOnce(request, source, record, "reroll");
+}
+
+function rollSumOnce(request: Sum, source: Source, record: Kept | null, purpose: RollPurpose): SumOutcome {
+  const { dice, sides } = request;
+  const low = request.dropLowest ?? 0;
+  const high = request.dropHighest ?? 0;
+  if (low === 0 && high === 0 && request.highest !== true)
+    return { total: plainTotal(dice, sides, source, record, purpose) };
+  const kept = dice > 0 ? keep(record, 0, purpose) : null;
+  const sorted: number[] = [];
+  for (let die = 0; die < dice; die += 1) {
+    const face = source.next(sides);
+    if (kept !== null) kept.push(face);
+    insert(sorted, face);
+  }
+  let total = 0;
+  for (let die = low; die < dice - high; die += 1) total += sorted[die]!;
+  if (request.highest !== true) return { total };
+  return { total, highest: low < dice - high ? sorted[dice - high - 1]! : 0 };
+}
+
+function insert(sorted: number[], face: number): void {
+  let at = sorted.length;
+  sorted.push(face);
+  while (at > 0 && sorted[at - 1]! > face) {
+    sorted[at] = sorted[at - 1]!;
+    at -= 1;
+  }
+  sorted[at] = face;
+}
+
+/** The row of a table that `result` (the total with `add`) falls on. */
+export function tableRow(request: TableRoll, result: number): number {
+  const { rows } = request;
+  let row = 0;
+  while (row < rows.length && result >= rows[row]!) row += 1;
+  return row;
+}
+
+function rollHand(request: Hand, source: Source, record: Kept | null): HandOutcome {
+  const { dice, sides, rerollFaces, keepAlike } = request;
+  let kept = dice > 0 ? keep(record, 0, "first") : null;
+  const first: number[] = [];
+  for (let die = 0; die < dice; die += 1) {
+    const face = source.next(sides);
+    if (kept !== null) kept.push(face);
+    insert(first, face);
+  }
+  if (rerollFaces === undefined || rerollFaces.length === 0) return { faces: first };
+  const faces: number[] = [];
+  let rerolls = 0;
+  for (let from = 0; from < dice; ) {
+    const face = first[from]!;
+    let to = from;
+    while (to < dice && first[to] === face) to += 1;
+    if (rerollFaces.includes(face) && (keepAlike === undefined || to - from < keepAlike)) rerolls += to - from;
+    else for (let die = from; die < to; die += 1) faces.push(face);
+    from = to;
+  }
+  if (rerolls > 0) kept = keep(record, 0, "reroll");
+  for (let die = 0; die < rerolls; die += 1) {
+    const face = source.next(sides);
+    if (kept !== null) kept.push(face);
+    insert(faces, face);
+  }
+  return { faces };
+}
+
+function rollTurn(source: Source, record: Kept | null): number {
+  const face = source.next(65536);
+  const kept = keep(record, 0, "turn");
+  if (kept !== null) kept.push(face);
+  return face - 1;
+}
+
+function rollScatter(request: Scatter, source: Source, record: Kept | null): ScatterOutcome {
+  const face = source.next(6);
+  const kept = keep(record, 0, "first");
+  if (kept !== null) kept.push(face);
+  const turn = rollTurn(source, record);
+  return {
+    hit: face <= request.hitFaces,
+    turn,
+    distance: plainTotal(request.dice, request.sides, source, record, "distance"),
+  };
+}
+
+function rollChain(request: Chain, source: Source, record: Kept | null): ChainOutcome {
+  const { stages } = request;
+  const passed: number[] = [];
+  // `arriving` roll at the next stage, `past` go beyond it without dice.
+  let arriving = request.dice;
+  let past = 0;
+  for (let at = 0; at < stages.length; at += 1) {
+    const stage = stages[at]!;
+    let on = arriving;
+    let skipping = 0;
+    if (stage.need !== null) {
+      const goOn = goOnMask(stage.need, stage.passOn);
+      const again = rerollMask(stage.need, stage.reroll);
+      let sixes = 0;
+      let rerolls = 0;
+      on = 0;
+      let kept = arriving > 0 ? keep(record, at, "first") : null;
+      for (let die = 0; die < arriving; die += 1) {
+        const face = source.next(6);
+        if (kept !== null) kept.push(face);
+        if ((again >> face) & 1) rerolls += 1;
+        else if ((goOn >> face) & 1) {
+          on += 1;
+          if (face === 6) sixes += 1;
+        }
+      }
+      if (rerolls > 0) kept = keep(record, at, "reroll");
+      for (let die = 0; die < rerolls; die += 1) {
+        const face = source.next(6);
+        if (kept !== null) kept.push(face);
+        if ((goOn >> face) & 1) {
+          on += 1;
+          if (face === 6) sixes += 1;
+        }
+      }
+      if (stage.when6 === "again") on += sixes;
+      else if (stage.when6 === "skip-next") skipping = sixes;
+    }
+    const through = on + past;
+    passed.push(through);
+    if (stage.multiply === undefined) {
+      arriving = through - skipping;
+      past = skipping;
+    } else {
+      const rolls = stage.multiply.dice === 1 && through > 0;
+      const kept = rolls ? keep(record, at, "multiply") : null;
+      arriving = multiplied(stage.multiply, through - skipping, source, kept);
+      past = multiplied(stage.multiply, skipping, source, kept);
+    }
+  }
+  return { passed, points: arriving + past };
+}
+
+function multiplied(by: NonNullable<Stage["multiply"]>, count: number, source: Source, kept: number[] | null): number {
+  const { sides, add, cap } = by;
+  if (by.dice === 0) return count * (add < cap ? add : cap);
+  let total = 0;
+  for (let die = 0; die < count; die += 1) {
+    const face = source.next(sides);
+    if (kept !== null) kept.push(face);
+    total += face + add < cap ? face + add : cap;
+  }
+  return total;
+}
