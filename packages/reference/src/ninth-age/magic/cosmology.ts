@@ -1,0 +1,225 @@
+import type { Entry } from "../../entry.ts";
+import { magicEntry, type Place } from "./writing.ts";
+
+const place: Place = {
+  chapter: "spells",
+  kind: "spell",
+  early: "Paths > Cosmology",
+  late: "Voies de magie > Cosmologie",
+  facts: { path: "cosmology" },
+  see: ["t9a.path.cosmology", "t9a.spell.cosmology.duality"],
+};
+
+export const cosmologyEntries: readonly Entry[] = [
+  magicEntry(place, {
+    id: "t9a.path.cosmology",
+    kind: "table",
+    names: { en: "Cosmology", fr: "Cosmologie" },
+    summary: {
+      en: "Six spells with two faces each, Cosmos and Chaos, bound together by Duality. No Attribute Spell.",
+      fr: "Six sorts à deux visages, Cosmos et Chaos, liés par Dualité. Pas d'Attribut de la Voie.",
+    },
+    both: {
+      pathRule: "duality",
+      attributeSpell: null,
+      spells: [
+        [1, "altered-sight"],
+        [2, "truth-of-time"],
+        [3, "ice-and-fire"],
+        [4, "perception-of-strength"],
+        [5, "unity-in-divergence"],
+        [6, "touch-the-heart"],
+      ],
+    },
+  }),
+  magicEntry(place, {
+    id: "t9a.spell.cosmology.duality",
+    kind: "rule",
+    names: { en: "Duality", fr: "Dualité" },
+    summary: {
+      en: "Each spell is cast either as Cosmos (what is listed first) or as Chaos (second). Once one succeeds, the next Cosmology spell costs 1 less if it is of the other face.",
+      fr: "Chaque sort est lancé soit en Cosmos (ce qui vient en premier), soit en Chaos (en second). Après une réussite, le sort de Cosmologie suivant coûte 1 de moins s'il est de l'autre aspect.",
+    },
+    both: { versions: 2, names: ["cosmos", "chaos"], castingValueOfNextOppositeSpell: -1 },
+  }),
+  magicEntry(place, {
+    id: "t9a.spell.cosmology.altered-sight",
+    names: { en: "Altered Sight", fr: "Vision altérée" },
+    summary: {
+      en: "Cosmos, on a friend: +2 Offensive Skill and Aim one better. Chaos, on an enemy: -2 Offensive Skill and Aim one worse.",
+      fr: "Cosmos, sur une unité alliée : +2 Off et Précision meilleure d'un point. Chaos, sur une unité ennemie : -2 Off et Précision moins bonne d'un point.",
+    },
+    both: {
+      number: 1,
+      castingValue: 5,
+      range: 24,
+      duration: "OneT",
+      cosmos: { types: ["A"], offensiveSkill: 2, aimBetterBy: 1 },
+      chaos: { types: ["H"], offensiveSkill: -2, aimWorseBy: 1 },
+    },
+  }),
+  magicEntry(place, {
+    id: "t9a.spell.cosmology.truth-of-time",
+    names: { en: "Truth of Time", fr: "Mystères du temps" },
+    summary: {
+      en: "Cosmos: a friend's dice for charging, fleeing, pursuing and overrunning are Maximised twice over. Chaos: an enemy's are Minimised twice over.",
+      fr: "Cosmos : les dés de charge, de fuite, de poursuite et de charge irrésistible d'une unité alliée sont deux fois maximisés. Chaos : ceux d'une unité ennemie sont deux fois minimisés.",
+    },
+    lateSummary: {
+      en: 'Cosmos: a friend has +2" Advance Rate and +2 Agility. Chaos: an enemy has -2" Advance Rate (never under 3") and -2 Agility (never under 1).',
+      fr: 'Cosmos : une unité alliée a +2" de MS et +2 en Agilité. Chaos : une unité ennemie a -2" de MS (jamais moins de 3") et -2 en Agilité (jamais moins de 1).',
+    },
+    early: {
+      number: 2,
+      castingValue: 5,
+      range: 24,
+      duration: "OneT",
+      rolls: ["charge", "flee", "pursuit", "overrun"],
+      cosmos: { types: ["A"], maximisedRoll: 2 },
+      chaos: { types: ["H"], minimisedRoll: 2 },
+    },
+    late: {
+      number: 2,
+      castingValue: 6,
+      range: 24,
+      duration: "OneT",
+      cosmos: { types: ["A"], advanceRate: 2, agility: 2 },
+      chaos: { types: ["H"], advanceRate: -2, advanceRateMinimum: 3, agility: -2, agilityMinimum: 1 },
+    },
+  }),
+  magicEntry(place, {
+    id: "t9a.spell.cosmology.ice-and-fire",
+    names: { en: "Ice and Fire", fr: "De glace et de feu" },
+    summary: {
+      en: "2D6 hits at Str 4, AP 0, Magical. Passed saves are rolled again: Special Saves with Cosmos, Armour Saves with Chaos.",
+      fr: "2D6 touches, Fo 4, PA 0, magiques. Les sauvegardes réussies sont relancées : les spéciales avec Cosmos, celles d'armure avec Chaos.",
+    },
+    both: {
+      number: 3,
+      castingValue: 8,
+      range: 24,
+      types: ["Da", "H", "M"],
+      duration: "Inst",
+      hits: "2D6",
+      strength: 4,
+      armourPenetration: 0,
+      magical: true,
+      cosmos: { rerollSuccessful: "Special Saves" },
+      chaos: { rerollSuccessful: "Armour Saves" },
+    },
+    misprints: [
+      {
+        edition: "2e-late",
+        printed: {
+          en: "Saves must be rerolled, without saying which.",
+          fr: "Les sauvegardes sont à relancer, sans dire lesquelles.",
+        },
+        used: { en: "Only passed saves are rerolled.", fr: "Seules les sauvegardes réussies sont relancées." },
+        why: {
+          en: "Sheet 000 says so, and a damage spell would not help its victim.",
+          fr: "La feuille 000 le précise, et un sort de dégâts n'aiderait pas sa victime.",
+        },
+      },
+    ],
+  }),
+  magicEntry(place, {
+    id: "t9a.spell.cosmology.perception-of-strength",
+    names: { en: "Perception of Strength", fr: "Puissance subjective" },
+    summary: {
+      en: "Cosmos: a friend has +1 Strength and +1 AP. Chaos: an enemy has -1 Strength and -1 AP.",
+      fr: "Cosmos : une unité alliée a +1 en Force et +1 en PA. Chaos : une unité ennemie a -1 en Force et -1 en PA.",
+    },
+    both: {
+      number: 4,
+      castingValue: 8,
+      range: 24,
+      duration: "OneT",
+      cosmos: { types: ["A"], strength: 1, armourPenetration: 1 },
+      chaos: { types: ["H"], strength: -1, armourPenetration: -1 },
+    },
+  }),
+  magicEntry(place, {
+    id: "t9a.spell.cosmology.unity-in-divergence",
+    names: { en: "Unity in Divergence", fr: "Unis dans la divergence" },
+    summary: {
+      en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): an enemy unit takes one Area Attack (6x6) hit at Str 3, AP 0, Magical.",
+      fr: "Cosmos (Un tour) : toutes les figurines d'une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : une unité ennemie reçoit une touche d'Attaque de zone (6x6), Fo 3, PA 0, magique.",
+    },
+    both: {
+      number: 5,
+      castingValue: 9,
+      range: 24,
+      cosmos: { types: ["A"], duration: "OneT", aegis: "5+" },
+      chaos: {
+        types: ["Da", "Di", "H"],
+        duration: "Inst",
+        hits: 1,
+        areaAttack: "6x6",
+        strength: 3,
+        armourPenetration: 0,
+        magical: true,
+      },
+    },
+    ruling: "damaged-cells",
+    misprints: [
+      {
+        edition: "2e-early",
+        printed: {
+          en: "Only the Aegis half; a line of one hit at Str 3 for each model stands a row lower, beside Touch the Heart.",
+          fr: "Seulement la moitié Ægide ; une ligne d'une touche de Fo 3 par figurine se trouve une rangée plus bas, à côté de Touché au cœur.",
+        },
+        used: {
+          en: "The Chaos half of sheet 002: one hit with Area Attack (6x6), Str 3, AP 0.",
+          fr: "La moitié Chaos de la feuille 002 : une touche d'Attaque de zone (6x6), Fo 3, PA 0.",
+        },
+        why: {
+          en: "The row has slipped; casting value, range and Cosmos half agree with sheet 002, so its whole cell is read.",
+          fr: "La rangée a glissé ; la valeur de lancement, la portée et la moitié Cosmos concordent avec la feuille 002, dont on lit donc la case entière.",
+        },
+      },
+    ],
+  }),
+  magicEntry(place, {
+    id: "t9a.spell.cosmology.touch-the-heart",
+    names: { en: "Touch the Heart", fr: "Touché au cœur" },
+    summary: {
+      en: "Cosmos: a friendly model Recovers 1 HP. Chaos: an enemy model suffers 1 Magical hit with AP 10 that wounds without a roll.",
+      fr: "Cosmos : une figurine alliée récupère 1 PV. Chaos : une figurine ennemie subit 1 touche magique de PA 10 qui blesse sans jet.",
+    },
+    early: {
+      number: 6,
+      castingValue: 7,
+      range: 24,
+      duration: "Inst",
+      cosmos: { types: ["A", "F"], recovers: 1 },
+      chaos: { types: ["Da", "F", "H", "M"], hits: 1, woundsAutomatically: true, armourPenetration: 10, magical: true },
+      printedBeside: { types: ["Da", "Di", "H"], hitsOnEachModel: 1, strength: 3, armourPenetration: 0, magical: true },
+    },
+    late: {
+      number: 6,
+      castingValue: 7,
+      range: 24,
+      duration: "Inst",
+      cosmos: { types: ["A", "F"], recovers: 1 },
+      chaos: { types: ["Da", "F", "H", "M"], hits: 1, woundsAutomatically: true, armourPenetration: 10, magical: true },
+    },
+    ruling: "damaged-cells",
+    misprints: [
+      {
+        edition: "2e-early",
+        printed: {
+          en: "Each model of the unit is hit once at Str 3, AP 0: a line that belongs to Unity in Divergence.",
+          fr: "Chaque figurine est touchée une fois à Fo 3, PA 0 : une ligne qui appartient à Unis dans la divergence.",
+        },
+        used: {
+          en: "Both halves as sheet 002 gives them: recover 1 HP, or one automatic wound with AP 10.",
+          fr: "Les deux moitiés de la feuille 002 : récupérer 1 PV, ou une blessure automatique de PA 10.",
+        },
+        why: {
+          en: "The spell's own halves were lost when the row slipped; casting value and range agree on both sheets.",
+          fr: "Les moitiés propres au sort ont disparu quand la rangée a glissé ; valeur de lancement et portée concordent sur les deux feuilles.",
+        },
+      },
+    ],
+  }),
+];
