@@ -161,28 +161,23 @@ function mostThrough(arrivals: readonly Arrival[], stage: Stage): number {
 
 /** What can arrive at the next stage if exactly `through` went on from this one, for each number that skips it. */
 function afterStage(arrivals: readonly Arrival[], stage: Stage, through: number): readonly Arrival[] {
-  // Bounds on how many natural 6s can have been among those that went on.
-  let least = through + 1;
-  let most = -1;
+  // How many natural 6s can have been among those that went on: each number that is possible.
+  const sixes = new Set<number>();
   const skips = stage.need !== null && stage.passOn === "success" && stage.when6 === "skip-next";
   for (const arrival of arrivals) {
     const on = goingOn(arrival, stage, through);
     if (on === null) continue;
-    const onlySixes = skips && goOnMask(stage.need ?? 6, stage.passOn) === 1 << 6;
-    least = Math.min(least, onlySixes ? on[0] : 0);
-    most = Math.max(most, skips ? on[1] : 0);
+    if (!skips) return [multiplied(stage, through, 0)];
+    const onlySixes = goOnMask(stage.need ?? 6, stage.passOn) === 1 << 6;
+    for (let count = onlySixes ? on[0] : 0; count <= on[1]; count += 1) sixes.add(count);
   }
-  if (most < 0) return [];
-  const range = multiplyRange(stage.multiply);
-  const after: Arrival[] = [];
-  for (let skipping = least; skipping <= most; skipping += 1) {
-    const rest = through - skipping;
-    after.push({
-      arriving: [rest * range.least, rest * range.most],
-      past: [skipping * range.least, skipping * range.most],
-    });
-  }
-  return after;
+  return [...sixes].map((count) => multiplied(stage, through, count));
+}
+
+function multiplied(stage: Stage, through: number, past: number): Arrival {
+  const { least, most } = multiplyRange(stage.multiply);
+  const rest = through - past;
+  return { arriving: [rest * least, rest * most], past: [past * least, past * most] };
 }
 
 /** Of those that went on, how many at least and at most came from dice of this stage; null if `through` is impossible. */

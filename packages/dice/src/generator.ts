@@ -48,7 +48,8 @@ export function counterSource(seed: number, counter: number): Source & { readonl
         // The high half of value * sides is the face. Some faces would own one value more than others, so the first
         // 2^32 mod sides values of each face are rejected; only a low half under `sides` can be among them.
         const low = Math.imul(value, sides) >>> 0;
-        if (low >= sides || low >= 4294967296 % sides) return Math.floor((value * sides) / 4294967296) + 1;
+        if (low < sides && low < 4294967296 % sides) continue;
+        return Math.floor((value * sides) / 4294967296) + 1;
       }
     },
     get counter() {

@@ -24,11 +24,11 @@ export function chance<O>(branches: readonly Branch<O>[], test: (outcome: O) => 
 
 /**
  * A probability (0..1) as a whole percent without its sign, the way printed tables give it: "100" only for what is
- * certain and "0" only for what is impossible, so "99" and "1" at the edges. Sums of doubles that fall short of 1 by
+ * certain and "0" only for what is impossible, so "99" and "1" at the edges; exact halves round up. Sums of doubles that fall short of 1 by
  * less than 1e-12 count as certain, since that is how exactly a distribution adds up.
  */
 export function percent(probability: number): string {
   if (probability >= 1 - 1e-12) return "100";
   if (probability <= 0) return "0";
-  return String(Math.max(1, Math.min(99, Math.floor(probability * 100 + 0.5))));
+  return String(Math.max(1, Math.min(99, Math.floor(probability * 100 + 0.5 + 1e-9))));
 }

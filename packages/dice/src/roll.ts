@@ -82,9 +82,8 @@ function plainTotal(dice: number, sides: number, source: Source, record: Kept | 
 
 function rollPool(request: Pool, source: Source, record: Kept | null): PoolOutcome {
   const { dice, sides, groups } = request;
-  const last = groups.length;
   const counts: number[] = [];
-  for (let group = 0; group <= last; group += 1) counts.push(0);
+  for (let group = 0; group <= groups.length; group += 1) counts.push(0);
   const again = request.reroll === undefined ? null : request.reroll.faces;
   let rerolls = 0;
   let kept = dice > 0 ? keep(record, 0, "first") : null;
@@ -95,19 +94,22 @@ function rollPool(request: Pool, source: Source, record: Kept | null): PoolOutco
       rerolls += 1;
       continue;
     }
-    let group = 0;
-    while (group < last && face >= groups[group]!) group += 1;
-    counts[group]! += 1;
+    counts[groupOf(face, groups)]! += 1;
   }
   if (rerolls > 0) kept = keep(record, 0, "reroll");
   for (let die = 0; die < rerolls; die += 1) {
     const face = source.next(sides);
     if (kept !== null) kept.push(face);
-    let group = 0;
-    while (group < last && face >= groups[group]!) group += 1;
-    counts[group]! += 1;
+    counts[groupOf(face, groups)]! += 1;
   }
   return { counts };
+}
+
+/** How many bounds the face reaches. Added up from sign bits rather than branched on: a processor cannot foresee dice. */
+function groupOf(face: number, groups: readonly number[]): number {
+  let group = 0;
+  for (let at = 0; at < groups.length; at += 1) group += (groups[at]! - 1 - face) >>> 31;
+  return group;
 }
 
 function rollSum(request: Sum, source: Source, record: Kept | null): SumOutcome {
@@ -218,6 +220,7 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
     if (stage.need !== null) {
       const goOn = goOnMask(stage.need, stage.passOn);
       const again = rerollMask(stage.need, stage.reroll);
+      const stands = goOn & ~again;
       let sixes = 0;
       let rerolls = 0;
       on = 0;
@@ -225,20 +228,17 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
       for (let die = 0; die < arriving; die += 1) {
         const face = source.next(6);
         if (kept !== null) kept.push(face);
-        if ((again >> face) & 1) rerolls += 1;
-        else if ((goOn >> face) & 1) {
-          on += 1;
-          if (face === 6) sixes += 1;
-        }
+        // Added up rather than branched on, as in groupOf.
+        rerolls += (again >> face) & 1;
+        on += (stands >> face) & 1;
+        sixes += (stands >> face) & (face >> 1) & (face >> 2) & 1;
       }
       if (rerolls > 0) kept = keep(record, at, "reroll");
       for (let die = 0; die < rerolls; die += 1) {
         const face = source.next(6);
         if (kept !== null) kept.push(face);
-        if ((goOn >> face) & 1) {
-          on += 1;
-          if (face === 6) sixes += 1;
-        }
+        on += (goOn >> face) & 1;
+        sixes += (goOn >> face) & (face >> 1) & (face >> 2) & 1;
       }
       if (stage.when6 === "again") on += sixes;
       else if (stage.when6 === "skip-next") skipping = sixes;

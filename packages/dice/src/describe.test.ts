@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { any } from "../tests/requests.ts";
+import { chance, type DiceRequest, describe, distribution, percent } from "./index.ts";
+
+test.each<[string, DiceRequest]>([
+  ["2D6, highest dropped", { kind: "sum", dice: 2, sides: 6, dropHighest: 1 }],
+  ["3D6", { kind: "sum", dice: 3, sides: 6 }],
+  [
+    "5D6, 2 lowest dropped, re-rolled below 5 or above 9, with the highest die",
+    { kind: "sum", dice: 5, sides: 6, dropLowest: 2, reroll: { below: 5, above: 9 }, highest: true },
+  ],
+  ["10D6 in groups 1-2, 3-5, 6", { kind: "pool", dice: 10, sides: 6, groups: [3, 6] }],
+  ["1D6 in groups 1-6, none, 1s re-rolled", { kind: "pool", dice: 1, sides: 6, groups: [7], reroll: { faces: [1] } }],
+  ["2D6+1 on a table with rows from 3, 7", { kind: "table", dice: 2, sides: 6, add: 1, rows: [3, 7] }],
+  ["2D6-1 on a table with rows from 3", { kind: "table", dice: 2, sides: 6, add: -1, rows: [3] }],
+  ["5D6 face by face", { kind: "hand", dice: 5, sides: 6 }],
+  [
+    "5D6 face by face, 1s and 2s re-rolled unless 3 are alike",
+    { kind: "hand", dice: 5, sides: 6, rerollFaces: [1, 2], keepAlike: 3 },
+  ],
+  ["a random direction", { kind: "direction" }],
+  ["scatter: 2 of 6 faces hit, else 2D6 in a random direction", { kind: "scatter", dice: 2, sides: 6, hitFaces: 2 }],
+  [
+    "7 dice: aim 2+, 1s re-rolled, 6s count twice; grip: all go on; shield 5+, failures go on, failures re-rolled, each becomes D3+1, at most 3",
+    {
+      kind: "chain",
+      dice: 7,
+      stages: [
+        { name: "aim", need: 1, passOn: "success", when6: "again", reroll: { faces: [1] } },
+        { name: "grip", need: null, passOn: "success" },
+        {
+          name: "shield",
+          need: 5,
+          passOn: "failure",
+          reroll: "failures",
+          multiply: { dice: 1, sides: 3, add: 1, cap: 3 },
+        },
+      ],
+    },
+  ],
+])("%s", (line, request) => {
+  expect(describe(request)).toBe(line);
+});
+
+test("every request has one line", () => {
+  fc.assert(
+    fc.property(any, (request) => /^[^\n]+$/.test(describe(request)) && !describe(request).includes("undefined")),
+  );
+});
+
+test("percentages round to the nearest whole, but never to certain or impossible", () => {
+  const rounded = [0, 1e-9, 0.004, 0.005, 0.015, 0.125, 0.5, 0.985, 0.994, 0.996, 1 - 1e-9, 1];
+  expect(rounded.map(percent)).toEqual(["0", "1", "1", "1", "2", "13", "50", "99", "99", "99", "99", "100"]);
+  expect(percent(0.1 + 0.2 + 0.3 + 0.2 + 0.1 + 0.1 - 1e-15)).toBe("100");
+  const certain = distribution({ kind: "sum", dice: 9, sides: 6 });
+  expect(percent(chance(certain, () => true))).toBe("100");
+  expect(percent(chance(certain, (outcome) => outcome.total < 54))).toBe("99");
+  expect(percent(chance(certain, (outcome) => outcome.total === 54))).toBe("1");
+  expect(percent(chance(certain, (outcome) => outcome.total > 54))).toBe("0");
+});
