@@ -59,6 +59,7 @@ export {
   enter,
   type Frame,
   type GameEvent,
+  type Preview,
   type Reply,
   type Request,
   type RollRequest,
@@ -67,5 +68,5 @@ export {
   type Step,
 } from "./sequence.ts";
 export type { GuideLine, Language, OddsQuestion, RuleSystem, Ruling, Scenario, Score } from "./system.ts";
-export { inForce, recording, without } from "./trace.ts";
-export { kernelWords, message, say } from "./words.ts";
+export { inForce, recording, watched, without } from "./trace.ts";
+export { bilingual, kernelWords, message, say } from "./words.ts";

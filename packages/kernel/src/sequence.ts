@@ -42,10 +42,14 @@ export interface RollRequest {
 
 export type Request = ChoiceRequest | RollRequest;
 
+// Vars are typed where a sequence is written; in the tables they are plain JSON.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Loose = any;
+
 /** What a step does: a new game, changed vars, frames entered (the last runs first), where to go on. */
 export interface Change<G> {
   readonly game?: G;
-  readonly vars?: JsonObject;
+  readonly vars?: Loose;
   readonly enter?: Frame | readonly Frame[];
   readonly goTo?: string;
   /** Leave this sequence now. */
@@ -63,10 +67,6 @@ interface StepHead {
   /** Ledger id of the step, where the sheet numbers it. */
   readonly rule?: string;
 }
-
-// Vars are typed where a sequence is written; in the tables they are plain JSON.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type Loose = any;
 
 export interface ActStep<G> extends StepHead {
   readonly kind: "act";

@@ -40,3 +40,6 @@ export function without<T>(id: string, body: () => T): T {
     watch = before;
   }
 }
+
+/** Is a coverage or knockout run under way? Caches of rule look-ups must stand aside then. */
+export const watched = (): boolean => watch !== null;

@@ -1,5 +1,7 @@
-import type { Message, MessageValue } from "./json.ts";
+import type { Bilingual, Message, MessageValue } from "./json.ts";
 import type { Language, RuleSystem } from "./system.ts";
+
+const BOTH = "@";
 
 type Catalogue = { readonly [key: string]: string };
 
@@ -27,6 +29,7 @@ function show(value: MessageValue | undefined, catalogue: Catalogue, language: L
 
 /** `{name}` is replaced by a value; `{n|one|many}` chooses by the number n (French: 0 and 1 are singular). */
 function fill(message: Message, catalogue: Catalogue, language: Language): string {
+  if (message.key === BOTH) return String(message.values?.[language] ?? "");
   const template = catalogue[message.key];
   if (template === undefined) return message.key;
   return template.replace(
@@ -51,6 +54,9 @@ export function say(system: Pick<RuleSystem<never>, "words">, message: Message, 
   }
   return fill(message, words[language], language);
 }
+
+/** A name that carries both languages with it (army lists may name things that no catalogue knows). */
+export const bilingual = (name: Bilingual): Message => ({ key: BOTH, values: { en: name.en, fr: name.fr } });
 
 export const message = (key: string, values?: Message["values"]): Message =>
   values === undefined ? { key } : { key, values };

@@ -1,1 +1,64 @@
-export {};
+import { type ChoiceKind, message, type RuleSystem, type Score } from "@tercio/kernel";
+import { deploy } from "./choice/deploy.ts";
+import { move } from "./choice/move.ts";
+import { reformChoices } from "./choice/reform.ts";
+import { simpleChoices } from "./choice/simple.ts";
+import { rulings } from "./rulings.ts";
+import { checkScenario, EDITION, setup, starter } from "./setup.ts";
+import { sequences } from "./sequence/index.ts";
+import type { NinthAge } from "./state.ts";
+import { board } from "./view/board.ts";
+import { guide } from "./view/guide.ts";
+import { invariants } from "./view/invariants.ts";
+import { questions } from "./view/questions.ts";
+import { propose, standing } from "./view/propose.ts";
+import { enforced } from "./enforced.ts";
+import { en } from "./words/en.ts";
+import { fr } from "./words/fr.ts";
+
+const choices: { readonly [id: string]: ChoiceKind<NinthAge> } = Object.fromEntries(
+  [...simpleChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
+);
+
+function outcome(game: NinthAge): Score | null {
+  const r = game.result;
+  if (r === null) return null;
+  return {
+    winner: r.winner,
+    points: r.battlePoints,
+    message: message(r.winner === null ? "outcome.draw" : "outcome.winner", {
+      player: (r.winner ?? 0) + 1,
+      first: r.battlePoints[0],
+      second: r.battlePoints[1],
+    }),
+  };
+}
+
+/** The Ninth Age, second edition, as the earlier English sheet has it. */
+export const ninthAge: RuleSystem<NinthAge> = {
+  id: "ninth-age",
+  name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
+  version: "1",
+  editions: [EDITION],
+  rulings,
+  enforced,
+  sequences,
+  choices,
+  starter,
+  checkScenario,
+  setup,
+  outcome,
+  // Nothing is hidden in this battle.
+  see: (game) => game,
+  board,
+  guide: (game) => guide(game, sequences),
+  questions,
+  propose,
+  standing,
+  invariants,
+  words: { en, fr },
+};
+
+export { armies, type Army, armyProblem } from "./armies/index.ts";
+export type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
+export { chargedCombat, chargeQuestion, combatQuestion } from "./view/questions.ts";

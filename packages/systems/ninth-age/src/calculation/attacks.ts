@@ -1,0 +1,161 @@
+import { inForce, resolve } from "@tercio/kernel";
+import { hasRule } from "../rules/has-rule.ts";
+import { book } from "../rules/index.ts";
+import type { Strike } from "../rules/moments.ts";
+import {
+  type Engagement,
+  engagementsOf,
+  type Facing,
+  type ModelPart,
+  models,
+  type NinthAge,
+  type Unit,
+  unit,
+} from "../state.ts";
+import { agility, attackValue } from "./characteristics.ts";
+import { engagedFacings, isChampion, touches } from "./contact.ts";
+import { occupiedFiles, ranksOf } from "./formation.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
+import { supportingAttacks } from "./tables.ts";
+
+/** Where an attack may go: a unit's rank and file, or its champion. */
+export interface Aim {
+  readonly at: number;
+  readonly champion: boolean;
+}
+
+/** Attacks of one kind that have the same choice of targets. */
+export interface Packet {
+  readonly by: number;
+  readonly part: number;
+  readonly champion: boolean;
+  readonly stomp: boolean;
+  readonly dice: number;
+  readonly aims: readonly Aim[];
+}
+
+export interface Duel {
+  readonly a: number;
+  readonly b: number;
+}
+
+const partOf = (u: Unit, index: number): ModelPart => u.entry.parts[index] as ModelPart;
+
+/** The facings with which two units are in contact, seen from `by`. */
+export function strikeOf(game: NinthAge, by: Unit, part: ModelPart, at: Unit, champion: boolean): Strike {
+  const e = game.engagements.find((x) => (x.a === by.id && x.b === at.id) || (x.b === by.id && x.a === at.id));
+  const facing: Facing = e === undefined ? "front" : e.a === by.id ? e.aFacing : e.bFacing;
+  const foeFacing: Facing = e === undefined ? "front" : e.a === by.id ? e.bFacing : e.aFacing;
+  return { by, part, at, facing, foeFacing, champion };
+}
+
+/** Initiative Steps at which the parts of a unit strike, from 10 down to 0; Stomp Attacks strike at 0. */
+export function initiativeSteps(game: NinthAge, u: Unit): readonly number[] {
+  const facings = engagedFacings(game, u.id);
+  const steps = u.entry.parts.map((part) => agility(game, u, part, facings).value);
+  return hasRule(u, "stomp-1") ? [...steps, 0] : steps;
+}
+
+export const partStep = (game: NinthAge, u: Unit, part: ModelPart): number =>
+  inForce("t9a.sequence.melee.round-of-combat.5") ? agility(game, u, part, engagedFacings(game, u.id)).value : 0;
+
+interface Attacker {
+  readonly champion: boolean;
+  readonly supporting: boolean;
+  readonly aims: readonly Aim[];
+}
+
+const sameAim = (p: Aim, q: Aim): boolean => p.at === q.at && p.champion === q.champion;
+
+/** Each model of `u` that may strike now, with what it can reach. */
+function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacker[] {
+  const reach = new Map<number, { champion: boolean; front: boolean; file: number; aims: Aim[] }>();
+  for (const e of engagementsOf(game, u.id)) {
+    const foe = unit(game, e.a === u.id ? e.b : e.a);
+    const facing = e.a === u.id ? e.aFacing : e.bFacing;
+    for (const t of touches(game, e, u.id)) {
+      const key = t.own.rank * 1000 + t.own.file;
+      const found = reach.get(key) ?? { champion: isChampion(u, t.own), front: false, file: t.own.file, aims: [] };
+      if (facing === "front") found.front = true;
+      const champion = isChampion(foe, t.theirs);
+      const duelling = duel !== null && (duel.a === foe.id || duel.b === foe.id);
+      if (champion && !duelling) pushAim(found.aims, { at: foe.id, champion: true });
+      // A model that touches only the champion, or only a duellist, may strike the rank and file beside it.
+      if (!champion || foe.rankAndFile > 0) pushAim(found.aims, { at: foe.id, champion: false });
+      reach.set(key, found);
+    }
+  }
+  const inDuel = duel !== null && (duel.a === u.id || duel.b === u.id);
+  const list: Attacker[] = [];
+  const extra = resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u })).value;
+  const ranks = ranksOf(u);
+  for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
+    const aims = m.aims
+      .map((a) => (unit(game, a.at).rankAndFile === 0 ? { at: a.at, champion: true } : a))
+      .filter((a, i, all) => all.findIndex((b) => sameAim(a, b)) === i);
+    if (m.champion && inDuel) {
+      const foe = (duel as Duel).a === u.id ? (duel as Duel).b : (duel as Duel).a;
+      list.push({ champion: true, supporting: false, aims: [{ at: foe, champion: true }] });
+    } else list.push({ champion: m.champion, supporting: false, aims });
+    if (!m.front) continue;
+    for (let rank = 1; rank <= extra && rank < ranks; rank++)
+      if (occupiedFiles(u, rank, game.chirality).includes(m.file))
+        list.push({ champion: false, supporting: true, aims });
+  }
+  if (inDuel && !list.some((a) => a.champion)) {
+    const foe = (duel as Duel).a === u.id ? (duel as Duel).b : (duel as Duel).a;
+    list.push({ champion: true, supporting: false, aims: [{ at: foe, champion: true }] });
+  }
+  return list;
+}
+
+function pushAim(aims: Aim[], aim: Aim): void {
+  if (!aims.some((a) => sameAim(a, aim))) aims.push(aim);
+}
+
+/** The attacks that `u` makes at this Initiative Step, gathered by part and by choice of targets. */
+export function packetsAt(game: NinthAge, u: Unit, step: number, duel: Duel | null): readonly Packet[] {
+  if (u.place !== "field" || models(u) === 0) return [];
+  const who = attackers(game, u, duel);
+  const packets: Packet[] = [];
+  const add = (packet: Packet): void => {
+    if (packet.dice <= 0) return;
+    const at = packets.findIndex(
+      (p) =>
+        p.part === packet.part &&
+        p.champion === packet.champion &&
+        p.stomp === packet.stomp &&
+        p.aims.length === packet.aims.length &&
+        p.aims.every((a, i) => sameAim(a, packet.aims[i] as Aim)),
+    );
+    const same = packets[at];
+    if (same === undefined) packets.push(packet);
+    else packets[at] = { ...same, dice: same.dice + packet.dice };
+  };
+  u.entry.parts.forEach((part, index) => {
+    if (partStep(game, u, part) !== step) return;
+    for (const a of who) {
+      if (a.supporting && part.harnessed) continue;
+      const foe = unit(game, (a.aims[0] as Aim).at);
+      const full = attackValue(game, strikeOf(game, u, part, foe, a.champion)).value;
+      const dice = a.supporting ? Math.min(full, supportingAttacks(u.entry.height)) : full;
+      add({ by: u.id, part: index, champion: a.champion && !part.harnessed, stomp: false, dice, aims: a.aims });
+    }
+  });
+  if (step === 0 && hasRule(u, "stomp-1")) {
+    // The strongest part tramples.
+    const index = u.entry.parts.reduce((best, p, i) => (p.strength > partOf(u, best).strength ? i : best), 0);
+    for (const a of who) {
+      if (a.supporting) continue;
+      const aims = a.aims.filter((aim) => stompable(unit(game, aim.at)));
+      if (aims.length > 0) add({ by: u.id, part: index, champion: false, stomp: true, dice: 1, aims });
+    }
+  }
+  return packets;
+}
+
+const stompable = (u: Unit): boolean => u.entry.height === "Standard" && !hasRule(u, "cannot-be-stomped");
+
+/** Contact between the champions' units decides who may duel whom. */
+export const inContact = (game: NinthAge, a: number, b: number): Engagement | undefined =>
+  game.engagements.find((e) => (e.a === a && e.b === b) || (e.a === b && e.b === a));

@@ -1,0 +1,65 @@
+import { type BreakdownLine, inForce, message } from "@tercio/kernel";
+import { engaged, type Facing, foes, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
+import { fullRanks, rankBonus } from "./formation.ts";
+
+export interface SideScore {
+  readonly value: number;
+  readonly lines: readonly BreakdownLine[];
+}
+
+export interface CombatTally {
+  readonly units: readonly number[];
+  /** Health Points each seat's units lost this round. */
+  readonly lost: readonly [number, number];
+  readonly overkill: readonly [number, number];
+  /** Seats with at least one unit that charged into this round. */
+  readonly charged: readonly [boolean, boolean];
+}
+
+/** Does `u` strike an enemy on this facing? With a Full Rank the bonus is one higher. */
+function positionBonus(game: NinthAge, own: readonly Unit[], facings: readonly Facing[], plain: number): number {
+  let best = 0;
+  for (const u of own)
+    for (const f of foes(game, u.id))
+      if (facings.includes(f.foeFacing)) best = Math.max(best, plain + (fullRanks(u) >= 1 ? 1 : 0));
+  return best;
+}
+
+/** Combat Score of one side (sheet 000, Combat Score Summary), with a line for each part. */
+export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): SideScore {
+  const enemy = seat === 0 ? 1 : 0;
+  const lines: BreakdownLine[] = [];
+  let value = 0;
+  const add = (key: string, rule: string, by: number): void => {
+    if (by === 0 || !inForce(rule) || !inForce("t9a.table.combat-score")) return;
+    value += by;
+    lines.push({ value, operation: "add", by, because: message(key), rule });
+  };
+  add("score.health-points", "t9a.combat-score.health-points-lost", tally.lost[enemy]);
+  add("score.overkill", "t9a.combat-score.overkill", Math.min(3, tally.overkill[seat]));
+  // A unit left without an enemy in contact still counts as winner, but only losses are scored for it.
+  const own = tally.units
+    .map((id) => unit(game, id))
+    .filter((u) => u.seat === seat && u.place === "field" && engaged(game, u.id));
+  if (own.length > 0) {
+    add("score.charge", "t9a.combat-score.charge", tally.charged[seat] ? 1 : 0);
+    add("score.rank-bonus", "t9a.combat-score.rank-bonus", Math.max(...own.map(rankBonus)));
+    add("score.standard", "t9a.combat-score.standard-bearer", own.filter((u) => u.standard).length);
+    add("score.flank", "t9a.combat-score.flank", positionBonus(game, own, ["left", "right"], 1));
+    add("score.rear", "t9a.combat-score.rear", positionBonus(game, own, ["rear"], 2));
+  }
+  return { value, lines };
+}
+
+/**
+ * More Full Ranks than each enemy unit in contact's combat: the Break Test ignores the difference. Not while an enemy
+ * with two Full Ranks stands in its flank or rear.
+ */
+export function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
+  const own = fullRanks(u);
+  for (const id of units) {
+    const v = unit(game, id);
+    if (v.seat !== u.seat && v.place === "field" && fullRanks(v) >= own) return false;
+  }
+  return !foes(game, u.id).some((f) => f.facing !== "front" && fullRanks(unit(game, f.foe)) >= 2);
+}

@@ -1,0 +1,186 @@
+import {
+  type ChoiceKind,
+  type Json,
+  type JsonObject,
+  message,
+  type Preview,
+  refuse,
+  type Verdict,
+} from "@tercio/kernel";
+import { angleTo, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
+import { rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { follow, inches, pathProblem, reformed, type Segment, trim } from "../field/paths.ts";
+import { book } from "../rules/index.ts";
+import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { named } from "../sequence/emit.ts";
+import { mayMove, moveLimits } from "../sequence/movement.ts";
+
+type G = NinthAge;
+const RULE = "t9a.sequence.movement.movement-phase.3";
+type About = { readonly player: number; readonly units: readonly number[] };
+type Gesture = {
+  readonly type: string;
+  readonly unit: number;
+  readonly move?: "advance" | "march";
+  readonly x?: number;
+  readonly y?: number;
+  readonly facing?: number;
+  readonly files?: number;
+  readonly distance?: number;
+  readonly side?: "left" | "right";
+  readonly path?: readonly Segment[];
+};
+
+const object = (v: unknown): v is { readonly [key: string]: unknown } =>
+  typeof v === "object" && v !== null && !Array.isArray(v);
+
+/** Wheel towards a point, then straight on until the front is there (as near as the turning allows). */
+export function pathTo(u: Unit, x: number, y: number): readonly Segment[] {
+  const turn = signedTurn(angleTo(x - u.x, y - u.y) - u.facing);
+  const distance = Math.floor(Math.sqrt((x - u.x) * (x - u.x) + (y - u.y) * (y - u.y)));
+  if (Math.abs(turn) > 24000) return [{ kind: "back", distance }];
+  const path: Segment[] = [];
+  const angle = Math.min(Math.abs(turn), 16384);
+  if (angle > 90) path.push({ kind: "wheel", side: turn < 0 ? "left" : "right", angle });
+  // The wheel already carries the front's centre forward by about half of the outer corner's way.
+  const gained = Math.floor(wheelLength(u.files * u.entry.baseWidth, angle) / 2);
+  if (distance > gained) path.push({ kind: "straight", distance: distance - gained });
+  return path;
+}
+
+export const move: ChoiceKind<G> = {
+  id: "move",
+  rule: RULE,
+  describe: () => message("ask.move"),
+  accept(game, about: About, answer): Verdict {
+    if (!object(answer)) return refuse("refuse.shape", RULE, { kind: "move" });
+    if (answer.done === true && Object.keys(answer).length === 1) return true;
+    const id = answer.unit;
+    const u = typeof id === "number" ? game.units[id] : undefined;
+    if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
+    if (u.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
+    if (answer.move !== "advance" && answer.move !== "march" && answer.move !== "reform")
+      return refuse("refuse.shape", RULE, { kind: "move" }, "move");
+    const why = book.refusals(answer.move, game, { unit: u })[0];
+    if (why !== undefined) return why;
+    if (!mayMove(game, u, answer.move)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
+    if (answer.move === "reform") {
+      const { facing, files } = answer;
+      if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
+        return refuse("refuse.files", "reform", { unit: named(u), most: models(u) }, "files");
+      if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
+        return refuse("refuse.shape", "reform", { kind: "move" }, "facing");
+      const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, true);
+      if ("problem" in result) return result.problem;
+      return result.end.x === answer.x && result.end.y === answer.y
+        ? true
+        : refuse("refuse.reform-centre", "reform", {}, "x");
+    }
+    const shape = pathProblem(answer.path);
+    if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
+    const path = answer.path as readonly Segment[];
+    if (path.length === 0) return refuse("refuse.empty-path", RULE, {}, "path");
+    const followed = follow(game, u, path, moveLimits(u, answer.move));
+    return followed.problem === null ? true : { ...followed.problem, where: `path.${followed.legal.length}` };
+  },
+  sample(game, about: About, source) {
+    const start = source.next(about.units.length) - 1;
+    for (let i = 0; i < about.units.length; i++) {
+      const u = unit(game, about.units[(start + i) % about.units.length] as number);
+      const answer = sensible(game, u, source);
+      if (answer !== null) return answer;
+    }
+    return { done: true };
+  },
+  timeout: () => ({ done: true }),
+  preview(game, about: About, gesture: JsonObject): Preview {
+    const g = gesture as unknown as Gesture;
+    const u = about.units.includes(g.unit) ? unit(game, g.unit) : null;
+    if (u === null) return nothing(refuse("refuse.already-moved", RULE));
+    if (g.type === "reform") {
+      const facing = normalise(Math.trunc(g.facing ?? u.facing));
+      const files = Math.trunc(g.files ?? u.files);
+      if (files < 1 || files > models(u))
+        return nothing(refuse("refuse.files", "reform", { unit: named(u), most: models(u) }));
+      const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, true);
+      if ("problem" in result) return nothing(result.problem);
+      const answer = { unit: u.id, move: "reform", x: result.end.x, y: result.end.y, facing, files };
+      return {
+        answer,
+        verdict: move.accept(game, about, answer),
+        ghosts: [{ piece: u.id, x: result.end.x, y: result.end.y, facing, files }],
+        ways: [],
+        notes: [],
+      };
+    }
+    const kind = g.move === "march" ? "march" : "advance";
+    const why = book.refusals(kind, game, { unit: u })[0];
+    if (why !== undefined) return nothing(why);
+    const wanted = pathOf(u, g);
+    const { path, followed, trimmed } = trim(game, u, wanted, moveLimits(u, kind));
+    if (path.length === 0) return nothing(trimmed ?? refuse("refuse.empty-path", RULE));
+    return {
+      answer: { unit: u.id, move: kind, path } as unknown as Json,
+      verdict: true,
+      ghosts: [{ piece: u.id, x: followed.end.x, y: followed.end.y, facing: followed.end.facing, files: u.files }],
+      ways: [followed.points],
+      notes: [
+        message("note.length", { length: inches(followed.length) }),
+        ...(trimmed === null ? [] : [message("note.trimmed", { why: trimmed.message })]),
+      ],
+    };
+  },
+};
+
+const nothing = (verdict: Verdict): Preview => ({ answer: null, verdict, ghosts: [], ways: [], notes: [] });
+
+function pathOf(u: Unit, g: Gesture): readonly Segment[] {
+  switch (g.type) {
+    case "drag":
+      return pathTo(u, g.x ?? u.x, g.y ?? u.y);
+    case "turn": {
+      const turn = signedTurn((g.facing ?? u.facing) - u.facing);
+      return [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle: Math.abs(Math.trunc(turn)) }];
+    }
+    case "back":
+      return [{ kind: "back", distance: Math.max(0, Math.trunc(g.distance ?? INCH)) }];
+    case "side":
+      return [{ kind: "side", side: g.side ?? "left", distance: Math.max(0, Math.trunc(g.distance ?? INCH)) }];
+    default:
+      return pathProblem(g.path) === null ? (g.path as readonly Segment[]) : [];
+  }
+}
+
+/** Towards the nearest enemy, marching while none is near; null when the unit had better stay. */
+function sensible(game: G, u: Unit, source: { next(sides: number): number }): Json | null {
+  let best: Unit | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const v of game.units) {
+    if (v.seat === u.seat || !onField(v)) continue;
+    const d = unitDistance(u, v) + (v.fleeing ? 12 * INCH : 0) + source.next(3) * 1000;
+    if (d < least) {
+      least = d;
+      best = v;
+    }
+  }
+  if (best === null) return null;
+  const kind = least > 14 * INCH && mayMove(game, u, "march") ? "march" : "advance";
+  if (!mayMove(game, u, kind)) return null;
+  const target = rectangleOf(best);
+  const stop = Math.max(0, least - 3 * INCH);
+  const full = pathTo(u, target.x, target.y);
+  if (full[0]?.kind === "back") {
+    const facing = angleTo(target.x - u.x, target.y - u.y);
+    const turned = reformed(game, u, facing, u.files, u.entry.marchRate * INCH, true);
+    return "problem" in turned || !mayMove(game, u, "reform")
+      ? null
+      : { unit: u.id, move: "reform", x: turned.end.x, y: turned.end.y, facing, files: u.files };
+  }
+  const path = full
+    .map((s) => (s.kind === "straight" ? { ...s, distance: Math.min(s.distance, Math.floor(stop)) } : s))
+    .filter((s) => s.kind !== "straight" || s.distance > 100);
+  const wheelFirst = path[0];
+  if (path.length === 1 && wheelFirst?.kind === "wheel" && wheelFirst.angle < 300) return null;
+  const result = trim(game, u, path, moveLimits(u, kind));
+  return result.path.length === 0 ? null : ({ unit: u.id, move: kind, path: result.path } as unknown as Json);
+}

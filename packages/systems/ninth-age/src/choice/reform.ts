@@ -1,0 +1,149 @@
+import {
+  type ChoiceKind,
+  inForce,
+  type Json,
+  type JsonObject,
+  type Message,
+  message,
+  type Preview,
+  refuse,
+  type Verdict,
+} from "@tercio/kernel";
+import { angleTo, INCH, normalise, overlaps, rightward, roundHalfAway } from "@tercio/tabletop";
+import { touches } from "../calculation/contact.ts";
+import { rectangleOf } from "../calculation/formation.ts";
+import { reformed } from "../field/paths.ts";
+import { onTable, others } from "../field/world.ts";
+import { centreFile, change, engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
+import { named } from "../sequence/emit.ts";
+import { nearestEnemy } from "../sequence/panic.ts";
+
+type G = NinthAge;
+type About = { readonly unit: number };
+const object = (v: unknown): v is { readonly [key: string]: unknown } =>
+  typeof v === "object" && v !== null && !Array.isArray(v);
+const whole = (n: unknown): n is number => typeof n === "number" && Number.isInteger(n);
+
+/** Reforms outside the Movement Phase: stay, turn about the centre, or change formation. */
+function reforming(id: string, rule: string, pivots: boolean, ask: string): ChoiceKind<G> {
+  const check = (game: G, about: About, answer: unknown): Verdict => {
+    if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
+    if (answer.kind === "stay")
+      return Object.keys(answer).length === 1 ? true : refuse("refuse.shape", rule, { kind: id });
+    if (answer.kind !== "reform" && !(pivots && answer.kind === "pivot"))
+      return refuse("refuse.shape", rule, { kind: id }, "kind");
+    const u = unit(game, about.unit);
+    if (!whole(answer.files) || answer.files < 1 || answer.files > models(u))
+      return refuse("refuse.files", rule, { unit: named(u), most: models(u) }, "files");
+    if (answer.kind === "pivot" && answer.files !== u.files) return refuse("refuse.pivot-files", rule, {}, "files");
+    if (!whole(answer.facing) || answer.facing !== normalise(answer.facing))
+      return refuse("refuse.shape", rule, { kind: id }, "facing");
+    const result = reformed(game, u, answer.facing, answer.files, u.entry.marchRate * INCH, false);
+    if ("problem" in result) return result.problem;
+    return result.end.x === answer.x && result.end.y === answer.y
+      ? true
+      : refuse("refuse.reform-centre", rule, {}, "x");
+  };
+  const make = (game: G, u: Unit, kind: "reform" | "pivot", facing: number, files: number): Json | null => {
+    const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, false);
+    return "problem" in result ? null : { kind, x: result.end.x, y: result.end.y, facing, files };
+  };
+  const towardsEnemy = (game: G, about: About): Json | null => {
+    const u = unit(game, about.unit);
+    const foe = nearestEnemy(game, u);
+    return foe === null ? null : make(game, u, pivots ? "pivot" : "reform", angleTo(foe.x - u.x, foe.y - u.y), u.files);
+  };
+  return {
+    id,
+    rule,
+    describe: (game, about: About) => message(ask, { unit: named(unit(game, about.unit)) }),
+    accept: check,
+    enumerate(game, about: About) {
+      const turn = towardsEnemy(game, about);
+      return turn === null ? [{ kind: "stay" }] : [{ kind: "stay" }, turn];
+    },
+    label: (_, __, answer): Message =>
+      message((answer as { kind: string }).kind === "stay" ? "answer.stay" : "answer.face-enemy"),
+    sample(game, about: About, source) {
+      const turn = towardsEnemy(game, about);
+      return turn === null || source.next(8) === 1 ? { kind: "stay" } : turn;
+    },
+    timeout: () => ({ kind: "stay" }),
+    preview(game, about: About, gesture: JsonObject): Preview {
+      const u = unit(game, about.unit);
+      const facing = normalise(Math.trunc(Number(gesture.facing ?? u.facing)));
+      const files = Math.trunc(Number(gesture.files ?? u.files));
+      const kind = pivots && files === u.files ? "pivot" : "reform";
+      const answer = files >= 1 && files <= models(u) ? make(game, u, kind, facing, files) : null;
+      const verdict = check(game, about, answer ?? { kind, files, facing, x: 0, y: 0 });
+      const ghost = answer as { x: number; y: number } | null;
+      return {
+        answer: verdict === true ? answer : null,
+        verdict,
+        ghosts: ghost === null ? [] : [{ piece: u.id, x: ghost.x, y: ghost.y, facing, files }],
+        ways: [],
+        notes: [],
+      };
+    },
+  };
+}
+
+/** Fronts that a Combat Reform may take: same facing, same enemies, no fewer own models in contact than before. */
+export function combatFronts(game: G, id: number): readonly { files: number; x: number; y: number }[] {
+  const u = unit(game, id);
+  const engagements = engagementsOf(game, id);
+  const facing =
+    engagements[0] === undefined ? null : engagements[0].a === id ? engagements[0].aFacing : engagements[0].bFacing;
+  if (facing !== "front" || !inForce("t9a.sequence.melee.round-of-combat.15")) return [];
+  const count = (g: G): number => new Set(engagements.flatMap((e) => touches(g, e, id).map((t) => t.own.file))).size;
+  const before = count(game);
+  const fronts: { files: number; x: number; y: number }[] = [];
+  const right = rightward(rectangleOf(u));
+  const most = Math.min(models(u), u.files + 3);
+  for (let files = Math.max(1, u.files - 3); files <= most; files++) {
+    if (files === u.files) continue;
+    for (const side of [0, game.chirality, -game.chirality]) {
+      const shift = (side * (files - u.files) * u.entry.baseWidth) / 2;
+      const x = roundHalfAway(u.x + right.x * shift);
+      const y = roundHalfAway(u.y + right.y * shift);
+      const next = change(game, id, { files, x, y, championFile: centreFile(files, game.chirality) });
+      const r = rectangleOf(unit(next, id));
+      if (!onTable(game, r) || others(game, id).some((o) => overlaps(r, rectangleOf(o)))) continue;
+      if (engagements.some((e) => touches(next, e, id).length === 0) || count(next) < before) continue;
+      fronts.push({ files, x, y });
+    }
+  }
+  return fronts;
+}
+
+const ROUND = "t9a.sequence.melee.round-of-combat.15";
+const combatReform: ChoiceKind<G> = {
+  id: "combat-reform",
+  rule: ROUND,
+  describe: (game, about: About) => message("ask.combat-reform", { unit: named(unit(game, about.unit)) }),
+  accept(game, about: About, answer) {
+    if (!object(answer)) return refuse("refuse.shape", ROUND, { kind: "combat-reform" });
+    if (answer.files === null && Object.keys(answer).length === 1) return true;
+    const fits = combatFronts(game, about.unit).some(
+      (f) => f.files === answer.files && f.x === answer.x && f.y === answer.y,
+    );
+    return fits ? true : refuse("refuse.combat-reform", ROUND, {}, "files");
+  },
+  enumerate: (game, about: About) => [{ files: null }, ...combatFronts(game, about.unit)],
+  label: (_, __, answer) => {
+    const { files } = answer as { files: number | null };
+    return files === null ? message("answer.stay") : message("answer.files", { files });
+  },
+  sample(game, about: About, source) {
+    if (source.next(10) > 1) return { files: null };
+    const fronts = combatFronts(game, about.unit);
+    return fronts.length === 0 ? { files: null } : (fronts[source.next(fronts.length) - 1] as never);
+  },
+  timeout: () => ({ files: null }),
+};
+
+export const reformChoices: readonly ChoiceKind<G>[] = [
+  reforming("rally-reform", "t9a.sequence.movement.movement-phase.2", false, "ask.rally-reform"),
+  reforming("post-combat", "t9a.sequence.melee.round-of-combat.14", true, "ask.post-combat"),
+  combatReform,
+];

@@ -1,0 +1,51 @@
+import { gap, insideTable, type Rectangle, rectangleInFrontArc, at as place, seesAny } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { hasRule } from "../rules/has-rule.ts";
+import type { NinthAge, Unit } from "../state.ts";
+
+export const UNIT_SPACING = 2540;
+export const PASSING = 1270;
+
+/** All units on the field but those named. */
+export function others(game: NinthAge, ...but: readonly number[]): readonly Unit[] {
+  return game.units.filter((u) => u.place === "field" && !but.includes(u.id));
+}
+
+export const onTable = (game: NinthAge, r: Rectangle): boolean => insideTable(r, game.width, game.depth);
+
+/** A unit too near to others where it would end, or null. Those it was already near to may stay as near. */
+export function tooNear(obstacles: readonly Unit[], start: Rectangle | null, end: Rectangle): Unit | null {
+  for (const u of obstacles) {
+    const r = rectangleOf(u);
+    const now = gap(end, r);
+    if (now > UNIT_SPACING) continue;
+    if (start !== null && now > 0 && gap(start, r) <= now + 2) continue;
+    return u;
+  }
+  return null;
+}
+
+const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
+
+/** Does a unit in between hide `target` from `viewer`? By Height; a Tall one sees, and is seen, over its like. */
+function hides(between: Unit, viewer: Unit, target: Unit): boolean {
+  const h = heights[between.entry.height];
+  const tall = hasRule(between, "tall");
+  const over = (u: Unit): boolean =>
+    h > heights[u.entry.height] || (h === heights[u.entry.height] && (tall || !hasRule(u, "tall")));
+  return over(viewer) && over(target);
+}
+
+/** Line of Sight from the first rank: to any part of the target's Unit Boundary, within the Front Arc. */
+export function seesUnit(game: NinthAge, viewer: Unit, target: Unit): boolean {
+  const own = rectangleOf(viewer);
+  const aim = rectangleOf(target);
+  if (!rectangleInFrontArc(own, aim)) return false;
+  const between = others(game, viewer.id, target.id)
+    .filter((u) => hides(u, viewer, target))
+    .map(rectangleOf);
+  if (between.length === 0) return true;
+  const half = own.width / 2;
+  const eyes = [-half, -half / 2, 0, half / 2, half].map((right) => place(own, right, 0));
+  return seesAny(eyes, own, aim, between);
+}

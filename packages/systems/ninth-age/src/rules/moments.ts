@@ -1,0 +1,55 @@
+import type { Facing, ModelPart, NinthAge, Unit } from "../state.ts";
+
+/** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
+export interface Strike {
+  readonly by: Unit;
+  readonly part: ModelPart;
+  readonly at: Unit;
+  readonly facing: Facing;
+  readonly foeFacing: Facing;
+  readonly champion: boolean;
+}
+
+export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun";
+export type DisciplineUse = "march" | "rally" | "panic" | "break" | "restrain" | "redirect" | "combat-reform" | "fear";
+
+/** All moments at which a special rule of The Ninth Age may speak. */
+export interface NinthAgeMoments {
+  modify: {
+    discipline: { readonly unit: Unit; readonly use: DisciplineUse };
+    agility: { readonly unit: Unit; readonly part: ModelPart; readonly facings: readonly Facing[] };
+    "attack value": Strike;
+    "offensive skill": Strike;
+    "defensive skill": Strike;
+    strength: Strike;
+    "armour penetration": Strike;
+    "to-hit roll": Strike;
+    armour: { readonly unit: Unit };
+    "maximised dice": { readonly unit: Unit; readonly use: DistanceUse };
+    "supporting ranks": { readonly unit: Unit };
+  };
+  allow: {
+    "declare a charge": { readonly unit: Unit };
+    "flee as a charge reaction": { readonly unit: Unit };
+    "hold as a charge reaction": { readonly unit: Unit };
+    advance: { readonly unit: Unit };
+    march: { readonly unit: Unit };
+    reform: { readonly unit: Unit };
+    pursue: { readonly unit: Unit };
+    overrun: { readonly unit: Unit };
+    "take a panic test": { readonly unit: Unit };
+    "be steadfast": { readonly unit: Unit };
+    "count as scoring": { readonly unit: Unit };
+  };
+  on: {
+    "unit destroyed": { readonly unit: Unit };
+    "unit breaks": { readonly unit: Unit };
+    "fled through": { readonly unit: Unit; readonly through: Unit };
+    "losses suffered": { readonly unit: Unit };
+  };
+  instead: {
+    "panic test": { readonly unit: Unit };
+  };
+}
+
+export type Game = NinthAge;

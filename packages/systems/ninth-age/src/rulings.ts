@@ -1,0 +1,110 @@
+import type { Ruling } from "@tercio/kernel";
+
+const both = (en: string, fr: string): { readonly en: string; readonly fr: string } => ({ en, fr });
+
+/** Where the sheet is silent or damaged: what this program plays, what else could be played, and why. */
+export const rulings: readonly Ruling[] = [
+  {
+    id: "first-turn",
+    title: both("Roll for First Turn", "Jet pour le premier tour"),
+    options: [
+      {
+        id: "undeployed-units",
+        text: both(
+          "The player who finished deployment first adds the number of units the other still had.",
+          "Le joueur qui a fini son déploiement le premier ajoute le nombre d’unités restant à l’autre.",
+        ),
+      },
+      { id: "plus-one", text: both("That player adds 1.", "Ce joueur ajoute 1.") },
+    ],
+    default: "undeployed-units",
+    source: "public page of the rules",
+  },
+  {
+    id: "who-deploys-first",
+    title: both("Who deploys first", "Qui se déploie en premier"),
+    options: [
+      {
+        id: "zone-chooser-decides",
+        text: both("The player who chose the zone decides.", "Le joueur qui a choisi la zone décide."),
+      },
+      { id: "other-player", text: both("The other player starts.", "L’autre joueur commence.") },
+    ],
+    default: "zone-chooser-decides",
+    source: "ruling of this program; the sheet only names the step",
+  },
+  {
+    id: "make-way",
+    title: both("Make Way", "Faites place"),
+    options: [
+      {
+        id: "champions",
+        text: both(
+          "Champions out of base contact may swap into it.",
+          "Les champions hors de contact peuvent s’y placer.",
+        ),
+      },
+      { id: "characters-only", text: both("Only Characters may.", "Seuls les Personnages le peuvent.") },
+    ],
+    default: "champions",
+    source: "ruling of this program; the sheet only names the step",
+  },
+  {
+    id: "incomplete-rank",
+    title: both("Incomplete last rank", "Dernier rang incomplet"),
+    options: [{ id: "centred", text: both("Its models stand in the middle.", "Ses figurines sont au centre.") }],
+    default: "centred",
+    source: "ruling of this program",
+  },
+  {
+    id: "continuing-flight",
+    title: both("Units that go on fleeing", "Unités qui continuent de fuir"),
+    options: [
+      { id: "straight-ahead", text: both("Straight ahead in their facing.", "Tout droit dans leur orientation.") },
+    ],
+    default: "straight-ahead",
+    source: "public page of the rules",
+  },
+  {
+    id: "line-formation",
+    title: both("Line Formation", "Formation en ligne"),
+    options: [
+      {
+        id: "eight-wide",
+        text: both(
+          "Eight or more wide: one more rank supports, no Rank Bonus.",
+          "Huit de front ou plus : un rang de soutien de plus, pas de bonus de rang.",
+        ),
+      },
+    ],
+    default: "eight-wide",
+    source: "public page of the rules",
+  },
+  {
+    id: "hold-the-ground-winner",
+    title: both("Winning Hold the Ground", "Gagner Tenir le terrain"),
+    options: [
+      {
+        id: "most-counters",
+        text: both("Most counters at the end of the game.", "Le plus de marqueurs en fin de partie."),
+      },
+    ],
+    default: "most-counters",
+    source: "sheet 002; sheet 000 prints only how counters are gained",
+  },
+  {
+    id: "stomp-strength",
+    title: both("Stomp Attacks of a model with several parts", "Piétinement d’une figurine à plusieurs éléments"),
+    options: [
+      {
+        id: "strongest-part",
+        text: both(
+          "The strongest part's Strength and Armour Penetration.",
+          "La Force et la Pénétration de l’élément le plus fort.",
+        ),
+      },
+    ],
+    default: "strongest-part",
+    source: "ruling of this program",
+  },
+];

@@ -1,0 +1,346 @@
+import { act, ask, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import {
+  advance,
+  angleTo,
+  centre,
+  INCH,
+  overlaps,
+  signedTurn,
+  straightClearance,
+  wheel,
+  wheelClearance,
+  wheelLength,
+} from "@tercio/tabletop";
+import { discipline, disciplineTest, distanceRoll, rerollsFailed } from "../calculation/characteristics.ts";
+import { rectangleOf } from "../calculation/formation.ts";
+import { bestPlacements, type ChargePlacement } from "../field/charge-placements.ts";
+import { directionFrom } from "../field/flight.ts";
+import { onTable, others } from "../field/world.ts";
+import { book } from "../rules/index.ts";
+import { change, changeAll, engaged, health, type NinthAge, onField, unit } from "../state.ts";
+import { chargeable, declarable, engage, facingCharged, farthestCharge, placementsFor } from "./charge-contact.ts";
+import { named, tell } from "./emit.ts";
+import { destroyUnit } from "./panic.ts";
+
+type G = NinthAge;
+const PHASE = "t9a.sequence.charge.charge-phase";
+
+const declared = (game: G): readonly number[] =>
+  game.units.filter((u) => onField(u) && u.seat === game.active && u.declared !== null).map((u) => u.id);
+
+export const chargePhase = sequence<G>("charge-phase", { en: "Charge Phase", fr: "Phase de charge" }, [
+  act(
+    "1",
+    { en: "Start of the Charge Phase", fr: "Début de la phase de charge" },
+    (game, _, context) => {
+      tell(context, "phase", `${PHASE}.1`, { phase: message("phase.charge") });
+      return {
+        game: {
+          ...game,
+          phase: "charge",
+          units: game.units.map((u) => ({
+            ...u,
+            healthAtPhaseStart: health(u),
+            panicPassed: false,
+            declared: null,
+            redirected: false,
+          })),
+        },
+      };
+    },
+    `${PHASE}.1`,
+  ),
+  ask(
+    "2",
+    { en: "Declare a Charge", fr: "Déclarer une charge" },
+    (game) => {
+      const pairs = declarable(game);
+      return pairs.length === 0
+        ? null
+        : { type: "choice", player: game.active, choice: "charge", about: { pairs: pairs as never } };
+    },
+    (game, _, answer: { unit: number; target: number } | { done: true }, context) => {
+      if ("done" in answer) return { goTo: "5" };
+      const target = unit(game, answer.target);
+      tell(context, "chargesDeclared", `${PHASE}.2`, { unit: named(unit(game, answer.unit)), foe: named(target) });
+      return { game: change(game, answer.unit, { declared: answer.target }), vars: { last: answer.unit }, goTo: "3" };
+    },
+    `${PHASE}.2`,
+  ),
+  act("2z", { en: "No more declarations", fr: "Plus de déclarations" }, () => ({ goTo: "5" })),
+  act(
+    "3",
+    { en: "Charge Reaction", fr: "Réaction à la charge" },
+    (game, v: { last: number }) => ({
+      enter: enter("charge-reaction", { charger: v.last, target: unit(game, v.last).declared }),
+    }),
+    `${PHASE}.3`,
+  ),
+  act("4", { en: "Next declaration", fr: "Déclaration suivante" }, () => ({ goTo: "2" }), `${PHASE}.4`),
+  ask(
+    "5",
+    { en: "Charge Range and move", fr: "Portée de charge et mouvement" },
+    (game) => {
+      const list = declared(game);
+      return list.length < 2
+        ? null
+        : { type: "choice", player: game.active, choice: "next-charger", about: { units: list } };
+    },
+    (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
+  ),
+  act(
+    "5a",
+    { en: "The charger rolls and moves", fr: "L’unité lance les dés et charge" },
+    (game, v: { next?: number | null }) => {
+      const list = declared(game);
+      const id = v.next !== null && v.next !== undefined && list.includes(v.next) ? v.next : list[0];
+      return id === undefined ? { goTo: "7" } : { vars: { next: null }, enter: enter("charge-move", { unit: id }) };
+    },
+    `${PHASE}.5`,
+  ),
+  act(
+    "6",
+    { en: "Next charger", fr: "Charge suivante" },
+    (game) => (declared(game).length > 0 ? { goTo: "5" } : {}),
+    `${PHASE}.6`,
+  ),
+  act(
+    "7",
+    { en: "End of the Charge Phase", fr: "Fin de la phase de charge" },
+    (game) => ({ game: changeAll(game, (u) => u.declared !== null, { declared: null }) }),
+    `${PHASE}.7`,
+  ),
+]);
+
+interface Reaction {
+  readonly charger: number;
+  readonly target: number;
+  readonly newTarget?: number;
+}
+
+/** Who charged this target and could still look for another. */
+function redirectable(game: G, target: number): readonly number[] {
+  return declared(game).filter(
+    (id) =>
+      unit(game, id).declared === target && !unit(game, id).redirected && redirectTargets(game, id, target).length > 0,
+  );
+}
+
+export const redirectTargets = (game: G, id: number, old: number): readonly number[] =>
+  game.units.filter((v) => v.id !== old && chargeable(game, unit(game, id), v)).map((v) => v.id);
+
+export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge Reaction", fr: "Réaction à la charge" }, [
+  ask(
+    "react",
+    { en: "Hold or Flee", fr: "Tenir ou Fuir" },
+    (game, v: Reaction) => {
+      const target = unit(game, v.target);
+      return onField(target)
+        ? {
+            type: "choice",
+            player: target.seat,
+            choice: "charge-reaction",
+            about: { unit: v.target, charger: v.charger },
+          }
+        : null;
+    },
+    (game, v: Reaction, answer: { reaction: "hold" | "flee" }, context) => {
+      tell(context, answer.reaction === "flee" ? "fleeReactions" : "holds", `${PHASE}.3`, {
+        unit: named(unit(game, v.target)),
+      });
+      if (answer.reaction === "hold") return { leave: true };
+      return {
+        game: change(game, v.target, { fleeing: true }),
+        enter: enter("flee", { unit: v.target, direction: directionFrom(unit(game, v.charger), unit(game, v.target)) }),
+      };
+    },
+  ),
+  ask(
+    "redirect",
+    { en: "Redirect the Charge", fr: "Rediriger la charge" },
+    (game, v: Reaction) => {
+      const id = redirectable(game, v.target)[0];
+      return id === undefined
+        ? null
+        : {
+            type: "choice",
+            player: game.active,
+            choice: "redirect",
+            about: { unit: id, targets: redirectTargets(game, id, v.target) },
+          };
+    },
+    (game, v: Reaction, answer: { target: number | null }) => {
+      const id = redirectable(game, v.target)[0] as number;
+      const next = change(game, id, { redirected: true });
+      return answer.target === null
+        ? { game: next, goTo: "redirect" }
+        : { game: next, vars: { newTarget: answer.target, charger: id } };
+    },
+  ),
+  ask(
+    "redirect-test",
+    { en: "Discipline Test to redirect", fr: "Test de Discipline pour rediriger" },
+    (game, v: Reaction) => {
+      if (v.newTarget === undefined) return null;
+      const u = unit(game, v.charger);
+      const needed = discipline(game, u, "redirect");
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.redirect", { unit: named(u), need: needed.value }),
+        dice: disciplineTest(needed.value, rerollsFailed(u, "redirect")),
+        rule: "redirect",
+        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+      };
+    },
+    (game, v: Reaction, outcome: { total: number }, context) => {
+      const u = unit(game, v.charger);
+      const passed = outcome.total <= discipline(game, u, "redirect").value;
+      tell(context, passed ? "redirects" : "redirectFails", "redirect", { unit: named(u) });
+      if (!passed) return { vars: { newTarget: undefined }, goTo: "redirect" };
+      return {
+        game: change(game, u.id, { declared: v.newTarget as number }),
+        enter: enter("charge-reaction", { charger: v.charger, target: v.newTarget as number }),
+      };
+    },
+  ),
+]);
+
+/** Chargers that declared against the same unit and still have to move must find room (second priority). */
+function leavesRoom(game: G, id: number, target: number, p: ChargePlacement): number {
+  if (!inForce("t9a.maximising-contact.2")) return 0;
+  const mates = declared(game).filter((m) => m !== id && unit(game, m).declared === target);
+  if (mates.length === 0) return 0;
+  const after = change(game, id, { x: p.x, y: p.y, facing: p.facing });
+  return mates.filter(
+    (m) =>
+      placementsFor(after, unit(after, m), unit(after, target), facingCharged(unit(after, m), unit(after, target)), {
+        maximum: farthestCharge(unit(after, m)),
+        wheels: true,
+      }).length > 0,
+  ).length;
+}
+
+/** The placements a charger may choose from with this reach. */
+export function offered(game: G, id: number, inches: number): readonly ChargePlacement[] {
+  const u = unit(game, id);
+  const target = unit(game, u.declared as number);
+  const all = placementsFor(game, u, target, facingCharged(u, target), { maximum: inches * INCH, wheels: true });
+  const few = all.filter((p) => p.otherEnemies === (all[0] as ChargePlacement).otherEnemies);
+  const room = few.map((p) => leavesRoom(game, id, target.id, p));
+  const most = Math.max(0, ...room);
+  return bestPlacements(few.filter((_, i) => room[i] === most));
+}
+
+/** A Failed Charge: wheel towards the middle of the target, then straight, by the highest die; Shaken. */
+function fail(game: G, id: number, inches: number, context: Context): G {
+  const u = unit(game, id);
+  const target = unit(game, u.declared as number);
+  const start = rectangleOf(u);
+  const blocks = others(game, id).map(rectangleOf);
+  const goal = centre(rectangleOf(target));
+  const turn = signedTurn(angleTo(goal.x - u.x, goal.y - u.y) - u.facing);
+  const reach = inches * INCH;
+  const side = turn < 0 ? "left" : "right";
+  const wanted = Math.min(
+    Math.abs(turn),
+    16384,
+    Math.floor((reach / Math.max(1, wheelLength(start.width, 65536))) * 65536),
+  );
+  const angle = Math.max(0, Math.min(wanted, Math.floor(wheelClearance(start, side, wanted, blocks, 60).angle)));
+  const turned = angle > 0 ? wheel(start, side, angle) : start;
+  const left = Math.max(0, Math.floor(reach - wheelLength(start.width, angle)));
+  const clear = Math.max(0, Math.floor(straightClearance(turned, blocks, left, 60).distance));
+  let end = advance(turned, clear);
+  for (let d = clear; d > 0 && !onTable(game, end); d -= 635) end = advance(turned, Math.max(0, d - 635));
+  if (!onTable(game, end) || blocks.some((b) => overlaps(end, b))) end = start;
+  tell(context, "failedCharges", `${PHASE}.5`, { unit: named(u), inches });
+  return change(game, id, {
+    x: end.x,
+    y: end.y,
+    facing: end.facing,
+    shaken: true,
+    moved: "failed-charge",
+    declared: null,
+  });
+}
+
+interface Moving {
+  readonly unit: number;
+  readonly total?: number;
+  readonly highest?: number;
+  readonly choice?: number;
+}
+
+export const chargeMove = sequence<G>("charge-move", { en: "Charge Move", fr: "Mouvement de charge" }, [
+  ask(
+    "range",
+    { en: "Charge Range", fr: "Portée de charge" },
+    (game, v: Moving) => {
+      const u = unit(game, v.unit);
+      if (!onField(u) || u.declared === null) return null;
+      const target = unit(game, u.declared);
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.charge", { unit: named(u), foe: named(target), advance: u.entry.advanceRate }),
+        dice: distanceRoll(game, u, "charge"),
+        rule: `${PHASE}.5`,
+      };
+    },
+    (_, __, outcome: { total: number; highest: number }) => ({
+      vars: { total: outcome.total, highest: outcome.highest },
+    }),
+  ),
+  act("measure", { en: "Does it reach?", fr: "La charge porte-t-elle ?" }, (game, v: Moving, context) => {
+    const u = unit(game, v.unit);
+    if (!onField(u) || u.declared === null) return { game: change(game, v.unit, { declared: null }), leave: true };
+    const target = unit(game, u.declared);
+    const reach = u.entry.advanceRate + (v.total ?? 0);
+    if (!onField(target)) return { game: fail(game, v.unit, v.highest ?? 0, context), leave: true };
+    const list = offered(game, v.unit, reach);
+    if (list.length === 0) return { game: fail(game, v.unit, v.highest ?? 0, context), leave: true };
+    if (target.fleeing) {
+      const p = list[0] as ChargePlacement;
+      tell(context, "ranDown", `${PHASE}.5`, { unit: named(u), foe: named(target) });
+      const gone = destroyUnit(game, target.id, context);
+      return {
+        game: change(gone.game, u.id, { x: p.x, y: p.y, facing: p.facing, moved: "charge", declared: null }),
+        enter: gone.frames,
+        leave: true,
+      };
+    }
+    return {};
+  }),
+  ask(
+    "place",
+    { en: "Choose where to make contact", fr: "Choisir le point de contact" },
+    (game, v: Moving) => {
+      const u = unit(game, v.unit);
+      const list = offered(game, v.unit, u.entry.advanceRate + (v.total ?? 0));
+      return list.length < 2
+        ? null
+        : {
+            type: "choice",
+            player: u.seat,
+            choice: "charge-move",
+            about: { unit: v.unit, target: u.declared, placements: list as never },
+          };
+    },
+    (_, __, answer: { placement: number }) => ({ vars: { choice: answer.placement } }),
+  ),
+  act("contact", { en: "Into contact", fr: "Au contact" }, (game, v: Moving, context) => {
+    const u = unit(game, v.unit);
+    const target = unit(game, u.declared as number);
+    const list = offered(game, v.unit, u.entry.advanceRate + (v.total ?? 0));
+    const p = list[v.choice ?? 0] as ChargePlacement;
+    const combined = game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging);
+    if (combined) tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
+    return { game: engage(game, v.unit, target.id, facingCharged(u, target), p, context) };
+  }),
+]);
+
+export const mustFlee = (game: G, id: number): boolean =>
+  book.refusals("hold as a charge reaction", game, { unit: unit(game, id) }).length > 0;
+export const mayFlee = (game: G, id: number): boolean =>
+  book.refusals("flee as a charge reaction", game, { unit: unit(game, id) }).length === 0 && !engaged(game, id);

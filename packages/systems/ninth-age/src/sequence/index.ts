@@ -1,0 +1,28 @@
+import type { Sequence } from "@tercio/kernel";
+import type { NinthAge } from "../state.ts";
+import { chargeMove, chargePhase, chargeReaction } from "./charge.ts";
+import { fearTests, meleePhase } from "./melee.ts";
+import { movementPhase, rally } from "./movement.ts";
+import { dangerousTerrain, flee, panicTest } from "./panic.ts";
+import { deploymentPhase, preGame } from "./pre-game.ts";
+import { roundOfCombat } from "./round-of-combat.ts";
+import { playerTurn, wholeGame } from "./turn.ts";
+
+/** All numbered sequences, in the order of the book. */
+export const sequences: readonly Sequence<NinthAge>[] = [
+  wholeGame,
+  preGame,
+  deploymentPhase,
+  playerTurn,
+  chargePhase,
+  chargeReaction,
+  chargeMove,
+  movementPhase,
+  rally,
+  meleePhase,
+  roundOfCombat,
+  fearTests,
+  panicTest,
+  flee,
+  dangerousTerrain,
+];

@@ -1,0 +1,160 @@
+import { type ActStep, act, ask, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import { discipline, disciplineTest, rerollsFailed } from "../calculation/characteristics.ts";
+import { touches } from "../calculation/contact.ts";
+import {
+  change,
+  changeAll,
+  combatOf,
+  engaged,
+  engagementsOf,
+  health,
+  models,
+  type NinthAge,
+  onField,
+  unit,
+} from "../state.ts";
+import { facesFear } from "../rules/model-rules.ts";
+import { backIntoContact } from "../field/contact-moves.ts";
+import { named, tell } from "./emit.ts";
+
+type G = NinthAge;
+
+/** Combats that still have to be fought this phase, each as its units in ascending order. */
+export function combatsToFight(game: G): readonly (readonly number[])[] {
+  const seen = new Set<number>();
+  const list: (readonly number[])[] = [];
+  for (const u of game.units) {
+    if (!onField(u) || seen.has(u.id) || !engaged(game, u.id)) continue;
+    const combat = combatOf(game, u.id);
+    for (const id of combat) seen.add(id);
+    if (combat.some((id) => !unit(game, id).fought)) list.push(combat);
+  }
+  return list;
+}
+
+/** Step 2 of the phase: units whose casualties opened a gap are nudged back, or are no longer engaged. */
+export function noLongerEngaged(game: G, context: Context): G {
+  let next = game;
+  for (const e of game.engagements) {
+    const gone = !onField(unit(next, e.a)) || !onField(unit(next, e.b));
+    if (!gone && touches(next, e, e.a).length > 0) continue;
+    const nudged = gone ? null : backIntoContact(next, e);
+    if (nudged !== null) {
+      next = nudged;
+      tell(context, "nudged", "t9a.sequence.melee.melee-phase.2", { unit: named(unit(next, e.a)) });
+      continue;
+    }
+    next = { ...next, engagements: next.engagements.filter((x) => x.a !== e.a || x.b !== e.b) };
+    if (!gone)
+      tell(context, "noLongerEngaged", "t9a.sequence.melee.melee-phase.2", {
+        unit: named(unit(next, e.a)),
+        foe: named(unit(next, e.b)),
+      });
+  }
+  return settleFree(next);
+}
+
+/** A unit without an enemy in contact starts its next combat as a first round. */
+export const settleFree = (game: G): G =>
+  changeAll(game, (u) => u.rounds > 0 && onField(u) && !engaged(game, u.id), { rounds: 0, weapon: null });
+
+export const meleePhase = sequence<G>("melee-phase", { en: "Melee Phase", fr: "Phase de mêlée" }, [
+  act(
+    "1",
+    { en: "Start of the Melee Phase", fr: "Début de la phase de mêlée" },
+    (game, _, context) => {
+      tell(context, "phase", "t9a.sequence.melee.melee-phase.1", { phase: message("phase.melee") });
+      return {
+        game: {
+          ...game,
+          phase: "melee",
+          units: game.units.map((u) => ({
+            ...u,
+            fought: !engaged(game, u.id),
+            healthAtPhaseStart: health(u),
+            panicPassed: false,
+          })),
+        },
+      };
+    },
+    "t9a.sequence.melee.melee-phase.1",
+  ),
+  act(
+    "2",
+    { en: "No Longer Engaged", fr: "Plus engagées" },
+    (game, _, context) => ({ game: noLongerEngaged(game, context) }),
+    "t9a.sequence.melee.melee-phase.2",
+  ),
+  ask(
+    "3",
+    { en: "Choose a combat", fr: "Choisir un combat" },
+    (game) => {
+      const combats = combatsToFight(game);
+      return combats.length < 2
+        ? null
+        : { type: "choice", player: game.active, choice: "choose-combat", about: { combats } };
+    },
+    (_, vars, answer: { combat: number }) => ({ vars: { ...vars, combat: answer.combat } }),
+    "t9a.sequence.melee.melee-phase.3",
+  ),
+  act(
+    "4",
+    { en: "Fight a Round of Combat", fr: "Livrer un round de combat" },
+    (game, vars) => {
+      const combats = combatsToFight(game);
+      const chosen = combats[vars.combat ?? 0];
+      return chosen === undefined ? {} : { vars: { combat: 0 }, enter: enter("round-of-combat", { units: chosen }) };
+    },
+    "t9a.sequence.melee.melee-phase.4",
+  ),
+  act(
+    "5",
+    { en: "Next combat", fr: "Combat suivant" },
+    (game) => (combatsToFight(game).length > 0 ? { goTo: "2" } : {}),
+    "t9a.sequence.melee.melee-phase.5",
+  ),
+  act(
+    "6",
+    { en: "End of the Melee Phase", fr: "Fin de la phase de mêlée" },
+    (game) => ({
+      game: changeAll(game, (u) => u.charging && !engaged(game, u.id), { charging: false }),
+    }),
+    "t9a.sequence.melee.melee-phase.6",
+  ),
+]);
+
+/** Fear at the start of a round: each unit that minds it takes a Discipline Test. */
+export const fearTests = sequence<G>("fear-tests", { en: "Fear Tests", fr: "Tests de Peur" }, [
+  ask(
+    "test",
+    { en: "Discipline Test against Fear", fr: "Test de Discipline contre la Peur" },
+    (game, vars) => {
+      const id = vars.units[vars.at ?? 0];
+      if (id === undefined) return null;
+      const u = unit(game, id);
+      const needed = discipline(game, u, "fear");
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.fear", { unit: named(u), need: needed.value }),
+        dice: disciplineTest(needed.value, rerollsFailed(u, "fear")),
+        rule: "fear",
+        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+      };
+    },
+    (game, vars, outcome, context) => {
+      const at = vars.at ?? 0;
+      const u = unit(game, vars.units[at]);
+      const passed = outcome.total <= discipline(game, u, "fear").value;
+      tell(context, passed ? "fearPassed" : "fearFailed", "fear", { unit: named(u) });
+      const next = passed ? game : change(game, u.id, { afraid: true, shaken: true });
+      return { game: next, vars: { at: at + 1 }, goTo: "test" };
+    },
+  ),
+]);
+
+export const fearful = (game: G, units: readonly number[]): readonly number[] =>
+  units.filter((id) => onField(unit(game, id)) && facesFear(game, unit(game, id)));
+
+export const standing = (game: G, ids: readonly number[], seat: number): readonly number[] =>
+  ids.filter((id) => unit(game, id).seat === seat && onField(unit(game, id)) && models(unit(game, id)) > 0);

@@ -1,0 +1,222 @@
+import { act, ask, enter, inForce, message, sequence } from "@tercio/kernel";
+import { INCH, overlaps } from "@tercio/tabletop";
+import { discipline, disciplineTest, rerollsFailed } from "../calculation/characteristics.ts";
+import { rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { follow, type Segment } from "../field/paths.ts";
+import { onTable, others } from "../field/world.ts";
+import { book } from "../rules/index.ts";
+import { centreFile, change, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
+
+type G = NinthAge;
+const PHASE = "t9a.sequence.movement.movement-phase";
+
+export type MoveAnswer =
+  | { readonly unit: number; readonly move: "advance" | "march"; readonly path: readonly Segment[] }
+  | {
+      readonly unit: number;
+      readonly move: "reform";
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+      readonly files: number;
+    }
+  | { readonly done: true };
+
+/** Units of the Active Player that may still make this kind of move. */
+export const mayMove = (game: G, u: Unit, move: "advance" | "march" | "reform"): boolean =>
+  u.seat === game.active && onField(u) && u.moved === "none" && book.refusals(move, game, { unit: u }).length === 0;
+
+const movable = (game: G): readonly number[] =>
+  game.units.filter((u) => mayMove(game, u, "advance") || mayMove(game, u, "reform")).map((u) => u.id);
+
+const toRally = (game: G): number | undefined =>
+  game.units.find((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none")?.id;
+
+export const moveLimits = (
+  u: Unit,
+  move: "advance" | "march",
+): { maximum: number; march: boolean; pivots: boolean } => ({
+  maximum: (move === "march" ? u.entry.marchRate : u.entry.advanceRate) * INCH,
+  march: move === "march",
+  pivots: models(u) === 1,
+});
+
+const EIGHT = 8 * INCH;
+const nearEnemy = (game: G, u: Unit): boolean =>
+  game.units.some((v) => v.seat !== u.seat && onField(v) && !v.fleeing && unitDistance(u, v) <= EIGHT);
+
+/** Units that pursued off the board come back where they left it, if there is room, else as near as there is. */
+function comeBack(game: G): G {
+  let next = game;
+  for (const u of game.units) {
+    if (u.place !== "pursued-off" || u.seat !== game.active) continue;
+    for (let i = 0; i <= 60; i++) {
+      const shift = Math.ceil(i / 2) * INCH * (i % 2 === 0 ? 1 : -1) * game.chirality;
+      const r = { ...rectangleOf(u), x: u.x + shift };
+      if (!onTable(next, r) || others(next, u.id).some((o) => overlaps(r, rectangleOf(o)))) continue;
+      next = change(next, u.id, { place: "field", x: r.x, moved: "advance", scoringLost: true });
+      break;
+    }
+  }
+  return next;
+}
+
+export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase", fr: "Phase de mouvement" }, [
+  act(
+    "1",
+    { en: "Start of the Movement Phase", fr: "Début de la phase de mouvement" },
+    (game, _, context) => {
+      tell(context, "phase", `${PHASE}.1`, { phase: message("phase.movement") });
+      const back = comeBack(game);
+      return {
+        game: {
+          ...back,
+          phase: "movement",
+          units: back.units.map((u) => ({ ...u, healthAtPhaseStart: health(u), panicPassed: false })),
+        },
+      };
+    },
+    `${PHASE}.1`,
+  ),
+  act(
+    "2",
+    { en: "Rally and Flee Moves", fr: "Ralliement et fuites" },
+    (game) => {
+      const id = toRally(game);
+      return id === undefined ? {} : { enter: enter("rally", { unit: id }), goTo: "2" };
+    },
+    `${PHASE}.2`,
+  ),
+  ask(
+    "3",
+    { en: "Move a unit: Advance, March or Reform", fr: "Déplacer une unité" },
+    (game) => {
+      const units = movable(game);
+      return units.length === 0
+        ? null
+        : { type: "choice", player: game.active, choice: "move", about: { player: game.active, units } };
+    },
+    (game, _, answer: MoveAnswer, context) => {
+      if ("done" in answer) return { goTo: "5" };
+      const u = unit(game, answer.unit);
+      if (answer.move === "reform") {
+        tell(context, "reforms", `${PHASE}.3`, { unit: named(u) });
+        return {
+          game: change(game, u.id, {
+            x: answer.x,
+            y: answer.y,
+            facing: answer.facing,
+            files: answer.files,
+            championFile: centreFile(answer.files, game.chirality),
+            moved: "reform",
+          }),
+          goTo: "4",
+        };
+      }
+      if (answer.move === "march" && u.marchTest === "none" && nearEnemy(game, u)) return { vars: { march: answer } };
+      const end = follow(game, u, answer.path, moveLimits(u, answer.move)).end;
+      tell(context, answer.move === "march" ? "marches" : "advances", `${PHASE}.3`, { unit: named(u) });
+      return { game: change(game, u.id, { x: end.x, y: end.y, facing: end.facing, moved: answer.move }), goTo: "4" };
+    },
+    `${PHASE}.3`,
+  ),
+  ask(
+    "3a",
+    { en: "March Test near the enemy", fr: "Test de marche près de l’ennemi" },
+    (game, v: { march?: { unit: number } | null }) => {
+      if (v.march === undefined || v.march === null) return null;
+      const u = unit(game, v.march.unit);
+      const needed = discipline(game, u, "march");
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.march", { unit: named(u), need: needed.value }),
+        dice: disciplineTest(needed.value, rerollsFailed(u, "march")),
+        rule: "march-test",
+        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+      };
+    },
+    (game, v: { march: { unit: number; path: readonly Segment[] } }, outcome: { total: number }, context) => {
+      const u = unit(game, v.march.unit);
+      const passed = outcome.total <= discipline(game, u, "march").value;
+      tell(context, "marchTests", "march-test", {
+        unit: named(u),
+        result: message(passed ? "test.passed" : "test.failed"),
+      });
+      if (!passed) return { game: change(game, u.id, { marchTest: "failed" }), vars: { march: null }, goTo: "3" };
+      const end = follow(game, u, v.march.path, moveLimits(u, "march")).end;
+      tell(context, "marches", `${PHASE}.3`, { unit: named(u) });
+      return {
+        game: change(game, u.id, { x: end.x, y: end.y, facing: end.facing, moved: "march", marchTest: "passed" }),
+        vars: { march: null },
+      };
+    },
+  ),
+  act(
+    "4",
+    { en: "Next unit", fr: "Unité suivante" },
+    (game) => (movable(game).length > 0 ? { goTo: "3" } : {}),
+    `${PHASE}.4`,
+  ),
+  act("5", { en: "End of the Movement Phase", fr: "Fin de la phase de mouvement" }, () => ({}), `${PHASE}.5`),
+]);
+
+/** A Fleeing unit tries to rally; it reforms at once if it does, and flees on straight ahead if not. */
+export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralliement" }, [
+  ask(
+    "test",
+    { en: "Rally Test", fr: "Test de Ralliement" },
+    (game, v: { unit: number }) => {
+      const u = unit(game, v.unit);
+      if (!onField(u) || !u.fleeing) return null;
+      const needed = discipline(game, u, "rally");
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.rally", { unit: named(u), need: needed.value }),
+        dice: disciplineTest(needed.value, rerollsFailed(u, "rally")),
+        rule: `${PHASE}.2`,
+        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+      };
+    },
+    (game, v: { unit: number }, outcome: { total: number }, context) => {
+      const u = unit(game, v.unit);
+      const passed = outcome.total <= discipline(game, u, "rally").value;
+      tell(context, passed ? "rallies" : "rallyFails", `${PHASE}.2`, { unit: named(u) });
+      if (!passed)
+        return {
+          game: change(game, u.id, { moved: "flee" }),
+          enter: enter("flee", { unit: u.id, direction: u.facing }),
+          leave: true,
+        };
+      return { game: change(game, u.id, { fleeing: false, shaken: inForce("t9a.shaken"), moved: "rally" }) };
+    },
+  ),
+  ask(
+    "reform",
+    { en: "Reform after rallying", fr: "Se reformer après le ralliement" },
+    (game, v: { unit: number }) => {
+      const u = unit(game, v.unit);
+      return onField(u) && u.moved === "rally"
+        ? { type: "choice", player: u.seat, choice: "rally-reform", about: { unit: v.unit } }
+        : null;
+    },
+    (
+      game,
+      v: { unit: number },
+      answer: { kind: "stay" | "reform"; x: number; y: number; facing: number; files: number },
+    ) =>
+      answer.kind === "stay"
+        ? {}
+        : {
+            game: change(game, v.unit, {
+              x: answer.x,
+              y: answer.y,
+              facing: answer.facing,
+              files: answer.files,
+              championFile: centreFile(answer.files, game.chirality),
+            }),
+          },
+  ),
+]);

@@ -1,0 +1,198 @@
+import { ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
+import { discipline, disciplineTest, distanceRoll, rerollsFailed } from "../calculation/characteristics.ts";
+import { unitDistance } from "../calculation/formation.ts";
+import { loseHealth } from "../calculation/losses.ts";
+import { directionFrom, flight } from "../field/flight.ts";
+import { hasRule } from "../rules/has-rule.ts";
+import { book } from "../rules/index.ts";
+import { change, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
+
+type G = NinthAge;
+export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses";
+
+const trigger: { readonly [cause in PanicCause]: string } = {
+  destroyed: "t9a.panic.trigger.destroyed-nearby",
+  broken: "t9a.panic.trigger.broken-nearby",
+  "fled-through": "t9a.panic.trigger.fled-through",
+  "heavy-losses": "t9a.panic.trigger.heavy-losses",
+};
+const SIX = 6 * 2540;
+
+export const panicFrame = (id: number, cause: PanicCause, from: number | null): Frame =>
+  enter("panic-test", { unit: id, cause, from });
+
+/** Panic Tests of friends within 6" of a unit that was destroyed or broke. An Insignificant unit frightens only its like. */
+export function panicFrames(game: G, id: number, cause: "destroyed" | "broken"): readonly Frame[] {
+  if (!inForce(trigger[cause])) return [];
+  const lost = unit(game, id);
+  const mild = hasRule(lost, "insignificant");
+  return game.units
+    .filter((u) => u.seat === lost.seat && u.id !== id && onField(u) && (!mild || hasRule(u, "insignificant")))
+    .filter((u) => unitDistance(u, lost) <= SIX && book.refusals("take a panic test", game, { unit: u }).length === 0)
+    .map((u) => panicFrame(u.id, cause, null));
+}
+
+/** Takes a unit off the field as destroyed; friends nearby may panic. */
+export function destroyUnit(
+  game: G,
+  id: number,
+  context: Context,
+): { readonly game: G; readonly frames: readonly Frame[] } {
+  const frames = panicFrames(game, id, "destroyed");
+  tell(context, "destroyed", "t9a.panic.trigger.destroyed-nearby", { unit: named(unit(game, id)) });
+  const next = change(game, id, { place: "gone", fleeing: false, declared: null });
+  return { game: { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) }, frames };
+}
+
+export const nearestEnemy = (game: G, u: Unit): Unit | null => {
+  let best: Unit | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const v of game.units) {
+    if (v.seat === u.seat || !onField(v)) continue;
+    const d = unitDistance(u, v);
+    if (d < least) {
+      least = d;
+      best = v;
+    }
+  }
+  return best;
+};
+
+export const panicTest = sequence<G>("panic-test", { en: "Panic Test", fr: "Test de Panique" }, [
+  ask(
+    "test",
+    { en: "Discipline Test", fr: "Test de Discipline" },
+    (game, vars: { unit: number; cause: PanicCause; from: number | null }) => {
+      const u = unit(game, vars.unit);
+      if (
+        !onField(u) ||
+        !inForce("t9a.sequence.attacks.attack.10") ||
+        book.refusals("take a panic test", game, { unit: u }).length > 0
+      )
+        return null;
+      const needed = discipline(game, u, "panic");
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.panic", { unit: named(u), need: needed.value, cause: message(`panic.${vars.cause}`) }),
+        dice: disciplineTest(needed.value, rerollsFailed(u, "panic")),
+        rule: trigger[vars.cause],
+        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+      };
+    },
+    (game, vars: { unit: number; cause: PanicCause; from: number | null }, outcome: { total: number }, context) => {
+      const u = unit(game, vars.unit);
+      const passed = outcome.total <= discipline(game, u, "panic").value;
+      tell(context, "panicTests", trigger[vars.cause], {
+        unit: named(u),
+        result: message(passed ? "test.passed" : "test.failed"),
+      });
+      if (passed) return { game: change(game, u.id, { panicPassed: true }) };
+      tell(context, "panics", "t9a.panic.failed.flee-direction", { unit: named(u) });
+      const cause =
+        vars.from === null || !onField(unit(game, vars.from)) ? nearestEnemy(game, u) : unit(game, vars.from);
+      const away = inForce("t9a.panic.failed.flee-direction") && cause !== null ? directionFrom(cause, u) : u.facing;
+      return { game, enter: enter("flee", { unit: u.id, direction: away }) };
+    },
+  ),
+]);
+
+/** Puts a unit where its flight ended; returns what follows from whom it ran through, or its loss at the edge. */
+export function fleeTo(
+  game: G,
+  id: number,
+  direction: number,
+  inches: number,
+  context: Context,
+  but: readonly number[],
+): { readonly game: G; readonly frames: readonly Frame[]; readonly through: readonly number[] } {
+  const u = unit(game, id);
+  const way = flight(game, u, direction, inches * 2540, but);
+  let next: G = { ...game, engagements: game.engagements.filter((e) => e.a !== id && e.b !== id) };
+  next = change(next, id, {
+    x: way.end.x,
+    y: way.end.y,
+    facing: way.end.facing,
+    fleeing: true,
+    moved: "flee",
+    charging: false,
+    declared: null,
+    rounds: 0,
+    weapon: null,
+  });
+  tell(context, "flights", "flee-move", { unit: named(u), inches });
+  const friends = way.through.filter((o) => unit(game, o).seat === u.seat);
+  const frames = inForce("t9a.panic.trigger.fled-through")
+    ? friends
+        .filter((f) => !hasRule(u, "insignificant") || hasRule(unit(game, f), "insignificant"))
+        .map((f) => panicFrame(f, "fled-through", null))
+    : [];
+  if (way.offTable) {
+    tell(context, "fledOff", "t9a.panic.trigger.destroyed-nearby", { unit: named(u) });
+    const gone = destroyUnit(next, id, context);
+    return { game: gone.game, frames: [...frames, ...gone.frames], through: [] };
+  }
+  return { game: next, frames, through: way.through.filter((o) => unit(game, o).seat !== u.seat) };
+}
+
+/** A Flee Move with its roll: also the Dangerous Terrain (3) of running through the enemy. */
+export const flee = sequence<G>("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, [
+  ask(
+    "distance",
+    { en: "Flee Distance", fr: "Distance de fuite" },
+    (game, vars: { unit: number; direction: number }) => {
+      const u = unit(game, vars.unit);
+      if (!onField(u)) return null;
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.flee", { unit: named(u) }),
+        dice: distanceRoll(game, u, "flee"),
+        rule: "flee-move",
+      };
+    },
+    (game, vars: { unit: number; direction: number }, outcome: { total: number }, context) => {
+      const fled = fleeTo(game, vars.unit, vars.direction, outcome.total, context, []);
+      const enter2 = [...fled.frames];
+      if (fled.through.length > 0) enter2.push(enter("dangerous-terrain", { unit: vars.unit, fails: 3 }));
+      return { game: fled.game, enter: enter2 };
+    },
+  ),
+]);
+
+const diceByHeight = { Standard: 1, Large: 2, Gigantic: 3 } as const;
+
+/** Each model rolls dice by its Height; every die that shows `fails` or less is a hit that wounds with AP 10. */
+export const dangerousTerrain = sequence<G>(
+  "dangerous-terrain",
+  { en: "Dangerous Terrain Test", fr: "Test de terrain dangereux" },
+  [
+    ask(
+      "test",
+      { en: "Roll for each model", fr: "Jet pour chaque figurine" },
+      (game, vars: { unit: number; fails: number }) => {
+        const u = unit(game, vars.unit);
+        if (!onField(u)) return null;
+        const dice = models(u) * diceByHeight[u.entry.height];
+        return {
+          type: "roll",
+          player: u.seat,
+          label: message("roll.dangerous", { unit: named(u), fails: vars.fails }),
+          dice: { kind: "pool", dice, sides: 6, groups: [vars.fails + 1] },
+          rule: "t9a.terrain.dangerous-terrain-test.effect",
+        };
+      },
+      (game, vars: { unit: number; fails: number }, outcome: { counts: readonly number[] }, context) => {
+        const u = unit(game, vars.unit);
+        const points = outcome.counts[0] ?? 0;
+        if (points === 0) return {};
+        tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
+        const lost = loseHealth(game, vars.unit, points, 0);
+        if (!lost.destroyed) return { game: lost.game };
+        const gone = destroyUnit(lost.game, vars.unit, context);
+        return { game: gone.game, enter: gone.frames };
+      },
+    ),
+  ],
+);

@@ -1,0 +1,448 @@
+import { act, ask, bilingual, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import {
+  type Aim,
+  type Duel,
+  inContact,
+  initiativeSteps,
+  type Packet,
+  packetsAt,
+  strikeOf,
+} from "../calculation/attacks.ts";
+import {
+  attackChain,
+  discipline,
+  disciplineTest,
+  rerollsFailed,
+  strikeNumbers,
+} from "../calculation/characteristics.ts";
+import { combatScore, type CombatTally, steadfast } from "../calculation/combat-score.ts";
+import { touches } from "../calculation/contact.ts";
+import { loseHealth } from "../calculation/losses.ts";
+import {
+  change,
+  changeAll,
+  engaged,
+  engagementsOf,
+  foes,
+  type NinthAge,
+  onField,
+  other,
+  type Seat,
+  unit,
+} from "../state.ts";
+import { hasRule } from "../rules/has-rule.ts";
+import { named, tell } from "./emit.ts";
+import { fearful, settleFree, standing } from "./melee.ts";
+import { afterCombatSteps } from "./after-combat.ts";
+import { destroyUnit, panicFrames } from "./panic.ts";
+
+type G = NinthAge;
+const ROUND = "t9a.sequence.melee.round-of-combat";
+
+/** Variables of one Round of Combat, plain data. */
+export interface RoundVars {
+  readonly units: readonly number[];
+  readonly charged: readonly [boolean, boolean];
+  readonly duel: Duel | null;
+  readonly asked: number;
+  readonly steps: readonly number[];
+  readonly packets: readonly Packet[];
+  readonly rolled: readonly {
+    readonly aim: Aim;
+    readonly points: number;
+    readonly duel: boolean;
+    readonly by: number;
+  }[];
+  readonly lost: readonly [number, number];
+  readonly overkill: readonly [number, number];
+  readonly broken: readonly number[];
+  readonly losers: readonly number[];
+  readonly difference: number;
+  readonly winner: Seat | null;
+}
+
+const tallyOf = (v: RoundVars): CombatTally => ({
+  units: v.units,
+  lost: v.lost,
+  overkill: v.overkill,
+  charged: v.charged,
+});
+
+/** Champions of `seat` that could fight a Duel now. */
+function duellists(game: G, v: RoundVars, seat: Seat): readonly number[] {
+  return standing(game, v.units, seat).filter(
+    (id) => unit(game, id).champion && foes(game, id).some((f) => unit(game, f.foe).champion),
+  );
+}
+
+const championInContact = (game: G, id: number): boolean => {
+  const u = unit(game, id);
+  return engagementsOf(game, id).some((e) =>
+    touches(game, e, id).some((t) => t.own.rank === 0 && t.own.file === u.championFile),
+  );
+};
+
+/** Files of the first rank in contact, where a champion out of contact could stand instead. */
+export function makeWayFiles(game: G, id: number): readonly number[] {
+  const files = new Set<number>();
+  for (const e of engagementsOf(game, id))
+    for (const t of touches(game, e, id)) if (t.own.rank === 0) files.add(t.own.file);
+  return [...files].sort((p, q) => p - q);
+}
+
+const wantsWay = (game: G, v: RoundVars): readonly number[] =>
+  v.units.filter(
+    (id) =>
+      onField(unit(game, id)) &&
+      unit(game, id).champion &&
+      !championInContact(game, id) &&
+      makeWayFiles(game, id).length > 0,
+  );
+
+function applyLosses(
+  game: G,
+  v: RoundVars,
+  context: Context,
+): { game: G; vars: Partial<RoundVars>; destroyed: readonly number[] } {
+  const pool = new Map<number, number>();
+  const champion = new Map<number, number>();
+  const duelBy = new Map<number, number>();
+  for (const r of v.rolled) {
+    const map = r.aim.champion ? champion : pool;
+    map.set(r.aim.at, (map.get(r.aim.at) ?? 0) + r.points);
+    if (r.duel) duelBy.set(r.aim.at, unit(game, r.by).seat);
+  }
+  let next = game;
+  const lost: [number, number] = [v.lost[0], v.lost[1]];
+  const overkill: [number, number] = [v.overkill[0], v.overkill[1]];
+  const destroyed: number[] = [];
+  for (const id of [...new Set([...pool.keys(), ...champion.keys()])].sort((p, q) => p - q)) {
+    const losses = loseHealth(next, id, pool.get(id) ?? 0, champion.get(id) ?? 0);
+    const seat = unit(game, id).seat;
+    next = losses.game;
+    lost[seat] += losses.pool + losses.champion;
+    const by = duelBy.get(id);
+    if (by !== undefined && losses.championExcess > 0) overkill[by as Seat] += losses.championExcess;
+    if (losses.pool + losses.champion > 0)
+      tell(context, "losses", "t9a.sequence.attacks.attack.8", {
+        unit: named(unit(game, id)),
+        points: losses.pool + losses.champion,
+      });
+    if (losses.destroyed) destroyed.push(id);
+  }
+  return { game: next, vars: { lost, overkill, rolled: [] }, destroyed };
+}
+
+export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Combat", fr: "Round de combat" }, [
+  act(
+    "1",
+    { en: "Start of the Round of Combat", fr: "Début du round" },
+    (game, vars: RoundVars, context) => {
+      const charged: [boolean, boolean] = [false, false];
+      for (const id of vars.units) if (unit(game, id).charging) charged[unit(game, id).seat] = true;
+      tell(context, "combatRounds", `${ROUND}.1`, { units: vars.units.map((id) => named(unit(game, id))) });
+      const afraid = fearful(game, vars.units);
+      return {
+        vars: {
+          charged,
+          duel: null,
+          asked: 0,
+          steps: [],
+          packets: [],
+          rolled: [],
+          lost: [0, 0],
+          overkill: [0, 0],
+          broken: [],
+          losers: [],
+          difference: 0,
+          winner: null,
+        },
+        ...(afraid.length > 0 ? { enter: enter("fear-tests", { units: afraid, at: 0 }) } : {}),
+      };
+    },
+    `${ROUND}.1`,
+  ),
+  ask(
+    "2",
+    { en: "Choose a weapon", fr: "Choisir une arme" },
+    (game, v: RoundVars) => {
+      const id = v.units.find((x) => onField(unit(game, x)) && unit(game, x).weapon === null);
+      if (id === undefined) return null;
+      return { type: "choice", player: unit(game, id).seat, choice: "weapon", about: { unit: id } };
+    },
+    (game, _, answer: { unit: number; weapon: never }) => ({
+      game: change(game, answer.unit, { weapon: answer.weapon }),
+      goTo: "2",
+    }),
+    `${ROUND}.2`,
+  ),
+  ask(
+    "3",
+    { en: "Make Way", fr: "Faites place" },
+    (game, v: RoundVars) => {
+      const id = wantsWay(game, v)[v.asked];
+      return id === undefined
+        ? null
+        : {
+            type: "choice",
+            player: unit(game, id).seat,
+            choice: "make-way",
+            about: { unit: id, files: makeWayFiles(game, id) },
+          };
+    },
+    (game, v: RoundVars, answer: { file: number | null }, context) => {
+      const id = wantsWay(game, v)[v.asked] as number;
+      if (answer.file === null) return { vars: { asked: v.asked + 1 }, goTo: "3" };
+      tell(context, "makeWay", `${ROUND}.3`, { unit: named(unit(game, id)) });
+      return { game: change(game, id, { championFile: answer.file }), goTo: "3" };
+    },
+    `${ROUND}.3`,
+  ),
+  ask(
+    "4",
+    { en: "Issue a Duel", fr: "Lancer un duel" },
+    (game, v: RoundVars) => {
+      const from = duellists(game, v, game.active);
+      return from.length === 0 ? null : { type: "choice", player: game.active, choice: "issue-duel", about: { from } };
+    },
+    (game, v: RoundVars, answer: { unit: number | null }) => ({
+      vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: game.active },
+      goTo: answer.unit === null ? "4b" : "4a",
+    }),
+    `${ROUND}.4`,
+  ),
+  ask(
+    "4b",
+    { en: "The other side may issue a Duel", fr: "L’autre camp peut lancer un duel" },
+    (game, v: RoundVars) => {
+      if (!inForce(`${ROUND}.4`)) return null;
+      const seat = other(game.active);
+      const from = duellists(game, v, seat);
+      return from.length === 0 ? null : { type: "choice", player: seat, choice: "issue-duel", about: { from } };
+    },
+    (game, _, answer: { unit: number | null }) => ({
+      vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: other(game.active) },
+    }),
+  ),
+  ask(
+    "4a",
+    { en: "Accept or refuse the Duel", fr: "Accepter ou refuser le duel" },
+    (game, v: RoundVars) => {
+      if (v.duel === null) return null;
+      const by = v.duel.a;
+      const able = foes(game, by)
+        .map((f) => f.foe)
+        .filter((id) => unit(game, id).champion);
+      return { type: "choice", player: other(unit(game, by).seat), choice: "accept-duel", about: { by, able } };
+    },
+    (game, v: RoundVars, answer: { unit: number | null }, context) => {
+      const duel = answer.unit === null ? null : { a: (v.duel as Duel).a, b: answer.unit };
+      tell(context, duel === null ? "duelRefused" : "duels", `${ROUND}.4`, {
+        unit: named(unit(game, (v.duel as Duel).a)),
+      });
+      return { vars: { duel } };
+    },
+  ),
+  act(
+    "5",
+    { en: "Initiative Order", fr: "Ordre d’initiative" },
+    (game, v: RoundVars) => {
+      const steps = new Set<number>();
+      for (const id of v.units)
+        if (onField(unit(game, id))) for (const s of initiativeSteps(game, unit(game, id))) steps.add(s);
+      return { vars: { steps: [...steps].sort((p, q) => q - p) } };
+    },
+    `${ROUND}.5`,
+  ),
+  act(
+    "6",
+    { en: "Melee Attacks, one Initiative Step", fr: "Attaques de mêlée, un palier d’Initiative" },
+    (game, v: RoundVars) => {
+      const steps = inForce(`${ROUND}.5`) ? v.steps : [0];
+      const step = steps[0];
+      if (step === undefined || !inForce(`${ROUND}.6`)) return { goTo: "7" };
+      const packets = v.units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel));
+      return { vars: { packets, rolled: [] } };
+    },
+  ),
+  ask(
+    "6.1",
+    { en: "Allocate attacks", fr: "Allouer les attaques" },
+    (game, v: RoundVars) => {
+      const at = v.packets.findIndex((p) => p.aims.length > 1);
+      const p = v.packets[at];
+      if (p === undefined) return null;
+      return { type: "choice", player: unit(game, p.by).seat, choice: "allocate", about: { packet: p as never } };
+    },
+    (_, v: RoundVars, answer: { dice: readonly number[] }) => {
+      const at = v.packets.findIndex((p) => p.aims.length > 1);
+      const p = v.packets[at] as Packet;
+      const split = p.aims
+        .map((aim, i) => ({ ...p, dice: answer.dice[i] ?? 0, aims: [aim] }))
+        .filter((x) => x.dice > 0);
+      return {
+        vars: { packets: [...v.packets.slice(0, at), ...split, ...v.packets.slice(at + 1)] as never },
+        goTo: "6.1",
+      };
+    },
+    `${ROUND}.6.1`,
+  ),
+  ask(
+    "6.2",
+    { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
+    (game, v: RoundVars) => {
+      const p = v.packets[0];
+      if (p === undefined || !inForce("t9a.sequence.attacks.attack.1")) return null;
+      const by = unit(game, p.by);
+      const aim = p.aims[0] as Aim;
+      const at = unit(game, aim.at);
+      const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
+      const n = strikeNumbers(game, strikeOf(game, by, part, at, p.champion));
+      return {
+        type: "roll",
+        player: by.seat,
+        label: message(p.stomp ? "roll.stomp" : "roll.attack", {
+          unit: named(by),
+          part: bilingual(part.name),
+          dice: p.dice,
+          foe: named(at),
+          hit: n.hit,
+          wound: n.wound,
+          save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
+          champion: aim.champion ? message("roll.at-champion") : "",
+        }),
+        dice: attackChain(n, p.dice, p.stomp),
+        rule: `${ROUND}.6.2`,
+        breakdowns: [
+          { name: message("value.offensive-skill"), breakdown: n.offensiveSkill },
+          { name: message("value.defensive-skill"), breakdown: n.defensiveSkill },
+          { name: message("value.to-hit-roll"), breakdown: n.toHit },
+          { name: message("value.strength"), breakdown: n.strength },
+          { name: message("value.armour-penetration"), breakdown: n.penetration },
+          { name: message("value.armour"), breakdown: n.armour },
+        ],
+      };
+    },
+    (game, v: RoundVars, outcome: { passed: readonly number[]; points: number }, context) => {
+      const p = v.packets[0] as Packet;
+      const aim = p.aims[0] as Aim;
+      const duel = p.champion && v.duel !== null && (v.duel.a === p.by || v.duel.b === p.by);
+      tell(context, "attacks", `${ROUND}.6.2`, {
+        unit: named(unit(game, p.by)),
+        foe: named(unit(game, aim.at)),
+        hits: outcome.passed[0] ?? "?",
+        wounds: outcome.passed[1] ?? "?",
+        points: outcome.points,
+      });
+      return {
+        vars: {
+          packets: v.packets.slice(1) as never,
+          rolled: [...v.rolled, { aim, points: outcome.points, duel, by: p.by }] as never,
+        },
+        goTo: "6.2",
+      };
+    },
+    `${ROUND}.6.2`,
+  ),
+  act(
+    "6.3",
+    { en: "Remove casualties, next Initiative Step", fr: "Retirer les pertes, palier suivant" },
+    (game, v: RoundVars, context) => {
+      const applied = applyLosses(game, v, context);
+      let next = applied.game;
+      const frames = [];
+      for (const id of applied.destroyed) {
+        const gone = destroyUnit(next, id, context);
+        next = gone.game;
+        frames.push(...gone.frames);
+      }
+      return {
+        game: next,
+        vars: { ...applied.vars, steps: v.steps.slice(1) } as never,
+        enter: frames,
+        goTo: inForce(`${ROUND}.6.3`) ? "6" : "7",
+      };
+    },
+  ),
+  act(
+    "7",
+    { en: "Combat Score", fr: "Score de combat" },
+    (game, v: RoundVars, context) => {
+      const first = combatScore(game, tallyOf(v), 0);
+      const second = combatScore(game, tallyOf(v), 1);
+      const sides = [standing(game, v.units, 0), standing(game, v.units, 1)] as const;
+      let winner: Seat | null = first.value > second.value ? 0 : second.value > first.value ? 1 : null;
+      if (sides[0].length === 0 || sides[1].length === 0)
+        winner = sides[0].length > 0 ? 0 : sides[1].length > 0 ? 1 : null;
+      const difference = Math.abs(first.value - second.value);
+      context.emit({
+        kind: "combatScore",
+        message: message("event.combatScore", { first: first.value, second: second.value }),
+        rule: `${ROUND}.7`,
+        data: { first: first as never, second: second as never },
+      });
+      // A unit with no enemy left in contact counts as a winner.
+      const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
+      return { vars: { winner, difference, losers, broken: [], asked: 0 } };
+    },
+    `${ROUND}.7`,
+  ),
+  ask(
+    "7a",
+    { en: "Break Tests", fr: "Tests de Moral" },
+    (game, v: RoundVars) => {
+      const id = v.losers[v.asked];
+      if (id === undefined) return null;
+      const u = unit(game, id);
+      const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
+      const needed = discipline(game, u, "break", firm ? 0 : v.difference);
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message(firm ? "roll.break-steadfast" : "roll.break", {
+          unit: named(u),
+          need: needed.value,
+          difference: v.difference,
+        }),
+        dice: disciplineTest(needed.value, rerollsFailed(u, "break")),
+        rule: `${ROUND}.7`,
+        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+      };
+    },
+    (game, v: RoundVars, outcome: { total: number }, context) => {
+      const id = v.losers[v.asked] as number;
+      const u = unit(game, id);
+      const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
+      const passed = outcome.total <= discipline(game, u, "break", firm ? 0 : v.difference).value;
+      tell(context, "breakTests", `${ROUND}.7`, {
+        unit: named(u),
+        result: message(passed ? "break.holds" : "break.breaks"),
+      });
+      if (firm && v.difference > 0) tell(context, "steadfast", `${ROUND}.7`, { unit: named(u) });
+      if (!passed) tell(context, "breaks", `${ROUND}.7`, { unit: named(u) });
+      return { vars: { asked: v.asked + 1, broken: passed ? v.broken : [...v.broken, id] }, goTo: "7a" };
+    },
+  ),
+  act(
+    "8",
+    { en: "Panic Tests near Broken units", fr: "Tests de Panique près des unités démoralisées" },
+    (game, v: RoundVars) => ({
+      enter: v.broken.flatMap((id) => panicFrames(game, id, "broken")).reverse(),
+    }),
+    `${ROUND}.8`,
+  ),
+  ...afterCombatSteps,
+  act(
+    "16",
+    { en: "End of the Round of Combat", fr: "Fin du round" },
+    (game, v: RoundVars) => {
+      let next = changeAll(game, (u) => v.units.includes(u.id), { fought: true, charging: false, afraid: false });
+      next = {
+        ...next,
+        units: next.units.map((u) => (v.units.includes(u.id) && onField(u) ? { ...u, rounds: u.rounds + 1 } : u)),
+      };
+      return { game: settleFree(next) };
+    },
+    `${ROUND}.16`,
+  ),
+]);

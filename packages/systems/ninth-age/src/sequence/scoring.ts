@@ -1,0 +1,74 @@
+import { inForce } from "@tercio/kernel";
+import { INCH, distanceToPoint } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { book } from "../rules/index.ts";
+import { health, type NinthAge, onField, type Result, type Seat, startingHealth, type Unit } from "../state.ts";
+
+const BANDS = [
+  { id: "t9a.battle-points.0-5", upTo: 5, winner: 10, loser: 10 },
+  { id: "t9a.battle-points.5-10", upTo: 10, winner: 11, loser: 9 },
+  { id: "t9a.battle-points.10-20", upTo: 20, winner: 12, loser: 8 },
+  { id: "t9a.battle-points.20-30", upTo: 30, winner: 13, loser: 7 },
+  { id: "t9a.battle-points.30-40", upTo: 40, winner: 14, loser: 6 },
+  { id: "t9a.battle-points.40-50", upTo: 50, winner: 15, loser: 5 },
+  { id: "t9a.battle-points.50-70", upTo: 70, winner: 16, loser: 4 },
+  { id: "t9a.battle-points.over-70", upTo: Number.POSITIVE_INFINITY, winner: 17, loser: 3 },
+] as const;
+
+const shattered = (u: Unit): boolean =>
+  inForce("t9a.vp.shattered-definition") && health(u) * 4 <= startingHealth(u.entry);
+
+/** Victory Points that a unit gives its enemy (sheet 000, Scoring Victory Points). Half points are rounded up. */
+export function pointsGiven(u: Unit): number {
+  const cost = u.entry.pointCost;
+  if (!inForce("t9a.table.victory-points")) return 0;
+  if (u.place === "gone") return inForce("t9a.vp.removed-as-casualty") ? cost : 0;
+  const broken = u.fleeing;
+  const few = shattered(u);
+  if (broken && few) return inForce("t9a.vp.shattered-and-fleeing") ? cost : 0;
+  if (broken) return inForce("t9a.vp.fleeing") ? Math.ceil(cost / 2) : 0;
+  if (few) return inForce("t9a.vp.shattered") ? Math.ceil(cost / 2) : 0;
+  return 0;
+}
+
+export function victoryPoints(game: NinthAge): [number, number] {
+  const points: [number, number] = [0, 0];
+  for (const u of game.units) points[u.seat === 0 ? 1 : 0] += pointsGiven(u);
+  return points;
+}
+
+/** Scoring Units of a seat within 6" of the centre of the board. */
+export const scoringAtCentre = (game: NinthAge, seat: Seat): number =>
+  game.units.filter(
+    (u) =>
+      u.seat === seat &&
+      onField(u) &&
+      distanceToPoint(rectangleOf(u), { x: 0, y: 0 }) <= 6 * INCH &&
+      book.refusals("count as scoring", game, { unit: u }).length === 0,
+  ).length;
+
+/** Battle Points by the share of Army Points that the difference makes; the Secondary Objective adds 3 and takes 3. */
+export function finalResult(game: NinthAge): Result {
+  const vp = victoryPoints(game);
+  const difference = Math.abs(vp[0] - vp[1]);
+  const percent = (difference * 100) / game.armyPoints;
+  const band = inForce("t9a.table.battle-points") ? BANDS.find((b) => percent <= b.upTo && inForce(b.id)) : undefined;
+  const ahead: Seat = vp[0] >= vp[1] ? 0 : 1;
+  const points: [number, number] = [10, 10];
+  if (band !== undefined) {
+    points[ahead] = band.winner;
+    points[ahead === 0 ? 1 : 0] = band.loser;
+  }
+  const objective: Seat | null =
+    game.counters[0] > game.counters[1] ? 0 : game.counters[1] > game.counters[0] ? 1 : null;
+  if (objective !== null && inForce("t9a.battle-points.secondary-objective")) {
+    points[objective] += 3;
+    points[objective === 0 ? 1 : 0] -= 3;
+  }
+  if (game.conceded !== null) {
+    points[game.conceded] = 0;
+    points[game.conceded === 0 ? 1 : 0] = 20;
+  }
+  const winner: Seat | null = points[0] > points[1] ? 0 : points[1] > points[0] ? 1 : null;
+  return { victoryPoints: vp, battlePoints: points, objective, winner };
+}

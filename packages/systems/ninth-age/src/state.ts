@@ -1,0 +1,221 @@
+import type { Bilingual, Core, Effect } from "@tercio/kernel";
+
+/** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
+export type Seat = 0 | 1;
+export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
+
+export type ModelType = "Infantry" | "Beast" | "Cavalry" | "Construct";
+export type ModelHeight = "Standard" | "Large" | "Gigantic";
+export type WeaponId =
+  | "hand-weapon"
+  | "great-weapon"
+  | "halberd"
+  | "paired-weapons"
+  | "spear"
+  | "lance"
+  | "light-lance"
+  | "cavalry-pick";
+export type Facing = "front" | "left" | "right" | "rear";
+
+/** One attacking part of a model (rider, mount): Offensive Characteristics. */
+export interface ModelPart {
+  readonly name: Bilingual;
+  readonly attackValue: number;
+  readonly offensiveSkill: number;
+  readonly strength: number;
+  readonly armourPenetration: number;
+  readonly agility: number;
+  /** A Harnessed part uses no weapons and gives no Supporting Attacks. */
+  readonly harnessed: boolean;
+}
+
+/** A unit as it stands on the Army List: never changes during a battle. */
+export interface UnitEntry {
+  readonly name: Bilingual;
+  readonly type: ModelType;
+  readonly height: ModelHeight;
+  /** Base in 0.01 mm. */
+  readonly baseWidth: number;
+  readonly baseDepth: number;
+  readonly advanceRate: number;
+  readonly marchRate: number;
+  readonly discipline: number;
+  readonly healthPoints: number;
+  readonly defensiveSkill: number;
+  readonly resilience: number;
+  /** Armour without suits and shields. */
+  readonly armour: number;
+  readonly suit: "none" | "light" | "heavy" | "plate";
+  readonly shield: boolean;
+  readonly parts: readonly ModelPart[];
+  readonly weapons: readonly WeaponId[];
+  /** Ids of special rules, those of type and height left out. */
+  readonly rules: readonly string[];
+  /** Army rules printed for this unit that this program does not play yet; shown to the player. */
+  readonly notYet: readonly string[];
+  readonly models: number;
+  readonly champion: boolean;
+  readonly standard: boolean;
+  readonly musician: boolean;
+  readonly scoring: boolean;
+  readonly pointCost: number;
+  /** Files that the army list suggests for deployment. */
+  readonly files: number;
+}
+
+export interface Unit {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly entry: UnitEntry;
+  readonly place: "reserve" | "field" | "pursued-off" | "gone";
+  /** Centre of the front edge, 0.01 mm from the table's centre. */
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly files: number;
+  /** Rank-and-file models, musician and standard bearer among them, champion not. */
+  readonly rankAndFile: number;
+  /** Health Points lost by the pool that have not yet removed a model. */
+  readonly poolLost: number;
+  readonly champion: boolean;
+  readonly championLost: number;
+  readonly championFile: number;
+  readonly standard: boolean;
+  readonly musician: boolean;
+  readonly fleeing: boolean;
+  /** Cleared at the end of the Player Turn. */
+  readonly shaken: boolean;
+  /** Failed its Fear Test this Round of Combat. */
+  readonly afraid: boolean;
+  readonly moved: "none" | "advance" | "march" | "reform" | "charge" | "failed-charge" | "flee" | "rally";
+  readonly marchTest: "none" | "passed" | "failed";
+  readonly declared: number | null;
+  readonly redirected: boolean;
+  readonly charging: boolean;
+  /** Rounds of Combat fought since it was last out of combat. */
+  readonly rounds: number;
+  readonly weapon: WeaponId | null;
+  readonly healthAtPhaseStart: number;
+  readonly panicPassed: boolean;
+  /** Lost until its owner's next Player Turn by a Post-Combat Reform. */
+  readonly scoringLost: boolean;
+  readonly fought: boolean;
+  /** Side that gives up the next model when the only rank shrinks. */
+  readonly nextSide: 1 | -1;
+}
+
+/** Contact on record: `a` touches `b`'s facing; offset along that facing in 0.01 mm (see mass-battle). */
+export interface Engagement {
+  readonly a: number;
+  readonly b: number;
+  readonly aFacing: Facing;
+  readonly bFacing: Facing;
+  readonly offset: number;
+}
+
+export type Phase = "pre-game" | "deployment" | "charge" | "movement" | "magic" | "shooting" | "melee" | "post-game";
+
+export interface NinthAge extends Core {
+  readonly edition: string;
+  readonly rulings: { readonly [id: string]: string };
+  readonly width: number;
+  readonly depth: number;
+  /** Breaks perfect left/right ties (1 = right); a mirrored set-up has the other sign. */
+  readonly chirality: 1 | -1;
+  readonly armyPoints: number;
+  readonly armies: readonly [Bilingual, Bilingual];
+  readonly gameTurn: number;
+  readonly playerTurn: number;
+  readonly active: Seat;
+  readonly phase: Phase;
+  readonly units: readonly Unit[];
+  readonly engagements: readonly Engagement[];
+  readonly effects: readonly Effect[];
+  /** Facing of each seat's Deployment Zone: 1 = north side, -1 = south side; null before it is chosen. */
+  readonly zone: readonly [1 | -1 | null, 1 | -1 | null];
+  readonly firstDeployer: Seat | null;
+  /** Who completed normal deployment first, and how many units the other still had then. */
+  readonly finishedFirst: Seat | null;
+  readonly unitsLeftThen: number;
+  readonly intent: "first" | "second" | null;
+  readonly firstTurn: Seat | null;
+  /** Hold the Ground counters by seat. */
+  readonly counters: readonly [number, number];
+  readonly conceded: Seat | null;
+  readonly result: Result | null;
+}
+
+export interface Result {
+  readonly victoryPoints: readonly [number, number];
+  readonly battlePoints: readonly [number, number];
+  readonly objective: Seat | null;
+  readonly winner: Seat | null;
+}
+
+export function unit(game: NinthAge, id: number): Unit {
+  const found = game.units[id];
+  if (found === undefined) throw new Error(`no unit ${id}`);
+  return found;
+}
+
+export function change(game: NinthAge, id: number, patch: Partial<Unit>): NinthAge {
+  const units = game.units.slice();
+  units[id] = { ...unit(game, id), ...patch };
+  return { ...game, units };
+}
+
+/** The same patch for every unit for which `test` holds. */
+export function changeAll(game: NinthAge, test: (u: Unit) => boolean, patch: Partial<Unit>): NinthAge {
+  if (!game.units.some(test)) return game;
+  return { ...game, units: game.units.map((u) => (test(u) ? { ...u, ...patch } : u)) };
+}
+
+export const models = (u: Unit): number => u.rankAndFile + (u.champion ? 1 : 0);
+export const onField = (u: Unit): boolean => u.place === "field";
+
+/** Health Points left: pool and champion. */
+export function health(u: Unit): number {
+  const each = u.entry.healthPoints;
+  return u.rankAndFile * each - u.poolLost + (u.champion ? championHealth(u.entry) - u.championLost : 0);
+}
+
+export const championHealth = (entry: UnitEntry): number =>
+  entry.rules.includes("path-of-the-favoured") ? Math.min(3, entry.healthPoints + 1) : entry.healthPoints;
+
+export const startingHealth = (entry: UnitEntry): number =>
+  (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints + (entry.champion ? championHealth(entry) : 0);
+
+export const engagementsOf = (game: NinthAge, id: number): readonly Engagement[] =>
+  game.engagements.length === 0 ? [] : game.engagements.filter((e) => e.a === id || e.b === id);
+
+export const engaged = (game: NinthAge, id: number): boolean => {
+  for (const e of game.engagements) if (e.a === id || e.b === id) return true;
+  return false;
+};
+
+/** Enemies in contact with `id`, with the facing of `id` they touch. */
+export function foes(game: NinthAge, id: number): readonly { foe: number; facing: Facing; foeFacing: Facing }[] {
+  const list: { foe: number; facing: Facing; foeFacing: Facing }[] = [];
+  for (const e of game.engagements) {
+    if (e.a === id) list.push({ foe: e.b, facing: e.aFacing, foeFacing: e.bFacing });
+    else if (e.b === id) list.push({ foe: e.a, facing: e.bFacing, foeFacing: e.aFacing });
+  }
+  return list;
+}
+
+/** All units of the combat that `id` is in, ascending by id. */
+export function combatOf(game: NinthAge, id: number): readonly number[] {
+  const seen = new Set([id]);
+  const queue = [id];
+  for (let at = queue.pop(); at !== undefined; at = queue.pop())
+    for (const { foe } of foes(game, at))
+      if (!seen.has(foe)) {
+        seen.add(foe);
+        queue.push(foe);
+      }
+  return [...seen].sort((p, q) => p - q);
+}
+
+/** The middle file; of two middle ones the one on the chirality's side. */
+export const centreFile = (files: number, chirality: 1 | -1): number =>
+  chirality === 1 ? Math.floor(files / 2) : Math.ceil(files / 2) - 1;

@@ -1,0 +1,151 @@
+import { bilingual, type BoardFact, type BoardPiece, type BoardView, message } from "@tercio/kernel";
+import { INCH } from "@tercio/tabletop";
+import { armourOf } from "../calculation/characteristics.ts";
+import { fullRanks, occupiedFiles, ranksOf, unitDistance } from "../calculation/formation.ts";
+import { FROM_CENTRE } from "../choice/deploy.ts";
+import { inches } from "../field/paths.ts";
+import { rulesOf } from "../rules/has-rule.ts";
+import { nearestEnemy } from "../sequence/panic.ts";
+import { named } from "../sequence/emit.ts";
+import { engaged, health, models, type NinthAge, startingHealth, type Unit } from "../state.ts";
+
+function signs(game: NinthAge, u: Unit): string[] {
+  const list: string[] = [];
+  if (u.fleeing) list.push("fleeing");
+  if (u.shaken) list.push("shaken");
+  if (engaged(game, u.id)) list.push("engaged");
+  if (u.charging) list.push("charging");
+  if (u.moved === "march") list.push("marched");
+  else if (u.moved !== "none") list.push("moved");
+  if (u.declared !== null) list.push("declared");
+  return list;
+}
+
+function sheet(game: NinthAge, u: Unit): BoardFact[] {
+  const e = u.entry;
+  const fact = (key: string, value: BoardFact["value"], rule: string | null = null): BoardFact => ({
+    label: message(key),
+    value,
+    rule,
+  });
+  return [
+    fact("fact.type", `${e.height} ${e.type}`, `t9a.model-type.${e.type.toLowerCase()}`),
+    fact("fact.models", `${models(u)}/${e.models}`),
+    fact("fact.health", `${health(u)}/${startingHealth(e)}`, "t9a.decimated.definition"),
+    fact("fact.formation", `${u.files} × ${ranksOf(u)}`),
+    fact("fact.full-ranks", fullRanks(u), "t9a.model-height.full-ranks"),
+    fact("value.advance-rate", e.advanceRate),
+    fact("value.march-rate", e.marchRate),
+    fact("value.discipline", e.discipline),
+    fact("value.health-points", e.healthPoints),
+    fact("value.defensive-skill", e.defensiveSkill),
+    fact("value.resilience", e.resilience),
+    fact("value.armour", armourOf(game, u).value, "t9a.table.armour-save"),
+    ...e.parts.map(
+      (p): BoardFact => ({
+        label: bilingual(p.name),
+        value: {
+          attackValue: p.attackValue,
+          offensiveSkill: p.offensiveSkill,
+          strength: p.strength,
+          armourPenetration: p.armourPenetration,
+          agility: p.agility,
+        },
+        rule: null,
+      }),
+    ),
+    fact(
+      "fact.weapons",
+      e.weapons.map((w) => `rule.${w}`),
+    ),
+    fact(
+      "fact.rules",
+      [...rulesOf(e)].map((r) => `rule.${r}`),
+    ),
+    ...(e.notYet.length > 0 ? [fact("fact.not-yet", [...e.notYet])] : []),
+    fact("fact.points", e.pointCost),
+  ];
+}
+
+const compass = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
+
+function piece(game: NinthAge, u: Unit): BoardPiece {
+  const ranks = ranksOf(u);
+  const all = models(u);
+  const foe = u.place === "field" ? nearestEnemy(game, u) : null;
+  const looks = compass[Math.floor(((u.facing + 4096) % 65536) / 8192)] ?? "north";
+  return {
+    id: u.id,
+    seat: u.seat,
+    name: named(u),
+    x: u.x,
+    y: u.y,
+    facing: u.facing,
+    files: u.files,
+    ranks: Array.from({ length: ranks }, (_, r) => Math.max(0, Math.min(u.files, all - r * u.files))),
+    lastRank: all > 0 ? occupiedFiles(u, ranks - 1, game.chirality) : [],
+    baseWidth: u.entry.baseWidth,
+    baseDepth: u.entry.baseDepth,
+    placed: u.place === "field",
+    destroyed: u.place === "gone",
+    count: all,
+    countAtStart: u.entry.models,
+    lost: u.poolLost,
+    healthPoints: u.entry.healthPoints,
+    championFile: u.champion ? u.championFile : null,
+    standard: u.standard,
+    musician: u.musician,
+    signs: signs(game, u),
+    sheet: sheet(game, u),
+    spoken: message(
+      u.place === "field"
+        ? foe === null
+          ? "spoken.alone"
+          : "spoken.field"
+        : u.place === "gone"
+          ? "spoken.gone"
+          : "spoken.reserve",
+      {
+        unit: named(u),
+        files: u.files,
+        ranks,
+        models: all,
+        facing: message(`compass.${looks}`),
+        ...(foe === null ? {} : { distance: inches(unitDistance(u, foe)), foe: named(foe) }),
+        signs: signs(game, u).map((s) => message(`sign.${s}`)),
+      },
+    ),
+  };
+}
+
+export function board(game: NinthAge): BoardView {
+  const halfWidth = game.width / 2;
+  const halfDepth = game.depth / 2;
+  const zones =
+    game.phase === "pre-game" || game.phase === "deployment"
+      ? ([0, 1] as const).flatMap((seat) => {
+          const side = game.zone[seat];
+          if (side === null) return [];
+          return [
+            {
+              id: `zone-${seat}`,
+              seat,
+              label: message("board.zone", { player: seat + 1 }),
+              points: [
+                { x: -halfWidth, y: side * FROM_CENTRE },
+                { x: halfWidth, y: side * FROM_CENTRE },
+                { x: halfWidth, y: side * halfDepth },
+                { x: -halfWidth, y: side * halfDepth },
+              ],
+            },
+          ];
+        })
+      : [];
+  return {
+    width: game.width,
+    depth: game.depth,
+    zones,
+    markers: [{ id: "centre", label: message("board.objective"), x: 0, y: 0, radius: 6 * INCH }],
+    pieces: game.units.map((u) => piece(game, u)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { GuideLine, Sequence } from "@tercio/kernel";
+import type { NinthAge } from "../state.ts";
+
+/** The numbered steps of the innermost numbered sequences that are under way: the player's "where am I". */
+export function guide(game: NinthAge, sequences: readonly Sequence<NinthAge>[]): readonly GuideLine[] {
+  const lines: GuideLine[] = [];
+  game.stack.forEach((frame, depth) => {
+    const s = sequences.find((x) => x.id === frame.sequence);
+    if (s === undefined || s.id === "game") return;
+    const at = s.steps.findIndex((x) => x.id === frame.at);
+    const inside = depth < game.stack.length - 1;
+    // A step that entered another sequence points at the next one; it is still the step we are in.
+    const now = inside ? Math.max(0, at - 1) : Math.max(0, at);
+    s.steps.forEach((step, i) => {
+      if (step.rule === undefined && i !== now) return;
+      lines.push({
+        sequence: s.id,
+        step: step.id,
+        title: step.title,
+        rule: step.rule ?? null,
+        state: i < now ? "done" : i === now ? "now" : "ahead",
+      });
+    });
+  });
+  return lines;
+}

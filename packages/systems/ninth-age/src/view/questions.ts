@@ -1,0 +1,103 @@
+import { enter, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { facingCharged, placementsFor } from "../sequence/charge-contact.ts";
+import { named } from "../sequence/emit.ts";
+import { change, combatOf, engaged, type NinthAge, onField, unit } from "../state.ts";
+
+type G = NinthAge;
+
+/** Will this charge arrive? Plays the charge's own steps. */
+export function chargeQuestion(game: G, charger: number, target: number): OddsQuestion<G> {
+  const declared = change(game, charger, { declared: target });
+  return {
+    id: `charge-${charger}-${target}`,
+    label: message("odds.charge", { unit: named(unit(game, charger)), foe: named(unit(game, target)) }),
+    start: { ...declared, stack: [enter("charge-move", { unit: charger })] },
+    result: (g) => {
+      const u = unit(g, charger);
+      return u.moved === "failed-charge" ? "fails" : u.moved === "charge" ? "arrives" : null;
+    },
+    results: [
+      { id: "arrives", label: message("odds.arrives") },
+      { id: "fails", label: message("odds.fails") },
+    ],
+  };
+}
+
+/** How will this Round of Combat end? Plays it up to the Break Tests. */
+export function combatQuestion(game: G, units: readonly number[]): OddsQuestion<G> {
+  const result = (g: G): string | null => {
+    const top = g.stack[g.stack.length - 1];
+    const at = top?.sequence === "round-of-combat" ? top.at : null;
+    const finished = g.stack.length === 0 || at === "8";
+    if (!finished) return null;
+    const vars = top?.vars as unknown as { winner: number | null; broken: readonly number[] } | undefined;
+    if (vars === undefined) return "over";
+    const gone = (seat: number): boolean => !units.some((id) => unit(g, id).seat === seat && onField(unit(g, id)));
+    if (gone(0)) return "first-gone";
+    if (gone(1)) return "second-gone";
+    if (vars.winner === null) return "draw";
+    const loser = vars.winner === 0 ? "second" : "first";
+    return vars.broken.length > 0 ? `${loser}-breaks` : `${loser}-holds`;
+  };
+  return {
+    id: `combat-${units.join("-")}`,
+    label: message("odds.combat", { units: units.map((id) => named(unit(game, id))) }),
+    start: { ...game, stack: [enter("round-of-combat", { units })] },
+    result,
+    results: ["second-gone", "second-breaks", "second-holds", "draw", "first-holds", "first-breaks", "first-gone"].map(
+      (id) => ({ id, label: message(`odds.${id}`) }),
+    ),
+  };
+}
+
+/** The charge as if it arrived by its best way, then the first Round of Combat. */
+export function chargedCombat(game: G, charger: number, target: number): OddsQuestion<G> | null {
+  const u = unit(game, charger);
+  const v = unit(game, target);
+  if (v.fleeing || engaged(game, target)) return null;
+  const facing = facingCharged(u, v);
+  const p = placementsFor(game, u, v, facing, { maximum: (u.entry.advanceRate + 12) * 2540, wheels: true })[0];
+  if (p === undefined) return null;
+  let next = change(game, charger, {
+    x: p.x,
+    y: p.y,
+    facing: p.facing,
+    charging: true,
+    moved: "charge",
+    rounds: 0,
+    weapon: null,
+  });
+  if (p.turned !== null) next = change(next, target, p.turned);
+  next = {
+    ...next,
+    engagements: [
+      ...next.engagements,
+      { a: charger, b: target, aFacing: "front" as const, bFacing: facing, offset: p.offset },
+    ],
+  };
+  return {
+    ...combatQuestion(next, combatOf(next, charger)),
+    label: message("odds.charged-combat", { unit: named(u), foe: named(v) }),
+  };
+}
+
+/** What can be asked now: charges on offer with their first round, and every combat under way. */
+export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
+  const list: OddsQuestion<G>[] = [];
+  if (request.type === "choice" && request.choice === "charge") {
+    const { pairs } = request.about as unknown as { pairs: readonly { unit: number; target: number }[] };
+    for (const p of pairs) {
+      list.push(chargeQuestion(game, p.unit, p.target));
+      const then = chargedCombat(game, p.unit, p.target);
+      if (then !== null) list.push(then);
+    }
+  }
+  const seen = new Set<number>();
+  for (const u of game.units) {
+    if (!onField(u) || seen.has(u.id) || !engaged(game, u.id)) continue;
+    const combat = combatOf(game, u.id);
+    for (const id of combat) seen.add(id);
+    list.push(combatQuestion(game, combat));
+  }
+  return list;
+}
