@@ -51,7 +51,6 @@ export function visitCounts(
   const counts = weights.map(() => 0);
   const fill = (group: number, left: number, probability: number): void => {
     if (group === groups - 1) {
-      if (left > 0 && weights[group] === 0) return;
       counts[group] = left;
       visit(counts, probability);
       return;

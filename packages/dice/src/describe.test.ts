@@ -49,6 +49,11 @@ test("every request has one line", () => {
   );
 });
 
+test("a half that is a little short as a double still rounds up", () => {
+  expect(percent(0.625 - 1e-13)).toBe("63");
+  expect(percent(0.625 - 1e-9)).toBe("62");
+});
+
 test("percentages round to the nearest whole, but never to certain or impossible", () => {
   const rounded = [0, 1e-9, 0.004, 0.005, 0.015, 0.125, 0.5, 0.985, 0.994, 0.996, 1 - 1e-9, 1];
   expect(rounded.map(percent)).toEqual(["0", "1", "1", "1", "2", "13", "50", "99", "99", "99", "99", "100"]);

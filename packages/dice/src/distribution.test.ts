@@ -168,6 +168,11 @@ test("what cannot be listed is refused by name", () => {
     { kind: "chain", dice: 50_000, stages: [] },
     {
       kind: "chain",
+      dice: 2000,
+      stages: ["a", "b", "c"].map((name) => ({ name, need: 2, passOn: "success", when6: "again" })),
+    },
+    {
+      kind: "chain",
       dice: 20,
       stages: [{ name: "a", need: 2, passOn: "success", multiply: { dice: 0, sides: 1, add: 5000, cap: 5000 } }],
     },

@@ -101,12 +101,16 @@ function countedSum(request: Sum): ExactDistribution {
   if (low === 0 && end === dice && request.highest !== true)
     for (const [total, ways] of plainWays(dice, sides)) once.set(total * (sides + 1), ways);
   else
-    visitWays(dice, new Array<number>(sides).fill(1), (counts, ways) => {
-      const kept = facesOf(counts).slice(low, Math.max(low, end));
-      const total = kept.reduce((sum, face) => sum + face, 0);
-      const key = total * (sides + 1) + (request.highest === true ? (kept[kept.length - 1] ?? 0) : 0);
-      once.set(key, (once.get(key) ?? 0n) + ways);
-    });
+    visitWays(
+      dice,
+      Array.from({ length: sides }, () => 1),
+      (counts, ways) => {
+        const kept = facesOf(counts).slice(low, Math.max(low, end));
+        const total = kept.reduce((sum, face) => sum + face, 0);
+        const key = total * (sides + 1) + (request.highest === true ? (kept[kept.length - 1] ?? 0) : 0);
+        once.set(key, (once.get(key) ?? 0n) + ways);
+      },
+    );
   const { below, above } = request.reroll ?? {};
   const all = BigInt(sides) ** BigInt(dice);
   const totalOf = (key: number): number => Math.floor(key / (sides + 1));
@@ -127,7 +131,7 @@ function countedSum(request: Sum): ExactDistribution {
 
 function countedHand(request: Hand): ExactDistribution {
   const { dice, sides, rerollFaces, keepAlike } = request;
-  const even = new Array<number>(sides).fill(1);
+  const even = Array.from({ length: sides }, () => 1);
   const all = BigInt(sides) ** BigInt(dice);
   const hands = new Map<string, bigint>();
   visitWays(dice, even, (first, ways) => {
@@ -160,7 +164,7 @@ interface Ways {
 const certain: Ways = { of: 1n, ways: [1n] };
 
 function product(a: Ways, b: Ways): Ways {
-  const ways = new Array<bigint>(a.ways.length + b.ways.length - 1).fill(0n);
+  const ways = Array.from({ length: a.ways.length + b.ways.length - 1 }, () => 0n);
   a.ways.forEach((x, i) => {
     b.ways.forEach((y, j) => {
       ways[i + j]! += x * y;

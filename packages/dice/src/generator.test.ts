@@ -92,8 +92,8 @@ describe("the generator", () => {
   test.each(seeds)("seed %d: each byte of the number is even over places, and so are pairs in a row", (seed) => {
     const length = 1 << 18;
     for (const shift of [0, 8, 16, 24]) {
-      const single = new Array<number>(256).fill(0);
-      const pairs = new Array<number>(4096).fill(0);
+      const single = Array.from({ length: 256 }, () => 0);
+      const pairs = Array.from({ length: 4096 }, () => 0);
       let last = 0;
       for (let counter = 0; counter < length; counter += 1) {
         const byte = (draw(seed, counter) >>> shift) & 255;
@@ -108,8 +108,8 @@ describe("the generator", () => {
 
   test("is even over seeds at one place, and over seeds that differ by one bit", () => {
     for (const counter of [0, 1, 77]) {
-      const faces = new Array<number>(256).fill(0);
-      const high = new Array<number>(256).fill(0);
+      const faces = Array.from({ length: 256 }, () => 0);
+      const high = Array.from({ length: 256 }, () => 0);
       for (let seed = 0; seed < 1 << 17; seed += 1) {
         faces[draw(seed, counter) >>> 24]! += 1;
         high[draw(seed * 2 ** 32, counter) & 255]! += 1;
@@ -160,7 +160,7 @@ function bits(value: number): number {
 
 describe("dice from a seed", () => {
   test.each([2, 3, 4, 6, 10, 12, 66, 100])("a D%d is fair", (sides) => {
-    const counts = new Array<number>(sides).fill(0);
+    const counts = Array.from({ length: sides }, () => 0);
     const source = counterSource(31, 0);
     for (let die = 0; die < 60_000 + 100 * sides; die += 1) counts[source.next(sides) - 1]! += 1;
     expect(Math.abs(deviation(counts))).toBeLessThan(4.5);

@@ -22,7 +22,7 @@ export function rerollMask(need: number, reroll: Stage["reroll"]): number {
   if (reroll === "failures") return allFaces & ~successMask(need);
   let mask = 0;
   for (const face of reroll.faces) mask |= 1 << face;
-  return mask & allFaces;
+  return mask;
 }
 
 /** How often, of 36, one die of a stage (after a possible re-roll) is any face that goes on except a 6, and a 6 that goes on. */

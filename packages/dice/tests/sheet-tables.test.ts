@@ -124,8 +124,19 @@ const misprints: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   "t9a.table.casting.3d6": { 15: "9" },
   // This row leaves out the three 1s that fail, which the rows above it count.
   "t9a.table.casting.5d6": {
-    ...{ 3: "96", 4: "96", 5: "96", 6: "96", 7: "96", 8: "96", 9: "96", 10: "96" },
-    ...{ 11: "95", 12: "93", 13: "89", 14: "84", 16: "69" },
+    3: "96",
+    4: "96",
+    5: "96",
+    6: "96",
+    7: "96",
+    8: "96",
+    9: "96",
+    10: "96",
+    11: "95",
+    12: "93",
+    13: "89",
+    14: "84",
+    16: "69",
   },
   "t9a.table.casting-thaumaturgy.3d6": { 3: "100", 14: "26" },
 };

@@ -8,7 +8,7 @@ import {
   rollOutcome,
 } from "../src/index.ts";
 
-/** Prints how fast dice are rolled and distributions found: `npx tsx packages/dice/bench/dice.ts`. */
+/** Prints how fast dice are rolled and distributions found: `npx tsx packages/dice/tests/speed.ts`. */
 const pool: Pool = { kind: "pool", dice: 20, sides: 6, groups: [3, 6] };
 function chainOf(dice: number, need: number): Chain {
   return {
