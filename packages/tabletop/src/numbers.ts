@@ -36,7 +36,7 @@ export function roundHalfAway(n: number): number {
   const whole = Math.floor(size);
   // Comparing the remainder, instead of adding a half, is right for numbers just below a half too.
   const rounded = size - whole >= 0.5 ? whole + 1 : whole;
-  return n < 0 && rounded !== 0 ? -rounded : rounded;
+  return n < 0 && rounded !== 0 ? -rounded : rounded + 0;
 }
 
 /** An angle of 1/65536 turns in radians. */

@@ -36,6 +36,7 @@ function throughRectangle(
   halfWidth: number,
   halfDepth: number,
 ): void {
+  if (halfWidth <= 0 || halfDepth <= 0) return;
   let from = -Infinity;
   let to = Infinity;
   for (let axis = 0; axis < 2; axis++) {

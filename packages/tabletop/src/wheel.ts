@@ -137,8 +137,10 @@ function contactAngles(r: Rectangle, seen: Seen, level: number): number[] {
   const reach = Math.max(total, 0);
   const less = Math.min(total, 0);
   const round = seen.radius > 0;
-  const halfWidth = round ? 0 : Math.max(seen.halfWidth + less, 0);
-  const halfDepth = round ? 0 : Math.max(seen.halfDepth + less, 0);
+  const halfWidth = round ? 0 : seen.halfWidth + less;
+  const halfDepth = round ? 0 : seen.halfDepth + less;
+  // What is taken off to nothing can no more be met; only a start deep inside an obstacle comes to that.
+  if (halfWidth < 0 || halfDepth < 0) return angles;
   if (!round) {
     // The three moving corners against the obstacle, in the obstacle's own directions.
     const pivotX = seen.y * s - seen.x * c;
@@ -153,7 +155,9 @@ function contactAngles(r: Rectangle, seen: Seen, level: number): number[] {
     }
   }
   // The obstacle's corners, or the centre of a disc, against the wheeling rectangle: the same wheel the other way round.
-  const shrink = round ? less : 0;
+  const halfFront = r.width / 2 + (round ? less : 0);
+  const halfFlank = r.depth / 2 + (round ? less : 0);
+  if (halfFront < 0 || halfFlank < 0) return angles;
   for (let corner = 0; corner < (round ? 1 : 4); corner++) {
     const side = (corner & 1) === 0 ? halfWidth : -halfWidth;
     const ahead = (corner & 2) === 0 ? halfDepth : -halfDepth;
@@ -161,8 +165,6 @@ function contactAngles(r: Rectangle, seen: Seen, level: number): number[] {
     const y = seen.y + (ahead * c - side * s);
     const start = angleOf(x, y);
     found.length = 0;
-    const halfFront = Math.max(r.width / 2 + shrink, 0);
-    const halfFlank = Math.max(r.depth / 2 + shrink, 0);
     crossings(r.width / 2, r.depth / 2, Math.sqrt(x * x + y * y), halfFront, halfFlank, reach, found);
     for (const direction of found) angles.push(normalise(start - direction));
   }
@@ -172,9 +174,10 @@ function contactAngles(r: Rectangle, seen: Seen, level: number): number[] {
 /**
  * How far `r` may wheel to `side`, at most `maximum` (1/65536 turns, from 0 to less than a whole turn), until its gap
  * to an obstacle is `keep` (0.01 mm; 0: until they touch). The swept area is exact: the arc of every corner against
- * every edge and corner. Coming nearer than `keep` by no more than 0.01 mm counts as passing, so the wheel named ends
- * within 0.01 mm of contact; an obstacle nearer than `keep` from the start holds the wheel up only when the wheel brings
- * it nearer. Of obstacles at the same angle the first is named.
+ * every edge and corner. Coming nearer than `keep` by no more than 0.01 mm (0.015 mm at a corner) counts as passing, and
+ * the wheel may end that much too near; its rounded end still overlaps nothing by more than {@link CONTACT_TOLERANCE}.
+ * An obstacle nearer than `keep` from the start holds the wheel up only when the wheel brings it nearer. Of obstacles at
+ * the same angle the first is named.
  */
 export function wheelClearance(
   r: Rectangle,
