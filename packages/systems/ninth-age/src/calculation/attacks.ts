@@ -90,14 +90,12 @@ function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacke
   const extra = resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u })).value;
   const ranks = ranksOf(u);
   for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
-    const aims = m.aims
-      .map((a) => (unit(game, a.at).rankAndFile === 0 ? { at: a.at, champion: true } : a))
-      .filter((a, i, all) => all.findIndex((b) => sameAim(a, b)) === i);
+    const aims = standingAims(game, m.aims, duel);
     if (m.champion && inDuel) {
       const foe = (duel as Duel).a === u.id ? (duel as Duel).b : (duel as Duel).a;
       list.push({ champion: true, supporting: false, aims: [{ at: foe, champion: true }] });
-    } else list.push({ champion: m.champion, supporting: false, aims });
-    if (!m.front) continue;
+    } else if (aims.length > 0) list.push({ champion: m.champion, supporting: false, aims });
+    if (!m.front || aims.length === 0) continue;
     for (let rank = 1; rank <= extra && rank < ranks; rank++)
       if (occupiedFiles(u, rank, game.chirality).includes(m.file))
         list.push({ champion: false, supporting: true, aims });
@@ -105,6 +103,17 @@ function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacke
   if (inDuel && !list.some((a) => a.champion)) {
     const foe = (duel as Duel).a === u.id ? (duel as Duel).b : (duel as Duel).a;
     list.push({ champion: true, supporting: false, aims: [{ at: foe, champion: true }] });
+  }
+  return list;
+}
+
+/** Where the rank and file has fallen only the champion can be struck, and not by others while it duels. */
+function standingAims(game: NinthAge, aims: readonly Aim[], duel: Duel | null): readonly Aim[] {
+  const list: Aim[] = [];
+  for (const a of aims) {
+    const foe = unit(game, a.at);
+    if (a.champion || foe.rankAndFile > 0) pushAim(list, a);
+    else if (foe.champion && duel?.a !== a.at && duel?.b !== a.at) pushAim(list, { at: a.at, champion: true });
   }
   return list;
 }
