@@ -18,12 +18,12 @@ interface Compiled<G> {
 
 /** The sequences of one system, indexed once. */
 export interface Engine<G extends Core> {
-  /** Runs on until a request stands, or the stack is empty (null). */
-  advance(game: G, context: Context): { readonly game: G; readonly request: Request | null };
+  /** Runs on until a request stands, the stack is empty, or `stop` holds for the top frame before its step (both null). */
+  advance(game: G, context: Context, stop?: (top: Frame) => boolean): { readonly game: G; readonly request: Request | null };
   /** The request that stands, derived from the state and the top frame. */
   pending(game: G): Request | null;
   /** Takes a reply to the standing request (already checked) and runs on. */
-  reply(game: G, reply: unknown, context: Context): { readonly game: G; readonly request: Request | null };
+  reply(game: G, reply: unknown, context: Context, stop?: (top: Frame) => boolean): { readonly game: G; readonly request: Request | null };
 }
 
 export const silent: Context = { emit() {} };
@@ -67,11 +67,11 @@ export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engin
     return { ...base, stack: rest };
   }
 
-  function advance(start: G, context: Context): { game: G; request: Request | null } {
+  function advance(start: G, context: Context, stop?: (top: Frame) => boolean): { game: G; request: Request | null } {
     let game = start;
     for (let count = 0; count < RUNAWAY; count++) {
       const top = game.stack[game.stack.length - 1];
-      if (top === undefined) return { game, request: null };
+      if (top === undefined || stop?.(top) === true) return { game, request: null };
       const { step } = find(top);
       if (step === undefined) {
         game = { ...game, stack: game.stack.slice(0, -1) };
@@ -99,11 +99,11 @@ export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engin
     return step !== undefined && step.kind === "ask" ? step.request(game, top.vars) : null;
   }
 
-  function reply(game: G, answer: unknown, context: Context): { game: G; request: Request | null } {
+  function reply(game: G, answer: unknown, context: Context, stop?: (top: Frame) => boolean): { game: G; request: Request | null } {
     const top = game.stack[game.stack.length - 1];
     const step = top === undefined ? undefined : find(top).step;
     if (top === undefined || step === undefined || step.kind !== "ask") throw new Error("nothing was asked");
-    return advance(settle(game, step.take(game, top.vars, answer, context)), context);
+    return advance(settle(game, step.take(game, top.vars, answer, context)), context, stop);
   }
 
   return { advance, pending, reply };

@@ -49,6 +49,16 @@ function ofString(text: string, seed: number): Lanes {
   return { a: finish(a ^ text.length), b: finish(b ^ text.length) };
 }
 
+const keys = new Map<string, Lanes>();
+function ofKey(key: string): Lanes {
+  const known = keys.get(key);
+  if (known !== undefined) return known;
+  const made = ofString(key, 47);
+  // Field names are few; a file full of strange ones must not fill the memory.
+  if (keys.size < 4096) keys.set(key, made);
+  return made;
+}
+
 const TRUE: Lanes = { a: 11, b: 17 };
 const FALSE: Lanes = { a: 13, b: 19 };
 const NULL: Lanes = { a: 7, b: 23 };
@@ -79,13 +89,14 @@ function lanes(value: unknown): Lanes {
     }
     a = mixA(a, object.length);
   } else {
-    for (const key of Object.keys(object).sort()) {
+    // Pairs are added up, so that the order of keys does not matter and need not be sorted.
+    for (const key in object) {
       const item = (object as Record<string, unknown>)[key];
       if (item === undefined) continue;
-      const k = ofString(key, 47);
+      const k = ofKey(key);
       const h = lanes(item);
-      a = mixA(mixA(mixA(a, k.a), h.a), h.b);
-      b = mixB(mixB(mixB(b, k.b), h.b), h.a);
+      a = (a + finish(mixA(mixA(k.a, h.a), h.b))) | 0;
+      b = (b + finish(mixB(mixB(k.b, h.b), h.a))) | 0;
     }
   }
   const result = { a: finish(a), b: finish(b) };

@@ -1,6 +1,6 @@
 import type { BoardView } from "./board.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
-import type { ChoiceKind, Core, Request, Sequence } from "./sequence.ts";
+import type { ChoiceKind, Core, Frame, Request, Sequence } from "./sequence.ts";
 
 export type Language = "en" | "fr";
 
@@ -33,7 +33,9 @@ export interface OddsQuestion<G> {
   readonly label: Message;
   /** The game in which the walk starts: its top frames are those to be played out. */
   readonly start: G;
-  /** The walk ends in a state for which this gives a word for the result. */
+  /** The walk ends before a step for which this holds, or when the stack is empty. */
+  readonly stop: (top: Frame) => boolean;
+  /** A word for the state in which a walk ended; null = it goes on (asked at every request too). */
   readonly result: (game: G) => string | null;
   /** Titles of the results, in the order they are shown. */
   readonly results: readonly { readonly id: string; readonly label: Message }[];

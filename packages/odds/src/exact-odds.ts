@@ -62,7 +62,7 @@ export function exactOdds<G extends Core>(
   const engine = engineOf(system);
   const sums = new Map<string, number>();
   let states = 0;
-  const first = engine.advance(question.start, silent);
+  const first = engine.advance(question.start, silent, question.stop);
   let frontier = new Map<number, Node<G>>();
   frontier.set(0, { game: first.game, request: first.request, probability: 1 });
   while (frontier.size > 0) {
@@ -83,13 +83,13 @@ export function exactOdds<G extends Core>(
         continue;
       }
       if (node.request.type === "choice") {
-        const after = engine.reply(node.game, standIn(system, node.game, node.request), silent);
+        const after = engine.reply(node.game, standIn(system, node.game, node.request), silent, question.stop);
         put(after.game, after.request, node.probability);
         continue;
       }
       if (!enumerable(node.request.dice)) return sampled(system, question, options, states);
       for (const branch of distribution(node.request.dice)) {
-        const after = engine.reply(node.game, branch.outcome as Outcome, silent);
+        const after = engine.reply(node.game, branch.outcome as Outcome, silent, question.stop);
         put(after.game, after.request, node.probability * branch.probability);
       }
     }
@@ -109,7 +109,7 @@ function sampled<G extends Core>(
   const source = counterSource(options.seed ?? 1, 0);
   const sums = new Map<string, number>();
   for (let i = 0; i < samples; i++) {
-    let at = engine.advance(question.start, silent);
+    let at = engine.advance(question.start, silent, question.stop);
     for (;;) {
       const result = question.result(at.game);
       if (result !== null || at.request === null) {
@@ -119,7 +119,7 @@ function sampled<G extends Core>(
       }
       const reply =
         at.request.type === "choice" ? standIn(system, at.game, at.request) : rollOutcome(at.request.dice, source);
-      at = engine.reply(at.game, reply, silent);
+      at = engine.reply(at.game, reply, silent, question.stop);
     }
   }
   const results = totals(question, sums);

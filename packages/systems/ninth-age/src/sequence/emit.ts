@@ -1,5 +1,5 @@
 import type { Context, JsonObject, Message } from "@tercio/kernel";
-import { bilingual, message } from "@tercio/kernel";
+import { bilingual, message, silent } from "@tercio/kernel";
 import type { Unit } from "../state.ts";
 
 /** A unit's name as a value in a sentence. */
@@ -13,5 +13,7 @@ export function tell(
   values: Message["values"] = {},
   data?: JsonObject,
 ): void {
+  // Looking ahead and odds listen to nothing; do not write sentences for them.
+  if (context === silent) return;
   context.emit({ kind, message: message(`event.${kind}`, values), rule, ...(data === undefined ? {} : { data }) });
 }

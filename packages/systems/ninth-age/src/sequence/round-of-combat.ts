@@ -39,6 +39,24 @@ import { destroyUnit, panicFrames } from "./panic.ts";
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat";
 
+interface Fallen {
+  readonly aim: Aim;
+  readonly points: number;
+  readonly duel: Seat | null;
+}
+
+/** Wounds are summed by where they fall, so that the odds need not tell apart who dealt them. */
+function gathered(list: readonly Fallen[], aim: Aim, points: number, duel: Seat | null): readonly Fallen[] {
+  if (points === 0) return list;
+  const at = list.findIndex((f) => f.aim.at === aim.at && f.aim.champion === aim.champion && f.duel === duel);
+  const same = list[at];
+  if (same === undefined)
+    return [...list, { aim, points, duel }].sort(
+      (p, q) => p.aim.at - q.aim.at || Number(p.aim.champion) - Number(q.aim.champion) || (p.duel ?? 2) - (q.duel ?? 2),
+    );
+  return list.map((f, i) => (i === at ? { ...same, points: same.points + points } : f));
+}
+
 /** Variables of one Round of Combat, plain data. */
 export interface RoundVars {
   readonly units: readonly number[];
@@ -47,12 +65,8 @@ export interface RoundVars {
   readonly asked: number;
   readonly steps: readonly number[];
   readonly packets: readonly Packet[];
-  readonly rolled: readonly {
-    readonly aim: Aim;
-    readonly points: number;
-    readonly duel: boolean;
-    readonly by: number;
-  }[];
+  /** Unsaved wounds by where they fall; `duel`: the seat whose champion dealt them in a Duel. */
+  readonly rolled: readonly Fallen[];
   readonly lost: readonly [number, number];
   readonly overkill: readonly [number, number];
   readonly broken: readonly number[];
@@ -110,7 +124,7 @@ function applyLosses(
   for (const r of v.rolled) {
     const map = r.aim.champion ? champion : pool;
     map.set(r.aim.at, (map.get(r.aim.at) ?? 0) + r.points);
-    if (r.duel) duelBy.set(r.aim.at, unit(game, r.by).seat);
+    if (r.duel !== null) duelBy.set(r.aim.at, r.duel);
   }
   let next = game;
   const lost: [number, number] = [v.lost[0], v.lost[1]];
@@ -337,7 +351,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       return {
         vars: {
           packets: v.packets.slice(1) as never,
-          rolled: [...v.rolled, { aim, points: outcome.points, duel, by: p.by }] as never,
+          rolled: gathered(v.rolled, aim, outcome.points, duel ? unit(game, p.by).seat : null) as never,
         },
         goTo: "6.2",
       };

@@ -12,6 +12,7 @@ export function chargeQuestion(game: G, charger: number, target: number): OddsQu
     id: `charge-${charger}-${target}`,
     label: message("odds.charge", { unit: named(unit(game, charger)), foe: named(unit(game, target)) }),
     start: { ...declared, stack: [enter("charge-move", { unit: charger })] },
+    stop: () => false,
     result: (g) => {
       const u = unit(g, charger);
       return u.moved === "failed-charge" ? "fails" : u.moved === "charge" ? "arrives" : null;
@@ -43,6 +44,7 @@ export function combatQuestion(game: G, units: readonly number[]): OddsQuestion<
     id: `combat-${units.join("-")}`,
     label: message("odds.combat", { units: units.map((id) => named(unit(game, id))) }),
     start: { ...game, stack: [enter("round-of-combat", { units })] },
+    stop: (frame) => frame.sequence === "round-of-combat" && frame.at === "8",
     result,
     results: ["second-gone", "second-breaks", "second-holds", "draw", "first-holds", "first-breaks", "first-gone"].map(
       (id) => ({ id, label: message(`odds.${id}`) }),
