@@ -36,6 +36,8 @@ export interface ChargeInput {
   readonly maximum: number;
   readonly friends: readonly Rectangle[];
   readonly enemies: readonly Rectangle[];
+  /** Do other enemies in contact count against a placement (first priority)? */
+  readonly countEnemies: boolean;
   /** May the charged one be turned where the charger cannot align (never while Engaged)? */
   readonly targetMayTurn: boolean;
   readonly width: number;
@@ -224,7 +226,8 @@ function tryWay(input: ChargeInput, way: Way): ChargePlacement | null {
   if (Math.abs(offset) > (charger.width + line.length) / 2) return null;
   const distance = Math.ceil(way.before + arc + after);
   const end = flush(charger, target, input.facing, offset);
-  const others = (r: Rectangle): number => input.enemies.filter((e) => gap(r, e) <= TOUCH).length;
+  const others = (r: Rectangle): number =>
+    input.countEnemies ? input.enemies.filter((e) => gap(r, e) <= TOUCH).length : 0;
   const fits = (r: Rectangle): boolean =>
     insideTable(r, input.width, input.depth) && !blocked.some((b) => overlaps(r, b));
   const common = {
@@ -294,6 +297,12 @@ export function chargePlacements(input: ChargeInput): readonly ChargePlacement[]
   }
   found.sort((p, q) => compare(p, q, input.chirality));
   return found;
+}
+
+/** Is there any placement at all? Stops at the first. */
+export function canPlace(input: ChargeInput): boolean {
+  for (const way of ways(input)) if (tryWay(input, way) !== null) return true;
+  return false;
 }
 
 /** The best placements only: equal to the first in the sheet's four priorities. */

@@ -2,7 +2,14 @@ import { type Context, inForce } from "@tercio/kernel";
 import { arcOf, forward, INCH, type Rectangle } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { bestPlacements, type ChargePlacement, chargePlacements, flush } from "../field/charge-placements.ts";
+import {
+  bestPlacements,
+  canPlace,
+  type ChargeInput,
+  type ChargePlacement,
+  chargePlacements,
+  flush,
+} from "../field/charge-placements.ts";
 import { others, seesUnit } from "../field/world.ts";
 import { book } from "../rules/index.ts";
 import { change, type Facing, engaged, type NinthAge, onField, type Unit, unit } from "../state.ts";
@@ -21,24 +28,33 @@ export interface PlacementQuestion {
   readonly from?: Rectangle;
 }
 
-/** Placements for a charge, best first by the sheet's priorities. */
-export function placementsFor(
-  game: G,
-  charger: Unit,
-  target: Unit,
-  facing: Facing,
-  question: PlacementQuestion,
-): readonly ChargePlacement[] {
+const size = (r: Rectangle): number => r.width / 2 + r.depth;
+
+function inputFor(game: G, charger: Unit, target: Unit, facing: Facing, question: PlacementQuestion): ChargeInput {
   const from = question.from ?? rectangleOf(charger);
   const goal = rectangleOf(target);
-  const around = others(game, charger.id, target.id);
-  return chargePlacements({
+  // Only what the charger could come near to while it goes can be in its way.
+  const reach =
+    Math.min(
+      question.maximum,
+      Math.sqrt((goal.x - from.x) * (goal.x - from.x) + (goal.y - from.y) * (goal.y - from.y)) +
+        size(goal) +
+        size(from),
+    ) +
+    2 * size(from);
+  const around = others(game, charger.id, target.id).filter((u) => {
+    const r = rectangleOf(u);
+    const far = reach + size(r);
+    return (r.x - from.x) * (r.x - from.x) + (r.y - from.y) * (r.y - from.y) <= far * far;
+  });
+  return {
     charger: from,
     target: goal,
     facing,
     maximum: question.maximum,
-    friends: around.filter((u) => u.seat === charger.seat || !inForce(`${CONTACT}.1`)).map(rectangleOf),
+    friends: around.filter((u) => u.seat === charger.seat).map(rectangleOf),
     enemies: around.filter((u) => u.seat !== charger.seat).map(rectangleOf),
+    countEnemies: inForce(`${CONTACT}.1`),
     targetMayTurn: !engaged(game, target.id) && inForce(`${CONTACT}.3`),
     width: game.width,
     depth: game.depth,
@@ -54,8 +70,23 @@ export function placementsFor(
         new Set(pairs.map((p) => p.theirs.rank * 1000 + p.theirs.file)).size
       );
     },
-  });
+  };
 }
+
+/** Placements for a charge, best first by the sheet's priorities. */
+export const placementsFor = (
+  game: G,
+  charger: Unit,
+  target: Unit,
+  facing: Facing,
+  question: PlacementQuestion,
+): readonly ChargePlacement[] => chargePlacements(inputFor(game, charger, target, facing, question));
+
+/** Is there room and reach for a charge at all? */
+export const roomFor = (game: G, charger: Unit, target: Unit): boolean =>
+  canPlace(
+    inputFor(game, charger, target, facingCharged(charger, target), { maximum: farthestCharge(charger), wheels: true }),
+  );
 
 export const farthestCharge = (u: Unit): number => (u.entry.advanceRate + 12) * INCH;
 
@@ -68,9 +99,7 @@ export function chargeable(game: G, charger: Unit, target: Unit): boolean {
   const far = reach + 30_000;
   if (dx * dx + dy * dy > far * far) return false;
   if (!seesUnit(game, charger, target)) return false;
-  return (
-    placementsFor(game, charger, target, facingCharged(charger, target), { maximum: reach, wheels: true }).length > 0
-  );
+  return roomFor(game, charger, target);
 }
 
 export const mayDeclare = (game: G, u: Unit): boolean =>

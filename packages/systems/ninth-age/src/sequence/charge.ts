@@ -1,4 +1,4 @@
-import { act, ask, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import { act, ask, type Context, enter, inForce, message, sequence, watched } from "@tercio/kernel";
 import {
   advance,
   angleTo,
@@ -18,7 +18,7 @@ import { directionFrom } from "../field/flight.ts";
 import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
 import { change, changeAll, engaged, health, type NinthAge, onField, unit } from "../state.ts";
-import { chargeable, declarable, engage, facingCharged, farthestCharge, placementsFor } from "./charge-contact.ts";
+import { chargeable, declarable, engage, facingCharged, placementsFor, roomFor } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
 
@@ -212,17 +212,24 @@ function leavesRoom(game: G, id: number, target: number, p: ChargePlacement): nu
   const mates = declared(game).filter((m) => m !== id && unit(game, m).declared === target);
   if (mates.length === 0) return 0;
   const after = change(game, id, { x: p.x, y: p.y, facing: p.facing });
-  return mates.filter(
-    (m) =>
-      placementsFor(after, unit(after, m), unit(after, target), facingCharged(unit(after, m), unit(after, target)), {
-        maximum: farthestCharge(unit(after, m)),
-        wheels: true,
-      }).length > 0,
-  ).length;
+  return mates.filter((m) => roomFor(after, unit(after, m), unit(after, target))).length;
 }
 
-/** The placements a charger may choose from with this reach. */
+const offers = new WeakMap<readonly unknown[], Map<string, readonly ChargePlacement[]>>();
+
+/** The placements a charger may choose from with this reach; kept while no unit changes. */
 export function offered(game: G, id: number, inches: number): readonly ChargePlacement[] {
+  const kept = offers.get(game.units) ?? new Map<string, readonly ChargePlacement[]>();
+  const key = `${id}/${inches}`;
+  const known = watched() ? undefined : kept.get(key);
+  if (known !== undefined) return known;
+  const found = search(game, id, inches);
+  kept.set(key, found);
+  offers.set(game.units, kept);
+  return found;
+}
+
+function search(game: G, id: number, inches: number): readonly ChargePlacement[] {
   const u = unit(game, id);
   const target = unit(game, u.declared as number);
   const all = placementsFor(game, u, target, facingCharged(u, target), { maximum: inches * INCH, wheels: true });
