@@ -1,1 +1,8 @@
-export const en: { readonly [key: string]: string } = {};
+import { asks } from "./en/asks.ts";
+import { log } from "./en/log.ts";
+import { refusals } from "./en/refusals.ts";
+import { rolls } from "./en/rolls.ts";
+import { terms } from "./en/terms.ts";
+
+/** All English sentences of The Ninth Age by their key. */
+export const en: { readonly [key: string]: string } = { ...terms, ...asks, ...rolls, ...log, ...refusals };

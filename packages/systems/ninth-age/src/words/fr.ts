@@ -1,1 +1,8 @@
-export const fr: { readonly [key: string]: string } = {};
+import { asks } from "./fr/asks.ts";
+import { log } from "./fr/log.ts";
+import { refusals } from "./fr/refusals.ts";
+import { rolls } from "./fr/rolls.ts";
+import { terms } from "./fr/terms.ts";
+
+/** All French sentences of The Ninth Age by their key. */
+export const fr: { readonly [key: string]: string } = { ...terms, ...asks, ...rolls, ...log, ...refusals };

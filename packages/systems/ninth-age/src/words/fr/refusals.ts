@@ -1,0 +1,62 @@
+/** Why something may not be done: the rule, and the way out. */
+export const refusals: { readonly [key: string]: string } = {
+  "refuse.shape": "Cela ne répond pas à la question. Donnez une des réponses proposées.",
+  "refuse.not-offered": "Ce choix n’est pas proposé ici. Choisissez dans la liste.",
+  "refuse.no-such-unit": "Cette unité n’existe pas. Choisissez-en une sur la table.",
+  "refuse.not-yours": "{unit} : cette unité n’est pas à vous ce tour-ci. Choisissez une des vôtres.",
+  "refuse.own-side": "On ne charge pas ses alliés. Choisissez un ennemi.",
+  "refuse.already-declared":
+    "{unit} : charge déjà déclarée. Choisissez une autre unité, ou arrêtez là vos déclarations.",
+  "refuse.cannot-reach":
+    "{unit} ne peut charger {foe} : il faut voir la cible, avoir la portée avec le meilleur jet et la place d’arriver. Choisissez une autre cible.",
+  "refuse.already-moved":
+    "Cette unité ne peut pas faire ce mouvement : une unité bouge une fois par tour. Choisissez-en une autre.",
+  "refuse.shaken": "Une unité Ébranlée ne peut pas faire cela. Elle se reprend à la fin du Tour de joueur.",
+  "refuse.fleeing": "Une unité en fuite ne peut que fuir tant qu’elle n’est pas ralliée.",
+  "refuse.engaged": "L’unité est engagée au combat et doit d’abord en sortir.",
+  "refuse.engaged-holds": "Une unité engagée au combat ne peut que tenir la position.",
+  "refuse.fearless-flee": "Sans peur : cette unité ne choisit jamais de fuir. Elle peut tenir la position.",
+  "refuse.fearless-panic": "Sans peur : aucun Test de panique n’est à faire.",
+  "refuse.no-panic-test": "Aucun Test de panique n’est dû.",
+  "refuse.march-test":
+    "Test de marche forcée raté : pas de Marche forcée ce tour-ci. Un Mouvement simple reste permis.",
+  "refuse.not-scoring": "Cette unité ne compte pas pour l’Objectif secondaire en ce moment.",
+  "refuse.empty-path":
+    "Il n’y a pas la place pour ce mouvement. Indiquez un trajet qui mène quelque part, ou prenez une autre unité.",
+  "refuse.one-direction":
+    "Mouvement simple : en avant, en arrière ou d’un seul côté, jamais un mélange. Gardez une direction.",
+  "refuse.march-forward":
+    "Marche forcée : seulement en avant et en roue. Un Mouvement simple permet de reculer ou d’aller de côté.",
+  "refuse.no-pivot": "Seule une figurine isolée pivote librement. Faites une roue ou une Reformation.",
+  "refuse.too-far": "Plus loin que les {limit} pouces de ce mouvement. Arrêtez-vous avant.",
+  "refuse.model-too-far": "Une des figurines ferait plus de {limit} pouces. Tournez ou reformez moins.",
+  "refuse.blocked": "{foe} : unité sur le chemin. Arrêtez-vous avant, ou contournez-la par une roue.",
+  "refuse.unit-spacing":
+    "Espacement des unités : il faut plus d’un pouce entre cette unité et {foe}. Arrêtez-vous avant.",
+  "refuse.off-table": "L’unité sortirait de la table. Gardez-la à l’intérieur du bord.",
+  "refuse.reform-centre":
+    "Une Reformation garde le centre de l’unité en place. Ne changez que l’orientation et la largeur.",
+  "refuse.pivot-files": "Un pivot garde la formation. Choisissez la Reformation pour changer la largeur.",
+  "refuse.combat-reform":
+    "Une Reformation de combat garde ses ennemis et autant de figurines au contact. Choisissez une largeur proposée.",
+  "refuse.files": "{unit} : de 1 à {most} {most|figurine|figurines} de front.",
+  "refuse.allocate":
+    "{dice|La seule attaque doit aller|Les attaques doivent toutes aller} aux cibles proposées, en nombres entiers : {dice} en tout.",
+  "refuse.deploy-none": "Placez au moins une unité.",
+  "refuse.not-to-deploy": "Cette unité n’attend pas d’être placée. Choisissez-en une qui attend.",
+  "refuse.twice": "{unit} : unité présente deux fois. Ne la placez qu’une fois.",
+  "refuse.zone":
+    "{unit} : l’unité doit être tout entière dans votre zone, à plus de {distance} pouces de la Ligne médiane. Reculez-la.",
+  "refuse.deploy-spacing":
+    "Espacement des unités : {unit} se trouve à un pouce ou moins d’une autre unité. Laissez plus de place.",
+  "setup.not-scenario": "Ceci n’est pas une mise en place de bataille.",
+  "setup.edition": "L’édition « {edition} » est inconnue ici.",
+  "setup.rulings": "Les choix de règles doivent être donnés par leur nom.",
+  "setup.ruling": "Le choix de règle « {id} » n’a pas d’option « {option} ».",
+  "setup.armies": "Il faut deux armées pour une bataille.",
+  "setup.unknown-army": "Aucune armée ne s’appelle « {id} ».",
+  "setup.army-problem": "Cette armée ne peut pas servir : {problem}.",
+  "setup.size":
+    "La table doit faire de 36 à 120 pouces de large et de 36 à 96 de profondeur, en pouces entiers, la profondeur étant paire.",
+  "setup.chirality": "Le signe qui départage gauche et droite doit être 1 ou -1.",
+};

@@ -1,0 +1,35 @@
+/** What the dice are rolled for, read like speech, and the words for their results. */
+export const rolls: { readonly [key: string]: string } = {
+  "roll.zones": "Qui choisit la Zone de déploiement : un seul dé pour les deux joueurs",
+  "roll.first-turn": "Joueur {player} : un dé pour le premier tour",
+  "roll.charge": "{unit} : charge contre {foe}, {advance} pouces plus deux dés",
+  "roll.redirect": "{unit} : rediriger la charge, Discipline {need} ou moins sur deux dés",
+  "roll.march": "{unit} : Marche forcée près de l’ennemi, Discipline {need} ou moins sur deux dés",
+  "roll.rally": "{unit} : Test de ralliement, Discipline {need} ou moins sur deux dés",
+  "roll.fear": "{unit} : face à la Peur, Discipline {need} ou moins sur deux dés",
+  "roll.panic": "{unit} : Test de panique ({cause}), Discipline {need} ou moins sur deux dés",
+  "roll.break": "{unit} : combat perdu de {difference}, Test de moral, {need} ou moins sur deux dés",
+  "roll.break-steadfast":
+    "{unit} : combat perdu, mais l’écart ne compte pas : Test de moral, {need} ou moins sur deux dés",
+  "roll.restrain": "{unit} : se retenir, Discipline {need} ou moins sur deux dés",
+  "roll.combat-reform": "{unit} : se reformer malgré la défaite, Discipline {need} ou moins sur deux dés",
+  "roll.flee": "{unit} : fuite, de combien ?",
+  "roll.pursuit": "{unit} : poursuite, de combien ?",
+  "roll.overrun": "{unit} : Charge irrésistible, de combien ?",
+  "roll.dangerous": "{unit} : terrain dangereux, chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
+  "roll.attack":
+    "{unit} ({part}) contre {foe}{champion} : {dice} {dice|dé|dés}, {hit}+ pour toucher, {wound}+ pour blesser, {save}",
+  "roll.stomp":
+    "{unit} ({part}), piétinement contre {foe}{champion} : {dice} {dice|touche|touches}, {wound}+ pour blesser, {save}",
+  "roll.save": "{need}+ pour sauvegarder",
+  "roll.no-save": "pas de sauvegarde",
+  "roll.at-champion": " (le champion)",
+  "panic.destroyed": "alliés détruits à proximité",
+  "panic.broken": "alliés Démoralisés à proximité",
+  "panic.fled-through": "traversée par des alliés en fuite",
+  "panic.heavy-losses": "un quart des pertes en une phase",
+  "test.passed": "réussi",
+  "test.failed": "raté",
+  "break.holds": "l’unité tient",
+  "break.breaks": "l’unité est Démoralisée",
+};
