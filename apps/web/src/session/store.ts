@@ -1,0 +1,224 @@
+import {
+  type Battle,
+  answer,
+  entriesOf,
+  type GameEvent,
+  type Json,
+  load,
+  type Message,
+  type Preview,
+  type Refusal,
+  rollDice,
+  save,
+  type Scenario,
+  startBattle,
+} from "@tercio/kernel";
+import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import { create } from "zustand";
+import { keep, kept } from "./saves.ts";
+
+export type Seat = "human" | "computer";
+export type TheBattle = Battle<NinthAge>;
+export const system = ninthAge;
+
+interface Past {
+  readonly battle: TheBattle;
+  readonly lines: number;
+  /** Did dice fall in the step after this? Taking it back needs both players. */
+  readonly dice: boolean;
+}
+
+export interface Session {
+  readonly battle: TheBattle;
+  readonly lines: readonly GameEvent[];
+  readonly past: readonly Past[];
+  readonly seats: readonly [Seat, Seat];
+  readonly welcome: boolean;
+  readonly conceded: number | null;
+  readonly selected: number | null;
+  readonly preview: Preview | null;
+  readonly refusal: Refusal | null;
+  readonly notice: Message | string | null;
+  readonly autoRoll: boolean;
+  readonly moveKind: "advance" | "march";
+  readonly faces: readonly (readonly number[])[] | null;
+  begin(seats: readonly [Seat, Seat], scenario?: Scenario, seed?: number): void;
+  give(given: Json): boolean;
+  roll(): void;
+  undo(agreed: boolean): "done" | "nothing" | "needs-consent";
+  select(id: number | null): void;
+  gesture(gesture: { readonly [key: string]: Json }): void;
+  clearPreview(): void;
+  setAutoRoll(on: boolean): void;
+  setMoveKind(kind: "advance" | "march"): void;
+  toFile(): string;
+  fromFile(text: string): { where: string; problem: string } | null;
+  concede(): void;
+  resume(): Promise<boolean>;
+  dismiss(): void;
+}
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+
+function opened(scenario: Scenario, seed: number): { battle: TheBattle; lines: readonly GameEvent[] } {
+  const { battle, events } = startBattle(system, scenario, seed);
+  return { battle, lines: events };
+}
+
+const fresh = {
+  past: [],
+  selected: null,
+  preview: null,
+  refusal: null,
+  notice: null,
+  faces: null,
+  conceded: null,
+} as const;
+
+export const useSession = create<Session>((set, get) => ({
+  ...opened(system.starter(), newSeed()),
+  ...fresh,
+  seats: ["human", "human"],
+  welcome: true,
+  autoRoll: false,
+  moveKind: "advance",
+  begin(seats, scenario = system.starter(), seed = newSeed()) {
+    set({
+      ...opened(scenario, seed),
+      ...fresh,
+      seats,
+      welcome: false,
+      autoRoll: seats[0] === "computer" && seats[1] === "computer" ? true : get().autoRoll,
+    });
+    remember(get());
+  },
+  give(given) {
+    const { battle, lines, past } = get();
+    const result = answer(battle, given);
+    if (!result.ok) {
+      set({ refusal: result.refusal });
+      return false;
+    }
+    set({
+      battle: result.battle,
+      lines: [...lines, ...result.events],
+      past: [...past, { battle, lines: lines.length, dice: false }],
+      preview: null,
+      refusal: null,
+      faces: null,
+      notice: null,
+    });
+    remember(get());
+    return true;
+  },
+  roll() {
+    const { battle, lines, past } = get();
+    if (battle.request?.type !== "roll") return;
+    const rolled = rollDice(battle);
+    set({
+      battle: rolled.battle,
+      lines: [...lines, ...rolled.events],
+      past: [...past, { battle, lines: lines.length, dice: true }],
+      preview: null,
+      refusal: null,
+      faces: rolled.faces,
+    });
+    remember(get());
+  },
+  undo(agreed) {
+    const { past, lines } = get();
+    const last = past[past.length - 1];
+    if (last === undefined) return "nothing";
+    if (last.dice && !agreed) return "needs-consent";
+    set({
+      battle: last.battle,
+      lines: lines.slice(0, last.lines),
+      past: past.slice(0, -1),
+      preview: null,
+      refusal: null,
+      faces: null,
+    });
+    remember(get());
+    return "done";
+  },
+  select(id) {
+    set({ selected: id, preview: null, refusal: null });
+  },
+  gesture(gesture) {
+    const { battle } = get();
+    const request = battle.request;
+    if (request?.type !== "choice") return;
+    const preview = system.choices[request.choice]?.preview?.(battle.game, request.about, gesture) ?? null;
+    set({ preview, refusal: preview === null || preview.verdict === true ? null : preview.verdict });
+  },
+  clearPreview() {
+    set({ preview: null, refusal: null });
+  },
+  setAutoRoll(autoRoll) {
+    set({ autoRoll });
+  },
+  setMoveKind(moveKind) {
+    set({ moveKind, preview: null, refusal: null });
+  },
+  toFile: () => JSON.stringify(save(get().battle as unknown as Battle)),
+  fromFile(text) {
+    let file: unknown;
+    try {
+      file = JSON.parse(text);
+    } catch {
+      return { where: "file", problem: "this is not JSON" };
+    }
+    const loaded = load(system, file);
+    if (!loaded.ok)
+      return {
+        where:
+          loaded.problem.entry === null ? loaded.problem.where : `${loaded.problem.entry + 1}, ${loaded.problem.where}`,
+        problem: loaded.problem.problem,
+      };
+    set({ battle: loaded.battle, lines: loaded.events.flat(), ...fresh, welcome: false });
+    remember(get());
+    return null;
+  },
+  concede() {
+    const { battle } = get();
+    set({ conceded: battle.request?.player ?? 0, preview: null });
+    remember(get());
+  },
+  async resume() {
+    const text = await kept();
+    if (text === null) return false;
+    try {
+      const { file, seats, conceded } = JSON.parse(text) as {
+        file: string;
+        seats: readonly [Seat, Seat];
+        conceded: number | null;
+      };
+      if (get().fromFile(file) !== null) return false;
+      set({ seats, conceded, welcome: false });
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  dismiss() {
+    set({ refusal: null, notice: null });
+  },
+}));
+
+let writing: ReturnType<typeof setTimeout> | null = null;
+/** Autosave shortly after the last answer; a computer playing fast must not write a file for each of its answers. */
+function remember(session: Session): void {
+  if (writing !== null) clearTimeout(writing);
+  writing = setTimeout(() => {
+    writing = null;
+    void keep(
+      JSON.stringify({
+        file: JSON.stringify(save(session.battle as unknown as Battle)),
+        seats: session.seats,
+        conceded: session.conceded,
+      }),
+    );
+  }, 150);
+}
+
+export const answersGiven = (battle: TheBattle): number => entriesOf(battle as unknown as Battle).length;
