@@ -161,7 +161,10 @@ export function LogPanel() {
   const language = languageNow();
   const end = useRef<HTMLLIElement>(null);
   const shown = lines.filter((e) => !quiet.has(e.kind)).slice(-120);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines]);
+  useEffect(() => {
+    // Some browsers return a promise here, which an effect may not.
+    void end.current?.scrollIntoView({ block: "nearest" });
+  }, [lines]);
   return (
     <ul className="log" aria-live="polite">
       {shown.map((e, i) => (
