@@ -30,7 +30,7 @@ export const asks: { readonly [key: string]: string } = {
   "answer.charge.done": "No more charges",
   "answer.reaction.hold": "Hold",
   "answer.reaction.flee": "Flee",
-  "answer.redirect": "Redirect at {foe} (Discipline Test)",
+  "answer.redirect": "Redirect to {foe} (Discipline Test)",
   "answer.redirect.no": "Keep the first target",
   "answer.placement":
     "Place {number}: {models} {models|model|models} in contact, {distance} {distance|inch|inches} to go",

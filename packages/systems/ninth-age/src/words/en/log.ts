@@ -45,7 +45,7 @@ export const log: { readonly [key: string]: string } = {
     "{unit} strike {foe}: {hits} {hits|hit|hits}, {wounds} {wounds|wound|wounds}, {points} past the armour.",
   "event.combatScore": "Combat Score: {first} for Player 1, {second} for Player 2.",
   "event.breakTests": "{unit}, Break Test: {result}.",
-  "event.steadfast": "{unit} stand firm: the difference did not count.",
+  "event.steadfast": "{unit} are Steadfast or Stubborn: the difference did not count.",
   "event.breaks": "{unit} are Broken.",
   "event.restrains": "{unit} restrain themselves.",
   "event.restrainFails": "{unit} cannot be held back.",

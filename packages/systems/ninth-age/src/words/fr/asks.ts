@@ -43,7 +43,7 @@ export const asks: { readonly [key: string]: string } = {
   "answer.restrain": "Se retenir (Test de discipline)",
   "answer.overrun": "Faire une Charge irrésistible",
   "answer.stay": "Ne rien changer",
-  "answer.allocate": "Tout contre {foe}, simples figurines",
+  "answer.allocate": "Tout contre {foe}, hors champion",
   "answer.allocate.champion": "Tout contre le champion : {foe}",
   "answer.face-enemy": "Se tourner vers l’ennemi le plus proche",
   "answer.files": "{files} {files|figurine|figurines} de front",

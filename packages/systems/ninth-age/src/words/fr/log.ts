@@ -46,7 +46,7 @@ export const log: { readonly [key: string]: string } = {
     "{unit} contre {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, dont {points} non {points|sauvegardée|sauvegardées}.",
   "event.combatScore": "Résultat de combat : {first} pour le Joueur 1, {second} pour le Joueur 2.",
   "event.breakTests": "{unit}, Test de moral : {result}.",
-  "event.steadfast": "{unit} : l’unité reste ferme, l’écart n’a pas compté.",
+  "event.steadfast": "{unit} : unité Indomptable ou Tenace, l’écart n’a pas compté.",
   "event.breaks": "{unit} : unité Démoralisée.",
   "event.restrains": "{unit} : l’unité se retient.",
   "event.restrainFails": "{unit} : impossible de retenir l’unité.",

@@ -1,0 +1,249 @@
+import { counterSource } from "@tercio/dice";
+import {
+  answer,
+  type Battle,
+  type Breakdown,
+  type GameEvent,
+  type Json,
+  type JsonObject,
+  kernelWords,
+  type Language,
+  type Message,
+  type MessageValue,
+  rollDice,
+  say,
+  startBattle,
+} from "@tercio/kernel";
+import { beforeEach, expect, test } from "vitest";
+import { ninthAge, type NinthAge } from "../index.ts";
+
+const languages: readonly Language[] = ["en", "fr"];
+
+const spoken = new Set<string>();
+
+/** What is wrong with a message when it is shown in a language; empty when it reads well. */
+function faults(m: Message, language: Language): readonly string[] {
+  if (m.key === "@") return m.values?.[language] ? [] : [`a name without ${language}`];
+  const template = ninthAge.words[language][m.key] ?? kernelWords[language][m.key];
+  if (template === undefined) return [`${m.key}: no sentence in ${language}`];
+  spoken.add(m.key);
+  const list: string[] = [];
+  for (const [, name = "", plural] of template.matchAll(/\{([a-zA-Z0-9-]+)(\|[^}]*)?\}/g)) {
+    const value = m.values?.[name];
+    if (value === undefined) list.push(`${m.key}: no value for ${name}`);
+    else if (plural !== undefined && typeof value !== "number") list.push(`${m.key}: ${name} is no number`);
+    else list.push(...faultsOf(value, `${m.key}: ${name}`, language));
+  }
+  const text = say(ninthAge, m, language);
+  if (text === m.key || text.trim() === "" || /undefined|NaN|null|\[object|[{}]/.test(text))
+    list.push(`${m.key} reads “${text}”`);
+  return list;
+}
+
+function faultsOf(value: MessageValue, where: string, language: Language): readonly string[] {
+  if (typeof value === "number") return Number.isFinite(value) ? [] : [`${where} is ${value}`];
+  if (typeof value === "string") return value === "?" ? [`${where} is unknown`] : [];
+  if (Array.isArray(value)) return value.flatMap((v: MessageValue) => faultsOf(v, where, language));
+  return faults(value as Message, language);
+}
+
+const found = new Set<string>();
+beforeEach(() => found.clear());
+function hear(m: Message): void {
+  for (const language of languages) for (const f of faults(m, language)) found.add(f);
+}
+
+const hearBreakdown = (b: Breakdown): void => {
+  for (const line of b.lines) hear(line.because);
+};
+
+const hearEvents = (events: readonly GameEvent[]): void => {
+  for (const e of events) {
+    hear(e.message);
+    const data = e.data as { first?: Breakdown; second?: Breakdown } | undefined;
+    if (e.kind === "combatScore" && data?.first !== undefined && data.second !== undefined) {
+      hearBreakdown(data.first);
+      hearBreakdown(data.second);
+    }
+  }
+};
+
+function hearBoard(game: NinthAge): void {
+  const view = ninthAge.board(game);
+  for (const z of [...view.zones, ...view.markers]) hear(z.label);
+  for (const p of view.pieces) {
+    hear(p.name);
+    hear(p.spoken);
+    for (const s of p.signs) hear({ key: `sign.${s}` });
+    for (const f of p.sheet) {
+      hear(f.label);
+      for (const v of Array.isArray(f.value) ? f.value : [f.value])
+        if (typeof v === "string" && v.startsWith("rule.")) hear({ key: v });
+    }
+  }
+  for (const line of ninthAge.guide(game))
+    for (const language of languages) if (line.title[language].trim() === "") found.add(`${line.step} has no title`);
+}
+
+/** Answers that are wrong in many ways, and some that happen to be right. */
+function strange(game: NinthAge): readonly Json[] {
+  const list: Json[] = [null, 5, {}, { unit: 999 }, { done: false }, { reaction: "hold" }, { reaction: "flee" }];
+  list.push({ reaction: "dance" }, { dice: [-1] }, { units: [] }, { units: [{}] }, { kind: "fly" }, { files: 99 });
+  for (const kind of ["pivot", "reform"]) {
+    list.push({ kind, files: 99, facing: 0, x: 0, y: 0 }, { kind, files: 2, facing: 0, x: 0, y: 0 });
+    list.push({ kind, files: 5, facing: 5, x: 1, y: 1 });
+  }
+  for (const u of game.units) {
+    const straight = { kind: "straight", distance: 250_000 };
+    for (const move of ["advance", "march", "reform", "fly"]) {
+      list.push({ unit: u.id, move, path: [straight] }, { unit: u.id, move, path: [] });
+      list.push({ unit: u.id, move, path: [{ kind: "back", distance: 5000 }] });
+      list.push({ unit: u.id, move, path: [{ kind: "pivot", to: 100 }] });
+      list.push({ unit: u.id, move, path: [straight, { kind: "back", distance: 10 }] });
+      list.push({ unit: u.id, move, x: u.x, y: u.y, facing: u.facing, files: u.files });
+      list.push({ unit: u.id, move, x: u.x, y: u.y, facing: u.facing, files: 99 });
+    }
+    for (const v of game.units) list.push({ unit: u.id, target: v.id });
+    const place = { unit: u.id, x: 0, y: 0, facing: 0, files: u.files };
+    list.push(
+      { units: [place] },
+      {
+        units: [
+          { ...place, y: -40_000 },
+          { ...place, y: -40_000 },
+        ],
+      },
+    );
+    list.push({ units: [{ ...place, files: 99 }] }, { units: [{ ...place, facing: 0.5 }] });
+  }
+  return list;
+}
+
+function gestures(game: NinthAge): readonly JsonObject[] {
+  const list: JsonObject[] = ["line", "centre", "refused"].map((preset) => ({ type: "preset", preset }));
+  list.push({ index: 0 }, { index: 99 }, { facing: 30_000, files: 3 }, { facing: 0, files: 99 });
+  for (const u of game.units) {
+    for (const move of ["advance", "march"]) {
+      list.push({ type: "drag", unit: u.id, move, x: 0, y: 0 }, { type: "drag", unit: u.id, move, x: u.x, y: u.y });
+      list.push(
+        { type: "turn", unit: u.id, move, facing: 20_000 },
+        { type: "back", unit: u.id, move, distance: 90_000 },
+      );
+      list.push({ type: "side", unit: u.id, move, side: "left", distance: 90_000 });
+    }
+    list.push({ type: "reform", unit: u.id, facing: 9000, files: 4 }, { type: "reform", unit: u.id, files: 99 });
+    list.push({ type: "place", unit: u.id, x: 0, y: 0 }, { type: "place", unit: u.id, x: 0, y: -40_000, facing: 0 });
+  }
+  return list;
+}
+
+/** Hears all that can be said at this point of a battle; `deep`: refusals and gestures as well. */
+function hearRequest(battle: Battle<NinthAge>, deep: boolean): void {
+  const { request, game } = battle;
+  if (request === null) return;
+  for (const q of ninthAge.questions(game, request)) {
+    hear(q.label);
+    for (const r of q.results) hear(r.label);
+  }
+  if (request.type === "roll") {
+    hear(request.label);
+    for (const b of request.breakdowns ?? []) {
+      hear(b.name);
+      hearBreakdown(b.breakdown);
+    }
+    return;
+  }
+  const kind = ninthAge.choices[request.choice];
+  if (kind === undefined) throw new Error(`no choice ${request.choice}`);
+  hear(kind.describe(game, request.about));
+  for (const a of kind.enumerate?.(game, request.about) ?? []) {
+    if (kind.label === undefined) throw new Error(`${kind.id} lists answers without naming them`);
+    hear(kind.label(game, request.about, a));
+  }
+  if (!deep) return;
+  for (const a of strange(game)) {
+    const verdict = kind.accept(game, request.about, a);
+    if (verdict !== true) hear(verdict.message);
+  }
+  for (const g of kind.preview === undefined ? [] : gestures(game)) {
+    const preview = kind.preview?.(game, request.about, g);
+    if (preview === undefined) continue;
+    for (const n of preview.notes) hear(n);
+    if (preview.verdict !== true) hear(preview.verdict.message);
+  }
+}
+
+test("a message without a sentence, a value or a number is found out", () => {
+  expect(faults({ key: "event.nothing-of-the-sort" }, "en")).not.toEqual([]);
+  expect(faults({ key: "event.holds" }, "fr")).not.toEqual([]);
+  expect(faults({ key: "event.holds", values: { unit: "?" } }, "fr")).not.toEqual([]);
+  expect(faults({ key: "answer.files", values: { files: "five" } }, "en")).not.toEqual([]);
+  expect(faults({ key: "answer.files", values: { files: 5 } }, "en")).toEqual([]);
+});
+
+const seeds = [11, 22, 33, 44, 55, 66];
+
+test.each(seeds)("everything said in battle %i has a sentence in both languages", (seed) => {
+  const scenario = ninthAge.starter();
+  const begun = startBattle(ninthAge, scenario, seed, { chained: false });
+  hearEvents(begun.events);
+  let battle = begun.battle;
+  const source = counterSource(seed + 1000, 0);
+  const deepOn = new Map<string, number>();
+  for (let n = 0; battle.request !== null; n++) {
+    if (n > 5000) throw new Error("the battle does not end");
+    const { request, game } = battle;
+    const kind = request.type === "choice" ? request.choice : "roll";
+    const seen = deepOn.get(kind) ?? 0;
+    deepOn.set(kind, seen + 1);
+    hearRequest(battle, seen % 12 === seed % 12 || seen < 1);
+    if (n % 9 === 0) hearBoard(game);
+    if (request.type === "roll") {
+      const rolled = rollDice(battle);
+      hearEvents(rolled.events);
+      battle = rolled.battle;
+      continue;
+    }
+    const choice = ninthAge.choices[request.choice];
+    const result = answer(battle, choice?.sample(game, request.about, source));
+    if (!result.ok) throw new Error(`the sample of ${request.choice} is refused: ${result.refusal.message.key}`);
+    hearEvents(result.events);
+    battle = result.battle;
+  }
+  hearBoard(battle.game);
+  const score = ninthAge.outcome(battle.game);
+  expect(score).not.toBeNull();
+  if (score !== null) hear(score.message);
+  expect([...found]).toEqual([]);
+});
+
+test("set-ups that cannot be used say why", () => {
+  const good = ninthAge.starter();
+  const wrong: readonly unknown[] = [
+    null,
+    { ...good, edition: "none" },
+    { ...good, rulings: null },
+    { ...good, rulings: { "make-way": "nobody" } },
+    { ...good, setup: 5 },
+    ...[
+      { armies: ["one"] },
+      { armies: ["one", "two"] },
+      { armies: [{ id: "x" }, {}] },
+      { width: 1 },
+      { depth: 47 },
+      { chirality: 0 },
+    ].map((s) => ({ ...good, setup: { ...good.setup, ...s } })),
+  ];
+  for (const scenario of wrong) {
+    const problem = ninthAge.checkScenario(scenario);
+    expect(problem).not.toBeNull();
+    if (problem !== null) hear(problem.message);
+  }
+  expect([...found]).toEqual([]);
+});
+
+test("the battles were talkative: most sentences were heard", () => {
+  const sentences = Object.keys(ninthAge.words.en).filter((k) => /^(event|ask|answer|roll|refuse|odds)\./.test(k));
+  const unheard = sentences.filter((k) => !spoken.has(k));
+  expect(unheard.length / sentences.length, unheard.join(", ")).toBeLessThan(0.15);
+});

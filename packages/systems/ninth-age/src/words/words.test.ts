@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { kernelWords } from "@tercio/kernel";
+import { describe, expect, test } from "vitest";
+import { armies, ninthAge } from "../index.ts";
+import { knownRules } from "../armies/check.ts";
+import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
+import { book } from "../rules/index.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+
+const placeholders = (template: string): ReadonlySet<string> =>
+  new Set([...template.matchAll(/\{([a-zA-Z0-9-]+)(?:\|[^{}]*)?\}/g)].map((m) => m[1] as string));
+
+describe("the two catalogues", () => {
+  test("have the same keys", () => {
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(en).length).toBeGreaterThan(250);
+  });
+
+  test.each(Object.keys(en))("%s takes the same values in both, with well-formed braces", (key) => {
+    const english = en[key] ?? "";
+    const french = fr[key] ?? "";
+    expect(english.trim()).not.toBe("");
+    expect([...placeholders(french)].sort()).toEqual([...placeholders(english)].sort());
+    // Nothing is left of the braces once every well-formed placeholder is taken out.
+    for (const t of [english, french])
+      expect(t.replace(/\{[a-zA-Z0-9-]+(\|[^|{}]*\|[^|{}]*)?\}/g, "")).not.toMatch(/[{}|]/);
+  });
+
+  test("French puts a no-break space before high punctuation and inside quotation marks", () => {
+    const wrong = Object.entries(fr).filter(
+      ([key, t]) => !(key.startsWith("rule.") && /:/.test(t)) && / [:;?!»]|« /.test(t),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+interface Call {
+  readonly where: string;
+  readonly args: readonly string[];
+}
+
+const root = new URL("../", import.meta.url);
+const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((f) => f.endsWith(".ts") && !f.endsWith(".test.ts") && !f.startsWith("words/"))
+  .map((file) => ({ file, text: readFileSync(new URL(file, root), "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "") }));
+
+/** The arguments of a call, split at its own commas; `from` stands behind the opening bracket. */
+function argumentsAt(text: string, from: number): readonly string[] {
+  const args: string[] = [];
+  let depth = 0;
+  let start = from;
+  for (let i = from; i < text.length; i++) {
+    const c = text[i] as string;
+    if (c === '"' || c === "`") i = text.indexOf(c, i + 1);
+    else if ("([{".includes(c)) depth++;
+    else if (")]}".includes(c) && depth-- === 0) return [...args, text.slice(start, i).trim()];
+    else if (c === "," && depth === 0) {
+      args.push(text.slice(start, i).trim());
+      start = i + 1;
+    }
+  }
+  throw new Error(`a call that does not end: ${text.slice(from, from + 80)}`);
+}
+
+const callsOf = (name: string): readonly Call[] =>
+  sources.flatMap(({ file, text }) =>
+    [...text.matchAll(new RegExp(`(?<![.\\w])(?<!function )${name}\\(`, "g"))].map((m) => ({
+      where: `${file}: ${text.slice(m.index, m.index + 60).replace(/\s+/g, " ")}`,
+      args: argumentsAt(text, m.index + m[0].length),
+    })),
+  );
+
+/** The texts that an expression may give: literals, but not those that it compares with. */
+const literals = (expression: string): readonly string[] =>
+  [...expression.replace(/[!=]==\s*"[^"]*"/g, "").matchAll(/"([^"]*)"/g)].map((m) => m[1] as string);
+
+/** The names given in an object literal, those in spreads too. */
+const namesIn = (object: string): ReadonlySet<string> =>
+  new Set(
+    argumentsAt(`${object.trim().replace(/^\{/, "").replace(/\}$/, "")})`, 0).flatMap((part) =>
+      part.startsWith("...")
+        ? [...part.matchAll(/[{,]\s*(\w+)\s*:/g)].map((m) => m[1] as string)
+        : [/^\w+/.exec(part)?.[0] ?? ""],
+    ),
+  );
+
+/** The ends that a Round of Combat may have, as they are listed for the odds. */
+const oddsResults: readonly string[] = literals(
+  /results: (\[[^\]]*\])\.map/.exec(sources.find((s) => s.file === "view/questions.ts")?.text ?? "")?.[1] ?? "",
+);
+
+/** Where a key is made from parts: all that can be put in. A new place of this sort must be added here. */
+const made: { readonly [template: string]: readonly string[] } = {
+  "event.${kind}": callsOf("tell").flatMap((c) => literals(c.args[1] ?? "")),
+  "roll.${use}": ["pursuit", "overrun"],
+  "panic.${vars.cause}": ["destroyed", "broken", "fled-through", "heavy-losses"],
+  "refuse.${state}": ["shaken", "fleeing"],
+  "answer.zone.${a.zone}": ["south", "north"],
+  "answer.intent.${a.intent}": ["first", "second"],
+  "answer.reaction.${a.reaction}": ["hold", "flee"],
+  "value.${name}": callsOf("value").flatMap((c) => literals(c.args[0] ?? "")),
+  "odds.${id}": oddsResults,
+  "compass.${looks}": ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
+  "sign.${s}": ["fleeing", "shaken", "engaged", "charging", "marched", "moved", "declared"],
+  ...Object.fromEntries(
+    ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}"].map((t) => [
+      t,
+      [
+        ...book.rules.map((r) => r.id),
+        ...knownRules,
+        ...Object.values(armies).flatMap((a) => a.units.flatMap((u) => [...u.rules, ...u.weapons])),
+        ...(["Infantry", "Beast", "Cavalry", "Construct"] as const).flatMap((type) =>
+          (["Standard", "Large", "Gigantic"] as const).flatMap((height) => rulesOfTypeAndHeight(type, height)),
+        ),
+        "untyped",
+      ],
+    ]),
+  ),
+};
+
+/** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
+const families =
+  /^(rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
+
+describe("every key in the sources", () => {
+  test("that is written out has a sentence", () => {
+    const keys = sources.flatMap(({ file, text }) =>
+      // The first argument of `bad` says where in a set-up the fault lies.
+      literals(text.replace(/\bbad\(\s*("[^"]*"|`[^`]*`)/g, "bad("))
+        .filter((key) => families.test(key))
+        .map((key) => ({ file, key })),
+    );
+    expect(keys.length).toBeGreaterThan(150);
+    expect(keys.filter(({ key }) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+
+  test("that is made from parts has a sentence for every part", () => {
+    const templates = sources.flatMap(({ text }) =>
+      [...text.matchAll(/`([a-z]+\.[^`\s]*\$\{[^`]*)`/g)]
+        .map((m) => m[1] as string)
+        .filter((t) => new RegExp(families.source.replace("[a-zA-Z0-9.-]+$", "")).test(t))
+        .filter((t) => !t.startsWith("setup.")),
+    );
+    expect([...new Set(templates)].filter((t) => !Object.hasOwn(made, t))).toEqual([]);
+    for (const [template, parts] of Object.entries(made)) {
+      expect(parts.length, template).toBeGreaterThan(0);
+      for (const part of parts) expect(Object.keys(en)).toContain(template.replace(/\$\{.*\}/, part));
+    }
+  });
+
+  test("gets every value that its sentence shows", () => {
+    const given = [
+      ...callsOf("message").map((c) => ({ ...c, key: 0, values: 1, before: "" })),
+      ...callsOf("refuse").map((c) => ({ ...c, key: 0, values: 2, before: "" })),
+      ...callsOf("bad").map((c) => ({ ...c, key: 1, values: 2, before: "" })),
+      ...callsOf("tell").map((c) => ({ ...c, key: 1, values: 3, before: "event." })),
+    ];
+    expect(given.length).toBeGreaterThan(150);
+    const missing: string[] = [];
+    for (const c of given) {
+      const values = c.args[c.values] ?? "";
+      const names = values.startsWith("{") ? namesIn(values) : new Set<string>();
+      if (values !== "" && !values.startsWith("{") && values !== "values") missing.push(`${c.where} cannot be read`);
+      for (const key of literals(c.args[c.key] ?? ""))
+        for (const name of placeholders(en[c.before + key] ?? kernelWords.en[key] ?? ""))
+          if (!names.has(name)) missing.push(`${c.where}… lacks ${name}`);
+    }
+    expect(missing).toEqual([]);
+  });
+});
