@@ -236,7 +236,7 @@ export function Board({ onText }: { onText: () => void }) {
           aria-pressed={tape.on}
           onClick={() => setTape({ on: !tape.on, a: null, b: null })}
         >
-          📏
+          ↔
         </button>
         <button type="button" aria-label={t("textBoard")} title={t("textBoard")} onClick={onText}>
           ☰

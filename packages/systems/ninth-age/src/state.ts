@@ -1,3 +1,4 @@
+import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect } from "@tercio/kernel";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
@@ -15,7 +16,7 @@ export type WeaponId =
   | "lance"
   | "light-lance"
   | "cavalry-pick";
-export type Facing = "front" | "left" | "right" | "rear";
+export type { Facing } from "@tercio/mass-battle";
 
 /** One attacking part of a model (rider, mount): Offensive Characteristics. */
 export interface ModelPart {

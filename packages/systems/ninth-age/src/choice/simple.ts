@@ -1,7 +1,7 @@
 import { type ChoiceKind, type Json, type Message, message, refuse, type Verdict } from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
 import { unitDistance } from "../calculation/formation.ts";
-import type { ChargePlacement } from "../field/charge-placements.ts";
+import type { ChargePlacement } from "@tercio/mass-battle";
 import { inches } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { engaged, type NinthAge, unit } from "../state.ts";

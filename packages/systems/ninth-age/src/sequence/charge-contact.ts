@@ -9,7 +9,7 @@ import {
   type ChargePlacement,
   chargePlacements,
   flush,
-} from "../field/charge-placements.ts";
+} from "@tercio/mass-battle";
 import { others, seesUnit } from "../field/world.ts";
 import { book } from "../rules/index.ts";
 import { change, type Facing, engaged, type NinthAge, onField, type Unit, unit } from "../state.ts";

@@ -13,7 +13,7 @@ import {
 } from "@tercio/tabletop";
 import { discipline, disciplineTest, distanceRoll, rerollsFailed } from "../calculation/characteristics.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { bestPlacements, type ChargePlacement } from "../field/charge-placements.ts";
+import { bestPlacements, type ChargePlacement } from "@tercio/mass-battle";
 import { directionFrom } from "../field/flight.ts";
 import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";

@@ -94,6 +94,8 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
       if (then !== null) list.push(then);
     }
   }
+  // Half-way through a round the question would start it afresh.
+  if (game.stack.some((f) => f.sequence === "round-of-combat")) return list;
   const seen = new Set<number>();
   for (const u of game.units) {
     if (!onField(u) || seen.has(u.id) || !engaged(game, u.id)) continue;

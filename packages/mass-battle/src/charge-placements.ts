@@ -8,7 +8,6 @@ import {
   insideTable,
   normalise,
   overlaps,
-  pivot,
   type Point,
   type Rectangle,
   rightward,
@@ -22,7 +21,9 @@ import {
   wheelLength,
   at,
 } from "@tercio/tabletop";
-import type { Facing } from "../state.ts";
+
+/** A side of a formation, as it sees itself. */
+export type Facing = "front" | "left" | "right" | "rear";
 
 const QUARTER = 16384;
 /** Charged and other enemies closer than this after the move are in contact. */
@@ -313,6 +314,3 @@ export function bestPlacements(all: readonly ChargePlacement[]): readonly Charge
     .filter((p) => p.otherEnemies === first.otherEnemies && p.turn === first.turn && p.models === first.models)
     .slice(0, 5);
 }
-
-/** Turned to face a direction about the centre of the unit. */
-export const faced = (r: Rectangle, direction: number): Rectangle => pivot(r, normalise(direction));
