@@ -19,11 +19,20 @@ interface Compiled<G> {
 /** The sequences of one system, indexed once. */
 export interface Engine<G extends Core> {
   /** Runs on until a request stands, the stack is empty, or `stop` holds for the top frame before its step (both null). */
-  advance(game: G, context: Context, stop?: (top: Frame) => boolean): { readonly game: G; readonly request: Request | null };
+  advance(
+    game: G,
+    context: Context,
+    stop?: (top: Frame) => boolean,
+  ): { readonly game: G; readonly request: Request | null };
   /** The request that stands, derived from the state and the top frame. */
   pending(game: G): Request | null;
   /** Takes a reply to the standing request (already checked) and runs on. */
-  reply(game: G, reply: unknown, context: Context, stop?: (top: Frame) => boolean): { readonly game: G; readonly request: Request | null };
+  reply(
+    game: G,
+    reply: unknown,
+    context: Context,
+    stop?: (top: Frame) => boolean,
+  ): { readonly game: G; readonly request: Request | null };
 }
 
 export const silent: Context = { emit() {} };
@@ -99,7 +108,12 @@ export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engin
     return step !== undefined && step.kind === "ask" ? step.request(game, top.vars) : null;
   }
 
-  function reply(game: G, answer: unknown, context: Context, stop?: (top: Frame) => boolean): { game: G; request: Request | null } {
+  function reply(
+    game: G,
+    answer: unknown,
+    context: Context,
+    stop?: (top: Frame) => boolean,
+  ): { game: G; request: Request | null } {
     const top = game.stack[game.stack.length - 1];
     const step = top === undefined ? undefined : find(top).step;
     if (top === undefined || step === undefined || step.kind !== "ask") throw new Error("nothing was asked");

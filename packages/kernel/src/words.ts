@@ -55,7 +55,7 @@ export function say(system: Pick<RuleSystem<never>, "words">, message: Message, 
   return fill(message, words[language], language);
 }
 
-/** A name that carries both languages with it (army lists may name things that no catalogue knows). */
+/** A name that carries both languages with it (players may bring things that no catalogue knows). */
 export const bilingual = (name: Bilingual): Message => ({ key: BOTH, values: { en: name.en, fr: name.fr } });
 
 export const message = (key: string, values?: Message["values"]): Message =>

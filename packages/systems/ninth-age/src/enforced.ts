@@ -80,6 +80,8 @@ const tables = [
   "t9a.panic.trigger.destroyed-nearby",
   "t9a.panic.trigger.broken-nearby",
   "t9a.panic.trigger.fled-through",
+  "t9a.panic.trigger.heavy-losses",
+  "t9a.panic.trigger.heavy-losses.single-model-exempt",
   "t9a.panic.failed.flee-direction",
   "t9a.decimated.definition",
 ] as const;

@@ -82,7 +82,7 @@ export const rulings: readonly Ruling[] = [
   },
   {
     id: "hold-the-ground-winner",
-    title: both("Winning Hold the Ground", "Gagner Tenir le terrain"),
+    title: both("Winning Hold the Ground", "Gagner Tenez la ligne"),
     options: [
       {
         id: "most-counters",

@@ -141,7 +141,7 @@ const engagedActions: readonly R[] = [
 const scoringRules: readonly R[] = [
   {
     id: "scoring",
-    name: words("Scoring", "Unité de score"),
+    name: words("Scoring", "Unité de capture"),
     text: words(
       "Counts for Secondary Objectives unless it flees or made a Post-Combat Reform since its last Player Turn.",
       "Compte pour les objectifs secondaires, sauf si elle fuit ou s’est reformée après un combat depuis son dernier tour.",

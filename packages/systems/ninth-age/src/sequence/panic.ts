@@ -5,7 +5,7 @@ import { loseHealth } from "../calculation/losses.ts";
 import { directionFrom, flight } from "../field/flight.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
-import { change, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { change, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
 
 type G = NinthAge;
@@ -31,6 +31,18 @@ export function panicFrames(game: G, id: number, cause: "destroyed" | "broken"):
     .filter((u) => u.seat === lost.seat && u.id !== id && onField(u) && (!mild || hasRule(u, "insignificant")))
     .filter((u) => unitDistance(u, lost) <= SIX && book.refusals("take a panic test", game, { unit: u }).length === 0)
     .map((u) => panicFrame(u.id, cause, null));
+}
+
+/**
+ * A quarter of the Health Points that the unit had at the start of the phase lost in it: a Panic Test. Not for a unit
+ * that started the game as a single model.
+ */
+export function heavyLosses(game: G, id: number): readonly Frame[] {
+  const u = unit(game, id);
+  if (!inForce(trigger["heavy-losses"])) return [];
+  if (u.entry.models === 1 && inForce("t9a.panic.trigger.heavy-losses.single-model-exempt")) return [];
+  const lost = u.healthAtPhaseStart - health(u);
+  return lost > 0 && lost * 4 >= u.healthAtPhaseStart ? [panicFrame(id, "heavy-losses", null)] : [];
 }
 
 /** Takes a unit off the field as destroyed; friends nearby may panic. */

@@ -158,10 +158,17 @@ export const deploymentPhase = sequence<G>("deployment-phase", { en: "Deployment
         ? null
         : { type: "choice", player: seat, choice: "deploy", about: { player: seat, units: undeployed(game, seat) } };
     },
-    (game, _, answer: { units: readonly { unit: number; x: number; y: number; facing: number; files: number }[] }) => ({
-      game: placed(game, answer.units),
-      goTo: "4",
-    }),
+    (
+      game,
+      _,
+      answer: { units: readonly { unit: number; x: number; y: number; facing: number; files: number }[] },
+      context,
+    ) => {
+      const next = placed(game, answer.units);
+      for (const p of answer.units)
+        tell(context, "deployed", `${DEPLOY}.4`, { unit: named(next.units[p.unit] as never) });
+      return { game: next, goTo: "4" };
+    },
     `${DEPLOY}.4`,
   ),
   act("5", { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" }, () => ({}), `${DEPLOY}.5`),

@@ -147,10 +147,10 @@ function applyLosses(
   return { game: next, vars: { lost, overkill, rolled: [] }, destroyed };
 }
 
-export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Combat", fr: "Round de combat" }, [
+export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Combat", fr: "Manche de combat" }, [
   act(
     "1",
-    { en: "Start of the Round of Combat", fr: "Début du round" },
+    { en: "Start of the Round of Combat", fr: "Début de la manche" },
     (game, vars: RoundVars, context) => {
       const charged: [boolean, boolean] = [false, false];
       for (const id of vars.units) if (unit(game, id).charging) charged[unit(game, id).seat] = true;
@@ -380,7 +380,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
   ),
   act(
     "7",
-    { en: "Combat Score", fr: "Score de combat" },
+    { en: "Combat Score", fr: "Résultat de combat" },
     (game, v: RoundVars, context) => {
       const first = combatScore(game, tallyOf(v), 0);
       const second = combatScore(game, tallyOf(v), 1);
@@ -448,7 +448,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
   ...afterCombatSteps,
   act(
     "16",
-    { en: "End of the Round of Combat", fr: "Fin du round" },
+    { en: "End of the Round of Combat", fr: "Fin de la manche" },
     (game, v: RoundVars) => {
       let next = changeAll(game, (u) => v.units.includes(u.id), { fought: true, charging: false, afraid: false });
       next = {

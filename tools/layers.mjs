@@ -1,0 +1,79 @@
+// Imports run only downwards; engine packages have no run-time dependency, no clock, no chance and no inexact mathematics;
+// the kernel and the dice know no word of wargaming.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const layers = [
+  ["packages/dice"],
+  ["packages/tabletop"],
+  ["packages/kernel"],
+  ["packages/mass-battle"],
+  ["packages/systems/ninth-age", "packages/systems/old-world", "packages/systems/age-of-sigmar"],
+  ["packages/odds", "packages/bots", "packages/rosters", "packages/reference"],
+  ["packages/testkit", "packages/lab"],
+  ["apps/cli", "apps/server", "apps/web"],
+];
+const engine = new Set([...layers.slice(0, 5).flat()]);
+const names = new Map();
+const level = new Map();
+layers.forEach((list, i) => {
+  for (const dir of list) {
+    level.set(dir, i);
+    names.set(JSON.parse(readFileSync(join(dir, "package.json"), "utf8")).name, dir);
+  }
+});
+const problems = [];
+const files = (dir) =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((e) =>
+    e.isDirectory()
+      ? e.name === "node_modules" || e.name === "dist"
+        ? []
+        : files(join(dir, e.name))
+      : /\.(ts|tsx)$/.test(e.name)
+        ? [join(dir, e.name)]
+        : [],
+  );
+const banned =
+  /\w*(?<![a-z])(unit|model|phase|charge|wound|weapon|spell|wizard|regiment|army|melee|banner|ninth.?age|old.?world|sigmar|warhammer)/i;
+for (const dir of level.keys()) {
+  if (engine.has(dir)) {
+    const own = Object.keys(JSON.parse(readFileSync(join(dir, "package.json"), "utf8")).dependencies ?? {});
+    for (const d of own)
+      if (!d.startsWith("@tercio/")) problems.push(`${dir}: an engine package may not depend on ${d}`);
+  }
+  for (const file of files(dir)) {
+    const test = /\.test\.tsx?$|\/tests\/|\/e2e\/|\/bench\//.test(file);
+    const text = readFileSync(file, "utf8");
+    if (!test)
+      for (const [, name] of text.matchAll(/from "([^"]+)"/g)) {
+        const target = names.get(name);
+        if (target !== undefined && target !== dir) {
+          if (level.get(target) > level.get(dir)) problems.push(`${file}: imports ${name}, which stands above it`);
+          if (level.get(target) === level.get(dir) && dir.startsWith("packages/systems/"))
+            problems.push(`${file}: systems never import each other (${name})`);
+        }
+        if (target === undefined && engine.has(dir) && !name.startsWith("."))
+          problems.push(`${file}: an engine package imports ${name}`);
+      }
+    if (!test && engine.has(dir)) {
+      const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+      const inexact =
+        /\bMath\.(sin|cos|tan|asin|acos|atan2?|hypot|pow|exp|log\w*|random|round|cbrt)\b|\bDate\b|\bperformance\.|\bcrypto\b/.exec(
+          code,
+        );
+      if (inexact !== null) problems.push(`${file}: ${inexact[0]} is not the same on every machine`);
+      const sorts = [...code.matchAll(/\.sort\(\)/g)].length;
+      if (sorts > 0 && !/enforced\.ts$/.test(file) && !file.startsWith("packages/dice"))
+        problems.push(`${file}: a sort without an order`);
+    }
+    if (!test && (dir === "packages/kernel" || dir === "packages/dice")) {
+      text.split("\n").forEach((line, i) => {
+        const word = banned.exec(line);
+        if (word !== null) problems.push(`${file}:${i + 1}: "${word[0]}" is a word of wargaming`);
+      });
+    }
+  }
+}
+for (const p of problems) console.log(p);
+console.log(problems.length === 0 ? "layers and words: all well" : `${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);
