@@ -1,0 +1,23 @@
+import { counterSource } from "@tercio/dice";
+import { answer, type Battle, rollDice, save, startBattle } from "@tercio/kernel";
+import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+
+/** A battle of two random players, played until `stop` holds; as the text of a saved file. */
+export function playedUntil(
+  seed: number,
+  stop: (battle: Battle<NinthAge>) => boolean,
+): { readonly text: string; readonly battle: Battle<NinthAge> } {
+  let { battle } = startBattle(ninthAge, ninthAge.starter(), seed);
+  const source = counterSource(seed ^ 0x5bd1, 0);
+  while (battle.request !== null && !stop(battle)) {
+    if (battle.request.type === "roll") {
+      battle = rollDice(battle).battle;
+      continue;
+    }
+    const kind = ninthAge.choices[battle.request.choice];
+    const result = answer(battle, kind?.sample(battle.game, battle.request.about, source));
+    if (!result.ok) throw new Error(`a sampled answer was refused: ${result.refusal.message.key}`);
+    battle = result.battle;
+  }
+  return { text: JSON.stringify(save(battle as unknown as Battle)), battle };
+}
