@@ -70,6 +70,8 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       ).toEqual([]);
       await page.screenshot({ path: join(folder, `wide-${theme}.png`) });
       await page.setViewportSize({ width: 390, height: 844 });
+      const phone = await new AxeBuilder({ page }).analyze();
+      expect(phone.violations.map((v) => `phone ${theme} ${v.id}`)).toEqual([]);
       await page.screenshot({ path: join(folder, `phone-${theme}.png`) });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.setViewportSize({ width: 1440, height: 900 });

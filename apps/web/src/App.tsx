@@ -35,6 +35,7 @@ export function App() {
   const [tab, setTab] = useState<"unit" | "sequence" | "log" | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { battle, welcome, past, begin, undo, toFile, fromFile, concede, resume, roll, clearPreview } = useSession();
+  const [menu, setMenu] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   useComputer();
   useEffect(() => {
@@ -110,51 +111,66 @@ export function App() {
         <button type="button" id="undo" onClick={back} disabled={past.length === 0}>
           {t("undo")}
         </button>
-        <button type="button" onClick={() => setOpen("new")}>
-          {t("newBattle")}
+        <button
+          type="button"
+          className="menu-toggle"
+          aria-expanded={menu}
+          aria-controls="menu"
+          onClick={() => setMenu(!menu)}
+        >
+          ☰ {t("menu")}
         </button>
-        <button type="button" id="save" onClick={download}>
-          {t("save")}
-        </button>
-        <button type="button" onClick={() => file.current?.click()}>
-          {t("load")}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label={t("load")}
-          hidden
-          onChange={(e) => {
-            const chosen = e.target.files?.[0];
-            e.target.value = "";
-            void chosen?.text().then((text) => {
-              const wrong = fromFile(text);
-              setFault(wrong === null ? null : t("loadFailed", wrong));
-            });
-          }}
-        />
-        <button type="button" onClick={() => setOpen("concede")}>
-          {t("concede")}
-        </button>
-        <button type="button" id="language" lang={t("language") === "English" ? "en" : "fr"} onClick={switchLanguage}>
-          {t("language")}
-        </button>
-        <button type="button" id="theme" onClick={toggleTheme}>
-          {theme === "dark" ? t("themeLight") : t("themeDark")}
-        </button>
-        <button type="button" aria-label={t("keys")} onClick={() => setOpen("keys")}>
-          ?
-        </button>
-        <button type="button" onClick={() => setOpen("about")}>
-          {t("about")}
-        </button>
+        <div id="menu" className={menu ? "menu open" : "menu"}>
+          <button type="button" onClick={() => setOpen("new")}>
+            {t("newBattle")}
+          </button>
+          <button type="button" id="save" onClick={download}>
+            {t("save")}
+          </button>
+          <button type="button" onClick={() => file.current?.click()}>
+            {t("load")}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            aria-label={t("load")}
+            hidden
+            onChange={(e) => {
+              const chosen = e.target.files?.[0];
+              e.target.value = "";
+              void chosen?.text().then((text) => {
+                const wrong = fromFile(text);
+                setFault(wrong === null ? null : t("loadFailed", wrong));
+              });
+            }}
+          />
+          <button type="button" onClick={() => setOpen("concede")}>
+            {t("concede")}
+          </button>
+          <button type="button" id="language" lang={t("language") === "English" ? "en" : "fr"} onClick={switchLanguage}>
+            {t("language")}
+          </button>
+          <button type="button" id="theme" onClick={toggleTheme}>
+            {theme === "dark" ? t("themeLight") : t("themeDark")}
+          </button>
+          <button type="button" aria-label={t("keys")} onClick={() => setOpen("keys")}>
+            ?
+          </button>
+          <button type="button" onClick={() => setOpen("about")}>
+            {t("about")}
+          </button>
+        </div>
       </header>
       <aside className="left" aria-label={t("sequence")}>
         <h2>{t("sequence")}</h2>
-        <SequencePanel />
-        <h2 style={{ marginTop: 24 }}>{t("log")}</h2>
-        <LogPanel />
+        <div className="guide-box" tabIndex={0} role="region" aria-label={t("sequence")}>
+          <SequencePanel />
+        </div>
+        <h2 style={{ marginTop: 16 }}>{t("log")}</h2>
+        <div className="log-box" tabIndex={0} role="region" aria-label={t("log")}>
+          <LogPanel />
+        </div>
       </aside>
       <main style={{ display: "contents" }}>
         <div style={{ gridArea: "field", display: "flex", flexDirection: "column", minHeight: 0 }}>

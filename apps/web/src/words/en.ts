@@ -1,5 +1,6 @@
 export const en = {
   title: "Tercio",
+  menu: "Menu",
   battle: "Battle",
   rules: "Rules",
   unofficial: "Unofficial: made by players, not by or with the publishers of the games.",

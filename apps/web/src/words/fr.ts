@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const fr: typeof en = {
   title: "Tercio",
+  menu: "Menu",
   battle: "Bataille",
   rules: "Règles",
   unofficial: "Non officiel : fait par des joueurs, sans lien avec les éditeurs des jeux.",

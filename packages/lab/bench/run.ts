@@ -1,0 +1,98 @@
+// Speeds that matter, as medians with the baseline of this machine's last recorded run: npm run bench [-- --record]
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { counterSource, rollOutcome } from "@tercio/dice";
+import { engineOf, type Request, silent, startBattle } from "@tercio/kernel";
+import { combatQuestion, type NinthAge, ninthAge } from "@tercio/ninth-age";
+import { exactOdds } from "@tercio/odds";
+import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
+
+const BASELINE = new URL("./baseline.json", import.meta.url);
+
+interface State {
+  readonly game: NinthAge;
+  readonly request: Request | null;
+}
+
+function play(seed: number, visit?: (s: State) => void): void {
+  const engine = engineOf(ninthAge);
+  let at: State = engine.advance(ninthAge.setup(ninthAge.starter()), silent);
+  const dice = counterSource(seed, 0);
+  const source = counterSource(seed ^ 0x5555, 0);
+  while (at.request !== null) {
+    visit?.(at);
+    const r = at.request;
+    const reply = r.type === "roll" ? rollOutcome(r.dice, dice) : ninthAge.choices[r.choice]?.sample(at.game, r.about, source);
+    at = engine.reply(at.game, reply, silent);
+  }
+}
+
+/** Median of `runs` timings of `body`, each of `count` operations, as operations a second. */
+function rate(runs: number, count: number, body: () => void): number {
+  const times: number[] = [];
+  for (let i = 0; i < runs; i++) {
+    const t = performance.now();
+    body();
+    times.push(performance.now() - t);
+  }
+  times.sort((p, q) => p - q);
+  return (count * 1000) / (times[Math.floor(runs / 2)] as number);
+}
+
+/** A yardstick that no change of ours touches: what this machine does at this moment. */
+const yardstick = rate(7, 1, () => {
+  let x = 1;
+  for (let i = 0; i < 20_000_000; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0;
+  if (x === 0) throw new Error("never");
+});
+
+const states: State[] = [];
+play(5, (s) => states.push(s));
+for (let i = 0; i < 20; i++) play(i);
+let seed = 100;
+const battles = rate(7, 20, () => {
+  for (let i = 0; i < 20; i++) play(seed++);
+});
+const engine = engineOf(ninthAge);
+const source = counterSource(9, 0);
+const rolls = states.filter((s) => s.request?.type === "roll");
+const forks = rate(9, rolls.length, () => {
+  for (const s of rolls) engine.reply(s.game, s.request?.type === "roll" ? rollOutcome(s.request.dice, source) : null, silent);
+});
+const combats = states.flatMap((s) => (s.request?.type === "choice" ? ninthAge.questions(s.game, s.request).filter((q) => q.id.startsWith("combat-")) : []));
+const two = combats.filter((q) => q.id.split("-").length === 3).slice(0, 6);
+const questions = two.length > 0 ? two : [combatQuestion(states[0]?.game as NinthAge, [])];
+const rounds = rate(5, questions.length, () => {
+  for (const q of questions) exactOdds(ninthAge, q);
+});
+const random = counterSource(3, 0);
+const rectangles: Rectangle[] = Array.from({ length: 400 }, () => ({ x: random.next(180_000) - 90_000, y: random.next(120_000) - 60_000, facing: random.next(65_536) - 1, width: 5_000 + random.next(15_000), depth: 5_000 + random.next(10_000) }));
+let hits = 0;
+const overlapTests = rate(9, 400 * 400, () => {
+  for (const a of rectangles) for (const b of rectangles) if (overlaps(a, b)) hits++;
+});
+const blocks = rectangles.slice(0, 20);
+const sight = rate(9, 2000, () => {
+  for (let i = 0; i < 2000; i++) {
+    const a = rectangles[20 + (i % 190)] as Rectangle;
+    const b = rectangles[210 + (i % 190)] as Rectangle;
+    if (sightLine([{ x: a.x, y: a.y }], a, b, blocks).sees) hits++;
+  }
+});
+
+const now: { [name: string]: { readonly perSecond: number; readonly target: number } } = {
+  "battles (random players), per core": { perSecond: battles, target: 60 },
+  "fork and answer": { perSecond: forks, target: 20_000 },
+  "exact rounds of combat, two units": { perSecond: rounds, target: 500 },
+  "overlap tests": { perSecond: overlapTests, target: 5_000_000 },
+  "sight lines, 20 in the way": { perSecond: sight, target: 200_000 },
+};
+const before: { yardstick: number; rates: { [name: string]: number } } | null = existsSync(BASELINE) ? JSON.parse(readFileSync(BASELINE, "utf8")) : null;
+const scale = before === null ? 1 : yardstick / before.yardstick;
+for (const [name, { perSecond, target }] of Object.entries(now)) {
+  const old = before?.rates[name];
+  const ratio = old === undefined ? "" : `${(perSecond / (old * scale)).toFixed(2)} x baseline`;
+  console.log(`${name.padEnd(38)} ${perSecond.toFixed(perSecond < 1000 ? 1 : 0).padStart(10)} /s   target ${String(target).padStart(8)}   ${ratio}`);
+}
+console.log(`(${hits} hits; machine at ${scale.toFixed(2)} of the baseline's)`);
+if (process.argv.includes("--record") || before === null)
+  writeFileSync(BASELINE, `${JSON.stringify({ yardstick, rates: Object.fromEntries(Object.entries(now).map(([k, v]) => [k, v.perSecond])) }, null, 2)}\n`);
