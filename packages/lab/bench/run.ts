@@ -21,7 +21,8 @@ function play(seed: number, visit?: (s: State) => void): void {
   while (at.request !== null) {
     visit?.(at);
     const r = at.request;
-    const reply = r.type === "roll" ? rollOutcome(r.dice, dice) : ninthAge.choices[r.choice]?.sample(at.game, r.about, source);
+    const reply =
+      r.type === "roll" ? rollOutcome(r.dice, dice) : ninthAge.choices[r.choice]?.sample(at.game, r.about, source);
     at = engine.reply(at.game, reply, silent);
   }
 }
@@ -56,16 +57,25 @@ const engine = engineOf(ninthAge);
 const source = counterSource(9, 0);
 const rolls = states.filter((s) => s.request?.type === "roll");
 const forks = rate(9, rolls.length, () => {
-  for (const s of rolls) engine.reply(s.game, s.request?.type === "roll" ? rollOutcome(s.request.dice, source) : null, silent);
+  for (const s of rolls)
+    engine.reply(s.game, s.request?.type === "roll" ? rollOutcome(s.request.dice, source) : null, silent);
 });
-const combats = states.flatMap((s) => (s.request?.type === "choice" ? ninthAge.questions(s.game, s.request).filter((q) => q.id.startsWith("combat-")) : []));
+const combats = states.flatMap((s) =>
+  s.request?.type === "choice" ? ninthAge.questions(s.game, s.request).filter((q) => q.id.startsWith("combat-")) : [],
+);
 const two = combats.filter((q) => q.id.split("-").length === 3).slice(0, 6);
 const questions = two.length > 0 ? two : [combatQuestion(states[0]?.game as NinthAge, [])];
 const rounds = rate(5, questions.length, () => {
   for (const q of questions) exactOdds(ninthAge, q);
 });
 const random = counterSource(3, 0);
-const rectangles: Rectangle[] = Array.from({ length: 400 }, () => ({ x: random.next(180_000) - 90_000, y: random.next(120_000) - 60_000, facing: random.next(65_536) - 1, width: 5_000 + random.next(15_000), depth: 5_000 + random.next(10_000) }));
+const rectangles: Rectangle[] = Array.from({ length: 400 }, () => ({
+  x: random.next(180_000) - 90_000,
+  y: random.next(120_000) - 60_000,
+  facing: random.next(65_536) - 1,
+  width: 5_000 + random.next(15_000),
+  depth: 5_000 + random.next(10_000),
+}));
 let hits = 0;
 const overlapTests = rate(9, 400 * 400, () => {
   for (const a of rectangles) for (const b of rectangles) if (overlaps(a, b)) hits++;
@@ -86,13 +96,20 @@ const now: { [name: string]: { readonly perSecond: number; readonly target: numb
   "overlap tests": { perSecond: overlapTests, target: 5_000_000 },
   "sight lines, 20 in the way": { perSecond: sight, target: 200_000 },
 };
-const before: { yardstick: number; rates: { [name: string]: number } } | null = existsSync(BASELINE) ? JSON.parse(readFileSync(BASELINE, "utf8")) : null;
+const before: { yardstick: number; rates: { [name: string]: number } } | null = existsSync(BASELINE)
+  ? JSON.parse(readFileSync(BASELINE, "utf8"))
+  : null;
 const scale = before === null ? 1 : yardstick / before.yardstick;
 for (const [name, { perSecond, target }] of Object.entries(now)) {
   const old = before?.rates[name];
   const ratio = old === undefined ? "" : `${(perSecond / (old * scale)).toFixed(2)} x baseline`;
-  console.log(`${name.padEnd(38)} ${perSecond.toFixed(perSecond < 1000 ? 1 : 0).padStart(10)} /s   target ${String(target).padStart(8)}   ${ratio}`);
+  console.log(
+    `${name.padEnd(38)} ${perSecond.toFixed(perSecond < 1000 ? 1 : 0).padStart(10)} /s   target ${String(target).padStart(8)}   ${ratio}`,
+  );
 }
 console.log(`(${hits} hits; machine at ${scale.toFixed(2)} of the baseline's)`);
 if (process.argv.includes("--record") || before === null)
-  writeFileSync(BASELINE, `${JSON.stringify({ yardstick, rates: Object.fromEntries(Object.entries(now).map(([k, v]) => [k, v.perSecond])) }, null, 2)}\n`);
+  writeFileSync(
+    BASELINE,
+    `${JSON.stringify({ yardstick, rates: Object.fromEntries(Object.entries(now).map(([k, v]) => [k, v.perSecond])) }, null, 2)}\n`,
+  );

@@ -1,1 +1,3 @@
-export {};
+/** Thousands of battles, what happened in them, and which rules ran. Knows only the RuleSystem value. */
+export { type Coverage, coverage, type CoverageRow, knockout } from "./coverage.ts";
+export { merge, playOne, simulate, type Simulated } from "./simulate.ts";

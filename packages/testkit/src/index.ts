@@ -1,1 +1,1 @@
-export {};
+export type { RuleCase } from "./rule-case.ts";

@@ -1,0 +1,82 @@
+import { writeFileSync } from "node:fs";
+import { entriesOf, load, save, say, type Scenario } from "@tercio/kernel";
+import { playOne } from "@tercio/lab";
+import { armyProblem } from "@tercio/ninth-age";
+import { SingleBar } from "cli-progress";
+import type { Command } from "commander";
+import { readJson } from "../files.ts";
+import { botsOf, languageOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
+
+const quiet = new Set(["phase", "playerTurns", "roll", "attacks"]);
+
+function scenarioWith(starter: Scenario, files: readonly string[]): Scenario {
+  if (files.length === 0) return starter;
+  if (files.length > 2) throw new Wrong("--army may be given twice at most");
+  const armies = [...(starter.setup.armies as readonly unknown[])];
+  files.forEach((path, i) => {
+    const army = readJson(path);
+    const problem = armyProblem(army);
+    if (problem !== null) throw new Wrong(`${path}: ${problem.where}: ${problem.problem}`);
+    armies[i] = army;
+  });
+  return { ...starter, setup: { ...starter.setup, armies: armies as never } };
+}
+
+export function battleCommand(program: Command): void {
+  program
+    .command("battle")
+    .description("play one battle between two computers and report it")
+    .requiredOption("--system <id>", "rule system")
+    .option("--seed <n>", "seed of the dice", wholeNumber("seed", 0, 0xffffffff), 1)
+    .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])
+    .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
+    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .option("--out <file>", "write the saved battle")
+    .action(
+      (o: {
+        system: string;
+        seed: number;
+        army: string[];
+        bots: "random" | "real";
+        lang: "en" | "fr";
+        out?: string;
+      }) => {
+        const system = systemOf(o.system);
+        const scenario = scenarioWith(system.starter(), o.army);
+        const bar = new SingleBar({
+          format: "{bar} {value} answers",
+          clearOnComplete: true,
+          noTTYOutput: false,
+          stream: process.stderr,
+        });
+        bar.start(350, 0);
+        const { battle, tally } = playOne(system, o.seed, {
+          scenario,
+          bots: o.bots,
+          chained: true,
+          onTurn: (b) => bar.update(b.log?.length ?? 0),
+        });
+        bar.stop();
+        const problem = tally.problems[0];
+        const file = save(battle);
+        if (o.out !== undefined) writeFileSync(o.out, JSON.stringify(file));
+        const told = load(system, file);
+        if (told.ok)
+          for (const events of told.events)
+            for (const e of events)
+              if (!quiet.has(e.kind))
+                console.log(
+                  e.kind === "turnStart"
+                    ? `\n${say(system, e.message, o.lang)}`
+                    : `  ${say(system, e.message, o.lang)}`,
+                );
+        const score = system.outcome(battle.game);
+        if (score !== null) console.log(`\n${say(system, score.message, o.lang)}`);
+        console.log(`${entriesOf(battle).length} answers, seed ${o.seed}, hash ${battle.log?.hash ?? "-"}`);
+        if (problem !== undefined) {
+          console.error(`broken: ${problem.problem}`);
+          process.exitCode = 1;
+        }
+      },
+    );
+}

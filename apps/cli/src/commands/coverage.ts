@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { coverage, knockout } from "@tercio/lab";
+import type { RuleCase } from "@tercio/testkit";
+import Table from "cli-table3";
+import type { Command } from "commander";
+import { systemOf, Wrong } from "../systems.ts";
+
+const ledgers: { readonly [system: string]: string } = {
+  "ninth-age": "t9a",
+  "old-world": "tow",
+  "age-of-sigmar": "aos2",
+};
+
+async function casesOf(system: string): Promise<readonly RuleCase[]> {
+  const path = new URL(`../../../../packages/systems/${system}/tests/rule-cases/index.ts`, import.meta.url);
+  if (!existsSync(path)) return [];
+  return ((await import(path.href)) as { ruleCases: readonly RuleCase[] }).ruleCases;
+}
+
+export function coverageCommand(program: Command): void {
+  program
+    .command("coverage")
+    .description("which rules run, and which tests would miss them")
+    .requiredOption("--system <id>", "rule system")
+    .option("--knockout", "switch each rule off and see whether a test that names it fails")
+    .option("--json", "an array of {id, status, why?}")
+    .action(async (o: { system: string; knockout?: true; json?: true }) => {
+      const system = systemOf(o.system);
+      const ledger = ledgers[o.system];
+      if (ledger === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
+      const ids = JSON.parse(
+        readFileSync(new URL(`../../../../packages/lab/src/ids/${ledger}.json`, import.meta.url), "utf8"),
+      ) as [string, string, string][];
+      const cases = await casesOf(o.system);
+      const plain = coverage(system, ids, cases);
+      const rows = o.knockout === true ? knockout(plain, cases) : plain;
+      if (o.json === true) console.log(JSON.stringify(rows, null, 1));
+      else {
+        const table = new Table({ head: ["status", "rules"] });
+        for (const status of ["executed", "enforced", "reference", "later", "missing"])
+          table.push([status, rows.filter((r) => r.status === status).length]);
+        console.log(table.toString());
+        for (const r of rows) if (r.why !== undefined) console.log(`${r.id}: ${r.status}: ${r.why}`);
+      }
+      if (
+        rows.some((r) => r.status === "missing") ||
+        (o.knockout === true && rows.some((r) => r.why === "no test misses it"))
+      )
+        process.exitCode = 1;
+    });
+}

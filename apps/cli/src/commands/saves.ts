@@ -1,0 +1,46 @@
+import { load, say, stackPath } from "@tercio/kernel";
+import type { Command } from "commander";
+import { readJson } from "../files.ts";
+import { languageOf, systemOf, systems, wholeNumber, Wrong } from "../systems.ts";
+
+function systemOfFile(path: string, file: unknown): ReturnType<typeof systemOf> {
+  const id = typeof file === "object" && file !== null ? (file as { system?: unknown }).system : undefined;
+  if (typeof id !== "string" || !Object.hasOwn(systems, id))
+    throw new Wrong(`${path}: is not a saved battle of a known system (${Object.keys(systems).join(", ")})`);
+  return systemOf(id);
+}
+
+export function saveCommands(program: Command): void {
+  program
+    .command("verify <file>")
+    .description("play a saved battle again and check every die and every hash")
+    .action((path: string) => {
+      const file = readJson(path);
+      const loaded = load(systemOfFile(path, file), file, { verify: true });
+      if (loaded.ok) {
+        console.log(`ok: ${loaded.battle.log?.length ?? 0} answers, final hash ${loaded.battle.log?.hash ?? "-"}`);
+        return;
+      }
+      const { entry, where, problem } = loaded.problem;
+      console.error(`${path}: ${entry === null ? "" : `entry ${entry}, `}${where}: ${problem}`);
+      process.exitCode = 1;
+    });
+  program
+    .command("replay <file>")
+    .description("tell a saved battle up to an answer")
+    .option("--until <n>", "answers to play", wholeNumber("until", 0, 1_000_000))
+    .option("--stack", "show where the sequences stand")
+    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .action((path: string, o: { until?: number; stack?: true; lang: "en" | "fr" }) => {
+      const file = readJson(path);
+      const system = systemOfFile(path, file);
+      const loaded = load(system, file, o.until === undefined ? {} : { until: o.until });
+      if (!loaded.ok) throw new Wrong(`${path}: ${loaded.problem.where}: ${loaded.problem.problem}`);
+      loaded.events.forEach((events, i) => {
+        for (const e of events) console.log(`${String(i).padStart(4)}  ${say(system, e.message, o.lang)}`);
+      });
+      console.log("");
+      for (const p of system.board(loaded.battle.game).pieces) console.log(say(system, p.spoken, o.lang));
+      if (o.stack === true) console.log(`\n${stackPath(loaded.battle.game.stack)}`);
+    });
+}

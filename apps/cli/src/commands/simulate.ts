@@ -1,0 +1,94 @@
+import { availableParallelism } from "node:os";
+import { merge, type Simulated, simulate } from "@tercio/lab";
+import { SingleBar } from "cli-progress";
+import Table from "cli-table3";
+import type { Command } from "commander";
+import { Piscina } from "piscina";
+import { botsOf, systemOf, wholeNumber } from "../systems.ts";
+
+interface Options {
+  system: string;
+  battles: number;
+  seed: number;
+  bots: "random" | "real";
+  cores?: number;
+  json?: true;
+}
+
+async function run(o: Options): Promise<Simulated> {
+  const system = systemOf(o.system);
+  const cores = Math.min(o.cores ?? availableParallelism(), o.battles);
+  if (cores < 2 || o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots });
+  const pool = new Piscina({
+    filename: new URL("../worker.ts", import.meta.url).href,
+    execArgv: ["--import", import.meta.resolve("tsx")],
+    maxThreads: cores,
+    minThreads: cores,
+  });
+  const bar = new SingleBar({
+    format: "{bar} {value}/{total} battles",
+    clearOnComplete: true,
+    noTTYOutput: false,
+    stream: process.stderr,
+  });
+  bar.start(o.battles, 0);
+  const size = Math.max(5, Math.ceil(o.battles / (cores * 4)));
+  const jobs: Promise<Simulated>[] = [];
+  for (let at = 0; at < o.battles; at += size) {
+    const battles = Math.min(size, o.battles - at);
+    jobs.push(
+      (pool.run({ system: o.system, first: o.seed + at, battles, bots: o.bots }) as Promise<Simulated>).then((s) => {
+        bar.increment(battles);
+        return s;
+      }),
+    );
+  }
+  // In the order of the seeds, whoever finished first.
+  const parts = await Promise.all(jobs);
+  bar.stop();
+  await pool.destroy();
+  return parts.reduce(merge);
+}
+
+export function simulateCommand(program: Command): void {
+  program
+    .command("simulate")
+    .description("play many battles and count what happened")
+    .requiredOption("--system <id>", "rule system")
+    .option("--battles <n>", "how many", wholeNumber("battles", 1, 1_000_000), 100)
+    .option("--seed <n>", "first seed", wholeNumber("seed", 0, 0xffffffff), 1)
+    .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
+    .option("--cores <n>", "threads", wholeNumber("cores", 1, 256))
+    .option("--json", "one JSON object")
+    .action(async (o: Options) => {
+      const sum = await run(o);
+      const report = {
+        system: o.system,
+        battles: sum.battles,
+        finished: sum.finished,
+        violations: sum.violations,
+        unexplainedRefusals: sum.unexplainedRefusals,
+        secondsPerBattle: sum.seconds / sum.battles,
+        battlesPerSecondPerCore: sum.seconds > 0 ? sum.battles / sum.seconds : null,
+        answersPerBattle: sum.answers / sum.battles,
+        events: sum.events,
+        perBattle: Object.fromEntries(Object.entries(sum.events).map(([k, n]) => [k, n / sum.battles])),
+        problems: sum.problems,
+      };
+      if (o.json === true) console.log(JSON.stringify(report, null, 2));
+      else {
+        const table = new Table({ head: ["what", "in all", "per battle"] });
+        for (const kind of Object.keys(sum.events).sort())
+          table.push([kind, sum.events[kind] ?? 0, ((sum.events[kind] ?? 0) / sum.battles).toFixed(2)]);
+        console.log(table.toString());
+        console.log(
+          `${sum.finished} of ${sum.battles} battles finished, ${sum.violations} violations, ${sum.unexplainedRefusals} unexplained refusals, ${(sum.battles / sum.seconds).toFixed(1)} battles a second and core`,
+        );
+      }
+      for (const p of sum.problems)
+        console.error(
+          `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}`,
+        );
+      if (sum.violations > 0 || sum.unexplainedRefusals > 0 || sum.finished < sum.battles) process.exitCode = 1;
+    });
+}

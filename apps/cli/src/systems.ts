@@ -1,0 +1,33 @@
+import type { Core, RuleSystem } from "@tercio/kernel";
+import { ninthAge } from "@tercio/ninth-age";
+
+export const systems: { readonly [id: string]: RuleSystem<Core> } = {
+  "ninth-age": ninthAge as unknown as RuleSystem<Core>,
+};
+
+/** A fault of the caller: one clear line and exit code 2. */
+export class Wrong extends Error {}
+
+export function systemOf(id: string): RuleSystem<Core> {
+  const found = systems[id];
+  if (found === undefined) throw new Wrong(`no system "${id}"; there is: ${Object.keys(systems).join(", ")}`);
+  return found;
+}
+
+export function wholeNumber(name: string, low: number, high: number): (text: string) => number {
+  return (text) => {
+    const n = Number(text);
+    if (!Number.isInteger(n) || n < low || n > high)
+      throw new Wrong(`--${name} takes a whole number from ${low} to ${high}, not "${text}"`);
+    return n;
+  };
+}
+
+export const languageOf = (text: string): "en" | "fr" => {
+  if (text !== "en" && text !== "fr") throw new Wrong(`--lang takes en or fr, not "${text}"`);
+  return text;
+};
+export const botsOf = (text: string): "random" | "real" => {
+  if (text !== "random" && text !== "real") throw new Wrong(`--bots takes random or real, not "${text}"`);
+  return text;
+};

@@ -1,0 +1,12 @@
+import { simulate } from "@tercio/lab";
+import { systemOf } from "./systems.ts";
+
+/** One share of a simulation, in a thread of its own. */
+export default function share(job: {
+  system: string;
+  first: number;
+  battles: number;
+  bots: "random" | "real";
+}): unknown {
+  return simulate(systemOf(job.system), job.first, job.battles, { bots: job.bots });
+}

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const bin = new URL("../bin/tercio.mjs", import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), "tercio-cli-"));
+const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((done) =>
+    execFile(process.execPath, [bin, ...args], { maxBuffer: 1 << 26 }, (error, out, err) =>
+      done({ code: error === null ? 0 : Number(error.code ?? 1), out, err }),
+    ),
+  );
+
+describe("the tercio command", () => {
+  test("simulate --json has the shape that other programs rely on, and meets the floors", async () => {
+    const { code, out } = await run("simulate", "--system", "ninth-age", "--battles", "10", "--json");
+    const report = JSON.parse(out) as { [key: string]: number } & { events: { [kind: string]: number } };
+    expect(code).toBe(0);
+    expect(report).toMatchObject({ battles: 10, finished: 10, violations: 0, unexplainedRefusals: 0 });
+    expect(typeof report.secondsPerBattle).toBe("number");
+    expect(typeof report.battlesPerSecondPerCore).toBe("number");
+    expect(report.events.chargesDeclared ?? 0).toBeGreaterThanOrEqual(80);
+    expect(report.events.chargesArrived ?? 0).toBeGreaterThanOrEqual(40);
+    expect(report.events.combatRounds ?? 0).toBeGreaterThanOrEqual(80);
+  });
+
+  test("battle writes a save that verify accepts; one altered die, answer or hash is named", async () => {
+    const path = join(folder, "battle.json");
+    const told = await run("battle", "--system", "ninth-age", "--seed", "7", "--out", path);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain("Game Turn 1");
+    expect((await run("verify", path)).out).toMatch(/^ok: \d+ answers, final hash [0-9a-f]{16}/);
+    const clean = readFileSync(path, "utf8");
+    const altered = async (
+      change: (entries: { answer?: unknown; outcome?: { total?: number }; hash: string }[]) => number,
+    ): Promise<string> => {
+      const file = JSON.parse(clean) as { entries: { answer?: unknown; outcome?: { total?: number }; hash: string }[] };
+      const at = change(file.entries);
+      writeFileSync(join(folder, "altered.json"), JSON.stringify(file));
+      const { code, err } = await run("verify", join(folder, "altered.json"));
+      expect(code).toBe(1);
+      expect(err).toContain(`entry ${at}, `);
+      return err;
+    };
+    expect(
+      await altered((entries) => {
+        const at = entries.findIndex((e) => e.outcome?.total !== undefined && e.outcome.total > 2);
+        const outcome = entries[at]?.outcome as { total: number };
+        outcome.total--;
+        return at;
+      }),
+    ).toContain("outcome");
+    expect(
+      await altered((entries) => {
+        const at = entries.findIndex((e) => e.answer !== undefined);
+        (entries[at] as { answer: unknown }).answer = { zone: "west" };
+        return at;
+      }),
+    ).toContain("answer");
+    expect(
+      await altered((entries) => {
+        (entries[40] as { hash: string }).hash = "0000000000000000";
+        return 40;
+      }),
+    ).toContain("hash");
+    const cut = await run("replay", path, "--until", "60", "--stack");
+    expect(cut.out).toContain("game › ");
+  });
+
+  test("wrong calls and broken armies are told clearly", async () => {
+    expect(await run("battle", "--system", "chess")).toMatchObject({ code: 2 });
+    const option = await run("simulate", "--system", "ninth-age", "--batles", "3");
+    expect(option.code).toBe(2);
+    expect(option.err).toContain("--battles");
+    writeFileSync(
+      join(folder, "army.json"),
+      JSON.stringify({ id: "x", name: { en: "X", fr: "X" }, units: [{ name: { en: "A", fr: "A" } }] }),
+    );
+    const army = await run("battle", "--system", "ninth-age", "--army", join(folder, "army.json"));
+    expect(army.code).toBe(2);
+    expect(army.err).toContain('units.0: lacks "type"');
+    expect((await run("verify", join(folder, "none.json"))).err).toContain("cannot be read");
+  });
+
+  test("odds are those of the printed tables", async () => {
+    expect((await run("odds", "charge", "--needed", "7")).out).toContain("58%");
+    expect((await run("odds", "charge", "--needed", "9", "--swiftstride", "--reroll")).out).toContain("77%");
+    expect((await run("odds", "break", "--discipline", "9", "--difference", "2")).out).toContain("58%");
+  });
+});

@@ -1,0 +1,169 @@
+import { chooseAnswer } from "@tercio/bots";
+import { counterSource } from "@tercio/dice";
+import {
+  answer,
+  type Battle,
+  checkChoice,
+  type Core,
+  rollDice,
+  type RuleSystem,
+  say,
+  type Scenario,
+  stackPath,
+  startBattle,
+} from "@tercio/kernel";
+
+/** What came of a number of battles; sums can be merged. */
+export interface Simulated {
+  readonly battles: number;
+  readonly finished: number;
+  readonly violations: number;
+  readonly unexplainedRefusals: number;
+  readonly answers: number;
+  readonly seconds: number;
+  readonly events: { readonly [kind: string]: number };
+  /** Seeds that went wrong, and how. */
+  readonly problems: readonly { readonly seed: number; readonly problem: string }[];
+}
+
+export const nothing: Simulated = {
+  battles: 0,
+  finished: 0,
+  violations: 0,
+  unexplainedRefusals: 0,
+  answers: 0,
+  seconds: 0,
+  events: {},
+  problems: [],
+};
+
+export function merge(a: Simulated, b: Simulated): Simulated {
+  const events: { [kind: string]: number } = { ...a.events };
+  for (const [k, n] of Object.entries(b.events)) events[k] = (events[k] ?? 0) + n;
+  return {
+    battles: a.battles + b.battles,
+    finished: a.finished + b.finished,
+    violations: a.violations + b.violations,
+    unexplainedRefusals: a.unexplainedRefusals + b.unexplainedRefusals,
+    answers: a.answers + b.answers,
+    seconds: a.seconds + b.seconds,
+    events,
+    problems: [...a.problems, ...b.problems].slice(0, 50),
+  };
+}
+
+const ENDLESS = 5000;
+/** Wrong answers of every shape; each must be refused with a rule and a sentence in both languages. */
+const nonsense: readonly unknown[] = [
+  null,
+  {},
+  [],
+  7,
+  "x",
+  { unit: -1 },
+  { unit: 1e9, target: 1e9 },
+  { unit: 0, move: "march", path: [{ kind: "straight", distance: -5 }] },
+  { units: [{ unit: 0, x: 1e12, y: 0.5, facing: 1, files: 1 }] },
+];
+
+function unexplained<G extends Core>(battle: Battle<G>): number {
+  const { request, system, game } = battle;
+  if (request?.type !== "choice") return 0;
+  let count = 0;
+  for (const wrong of nonsense) {
+    const verdict = checkChoice(system, game, request, wrong);
+    if (verdict === true) continue;
+    const silent = (["en", "fr"] as const).some(
+      (language) => say(system, verdict.message, language) === verdict.message.key,
+    );
+    if (silent || verdict.rule === null) count++;
+  }
+  return count;
+}
+
+export interface PlayOptions {
+  readonly scenario?: Scenario;
+  readonly bots: "random" | "real";
+  readonly milliseconds?: number;
+  readonly chained?: boolean;
+  readonly onTurn?: (battle: Battle) => void;
+}
+
+/** One battle between two computers, with every invariant checked after every answer. */
+export function playOne<G extends Core>(
+  system: RuleSystem<G>,
+  seed: number,
+  options: PlayOptions,
+): { readonly battle: Battle<G>; readonly tally: Simulated } {
+  const events: { [kind: string]: number } = {};
+  const count = (list: readonly { readonly kind: string }[]): void => {
+    for (const e of list) events[e.kind] = (events[e.kind] ?? 0) + 1;
+  };
+  const started = Date.now();
+  const begun = startBattle(system, options.scenario ?? system.starter(), seed, { chained: options.chained ?? false });
+  count(begun.events);
+  let { battle } = begun;
+  const source = counterSource((seed ^ 0x5555) >>> 0, 0);
+  let answers = 0;
+  let unexplainedRefusals = 0;
+  let problem: string | null = null;
+  try {
+    while (battle.request !== null && problem === null) {
+      if (battle.request.type === "roll") {
+        const rolled = rollDice(battle);
+        count(rolled.events);
+        battle = rolled.battle;
+      } else {
+        if (answers % 40 === 3) unexplainedRefusals += unexplained(battle);
+        const kind = system.choices[battle.request.choice];
+        const given =
+          options.bots === "random"
+            ? kind?.sample(battle.game, battle.request.about, source)
+            : chooseAnswer(battle, { kind: "real", seed, milliseconds: options.milliseconds ?? 20 });
+        const result = answer(battle, given);
+        if (!result.ok) {
+          problem = `a proposed answer to "${battle.request.choice}" was refused: ${result.refusal.message.key}`;
+          break;
+        }
+        count(result.events);
+        battle = result.battle;
+      }
+      answers++;
+      options.onTurn?.(battle as unknown as Battle);
+      const broken = system.invariants(battle.game);
+      if (broken.length > 0) problem = broken.join("; ");
+      else if (answers > ENDLESS) problem = `no end after ${ENDLESS} answers`;
+    }
+  } catch (error) {
+    problem = `${error instanceof Error ? error.message : String(error)} at ${stackPath(battle.game.stack)}`;
+  }
+  return {
+    battle,
+    tally: {
+      battles: 1,
+      finished: problem === null && system.outcome(battle.game) !== null ? 1 : 0,
+      violations: problem === null ? 0 : 1,
+      unexplainedRefusals,
+      answers,
+      seconds: (Date.now() - started) / 1000,
+      events,
+      problems: problem === null ? [] : [{ seed, problem: `${problem} (after ${answers} answers)` }],
+    },
+  };
+}
+
+/** Battles with consecutive seeds, one after the other. */
+export function simulate<G extends Core>(
+  system: RuleSystem<G>,
+  first: number,
+  battles: number,
+  options: PlayOptions,
+  done?: (n: number) => void,
+): Simulated {
+  let sum = nothing;
+  for (let i = 0; i < battles; i++) {
+    sum = merge(sum, playOne(system, first + i, options).tally);
+    done?.(i + 1);
+  }
+  return sum;
+}
