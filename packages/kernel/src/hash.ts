@@ -118,6 +118,42 @@ export function keyOf(value: Json | object): number {
   return (h.a >>> 6) * 0x4000000 + (h.b >>> 6);
 }
 
+function differing(base: unknown, value: unknown): Lanes {
+  if (value === base) return NULL;
+  if (typeof value !== "object" || value === null || typeof base !== "object" || base === null) return lanes(value);
+  let a = 61;
+  let b = 67;
+  if (Array.isArray(value)) {
+    if (!Array.isArray(base)) return lanes(value);
+    for (let i = 0; i < value.length; i++) {
+      if (value[i] === base[i]) continue;
+      const h = differing(base[i], value[i]);
+      a = mixA(mixA(mixA(a, i), h.a), h.b);
+      b = mixB(mixB(mixB(b, i), h.b), h.a);
+    }
+    return { a: finish(mixA(a, value.length)), b: finish(mixB(b, value.length)) };
+  }
+  const from = base as Record<string, unknown>;
+  const to = value as Record<string, unknown>;
+  for (const key in to) {
+    if (to[key] === from[key]) continue;
+    const k = ofKey(key);
+    const h = differing(from[key], to[key]);
+    a = (a + finish(mixA(mixA(k.a, h.a), h.b))) | 0;
+    b = (b + finish(mixB(mixB(k.b, h.b), h.a))) | 0;
+  }
+  return { a: finish(a), b: finish(b) };
+}
+
+/**
+ * A key for states that all came from `base`: only what is not the very same as there is looked at. Equal states have
+ * equal keys as long as unchanged parts are kept by reference (which replaced tables do).
+ */
+export function keyFrom(base: object, value: object): number {
+  const h = differing(base, value);
+  return (h.a >>> 6) * 0x4000000 + (h.b >>> 6);
+}
+
 /** The chain: each link covers the one before, what was answered, and the state it led to. */
 export function chainHash(before: string, entry: Json | object, state: Json | object): string {
   const e = lanes(entry);

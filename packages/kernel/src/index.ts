@@ -23,7 +23,7 @@ export {
 } from "./battle.ts";
 export { type Effect, outliving, put, type Until } from "./effect.ts";
 export { type Engine, engine, silent, stackPath } from "./engine.ts";
-export { chainHash, hashOf, keyOf } from "./hash.ts";
+export { chainHash, hashOf, keyFrom, keyOf } from "./hash.ts";
 export {
   type Bilingual,
   type Json,

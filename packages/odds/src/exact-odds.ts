@@ -3,7 +3,7 @@ import {
   type Core,
   engineOf,
   type Json,
-  keyOf,
+  keyFrom,
   type OddsQuestion,
   type Request,
   type RuleSystem,
@@ -63,37 +63,37 @@ export function exactOdds<G extends Core>(
   const sums = new Map<string, number>();
   let states = 0;
   const first = engine.advance(question.start, silent, question.stop);
+  const ended = (id: string, probability: number): void => void sums.set(id, (sums.get(id) ?? 0) + probability);
   let frontier = new Map<number, Node<G>>();
-  frontier.set(0, { game: first.game, request: first.request, probability: 1 });
-  while (frontier.size > 0) {
-    const next = new Map<number, Node<G>>();
-    const put = (game: G, request: Request | null, probability: number): void => {
-      const key = keyOf(game);
-      const same = next.get(key);
-      if (same === undefined) next.set(key, { game, request, probability });
-      else same.probability += probability;
-    };
+  let next = frontier;
+  /** A state that ends the walk is counted at once; others wait, equal ones together. */
+  const put = (game: G, request: Request | null, probability: number): void => {
+    const result = question.result(game);
+    if (result !== null || request === null) return ended(result ?? "over", probability);
+    const key = keyFrom(first.game, game);
+    const same = next.get(key);
+    if (same === undefined) next.set(key, { game, request, probability });
+    else same.probability += probability;
+  };
+  put(first.game, first.request, 1);
+  while (next.size > 0) {
+    frontier = next;
+    next = new Map();
     for (const node of frontier.values()) {
       states++;
       if (states > limit) return sampled(system, question, options, states);
-      const result = question.result(node.game);
-      if (result !== null || node.request === null) {
-        const id = result ?? "over";
-        sums.set(id, (sums.get(id) ?? 0) + node.probability);
-        continue;
-      }
-      if (node.request.type === "choice") {
-        const after = engine.reply(node.game, standIn(system, node.game, node.request), silent, question.stop);
+      const request = node.request as Request;
+      if (request.type === "choice") {
+        const after = engine.reply(node.game, standIn(system, node.game, request), silent, question.stop);
         put(after.game, after.request, node.probability);
         continue;
       }
-      if (!enumerable(node.request.dice)) return sampled(system, question, options, states);
-      for (const branch of distribution(node.request.dice)) {
+      if (!enumerable(request.dice)) return sampled(system, question, options, states);
+      for (const branch of distribution(request.dice)) {
         const after = engine.reply(node.game, branch.outcome as Outcome, silent, question.stop);
         put(after.game, after.request, node.probability * branch.probability);
       }
     }
-    frontier = next;
   }
   return { exact: true, states, error: null, results: totals(question, sums) };
 }
