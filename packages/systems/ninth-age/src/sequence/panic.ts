@@ -197,7 +197,7 @@ export const dangerousTerrain = sequence<G>(
       },
       (game, vars: { unit: number; fails: number }, outcome: { counts: readonly number[] }, context) => {
         const u = unit(game, vars.unit);
-        const points = outcome.counts[0] ?? 0;
+        const points = inForce("t9a.terrain.dangerous-terrain-test.effect") ? (outcome.counts[0] ?? 0) : 0;
         if (points === 0) return {};
         tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
         const lost = loseHealth(game, vars.unit, points, 0);

@@ -1,0 +1,7 @@
+import type { RuleCase } from "@tercio/testkit";
+import { psychologyCases } from "./psychology.ts";
+import { scoringCases } from "./scoring.ts";
+import { tableCases } from "./tables.ts";
+
+/** Every rule test of this system, named by ledger id. */
+export const ruleCases: readonly RuleCase[] = [...tableCases, ...scoringCases, ...psychologyCases];

@@ -1,0 +1,158 @@
+import type { RuleCase } from "@tercio/testkit";
+import { discipline } from "../../src/calculation/characteristics.ts";
+import type { NinthAgeMoments } from "../../src/rules/moments.ts";
+import { book } from "../../src/rules/index.ts";
+import { destroyUnit, heavyLosses, panicFrames } from "../../src/sequence/panic.ts";
+import type { NinthAge, Unit } from "../../src/state.ts";
+import {
+  asked,
+  assert,
+  barbarians,
+  dull,
+  faceToFace,
+  field,
+  greatWeapons,
+  guard,
+  halberds,
+  horsemen,
+  INCH,
+  one,
+  run,
+  spears,
+  start,
+  warriors,
+} from "./table.ts";
+
+const refused = (game: NinthAge, id: number, moment: keyof NinthAgeMoments["allow"], rule: string): boolean =>
+  book.refusals(moment, game, { unit: game.units[id] as Unit }).some((r) => r.rule === rule);
+const bar = (state: "shaken" | "fleeing", moment: keyof NinthAgeMoments["allow"], id: string, head: string): RuleCase =>
+  one([id, head], `a ${state} unit may not: ${moment}`, () => {
+    const game = field({ [halberds]: { [state]: true }, [spears]: {} });
+    assert.ok(refused(game, halberds, moment, id));
+    assert.ok(!refused(game, spears, moment, id));
+  });
+
+const near = (patch: Partial<Unit> = {}): NinthAge =>
+  field({
+    [halberds]: { x: 0, y: 0 },
+    [spears]: { x: 6 * INCH, y: 0, ...patch },
+    [guard]: { x: 30 * INCH, y: 0 },
+    [barbarians]: { x: 0, y: 20 * INCH, facing: 32768 },
+  });
+const testOf = (game: NinthAge, total: number, from: number | null = null) =>
+  run(game, start("panic-test", { unit: spears, cause: "broken", from }), dull({ total }));
+
+export const psychologyCases: readonly RuleCase[] = [
+  bar("shaken", "declare a charge", "t9a.shaken.cannot.charge", "t9a.shaken"),
+  bar("shaken", "pursue", "t9a.shaken.cannot.pursue", "t9a.shaken"),
+  bar("shaken", "overrun", "t9a.shaken.cannot.overrun", "t9a.shaken"),
+  bar("shaken", "advance", "t9a.shaken.cannot.advance", "t9a.shaken"),
+  bar("shaken", "march", "t9a.shaken.cannot.march", "t9a.shaken"),
+  bar("shaken", "reform", "t9a.shaken.cannot.reform", "t9a.shaken"),
+  bar("fleeing", "declare a charge", "t9a.fleeing.cannot.charge", "t9a.fleeing.no-voluntary-actions"),
+  bar(
+    "fleeing",
+    "hold as a charge reaction",
+    "t9a.fleeing.cannot.react-except-flee",
+    "t9a.fleeing.no-voluntary-actions",
+  ),
+  bar("fleeing", "advance", "t9a.fleeing.cannot.move-except-flee", "t9a.fleeing.no-voluntary-actions"),
+  one("t9a.panic.trigger.destroyed-nearby", "a friend destroyed within 6 inches frightens", () => {
+    const frames = destroyUnit(near(), halberds, { emit() {} }).frames;
+    assert.deepEqual(
+      frames.map((f) => f.vars.unit),
+      [spears],
+    );
+  }),
+  one(
+    "t9a.panic.trigger.broken-nearby",
+    "a friend that breaks within 6 inches frightens, one farther away does not",
+    () => {
+      assert.deepEqual(
+        panicFrames(near(), halberds, "broken").map((f) => f.vars.unit),
+        [spears],
+      );
+      assert.deepEqual(panicFrames(near({ x: 20 * INCH }), halberds, "broken"), []);
+    },
+  ),
+  one("t9a.panic.trigger.fled-through", "a friend that flees through frightens", () => {
+    const game = field({
+      [halberds]: { x: 0, y: 0, facing: 0 },
+      [spears]: { x: 0, y: 5 * INCH, facing: 0 },
+      [barbarians]: { x: 0, y: -8 * INCH },
+    });
+    const r = run(game, start("flee", { unit: halberds, direction: 0 }), dull({ total: 8 }));
+    assert.ok(asked(r).includes("roll.panic"));
+  }),
+  one("t9a.panic.trigger.heavy-losses", "a quarter of the Health Points lost in a phase frightens", () => {
+    const game = field({ [halberds]: { healthAtPhaseStart: 30, rankAndFile: 21 } });
+    assert.equal(heavyLosses(game, halberds).length, 1);
+    assert.equal(heavyLosses(field({ [halberds]: { healthAtPhaseStart: 30, rankAndFile: 22 } }), halberds).length, 0);
+  }),
+  one("t9a.panic.trigger.heavy-losses.single-model-exempt", "not a unit that started as one model", () => {
+    const game = field({ [halberds]: { healthAtPhaseStart: 8, rankAndFile: 1, champion: false } });
+    const lone = {
+      ...game,
+      units: game.units.map((u) =>
+        u.id === halberds ? { ...u, entry: { ...u.entry, models: 1, healthPoints: 8 }, poolLost: 4 } : u,
+      ),
+    };
+    assert.deepEqual(heavyLosses(lone, halberds), []);
+  }),
+  one(
+    "t9a.panic.failed.flee-direction",
+    "a failed test: away from the closest enemy, or from the one that caused it",
+    () => {
+      const away = testOf(near(), 12).game.units[spears] as Unit;
+      assert.ok(away.fleeing);
+      assert.ok(away.y < -5 * INCH, "the enemy stands in the north");
+      const caused = testOf(
+        field({
+          [spears]: { x: 0, y: 0, facing: 0 },
+          [barbarians]: { x: 0, y: 9 * INCH },
+          [warriors]: { x: -15 * INCH, y: -1 * INCH },
+        }),
+        12,
+        warriors,
+      ).game.units[spears] as Unit;
+      assert.ok(caused.x > 4 * INCH, "the cause stands in the west");
+    },
+  ),
+  one("t9a.panic.exempt.engaged", "no test while Engaged", () =>
+    assert.deepEqual(
+      run(faceToFace(spears, barbarians), start("panic-test", { unit: spears, cause: "broken", from: null }), dull())
+        .requests,
+      [],
+    ),
+  ),
+  one("t9a.panic.exempt.fleeing", "no test while Fleeing", () =>
+    assert.deepEqual(testOf(near({ fleeing: true }), 12).requests, []),
+  ),
+  one("t9a.panic.exempt.already-passed", "no second test in a phase once passed", () =>
+    assert.deepEqual(testOf(near({ panicPassed: true }), 12).requests, []),
+  ),
+  one("t9a.sequence.attacks.attack.10", "losses may be followed by a Panic Test", () =>
+    assert.deepEqual(asked(testOf(near(), 5)), ["roll.panic"]),
+  ),
+  one(
+    ["t9a.decimated.definition", "t9a.decimated.rally"],
+    "a quarter or less of the Health Points: rally at half Discipline, rounded up",
+    () => {
+      const few = field({ [greatWeapons]: { rankAndFile: 5, champion: false, fleeing: true } });
+      assert.equal(discipline(few, few.units[greatWeapons] as Unit, "rally").value, 4);
+      const many = field({ [greatWeapons]: { rankAndFile: 6, champion: false, fleeing: true } });
+      assert.equal(discipline(many, many.units[greatWeapons] as Unit, "rally").value, 7);
+    },
+  ),
+  one("t9a.shaken", "a unit that rallies is Shaken until the end of the Player Turn", () => {
+    const game = field({ [horsemen]: { x: 0, y: 0, fleeing: true } }, [], { active: 1 });
+    const r = run(game, start("rally", { unit: horsemen }), dull({ total: 4 }));
+    assert.deepEqual([r.game.units[horsemen]?.fleeing, r.game.units[horsemen]?.shaken], [false, true]);
+  }),
+  one("t9a.terrain.dangerous-terrain-test.effect", "each die at or under the number costs a Health Point", () => {
+    const r = run(field({ [halberds]: {} }), start("dangerous-terrain", { unit: halberds, fails: 3 }), (q) =>
+      q.type === "roll" && q.dice.kind === "pool" ? { counts: [4, 26] } : null,
+    );
+    assert.equal(r.game.units[halberds]?.rankAndFile, 25);
+  }),
+];

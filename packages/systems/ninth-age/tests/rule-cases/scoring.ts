@@ -1,0 +1,128 @@
+import type { RuleCase } from "@tercio/testkit";
+import { combatScore } from "../../src/calculation/combat-score.ts";
+import { finalResult, pointsGiven, scoringAtCentre } from "../../src/sequence/scoring.ts";
+import type { NinthAge, Unit } from "../../src/state.ts";
+import {
+  assert,
+  barbarians,
+  dull,
+  faceToFace,
+  field,
+  guard,
+  halberds,
+  INCH,
+  one,
+  run,
+  spears,
+  warriors,
+} from "./table.ts";
+
+const tally = (
+  lost: readonly [number, number] = [0, 0],
+  overkill: readonly [number, number] = [0, 0],
+  charged: readonly [boolean, boolean] = [false, false],
+) => ({ units: [halberds, barbarians], lost, overkill, charged });
+const bare: Partial<Unit> = { standard: false, files: 4, rankAndFile: 4, champion: false };
+const plain = (): NinthAge => faceToFace(halberds, barbarians, bare, bare);
+const score = (game: NinthAge, t = tally()): number => combatScore(game, t, 0).value;
+const TABLE = "t9a.table.combat-score";
+const flanked = (bFacing: "left" | "rear", a: Partial<Unit>): NinthAge => ({
+  ...faceToFace(halberds, barbarians, { ...bare, ...a }, bare),
+  engagements: [{ a: halberds, b: barbarians, aFacing: "front", bFacing, offset: 0 }],
+});
+
+/** A battle whose difference is `percent` of 1,000 Army Points. */
+function ended(percent: number): NinthAge {
+  const game = field({ [halberds]: {}, [spears]: {} }, [], { armyPoints: 1000 });
+  const cost = percent * 10;
+  return {
+    ...game,
+    units: game.units.map((u) =>
+      u.id === barbarians ? { ...u, place: "gone" as const, entry: { ...u.entry, pointCost: cost } } : u,
+    ),
+  };
+}
+const band = (id: string, percent: number, winner: number, loser: number): RuleCase =>
+  one([`t9a.battle-points.${id}`], `${percent}% of the Army Points`, () =>
+    assert.deepEqual(finalResult(ended(percent)).battlePoints, [winner, loser]),
+  );
+
+const unitOf = (patch: Partial<Unit>): Unit => ({
+  ...(field({ [barbarians]: {} }).units[barbarians] as Unit),
+  ...patch,
+});
+
+export const scoringCases: readonly RuleCase[] = [
+  one(["t9a.combat-score.health-points-lost", TABLE], "each Health Point the enemy lost", () =>
+    assert.equal(score(plain(), tally([0, 3])), 3),
+  ),
+  one(["t9a.combat-score.overkill", TABLE], "Overkill counts, three at most", () => {
+    assert.equal(score(plain(), tally([0, 0], [2, 0])), 2);
+    assert.equal(score(plain(), tally([0, 0], [5, 0])), 3);
+  }),
+  one(["t9a.combat-score.charge", TABLE], "a charge", () =>
+    assert.equal(score(plain(), tally([0, 0], [0, 0], [true, false])), 1),
+  ),
+  one(["t9a.combat-score.rank-bonus", TABLE], "Full Ranks after the first, three at most", () => {
+    const deep = (rankAndFile: number): NinthAge =>
+      faceToFace(halberds, barbarians, { ...bare, files: 5, rankAndFile }, bare);
+    assert.equal(score(deep(15)), 2);
+    assert.equal(score(deep(30)), 3);
+  }),
+  one(["t9a.combat-score.standard-bearer", TABLE], "a Standard Bearer", () =>
+    assert.equal(score(faceToFace(halberds, barbarians, { ...bare, standard: true }, bare)), 1),
+  ),
+  one(["t9a.combat-score.flank", TABLE], "a flank: one, two with a Full Rank", () => {
+    assert.equal(score(flanked("left", {})), 1);
+    assert.equal(score(flanked("left", { files: 5, rankAndFile: 5 })), 2);
+  }),
+  one(["t9a.combat-score.rear", TABLE], "a rear: two, three with a Full Rank", () => {
+    assert.equal(score(flanked("rear", {})), 2);
+    assert.equal(score(flanked("rear", { files: 5, rankAndFile: 5 })), 3);
+  }),
+  band("5-10", 6, 11, 9),
+  band("5-10", 10, 11, 9),
+  band("10-20", 15, 12, 8),
+  band("20-30", 30, 13, 7),
+  band("30-40", 31, 14, 6),
+  band("40-50", 50, 15, 5),
+  band("50-70", 60, 16, 4),
+  band("over-70", 71, 17, 3),
+  one(["t9a.battle-points.0-5"], "5% is still a draw", () =>
+    assert.deepEqual(finalResult(ended(5)).battlePoints, [10, 10]),
+  ),
+  one(["t9a.table.battle-points"], "the bands decide", () =>
+    assert.deepEqual(finalResult(ended(15)).battlePoints, [12, 8]),
+  ),
+  one(["t9a.battle-points.secondary-objective"], "the Secondary Objective adds 3 and takes 3", () =>
+    assert.deepEqual(finalResult({ ...ended(0), counters: [0, 2] }).battlePoints, [7, 13]),
+  ),
+  one(["t9a.vp.removed-as-casualty", "t9a.table.victory-points"], "a destroyed unit gives all its points", () =>
+    assert.equal(pointsGiven(unitOf({ place: "gone" })), 275),
+  ),
+  one(["t9a.vp.fleeing", "t9a.table.victory-points"], "a fleeing one half", () =>
+    assert.equal(pointsGiven(unitOf({ fleeing: true })), 138),
+  ),
+  one(["t9a.vp.shattered", "t9a.vp.shattered-definition"], "a shattered one half", () => {
+    assert.equal(pointsGiven(unitOf({ rankAndFile: 6, champion: false })), 138);
+    assert.equal(pointsGiven(unitOf({ rankAndFile: 7, champion: false })), 0);
+  }),
+  one(["t9a.vp.shattered-and-fleeing", "t9a.vp.shattered-definition"], "a shattered and fleeing one all", () =>
+    assert.equal(pointsGiven(unitOf({ rankAndFile: 3, champion: false, fleeing: true })), 275),
+  ),
+  one(
+    "t9a.objective.hold-the-ground",
+    "more Scoring Units near the centre at the end of a later Game Turn gain a counter",
+    () => {
+      const game = field({ [guard]: { x: 0, y: 3 * INCH }, [warriors]: { x: 0, y: 20 * INCH } }, [], {
+        active: 1,
+        gameTurn: 6,
+      });
+      assert.equal(scoringAtCentre(game, 0), 1);
+      const r = run(game, [{ sequence: "game", at: "next", vars: {} }], dull());
+      assert.deepEqual(r.game.counters, [1, 0]);
+      const first = run({ ...game, gameTurn: 1 }, [{ sequence: "game", at: "next", vars: {} }], () => null);
+      assert.deepEqual(first.game.counters, [0, 0]);
+    },
+  ),
+];
