@@ -1,0 +1,49 @@
+import type { Entry } from "../entry.ts";
+import { attackTableEntries } from "./attack-tables.ts";
+import { attackEntries } from "./attacks.ts";
+import { chargeEntries } from "./charge.ts";
+import { coverEntries } from "./cover.ts";
+import { deploymentEntries } from "./deployment.ts";
+import { magicEntries } from "./magic/index.ts";
+import { magicSequenceEntries } from "./magic-sequences.ts";
+import { meleeEntries } from "./melee.ts";
+import { modelEntries } from "./models.ts";
+import { movementEntries } from "./movement.ts";
+import { objectiveEntries } from "./objectives.ts";
+import { panicEntries } from "./panic.ts";
+import { preGameEntries } from "./pre-game.ts";
+import { probabilityEntries } from "./probabilities.ts";
+import { psychologyEntries } from "./psychology.ts";
+import { roundOfCombatEntries } from "./round-of-combat.ts";
+import { scoringEntries } from "./scoring.ts";
+import { shootingEntries } from "./shooting.ts";
+import { terrainEntries } from "./terrain.ts";
+import { toHitModifierEntries } from "./to-hit-modifiers.ts";
+import { turnEntries } from "./turn.ts";
+
+export { chapters, phases } from "./chapters.ts";
+
+/** Every entry of The Ninth Age's reference, chapter by chapter in the order of play. */
+export const entries: readonly Entry[] = [
+  ...turnEntries,
+  ...modelEntries,
+  ...preGameEntries,
+  ...deploymentEntries,
+  ...objectiveEntries,
+  ...chargeEntries,
+  ...movementEntries,
+  ...terrainEntries,
+  ...magicSequenceEntries,
+  ...magicEntries,
+  ...shootingEntries,
+  ...toHitModifierEntries,
+  ...coverEntries,
+  ...attackEntries,
+  ...attackTableEntries,
+  ...meleeEntries,
+  ...roundOfCombatEntries,
+  ...panicEntries,
+  ...psychologyEntries,
+  ...scoringEntries,
+  ...probabilityEntries,
+];

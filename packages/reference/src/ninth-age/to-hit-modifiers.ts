@@ -1,0 +1,162 @@
+import type { Entry, Misprint } from "../entry.ts";
+import { entriesAt, type Place, say } from "./writing.ts";
+
+const modifier: Place = {
+  chapter: "shooting",
+  phases: ["shooting"],
+  kind: "row",
+  early: "Shooting Phase > To-Hit Modifiers",
+  late: "Phase de tir > Modificateurs du jet pour toucher",
+  see: ["t9a.table.to-hit-modifiers"],
+};
+
+const mergedCells = (printed: string, imprime: string, used: string): Misprint => ({
+  edition: "2e-early",
+  printed: say(printed, imprime),
+  used: say(used, used),
+  why: say("The later sheet prints the cell whole.", "La feuille récente imprime la case entière."),
+});
+
+export const toHitModifierEntries: readonly Entry[] = [
+  ...entriesAt(modifier, [
+    {
+      id: "t9a.table.to-hit-modifiers",
+      kind: "table",
+      names: say("To-Hit Modifiers", "Modificateurs du jet pour toucher"),
+      summary: say(
+        "Long Range -1 (0 if Accurate); moved -1 (0 if Quick to Fire, -2 if Unwieldy, -1 if both); Stand and Shoot -1; Soft Cover -1; Hard Cover -2; Hard Target (X) -X. They add up.",
+        "Longue portée -1 (0 si Tir précis) ; en mouvement -1 (0 si Tir rapide, -2 si Encombrant, -1 si les deux) ; Tenir la position et tirer -1 ; Couvert léger -1 ; Couvert lourd -2 ; Cible difficile (X) -X. Ils s'additionnent.",
+      ),
+      both: {
+        rows: [
+          ["Long Range", -1],
+          ["Long Range, Accurate", 0],
+          ["Moving and Shooting", -1],
+          ["Moving and Shooting, Quick to Fire", 0],
+          ["Moving and Shooting, Unwieldy", -2],
+          ["Moving and Shooting, both", -1],
+          ["Stand and Shoot", -1],
+          ["Soft Cover", -1],
+          ["Hard Cover", -2],
+          ["Hard Target (X)", "-X"],
+        ],
+      },
+      misprints: [
+        mergedCells(
+          "Four cells ran together with their neighbours.",
+          "Quatre cases se confondent avec leurs voisines.",
+          "0, 0, -1, -X",
+        ),
+      ],
+      ruling: "damaged-cells",
+      see: [
+        "t9a.to-hit-modifier.long-range",
+        "t9a.to-hit-modifier.moving-and-shooting",
+        "t9a.to-hit-modifier.stand-and-shoot",
+        "t9a.to-hit-modifier.soft-cover",
+        "t9a.to-hit-modifier.hard-cover",
+        "t9a.to-hit-modifier.hard-target",
+        "t9a.shooting.hopeless-shots",
+      ],
+    },
+    {
+      id: "t9a.to-hit-modifier.long-range",
+      names: say("Long Range", "Longue portée"),
+      summary: say("-1 beyond half the weapon's range.", "-1 au-delà de la moitié de la portée."),
+      both: { toHit: -1 },
+      see: ["t9a.to-hit-modifier.long-range.accurate"],
+    },
+    {
+      id: "t9a.to-hit-modifier.long-range.accurate",
+      names: say("Long Range if Accurate", "Longue portée si Tir précis"),
+      summary: say("No penalty.", "Aucun malus."),
+      both: { toHit: 0 },
+      early: { printed: -1 },
+      misprints: [mergedCells("-1 for both lines together.", "-1 pour les deux lignes ensemble.", "0")],
+      ruling: "damaged-cells",
+      see: ["t9a.to-hit-modifier.long-range"],
+    },
+    {
+      id: "t9a.to-hit-modifier.moving-and-shooting",
+      names: say("Moving and Shooting", "Tir en mouvement"),
+      summary: say(
+        "-1 if the shooter's unit moved in this Player Turn.",
+        "-1 si l'unité du tireur a bougé dans ce Tour de joueur.",
+      ),
+      both: { toHit: -1 },
+      see: [
+        "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire",
+        "t9a.to-hit-modifier.moving-and-shooting.unwieldy",
+      ],
+    },
+    {
+      id: "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire",
+      names: say("Moving and Shooting if Quick to Fire", "Tir en mouvement si Tir rapide"),
+      summary: say("No penalty for having moved.", "Aucun malus pour avoir bougé."),
+      both: { toHit: 0 },
+      early: { printed: -1 },
+      misprints: [mergedCells("-1 for both lines together.", "-1 pour les deux lignes ensemble.", "0")],
+      ruling: "damaged-cells",
+      see: ["t9a.to-hit-modifier.moving-and-shooting"],
+    },
+    {
+      id: "t9a.to-hit-modifier.moving-and-shooting.unwieldy",
+      names: say("Moving and Shooting if Unwieldy", "Tir en mouvement si Encombrant"),
+      summary: say("-2 in all after a move, not -1.", "-2 en tout après un déplacement, au lieu de -1."),
+      both: { toHit: -2 },
+      see: ["t9a.to-hit-modifier.moving-and-shooting"],
+    },
+    {
+      id: "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire-and-unwieldy",
+      names: say("Moving and Shooting if both Quick to Fire and Unwieldy", "Tir en mouvement si les deux"),
+      summary: say("-1: the two rules meet half-way.", "-1 : les deux règles se compensent en partie."),
+      both: { toHit: -1 },
+      see: ["t9a.to-hit-modifier.moving-and-shooting"],
+    },
+    {
+      id: "t9a.to-hit-modifier.stand-and-shoot",
+      phases: ["charge"],
+      names: say("Stand and Shoot", "Tenir la position et tirer"),
+      summary: say("-1 when shooting as a Charge Reaction.", "-1 au tir en Réaction à la charge."),
+      both: { toHit: -1 },
+      early: { printed: -1 },
+      misprints: [
+        mergedCells(
+          "One -1 for this line and Soft Cover.",
+          "Un seul -1 pour cette ligne et le Couvert léger.",
+          "-1, -1",
+        ),
+      ],
+      ruling: "damaged-cells",
+      see: ["t9a.sequence.charge.charge-phase.3"],
+    },
+    {
+      id: "t9a.to-hit-modifier.soft-cover",
+      names: say("Soft Cover", "Couvert léger"),
+      summary: say("-1; Hard Cover replaces it.", "-1 ; le Couvert lourd le remplace."),
+      both: { toHit: -1 },
+      see: ["t9a.table.cover", "t9a.cover.procedure"],
+    },
+    {
+      id: "t9a.to-hit-modifier.hard-cover",
+      names: say("Hard Cover", "Couvert lourd"),
+      summary: say("-2 instead of the -1 of Soft Cover.", "-2 au lieu du -1 du Couvert léger."),
+      both: { toHit: -2 },
+      see: ["t9a.table.cover", "t9a.cover.procedure"],
+    },
+    {
+      id: "t9a.to-hit-modifier.hard-target",
+      names: say("Hard Target (X)", "Cible difficile (X)"),
+      summary: say(
+        "-X if more than half of the target unit has the rule; several instances add up.",
+        "-X si plus de la moitié de l'unité visée a la règle ; plusieurs instances s'additionnent.",
+      ),
+      both: { toHit: "-X" },
+      early: { printed: -2 },
+      misprints: [
+        mergedCells("One -2 for this line and Hard Cover.", "Un seul -2 pour cette ligne et le Couvert lourd.", "-X"),
+      ],
+      ruling: "damaged-cells",
+    },
+  ]),
+];
