@@ -153,7 +153,8 @@ function through(r: Rectangle, obstacle: Obstacle, direction: number, level: num
     const total = obstacle.radius + level;
     const right = dx * c - dy * s;
     throughRounded(right, dx * s + dy * c + half, sineOf(away), cosineOf(away), r.width / 2, half, total);
-  } else if (level < 0) {
+  } else if (level <= 0) {
+    // Corners alone would miss two fronts of the same width that meet exactly.
     throughOverlap(r, obstacle, direction, -level);
   } else {
     throughByCorners(r, obstacle, direction, level);

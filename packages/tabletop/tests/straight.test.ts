@@ -193,3 +193,17 @@ describe("whether a straight move passes through", () => {
     );
   });
 });
+
+test("two fronts of the same width that meet exactly stop each other", () => {
+  const front = { x: 0, y: 0, facing: 0, width: 12500, depth: 10000 };
+  for (const facing of [0, 16384, 32768, 49152]) {
+    const turned =
+      facing === 0
+        ? { x: 0, y: 25400 + 12500 }
+        : facing === 32768
+          ? { x: 0, y: 25400 }
+          : { x: facing === 16384 ? 6250 : -6250, y: 25400 + 6250 };
+    const target = { ...turned, facing, width: 12500, depth: 12500 };
+    expect(straightClearance(front, [target], 48260, 0)).toEqual({ distance: 25400, by: 0 });
+  }
+});

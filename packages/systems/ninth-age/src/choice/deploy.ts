@@ -1,5 +1,6 @@
 import {
   type ChoiceKind,
+  inForce,
   type Json,
   type JsonObject,
   message,
@@ -38,7 +39,8 @@ const placed = (u: Unit, p: Placing): Unit => ({
 
 function inZone(game: G, seat: Seat, r: Rectangle): boolean {
   const side = game.zone[seat] ?? (seat === 0 ? -1 : 1);
-  return onTable(game, r) && corners(r).every((c) => c.y * side > FROM_CENTRE);
+  const from = inForce(RULE) ? FROM_CENTRE : 0;
+  return onTable(game, r) && corners(r).every((c) => c.y * side > from);
 }
 
 function problem(game: G, about: { player: Seat; units: readonly number[] }, list: readonly Placing[]): Verdict {

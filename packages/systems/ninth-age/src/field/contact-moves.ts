@@ -1,4 +1,4 @@
-import { insideTable, overlaps, type Rectangle, rightward } from "@tercio/tabletop";
+import { insideTable, overlaps, type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { touches } from "../calculation/contact.ts";
 import { change, type Engagement, engagementsOf, type NinthAge, unit } from "../state.ts";
@@ -26,8 +26,8 @@ export function backIntoContact(game: NinthAge, e: Engagement): NinthAge | null 
       [-right.x * game.chirality, -right.y * game.chirality],
     ] as const) {
       const by = step * Math.min(u.entry.baseWidth, u.entry.baseDepth) * 0.5;
-      const x = Math.sign(dx) * Math.floor(Math.abs(own.x * 0 + dx * by) + 0.5);
-      const y = Math.sign(dy) * Math.floor(Math.abs(dy * by) + 0.5);
+      const x = roundHalfAway(dx * by);
+      const y = roundHalfAway(dy * by);
       const moved: Rectangle = { ...own, x: own.x + x, y: own.y + y };
       if (overlaps(moved, foe) || !insideTable(moved, game.width, game.depth)) continue;
       if (others(game, u.id, v.id).some((o) => overlaps(moved, rectangleOf(o)))) continue;
@@ -37,4 +37,4 @@ export function backIntoContact(game: NinthAge, e: Engagement): NinthAge | null 
   return null;
 }
 
-const near = (a: Rectangle, b: Rectangle): boolean => overlaps({ ...a, x: a.x, y: a.y }, b, -12);
+const near = (a: Rectangle, b: Rectangle): boolean => overlaps(a, b, -12);

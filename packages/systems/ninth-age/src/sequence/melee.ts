@@ -1,6 +1,8 @@
 import { type ActStep, act, ask, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import { gap } from "@tercio/tabletop";
 import { discipline, disciplineTest, rerollsFailed } from "../calculation/characteristics.ts";
 import { touches } from "../calculation/contact.ts";
+import { rectangleOf } from "../calculation/formation.ts";
 import {
   change,
   changeAll,
@@ -32,12 +34,20 @@ export function combatsToFight(game: G): readonly (readonly number[])[] {
   return list;
 }
 
+/** Whole-number positions may leave two flush units this far apart (0.01 mm). */
+const IN_CONTACT = 12;
+
 /** Step 2 of the phase: units whose casualties opened a gap are nudged back, or are no longer engaged. */
 export function noLongerEngaged(game: G, context: Context): G {
   let next = game;
   for (const e of game.engagements) {
     const gone = !onField(unit(next, e.a)) || !onField(unit(next, e.b));
-    if (!gone && touches(next, e, e.a).length > 0) continue;
+    if (
+      !gone &&
+      touches(next, e, e.a).length > 0 &&
+      gap(rectangleOf(unit(next, e.a)), rectangleOf(unit(next, e.b))) <= IN_CONTACT
+    )
+      continue;
     const nudged = gone ? null : backIntoContact(next, e);
     if (nudged !== null) {
       next = nudged;

@@ -1,7 +1,15 @@
 import type { RuleCase } from "@tercio/testkit";
+import { meleeCases } from "./melee.ts";
 import { psychologyCases } from "./psychology.ts";
 import { scoringCases } from "./scoring.ts";
 import { tableCases } from "./tables.ts";
+import { turnCases } from "./turns.ts";
 
 /** Every rule test of this system, named by ledger id. */
-export const ruleCases: readonly RuleCase[] = [...tableCases, ...scoringCases, ...psychologyCases];
+export const ruleCases: readonly RuleCase[] = [
+  ...tableCases,
+  ...scoringCases,
+  ...psychologyCases,
+  ...turnCases,
+  ...meleeCases,
+];
