@@ -19,11 +19,8 @@ import {
   wheel,
   wheelClearance,
   wheelLength,
-  at,
 } from "@tercio/tabletop";
-
-/** A side of a formation, as it sees itself. */
-export type Facing = "front" | "left" | "right" | "rear";
+import { type Facing, facingLine } from "./facing.ts";
 
 const QUARTER = 16384;
 /** Charged and other enemies closer than this after the move are in contact. */
@@ -66,20 +63,6 @@ export interface ChargePlacement {
   /** Where the charged unit is turned to, or null. */
   readonly turned: { readonly x: number; readonly y: number; readonly facing: number } | null;
   readonly turn: number;
-}
-
-/** The middle of a facing and the direction that points out of it. */
-export function facingLine(r: Rectangle, facing: Facing): { middle: Point; outward: number; length: number } {
-  switch (facing) {
-    case "front":
-      return { middle: { x: r.x, y: r.y }, outward: r.facing, length: r.width };
-    case "rear":
-      return { middle: at(r, 0, r.depth), outward: normalise(r.facing + 2 * QUARTER), length: r.width };
-    case "left":
-      return { middle: at(r, -r.width / 2, r.depth / 2), outward: normalise(r.facing - QUARTER), length: r.depth };
-    case "right":
-      return { middle: at(r, r.width / 2, r.depth / 2), outward: normalise(r.facing + QUARTER), length: r.depth };
-  }
 }
 
 /** A front of the charger's size flush against a facing, its centre `offset` to its own right of the facing's middle. */

@@ -1,0 +1,46 @@
+import { at, type Rectangle, roundHalfAway } from "@tercio/tabletop";
+import { boundary, type Formation } from "./formation.ts";
+import type { Chirality, Placement } from "./facing.ts";
+
+/** What losses leave of a formation. */
+export interface AfterCasualties {
+  /** The formation that is left, or null when nobody is. */
+  readonly formation: Formation | null;
+  /** Models removed: never more than there were. */
+  readonly removed: number;
+  /** How far (0.01 mm) the front's centre moves to the unit's right, so that the models that stay do not move. */
+  readonly shift: number;
+  /** The side from which the next odd model of a last rank falls: 1 right, -1 left. */
+  readonly nextSide: Chirality;
+}
+
+/**
+ * Takes `lost` models off, as far back as possible. Once only the first rank is left it shrinks from both sides in
+ * turn, beginning on `nextSide`; keep the returned side for the next time, so that single losses are even too.
+ */
+export function casualties(f: Formation, lost: number, nextSide: Chirality): AfterCasualties {
+  const removed = Math.min(Math.max(0, lost), f.models);
+  const models = f.models - removed;
+  const before = Math.min(f.models, f.files);
+  const fromFront = Math.max(0, before - models);
+  const odd = fromFront % 2;
+  const side: Chirality = odd === 0 ? nextSide : nextSide === 1 ? -1 : 1;
+  if (models === 0) return { formation: null, removed, shift: 0, nextSide: side };
+  // Evenly taken models leave the centre; an odd one on the right moves it half a base to the left.
+  const shift = odd === 0 ? 0 : (-nextSide * f.baseWidth) / 2;
+  const files = fromFront === 0 ? f.files : models;
+  return {
+    formation: { files, models, baseWidth: f.baseWidth, baseDepth: f.baseDepth },
+    removed,
+    shift,
+    nextSide: side,
+  };
+}
+
+/** The place whose front centre lies `shift` (0.01 mm) to the right of where it was, rounded once. */
+export function shifted(place: Placement, f: Formation, shift: number): Placement {
+  if (shift === 0) return place;
+  const r: Rectangle = boundary(place, f);
+  const p = at(r, shift, 0);
+  return { x: roundHalfAway(p.x), y: roundHalfAway(p.y), facing: place.facing };
+}

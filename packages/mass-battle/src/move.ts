@@ -1,0 +1,250 @@
+import {
+  at,
+  centre,
+  gap,
+  insideTable,
+  radians,
+  type Rectangle,
+  straightClearance,
+  wheelClearance,
+} from "@tercio/tabletop";
+import { type Chirality, type Placement, rectangleAt } from "./facing.ts";
+import { boundary, fileOffset, type Formation, frontage, rankCount, rankSlots, ranksOf } from "./formation.ts";
+import {
+  afterSegment,
+  directionOf,
+  type MovePath,
+  pivotTurn,
+  type Segment,
+  segmentLength,
+  wellFormed,
+} from "./path.ts";
+import { roomOnTable, turnClearance, turnWhile } from "./turn-clearance.ts";
+
+/** A table with its centre at the origin: width from west to east, depth from south to north, in 0.01 mm. */
+export interface Table {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** Something a move must keep away from. */
+export interface MoveObstacle {
+  readonly id: string;
+  readonly rectangle: Rectangle;
+  /** While moving the gap must stay larger than this, 0.01 mm. */
+  readonly passingGap: number;
+  /** At the end the gap must be larger than this, 0.01 mm. */
+  readonly endGap: number;
+}
+
+/** What a move has to keep to. */
+export interface MoveWorld {
+  readonly obstacles: readonly MoveObstacle[];
+  readonly table: Table | null;
+}
+
+/** Limits of one move. */
+export interface MoveLimits {
+  /** Longest way, 0.01 mm; segments count as many times as `cost` says. */
+  readonly maximum: number;
+  /** No model's centre may end farther than this (0.01 mm) from where it started; null for no such limit. */
+  readonly modelMaximum: number | null;
+  /** The kinds of segment that may be used. */
+  readonly kinds: readonly Segment["kind"][];
+  /** How many times over a kind counts, such as 2 where backwards is half as far; 1 unless given. */
+  readonly cost?: Partial<Record<Segment["kind"], number>>;
+  /** What a quarter turn of a pivot costs, 0.01 mm; each begun quarter counts. 0 unless given. */
+  readonly pivotCost?: number;
+  /** Whether a path may use only one of ahead (with its wheels), back, left and right. */
+  readonly oneDirection: boolean;
+  /** Whether parts of the unit may leave the table while it moves, if they are back at the end. */
+  readonly mayCrossTableEdge: boolean;
+}
+
+/** Why a path may not be taken. */
+export type MoveRefusal =
+  | "malformed"
+  | "kind-not-allowed"
+  | "one-direction"
+  | "too-far"
+  | "blocked"
+  | "off-table"
+  | "ends-too-close"
+  | "model-too-far";
+
+/** The verdict on a path: where it leads, or the first segment that may not be taken, why, and because of whom. */
+export type PathCheck =
+  | { readonly ok: true; readonly end: Placement; readonly length: number }
+  | {
+      readonly ok: false;
+      readonly segment: number;
+      readonly reason: MoveRefusal;
+      /** The obstacle in the way, for "blocked" and "ends-too-close". */
+      readonly by: string | null;
+      /** How much of the segment could be taken: 0.01 mm, or 1/65536 turns of a wheel. */
+      readonly allowed: number;
+      /** Where the unit stands before that segment (after the last one for reasons about the end). */
+      readonly at: Placement;
+      readonly length: number;
+    };
+
+/** Rounding of several segments may move a model by this much (0.01 mm) more than the exact path. */
+const ROUNDING = 2;
+
+const placeOf = (r: Rectangle): Placement => ({ x: r.x, y: r.y, facing: r.facing });
+
+/** What a segment counts for. */
+export function segmentCost(r: Rectangle, s: Segment, limits: MoveLimits): number {
+  if (s.kind === "pivot") return Math.ceil(Math.abs(pivotTurn(r, s.to)) / 16384) * (limits.pivotCost ?? 0);
+  return segmentLength(r.width, s) * (limits.cost?.[s.kind] ?? 1);
+}
+
+function directionName(s: Segment): string | null {
+  if (s.kind === "pivot") return null;
+  if (s.kind === "side") return s.side;
+  return s.kind === "back" ? "back" : "ahead";
+}
+
+/** How much of a segment can be taken before something is in the way, and what that is. */
+export function segmentClearance(
+  r: Rectangle,
+  s: Segment,
+  world: MoveWorld,
+  mayCrossTableEdge: boolean,
+): { readonly allowed: number; readonly by: string | null; readonly offTable: boolean } {
+  let allowed = s.kind === "wheel" ? s.angle : s.kind === "pivot" ? Math.abs(pivotTurn(r, s.to)) : s.distance;
+  let by: string | null = null;
+  // Gaps differ from obstacle to obstacle, so each is asked about alone.
+  for (const o of world.obstacles) {
+    const list = [o.rectangle];
+    if (s.kind === "wheel") {
+      const c = wheelClearance(r, s.side, allowed, list, o.passingGap);
+      if (c.by === null || c.angle >= allowed) continue;
+      allowed = Math.floor(c.angle);
+    } else if (s.kind === "pivot") {
+      const turn = pivotTurn(r, s.to);
+      const c = turnClearance(r, centre(r), turn < 0 ? -allowed : allowed, list, o.passingGap);
+      if (c.by === null) continue;
+      allowed = c.angle;
+    } else {
+      const c = straightClearance(r, list, allowed, o.passingGap, directionOf(r, s));
+      if (c.by === null || c.distance >= allowed) continue;
+      allowed = Math.floor(c.distance);
+    }
+    by = o.id;
+  }
+  if (mayCrossTableEdge || world.table === null) return { allowed, by, offTable: false };
+  const free = onTableFor(r, s, allowed, world.table);
+  return free < allowed ? { allowed: free, by: null, offTable: true } : { allowed, by, offTable: false };
+}
+
+/** How much of a segment can be taken before a part of the unit leaves the table. */
+function onTableFor(r: Rectangle, s: Segment, allowed: number, table: Table): number {
+  const room = (moved: Rectangle): number => roomOnTable(moved, table.width, table.depth);
+  const level = Math.min(0, room(r)) - ROUNDING;
+  if (s.kind === "wheel") {
+    const corner = at(r, s.side === "left" ? -r.width / 2 : r.width / 2, 0);
+    return turnWhile(r, corner, s.side === "left" ? -allowed : allowed, level, room);
+  }
+  if (s.kind === "pivot") return turnWhile(r, centre(r), pivotTurn(r, s.to) < 0 ? -allowed : allowed, level, room);
+  // Along a straight line the room changes evenly, so the length can be halved down to.
+  if (room(afterSegment(r, { ...s, distance: allowed })) >= level) return allowed;
+  let low = 0;
+  let high = allowed;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (room(afterSegment(r, { ...s, distance: middle })) >= level) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Why the unit may not end its move there, or null. */
+export function endProblem(
+  start: Rectangle,
+  f: Formation,
+  end: Rectangle,
+  limits: Pick<MoveLimits, "modelMaximum">,
+  world: MoveWorld,
+): { readonly reason: MoveRefusal; readonly by: string | null } | null {
+  if (limits.modelMaximum !== null && farthestModel(start, end, f) > limits.modelMaximum + ROUNDING)
+    return { reason: "model-too-far", by: null };
+  if (world.table !== null && !insideTable(end, world.table.width, world.table.depth))
+    return { reason: "off-table", by: null };
+  for (const o of world.obstacles) if (gap(end, o.rectangle) <= o.endGap) return { reason: "ends-too-close", by: o.id };
+  return null;
+}
+
+/** Checks a whole path: every segment on its way, then the end. The first problem found is the answer. */
+export function checkPath(
+  start: Placement,
+  f: Formation,
+  path: MovePath,
+  limits: MoveLimits,
+  world: MoveWorld,
+): PathCheck {
+  const from = boundary(start, f);
+  let r = from;
+  let length = 0;
+  let direction: string | null = null;
+  const no = (segment: number, reason: MoveRefusal, by: string | null, allowed: number): PathCheck => ({
+    ok: false,
+    segment,
+    reason,
+    by,
+    allowed,
+    at: placeOf(r),
+    length,
+  });
+  for (const [i, s] of path.entries()) {
+    if (!wellFormed(s)) return no(i, "malformed", null, 0);
+    if (!limits.kinds.includes(s.kind)) return no(i, "kind-not-allowed", null, 0);
+    const name = directionName(s);
+    if (limits.oneDirection && name !== null && direction !== null && name !== direction)
+      return no(i, "one-direction", null, 0);
+    direction ??= name;
+    const cost = segmentCost(r, s, limits);
+    const clear = segmentClearance(r, s, world, limits.mayCrossTableEdge);
+    const amount = s.kind === "wheel" ? s.angle : s.kind === "pivot" ? Math.abs(pivotTurn(r, s.to)) : s.distance;
+    const left = limits.maximum - length;
+    const affordable = cost <= left ? amount : affordableAmount(r, s, left, limits);
+    if (affordable < amount && affordable <= clear.allowed) return no(i, "too-far", null, affordable);
+    if (clear.allowed < amount) return no(i, clear.offTable ? "off-table" : "blocked", clear.by, clear.allowed);
+    r = afterSegment(r, s);
+    length += cost;
+  }
+  // Without a move nobody has come nearer to anyone.
+  if (path.length === 0) return { ok: true, end: placeOf(r), length };
+  const problem = endProblem(from, f, r, limits, world);
+  if (problem !== null) return no(path.length - 1, problem.reason, problem.by, 0);
+  return { ok: true, end: placeOf(r), length };
+}
+
+/** How much of a segment `left` (0.01 mm) pays for, rounded down; a pivot is taken whole or not at all. */
+export function affordableAmount(r: Rectangle, s: Segment, left: number, limits: MoveLimits): number {
+  if (s.kind === "pivot" || left <= 0) return 0;
+  const times = limits.cost?.[s.kind] ?? 1;
+  if (s.kind === "wheel") return Math.floor(left / (r.width * radians(1) * times));
+  return Math.floor(left / times);
+}
+
+/**
+ * How far (0.01 mm) the model that went farthest stands from where it was, when the formation moved as one block. A
+ * block's farthest model is one of those at the ends of its first, its last complete and its last rank.
+ */
+export function farthestModel(start: Placement, end: Placement, f: Formation, chirality: Chirality = 1): number {
+  const from = boundary(start, f);
+  const to = rectangleAt(end, from);
+  const ranks = ranksOf(f);
+  let most = 0;
+  for (const rank of [0, ranks - 2, ranks - 1]) {
+    if (rank < 0) continue;
+    const slots = rankCount(f, rank) === frontage(f) ? [0, frontage(f) - 1] : rankSlots(f, rank, chirality);
+    for (const file of [slots[0] ?? 0, slots[slots.length - 1] ?? 0]) {
+      const p = at(from, fileOffset(f, file), (rank + 0.5) * f.baseDepth);
+      const q = at(to, fileOffset(f, file), (rank + 0.5) * f.baseDepth);
+      most = Math.max(most, (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
+    }
+  }
+  return Math.sqrt(most);
+}

@@ -1,0 +1,76 @@
+import { gap, type Rectangle } from "@tercio/tabletop";
+import type { Placement } from "./facing.ts";
+import { boundary, type Formation } from "./formation.ts";
+import { checkPath, farthestModel, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
+import { afterSegment, type MovePath, segmentLength, shortened } from "./path.ts";
+import { roomOnTable } from "./turn-clearance.ts";
+
+/** The legal beginning of a path. */
+export interface Trimmed {
+  readonly path: MovePath;
+  readonly end: Placement;
+  readonly length: number;
+  /** Why the rest was left out and because of whom; null when nothing was. */
+  readonly trimmed: { readonly reason: MoveRefusal; readonly by: string | null; readonly segment: number } | null;
+}
+
+/** Smallest step back from an end that is not legal, 0.01 mm. */
+const STEP = 4;
+
+/**
+ * The longest legal beginning of a path, to within a few 0.01 mm: as far as nothing is in the way, then back along it
+ * until the end is legal too. Empty where even its first step may not be taken.
+ */
+export function trimPath(
+  start: Placement,
+  f: Formation,
+  path: MovePath,
+  limits: MoveLimits,
+  world: MoveWorld,
+): Trimmed {
+  const first = checkPath(start, f, path, limits, world);
+  if (first.ok) return { path, end: first.end, length: first.length, trimmed: null };
+  const trimmed = { reason: first.reason, by: first.by, segment: first.segment };
+  const from = boundary(start, f);
+  const endReason =
+    first.reason === "ends-too-close" || first.reason === "model-too-far" || first.reason === "off-table";
+  let kept: MovePath = path;
+  if (!(endReason && first.segment === path.length - 1 && first.allowed === 0)) {
+    const s = path[first.segment];
+    const head = path.slice(0, first.segment);
+    // A pivot is a turn on the spot, done whole or not at all.
+    kept = s === undefined || s.kind === "pivot" || first.allowed <= 0 ? head : [...head, shortened(s, first.allowed)];
+  }
+  for (;;) {
+    const check = checkPath(start, f, kept, limits, world);
+    if (check.ok) return { path: kept, end: check.end, length: check.length, trimmed };
+    kept = stepBack(from, kept, shortfall(from, f, kept, limits, world));
+  }
+}
+
+/** How far the end lies from the nearest place that could be legal: never more than the way back to it. */
+function shortfall(from: Rectangle, f: Formation, path: MovePath, limits: MoveLimits, world: MoveWorld): number {
+  let end = from;
+  for (const s of path) end = afterSegment(end, s);
+  let most = 0;
+  for (const o of world.obstacles) most = Math.max(most, o.endGap - gap(end, o.rectangle));
+  if (world.table !== null) most = Math.max(most, -roomOnTable(end, world.table.width, world.table.depth));
+  if (limits.modelMaximum !== null) most = Math.max(most, farthestModel(from, end, f) - limits.modelMaximum);
+  return most;
+}
+
+/** The path with its last `way` (0.01 mm, of the point that moves most) taken off, at least {@link STEP}. */
+function stepBack(from: Rectangle, path: MovePath, way: number): MovePath {
+  const last = path[path.length - 1];
+  if (last === undefined) return [];
+  const head = path.slice(0, -1);
+  if (last.kind === "pivot") return head;
+  if (last.kind === "wheel") {
+    // Rear corners swing on a larger circle than the outer front corner.
+    const swing = Math.sqrt(from.width * from.width + from.depth * from.depth);
+    const angle = last.angle - Math.ceil(Math.max(STEP, way) / (segmentLength(swing, { ...last, angle: 1 }) || 1));
+    return angle > 0 ? [...head, { ...last, angle }] : head;
+  }
+  const distance = last.distance - Math.max(STEP, Math.floor(way));
+  return distance > 0 ? [...head, { ...last, distance }] : head;
+}
