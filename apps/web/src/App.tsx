@@ -211,7 +211,7 @@ export function App() {
         <div style={{ height: 16 }} />
         <UnitPanel />
       </aside>
-      <div className="bottom">
+      <section className="bottom" aria-label={t("details")}>
         {tab === null ? null : (
           <div className="sheet-open">
             {tab === "unit" ? (
@@ -233,7 +233,7 @@ export function App() {
             </button>
           ))}
         </div>
-      </div>
+      </section>
       {open === "new" ? <NewBattle onClose={() => setOpen(null)} /> : null}
       {open === "about" ? (
         <Dialog title={t("about")} onClose={() => setOpen(null)}>

@@ -1,5 +1,6 @@
 export const en = {
   title: "Tercio",
+  details: "Details",
   menu: "Menu",
   battle: "Battle",
   rules: "Rules",

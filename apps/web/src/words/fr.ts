@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const fr: typeof en = {
   title: "Tercio",
+  details: "Détails",
   menu: "Menu",
   battle: "Bataille",
   rules: "Règles",
