@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { engineOf, enter, type Frame, type GameEvent, type JsonObject, type Request } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
@@ -114,4 +113,27 @@ export const one = (ids: string | readonly string[], title: string, body: () => 
   title,
   run: body,
 });
-export { assert };
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 300);
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+/**
+ * Plain comparisons: the platform's own write long explanations from the sources, which costs seconds for each of the
+ * thousand failures that a knockout run wants to see.
+ */
+export const assert = {
+  ok(value: unknown, message = "this should hold"): void {
+    if (!value) fail(message);
+  },
+  equal(value: unknown, expected: unknown, message = ""): void {
+    if (value !== expected) fail(`${message} ${shown(value)} is not ${shown(expected)}`);
+  },
+  notEqual(value: unknown, unexpected: unknown): void {
+    if (value === unexpected) fail(`${shown(value)} should be something else`);
+  },
+  deepEqual(value: unknown, expected: unknown): void {
+    if (JSON.stringify(value) !== JSON.stringify(expected)) fail(`${shown(value)} is not ${shown(expected)}`);
+  },
+};
