@@ -115,7 +115,18 @@ function standingAims(game: NinthAge, aims: readonly Aim[], duel: Duel | null): 
     if (a.champion || foe.rankAndFile > 0) pushAim(list, a);
     else if (foe.champion && duel?.a !== a.at && duel?.b !== a.at) pushAim(list, { at: a.at, champion: true });
   }
-  return list;
+  // An order of their own: left and right may not decide which dice fall first.
+  return list.sort((p, q) => p.at - q.at || Number(p.champion) - Number(q.champion));
+}
+
+function compareAims(p: readonly Aim[], q: readonly Aim[]): number {
+  for (let i = 0; i < Math.min(p.length, q.length); i++) {
+    const a = p[i] as Aim;
+    const b = q[i] as Aim;
+    if (a.at !== b.at) return a.at - b.at;
+    if (a.champion !== b.champion) return a.champion ? 1 : -1;
+  }
+  return p.length - q.length;
 }
 
 function pushAim(aims: Aim[], aim: Aim): void {
@@ -160,7 +171,13 @@ export function packetsAt(game: NinthAge, u: Unit, step: number, duel: Duel | nu
       if (aims.length > 0) add({ by: u.id, part: index, champion: false, stomp: true, dice: 1, aims });
     }
   }
-  return packets;
+  return packets.sort(
+    (p, q) =>
+      p.part - q.part ||
+      Number(p.champion) - Number(q.champion) ||
+      Number(p.stomp) - Number(q.stomp) ||
+      compareAims(p.aims, q.aims),
+  );
 }
 
 const stompable = (u: Unit): boolean => u.entry.height === "Standard" && !hasRule(u, "cannot-be-stomped");

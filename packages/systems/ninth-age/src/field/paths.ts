@@ -2,11 +2,14 @@ import { bilingual, type Refusal, refuse } from "@tercio/kernel";
 import {
   advance,
   at,
+  cosine,
   INCH,
   normalise,
   overlaps,
   pivot,
   type Rectangle,
+  roundHalfAway,
+  sine,
   type Side,
   straightClearance,
   wheel,
@@ -212,10 +215,14 @@ export function reformed(
   const ranks = Math.ceil(all / files);
   const middle = at(start, 0, start.depth / 2);
   const depth = ranks * baseDepth;
-  const end = pivot(
-    { x: Math.trunc(middle.x), y: Math.trunc(middle.y + depth / 2), facing: 0, width: files * baseWidth, depth },
-    normalise(facing),
-  );
+  const towards = normalise(facing);
+  const end: Rectangle = {
+    x: roundHalfAway(middle.x + (sine(towards) * depth) / 2),
+    y: roundHalfAway(middle.y + (cosine(towards) * depth) / 2),
+    facing: towards,
+    width: files * baseWidth,
+    depth,
+  };
   const place = (r: Rectangle, perRank: number, index: number): { x: number; y: number } => {
     const rank = Math.floor(index / perRank);
     const inRank = Math.min(perRank, all - rank * perRank);

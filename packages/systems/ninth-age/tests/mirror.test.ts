@@ -1,0 +1,138 @@
+import { counterSource } from "@tercio/dice";
+import { answer, type Battle, giveOutcome, type Json, rollDice, startBattle } from "@tercio/kernel";
+import { describe, expect, test } from "vitest";
+import { ninthAge, type NinthAge } from "../src/index.ts";
+import type { Unit } from "../src/state.ts";
+
+type B = Battle<NinthAge>;
+type Loose = { readonly [key: string]: unknown };
+
+/** A way to lay the table differently: where things go, and whether left becomes right. */
+interface Image {
+  readonly x: 1 | -1;
+  readonly y: 1 | -1;
+  readonly flips: boolean;
+  readonly facing: (facing: number) => number;
+}
+const turned: Image = { x: -1, y: -1, flips: false, facing: (f) => (f + 32768) % 65536 };
+const mirrored: Image = { x: -1, y: 1, flips: true, facing: (f) => (65536 - f) % 65536 };
+const zero = (n: number): number => (n === 0 ? 0 : n);
+
+function place(image: Image, p: Loose): Loose {
+  return {
+    ...p,
+    x: zero((p.x as number) * image.x),
+    y: zero((p.y as number) * image.y),
+    ...(typeof p.facing === "number" ? { facing: image.facing(p.facing) } : {}),
+  };
+}
+
+function transform(image: Image, battle: B, other: B, given: Json): Json {
+  const request = battle.request;
+  if (request?.type !== "choice") throw new Error("no choice");
+  const a = given as Loose;
+  const swap = (side: unknown): unknown =>
+    image.flips ? (side === "left" ? "right" : side === "right" ? "left" : side) : side;
+  switch (request.choice) {
+    case "zone":
+      return { zone: image.y === 1 ? a.zone : a.zone === "south" ? "north" : "south" } as Json;
+    case "deploy":
+      return { units: (a.units as Loose[]).map((p) => place(image, p)) } as Json;
+    case "move":
+      if (a.move === "reform") return place(image, a) as Json;
+      return (
+        "done" in a
+          ? a
+          : {
+              ...a,
+              path: (a.path as Loose[]).map((s) =>
+                "side" in s
+                  ? { ...s, side: swap(s.side) }
+                  : s.kind === "pivot"
+                    ? { ...s, to: image.facing(s.to as number) }
+                    : s,
+              ),
+            }
+      ) as Json;
+    case "rally-reform":
+    case "post-combat":
+      return (a.kind === "stay" ? a : place(image, a)) as Json;
+    case "combat-reform":
+      return (a.files === null ? a : place(image, a)) as Json;
+    case "make-way": {
+      const u = battle.game.units[(request.about as Loose).unit as number] as Unit;
+      return (a.file === null || !image.flips ? a : { file: u.files - 1 - (a.file as number) }) as Json;
+    }
+    case "charge-move": {
+      const own = ((request.about as Loose).placements as { offset: number }[])[a.placement as number] as {
+        offset: number;
+      };
+      const theirs = (
+        other.request as unknown as { about: { placements: { offset: number }[] } }
+      ).about.placements.findIndex((p) => p.offset === zero(image.flips ? -own.offset : own.offset));
+      return { placement: theirs };
+    }
+    default:
+      return given;
+  }
+}
+
+const shown = (image: Image, u: Unit): unknown => ({
+  id: u.id,
+  place: u.place,
+  x: u.place === "field" ? zero(u.x * image.x) : 0,
+  y: u.place === "field" ? zero(u.y * image.y) : 0,
+  facing: u.place === "field" ? image.facing(u.facing) : 0,
+  files: u.files,
+  models: u.rankAndFile,
+  lost: u.poolLost,
+  champion: u.champion,
+  file: image.flips ? u.files - 1 - u.championFile : u.championFile,
+  fleeing: u.fleeing,
+  shaken: u.shaken,
+  moved: u.moved,
+  charging: u.charging,
+});
+const same: Image = { x: 1, y: 1, flips: false, facing: (f) => f };
+
+function compare(image: Image, seed: number): void {
+  const starter = ninthAge.starter();
+  const scenario = image.flips ? { ...starter, setup: { ...starter.setup, chirality: -1 } } : starter;
+  let here: B = startBattle(ninthAge, starter, seed, { chained: false }).battle;
+  let there: B = startBattle(ninthAge, scenario, seed, { chained: false }).battle;
+  const source = counterSource(seed ^ 0x7777, 0);
+  for (let n = 0; here.request !== null; n++) {
+    const request = here.request;
+    if (there.request?.type !== request.type) throw new Error(`answer ${n}: the other table asks something else`);
+    if (request.type === "roll") {
+      const rolled = rollDice(here);
+      const outcome = rolled.battle.log?.entry as unknown as { outcome: never };
+      there = giveOutcome(there, outcome.outcome, [], 0).battle;
+      here = rolled.battle;
+    } else {
+      const given = ninthAge.choices[request.choice]?.sample(here.game, request.about, source) as Json;
+      const moved = answer(here, given);
+      const image2 = transform(image, here, there, given);
+      const also = answer(there, image2);
+      if (!moved.ok || !also.ok)
+        throw new Error(
+          `seed ${seed}, answer ${n}, ${request.choice}: ${JSON.stringify(image2)} ${also.ok ? "" : also.refusal.message.key}`,
+        );
+      here = moved.battle;
+      there = also.battle;
+    }
+    expect(
+      there.game.units.map((u) => shown(same, u)),
+      `seed ${seed}, answer ${n}`,
+    ).toEqual(here.game.units.map((u) => shown(image, u)));
+  }
+}
+
+describe("the same battle on a table laid differently", () => {
+  test("turned by 180 degrees", () => {
+    for (let seed = 1; seed <= 12; seed++) compare(turned, seed);
+  });
+  test("mirrored", () => {
+    for (let seed = 1; seed <= 12; seed++) compare(mirrored, seed);
+  });
+});
