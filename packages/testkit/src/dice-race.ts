@@ -1,0 +1,145 @@
+import {
+  type ChoiceKind,
+  type Json,
+  message,
+  type Message,
+  type RuleSystem,
+  refuse,
+  type Verdict,
+} from "@tercio/kernel";
+import { diceRaceSequences } from "./dice-race-sequences.ts";
+import {
+  type Card,
+  type DiceRace,
+  invariants,
+  scenarioFault,
+  setup,
+  starter,
+  type TurnAnswer,
+  withSeat,
+} from "./dice-race-state.ts";
+import { diceRaceWords } from "./dice-race-words.ts";
+
+function accept(game: DiceRace, given: unknown): Verdict {
+  const shape = refuse("race.refuse-shape", null);
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return shape;
+  const fields = Object.keys(given);
+  const answer = given as { readonly do?: unknown; readonly card?: unknown };
+  if (!Object.hasOwn(given, "do")) return shape;
+  if (answer.do === "play") {
+    if (fields.length !== 2 || !Object.hasOwn(given, "card")) return shape;
+    const card = answer.card;
+    if (typeof card !== "number" || !Number.isInteger(card) || card < 0 || card >= game.hands[game.active].length)
+      return refuse("race.refuse-card", null, undefined, "card");
+    return true;
+  }
+  if (fields.length !== 1) return shape;
+  if (answer.do === "bank") return game.pot > 0 ? true : refuse("race.refuse-empty", null, undefined, "do");
+  return answer.do === "roll" ? true : shape;
+}
+
+function all(game: DiceRace): readonly TurnAnswer[] {
+  const cards = game.hands[game.active].map((_, card): TurnAnswer => ({ do: "play", card }));
+  return game.pot > 0 ? [{ do: "roll" }, { do: "bank" }, ...cards] : [{ do: "roll" }, ...cards];
+}
+
+const turnChoice: ChoiceKind<DiceRace> = {
+  id: "race-turn",
+  rule: null,
+  describe: (game) => message("race.turn", { player: game.active + 1, pot: game.pot }),
+  accept: (game, _about, answer) => accept(game, answer),
+  sample: (game, _about, source) => {
+    const list = all(game);
+    return list[source.next(list.length) - 1] as Json;
+  },
+  enumerate: (game) => all(game) as readonly Json[],
+  timeout: (game) => (game.pot > 0 ? { do: "bank" } : { do: "roll" }),
+  label: (game, _about, answer): Message => {
+    const given = answer as unknown as TurnAnswer;
+    if (given.do !== "play") return message(`race.answer-${given.do}`);
+    return message("race.answer-play", { card: message(`race.card.${game.hands[game.active][given.card] as Card}`) });
+  },
+};
+
+/** The dice race: first to the target wins. Small enough to read at one sitting, and complete. */
+export const diceRace: RuleSystem<DiceRace> = {
+  id: "dice-race",
+  name: { en: "Dice race", fr: "Course aux dés" },
+  version: "1",
+  editions: ["dice-race"],
+  rulings: [
+    {
+      id: "after-guard",
+      title: { en: "After a guarded one", fr: "Après un as gardé" },
+      options: [
+        { id: "turn-goes-on", text: { en: "The turn goes on", fr: "Le tour continue" } },
+        { id: "turn-ends", text: { en: "The points are banked", fr: "Les points sont mis de côté" } },
+      ],
+      default: "turn-goes-on",
+      source: "made for the tests",
+    },
+  ],
+  enforced: ["race.draw", "race.one", "race.double"],
+  sequences: diceRaceSequences,
+  choices: { "race-turn": turnChoice },
+  starter,
+  checkScenario: (scenario) => {
+    const where = scenarioFault(scenario);
+    return where === null ? null : { where, message: message("race.bad-scenario") };
+  },
+  setup,
+  outcome: (game) => {
+    if (!game.finished) return null;
+    const [first, second] = game.scores;
+    const winner = first === second ? null : first > second ? 0 : 1;
+    const values = { player: (winner ?? 0) + 1, first, second };
+    return { winner, points: game.scores, message: message(winner === null ? "race.even" : "race.over", values) };
+  },
+  see: (game, seat) => {
+    if (seat !== 0 && seat !== 1) return game;
+    const foe = seat === 0 ? 1 : 0;
+    const hidden = game.hands[foe].map((): Card => "hidden");
+    const deck = game.deck.map((): Card => "hidden");
+    return { ...game, deck, hands: withSeat(game.hands, foe, hidden) };
+  },
+  board: () => ({ width: 0, depth: 0, zones: [], markers: [], pieces: [] }),
+  guide: (game) => {
+    const top = game.stack[game.stack.length - 1];
+    const steps = diceRaceSequences.find((s) => s.id === top?.sequence)?.steps ?? [];
+    const now = steps.findIndex((s) => s.id === top?.at);
+    return steps.map((s, i) => ({
+      sequence: top?.sequence ?? "",
+      step: s.id,
+      title: s.title,
+      rule: s.rule ?? null,
+      state: i < now ? "done" : i === now ? "now" : "ahead",
+    }));
+  },
+  questions: (game, request) => {
+    if (request.type !== "choice") return [];
+    const rest = game.stack.slice(0, -1);
+    const start = { ...game, stack: [...rest, { sequence: "turn", at: "roll", vars: {} }] };
+    return [
+      {
+        id: "next-roll",
+        label: message("race.question-next"),
+        start,
+        stop: (top) => top.at === "choose" || top.sequence === "race",
+        result: (g) => {
+          const at = g.stack[g.stack.length - 1]?.at;
+          return at === "roll" ? null : at === "choose" || g.scores !== game.scores ? "safe" : "lost";
+        },
+        results: [
+          { id: "safe", label: message("race.result-safe") },
+          { id: "lost", label: message("race.result-lost") },
+        ],
+      },
+    ];
+  },
+  propose: (game) => (game.pot >= 12 ? [{ do: "bank" }, { do: "roll" }] : (all(game) as readonly Json[])),
+  standing: (game, seat) => game.scores[seat === 0 ? 0 : 1] - game.scores[seat === 0 ? 1 : 0],
+  invariants,
+  words: diceRaceWords,
+};
+
+export type { DiceRace } from "./dice-race-state.ts";
