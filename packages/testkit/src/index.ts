@@ -1,1 +1,7 @@
+/** Test code that serves every rule system: the laws, a small complete game to try them on, and rule cases by ledger id. */
+export { diceRace, type DiceRace } from "./dice-race.ts";
+export type { Law, LawOptions } from "./law.ts";
+export { laws } from "./laws.ts";
+export { mutilations, strangeThings } from "./mutilate.ts";
 export type { RuleCase } from "./rule-case.ts";
+export { anyAnswer, type Chooser, chooser, give, playTrack, type Reply, step, type Track, type Turn } from "./track.ts";

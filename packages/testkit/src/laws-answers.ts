@@ -1,0 +1,117 @@
+import { answer, checkAnswer, type ChoiceKind, type Core, hashOf, type Json, type Refusal } from "@tercio/kernel";
+import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
+import { mutilations, strangeThings } from "./mutilate.ts";
+import { chooser, copy, type Turn } from "./track.ts";
+
+const show = (value: unknown): string => {
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, 200);
+  } catch {
+    return String(value);
+  }
+};
+
+/** Laws about answers: what is offered is legal, what is mutilated is refused in words. */
+export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
+  const { system } = bench;
+
+  /** Every choice that was put to a player, with its kind. */
+  function choices(test: (turn: Turn<G>, kind: ChoiceKind<G>, about: unknown, where: string, seed: number) => void) {
+    for (const track of bench.tracks())
+      for (const [i, turn] of track.turns.entries()) {
+        const request = turn.battle.request;
+        if (request?.type !== "choice") continue;
+        const kind = system.choices[request.choice];
+        if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
+        const where = `seed ${track.seed}, reply ${i}, ${request.choice}`;
+        test(turn, kind, request.about, where, track.seed * 100_003 + i);
+      }
+  }
+
+  function accepted(turn: Turn<G>, given: Json, where: string): void {
+    const verdict = checkAnswer(turn.battle, given);
+    demand(verdict === true, () => `${where}: ${show(given)} refused: ${(verdict as Refusal).message.key}`);
+  }
+
+  /** An accepted answer must lead somewhere sound. */
+  function playable(turn: Turn<G>, given: Json, where: string): void {
+    const result = answer(turn.battle, given);
+    if (!result.ok) throw new Error(`${where}: ${show(given)} refused when given`);
+    const wrong = system.invariants(result.battle.game);
+    demand(wrong.length === 0, () => `${where}: ${show(given)} leads to ${wrong.join("; ")}`);
+    const game = result.battle.game;
+    demand(hashOf(copy(game)) === hashOf(game), () => `${where}: after ${show(given)} JSON loses something`);
+  }
+
+  return [
+    {
+      name: "sampled, proposed, enumerated and time-out answers are accepted and have words",
+      run: () =>
+        choices((turn, kind, about, where, seed) => {
+          const { game, request } = turn.battle;
+          const source = chooser(seed);
+          const words = (m: Parameters<typeof missingWords>[1]) => {
+            const wrong = missingWords(system, m);
+            demand(wrong.length === 0, () => `${where}: ${wrong.join("; ")}`);
+          };
+          words(kind.describe(game, about));
+          accepted(turn, kind.timeout(game, about), `${where}, time-out`);
+          for (let n = 0; n < 2; n++) accepted(turn, kind.sample(game, about, source), `${where}, sample`);
+          if (request !== null)
+            for (const given of system.propose(game, request, source)) accepted(turn, given, `${where}, proposal`);
+          const list = kind.enumerate?.(game, about) ?? [];
+          for (const given of list) {
+            accepted(turn, given, `${where}, enumerated`);
+            if (kind.label !== undefined) words(kind.label(game, about, given));
+          }
+          const one = list[source.next(Math.max(1, list.length)) - 1];
+          if (one !== undefined) playable(turn, one, `${where}, enumerated`);
+        }),
+    },
+    {
+      name: "mutilated answers are refused in both languages, or are answers of the list; nothing is thrown",
+      run: () =>
+        choices((turn, kind, about, where, seed) => {
+          const list = kind.enumerate?.(turn.battle.game, about) ?? null;
+          const timeout = kind.timeout(turn.battle.game, about);
+          const wrong = [...strangeThings, ...mutilations(timeout)];
+          if (turn.reply.type === "answer") wrong.push(...mutilations(turn.reply.answer));
+          const source = chooser(seed);
+          for (const given of wrong) {
+            let verdict: ReturnType<typeof checkAnswer>;
+            try {
+              verdict = checkAnswer(turn.battle, given);
+            } catch (error) {
+              throw new Error(`${where}: ${show(given)} throws ${String(error)}`);
+            }
+            if (verdict !== true) {
+              const faults = missingWords(system, verdict.message);
+              demand(faults.length === 0, () => `${where}: ${show(given)} refused with ${faults.join("; ")}`);
+              continue;
+            }
+            demand(same(given, copy(given ?? null)), () => `${where}: ${show(given)} is no JSON and was accepted`);
+            if (list !== null)
+              demand(
+                list.some((l) => same(l, given)),
+                () => `${where}: ${show(given)} accepted`,
+              );
+            else if (source.next(8) === 1) playable(turn, given as Json, where);
+          }
+        }),
+    },
+    {
+      name: "where dice must fall, no answer is taken; when all is over, none either",
+      run: () => {
+        for (const track of bench.tracks()) {
+          const ends = [track.end, ...track.turns.filter((t) => t.reply.type === "dice").map((t) => t.battle)];
+          for (const battle of ends)
+            for (const given of strangeThings) {
+              const verdict = checkAnswer(battle, given);
+              demand(verdict !== true, () => `seed ${track.seed}: ${show(given)} accepted for dice`);
+              if (verdict !== true) demand(missingWords(system, verdict.message).length === 0, () => "without words");
+            }
+        }
+      },
+    },
+  ];
+}

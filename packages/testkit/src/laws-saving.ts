@@ -1,0 +1,150 @@
+import { type Battle, type Core, hashOf, load, save } from "@tercio/kernel";
+import { demand, type Law, type LawBench } from "./law.ts";
+import { type Chooser, chooser, copy, give, step, type Track, type Turn } from "./track.ts";
+
+type Loose = { [key: string]: unknown };
+
+/** One alteration of a saved entry and the word by which `load` must name it; null = it does not apply here. */
+const alterations: readonly {
+  readonly name: string;
+  readonly where: readonly string[];
+  change(entry: Loose, battle: Battle): Loose | null;
+}[] = [
+  {
+    name: "hash",
+    where: ["hash"],
+    change: (e) => ({ ...e, hash: String(e["hash"]).replace(/.$/, (c) => (c === "0" ? "1" : "0")) }),
+  },
+  { name: "no hash", where: ["hash"], change: ({ hash: _, ...rest }) => rest },
+  {
+    name: "another legal answer",
+    where: ["hash"],
+    change: (e, battle) => {
+      if (battle.request?.type !== "choice") return null;
+      const list = battle.system.choices[battle.request.choice]?.enumerate?.(battle.game, battle.request.about) ?? [];
+      const text = JSON.stringify(e["answer"]);
+      const another = list.find((a) => JSON.stringify(a) !== text);
+      return another === undefined ? null : { ...e, answer: another };
+    },
+  },
+  { name: "no answer at all", where: ["answer", "outcome", "entry"], change: (e) => ({ hash: e["hash"] }) },
+  { name: "a roll that cannot be", where: ["outcome"], change: (e) => ("outcome" in e ? { ...e, outcome: {} } : null) },
+  {
+    name: "another roll",
+    where: ["outcome"],
+    change: (e) => {
+      const text = JSON.stringify(e["outcome"]);
+      if (text === undefined) return null;
+      const other = text.replace(/\d+/, (n) => String(Number(n) + (n === "1" || n === "0" ? 1 : -1)));
+      return other === text ? null : { ...e, outcome: JSON.parse(other) };
+    },
+  },
+  {
+    name: "other faces",
+    where: ["faces"],
+    change: (e) => ("outcome" in e ? { ...e, faces: [[7], ...(e["faces"] as unknown[])] } : null),
+  },
+  {
+    name: "more draws",
+    where: ["draws"],
+    change: (e) => ("outcome" in e ? { ...e, draws: (e["draws"] as number) + 1 } : null),
+  },
+];
+
+/** Laws about saving: text and back, tampering named, cuts and forks harmless. */
+export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
+  const { system, options } = bench;
+
+  /** `count` random turns, spread over the battles. */
+  function places(count: number, test: (track: Track<G>, i: number, turn: Turn<G>, source: Chooser) => void): void {
+    const tracks = bench.tracks();
+    const source = chooser(977 + count);
+    for (let n = 0; n < count; n++) {
+      const track = tracks[n % tracks.length] as Track<G>;
+      const i = source.next(track.turns.length) - 1;
+      test(track, i, track.turns[i] as Turn<G>, source);
+    }
+  }
+
+  return [
+    {
+      name: "a saved battle loads and verifies, and an altered one is named where it was altered",
+      run: () => {
+        for (const track of bench.tracks()) {
+          const text = JSON.stringify(save(track.end as unknown as Battle));
+          const whole = load(system, JSON.parse(text), { verify: true });
+          if (!whole.ok) throw new Error(`seed ${track.seed}: ${JSON.stringify(whole.problem)}`);
+          demand(whole.battle.log?.hash === track.end.log?.hash, () => `seed ${track.seed}: another end`);
+          const head = JSON.parse(text) as Loose;
+          for (const [field, value, where] of [
+            ["seed", (track.seed ^ 1) >>> 0, "origin"],
+            ["seed", -1, "seed"],
+            ["seed", "1", "seed"],
+            ["origin", "0", "origin"],
+            ["generator", "x", "generator"],
+            ["format", 0, "format"],
+            ["system", "x", "system"],
+            ["entries", null, "entries"],
+            ["scenario", null, "scenario."],
+          ] as const) {
+            const result = load(system, { ...head, [field]: value }, { verify: true });
+            const named = result.ok ? "nothing" : result.problem.where;
+            demand(named.startsWith(where), () => `seed ${track.seed}: altered ${field}, but ${named} is named`);
+          }
+        }
+        const source = chooser(31);
+        places(alterations.length * 2, (track, first) => {
+          const file = JSON.parse(JSON.stringify(save(track.end as unknown as Battle))) as { entries: Loose[] };
+          const alteration = alterations[source.next(alterations.length) - 1] as (typeof alterations)[number];
+          // The next place from here where this alteration can be made.
+          for (let i = first; i < file.entries.length; i++) {
+            const battle = track.turns[i]?.battle as unknown as Battle;
+            const altered = alteration.change(file.entries[i] as Loose, battle);
+            if (altered === null) continue;
+            const entries = file.entries.map((e, at) => (at === i ? altered : e));
+            const result = load(system, { ...file, entries }, { verify: true });
+            if (result.ok) throw new Error(`seed ${track.seed}, reply ${i}: ${alteration.name} was not noticed`);
+            const { entry, where } = result.problem;
+            const right = entry === i && alteration.where.includes(where);
+            demand(right, () => `seed ${track.seed}, reply ${i}: ${alteration.name} named as ${entry}, ${where}`);
+            return;
+          }
+        });
+      },
+    },
+    {
+      name: "a battle cut anywhere, saved as text, loaded and played on ends the same",
+      run: () =>
+        places(options.cuts, (track, i, turn) => {
+          const text = JSON.stringify(save(turn.battle as unknown as Battle));
+          const loaded = load(system, JSON.parse(text));
+          if (!loaded.ok) throw new Error(`seed ${track.seed}, cut at ${i}: ${JSON.stringify(loaded.problem)}`);
+          let battle = loaded.battle;
+          for (const later of track.turns.slice(i)) battle = give(battle, copy(later.reply)).battle;
+          demand(
+            battle.log?.hash === track.end.log?.hash && hashOf(copy(battle.game)) === hashOf(copy(track.end.game)),
+            () => `seed ${track.seed}, cut at ${i}: another end`,
+          );
+        }),
+    },
+    {
+      name: "a fork answered differently leaves the original as it was",
+      run: () =>
+        places(options.forks, (track, i, turn, source) => {
+          const before = JSON.stringify(turn.battle.game);
+          const log = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
+          let fork = { ...turn.battle, seed: (turn.battle.seed ^ 0x2545f491) >>> 0 };
+          for (let n = 0; n < 25 && fork.request !== null; n++) fork = step(fork, source).after;
+          demand(JSON.stringify(turn.battle.game) === before, () => `seed ${track.seed}, fork at ${i}: game changed`);
+          const after = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
+          demand(after === log, () => `seed ${track.seed}, fork at ${i}: log changed`);
+          const given = give(turn.battle, turn.reply).battle;
+          const next = hashOf(copy(given.game)) === hashOf(copy(turn.after.game));
+          demand(
+            next && given.log?.hash === turn.after.log?.hash,
+            () => `seed ${track.seed}, fork at ${i}: hash changed`,
+          );
+        }),
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import { type Core, engineOf, hashOf, silent, startBattle } from "@tercio/kernel";
+import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
+import { copy, freeze, give, playTrack, type Track } from "./track.ts";
+
+/** Every index that is looked at closely: the first ten and the powers of two. */
+const closely = (i: number): boolean => i < 10 || (i & (i - 1)) === 0;
+
+const at = (track: Track<never>, i: number): string => `seed ${track.seed}, reply ${i}`;
+
+/** Laws about the state alone: repeatable, plain, never changed, bounded, sound. */
+export function stateLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
+  const { system, options } = bench;
+  const engine = engineOf(system);
+  const each = (test: (track: Track<G>, where: (i: number) => string) => void): void => {
+    for (const track of bench.tracks()) test(track, (i) => at(track as unknown as Track<never>, i));
+  };
+
+  return [
+    {
+      name: "every battle ends, with an outcome",
+      run: () =>
+        each((track, where) => {
+          demand(track.end.request === null, () => `${where(track.turns.length)}: still asking`);
+          const score = system.outcome(track.end.game);
+          demand(score !== null, () => `${where(track.turns.length)}: over without an outcome`);
+          if (score !== null) demand(same(missingWords(system, score.message), []), () => `the outcome has no words`);
+        }),
+    },
+    {
+      name: "the same seed and answers give the same hashes and events",
+      run: () =>
+        each((track, where) => {
+          const begun = startBattle(system, copy(system.starter()), track.seed);
+          demand(same(copy(begun.events), copy(track.startEvents)), () => `seed ${track.seed}: another start`);
+          let battle = begun.battle;
+          for (const [i, turn] of track.turns.entries()) {
+            const given = give(battle, copy(turn.reply));
+            battle = given.battle;
+            demand(battle.log?.hash === turn.after.log?.hash, () => `${where(i)}: another hash`);
+            demand(same(copy(given.events), copy(turn.events)), () => `${where(i)}: other events`);
+          }
+          const again = playTrack(system, system.starter(), track.seed, options.maximumAnswers);
+          demand(again.end.log?.hash === track.end.log?.hash, () => `seed ${track.seed}: samples differ`);
+        }),
+    },
+    {
+      name: "a game copied through JSON at a request asks the same and goes on the same",
+      run: () =>
+        each((track, where) => {
+          for (const [i, turn] of track.turns.entries()) {
+            const game = copy(turn.battle.game);
+            demand(hashOf(game) === hashOf(turn.battle.game), () => `${where(i)}: JSON loses something`);
+            if (!closely(i)) continue;
+            demand(same(copy(engine.pending(game)), copy(turn.battle.request)), () => `${where(i)}: asks otherwise`);
+            let copied = game;
+            for (const later of track.turns.slice(i, i + options.follow)) {
+              const reply = later.reply.type === "dice" ? later.reply.outcome : later.reply.answer;
+              copied = engine.reply(copied, reply, silent).game;
+              demand(
+                hashOf(copied) === hashOf(later.after.game),
+                () => `${where(i)}: the copy differs after reply ${later.battle.log?.length ?? 0}`,
+              );
+            }
+          }
+        }),
+    },
+    {
+      name: "nothing that goes in is ever changed",
+      run: () =>
+        each((track, where) => {
+          const begun = startBattle(system, freeze(copy(system.starter())), track.seed);
+          let game = freeze(begun.battle.game);
+          for (const [i, turn] of track.turns.entries()) {
+            const reply = freeze(copy(turn.reply.type === "dice" ? turn.reply.outcome : turn.reply.answer));
+            try {
+              game = freeze(engine.reply(game, reply, silent).game);
+              const request = engine.pending(game);
+              if (request?.type === "choice") {
+                const kind = system.choices[request.choice];
+                kind?.accept(game, request.about, freeze(copy(kind.timeout(game, request.about))));
+                kind?.enumerate?.(game, request.about);
+              }
+              system.board(game);
+              system.guide(game);
+              if (request !== null && closely(i)) system.questions(game, request);
+            } catch (error) {
+              throw new Error(`${where(i)}: ${String(error)}`);
+            }
+          }
+        }),
+    },
+    {
+      name: "the invariants hold after every reply, and the stack stays under 64",
+      run: () =>
+        each((track, where) => {
+          for (const [i, turn] of track.turns.entries()) {
+            const wrong = system.invariants(turn.after.game);
+            demand(wrong.length === 0, () => `${where(i)}: ${wrong.join("; ")}`);
+            demand(turn.after.game.stack.length < 64, () => `${where(i)}: ${turn.after.game.stack.length} frames`);
+          }
+        }),
+    },
+    {
+      name: "a view is a game of the same shape, and seeing it again shows no more",
+      run: () =>
+        each((track, where) => {
+          for (const [i, turn] of track.turns.entries())
+            for (const seat of closely(i) ? [0, 1] : []) {
+              const view = system.see(turn.battle.game, seat);
+              demand(same(Object.keys(view), Object.keys(turn.battle.game)), () => `${where(i)}: other fields`);
+              demand(same(system.see(view, seat), view), () => `${where(i)}: a second look differs`);
+            }
+        }),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { exactOdds } from "@tercio/odds";
+import { expect, test } from "vitest";
+import { diceRace, laws, playTrack } from "./index.ts";
+
+for (const law of laws(diceRace, { battles: 12, maximumAnswers: 2000, cuts: 60, forks: 60 }))
+  test(`dice race: ${law.name}`, law.run);
+
+test("a player sees neither the other hand nor the deck, and a view does not depend on them", () => {
+  const { turns } = playTrack(diceRace, diceRace.starter(), 5, 2000);
+  let seen = 0;
+  for (const { battle } of turns) {
+    const { game } = battle;
+    const swapped = {
+      ...game,
+      deck: game.deck.map((c) => (c === "double" ? "guard" : "double")),
+      hands: [game.hands[0], game.hands[1].map((c) => (c === "double" ? "guard" : "double"))],
+    } as typeof game;
+    expect(diceRace.see(swapped, 0)).toEqual(diceRace.see(game, 0));
+    seen += game.hands[1].length;
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test("the odds of the next roll are five in six, or certain behind a guard", () => {
+  const { turns } = playTrack(diceRace, diceRace.starter(), 5, 2000);
+  const found = new Set<string>();
+  for (const { battle } of turns) {
+    if (battle.request?.type !== "choice") continue;
+    const [question] = diceRace.questions(battle.game, battle.request);
+    if (question === undefined) throw new Error("no question");
+    const odds = exactOdds(diceRace, question);
+    expect(odds.exact).toBe(true);
+    const safe = odds.results.find((r) => r.id === "safe")?.probability ?? 0;
+    expect(safe).toBeCloseTo(battle.game.guarded ? 1 : 5 / 6, 12);
+    found.add(String(battle.game.guarded));
+  }
+  expect(found.size).toBe(2);
+});
+
+test("both languages have the same sentences", () => {
+  expect(Object.keys(diceRace.words.fr).sort()).toEqual(Object.keys(diceRace.words.en).sort());
+});

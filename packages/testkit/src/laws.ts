@@ -1,0 +1,23 @@
+import type { Core, RuleSystem } from "@tercio/kernel";
+import type { Law, LawBench, LawOptions } from "./law.ts";
+import { answerLaws } from "./laws-answers.ts";
+import { savingLaws } from "./laws-saving.ts";
+import { stateLaws } from "./laws-state.ts";
+import { playTrack, type Track } from "./track.ts";
+
+/** The laws of every rule system, ready to be run one by one. */
+export function laws<G extends Core>(system: RuleSystem<G>, options: LawOptions): readonly Law[] {
+  const seeds = options.seeds ?? Array.from({ length: options.battles }, (_, i) => i + 1);
+  let played: readonly Track<G>[] | null = null;
+  const bench: LawBench<G> = {
+    system,
+    options: { follow: Number.POSITIVE_INFINITY, cuts: 20, forks: 20, ...options, seeds },
+    tracks() {
+      played ??= seeds
+        .slice(0, options.battles)
+        .map((seed) => playTrack(system, system.starter(), seed, options.maximumAnswers));
+      return played;
+    },
+  };
+  return [...stateLaws(bench), ...answerLaws(bench), ...savingLaws(bench)];
+}

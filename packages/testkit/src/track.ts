@@ -1,0 +1,118 @@
+import { counterSource, type Outcome } from "@tercio/dice";
+import {
+  answer,
+  type Battle,
+  type Core,
+  type GameEvent,
+  giveOutcome,
+  type Json,
+  rollDice,
+  type RuleSystem,
+  type Scenario,
+  startBattle,
+} from "@tercio/kernel";
+
+/** One reply of a played battle; `battle` is the state that asked for it. */
+export interface Turn<G extends Core> {
+  readonly battle: Battle<G>;
+  readonly reply: Reply;
+  readonly after: Battle<G>;
+  readonly events: readonly GameEvent[];
+}
+
+export type Reply =
+  | { readonly type: "answer"; readonly answer: Json }
+  | {
+      readonly type: "dice";
+      readonly outcome: Outcome;
+      readonly faces: readonly (readonly number[])[];
+      readonly draws: number;
+    };
+
+/** A battle played to its end, or until `maximumAnswers` replies were given. */
+export interface Track<G extends Core> {
+  readonly seed: number;
+  readonly turns: readonly Turn<G>[];
+  readonly start: Battle<G>;
+  readonly startEvents: readonly GameEvent[];
+  readonly end: Battle<G>;
+}
+
+/** Numbers 1..sides for choices in a test, from a seed of their own. */
+export interface Chooser {
+  next(sides: number): number;
+}
+
+export const chooser = (seed: number): Chooser => counterSource(seed >>> 0, 0);
+
+/** What a test player answers: mostly what the system proposes, now and then anything legal, or the time-out. */
+export function anyAnswer<G extends Core>(battle: Battle<G>, source: Chooser): Json {
+  const request = battle.request;
+  if (request?.type !== "choice") throw new Error("no player is asked");
+  const kind = battle.system.choices[request.choice];
+  if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
+  const way = source.next(10);
+  if (way <= 6) {
+    const proposed = battle.system.propose(battle.game, request, source);
+    if (proposed.length > 0) return proposed[source.next(Math.min(3, proposed.length)) - 1] as Json;
+  }
+  return way === 10 ? kind.timeout(battle.game, request.about) : kind.sample(battle.game, request.about, source);
+}
+
+/** Gives a reply; throws where an answer is refused. */
+export function give<G extends Core>(
+  battle: Battle<G>,
+  reply: Reply,
+): { battle: Battle<G>; events: readonly GameEvent[] } {
+  if (reply.type === "dice") return giveOutcome(battle, reply.outcome, reply.faces, reply.draws);
+  const result = answer(battle, reply.answer);
+  if (!result.ok)
+    throw new Error(
+      `reply ${battle.log?.length ?? 0}: ${JSON.stringify(reply.answer)} refused: ${result.refusal.message.key}`,
+    );
+  return result;
+}
+
+/** The next reply of a test player or of the battle's own dice, and what came of it. */
+export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G> {
+  if (battle.request?.type === "roll") {
+    const rolled = rollDice(battle);
+    const entry = rolled.battle.log?.entry;
+    if (entry === undefined || !("outcome" in entry)) throw new Error("a roll left no outcome in the log");
+    const outcome = entry.outcome as unknown as Outcome;
+    const reply: Reply = { type: "dice", outcome, faces: entry.faces, draws: entry.draws };
+    return { battle, reply, after: rolled.battle, events: rolled.events };
+  }
+  const reply: Reply = { type: "answer", answer: anyAnswer(battle, source) };
+  const given = give(battle, reply);
+  return { battle, reply, after: given.battle, events: given.events };
+}
+
+export function playTrack<G extends Core>(
+  system: RuleSystem<G>,
+  scenario: Scenario,
+  seed: number,
+  maximumAnswers: number,
+): Track<G> {
+  const source = chooser(seed ^ 0x5bd1e995);
+  const begun = startBattle(system, scenario, seed);
+  const turns: Turn<G>[] = [];
+  let battle = begun.battle;
+  while (battle.request !== null && turns.length < maximumAnswers) {
+    const turn = step(battle, source);
+    turns.push(turn);
+    battle = turn.after;
+  }
+  return { seed, turns, start: begun.battle, startEvents: begun.events, end: battle };
+}
+
+/** A copy that shares nothing with the original, so that no cached hash can hide a change. */
+export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Freezes everything within reach. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const item of Object.values(value)) freeze(item);
+  return value;
+}
