@@ -120,6 +120,12 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       else await page.locator(".prompt .row button").first().click();
     }
     expect(await page.locator(".log .die").count()).toBeGreaterThan(0);
+    // A rule link opens the entry of the reference.
+    await page.locator('.log a[href="#/rules/t9a.sequence.melee.round-of-combat.1"]').first().click();
+    await page.waitForFunction(
+      () => document.querySelector("dialog h2")?.textContent === "Start of the Round of Combat",
+    );
+    await page.keyboard.press("Escape");
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
     const path = join(folder, "saved.json");
     await download.saveAs(path);

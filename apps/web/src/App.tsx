@@ -6,6 +6,7 @@ import { LogPanel, OddsPanel, SequencePanel, TextBoard, UnitPanel } from "./pane
 import { PromptBar } from "./prompt/PromptBar.tsx";
 import { addSegment } from "./prompt/Tools.tsx";
 import { useComputer } from "./session/computer.ts";
+import { RuleDialog } from "./reference/RuleDialog.tsx";
 import { answersGiven, useSession } from "./session/store.ts";
 import { switchLanguage } from "./words/i18n.ts";
 
@@ -234,6 +235,7 @@ export function App() {
           ))}
         </div>
       </section>
+      <RuleDialog />
       {open === "new" ? <NewBattle onClose={() => setOpen(null)} /> : null}
       {open === "about" ? (
         <Dialog title={t("about")} onClose={() => setOpen(null)}>

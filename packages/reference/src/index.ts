@@ -1,1 +1,2 @@
-export {};
+/** The rule sheets as one reference: entries by game, loaded where they are needed. */
+export type { Bilingual, Chapter, Entry, Fact, Facts, Language, Misprint, Printing } from "./entry.ts";
