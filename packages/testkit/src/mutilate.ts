@@ -60,15 +60,31 @@ export function mutilations(answer: Json, depth = 3): readonly unknown[] {
     return list;
   }
   const fields = answer as { readonly [key: string]: Json };
-  const text = JSON.stringify(fields);
-  list.push({ ...fields, extra: 1 }, { ...fields, "": null }, Object.values(fields));
-  list.push(JSON.parse(text === "{}" ? '{"__proto__":{}}' : `{"__proto__":{"a":1},${text.slice(1)}`));
-  // Everything by inheritance, nothing of its own.
-  list.push(Object.create(fields));
+  list.push(Object.values(fields));
   for (const key of Object.keys(fields)) {
     const { [key]: value, ...rest } = fields;
     list.push(rest, { ...rest, [`${key} `]: value });
     for (const wrong of mutilations(value as Json, depth - 1)) list.push({ ...fields, [key]: wrong });
   }
+  return list;
+}
+
+/** The same answer with a field too many, at every place within it; and with its fields only by inheritance. */
+export function superfluous(answer: Json): readonly unknown[] {
+  if (typeof answer !== "object" || answer === null) return [];
+  if (Array.isArray(answer)) {
+    const items = answer as readonly Json[];
+    return items.flatMap((item, i) => superfluous(item).map((wrong) => items.map((v, at) => (at === i ? wrong : v))));
+  }
+  const fields = answer as { readonly [key: string]: Json };
+  const text = JSON.stringify(fields);
+  const list: unknown[] = [
+    { ...fields, extra: 1 },
+    { ...fields, "": null },
+    JSON.parse(text === "{}" ? '{"__proto__":{}}' : `{"__proto__":{"a":1},${text.slice(1)}`),
+  ];
+  if (text !== "{}") list.push(Object.create(fields));
+  for (const [key, value] of Object.entries(fields))
+    for (const wrong of superfluous(value)) list.push({ ...fields, [key]: wrong });
   return list;
 }

@@ -14,6 +14,7 @@ import { inches } from "../field/paths.ts";
 import { onTable, others, UNIT_SPACING } from "../field/world.ts";
 import { models, type NinthAge, type Seat, type Unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
+import { exactly } from "./shape.ts";
 
 type G = NinthAge;
 const RULE = "t9a.deployment.frontline-clash";
@@ -116,18 +117,16 @@ export function preset(game: G, about: { player: Seat; units: readonly number[] 
   return list;
 }
 
-const object = (v: unknown): v is { readonly [key: string]: unknown } =>
-  typeof v === "object" && v !== null && !Array.isArray(v);
-
 export const deploy: ChoiceKind<G> = {
   id: "deploy",
   rule: "t9a.sequence.pre-game.deployment-phase.2",
   describe: (_, about: { player: Seat; units: readonly number[] }) =>
     message("ask.deploy", { player: about.player + 1, count: about.units.length }),
   accept(game, about: { player: Seat; units: readonly number[] }, answer) {
-    if (!object(answer) || !Array.isArray(answer.units) || answer.units.length === 0)
+    if (!exactly(answer, ["units"]) || !Array.isArray(answer.units) || answer.units.length === 0)
       return refuse("refuse.deploy-none", "t9a.sequence.pre-game.deployment-phase.2", {}, "units");
-    if (!answer.units.every(object)) return refuse("refuse.shape", RULE, { kind: "deploy" }, "units");
+    if (!answer.units.every((p) => exactly(p, ["unit", "x", "y", "facing", "files"])))
+      return refuse("refuse.shape", RULE, { kind: "deploy" }, "units");
     return problem(game, about, answer.units as unknown as readonly Placing[]);
   },
   sample(game, about: { player: Seat; units: readonly number[] }, source) {

@@ -14,6 +14,7 @@ import { book } from "../rules/index.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { mayMove, moveLimits } from "../sequence/movement.ts";
+import { exactly, object } from "./shape.ts";
 
 type G = NinthAge;
 const RULE = "t9a.sequence.movement.movement-phase.3";
@@ -30,9 +31,6 @@ type Gesture = {
   readonly side?: "left" | "right";
   readonly path?: readonly Segment[];
 };
-
-const object = (v: unknown): v is { readonly [key: string]: unknown } =>
-  typeof v === "object" && v !== null && !Array.isArray(v);
 
 /** Wheel towards a point, then straight on until the front is there (as near as the turning allows). */
 export function pathTo(u: Unit, x: number, y: number): readonly Segment[] {
@@ -54,7 +52,7 @@ export const move: ChoiceKind<G> = {
   describe: () => message("ask.move"),
   accept(game, about: About, answer): Verdict {
     if (!object(answer)) return refuse("refuse.shape", RULE, { kind: "move" });
-    if (answer.done === true && Object.keys(answer).length === 1) return true;
+    if (exactly(answer, ["done"]) && answer.done === true) return true;
     const id = answer.unit;
     const u = typeof id === "number" ? game.units[id] : undefined;
     if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
@@ -65,6 +63,8 @@ export const move: ChoiceKind<G> = {
     if (why !== undefined) return why;
     if (!mayMove(game, u, answer.move)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
     if (answer.move === "reform") {
+      if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
+        return refuse("refuse.shape", "reform", { kind: "move" });
       const { facing, files } = answer;
       if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
         return refuse("refuse.files", "reform", { unit: named(u), most: models(u) }, "files");
@@ -76,6 +76,7 @@ export const move: ChoiceKind<G> = {
         ? true
         : refuse("refuse.reform-centre", "reform", {}, "x");
     }
+    if (!exactly(answer, ["unit", "move", "path"])) return refuse("refuse.shape", RULE, { kind: "move" }, "path");
     const shape = pathProblem(answer.path);
     if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
     const path = answer.path as readonly Segment[];

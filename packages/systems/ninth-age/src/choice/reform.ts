@@ -17,21 +17,20 @@ import { onTable, others } from "../field/world.ts";
 import { centreFile, change, engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
+import { exactly, object } from "./shape.ts";
 
 type G = NinthAge;
 type About = { readonly unit: number };
-const object = (v: unknown): v is { readonly [key: string]: unknown } =>
-  typeof v === "object" && v !== null && !Array.isArray(v);
 const whole = (n: unknown): n is number => typeof n === "number" && Number.isInteger(n);
 
 /** Reforms outside the Movement Phase: stay, turn about the centre, or change formation. */
 function reforming(id: string, rule: string, pivots: boolean, ask: string): ChoiceKind<G> {
   const check = (game: G, about: About, answer: unknown): Verdict => {
     if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
-    if (answer.kind === "stay")
-      return Object.keys(answer).length === 1 ? true : refuse("refuse.shape", rule, { kind: id });
+    if (answer.kind === "stay") return exactly(answer, ["kind"]) ? true : refuse("refuse.shape", rule, { kind: id });
     if (answer.kind !== "reform" && !(pivots && answer.kind === "pivot"))
       return refuse("refuse.shape", rule, { kind: id }, "kind");
+    if (!exactly(answer, ["kind", "x", "y", "facing", "files"])) return refuse("refuse.shape", rule, { kind: id });
     const u = unit(game, about.unit);
     if (!whole(answer.files) || answer.files < 1 || answer.files > models(u))
       return refuse("refuse.files", rule, { unit: named(u), most: models(u) }, "files");
@@ -123,7 +122,8 @@ const combatReform: ChoiceKind<G> = {
   describe: (game, about: About) => message("ask.combat-reform", { unit: named(unit(game, about.unit)) }),
   accept(game, about: About, answer) {
     if (!object(answer)) return refuse("refuse.shape", ROUND, { kind: "combat-reform" });
-    if (answer.files === null && Object.keys(answer).length === 1) return true;
+    if (exactly(answer, ["files"]) && answer.files === null) return true;
+    if (!exactly(answer, ["files", "x", "y"])) return refuse("refuse.shape", ROUND, { kind: "combat-reform" });
     const fits = combatFronts(game, about.unit).some(
       (f) => f.files === answer.files && f.x === answer.x && f.y === answer.y,
     );

@@ -8,14 +8,12 @@ import { engaged, type NinthAge, unit } from "../state.ts";
 import { mayFlee, mustFlee } from "../sequence/charge.ts";
 import { facingCharged, placementsFor } from "../sequence/charge-contact.ts";
 import { named } from "../sequence/emit.ts";
+import { exactly, object } from "./shape.ts";
 
 type G = NinthAge;
 interface Source {
   next(sides: number): number;
 }
-
-const object = (v: unknown): v is { readonly [key: string]: unknown } =>
-  typeof v === "object" && v !== null && !Array.isArray(v);
 
 /** A choice among finitely many answers: legal is what is on the list. */
 function listed<A>(
@@ -27,7 +25,6 @@ function listed<A>(
   pick?: (game: G, about: A, source: Source, list: readonly Json[]) => Json,
   whyNot?: (game: G, about: A, answer: { readonly [key: string]: unknown }) => Verdict,
 ): ChoiceKind<G> {
-  const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
   return {
     id,
     rule,
@@ -36,8 +33,8 @@ function listed<A>(
       if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
       for (const a of answers(game, about)) {
         const o = a as { readonly [key: string]: unknown };
-        if (Object.keys(o).length === Object.keys(answer).length && Object.keys(o).every((k) => same(o[k], answer[k])))
-          return true;
+        const fields = Object.keys(o);
+        if (exactly(answer, fields) && fields.every((k) => o[k] === answer[k])) return true;
       }
       const why = whyNot?.(game, about, answer);
       return why === undefined || why === true ? refuse("refuse.not-offered", rule, { kind: id }) : why;
@@ -259,7 +256,8 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     accept(_, about: { packet: Packet }, answer) {
       const p = about.packet;
       const bad = refuse("refuse.allocate", `${ROUND}.6.1`, { dice: p.dice }, "dice");
-      if (!object(answer) || !Array.isArray(answer.dice) || answer.dice.length !== p.aims.length) return bad;
+      if (!exactly(answer, ["dice"])) return bad;
+      if (!Array.isArray(answer.dice) || answer.dice.length !== p.aims.length) return bad;
       const dice = answer.dice as readonly unknown[];
       if (!dice.every((n) => typeof n === "number" && Number.isInteger(n) && n >= 0)) return bad;
       return (dice as readonly number[]).reduce((s, n) => s + n, 0) === p.dice ? true : bad;

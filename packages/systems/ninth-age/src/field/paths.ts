@@ -47,11 +47,12 @@ export function pathProblem(value: unknown): string | null {
     if (typeof s !== "object" || s === null) return `path.${i}`;
     const g = s as Record<string, unknown>;
     const side = g.side === "left" || g.side === "right";
+    const fields = Object.keys(g).length;
     const ok =
-      ((g.kind === "straight" || g.kind === "back") && whole(g.distance) && g.distance >= 0) ||
-      (g.kind === "wheel" && side && whole(g.angle) && g.angle >= 0 && g.angle <= 65536) ||
-      (g.kind === "side" && side && whole(g.distance) && g.distance >= 0) ||
-      (g.kind === "pivot" && whole(g.to));
+      (fields === 2 && (g.kind === "straight" || g.kind === "back") && whole(g.distance) && g.distance >= 0) ||
+      (fields === 3 && g.kind === "wheel" && side && whole(g.angle) && g.angle >= 0 && g.angle <= 65536) ||
+      (fields === 3 && g.kind === "side" && side && whole(g.distance) && g.distance >= 0) ||
+      (fields === 2 && g.kind === "pivot" && whole(g.to));
     if (!ok) return `path.${i}`;
   }
   return null;

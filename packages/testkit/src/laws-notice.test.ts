@@ -1,0 +1,101 @@
+import type { ChoiceKind, RuleSystem, Sequence, Verdict } from "@tercio/kernel";
+import { expect, test } from "vitest";
+import { diceRace, type DiceRace, laws } from "./index.ts";
+
+const turn = diceRace.choices["race-turn"] as ChoiceKind<DiceRace>;
+let count = 0;
+
+/** The dice race whose next turn also does this. */
+const spoilt = (spoil: (game: DiceRace) => DiceRace): RuleSystem<DiceRace> => ({
+  ...diceRace,
+  sequences: diceRace.sequences.map(
+    (s): Sequence<DiceRace> => ({
+      ...s,
+      steps: s.steps.map((step) =>
+        step.kind === "act" ? { ...step, run: (game, vars, context) => step.run(spoil(game), vars, context) } : step,
+      ),
+    }),
+  ),
+});
+
+const accepting = (accept: (game: DiceRace, answer: unknown) => Verdict): RuleSystem<DiceRace> => ({
+  ...diceRace,
+  choices: { "race-turn": { ...turn, accept: (game, _about, answer) => accept(game, answer) } },
+});
+
+const fieldsOf = (answer: unknown): { readonly do?: unknown; readonly card?: unknown } =>
+  typeof answer === "object" && answer !== null ? answer : {};
+
+/** The dice race with one thing broken, and the law that must notice. */
+const broken: readonly (readonly [what: string, law: string, words: RegExp, system: RuleSystem<DiceRace>])[] = [
+  ["a clock in the rules", "the same seed", /another hash/, spoilt((g) => ({ ...g, lastTurn: 60 + ++count }))],
+  [
+    "a number that JSON has not",
+    "copied through JSON",
+    /JSON loses/,
+    spoilt((g) => (g.turn === 3 ? { ...g, target: Number.NaN } : g)),
+  ],
+  [
+    "a change in place",
+    "ever changed",
+    /read only/,
+    spoilt((g) => {
+      (g.scores as [number, number])[0] += 0;
+      return g;
+    }),
+  ],
+  [
+    "a fork that reaches back",
+    "a fork",
+    /game changed/,
+    spoilt((g) => {
+      (g.scores as [number, number])[0] += 1;
+      return g;
+    }),
+  ],
+  ["no outcome", "every battle ends", /without an outcome/, { ...diceRace, outcome: () => null }],
+  ["a broken invariant", "invariants", /five/, { ...diceRace, invariants: (g) => (g.turn === 5 ? ["five"] : []) }],
+  ["a view that grows", "a view", /second look/, { ...diceRace, see: (g) => ({ ...g, turn: g.turn + 1 }) }],
+  ["a wrong proposal", "sampled, proposed", /refused/, { ...diceRace, propose: () => [{ do: "nothing" }] }],
+  [
+    "no French",
+    "sampled, proposed",
+    /no sentence for race.turn in fr/,
+    { ...diceRace, words: { en: diceRace.words.en, fr: {} } },
+  ],
+  [
+    "a field too many",
+    "mutilated",
+    /field too many/,
+    accepting((g, a) => turn.accept(g, {}, fieldsOf(a).do === "roll" ? { do: "roll" } : a)),
+  ],
+  [
+    "no check of the shape",
+    "mutilated",
+    /throws TypeError/,
+    accepting((g, a) => (turn.accept(g, {}, { ...(a as object) }) && (a as { do: string }).do.length > 0) || true),
+  ],
+  [
+    "any card",
+    "mutilated",
+    /accepted/,
+    accepting((g, a) =>
+      fieldsOf(a).do === "play" && Number.isInteger(fieldsOf(a).card) ? true : turn.accept(g, {}, a),
+    ),
+  ],
+  [
+    "a refusal without words",
+    "mutilated",
+    /refused with no sentence/,
+    accepting((g, a) => turn.accept(g, {}, a) === true || { message: { key: "race.none" }, rule: null }),
+  ],
+];
+
+for (const [what, name, words, system] of broken)
+  test(`${what} is noticed`, () => {
+    const law = laws(system, { battles: 3, maximumAnswers: 2000, cuts: 5, forks: 20 }).find((l) =>
+      l.name.includes(name),
+    );
+    expect(law).toBeDefined();
+    expect(() => law?.run()).toThrow(words);
+  });
