@@ -16,6 +16,7 @@ interface Image {
 }
 const turned: Image = { x: -1, y: -1, flips: false, facing: (f) => (f + 32768) % 65536 };
 const mirrored: Image = { x: -1, y: 1, flips: true, facing: (f) => (65536 - f) % 65536 };
+const mirroredAlong: Image = { x: 1, y: -1, flips: true, facing: (f) => (98304 - f) % 65536 };
 const zero = (n: number): number => (n === 0 ? 0 : n);
 
 function place(image: Image, p: Loose): Loose {
@@ -95,6 +96,25 @@ const shown = (image: Image, u: Unit): unknown => ({
 });
 const same: Image = { x: 1, y: 1, flips: false, facing: (f) => f };
 
+const facing = (image: Image, f: string): string =>
+  image.flips && f !== "front" && f !== "rear" ? (f === "left" ? "right" : "left") : f;
+const contact = (image: Image, e: NinthAge["engagements"][number]): unknown => ({
+  ...e,
+  aFacing: facing(image, e.aFacing),
+  bFacing: facing(image, e.bFacing),
+  offset: zero(image.flips ? -e.offset : e.offset),
+});
+
+/** Mostly what is sensible, now and then anything from the list, so that odd placements and fronts come up too. */
+function anything(battle: B, source: { next(sides: number): number }): Json {
+  const request = battle.request;
+  if (request?.type !== "choice") throw new Error("no choice");
+  const kind = ninthAge.choices[request.choice];
+  const listed = source.next(3) === 1 ? (kind?.enumerate?.(battle.game, request.about) ?? []) : [];
+  return (listed[source.next(Math.max(1, listed.length)) - 1] ??
+    kind?.sample(battle.game, request.about, source)) as Json;
+}
+
 function compare(image: Image, seed: number): void {
   const starter = ninthAge.starter();
   const scenario = image.flips ? { ...starter, setup: { ...starter.setup, chirality: -1 } } : starter;
@@ -110,7 +130,7 @@ function compare(image: Image, seed: number): void {
       there = giveOutcome(there, outcome.outcome, [], 0).battle;
       here = rolled.battle;
     } else {
-      const given = ninthAge.choices[request.choice]?.sample(here.game, request.about, source) as Json;
+      const given = anything(here, source);
       const moved = answer(here, given);
       const image2 = transform(image, here, there, given);
       const also = answer(there, image2);
@@ -122,6 +142,10 @@ function compare(image: Image, seed: number): void {
       there = also.battle;
     }
     expect(
+      there.game.engagements.map((e) => contact(same, e)),
+      `seed ${seed}, answer ${n}`,
+    ).toEqual(here.game.engagements.map((e) => contact(image, e)));
+    expect(
       there.game.units.map((u) => shown(same, u)),
       `seed ${seed}, answer ${n}`,
     ).toEqual(here.game.units.map((u) => shown(image, u)));
@@ -130,9 +154,12 @@ function compare(image: Image, seed: number): void {
 
 describe("the same battle on a table laid differently", () => {
   test("turned by 180 degrees", () => {
-    for (let seed = 1; seed <= 12; seed++) compare(turned, seed);
+    for (let seed = 1; seed <= 16; seed++) compare(turned, seed);
   });
-  test("mirrored", () => {
-    for (let seed = 1; seed <= 12; seed++) compare(mirrored, seed);
+  test("mirrored, left for right", () => {
+    for (let seed = 1; seed <= 16; seed++) compare(mirrored, seed);
+  });
+  test("mirrored, near for far", () => {
+    for (let seed = 101; seed <= 112; seed++) compare(mirroredAlong, seed);
   });
 });
