@@ -1,0 +1,143 @@
+import type { Bilingual, Core } from "@tercio/kernel";
+
+export type Seat = 0 | 1;
+export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
+
+/** Troop types whose models have one profile; split profiles (cavalry, chariots) are not in this spike. */
+export type TroopType = "regular-infantry" | "heavy-infantry" | "monstrous-infantry" | "war-beasts";
+export type Facing = "front" | "left" | "right" | "rear";
+export const facings: readonly Facing[] = ["front", "left", "right", "rear"];
+export type WeaponId =
+  | "hand-weapon"
+  | "additional-hand-weapon"
+  | "flail"
+  | "morningstar"
+  | "whip"
+  | "throwing-spear"
+  | "thrusting-spear";
+
+/** A unit in Close Order as the scenario gives it: never changes during the combat. */
+export interface UnitEntry {
+  readonly name: Bilingual;
+  readonly seat: Seat;
+  readonly troopType: TroopType;
+  readonly movement: number;
+  readonly weaponSkill: number;
+  readonly strength: number;
+  readonly toughness: number;
+  readonly wounds: number;
+  readonly initiative: number;
+  readonly attacks: number;
+  readonly leadership: number;
+  readonly armour: "none" | "light" | "heavy" | "full-plate";
+  readonly shield: boolean;
+  readonly weapon: WeaponId;
+  readonly models: number;
+  readonly files: number;
+  readonly standard: boolean;
+  readonly battleStandard: boolean;
+  readonly musician: boolean;
+  readonly highGround: boolean;
+}
+
+export interface Unit {
+  readonly id: number;
+  readonly entry: UnitEntry;
+  /** "field": here and fit to fight, in contact or not; "fallen-back": rallied after falling back, out of contact. */
+  readonly place: "field" | "fallen-back" | "fled" | "destroyed";
+  readonly models: number;
+  readonly files: number;
+  /** Wounds lost by the model that falls next. */
+  readonly woundsLost: number;
+  /** Rounds fought in its present combat. */
+  readonly rounds: number;
+  readonly fought: boolean;
+  /** Last move after a combat, in inches, and the unit it led away from or towards (null: straight ahead). */
+  readonly moved: { readonly inches: number; readonly unit: number | null } | null;
+}
+
+/**
+ * Two units in base contact. The spike has no table: which facing is touched and how many models touch is data of the
+ * scenario; the charger always fights with its front, and each facing of a unit touches one enemy at most.
+ */
+export interface Contact {
+  readonly charger: number;
+  readonly charged: number;
+  /** Facing of the charged unit. */
+  readonly facing: Facing;
+  /** Models of the charger in base contact, while it has that many in its front rank. */
+  readonly chargerModels: number;
+  readonly chargedModels: number;
+  /** Inches that the charge covered before contact. */
+  readonly inches: number;
+  /** Player turn, from 1, in which the charge counts. */
+  readonly turn: number;
+}
+
+export type BreakResult = "breaks" | "falls-back" | "gives-ground";
+
+export interface OldWorld extends Core {
+  readonly rulings: { readonly [id: string]: string };
+  readonly units: readonly Unit[];
+  readonly contacts: readonly Contact[];
+  /** Player turn, from 1: one round of each combat is fought in every player turn. */
+  readonly turn: number;
+  readonly maximumTurns: number;
+  readonly active: Seat;
+  readonly lastWinner: Seat | null;
+  readonly over: boolean;
+}
+
+export function unit(game: OldWorld, id: number): Unit {
+  const found = game.units[id];
+  if (found === undefined) throw new Error(`no unit ${id}`);
+  return found;
+}
+
+export function change(game: OldWorld, id: number, patch: Partial<Unit>): OldWorld {
+  const units = game.units.slice();
+  units[id] = { ...unit(game, id), ...patch };
+  return { ...game, units };
+}
+
+export const onField = (u: Unit): boolean => u.place === "field";
+export const seatOf = (game: OldWorld, id: number): Seat => unit(game, id).entry.seat;
+
+/** One enemy in contact with a unit, as that unit sees it. */
+export interface Foe {
+  /** Index of the contact. */
+  readonly contact: number;
+  readonly foe: number;
+  readonly own: Facing;
+  readonly theirs: Facing;
+  /** Own models in base contact by the scenario's data. */
+  readonly models: number;
+  /** The contact's charger is this unit. */
+  readonly charged: boolean;
+}
+
+/** Enemies on the field in contact with `id`, in the order of the contacts. */
+export function foes(game: OldWorld, id: number): readonly Foe[] {
+  const list: Foe[] = [];
+  game.contacts.forEach((c, contact) => {
+    if (c.charger === id && onField(unit(game, c.charged)))
+      list.push({ contact, foe: c.charged, own: "front", theirs: c.facing, models: c.chargerModels, charged: true });
+    if (c.charged === id && onField(unit(game, c.charger)))
+      list.push({ contact, foe: c.charger, own: c.facing, theirs: "front", models: c.chargedModels, charged: false });
+  });
+  return list;
+}
+
+/** Every combat under way: units joined by contacts, ascending ids. */
+export function combats(game: OldWorld): readonly (readonly number[])[] {
+  const seen = new Set<number>();
+  const list: (readonly number[])[] = [];
+  for (const u of game.units) {
+    if (seen.has(u.id) || !onField(u) || foes(game, u.id).length === 0) continue;
+    const found = new Set([u.id]);
+    for (const id of found) for (const f of foes(game, id)) found.add(f.foe);
+    for (const id of found) seen.add(id);
+    list.push([...found].sort((p, q) => p - q));
+  }
+  return list;
+}
