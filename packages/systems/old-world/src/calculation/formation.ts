@@ -1,0 +1,32 @@
+import { type Facing, foes, type OldWorld, type Unit, unit } from "../state.ts";
+import { troopTypes } from "./tables.ts";
+
+/** Ranks a unit stands in, the incomplete last one counted. */
+export const ranksOf = (u: Unit): number => Math.ceil(u.models / u.files);
+
+/** Combat Order: at least as wide as deep (bases are taken as square). */
+export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u);
+
+export const unitStrength = (u: Unit): number => u.models * troopTypes[u.entry.troopType].unitStrength;
+
+/** Struck in the flank or rear by an enemy of Unit Strength 5 or more: no Rank Bonus. */
+export const disrupted = (game: OldWorld, u: Unit): boolean =>
+  foes(game, u.id).some((f) => f.own !== "front" && unitStrength(unit(game, f.foe)) >= 5);
+
+/** Ranks behind the first that have enough models, up to the maximum of the troop type. */
+export function rankBonus(game: OldWorld, u: Unit): number {
+  const type = troopTypes[u.entry.troopType];
+  if (!combatOrder(u) || disrupted(game, u)) return 0;
+  let ranks = 0;
+  for (let left = u.models - u.files; left >= type.perRank && u.files >= type.perRank; left -= u.files) ranks++;
+  return Math.min(type.maximumRankBonus, ranks);
+}
+
+/** Models of the row that faces an enemy: the first rank, the last, or an outer file. */
+export function rowTowards(u: Unit, facing: Facing): number {
+  const ranks = ranksOf(u);
+  if (facing === "front") return Math.min(u.files, u.models);
+  if (facing === "rear") return u.models - (ranks - 1) * u.files;
+  // An incomplete last rank stands in the middle and leaves the outer files one shorter.
+  return u.models % u.files === 0 ? ranks : Math.max(1, ranks - 1);
+}
