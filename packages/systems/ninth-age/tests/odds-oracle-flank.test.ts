@@ -56,9 +56,9 @@ function attackersDice(c: Case, modelsA: number, modelsB: number): number {
   const touching = upTo(c.a.files).filter((f) =>
     upTo(ranks(c.b, modelsB)).some((r) => meet(fileAt(c, f), rankAt(c, r))),
   );
-  const second = Math.max(0, Math.min(c.a.files, modelsA - c.a.files));
-  const first = Math.ceil((c.a.files - second) / 2);
-  return touching.length + touching.filter((f) => f >= first && f < first + second).length;
+  // Deep enough that the second rank is whole whatever has fallen.
+  expect(modelsA).toBeGreaterThanOrEqual(2 * c.a.files);
+  return 2 * touching.length;
 }
 const defendersDice = (c: Case, modelsB: number): number =>
   upTo(ranks(c.b, modelsB)).filter((r) => upTo(c.a.files).some((f) => meet(fileAt(c, f), rankAt(c, r)))).length;
@@ -159,7 +159,8 @@ function randomCase(seed: number): Case {
   const two = make(starter.units[6] as Unit);
   const back = source.next(2) === 1 ? 1 : -1;
   const half = (one.side.files * one.side.base) / 2;
-  const front = back * (source.next(2 * half - two.side.base) - half);
+  // Never within a hair of a corner, where places rounded to 0.01 mm may or may not touch.
+  const front = back * (50 * source.next((2 * half - two.side.base) / 50 - 1) + 20 - half);
   const right = back === -1;
   const game = field(
     {
@@ -172,9 +173,9 @@ function randomCase(seed: number): Case {
   return { game, a: one.side, b: two.side, front, back };
 }
 
-test("40 random rounds against a flank: the exact odds equal the enumeration by hand", () => {
+test("120 random rounds against a flank: the exact odds equal the enumeration by hand", () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 40; seed++) {
+  for (let seed = 1; seed <= 120; seed++) {
     const c = randomCase(seed);
     expect(ninthAge.invariants(c.game), `round ${seed}`).toEqual([]);
     const hand = byHand(c);
