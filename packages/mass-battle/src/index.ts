@@ -60,3 +60,5 @@ export { type ReformCheck, reformCheck, reformPlacement } from "./reform.ts";
 export { reachBand } from "./reach.ts";
 export { type Flight, type FlightObstacle, type FlightWorld, fleePath } from "./flight.ts";
 export { type TurnClearance, turnClearance } from "./turn-clearance.ts";
+export { findCharges, leastChargeDistance, type NoCharge, reachableOffsets, whyNoCharge } from "./charge/find.ts";
+export type { Charge, ChargeObstacle, ChargeQuestion, ComingCharger } from "./charge/types.ts";

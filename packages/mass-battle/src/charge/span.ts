@@ -1,0 +1,95 @@
+import type { Seen } from "./frame.ts";
+
+/**
+ * The stretch of a parameter in which a moving rectangle overlaps a standing one, as the last call of {@link meet} left it;
+ * empty when `from` is not below `to`. One object for all calls: it is read at once.
+ */
+export const span = { from: 0, to: 0 };
+
+function clip(constant: number, slope: number): void {
+  // constant + slope * parameter < 0 must hold.
+  if (slope === 0) {
+    if (constant >= 0) span.to = span.from;
+    return;
+  }
+  const root = -constant / slope;
+  if (slope > 0) span.to = Math.min(span.to, root);
+  else span.from = Math.max(span.from, root);
+}
+
+/**
+ * Finds for which parameters b in [low, high] a rectangle overlaps `o` by more than `depth`. The rectangle looks along
+ * (vx, vy), the centre of its front is at (cx + dx b, cy + dy b), it reaches `halfWidth` to either side, `back` backwards
+ * and (e0 + e1 b) forwards. Exact: with fixed directions each separating line holds for a half-line of parameters.
+ */
+export function meet(
+  o: Seen,
+  low: number,
+  high: number,
+  vx: number,
+  vy: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+  e0: number,
+  e1: number,
+  halfWidth: number,
+  back: number,
+  depth: number,
+): void {
+  span.from = low;
+  span.to = high;
+  const ahead = vx * o.px + vy * o.py;
+  const across = vy * o.px - vx * o.py;
+  const absAhead = Math.abs(ahead);
+  const absAcross = Math.abs(across);
+  const ox = o.x - cx;
+  const oy = o.y - cy;
+  // Along the moving rectangle's front.
+  const sideways = ox * vy - oy * vx;
+  const slip = dx * vy - dy * vx;
+  const halfOther = halfWidth + o.halfWidth * absAhead + o.halfDepth * absAcross - depth;
+  clip(sideways - halfOther, -slip);
+  clip(-sideways - halfOther, slip);
+  if (span.from >= span.to) return;
+  // Along its direction.
+  const forwards = ox * vx + oy * vy;
+  const advance = dx * vx + dy * vy;
+  const half = o.halfWidth * absAcross + o.halfDepth * absAhead - depth;
+  clip(forwards - half - e0, -advance - e1);
+  clip(-forwards - half - back, advance);
+  if (span.from >= span.to) return;
+  axis(o.px, o.py, o.halfDepth, ahead, absAcross, ox, oy, dx, dy, e0, e1, halfWidth, back, depth);
+  if (span.from >= span.to) return;
+  axis(o.py, -o.px, o.halfWidth, -across, absAhead, ox, oy, dx, dy, e0, e1, halfWidth, back, depth);
+}
+
+/** One direction of the standing rectangle's edges; `along` is the moving one's direction on it, `side` its front's. */
+function axis(
+  nx: number,
+  ny: number,
+  half: number,
+  along: number,
+  side: number,
+  ox: number,
+  oy: number,
+  dx: number,
+  dy: number,
+  e0: number,
+  e1: number,
+  halfWidth: number,
+  back: number,
+  depth: number,
+): void {
+  const position = ox * nx + oy * ny;
+  const velocity = dx * nx + dy * ny;
+  const spread = half + halfWidth * side - depth;
+  if (along >= 0) {
+    clip(position - spread - e0 * along, -velocity - e1 * along);
+    clip(-position - spread - back * along, velocity);
+  } else {
+    clip(position - spread + back * along, -velocity);
+    clip(-position - spread + e0 * along, velocity + e1 * along);
+  }
+}

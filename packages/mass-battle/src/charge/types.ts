@@ -1,0 +1,71 @@
+import type { Point, Rectangle } from "@tercio/tabletop";
+import type { Chirality, Facing, Placement } from "../facing.ts";
+import type { Formation } from "../formation.ts";
+import type { Table } from "../move.ts";
+import type { MovePath } from "../path.ts";
+
+/** A unit or feature that a charger may neither pass through nor stand on. */
+export interface ChargeObstacle {
+  readonly id: string;
+  readonly kind: "friend" | "enemy" | "impassable";
+  readonly rectangle: Rectangle;
+}
+
+/** A charger still to come: the width of its front and the offsets along the same facing that it can reach, 0.01 mm. */
+export interface ComingCharger {
+  readonly width: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What is asked about one charge. Lengths in 0.01 mm. */
+export interface ChargeQuestion {
+  readonly charger: Placement;
+  readonly chargerFormation: Formation;
+  readonly target: Placement;
+  readonly targetFormation: Formation;
+  /** The facing of the target to be contacted, fixed when the charge was declared. */
+  readonly facing: Facing;
+  /** Longest way of the charge; Infinity to learn what would be needed. */
+  readonly maximum: number;
+  /** Everyone but the charger and the target. */
+  readonly obstacles: readonly ChargeObstacle[];
+  /** Ids of obstacles that are in contact with this facing already. */
+  readonly inContact: readonly string[];
+  /** Chargers of the same facing that move later; as many of them as possible are left room. */
+  readonly toCome: readonly ComingCharger[];
+  /** Whether the charger may wheel at all. */
+  readonly mayWheel: boolean;
+  /** Whether obstacles matter only at the end of the move. */
+  readonly passesOver: boolean;
+  /** Whether the target may be turned where the charger cannot align. */
+  readonly targetMayTurn: boolean;
+  readonly table: Table | null;
+  readonly chirality: Chirality;
+}
+
+/** One way to bring a charge home. */
+export interface Charge {
+  /** Straight, wheel, straight, as far as each is needed; ends where the front touches the target. */
+  readonly path: MovePath;
+  /** Where it touches first, about which the charger turns. Whole 0.01 mm. */
+  readonly contactPoint: Point;
+  /** The free turn to align, 1/65536 turns, positive clockwise. */
+  readonly align: number;
+  /** Where the charger stands aligned. */
+  readonly end: Placement;
+  /** The offset of the contact on record, see `Contact`: the charger's front against the facing. */
+  readonly offset: number;
+  /** Way of the charge: both straight parts and the outer corner's arc, rounded up. */
+  readonly distance: number;
+  /** Models in base contact: the charger's, and those of the target that no earlier charger touches. */
+  readonly modelsInContact: { readonly own: number; readonly theirs: number };
+  /** Ids of other enemies in contact, in the order of the question. */
+  readonly otherEnemies: readonly string[];
+  /** How many of the chargers to come still find room. */
+  readonly roomFor: number;
+  /** The turn of the target, 1/65536 turns, positive clockwise; 0 nearly always. */
+  readonly rotateTarget: number;
+  /** Where the target stands afterwards. */
+  readonly target: Placement;
+}
