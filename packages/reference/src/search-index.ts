@@ -1,0 +1,121 @@
+import MiniSearch from "minisearch";
+import type { Bilingual, Entry, Fact } from "./entry.ts";
+import type { Game } from "./games.ts";
+import { spread, ties, words } from "./words.ts";
+
+/** A spell's printed type letters in the words players use. */
+const TYPE_CODES: { readonly [code: string]: string } = {
+  A: "augment amélioration",
+  H: "hex malédiction",
+  M: "missile projectile",
+  Da: "damage dégâts",
+  D: "direct",
+  F: "focused focalisé",
+  G: "ground marqueur",
+  U: "universal universel",
+  hex: "maléfice",
+  enchantment: "enchantement",
+  conveyance: "transfert",
+  assailment: "assaut",
+  "magic missile": "projectile magique",
+};
+
+/** Numbers no one searches by: places in lists, pages. */
+const SILENT = new Set(["step", "of", "page", "number", "rows", "values", "columns", "percent", "onSheets"]);
+
+function factWords(key: string, fact: Fact, text: string[], tied: string[]): void {
+  if (SILENT.has(key)) return;
+  if (Array.isArray(fact)) {
+    for (const one of fact as readonly Fact[]) factWords(key, one, text, tied);
+    return;
+  }
+  if (typeof fact === "object" && fact !== null) {
+    for (const [k, v] of Object.entries(fact)) factWords(k, v, text, tied);
+    return;
+  }
+  if (fact === null || fact === false) return;
+  const name = spread(key);
+  if (fact === true) text.push(name);
+  else if (typeof fact === "string") text.push(name, TYPE_CODES[fact] ?? "", spread(fact));
+  else {
+    const label = words(name.replace(/ modifier$/, ""));
+    const last = label.at(-1);
+    text.push(name);
+    if (last === undefined) return;
+    const shapes = fact > 0 ? [`+${fact}`, String(fact)] : [String(fact)];
+    for (const shape of shapes) for (const word of label) tied.push(`${shape}~${word}`);
+  }
+}
+
+interface Page {
+  readonly key: number;
+  readonly nameEn: string;
+  readonly nameFr: string;
+  readonly id: string;
+  readonly summaryEn: string;
+  readonly summaryFr: string;
+  readonly chapter: string;
+  readonly facts: string;
+  readonly ties: string;
+}
+
+/** An entry with what the ranking needs beside the index. */
+export interface Place {
+  readonly entry: Entry;
+  readonly system: Game["id"];
+  readonly nameWords: { readonly en: number; readonly fr: number };
+  readonly plainNames: Bilingual;
+}
+
+function page(key: number, game: Game, entry: Entry): Page {
+  const printings = Object.values(entry.editions);
+  const said = (language: "en" | "fr"): string =>
+    [entry.summary[language], ...printings.map((p) => p.summary?.[language] ?? "")].join(" . ");
+  const text: string[] = [];
+  const tied = [...ties(words(said("en"))), ...ties(words(said("fr")))];
+  for (const p of printings) for (const [k, v] of Object.entries(p.facts)) factWords(k, v, text, tied);
+  const chapter = game.chapters.find((c) => c.id === entry.chapter)?.title;
+  return {
+    key,
+    nameEn: words(entry.names.en).join(" "),
+    nameFr: words(entry.names.fr).join(" "),
+    id: words(spread(entry.id.split(".").slice(1).join(" "))).join(" "),
+    summaryEn: words(said("en")).join(" "),
+    summaryFr: words(said("fr")).join(" "),
+    chapter: words(`${chapter?.en ?? ""} ${chapter?.fr ?? ""}`).join(" "),
+    facts: words(text.join(" ")).join(" "),
+    ties: [...new Set(tied)].join(" "),
+  };
+}
+
+/** The full-text index of the games and, by the same numbers, their entries. */
+export function indexOf(games: readonly Game[]): {
+  readonly mini: MiniSearch<Page>;
+  readonly places: readonly Place[];
+} {
+  const places: Place[] = [];
+  const pages: Page[] = [];
+  for (const game of games)
+    for (const entry of game.entries) {
+      const made = page(places.length, game, entry);
+      pages.push(made);
+      places.push({
+        entry,
+        system: game.id,
+        nameWords: { en: made.nameEn.split(" ").length, fr: made.nameFr.split(" ").length },
+        plainNames: { en: made.nameEn, fr: made.nameFr },
+      });
+    }
+  const mini = new MiniSearch<Page>({
+    idField: "key",
+    fields: ["nameEn", "nameFr", "id", "summaryEn", "summaryFr", "chapter", "facts", "ties"],
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => (term === "" ? null : term),
+    searchOptions: {
+      boost: { nameEn: 4, nameFr: 4, id: 1.5, summaryEn: 1, summaryFr: 1, chapter: 0.6, facts: 0.8, ties: 3 },
+      weights: { prefix: 0.5, fuzzy: 0.35 },
+    },
+  });
+  mini.addAll(pages);
+  return { mini, places };
+}

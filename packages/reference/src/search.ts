@@ -1,0 +1,151 @@
+import type { SearchResult } from "minisearch";
+import type { Entry, Language } from "./entry.ts";
+import type { Game, GameId } from "./games.ts";
+import { indexOf, type Place } from "./search-index.ts";
+import { type Slot, slots } from "./synonyms.ts";
+import { isNumber } from "./words.ts";
+
+export type { Game, GameId } from "./games.ts";
+
+/** One entry found; scores only compare within one answer, the higher the better. */
+export interface Hit {
+  readonly entry: Entry;
+  readonly system: GameId;
+  readonly score: number;
+}
+
+export interface SearchOptions {
+  /** The game being read: its entries come before equally good ones of other games. */
+  readonly system?: GameId;
+  /** The edition being read: entries it lacks come later. */
+  readonly edition?: string;
+  /** The language being read: names in it count a little more. */
+  readonly language?: Language;
+  /** How many hits at most; 20 unless told. */
+  readonly limit?: number;
+}
+
+/** Answers a query as typed so far, best hit first; nothing typed finds nothing. */
+export type Searcher = (query: string, options?: SearchOptions) => readonly Hit[];
+
+/** How well one slot of the query is met by one entry. */
+interface Met {
+  readonly score: number;
+  /** Share of the slot found in the name of either language: 1 whole words, less for prefixes and typos. */
+  readonly en: number;
+  readonly fr: number;
+}
+
+const fuzzy = (term: string): number | false => (isNumber(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2);
+const prefix = (term: string): boolean => !isNumber(term) && term.length > 1;
+
+const quality = (typed: readonly string[], term: string): number =>
+  typed.includes(term) ? 1 : typed.some((t) => term.startsWith(t)) ? 0.7 : 0.5;
+
+function inName(result: SearchResult, field: string, typed: readonly string[], weight: number): number {
+  let sum = 0;
+  for (const word of typed) {
+    let best = 0;
+    for (const [term, fields] of Object.entries(result.match))
+      if (fields.includes(field)) {
+        const q = quality([word], term);
+        if (q > best && (q > 0.5 || typed.length === 1 || near(word, term))) best = q;
+      }
+    sum += best;
+  }
+  return (weight * sum) / typed.length;
+}
+
+/** Rough likeness for typos: the same first letter or the same length within two. */
+const near = (a: string, b: string): boolean => a[0] === b[0] && Math.abs(a.length - b.length) <= 2;
+
+/** Makes the search over the entries of one or several games. */
+export function buildSearch(games: readonly Game[]): Searcher {
+  const { mini, places } = indexOf(games);
+
+  const meet = (slot: Slot): Map<number, Met> => {
+    const found = new Map<number, Met>();
+    const ask = (list: readonly string[], weight: number, loose: boolean): void => {
+      const results = mini.search(list.join(" "), {
+        combineWith: "AND",
+        prefix: loose ? prefix : false,
+        fuzzy: loose ? fuzzy : false,
+      });
+      for (const r of results) {
+        const before = found.get(r.id as number);
+        const met: Met = {
+          score: r.score * weight,
+          en: inName(r, "nameEn", list, weight),
+          fr: inName(r, "nameFr", list, weight),
+        };
+        found.set(r.id as number, {
+          score: Math.max(before?.score ?? 0, met.score),
+          en: Math.max(before?.en ?? 0, met.en),
+          fr: Math.max(before?.fr ?? 0, met.fr),
+        });
+      }
+    };
+    ask(slot.typed, 1, true);
+    for (const other of slot.others) ask(other.words, other.weight, false);
+    return found;
+  };
+
+  /** Numbers bound to the word beside them: "-1 res" finds what lowers Resilience by one. */
+  const bound = (list: readonly Slot[]): Map<number, number> => {
+    const found = new Map<number, number>();
+    list.forEach((slot, at) => {
+      const number = slot.typed[0] as string;
+      if (slot.typed.length !== 1 || !isNumber(number)) return;
+      for (const beside of [list[at + 1], list[at - 1]]) {
+        if (beside === undefined || isNumber(beside.typed[0] as string)) continue;
+        const names = [beside.typed, ...beside.others.map((o) => o.words)];
+        for (const result of mini.search(names.map((n) => `${number}~${n.at(-1)}`).join(" "), { fields: ["ties"] }))
+          found.set(result.id as number, Math.max(found.get(result.id as number) ?? 0, 1));
+      }
+    });
+    return found;
+  };
+
+  return (query, options = {}) => {
+    const asked = slots(query);
+    if (asked.length === 0) return [];
+    const met = asked.map(meet);
+    const tied = bound(asked);
+    const typed = asked.flatMap((s) => s.typed).join(" ");
+    const typedWords = asked.reduce((n, s) => n + s.typed.length, 0);
+    const candidates = new Set(met.flatMap((m) => [...m.keys()]));
+    const hits: Hit[] = [];
+    for (const key of candidates) {
+      const place = places[key] as Place;
+      let base = 0;
+      let covered = 0;
+      let en = 0;
+      let fr = 0;
+      for (const m of met) {
+        const one = m.get(key);
+        if (one === undefined) continue;
+        covered++;
+        base += one.score;
+        en += one.en;
+        fr += one.fr;
+      }
+      const share = covered / asked.length;
+      const named = (sum: number, language: Language): number => {
+        const hit = sum / asked.length;
+        const filled = Math.min(1, (sum * (typedWords / asked.length)) / place.nameWords[language]);
+        const same = place.plainNames[language] === typed ? 2 : 1;
+        const liked = options.language === undefined || options.language === language ? 1 : 0.85;
+        return same * liked * hit * hit * (0.4 + 0.6 * filled);
+      };
+      let score = (1 + Math.log(1 + base)) * share ** 3;
+      score *= 1 + 4 * Math.max(named(en, "en"), named(fr, "fr"));
+      if (tied.has(key)) score *= 2.5;
+      if (options.system !== undefined && options.system !== place.system) score *= 0.4;
+      if (options.edition !== undefined && !(options.edition in place.entry.editions)) score *= 0.7;
+      if (place.entry.kind === "step") score *= 0.9;
+      hits.push({ entry: place.entry, system: place.system, score });
+    }
+    hits.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+    return hits.slice(0, options.limit ?? 20);
+  };
+}
