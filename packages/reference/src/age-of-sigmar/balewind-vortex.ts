@@ -38,7 +38,7 @@ export const balewindVortex: readonly Entry[] = [
     kind: "spell",
     names: { en: "Summon Balewind Vortex", fr: "Invoquer le Vortex de Malevent", ours: true },
     summary: {
-      en: 'Casting value 6. Forbidden to a WIZARD with a Wounds characteristic of 9 or more, in a unit of 2 or more models, or standing on a Vortex already. Place it within 1" of the caster and more than 3" from enemy models, then put the caster on top.',
+      en: 'Casting value 6. Forbidden to a WIZARD with a Wounds characteristic of 9 or more, in a unit of 2 or more models, or standing on a Vortex already. It goes no farther than 1" from the caster and over 3" away from enemy models; then put the caster on top.',
       fr: "Valeur d'incantation 6. Interdit au SORCIER qui a 9 Blessures ou plus, fait partie d'une unité de 2 figurines ou plus, ou se tient déjà sur un Vortex. On le place à 1\" ou moins du lanceur et à plus de 3\" des figurines ennemies, puis le lanceur monte dessus.",
     },
     editions: {

@@ -256,7 +256,7 @@ export const endlessSpells: readonly Entry[] = [
     kind: "rule",
     names: { en: "Dispelling endless spells", fr: "Dissiper un sort persistant", ours: true },
     summary: {
-      en: "At the start of each of your hero phases every WIZARD of yours may try to dispel one endless spell, giving up one of its casts for that phase. The same model faces only one try a hero phase.",
+      en: "As your hero phase begins, every WIZARD of yours may try to dispel one endless spell, giving up one of its casts for that phase. The same model faces only one try a hero phase.",
       fr: "Au début de chacune de vos phases des héros, chacun de vos SORCIERS peut tenter de dissiper un sort persistant, au prix d'une incantation de cette phase. Une même figurine ne subit qu'une tentative par phase des héros.",
     },
     editions: {
