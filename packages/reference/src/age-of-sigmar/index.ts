@@ -1,12 +1,19 @@
 import type { Entry } from "../entry.ts";
 import { balewindVortex } from "./balewind-vortex.ts";
+import { coreAttacks } from "./core-attacks.ts";
 import { coreBattleshock } from "./core-battleshock.ts";
 import { coreDice } from "./core-dice.ts";
+import { coreMagic } from "./core-magic.ts";
 import { coreMovement } from "./core-movement.ts";
 import { coreWounds } from "./core-wounds.ts";
 import { endlessSpells } from "./endless-spells.ts";
+import { realmAqshy } from "./realm-aqshy.ts";
+import { realmChamon } from "./realm-chamon.ts";
 import { realmShyish } from "./realm-shyish.ts";
 import { realmsGeneral } from "./realms-general.ts";
+import { wanderingBehaviour } from "./wandering-behaviour.ts";
+import { wanderingSpells } from "./wandering-spells.ts";
+import { wanderingUnleashedPower } from "./wandering-unleashed-power.ts";
 
 export { chapters, phases } from "./chapters.ts";
 
@@ -14,10 +21,17 @@ export { chapters, phases } from "./chapters.ts";
 export const entries: readonly Entry[] = [
   ...coreDice,
   ...coreMovement,
+  ...coreAttacks,
   ...coreWounds,
   ...coreBattleshock,
+  ...coreMagic,
   ...realmsGeneral,
+  ...realmAqshy,
+  ...realmChamon,
   ...realmShyish,
   ...balewindVortex,
   ...endlessSpells,
+  ...wanderingBehaviour,
+  ...wanderingSpells,
+  ...wanderingUnleashedPower,
 ];
