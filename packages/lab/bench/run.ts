@@ -4,7 +4,10 @@ import { counterSource, rollOutcome } from "@tercio/dice";
 import { engineOf, type Request, silent, startBattle } from "@tercio/kernel";
 import { combatQuestion, type NinthAge, ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
+import { gameTitles, loadGame } from "@tercio/reference/games";
+import { buildSearch } from "@tercio/reference/search";
 import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
+import { queries } from "../../reference/tests/queries.ts";
 
 const BASELINE = new URL("./baseline.json", import.meta.url);
 
@@ -89,12 +92,24 @@ const sight = rate(9, 2000, () => {
   }
 });
 
+const search = buildSearch(await Promise.all(gameTitles.map((g) => loadGame(g.id))));
+const slowest = { typed: "", milliseconds: 0 };
+for (const [typed, language, system] of queries) {
+  const options = system === null ? { language } : { language, system };
+  const milliseconds = 1000 / rate(9, 1, () => search(typed, options));
+  if (milliseconds > slowest.milliseconds) Object.assign(slowest, { typed, milliseconds });
+}
+const searches = rate(9, queries.length, () => {
+  for (const [typed, language] of queries) hits += search(typed, { language }).length;
+});
+
 const now: { [name: string]: { readonly perSecond: number; readonly target: number } } = {
   "battles (random players), per core": { perSecond: battles, target: 60 },
   "fork and answer": { perSecond: forks, target: 20_000 },
   "exact rounds of combat, two units": { perSecond: rounds, target: 500 },
   "overlap tests": { perSecond: overlapTests, target: 5_000_000 },
   "sight lines, 20 in the way": { perSecond: sight, target: 200_000 },
+  "searches of the reference, three games": { perSecond: searches, target: 100 },
 };
 const before: { yardstick: number; rates: { [name: string]: number } } | null = existsSync(BASELINE)
   ? JSON.parse(readFileSync(BASELINE, "utf8"))
@@ -107,6 +122,7 @@ for (const [name, { perSecond, target }] of Object.entries(now)) {
     `${name.padEnd(38)} ${perSecond.toFixed(perSecond < 1000 ? 1 : 0).padStart(10)} /s   target ${String(target).padStart(8)}   ${ratio}`,
   );
 }
+console.log(`slowest search: "${slowest.typed}", ${slowest.milliseconds.toFixed(1)} ms (target 10)`);
 console.log(`(${hits} hits; machine at ${scale.toFixed(2)} of the baseline's)`);
 if (process.argv.includes("--record") || before === null)
   writeFileSync(

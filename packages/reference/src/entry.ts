@@ -41,7 +41,18 @@ export interface Entry {
   readonly chapter: string;
   /** Phase ids of the game in which a player may need this entry; empty = any time. */
   readonly phases: readonly string[];
-  readonly kind: "sequence" | "step" | "table" | "row" | "rule" | "spell" | "weapon" | "item" | "objective" | "terrain" | "term";
+  readonly kind:
+    | "sequence"
+    | "step"
+    | "table"
+    | "row"
+    | "rule"
+    | "spell"
+    | "weapon"
+    | "item"
+    | "objective"
+    | "terrain"
+    | "term";
   /** `ours` marks a French gloss made by this project because no French sheet names it. */
   readonly names: Bilingual & { readonly ours?: true };
   /** Our own words, short, exact, complete enough to play from. */

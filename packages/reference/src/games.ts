@@ -48,6 +48,14 @@ const shelf: readonly { readonly title: GameTitle; readonly load: () => Promise<
     title: { id: "old-world", name: { en: "The Old World", fr: "The Old World" }, editions: standard },
     load: () => import("./old-world/index.ts"),
   },
+  {
+    title: {
+      id: "age-of-sigmar",
+      name: { en: "Age of Sigmar, second edition", fr: "Age of Sigmar, deuxième édition" },
+      editions: standard,
+    },
+    load: () => import("./age-of-sigmar/index.ts"),
+  },
 ];
 
 /** The games there are, in the order in which a chooser lists them; loads no entry. */

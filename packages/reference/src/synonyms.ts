@@ -74,7 +74,7 @@ const GROUPS: readonly string[] = [
   "impact hits | touches d'impact",
   "mortal wound | mortal wounds | mw | blessure mortelle | blessures mortelles",
   "battleshock | deroute",
-  "pile in | engagement",
+  "pile in | piling in | engagement",
   "command ability | command abilities | aptitude de commandement | command",
   "endless spell | endless spells | sort persistant",
   "realm | royaume",
@@ -97,6 +97,7 @@ const GROUPS: readonly string[] = [
   "reroll | relance",
   "steadfast | tenace | indomptable",
   "stubborn | obstine | tenacite",
+  "falls back in good order | fall back in good order | fbigo | recul en bon ordre",
   "template | gabarit | blast | souffle",
 ];
 
