@@ -153,7 +153,7 @@ export const chapters: readonly Chapter[] = [
     "Endless spells",
     "Sorts persistants",
     "Casting, moving and dispelling them, and the Balewind Vortex.",
-    "Les lancer, les déplacer, les dissiper, et le Vortex de Balewind.",
+    "Les lancer, les déplacer, les dissiper, et le Vortex de Malevent.",
   ],
   [
     "wandering-spells",

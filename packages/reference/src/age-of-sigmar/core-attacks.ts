@@ -179,7 +179,7 @@ export const coreAttacks: readonly Entry[] = [
     names: { en: "Cover", fr: "Couvert", ours: true },
     summary: {
       en: "+1 to a unit's save rolls while every model of it stands wholly on or in a terrain feature. Not in the combat phase if it charged this turn, and never for a unit with a MONSTER or WAR MACHINE model whose Wounds are 8 or more.",
-      fr: "+1 aux sauvegardes d'une unité dont toutes les figurines sont entièrement sur ou dans un décor. Pas en phase de combat si elle a chargé ce tour-ci, et jamais pour une unité comptant une figurine MONSTER ou WAR MACHINE qui a 8 Blessures ou plus.",
+      fr: "+1 aux sauvegardes d'une unité dont toutes les figurines sont entièrement sur ou dans un élément de terrain. Pas en phase de combat si elle a chargé ce tour-ci, et jamais pour une unité comptant une figurine MONSTRE ou MACHINE DE GUERRE qui a 8 Blessures ou plus.",
     },
     editions: {
       standard: {

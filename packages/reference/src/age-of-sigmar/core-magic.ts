@@ -10,7 +10,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Command abilities", fr: "Capacités de commandement", ours: true },
     summary: {
       en: "With at least one HERO in your army you may use command abilities: three are open to every army (the sheet does not print them), others stand on warscrolls, some of those only while that model is your general.",
-      fr: "Avec au moins un HERO dans votre armée, vous pouvez employer des capacités de commandement : trois sont ouvertes à toute armée (la feuille ne les imprime pas), d'autres figurent sur les warscrolls, certaines réservées à la figurine qui est votre général.",
+      fr: "Avec au moins un HÉROS dans votre armée, vous pouvez employer des capacités de commandement : trois sont ouvertes à toute armée (la feuille ne les imprime pas), d'autres figurent sur les warscrolls, certaines réservées à la figurine qui est votre général.",
     },
     editions: {
       standard: {
@@ -72,7 +72,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Casting spells", fr: "Lancer des sorts", ours: true },
     summary: {
       en: "In your hero phase a WIZARD names a spell it knows and rolls 2D6: the casting value or more casts it. An army attempts each spell at most once a turn, whichever wizard tries.",
-      fr: "En votre phase des héros, un WIZARD nomme un sort qu'il connaît et lance 2D6 : la valeur de lancement ou plus le lance. Une armée ne tente chaque sort qu'une fois par tour, quel que soit le sorcier.",
+      fr: "En votre phase des héros, un SORCIER nomme un sort qu'il connaît et lance 2D6 : la valeur de lancement ou plus le lance. Une armée ne tente chaque sort qu'une fois par tour, quel que soit le SORCIER.",
     },
     editions: {
       standard: {
@@ -97,7 +97,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Unbinding spells", fr: "Contrer des sorts", ours: true },
     summary: {
       en: 'Before a cast spell takes effect the opponent may choose one WIZARD within 30" of the caster and roll 2D6: more than the casting roll and the spell is not cast. A tie is not enough, and each spell meets one attempt only.',
-      fr: "Avant l'effet d'un sort lancé, l'adversaire peut choisir un WIZARD à 30\" ou moins du lanceur et jeter 2D6 : plus que le jet de lancement, et le sort n'est pas lancé. L'égalité ne suffit pas ; une seule tentative par sort.",
+      fr: "Avant l'effet d'un sort lancé, l'adversaire peut choisir un SORCIER à 30\" ou moins du lanceur et jeter 2D6 : plus que le jet de lancement, et le sort n'est pas lancé. L'égalité ne suffit pas ; une seule tentative par sort.",
     },
     editions: {
       standard: {
@@ -128,7 +128,7 @@ export const coreMagic: readonly Entry[] = [
           target: "enemy unit",
           visible: true,
           mortalWounds: 1,
-          castingRollOf: { needs: "10+", mortalWounds: "D3" },
+          castingRollAtLeast: { roll: 10, mortalWounds: "D3" },
         },
       },
     },
@@ -168,7 +168,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Unbinding and Dispelling (tooltip)", fr: "Contrer et dissiper (infobulle)", ours: true },
     summary: {
       en: 'A pop-up that restates the endless spell rules: unbind as usual when cast; at the start of your hero phase each WIZARD may give up one cast to dispel one endless spell model it sees within 30", on 2D6 above the casting value. One try per model a phase; a dispelled model may return.',
-      fr: "Une infobulle qui redit les règles des sorts persistants : on les contre comme tout sort ; au début de votre phase des héros, chaque WIZARD peut renoncer à un lancement pour dissiper un modèle de sort persistant qu'il voit à 30\" ou moins, sur 2D6 dépassant la valeur de lancement. Une tentative par modèle et par phase ; un modèle dissipé peut revenir.",
+      fr: "Une infobulle qui redit les règles des sorts persistants : on les contre comme tout sort ; au début de votre phase des héros, chaque SORCIER peut renoncer à un lancement pour dissiper un modèle de sort persistant qu'il voit à 30\" ou moins, sur 2D6 dépassant la valeur de lancement. Une tentative par modèle et par phase ; un modèle dissipé peut revenir.",
     },
     editions: {
       standard: {

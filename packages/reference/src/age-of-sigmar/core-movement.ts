@@ -48,7 +48,7 @@ export const coreMovement: readonly Entry[] = [
     names: { en: "Flying", fr: "Vol", ours: true },
     summary: {
       en: "In any kind of move a flying model passes over models and terrain as though the way were clear, and height up or down costs it nothing. It may not come to rest on another model.",
-      fr: "Dans tout mouvement, une figurine volante franchit figurines et décors comme si la voie était libre, sans compter la hauteur montée ou descendue. Elle ne peut pas s'arrêter sur une autre figurine.",
+      fr: "Dans tout mouvement, une figurine volante franchit figurines et terrain comme si la voie était libre, sans compter la hauteur montée ou descendue. Elle ne peut pas s'arrêter sur une autre figurine.",
     },
     editions: {
       standard: {

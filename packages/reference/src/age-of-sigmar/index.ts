@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { allegiance } from "./allegiance.ts";
 import { balewindVortex } from "./balewind-vortex.ts";
 import { coreAttacks } from "./core-attacks.ts";
 import { coreBattleshock } from "./core-battleshock.ts";
@@ -25,6 +26,7 @@ export const entries: readonly Entry[] = [
   ...coreWounds,
   ...coreBattleshock,
   ...coreMagic,
+  ...allegiance,
   ...realmsGeneral,
   ...realmAqshy,
   ...realmChamon,
