@@ -141,7 +141,7 @@ export const wanderingSpells: readonly Entry[] = [
         sheet: "004",
         section: "Wandering Endless Spells",
         facts: {
-          when: "start of each battle round after the first, after predatory moves",
+          when: "from round two on, at its start, once predatory spells have moved",
           first: "winner of the roll-off",
         },
       },
