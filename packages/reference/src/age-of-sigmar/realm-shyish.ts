@@ -156,7 +156,7 @@ export const realmShyish: readonly Entry[] = [
     names: { en: "Aetherquake Aftershock", fr: "Contrecoup du séisme d'éther", ours: true },
     summary: {
       en: "6: both sides add 1 to their casting rolls. Unbinding rolls gain nothing.",
-      fr: "6 : les deux camps ajoutent 1 à leurs jets de lancement. Les jets pour dissiper n'y gagnent rien.",
+      fr: "6 : les deux camps ajoutent 1 à leurs jets de lancement. Les jets pour contrer n'y gagnent rien.",
     },
     editions: {
       standard: { sheet: "004", section: "Shyish: Realmscape Features", facts: { table: "D6", roll: 6, casting: 1 } },
