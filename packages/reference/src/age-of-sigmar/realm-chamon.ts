@@ -162,7 +162,7 @@ export const realmChamon: readonly Entry[] = [
     names: { en: "Irresistible Force", fr: "Force irrésistible", ours: true },
     summary: {
       en: "6: a double on a casting roll (read it after re-rolls, before modifiers) casts the spell however low the total and nobody may unbind it. Once the spell has taken effect, every unit of either side within 3\" of the caster, the caster's own too, takes 1 mortal wound.",
-      fr: "6 : un double au jet de lancement (lu après relances, avant modificateurs) lance le sort quel que soit le total, et nul ne peut le dissiper. Une fois l'effet appliqué, chaque unité des deux camps à 3\" ou moins du lanceur, la sienne comprise, subit 1 blessure mortelle.",
+      fr: "6 : un double au jet de lancement (lu après relances, avant modificateurs) lance le sort quel que soit le total, et nul ne peut le contrer. Une fois l'effet appliqué, chaque unité des deux camps à 3\" ou moins du lanceur, la sienne comprise, subit 1 blessure mortelle.",
     },
     editions: {
       standard: {
