@@ -216,6 +216,7 @@ describe("requests from strangers", () => {
     ["highest", { kind: "sum", dice: 2, sides: 6, highest: 1 }],
     ["add", { kind: "table", dice: 2, sides: 6, rows: [] }],
     ["rows", { kind: "table", dice: 2, sides: 6, add: 0, rows: ["a"] }],
+    ["no row 2", { kind: "table", dice: 2, sides: 6, add: 0, rows: [4], reroll: { rows: [2] } }],
     ["rerollFaces", { kind: "hand", dice: 2, sides: 6, rerollFaces: [0] }],
     ["keepAlike", { kind: "hand", dice: 2, sides: 6, keepAlike: 0 }],
     ["hitFaces", { kind: "scatter", dice: 2, sides: 6, hitFaces: 7 }],

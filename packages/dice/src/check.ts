@@ -42,7 +42,12 @@ export function checkRequest(request: unknown): true | string {
     case "sum":
       return checkSum(request);
     case "table":
-      return first(checkDice(request), whole(request, "add", -mostNumber, mostNumber), ascending(request, "rows"));
+      return first(
+        checkDice(request),
+        whole(request, "add", -mostNumber, mostNumber),
+        ascending(request, "rows"),
+        request["reroll"] === undefined || checkRows(request["reroll"], request["rows"]),
+      );
     case "chain":
       return checkChain(request);
     case "hand":
@@ -89,6 +94,15 @@ function checkFaces(faces: unknown, sides: unknown, name: string): true | string
   if (!Array.isArray(faces)) return `${name} must be a list, not ${shown(faces)}`;
   for (const face of faces as readonly unknown[])
     if (!isWhole(face, 1, sides as number)) return `${name} must be faces of a D${shown(sides)}, not ${shown(face)}`;
+  return true;
+}
+
+function checkRows(reroll: unknown, bounds: unknown): true | string {
+  if (!isFields(reroll)) return "reroll must be an object";
+  const rows = reroll["rows"];
+  if (!Array.isArray(rows)) return `reroll.rows must be a list, not ${shown(rows)}`;
+  for (const row of rows as readonly unknown[])
+    if (!isWhole(row, 0, (bounds as readonly unknown[]).length)) return `the table has no row ${shown(row)}`;
   return true;
 }
 

@@ -13,6 +13,10 @@ test.each<[string, DiceRequest]>([
   ["10D6 in groups 1-2, 3-5, 6", { kind: "pool", dice: 10, sides: 6, groups: [3, 6] }],
   ["1D6 in groups 1-6, none, 1s re-rolled", { kind: "pool", dice: 1, sides: 6, groups: [7], reroll: { faces: [1] } }],
   ["2D6+1 on a table with rows from 3, 7", { kind: "table", dice: 2, sides: 6, add: 1, rows: [3, 7] }],
+  [
+    "2D6 on a table with rows from 8, re-rolled on row 1",
+    { kind: "table", dice: 2, sides: 6, add: 0, rows: [8], reroll: { rows: [1] } },
+  ],
   ["2D6-1 on a table with rows from 3", { kind: "table", dice: 2, sides: 6, add: -1, rows: [3] }],
   ["5D6 face by face", { kind: "hand", dice: 5, sides: 6 }],
   [

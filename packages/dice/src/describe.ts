@@ -11,7 +11,8 @@ export function describe(request: DiceRequest): string {
       return describeSum(request);
     case "table": {
       const add = request.add === 0 ? "" : request.add > 0 ? `+${request.add}` : String(request.add);
-      return `${dice(request)}${add} on a table with rows from ${request.rows.join(", ")}`;
+      const again = request.reroll === undefined ? "" : `, re-rolled on row ${request.reroll.rows.join(" or ")}`;
+      return `${dice(request)}${add} on a table with rows from ${request.rows.join(", ")}${again}`;
     }
     case "chain":
       return `${request.dice} dice: ${request.stages.map(describeStage).join("; ")}`;

@@ -231,6 +231,7 @@ describe("the memory of answers", () => {
       { kind: "table", dice: 2, sides: 6, add: 0, rows: [3] },
       { kind: "table", dice: 2, sides: 6, add: 1, rows: [3] },
       { kind: "table", dice: 2, sides: 6, add: 0, rows: [3, 5] },
+      { kind: "table", dice: 2, sides: 6, add: 0, rows: [3, 5], reroll: { rows: [1] } },
       { kind: "hand", dice: 2, sides: 6 },
       { kind: "hand", dice: 2, sides: 6, rerollFaces: [1] },
       { kind: "hand", dice: 2, sides: 6, rerollFaces: [1], keepAlike: 2 },

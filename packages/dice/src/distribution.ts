@@ -59,8 +59,11 @@ function tableBranches(request: TableRoll): readonly Branch[] {
   plainTotals(request.dice, request.sides).forEach((probability, total) => {
     rows[tableRow(request, total + request.add)]! += probability;
   });
+  const again = request.reroll?.rows ?? [];
+  const share = rows.reduce((sum, probability, row) => (again.includes(row) ? sum + probability : sum), 0);
   const branches: Branch[] = [];
-  rows.forEach((probability, row) => {
+  rows.forEach((once, row) => {
+    const probability = once * ((again.includes(row) ? 0 : 1) + share);
     if (probability > 0) branches.push(branch({ row }, probability));
   });
   return branches;

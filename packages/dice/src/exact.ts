@@ -31,11 +31,15 @@ function counted(request: DiceRequest): ExactDistribution {
       const rows = [0n, ...request.rows.map(() => 0n)];
       for (const [total, ways] of plainWays(request.dice, request.sides))
         rows[tableRow(request, total + request.add)]! += ways;
+      const again = request.reroll?.rows ?? [];
+      const all = BigInt(request.sides) ** BigInt(request.dice);
+      const share = rows.reduce((sum, ways, row) => (again.includes(row) ? sum + ways : sum), 0n);
       const branches: Numbered[] = [];
-      rows.forEach((numerator, row) => {
+      rows.forEach((ways, row) => {
+        const numerator = ways * ((again.includes(row) ? 0n : all) + share);
         if (numerator > 0n) branches.push({ outcome: { row }, numerator });
       });
-      return { denominator: BigInt(request.sides) ** BigInt(request.dice), branches };
+      return { denominator: all * all, branches };
     }
     case "hand":
       return countedHand(request);

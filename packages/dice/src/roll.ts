@@ -49,7 +49,7 @@ function rollInto(request: DiceRequest, source: Source, record: Kept | null): Ou
     case "sum":
       return rollSum(request, source, record);
     case "table":
-      return { row: tableRow(request, plainTotal(request.dice, request.sides, source, record, "first") + request.add) };
+      return { row: rollRow(request, source, record) };
     case "chain":
       return rollChain(request, source, record);
     case "hand":
@@ -157,6 +157,13 @@ export function tableRow(request: TableRoll, result: number): number {
   let row = 0;
   while (row < rows.length && result >= rows[row]!) row += 1;
   return row;
+}
+
+function rollRow(request: TableRoll, source: Source, record: Kept | null): number {
+  const { dice, sides, add } = request;
+  const row = tableRow(request, plainTotal(dice, sides, source, record, "first") + add);
+  if (request.reroll?.rows.includes(row) !== true) return row;
+  return tableRow(request, plainTotal(dice, sides, source, record, "reroll") + add);
 }
 
 function rollHand(request: Hand, source: Source, record: Kept | null): HandOutcome {

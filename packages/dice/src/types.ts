@@ -35,6 +35,8 @@ export interface TableRoll {
   readonly add: number;
   /** Ascending lower bounds of rows 1, 2, ...; a result under rows[0] is row 0. */
   readonly rows: readonly number[];
+  /** The whole roll is made once more if it falls on one of these rows; the second roll stands. */
+  readonly reroll?: { readonly rows: readonly number[] };
 }
 
 /** One stage of a {@link Chain}: a D6 for each that arrives. */

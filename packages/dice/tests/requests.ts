@@ -46,8 +46,14 @@ export const table: fc.Arbitrary<TableRoll> = fc
     sides: fc.integer({ min: 1, max: 6 }),
     add: fc.integer({ min: -3, max: 3 }),
     rows: bounds(26),
+    again: fc.option(fc.array(fc.nat(), { maxLength: 2 }), { nil: undefined }),
   })
-  .map((rest) => ({ kind: "table", ...rest }));
+  .map(({ again, ...rest }) => ({
+    kind: "table",
+    ...rest,
+    // Few enough falls for a test to try them all.
+    ...(again && { dice: Math.min(rest.dice, 3), reroll: { rows: again.map((row) => row % (rest.rows.length + 1)) } }),
+  }));
 
 export const hand: fc.Arbitrary<Hand> = fc
   .record({

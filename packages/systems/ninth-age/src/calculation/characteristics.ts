@@ -1,4 +1,4 @@
-import type { Chain, Sum } from "@tercio/dice";
+import type { Chain, Sum, TableRoll } from "@tercio/dice";
 import { type Breakdown, inForce, message, resolve } from "@tercio/kernel";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
@@ -24,13 +24,18 @@ export function discipline(game: NinthAge, u: Unit, use: DisciplineUse, differen
   return { ...result, value: within(result.value, 0, 10) };
 }
 
-/** 2D6, passed on the value or less. A reroll is made only when the first roll failed. */
-export const disciplineTest = (needed: number, reroll: boolean): Sum => ({
-  kind: "sum",
+/** 2D6, passed (row 0) on the value or less. A reroll is made only when the first roll failed. */
+export const disciplineTest = (needed: number, reroll: boolean): TableRoll => ({
+  kind: "table",
   dice: 2,
   sides: 6,
-  ...(reroll ? { reroll: { above: needed } } : {}),
+  add: 0,
+  rows: [needed + 1],
+  ...(reroll ? { reroll: { rows: [1] } } : {}),
 });
+
+/** What a {@link disciplineTest} came to. */
+export const testPassed = (outcome: { readonly row: number }): boolean => outcome.row === 0;
 
 /** Battle Fever rerolls failed Panic and Break Tests, Hell-Forged Armour failed Break Tests. */
 export const rerollsFailed = (u: Unit, use: DisciplineUse): boolean =>

@@ -1,6 +1,6 @@
-import { act, ask, type Context, enter, type Frame, inForce, message, type Step } from "@tercio/kernel";
+import { act, ask, type Context, type Frame, inForce, message, type Step } from "@tercio/kernel";
 import { normalise } from "@tercio/tabletop";
-import { discipline, disciplineTest, distanceRoll, rerollsFailed } from "../calculation/characteristics.ts";
+import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { steadfast } from "../calculation/combat-score.ts";
 import { chase } from "../field/flight.ts";
 import { hasRule } from "../rules/has-rule.ts";
@@ -19,7 +19,7 @@ import {
 import { meet } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
 import { standing } from "./melee.ts";
-import { destroyUnit, fleeTo } from "./panic.ts";
+import { dangerousFlight, destroyUnit, fleeTo } from "./panic.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 
 type G = NinthAge;
@@ -104,8 +104,7 @@ function moveFleeing(game: G, v: AfterVars, context: Context): { game: G; frames
     }
     const fled = fleeTo(next, f.unit, f.direction, f.distance, context, v.units);
     next = fled.game;
-    frames.push(...fled.frames);
-    if (fled.through.length > 0) frames.push(enter("dangerous-terrain", { unit: f.unit, fails: 3 }));
+    frames.push(...fled.frames, ...dangerousFlight(f.unit, fled.through));
   }
   return { game: next, frames };
 }
@@ -188,9 +187,9 @@ export const afterCombatSteps: readonly Step<G>[] = [
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: AfterVars, outcome: { total: number }, context) => {
+    (game, v: AfterVars, outcome: { row: number }, context) => {
       const id = [...mayPursue(game, v), ...mayOverrun(game, v)][v.asked2] as number;
-      const held = outcome.total <= discipline(game, unit(game, id), "restrain").value;
+      const held = testPassed(outcome);
       tell(context, held ? "restrains" : "restrainFails", `${ROUND}.9`, { unit: named(unit(game, id)) });
       const prey = preyOf(game, v, id);
       return held
@@ -375,12 +374,10 @@ export const afterCombatSteps: readonly Step<G>[] = [
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: AfterVars, outcome: { total: number }) => {
+    (game, v: AfterVars, outcome: { row: number }) => {
       const u = unit(game, v.free[v.asked2] as number);
       const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
-      return outcome.total <= discipline(game, u, "combat-reform", firm ? 0 : v.difference).value
-        ? { goTo: "15b" }
-        : { vars: { asked2: v.asked2 + 1 }, goTo: "15" };
+      return testPassed(outcome) ? { goTo: "15b" } : { vars: { asked2: v.asked2 + 1 }, goTo: "15" };
     },
   ),
   act(

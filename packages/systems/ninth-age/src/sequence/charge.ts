@@ -11,7 +11,7 @@ import {
   wheelClearance,
   wheelLength,
 } from "@tercio/tabletop";
-import { discipline, disciplineTest, distanceRoll, rerollsFailed } from "../calculation/characteristics.ts";
+import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { bestPlacements, type ChargePlacement } from "@tercio/mass-battle";
 import { directionFrom } from "../field/flight.ts";
@@ -21,6 +21,7 @@ import { change, changeAll, engaged, health, type NinthAge, onField, unit } from
 import { chargeable, declarable, engage, facingCharged, placementsFor, roomFor } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
+import { endPhase } from "./phases.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.charge.charge-phase";
@@ -107,7 +108,7 @@ export const chargePhase = sequence<G>("charge-phase", { en: "Charge Phase", fr:
   act(
     "7",
     { en: "End of the Charge Phase", fr: "Fin de la phase de charge" },
-    (game) => ({ game: changeAll(game, (u) => u.declared !== null, { declared: null }) }),
+    (game) => ({ game: endPhase(changeAll(game, (u) => u.declared !== null, { declared: null })) }),
     `${PHASE}.7`,
   ),
 ]);
@@ -193,9 +194,9 @@ export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge React
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: Reaction, outcome: { total: number }, context) => {
+    (game, v: Reaction, outcome: { row: number }, context) => {
       const u = unit(game, v.charger);
-      const passed = outcome.total <= discipline(game, u, "redirect").value;
+      const passed = testPassed(outcome);
       tell(context, passed ? "redirects" : "redirectFails", "redirect", { unit: named(u) });
       if (!passed) return { vars: { newTarget: undefined }, goTo: "redirect" };
       return {

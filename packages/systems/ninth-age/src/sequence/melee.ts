@@ -1,6 +1,6 @@
 import { type ActStep, act, ask, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
 import { gap } from "@tercio/tabletop";
-import { discipline, disciplineTest, rerollsFailed } from "../calculation/characteristics.ts";
+import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import {
@@ -18,6 +18,7 @@ import {
 import { facesFear } from "../rules/model-rules.ts";
 import { backIntoContact } from "../field/contact-moves.ts";
 import { named, tell } from "./emit.ts";
+import { endPhase } from "./phases.ts";
 
 type G = NinthAge;
 
@@ -127,7 +128,7 @@ export const meleePhase = sequence<G>("melee-phase", { en: "Melee Phase", fr: "P
     "6",
     { en: "End of the Melee Phase", fr: "Fin de la phase de mêlée" },
     (game) => ({
-      game: changeAll(game, (u) => u.charging && !engaged(game, u.id), { charging: false }),
+      game: endPhase(changeAll(game, (u) => u.charging && !engaged(game, u.id), { charging: false })),
     }),
     "t9a.sequence.melee.melee-phase.6",
   ),
@@ -152,10 +153,10 @@ export const fearTests = sequence<G>("fear-tests", { en: "Fear Tests", fr: "Test
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, vars, outcome, context) => {
+    (game, vars, outcome: { row: number }, context) => {
       const at = vars.at ?? 0;
       const u = unit(game, vars.units[at]);
-      const passed = outcome.total <= discipline(game, u, "fear").value;
+      const passed = testPassed(outcome);
       tell(context, passed ? "fearPassed" : "fearFailed", "fear", { unit: named(u) });
       const next = passed ? game : change(game, u.id, { afraid: true, shaken: true });
       return { game: next, vars: { at: at + 1 }, goTo: "test" };

@@ -1,12 +1,13 @@
 import { act, ask, enter, inForce, message, sequence } from "@tercio/kernel";
 import { INCH, overlaps } from "@tercio/tabletop";
-import { discipline, disciplineTest, rerollsFailed } from "../calculation/characteristics.ts";
+import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { follow, type Segment } from "../field/paths.ts";
 import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
-import { centreFile, change, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { centreFile, change, changeAll, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
+import { endPhase } from "./phases.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.movement.movement-phase";
@@ -137,9 +138,9 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: { march: { unit: number; path: readonly Segment[] } }, outcome: { total: number }, context) => {
+    (game, v: { march: { unit: number; path: readonly Segment[] } }, outcome: { row: number }, context) => {
       const u = unit(game, v.march.unit);
-      const passed = outcome.total <= discipline(game, u, "march").value;
+      const passed = testPassed(outcome);
       tell(context, "marchTests", "march-test", {
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
@@ -159,7 +160,12 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
     (game) => (movable(game).length > 0 ? { goTo: "3" } : {}),
     `${PHASE}.4`,
   ),
-  act("5", { en: "End of the Movement Phase", fr: "Fin de la phase de mouvement" }, () => ({}), `${PHASE}.5`),
+  act(
+    "5",
+    { en: "End of the Movement Phase", fr: "Fin de la phase de mouvement" },
+    (game) => ({ game: endPhase(changeAll(game, (u) => u.marchTest !== "none", { marchTest: "none" })) }),
+    `${PHASE}.5`,
+  ),
 ]);
 
 /** A Fleeing unit tries to rally; it reforms at once if it does, and flees on straight ahead if not. */
@@ -180,9 +186,9 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: { unit: number }, outcome: { total: number }, context) => {
+    (game, v: { unit: number }, outcome: { row: number }, context) => {
       const u = unit(game, v.unit);
-      const passed = outcome.total <= discipline(game, u, "rally").value;
+      const passed = testPassed(outcome);
       tell(context, passed ? "rallies" : "rallyFails", `${PHASE}.2`, { unit: named(u) });
       if (!passed)
         return {

@@ -1,5 +1,6 @@
 import { ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
-import { discipline, disciplineTest, distanceRoll, rerollsFailed } from "../calculation/characteristics.ts";
+import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
+import { dangerousTerrainDice } from "../calculation/tables.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { directionFrom, flight } from "../field/flight.ts";
@@ -93,9 +94,9 @@ export const panicTest = sequence<G>("panic-test", { en: "Panic Test", fr: "Test
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, vars: { unit: number; cause: PanicCause; from: number | null }, outcome: { total: number }, context) => {
+    (game, vars: { unit: number; cause: PanicCause; from: number | null }, outcome: { row: number }, context) => {
       const u = unit(game, vars.unit);
-      const passed = outcome.total <= discipline(game, u, "panic").value;
+      const passed = testPassed(outcome);
       tell(context, "panicTests", trigger[vars.cause], {
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
@@ -148,6 +149,12 @@ export function fleeTo(
   return { game: next, frames, through: way.through.filter((o) => unit(game, o).seat !== u.seat) };
 }
 
+/** Running through the enemy is Dangerous Terrain (3): a test of its own in every kind of Flee Move. */
+export const dangerousFlight = (id: number, through: readonly number[]): readonly Frame[] =>
+  through.length > 0 && inForce("t9a.terrain.dangerous-terrain-test.when")
+    ? [enter("dangerous-terrain", { unit: id, fails: 3 })]
+    : [];
+
 /** A Flee Move with its roll: also the Dangerous Terrain (3) of running through the enemy. */
 export const flee = sequence<G>("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, [
   ask(
@@ -167,13 +174,10 @@ export const flee = sequence<G>("flee", { en: "Flee Move", fr: "Mouvement de fui
     (game, vars: { unit: number; direction: number }, outcome: { total: number }, context) => {
       const fled = fleeTo(game, vars.unit, vars.direction, outcome.total, context, []);
       const enter2 = [...fled.frames];
-      if (fled.through.length > 0) enter2.push(enter("dangerous-terrain", { unit: vars.unit, fails: 3 }));
-      return { game: fled.game, enter: enter2 };
+      return { game: fled.game, enter: [...enter2, ...dangerousFlight(vars.unit, fled.through)] };
     },
   ),
 ]);
-
-const diceByHeight = { Standard: 1, Large: 2, Gigantic: 3 } as const;
 
 /** Each model rolls dice by its Height; every die that shows `fails` or less is a hit that wounds with AP 10. */
 export const dangerousTerrain = sequence<G>(
@@ -186,7 +190,8 @@ export const dangerousTerrain = sequence<G>(
       (game, vars: { unit: number; fails: number }) => {
         const u = unit(game, vars.unit);
         if (!onField(u)) return null;
-        const dice = models(u) * diceByHeight[u.entry.height];
+        const dice = models(u) * dangerousTerrainDice(u.entry.height);
+        if (dice === 0) return null;
         return {
           type: "roll",
           player: u.seat,

@@ -14,6 +14,7 @@ import {
   disciplineTest,
   rerollsFailed,
   strikeNumbers,
+  testPassed,
 } from "../calculation/characteristics.ts";
 import { combatScore, type CombatTally, steadfast } from "../calculation/combat-score.ts";
 import { touches } from "../calculation/contact.ts";
@@ -423,11 +424,11 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: RoundVars, outcome: { total: number }, context) => {
+    (game, v: RoundVars, outcome: { row: number }, context) => {
       const id = v.losers[v.asked] as number;
       const u = unit(game, id);
       const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
-      const passed = outcome.total <= discipline(game, u, "break", firm ? 0 : v.difference).value;
+      const passed = testPassed(outcome);
       tell(context, "breakTests", `${ROUND}.7`, {
         unit: named(u),
         result: message(passed ? "break.holds" : "break.breaks"),

@@ -64,6 +64,14 @@ export interface Run {
   readonly events: readonly GameEvent[];
 }
 
+/** A total given for a test is looked up as the dice would. */
+function onRow(request: Request, given: unknown): unknown {
+  const total = (given as { total?: number }).total;
+  if (request.type !== "roll" || request.dice.kind !== "table" || total === undefined) return given;
+  const { rows, add } = request.dice;
+  return { row: rows.filter((from) => total + add >= from).length };
+}
+
 /** Plays frames (the first runs first); `reply` answers, or null to stop there. */
 export function run(game: NinthAge, frames: readonly Frame[], reply: Reply, most = 60): Run {
   const engine = engineOf(ninthAge);
@@ -75,7 +83,7 @@ export function run(game: NinthAge, frames: readonly Frame[], reply: Reply, most
     requests.push(at.request);
     const given = reply(at.request, at.game);
     if (given === null) break;
-    at = engine.reply(at.game, given, context);
+    at = engine.reply(at.game, onRow(at.request, given), context);
   }
   return { game: at.game, requests, events };
 }
@@ -95,6 +103,8 @@ export const dull =
     switch (request.dice.kind) {
       case "sum":
         return { total: given.total ?? 7, highest: 4 };
+      case "table":
+        return { total: given.total ?? 7 };
       case "chain":
         return { passed: [0, 0, 0], points: given.points?.(request) ?? 0 };
       case "pool":
