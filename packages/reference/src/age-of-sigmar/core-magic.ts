@@ -29,7 +29,7 @@ export const coreMagic: readonly Entry[] = [
         },
         used: {
           en: 'The core abilities of the core rules, reaching 6" from a HERO and 12" from the general.',
-          fr: 'Les capacités des règles de base, à 6" d\'un HERO et à 12" du général.',
+          fr: 'Les capacités des règles de base, à 6" d\'un HÉROS et à 12" du général.',
         },
         why: {
           en: "A remnant of another page layout; the ranges are those of a published page.",

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import { allegiance } from "./allegiance.ts";
+import { allegianceOrder } from "./allegiance-order.ts";
 import { balewindVortex } from "./balewind-vortex.ts";
 import { coreAttacks } from "./core-attacks.ts";
 import { coreBattleshock } from "./core-battleshock.ts";
@@ -10,8 +11,12 @@ import { coreWounds } from "./core-wounds.ts";
 import { endlessSpells } from "./endless-spells.ts";
 import { realmAqshy } from "./realm-aqshy.ts";
 import { realmChamon } from "./realm-chamon.ts";
+import { realmGhur } from "./realm-ghur.ts";
+import { realmGhyran } from "./realm-ghyran.ts";
 import { realmShyish } from "./realm-shyish.ts";
 import { realmsGeneral } from "./realms-general.ts";
+import { roamingMonsters } from "./roaming-monsters.ts";
+import { roamingMonstersBehaviour } from "./roaming-monsters-behaviour.ts";
 import { wanderingBehaviour } from "./wandering-behaviour.ts";
 import { wanderingSpells } from "./wandering-spells.ts";
 import { wanderingUnleashedPower } from "./wandering-unleashed-power.ts";
@@ -27,13 +32,18 @@ export const entries: readonly Entry[] = [
   ...coreBattleshock,
   ...coreMagic,
   ...allegiance,
+  ...allegianceOrder,
   ...realmsGeneral,
   ...realmAqshy,
   ...realmChamon,
+  ...realmGhur,
+  ...realmGhyran,
   ...realmShyish,
   ...balewindVortex,
   ...endlessSpells,
   ...wanderingBehaviour,
   ...wanderingSpells,
   ...wanderingUnleashedPower,
+  ...roamingMonsters,
+  ...roamingMonstersBehaviour,
 ];
