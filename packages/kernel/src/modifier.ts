@@ -23,6 +23,8 @@ export interface PipelineStage {
 }
 
 export interface Pipeline {
+  /** Id of the rule that puts the stages in order; while it is off the modifiers work in the order they are given. */
+  readonly orderRule?: string;
   readonly stages: readonly PipelineStage[];
   readonly round: "up" | "down";
   /** Inside one stage the order that gives this end of the range is used. */
@@ -45,13 +47,14 @@ export interface Breakdown {
 }
 
 export function applyOperation(operation: Operation, current: number, by: number, round: "up" | "down"): number {
+  // Adding nought turns the -0 that rounding may give into 0.
   switch (operation) {
     case "set":
       return by;
     case "times":
-      return round === "up" ? Math.ceil(current * by) : Math.floor(current * by);
+      return (round === "up" ? Math.ceil(current * by) : Math.floor(current * by)) + 0;
     case "divide":
-      return round === "up" ? Math.ceil(current / by) : Math.floor(current / by);
+      return (round === "up" ? Math.ceil(current / by) : Math.floor(current / by)) + 0;
     case "add":
       return current + by;
     case "atLeast":
@@ -100,6 +103,13 @@ export function resolve(
   let value = base;
   const lines: BreakdownLine[] = [{ value, operation: "base", by: base, because, rule: null }];
   if (modifiers.length === 0) return { value, lines };
+  if (pipeline.orderRule !== undefined && !inForce(pipeline.orderRule)) {
+    for (const m of modifiers) {
+      value = applyOperation(m.operation, value, m.value, pipeline.round);
+      lines.push({ value, operation: m.operation, by: m.value, because: m.because, rule: m.rule });
+    }
+    return { value, lines };
+  }
   for (const stage of pipeline.stages) {
     const here = modifiers.filter((m) => stage.operations.includes(m.operation));
     if (here.length === 0) continue;

@@ -92,3 +92,12 @@ export function rulesOfTypeAndHeight(type: ModelType, height: ModelHeight): read
   const byHeight = inForce("t9a.table.model-height") && inForce(heightId(height)) ? heightRules[height] : [];
   return [...byType, ...byHeight];
 }
+
+const terrainDice = { Standard: 1, Large: 2, Gigantic: 3 } as const;
+
+/** D6 that each model of this Height rolls for Dangerous Terrain. */
+export const dangerousTerrainDice = (height: ModelHeight): number =>
+  inForce("t9a.table.dangerous-terrain-dice") &&
+  inForce(`t9a.terrain.dangerous-terrain-test.dice.${height.toLowerCase()}`)
+    ? terrainDice[height]
+    : 0;

@@ -1,3 +1,4 @@
+import { inForce } from "@tercio/kernel";
 import { gap, insideTable, type Rectangle, rectangleInFrontArc, at as place, seesAny } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasRule } from "../rules/has-rule.ts";
@@ -38,6 +39,7 @@ function hides(between: Unit, viewer: Unit, target: Unit): boolean {
 
 /** Line of Sight from the first rank: to any part of the target's Unit Boundary, within the Front Arc. */
 export function seesUnit(game: NinthAge, viewer: Unit, target: Unit): boolean {
+  if (!inForce("t9a.line-of-sight.definition")) return true;
   const own = rectangleOf(viewer);
   const aim = rectangleOf(target);
   if (!rectangleInFrontArc(own, aim)) return false;

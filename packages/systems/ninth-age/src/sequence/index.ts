@@ -4,6 +4,7 @@ import { chargeMove, chargePhase, chargeReaction } from "./charge.ts";
 import { fearTests, meleePhase } from "./melee.ts";
 import { movementPhase, rally } from "./movement.ts";
 import { dangerousTerrain, flee, panicTest } from "./panic.ts";
+import { magicPhase, shootingPhase } from "./phases.ts";
 import { deploymentPhase, preGame } from "./pre-game.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
@@ -19,6 +20,8 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   chargeMove,
   movementPhase,
   rally,
+  magicPhase,
+  shootingPhase,
   meleePhase,
   roundOfCombat,
   fearTests,

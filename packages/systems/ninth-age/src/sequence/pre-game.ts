@@ -88,8 +88,24 @@ export const preGame = sequence<G>("pre-game", { en: "Pre-Game Sequence", fr: "A
       return { game: { ...game, zone } };
     },
   ),
-  act("7", { en: "Select Spells", fr: "Choisir les sorts" }, () => ({}), `${PRE}.7`),
-  act("8", { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" }, () => ({}), `${PRE}.8`),
+  act(
+    "7",
+    { en: "Select Spells", fr: "Choisir les sorts" },
+    (_, __, context) => {
+      tell(context, "noSpells", `${PRE}.7`);
+      return {};
+    },
+    `${PRE}.7`,
+  ),
+  act(
+    "8",
+    { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" },
+    (_, __, context) => {
+      tell(context, "noSpecialDeployment", `${PRE}.8`);
+      return {};
+    },
+    `${PRE}.8`,
+  ),
   act(
     "9",
     { en: "Deployment Phase", fr: "Phase de déploiement" },
@@ -171,9 +187,33 @@ export const deploymentPhase = sequence<G>("deployment-phase", { en: "Deployment
     },
     `${DEPLOY}.4`,
   ),
-  act("5", { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" }, () => ({}), `${DEPLOY}.5`),
-  act("6", { en: "Move Vanguarding units", fr: "Déplacer les avant-gardes" }, () => ({}), `${DEPLOY}.6`),
-  act("7", { en: "Other rules and abilities", fr: "Autres règles" }, () => ({}), `${DEPLOY}.7`),
+  act(
+    "5",
+    { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" },
+    (_, __, context) => {
+      tell(context, "noScouts", `${DEPLOY}.5`);
+      return {};
+    },
+    `${DEPLOY}.5`,
+  ),
+  act(
+    "6",
+    { en: "Move Vanguarding units", fr: "Déplacer les avant-gardes" },
+    (_, __, context) => {
+      tell(context, "noVanguard", `${DEPLOY}.6`);
+      return {};
+    },
+    `${DEPLOY}.6`,
+  ),
+  act(
+    "7",
+    { en: "Other rules and abilities", fr: "Autres règles" },
+    (_, __, context) => {
+      tell(context, "noOtherRules", `${DEPLOY}.7`);
+      return {};
+    },
+    `${DEPLOY}.7`,
+  ),
   ask(
     "8",
     { en: "Roll for First Turn", fr: "Jet pour le premier tour" },

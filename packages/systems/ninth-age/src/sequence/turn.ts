@@ -1,6 +1,7 @@
 import { act, type Context, enter, inForce, sequence } from "@tercio/kernel";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
 import { tell } from "./emit.ts";
+import { endTurn } from "./phases.ts";
 import { finalResult, scoringAtCentre } from "./scoring.ts";
 
 type G = NinthAge;
@@ -83,15 +84,10 @@ export const playerTurn = sequence<G>("player-turn", { en: "Player Turn", fr: "T
     () => ({ enter: enter("movement-phase", {}) }),
     `${TURN}.2`,
   ),
-  act("3", { en: "Magic Phase", fr: "Phase de magie" }, (game) => ({ game: { ...game, phase: "magic" } }), `${TURN}.3`),
-  act(
-    "4",
-    { en: "Shooting Phase", fr: "Phase de tir" },
-    (game) => ({ game: { ...game, phase: "shooting" } }),
-    `${TURN}.4`,
-  ),
+  act("3", { en: "Magic Phase", fr: "Phase de magie" }, () => ({ enter: enter("magic-phase", {}) }), `${TURN}.3`),
+  act("4", { en: "Shooting Phase", fr: "Phase de tir" }, () => ({ enter: enter("shooting-phase", {}) }), `${TURN}.4`),
   act("5", { en: "Melee Phase", fr: "Phase de mêlée" }, () => ({ enter: enter("melee-phase", {}) }), `${TURN}.5`),
   act("end", { en: "End of the Player Turn", fr: "Fin du tour" }, (game) => ({
-    game: changeAll(game, (u) => onField(u) && u.shaken, { shaken: false }),
+    game: endTurn(changeAll(game, (u) => onField(u) && u.shaken, { shaken: false })),
   })),
 ]);

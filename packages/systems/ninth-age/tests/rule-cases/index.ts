@@ -1,5 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { meleeCases } from "./melee.ts";
+import { passingCases } from "./passing.ts";
 import { psychologyCases } from "./psychology.ts";
 import { scoringCases } from "./scoring.ts";
 import { tableCases } from "./tables.ts";
@@ -9,6 +10,7 @@ import { turnCases } from "./turns.ts";
 export const ruleCases: readonly RuleCase[] = [
   ...tableCases,
   ...scoringCases,
+  ...passingCases,
   ...psychologyCases,
   ...turnCases,
   ...meleeCases,

@@ -1,0 +1,66 @@
+import { act, outliving, sequence } from "@tercio/kernel";
+import { health, type NinthAge, type Phase } from "../state.ts";
+
+type G = NinthAge;
+const MAGIC = "t9a.sequence.magic.magic-phase";
+const SHOOTING = "t9a.sequence.shooting.shooting-phase";
+
+/** What counts "in this phase" starts afresh: Health Points to lose a quarter of, Panic Tests passed. */
+function begin(game: G, phase: Phase): G {
+  const stale = game.units.some((u) => u.panicPassed || u.healthAtPhaseStart !== health(u));
+  const units = stale
+    ? game.units.map((u) => ({ ...u, healthAtPhaseStart: health(u), panicPassed: false }))
+    : game.units;
+  return { ...game, phase, units };
+}
+
+/** The end of a phase: what was to last until then lasts no longer. */
+export const endPhase = (game: G): G => ended(game, (end) => end === "part");
+
+/** The end of a Player Turn, likewise. */
+export const endTurn = (game: G): G => ended(game, (end) => end === "turn");
+
+function ended(game: G, test: (end: string) => boolean): G {
+  const effects = outliving(game.effects, (until) => test(until.end));
+  return effects === game.effects ? game : { ...game, effects };
+}
+
+const nothing = (): object => ({});
+
+/** Nobody casts in these armies: steps 2 to 5 pass by, and enforce nothing yet. */
+export const magicPhase = sequence<G>("magic-phase", { en: "Magic Phase", fr: "Phase de magie" }, [
+  act(
+    "1",
+    { en: "Start of the Magic Phase", fr: "Début de la phase de magie" },
+    (game) => ({ game: begin(game, "magic") }),
+    `${MAGIC}.1`,
+  ),
+  act("2", { en: "Draw a Flux Card", fr: "Tirer une carte de flux" }, nothing),
+  act("3", { en: "Siphon the Veil", fr: "Siphonner le Voile" }, nothing),
+  act("4", { en: "Cast a spell", fr: "Lancer un sort" }, nothing),
+  act("5", { en: "Next spell", fr: "Sort suivant" }, nothing),
+  act(
+    "6",
+    { en: "End of the Magic Phase", fr: "Fin de la phase de magie" },
+    (game) => ({ game: endPhase(game) }),
+    `${MAGIC}.6`,
+  ),
+]);
+
+/** Nobody shoots in these armies: steps 2 and 3 pass by, and enforce nothing yet. */
+export const shootingPhase = sequence<G>("shooting-phase", { en: "Shooting Phase", fr: "Phase de tir" }, [
+  act(
+    "1",
+    { en: "Start of the Shooting Phase", fr: "Début de la phase de tir" },
+    (game) => ({ game: begin(game, "shooting") }),
+    `${SHOOTING}.1`,
+  ),
+  act("2", { en: "Shoot with a unit", fr: "Tirer avec une unité" }, nothing),
+  act("3", { en: "Next unit", fr: "Unité suivante" }, nothing),
+  act(
+    "4",
+    { en: "End of the Shooting Phase", fr: "Fin de la phase de tir" },
+    (game) => ({ game: endPhase(game) }),
+    `${SHOOTING}.4`,
+  ),
+]);

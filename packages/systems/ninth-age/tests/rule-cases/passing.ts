@@ -1,0 +1,174 @@
+import { type Effect, engineOf, enter, resolve, type Until } from "@tercio/kernel";
+import type { RuleCase } from "@tercio/testkit";
+import { priorityOfModifiers } from "../../src/calculation/pipeline.ts";
+import { dangerousTerrainDice } from "../../src/calculation/tables.ts";
+import { seesUnit } from "../../src/field/world.ts";
+import { ninthAge } from "../../src/index.ts";
+import { dangerousFlight } from "../../src/sequence/panic.ts";
+import type { NinthAge, Unit } from "../../src/state.ts";
+import {
+  assert,
+  asked,
+  barbarians,
+  dull,
+  faceToFace,
+  field,
+  griffons,
+  guard,
+  halberds,
+  INCH,
+  kinds,
+  one,
+  run,
+  start,
+  warriors,
+} from "./table.ts";
+
+const TURN = "t9a.sequence.general.player-turn";
+const PRE = "t9a.sequence.pre-game.pre-game";
+const DEPLOY = "t9a.sequence.pre-game.deployment-phase";
+const ROUND = "t9a.sequence.melee.round-of-combat";
+
+const zones = dull({ total: 1, choices: { zone: { zone: "south" } } });
+const before = (): readonly string[] =>
+  kinds(
+    run(ninthAge.setup(ninthAge.starter()), start("pre-game"), (q, g) =>
+      q.type === "choice" && q.choice === "first-deployer" ? null : zones(q, g),
+    ),
+  );
+const deployed = (): NinthAge => ({
+  ...field({ [halberds]: {}, [barbarians]: {} }),
+  finishedFirst: 0,
+  firstTurn: null,
+});
+const inDeployment = (): readonly string[] =>
+  kinds(run(deployed(), [{ sequence: "deployment-phase", at: "4", vars: {} }], () => null));
+/** The event comes, and after the one that its number puts it behind. */
+const announced = (id: string, event: string, list: () => readonly string[], after?: string): RuleCase =>
+  one(id, `${event} is told in its place`, () => {
+    const found = list();
+    assert.ok(found.includes(event));
+    if (after !== undefined) assert.ok(found.indexOf(event) > found.indexOf(after));
+  });
+
+/** The sequences and steps that stand on top of the stack while a Player Turn runs without a question. */
+function passed(game: NinthAge, at: string): readonly string[] {
+  const list: string[] = [];
+  engineOf(ninthAge).advance({ ...game, stack: [{ sequence: "player-turn", at, vars: {} }] }, { emit() {} }, (top) => {
+    list.push(`${top.sequence}/${top.at}`);
+    return top.sequence === "melee-phase";
+  });
+  return list;
+}
+
+const lasting = (until: Until): Effect => ({ rule: "fear", on: null, from: null, until, params: {} });
+const part = lasting({ end: "part" });
+const turn = lasting({ end: "turn" });
+const peaceful = (): NinthAge => field({ [halberds]: { marchTest: "failed" } }, [], { effects: [part, turn] });
+/** What is left of the effects when a sequence has run from its last step. */
+const closing = (sequence: string, at: string): NinthAge =>
+  run(peaceful(), [{ sequence, at, vars: {} }], () => null).game;
+
+const tired: Partial<Unit> = { healthAtPhaseStart: 1, panicPassed: true };
+
+const add = (value: number) => ({ operation: "add" as const, value, because: { key: "base" }, rule: null });
+const divide = (value: number) => ({ ...add(value), operation: "divide" as const });
+
+export const passingCases: readonly RuleCase[] = [
+  announced(`${PRE}.7`, "noSpells", before, "zoneChooser"),
+  announced(`${PRE}.8`, "noSpecialDeployment", before, "noSpells"),
+  announced(`${DEPLOY}.5`, "noScouts", inDeployment),
+  announced(`${DEPLOY}.6`, "noVanguard", inDeployment, "noScouts"),
+  announced(`${DEPLOY}.7`, "noOtherRules", inDeployment, "noVanguard"),
+  one(`${TURN}.3`, "the Magic Phase passes by before the Shooting Phase", () => {
+    const list = passed(field({ [halberds]: {} }), "3");
+    assert.ok(list.includes("magic-phase/6"));
+    assert.ok(list.indexOf("magic-phase/6") < list.indexOf("shooting-phase/"));
+  }),
+  one(`${TURN}.4`, "the Shooting Phase passes by before the Melee Phase", () => {
+    const list = passed(field({ [halberds]: {} }), "4");
+    assert.ok(list.includes("shooting-phase/4"));
+    assert.ok(list.indexOf("shooting-phase/4") < list.indexOf("melee-phase/"));
+  }),
+  ...(["magic", "shooting"] as const).map((phase) =>
+    one(`t9a.sequence.${phase}.${phase}-phase.1`, "the phase starts: losses and Panic Tests are counted afresh", () => {
+      const r = run(field({ [halberds]: tired }, [], { phase: "charge" }), start(`${phase}-phase`), () => null);
+      const u = r.game.units[halberds] as Unit;
+      assert.deepEqual([r.game.phase, u.healthAtPhaseStart, u.panicPassed], [phase, 30, false]);
+    }),
+  ),
+  one("t9a.sequence.magic.magic-phase.6", "what lasts for the phase ends with it", () =>
+    assert.deepEqual(closing("magic-phase", "6").effects, [turn]),
+  ),
+  one("t9a.sequence.shooting.shooting-phase.4", "what lasts for the phase ends with it", () =>
+    assert.deepEqual(closing("shooting-phase", "4").effects, [turn]),
+  ),
+  one("t9a.sequence.movement.movement-phase.5", "a failed March Test binds until the phase ends, not longer", () => {
+    const end = closing("movement-phase", "5");
+    assert.equal(end.units[halberds]?.marchTest, "none");
+    assert.deepEqual(end.effects, [turn]);
+    assert.deepEqual(closing("player-turn", "end").effects, [part]);
+  }),
+  one(`${ROUND}.6`, "each Initiative Step is fought", () => {
+    const led: Partial<Unit> = { champion: false };
+    const r = run(
+      faceToFace(halberds, warriors, led, led),
+      start("round-of-combat", { units: [halberds, warriors] }),
+      dull({ total: 2 }),
+    );
+    assert.equal(asked(r).filter((a) => a === "roll.attack").length, 2);
+  }),
+  one(`${ROUND}.6.3`, "then the next Initiative Step", () => {
+    const led: Partial<Unit> = { champion: false };
+    const r = run(
+      faceToFace(halberds, warriors, led, led),
+      start("round-of-combat", { units: [halberds, warriors] }),
+      dull({ total: 2 }),
+    );
+    const last = r.requests.filter((q) => q.type === "roll" && q.label.key === "roll.attack").pop();
+    assert.equal(last?.type === "roll" ? last.player : null, 0);
+  }),
+  one("t9a.table.modifier-priority", "the order of steps decides, not the order in which modifiers come", () => {
+    assert.equal(resolve(priorityOfModifiers, 7, [add(1), divide(2)]).value, 5);
+    assert.equal(resolve(priorityOfModifiers, 7, [divide(2), add(1)]).value, 5);
+  }),
+  one("t9a.terrain.dangerous-terrain-test.when", "a flight through the enemy is tested", () => {
+    assert.deepEqual(dangerousFlight(halberds, [barbarians]), [
+      enter("dangerous-terrain", { unit: halberds, fails: 3 }),
+    ]);
+    assert.deepEqual(dangerousFlight(halberds, []), []);
+  }),
+  one(
+    ["t9a.table.dangerous-terrain-dice", "t9a.terrain.dangerous-terrain-test.dice.standard"],
+    "one die for a Standard model",
+    () => assert.equal(dangerousTerrainDice("Standard"), 1),
+  ),
+  one(
+    ["t9a.table.dangerous-terrain-dice", "t9a.terrain.dangerous-terrain-test.dice.large"],
+    "two dice for a Large model",
+    () => {
+      assert.equal(dangerousTerrainDice("Large"), 2);
+      const r = run(field({ [griffons]: {} }), start("dangerous-terrain", { unit: griffons, fails: 3 }), () => null);
+      const q = r.requests[0];
+      assert.equal(q?.type === "roll" && q.dice.kind === "pool" ? q.dice.dice : 0, 8);
+    },
+  ),
+  one(
+    "t9a.line-of-sight.definition",
+    "a unit is seen in the Front Arc, past what is lower or leaves a part open",
+    () => {
+      const at = (y: number, between: number | null = null, x = 0): boolean => {
+        const game = field({
+          [guard]: { x: 0, y: 0, facing: 0 },
+          [warriors]: { x: 0, y, facing: 32768 },
+          ...(between === null ? {} : { [between]: { x, y: 8 * INCH, facing: 0 } }),
+        });
+        return seesUnit(game, game.units[guard] as Unit, game.units[warriors] as Unit);
+      };
+      assert.ok(at(20 * INCH));
+      assert.ok(!at(-20 * INCH));
+      assert.ok(!at(20 * INCH, griffons));
+      assert.ok(at(20 * INCH, griffons, 10 * INCH));
+    },
+  ),
+];
