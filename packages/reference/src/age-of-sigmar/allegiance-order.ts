@@ -271,7 +271,6 @@ export const allegianceOrder: readonly Entry[] = [
       },
     },
     see: ["aos2.allegiance.order", "aos2.core.attack.hit-roll", "aos2.core.modifiers.cumulative"],
-    ruling: "hoarfrost-once-per-model",
     misprints: [
       {
         printed: {

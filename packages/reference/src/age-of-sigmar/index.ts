@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import { allegiance } from "./allegiance.ts";
+import { allegianceChaos } from "./allegiance-chaos.ts";
 import { allegianceOrder } from "./allegiance-order.ts";
 import { balewindVortex } from "./balewind-vortex.ts";
 import { coreAttacks } from "./core-attacks.ts";
@@ -13,7 +14,9 @@ import { realmAqshy } from "./realm-aqshy.ts";
 import { realmChamon } from "./realm-chamon.ts";
 import { realmGhur } from "./realm-ghur.ts";
 import { realmGhyran } from "./realm-ghyran.ts";
+import { realmHysh } from "./realm-hysh.ts";
 import { realmShyish } from "./realm-shyish.ts";
+import { realmUlgu } from "./realm-ulgu.ts";
 import { realmsGeneral } from "./realms-general.ts";
 import { roamingMonsters } from "./roaming-monsters.ts";
 import { roamingMonstersBehaviour } from "./roaming-monsters-behaviour.ts";
@@ -33,12 +36,15 @@ export const entries: readonly Entry[] = [
   ...coreMagic,
   ...allegiance,
   ...allegianceOrder,
+  ...allegianceChaos,
   ...realmsGeneral,
   ...realmAqshy,
   ...realmChamon,
   ...realmGhur,
   ...realmGhyran,
+  ...realmHysh,
   ...realmShyish,
+  ...realmUlgu,
   ...balewindVortex,
   ...endlessSpells,
   ...wanderingBehaviour,
