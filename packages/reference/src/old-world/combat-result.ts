@@ -54,7 +54,13 @@ export const combatResult: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Combat Result Table; Combat Resolution",
-        facts: { points: 1, per: "rank", capPage: 105, capOnSheets: false },
+        facts: {
+          points: 1,
+          per: "rank",
+          capPage: 105,
+          capOnSheets: false,
+          bySheet: { "001": "capped", "003": "no cap named" },
+        },
       },
     },
     see: ["tow.keyword.rank-bonus"],
@@ -69,7 +75,13 @@ export const combatResult: readonly Entry[] = [
       en: "+1 for every unit in Close Order and Combat Order (at least as wide as deep) whose Unit Strength is 5 or more; several such units add up.",
       fr: "+1 pour chaque unité en ordre serré et en ordre de combat (au moins aussi large que profonde) d'une Puissance d'unité de 5 ou plus ; plusieurs unités se cumulent.",
     },
-    editions: { standard: { sheet: "001", section: "Combat Resolution", facts: { points: 1, unitStrength: 5 } } },
+    editions: {
+      standard: {
+        sheet: "001",
+        section: "Combat Resolution",
+        facts: { points: 1, unitStrength: 5, bySheet: { "001": "listed", "003": "not listed" } },
+      },
+    },
     see: ["tow.keyword.close-order-combat-order"],
     ruling: "close-order-bonus",
     misprints: [

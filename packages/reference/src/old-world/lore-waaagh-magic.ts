@@ -62,6 +62,7 @@ export const loreWaaaghMagic: readonly Entry[] = [
           duration: "instant",
           template: 5,
           scatter: "D3+1",
+          printedScatter: 'D3"+1',
           hits: 1,
           strength: 4,
           armourPenetration: -1,

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { GameId } from "@tercio/reference/games";
+
+/** The project's lists of rules: which file names a game's ids. */
+export const ledgerNames: { readonly [game in GameId]: string } = {
+  "ninth-age": "t9a",
+  "old-world": "tow",
+  "age-of-sigmar": "aos2",
+};
+
+const file = (game: GameId): URL => new URL(`../../../../shared/ledger/${ledgerNames[game]}.tsv`, import.meta.url);
+
+/** The ledger lies beside the project, not in it: tests that need it are skipped where it is missing. */
+export const ledgerThere = (game: GameId): boolean => existsSync(file(game));
+
+/** Every rule id of a game, from the project's own list. */
+export const ruleIds = (game: GameId): readonly string[] =>
+  (
+    JSON.parse(
+      readFileSync(new URL(`../../lab/src/ids/${ledgerNames[game]}.json`, import.meta.url), "utf8"),
+    ) as readonly (readonly string[])[]
+  ).map(([id]) => id as string);
+
+export interface LedgerRow {
+  readonly id: string;
+  readonly edition: string;
+  readonly sheet: string;
+  readonly french: string | null;
+  readonly facts: string;
+}
+
+/** The ledger's rows: an id of The Ninth Age has one for each edition that prints it. */
+export function ledger(game: GameId): readonly LedgerRow[] {
+  const [head = [], ...rows] = readFileSync(file(game), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t"));
+  const cell = (row: readonly string[], name: string): string => row[head.indexOf(name)] ?? "";
+  return rows.map((row) => {
+    const edition = cell(row, "edition");
+    const late = edition === "fr";
+    return {
+      id: cell(row, "id"),
+      edition: game === "ninth-age" ? (late ? "2e-late" : "2e-early") : "standard",
+      sheet: game === "ninth-age" ? (late ? "002" : "000") : cell(row, "seed"),
+      french: game === "ninth-age" ? cell(row, "name_fr") : null,
+      // What stands after "used by:" are ids of other rules.
+      facts: cell(row, "facts").replace(/used by: .*$/, ""),
+    };
+  });
+}
