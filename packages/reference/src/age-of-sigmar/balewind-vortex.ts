@@ -39,7 +39,7 @@ export const balewindVortex: readonly Entry[] = [
     names: { en: "Summon Balewind Vortex", fr: "Invoquer le Vortex de Malevent", ours: true },
     summary: {
       en: 'Casting value 6. Forbidden to a WIZARD with a Wounds characteristic of 9 or more, in a unit of 2 or more models, or standing on a Vortex already. It goes no farther than 1" from the caster and over 3" away from enemy models; then put the caster on top.',
-      fr: "Valeur d'incantation 6. Interdit au SORCIER qui a 9 Blessures ou plus, fait partie d'une unité de 2 figurines ou plus, ou se tient déjà sur un Vortex. On le place à 1\" ou moins du lanceur et à plus de 3\" des figurines ennemies, puis le lanceur monte dessus.",
+      fr: 'Valeur de lancement 6. Interdit au SORCIER qui a 9 Blessures ou plus, fait partie d\'une unité de 2 figurines ou plus, ou se tient déjà sur un Vortex. On le place à 1" ou moins du lanceur et à plus de 3" des figurines ennemies, puis le lanceur monte dessus.',
     },
     editions: {
       standard: {
@@ -105,7 +105,7 @@ export const balewindVortex: readonly Entry[] = [
     },
     summary: {
       en: "The rider dispels its own Vortex without rolling. That spends its only dispel try of the phase and the extra spell of the Vortex; its usual casts remain.",
-      fr: "Le sorcier dissipe son propre Vortex sans jeter de dés. Cela coûte son unique tentative de dissipation de la phase et le sort supplémentaire du Vortex ; ses incantations habituelles lui restent.",
+      fr: "Le sorcier dissipe son propre Vortex sans jeter de dés. Cela coûte son unique tentative de dissipation de la phase et le sort supplémentaire du Vortex ; ses lancements habituels lui restent.",
     },
     editions: {
       standard: {

@@ -48,7 +48,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spell set-up", fr: "Placement d'un sort persistant", ours: true },
     summary: {
       en: "The model starts off the table. When the spell is cast and not unbound, place it as its warscroll says. If there is no legal place, the casting fails. It never changes an army's allegiance.",
-      fr: "La figurine commence hors de la table. Quand le sort est lancé et n'est pas contré, on la place comme le dit son warscroll. Sans place légale, l'incantation échoue. Elle ne change jamais l'allégeance d'une armée.",
+      fr: "La figurine commence hors de la table. Quand le sort est lancé et n'est pas contré, on la place comme le dit son warscroll. Sans place légale, le lancement échoue. Elle ne change jamais l'allégeance d'une armée.",
     },
     editions: {
       standard: {
@@ -67,7 +67,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spell model status", fr: "Statut de la figurine de sort", ours: true },
     summary: {
       en: "Nobody can attack it, and spells and abilities pass it by unless they say otherwise. For every other rule it is friendly to all armies. Only predatory ones can be moved.",
-      fr: "Nul ne peut l'attaquer ; sorts et aptitudes ne l'affectent pas, sauf s'ils le disent. Pour toute autre règle elle est amie de toutes les armées. Seuls les sorts prédateurs peuvent bouger.",
+      fr: "Nul ne peut l'attaquer ; sorts et capacités ne l'affectent pas, sauf s'ils le disent. Pour toute autre règle elle est amie de toutes les armées. Seuls les sorts prédateurs peuvent bouger.",
     },
     editions: {
       standard: {
@@ -83,7 +83,7 @@ export const endlessSpells: readonly Entry[] = [
     chapter: "endless-spells",
     phases: ["hero"],
     kind: "rule",
-    names: { en: "Endless spell casting limits", fr: "Limites d'incantation", ours: true },
+    names: { en: "Endless spell casting limits", fr: "Limites de lancement", ours: true },
     summary: {
       en: "You need a model of that spell that is not on the table yet: with two models, two can stand at once. A WIZARD tries at most one endless spell a turn, whichever it is.",
       fr: "Il faut une figurine de ce sort qui ne soit pas encore en jeu : avec deux figurines, deux à la fois. Un SORCIER tente au plus un sort persistant par tour, quel qu'il soit.",
@@ -238,7 +238,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Unbinding endless spells", fr: "Contrer un sort persistant", ours: true },
     summary: {
       en: 'At the moment it is cast an enemy WIZARD within 30" of the caster may unbind it like any spell, beating the casting roll on 2D6.',
-      fr: "Au moment de l'incantation, un SORCIER ennemi à 30\" ou moins du lanceur peut le contrer comme tout sort, en dépassant le jet d'incantation sur 2D6.",
+      fr: 'Au moment du lancement, un SORCIER ennemi à 30" ou moins du lanceur peut le contrer comme tout sort, en dépassant le jet de lancement sur 2D6.',
     },
     editions: {
       standard: {
@@ -257,7 +257,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Dispelling endless spells", fr: "Dissiper un sort persistant", ours: true },
     summary: {
       en: "As your hero phase begins, every WIZARD of yours may try to dispel one endless spell, giving up one of its casts for that phase. The same model faces only one try a hero phase.",
-      fr: "Au début de chacune de vos phases des héros, chacun de vos SORCIERS peut tenter de dissiper un sort persistant, au prix d'une incantation de cette phase. Une même figurine ne subit qu'une tentative par phase des héros.",
+      fr: "Au début de chacune de vos phases des héros, chacun de vos SORCIERS peut tenter de dissiper un sort persistant, au prix d'un lancement de cette phase. Une même figurine ne subit qu'une tentative par phase des héros.",
     },
     editions: {
       standard: {
@@ -280,7 +280,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Dispel roll", fr: "Jet de dissipation", ours: true },
     summary: {
       en: 'The model must be within 30" of the wizard and visible to it. 2D6 must be higher than the casting value of the spell; a tie fails. What was rolled to cast it does not matter.',
-      fr: "La figurine doit être à 30\" ou moins du sorcier et visible de lui. Sur 2D6 il faut dépasser la valeur d'incantation du sort ; l'égalité échoue. Le jet d'incantation d'origine ne compte pas.",
+      fr: "La figurine doit être à 30\" ou moins du sorcier et visible de lui. Sur 2D6 il faut dépasser la valeur de lancement du sort ; l'égalité échoue. Le jet de lancement d'origine ne compte pas.",
     },
     editions: {
       standard: {
@@ -299,7 +299,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "After dispelling", fr: "Après la dissipation", ours: true },
     summary: {
       en: "Take the model off. A later casting of the same spell may bring it back.",
-      fr: "On retire la figurine. Une incantation ultérieure du même sort peut la ramener.",
+      fr: "On retire la figurine. Un lancement ultérieur du même sort peut la ramener.",
     },
     editions: {
       standard: {

@@ -192,7 +192,7 @@ export const roamingMonsters: readonly Entry[] = [
     names: { en: "Roaming Monsters fighting", fr: "Attaque des Monstres en maraude", ours: true },
     summary: {
       en: "Each model piles in towards the quarry, then strikes the quarry's unit with every melee weapon that reaches it.",
-      fr: "Chaque figurine se rapproche de la proie, puis frappe l'unité de celle-ci avec toutes les armes de mêlée à portée.",
+      fr: "Chaque figurine se met au contact en direction de la proie, puis frappe l'unité de celle-ci avec toutes les armes de mêlée à portée.",
     },
     editions: {
       standard: {

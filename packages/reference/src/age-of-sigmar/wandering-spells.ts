@@ -233,7 +233,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Wandering endless spell status", fr: "Statut des sorts errants", ours: true },
     summary: {
       en: "Like other endless spells: no attack, spell or ability touches them unless it says it does, and for all else they are friends of every army.",
-      fr: "Comme les autres sorts persistants : ni attaque, ni sort, ni aptitude ne les touche sauf mention expresse ; pour le reste, ils sont amis de toutes les armées.",
+      fr: "Comme les autres sorts persistants : ni attaque, ni sort, ni capacité ne les touche sauf mention expresse ; pour le reste, ils sont amis de toutes les armées.",
     },
     editions: {
       standard: {
