@@ -90,8 +90,8 @@ export const realmHelleflux: readonly Entry[] = [
           fr: "Renvoie à un tableau des décors que la feuille n'imprime pas.",
         },
         used: {
-          en: "D6: 1 Damned, 2 Arcane, 3 Inspiring, 4 Deadly, 5 Mystical, 6 Sinister.",
-          fr: "D6 : 1 Damné, 2 Arcanique, 3 Exaltant, 4 Mortel, 5 Mystique, 6 Sinistre.",
+          en: 'D6, each for units within 1" of it. 1 Damned: in your hero phase one of your units may take D3 mortal wounds to re-roll hit rolls of 1 until your next one. 2 Arcane: +1 to cast and unbind. 3 Inspiring: +1 Bravery. 4 Deadly: a unit ending a normal or charge move there takes D3 mortal wounds on a 1. 5 Mystical: wounds are negated on 6+. 6 Sinister: -1 Bravery.',
+          fr: "D6, chacun pour les unités à 1\" ou moins. 1 Damné : en votre phase des héros, une de vos unités peut subir D3 blessures mortelles pour relancer ses jets de touche de 1 jusqu'à la suivante. 2 Arcanique : +1 pour lancer et contrer. 3 Exaltant : +1 en Bravoure. 4 Mortel : une unité qui y finit un mouvement normal ou de charge subit D3 blessures mortelles sur un 1. 5 Mystique : blessures annulées sur 6+. 6 Sinistre : -1 en Bravoure.",
         },
         why: {
           en: "The edition's usual table, given from memory.",
