@@ -1,6 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { allegiance } from "./allegiance.ts";
 import { allegianceChaos } from "./allegiance-chaos.ts";
+import { allegianceDestruction } from "./allegiance-destruction.ts";
 import { allegianceOrder } from "./allegiance-order.ts";
 import { balewindVortex } from "./balewind-vortex.ts";
 import { coreAttacks } from "./core-attacks.ts";
@@ -10,16 +11,22 @@ import { coreMagic } from "./core-magic.ts";
 import { coreMovement } from "./core-movement.ts";
 import { coreWounds } from "./core-wounds.ts";
 import { endlessSpells } from "./endless-spells.ts";
+import { keywordsUnits } from "./keywords-units.ts";
 import { realmAqshy } from "./realm-aqshy.ts";
 import { realmChamon } from "./realm-chamon.ts";
+import { realmCharrwindCoast } from "./realm-charrwind-coast.ts";
+import { realmEightpoints } from "./realm-eightpoints.ts";
 import { realmGhur } from "./realm-ghur.ts";
 import { realmGhyran } from "./realm-ghyran.ts";
+import { realmHelleflux } from "./realm-helleflux.ts";
 import { realmHysh } from "./realm-hysh.ts";
 import { realmShyish } from "./realm-shyish.ts";
 import { realmUlgu } from "./realm-ulgu.ts";
+import { realmVaranthaxsMaw } from "./realm-varanthaxs-maw.ts";
 import { realmsGeneral } from "./realms-general.ts";
 import { roamingMonsters } from "./roaming-monsters.ts";
 import { roamingMonstersBehaviour } from "./roaming-monsters-behaviour.ts";
+import { roamingMonstersList } from "./roaming-monsters-list.ts";
 import { wanderingBehaviour } from "./wandering-behaviour.ts";
 import { wanderingSpells } from "./wandering-spells.ts";
 import { wanderingUnleashedPower } from "./wandering-unleashed-power.ts";
@@ -34,9 +41,11 @@ export const entries: readonly Entry[] = [
   ...coreWounds,
   ...coreBattleshock,
   ...coreMagic,
+  ...keywordsUnits,
   ...allegiance,
   ...allegianceOrder,
   ...allegianceChaos,
+  ...allegianceDestruction,
   ...realmsGeneral,
   ...realmAqshy,
   ...realmChamon,
@@ -45,6 +54,10 @@ export const entries: readonly Entry[] = [
   ...realmHysh,
   ...realmShyish,
   ...realmUlgu,
+  ...realmHelleflux,
+  ...realmCharrwindCoast,
+  ...realmVaranthaxsMaw,
+  ...realmEightpoints,
   ...balewindVortex,
   ...endlessSpells,
   ...wanderingBehaviour,
@@ -52,4 +65,5 @@ export const entries: readonly Entry[] = [
   ...wanderingUnleashedPower,
   ...roamingMonsters,
   ...roamingMonstersBehaviour,
+  ...roamingMonstersList,
 ];
