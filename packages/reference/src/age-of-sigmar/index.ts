@@ -1,6 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { allegiance } from "./allegiance.ts";
 import { allegianceChaos } from "./allegiance-chaos.ts";
+import { allegianceDeath } from "./allegiance-death.ts";
 import { allegianceDestruction } from "./allegiance-destruction.ts";
 import { allegianceOrder } from "./allegiance-order.ts";
 import { balewindVortex } from "./balewind-vortex.ts";
@@ -46,6 +47,7 @@ export const entries: readonly Entry[] = [
   ...allegianceOrder,
   ...allegianceChaos,
   ...allegianceDestruction,
+  ...allegianceDeath,
   ...realmsGeneral,
   ...realmAqshy,
   ...realmChamon,
