@@ -307,10 +307,10 @@ export const keywordsUnits: readonly Entry[] = [
     chapter: "keywords",
     phases: ["shooting", "combat"],
     kind: "term",
-    names: { en: "Rend characteristic", fr: "Caractéristique de Perforant", ours: true },
+    names: { en: "Rend characteristic", fr: "Caractéristique de Perforation", ours: true },
     summary: {
       en: "The modifier a weapon puts on the save roll: Rend -1 takes 1 off. A dash is none. Improving Rend by 1 makes it one more negative, from a dash to -1; worsened, it stops at the dash.",
-      fr: "Le modificateur qu'une arme impose à la sauvegarde : Perforant -1 en retire 1. Un tiret : aucun. Améliorer le Perforant de 1 le rend plus négatif d'un point, du tiret à -1 ; dégradé, il s'arrête au tiret.",
+      fr: "Le modificateur qu'une arme impose à la sauvegarde : Perforation -1 en retire 1. Un tiret : aucun. Améliorer la Perforation de 1 la rend plus négative d'un point, du tiret à -1 ; dégradée, elle s'arrête au tiret.",
     },
     editions: {
       standard: {

@@ -49,7 +49,7 @@ export const roamingMonsters: readonly Entry[] = [
     names: { en: "Set-up", fr: "Placement", ours: true },
     summary: {
       en: 'Place the unit no farther than 1" from a terrain feature, and more than 9" away from all units of both armies. Other Roaming Monsters may be near.',
-      fr: "On place l'unité à 1\" ou moins d'un élément de décor et à plus de 9\" de toute unité des deux armées. D'autres Monstres en maraude peuvent être proches.",
+      fr: "On place l'unité à 1\" ou moins d'un élément de terrain et à plus de 9\" de toute unité des deux armées. D'autres Monstres en maraude peuvent être proches.",
     },
     editions: {
       standard: {
