@@ -352,4 +352,157 @@ export const keywordsTerms: readonly Entry[] = [
       "aos2.realm.eightpoints.spell.marked-quarry",
     ],
   },
+  {
+    id: "aos2.keyword.fight-order",
+    chapter: "keywords",
+    phases: ["combat"],
+    kind: "term",
+    names: { en: "Picked to fight; fights immediately", fr: "Choisie pour combattre ; combat aussitôt", ours: true },
+    summary: {
+      en: 'From the active player on, players alternate picking one of their units that charged this turn or stands within 3" of an enemy; it piles in and attacks, once a phase. A player with none left passes. A unit that fights immediately does so at the start of the phase, out of turn, and that was its fight. Roaming Monsters come before the alternation.',
+      fr: "En commençant par le joueur actif, chacun choisit tour à tour une de ses unités qui a chargé ce tour-ci ou se tient à 3\" ou moins d'un ennemi ; elle se met au contact et attaque, une fois par phase. Qui n'en a plus passe. Une unité qui combat aussitôt le fait au début de la phase, hors alternance, et c'était son combat. Les Monstres en maraude passent avant l'alternance.",
+    },
+    editions: {
+      standard: {
+        sheet: "004",
+        section: "Allegiance Abilities; Strike Quickly",
+        facts: { onSheets: "named only", first: "active player", within: 3, fightsPerPhase: 1 },
+      },
+    },
+    see: [
+      "aos2.core.piling-in",
+      "aos2.roaming-monster.combat.order",
+      "aos2.artefact.order.quicksilver-potion",
+      "aos2.realm.hysh.command.strike-quickly",
+      "aos2.command-trait.death.red-fury",
+    ],
+    misprints: [
+      {
+        printed: {
+          en: "units picked to fight, without the order",
+          fr: "des unités choisies pour combattre, sans l'ordre",
+        },
+        used: { en: "alternating picks, the active player first", fr: "un choix alterné, joueur actif d'abord" },
+        why: {
+          en: "The usual rule of the edition, given from memory.",
+          fr: "La règle usuelle de l'édition, donnée de mémoire.",
+        },
+      },
+    ],
+  },
+  {
+    id: "aos2.keyword.core-command-abilities",
+    chapter: "keywords",
+    phases: ["movement", "charge", "battleshock"],
+    kind: "term",
+    names: { en: "Three core command abilities", fr: "Trois capacités de commandement de base", ours: true },
+    summary: {
+      en: 'Open to every army with a HERO; the unit must be within 6" of a friendly HERO, or 12" of one that is the general. At the Double, after a run roll: it counts as 6. Forward to Victory, after a charge roll: re-roll it. Inspiring Presence, start of the battleshock phase: no battleshock test. The sheet only says that there are three.',
+      fr: "Ouvertes à toute armée ayant un HÉROS ; l'unité doit être à 6\" ou moins d'un HÉROS ami, ou à 12\" s'il est général. Au pas de course, après un jet de course : il vaut 6. En avant vers la victoire, après un jet de charge : on le relance. Présence inspirante, début de la phase de déroute : pas de test. La feuille dit seulement qu'il y en a trois.",
+    },
+    editions: {
+      standard: {
+        sheet: "004",
+        section: "Command Abilities",
+        facts: {
+          onSheets: "named only",
+          number: 3,
+          range: { hero: 6, general: 12 },
+          rows: [
+            ["At the Double", "run roll counts as", 6],
+            ["Forward to Victory", "re-roll charge roll"],
+            ["Inspiring Presence", "no battleshock test this phase"],
+          ],
+        },
+      },
+    },
+    see: [
+      "aos2.core.command-abilities.who",
+      "aos2.core.command-abilities.points",
+      "aos2.core.running",
+      "aos2.core.charge-roll",
+      "aos2.core.battleshock.who",
+    ],
+    ruling: "command-ability-ranges",
+  },
+  {
+    id: "aos2.keyword.warscroll-abilities",
+    chapter: "keywords",
+    phases: [],
+    kind: "term",
+    names: {
+      en: "Warscroll abilities of external models",
+      fr: "Capacités des warscrolls hors de la feuille",
+      ours: true,
+    },
+    summary: {
+      en: "What single models can do stands on their warscrolls. The sheet prints one, the Balewind Vortex: bring those of your units, endless spells and Roaming Monsters.",
+      fr: "Ce que savent faire les figurines est sur leurs warscrolls. La feuille n'en imprime qu'un, celui du Vortex de Malevent : apportez ceux de vos unités, sorts persistants et Monstres en maraude.",
+    },
+    editions: {
+      standard: {
+        sheet: "004",
+        section: "Endless Spells; Roaming Monsters",
+        facts: { onSheets: "named only", printed: ["Balewind Vortex"] },
+      },
+    },
+    see: [
+      "aos2.endless-spell.rules.knowledge",
+      "aos2.endless-spell.balewind-vortex",
+      "aos2.roaming-monster.action.hold",
+      "aos2.wandering.behaviour.surge",
+    ],
+  },
+  {
+    id: "aos2.keyword.wandering-endless-spells-table",
+    chapter: "keywords",
+    phases: ["set-up", "start-of-round"],
+    kind: "term",
+    names: {
+      en: "Wandering Endless Spells table and map",
+      fr: "Table et carte des sorts persistants errants",
+      ours: true,
+    },
+    summary: {
+      en: "Neither is on the sheet. In place of the map we use nine grid points: column by the battle round, row by the D3, the table's centre in the middle. In place of the table, any other predatory spell at hand.",
+      fr: "Ni l'une ni l'autre n'est sur la feuille. Pour carte, nous prenons neuf points en quadrillage : la colonne par le round, la rangée par le D3, le centre de la table au milieu. Pour table, tout autre sort prédateur disponible.",
+    },
+    editions: {
+      standard: {
+        sheet: "004",
+        section: "Wandering Endless Spells",
+        facts: { onSheets: "named only", points: 9, row: "D3", column: "battle round" },
+      },
+    },
+    see: [
+      "aos2.wandering.rules.setup-point",
+      "aos2.wandering.behaviour.translocation",
+      "aos2.wandering.unleashed-power.transfigured-energy",
+    ],
+  },
+  {
+    id: "aos2.keyword.visible",
+    chapter: "keywords",
+    phases: ["hero", "shooting"],
+    kind: "term",
+    names: { en: "Visible / line of sight", fr: "Visible / ligne de vue", ours: true },
+    summary: {
+      en: "A target is visible when a real line runs from the model to any part of it; the model's own unit does not hide it. The smoke of Aqshy and burning terrain block besides when the line between base centres crosses them.",
+      fr: "Une cible est visible si une vraie ligne va de la figurine à une de ses parties ; sa propre unité ne la cache pas. La fumée d'Aqshy et le terrain en feu bloquent en outre quand la ligne entre centres de socles les traverse.",
+    },
+    editions: {
+      standard: {
+        sheet: "004",
+        section: "Missile Weapons; Clouds of Smoke and Steam",
+        facts: { rule: "true line of sight", blockersByBaseCentres: 2 },
+      },
+    },
+    see: [
+      "aos2.core.missile-weapons",
+      "aos2.realm.aqshy.feature.clouds-of-smoke-and-steam",
+      "aos2.realm.aqshy.command.firestarter",
+      "aos2.endless-spell.rules.dispel-roll",
+      "aos2.core.casting.attempt",
+    ],
+  },
 ];
