@@ -168,7 +168,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Unbinding and Dispelling (tooltip)", fr: "Contrer et dissiper (infobulle)", ours: true },
     summary: {
       en: 'A pop-up that restates the endless spell rules: unbind as usual when cast; at the start of your hero phase each WIZARD may give up one cast to dispel one endless spell model it sees within 30", on 2D6 above the casting value. One try per model a phase; a dispelled model may return.',
-      fr: "Une infobulle qui redit les règles des sorts persistants : on les contre comme tout sort ; au début de votre phase des héros, chaque SORCIER peut renoncer à un lancement pour dissiper un modèle de sort persistant qu'il voit à 30\" ou moins, sur 2D6 dépassant la valeur de lancement. Une tentative par modèle et par phase ; un modèle dissipé peut revenir.",
+      fr: "Une infobulle qui redit les règles des sorts persistants : on les contre comme tout sort ; au début de votre phase des héros, chaque SORCIER peut renoncer à un lancement pour dissiper une figurine de sort persistant qu'il voit à 30\" ou moins, sur 2D6 dépassant la valeur de lancement. Une tentative par figurine et par phase ; une figurine dissipée peut revenir.",
     },
     editions: {
       standard: {

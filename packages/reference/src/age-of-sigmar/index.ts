@@ -12,6 +12,7 @@ import { coreMagic } from "./core-magic.ts";
 import { coreMovement } from "./core-movement.ts";
 import { coreWounds } from "./core-wounds.ts";
 import { endlessSpells } from "./endless-spells.ts";
+import { keywordsTerms } from "./keywords-terms.ts";
 import { keywordsUnits } from "./keywords-units.ts";
 import { realmAqshy } from "./realm-aqshy.ts";
 import { realmChamon } from "./realm-chamon.ts";
@@ -42,6 +43,7 @@ export const entries: readonly Entry[] = [
   ...coreWounds,
   ...coreBattleshock,
   ...coreMagic,
+  ...keywordsTerms,
   ...keywordsUnits,
   ...allegiance,
   ...allegianceOrder,
