@@ -74,7 +74,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "DEATH", fr: "MORT", ours: true },
     summary: {
       en: "Grand Alliance keyword of an army or unit. Deathless Minions protects units that have it, the Cursed Book spares them and the Tomb Blade heals them.",
-      fr: "Mot-clé de Grande Alliance, d'une armée ou d'une unité. Serviteurs immortels protège les unités qui l'ont, le Livre maudit les épargne et la Lame du tombeau les soigne.",
+      fr: "Mot-clé de Grande Alliance, d'une armée ou d'une unité. Serviteurs immortels protège les unités qui l'ont, le Livre maudit les épargne et la Lame sépulcrale les soigne.",
     },
     editions: {
       standard: { sheet: "004", section: "Allegiance Abilities", facts: { keywordOf: ["army allegiance", "unit"] } },
@@ -207,7 +207,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "SUMMONABLE", fr: "INVOCABLE", ours: true },
     summary: {
       en: "Unit keyword: the Blade of Dark Summons can bring such units onto the table.",
-      fr: "Mot-clé d'unité : la Lame des sombres invocations peut faire entrer de telles unités en jeu.",
+      fr: "Mot-clé d'unité : la Lame d'appel ténébreux peut faire entrer de telles unités en jeu.",
     },
     editions: {
       standard: { sheet: "004", section: "Allegiance Abilities: Death", facts: { keywordOf: ["unit"] } },
