@@ -317,7 +317,7 @@ export const allegianceDestruction: readonly Entry[] = [
     kind: "item",
     names: { en: "Collar of Domination", fr: "Collier de domination", ours: true },
     summary: {
-      en: "Artefact 5: as the opponent's movement phase starts, choose an enemy MONSTER within 3\" of the bearer and roll 2D6. On its Bravery or more it must retreat in that phase.",
+      en: "Artefact 5: as the opponent's movement phase starts, roll 2D6 for one enemy MONSTER within 3\" of the bearer. On its Bravery or more it must retreat in that phase.",
       fr: 'Artefact 5 : au début de la phase de mouvement adverse, choisissez un MONSTRE ennemi à 3" ou moins du porteur et lancez 2D6. Sur sa Bravoure ou plus, il doit faire retraite durant cette phase.',
     },
     editions: {
