@@ -165,7 +165,7 @@ export const chapters: readonly Chapter[] = [
   [
     "roaming-monsters",
     "Roaming monsters",
-    "Monstres errants",
+    "Monstres en maraude",
     "Beasts that fight everyone: set-up, behaviour, combat and the list.",
     "Des bêtes hostiles à tous : mise en place, comportement, combat et liste.",
   ],

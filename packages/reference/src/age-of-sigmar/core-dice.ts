@@ -10,7 +10,7 @@ export const coreDice: readonly Entry[] = [
     names: { en: "Use of these rules", fr: "Emploi de ces règles", ours: true },
     summary: {
       en: "Everything on this sheet is optional: before set-up both players agree which parts they use. It holds four sets of Grand Alliance abilities, seven realms, three narrative regions, the Eightpoints, endless spells, wandering endless spells and Roaming Monsters.",
-      fr: "Tout est facultatif sur cette feuille : avant la mise en place, les deux joueurs conviennent des parties qu'ils emploient. On y trouve quatre jeux de capacités de Grande Alliance, sept royaumes, trois régions narratives, les Huit-Pointes, les sorts persistants, les sorts persistants errants et les Monstres errants.",
+      fr: "Tout est facultatif sur cette feuille : avant la mise en place, les deux joueurs conviennent des parties qu'ils emploient. On y trouve quatre jeux de capacités de Grande Alliance, sept royaumes, trois régions narratives, les Huit-Pointes, les sorts persistants, les sorts persistants errants et les Monstres en maraude.",
     },
     editions: {
       standard: {
