@@ -16,6 +16,12 @@ interface Compiled<G> {
   readonly places: ReadonlyMap<string, Placed<G>>;
 }
 
+/** A game whose stack is to be replaced by another: most answers change nothing else. */
+export interface Taken<G> {
+  readonly game: G;
+  readonly stack: readonly Frame[];
+}
+
 /** The sequences of one system, indexed once. */
 export interface Engine<G extends Core> {
   /** Runs on until a request stands, the stack is empty, or `stop` holds for the top frame before its step (both null). */
@@ -26,6 +32,9 @@ export interface Engine<G extends Core> {
   ): { readonly game: G; readonly request: Request | null };
   /** The request that stands, derived from the state and the top frame. */
   pending(game: G): Request | null;
+  /** What a reply to the standing request (already checked) changes at once; `advance` runs on from there. */
+  take(game: G, reply: unknown, context: Context): Taken<G>;
+  readonly restack: (game: G, stack: readonly Frame[]) => G;
   /** Takes a reply to the standing request (already checked) and runs on. */
   reply(
     game: G,
@@ -42,7 +51,10 @@ export function stackPath(stack: readonly Frame[]): string {
   return stack.map((f) => `${f.sequence} › ${f.at === "" ? "start" : f.at}`).join(" / ");
 }
 
-export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engine<G> {
+export function engine<G extends Core>(
+  sequences: readonly Sequence<G>[],
+  restack: (game: G, stack: readonly Frame[]) => G = (game, stack) => ({ ...game, stack }),
+): Engine<G> {
   const compiled = new Map<string, Compiled<G>>();
   for (const s of sequences) {
     if (compiled.has(s.id)) throw new Error(`two sequences are called "${s.id}"`);
@@ -59,9 +71,7 @@ export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engin
   }
 
   /** The stack after the top frame's step has made its change. */
-  function settle(game: G, change: Change<G>): G {
-    const base = change.game ?? game;
-    const stack = base.stack;
+  function settled(stack: readonly Frame[], change: Change<G>): readonly Frame[] {
     const top = stack[stack.length - 1] as Frame;
     const { table, index } = find(top);
     const vars = change.vars === undefined ? top.vars : { ...top.vars, ...change.vars };
@@ -73,8 +83,13 @@ export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engin
       else rest.push(change.enter as Frame);
     }
     if (rest.length > DEEPEST) throw new Error(`the stack is deeper than ${DEEPEST}: ${stackPath(rest)}`);
-    return { ...base, stack: rest };
+    return rest;
   }
+
+  const settle = (game: G, change: Change<G>): G => {
+    const base = change.game ?? game;
+    return restack(base, settled(base.stack, change));
+  };
 
   function advance(start: G, context: Context, stop?: (top: Frame) => boolean): { game: G; request: Request | null } {
     let game = start;
@@ -83,7 +98,7 @@ export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engin
       if (top === undefined || stop?.(top) === true) return { game, request: null };
       const { step } = find(top);
       if (step === undefined) {
-        game = { ...game, stack: game.stack.slice(0, -1) };
+        game = restack(game, game.stack.slice(0, -1));
         continue;
       }
       if (step.rule !== undefined && !inForce(step.rule)) {
@@ -108,17 +123,23 @@ export function engine<G extends Core>(sequences: readonly Sequence<G>[]): Engin
     return step !== undefined && step.kind === "ask" ? step.request(game, top.vars) : null;
   }
 
-  function reply(
-    game: G,
-    answer: unknown,
-    context: Context,
-    stop?: (top: Frame) => boolean,
-  ): { game: G; request: Request | null } {
+  function take(game: G, answer: unknown, context: Context): Taken<G> {
     const top = game.stack[game.stack.length - 1];
     const step = top === undefined ? undefined : find(top).step;
     if (top === undefined || step === undefined || step.kind !== "ask") throw new Error("nothing was asked");
-    return advance(settle(game, step.take(game, top.vars, answer, context)), context, stop);
+    const change = step.take(game, top.vars, answer, context);
+    const base = change.game ?? game;
+    return { game: base, stack: settled(base.stack, change) };
   }
 
-  return { advance, pending, reply };
+  return {
+    advance,
+    pending,
+    take,
+    restack,
+    reply(game, answer, context, stop) {
+      const taken = take(game, answer, context);
+      return advance(restack(taken.game, taken.stack), context, stop);
+    },
+  };
 }

@@ -154,6 +154,13 @@ export function keyFrom(base: object, value: object): number {
   return (h.a >>> 6) * 0x4000000 + (h.b >>> 6);
 }
 
+/** Two keys as one, in this order. */
+export function keyOfTwo(first: number, second: number): number {
+  const a = mixA(mixA(mixA(71, first / 0x4000000), second / 0x4000000), (first ^ second) | 0);
+  const b = mixB(mixB(73, first & 0x3ffffff), second & 0x3ffffff);
+  return (finish(a) >>> 6) * 0x4000000 + (finish(b) >>> 6);
+}
+
 /** The chain: each link covers the one before, what was answered, and the state it led to. */
 export function chainHash(before: string, entry: Json | object, state: Json | object): string {
   const e = lanes(entry);

@@ -22,8 +22,8 @@ export {
   startBattle,
 } from "./battle.ts";
 export { type Effect, outliving, put, type Until } from "./effect.ts";
-export { type Engine, engine, silent, stackPath } from "./engine.ts";
-export { chainHash, hashOf, keyFrom, keyOf } from "./hash.ts";
+export { type Engine, engine, silent, stackPath, type Taken } from "./engine.ts";
+export { chainHash, hashOf, keyFrom, keyOf, keyOfTwo } from "./hash.ts";
 export {
   type Bilingual,
   type Json,

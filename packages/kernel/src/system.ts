@@ -68,6 +68,8 @@ export interface RuleSystem<G extends Core = Core> {
   /** Checks a scenario from outside; returns what is wrong and where, or null. */
   checkScenario(scenario: unknown): { readonly where: string; readonly message: Message } | null;
   setup(scenario: Scenario): G;
+  /** The same game with another stack. A plain spread serves where this is missing; a system may copy faster. */
+  readonly restack?: (game: G, stack: readonly Frame[]) => G;
   outcome(game: G): Score | null;
   /** What player `seat` may know; the whole game for null (watching, or open information). */
   see(game: G, seat: number | null): G;

@@ -4,10 +4,12 @@ import {
   engineOf,
   type Json,
   keyFrom,
+  keyOfTwo,
   type OddsQuestion,
   type Request,
   type RuleSystem,
   silent,
+  type Taken,
 } from "@tercio/kernel";
 
 export interface OddsOptions {
@@ -33,8 +35,7 @@ export interface Odds {
 }
 
 interface Node<G> {
-  readonly game: G;
-  readonly request: Request | null;
+  readonly taken: Taken<G>;
   probability: number;
 }
 
@@ -62,36 +63,44 @@ export function exactOdds<G extends Core>(
   const engine = engineOf(system);
   const sums = new Map<string, number>();
   let states = 0;
-  const first = engine.advance(question.start, silent, question.stop);
   const ended = (id: string, probability: number): void => void sums.set(id, (sums.get(id) ?? 0) + probability);
-  let frontier = new Map<number, Node<G>>();
-  let next = frontier;
-  /** A state that ends the walk is counted at once; others wait, equal ones together. */
-  const put = (game: G, request: Request | null, probability: number): void => {
-    const result = question.result(game);
-    if (result !== null || request === null) return ended(result ?? "over", probability);
-    const key = keyFrom(first.game, game);
+  let next = new Map<number, Node<G>>();
+  // What all states are compared with: in the first one that asks, the variables of the walk are all there.
+  let base: G | null = null;
+  // Equal states wait together right after an answer, before anything runs on from it: what follows runs once for all.
+  const put = (taken: Taken<G>, gameKey: number, from: G, probability: number): void => {
+    const key = keyOfTwo(gameKey, keyFrom(from.stack, taken.stack));
     const same = next.get(key);
-    if (same === undefined) next.set(key, { game, request, probability });
+    if (same === undefined) next.set(key, { taken, probability });
     else same.probability += probability;
   };
-  put(first.game, first.request, 1);
+  next.set(0, { taken: { game: question.start, stack: question.start.stack }, probability: 1 });
   while (next.size > 0) {
-    frontier = next;
+    const frontier = next;
     next = new Map();
-    for (const node of frontier.values()) {
+    for (const { taken, probability } of frontier.values()) {
       states++;
       if (states > limit) return sampled(system, question, options, states);
-      const request = node.request as Request;
+      const { game, request } = engine.advance(engine.restack(taken.game, taken.stack), silent, question.stop);
+      const result = question.result(game);
+      if (result !== null || request === null) {
+        ended(result ?? "over", probability);
+        continue;
+      }
+      const from: G = (base ??= game);
+      // Most answers leave everything but the stack as it is, so its key is found once for all branches.
+      const own = keyFrom(from, engine.restack(game, from.stack));
+      const keyIn = (t: Taken<G>): number =>
+        t.game === game ? own : keyFrom(from, engine.restack(t.game, from.stack));
       if (request.type === "choice") {
-        const after = engine.reply(node.game, standIn(system, node.game, request), silent, question.stop);
-        put(after.game, after.request, node.probability);
+        const after = engine.take(game, standIn(system, game, request), silent);
+        put(after, keyIn(after), from, probability);
         continue;
       }
       if (!enumerable(request.dice)) return sampled(system, question, options, states);
       for (const branch of distribution(request.dice)) {
-        const after = engine.reply(node.game, branch.outcome as Outcome, silent, question.stop);
-        put(after.game, after.request, node.probability * branch.probability);
+        const after = engine.take(game, branch.outcome as Outcome, silent);
+        put(after, keyIn(after), from, probability * branch.probability);
       }
     }
   }

@@ -6,7 +6,7 @@ import { simpleChoices } from "./choice/simple.ts";
 import { rulings } from "./rulings.ts";
 import { checkScenario, EDITION, setup, starter } from "./setup.ts";
 import { sequences } from "./sequence/index.ts";
-import type { NinthAge } from "./state.ts";
+import { type NinthAge, restack } from "./state.ts";
 import { board } from "./view/board.ts";
 import { guide } from "./view/guide.ts";
 import { invariants } from "./view/invariants.ts";
@@ -47,6 +47,7 @@ export const ninthAge: RuleSystem<NinthAge> = {
   starter,
   checkScenario,
   setup,
+  restack,
   outcome,
   // Nothing is hidden in this battle.
   see: (game) => game,

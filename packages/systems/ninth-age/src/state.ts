@@ -159,16 +159,96 @@ export function unit(game: NinthAge, id: number): Unit {
   return found;
 }
 
+/** Every field must be named, also one that may be missing: a copy loses nothing. */
+type Whole<T> = { [K in keyof Required<T>]: T[K] };
+
+/**
+ * A copy with another stack or other units. Field by field: a spread of so many fields costs ten times as much, and
+ * every step of every walk makes one.
+ */
+const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAge["units"]): Whole<NinthAge> => ({
+  edition: g.edition,
+  rulings: g.rulings,
+  width: g.width,
+  depth: g.depth,
+  chirality: g.chirality,
+  armyPoints: g.armyPoints,
+  armies: g.armies,
+  gameTurn: g.gameTurn,
+  playerTurn: g.playerTurn,
+  active: g.active,
+  phase: g.phase,
+  engagements: g.engagements,
+  effects: g.effects,
+  zone: g.zone,
+  firstDeployer: g.firstDeployer,
+  finishedFirst: g.finishedFirst,
+  unitsLeftThen: g.unitsLeftThen,
+  intent: g.intent,
+  firstTurn: g.firstTurn,
+  counters: g.counters,
+  conceded: g.conceded,
+  result: g.result,
+  units,
+  stack,
+});
+
+const copyOfUnit = (u: Unit): Whole<Unit> => ({
+  id: u.id,
+  seat: u.seat,
+  entry: u.entry,
+  place: u.place,
+  x: u.x,
+  y: u.y,
+  facing: u.facing,
+  files: u.files,
+  rankAndFile: u.rankAndFile,
+  poolLost: u.poolLost,
+  champion: u.champion,
+  championLost: u.championLost,
+  championFile: u.championFile,
+  standard: u.standard,
+  musician: u.musician,
+  fleeing: u.fleeing,
+  shaken: u.shaken,
+  afraid: u.afraid,
+  moved: u.moved,
+  marchTest: u.marchTest,
+  declared: u.declared,
+  redirected: u.redirected,
+  charging: u.charging,
+  rounds: u.rounds,
+  weapon: u.weapon,
+  healthAtPhaseStart: u.healthAtPhaseStart,
+  panicPassed: u.panicPassed,
+  scoringLost: u.scoringLost,
+  fought: u.fought,
+  nextSide: u.nextSide,
+});
+
+/** The same game with another stack, for the kernel. */
+export const restack = (game: NinthAge, stack: NinthAge["stack"]): NinthAge => copyOfGame(game, stack, game.units);
+
+function changed(u: Unit, patch: Partial<Unit>): Unit {
+  const copy = copyOfUnit(u);
+  for (const field in patch) (copy as { [field: string]: unknown })[field] = patch[field as keyof Unit];
+  return copy;
+}
+
 export function change(game: NinthAge, id: number, patch: Partial<Unit>): NinthAge {
   const units = game.units.slice();
-  units[id] = { ...unit(game, id), ...patch };
-  return { ...game, units };
+  units[id] = changed(unit(game, id), patch);
+  return copyOfGame(game, game.stack, units);
 }
 
 /** The same patch for every unit for which `test` holds. */
 export function changeAll(game: NinthAge, test: (u: Unit) => boolean, patch: Partial<Unit>): NinthAge {
   if (!game.units.some(test)) return game;
-  return { ...game, units: game.units.map((u) => (test(u) ? { ...u, ...patch } : u)) };
+  return copyOfGame(
+    game,
+    game.stack,
+    game.units.map((u) => (test(u) ? changed(u, patch) : u)),
+  );
 }
 
 export const models = (u: Unit): number => u.rankAndFile + (u.champion ? 1 : 0);
