@@ -75,7 +75,7 @@ const GROUPS: readonly string[] = [
   "mortal wound | mortal wounds | mw | blessure mortelle | blessures mortelles",
   "battleshock | deroute",
   "pile in | piling in | engagement",
-  "command ability | command abilities | aptitude de commandement | command",
+  "command ability | command abilities | aptitude de commandement | capacite de commandement | command",
   "endless spell | endless spells | sort persistant",
   "realm | royaume",
   "hex | malediction | malefice | debuff",

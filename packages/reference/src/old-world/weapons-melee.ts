@@ -119,7 +119,7 @@ export const weaponsMelee: readonly Entry[] = [
       },
     },
     see: ["tow.table.weapons.melee", "tow.keyword.requires-two-hands"],
-    ruling: "first-round-weapons",
+    ruling: "flail-later",
     misprints: [
       {
         printed: {
@@ -159,7 +159,7 @@ export const weaponsMelee: readonly Entry[] = [
       },
     },
     see: ["tow.table.weapons.melee"],
-    ruling: "first-round-weapons",
+    ruling: "flail-later",
     misprints: [
       {
         printed: {

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { ninthAge } from "@tercio/ninth-age";
+import { loadGame } from "@tercio/reference/games";
+import { describe, expect, test } from "vitest";
+import { engineStatus, loadRuleIds } from "./status.ts";
+
+describe("the engine's status of each entry", () => {
+  test("comes from the system's own list; every entry has one", async () => {
+    const status = engineStatus(ninthAge.enforced, await loadRuleIds("ninth-age"));
+    const { entries } = await loadGame("ninth-age");
+    expect(entries.filter((e) => !status.has(e.id)).map((e) => e.id)).toEqual([]);
+    for (const id of ninthAge.enforced) expect(status.get(id)).toBe("enforced");
+    expect(status.get("t9a.combat-score.charge")).toBe("enforced");
+    expect(status.get("t9a.spell.pyromancy.fireball")).toBe(
+      ninthAge.enforced.includes("t9a.spell.pyromancy.fireball") ? "enforced" : "not-yet",
+    );
+    expect(status.get("t9a.spell-duration.instant")).toBe("definition");
+    expect(new Set(status.values())).toEqual(new Set(["enforced", "not-yet", "definition"]));
+  });
+
+  test("a game without an engine enforces nothing", async () => {
+    const status = engineStatus([], await loadRuleIds("age-of-sigmar"));
+    expect([...status.values()]).not.toContain("enforced");
+    expect(status.size).toBe(322);
+    await expect(loadRuleIds("chess")).rejects.toThrow('no list of rules for "chess"');
+  });
+
+  test("loads no engine", () => {
+    const text = readFileSync(new URL("./status.ts", import.meta.url), "utf8");
+    const imports = [...text.matchAll(/^import (type )?.* from "([^"]+)"/gm)];
+    expect(imports.every(([, type]) => type !== undefined)).toBe(true);
+  });
+});
