@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { everyFall } from "../tests/every-fall.ts";
-import { any, chain, hand, pool, sum, table } from "../tests/requests.ts";
+import { any, chain, chains, hand, pool, sum, table } from "../tests/requests.ts";
 import {
   accepts,
   type Chain,
+  type ChainsOutcome,
   checkRequest,
   counterSource,
   type DiceRequest,
@@ -80,6 +81,30 @@ describe("exactly the possible outcomes are accepted", () => {
     },
     { kind: "chain", dice: 2, stages: [skipping, { ...sixes, when6: "skip-next" }, { ...sixes, need: 5 }] },
   ];
+
+  test("chains", () => {
+    let tried = 0;
+    fc.assert(
+      fc.property(chains, fc.nat(2), (request, more) => {
+        const possible = everyFall(request, 9000)?.outcomes;
+        if (possible === undefined) return;
+        tried += 1;
+        for (const outcome of possible.values()) {
+          expect(accepts(request, outcome)).toBe(true);
+          const { chains: each, points } = outcome as ChainsOutcome;
+          expect(accepts(request, { chains: [], points })).toBe(true);
+          if (points.length === 0) continue;
+          expect(accepts(request, { chains: each, points: [points[0]! + 1 + more, ...points.slice(1)] })).not.toBe(
+            true,
+          );
+          if (each.length > 1) expect(accepts(request, { chains: each.slice(1), points })).not.toBe(true);
+          expect(accepts(request, { chains: each, points: [...points, 0] })).not.toBe(true);
+        }
+      }),
+      { numRuns: 150, seed: 5 },
+    );
+    expect(tried).toBeGreaterThan(60);
+  });
 
   test("chain", () => {
     let tried = 0;
@@ -239,7 +264,7 @@ describe("requests from strangers", () => {
   });
 
   test("nothing in JSON makes the check throw", () => {
-    const kinds = fc.constantFrom("pool", "sum", "table", "chain", "hand", "direction", "scatter");
+    const kinds = fc.constantFrom("pool", "sum", "table", "chain", "chains", "hand", "direction", "scatter");
     const names = [
       "dice",
       "sides",

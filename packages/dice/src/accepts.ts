@@ -3,7 +3,7 @@ import { distribution } from "./distribution.ts";
 import { enumerable, multiplyRange } from "./limits.ts";
 import { goOnMask } from "./stage.ts";
 import { tableRow } from "./roll.ts";
-import type { Chain, DiceRequest, Pool, Stage, Sum, TableRoll } from "./types.ts";
+import type { Chain, Chains, DiceRequest, Pool, Stage, Sum, TableRoll } from "./types.ts";
 
 type Fields = { readonly [name: string]: unknown };
 
@@ -28,6 +28,8 @@ export function accepts(request: DiceRequest, outcome: unknown): true | string {
       return acceptsRow(request, outcome);
     case "chain":
       return acceptsChain(request, outcome);
+    case "chains":
+      return acceptsChains(request, outcome);
     case "hand":
       return acceptsHand(request.dice, request.sides, outcome);
     case "direction":
@@ -52,6 +54,8 @@ function fieldsOf(request: DiceRequest): readonly string[] {
       return ["row"];
     case "chain":
       return ["passed", "points"];
+    case "chains":
+      return ["chains", "points"];
     case "hand":
       return ["faces"];
     case "direction":
@@ -150,6 +154,29 @@ function acceptsChain(request: Chain, outcome: Fields): true | string {
   for (const { arriving, past } of arrivals)
     if (points >= arriving[0] + past[0] && points <= arriving[1] + past[1]) return true;
   return `there cannot be ${points} points`;
+}
+
+function acceptsChains(request: Chains, outcome: Fields): true | string {
+  const { chains, points } = outcome;
+  const sums = request.into.reduce((most, sum) => Math.max(most, sum + 1), 0);
+  if (!Array.isArray(points) || points.length !== sums) return `points must be a list of ${sums}, not ${shown(points)}`;
+  for (const point of points as readonly unknown[])
+    if (!isWhole(point, 0, Number.MAX_SAFE_INTEGER)) return `points must be whole numbers, not ${shown(point)}`;
+  if (!Array.isArray(chains)) return `chains must be a list, not ${shown(chains)}`;
+  if (chains.length === 0 && request.chains.length > 0) {
+    if (!enumerable(request)) return `chains must be a list of ${request.chains.length}`;
+    const possible = distribution(request).some((branch) => branch.outcome.points.every((p, at) => p === points[at]));
+    return possible || `there cannot be ${points.join(" and ")} points`;
+  }
+  if (chains.length !== request.chains.length) return `chains must be a list of ${request.chains.length}`;
+  const found = points.map(() => 0);
+  for (let at = 0; at < chains.length; at += 1) {
+    const one: unknown = chains[at];
+    const sound = accepts(request.chains[at]!, one);
+    if (sound !== true) return `chain ${at + 1}: ${sound}`;
+    found[request.into[at]!]! += (one as { readonly points: number }).points;
+  }
+  return found.every((sum, at) => sum === points[at]) || `the chains add up to ${found.join(" and ")} points`;
 }
 
 function mostThrough(arrivals: readonly Arrival[], stage: Stage): number {

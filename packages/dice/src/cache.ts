@@ -48,6 +48,8 @@ export function contentKey(request: DiceRequest): string {
       for (const stage of request.stages) key += stageKey(stage);
       return key;
     }
+    case "chains":
+      return `m${request.chains.map((chain, at) => `${request.into[at]}${contentKey(chain)}`).join(";")}`;
     case "hand":
       return `h${request.dice}d${request.sides}r${request.rerollFaces?.join() ?? ""}k${request.keepAlike ?? ""}`;
     case "direction":

@@ -50,6 +50,8 @@ export function checkRequest(request: unknown): true | string {
       );
     case "chain":
       return checkChain(request);
+    case "chains":
+      return checkChains(request);
     case "hand":
       return first(
         checkDice(request),
@@ -103,6 +105,23 @@ function checkRows(reroll: unknown, bounds: unknown): true | string {
   if (!Array.isArray(rows)) return `reroll.rows must be a list, not ${shown(rows)}`;
   for (const row of rows as readonly unknown[])
     if (!isWhole(row, 0, (bounds as readonly unknown[]).length)) return `the table has no row ${shown(row)}`;
+  return true;
+}
+
+function checkChains(request: Fields): true | string {
+  const { chains, into } = request;
+  if (!Array.isArray(chains)) return `chains must be a list, not ${shown(chains)}`;
+  if (!Array.isArray(into) || into.length !== chains.length) return `into must be a list of ${chains.length}`;
+  let sums = 0;
+  for (let at = 0; at < chains.length; at += 1) {
+    const chain: unknown = chains[at];
+    if (!isFields(chain) || chain["kind"] !== "chain") return `chains must be chains, not ${shown(chain)}`;
+    const sound = checkChain(chain);
+    if (sound !== true) return `chain ${at + 1}: ${sound}`;
+    const sum: unknown = into[at];
+    if (!isWhole(sum, 0, sums)) return `into must be numbers of sums as they first occur, not ${shown(sum)}`;
+    if (sum === sums) sums += 1;
+  }
   return true;
 }
 

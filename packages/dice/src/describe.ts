@@ -16,6 +16,8 @@ export function describe(request: DiceRequest): string {
     }
     case "chain":
       return `${request.dice} dice: ${request.stages.map(describeStage).join("; ")}`;
+    case "chains":
+      return request.chains.length === 0 ? "no dice" : request.chains.map(describe).join(" | ");
     case "hand": {
       const alike = request.keepAlike === undefined ? "" : ` unless ${request.keepAlike} are alike`;
       return `${dice(request)} face by face${rerolled(request.rerollFaces)}${alike}`;

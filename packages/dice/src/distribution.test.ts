@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chain, hand, listed, pool, sum, table } from "../tests/requests.ts";
+import { chain, chains, hand, listed, pool, sum, table } from "../tests/requests.ts";
 import { everyFall } from "../tests/every-fall.ts";
 import { cacheSize, contentKey } from "./cache.ts";
 import {
   accepts,
   type ChainOutcome,
+  type ChainsOutcome,
   type DiceRequest,
   distribution,
   enumerable,
@@ -20,7 +21,11 @@ function agreesWithEveryFall(request: DiceRequest): boolean {
   const wanted = new Map<string, number>();
   for (const [key, chance] of tried.chances) {
     const merged =
-      request.kind === "chain" ? { passed: [], points: (tried.outcomes.get(key) as ChainOutcome).points } : null;
+      request.kind === "chain"
+        ? { passed: [], points: (tried.outcomes.get(key) as ChainOutcome).points }
+        : request.kind === "chains"
+          ? { chains: [], points: (tried.outcomes.get(key) as ChainsOutcome).points }
+          : null;
     const branch = merged === null ? key : JSON.stringify(merged);
     wanted.set(branch, (wanted.get(branch) ?? 0) + chance);
   }
@@ -38,6 +43,7 @@ describe("a distribution is what every fall of the dice gives", () => {
     ["table", table],
     ["hand", hand],
     ["chain", chain],
+    ["chains", chains],
   ] as const)("%s", (_, requests) => {
     let tried = 0;
     fc.assert(

@@ -4,7 +4,20 @@ import { enumerability } from "./limits.ts";
 import { addTo, type Polynomial, power, times } from "./polynomial.ts";
 import { stageWeights } from "./stage.ts";
 import { tableRow } from "./roll.ts";
-import type { Branch, Chain, DiceRequest, Hand, Outcome, OutcomeOf, Pool, Stage, Sum, TableRoll } from "./types.ts";
+import type {
+  Branch,
+  Chain,
+  ChainOutcome,
+  Chains,
+  DiceRequest,
+  Hand,
+  Outcome,
+  OutcomeOf,
+  Pool,
+  Stage,
+  Sum,
+  TableRoll,
+} from "./types.ts";
 
 /**
  * Every outcome of a request with its probability, in a stable ascending order; the probabilities add up to 1 within
@@ -27,6 +40,8 @@ function computed(request: DiceRequest): readonly Branch[] {
       return tableBranches(request);
     case "chain":
       return chainBranches(request);
+    case "chains":
+      return chainsBranches(request);
     case "hand":
       return handBranches(request);
     default:
@@ -167,10 +182,41 @@ function handBranches(request: Hand): readonly Branch[] {
 }
 
 const nothing: readonly number[] = Object.freeze([]);
+const noChains: readonly ChainOutcome[] = Object.freeze([]);
+
+function chainPoints(request: Chain): Polynomial {
+  const one = chainOfOne(request.stages);
+  return one.length === 2 ? binomialRow(request.dice, one[1]!) : power(one, request.dice);
+}
+
+/** The sums are independent of each other, and each is the sum of its chains. */
+function chainsBranches(request: Chains): readonly Branch[] {
+  const sums: Polynomial[] = [];
+  request.chains.forEach((chain, at) => {
+    const sum = request.into[at]!;
+    const before = sums[sum];
+    sums[sum] = before === undefined ? chainPoints(chain) : times(before, chainPoints(chain));
+  });
+  const branches: Branch[] = [];
+  const points: number[] = [];
+  const fill = (sum: number, probability: number): void => {
+    const of = sums[sum];
+    if (of === undefined) {
+      branches.push(branch({ chains: noChains, points: Object.freeze(points.slice()) }, probability));
+      return;
+    }
+    of.forEach((chance, count) => {
+      if (chance === 0) return;
+      points[sum] = count;
+      fill(sum + 1, probability * chance);
+    });
+  };
+  fill(0, 1);
+  return branches.filter((each) => each.probability > 0);
+}
 
 function chainBranches(request: Chain): readonly Branch[] {
-  const one = chainOfOne(request.stages);
-  const points = one.length === 2 ? binomialRow(request.dice, one[1]!) : power(one, request.dice);
+  const points = chainPoints(request);
   const branches: Branch[] = [];
   points.forEach((probability, count) => {
     if (probability > 0) branches.push(branch({ passed: nothing, points: count }, probability));

@@ -2,7 +2,7 @@ import { faceWeights, facesOf, groupWeights } from "./counts.ts";
 import { enumerability } from "./limits.ts";
 import { tableRow } from "./roll.ts";
 import { stageWeights } from "./stage.ts";
-import type { Chain, DiceRequest, ExactDistribution, Hand, Outcome, OutcomeOf, Stage, Sum } from "./types.ts";
+import type { Chain, Chains, DiceRequest, ExactDistribution, Hand, Outcome, OutcomeOf, Stage, Sum } from "./types.ts";
 
 /**
  * The distribution of a request in whole numbers: slower than `distribution`, found by plainer ways (counting
@@ -45,6 +45,8 @@ function counted(request: DiceRequest): ExactDistribution {
       return countedHand(request);
     case "chain":
       return countedChain(request);
+    case "chains":
+      return countedChains(request);
     default:
       throw new Error(`a ${request.kind} request cannot be listed`);
   }
@@ -207,6 +209,25 @@ function countedChain(request: Chain): ExactDistribution {
     if (numerator > 0n) branches.push({ outcome: { passed: [], points }, numerator });
   });
   return { denominator: of, branches };
+}
+
+function countedChains(request: Chains): ExactDistribution {
+  const sums: Ways[] = [];
+  request.chains.forEach((chain, at) => {
+    const sum = request.into[at]!;
+    sums[sum] = product(sums[sum] ?? certain, repeated(arrivingAt(chain.stages, 0), chain.dice));
+  });
+  let all: readonly { readonly points: readonly number[]; readonly ways: bigint }[] = [{ points: [], ways: 1n }];
+  for (const sum of sums)
+    all = all.flatMap(({ points, ways }) =>
+      sum.ways.map((more, count) => ({ points: [...points, count], ways: ways * more })),
+    );
+  return {
+    denominator: sums.reduce((of, sum) => of * sum.of, 1n),
+    branches: all
+      .filter(({ ways }) => ways > 0n)
+      .map(({ points, ways }) => ({ outcome: { chains: [], points }, numerator: ways })),
+  };
 }
 
 /** What one die that arrives at a stage becomes. */

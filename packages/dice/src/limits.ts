@@ -1,4 +1,4 @@
-import type { DiceRequest, Stage } from "./types.ts";
+import type { Chains, DiceRequest, Stage } from "./types.ts";
 
 /** Most branches a distribution may have, and most dice it may be over. */
 const mostBranches = 20_000;
@@ -43,11 +43,27 @@ function mostPoints(stages: readonly Stage[]): number {
 /** true, or why a request's distribution cannot be given. */
 export function enumerability(request: DiceRequest): true | string {
   if (request.kind === "direction" || request.kind === "scatter") return "has too many outcomes to list";
+  if (request.kind === "chains") {
+    for (const chain of request.chains) {
+      const possible = enumerability(chain);
+      if (possible !== true) return possible;
+    }
+    return branchesOf(request) <= mostBranches ? true : "has too many outcomes to list in reasonable time";
+  }
   if (request.dice > mostDice) return `has more than ${mostDice} dice`;
   return fits(request) ? true : "has too many outcomes to list in reasonable time";
 }
 
-function fits(request: Exclude<DiceRequest, { kind: "direction" | "scatter" }>): boolean {
+function branchesOf(request: Chains): number {
+  const most: number[] = [];
+  request.chains.forEach(({ dice, stages }, at) => {
+    const sum = request.into[at]!;
+    most[sum] = (most[sum] ?? 1) + dice * mostPoints(stages);
+  });
+  return most.reduce((all, each) => all * each, 1);
+}
+
+function fits(request: Exclude<DiceRequest, { kind: "direction" | "scatter" | "chains" }>): boolean {
   const { dice } = request;
   switch (request.kind) {
     case "pool":

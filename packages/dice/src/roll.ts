@@ -2,6 +2,8 @@ import type { Source } from "./generator.ts";
 import { goOnMask, rerollMask } from "./stage.ts";
 import type {
   Chain,
+  Chains,
+  ChainsOutcome,
   ChainOutcome,
   DiceRequest,
   Hand,
@@ -52,6 +54,8 @@ function rollInto(request: DiceRequest, source: Source, record: Kept | null): Ou
       return { row: rollRow(request, source, record) };
     case "chain":
       return rollChain(request, source, record);
+    case "chains":
+      return rollChains(request, source, record);
     case "hand":
       return rollHand(request, source, record);
     case "direction":
@@ -263,6 +267,22 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
     }
   }
   return { passed, points: arriving + past };
+}
+
+function rollChains(request: Chains, source: Source, record: Kept | null): ChainsOutcome {
+  const points: number[] = [];
+  const chains = request.chains.map((chain, at) => {
+    const from = record === null ? 0 : record.parts.length;
+    const outcome = rollChain(chain, source, record);
+    if (record !== null)
+      for (let part = from; part < record.parts.length; part += 1)
+        record.parts[part] = { chain: at, ...record.parts[part]! };
+    const sum = request.into[at]!;
+    while (points.length <= sum) points.push(0);
+    points[sum]! += outcome.points;
+    return outcome;
+  });
+  return { chains, points };
 }
 
 function multiplied(by: NonNullable<Stage["multiply"]>, count: number, source: Source, kept: number[] | null): number {

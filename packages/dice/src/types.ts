@@ -71,6 +71,14 @@ export interface Chain {
   readonly stages: readonly Stage[];
 }
 
+/** Chains rolled at the same time, the points of some added together. Outcome: {@link ChainsOutcome} */
+export interface Chains {
+  readonly kind: "chains";
+  readonly chains: readonly Chain[];
+  /** For each chain the number of the sum its points go into: 0, 1, ... in the order in which they first occur. */
+  readonly into: readonly number[];
+}
+
 /** Dice whose single faces matter. Outcome: {@link HandOutcome}. */
 export interface Hand {
   readonly kind: "hand";
@@ -97,7 +105,7 @@ export interface Scatter {
   readonly hitFaces: number;
 }
 
-export type DiceRequest = Pool | Sum | TableRoll | Chain | Hand | Direction | Scatter;
+export type DiceRequest = Pool | Sum | TableRoll | Chain | Chains | Hand | Direction | Scatter;
 
 /** How many dice show a face of each group, in the order of the groups. */
 export interface PoolOutcome {
@@ -123,6 +131,12 @@ export interface ChainOutcome {
   readonly points: number;
 }
 
+/** What each chain came to, and the sums. Branches of a distribution are over the sums and leave `chains` empty. */
+export interface ChainsOutcome {
+  readonly chains: readonly ChainOutcome[];
+  readonly points: readonly number[];
+}
+
 /** Faces in ascending order, after re-rolls. */
 export interface HandOutcome {
   readonly faces: readonly number[];
@@ -145,6 +159,7 @@ export type Outcome =
   | SumOutcome
   | TableOutcome
   | ChainOutcome
+  | ChainsOutcome
   | HandOutcome
   | DirectionOutcome
   | ScatterOutcome;
@@ -158,11 +173,13 @@ export type OutcomeOf<R extends DiceRequest> = R extends Pool
       ? TableOutcome
       : R extends Chain
         ? ChainOutcome
-        : R extends Hand
-          ? HandOutcome
-          : R extends Direction
-            ? DirectionOutcome
-            : ScatterOutcome;
+        : R extends Chains
+          ? ChainsOutcome
+          : R extends Hand
+            ? HandOutcome
+            : R extends Direction
+              ? DirectionOutcome
+              : ScatterOutcome;
 
 /**
  * What a group of faces was rolled for: "first" the dice themselves, "reroll" those rolled once more, "multiply" the
@@ -172,6 +189,8 @@ export type RollPurpose = "first" | "reroll" | "multiply" | "turn" | "distance";
 
 /** Which stage of a chain (0 for other requests) a group of faces belongs to, and what it was rolled for. */
 export interface RollPart {
+  /** Which one of several chains; left out for other requests. */
+  readonly chain?: number;
   readonly stage: number;
   readonly purpose: RollPurpose;
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Chain, DiceRequest, Hand, Pool, Stage, Sum, TableRoll } from "../src/index.ts";
+import type { Chain, Chains, DiceRequest, Hand, Pool, Stage, Sum, TableRoll } from "../src/index.ts";
 
 /** Small random requests of each kind, such that every fall of the dice can be tried. */
 const faces = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 4 });
@@ -101,8 +101,15 @@ export const chain: fc.Arbitrary<Chain> = fc
   .record({ dice: fc.integer({ min: 0, max: 4 }), stages: fc.array(stage, { maxLength: 4 }) })
   .map((rest) => ({ kind: "chain", ...rest }));
 
+export const chains: fc.Arbitrary<Chains> = fc.array(fc.tuple(chain, fc.nat(2)), { maxLength: 3 }).map((list) => {
+  const order = [...new Set(list.map(([, sum]) => sum))];
+  // Few enough dice for a test to try every fall.
+  const few = list.map(([one]) => ({ ...one, dice: Math.min(one.dice, 1) }));
+  return { kind: "chains", chains: few, into: list.map(([, sum]) => order.indexOf(sum)) };
+});
+
 /** Any request that has a distribution. */
-export const listed: fc.Arbitrary<DiceRequest> = fc.oneof(pool, sum, table, hand, chain);
+export const listed: fc.Arbitrary<DiceRequest> = fc.oneof(pool, sum, table, hand, chain, chains);
 
 /** Any request at all. */
 export const any: fc.Arbitrary<DiceRequest> = fc.oneof(
