@@ -50,6 +50,22 @@ export const rulings: readonly Ruling[] = [
     source: "ruling of this program; the sheet only names the step",
   },
   {
+    id: "march-to-the-beat",
+    title: both("Enemy Musicians and March Tests", "Musiciens ennemis et tests de marche forcée"),
+    options: [
+      {
+        id: "minus-one",
+        text: both(
+          "An enemy Musician within 8 inches costs 1 Discipline in March Tests.",
+          "Un Musicien ennemi à 8 pouces ou moins coûte 1 en Discipline aux tests de marche forcée.",
+        ),
+      },
+      { id: "none", text: both("Musicians do not matter for March Tests.", "Les Musiciens n’y changent rien.") },
+    ],
+    default: "minus-one",
+    source: "ruling of this program; the sheet does not speak of Musicians",
+  },
+  {
     id: "incomplete-rank",
     title: both("Incomplete last rank", "Dernier rang incomplet"),
     options: [{ id: "centred", text: both("Its models stand in the middle.", "Ses figurines sont au centre.") }],

@@ -10,10 +10,11 @@ import {
 import { angleTo, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { follow, inches, pathProblem, reformed, type Segment, trim } from "../field/paths.ts";
+import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { book } from "../rules/index.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
-import { mayMove, moveLimits } from "../sequence/movement.ts";
+import { mayMove, maySwiftReform, moveLimits } from "../sequence/movement.ts";
 import { exactly, object } from "./shape.ts";
 
 type G = NinthAge;
@@ -57,12 +58,14 @@ export const move: ChoiceKind<G> = {
     const u = typeof id === "number" ? game.units[id] : undefined;
     if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
     if (u.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
-    if (answer.move !== "advance" && answer.move !== "march" && answer.move !== "reform")
+    const { move: wanted } = answer;
+    if (wanted !== "advance" && wanted !== "march" && wanted !== "reform" && wanted !== "swift-reform")
       return refuse("refuse.shape", RULE, { kind: "move" }, "move");
-    const why = book.refusals(answer.move, game, { unit: u })[0];
+    if (wanted === "swift-reform") return acceptSwift(game, u, answer);
+    const why = book.refusals(wanted, game, { unit: u })[0];
     if (why !== undefined) return why;
-    if (!mayMove(game, u, answer.move)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
-    if (answer.move === "reform") {
+    if (!mayMove(game, u, wanted)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
+    if (wanted === "reform") {
       if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
         return refuse("refuse.shape", "reform", { kind: "move" });
       const { facing, files } = answer;
@@ -81,7 +84,7 @@ export const move: ChoiceKind<G> = {
     if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
     const path = answer.path as readonly Segment[];
     if (path.length === 0) return refuse("refuse.empty-path", RULE, {}, "path");
-    const followed = follow(game, u, path, moveLimits(u, answer.move));
+    const followed = follow(game, u, path, moveLimits(u, wanted));
     return followed.problem === null ? true : { ...followed.problem, where: `path.${followed.legal.length}` };
   },
   sample(game, about: About, source) {
@@ -97,7 +100,14 @@ export const move: ChoiceKind<G> = {
   preview(game, about: About, gesture: JsonObject): Preview {
     const g = gesture as unknown as Gesture;
     const u = about.units.includes(g.unit) ? unit(game, g.unit) : null;
-    if (u === null) return nothing(refuse("refuse.already-moved", RULE));
+    if (u === null) {
+      const other = typeof g.unit === "number" ? game.units[g.unit] : undefined;
+      if (other === undefined) return nothing(refuse("refuse.no-such-unit", RULE, {}, "unit"));
+      if (other.seat !== game.active) return nothing(refuse("refuse.not-yours", RULE, { unit: named(other) }, "unit"));
+      const barred = book.refusals(g.type === "reform" ? "reform" : (g.move ?? "advance"), game, { unit: other })[0];
+      return nothing(barred ?? refuse("refuse.already-moved", RULE, { unit: named(other) }, "unit"));
+    }
+    if (g.type === "swift-reform") return previewSwift(game, about, u, g);
     if (g.type === "reform") {
       const facing = normalise(Math.trunc(g.facing ?? u.facing));
       const files = Math.trunc(g.files ?? u.files);
@@ -132,6 +142,55 @@ export const move: ChoiceKind<G> = {
     };
   },
 };
+
+const swiftWhy = (game: G, u: Unit): Verdict =>
+  book.refusals("swift reform", game, { unit: u })[0] ??
+  book.refusals("reform", game, { unit: u })[0] ??
+  book.refusals("advance", game, { unit: u })[0] ??
+  (maySwiftReform(game, u) ? true : refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit"));
+
+function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown }): Verdict {
+  const may = swiftWhy(game, u);
+  if (may !== true) return may;
+  const bad = (where: string): Verdict => refuse("refuse.shape", "swift-reform", { kind: "move" }, where);
+  if (!exactly(answer, ["unit", "move", "facing", "files", "path"])) return bad("move");
+  const { facing, files } = answer;
+  if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
+    return refuse("refuse.files", "swift-reform", { unit: named(u), most: models(u) }, "files");
+  if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing)) return bad("facing");
+  const shape = pathProblem(answer.path);
+  if (shape !== null) return bad(shape);
+  const path = answer.path as readonly Segment[];
+  if (path.length === 0) return refuse("refuse.empty-path", "swift-reform", {}, "path");
+  const done = swiftReform(game, u, facing, files, path);
+  return "message" in done ? { ...done, where: "path" } : true;
+}
+
+function previewSwift(game: G, about: About, u: Unit, g: Gesture): Preview {
+  const may = swiftWhy(game, u);
+  if (may !== true) return nothing(may);
+  const facing = normalise(Math.trunc(g.facing ?? u.facing));
+  const files = Math.trunc(g.files ?? u.files);
+  if (files < 1 || files > models(u))
+    return nothing(refuse("refuse.files", "swift-reform", { unit: named(u), most: models(u) }));
+  const given = pathProblem(g.path) === null ? (g.path as readonly Segment[]) : [];
+  const { path, trimmed } = swiftTrim(game, u, facing, files, given);
+  if (path.length === 0) return nothing(trimmed ?? refuse("refuse.empty-path", "swift-reform"));
+  const done = swiftReform(game, u, facing, files, path);
+  if ("message" in done) return nothing(done);
+  const answer = { unit: u.id, move: "swift-reform", facing, files, path } as unknown as Json;
+  const { end, points, length } = done.followed;
+  return {
+    answer,
+    verdict: move.accept(game, about, answer),
+    ghosts: [{ piece: u.id, x: end.x, y: end.y, facing: end.facing, files }],
+    ways: [points],
+    notes: [
+      message("note.length", { length: inches(length) }),
+      ...(trimmed === null ? [] : [message("note.trimmed", { why: trimmed.message })]),
+    ],
+  };
+}
 
 const nothing = (verdict: Verdict): Preview => ({ answer: null, verdict, ghosts: [], ways: [], notes: [] });
 
@@ -172,6 +231,13 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
   const full = pathTo(u, target.x, target.y);
   if (full[0]?.kind === "back") {
     const facing = angleTo(target.x - u.x, target.y - u.y);
+    const swift = maySwiftReform(game, u)
+      ? swiftTrim(game, u, facing, u.files, [
+          { kind: "straight", distance: Math.min(Math.floor(stop), u.entry.advanceRate * INCH) },
+        ]).path
+      : [];
+    if (swift.length > 0)
+      return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as unknown as Json;
     const turned = reformed(game, u, facing, u.files, u.entry.marchRate * INCH, true);
     return "problem" in turned || !mayMove(game, u, "reform")
       ? null

@@ -6,7 +6,6 @@ import { inches } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { engaged, type NinthAge, unit } from "../state.ts";
 import { mayFlee, mustFlee } from "../sequence/charge.ts";
-import { facingCharged, placementsFor } from "../sequence/charge-contact.ts";
 import { named } from "../sequence/emit.ts";
 import { exactly, object } from "./shape.ts";
 
@@ -281,16 +280,3 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     }),
   },
 ];
-
-/** Inches that the charge must be rolled for, by the shortest way to any placement; null = no way. */
-export function neededRoll(game: G, charger: number, target: number): number | null {
-  const u = unit(game, charger);
-  const v = unit(game, target);
-  const all = placementsFor(game, u, v, facingCharged(u, v), {
-    maximum: (u.entry.advanceRate + 12) * 2540,
-    wheels: true,
-  });
-  if (all.length === 0) return null;
-  const least = Math.min(...all.map((p) => p.distance));
-  return Math.max(2, Math.ceil(least / 2540) - u.entry.advanceRate);
-}

@@ -1,5 +1,6 @@
 import { type RuleBook, ruleBook } from "@tercio/kernel";
 import type { NinthAge } from "../state.ts";
+import { commandGroupRules } from "./command-group.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 import { psychologyRules } from "./psychology.ts";
@@ -9,5 +10,6 @@ import { weaponRules } from "./weapons.ts";
 export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook<NinthAge, NinthAgeMoments>([
   ...weaponRules,
   ...modelRules,
+  ...commandGroupRules,
   ...psychologyRules,
 ]);

@@ -25,6 +25,8 @@ export interface NinthAgeMoments {
     "armour penetration": Strike;
     "to-hit roll": Strike;
     armour: { readonly unit: Unit };
+    /** The total of the Charge Range dice, where it decides whether the charge arrives. */
+    "charge dice": { readonly unit: Unit };
     "maximised dice": { readonly unit: Unit; readonly use: DistanceUse };
     "supporting ranks": { readonly unit: Unit };
   };
@@ -35,6 +37,7 @@ export interface NinthAgeMoments {
     advance: { readonly unit: Unit };
     march: { readonly unit: Unit };
     reform: { readonly unit: Unit };
+    "swift reform": { readonly unit: Unit };
     pursue: { readonly unit: Unit };
     overrun: { readonly unit: Unit };
     "take a panic test": { readonly unit: Unit };

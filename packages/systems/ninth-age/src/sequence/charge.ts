@@ -11,7 +11,14 @@ import {
   wheelClearance,
   wheelLength,
 } from "@tercio/tabletop";
-import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
+import {
+  chargeDice,
+  discipline,
+  disciplineTest,
+  distanceRoll,
+  rerollsFailed,
+  testPassed,
+} from "../calculation/characteristics.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { bestPlacements, type ChargePlacement } from "@tercio/mass-battle";
 import { directionFrom } from "../field/flight.ts";
@@ -304,10 +311,13 @@ export const chargeMove = sequence<G>("charge-move", { en: "Charge Move", fr: "M
     const u = unit(game, v.unit);
     if (!onField(u) || u.declared === null) return { game: change(game, v.unit, { declared: null }), leave: true };
     const target = unit(game, u.declared);
-    const reach = u.entry.advanceRate + (v.total ?? 0);
+    const rolled = v.total ?? 0;
+    const total = chargeDice(game, u, rolled);
+    const reach = u.entry.advanceRate + total;
     if (!onField(target)) return { game: fail(game, v.unit, v.highest ?? 0, context), leave: true };
     const list = offered(game, v.unit, reach);
     if (list.length === 0) return { game: fail(game, v.unit, v.highest ?? 0, context), leave: true };
+    if (total > rolled) tell(context, "orderedCharges", "ordering-the-charge", { unit: named(u), total });
     if (target.fleeing) {
       const p = list[0] as ChargePlacement;
       tell(context, "ranDown", `${PHASE}.5`, { unit: named(u), foe: named(target) });
@@ -318,7 +328,7 @@ export const chargeMove = sequence<G>("charge-move", { en: "Charge Move", fr: "M
         leave: true,
       };
     }
-    return {};
+    return { vars: { total } };
   }),
   ask(
     "place",

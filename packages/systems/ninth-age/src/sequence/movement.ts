@@ -3,6 +3,7 @@ import { INCH, overlaps } from "@tercio/tabletop";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { follow, type Segment } from "../field/paths.ts";
+import { swiftReform } from "../field/swift-reform.ts";
 import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
 import { centreFile, change, changeAll, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
@@ -22,11 +23,24 @@ export type MoveAnswer =
       readonly facing: number;
       readonly files: number;
     }
+  | {
+      readonly unit: number;
+      readonly move: "swift-reform";
+      readonly facing: number;
+      readonly files: number;
+      readonly path: readonly Segment[];
+    }
   | { readonly done: true };
 
 /** Units of the Active Player that may still make this kind of move. */
 export const mayMove = (game: G, u: Unit, move: "advance" | "march" | "reform"): boolean =>
   u.seat === game.active && onField(u) && u.moved === "none" && book.refusals(move, game, { unit: u }).length === 0;
+
+/** Reform and Advance in one, with a Musician. */
+export const maySwiftReform = (game: G, u: Unit): boolean =>
+  mayMove(game, u, "reform") &&
+  mayMove(game, u, "advance") &&
+  book.refusals("swift reform", game, { unit: u }).length === 0;
 
 const movable = (game: G): readonly number[] =>
   game.units.filter((u) => mayMove(game, u, "advance") || mayMove(game, u, "reform")).map((u) => u.id);
@@ -111,6 +125,23 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
             files: answer.files,
             championFile: centreFile(answer.files, game.chirality),
             moved: "reform",
+          }),
+          goTo: "4",
+        };
+      }
+      if (answer.move === "swift-reform") {
+        const done = swiftReform(game, u, answer.facing, answer.files, answer.path);
+        if ("message" in done) throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
+        const { x, y, facing } = done.followed.end;
+        tell(context, "swiftReforms", "swift-reform", { unit: named(u) });
+        return {
+          game: change(game, u.id, {
+            x,
+            y,
+            facing,
+            files: answer.files,
+            championFile: centreFile(answer.files, game.chirality),
+            moved: "advance",
           }),
           goTo: "4",
         };

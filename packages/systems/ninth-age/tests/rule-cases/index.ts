@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { commandGroupCases } from "./command-group.ts";
 import { meleeCases } from "./melee.ts";
 import { passingCases } from "./passing.ts";
 import { psychologyCases } from "./psychology.ts";
@@ -14,4 +15,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...psychologyCases,
   ...turnCases,
   ...meleeCases,
+  ...commandGroupCases,
 ];

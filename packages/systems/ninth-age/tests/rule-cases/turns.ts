@@ -177,7 +177,8 @@ export const turnCases: readonly RuleCase[] = [
     assert.equal(r.game.engagements.length, 1);
   }),
   one(`${CHARGE}.5`, "a charge that falls short leaves the unit Shaken", () => {
-    const u = run(facingOff(), start("charge-phase"), once(declare, 2)).game.units[cavalry] as Unit;
+    const game = facingOff({ [cavalry]: { x: 0, y: 0, facing: 0, champion: false } });
+    const u = run(game, start("charge-phase"), once(declare, 2)).game.units[cavalry] as Unit;
     assert.deepEqual([u.moved, u.shaken], ["failed-charge", true]);
   }),
   one(`${CHARGE}.6`, "then the next charger", () => {

@@ -9,7 +9,7 @@ export const refusals: { readonly [key: string]: string } = {
     "{unit} have declared their charge already. Choose another unit, or end your declarations.",
   "refuse.cannot-reach":
     "{unit} cannot charge {foe}: it takes sight of the target, enough range on the best roll, and room to arrive. Choose another target.",
-  "refuse.already-moved": "This unit cannot make that move now; a unit moves once a turn. Choose another.",
+  "refuse.already-moved": "{unit} cannot make that move now; a unit moves once a turn. Choose another.",
   "refuse.shaken": "A Shaken unit cannot do this. It recovers at the end of the Player Turn.",
   "refuse.fleeing": "A Fleeing unit can only flee until it rallies.",
   "refuse.engaged": "The unit is Engaged in Combat and must fight it out first.",
@@ -22,6 +22,7 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.empty-path": "There is no room for that move. Give a way that goes somewhere, or pick another unit.",
   "refuse.one-direction": "Advance Move: go forward, back or to one side, never a mixture. Keep to one direction.",
   "refuse.march-forward": "March Move: only forward and wheeling. Advance instead to go back or sideways.",
+  "refuse.no-musician": "Swift Reform: only a unit with a Musician reforms and advances in one move.",
   "refuse.no-pivot": "Only a single model pivots freely. Wheel, or Reform.",
   "refuse.too-far": "Farther than the {limit} inches of this move. Stop sooner.",
   "refuse.model-too-far": "One of the models would travel more than {limit} inches. Turn or reform less.",

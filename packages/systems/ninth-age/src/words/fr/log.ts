@@ -26,11 +26,13 @@ export const log: { readonly [key: string]: string } = {
   "event.multipleCharges": "{unit} : contact aussi avec {foe}.",
   "event.failedCharges":
     "{unit} : charge ratée, l’unité trébuche sur {inches} {inches|pouce|pouces} au plus et devient Ébranlée.",
+  "event.orderedCharges": "{unit} : le champion ordonne la charge, les dés comptent {total}.",
   "event.ranDown": "{foe} : fuyards rattrapés et détruits par {unit}.",
   "event.advances": "{unit} : Mouvement simple.",
   "event.marches": "{unit} : Marche forcée.",
   "event.marchTests": "{unit} : Test de marche forcée {result}.",
   "event.reforms": "{unit} : Reformation.",
+  "event.swiftReforms": "{unit} : reformation rapide puis Mouvement simple, au signal du Musicien.",
   "event.rallies": "{unit} : ralliement réussi, l’unité est Ébranlée.",
   "event.rallyFails": "{unit} : ralliement raté.",
   "event.panicTests": "{unit} : Test de panique {result}.",

@@ -10,7 +10,7 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.cannot-reach":
     "{unit} ne peut charger {foe} : il faut voir la cible, avoir la portée avec le meilleur jet et la place d’arriver. Choisissez une autre cible.",
   "refuse.already-moved":
-    "Cette unité ne peut pas faire ce mouvement : une unité bouge une fois par tour. Choisissez-en une autre.",
+    "{unit} : ce mouvement n’est pas possible maintenant ; une unité bouge une fois par tour. Choisissez-en une autre.",
   "refuse.shaken": "Une unité Ébranlée ne peut pas faire cela. Elle se reprend à la fin du Tour de joueur.",
   "refuse.fleeing": "Une unité en fuite ne peut que fuir tant qu’elle n’est pas ralliée.",
   "refuse.engaged": "L’unité est engagée au combat et doit d’abord en sortir.",
@@ -27,6 +27,8 @@ export const refusals: { readonly [key: string]: string } = {
     "Mouvement simple : en avant, en arrière ou d’un seul côté, jamais un mélange. Gardez une direction.",
   "refuse.march-forward":
     "Marche forcée : seulement en avant et en roue. Un Mouvement simple permet de reculer ou d’aller de côté.",
+  "refuse.no-musician":
+    "Reformation rapide : seule une unité avec un Musicien se reforme et avance d’un même mouvement.",
   "refuse.no-pivot": "Seule une figurine isolée pivote librement. Faites une roue ou une Reformation.",
   "refuse.too-far": "Plus loin que les {limit} pouces de ce mouvement. Arrêtez-vous avant.",
   "refuse.model-too-far": "Une des figurines ferait plus de {limit} pouces. Tournez ou reformez moins.",
