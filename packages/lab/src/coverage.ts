@@ -12,11 +12,15 @@ export type Coverage = readonly CoverageRow[];
 /** [id, expects, when] as the ledger has them. */
 export type LedgerId = readonly [string, string, string];
 
+/** [first part of ids, reason]: why rules of the ledger are not enforced yet; the first that fits holds. */
+export type Later = readonly (readonly [string, string])[];
+
 /** Which rules ran, in the rule cases and in random battles, against the list of all. */
 export function coverage<G extends Core>(
   system: RuleSystem<G>,
   ids: readonly LedgerId[],
   cases: readonly RuleCase[],
+  later: Later = [],
   battles = 20,
 ): Coverage {
   const { ids: ran } = recording(() => {
@@ -30,7 +34,8 @@ export function coverage<G extends Core>(
     if (enforced.has(id))
       return { id, status: "enforced", why: "stands in the engine, but no test or battle came to it" };
     if (expects === "define") return { id, status: "reference" };
-    return { id, status: "later" };
+    const why = later.find(([head]) => id.startsWith(head))?.[1];
+    return { id, status: "later", ...(why === undefined ? {} : { why }) };
   });
   for (const id of enforced)
     if (!known.has(id)) rows.push({ id, status: "missing", why: "enforced, but not in the ledger" });

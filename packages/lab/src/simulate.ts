@@ -52,6 +52,13 @@ export function merge(a: Simulated, b: Simulated): Simulated {
   };
 }
 
+/** Every kind of event that this game can tell of: a few hundred random battles should show each of them. */
+export const eventKinds = (system: { readonly words: RuleSystem["words"] }): readonly string[] =>
+  Object.keys(system.words.en)
+    .filter((key) => key.startsWith("event."))
+    .map((key) => key.slice("event.".length))
+    .sort();
+
 const ENDLESS = 5000;
 /** Wrong answers of every shape; each must be refused with a rule and a sentence in both languages. */
 const nonsense: readonly unknown[] = [

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { coverage, knockout } from "@tercio/lab";
+import { coverage, knockout, type Later } from "@tercio/lab";
 import type { RuleCase } from "@tercio/testkit";
 import Table from "cli-table3";
 import type { Command } from "commander";
@@ -28,11 +28,12 @@ export function coverageCommand(program: Command): void {
       const system = systemOf(o.system);
       const ledger = ledgers[o.system];
       if (ledger === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
-      const ids = JSON.parse(
-        readFileSync(new URL(`../../../../packages/lab/src/ids/${ledger}.json`, import.meta.url), "utf8"),
-      ) as [string, string, string][];
+      const list = new URL("../../../../packages/lab/src/ids/", import.meta.url);
+      const ids = JSON.parse(readFileSync(new URL(`${ledger}.json`, list), "utf8")) as [string, string, string][];
+      const reasons = new URL(`${ledger}-later.json`, list);
+      const later = existsSync(reasons) ? (JSON.parse(readFileSync(reasons, "utf8")) as Later) : [];
       const cases = await casesOf(o.system);
-      const plain = coverage(system, ids, cases);
+      const plain = coverage(system, ids, cases, later);
       const rows = o.knockout === true ? knockout(plain, cases) : plain;
       if (o.json === true) console.log(JSON.stringify(rows, null, 1));
       else {
@@ -40,7 +41,8 @@ export function coverageCommand(program: Command): void {
         for (const status of ["executed", "enforced", "reference", "later", "missing"])
           table.push([status, rows.filter((r) => r.status === status).length]);
         console.log(table.toString());
-        for (const r of rows) if (r.why !== undefined) console.log(`${r.id}: ${r.status}: ${r.why}`);
+        for (const r of rows)
+          if (r.why !== undefined && r.status !== "later") console.log(`${r.id}: ${r.status}: ${r.why}`);
       }
       if (
         rows.some((r) => r.status === "missing") ||

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { merge, type Simulated, simulate } from "@tercio/lab";
+import { eventKinds, merge, type Simulated, simulate } from "@tercio/lab";
 import { SingleBar } from "cli-progress";
 import Table from "cli-table3";
 import type { Command } from "commander";
@@ -84,6 +84,7 @@ export function simulateCommand(program: Command): void {
         battlesPerSecondPerCore: sum.seconds > 0 ? sum.battles / sum.seconds : null,
         answersPerBattle: sum.answers / sum.battles,
         events: sum.events,
+        neverOccurred: eventKinds(systemOf(o.system)).filter((kind) => sum.events[kind] === undefined),
         perBattle: Object.fromEntries(Object.entries(sum.events).map(([k, n]) => [k, n / sum.battles])),
         problems: sum.problems,
       };
@@ -93,6 +94,7 @@ export function simulateCommand(program: Command): void {
         for (const kind of Object.keys(sum.events).sort())
           table.push([kind, sum.events[kind] ?? 0, ((sum.events[kind] ?? 0) / sum.battles).toFixed(2)]);
         console.log(table.toString());
+        if (report.neverOccurred.length > 0) console.log(`never occurred: ${report.neverOccurred.join(", ")}`);
         console.log(
           `${sum.finished} of ${sum.battles} battles finished, ${sum.violations} violations, ${sum.unexplainedRefusals} unexplained refusals, ${(sum.battles / sum.seconds).toFixed(1)} battles a second and core`,
         );

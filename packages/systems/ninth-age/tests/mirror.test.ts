@@ -46,6 +46,7 @@ function transform(image: Image, battle: B, other: B, given: Json): Json {
           ? a
           : {
               ...a,
+              ...(typeof a.facing === "number" ? { facing: image.facing(a.facing) } : {}),
               path: (a.path as Loose[]).map((s) =>
                 "side" in s
                   ? { ...s, side: swap(s.side) }

@@ -81,6 +81,10 @@ function spot(game: G, seat: Seat, u: Unit, x: number, row: number, files = u.en
   };
 }
 
+/** Just beyond Unit Spacing from a friend, on one side of it. */
+const beside = (mate: Unit, width: number, side: 1 | -1): number =>
+  mate.x + side * (Math.ceil((rectangleOf(mate).width + width) / 2) + UNIT_SPACING + 20);
+
 /** The place nearest to x, in the first row that has one. */
 function near(
   game: G,
@@ -134,8 +138,13 @@ export const deploy: ChoiceKind<G> = {
     const u = game.units[id] as Unit;
     const third = Math.floor(game.width / 3);
     for (let i = 0; i < 12; i++) {
-      const x = (source.next(third) - 1 - Math.floor(third / 2)) * 2 - (source.next(2) - 1);
-      const p = spot(game, about.player, u, x, 0);
+      const anywhere = (source.next(third) - 1 - Math.floor(third / 2)) * 2 - (source.next(2) - 1);
+      // Now and then a wide front, and a place in line with a friend: closed lines make for Multiple Charges.
+      const files = source.next(5) === 1 ? Math.min(models(u), u.entry.files * 2) : u.entry.files;
+      const mates = others(game).filter((v) => v.seat === about.player);
+      const mate = source.next(2) === 1 ? mates[source.next(Math.max(1, mates.length)) - 1] : undefined;
+      const x = mate === undefined ? anywhere : beside(mate, files * u.entry.baseWidth, anywhere < 0 ? -1 : 1);
+      const p = spot(game, about.player, u, x, 0, files);
       if (problem(game, about, [p]) === true) return { units: [p] } as unknown as Json;
     }
     return deploy.timeout(game, about);

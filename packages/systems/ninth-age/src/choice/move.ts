@@ -224,7 +224,8 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
     }
   }
   if (best === null) return null;
-  const kind = least > 14 * INCH && mayMove(game, u, "march") ? "march" : "advance";
+  const eager = least > 14 * INCH || (least > 5 * INCH && source.next(8) === 1);
+  const kind = eager && mayMove(game, u, "march") ? "march" : "advance";
   if (!mayMove(game, u, kind)) return null;
   const target = rectangleOf(best);
   const stop = Math.max(0, least - 3 * INCH);

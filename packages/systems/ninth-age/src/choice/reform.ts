@@ -65,7 +65,11 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
       message((answer as { kind: string }).kind === "stay" ? "answer.stay" : "answer.face-enemy"),
     sample(game, about: About, source) {
       const turn = towardsEnemy(game, about);
-      return turn === null || source.next(8) === 1 ? { kind: "stay" } : turn;
+      if (turn === null || source.next(8) === 1) return { kind: "stay" };
+      const u = unit(game, about.unit);
+      const files = u.files + (source.next(2) === 1 ? 1 : -1);
+      const wanted = source.next(6) === 1 && files >= 1 && files <= models(u);
+      return (wanted ? make(game, u, "reform", (turn as unknown as { facing: number }).facing, files) : null) ?? turn;
     },
     timeout: () => ({ kind: "stay" }),
     preview(game, about: About, gesture: JsonObject): Preview {
