@@ -1,8 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+/** "0.1.0 (1a2b3c4, 2026-11-21)": what a player says when something is wrong. */
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
+  const day = new Date().toISOString().slice(0, 10);
+  try {
+    const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return `${version} (${commit.trim()}, ${day})`;
+  } catch {
+    return `${version} (${day})`;
+  }
+}
+
 export default defineConfig({
+  define: { __TERCIO_VERSION__: JSON.stringify(version()) },
   plugins: [
     react(),
     VitePWA({
@@ -17,7 +35,12 @@ export default defineConfig({
         display: "standalone",
         icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
       },
-      workbox: { globPatterns: ["**/*.{js,css,html,svg,woff2}"], maximumFileSizeToCacheInBytes: 6_000_000 },
+      workbox: {
+        globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
+        // The app speaks English and French: letters of other scripts are never asked for.
+        globIgnores: ["**/*{cyrillic,greek,vietnamese}*"],
+        maximumFileSizeToCacheInBytes: 6_000_000,
+      },
     }),
   ],
   worker: { format: "es" },

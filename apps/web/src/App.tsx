@@ -8,30 +8,15 @@ import { addSegment } from "./prompt/Tools.tsx";
 import { useComputer } from "./session/computer.ts";
 import { RuleDialog } from "./reference/RuleDialog.tsx";
 import { answersGiven, useSession } from "./session/store.ts";
+import { Sections } from "./shell/Sections.tsx";
+import { toggleTheme, useTheme } from "./shell/theme.ts";
 import { switchLanguage } from "./words/i18n.ts";
 
 type Open = "new" | "about" | "keys" | "text" | "undo" | "concede" | null;
 
-function useTheme(): readonly [string, () => void] {
-  const [theme, setTheme] = useState(
-    () => localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
-  );
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
-  return [
-    theme,
-    () => {
-      const next = theme === "dark" ? "light" : "dark";
-      localStorage.setItem("theme", next);
-      setTheme(next);
-    },
-  ];
-}
-
 export function App() {
   const { t } = useTranslation();
-  const [theme, toggleTheme] = useTheme();
+  const theme = useTheme();
   const [open, setOpen] = useState<Open>(null);
   const [tab, setTab] = useState<"unit" | "sequence" | "log" | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -102,11 +87,7 @@ export function App() {
     <div className="app">
       <header className="top">
         <h1>{t("title")}</h1>
-        <nav aria-label={t("title")}>
-          <a href="#/" aria-current="page">
-            {t("battle")}
-          </a>
-        </nav>
+        <Sections open="battle" />
         <span className="turn">{battle.game.gameTurn > 0 ? t("turn", { n: battle.game.gameTurn }) : ""}</span>
         <span className="grow" />
         <button type="button" id="undo" onClick={back} disabled={past.length === 0}>

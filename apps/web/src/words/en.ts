@@ -1,5 +1,6 @@
 export const en = {
   title: "Tercio",
+  opening: "Opening …",
   ruleOwn: "A rule of the army book or a basic of play that has no entry of its own on the sheet.",
   details: "Details",
   menu: "Menu",

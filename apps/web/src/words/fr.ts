@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const fr: typeof en = {
   title: "Tercio",
+  opening: "Ouverture …",
   ruleOwn: "Règle de livre d’armée ou base du jeu sans ligne propre sur la feuille.",
   details: "Détails",
   menu: "Menu",

@@ -1,0 +1,156 @@
+import "./reference.css";
+import "./entries.css";
+import "./small.css";
+import type { Game, GameId } from "@tercio/reference/games";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Sections } from "../shell/Sections.tsx";
+import { toggleTheme, useTheme } from "../shell/theme.ts";
+import { languageNow, switchLanguage } from "../words/i18n.ts";
+import { useKept } from "./model/keep.ts";
+import { useGame } from "./model/library.ts";
+import { links, type Route, readRoute } from "./model/route.ts";
+import { Contents } from "./views/Contents.tsx";
+import { ChapterPage, GamePage, Home, PhasePage } from "./views/Pages.tsx";
+import { PinsPage } from "./views/Pins.tsx";
+import { Search } from "./views/Search.tsx";
+import { useWords } from "./words/index.ts";
+
+const Sheet = lazy(() => import("./print/Sheet.tsx").then((m) => ({ default: m.Sheet })));
+const PinSheet = lazy(() => import("./print/PinSheet.tsx").then((m) => ({ default: m.PinSheet })));
+
+function useRoute(): Route {
+  const [route, setRoute] = useState(() => readRoute(location.hash));
+  useEffect(() => {
+    const onHash = (): void => setRoute(readRoute(location.hash));
+    window.addEventListener("hashchange", onHash);
+    return () => window.removeEventListener("hashchange", onHash);
+  }, []);
+  return route;
+}
+
+/** One page at a time is read: a new one starts at its top, unless its entry brings itself into sight. */
+function useTop(route: Route): void {
+  const place = JSON.stringify(route);
+  useEffect(() => {
+    if (!place.includes('"entry"')) window.scrollTo(0, 0);
+  }, [place]);
+}
+
+function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
+  const w = useWords();
+  const opened = useGame(id);
+  if (opened === null)
+    return <Frame route={route} game={null} chapter={null} id={id} page={<p className="page">{w.loading}</p>} />;
+  if (!("game" in opened)) {
+    const again = (
+      <div className="page" role="alert">
+        <p>{w.failed}</p>
+        <button type="button" onClick={opened.again}>
+          {w.again}
+        </button>
+      </div>
+    );
+    return <Frame route={route} game={null} chapter={null} id={id} page={again} />;
+  }
+  const { game } = opened;
+  if (route.at === "print")
+    return (
+      <Suspense fallback={<p className="waiting">{w.loading}</p>}>
+        <Sheet game={game} />
+      </Suspense>
+    );
+  const entry = route.at === "entry" ? game.entries.find((e) => e.id === route.entry) : undefined;
+  const chapter = route.at === "chapter" ? route.chapter : (entry?.chapter ?? null);
+  const page =
+    route.at === "entry" && entry === undefined ? (
+      <p className="page">{w.unknown}</p>
+    ) : chapter !== null ? (
+      <ChapterPage game={game} id={chapter} target={entry?.id ?? null} />
+    ) : route.at === "phase" ? (
+      <PhasePage game={game} id={route.phase} />
+    ) : (
+      <GamePage game={game} />
+    );
+  return <Frame route={route} game={game} chapter={chapter} id={id} page={page} />;
+}
+
+interface FrameProps {
+  readonly route: Route;
+  readonly game: Game | null;
+  readonly id: GameId | null;
+  readonly chapter: string | null;
+  readonly page: React.ReactNode;
+}
+
+/** What stands around every page: the app's two halves, the search within a thumb's reach, the contents. */
+function Frame({ route, game, id, chapter, page }: FrameProps) {
+  const w = useWords();
+  const theme = useTheme();
+  const [menu, setMenu] = useState(false);
+  const pins = useKept((k) => k.pins.length);
+  const edition = useKept((k) => k.edition);
+  const place = JSON.stringify(route);
+  useEffect(() => setMenu(false), [place]);
+  useEffect(() => {
+    document.title = `${game === null ? w.rules : game.name[languageNow()]} · Tercio`;
+  }, [game, w]);
+  return (
+    <div className="reference">
+      <a className="skip" href="#page" onClick={(e) => (e.preventDefault(), document.getElementById("page")?.focus())}>
+        {w.skip}
+      </a>
+      <header className="bar">
+        <span className="mark">Tercio</span>
+        <Sections open="rules" />
+        <span className="grow" />
+        <button type="button" id="language" lang={languageNow() === "fr" ? "en" : "fr"} onClick={switchLanguage}>
+          {w.otherLanguage}
+        </button>
+        <button type="button" id="theme" onClick={toggleTheme}>
+          {theme === "dark" ? w.theme.light : w.theme.dark}
+        </button>
+      </header>
+      <div className="reach">
+        <button
+          type="button"
+          id="contents"
+          className="contents-toggle"
+          aria-expanded={menu}
+          aria-controls="contents-panel"
+          onClick={() => setMenu(!menu)}
+        >
+          <span aria-hidden="true">☰</span>
+          <span className="unseen">{w.menu}</span>
+        </button>
+        <Search game={id} edition={edition} />
+        <a className="button my-page" href={links.pins} aria-label={`${w.pins} (${pins})`}>
+          <span aria-hidden="true">★ {pins}</span>
+        </a>
+      </div>
+      <div id="contents-panel" className={menu ? "contents-panel open" : "contents-panel"}>
+        <Contents route={route} game={game} chapter={chapter} />
+      </div>
+      <main id="page" tabIndex={-1}>
+        {page}
+      </main>
+    </div>
+  );
+}
+
+/** The rules as their own half of the app. */
+export function Reference() {
+  const w = useWords();
+  const route = useRoute();
+  useTop(route);
+  if (route.at === "pins" && route.print)
+    return (
+      <Suspense fallback={<p className="waiting">{w.loading}</p>}>
+        <PinSheet />
+      </Suspense>
+    );
+  if (route.at === "home" || route.at === "pins")
+    return (
+      <Frame route={route} game={null} id={null} chapter={null} page={route.at === "home" ? <Home /> : <PinsPage />} />
+    );
+  return <InGame key={route.game} id={route.game} route={route} />;
+}

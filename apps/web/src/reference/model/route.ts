@@ -1,0 +1,45 @@
+import { type GameId, gameTitles } from "@tercio/reference/games";
+
+/** Where in the reference a reader is; the address says it, so every place can be linked and kept. */
+export type Route =
+  | { readonly at: "home" }
+  | { readonly at: "pins"; readonly print: boolean }
+  | { readonly at: "game"; readonly game: GameId }
+  | { readonly at: "chapter"; readonly game: GameId; readonly chapter: string }
+  | { readonly at: "phase"; readonly game: GameId; readonly phase: string }
+  | { readonly at: "print"; readonly game: GameId }
+  | { readonly at: "entry"; readonly game: GameId; readonly entry: string };
+
+const families: { readonly [prefix: string]: GameId } = { t9a: "ninth-age", tow: "old-world", aos2: "age-of-sigmar" };
+
+/** The game whose ids begin like this one; null when there is none. */
+export const gameOf = (entry: string): GameId | null => families[entry.slice(0, entry.indexOf("."))] ?? null;
+
+const isGame = (word: string | undefined): word is GameId => gameTitles.some((g) => g.id === word);
+
+/** An address that leads nowhere leads to the start. */
+export function readRoute(hash: string): Route {
+  const [first, second, third] = decodeURIComponent(hash.replace(/^#\/rules\/?/, "")).split("/");
+  if (first === "pins") return { at: "pins", print: second === "print" };
+  if (isGame(first)) {
+    if (second === undefined || second === "") return { at: "game", game: first };
+    if (second === "print") return { at: "print", game: first };
+    if (second === "phase" && third !== undefined) return { at: "phase", game: first, phase: third };
+    return second.includes(".")
+      ? { at: "entry", game: first, entry: second }
+      : { at: "chapter", game: first, chapter: second };
+  }
+  const game = first === undefined ? null : gameOf(first);
+  return game === null || first === undefined ? { at: "home" } : { at: "entry", game, entry: first };
+}
+
+export const links = {
+  home: "#/rules",
+  pins: "#/rules/pins",
+  pinsPrint: "#/rules/pins/print",
+  game: (game: GameId) => `#/rules/${game}`,
+  chapter: (game: GameId, chapter: string) => `#/rules/${game}/${chapter}`,
+  phase: (game: GameId, phase: string) => `#/rules/${game}/phase/${phase}`,
+  print: (game: GameId) => `#/rules/${game}/print`,
+  entry: (id: string) => `#/rules/${id}`,
+} as const;

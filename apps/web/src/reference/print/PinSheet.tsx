@@ -1,0 +1,3 @@
+export function PinSheet() {
+  return <p />;
+}

@@ -1,0 +1,105 @@
+import type { Entry } from "@tercio/reference";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { stepNumber } from "../model/outline.ts";
+import { links } from "../model/route.ts";
+import { spellLine } from "../model/spells.ts";
+import { statusOf } from "../model/status.ts";
+import { useWords } from "../words/index.ts";
+import { Doubts, Sources } from "./Notes.tsx";
+import { Pin } from "./Pin.tsx";
+import { Summary } from "./Summary.tsx";
+import { printingOf, useReading } from "./reading.ts";
+
+/** Brings the entry that the address names into sight and puts the reader there. */
+export function useTarget<T extends HTMLElement>(id: string) {
+  const { target } = useReading();
+  const place = useRef<T>(null);
+  useEffect(() => {
+    if (target !== id || place.current === null) return;
+    place.current.scrollIntoView({ block: "center" });
+    place.current.focus({ preventScroll: true });
+  }, [target, id]);
+  return { place, isTarget: target === id };
+}
+
+/** Whether the engine already enforces an entry; nothing while nobody says. */
+function Status({ entry }: { readonly entry: Entry }) {
+  const w = useWords();
+  const status = statusOf(entry.id);
+  if (status === null) return null;
+  const sign = { enforced: "✓", "not-yet": "○", definition: "≡" }[status];
+  const said = { enforced: w.enforced, "not-yet": w.notYet, definition: w.definition }[status];
+  return (
+    <p className="status">
+      <span aria-hidden="true">{sign}</span> {said}
+    </p>
+  );
+}
+
+interface Props {
+  readonly entry: Entry;
+  readonly level?: 3 | 4;
+  /** A number that the list around the card already shows. */
+  readonly numbered?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One entry: its name in both languages, what it says, what is doubtful, where to read on. */
+export function EntryCard({ entry, level = 3, numbered = false, children }: Props) {
+  const w = useWords();
+  const reading = useReading();
+  const { language, print } = reading;
+  const { place, isTarget } = useTarget<HTMLElement>(entry.id);
+  const [open, setOpen] = useState(false);
+  const shown = open || isTarget;
+  const Heading = level === 3 ? "h3" : "h4";
+  const number = numbered ? null : cardNumber();
+  const otherName = entry.names[language === "en" ? "fr" : "en"];
+  function cardNumber(): string | null {
+    if (entry.kind === "spell") return spellLine(printingOf(entry, reading)?.facts ?? {}, language).number || null;
+    return entry.kind === "step" ? stepNumber(entry) : null;
+  }
+  return (
+    <article
+      ref={place}
+      id={`entry-${entry.id}`}
+      className={`entry ${entry.kind}${isTarget ? " target" : ""}`}
+      tabIndex={-1}
+      aria-label={entry.names[language]}
+    >
+      <header>
+        {number === null ? null : <span className="number">{number}</span>}
+        <div className="names">
+          <Heading>
+            <a href={links.entry(entry.id)}>{entry.names[language]}</a>
+          </Heading>
+          {otherName === entry.names[language] ? null : (
+            <p className="other-name">
+              <span lang={language === "en" ? "fr" : "en"}>{otherName}</span>
+              {entry.names.ours === true && language === "fr" ? <i> · {w.ours}</i> : null}
+            </p>
+          )}
+        </div>
+        {print ? null : (
+          <button
+            type="button"
+            className="icon"
+            aria-expanded={shown}
+            aria-label={w.more(entry.names[language])}
+            onClick={() => setOpen(!shown)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={shown ? "M6 15l6-6 6 6" : "M6 9l6 6 6-6"} className="line" />
+            </svg>
+          </button>
+        )}
+        <Pin entry={entry} />
+      </header>
+      <Summary entry={entry} />
+      {children}
+      <Doubts entry={entry} />
+      <Status entry={entry} />
+      {shown && !print ? <Sources entry={entry} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Entry } from "@tercio/reference";
+import { links } from "../model/route.ts";
+import { rulingName } from "../model/rulings.ts";
+import { useWords } from "../words/index.ts";
+import { editionTitle, inEdition, printingOf, useReading } from "./reading.ts";
+
+/** Damaged or contradictory places, where they stand: what the sheet prints, what we use, why; and the ruling's name. */
+export function Doubts({ entry }: { readonly entry: Entry }) {
+  const w = useWords();
+  const reading = useReading();
+  const { language, edition, other } = reading;
+  const misprints = (entry.misprints ?? []).filter(
+    (m) => m.edition === undefined || m.edition === edition || m.edition === other,
+  );
+  if (misprints.length === 0 && entry.ruling === undefined) return null;
+  return (
+    <div className="doubts">
+      {misprints.map((m) => (
+        <dl key={m.printed.en + m.used.en} aria-label={w.misprint}>
+          <div>
+            <dt>
+              {w.printed}
+              {m.edition !== undefined && reading.game.editions.length > 1
+                ? ` (${editionTitle(reading, m.edition)})`
+                : ""}
+            </dt>
+            <dd>{m.printed[language]}</dd>
+          </div>
+          <div>
+            <dt>{w.used}</dt>
+            <dd>{m.used[language]}</dd>
+          </div>
+          <div>
+            <dt>{w.why}</dt>
+            <dd>{m.why[language]}</dd>
+          </div>
+        </dl>
+      ))}
+      {entry.ruling === undefined ? null : (
+        <p className="ruling">
+          <span className="tag">{w.ruling}</span> {rulingName(entry.ruling, language)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where an entry comes from and where to read on. */
+export function Sources({ entry }: { readonly entry: Entry }) {
+  const w = useWords();
+  const reading = useReading();
+  const { language, byId } = reading;
+  const see = (entry.see ?? []).map((id) => byId.get(id)).filter((e) => e !== undefined && inEdition(e, reading));
+  const printings =
+    reading.other === null
+      ? [printingOf(entry, reading)]
+      : [entry.editions[reading.edition], entry.editions[reading.other]];
+  return (
+    <div className="sources">
+      {see.length === 0 ? null : (
+        <p>
+          <span className="tag">{w.see}</span>
+          {see.map((e) =>
+            e === undefined ? null : (
+              <a key={e.id} href={links.entry(e.id)}>
+                {e.names[language]}
+              </a>
+            ),
+          )}
+        </p>
+      )}
+      {entry.names.ours === true && language === "fr" ? <p>{w.oursLong}</p> : null}
+      {printings.map((p) =>
+        p === undefined ? null : (
+          <p key={p.sheet + p.section}>
+            <span className="tag">{w.source}</span> {p.sheet}, {p.section}
+          </p>
+        ),
+      )}
+      <p className="id">{entry.id}</p>
+    </div>
+  );
+}

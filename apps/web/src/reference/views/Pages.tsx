@@ -1,0 +1,183 @@
+import type { Game } from "@tercio/reference/games";
+import { gameTitles } from "@tercio/reference/games";
+import { useMemo } from "react";
+import { languageNow } from "../../words/i18n.ts";
+import { useKept } from "../model/keep.ts";
+import { outline } from "../model/outline.ts";
+import { links } from "../model/route.ts";
+import { useWords } from "../words/index.ts";
+import { Blocks } from "./Blocks.tsx";
+import { EditionChoice } from "./Contents.tsx";
+import { EntryCard } from "./EntryCard.tsx";
+import { inEdition, ReadingProvider, readingOf, useReading } from "./reading.ts";
+import { Version } from "./Version.tsx";
+
+/** The start: which game, and what this section is. */
+export function Home() {
+  const w = useWords();
+  const language = languageNow();
+  return (
+    <div className="page home">
+      <h1>{w.rules}</h1>
+      <p className="lead">{w.intro}</p>
+      <ul className="game-cards">
+        {gameTitles.map((g) => (
+          <li key={g.id}>
+            <a href={links.game(g.id)}>
+              <span className="game-name">{g.name[language]}</span>
+              {g.editions.length < 2 ? null : (
+                <span className="soft">{g.editions.map((e) => e.title[language]).join(" · ")}</span>
+              )}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={links.pins}>
+            <span className="game-name">★ {w.pins}</span>
+          </a>
+        </li>
+      </ul>
+      <Version />
+      <p className="soft">{w.unofficial}</p>
+    </div>
+  );
+}
+
+export function GamePage({ game }: { readonly game: Game }) {
+  const w = useWords();
+  const language = languageNow();
+  return (
+    <div className="page">
+      <h1>{game.name[language]}</h1>
+      <div className="narrow-only">
+        <EditionChoice game={game} />
+      </div>
+      <h2>{w.chapters}</h2>
+      <ol className="chapter-cards">
+        {game.chapters.map((c) => (
+          <li key={c.id}>
+            <a href={links.chapter(game.id, c.id)}>
+              <span className="chapter-name">{c.title[language]}</span>
+              <span className="soft">{c.about[language]}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <h2>{w.phases}</h2>
+      <ul className="phase-chips">
+        {game.phases.map((p) => (
+          <li key={p.id}>
+            <a className="button" href={links.phase(game.id, p.id)}>
+              {p.title[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button" href={links.print(game.id)}>
+          {w.printSheet}
+        </a>
+      </p>
+      <Version />
+    </div>
+  );
+}
+
+export function ChapterPage({
+  game,
+  id,
+  target,
+}: {
+  readonly game: Game;
+  readonly id: string;
+  readonly target: string | null;
+}) {
+  const w = useWords();
+  const language = languageNow();
+  const edition = useKept((k) => k.edition);
+  const at = game.chapters.findIndex((c) => c.id === id);
+  const chapter = game.chapters[at];
+  const blocks = useMemo(() => (chapter === undefined ? [] : outline(chapter, game)), [chapter, game]);
+  const reading = useMemo(() => readingOf(game, language, edition, target), [game, language, edition, target]);
+  if (chapter === undefined) return <p className="page">{w.unknown}</p>;
+  const before = game.chapters[at - 1];
+  const after = game.chapters[at + 1];
+  return (
+    <div className="page">
+      <h1>{chapter.title[language]}</h1>
+      <p className="lead">{chapter.about[language]}</p>
+      {reading.other === null ? null : <p className="both-note">{w.bothNote}</p>}
+      <ReadingProvider value={reading}>
+        <Blocks key={chapter.id} blocks={blocks} chapter={chapter.id} title={chapter.title[language]} />
+      </ReadingProvider>
+      <nav className="turn-page" aria-label={w.chapters}>
+        {before === undefined ? (
+          <span />
+        ) : (
+          <a className="button" rel="prev" href={links.chapter(game.id, before.id)}>
+            ← {before.title[language]}
+          </a>
+        )}
+        {after === undefined ? null : (
+          <a className="button" rel="next" href={links.chapter(game.id, after.id)}>
+            {after.title[language]} →
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+function PhaseList({ phase }: { readonly phase: string }) {
+  const reading = useReading();
+  const { game, language } = reading;
+  const anyTime = phase === "any";
+  const wanted = game.entries.filter(
+    (e) =>
+      inEdition(e, reading) && (anyTime ? e.phases.length === 0 || e.phases.includes("any") : e.phases.includes(phase)),
+  );
+  return game.chapters.map((c) => {
+    const here = wanted.filter((e) => e.chapter === c.id);
+    if (here.length === 0) return null;
+    return (
+      <section key={c.id} className="block">
+        <h2>
+          <a href={links.chapter(game.id, c.id)}>{c.title[language]}</a>
+        </h2>
+        <div className="cards">
+          {here.map((e) => (
+            <EntryCard key={e.id} entry={e} />
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+/** "What can happen in this phase?": one list, in the order of play. */
+export function PhasePage({ game, id }: { readonly game: Game; readonly id: string }) {
+  const w = useWords();
+  const language = languageNow();
+  const edition = useKept((k) => k.edition);
+  const reading = useMemo(() => readingOf(game, language, edition), [game, language, edition]);
+  const phase = game.phases.find((p) => p.id === id);
+  if (phase === undefined) return <p className="page">{w.unknown}</p>;
+  return (
+    <div className="page">
+      <h1>{phase.title[language]}</h1>
+      <p className="lead">{w.phaseLead(phase.title[language])}</p>
+      <ul className="phase-chips">
+        {game.phases.map((p) => (
+          <li key={p.id}>
+            <a className="button" href={links.phase(game.id, p.id)} aria-current={p.id === id ? "page" : undefined}>
+              {p.title[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ReadingProvider value={reading}>
+        <PhaseList phase={id} />
+      </ReadingProvider>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Entry, Printing } from "@tercio/reference";
+import { difference, summaryOf, wordsApart } from "../model/compare.ts";
+import { spellLine } from "../model/spells.ts";
+import { useWords } from "../words/index.ts";
+import { editionTitle, printingOf, useReading } from "./reading.ts";
+
+/** Words of one edition, those that the other lacks marked by underline, weight and a word for screen readers. */
+function Apart({ mine, theirs }: { readonly mine: string; readonly theirs: string }) {
+  return wordsApart(mine, theirs).map((piece, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place
+    piece.differs ? <mark key={i}>{piece.text}</mark> : <span key={i}>{piece.text}</span>,
+  );
+}
+
+export function SpellFacts({
+  printing,
+  against,
+}: {
+  readonly printing: Printing;
+  readonly against?: Printing | undefined;
+}) {
+  const w = useWords();
+  const { language } = useReading();
+  const line = spellLine(printing.facts, language);
+  const other = against === undefined ? null : spellLine(against.facts, language);
+  const parts = [
+    ["casting", w.casting],
+    ["range", w.reach],
+    ["types", w.type],
+    ["duration", w.duration],
+  ] as const;
+  return (
+    <dl className="spell-facts">
+      {parts.map(([key, label]) =>
+        line[key] === "" ? null : (
+          <div key={key} className={key}>
+            <dt>{label}</dt>
+            <dd>{other !== null && other[key] !== line[key] ? <mark>{line[key]}</mark> : line[key]}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** What an entry says, in the edition being read or in both. */
+export function Summary({ entry }: { readonly entry: Entry }) {
+  const w = useWords();
+  const reading = useReading();
+  const { language, edition, other } = reading;
+  const spell = entry.kind === "spell";
+  if (other === null) {
+    const printing = printingOf(entry, reading);
+    return (
+      <>
+        {spell && printing !== undefined ? <SpellFacts printing={printing} /> : null}
+        <p className="says">{summaryOf(entry, printing, language)}</p>
+      </>
+    );
+  }
+  const kind = difference(entry, [edition, other]);
+  const first = entry.editions[edition];
+  const second = entry.editions[other];
+  if (kind === "same" || first === undefined || second === undefined) {
+    const printing = first ?? second;
+    return (
+      <>
+        {kind === "same" ? null : (
+          <p className="only">
+            <span aria-hidden="true">{first === undefined ? "▷" : "◁"}</span>{" "}
+            {w.onlyIn(editionTitle(reading, first === undefined ? other : edition))}
+          </p>
+        )}
+        {spell && printing !== undefined ? <SpellFacts printing={printing} /> : null}
+        <p className="says">{summaryOf(entry, printing, language)}</p>
+      </>
+    );
+  }
+  const sides = [
+    [edition, first, second],
+    [other, second, first],
+  ] as const;
+  return (
+    <div className="sides">
+      {sides.map(([id, mine, theirs]) => (
+        <section key={id} aria-label={editionTitle(reading, id)}>
+          <p className="side-title">
+            <span aria-hidden="true">≠</span> {editionTitle(reading, id)}
+          </p>
+          {spell ? <SpellFacts printing={mine} against={theirs} /> : null}
+          <p className="says">
+            <Apart mine={summaryOf(entry, mine, language)} theirs={summaryOf(entry, theirs, language)} />
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Entry, Language, Printing } from "@tercio/reference";
+import type { Game } from "@tercio/reference/games";
+import { createContext, useContext } from "react";
+import { type Names, namesOf } from "../model/labels.ts";
+
+/** What is being read, and how: every view below draws from this. */
+export interface Reading {
+  readonly game: Game;
+  readonly language: Language;
+  /** The edition shown; with `other`, the first of the two. */
+  readonly edition: string;
+  /** The edition set beside it, null when only one is read. */
+  readonly other: string | null;
+  readonly names: Names;
+  readonly byId: ReadonlyMap<string, Entry>;
+  /** The entry that the address names. */
+  readonly target: string | null;
+  /** For paper: no buttons, no links. */
+  readonly print: boolean;
+}
+
+const Context = createContext<Reading | null>(null);
+export const ReadingProvider = Context.Provider;
+
+export function useReading(): Reading {
+  const reading = useContext(Context);
+  if (reading === null) throw new Error("an entry is drawn outside of a game");
+  return reading;
+}
+
+const shelves = new WeakMap<Game, { readonly names: Names; readonly byId: ReadonlyMap<string, Entry> }>();
+
+export function readingOf(
+  game: Game,
+  language: Language,
+  chosen: string,
+  target: string | null = null,
+  print = false,
+): Reading {
+  let shelf = shelves.get(game);
+  if (shelf === undefined) {
+    shelf = { names: namesOf(game.entries), byId: new Map(game.entries.map((e) => [e.id, e])) };
+    shelves.set(game, shelf);
+  }
+  const ids = game.editions.map((e) => e.id);
+  const [first = "standard", second] = ids;
+  const both = chosen === "both" && second !== undefined;
+  const edition = both || !ids.includes(chosen) ? first : chosen;
+  return { game, language, edition, other: both ? second : null, target, print, ...shelf };
+}
+
+/** The printing to show; an entry that the edition lacks shows the one it has. */
+export const printingOf = (entry: Entry, reading: Reading): Printing | undefined =>
+  entry.editions[reading.edition] ?? Object.values(entry.editions)[0];
+
+/** Entries that the editions being read have. */
+export const inEdition = (entry: Entry, reading: Reading): boolean =>
+  reading.other !== null || entry.editions[reading.edition] !== undefined;
+
+export const editionTitle = (reading: Reading, id: string): string =>
+  reading.game.editions.find((e) => e.id === id)?.title[reading.language] ?? id;

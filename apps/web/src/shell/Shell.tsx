@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+const Battle = lazy(() => import("../App.tsx").then((m) => ({ default: m.App })));
+const Reference = lazy(() => import("../reference/Reference.tsx").then((m) => ({ default: m.Reference })));
+
+type Screen = "battle" | "rules";
+
+/** A rule's permalink opens where one is: beside the battle as a dialog, in the reference in its place. */
+const opened = (hash: string, now: Screen | null): Screen => {
+  if (!/^#\/rules(\/|$)/.test(hash)) return "battle";
+  return now === "battle" && /^#\/rules\/[^/]+\.[^/]+$/.test(hash) ? "battle" : "rules";
+};
+
+/** Which half of the app is open. Each is its own download, so that a phone at the table fetches no battle. */
+export function Shell() {
+  const { t } = useTranslation();
+  const [screen, setScreen] = useState<Screen>(() => opened(location.hash, null));
+  useEffect(() => {
+    const onHash = (): void => setScreen((now) => opened(location.hash, now));
+    window.addEventListener("hashchange", onHash);
+    return () => window.removeEventListener("hashchange", onHash);
+  }, []);
+  return (
+    <Suspense fallback={<p className="waiting">{t("opening")}</p>}>
+      {screen === "battle" ? <Battle /> : <Reference />}
+    </Suspense>
+  );
+}
