@@ -5,11 +5,17 @@ export type { Ruling } from "@tercio/kernel";
 
 const shelf: { readonly [game in GameId]: () => Promise<readonly Ruling[]> } = {
   "ninth-age": async () => {
-    const { rulings, readings } = await import("@tercio/ninth-age/rulings");
+    const [{ rulings }, { readings }] = await Promise.all([
+      import("@tercio/ninth-age/rulings"),
+      import("@tercio/ninth-age/readings"),
+    ]);
     return [...rulings, ...readings];
   },
   "old-world": async () => {
-    const { rulings, readings } = await import("@tercio/old-world/rulings");
+    const [{ rulings }, { readings }] = await Promise.all([
+      import("@tercio/old-world/rulings"),
+      import("@tercio/old-world/readings"),
+    ]);
     return [...rulings, ...readings];
   },
   "age-of-sigmar": async () => (await import("@tercio/age-of-sigmar/rulings")).rulings,

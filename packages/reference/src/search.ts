@@ -25,8 +25,12 @@ export interface SearchOptions {
   readonly limit?: number;
 }
 
-/** Answers a query as typed so far, best hit first; nothing typed finds nothing. */
-export type Searcher = (query: string, options?: SearchOptions) => readonly Hit[];
+export interface Searcher {
+  /** Answers a query as typed so far, best hit first; nothing typed finds nothing. */
+  (query: string, options?: SearchOptions): readonly Hit[];
+  /** The words of a query that stand nowhere in these games, neither whole nor begun: only guesses can answer them. */
+  readonly unknown: (query: string) => readonly string[];
+}
 
 /** How well one slot of the query is met by one entry. */
 interface Met {
@@ -106,7 +110,14 @@ export function buildSearch(games: readonly Game[]): Searcher {
     return found;
   };
 
-  return (query, options = {}) => {
+  const known = (list: readonly string[]): boolean =>
+    mini.search(list.join(" "), { combineWith: "AND", prefix, fuzzy: false }).length > 0;
+  const unknown = (query: string): string[] =>
+    slots(query)
+      .filter((slot) => !known(slot.typed) && !slot.others.some((o) => known(o.words)))
+      .flatMap((slot) => slot.typed.filter((word) => !known([word])));
+
+  const answer = (query: string, options: SearchOptions = {}): readonly Hit[] => {
     const asked = slots(query);
     if (asked.length === 0) return [];
     const met = asked.map(meet);
@@ -148,4 +159,5 @@ export function buildSearch(games: readonly Game[]): Searcher {
     hits.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
     return hits.slice(0, options.limit ?? 20);
   };
+  return Object.assign(answer, { unknown });
 }

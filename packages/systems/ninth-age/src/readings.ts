@@ -1,0 +1,190 @@
+import type { Ruling } from "@tercio/kernel";
+
+const both = (en: string, fr: string): { readonly en: string; readonly fr: string } => ({ en, fr });
+
+const PAGE = "public page of the rules";
+const OURS = "ruling of this program";
+
+type Option = Ruling["options"][number];
+const way = (id: string, en: string, fr: string): Option => ({ id, text: both(en, fr) });
+const reading = (id: string, en: string, fr: string, source: string, played: Option, ...others: Option[]): Ruling => ({
+  id,
+  title: both(en, fr),
+  options: [played, ...others],
+  default: played.id,
+  source,
+});
+
+/**
+ * Points on which a battle offers no choice (yet): how this program reads the sheets, first what it plays, then what
+ * it does not. They stay out of the set-up, so no battle or save depends on this list.
+ */
+export const readings: readonly Ruling[] = [
+  reading(
+    "aligning-after-a-charge",
+    "Aligning after a charge",
+    "Alignement après une charge",
+    PAGE,
+    way(
+      "rotate",
+      "The charger turns about the point of contact, only towards alignment, free of cost.",
+      "Le chargeur tourne autour du point de contact, seulement vers l’alignement, sans frais.",
+    ),
+    way("replace", "It is set down aligned wherever it fits.", "Il est reposé aligné là où il tient."),
+  ),
+  reading(
+    "units-per-deployment-turn",
+    "Units in one deployment turn",
+    "Unités par tour de déploiement",
+    `${PAGE} for Characters; otherwise ${OURS}`,
+    way(
+      "one-or-more",
+      "At least one, as many as wished; Characters left count as one unit.",
+      "Une au moins, autant qu’on veut ; les Personnages restants comptent pour une unité.",
+    ),
+    way("one", "Exactly one.", "Une seule."),
+  ),
+  reading(
+    "deployment-steps",
+    "Steps of the Deployment Phase",
+    "Étapes de la Phase de déploiement",
+    "sheet 002; sheet 000 lost a number",
+    way("eight", "Eight steps.", "Huit étapes."),
+    way("seven", "Seven steps.", "Sept étapes."),
+  ),
+  reading(
+    "deployment-zones",
+    "Zones whose map is missing",
+    "Zones dont la carte manque",
+    `${OURS}; both sheets refer to a picture`,
+    way(
+      "nine-and-twelve",
+      "Refused Flank: over 9 inches from the diagonal. Marching Columns: over 12 from the Centre Line.",
+      "Flanc refusé : à plus de 9 pouces de la diagonale. Colonnes en marche : à plus de 12 de la Ligne médiane.",
+    ),
+  ),
+  reading(
+    "dangerous-terrain",
+    "Dangerous Terrain (X)",
+    "Terrain dangereux (X)",
+    PAGE,
+    way(
+      "x-or-less",
+      "Each die of X or less fails; a model tests once for each feature it touches in a move.",
+      "Tout dé de X ou moins est raté ; une figurine teste une fois par Décor touché dans un déplacement.",
+    ),
+  ),
+  reading(
+    "elevated",
+    "Elevated models",
+    "Figurines en hauteur",
+    PAGE,
+    way(
+      "base-centre",
+      "A base whose centre is on a Hill looks over models that are not Elevated; the charge reroll wants most of the charger on the Hill and most of the target off it.",
+      "Un socle dont le centre est sur une Colline voit par-dessus les figurines plus basses ; la relance de charge veut l’essentiel du chargeur sur la Colline et l’essentiel de la cible en dehors.",
+    ),
+  ),
+  reading(
+    "siphon",
+    "Siphon the Veil",
+    "Siphonner le Voile",
+    `${OURS}; the sheets only name the step`,
+    way(
+      "three-for-one",
+      "Three Veil Tokens buy one Magic Dice, four dice at most; three tokens are kept.",
+      "Trois marqueurs « Voile » donnent un Dé de magie, quatre dés au plus ; trois marqueurs sont gardés.",
+    ),
+  ),
+  reading(
+    "bound-spell-power-level",
+    "Power Level of a Bound Spell",
+    "Niveau de puissance d’un Sort lié",
+    OURS,
+    way(
+      "by-dice",
+      "The first value with two dice, the second with three.",
+      "La première valeur avec deux dés, la seconde avec trois.",
+    ),
+  ),
+  reading(
+    "cascading-fire",
+    "Targets of Cascading Fire",
+    "Cibles de la Cascade de feu",
+    `${OURS}; sheet 000 prints Hex without Damage`,
+    way("as-damage", "No unit in combat, like damage spells.", "Aucune unité au combat, comme les sorts de dégâts."),
+    way("as-hex", "Any enemy unit.", "Toute unité ennemie."),
+  ),
+  reading(
+    "misfire",
+    "Rolling on the misfire table",
+    "Jet sur la table des incidents de tir",
+    `${OURS}; a plain D6 could never give 0`,
+    way("with-modifier", "D6 plus the weapon's own modifier.", "D6 plus le modificateur propre à l’arme."),
+    way("plain", "A plain D6.", "Un simple D6."),
+  ),
+  reading(
+    "damaged-cells",
+    "Damaged cells of sheet 000",
+    "Cases abîmées de la feuille 000",
+    "sheet 002, read where sheet 000 is damaged",
+    way(
+      "as-later",
+      "Read from sheet 002 where the cells around agree.",
+      "Lues sur la feuille 002 là où les cases voisines concordent.",
+    ),
+  ),
+  reading(
+    "cover",
+    "How much must be hidden",
+    "Ce qui doit être caché",
+    "each edition's own sheet",
+    way(
+      "by-edition",
+      "Early edition: half or more; late edition: more than half.",
+      "Première édition : la moitié ou plus ; édition tardive : plus de la moitié.",
+    ),
+  ),
+  reading(
+    "cover-heights",
+    "Cover by Height",
+    "Couvert selon la Taille",
+    OURS,
+    way(
+      "as-tall-as-both",
+      "A model as tall as shooter and target gives Hard Cover, a lower one Soft Cover at most.",
+      "Une figurine aussi grande que tireur et cible donne un Couvert lourd, une plus basse au mieux un Couvert léger.",
+    ),
+  ),
+  reading(
+    "casualties",
+    "Where casualties are taken",
+    "Où l’on retire les pertes",
+    PAGE,
+    way(
+      "back-then-sides",
+      "As far back as possible; from a single rank evenly from both ends.",
+      "Le plus en arrière possible ; sur un seul rang, également des deux bouts.",
+    ),
+    way("from-centre", "From the centre outwards.", "Du centre vers les bords."),
+  ),
+  reading(
+    "no-longer-engaged",
+    "Units that lost contact",
+    "Unités qui ont perdu le contact",
+    OURS,
+    way(
+      "nudge",
+      "Moved back into contact by the least move; where there is none, no longer Engaged.",
+      "Ramenées au contact par le plus petit déplacement ; à défaut, plus engagées.",
+    ),
+  ),
+  reading(
+    "probability-misprints",
+    "Misprinted chances",
+    "Probabilités mal imprimées",
+    "counted anew by this program",
+    way("recount", "The true chance is shown.", "On montre la vraie probabilité."),
+    way("print", "The printed one is shown.", "On montre celle qui est imprimée."),
+  ),
+];

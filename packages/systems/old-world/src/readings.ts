@@ -1,0 +1,132 @@
+import type { Ruling } from "@tercio/kernel";
+
+const both = (en: string, fr: string): { readonly en: string; readonly fr: string } => ({ en, fr });
+
+const OURS = "ruling of this program";
+
+type Option = Ruling["options"][number];
+const way = (id: string, en: string, fr: string): Option => ({ id, text: both(en, fr) });
+const reading = (id: string, en: string, fr: string, source: string, played: Option, ...others: Option[]): Ruling => ({
+  id,
+  title: both(en, fr),
+  options: [played, ...others],
+  default: played.id,
+  source,
+});
+
+/**
+ * Points on which a battle offers no choice (yet): how this program reads the sheets, first what it plays, then what
+ * it does not. They stay out of the set-up, so no battle or save depends on this list.
+ */
+export const readings: readonly Ruling[] = [
+  reading(
+    "manoeuvres-per-move",
+    "Manoeuvres in one move",
+    "Manœuvres par mouvement",
+    "sheet 003",
+    way("one-kind", "One kind of manoeuvre a move.", "Un seul genre de manœuvre par mouvement."),
+    way("several-wheels", "As many wheels as wished.", "Autant de roues qu’on veut."),
+  ),
+  reading(
+    "charge-from-marching-column",
+    "Charging from a Marching Column",
+    "Charger depuis une colonne de marche",
+    "sheet 003",
+    way("barred", "Such a unit cannot declare a charge.", "Une telle unité ne peut pas déclarer de charge."),
+    way("fails", "It may declare one, which then fails.", "Elle peut en déclarer une, qui échoue alors."),
+  ),
+  reading(
+    "overkill-cap",
+    "Limit of Overkill",
+    "Plafond de l’Acharnement",
+    "sheet 001",
+    way("none", "No limit.", "Aucun plafond."),
+    way("five", "5 points at most.", "5 points au plus."),
+  ),
+  reading(
+    "break-test-modifier",
+    "Which way a lost combat counts",
+    "Dans quel sens compte une défaite",
+    "both sheets, in different words",
+    way("harder", "The difference is added to the dice.", "La différence s’ajoute aux dés."),
+  ),
+  reading(
+    "spell-timing",
+    "When spells of the Shooting and Combat phases are cast",
+    "Quand lancer les sorts des phases de Tir et de Combat",
+    `${OURS}; the sheets name the phase only`,
+    way(
+      "before-shooting",
+      "Magic missiles and vortices before shooting starts, assailments when their unit's combat is chosen.",
+      "Projectiles magiques et vortex avant tout tir, assauts quand vient le combat de l’unité.",
+    ),
+  ),
+  reading(
+    "casting-bonus",
+    "What a Wizard adds",
+    "Ce qu’ajoute un sorcier",
+    "both sheets",
+    way("level", "Its level.", "Son niveau."),
+    way(
+      "half-level",
+      "Half its level, rounded up, as in the text of 2026.",
+      "La moitié de son niveau, arrondie au-dessus, comme dans le texte de 2026.",
+    ),
+  ),
+  reading(
+    "casting-double-one",
+    "Casting roll of two ones",
+    "Double 1 au lancement",
+    OURS,
+    way(
+      "row-decides",
+      "Not cast, except where the row of the Miscast table casts it.",
+      "Pas lancé, sauf si la ligne du tableau des fiascos le lance.",
+    ),
+    way("never", "Never cast.", "Jamais lancé."),
+  ),
+  reading(
+    "dispel-roll",
+    "Ties of a dispel roll",
+    "Égalité au jet de dissipation",
+    "sheet 001",
+    way("beat", "The casting result must be beaten.", "Il faut dépasser le résultat du lancement."),
+    way("equal", "Equalling it is enough (sheet 003).", "L’égaler suffit (feuille 003)."),
+  ),
+  reading(
+    "dispel-miscast",
+    "Dispel roll of two ones",
+    "Double 1 à la dissipation",
+    `${OURS}: a fated dispel has no Wizard to centre the result on`,
+    way("wizardly", "A miscast for a wizardly dispel only.", "Un fiasco pour la seule dissipation par un sorcier."),
+    way("any", "A miscast for any dispel.", "Un fiasco pour toute dissipation."),
+  ),
+  reading(
+    "wizardly-dispel",
+    "Which Wizard may dispel",
+    "Quel sorcier peut dissiper",
+    "sheet 003; public page of the rules",
+    way("three", "In range, not engaged, not fleeing.", "À portée, ni engagé ni en fuite."),
+    way("range", "In range.", "À portée."),
+  ),
+  reading(
+    "fated-dispel",
+    "When a fated dispel is allowed",
+    "Quand la dissipation du destin est permise",
+    "sheet 001; sheet 003 is silent",
+    way(
+      "no-wizard",
+      "Once per turn, with no friendly Wizard in dispel range.",
+      "Une fois par tour, sans sorcier ami à portée de dissipation.",
+    ),
+    way("any", "Once per turn.", "Une fois par tour."),
+  ),
+  reading(
+    "mortar-armour-bane",
+    "Mortar",
+    "Mortier",
+    "sheet 001",
+    way("with", "It has Armour Bane (1).", "Il a Perce-armure (1)."),
+    way("without", "It has not.", "Il ne l’a pas."),
+  ),
+];
