@@ -1,0 +1,163 @@
+import type { Bilingual, Entry, Facts, Language } from "@tercio/reference";
+import type { Game, GameId } from "@tercio/reference/games";
+import type { Hit } from "@tercio/reference/search";
+import type { Command } from "commander";
+import { languageOf, systems, Wrong } from "../systems.ts";
+
+interface Options {
+  readonly system?: string;
+  readonly edition?: string;
+  readonly lang: Language;
+  readonly all?: true;
+  readonly json?: true;
+}
+
+/** How much of the best hit's score earns a card of its own, and how many cards at most. */
+const SHARE = 0.6;
+const CARDS = 3;
+const ANSWERS = 20;
+
+async function opened(o: Options): Promise<readonly Game[]> {
+  const { gameTitles, loadGame } = await import("@tercio/reference/games");
+  const ids = gameTitles.map((g) => g.id);
+  if (o.system !== undefined && !ids.some((id) => id === o.system))
+    throw new Wrong(`no rules of "${o.system}"; there is: ${ids.join(", ")}`);
+  const wanted = gameTitles.filter((g) => o.system === undefined || g.id === o.system);
+  const editions = wanted.flatMap((g) => g.editions.map((e) => e.id));
+  if (o.edition !== undefined && !editions.includes(o.edition))
+    throw new Wrong(`no edition "${o.edition}"; there is: ${[...new Set(editions)].join(", ")}`);
+  const games = await Promise.all(
+    wanted
+      .filter((g) => o.edition === undefined || g.editions.some((e) => e.id === o.edition))
+      .map((g) => loadGame(g.id)),
+  );
+  return games.map((g) =>
+    o.edition === undefined ? g : { ...g, entries: g.entries.filter((e) => (o.edition as string) in e.editions) },
+  );
+}
+
+/** Facts as they are where one edition prints the rule or one is asked for; by edition where there are two. */
+function factsOf(entry: Entry, edition: string | undefined): Facts | { readonly [edition: string]: Facts } {
+  const printings = Object.entries(entry.editions);
+  const [one] = edition === undefined ? printings : printings.filter(([id]) => id === edition);
+  if (edition === undefined && printings.length > 1)
+    return Object.fromEntries(printings.map(([id, p]) => [id, p.facts]));
+  return one?.[1].facts ?? {};
+}
+
+const both = ({ en, fr }: Bilingual): Bilingual => ({ en, fr });
+const summariesOf = (entry: Entry, edition: string | undefined): Bilingual => {
+  const printings = Object.values(entry.editions);
+  const one = edition === undefined ? (printings.length === 1 ? printings[0] : undefined) : entry.editions[edition];
+  return both(one?.summary ?? entry.summary);
+};
+
+const plain = (entry: Entry, system: GameId, o: Options): object => ({
+  id: entry.id,
+  system,
+  names: both(entry.names),
+  summaries: summariesOf(entry, o.edition),
+  facts: factsOf(entry, o.edition),
+});
+
+function full(entry: Entry, system: GameId, o: Options): object {
+  const printings = Object.entries(entry.editions).filter(([id]) => o.edition === undefined || id === o.edition);
+  const own = printings.filter(([, p]) => p.summary !== undefined);
+  return {
+    ...plain(entry, system, o),
+    ...(entry.names.ours === true ? { frenchNameIsOurs: true } : {}),
+    ...(printings.length > 1 && own.length > 0
+      ? { summariesByEdition: Object.fromEntries(own.map(([id, p]) => [id, p.summary])) }
+      : {}),
+    chapter: entry.chapter,
+    phases: entry.phases,
+    kind: entry.kind,
+    sheets: Object.fromEntries(printings.map(([id, p]) => [id, { sheet: p.sheet, section: p.section }])),
+    see: entry.see ?? [],
+    ...(entry.ruling === undefined ? {} : { ruling: entry.ruling }),
+    ...(entry.misprints === undefined ? {} : { misprints: entry.misprints }),
+  };
+}
+
+async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): Promise<string> {
+  const [{ card }, { loadRulings }, { engineStatus, loadRuleIds }] = await Promise.all([
+    import("../rule-card.ts"),
+    import("@tercio/reference/rulings"),
+    import("@tercio/lab/status"),
+  ]);
+  const shown: string[] = [];
+  for (const { entry, system } of hits) {
+    const game = games.find((g) => g.id === system) as Game;
+    const status = engineStatus(systems[system]?.enforced ?? [], await loadRuleIds(system)).get(entry.id) ?? null;
+    const rulings = await loadRulings(system);
+    shown.push(card({ entry, game, rulings, status, edition: o.edition ?? null }, o.lang));
+  }
+  return shown.join("\n\n");
+}
+
+const line = ({ entry, system }: Hit, language: Language): string =>
+  `  ${entry.names[language]} (${system}, ${entry.id})`;
+
+export function ruleCommand(program: Command): void {
+  program
+    .command("rule")
+    .description("look a rule up, in words as players use them")
+    .argument("[words...]", "a name, an effect, a term, in English or French")
+    .option("--system <id>", "only this game")
+    .option("--edition <id>", "only this edition")
+    .option("--lang <language>", "en or fr", languageOf, "en")
+    .option("--all", "every entry; needs --json")
+    .option("--json", "an array, best entry first")
+    // "-1 res" is a query, not an option.
+    .allowUnknownOption()
+    .action(async (given: readonly string[], o: Options) => {
+      const stray = given.find((word) => /^-[^\d\s]/.test(word));
+      if (stray !== undefined)
+        throw new Wrong(`unknown option "${stray}"; rule takes --system, --edition, --lang, --all and --json`);
+      const query = given.join(" ").trim();
+      if (o.all === true && query !== "") throw new Wrong("--all takes no words; leave one of the two out");
+      if (o.all === true && o.json !== true) throw new Wrong("--all prints every entry: add --json");
+      if (o.all !== true && query === "") throw new Wrong('rule needs a word, such as: tercio rule "stand and shoot"');
+      const games = await opened(o);
+      if (o.all === true) {
+        console.log(
+          JSON.stringify(
+            games.flatMap((g) => g.entries.map((e) => plain(e, g.id, o))),
+            null,
+            1,
+          ),
+        );
+        return;
+      }
+      const { buildSearch } = await import("@tercio/reference/search");
+      const search = buildSearch(games);
+      const hits = search(query, { language: o.lang, limit: ANSWERS });
+      const unknown = search.unknown(query);
+      if (hits.length === 0 || unknown.length > 0) {
+        if (o.json === true) console.log("[]");
+        const what = unknown.length > 0 ? unknown.map((w) => `"${w}"`).join(", ") : `"${query}"`;
+        console.error(`tercio: no rule speaks of ${what}`);
+        const { nearest } = await import("../nearest.ts");
+        const near = hits.length > 0 ? hits.slice(0, 5) : nearest(query, games, 5);
+        console.error(`did you mean:\n${near.map((h) => line(h, o.lang)).join("\n")}`);
+        process.exitCode = 1;
+        return;
+      }
+      if (o.json === true) {
+        console.log(
+          JSON.stringify(
+            hits.map((h) => full(h.entry, h.system, o)),
+            null,
+            1,
+          ),
+        );
+        return;
+      }
+      const best = hits[0]?.score ?? 0;
+      const shown = hits.slice(0, CARDS).filter((h) => h.score >= best * SHARE);
+      const rest = hits.slice(shown.length, shown.length + 5).filter((h) => h.score >= best * 0.2);
+      console.log(await cards(shown, games, o));
+      if (rest.length > 0)
+        console.log(`\n${o.lang === "fr" ? "aussi" : "also"}:\n${rest.map((h) => line(h, o.lang)).join("\n")}`);
+    });
+}
