@@ -1,1 +1,60 @@
-export {};
+import { message, type RuleSystem, type Score } from "@tercio/kernel";
+import { choices } from "./choice/index.ts";
+import { enforced } from "./enforced.ts";
+import { rulings } from "./rulings.ts";
+import { sequences } from "./sequence/index.ts";
+import { checkScenario, EDITION, setup } from "./setup.ts";
+import { starter } from "./starter.ts";
+import type { OldWorld } from "./state.ts";
+import { board } from "./view/board.ts";
+import { guide } from "./view/guide.ts";
+import { invariants } from "./view/invariants.ts";
+import { points, propose, standing } from "./view/propose.ts";
+import { questions } from "./view/questions.ts";
+import { en } from "./words/en.ts";
+import { fr } from "./words/fr.ts";
+
+function outcome(game: OldWorld): Score | null {
+  if (!game.over) return null;
+  const [first, second] = [points(game, 0), points(game, 1)];
+  const winner = first === second ? null : first > second ? 0 : 1;
+  return {
+    winner,
+    points: [first, second],
+    message: message(winner === null ? "outcome.draw" : "outcome.winner", {
+      player: (winner ?? 0) + 1,
+      first,
+      second,
+    }),
+  };
+}
+
+/** The Old World, as far as a combat goes that has no table under it: fight, combat result, Break test, pursuit. */
+export const oldWorld: RuleSystem<OldWorld> = {
+  id: "old-world",
+  name: { en: "The Old World", fr: "The Old World" },
+  version: "1",
+  editions: [EDITION],
+  rulings,
+  enforced,
+  sequences,
+  choices,
+  starter,
+  checkScenario,
+  setup,
+  outcome,
+  // Nothing is hidden in this battle.
+  see: (game) => game,
+  board,
+  guide: (game) => guide(game, sequences),
+  questions,
+  propose,
+  standing,
+  invariants,
+  words: { en, fr },
+};
+
+export type { Setup } from "./setup.ts";
+export { scenarioOf } from "./starter.ts";
+export type { Contact, OldWorld, Seat, Unit, UnitEntry } from "./state.ts";
+export { combatQuestion, unitQuestion } from "./view/questions.ts";

@@ -10,8 +10,10 @@ export const facings: readonly Facing[] = ["front", "left", "right", "rear"];
 export type WeaponId =
   | "hand-weapon"
   | "additional-hand-weapon"
+  | "great-weapon"
   | "flail"
   | "morningstar"
+  | "halberd"
   | "whip"
   | "throwing-spear"
   | "thrusting-spear";
@@ -21,7 +23,6 @@ export interface UnitEntry {
   readonly name: Bilingual;
   readonly seat: Seat;
   readonly troopType: TroopType;
-  readonly movement: number;
   readonly weaponSkill: number;
   readonly strength: number;
   readonly toughness: number;
@@ -31,6 +32,8 @@ export interface UnitEntry {
   readonly leadership: number;
   readonly armour: "none" | "light" | "heavy" | "full-plate";
   readonly shield: boolean;
+  /** Steps by which other sources than armour and shield improve the armour value. */
+  readonly armourBonus: number;
   readonly weapon: WeaponId;
   readonly models: number;
   readonly files: number;
@@ -43,7 +46,7 @@ export interface UnitEntry {
 export interface Unit {
   readonly id: number;
   readonly entry: UnitEntry;
-  /** "field": here and fit to fight, in contact or not; "fallen-back": rallied after falling back, out of contact. */
+  /** "field": here, in contact or not; "fallen-back": rallied after falling back, out of contact; "fled": fleeing. */
   readonly place: "field" | "fallen-back" | "fled" | "destroyed";
   readonly models: number;
   readonly files: number;
@@ -52,7 +55,7 @@ export interface Unit {
   /** Rounds fought in its present combat. */
   readonly rounds: number;
   readonly fought: boolean;
-  /** Last move after a combat, in inches, and the unit it led away from or towards (null: straight ahead). */
+  /** Last move after a combat, in inches, and the unit it led away from or towards (null: straight). */
   readonly moved: { readonly inches: number; readonly unit: number | null } | null;
 }
 
@@ -70,11 +73,9 @@ export interface Contact {
   readonly chargedModels: number;
   /** Inches that the charge covered before contact. */
   readonly inches: number;
-  /** Player turn, from 1, in which the charge counts. */
+  /** Player turn in which the charge counts; 0 = before the first. */
   readonly turn: number;
 }
-
-export type BreakResult = "breaks" | "falls-back" | "gives-ground";
 
 export interface OldWorld extends Core {
   readonly rulings: { readonly [id: string]: string };
@@ -84,7 +85,6 @@ export interface OldWorld extends Core {
   readonly turn: number;
   readonly maximumTurns: number;
   readonly active: Seat;
-  readonly lastWinner: Seat | null;
   readonly over: boolean;
 }
 
@@ -116,24 +116,30 @@ export interface Foe {
   readonly charged: boolean;
 }
 
-/** Enemies on the field in contact with `id`, in the order of the contacts. */
-export function foes(game: OldWorld, id: number): readonly Foe[] {
+/** Enemies in contact with `id`, gone or not, in the order of the contacts. */
+export function opponents(game: OldWorld, id: number): readonly Foe[] {
   const list: Foe[] = [];
   game.contacts.forEach((c, contact) => {
-    if (c.charger === id && onField(unit(game, c.charged)))
+    if (c.charger === id)
       list.push({ contact, foe: c.charged, own: "front", theirs: c.facing, models: c.chargerModels, charged: true });
-    if (c.charged === id && onField(unit(game, c.charger)))
+    if (c.charged === id)
       list.push({ contact, foe: c.charger, own: c.facing, theirs: "front", models: c.chargedModels, charged: false });
   });
   return list;
 }
+
+/** Enemies on the field in contact with `id`, in the order of the contacts. */
+export const foes = (game: OldWorld, id: number): readonly Foe[] =>
+  opponents(game, id).filter((f) => onField(unit(game, f.foe)));
+
+export const engaged = (game: OldWorld, id: number): boolean => onField(unit(game, id)) && foes(game, id).length > 0;
 
 /** Every combat under way: units joined by contacts, ascending ids. */
 export function combats(game: OldWorld): readonly (readonly number[])[] {
   const seen = new Set<number>();
   const list: (readonly number[])[] = [];
   for (const u of game.units) {
-    if (seen.has(u.id) || !onField(u) || foes(game, u.id).length === 0) continue;
+    if (seen.has(u.id) || !engaged(game, u.id)) continue;
     const found = new Set([u.id]);
     for (const id of found) for (const f of foes(game, id)) found.add(f.foe);
     for (const id of found) seen.add(id);
@@ -141,3 +147,7 @@ export function combats(game: OldWorld): readonly (readonly number[])[] {
   }
   return list;
 }
+
+/** Combats that still have to be fought this turn. */
+export const combatsToFight = (game: OldWorld): readonly (readonly number[])[] =>
+  combats(game).filter((ids) => ids.some((id) => !unit(game, id).fought));

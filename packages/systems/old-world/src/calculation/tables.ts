@@ -33,32 +33,22 @@ export function toWound(strength: number, toughness: number): number | null {
   return Math.min(6, Math.max(2, 4 + toughness - strength));
 }
 
-/** Armour value of a model: the D6 it saves on before AP; 7 = none. */
-export function armourValue(entry: Pick<UnitEntry, "armour" | "shield">): number {
-  let value = 7;
-  if (entry.armour === "light" && inForce("tow.armour.light")) value = 6;
-  if (entry.armour === "heavy" && inForce("tow.armour.heavy")) value = 5;
-  if (entry.armour === "full-plate" && inForce("tow.armour.full-plate")) value = 4;
-  if (entry.shield && inForce("tow.armour.shield")) value -= 1;
-  return value;
-}
+/** D6 needed to save with an armour value against an AP of 0 or more; null: no save. */
+export const armourSave = (value: number, penetration: number): number | null =>
+  value + penetration > 6 ? null : value + penetration;
 
-/** D6 needed to save against an AP of `penetration` (0 or more); null: no save. */
-export function armourSave(value: number, penetration: number): number | null {
-  const best = inForce("tow.armour.best-save") ? Math.max(2, value) : value;
-  const need = best + penetration;
-  return need > 6 ? null : need;
-}
-
-/** A melee weapon. Weapons with Armour Bane are missing: one chain of dice cannot carry it (see the spike's report). */
+/** One row of the table of melee weapons. */
 export interface Weapon {
   readonly strength: number;
   readonly penetration: number;
   /** When Strength and AP count. */
   readonly bonus: "always" | "first-round";
+  /** AP gained by a natural 6 to wound. */
+  readonly armourBane: number;
   readonly extraAttacks: number;
   readonly extraRank: "never" | "always" | "charged" | "not-charged";
-  readonly strikeFirst: boolean;
+  readonly strikes: "first" | "last" | null;
+  readonly twoHands: boolean;
   /** Added to the Initiative of a user that was charged this turn. */
   readonly initiativeWhenCharged: number;
 }
@@ -67,22 +57,33 @@ const plain: Weapon = {
   strength: 0,
   penetration: 0,
   bonus: "always",
+  armourBane: 0,
   extraAttacks: 0,
   extraRank: "never",
-  strikeFirst: false,
+  strikes: null,
+  twoHands: false,
   initiativeWhenCharged: 0,
 };
 
+/** Lance and cavalry spear belong to split profiles and are not in this spike. */
 export const weapons: { readonly [id in WeaponId]: Weapon } = {
   "hand-weapon": plain,
-  "additional-hand-weapon": { ...plain, extraAttacks: 1 },
-  flail: { ...plain, strength: 2, penetration: 2, bonus: "first-round" },
+  "additional-hand-weapon": { ...plain, extraAttacks: 1, twoHands: true },
+  "great-weapon": { ...plain, strength: 2, penetration: 2, armourBane: 1, strikes: "last", twoHands: true },
+  flail: { ...plain, strength: 2, penetration: 2, bonus: "first-round", twoHands: true },
   morningstar: { ...plain, strength: 1, penetration: 1, bonus: "first-round" },
-  whip: { ...plain, extraRank: "always", strikeFirst: true },
+  halberd: { ...plain, strength: 1, penetration: 1, armourBane: 1, twoHands: true },
+  whip: { ...plain, extraRank: "always", strikes: "first" },
   "throwing-spear": { ...plain, extraRank: "charged" },
   "thrusting-spear": { ...plain, extraRank: "not-charged", initiativeWhenCharged: 1 },
 };
 
-/** The weapon as its row gives it; a plain one while the row is off. */
-export const weaponOf = (entry: Pick<UnitEntry, "weapon">): Weapon =>
-  inForce(`tow.weapon.melee.${entry.weapon}`) ? weapons[entry.weapon] : plain;
+/** The weapon as its row gives it; without the row a unit has nothing but its profile, without a hand weapon it does not strike. */
+export function weaponOf(entry: Pick<UnitEntry, "weapon">): Weapon | null {
+  const known = inForce(`tow.weapon.melee.${entry.weapon}`);
+  if (known) return weapons[entry.weapon];
+  return entry.weapon === "hand-weapon" ? null : plain;
+}
+
+export const armourBane = (entry: Pick<UnitEntry, "weapon">): number =>
+  inForce("tow.keyword.armour-bane") ? (weaponOf(entry)?.armourBane ?? 0) : 0;

@@ -1,0 +1,121 @@
+import type { Chain, Pool } from "@tercio/dice";
+import { type Breakdown, inForce, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
+import { book } from "../rules/index.ts";
+import type { Side } from "../rules/moments.ts";
+import type { OldWorld, Unit } from "../state.ts";
+import { armourBane, armourSave, toHit, toWound, weaponOf } from "./tables.ts";
+
+/** Additions, then what a weapon fixes, then the bounds. */
+const adding: Pipeline = {
+  stages: [
+    { operations: ["add"], rule: null },
+    { operations: ["set"], rule: null },
+    { operations: ["atLeast", "atMost"], rule: null },
+  ],
+  round: "up",
+  within: "lowest",
+  withinRule: null,
+};
+/** What is worn, then what improves it, then the best there is. */
+const wearing: Pipeline = {
+  ...adding,
+  stages: [{ operations: ["set"], rule: null }, ...adding.stages.slice(0, 1), { operations: ["atLeast"], rule: null }],
+};
+
+/** A characteristic stays within 1 and 10. */
+const bounds = (key: string): readonly Modifier[] => [
+  { operation: "atMost", value: 10, because: message(key), rule: null },
+];
+const shown = (b: Breakdown): Breakdown => ({
+  value: b.value,
+  lines: b.lines.filter((l, i) => l.operation !== "atMost" || l.value !== b.lines[i - 1]?.value),
+});
+function characteristic(
+  game: OldWorld,
+  u: Unit,
+  moment: "initiative" | "strength",
+  base: number,
+  key: string,
+): Breakdown {
+  return shown(
+    resolve(adding, base, [...book.modifiers(moment, game, { unit: u }), ...bounds("value.maximum")], message(key)),
+  );
+}
+
+/** The Initiative a unit strikes at: charge bonus and weapon, 10 at most. */
+export const initiative = (game: OldWorld, u: Unit): Breakdown =>
+  characteristic(game, u, "initiative", u.entry.initiative, "value.initiative");
+
+/** Attacks of one model in base contact. */
+export const attacksOf = (game: OldWorld, u: Unit): Breakdown =>
+  resolve(adding, u.entry.attacks, book.modifiers("attacks", game, { unit: u }), message("value.attacks"));
+
+export const combatResult = (game: OldWorld, side: Side): Breakdown =>
+  resolve(adding, 0, book.modifiers("combat result", game, side), message("value.combat-result"));
+
+/** What one attack needs on a D6 to hit and to wound (null: it cannot), what its target needs to save (null: no save). */
+export interface Numbers {
+  readonly hit: number | null;
+  readonly wound: number | null;
+  readonly save: number | null;
+  /** The save against a natural 6 to wound of a weapon with Armour Bane. */
+  readonly saveAfter6: number | null;
+  readonly strength: Breakdown;
+  readonly penetration: Breakdown;
+  readonly armour: Breakdown;
+}
+
+export function numbers(game: OldWorld, by: Unit, at: Unit): Numbers {
+  const strength = characteristic(game, by, "strength", by.entry.strength, "value.strength");
+  const penetration = resolve(
+    adding,
+    0,
+    book.modifiers("armour penetration", game, { unit: by }),
+    message("value.armour-penetration"),
+  );
+  const armour = resolve(wearing, 7, book.modifiers("armour", game, { unit: at }), message("value.armour"));
+  const armed = weaponOf(by.entry) !== null;
+  return {
+    hit: armed ? toHit(by.entry.weaponSkill, at.entry.weaponSkill) : null,
+    wound: inForce("tow.combat.roll-to-wound-and-saves") ? toWound(strength.value, at.entry.toughness) : null,
+    save: armourSave(armour.value, penetration.value),
+    saveAfter6: armourSave(armour.value, penetration.value + armourBane(by.entry)),
+    strength,
+    penetration,
+    armour,
+  };
+}
+
+/** To hit, to wound and armour save as one request, whose points are the unsaved wounds; null where sixes part ways. */
+export function wholeAttack(n: Numbers, dice: number): Chain | null {
+  const stages: Chain["stages"] = [
+    { name: "hit", need: n.hit, passOn: "success" },
+    { name: "wound", need: n.wound, passOn: "success" },
+    { name: "save", need: n.save, passOn: "failure" },
+  ];
+  if (n.save === n.saveAfter6) return { kind: "chain", dice, stages };
+  const [hit, wound, save] = stages as readonly [Chain["stages"][0], Chain["stages"][0], Chain["stages"][0]];
+  // Every wound is a six, or sixes cannot be saved at all: then one chain still says it.
+  if (n.wound === 6) return { kind: "chain", dice, stages: [hit, wound, { ...save, need: n.saveAfter6 }] };
+  if (n.saveAfter6 === null) return { kind: "chain", dice, stages: [hit, { ...wound, when6: "skip-next" }, save] };
+  return null;
+}
+
+/** The same three steps one by one, for weapons whose sixes to wound meet another save. */
+export const hitRoll = (n: Numbers, dice: number): Chain => ({
+  kind: "chain",
+  dice,
+  stages: [{ name: "hit", need: n.hit, passOn: "success" }],
+});
+/** Dice that do not wound, that wound, and natural 6s. */
+export const woundRoll = (n: Numbers, dice: number): Pool => ({
+  kind: "pool",
+  dice,
+  sides: 6,
+  groups: [n.wound ?? 6, 6],
+});
+export const saveRoll = (need: number | null, dice: number): Chain => ({
+  kind: "chain",
+  dice,
+  stages: [{ name: "save", need, passOn: "failure" }],
+});

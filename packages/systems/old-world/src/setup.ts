@@ -1,0 +1,154 @@
+import { enter, type Message, message, type Scenario } from "@tercio/kernel";
+import { troopTypes, weapons } from "./calculation/tables.ts";
+import { rulings } from "./rulings.ts";
+import { type Contact, facings, type OldWorld, type Unit, type UnitEntry } from "./state.ts";
+
+export const EDITION = "standard";
+
+/** Set-up: the units, which of them touch which, whose turn comes first (0 or 1), and when it ends at the latest. */
+export interface Setup {
+  readonly units: readonly UnitEntry[];
+  readonly contacts: readonly Contact[];
+  readonly first: 0 | 1;
+  /** Player turns, 1-40. */
+  readonly maximumTurns: number;
+}
+
+type Wrong = { readonly where: string; readonly message: Message } | null;
+type Fields = { readonly [key: string]: unknown };
+const record = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
+const whole = (v: unknown, low: number, high: number): v is number =>
+  typeof v === "number" && Number.isInteger(v) && v >= low && v <= high;
+const bad = (where: string, key: string, values?: Message["values"]): Wrong => ({
+  where,
+  message: message(key, values),
+});
+
+const numbers: readonly (readonly [keyof UnitEntry, number, number])[] = [
+  ["weaponSkill", 1, 10],
+  ["strength", 1, 10],
+  ["toughness", 1, 10],
+  ["wounds", 1, 10],
+  ["initiative", 1, 10],
+  ["attacks", 1, 10],
+  ["leadership", 1, 10],
+  ["armourBonus", 0, 6],
+  ["models", 1, 100],
+  ["files", 1, 100],
+];
+const flags: readonly (keyof UnitEntry)[] = ["shield", "standard", "battleStandard", "musician", "highGround"];
+const fields: readonly string[] = [
+  "name",
+  "seat",
+  "troopType",
+  "armour",
+  "weapon",
+  ...numbers.map((n) => n[0]),
+  ...flags,
+];
+const contactFields = ["charger", "charged", "facing", "chargerModels", "chargedModels", "inches", "turn"];
+
+const extra = (v: Fields, known: readonly string[]): string | undefined =>
+  Object.keys(v).find((k) => !known.includes(k));
+
+function unitWrong(u: unknown, at: string): Wrong {
+  if (!record(u)) return bad(at, "setup.not-a-unit");
+  const more = extra(u, fields);
+  if (more !== undefined) return bad(`${at}.${more}`, "setup.unknown-field");
+  const name = u.name;
+  if (!record(name) || typeof name.en !== "string" || typeof name.fr !== "string" || name.en === "" || name.fr === "")
+    return bad(`${at}.name`, "setup.name");
+  if (u.seat !== 0 && u.seat !== 1) return bad(`${at}.seat`, "setup.seat");
+  for (const [field, low, high] of numbers)
+    if (!whole(u[field], low, high)) return bad(`${at}.${field}`, "setup.number", { low, high });
+  for (const field of flags) if (typeof u[field] !== "boolean") return bad(`${at}.${field}`, "setup.flag");
+  if (typeof u.troopType !== "string" || !Object.hasOwn(troopTypes, u.troopType))
+    return bad(`${at}.troopType`, "setup.troop-type");
+  if (typeof u.weapon !== "string" || !Object.hasOwn(weapons, u.weapon)) return bad(`${at}.weapon`, "setup.weapon");
+  if (!["none", "light", "heavy", "full-plate"].includes(String(u.armour))) return bad(`${at}.armour`, "setup.armour");
+  if ((u.files as number) > (u.models as number)) return bad(`${at}.files`, "setup.files");
+  return null;
+}
+
+function contactWrong(c: unknown, at: string, units: readonly UnitEntry[], first: unknown, taken: Set<string>): Wrong {
+  if (!record(c)) return bad(at, "setup.not-a-contact");
+  const more = extra(c, contactFields);
+  if (more !== undefined) return bad(`${at}.${more}`, "setup.unknown-field");
+  for (const side of ["charger", "charged"] as const)
+    if (!whole(c[side], 0, units.length - 1)) return bad(`${at}.${side}`, "setup.no-such-unit");
+  const { charger, charged } = c as unknown as Contact;
+  if (units[charger]?.seat === units[charged]?.seat) return bad(at, "setup.own-side");
+  if (!facings.includes(c.facing as never)) return bad(`${at}.facing`, "setup.facing");
+  for (const [id, side] of [
+    [charger, "chargerModels"],
+    [charged, "chargedModels"],
+  ] as const)
+    if (!whole(c[side], 1, units[id]?.models ?? 1))
+      return bad(`${at}.${side}`, "setup.number", { low: 1, high: units[id]?.models ?? 1 });
+  if (!whole(c.inches, 0, 60)) return bad(`${at}.inches`, "setup.number", { low: 0, high: 60 });
+  if (!whole(c.turn, 0, 1)) return bad(`${at}.turn`, "setup.number", { low: 0, high: 1 });
+  // Only the player whose turn it is can have charged in it.
+  if (c.turn === 1 && units[charger]?.seat !== first) return bad(`${at}.turn`, "setup.charge-turn");
+  const pair = [charger, charged].sort((p, q) => p - q).join(" with ");
+  for (const facing of [`${charger} front`, `${charged} ${String(c.facing)}`, pair]) {
+    if (taken.has(facing)) return bad(at, "setup.facing-taken");
+    taken.add(facing);
+  }
+  return null;
+}
+
+export function checkScenario(value: unknown): Wrong {
+  if (!record(value)) return bad("scenario", "setup.not-scenario");
+  if (value.edition !== EDITION) return bad("edition", "setup.edition");
+  if (!record(value.rulings)) return bad("rulings", "setup.rulings");
+  for (const [id, chosen] of Object.entries(value.rulings))
+    if (!rulings.some((r) => r.id === id && r.options.some((o) => o.id === chosen)))
+      return bad(`rulings.${id}`, "setup.ruling", { id });
+  const s = value.setup;
+  if (!record(s)) return bad("setup", "setup.not-scenario");
+  const more = extra(s, ["units", "contacts", "first", "maximumTurns"]);
+  if (more !== undefined) return bad(`setup.${more}`, "setup.unknown-field");
+  if (s.first !== 0 && s.first !== 1) return bad("setup.first", "setup.seat");
+  if (!Array.isArray(s.units) || s.units.length < 2 || s.units.length > 12) return bad("setup.units", "setup.units");
+  for (const [i, u] of s.units.entries()) {
+    const wrong = unitWrong(u, `setup.units.${i}`);
+    if (wrong !== null) return wrong;
+  }
+  if (!Array.isArray(s.contacts) || s.contacts.length === 0 || s.contacts.length > 24)
+    return bad("setup.contacts", "setup.contacts");
+  const taken = new Set<string>();
+  for (const [i, c] of s.contacts.entries()) {
+    const wrong = contactWrong(c, `setup.contacts.${i}`, s.units as UnitEntry[], s.first, taken);
+    if (wrong !== null) return wrong;
+  }
+  if (!whole(s.maximumTurns, 1, 40)) return bad("setup.maximumTurns", "setup.number", { low: 1, high: 40 });
+  return null;
+}
+
+const newUnit = (entry: UnitEntry, id: number): Unit => ({
+  id,
+  entry,
+  place: "field",
+  models: entry.models,
+  files: entry.files,
+  woundsLost: 0,
+  rounds: 0,
+  fought: false,
+  moved: null,
+});
+
+export function setup(scenario: Scenario): OldWorld {
+  const wrong = checkScenario(scenario);
+  if (wrong !== null) throw new Error(`this set-up cannot be used: ${wrong.where} (${wrong.message.key})`);
+  const s = scenario.setup as unknown as Setup;
+  return {
+    stack: [enter("game", {})],
+    rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scenario.rulings },
+    units: s.units.map(newUnit),
+    contacts: s.contacts,
+    turn: 1,
+    maximumTurns: s.maximumTurns,
+    active: s.first,
+    over: false,
+  };
+}

@@ -1,0 +1,32 @@
+import { type OldWorld, onField, unit } from "../state.ts";
+
+/** What may never happen, checked after every answer in simulation; empty when all is well. */
+export function invariants(game: OldWorld): readonly string[] {
+  const wrong: string[] = [];
+  if (game.stack.length > 4) wrong.push(`the stack is ${game.stack.length} deep`);
+  if (game.over && game.stack.length > 0) wrong.push("the game is over, but steps are left");
+  for (const u of game.units) {
+    const { id, entry, models, files } = u;
+    if (models < 0 || models > entry.models) wrong.push(`unit ${id} has ${models} of ${entry.models} models`);
+    if ((u.place === "destroyed" || models > 0) === false) wrong.push(`unit ${id} is ${u.place} without models`);
+    if (models > 0 && (files < 1 || files > models)) wrong.push(`unit ${id} is ${files} wide with ${models} models`);
+    if (u.woundsLost < 0 || (u.woundsLost > 0 && u.woundsLost >= entry.wounds))
+      wrong.push(`the next model of unit ${id} has lost ${u.woundsLost} of ${entry.wounds} wounds`);
+    for (const n of [models, files, u.woundsLost, u.rounds])
+      if (!Number.isInteger(n)) wrong.push(`unit ${id} has a broken number`);
+  }
+  const taken = new Set<string>();
+  for (const c of game.contacts) {
+    if (unit(game, c.charger).entry.seat === unit(game, c.charged).entry.seat)
+      wrong.push(`units ${c.charger} and ${c.charged} of one side touch`);
+    for (const id of [c.charger, c.charged])
+      if (!onField(unit(game, id)) && game.stack[game.stack.length - 1]?.sequence !== "combat")
+        wrong.push(`unit ${id} touches an enemy but is not on the field`);
+    const pair = [c.charger, c.charged].sort((p, q) => p - q).join(" with ");
+    for (const facing of [`${c.charger} front`, `${c.charged} ${c.facing}`, pair]) {
+      if (taken.has(facing)) wrong.push(`two contacts for ${facing}`);
+      taken.add(facing);
+    }
+  }
+  return wrong;
+}

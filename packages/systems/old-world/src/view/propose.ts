@@ -1,0 +1,25 @@
+import type { Json, Request } from "@tercio/kernel";
+import { unitStrength } from "../calculation/formation.ts";
+import { choices } from "../choice/index.ts";
+import type { OldWorld, Unit } from "../state.ts";
+
+/** Candidate answers for a bot: every one; a reform keeps to the present files and three others. */
+export function propose(game: OldWorld, request: Request, source: { next(sides: number): number }): readonly Json[] {
+  if (request.type !== "choice") return [];
+  const kind = choices[request.choice];
+  if (kind === undefined) return [];
+  const all = kind.enumerate?.(game, request.about) ?? [];
+  if (all.length <= 12) return all;
+  return [kind.timeout(game, request.about), ...[1, 2, 3].map(() => all[source.next(all.length) - 1] as Json)];
+}
+
+const inHand = (u: Unit): boolean => u.place === "field" || u.place === "fallen-back";
+const startingStrength = (u: Unit): number => unitStrength({ ...u, models: u.entry.models });
+
+/** Unit Strength of the enemies of `seat` that are slain, destroyed or put to flight. */
+export const points = (game: OldWorld, seat: number): number =>
+  game.units
+    .filter((u) => u.entry.seat !== seat)
+    .reduce((sum, u) => sum + startingStrength(u) - (inHand(u) ? unitStrength(u) : 0), 0);
+
+export const standing = (game: OldWorld, seat: number): number => points(game, seat) - points(game, 1 - seat);

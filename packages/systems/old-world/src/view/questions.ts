@@ -1,0 +1,125 @@
+import { enter, type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { named } from "../sequence/emit.ts";
+import type { BreakResult, RoundVars } from "../sequence/vars.ts";
+import { change, combatsToFight, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state.ts";
+
+type G = OldWorld;
+
+const DECIDE = "follow-up-and-pursuit";
+/** Steps of a round before its Break tests are over. */
+const undecided: ReadonlySet<string> = new Set([
+  "roll-to-hit",
+  "roll-to-wound",
+  "armour-saves",
+  "armour-saves-after-sixes",
+  "break-test",
+]);
+/** From the worst to the best that can befall a losing side. */
+const worst: readonly BreakResult[] = ["breaks", "falls-back", "gives-ground", "locked", "stands"];
+const stop = (top: Frame): boolean => top.sequence === "combat" && top.at === DECIDE;
+
+/** The round's variables when the Break tests are over; null before. */
+function settled(game: G): RoundVars | null {
+  const top = game.stack[game.stack.length - 1];
+  return top !== undefined && stop(top) ? (top.vars as unknown as RoundVars) : null;
+}
+
+function outcomeOf(game: G, units: readonly number[]): string | null {
+  const v = settled(game);
+  if (v === null) return null;
+  const gone = (seat: Seat): boolean => !units.some((id) => seatOf(game, id) === seat && onField(unit(game, id)));
+  if (gone(0) && gone(1)) return "both-gone";
+  if (gone(0)) return "first-gone";
+  if (gone(1)) return "second-gone";
+  if (v.winner === null) return "draw";
+  const found = worst.find((w) => v.results.some((r) => r.result === w)) ?? "stands";
+  return `${other(v.winner) === 0 ? "first" : "second"}-${found}`;
+}
+
+const ends = ["gone", ...worst];
+const sides = [...ends.map((e) => `second-${e}`), "draw", "both-gone", ...ends.map((e) => `first-${e}`).reverse()];
+
+/** How will this round end, up to the Break tests? Of several losing units the one that fares worst counts. */
+export function combatQuestion(
+  game: G,
+  units: readonly number[],
+  top: Frame = enter("combat", { units }),
+): OddsQuestion<G> {
+  return {
+    id: `combat-${units.join("-")}`,
+    label: message("odds.combat", { units: units.map((id) => named(unit(game, id))) }),
+    start: { ...game, stack: [top] },
+    stop,
+    result: (g) => outcomeOf(g, units),
+    results: sides.map((id) => ({ id, label: message(`odds.${id}`) })),
+  };
+}
+
+/** How will this round end for one unit? */
+export function unitQuestion(
+  game: G,
+  id: number,
+  units: readonly number[],
+  top: Frame = enter("combat", { units }),
+): OddsQuestion<G> {
+  return {
+    id: `unit-${id}`,
+    label: message("odds.unit", { unit: named(unit(game, id)) }),
+    start: { ...game, stack: [top] },
+    stop,
+    result: (g) => {
+      const v = settled(g);
+      if (v === null) return null;
+      if (!onField(unit(g, id))) return "gone";
+      return v.results.find((r) => r.unit === id)?.result ?? "untested";
+    },
+    results: [...ends, "untested"].map((end) => ({ id: end, label: message(`odds.unit.${end}`) })),
+  };
+}
+
+/** Will this unit catch what it may pursue? Plays flight and pursuit with everybody else at rest. */
+function pursuitQuestion(game: G, v: RoundVars, id: number, foe: number): OddsQuestion<G> {
+  const plans = [{ unit: id, plan: { plan: "pursue" as const, foe } }];
+  const results = v.results.filter((r) => r.unit === foe);
+  const vars = { ...v, plans, results, units: [id, foe] };
+  return {
+    id: `pursuit-${id}-${foe}`,
+    label: message("odds.pursuit", { unit: named(unit(game, id)), foe: named(unit(game, foe)) }),
+    start: {
+      ...change(game, id, { moved: null }),
+      stack: [{ sequence: "combat", at: "give-ground", vars: vars as never }],
+    },
+    stop: (top) => top.at === "end",
+    result: (g) => {
+      if (unit(g, id).moved === null) return null;
+      const place = unit(g, foe).place;
+      return place === "destroyed" || place === "field" ? "caught" : "escapes";
+    },
+    results: ["caught", "escapes"].map((r) => ({ id: r, label: message(`odds.${r}`) })),
+  };
+}
+
+function aboutRound(game: G, units: readonly number[], top?: Frame): readonly OddsQuestion<G>[] {
+  const single = ([0, 1] as const).every((seat) => units.filter((id) => seatOf(game, id) === seat).length < 2);
+  return [
+    combatQuestion(game, units, top),
+    ...(single ? [] : units.filter((id) => onField(unit(game, id))).map((id) => unitQuestion(game, id, units, top))),
+  ];
+}
+
+/** What can be asked now: the combats to fight, the rest of the round under way, pursuits on offer. */
+export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
+  const top = game.stack[game.stack.length - 1];
+  if (top?.sequence !== "combat") return combatsToFight(game).flatMap((units) => aboutRound(game, units));
+  const v = top.vars as unknown as RoundVars;
+  if (request.type === "choice" && request.choice === "after-combat") {
+    const { unit: id, plans } = request.about as unknown as {
+      unit: number;
+      plans: readonly { plan: string; foe?: number }[];
+    };
+    return plans.flatMap((p) =>
+      p.plan === "pursue" && p.foe !== undefined ? [pursuitQuestion(game, v, id, p.foe)] : [],
+    );
+  }
+  return undecided.has(top.at) ? aboutRound(game, v.units, top) : [];
+}
