@@ -1,8 +1,10 @@
 import type { Core, RuleSystem } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
+import { oldWorld } from "@tercio/old-world";
 
 export const systems: { readonly [id: string]: RuleSystem<Core> } = {
   "ninth-age": ninthAge as unknown as RuleSystem<Core>,
+  "old-world": oldWorld as unknown as RuleSystem<Core>,
 };
 
 /** A fault of the caller: one clear line and exit code 2. */

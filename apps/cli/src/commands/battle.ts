@@ -12,7 +12,8 @@ const quiet = new Set(["phase", "playerTurns", "roll", "attacks"]);
 function scenarioWith(starter: Scenario, files: readonly string[]): Scenario {
   if (files.length === 0) return starter;
   if (files.length > 2) throw new Wrong("--army may be given twice at most");
-  const armies = [...(starter.setup.armies as readonly unknown[])];
+  if (!Array.isArray(starter.setup.armies)) throw new Wrong("this system takes no army files yet");
+  const armies: unknown[] = [...starter.setup.armies];
   files.forEach((path, i) => {
     const army = readJson(path);
     const problem = armyProblem(army);
