@@ -2,17 +2,24 @@ import type { Branch, Outcome } from "./types.ts";
 
 /** Whether two outcomes are equal field by field. */
 export function sameOutcome(a: Outcome, b: Outcome): boolean {
-  if (a === b) return true;
-  const left: { readonly [name: string]: unknown } = { ...a };
-  const right: { readonly [name: string]: unknown } = { ...b };
-  const names = Object.keys(left).filter((name) => left[name] !== undefined);
-  if (Object.keys(right).filter((name) => right[name] !== undefined).length !== names.length) return false;
-  return names.every((name) => sameValue(left[name], right[name]));
+  return sameValue(a, b);
 }
 
 function sameValue(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return a.length === b.length && a.every((value, index) => value === b[index]);
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((value, index) => sameValue(value, b[index]))
+    );
+  const left = a as { readonly [name: string]: unknown };
+  const right = b as { readonly [name: string]: unknown };
+  const names = Object.keys(left).filter((name) => left[name] !== undefined);
+  if (Object.keys(right).filter((name) => right[name] !== undefined).length !== names.length) return false;
+  return names.every((name) => sameValue(left[name], right[name]));
 }
 
 /** The chance that an outcome passes a test: the probabilities of those branches added up. */

@@ -1,4 +1,16 @@
-import { act, ask, bilingual, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import type { Chain, ChainsOutcome } from "@tercio/dice";
+import {
+  act,
+  ask,
+  bilingual,
+  type Breakdown,
+  type Context,
+  enter,
+  inForce,
+  type Message,
+  message,
+  sequence,
+} from "@tercio/kernel";
 import {
   type Aim,
   type Duel,
@@ -46,16 +58,60 @@ interface Fallen {
   readonly duel: Seat | null;
 }
 
-/** Wounds are summed by where they fall, so that the odds need not tell apart who dealt them. */
-function gathered(list: readonly Fallen[], aim: Aim, points: number, duel: Seat | null): readonly Fallen[] {
-  if (points === 0) return list;
-  const at = list.findIndex((f) => f.aim.at === aim.at && f.aim.champion === aim.champion && f.duel === duel);
-  const same = list[at];
-  if (same === undefined)
-    return [...list, { aim, points, duel }].sort(
-      (p, q) => p.aim.at - q.aim.at || Number(p.aim.champion) - Number(q.aim.champion) || (p.duel ?? 2) - (q.duel ?? 2),
-    );
-  return list.map((f, i) => (i === at ? { ...same, points: same.points + points } : f));
+/** Where wounds of this Initiative Step may fall, in an order of their own: the odds need not tell apart who dealt them. */
+function places(game: G, v: RoundVars): readonly Omit<Fallen, "points">[] {
+  const list: Omit<Fallen, "points">[] = [];
+  for (const p of v.packets) {
+    const aim = p.aims[0] as Aim;
+    const duel = duelOf(game, v, p);
+    if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel });
+  }
+  return list;
+}
+
+const sameFall = (f: Omit<Fallen, "points">, aim: Aim, duel: Seat | null): boolean =>
+  f.aim.at === aim.at && f.aim.champion === aim.champion && f.duel === duel;
+
+/** The seat whose champion deals these blows in a Duel, or null. */
+const duelOf = (game: G, v: RoundVars, p: Packet): Seat | null =>
+  p.champion && v.duel !== null && (v.duel.a === p.by || v.duel.b === p.by) ? unit(game, p.by).seat : null;
+
+interface Blow {
+  readonly label: Message;
+  readonly dice: Chain;
+  readonly breakdowns: readonly { readonly name: Message; readonly breakdown: Breakdown }[];
+}
+
+/** One packet as it is rolled, with the reasons for its numbers. */
+function blow(game: G, p: Packet, alone: boolean): Blow {
+  const by = unit(game, p.by);
+  const aim = p.aims[0] as Aim;
+  const at = unit(game, aim.at);
+  const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
+  const n = strikeNumbers(game, strikeOf(game, by, part, at, p.champion));
+  const titled = (name: Message): Message =>
+    alone ? name : message("value.of", { value: name, unit: named(by), part: bilingual(part.name) });
+  return {
+    label: message(p.stomp ? "roll.stomp" : "roll.attack", {
+      unit: named(by),
+      part: bilingual(part.name),
+      dice: p.dice,
+      foe: named(at),
+      hit: n.hit,
+      wound: n.wound,
+      save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
+      champion: aim.champion ? message("roll.at-champion") : "",
+    }),
+    dice: attackChain(n, p.dice, p.stomp),
+    breakdowns: [
+      { name: titled(message("value.offensive-skill")), breakdown: n.offensiveSkill },
+      { name: titled(message("value.defensive-skill")), breakdown: n.defensiveSkill },
+      { name: titled(message("value.to-hit-roll")), breakdown: n.toHit },
+      { name: titled(message("value.strength")), breakdown: n.strength },
+      { name: titled(message("value.armour-penetration")), breakdown: n.penetration },
+      { name: titled(message("value.armour")), breakdown: n.armour },
+    ],
+  };
 }
 
 /** Variables of one Round of Combat, plain data. */
@@ -306,56 +362,39 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
     "6.2",
     { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
     (game, v: RoundVars) => {
-      const p = v.packets[0];
-      if (p === undefined || !inForce("t9a.sequence.attacks.attack.1")) return null;
-      const by = unit(game, p.by);
-      const aim = p.aims[0] as Aim;
-      const at = unit(game, aim.at);
-      const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
-      const n = strikeNumbers(game, strikeOf(game, by, part, at, p.champion));
+      if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
+      const blows = v.packets.map((p) => blow(game, p, v.packets.length === 1));
+      const seats = new Set(v.packets.map((p) => unit(game, p.by).seat));
+      const falls = places(game, v);
       return {
         type: "roll",
-        player: by.seat,
-        label: message(p.stomp ? "roll.stomp" : "roll.attack", {
-          unit: named(by),
-          part: bilingual(part.name),
-          dice: p.dice,
-          foe: named(at),
-          hit: n.hit,
-          wound: n.wound,
-          save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
-          champion: aim.champion ? message("roll.at-champion") : "",
-        }),
-        dice: attackChain(n, p.dice, p.stomp),
+        // All blows of one Initiative Step fall at the same time; where both sides strike, nobody's turn is it.
+        player: seats.size === 1 ? ([...seats][0] as Seat) : null,
+        label: blows.map((b) => b.label).reduceRight((then, first) => message("roll.and", { first, then })),
+        dice: {
+          kind: "chains",
+          chains: blows.map((b) => b.dice),
+          into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
+        },
         rule: `${ROUND}.6.2`,
-        breakdowns: [
-          { name: message("value.offensive-skill"), breakdown: n.offensiveSkill },
-          { name: message("value.defensive-skill"), breakdown: n.defensiveSkill },
-          { name: message("value.to-hit-roll"), breakdown: n.toHit },
-          { name: message("value.strength"), breakdown: n.strength },
-          { name: message("value.armour-penetration"), breakdown: n.penetration },
-          { name: message("value.armour"), breakdown: n.armour },
-        ],
+        breakdowns: blows.flatMap((b) => b.breakdowns),
       };
     },
-    (game, v: RoundVars, outcome: { passed: readonly number[]; points: number }, context) => {
-      const p = v.packets[0] as Packet;
-      const aim = p.aims[0] as Aim;
-      const duel = p.champion && v.duel !== null && (v.duel.a === p.by || v.duel.b === p.by);
-      tell(context, "attacks", `${ROUND}.6.2`, {
-        unit: named(unit(game, p.by)),
-        foe: named(unit(game, aim.at)),
-        hits: outcome.passed[0] ?? "?",
-        wounds: outcome.passed[1] ?? "?",
-        points: outcome.points,
+    (game, v: RoundVars, outcome: ChainsOutcome, context) => {
+      outcome.chains.forEach(({ passed, points }, at) => {
+        const p = v.packets[at] as Packet;
+        tell(context, "attacks", `${ROUND}.6.2`, {
+          unit: named(unit(game, p.by)),
+          foe: named(unit(game, (p.aims[0] as Aim).at)),
+          hits: passed[0] ?? 0,
+          wounds: passed[1] ?? 0,
+          points,
+        });
       });
-      return {
-        vars: {
-          packets: v.packets.slice(1) as never,
-          rolled: gathered(v.rolled, aim, outcome.points, duel ? unit(game, p.by).seat : null) as never,
-        },
-        goTo: "6.2",
-      };
+      const rolled = places(game, v)
+        .map((f, at) => ({ ...f, points: outcome.points[at] ?? 0 }))
+        .filter((f) => f.points > 0);
+      return { vars: { packets: [], rolled: rolled as never } };
     },
     `${ROUND}.6.2`,
   ),

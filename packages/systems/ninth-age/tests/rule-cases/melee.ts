@@ -5,6 +5,8 @@ import {
   asked,
   assert,
   barbarians,
+  type Blow,
+  blowsOf,
   dull,
   faceToFace,
   field,
@@ -28,20 +30,13 @@ const led: Partial<Unit> = { champion: false };
 const duelling = (more: Partial<NinthAge> = {}): NinthAge => faceToFace(halberds, barbarians, led, led, more);
 const round = (game: NinthAge, reply = dull(), units: readonly number[] = [halberds, barbarians]) =>
   run(game, start("round-of-combat", { units }), reply);
-const blows = (r: { requests: readonly Request[] }): readonly Request[] =>
-  r.requests.filter((q) => q.type === "roll" && q.dice.kind === "chain");
-const dice = (q: Request | undefined): number => (q?.type === "roll" && q.dice.kind === "chain" ? q.dice.dice : -1);
-const needs = (q: Request | undefined): readonly (number | null)[] =>
-  q?.type === "roll" && q.dice.kind === "chain" ? q.dice.stages.map((s) => s.need) : [];
+const blows = (r: { requests: readonly Request[] }): readonly Blow[] => r.requests.flatMap(blowsOf);
+const dice = (b: Blow): number => b.chain.dice;
+const needs = (b: Blow): readonly (number | null)[] => b.chain.stages.map((s) => s.need);
 const by =
   (id: string) =>
-  (q: Request): number =>
-    q.type === "roll" &&
-    JSON.stringify(q.label).includes(id) &&
-    q.dice.kind === "chain" &&
-    JSON.stringify(q.label.values?.unit).includes(id)
-      ? 4
-      : 0;
+  (b: Blow): number =>
+    JSON.stringify(b.label.values?.unit).includes(id) ? 4 : 0;
 /** The barbarians lose the round and fail every test. */
 const lost = (choices: { readonly [id: string]: unknown } = {}, total = 12) =>
   dull({ total, points: by("Heavy Infantry"), choices });
@@ -109,9 +104,7 @@ export const meleeCases: readonly RuleCase[] = [
   one(`${ROUND}.5`, "the faster strike first", () => {
     const r = round(faceToFace(halberds, warriors, led, led), dull({ total: 2 }), [halberds, warriors]);
     assert.ok(
-      JSON.stringify((blows(r)[0] as { label: { values: unknown } }).label.values).startsWith(
-        '{"unit":{"key":"@","values":{"en":"Warriors"',
-      ),
+      JSON.stringify(blows(r)[0]?.label.values ?? null).startsWith('{"unit":{"key":"@","values":{"en":"Warriors"'),
     );
   }),
   one(`${ROUND}.6`, "all in contact strike, and one rank behind them", () => {

@@ -1,4 +1,13 @@
-import { engineOf, enter, type Frame, type GameEvent, type JsonObject, type Request } from "@tercio/kernel";
+import type { Chain } from "@tercio/dice";
+import {
+  engineOf,
+  enter,
+  type Frame,
+  type GameEvent,
+  type JsonObject,
+  type Message,
+  type Request,
+} from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
 import type { Engagement, NinthAge, Unit } from "../../src/state.ts";
@@ -88,12 +97,28 @@ export function run(game: NinthAge, frames: readonly Frame[], reply: Reply, most
   return { game: at.game, requests, events };
 }
 
+/** The attacks of one kind, with the sentence that announces them. */
+export interface Blow {
+  readonly label: Message;
+  readonly chain: Chain;
+}
+
+/** The blows that one Initiative Step rolls together. */
+export function blowsOf(q: Request): readonly Blow[] {
+  if (q.type !== "roll" || q.dice.kind !== "chains") return [];
+  const labels: Message[] = [];
+  let rest = q.label;
+  for (; rest.key === "roll.and"; rest = rest.values?.then as Message) labels.push(rest.values?.first as Message);
+  labels.push(rest);
+  return q.dice.chains.map((chain, at) => ({ label: labels[at] as Message, chain }));
+}
+
 /** Choices by their timeout, sums `total`, chains without a wound unless told otherwise. */
 export const dull =
   (
     given: {
       readonly total?: number;
-      readonly points?: (r: Request) => number;
+      readonly points?: (b: Blow) => number;
       readonly choices?: { readonly [id: string]: unknown };
     } = {},
   ): Reply =>
@@ -105,8 +130,14 @@ export const dull =
         return { total: given.total ?? 7, highest: 4 };
       case "table":
         return { total: given.total ?? 7 };
-      case "chain":
-        return { passed: [0, 0, 0], points: given.points?.(request) ?? 0 };
+      case "chains": {
+        const points = blowsOf(request).map((b) => given.points?.(b) ?? 0);
+        const sums: number[] = [];
+        request.dice.into.forEach((sum, at) => {
+          sums[sum] = (sums[sum] ?? 0) + (points[at] ?? 0);
+        });
+        return { chains: points.map((p) => ({ passed: [0, 0, 0], points: p })), points: sums };
+      }
       case "pool":
         return { counts: [0, request.dice.dice] };
       default:

@@ -19,6 +19,7 @@ export const rolls: { readonly [key: string]: string } = {
   "roll.attack":
     "{unit} ({part}) strike {foe}{champion}: {dice} {dice|die|dice}, {hit}+ to hit, {wound}+ to wound, {save}",
   "roll.stomp": "{unit} ({part}) stomp on {foe}{champion}: {dice} {dice|hit|hits}, {wound}+ to wound, {save}",
+  "roll.and": "{first}; {then}",
   "roll.save": "{need}+ to save",
   "roll.no-save": "no save",
   "roll.at-champion": " (the champion)",

@@ -36,6 +36,7 @@ export const terms: { readonly [key: string]: string } = {
   "value.resilience": "Resilience",
   "value.armour": "Armour",
   "value.attack-value": "Attack Value",
+  "value.of": "{unit} ({part}), {value}",
   "value.strength": "Strength",
   "value.armour-penetration": "Armour Penetration",
   "value.agility": "Agility",

@@ -21,6 +21,7 @@ export const rolls: { readonly [key: string]: string } = {
     "{unit} ({part}) contre {foe}{champion} : {dice} {dice|dé|dés}, {hit}+ pour toucher, {wound}+ pour blesser, {save}",
   "roll.stomp":
     "{unit} ({part}), piétinement contre {foe}{champion} : {dice} {dice|touche|touches}, {wound}+ pour blesser, {save}",
+  "roll.and": "{first} ; {then}",
   "roll.save": "{need}+ pour sauvegarder",
   "roll.no-save": "pas de sauvegarde",
   "roll.at-champion": " (le champion)",

@@ -36,6 +36,7 @@ export const terms: { readonly [key: string]: string } = {
   "value.resilience": "Résilience",
   "value.armour": "Armure",
   "value.attack-value": "Attaques",
+  "value.of": "{unit} ({part}), {value}",
   "value.strength": "Force",
   "value.armour-penetration": "Pénétration d’Armure",
   "value.agility": "Agilité",
