@@ -71,7 +71,7 @@ describe("tercio rule", () => {
     expect(code).toBe(0);
     const all = printed(out);
     const count = (system: string): number => all.filter((e) => e.system === system).length;
-    expect([count("ninth-age"), count("old-world")]).toEqual([451, 334]);
+    expect([count("ninth-age"), count("old-world"), count("age-of-sigmar")]).toEqual([451, 334, 322]);
     expect(new Set(all.map((e) => e.id)).size).toBe(all.length);
     for (const e of all) {
       expect(Object.keys(e)).toEqual(["id", "system", "names", "summaries", "facts"]);

@@ -38,9 +38,10 @@ function factWords(key: string, fact: Fact, text: string[], tied: string[]): voi
   if (fact === true) text.push(name);
   else if (typeof fact === "string") text.push(name, TYPE_CODES[fact] ?? "", spread(fact));
   else {
-    const label = words(name.replace(/ modifier$/, ""));
+    // Armour Penetration is no armour: its first word would tie the number to the wrong thing.
+    const label = words(name.replace(/ modifier$/, "").replace(/^armour penetration/, "penetration"));
     const last = label.at(-1);
-    text.push(name);
+    text.push(name, String(fact));
     if (last === undefined) return;
     const shapes = fact > 0 ? [`+${fact}`, String(fact)] : [String(fact)];
     for (const shape of shapes) for (const word of label) tied.push(`${shape}~${word}`);

@@ -35,6 +35,8 @@ export interface Searcher {
 /** How well one slot of the query is met by one entry. */
 interface Met {
   readonly score: number;
+  /** 1 for the words typed and their equals, less for a wider saying. */
+  readonly sure: number;
   /** Share of the slot found in the name of either language: 1 whole words, less for prefixes and typos. */
   readonly en: number;
   readonly fr: number;
@@ -79,11 +81,13 @@ export function buildSearch(games: readonly Game[]): Searcher {
         const before = found.get(r.id as number);
         const met: Met = {
           score: r.score * weight,
+          sure: weight < 0.6 ? 0.8 : 1,
           en: inName(r, "nameEn", list, weight),
           fr: inName(r, "nameFr", list, weight),
         };
         found.set(r.id as number, {
           score: Math.max(before?.score ?? 0, met.score),
+          sure: Math.max(before?.sure ?? 0, met.sure),
           en: Math.max(before?.en ?? 0, met.en),
           fr: Math.max(before?.fr ?? 0, met.fr),
         });
@@ -91,6 +95,9 @@ export function buildSearch(games: readonly Game[]): Searcher {
     };
     ask(slot.typed, 1, true);
     for (const other of slot.others) ask(other.words, other.weight, false);
+    const [number] = slot.typed;
+    if (number !== undefined && /^\d+$/.test(number))
+      for (const shape of [`${number}+`, `+${number}`]) ask([shape], 0.75, false);
     return found;
   };
 
@@ -135,7 +142,7 @@ export function buildSearch(games: readonly Game[]): Searcher {
       for (const m of met) {
         const one = m.get(key);
         if (one === undefined) continue;
-        covered++;
+        covered += one.sure;
         base += one.score;
         en += one.en;
         fr += one.fr;
@@ -146,12 +153,12 @@ export function buildSearch(games: readonly Game[]): Searcher {
         const filled = Math.min(1, (sum * (typedWords / asked.length)) / place.nameWords[language]);
         const same = place.plainNames[language] === typed ? 2 : 1;
         const liked = options.language === undefined || options.language === language ? 1 : 0.85;
-        return same * liked * hit * hit * (0.4 + 0.6 * filled);
+        return same * liked * hit * hit * (0.3 + 0.7 * filled);
       };
       let score = (1 + Math.log(1 + base)) * share ** 3;
       score *= 1 + 4 * Math.max(named(en, "en"), named(fr, "fr"));
       if (tied.has(key)) score *= 2.5;
-      if (options.system !== undefined && options.system !== place.system) score *= 0.4;
+      if (options.system !== undefined && options.system !== place.system) score *= 0.3;
       if (options.edition !== undefined && !(options.edition in place.entry.editions)) score *= 0.7;
       if (place.entry.kind === "step") score *= 0.9;
       hits.push({ entry: place.entry, system: place.system, score });

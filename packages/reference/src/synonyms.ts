@@ -13,7 +13,7 @@ const GROUPS: readonly string[] = [
   "defensive | def | defensive skill",
   "ballistic skill | bs | ct | capacite de tir | aim | visee",
   "agility | agi | initiative | agilite | init",
-  "discipline | dis | leadership | ld | commandement | cd | bravery | bravoure | moral",
+  "discipline | dis | disc | leadership | ld | commandement | cd | bravery | bravoure | moral",
   "attacks | att | attaques",
   "movement | move | mouvement | mvt | deplacement",
   "march | marching | marche | marche forcee",
@@ -21,7 +21,7 @@ const GROUPS: readonly string[] = [
   "magic resistance | mr | resistance a la magie | rm",
   "casting value | cv | valeur de lancement | vl",
   "cast | casting | casting roll | lancer un sort | lancement",
-  "dispel | dispelling | unbind | dissiper | dissipation | contresort | scroll",
+  "dispel | dispelling | unbind | unbinding | dissiper | dissipation | contresort | scroll",
   "miscast | fiasco | perils",
   "misfire | incident de tir | incident | rate | long feu",
   "stand and shoot | stand shoot | sns | s&s | tenir et tirer | tenir la position et tirer | tir de contre charge",
@@ -67,7 +67,7 @@ const GROUPS: readonly string[] = [
   "battle points | bp | points de bataille",
   "deployment | deploy | deploiement | set up | deployer",
   "first turn | who goes first | premier tour | qui commence | jouer en premier",
-  "veil token | veil tokens | voile | marqueur voile",
+  "veil token | voile | marqueur voile | jeton voile",
   "flux card | flux | carte de flux | winds of magic | vents de magie",
   "supporting attacks | attaques de soutien | fight in extra rank | rang supplementaire",
   "stomp | pietinement | thunderstomp",
@@ -98,6 +98,9 @@ const GROUPS: readonly string[] = [
   "steadfast | tenace | indomptable",
   "stubborn | obstine | tenacite",
   "falls back in good order | fall back in good order | fbigo | recul en bon ordre",
+  "heal | healing | recover | soin | soigner | recuperer | recupere | resurrect | ressusciter",
+  "rend | perforant | perforation",
+  "distance | how far | combien de pouces",
   "template | gabarit | blast | souffle",
 ];
 
@@ -107,6 +110,10 @@ export interface Saying {
   readonly weight: number;
 }
 
+const SAME = 0.75;
+/** A shorter saying stands for more than the phrase typed. */
+const WIDER = 0.5;
+
 const table: ReadonlyMap<string, readonly Saying[]> = (() => {
   const found = new Map<string, Saying[]>();
   for (const group of GROUPS) {
@@ -115,7 +122,10 @@ const table: ReadonlyMap<string, readonly Saying[]> = (() => {
       const list = found.get(phrase) ?? [];
       for (const other of phrases)
         if (other !== phrase && !list.some((s) => s.words.join(" ") === other))
-          list.push({ words: other.split(" "), weight: 0.75 });
+          list.push({
+            words: other.split(" "),
+            weight: other.split(" ").length < phrase.split(" ").length ? WIDER : SAME,
+          });
       found.set(phrase, list);
     }
   }

@@ -7,13 +7,10 @@ const games = await Promise.all(gameTitles.map((g) => loadGame(g.id)));
 const search = buildSearch(games);
 
 describe("searching as players type", () => {
-  test.each(queries.filter(([, , , id]) => games.some((g) => g.entries.some((e) => e.id === id))))(
-    "%s (%s, %s) finds %s among the first three",
-    (typed, language, system, expected) => {
-      const hits = search(typed, system === null ? { language, limit: 3 } : { language, system, limit: 3 });
-      expect(hits.map((h) => h.entry.id)).toContain(expected);
-    },
-  );
+  test.each(queries)("%s (%s, %s) finds %s among the first three", (typed, language, system, expected) => {
+    const hits = search(typed, system === null ? { language, limit: 3 } : { language, system, limit: 3 });
+    expect(hits.map((h) => h.entry.id)).toContain(expected);
+  });
 
   test("sixty queries and more, in both languages", () => {
     expect(queries.length).toBeGreaterThanOrEqual(60);

@@ -99,7 +99,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
       <a className="skip" href="#page" onClick={(e) => (e.preventDefault(), document.getElementById("page")?.focus())}>
         {w.skip}
       </a>
-      <header className="bar">
+      <header className="head-bar">
         <span className="mark">Tercio</span>
         <Sections open="rules" />
         <span className="grow" />

@@ -10,11 +10,10 @@ export const charts: { readonly [key: string]: Bilingual } = {
 
 /** Facts that a table or a card may show as a column, by their key. A key that is not here is said by the summary. */
 /** Columns that stand before the name: what the dice show. */
-export const leading: readonly string[] = ["number", "card", "result", "results", "roll", "triple"];
+export const leading: readonly string[] = ["number", "result", "results", "roll", "triple"];
 
 export const labels: { readonly [key: string]: Bilingual } = {
   number: say("No.", "N°"),
-  card: say("Card", "Carte"),
   result: say("Roll", "Jet"),
   results: say("Roll", "Jet"),
   roll: say("Roll", "Jet"),

@@ -25,9 +25,11 @@ interface RowProps {
   readonly cells: readonly Cell[];
   readonly before: number;
   readonly prose: boolean;
+  /** Columns of words rather than figures. */
+  readonly wordy: readonly boolean[];
 }
 
-function Row({ entry, name, cells, before, prose }: RowProps) {
+function Row({ entry, name, cells, before, prose, wordy }: RowProps) {
   const w = useWords();
   const reading = useReading();
   const { language, print, edition, other } = reading;
@@ -36,9 +38,22 @@ function Row({ entry, name, cells, before, prose }: RowProps) {
   const shown = (open || isTarget) && !print;
   const doubtful = (entry.misprints?.length ?? 0) > 0 || entry.ruling !== undefined;
   const told = prose || (other !== null && difference(entry, [edition, other]) !== "same");
+  // Beside two figures and more there is no room left for words: they get a line of their own.
+  const below = cells.length - before > 1;
+  const says = (
+    <>
+      <Summary entry={entry} />
+      {doubtful ? <Doubts entry={entry} /> : null}
+    </>
+  );
   return (
     <Fragment>
-      <tr ref={place} id={`entry-${entry.id}`} tabIndex={-1} className={isTarget ? "target" : undefined}>
+      <tr
+        ref={place}
+        id={`entry-${entry.id}`}
+        tabIndex={-1}
+        className={[isTarget ? "target" : "", told && below ? "over" : ""].join(" ").trim() || undefined}
+      >
         {cells.slice(0, before).map((c, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name than their column
           <td key={i} className="n">
@@ -47,12 +62,11 @@ function Row({ entry, name, cells, before, prose }: RowProps) {
         ))}
         <th scope="row">
           <a href={links.entry(entry.id)}>{name}</a>
-          {told ? <Summary entry={entry} /> : null}
-          {told && doubtful ? <Doubts entry={entry} /> : null}
+          {told && !below ? says : null}
         </th>
         {cells.slice(before).map((c, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name than their column
-          <td key={i} className="n">
+          <td key={i} className={wordy[before + i] ? "words" : "n"}>
             <Figure cell={c} />
           </td>
         ))}
@@ -72,13 +86,17 @@ function Row({ entry, name, cells, before, prose }: RowProps) {
           </td>
         )}
       </tr>
+      {told && below ? (
+        <tr className="told">
+          <td colSpan={cells.length + 2}>{says}</td>
+        </tr>
+      ) : null}
       {shown ? (
         <tr className="detail">
           <td colSpan={cells.length + 2}>
             <div className="row-detail">
               <div>
-                {told ? null : <Summary entry={entry} />}
-                {told ? null : <Doubts entry={entry} />}
+                {told ? null : says}
                 <Sources entry={entry} />
               </div>
               <Pin entry={entry} />
@@ -97,10 +115,11 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
   const { language, edition, other, names, print } = reading;
   const here = rows.filter((e) => inEdition(e, reading));
   const view = tableView(here, language, other === null ? [edition] : [edition, other], names);
+  const wordy = view.columns.map((_, i) => !view.grid && view.rows.some((r) => (r.cells[i]?.text.length ?? 0) > 14));
   const heads = (from: number, to?: number) =>
     view.columns.slice(from, to).map((c, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a head
-      <th key={i} scope="col" className="n">
+      <th key={i} scope="col" className={wordy[from + i] ? "words" : "n"}>
         {c}
       </th>
     ));
@@ -133,6 +152,7 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
               cells={r.cells}
               before={view.before}
               prose={view.prose}
+              wordy={wordy}
             />
           ))}
         </tbody>
