@@ -72,18 +72,32 @@ function ofNumber(value: number): Lanes {
 }
 
 function lanes(value: unknown): Lanes {
-  if (value === null || value === undefined) return NULL;
+  if (typeof value !== "object" || value === null) return ofPlain(value);
+  const known = kept.get(value);
+  if (known !== undefined) return known;
+  const result = ofParts(value, lanes);
+  kept.set(value, result);
+  return result;
+}
+
+/** The same without a memory: for what is made, looked at once and thrown away. */
+function lanesOnce(value: unknown): Lanes {
+  return typeof value === "object" && value !== null ? ofParts(value, lanesOnce) : ofPlain(value);
+}
+
+function ofPlain(value: unknown): Lanes {
   if (typeof value === "number") return ofNumber(value);
   if (typeof value === "string") return ofString(value, 37);
   if (typeof value === "boolean") return value ? TRUE : FALSE;
-  const object = value as object;
-  const known = kept.get(object);
-  if (known !== undefined) return known;
+  return NULL;
+}
+
+function ofParts(object: object, part: (value: unknown) => Lanes): Lanes {
   let a = 41;
   let b = 43;
   if (Array.isArray(object)) {
     for (const item of object) {
-      const h = lanes(item);
+      const h = part(item);
       a = mixA(mixA(a, h.a), h.b);
       b = mixB(mixB(b, h.b), h.a);
     }
@@ -94,14 +108,12 @@ function lanes(value: unknown): Lanes {
       const item = (object as Record<string, unknown>)[key];
       if (item === undefined) continue;
       const k = ofKey(key);
-      const h = lanes(item);
+      const h = part(item);
       a = (a + finish(mixA(mixA(k.a, h.a), h.b))) | 0;
       b = (b + finish(mixB(mixB(k.b, h.b), h.a))) | 0;
     }
   }
-  const result = { a: finish(a), b: finish(b) };
-  kept.set(object, result);
-  return result;
+  return { a: finish(a), b: finish(b) };
 }
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, "0");
@@ -120,11 +132,11 @@ export function keyOf(value: Json | object): number {
 
 function differing(base: unknown, value: unknown): Lanes {
   if (value === base) return NULL;
-  if (typeof value !== "object" || value === null || typeof base !== "object" || base === null) return lanes(value);
+  if (typeof value !== "object" || value === null || typeof base !== "object" || base === null) return lanesOnce(value);
   let a = 61;
   let b = 67;
   if (Array.isArray(value)) {
-    if (!Array.isArray(base)) return lanes(value);
+    if (!Array.isArray(base)) return lanesOnce(value);
     for (let i = 0; i < value.length; i++) {
       if (value[i] === base[i]) continue;
       const h = differing(base[i], value[i]);

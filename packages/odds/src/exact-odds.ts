@@ -34,6 +34,9 @@ export interface Odds {
   readonly results: readonly OddsResult[];
 }
 
+/** A roll with so few outcomes is played on at once: there is little to merge, and most such rolls end the walk. */
+const FEW = 2;
+
 interface Node<G> {
   readonly taken: Taken<G>;
   probability: number;
@@ -68,12 +71,21 @@ export function exactOdds<G extends Core>(
   // What all states are compared with: in the first one that asks, the variables of the walk are all there.
   let base: G | null = null;
   // Equal states wait together right after an answer, before anything runs on from it: what follows runs once for all.
-  const put = (taken: Taken<G>, gameKey: number, from: G, probability: number): void => {
+  const put = (taken: Taken<G>, before: G, from: G, probability: number): void => {
+    // Most answers leave everything but the stack as it is, so that its key is found once for all branches.
+    const gameKey =
+      taken.game === before && keyed === before ? ownKey : keyFrom(from, engine.restack(taken.game, from.stack));
+    if (taken.game === before) {
+      keyed = before;
+      ownKey = gameKey;
+    }
     const key = keyOfTwo(gameKey, keyFrom(from.stack, taken.stack));
     const same = next.get(key);
     if (same === undefined) next.set(key, { taken, probability });
     else same.probability += probability;
   };
+  let keyed: G | null = null;
+  let ownKey = 0;
   next.set(0, { taken: { game: question.start, stack: question.start.stack }, probability: 1 });
   while (next.size > 0) {
     const frontier = next;
@@ -88,19 +100,22 @@ export function exactOdds<G extends Core>(
         continue;
       }
       const from: G = (base ??= game);
-      // Most answers leave everything but the stack as it is, so its key is found once for all branches.
-      const own = keyFrom(from, engine.restack(game, from.stack));
-      const keyIn = (t: Taken<G>): number =>
-        t.game === game ? own : keyFrom(from, engine.restack(t.game, from.stack));
       if (request.type === "choice") {
-        const after = engine.take(game, standIn(system, game, request), silent);
-        put(after, keyIn(after), from, probability);
+        put(engine.take(game, standIn(system, game, request), silent), game, from, probability);
         continue;
       }
       if (!enumerable(request.dice)) return sampled(system, question, options, states);
-      for (const branch of distribution(request.dice)) {
+      const branches = distribution(request.dice);
+      for (const branch of branches) {
         const after = engine.take(game, branch.outcome as Outcome, silent);
-        put(after, keyIn(after), from, probability * branch.probability);
+        const share = probability * branch.probability;
+        if (branches.length > FEW) put(after, game, from, share);
+        else {
+          const then = engine.advance(engine.restack(after.game, after.stack), silent, question.stop);
+          const end = question.result(then.game) ?? (then.request === null ? "over" : null);
+          if (end === null) put({ game: then.game, stack: then.game.stack }, game, from, share);
+          else ended(end, share);
+        }
       }
     }
   }

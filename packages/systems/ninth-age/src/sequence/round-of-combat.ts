@@ -10,6 +10,7 @@ import {
   type Message,
   message,
   sequence,
+  silent,
 } from "@tercio/kernel";
 import {
   type Aim,
@@ -194,7 +195,7 @@ function applyLosses(
     lost[seat] += losses.pool + losses.champion;
     const by = duelBy.get(id);
     if (by !== undefined && losses.championExcess > 0) overkill[by as Seat] += losses.championExcess;
-    if (losses.pool + losses.champion > 0)
+    if (context !== silent && losses.pool + losses.champion > 0)
       tell(context, "losses", "t9a.sequence.attacks.attack.8", {
         unit: named(unit(game, id)),
         points: losses.pool + losses.champion,
@@ -381,7 +382,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       };
     },
     (game, v: RoundVars, outcome: ChainsOutcome, context) => {
-      outcome.chains.forEach(({ passed, points }, at) => {
+      for (const [at, { passed, points }] of context === silent ? [] : outcome.chains.entries()) {
         const p = v.packets[at] as Packet;
         tell(context, "attacks", `${ROUND}.6.2`, {
           unit: named(unit(game, p.by)),
@@ -390,7 +391,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
           wounds: passed[1] ?? 0,
           points,
         });
-      });
+      }
       const rolled = places(game, v)
         .map((f, at) => ({ ...f, points: outcome.points[at] ?? 0 }))
         .filter((f) => f.points > 0);
