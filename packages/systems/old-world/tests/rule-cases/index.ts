@@ -1,0 +1,17 @@
+import type { RuleCase } from "@tercio/testkit";
+import { breakTestCases } from "./break-test.ts";
+import { combatResultCases } from "./combat-result.ts";
+import { fightingCases } from "./fighting.ts";
+import { pursuitCases } from "./pursuit.ts";
+import { tableCases } from "./tables.ts";
+import { weaponCases } from "./weapons.ts";
+
+/** Every rule test of this system, named by ledger id. */
+export const ruleCases: readonly RuleCase[] = [
+  ...tableCases,
+  ...weaponCases,
+  ...fightingCases,
+  ...combatResultCases,
+  ...breakTestCases,
+  ...pursuitCases,
+];

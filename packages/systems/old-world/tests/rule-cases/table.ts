@@ -1,0 +1,148 @@
+import { engineOf, enter, type Frame, type GameEvent, type Request } from "@tercio/kernel";
+import type { RuleCase } from "@tercio/testkit";
+import { oldWorld, scenarioOf } from "../../src/index.ts";
+import type { Contact, OldWorld, UnitEntry } from "../../src/state.ts";
+
+/** A plain unit of twenty, five wide; tests change what they are about. */
+export const plain: UnitEntry = {
+  name: { en: "Plain", fr: "Simples" },
+  seat: 0,
+  troopType: "regular-infantry",
+  weaponSkill: 3,
+  strength: 3,
+  toughness: 3,
+  wounds: 1,
+  initiative: 3,
+  attacks: 1,
+  leadership: 7,
+  armour: "none",
+  shield: false,
+  armourBonus: 0,
+  weapon: "hand-weapon",
+  models: 20,
+  files: 5,
+  standard: false,
+  battleStandard: false,
+  musician: false,
+  highGround: false,
+};
+
+export interface Given {
+  readonly units: readonly Partial<UnitEntry>[];
+  readonly contacts?: readonly Partial<Contact>[];
+  readonly rulings?: { readonly [id: string]: string };
+  readonly first?: 0 | 1;
+  readonly maximumTurns?: number;
+}
+
+/** Unit 0 (seat 0) against the others (seat 1 unless told otherwise); one contact front to front unless told otherwise. */
+export function table(given: Given): OldWorld {
+  const units = given.units.map((u, i) => ({ ...plain, seat: i === 0 ? 0 : 1, ...u }) as UnitEntry);
+  const five = (id: number): number => Math.min(5, units[id]?.models ?? 5);
+  const contacts = (given.contacts ?? [{}]).map((c): Contact => {
+    const pair = { charger: 1, charged: 0, ...c };
+    const models = { chargerModels: five(pair.charger), chargedModels: five(pair.charged) };
+    return { facing: "front", ...models, inches: 0, turn: 0, ...pair };
+  });
+  const { first = 1, maximumTurns = 1 } = given;
+  return oldWorld.setup(scenarioOf({ units, contacts, first, maximumTurns }, given.rulings));
+}
+
+export interface Dice {
+  /** Unsaved wounds of each chain by its attacker's name; none unless told. */
+  readonly points?: { readonly [name: string]: number };
+  /** Totals of 2D6 rolls in turn; 7 when they run out. */
+  readonly totals?: readonly number[];
+  /** Counts of a roll to wound done on its own. */
+  readonly counts?: readonly number[];
+  readonly choices?: { readonly [id: string]: readonly unknown[] };
+}
+
+export interface Run {
+  readonly game: OldWorld;
+  readonly requests: readonly Request[];
+  readonly events: readonly GameEvent[];
+  /** Requests with the game that asked them. */
+  readonly asked: readonly { readonly request: Request; readonly game: OldWorld }[];
+}
+
+const nameOf = (r: Request): string =>
+  r.type === "roll" ? String((r.label.values?.["unit"] as { values?: { en?: string } })?.values?.en) : "";
+
+/** Plays on until the end, or until `stop` says that the standing request is far enough. */
+export function play(game: OldWorld, dice: Dice = {}, stop?: (r: Request) => boolean, frames?: readonly Frame[]): Run {
+  const engine = engineOf(oldWorld);
+  const events: GameEvent[] = [];
+  const asked: { request: Request; game: OldWorld }[] = [];
+  const totals = [...(dice.totals ?? [])];
+  const choices = Object.fromEntries(Object.entries(dice.choices ?? {}).map(([k, list]) => [k, [...list]]));
+  const context = { emit: (e: GameEvent) => void events.push(e) };
+  let at = engine.advance(frames === undefined ? game : { ...game, stack: frames }, context);
+  for (let i = 0; i < 200 && at.request !== null; i++) {
+    const r = at.request;
+    asked.push({ request: r, game: at.game });
+    if (stop?.(r) === true) break;
+    at = engine.reply(at.game, reply(r, at.game), context);
+  }
+  return { game: at.game, requests: asked.map((a) => a.request), events, asked };
+
+  function reply(r: Request, g: OldWorld): unknown {
+    if (r.type === "choice") {
+      const given = choices[r.choice]?.shift() ?? oldWorld.choices[r.choice]?.timeout(g, r.about);
+      if (oldWorld.choices[r.choice]?.accept(g, r.about, given) !== true)
+        throw new Error(`${r.choice} refuses ${JSON.stringify(given)}`);
+      return given;
+    }
+    switch (r.dice.kind) {
+      case "sum":
+        return { total: totals.shift() ?? 7 };
+      case "pool":
+        return { counts: dice.counts ?? [r.dice.dice, 0, 0] };
+      case "chain": {
+        const points = dice.points?.[nameOf(r)] ?? 0;
+        return { passed: r.dice.stages.map(() => points), points };
+      }
+      default:
+        throw new Error(`no dice for ${r.dice.kind}`);
+    }
+  }
+}
+
+/** One round of the units in combat, on its own. */
+export const round = (game: OldWorld, dice: Dice = {}, stop?: (r: Request) => boolean): Run =>
+  play(game, dice, stop, [enter("combat", { units: game.units.map((u) => u.id) })]);
+
+export interface Strike {
+  readonly by: string;
+  readonly dice: number;
+  readonly needs: readonly (number | null)[];
+  readonly label: string;
+}
+
+/** The attack rolls of a run: who, how many dice, what each stage needs. */
+export const strikes = (r: Run): readonly Strike[] =>
+  r.requests.flatMap((q) =>
+    q.type === "roll" && q.dice.kind === "chain"
+      ? [{ by: nameOf(q), dice: q.dice.dice, needs: q.dice.stages.map((s) => s.need), label: q.label.key }]
+      : [],
+  );
+
+/** Both combat results of the round, after the Musicians. */
+export function results(r: Run): readonly number[] {
+  const event = r.events.find((e) => e.kind === "combatResult");
+  if (event === undefined) throw new Error("no combat result");
+  return event.data?.["points"] as readonly number[];
+}
+
+export const kinds = (r: Run): readonly string[] => r.events.map((e) => e.kind);
+export const one = (ids: string | readonly string[], title: string, body: () => void): RuleCase => ({
+  ids: typeof ids === "string" ? [ids] : ids,
+  title,
+  run: body,
+});
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 300);
+/** Plain comparisons: a knockout run wants to see hundreds of failures, and the platform's own explain each at length. */
+export function equal(value: unknown, expected: unknown): void {
+  if (JSON.stringify(value) !== JSON.stringify(expected)) throw new Error(`${shown(value)} is not ${shown(expected)}`);
+}

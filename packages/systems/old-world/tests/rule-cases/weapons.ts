@@ -1,0 +1,139 @@
+import type { RuleCase } from "@tercio/testkit";
+import { change, type UnitEntry } from "../../src/state.ts";
+import { equal, type Given, one, round, type Run, strikes, table } from "./table.ts";
+
+const name = { en: "Mine", fr: "Miens" };
+const foe = { armour: "full-plate", shield: true, leadership: 10 } as const;
+
+function fight(mine: Partial<UnitEntry>, more: Partial<Given> = {}, rounds = 0, theirs: Partial<UnitEntry> = foe): Run {
+  const game = table({ units: [{ ...mine, name }, theirs], ...more });
+  return round(change(game, 0, { rounds }));
+}
+
+/** Dice of the unit's attack, and what it needs to hit, wound and be saved. */
+function strike(mine: Partial<UnitEntry>, more: Partial<Given> = {}, rounds = 0): readonly unknown[] {
+  const s = strikes(fight(mine, more, rounds)).find((x) => x.by === "Mine");
+  return s === undefined ? [] : [s.dice, ...s.needs];
+}
+
+/** Who strikes in which order. */
+const order = (r: Run): readonly string[] => strikes(r).map((s) => s.by);
+/** The unit charges, or is charged, in this very turn. */
+const charging = (charger: 0 | 1, inches = 0): Partial<Given> => ({
+  contacts: [{ charger, charged: 1 - charger, turn: 1, inches }],
+  first: charger,
+});
+
+export const weaponCases: readonly RuleCase[] = [
+  one("tow.weapon.melee.hand-weapon", "a hand weapon changes nothing", () => equal(strike({}), [5, 4, 4, 3])),
+  one("tow.weapon.melee.additional-hand-weapon", "a second hand weapon gives one attack more", () => {
+    equal(strike({ weapon: "additional-hand-weapon" }), [10, 4, 4, 3]);
+    equal(strike({ weapon: "additional-hand-weapon", attacks: 2 }), [15, 4, 4, 3]);
+  }),
+  one("tow.keyword.extra-attacks", "the extra attack is for models in contact", () =>
+    equal(strike({ weapon: "additional-hand-weapon" }, { contacts: [{ chargedModels: 2 }] }), [7, 4, 4, 3]),
+  ),
+  one("tow.weapon.melee.great-weapon", "a great weapon: Strength and AP better by 2", () => {
+    const r = fight({ weapon: "great-weapon", name });
+    const s = strikes(r).find((x) => x.by === "Mine");
+    equal([s?.label, s?.dice, s?.needs], ["roll.to-hit", 5, [4]]);
+    const strength = r.requests.flatMap((q) => (q.type === "roll" ? (q.breakdowns ?? []) : []));
+    equal(
+      strength.filter((b) => b.name.key === "value.strength").map((b) => b.breakdown.value),
+      [3, 5],
+    );
+    equal(
+      strength.filter((b) => b.name.key === "value.armour-penetration").map((b) => b.breakdown.value),
+      [0, 2],
+    );
+  }),
+  one("tow.keyword.strike-last", "and it strikes last, quick as its user may be", () => {
+    equal(order(fight({ weapon: "great-weapon", initiative: 9 })), ["Plain", "Mine"]);
+    equal(order(fight({ weapon: "great-weapon", initiative: 9 }, charging(0, 9))), ["Plain", "Mine"]);
+  }),
+  one("tow.keyword.strike-first", "a whip strikes before Initiative 9", () =>
+    equal(order(fight({ weapon: "whip", initiative: 1 }, {}, 0, { ...foe, initiative: 9 })), ["Mine", "Plain"]),
+  ),
+  one("tow.weapon.melee.flail", "a flail: Strength and AP better by 2, in the first round only", () => {
+    equal(strike({ weapon: "flail" }), [5, 4, 2, 5]);
+    equal(strike({ weapon: "flail" }, {}, 1), [5, 4, 4, 3]);
+  }),
+  one("tow.weapon.melee.flail", "unless the ruling keeps its AP", () =>
+    equal(strike({ weapon: "flail" }, { rulings: { "flail-later": "ap-stays" } }, 1), [5, 4, 4, 5]),
+  ),
+  one("tow.weapon.melee.morningstar", "a morningstar: better by 1, in the first round only", () => {
+    equal(strike({ weapon: "morningstar" }), [5, 4, 3, 4]);
+    equal(strike({ weapon: "morningstar" }, {}, 1), [5, 4, 4, 3]);
+  }),
+  one("tow.weapon.melee.halberd", "a halberd: Strength and AP better by 1, every round", () => {
+    const of = (rounds: number) =>
+      fight({ weapon: "halberd" }, {}, rounds)
+        .requests.flatMap((q) => (q.type === "roll" ? (q.breakdowns ?? []) : []))
+        .filter((b) => b.name.key !== "value.armour")
+        .map((b) => b.breakdown.value);
+    equal(
+      [of(0), of(1)],
+      [
+        [4, 1, 3, 0],
+        [4, 1, 3, 0],
+      ],
+    );
+  }),
+  one(
+    ["tow.keyword.armour-bane", "tow.combat.roll-to-wound-and-saves"],
+    "a natural 6 to wound is harder to save",
+    () => {
+      const game = table({ units: [{ weapon: "halberd", name }, foe] });
+      const r = round(game, { points: { Mine: 4 }, counts: [1, 2, 1] });
+      equal(
+        r.requests
+          .flatMap((q) =>
+            q.type === "roll" && q.player !== null && (q.label.key !== "roll.attack" || q.dice.kind !== "chain")
+              ? [
+                  [
+                    q.label.key,
+                    q.dice.kind === "chain" ? q.dice.stages[0]?.need : q.dice.kind === "pool" ? q.dice.groups : null,
+                  ],
+                ]
+              : [],
+          )
+          .slice(0, 4),
+        [
+          ["roll.to-hit", 4],
+          ["roll.to-wound", [3, 6]],
+          ["roll.saves", 4],
+          ["roll.saves-after", 5],
+        ],
+      );
+    },
+  ),
+  one(
+    ["tow.weapon.melee.whip", "tow.keyword.fight-in-extra-rank"],
+    "a whip reaches over the first rank, always",
+    () => {
+      equal(strike({ weapon: "whip" }), [10, 4, 4, 3]);
+      equal(strike({ weapon: "whip" }, charging(0)), [10, 4, 4, 3]);
+      equal(strike({ weapon: "whip", models: 7 }), [7, 4, 4, 3]);
+      equal(strike({ weapon: "whip", attacks: 3 }), [20, 4, 4, 3]);
+    },
+  ),
+  one("tow.keyword.fight-in-extra-rank", "to the front only", () =>
+    equal(strike({ weapon: "whip" }, { contacts: [{ facing: "left", chargedModels: 4 }] }), [4, 4, 4, 3]),
+  ),
+  one("tow.weapon.melee.throwing-spear", "a throwing spear reaches over when its user charged", () => {
+    equal(strike({ weapon: "throwing-spear" }, charging(0)), [10, 4, 4, 3]);
+    equal(strike({ weapon: "throwing-spear" }), [5, 4, 4, 3]);
+    equal(strike({ weapon: "throwing-spear" }, charging(1)), [5, 4, 4, 3]);
+  }),
+  one("tow.weapon.melee.thrusting-spear", "a thrusting spear reaches over when its user did not charge", () => {
+    equal(strike({ weapon: "thrusting-spear" }), [10, 4, 4, 3]);
+    equal(strike({ weapon: "thrusting-spear" }, charging(1)), [10, 4, 4, 3]);
+    equal(strike({ weapon: "thrusting-spear" }, charging(0)), [5, 4, 4, 3]);
+  }),
+  one("tow.weapon.melee.thrusting-spear", "and strikes 1 sooner when charged", () => {
+    equal(order(fight({ weapon: "thrusting-spear" }, charging(1))), ["Mine", "Plain"]);
+    // Not charged this turn: at once, in the order of the units; a faster enemy shows it.
+    equal(order(fight({ weapon: "thrusting-spear" }, charging(1), 0, { ...foe, initiative: 4 })), ["Mine", "Plain"]);
+    equal(order(fight({ weapon: "thrusting-spear" }, {}, 0, { ...foe, initiative: 4 })), ["Plain", "Mine"]);
+  }),
+];
