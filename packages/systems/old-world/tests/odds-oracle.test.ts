@@ -1,0 +1,206 @@
+import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
+import { engineOf, enter, silent } from "@tercio/kernel";
+import { exactOdds } from "@tercio/odds";
+import { describe, expect, test } from "vitest";
+import { combatQuestion, oldWorld, scenarioOf } from "../src/index.ts";
+import { change, type OldWorld, type UnitEntry, type WeaponId } from "../src/state.ts";
+import type { Meeting, Regiment } from "./by-hand/attack.ts";
+import { roundByHand } from "./by-hand/round.ts";
+
+const weapons: readonly WeaponId[] = [
+  "hand-weapon",
+  "additional-hand-weapon",
+  "great-weapon",
+  "flail",
+  "morningstar",
+  "halberd",
+  "whip",
+  "throwing-spear",
+  "thrusting-spear",
+];
+const troops = {
+  regular: "regular-infantry",
+  heavy: "heavy-infantry",
+  monstrous: "monstrous-infantry",
+  beasts: "war-beasts",
+} as const;
+
+interface Random {
+  /** A whole number from `low` to `high`. */
+  (low: number, high: number): number;
+}
+
+function regiment(random: Random, side: 0 | 1, single: boolean, firstRound: boolean): Regiment {
+  const troop = (["regular", "heavy", "monstrous", "beasts"] as const)[random(0, 3)] ?? "regular";
+  const files = random(3, 6);
+  return {
+    side,
+    troop,
+    ws: random(1, 7),
+    s: random(2, 5),
+    t: random(2, 6),
+    w: single ? 1 : random(1, 2),
+    i: random(1, 7),
+    a: single ? 1 : random(1, 2),
+    ld: random(5, 10),
+    armour: (["none", "light", "heavy", "full-plate"] as const)[random(0, 3)] ?? "none",
+    shield: random(0, 1) === 1,
+    weapon: weapons[random(0, weapons.length - 1)] ?? "hand-weapon",
+    models: random(files, files * 3),
+    files,
+    standard: random(0, 2) === 0,
+    battleStandard: random(0, 4) === 0,
+    musician: random(0, 1) === 0,
+    highGround: random(0, 4) === 0,
+    firstRound,
+  };
+}
+
+const entryOf = (r: Regiment, id: number): UnitEntry => ({
+  name: { en: `Unit ${id}`, fr: `Unité ${id}` },
+  seat: r.side,
+  troopType: troops[r.troop],
+  weaponSkill: r.ws,
+  strength: r.s,
+  toughness: r.t,
+  wounds: r.w,
+  initiative: r.i,
+  attacks: r.a,
+  leadership: r.ld,
+  armour: r.armour,
+  shield: r.shield,
+  armourBonus: 0,
+  weapon: r.weapon as WeaponId,
+  models: r.models,
+  files: r.files,
+  standard: r.standard,
+  battleStandard: r.battleStandard,
+  musician: r.musician,
+  highGround: r.highGround,
+});
+
+function gameOf(units: readonly Regiment[], meetings: readonly Meeting[], first: 0 | 1): OldWorld {
+  const contacts = meetings.map((m) => ({
+    charger: m.by,
+    charged: m.at,
+    facing: m.facing,
+    chargerModels: m.byModels,
+    chargedModels: m.atModels,
+    inches: m.inches,
+    turn: m.thisTurn ? 1 : 0,
+  }));
+  const game = oldWorld.setup(scenarioOf({ units: units.map(entryOf), contacts, first, maximumTurns: 1 }));
+  return units.reduce((g, r, id) => change(g, id, { rounds: r.firstRound ? 0 : 2 }), game);
+}
+
+interface Case {
+  readonly game: OldWorld;
+  readonly units: readonly Regiment[];
+  readonly meetings: readonly Meeting[];
+}
+
+/** Two regiments, one of which charged the other; now, or in an earlier turn. */
+function pair(seed: number): Case {
+  const source = counterSource(seed, 5);
+  const random: Random = (low, high) => low + source.next(high - low + 1) - 1;
+  const thisTurn = random(0, 2) > 0;
+  const units = [regiment(random, 0, false, thisTurn), regiment(random, 1, false, thisTurn)];
+  const by = random(0, 1) as 0 | 1;
+  const facing = (["front", "front", "left", "right", "rear"] as const)[random(0, 4)] ?? "front";
+  const models = (u: number): number => random(1, units[u]?.files ?? 1);
+  const meetings = [
+    { by, at: 1 - by, facing, byModels: models(by), atModels: models(1 - by), inches: random(0, 8), thisTurn },
+  ];
+  return { game: gameOf(units, meetings, by), units, meetings };
+}
+
+/** One regiment between two: one fights front to front since an earlier turn, the other charges now. */
+function between(seed: number): Case {
+  const source = counterSource(seed, 6);
+  const random: Random = (low, high) => low + source.next(high - low + 1) - 1;
+  const units = [regiment(random, 0, true, false), regiment(random, 1, true, false), regiment(random, 1, true, true)];
+  const models = (u: number): number => random(1, units[u]?.files ?? 1);
+  const facing = (["left", "right", "rear"] as const)[random(0, 2)] ?? "left";
+  const old = { inches: 0, thisTurn: false };
+  const meetings: Meeting[] = [
+    random(0, 1) === 0
+      ? { by: 0, at: 1, facing: "front", byModels: models(0), atModels: models(1), ...old }
+      : { by: 1, at: 0, facing: "front", byModels: models(1), atModels: models(0), ...old },
+    { by: 2, at: 0, facing, byModels: models(2), atModels: models(0), inches: random(1, 8), thisTurn: true },
+  ];
+  return { game: gameOf(units, meetings, 1), units, meetings };
+}
+
+const everyone = (c: Case): readonly number[] => c.units.map((_, id) => id);
+
+function compare(c: Case, name: string): void {
+  const hand = roundByHand(c.units, c.meetings);
+  const odds = exactOdds(oldWorld, combatQuestion(c.game, everyone(c)), { limit: 400_000 });
+  expect(odds.exact, name).toBe(true);
+  expect([...hand.keys()].filter((id) => !odds.results.some((r) => r.id === id))).toEqual([]);
+  for (const r of odds.results)
+    expect(
+      Math.abs(r.probability - (hand.get(r.id) ?? 0)),
+      `${name}, ${r.id}: ${r.probability} against ${hand.get(r.id)}`,
+    ).toBeLessThan(1e-9);
+  expect([...hand.values()].reduce((x, y) => x + y, 0)).toBeCloseTo(1, 10);
+}
+
+describe("a round of combat", () => {
+  test("40 random pairs: the exact odds equal the enumeration by hand", () => {
+    for (let seed = 1; seed <= 40; seed++) compare(pair(seed), `pair ${seed}`);
+  });
+
+  test("20 random combats of one against two: likewise", () => {
+    for (let seed = 1; seed <= 20; seed++) compare(between(seed), `one against two, ${seed}`);
+  });
+
+  test("the random pairs come to every weapon, facing and end", () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const c = pair(seed);
+      for (const u of c.units) seen.add(u.weapon);
+      for (const m of c.meetings) seen.add(m.facing);
+      for (const id of roundByHand(c.units, c.meetings).keys()) seen.add(id.replace(/^(first|second)-/, ""));
+    }
+    for (const want of [
+      ...weapons,
+      "front",
+      "left",
+      "right",
+      "rear",
+      "draw",
+      "gone",
+      "breaks",
+      "falls-back",
+      "gives-ground",
+    ])
+      expect([...seen]).toContain(want);
+  });
+
+  test("rounds rolled by the engine agree", () => {
+    const engine = engineOf(oldWorld);
+    for (const c of [pair(2), between(3)]) {
+      const hand = roundByHand(c.units, c.meetings);
+      const question = combatQuestion(c.game, everyone(c));
+      const source = counterSource(11, 0);
+      const counts = new Map<string, number>();
+      const rounds = 10_000;
+      for (let i = 0; i < rounds; i++) {
+        const start = { ...c.game, stack: [enter("combat", { units: everyone(c) })] };
+        let at = engine.advance(start, silent, question.stop);
+        while (at.request !== null) {
+          if (at.request.type !== "roll") throw new Error("nobody has to choose before the Break tests are over");
+          at = engine.reply(at.game, rollOutcome(at.request.dice, source) as Outcome, silent, question.stop);
+        }
+        const result = question.result(at.game) ?? "none";
+        counts.set(result, (counts.get(result) ?? 0) + 1);
+      }
+      for (const [id, p] of hand) {
+        if (p * rounds < 25 || p > 0.999) continue;
+        const z = ((counts.get(id) ?? 0) - p * rounds) / Math.sqrt(rounds * p * (1 - p));
+        expect(Math.abs(z), id).toBeLessThan(4.9);
+      }
+    }
+  });
+});
