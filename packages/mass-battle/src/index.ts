@@ -1,13 +1,5 @@
 /** Geometry of rank-and-file formations: pure functions with parameters, no sequences, no game's name. */
 export {
-  bestPlacements,
-  canPlace,
-  type ChargeInput,
-  type ChargePlacement,
-  chargePlacements,
-  flush,
-} from "./charge-placements.ts";
-export {
   alignAbout,
   type Chirality,
   type Contact,
@@ -60,5 +52,13 @@ export { type ReformCheck, reformCheck, reformPlacement } from "./reform.ts";
 export { reachBand } from "./reach.ts";
 export { type Flight, type FlightObstacle, type FlightWorld, fleePath } from "./flight.ts";
 export { type TurnClearance, turnClearance } from "./turn-clearance.ts";
-export { findCharges, leastChargeDistance, type NoCharge, reachableOffsets, whyNoCharge } from "./charge/find.ts";
-export type { Charge, ChargeObstacle, ChargeQuestion, ComingCharger } from "./charge/types.ts";
+export {
+  canCharge,
+  findCharges,
+  leastChargeDistance,
+  type NoCharge,
+  reachableOffsets,
+  shortestCharge,
+  whyNoCharge,
+} from "./charge/find.ts";
+export type { Charge, ChargeObstacle, ChargeQuestion, ComingCharger, ContactPriority } from "./charge/types.ts";

@@ -92,7 +92,23 @@ export function goOne(q: ChargeQuestion, before: number, side: "left" | "right",
   return valueOf(q, offset, before + wheelLength(start.width, angle) + clear.distance);
 }
 
-/** The best charge of a dense grid of ways, and the shortest. */
+/** Whether ways a little beside this one are worth as much: where hardly one way leads through, rounding decides. */
+function hasRoom(q: ChargeQuestion, before: number, side: "left" | "right", angle: number, v: Value): boolean {
+  const beside: readonly (readonly [number, number])[] =
+    angle === 0
+      ? []
+      : [
+          [before + 100, angle],
+          [before, angle - 64],
+          [before, angle + 64],
+        ];
+  return beside.every(([b, a]) => {
+    const other = goOne(q, b, side, Math.min(16384, a));
+    return other !== null && other.enemies <= v.enemies && other.models >= v.models;
+  });
+}
+
+/** The best charge of a dense grid of ways, and the shortest, of those that have a little room to either side. */
 export function gridSearch(
   q: ChargeQuestion,
   ways: number,
@@ -104,10 +120,14 @@ export function gridSearch(
   for (let i = 0; i <= angles; i++)
     for (const side of i === 0 ? (["left"] as const) : (["left", "right"] as const))
       for (let j = 0; j <= (i === 0 ? 0 : ways); j++) {
-        const value = goOne(q, Math.floor((q.maximum * j) / ways), side, Math.floor((16384 * i) / angles));
-        if (value === null || !counts(value)) continue;
-        if (best === null || better(value, best) < 0) best = value;
-        if (shortest === null || value.distance < shortest.distance) shortest = value;
+        const [before, angle] = [Math.floor((q.maximum * j) / ways), Math.floor((16384 * i) / angles)];
+        const value = goOne(q, before, side, angle);
+        if (value === null) continue;
+        const isBest = best === null || better(value, best) < 0;
+        const isShortest = shortest === null || value.distance < shortest.distance;
+        if (!(isBest || isShortest) || !counts(value) || !hasRoom(q, before, side, angle, value)) continue;
+        if (isBest) best = value;
+        if (isShortest) shortest = value;
       }
   return { best, shortest };
 }

@@ -26,6 +26,7 @@ interface Raw {
   readonly aside: number;
   readonly turn: number;
   readonly maximum: number;
+  readonly chirality: 1 | -1;
   readonly others: readonly { x: number; y: number; facing: number; f: Formation; enemy: boolean }[];
 }
 
@@ -44,6 +45,7 @@ export function scenes(most: number): fc.Arbitrary<ChargeQuestion> {
       aside: fc.integer({ min: -20000, max: 20000 }),
       turn: fc.integer({ min: 0, max: 65535 }),
       maximum: fc.integer({ min: 5 * INCH, max: 20 * INCH }),
+      chirality: fc.constantFrom(1 as const, -1 as const),
       others: fc.array(
         fc.record({
           x: fc.integer({ min: -25000, max: 25000 }),
@@ -91,10 +93,11 @@ function toQuestion(raw: Raw): ChargeQuestion | null {
     obstacles,
     inContact: [],
     toCome: [],
+    priorities: ["fewest-enemies", "most-chargers", "most-models"],
     mayWheel: true,
     passesOver: false,
     targetMayTurn: false,
     table: TABLE,
-    chirality: 1,
+    chirality: raw.chirality,
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ChargeQuestion, findCharges } from "../src/index.ts";
+import { type ChargeQuestion, findCharges, shortestCharge } from "../src/index.ts";
 import { gridSearch, type Value, valueOf } from "./charge-oracle.ts";
 import { scenes } from "./charge-scenes.ts";
 
@@ -33,11 +33,11 @@ describe("charges against a grid search", () => {
           if (enemies === best.enemies) expect(models).toBeGreaterThanOrEqual(best.models);
           if (enemies === best.enemies && models === best.models)
             expect(first.distance).toBeLessThanOrEqual(best.distance + slack);
-          const least = Math.min(...charges.map((c) => c.distance));
+          const least = shortestCharge(q)?.distance ?? Infinity;
           expect(least).toBeLessThanOrEqual(shortest.distance + slack);
         }),
-        { numRuns: Number(process.env.RUNS ?? 120), endOnFailure: true },
+        { numRuns: Number(process.env.RUNS ?? 160), endOnFailure: true },
       );
-      expect(reached).toBeGreaterThan(10);
+      expect(reached).toBeGreaterThanOrEqual(Number(process.env.RUNS ?? 160) / 4);
     });
 });

@@ -9,7 +9,21 @@ const GRAZE = 1.5;
 /** Turns are looked at in steps of this many 1/65536 turns, about 2.8 degrees. */
 const STEP = 512;
 
-let stretches: number[] = [];
+/** A stretch of no length could not be cut, so it is made this long (0.01 mm). */
+const POINT = 1e-6;
+
+/** What of the way before a wheel leaves the wheel free, as pairs of bounds, after so many steps of it; by side. */
+export interface Wheels {
+  readonly left: (readonly number[])[];
+  readonly right: (readonly number[])[];
+}
+
+export function noWheels(before: number): Wheels {
+  const all = [0, Math.max(POINT, before)];
+  return { left: [all], right: [all] };
+}
+
+let stretches: readonly number[] = [];
 
 /** Takes the stretch found by {@link meet} out of the free ones. */
 function takeOut(): void {
@@ -19,8 +33,7 @@ function takeOut(): void {
     const first = stretches[i] as number;
     const last = stretches[i + 1] as number;
     if (span.to <= first || span.from >= last) {
-      // A single point lies inside when the taken stretch is open around it.
-      if (!(first === last && span.from < first && first < span.to)) left.push(first, last);
+      left.push(first, last);
       continue;
     }
     if (span.from > first) left.push(first, span.from);
@@ -29,60 +42,79 @@ function takeOut(): void {
   stretches = left;
 }
 
+/** Leaves in the free stretches only what lies in these too. */
+function keepOnly(others: readonly number[]): void {
+  if (others.length === 2) {
+    const [least, most] = [others[0] as number, others[1] as number];
+    if (stretches.length === 2 && least <= (stretches[0] as number) && most >= (stretches[1] as number)) return;
+  }
+  const left: number[] = [];
+  for (let i = 0; i < stretches.length; i += 2)
+    for (let j = 0; j < others.length; j += 2) {
+      const first = Math.max(stretches[i] as number, others[j] as number);
+      const last = Math.min(stretches[i + 1] as number, others[j + 1] as number);
+      if (first < last) left.push(first, last);
+    }
+  stretches = left;
+}
+
+/** Takes out where, turned so far in a wheel, the charger would lie in somebody. */
+function clearWheelAt(frame: Frame, side: 1 | -1, angle: number, all: readonly Seen[]): void {
+  const { ux, uy, halfWidth: w, depth } = frame;
+  const turn = frame.turn + side * angle;
+  const vx = sine(turn);
+  const vy = cosine(turn);
+  const cx = frame.x + side * w * (uy - vy);
+  const cy = frame.y + side * w * (vx - ux);
+  const low = stretches[0] as number;
+  const high = stretches[stretches.length - 1] as number;
+  for (const o of all) {
+    meet(o, low, high, vx, vy, cx, cy, ux, uy, 0, 0, w, depth, GRAZE);
+    takeOut();
+    if (stretches.length === 0) return;
+  }
+}
+
+/** What of the way before a wheel to `side` by `angle` leaves all of the wheel free. */
+function wheelFree(frame: Frame, side: 1 | -1, angle: number, all: readonly Seen[], wheels: Wheels): void {
+  const known = side === 1 ? wheels.right : wheels.left;
+  const steps = Math.floor(angle / STEP);
+  const before = stretches;
+  for (let i = known.length; i <= steps; i++) {
+    stretches = known[i - 1] as readonly number[];
+    if (stretches.length > 0) clearWheelAt(frame, side, i * STEP, all);
+    known.push(stretches);
+  }
+  stretches = before;
+  keepOnly(known[steps] as readonly number[]);
+  if (stretches.length > 0 && angle > steps * STEP) clearWheelAt(frame, side, angle, all);
+}
+
 /**
  * Leaves in `way.free` only what no obstacle is in the way of: during the wheel, the straight after it, and (where
- * `align` says so) the turn to align. The wheel and the turn are looked at in steps; the straight is exact.
+ * `align` says so) the turn to align. The wheel and the turn are looked at in steps; the straight is exact. The last of
+ * `all` is the target, which only the wheel must keep clear of.
  */
-export function clearWay(frame: Frame, way: Way, obstacles: readonly Seen[], target: Seen, align: boolean): void {
-  stretches = way.free.slice();
+export function clearWay(frame: Frame, way: Way, all: readonly Seen[], wheels: Wheels, align: boolean): void {
+  const [first, last] = [way.free[0] as number, way.free[1] as number];
+  stretches = [first, Math.max(first + POINT, last)];
   const { ux, uy, halfWidth: w, depth } = frame;
-  const low = stretches[0] as number;
-  // One parameter alone is widened, for a stretch of no length cannot be cut.
-  const high = (stretches[1] as number) + (stretches[1] === low ? 1e-6 : 0);
-  if (high > (stretches[1] as number)) stretches = [low, high];
-  const steps = Math.ceil(way.angle / STEP);
-  const cornerX = frame.x + way.side * w * uy;
-  const cornerY = frame.y - way.side * w * ux;
-  for (let i = 1; i <= steps && stretches.length > 0; i++) {
-    const turn = frame.turn + way.side * ((way.angle * i) / steps);
-    const vx = sine(turn);
-    const vy = cosine(turn);
-    const cx = cornerX - way.side * w * vy;
-    const cy = cornerY + way.side * w * vx;
-    for (const o of obstacles) {
-      meet(o, low, high, vx, vy, cx, cy, ux, uy, 0, 0, w, depth, GRAZE);
-      takeOut();
-    }
-    meet(target, low, high, vx, vy, cx, cy, ux, uy, 0, 0, w, depth, GRAZE);
-    takeOut();
-  }
+  if (way.side !== 0) wheelFree(frame, way.side, way.angle, all, wheels);
   const { vx, vy, ax, ay, after0, after1 } = way;
-  for (const o of obstacles) {
-    if (stretches.length === 0) break;
-    meet(
-      o,
-      low,
-      high,
-      vx,
-      vy,
-      ax,
-      ay,
-      way.side === 0 ? 0 : ux,
-      way.side === 0 ? 0 : uy,
-      after0,
-      after1,
-      w,
-      depth,
-      GRAZE,
-    );
+  const dx = way.side === 0 ? 0 : ux;
+  const dy = way.side === 0 ? 0 : uy;
+  for (let i = 0; i + 1 < all.length && stretches.length > 0; i++) {
+    const low = stretches[0] as number;
+    const high = stretches[stretches.length - 1] as number;
+    meet(all[i] as Seen, low, high, vx, vy, ax, ay, dx, dy, after0, after1, w, depth, GRAZE);
     takeOut();
   }
-  if (align && way.turned !== 0) clearTurn(frame, way, obstacles, low, high);
+  if (align && way.turned !== 0) clearTurn(frame, way, all);
   way.free = stretches;
 }
 
 /** The turn to align, about the charger's corner or about the end of the facing. */
-function clearTurn(frame: Frame, way: Way, obstacles: readonly Seen[], low: number, high: number): void {
+function clearTurn(frame: Frame, way: Way, all: readonly Seen[]): void {
   const { halfWidth: w, halfFacing: l, depth } = frame;
   const { lead, offset0, offset1 } = way;
   const steps = Math.ceil(Math.abs(way.turned) / STEP);
@@ -96,8 +128,10 @@ function clearTurn(frame: Frame, way: Way, obstacles: readonly Seen[], low: numb
     const cy = way.byCorner ? lead * w * vx : along * vx;
     const dx = way.byCorner ? offset1 : offset1 * vy;
     const dy = way.byCorner ? 0 : -offset1 * vx;
-    for (const o of obstacles) {
-      meet(o, low, high, vx, vy, cx, cy, dx, dy, 0, 0, w, depth, GRAZE);
+    for (let j = 0; j + 1 < all.length && stretches.length > 0; j++) {
+      const low = stretches[0] as number;
+      const high = stretches[stretches.length - 1] as number;
+      meet(all[j] as Seen, low, high, vx, vy, cx, cy, dx, dy, 0, 0, w, depth, GRAZE);
       takeOut();
     }
   }

@@ -1,22 +1,50 @@
 import { distance } from "@tercio/tabletop";
 import { facingLine } from "../facing.ts";
 import { boundary } from "../formation.ts";
-import { alignedCharges, searchFor } from "./search.ts";
+import { piecesOf } from "./offsets.ts";
+import { someCharge } from "./first.ts";
+import { alignedCharges, anyAligned, inReach, searchBegun, searchFor, shortestAligned } from "./search.ts";
 import { turnedCharges } from "./turned.ts";
 import type { Charge, ChargeQuestion } from "./types.ts";
 
 /**
- * The charges worth offering, best first: straight ahead, at most one wheel of up to a quarter turn, straight ahead until
- * the front touches the facing, then a free turn about the point of contact until it is flush. Best is, in this order:
- * fewest other enemies in contact; room for most of the chargers to come; the target not turned, else as little as
- * possible; most models of both sides in base contact; then the shortest way and the least wheel. All but the last are
- * equal in what is returned, save that the shortest charge of all comes last where it is worth less. Empty when
- * the facing cannot be contacted; {@link whyNoCharge} says why.
+ * The charges to choose from, shortest first: straight ahead, at most one wheel of up to a quarter turn, straight ahead
+ * until the front touches the facing, then a free turn about the point of contact until it is flush. All of them are
+ * worth the same by the question's priorities, and no other charge is worth more; they lie apart along the facing. The
+ * target is turned, as little as possible, only where no charger could align. Empty when the facing cannot be contacted;
+ * {@link whyNoCharge} says why.
  */
 export function findCharges(question: ChargeQuestion): readonly Charge[] {
   const search = searchFor(question);
+  if (search.ways.length === 0) return [];
   const aligned = alignedCharges(search);
-  return aligned.length > 0 ? aligned : turnedCharges(search);
+  if (aligned.length > 0) return aligned;
+  const some = tightCharge(question);
+  return some === null ? turnedCharges(search) : [some];
+}
+
+/** Where there is hardly any room the stretch that is free may lie between what the search looks at. */
+function tightCharge(question: ChargeQuestion): Charge | null {
+  const some = someCharge(searchBegun(question));
+  if (some === "none") return null;
+  return some === "unknown" ? anyAligned(searchFor(question)) : some;
+}
+
+/** The charge with the shortest way, whatever contact it makes; null when the facing cannot be contacted. */
+export function shortestCharge(question: ChargeQuestion): Charge | null {
+  const search = searchFor(question);
+  if (search.ways.length === 0) return null;
+  return shortestAligned(search) ?? tightCharge(question) ?? turnedCharges(search)[0] ?? null;
+}
+
+/** Whether there is any charge: whether {@link findCharges} finds one, but without looking for the best. */
+export function canCharge(question: ChargeQuestion): boolean {
+  if (leastChargeDistance(question) > question.maximum + 1) return false;
+  const some = someCharge(searchBegun(question));
+  if (typeof some !== "string") return true;
+  if (some === "none") return false;
+  const search = searchFor(question);
+  return anyAligned(search) !== null || turnedCharges(search, true).length > 0;
 }
 
 /** Why a facing cannot be contacted. Lengths in 0.01 mm. */
@@ -34,16 +62,14 @@ export type NoCharge =
 export function whyNoCharge(question: ChargeQuestion): readonly NoCharge[] {
   if (findCharges(question).length > 0) return [];
   const alone = { ...question, obstacles: [], inContact: [], toCome: [], table: null };
-  const unlimited = findCharges({ ...alone, maximum: Infinity });
-  if (unlimited.length === 0) return [{ reason: "cannot-turn-enough" }];
-  const needed = unlimited.reduce((least, c) => Math.min(least, c.distance), Infinity);
-  if (needed > question.maximum) return [{ reason: "too-far", needed }];
+  const unlimited = shortestCharge({ ...alone, maximum: Infinity });
+  if (unlimited === null) return [{ reason: "cannot-turn-enough" }];
+  if (unlimited.distance > question.maximum) return [{ reason: "too-far", needed: unlimited.distance }];
   const search = searchFor(question);
-  if (search.pieces.length === 0)
-    return [{ reason: "no-room", by: search.facet.near.map((i) => question.obstacles[i]?.id ?? "") }];
-  const free = findCharges({ ...question, maximum: Infinity });
-  const least = free.reduce((most, c) => Math.min(most, c.distance), Infinity);
-  if (least < Infinity) return [{ reason: "too-far", needed: least }];
+  if (piecesOf(search.facet, -Infinity, Infinity).length === 0)
+    return [{ reason: "no-room", by: search.facet.near.map((i) => search.facet.question.obstacles[i]?.id ?? "") }];
+  const free = shortestCharge({ ...question, maximum: Infinity });
+  if (free !== null) return [{ reason: "too-far", needed: free.distance }];
   const ids = question.obstacles.filter(
     (o) => findCharges({ ...question, obstacles: question.obstacles.filter((p) => p !== o) }).length > 0,
   );
@@ -71,19 +97,11 @@ export function reachableOffsets(question: ChargeQuestion): { readonly least: nu
   const most = Math.floor(search.frame.halfFacing + search.frame.halfWidth);
   let low = Infinity;
   let high = -Infinity;
-  for (const way of search.ways) {
-    // The length changes evenly along a way, so what is in range is one stretch.
-    const growing = 1 + way.after1;
-    const spare = question.maximum - (way.arc + way.after0);
-    let [first, last] = [way.free[0] as number, way.free[1] as number];
-    if (growing > 0) last = Math.min(last, spare / growing);
-    else if (growing < 0) first = Math.max(first, spare / growing);
-    else if (spare < 0) continue;
-    if (first > last) continue;
-    for (const before of [first, last]) {
-      low = Math.min(low, way.offset0 + way.offset1 * before);
-      high = Math.max(high, way.offset0 + way.offset1 * before);
-    }
+  const ways = [...search.ways];
+  inReach(ways, 0, question.maximum);
+  for (const way of ways) {
+    low = Math.min(low, way.least);
+    high = Math.max(high, way.most);
   }
   if (low > high) return null;
   const least = Math.ceil(Math.max(-most, low));

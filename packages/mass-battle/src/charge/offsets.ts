@@ -12,7 +12,7 @@ import { type Formation, frontage, ranksOf } from "../formation.ts";
 import { type Frame, type Seen, seenIn } from "./frame.ts";
 import { roomEdges, roomFor, type Taken } from "./room.ts";
 import { meet, span } from "./span.ts";
-import type { ChargeQuestion } from "./types.ts";
+import type { ChargeQuestion, ContactPriority } from "./types.ts";
 
 /** What an offset along the facing is worth by the priorities of contact; null where the charger cannot stand. */
 export interface Worth {
@@ -37,6 +37,10 @@ export interface Facet {
   /** Positions of the obstacles that an aligned charger could overlap or touch. */
   readonly near: readonly number[];
   readonly seen: readonly Seen[];
+  /** The same, and the target last. */
+  readonly all: readonly Seen[];
+  /** The obstacles of the question as rectangles of the table. */
+  readonly blocks: readonly Rectangle[];
   readonly taken: readonly Taken[];
   /** Whether the table's edge can matter. */
   readonly nearEdge: boolean;
@@ -69,6 +73,8 @@ export function facetOf(question: ChargeQuestion, frame: Frame): Facet {
     question,
     near,
     seen,
+    all: [...seen, seenIn(frame, frame.target, null)],
+    blocks: question.obstacles.map((o) => o.rectangle),
     taken,
     nearEdge:
       table !== null &&
@@ -142,13 +148,22 @@ function coming(question: ChargeQuestion, frame: Frame): ChargeQuestion["toCome"
   return question.toCome.map((c) => ({ width: c.width, least: -c.most, most: -c.least }));
 }
 
-/** Better first: fewest other enemies, most room for chargers to come, most models in contact. */
-export function compareWorth(a: Worth, b: Worth): number {
-  return a.enemies.length - b.enemies.length || b.room - a.room || b.own + b.theirs - (a.own + a.theirs);
+/** Better first, by the priorities in their order. */
+export function compareWorth(a: Worth, b: Worth, priorities: readonly ContactPriority[]): number {
+  for (const priority of priorities) {
+    const order =
+      priority === "fewest-enemies"
+        ? a.enemies.length - b.enemies.length
+        : priority === "most-chargers"
+          ? b.room - a.room
+          : b.own + b.theirs - (a.own + a.theirs);
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
-/** Every whole offset at which the charger can stand, cut where the worth changes. From left to right. */
-export function piecesOf(facet: Facet): readonly Piece[] {
+/** Every whole offset between two at which the charger can stand, cut where the worth changes. From left to right. */
+export function piecesOf(facet: Facet, low: number, high: number): readonly Piece[] {
   const { frame, question, seen, near, taken } = facet;
   const { halfFacing: l, halfWidth: w } = frame;
   const most = roundHalfAway(l + w);
@@ -184,7 +199,7 @@ export function piecesOf(facet: Facet): readonly Piece[] {
     for (const edge of edges.right) snap(edge - w, 2);
   }
   if (facet.nearEdge) edgeSnaps(facet, snap);
-  return evaluate(facet, snaps, cuts, most);
+  return evaluate(facet, snaps, cuts, Math.max(-most, Math.floor(low)), Math.min(most, Math.ceil(high)));
 }
 
 /** Offsets at which a corner of the charger comes to the table's edge: every corner goes evenly with the offset. */
@@ -199,7 +214,7 @@ function edgeSnaps(facet: Facet, snap: (offset: number, tolerance: number) => vo
     }
 }
 
-function evaluate(facet: Facet, snaps: number[], cuts: number[], most: number): readonly Piece[] {
+function evaluate(facet: Facet, snaps: number[], cuts: number[], least: number, most: number): readonly Piece[] {
   snaps.sort((a, b) => a - b);
   cuts.sort((a, b) => a - b);
   const pieces: Piece[] = [];
@@ -209,7 +224,7 @@ function evaluate(facet: Facet, snaps: number[], cuts: number[], most: number): 
   };
   let s = 0;
   for (let i = 0; i + 1 < cuts.length; i++) {
-    const from = Math.max(cuts[i] as number, -most);
+    const from = Math.max(cuts[i] as number, least);
     const to = Math.min((cuts[i + 1] as number) - 1, most);
     if (from > to) continue;
     let snapped = false;

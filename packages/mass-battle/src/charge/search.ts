@@ -1,6 +1,6 @@
 import { CONTACT_TOLERANCE, straightClearance, wheelAngleFor } from "@tercio/tabletop";
-import { clearWay } from "./blocked.ts";
-import { type Frame, frameOf, seenIn } from "./frame.ts";
+import { clearWay, noWheels, type Wheels } from "./blocked.ts";
+import { type Frame, frameOf } from "./frame.ts";
 import { compareWorth, type Facet, facetOf, type Piece, piecesOf, type Worth, worthOf } from "./offsets.ts";
 import type { Charge, ChargeQuestion } from "./types.ts";
 import { chargeOf, type Stopped } from "./verify.ts";
@@ -28,14 +28,16 @@ const APART = 100;
 export interface Search {
   readonly frame: Frame;
   readonly facet: Facet;
-  readonly pieces: readonly Piece[];
+  /** Where it can stand, as far as the ways lead there. */
+  pieces: readonly Piece[];
   /** How far the charger may go before it wheels. */
   readonly before: number;
-  readonly steps: readonly number[];
+  steps: readonly number[];
   /** Whether obstacles are looked at while searching, not only at the end. */
   blocked: boolean;
   /** Whether the turn to align must be free as well. */
   aligning: boolean;
+  readonly wheels: Wheels;
   ways: readonly Way[];
   /** Positions of obstacles that stopped a candidate; -1 the target itself. */
   readonly stoppedBy: Set<number>;
@@ -44,12 +46,34 @@ export interface Search {
 /** What no way needs more of than this, 0.01 mm: farther than any table is wide. */
 const FAR = 1_000_000;
 
-export function searchFor(question: ChargeQuestion): Search {
-  const frame = frameOf(question);
+/** The question without the obstacles that no way of the charge can come near. */
+function withoutFar(question: ChargeQuestion, frame: Frame): ChargeQuestion {
+  const { charger, halfFacing, halfWidth, depth } = frame;
+  const direct = Math.sqrt(frame.x * frame.x + frame.y * frame.y);
+  // Straight, a wheel of at most a quarter turn, straight: never longer than the two sides of a right angle.
+  const longest = Math.min(question.maximum, 1.5 * (direct + halfFacing + 2 * halfWidth));
+  // From the front's start to anywhere on its way and on to the end is no longer than the whole way.
+  const swing = 2 * (2 * halfWidth + depth);
+  const most = longest + halfFacing + halfWidth + swing;
+  const obstacles = question.obstacles.filter(({ id, rectangle: r }) => {
+    const fromX = r.x - charger.x;
+    const fromY = r.y - charger.y;
+    const toX = r.x - frame.originX;
+    const toY = r.y - frame.originY;
+    const round = Math.sqrt(fromX * fromX + fromY * fromY) + Math.sqrt(toX * toX + toY * toY);
+    return round <= most + 2 * (r.width / 2 + r.depth) || question.inContact.includes(id);
+  });
+  return obstacles.length === question.obstacles.length ? question : { ...question, obstacles };
+}
+
+/** A search before it has looked at any way. */
+export function searchBegun(asked: ChargeQuestion): Search {
+  const frame = frameOf(asked);
+  const question = withoutFar(asked, frame);
   const facet = facetOf(question, frame);
   const most = Math.min(question.maximum, FAR);
-  const blocks = question.passesOver ? [] : [...question.obstacles.map((o) => o.rectangle), frame.target];
-  const before = most < 0 ? -1 : straightClearance(frame.charger, blocks, most).distance;
+  const all = question.passesOver ? [] : [...facet.blocks, frame.target];
+  const before = most < 0 ? -1 : straightClearance(frame.charger, all, most).distance;
   const largest = Math.max(0, Math.min(16384, Math.floor(wheelAngleFor(frame.charger.width, Math.max(0, most)))));
   const steps: number[] = [];
   // Closer together where they are small: there a little more angle shifts the end a lot.
@@ -61,18 +85,31 @@ export function searchFor(question: ChargeQuestion): Search {
   const parallel = Math.abs(frame.turn);
   if (parallel > 0 && parallel <= largest && !steps.includes(parallel)) steps.push(parallel);
   steps.sort((a, b) => a - b);
-  const search: Search = {
+  return {
     frame,
     facet,
-    pieces: piecesOf(facet),
+    pieces: [],
     before,
     steps,
     blocked: false,
+    wheels: noWheels(before),
     aligning: true,
     ways: [],
     stoppedBy: new Set(),
   };
+}
+
+/** A search with all its ways, and all the places they lead to. */
+export function searchFor(question: ChargeQuestion): Search {
+  const search = searchBegun(question);
   search.ways = allWays(search);
+  let from = Infinity;
+  let to = -Infinity;
+  for (const way of search.ways) {
+    from = Math.min(from, way.least);
+    to = Math.max(to, way.most);
+  }
+  search.pieces = from > to ? [] : piecesOf(search.facet, from - 1, to + 1);
   return search;
 }
 
@@ -87,18 +124,53 @@ function allWays(search: Search): readonly Way[] {
   return ways;
 }
 
+/** Cuts the ways from `first` on down to what `most` (0.01 mm) is enough for. */
+export function inReach(ways: Way[], first: number, most: number): void {
+  let kept = first;
+  for (let i = first; i < ways.length; i++) {
+    const way = ways[i] as Way;
+    let [low, high] = [way.free[0] as number, way.free[1] as number];
+    // The length changes evenly along a way, so what is in reach is one stretch.
+    const growing = 1 + way.after1;
+    const spare = most - (way.arc + way.after0);
+    if (growing > 0) high = Math.min(high, spare / growing);
+    else if (growing < 0) low = Math.max(low, spare / growing);
+    else if (spare < 0) continue;
+    if (low > high) continue;
+    const one = way.offset0 + way.offset1 * low;
+    const other = way.offset0 + way.offset1 * high;
+    way.free = [low, high];
+    way.least = one < other ? one : other;
+    way.most = one < other ? other : one;
+    ways[kept++] = way;
+  }
+  ways.length = kept;
+}
+
 /** Adds the ways of one wheel, without the stretches that obstacles block when the search looks at them. */
 export function addWays(search: Search, side: 1 | 0 | -1, angle: number, out: Way[]): void {
   const first = out.length;
   waysAt(search.frame, side, angle, search.before, out);
+  inReach(out, first, search.facet.question.maximum + BETWEEN);
   if (!search.blocked || search.facet.question.passesOver) return;
-  const target = seenIn(search.frame, search.frame.target, null);
-  for (let i = first; i < out.length; i++)
-    clearWay(search.frame, out[i] as Way, search.facet.seen, target, search.aligning);
+  const { frame, facet, wheels, aligning } = search;
+  let kept = first;
+  for (let i = first; i < out.length; i++) {
+    const way = out[i] as Way;
+    clearWay(frame, way, facet.all, wheels, aligning);
+    if (way.free.length > 0) out[kept++] = way;
+  }
+  out.length = kept;
 }
 
 /** From now on obstacles are looked at while searching. */
 export function lookAtObstacles(search: Search): void {
+  // Gaps between obstacles let only few angles through.
+  if (!search.blocked)
+    search.steps = search.steps
+      .flatMap((angle, i) => [(search.steps[i - 1] ?? 0) + angle, 2 * angle])
+      .map((twice) => Math.floor(twice / 2))
+      .filter((angle, i, all) => angle > 0 && angle !== all[i - 1]);
   search.blocked = true;
   search.ways = allWays(search);
 }
@@ -167,11 +239,12 @@ function refined(search: Search, candidate: Candidate, from: number, to: number)
   return best;
 }
 
-/** The shortest candidate between two offsets, refined, when it is in reach. */
-function bestCandidate(search: Search, from: number, to: number): Candidate | null {
+/** The shortest candidate between two offsets when it is in reach; refined unless any will do that is in reach. */
+function bestCandidate(search: Search, from: number, to: number, any: boolean): Candidate | null {
   const { maximum } = search.facet.question;
   const least = leastOf(search.ways, from, to);
   if (least === null || least.length > maximum + BETWEEN) return null;
+  if (any && least.length <= maximum) return least;
   const first = refined(search, least, from, to);
   return first.length <= maximum ? first : null;
 }
@@ -191,7 +264,8 @@ function allCandidates(search: Search, from: number, to: number): readonly Candi
 function check(search: Search, c: Candidate, from: number, to: number, worth: Worth | null): Charge | Stopped {
   const offset = Math.max(from, Math.min(to, nearest(c.offset)));
   const there = from === to && worth !== null ? worth : worthOf(search.facet, offset);
-  if (there === null || (worth !== null && compareWorth(there, worth) > 0)) return { by: -1 };
+  if (there === null || (worth !== null && compareWorth(there, worth, search.facet.question.priorities) > 0))
+    return { by: -1 };
   return chargeOf(search.facet, c, offset, there);
 }
 
@@ -229,8 +303,14 @@ function tryAt(search: Search, c: Candidate, from: number, to: number, worth: Wo
 }
 
 /** The shortest charge between two offsets that stands up to the exact check, or null. */
-function firstCharge(search: Search, from: number, to: number, worth: Worth | null): Found | "blocked" | null {
-  const first = bestCandidate(search, from, to);
+function firstCharge(
+  search: Search,
+  from: number,
+  to: number,
+  worth: Worth | null,
+  any: boolean = false,
+): Found | "blocked" | null {
+  const first = bestCandidate(search, from, to, any);
   if (first === null) return null;
   const charge = check(search, first, from, to, worth);
   if (!("by" in charge)) return { charge, candidate: first };
@@ -244,7 +324,7 @@ function firstCharge(search: Search, from: number, to: number, worth: Worth | nu
     const found = tryAt(search, c, from, to, worth) ?? eased(search, c, from, to, worth);
     if (found !== null && (best === null || compareCandidates(found.candidate, best.candidate) < 0)) best = found;
   }
-  return best === null ? null : improved(search, best, from, to, worth);
+  return best === null || any ? best : improved(search, best, from, to, worth);
 }
 
 /** {@link refined} among obstacles: every step stands up to the exact check. */
@@ -277,12 +357,13 @@ function nearest(offset: number): number {
 }
 
 /** Pieces of the same worth together, best first. */
-export function groups(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const sorted = [...pieces].sort((a, b) => compareWorth(a.worth, b.worth) || a.from - b.from);
+function groups(search: Search): readonly (readonly Piece[])[] {
+  const { priorities } = search.facet.question;
+  const sorted = [...search.pieces].sort((a, b) => compareWorth(a.worth, b.worth, priorities) || a.from - b.from);
   const list: Piece[][] = [];
   for (const piece of sorted) {
     const last = list[list.length - 1];
-    if (last !== undefined && compareWorth((last[0] as Piece).worth, piece.worth) === 0) last.push(piece);
+    if (last !== undefined && compareWorth((last[0] as Piece).worth, piece.worth, priorities) === 0) last.push(piece);
     else list.push([piece]);
   }
   return list;
@@ -290,10 +371,10 @@ export function groups(pieces: readonly Piece[]): readonly (readonly Piece[])[] 
 
 /** The charges of the best worth that can be reached, shortest first; "blocked" when obstacles must be looked at. */
 function bestOf(search: Search): readonly Charge[] | "blocked" {
-  for (const group of groups(search.pieces)) {
+  for (const group of groups(search)) {
     const found: Found[] = [];
-    const offer = (from: number, to: number, worth: Worth): boolean => {
-      const one = firstCharge(search, from, to, worth);
+    const offer = (from: number, to: number, worth: Worth, any: boolean): boolean => {
+      const one = firstCharge(search, from, to, worth, any);
       if (one === "blocked") return false;
       if (one === null) return true;
       const beside = found.findIndex((f) => Math.abs(f.charge.offset - one.charge.offset) < APART);
@@ -301,13 +382,13 @@ function bestOf(search: Search): readonly Charge[] | "blocked" {
       else if (compareCandidates(one.candidate, (found[beside] as Found).candidate) < 0) found[beside] = one;
       return true;
     };
-    for (const p of group) if (!offer(p.from, p.to, p.worth)) return "blocked";
+    for (const p of group) if (!offer(p.from, p.to, p.worth, false)) return "blocked";
     if (found.length === 0) continue;
     // Within a stretch the ends and the middle of the facing are worth offering too.
     for (const p of group) {
       if (found.length >= OFFERS || p.from === p.to) continue;
       const others = [p.from, p.to, p.from < 0 && p.to > 0 ? 0 : null];
-      for (const at of others) if (at !== null && !offer(at, at, p.worth)) return "blocked";
+      for (const at of others) if (at !== null && !offer(at, at, p.worth, true)) return "blocked";
     }
     found.sort((a, b) => compareCandidates(a.candidate, b.candidate));
     return found.slice(0, OFFERS).map((f) => f.charge);
@@ -315,35 +396,63 @@ function bestOf(search: Search): readonly Charge[] | "blocked" {
   return [];
 }
 
+/** The stretches of the facing at which the charger can stand, whatever that is worth. */
+function standing(search: Search): readonly (readonly [number, number])[] {
+  const { pieces } = search;
+  const list: [number, number][] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const { from } = pieces[i] as Piece;
+    // Pieces side by side are one stretch here; what lies between them is less than a snap's tolerance.
+    while (i + 1 < pieces.length && (pieces[i + 1] as Piece).from - (pieces[i] as Piece).to <= TOGETHER) i++;
+    list.push([from, (pieces[i] as Piece).to]);
+  }
+  return list;
+}
+
 /** The charge with the shortest way of all, whatever it is worth. */
 function shortestOf(search: Search): Charge | "blocked" | null {
   let least: Found | null = null;
-  const { pieces } = search;
-  for (let i = 0; i < pieces.length; i++) {
-    const from = (pieces[i] as Piece).from;
-    // Pieces side by side are one stretch here; what lies between them is less than a snap's tolerance.
-    while (i + 1 < pieces.length && (pieces[i + 1] as Piece).from - (pieces[i] as Piece).to <= TOGETHER) i++;
-    const one = firstCharge(search, from, (pieces[i] as Piece).to, null);
+  for (const [from, to] of standing(search)) {
+    const one = firstCharge(search, from, to, null);
     if (one === "blocked") return "blocked";
     if (one !== null && (least === null || compareCandidates(one.candidate, least.candidate) < 0)) least = one;
   }
   return least?.charge ?? null;
 }
 
-/** All charges worth offering, best first; the shortest of all is among them. Turns of the target apart. */
+/** Some charge that aligns among all the obstacles, or null. */
+export function anyAligned(search: Search): Charge | null {
+  lookAtObstacles(search);
+  const { maximum } = search.facet.question;
+  for (const [from, to] of standing(search))
+    for (const w of search.ways) {
+      let found: Charge | null = null;
+      eachStretch(w, from, to, (way, before, length, otherEnd) => {
+        if (found !== null || length > maximum) return;
+        for (const at of [(before + otherEnd) / 2, before])
+          found ??= tryAt(search, candidateAt(way, at, otherEnd), from, to, null)?.charge ?? null;
+      });
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+/** The charges of the best worth, shortest first. Turns of the target apart. */
 export function alignedCharges(search: Search): readonly Charge[] {
   let best = bestOf(search);
   if (best === "blocked") {
     lookAtObstacles(search);
     best = bestOf(search);
   }
-  if (best === "blocked" || best.length === 0) return [];
+  return best === "blocked" ? [] : best;
+}
+
+/** The charge with the shortest way, or null. Turns of the target apart. */
+export function shortestAligned(search: Search): Charge | null {
   let least = shortestOf(search);
   if (least === "blocked") {
-    if (!search.blocked) lookAtObstacles(search);
+    lookAtObstacles(search);
     least = shortestOf(search);
   }
-  if (least === null || least === "blocked") return best;
-  const { distance } = least;
-  return best.some((c) => c.distance <= distance) ? best : [...best, least];
+  return least === "blocked" ? null : least;
 }

@@ -3,7 +3,7 @@ import { alignAbout, placeInContact } from "../facing.ts";
 import { roomOnTable, turnClearance, turnWhile } from "../turn-clearance.ts";
 import { modelsAt } from "./offsets.ts";
 import { addWays, lookAtObstacles, type Search } from "./search.ts";
-import type { Charge } from "./types.ts";
+import type { Charge, ContactPriority } from "./types.ts";
 import { moveTo, standsFree, wayOf } from "./verify.ts";
 import { type Candidate, candidateAt, type Way } from "./ways.ts";
 
@@ -16,20 +16,22 @@ interface Turned {
 
 /**
  * Charges whose charger cannot align: it turns as far as it can, and the target turns the rest about the point of contact. Best
- * first by: fewest other enemies, least turn of the target, most models in contact, shortest way.
+ * first by: fewest other enemies, least turn of the target, most models in contact, shortest way. With `any`, the first found.
  */
-export function turnedCharges(search: Search): readonly Charge[] {
+export function turnedCharges(search: Search, any: boolean = false): readonly Charge[] {
   const { question } = search.facet;
   if (!question.targetMayTurn) return [];
   search.aligning = false;
   lookAtObstacles(search);
   let best: Turned | null = null;
   const consider = (found: Turned | null): boolean => {
-    if (found === null || (best !== null && compareTurned(found, best) >= 0)) return false;
+    if (found === null || (best !== null && compareTurned(found, best, question.priorities) >= 0)) return false;
     best = found;
     return true;
   };
-  for (const way of search.ways) for (const share of [0, 0.5, 1]) consider(turnedAt(search, way, share));
+  for (const way of search.ways)
+    for (const share of [0, 0.5, 1])
+      if (consider(turnedAt(search, way, share)) && any) return [(best as unknown as Turned).charge];
   if (best === null) return [];
   for (let step = 256; step >= 4; step /= 2) {
     const { candidate, share } = best as Turned;
@@ -50,12 +52,12 @@ export function turnedCharges(search: Search): readonly Charge[] {
   return [(best as Turned).charge];
 }
 
-function compareTurned(a: Turned, b: Turned): number {
+function compareTurned(a: Turned, b: Turned, priorities: readonly ContactPriority[]): number {
   const models = (t: Turned): number => t.charge.modelsInContact.own + t.charge.modelsInContact.theirs;
   return (
-    a.charge.otherEnemies.length - b.charge.otherEnemies.length ||
+    (priorities.includes("fewest-enemies") ? a.charge.otherEnemies.length - b.charge.otherEnemies.length : 0) ||
     Math.abs(a.charge.rotateTarget) - Math.abs(b.charge.rotateTarget) ||
-    models(b) - models(a) ||
+    (priorities.includes("most-models") ? models(b) - models(a) : 0) ||
     a.candidate.length - b.candidate.length ||
     a.candidate.way.angle - b.candidate.way.angle ||
     b.candidate.offset - a.candidate.offset
@@ -65,7 +67,7 @@ function compareTurned(a: Turned, b: Turned): number {
 /** How far the charger itself can turn towards alignment, 1/65536 turns. */
 function freeTurn(search: Search, touching: Rectangle, point: { x: number; y: number }, align: number): number {
   const { question } = search.facet;
-  const blocks = question.passesOver ? [] : question.obstacles.map((o) => o.rectangle);
+  const blocks = question.passesOver ? [] : search.facet.blocks;
   const free = turnClearance(touching, point, align, blocks).angle;
   const { table } = question;
   if (table === null) return free;
@@ -94,8 +96,7 @@ function turnedAt(search: Search, way: Way, share: number): Turned | null {
   const size = { width: frame.charger.width, depth: frame.depth };
   const end = { ...placeInContact(size, "front", target, question.facing, frame.flip * offset), ...size };
   if (!standsFree(facet, end) || !standsFree(facet, target)) return null;
-  const blocks = question.obstacles.map((o) => o.rectangle);
-  if (turnClearance(frame.target, contactPoint, rotateTarget, blocks).angle < Math.abs(rotateTarget)) return null;
+  if (turnClearance(frame.target, contactPoint, rotateTarget, facet.blocks).angle < Math.abs(rotateTarget)) return null;
   const worth = modelsAt(facet, offset);
   if (worth.own === 0) return null;
   const enemies = question.obstacles.filter((o) => o.kind === "enemy" && gap(end, o.rectangle) <= CONTACT_TOLERANCE);

@@ -18,6 +18,9 @@ export interface ComingCharger {
   readonly most: number;
 }
 
+/** By what a contact can be better: fewer other enemies, more room for chargers to come, more models in base contact. */
+export type ContactPriority = "fewest-enemies" | "most-chargers" | "most-models";
+
 /** What is asked about one charge. Lengths in 0.01 mm. */
 export interface ChargeQuestion {
   readonly charger: Placement;
@@ -34,6 +37,8 @@ export interface ChargeQuestion {
   readonly inContact: readonly string[];
   /** Chargers of the same facing that move later; as many of them as possible are left room. */
   readonly toCome: readonly ComingCharger[];
+  /** What the charge must see to, the most important first. */
+  readonly priorities: readonly ContactPriority[];
   /** Whether the charger may wheel at all. */
   readonly mayWheel: boolean;
   /** Whether obstacles matter only at the end of the move. */

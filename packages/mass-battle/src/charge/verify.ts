@@ -44,7 +44,7 @@ function sideOf(facet: Facet, way: Candidate["way"]): Side {
 export function moveTo(facet: Facet, candidate: Candidate): Moved | Stopped {
   const { frame, question } = facet;
   const { way } = candidate;
-  const blocks = question.passesOver ? [] : facet.question.obstacles.map((o) => o.rectangle);
+  const blocks = question.passesOver ? [] : facet.blocks;
   const target = blocks.length;
   const all = question.passesOver ? [] : [...blocks, frame.target];
   const path: Segment[] = [];
@@ -94,8 +94,7 @@ export function chargeOf(facet: Facet, candidate: Candidate, offset: number, wor
   const { frame, question } = facet;
   const end = flushAt(facet, offset);
   if (moved.align !== 0 && !question.passesOver) {
-    const blocks = question.obstacles.map((o) => o.rectangle);
-    const clear = turnClearance(moved.touching, moved.contactPoint, moved.align, blocks);
+    const clear = turnClearance(moved.touching, moved.contactPoint, moved.align, facet.blocks);
     if (clear.by !== null && clear.angle < Math.abs(moved.align)) return { by: clear.by };
   }
   return {

@@ -26,8 +26,8 @@ export interface Way {
   readonly offset0: number;
   readonly offset1: number;
   /** The least and greatest offset of the way. */
-  readonly least: number;
-  readonly most: number;
+  least: number;
+  most: number;
   /** The stretches that are free, as pairs of bounds of the way before the wheel. */
   free: readonly number[];
 }

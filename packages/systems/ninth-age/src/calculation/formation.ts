@@ -1,4 +1,5 @@
 import { inForce } from "@tercio/kernel";
+import type { Formation } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
 import { models, type Unit } from "../state.ts";
 import { modelsPerFullRank } from "./tables.ts";
@@ -19,6 +20,18 @@ export function rectangleOf(u: Unit): Rectangle {
     depth: ranksOf(u) * u.entry.baseDepth,
   };
   rectangles.set(u, made);
+  return made;
+}
+
+const formations = new WeakMap<Unit, Formation>();
+
+/** The unit as its formation alone, for the geometry. */
+export function formationOf(u: Unit): Formation {
+  const known = formations.get(u);
+  if (known !== undefined) return known;
+  const { baseWidth, baseDepth } = u.entry;
+  const made = { files: u.files, models: Math.max(1, models(u)), baseWidth, baseDepth };
+  formations.set(u, made);
   return made;
 }
 

@@ -1,7 +1,7 @@
 import { type ChoiceKind, type Json, type Message, message, refuse, type Verdict } from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
-import { unitDistance } from "../calculation/formation.ts";
-import type { ChargePlacement } from "@tercio/mass-battle";
+import { formationOf, unitDistance } from "../calculation/formation.ts";
+import { type Charge, follow } from "@tercio/mass-battle";
 import { inches } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { engaged, type NinthAge, unit } from "../state.ts";
@@ -150,18 +150,22 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     (game, _, a: { unit: number }) => nameOf(game, a.unit),
   ),
   {
-    ...listed<{ unit: number; target: number; placements: readonly ChargePlacement[] }>(
+    ...listed<{ unit: number; target: number; placements: readonly Charge[] }>(
       "charge-move",
       `${PHASE}.5`,
       (game, about) => message("ask.charge-move", { unit: nameOf(game, about.unit) }),
       (_, about) => about.placements.map((_p, placement) => ({ placement })),
       (_, about, a: { placement: number }) => {
-        const p = about.placements[a.placement] as ChargePlacement;
-        return message("answer.placement", { number: a.placement + 1, models: p.models, distance: inches(p.distance) });
+        const p = about.placements[a.placement] as Charge;
+        return message("answer.placement", {
+          number: a.placement + 1,
+          models: p.modelsInContact.own + p.modelsInContact.theirs,
+          distance: inches(p.distance),
+        });
       },
       () => ({ placement: 0 }),
     ),
-    preview: (game, about: { unit: number; placements: readonly ChargePlacement[] }, gesture) => {
+    preview: (game, about: { unit: number; target: number; placements: readonly Charge[] }, gesture) => {
       const index = typeof gesture.index === "number" ? gesture.index : 0;
       const p = about.placements[index];
       const u = unit(game, about.unit);
@@ -176,13 +180,13 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       return {
         answer: { placement: index },
         verdict: true,
-        ghosts: [{ piece: u.id, x: p.x, y: p.y, facing: p.facing, files: u.files }],
-        ways: [
-          [
-            { x: u.x, y: u.y },
-            { x: p.x, y: p.y },
-          ],
+        ghosts: [
+          { piece: u.id, ...p.end, files: u.files },
+          ...(p.rotateTarget === 0
+            ? []
+            : [{ piece: about.target, ...p.target, files: unit(game, about.target).files }]),
         ],
+        ways: [[{ x: u.x, y: u.y }, ...follow(u, formationOf(u), p.path).ends, p.end].map(({ x, y }) => ({ x, y }))],
         notes: [message("note.length", { length: inches(p.distance) })],
       };
     },

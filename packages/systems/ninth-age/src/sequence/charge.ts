@@ -20,12 +20,13 @@ import {
   testPassed,
 } from "../calculation/characteristics.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { bestPlacements, type ChargePlacement } from "@tercio/mass-battle";
+import type { Charge } from "@tercio/mass-battle";
+import { chargeable, chargesOf, facingCharged } from "../field/charges.ts";
 import { directionFrom } from "../field/flight.ts";
 import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
 import { change, changeAll, engaged, health, type NinthAge, onField, unit } from "../state.ts";
-import { chargeable, declarable, engage, facingCharged, placementsFor, roomFor } from "./charge-contact.ts";
+import { declarable, engage } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
 import { endPhase } from "./phases.ts";
@@ -214,37 +215,19 @@ export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge React
   ),
 ]);
 
-/** Chargers that declared against the same unit and still have to move must find room (second priority). */
-function leavesRoom(game: G, id: number, target: number, p: ChargePlacement): number {
-  if (!inForce("t9a.maximising-contact.2")) return 0;
-  const mates = declared(game).filter((m) => m !== id && unit(game, m).declared === target);
-  if (mates.length === 0) return 0;
-  const after = change(game, id, { x: p.x, y: p.y, facing: p.facing });
-  return mates.filter((m) => roomFor(after, unit(after, m), unit(after, target))).length;
-}
+const offers = new WeakMap<readonly unknown[], Map<string, readonly Charge[]>>();
 
-const offers = new WeakMap<readonly unknown[], Map<string, readonly ChargePlacement[]>>();
-
-/** The placements a charger may choose from with this reach; kept while no unit changes. */
-export function offered(game: G, id: number, inches: number): readonly ChargePlacement[] {
-  const kept = offers.get(game.units) ?? new Map<string, readonly ChargePlacement[]>();
+/** The charges among which the player chooses with this reach; kept while no unit changes. */
+export function offered(game: G, id: number, inches: number): readonly Charge[] {
+  const kept = offers.get(game.units) ?? new Map<string, readonly Charge[]>();
   const key = `${id}/${inches}`;
   const known = watched() ? undefined : kept.get(key);
   if (known !== undefined) return known;
-  const found = search(game, id, inches);
+  const u = unit(game, id);
+  const found = chargesOf(game, u, unit(game, u.declared as number), inches * INCH);
   kept.set(key, found);
   offers.set(game.units, kept);
   return found;
-}
-
-function search(game: G, id: number, inches: number): readonly ChargePlacement[] {
-  const u = unit(game, id);
-  const target = unit(game, u.declared as number);
-  const all = placementsFor(game, u, target, facingCharged(u, target), { maximum: inches * INCH, wheels: true });
-  const few = all.filter((p) => p.otherEnemies === (all[0] as ChargePlacement).otherEnemies);
-  const room = few.map((p) => leavesRoom(game, id, target.id, p));
-  const most = Math.max(0, ...room);
-  return bestPlacements(few.filter((_, i) => room[i] === most));
 }
 
 /** A Failed Charge: wheel towards the middle of the target, then straight, by the highest die; Shaken. */
@@ -319,11 +302,11 @@ export const chargeMove = sequence<G>("charge-move", { en: "Charge Move", fr: "M
     if (list.length === 0) return { game: fail(game, v.unit, v.highest ?? 0, context), leave: true };
     if (total > rolled) tell(context, "orderedCharges", "ordering-the-charge", { unit: named(u), total });
     if (target.fleeing) {
-      const p = list[0] as ChargePlacement;
+      const { end } = list[0] as Charge;
       tell(context, "ranDown", `${PHASE}.5`, { unit: named(u), foe: named(target) });
       const gone = destroyUnit(game, target.id, context);
       return {
-        game: change(gone.game, u.id, { x: p.x, y: p.y, facing: p.facing, moved: "charge", declared: null }),
+        game: change(gone.game, u.id, { ...end, moved: "charge", declared: null }),
         enter: gone.frames,
         leave: true,
       };
@@ -351,7 +334,7 @@ export const chargeMove = sequence<G>("charge-move", { en: "Charge Move", fr: "M
     const u = unit(game, v.unit);
     const target = unit(game, u.declared as number);
     const list = offered(game, v.unit, u.entry.advanceRate + (v.total ?? 0));
-    const p = list[v.choice ?? 0] as ChargePlacement;
+    const p = list[v.choice ?? 0] as Charge;
     const combined = game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging);
     if (combined) tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
     return { game: engage(game, v.unit, target.id, facingCharged(u, target), p, context) };

@@ -1,5 +1,6 @@
 import { enter, message, type OddsQuestion, type Request } from "@tercio/kernel";
-import { facingCharged, placementsFor } from "../sequence/charge-contact.ts";
+import { findCharges } from "@tercio/mass-battle";
+import { aboutCharge, facingCharged, farthestCharge } from "../field/charges.ts";
 import { named } from "../sequence/emit.ts";
 import { change, combatOf, engaged, type NinthAge, onField, unit } from "../state.ts";
 
@@ -58,18 +59,16 @@ export function chargedCombat(game: G, charger: number, target: number): OddsQue
   const v = unit(game, target);
   if (v.fleeing || engaged(game, target)) return null;
   const facing = facingCharged(u, v);
-  const p = placementsFor(game, u, v, facing, { maximum: (u.entry.advanceRate + 12) * 2540, wheels: true })[0];
+  const p = findCharges(aboutCharge(game, u, v, farthestCharge(u), true))[0];
   if (p === undefined) return null;
   let next = change(game, charger, {
-    x: p.x,
-    y: p.y,
-    facing: p.facing,
+    ...p.end,
     charging: true,
     moved: "charge",
     rounds: 0,
     weapon: null,
   });
-  if (p.turned !== null) next = change(next, target, p.turned);
+  if (p.rotateTarget !== 0) next = change(next, target, p.target);
   next = {
     ...next,
     engagements: [

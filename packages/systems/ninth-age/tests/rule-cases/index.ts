@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { chargeCases } from "./charges.ts";
 import { commandGroupCases } from "./command-group.ts";
 import { meleeCases } from "./melee.ts";
 import { passingCases } from "./passing.ts";
@@ -14,6 +15,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...passingCases,
   ...psychologyCases,
   ...turnCases,
+  ...chargeCases,
   ...meleeCases,
   ...commandGroupCases,
 ];

@@ -1,6 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
-import { placementsFor } from "../../src/sequence/charge-contact.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import {
   asked,
@@ -195,17 +194,6 @@ export const turnCases: readonly RuleCase[] = [
       run(game, [{ sequence: "charge-phase", at: "7", vars: {} }], () => null).game.units[cavalry]?.declared,
       null,
     );
-  }),
-  one(["t9a.maximising-contact.4", "t9a.maximising-contact.order"], "the most models in contact", () => {
-    const game = field({
-      [cavalry]: { x: 0, y: 0, facing: 0 },
-      [barbarians]: { x: 4 * INCH, y: 8 * INCH, facing: 32768 },
-    });
-    const p = placementsFor(game, game.units[cavalry] as Unit, game.units[barbarians] as Unit, "front", {
-      maximum: 19 * INCH,
-      wheels: true,
-    })[0];
-    assert.ok((p?.models ?? 0) >= 10, `only ${p?.models} in contact`);
   }),
   one(`${MOVE}.1`, "the phase starts", () =>
     assert.equal(run(facingOff(), start("movement-phase"), () => null).game.phase, "movement"),

@@ -1,0 +1,60 @@
+import { worthOf } from "./offsets.ts";
+import { addWays, type Search } from "./search.ts";
+import type { Charge } from "./types.ts";
+import { chargeOf } from "./verify.ts";
+import { type Candidate, candidateAt, type Way } from "./ways.ts";
+
+/** So many ways are checked exactly before the question is left open. */
+const TRIES = 6;
+
+interface Tried {
+  /** Whether any way is in reach or nearly, wherever it ends. */
+  reached: boolean;
+  checks: number;
+}
+
+/** Some charge that aligns, quickly; "none" where no way is in reach, "unknown" where it takes the whole search to tell. */
+export function someCharge(search: Search): Charge | "none" | "unknown" {
+  const tried: Tried = { reached: false, checks: 0 };
+  const ahead = atAngle(search, 0, 0, tried);
+  if (ahead !== null) return ahead;
+  if (search.facet.question.mayWheel) {
+    // Towards the facing first, and of all wheels first the one that ends parallel to it.
+    const parallel = Math.abs(search.frame.turn);
+    const angles = [...search.steps].sort((a, b) => Math.abs(a - parallel) - Math.abs(b - parallel) || a - b);
+    for (const side of search.frame.turn > 0 ? ([-1, 1] as const) : ([1, -1] as const))
+      for (const angle of angles) {
+        const found = atAngle(search, side, angle, tried);
+        if (found !== null) return found;
+        if (tried.checks >= TRIES) return "unknown";
+      }
+  }
+  return tried.reached ? "unknown" : "none";
+}
+
+function atAngle(search: Search, side: 1 | 0 | -1, angle: number, tried: Tried): Charge | null {
+  const ways: Way[] = [];
+  addWays(search, side, angle, ways);
+  for (const way of ways) {
+    tried.reached = true;
+    const first = way.free[0] as number;
+    const last = way.free[1] as number;
+    // The middle of what can be done lies away from corners and from the end of the range.
+    for (const before of [(first + last) / 2, first]) {
+      if (tried.checks++ >= TRIES) return null;
+      const found = chargeAt(search, candidateAt(way, before, before));
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+function chargeAt(search: Search, candidate: Candidate): Charge | null {
+  const { facet } = search;
+  if (candidate.length > facet.question.maximum) return null;
+  const offset = Math.floor(candidate.offset + 0.5);
+  const worth = worthOf(facet, offset);
+  if (worth === null) return null;
+  const charge = chargeOf(facet, candidate, offset, worth);
+  return "by" in charge ? null : charge;
+}

@@ -1,0 +1,150 @@
+import type { Charge } from "@tercio/mass-battle";
+import type { RuleCase } from "@tercio/testkit";
+import { chargeable, chargesOf } from "../../src/field/charges.ts";
+import type { Engagement, NinthAge, Unit } from "../../src/state.ts";
+import {
+  assert,
+  barbarians,
+  cavalry,
+  dull,
+  field,
+  griffons,
+  guard,
+  halberds,
+  horsemen,
+  INCH,
+  kinds,
+  one,
+  run,
+  spears,
+  warriors,
+} from "./table.ts";
+
+const CONTACT = "t9a.maximising-contact";
+const south = 32768;
+
+/** What the charger may choose from with `inches` of reach. Files of the cavalry are 25 mm wide, five of them. */
+function offers(game: NinthAge, target: number, inches = 19): readonly Charge[] {
+  return chargesOf(game, game.units[cavalry] as Unit, game.units[target] as Unit, inches * INCH);
+}
+
+const modelsOf = (c: Charge): number => c.modelsInContact.own + c.modelsInContact.theirs;
+const few = { files: 3, rankAndFile: 11, champion: true };
+
+/** Three files of warriors (75 mm) ahead of the cavalry (125 mm), and horsemen beside them, 10 mm to the east. */
+const beside = (): NinthAge =>
+  field({
+    [cavalry]: { x: 0, y: 0, facing: 0 },
+    [warriors]: { x: 0, y: 8 * INCH, facing: south, ...few },
+    [horsemen]: { x: 3750 + 1000 + 6250, y: 8 * INCH, facing: south },
+  });
+
+/** Cavalry and knights have both declared a charge at the three files of warriors. */
+const together = (): NinthAge =>
+  field({
+    [cavalry]: { x: 0, y: 0, facing: 0, declared: warriors },
+    [griffons]: { x: 18000, y: 0, facing: 0, declared: warriors },
+    [warriors]: { x: 0, y: 8 * INCH, facing: south, ...few },
+  });
+
+/**
+ * The cavalry in a lane 129 mm wide between two columns of friends, and in the mouth of the lane two files of warriors
+ * that look an eighth of a right angle past it: there is no room to turn in the lane.
+ */
+const lane = (engagements: readonly Engagement[] = []): NinthAge =>
+  field(
+    {
+      [cavalry]: { x: 0, y: 0, facing: 0 },
+      [halberds]: { x: -6450 - 2000, y: 14000, facing: 0, files: 2 },
+      [spears]: { x: 6450 + 2000, y: 14000, facing: 0, files: 2, rankAndFile: 29 },
+      [warriors]: { x: 0, y: 12000, facing: south + 2048, files: 2 },
+      ...(engagements.length === 0 ? {} : { [guard]: { x: 0, y: 30000, facing: south } }),
+    },
+    engagements,
+  );
+
+export const chargeCases: readonly RuleCase[] = [
+  one(
+    [`${CONTACT}.1`, `${CONTACT}.order`],
+    "no other enemy is touched, though that brings fewer models to blows",
+    () => {
+      const list = offers(beside(), warriors);
+      assert.ok(list.length > 0);
+      for (const c of list) {
+        assert.deepEqual(c.otherEnemies, []);
+        // East of this the front would touch the horsemen at 4750.
+        assert.ok(c.end.x < -1500, `${c.end.x} is too far east`);
+        assert.equal(modelsOf(c), 4 + 3);
+      }
+    },
+  ),
+  one(`${CONTACT}.1`, "where one must be touched it is not two", () => {
+    const game = beside();
+    const units = game.units.map((u) =>
+      u.id === barbarians ? { ...u, place: "field" as const, x: -3750 - 1000 - 6250, y: 8 * INCH, facing: south } : u,
+    );
+    const list = offers({ ...game, units }, warriors);
+    assert.ok(list.length > 0);
+    for (const c of list) assert.equal(c.otherEnemies.length, 1);
+  }),
+  one(`${CONTACT}.2`, "the first charger leaves room for the second", () => {
+    for (const c of offers(together(), warriors)) {
+      // The facing ends 3750 east of its middle: there the knights still need to touch it.
+      assert.ok(c.end.x + 6250 <= 3750 + 1, `${c.end.x} leaves no room`);
+      assert.equal(c.roomFor, 1);
+    }
+    const frames = [{ sequence: "charge-phase", at: "5", vars: {} }];
+    const choices = { "next-charger": { unit: cavalry } };
+    const r = run(together(), frames, dull({ total: 12, choices }));
+    assert.equal(r.game.engagements.length, 2);
+    assert.ok(kinds(r).includes("combinedCharges"));
+  }),
+  one(`${CONTACT}.3`, "a charger that cannot turn has the charged unit turned by the rest", () => {
+    const list = offers(lane(), warriors);
+    assert.equal(list.length, 1);
+    const c = list[0] as Charge;
+    // By wheel and by aligning together: 12500 wide and 10000 deep, it fills the lane at 2.35 degrees (428 of 65536).
+    assert.ok(c.end.facing > 410 && c.end.facing <= 428, `it turned by ${c.end.facing}`);
+    assert.equal(c.end.facing - c.rotateTarget, 2048);
+    assert.equal(c.target.facing - c.end.facing, south);
+  }),
+  one(`${CONTACT}.3`, "a charger that can turn does all the turning", () => {
+    const game = lane();
+    const away = { place: "pursued-off" as const };
+    const units = game.units.map((u) => (u.id === halberds || u.id === spears ? { ...u, ...away } : u));
+    const list = offers({ ...game, units }, warriors);
+    assert.ok(list.length > 0);
+    for (const c of list) assert.equal(c.rotateTarget, 0);
+    assert.equal(offers(lane(), warriors)[0]?.rotateTarget === 0, false);
+  }),
+  one(`${CONTACT}.3`, "a unit Engaged in Combat is not turned", () => {
+    const fight: Engagement = { a: guard, b: warriors, aFacing: "front", bFacing: "rear", offset: 0 };
+    assert.equal(offers(lane([fight]), warriors).length, 0);
+    assert.equal(chargeable(lane([fight]), lane().units[cavalry] as Unit, lane().units[warriors] as Unit), false);
+    assert.equal(offers(lane(), warriors).length, 1);
+  }),
+  one([`${CONTACT}.4`, `${CONTACT}.order`], "the most models in contact, not the shortest way", () => {
+    const game = field({
+      [cavalry]: { x: 0, y: 0, facing: 0 },
+      [barbarians]: { x: 4 * INCH, y: 8 * INCH, facing: south },
+    });
+    const list = offers(game, barbarians);
+    assert.ok(list.length > 1);
+    for (const c of list) {
+      assert.equal(modelsOf(c), 10);
+      // Corner to corner counts, so one file may be past the end.
+      assert.ok(Math.abs(c.end.x - 4 * INCH) <= 2510, `${c.end.x} leaves some out`);
+    }
+  }),
+  one(`${CONTACT}.4`, "the reach allows fewer models, and then as many of them as it does", () => {
+    const game = field({
+      [cavalry]: { x: 0, y: 0, facing: 0 },
+      [barbarians]: { x: 4 * INCH, y: 8 * INCH, facing: south },
+    });
+    const most = (inches: number): number => Math.max(0, ...offers(game, barbarians, inches).map(modelsOf));
+    assert.equal(most(7.9), 0);
+    assert.ok(most(8.1) > 0 && most(8.1) < 10, `${most(8.1)} models`);
+    assert.equal(most(12), 10);
+    for (const c of offers(game, barbarians, 12)) assert.equal(modelsOf(c), 10);
+  }),
+];
