@@ -32,6 +32,8 @@ export const queries: readonly Query[] = [
   ["breche voile", "fr", null, "t9a.miscast.777"],
   ["incident de tir", "fr", "ninth-age", "t9a.table.misfire"],
   ["steadfast water", "en", null, "t9a.terrain.water.no-steadfast"],
+  ["steadfast", "en", null, "t9a.terrain.water.no-steadfast"],
+  ["indomptable", "fr", "ninth-age", "t9a.terrain.forest.no-steadfast"],
   ["dangerous terrain dice chariot", "en", "ninth-age", "t9a.terrain.dangerous-terrain-test.dice.chariot"],
   ["who goes first", "en", "ninth-age", "t9a.sequence.pre-game.deployment-phase.8"],
   ["table pour blesser", "fr", "ninth-age", "t9a.table.to-wound"],
