@@ -11,9 +11,17 @@ export const systems: { readonly [id: string]: RuleSystem<Core> } = {
 export class Wrong extends Error {}
 
 export function systemOf(id: string): RuleSystem<Core> {
-  const found = systems[id];
+  const found = Object.hasOwn(systems, id) ? systems[id] : undefined;
   if (found === undefined) throw new Wrong(`no system "${id}"; there is: ${Object.keys(systems).join(", ")}`);
   return found;
+}
+
+/** The system of a saved battle, as its file names it. */
+export function systemOfFile(path: string, file: unknown): RuleSystem<Core> {
+  const id = typeof file === "object" && file !== null ? (file as { system?: unknown }).system : undefined;
+  if (typeof id !== "string" || !Object.hasOwn(systems, id))
+    throw new Wrong(`${path}: is not a saved battle of a known system (${Object.keys(systems).join(", ")})`);
+  return systemOf(id);
 }
 
 export function wholeNumber(name: string, low: number, high: number): (text: string) => number {

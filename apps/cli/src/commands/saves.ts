@@ -1,14 +1,7 @@
 import { load, say, stackPath } from "@tercio/kernel";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
-import { languageOf, systemOf, systems, wholeNumber, Wrong } from "../systems.ts";
-
-function systemOfFile(path: string, file: unknown): ReturnType<typeof systemOf> {
-  const id = typeof file === "object" && file !== null ? (file as { system?: unknown }).system : undefined;
-  if (typeof id !== "string" || !Object.hasOwn(systems, id))
-    throw new Wrong(`${path}: is not a saved battle of a known system (${Object.keys(systems).join(", ")})`);
-  return systemOf(id);
-}
+import { languageOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
 
 export function saveCommands(program: Command): void {
   program

@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const bin = new URL("../bin/tercio.mjs", import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), "tercio-old-world-"));
+const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((done) =>
+    execFile(process.execPath, [bin, ...args], { maxBuffer: 1 << 26 }, (error, out, err) =>
+      done({ code: error === null ? 0 : Number(error.code ?? 1), out, err }),
+    ),
+  );
+
+describe("the tercio command with the second system", () => {
+  test("battle, verify and replay: one combat from the first blow to the end of the pursuit", async () => {
+    const path = join(folder, "battle.json");
+    const told = await run("battle", "--system", "old-world", "--seed", "3", "--out", path);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain("Combat result: ");
+    expect((await run("battle", "--system", "old-world", "--seed", "3", "--lang", "fr")).out).toContain("Résultat");
+    expect((await run("verify", path)).out).toMatch(/^ok: \d+ answers, final hash [0-9a-f]{16}/);
+    const file = JSON.parse(readFileSync(path, "utf8")) as { entries: { outcome?: { points: number } }[] };
+    const at = file.entries.findIndex((e) => e.outcome !== undefined);
+    (file.entries[at]?.outcome as { points: number }).points++;
+    writeFileSync(join(folder, "altered.json"), JSON.stringify(file));
+    const altered = await run("verify", join(folder, "altered.json"));
+    expect([altered.code, altered.err]).toEqual([1, expect.stringContaining(`entry ${at}, outcome`)]);
+    const cut = await run("replay", path, "--until", "4", "--stack");
+    expect(cut.out).toContain("combat-phase › ");
+  });
+
+  test("simulate finishes every battle without a violation", async () => {
+    for (const bots of ["random", "real"]) {
+      const { code, out } = await run("simulate", "--system", "old-world", "--battles", "12", "--bots", bots, "--json");
+      const report = JSON.parse(out) as { events: { [kind: string]: number } };
+      expect(code).toBe(0);
+      expect(report).toMatchObject({ battles: 12, finished: 12, violations: 0, unexplainedRefusals: 0 });
+      expect(report.events.combatResult ?? 0).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  test("odds combat: of a saved battle at an answer, and of the system's own start", async () => {
+    const path = join(folder, "odds.json");
+    await run("battle", "--system", "old-world", "--seed", "3", "--out", path);
+    interface Answer {
+      readonly id: string;
+      readonly exact: boolean;
+      readonly results: readonly { readonly probability: number }[];
+    }
+    const start = JSON.parse((await run("odds", "combat", "--system", "old-world", "--json")).out) as Answer[];
+    const saved = JSON.parse((await run("odds", "combat", path, "--until", "0", "--json")).out) as Answer[];
+    expect(saved).toEqual(start);
+    expect(start.map((a) => [a.id, a.exact])).toEqual([
+      ["combat-0-1-2", true],
+      ["unit-0", true],
+      ["unit-1", true],
+      ["unit-2", true],
+    ]);
+    for (const a of start) expect(a.results.reduce((sum, r) => sum + r.probability, 0)).toBeCloseTo(1, 10);
+  });
+
+  test("what the system does not have is said in one line", async () => {
+    const save = join(folder, "said.json");
+    await run("battle", "--system", "old-world", "--out", save);
+    writeFileSync(join(folder, "army.json"), "{}");
+    for (const [args, words] of [
+      [["battle", "--system", "old-world", "--army", join(folder, "army.json")], "takes no army files yet"],
+      [["odds", "charge", "--needed", "7", "--system", "old-world"], 'no odds of a single charge for "old-world" yet'],
+      [["odds", "break", "--discipline", "7", "--system", "old-world"], 'single Break Test for "old-world" yet'],
+      [["odds", "combat", save, "--system", "ninth-age"], 'is a battle of "old-world", not of "ninth-age"'],
+      [["odds", "combat", "--system", "old-world", "--until", "3"], "--until needs a saved battle"],
+      [["odds", "combat"], "needs a saved battle, or --system"],
+      [["odds", "combat", join(folder, "army.json")], "is not a saved battle of a known system"],
+      [["battle", "--system", "age-of-sigmar"], "there is: ninth-age, old-world"],
+    ] as const) {
+      const { code, out, err } = await run(...args);
+      expect([code, out, err.trim().split("\n").length], args.join(" ")).toEqual([2, "", 1]);
+      expect(err).toContain(words);
+    }
+  });
+
+  test("coverage: every rule that runs is missed by a test when it is switched off", async () => {
+    const { code, out } = await run("coverage", "--system", "old-world", "--knockout", "--json");
+    const rows = JSON.parse(out) as { id: string; status: string; why?: string }[];
+    expect(code).toBe(0);
+    expect(rows.filter((r) => r.status === "enforced" || r.status === "missing")).toEqual([]);
+    expect(rows.filter((r) => r.status === "executed").length).toBe(80);
+    // What is not played yet says why, and nothing that a rule enforces hides among the definitions.
+    expect(rows.filter((r) => r.status === "later" && r.why === undefined)).toEqual([]);
+    const list = new URL("../../../packages/lab/src/ids/tow.json", import.meta.url);
+    const ids = JSON.parse(readFileSync(list, "utf8")) as [string, string, string][];
+    const defines = new Set(ids.filter(([, expects]) => expects === "define").map(([id]) => id));
+    expect(rows.filter((r) => r.status === "reference" && !defines.has(r.id))).toEqual([]);
+    expect(rows.length).toBe(ids.length);
+  });
+});
