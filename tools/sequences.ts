@@ -1,14 +1,16 @@
-// Prints the numbered sequences of a system as a document to lay beside the rule sheet.
+// Prints the numbered sequences of each system as a document to lay beside its rule sheet.
 import { mkdirSync, writeFileSync } from "node:fs";
+import type { Core, RuleSystem } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
+import { oldWorld } from "@tercio/old-world";
 
-export function sequencesDocument(): string {
+export function sequencesDocument<G extends Core>(system: RuleSystem<G>): string {
   const lines = [
-    "# Sequences of The Ninth Age",
+    `# Sequences of ${system.name.en}`,
     "",
     "Generated from the tables that run (`npx tsx tools/sequences.ts`).",
   ];
-  for (const s of ninthAge.sequences) {
+  for (const s of system.sequences) {
     lines.push("", `## ${s.title.en} · ${s.title.fr}`, "");
     for (const step of s.steps)
       lines.push(
@@ -20,5 +22,6 @@ export function sequencesDocument(): string {
 
 if (process.argv[1]?.endsWith("sequences.ts") === true) {
   mkdirSync("docs/sequences", { recursive: true });
-  writeFileSync("docs/sequences/ninth-age.md", sequencesDocument());
+  writeFileSync("docs/sequences/ninth-age.md", sequencesDocument(ninthAge));
+  writeFileSync("docs/sequences/old-world.md", sequencesDocument(oldWorld));
 }

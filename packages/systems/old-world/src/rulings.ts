@@ -97,8 +97,26 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
   {
     id: "corner-model",
     title: { en: "A corner model between two enemies", fr: "Figurine de coin entre deux ennemis" },
-    options: [option("front", "Strikes to the front or rear.", "Frappe devant ou derrière.")],
+    options: [
+      option(
+        "front",
+        "Strikes to the front or rear; between two flanks at whichever enemy came first.",
+        "Frappe devant ou derrière ; entre deux flancs, l’ennemi venu le premier.",
+      ),
+    ],
     source: ours,
+  },
+  {
+    id: "loser-without-enemies",
+    title: { en: "Losing unit whose own enemies all fell", fr: "Unité du camp vaincu dont les ennemis sont tombés" },
+    options: [
+      option(
+        "free",
+        "It fights nobody any more: it takes no Break test and may overrun.",
+        "Elle ne combat plus personne : pas de test de moral, et la charge irrésistible lui reste ouverte.",
+      ),
+    ],
+    source: "ruling of this program; the sheets only say that every unit of the losing side tests",
   },
   {
     id: "caught-after-falling-back",

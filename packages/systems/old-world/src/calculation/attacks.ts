@@ -37,12 +37,14 @@ export interface Packet {
 
 /** Models of the row facing this enemy; a corner model that also touches an enemy in front or behind is left to that one. */
 function rowAgainst(game: OldWorld, u: Unit, f: Foe): number {
-  const sides = foes(game, u.id).map((x) => x.own);
+  const all = foes(game, u.id);
+  const sides = all.map((x) => x.own);
   let models = rowTowards(u, f.own);
   if (f.own === "rear" && ranksOf(u) === 1 && sides.includes("front")) return 0;
   if (f.own === "left" || f.own === "right") {
-    // A single file has both flanks; its models strike to the left first.
-    if (u.files === 1 && f.own === "right" && sides.includes("left")) return 0;
+    // A single file has both flanks; its models strike at whichever enemy met them first.
+    const across = f.own === "left" ? "right" : "left";
+    if (u.files === 1 && all.some((x) => x.own === across && x.contact < f.contact)) return 0;
     if (sides.includes("front")) models--;
     if (sides.includes("rear") && ranksOf(u) > 1 && u.models % u.files === 0) models--;
   }

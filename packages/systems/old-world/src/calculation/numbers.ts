@@ -26,9 +26,12 @@ const wearing: Pipeline = {
 const bounds = (key: string): readonly Modifier[] => [
   { operation: "atMost", value: 10, because: message(key), rule: null },
 ];
+/** Without the bounds that changed nothing. */
 const shown = (b: Breakdown): Breakdown => ({
   value: b.value,
-  lines: b.lines.filter((l, i) => l.operation !== "atMost" || l.value !== b.lines[i - 1]?.value),
+  lines: b.lines.filter(
+    (l, i) => (l.operation !== "atMost" && l.operation !== "atLeast") || l.value !== b.lines[i - 1]?.value,
+  ),
 });
 function characteristic(
   game: OldWorld,
@@ -73,7 +76,7 @@ export function numbers(game: OldWorld, by: Unit, at: Unit): Numbers {
     book.modifiers("armour penetration", game, { unit: by }),
     message("value.armour-penetration"),
   );
-  const armour = resolve(wearing, 7, book.modifiers("armour", game, { unit: at }), message("value.armour"));
+  const armour = shown(resolve(wearing, 7, book.modifiers("armour", game, { unit: at }), message("value.armour")));
   const armed = weaponOf(by.entry) !== null;
   return {
     hit: armed ? toHit(by.entry.weaponSkill, at.entry.weaponSkill) : null,

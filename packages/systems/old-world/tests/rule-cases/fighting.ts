@@ -141,6 +141,22 @@ export const fightingCases: readonly RuleCase[] = [
       [5, 3],
     );
   }),
+  one("tow.combat.who-fights.fighting-rank", "a single file between two flanks strikes at who met it first", () => {
+    for (const facings of [
+      ["left", "right"],
+      ["right", "left"],
+    ] as const) {
+      const game = table({
+        units: [{ ...a, models: 4, files: 1 }, b, { name: { en: "C", fr: "C" } }],
+        contacts: facings.map((facing, i) => ({ charger: i + 1, facing })),
+      });
+      const mine = round(game).requests.filter((q) => q.type === "roll" && q.player === 0 && q.dice.kind === "chain");
+      equal(
+        mine.map((q) => (q.type === "roll" && q.label.values?.["foe"]) as unknown),
+        [{ key: "@", values: b.name }],
+      );
+    }
+  }),
   one("tow.combat.who-fights.no-base-contact", "out of base contact a model has one attack", () => {
     const game = table({ units: [{ ...a, attacks: 3 }, b], contacts: [{ chargedModels: 2 }] });
     equal(strikes(round(game)).find((s) => s.by === "A")?.dice, 2 * 3 + 3);

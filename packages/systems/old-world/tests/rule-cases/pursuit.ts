@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { type Contact, type UnitEntry, unit } from "../../src/state.ts";
-import { equal, type Given, kinds, one, play, type Run, round, table } from "./table.ts";
+import { equal, type Given, kinds, one, play, type Run, results, round, table } from "./table.ts";
 
 const a = { name: { en: "A", fr: "A" } };
 const b = { name: { en: "B", fr: "B" } };
@@ -168,6 +168,26 @@ export const pursuitCases: readonly RuleCase[] = [
     const stays = wiped(restrain, [7]);
     equal([unit(stays.game, 0).moved, kinds(stays).includes("restrains")], [null, true]);
     equal(unit(wiped(restrain, [8, 5]).game, 0).moved, { inches: 5, unit: null });
+  }),
+  one("tow.pursuit.overrun", "also on the side that lost: who has no enemies left takes no Break test", () => {
+    const r = round(
+      table({
+        units: [a, b, { name: { en: "C", fr: "C" }, models: 3, files: 3 }, { name: { en: "D", fr: "D" }, seat: 0 }],
+        contacts: [{}, { charger: 2, facing: "left", chargedModels: 4 }, { charger: 3, charged: 2, facing: "rear" }],
+      }),
+      {
+        points: { B: 9, D: 3 },
+        totals: [2, 6],
+        choices: { "after-combat": [{ plan: "follow-up", foe: 0 }, { plan: "overrun" }] },
+      },
+    );
+    // 3 wounds, ranks 2, two in Close Order, against 9 wounds, ranks 2 and one.
+    equal(results(r), [7, 12]);
+    equal(
+      kinds(r).filter((k) => k === "breakTests" || k === "plan-overrun"),
+      ["breakTests", "plan-overrun"],
+    );
+    equal(unit(r.game, 3).moved, { inches: 6, unit: null });
   }),
   one("tow.pursuit.overrun", "not while another enemy is left", () => {
     const r = round(
