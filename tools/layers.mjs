@@ -34,7 +34,7 @@ const files = (dir) =>
         : [],
   );
 const banned =
-  /\w*(?<![a-z])(unit|model|phase|charge|wound|weapon|spell|wizard|regiment|army|melee|banner|ninth.?age|old.?world|sigmar|warhammer)/i;
+  /\w*(?<![a-z])(unit|model|phase|charge|wound|weapon|spell|wizard|regiment|army|melee|banner|champion|shaken|health.?point|ninth.?age|old.?world|sigmar|warhammer)/i;
 for (const dir of level.keys()) {
   if (engine.has(dir)) {
     const own = Object.keys(JSON.parse(readFileSync(join(dir, "package.json"), "utf8")).dependencies ?? {});

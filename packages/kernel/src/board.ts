@@ -45,14 +45,14 @@ export interface BoardPiece {
   readonly destroyed: boolean;
   readonly count: number;
   readonly countAtStart: number;
-  /** Health Points lost by the current front base of the pool, and how many a base has. */
+  /** What the base that goes next has lost so far, and with how much a base goes. */
   readonly lost: number;
-  readonly healthPoints: number;
-  /** File of the champion in the first rank, or null. */
-  readonly championFile: number | null;
+  readonly perBase: number;
+  /** File of the block's leader in the first rank, or null. */
+  readonly leaderFile: number | null;
   readonly standard: boolean;
   readonly musician: boolean;
-  /** State signs: "fleeing", "shaken", "engaged", "charging", "marched", "moved", … */
+  /** State signs: "fleeing", "engaged", "moved", … as the system calls them */
   readonly signs: readonly string[];
   readonly sheet: readonly BoardFact[];
   readonly spoken: Message;

@@ -78,8 +78,8 @@ export function PieceView({ piece: p, name, spoken, selected, scale, onDown, onK
         />
         <path d={bases(p)} fill="none" stroke={colour} strokeWidth={1.2} opacity={0.85} />
         <path d={`M${-width / 2 - 3} -6h${width + 6}v9h${-width - 6}z M0 -20l9 14h-18z`} fill={colour} />
-        {p.championFile === null ? null : (
-          <path d={`M${-width / 2 + (p.championFile + 0.5) * mm(p.baseWidth)} 5l${5} 9h-10z`} fill="var(--ink)" />
+        {p.leaderFile === null ? null : (
+          <path d={`M${-width / 2 + (p.leaderFile + 0.5) * mm(p.baseWidth)} 5l${5} 9h-10z`} fill="var(--ink)" />
         )}
         {p.standard ? (
           <path
