@@ -2,11 +2,10 @@ import { counterSource } from "@tercio/dice";
 import { answer, type Battle, giveOutcome, type Json, rollDice, type Scenario, startBattle } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
-import { combatQuestion, type OldWorld, oldWorld, type Setup } from "../src/index.ts";
-import { starterSetup } from "../src/starter.ts";
+import { combatQuestion, type OldWorld, oldWorld, scenarioOf, type Setup } from "../src/index.ts";
+import { northmen, spears, starterSetup } from "../src/starter.ts";
 import type { Contact, Facing } from "../src/state.ts";
-import { northmen, spears } from "../src/starter.ts";
-import { scenarioOf } from "../src/index.ts";
+import { randomScenario } from "./by-hand/random.ts";
 
 type B = Battle<OldWorld>;
 
@@ -60,7 +59,7 @@ function compare(setup: Setup, image: (s: Setup) => Setup, seed: number): number
     }
     const expected = image({ ...setup, contacts: here.game.contacts });
     expect(there.game.contacts, where).toEqual(expected.contacts);
-    const rest = (g: OldWorld) => g.units.map(({ entry: _, ...u }) => u);
+    const rest = (g: OldWorld) => g.units.map((u) => ({ ...u, entry: null }));
     expect(rest(there.game), where).toEqual(rest(here.game));
   }
   expect(there.request).toBeNull();
@@ -89,7 +88,9 @@ describe("the same combat seen otherwise", () => {
     let replies = 0;
     for (const setup of [starterSetup, crowded])
       for (let seed = 1; seed <= 40; seed++) replies += compare(setup, image, seed);
-    expect(replies).toBeGreaterThan(1000);
+    for (let tangle = 1; tangle <= 40; tangle++)
+      for (const seed of [1, 2]) replies += compare(randomScenario(tangle).setup as unknown as Setup, image, seed);
+    expect(replies).toBeGreaterThan(2000);
   });
 
   test("odds do not care for left and right, and swap with the players", () => {

@@ -2,94 +2,14 @@ import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
 import { engineOf, enter, silent } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
-import { combatQuestion, oldWorld, scenarioOf } from "../src/index.ts";
-import { change, type OldWorld, type UnitEntry, type WeaponId } from "../src/state.ts";
+import { combatQuestion, oldWorld } from "../src/index.ts";
+import { change, combats, type OldWorld } from "../src/state.ts";
 import type { Meeting, Regiment } from "./by-hand/attack.ts";
+import { randomFrom, randomMeetings, regiment, scenarioFrom, weapons } from "./by-hand/random.ts";
 import { roundByHand } from "./by-hand/round.ts";
 
-const weapons: readonly WeaponId[] = [
-  "hand-weapon",
-  "additional-hand-weapon",
-  "great-weapon",
-  "flail",
-  "morningstar",
-  "halberd",
-  "whip",
-  "throwing-spear",
-  "thrusting-spear",
-];
-const troops = {
-  regular: "regular-infantry",
-  heavy: "heavy-infantry",
-  monstrous: "monstrous-infantry",
-  beasts: "war-beasts",
-} as const;
-
-interface Random {
-  /** A whole number from `low` to `high`. */
-  (low: number, high: number): number;
-}
-
-function regiment(random: Random, side: 0 | 1, single: boolean, firstRound: boolean): Regiment {
-  const troop = (["regular", "heavy", "monstrous", "beasts"] as const)[random(0, 3)] ?? "regular";
-  const files = random(3, 6);
-  return {
-    side,
-    troop,
-    ws: random(1, 7),
-    s: random(2, 5),
-    t: random(2, 6),
-    w: single ? 1 : random(1, 2),
-    i: random(1, 7),
-    a: single ? 1 : random(1, 2),
-    ld: random(5, 10),
-    armour: (["none", "light", "heavy", "full-plate"] as const)[random(0, 3)] ?? "none",
-    shield: random(0, 1) === 1,
-    weapon: weapons[random(0, weapons.length - 1)] ?? "hand-weapon",
-    models: random(files, files * 3),
-    files,
-    standard: random(0, 2) === 0,
-    battleStandard: random(0, 4) === 0,
-    musician: random(0, 1) === 0,
-    highGround: random(0, 4) === 0,
-    firstRound,
-  };
-}
-
-const entryOf = (r: Regiment, id: number): UnitEntry => ({
-  name: { en: `Unit ${id}`, fr: `Unité ${id}` },
-  seat: r.side,
-  troopType: troops[r.troop],
-  weaponSkill: r.ws,
-  strength: r.s,
-  toughness: r.t,
-  wounds: r.w,
-  initiative: r.i,
-  attacks: r.a,
-  leadership: r.ld,
-  armour: r.armour,
-  shield: r.shield,
-  armourBonus: 0,
-  weapon: r.weapon as WeaponId,
-  models: r.models,
-  files: r.files,
-  standard: r.standard,
-  battleStandard: r.battleStandard,
-  musician: r.musician,
-  highGround: r.highGround,
-});
-
 function gameOf(units: readonly Regiment[], meetings: readonly Meeting[], first: 0 | 1): OldWorld {
-  const contacts = meetings.map((m) => ({
-    charger: m.by,
-    charged: m.at,
-    facing: m.facing,
-    chargerModels: m.byModels,
-    chargedModels: m.atModels,
-    inches: m.inches,
-    turn: m.thisTurn ? 1 : 0,
-  }));
-  const game = oldWorld.setup(scenarioOf({ units: units.map(entryOf), contacts, first, maximumTurns: 1 }));
+  const game = oldWorld.setup(scenarioFrom(units, meetings, first));
   return units.reduce((g, r, id) => change(g, id, { rounds: r.firstRound ? 0 : 2 }), game);
 }
 
@@ -101,8 +21,7 @@ interface Case {
 
 /** Two regiments, one of which charged the other; now, or in an earlier turn. */
 function pair(seed: number): Case {
-  const source = counterSource(seed, 5);
-  const random: Random = (low, high) => low + source.next(high - low + 1) - 1;
+  const random = randomFrom(seed, 5);
   const thisTurn = random(0, 2) > 0;
   const units = [regiment(random, 0, false, thisTurn), regiment(random, 1, false, thisTurn)];
   const by = random(0, 1) as 0 | 1;
@@ -116,8 +35,7 @@ function pair(seed: number): Case {
 
 /** One regiment between two: one fights front to front since an earlier turn, the other charges now. */
 function between(seed: number): Case {
-  const source = counterSource(seed, 6);
-  const random: Random = (low, high) => low + source.next(high - low + 1) - 1;
+  const random = randomFrom(seed, 6);
   const units = [regiment(random, 0, true, false), regiment(random, 1, true, false), regiment(random, 1, true, true)];
   const models = (u: number): number => random(1, units[u]?.files ?? 1);
   const facing = (["left", "right", "rear"] as const)[random(0, 2)] ?? "left";
@@ -129,6 +47,18 @@ function between(seed: number): Case {
     { by: 2, at: 0, facing, byModels: models(2), atModels: models(0), inches: random(1, 8), thisTurn: true },
   ];
   return { game: gameOf(units, meetings, 1), units, meetings };
+}
+
+/** Three or four small regiments, met at random; each model has one Wound. */
+function tangle(seed: number): Case {
+  const random = randomFrom(seed, 7);
+  const units = Array.from({ length: random(3, 4) }, (_, id): Regiment => {
+    const one = regiment(random, (id % 2) as 0 | 1, true, random(0, 1) === 1);
+    return { ...one, models: Math.min(one.models, one.files + 2) };
+  });
+  const first = random(0, 1) as 0 | 1;
+  const meetings = randomMeetings(random, units, first);
+  return { game: gameOf(units, meetings, first), units, meetings };
 }
 
 const everyone = (c: Case): readonly number[] => c.units.map((_, id) => id);
@@ -153,6 +83,17 @@ describe("a round of combat", () => {
 
   test("20 random combats of one against two: likewise", () => {
     for (let seed = 1; seed <= 20; seed++) compare(between(seed), `one against two, ${seed}`);
+  });
+
+  test("20 random tangles of three or four: likewise", () => {
+    let played = 0;
+    for (let seed = 1; played < 20; seed++) {
+      const c = tangle(seed);
+      // One combat that holds them all.
+      if (combats(c.game).length !== 1 || combats(c.game)[0]?.length !== c.units.length) continue;
+      compare(c, `tangle ${seed}`);
+      played++;
+    }
   });
 
   test("the random pairs come to every weapon, facing and end", () => {

@@ -152,7 +152,12 @@ export function roundByHand(units: readonly Regiment[], meetings: readonly Meeti
       add("draw", p);
       continue;
     }
-    const losers = x < y ? first : second;
+    // Who has no enemy left fights nobody any more.
+    const losers = (x < y ? first : second).filter((u) => touching(u).some((t) => alive[t.foe]));
+    if (losers.length === 0) {
+      add(`${x < y ? "first" : "second"}-stands`, p);
+      continue;
+    }
     const might = (x < y ? second : first).reduce((n, u) => n + strengthOfUnit(at(u), left(hurt, u)), 0);
     // Each loser's own 2D6; the worst of their results is told.
     let fates = new Map<Result, number>([["locked", p]]);
