@@ -60,9 +60,10 @@ export function contentKey(request: DiceRequest): string {
 }
 
 function stageKey(stage: Stage): string {
-  const { need, reroll, when6, multiply } = stage;
+  const { need, needAfter6, reroll, when6, multiply } = stage;
   let key = stage.passOn === "success" ? "|" : "/";
   key += need === null ? "-" : need;
+  if (needAfter6 !== undefined) key += `x${needAfter6}`;
   if (reroll !== undefined)
     key += reroll === "failures" ? "f" : reroll === "successes" ? "s" : `r${reroll.faces.join()}`;
   if (when6 === "again") key += "a";

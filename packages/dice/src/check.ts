@@ -159,10 +159,16 @@ function checkChain(request: Fields): true | string {
 
 function checkStage(stage: unknown): true | string {
   if (!isFields(stage)) return `must be an object, not ${shown(stage)}`;
-  const { name, need, reroll, when6, passOn, multiply } = stage;
+  const { name, need, needAfter6, reroll, when6, passOn, multiply } = stage;
   if (typeof name !== "string") return `name must be text, not ${shown(name)}`;
   if (need !== null && !isWhole(need, -mostNumber, mostNumber))
     return `need must be a whole number or null, not ${shown(need)}`;
+  if (needAfter6 !== undefined) {
+    if (!isWhole(needAfter6, -mostNumber, mostNumber))
+      return `needAfter6 must be a whole number, not ${shown(needAfter6)}`;
+    if (need === null || (when6 !== undefined && when6 !== null))
+      return "needAfter6 stands only beside a need, and without when6";
+  }
   if (passOn !== "success" && passOn !== "failure")
     return `passOn must be "success" or "failure", not ${shown(passOn)}`;
   if (when6 !== undefined && when6 !== null && when6 !== "again" && when6 !== "skip-next")

@@ -43,6 +43,17 @@ test.each<[string, DiceRequest]>([
       ],
     },
   ],
+  [
+    "4 dice: grip 4+; shield 3+, 5+ after a 6, failures go on",
+    {
+      kind: "chain",
+      dice: 4,
+      stages: [
+        { name: "grip", need: 4, passOn: "success" },
+        { name: "shield", need: 3, needAfter6: 5, passOn: "failure" },
+      ],
+    },
+  ],
 ])("%s", (line, request) => {
   expect(describe(request)).toBe(line);
 });

@@ -64,11 +64,12 @@ function describeSum(request: Sum): string {
 }
 
 function describeStage(stage: Stage): string {
-  const { name, need, reroll, when6, passOn, multiply } = stage;
+  const { name, need, needAfter6, reroll, when6, passOn, multiply } = stage;
   const parts: string[] = [];
   if (need === null) parts.push(`${name}: all go on`);
   else {
     parts.push(`${name} ${Math.max(2, Math.min(6, need))}+`);
+    if (needAfter6 !== undefined) parts.push(`${Math.max(2, Math.min(6, needAfter6))}+ after a 6`);
     if (passOn === "failure") parts.push("failures go on");
     if (reroll === "failures" || reroll === "successes") parts.push(`${reroll} re-rolled`);
     else if (reroll !== undefined) parts.push(...rerolled(reroll.faces).split(", ").slice(1));

@@ -218,6 +218,7 @@ describe("the memory of answers", () => {
       { kind: "chain", dice: 2, stages: [{ ...base, reroll: "successes" }] },
       { kind: "chain", dice: 2, stages: [{ ...base, reroll: { faces: [1] } }] },
       { kind: "chain", dice: 2, stages: [{ ...base, when6: "again" }] },
+      { kind: "chain", dice: 2, stages: [{ ...base, needAfter6: 5 }] },
       { kind: "chain", dice: 2, stages: [{ ...base, when6: "skip-next" }] },
       { kind: "chain", dice: 2, stages: [{ ...base, multiply: by }] },
       { kind: "chain", dice: 2, stages: [{ ...base, multiply: { ...by, dice: 0 } }] },

@@ -226,27 +226,36 @@ function chainBranches(request: Chain): readonly Branch[] {
 
 /** The distribution of the points that one die becomes, found from the last stage backwards. */
 function chainOfOne(stages: readonly Stage[]): Polynomial {
-  // What one that arrives at the stage behind becomes, and what one that goes past that stage becomes.
+  // What one that arrives at the stage behind becomes, by a natural 6 or not, and what one that goes past it becomes.
   let arriving: Polynomial = [0, 1];
-  let past: Polynomial = [0, 1];
+  let after6: Polynomial = arriving;
+  let past: Polynomial = arriving;
   for (let at = stages.length - 1; at >= 0; at -= 1) {
     const stage = stages[at]!;
     const on = multiplied(stage.multiply, arriving);
+    const six = after6 === arriving ? on : multiplied(stage.multiply, after6);
     if (stage.need === null) {
       arriving = on;
+      after6 = on;
       past = on;
       continue;
     }
-    const { ordinary, six } = stageWeights(stage.need, stage);
     const ofSix =
-      stage.when6 === "again" ? times(on, on) : stage.when6 === "skip-next" ? multiplied(stage.multiply, past) : on;
-    const sum = [(36 - ordinary - six) / 36];
-    addTo(sum, on, ordinary / 36);
-    addTo(sum, ofSix, six / 36);
-    arriving = sum;
+      stage.when6 === "again" ? times(six, six) : stage.when6 === "skip-next" ? multiplied(stage.multiply, past) : six;
+    arriving = rolled(stage, stage.need, on, ofSix);
+    after6 = stage.needAfter6 === undefined ? arriving : rolled(stage, stage.needAfter6, on, ofSix);
     past = on;
   }
   return arriving;
+}
+
+/** What one die becomes that needs `need`: nothing, what goes on, or what a natural 6 gives. */
+function rolled(stage: Stage, need: number, on: Polynomial, ofSix: Polynomial): Polynomial {
+  const { ordinary, six } = stageWeights(need, stage);
+  const sum = [(36 - ordinary - six) / 36];
+  addTo(sum, on, ordinary / 36);
+  addTo(sum, ofSix, six / 36);
+  return sum;
 }
 
 function multiplied(by: Stage["multiply"], each: Polynomial): Polynomial {

@@ -230,14 +230,16 @@ function countedChains(request: Chains): ExactDistribution {
   };
 }
 
-/** What one die that arrives at a stage becomes. */
-function arrivingAt(stages: readonly Stage[], at: number): Ways {
+/** What one die that arrives at a stage becomes; `after6`: it comes from a natural 6 of the stage before. */
+function arrivingAt(stages: readonly Stage[], at: number, after6 = false): Ways {
   const stage = stages[at];
   if (stage === undefined) return { of: 1n, ways: [0n, 1n] };
-  const on = goneOn(stages, at, false);
+  const on = goneOn(stages, at, "next");
   if (stage.need === null) return on;
-  const { ordinary, six } = stageWeights(stage.need, stage);
-  const ofSix = stage.when6 === "again" ? product(on, on) : stage.when6 === "skip-next" ? goneOn(stages, at, true) : on;
+  const { ordinary, six } = stageWeights(after6 ? (stage.needAfter6 ?? stage.need) : stage.need, stage);
+  const bySix = stages[at + 1]?.needAfter6 === undefined ? on : goneOn(stages, at, "next after 6");
+  const ofSix =
+    stage.when6 === "again" ? product(bySix, bySix) : stage.when6 === "skip-next" ? goneOn(stages, at, "past") : bySix;
   return mixture([
     { weight: 36 - ordinary - six, part: certain },
     { weight: ordinary, part: on },
@@ -245,10 +247,13 @@ function arrivingAt(stages: readonly Stage[], at: number): Ways {
   ]);
 }
 
-/** What one that goes on from a stage becomes, going past the next stage or not. */
-function goneOn(stages: readonly Stage[], at: number, pastNext: boolean): Ways {
+/** What one that goes on from a stage becomes, arriving at the next stage or going past it. */
+function goneOn(stages: readonly Stage[], at: number, to: "next" | "next after 6" | "past"): Ways {
   const { multiply } = stages[at]!;
-  const each = pastNext && at + 1 < stages.length ? goneOn(stages, at + 1, false) : arrivingAt(stages, at + 1);
+  const each =
+    to === "past" && at + 1 < stages.length
+      ? goneOn(stages, at + 1, "next")
+      : arrivingAt(stages, at + 1, to === "next after 6");
   if (multiply === undefined) return each;
   if (multiply.dice === 0) return repeated(each, Math.min(multiply.cap, multiply.add));
   const parts: { weight: number; part: Ways }[] = [];

@@ -180,6 +180,17 @@ describe("a chain", () => {
     expect(rolled.faces).toEqual([[6, 4, 1], [2], [4]]);
     expect(scripted(chainOf(1, { when6: "skip-next" }), [6]).outcome).toEqual({ passed: [1], points: 1 });
   });
+  test("after a natural 6 the next stage can need another face", () => {
+    const rolled = scripted(chainOf(3, {}, { need: 3, needAfter6: 5, passOn: "failure" }), [6, 4, 1, 2, 4]);
+    expect(rolled.outcome).toEqual({ passed: [2, 2], points: 2 });
+    expect(rolled.faces).toEqual([[6, 4, 1], [2], [4]]);
+    expect(rolled.parts.map((part) => part.purpose)).toEqual(["first", "first", "after6"]);
+    const both = chainOf(2, { when6: "again", multiply: { dice: 0, sides: 1, add: 2, cap: 2 } }, { needAfter6: 6 });
+    // One six became four that need a 6, the other die two that need a 4.
+    expect(scripted(both, [6, 4, 4, 3, 6, 5, 5, 5]).outcome).toEqual({ passed: [3, 2], points: 2 });
+    expect(scripted(chainOf(1, {}, {}, { needAfter6: 6 }), [6, 4, 4]).outcome.passed).toEqual([1, 1, 1]);
+    expect(scripted(chainOf(1, { needAfter6: 6 }), [4]).outcome.points).toBe(1);
+  });
   test("a natural 6 that does not go on does nothing", () => {
     const saves = { passOn: "failure", need: 5 } as const;
     expect(scripted(chainOf(2, { ...saves, when6: "again" }), [6, 4]).outcome.points).toBe(1);
@@ -227,6 +238,7 @@ test("rolls from a seed fall as the distribution says", () => {
       { need: 5, passOn: "failure", reroll: "failures" },
       { need: 6, passOn: "failure", multiply: { dice: 1, sides: 3, add: 0, cap: 2 } },
     ),
+    chainOf(8, { need: 3 }, { need: 3 }, { need: 3, needAfter6: 5, passOn: "failure" }),
   ];
   const rolls = 40_000;
   const logs = logFactorials(rolls);

@@ -221,52 +221,83 @@ function rollScatter(request: Scatter, source: Source, record: Kept | null): Sca
 function rollChain(request: Chain, source: Source, record: Kept | null): ChainOutcome {
   const { stages } = request;
   const passed: number[] = [];
-  // `arriving` roll at the next stage, `past` go beyond it without dice.
+  // `arriving` roll at the next stage, `after6` more of them from a natural 6, `past` go beyond it without dice.
   let arriving = request.dice;
+  let after6 = 0;
   let past = 0;
   for (let at = 0; at < stages.length; at += 1) {
     const stage = stages[at]!;
-    let on = arriving;
+    let on = arriving + after6;
+    let sixes = 0;
     let skipping = 0;
     if (stage.need !== null) {
-      const goOn = goOnMask(stage.need, stage.passOn);
-      const again = rerollMask(stage.need, stage.reroll);
-      const stands = goOn & ~again;
-      let sixes = 0;
-      let rerolls = 0;
-      on = 0;
-      let kept = arriving > 0 ? keep(record, at, "first") : null;
-      for (let die = 0; die < arriving; die += 1) {
-        const face = source.next(6);
-        if (kept !== null) kept.push(face);
-        // Added up rather than branched on, as in groupOf.
-        rerolls += (again >> face) & 1;
-        on += (stands >> face) & 1;
-        sixes += (stands >> face) & (face >> 1) & (face >> 2) & 1;
+      const other = stage.needAfter6;
+      const first = rollStage(stage, at, stage.need, other === undefined ? on : arriving, "first", source, record);
+      on = first.on;
+      sixes = first.sixes;
+      if (other !== undefined) {
+        const more = rollStage(stage, at, other, after6, "after6", source, record);
+        on += more.on;
+        sixes += more.sixes;
       }
-      if (rerolls > 0) kept = keep(record, at, "reroll");
-      for (let die = 0; die < rerolls; die += 1) {
-        const face = source.next(6);
-        if (kept !== null) kept.push(face);
-        on += (goOn >> face) & 1;
-        sixes += (goOn >> face) & (face >> 1) & (face >> 2) & 1;
+      if (stage.when6 === "again") {
+        on += sixes;
+        sixes *= 2;
+      } else if (stage.when6 === "skip-next") {
+        skipping = sixes;
+        sixes = 0;
       }
-      if (stage.when6 === "again") on += sixes;
-      else if (stage.when6 === "skip-next") skipping = sixes;
     }
     const through = on + past;
     passed.push(through);
     if (stage.multiply === undefined) {
-      arriving = through - skipping;
+      arriving = through - skipping - sixes;
+      after6 = sixes;
       past = skipping;
     } else {
       const rolls = stage.multiply.dice === 1 && through > 0;
       const kept = rolls ? keep(record, at, "multiply") : null;
-      arriving = multiplied(stage.multiply, through - skipping, source, kept);
+      arriving = multiplied(stage.multiply, through - skipping - sixes, source, kept);
+      after6 = multiplied(stage.multiply, sixes, source, kept);
       past = multiplied(stage.multiply, skipping, source, kept);
     }
   }
-  return { passed, points: arriving + past };
+  return { passed, points: arriving + after6 + past };
+}
+
+/** Rolls the dice of one stage that share a need: how many go on, and how many of those by a natural 6. */
+function rollStage(
+  stage: Stage,
+  at: number,
+  need: number,
+  dice: number,
+  purpose: "first" | "after6",
+  source: Source,
+  record: Kept | null,
+): { readonly on: number; readonly sixes: number } {
+  const goOn = goOnMask(need, stage.passOn);
+  const again = rerollMask(need, stage.reroll);
+  const stands = goOn & ~again;
+  let on = 0;
+  let sixes = 0;
+  let rerolls = 0;
+  let kept = dice > 0 ? keep(record, at, purpose) : null;
+  for (let die = 0; die < dice; die += 1) {
+    const face = source.next(6);
+    if (kept !== null) kept.push(face);
+    // Added up rather than branched on, as in groupOf.
+    rerolls += (again >> face) & 1;
+    on += (stands >> face) & 1;
+    sixes += (stands >> face) & (face >> 1) & (face >> 2) & 1;
+  }
+  if (rerolls > 0) kept = keep(record, at, "reroll");
+  for (let die = 0; die < rerolls; die += 1) {
+    const face = source.next(6);
+    if (kept !== null) kept.push(face);
+    on += (goOn >> face) & 1;
+    sixes += (goOn >> face) & (face >> 1) & (face >> 2) & 1;
+  }
+  return { on, sixes };
 }
 
 function rollChains(request: Chains, source: Source, record: Kept | null): ChainsOutcome {

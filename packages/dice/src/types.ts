@@ -48,6 +48,11 @@ export interface Stage {
    * null: no dice, all that arrive go on (also for a stage that fails on 7+, which must be written as null).
    */
   readonly need: number | null;
+  /**
+   * The least face that succeeds for those that arrive from a natural 6 of the stage before; `need` where it is left
+   * out. Only for a stage that rolls dice and has no `when6` of its own; without effect at the first stage.
+   */
+  readonly needAfter6?: number;
   /** Which dice are rolled once more; the second face stands. */
   readonly reroll?: "failures" | "successes" | { readonly faces: readonly number[] };
   /**
@@ -182,10 +187,10 @@ export type OutcomeOf<R extends DiceRequest> = R extends Pool
               : ScatterOutcome;
 
 /**
- * What a group of faces was rolled for: "first" the dice themselves, "reroll" those rolled once more, "multiply" the
+ * What a group of faces was rolled for: "first" the dice themselves ("after6" those with another need after a natural 6), "reroll" those rolled once more, "multiply" the
  * dice of a stage's `multiply`, "turn" a direction (its one face is turn + 1, of 65536), "distance" a scatter's distance.
  */
-export type RollPurpose = "first" | "reroll" | "multiply" | "turn" | "distance";
+export type RollPurpose = "first" | "after6" | "reroll" | "multiply" | "turn" | "distance";
 
 /** Which stage of a chain (0 for other requests) a group of faces belongs to, and what it was rolled for. */
 export interface RollPart {

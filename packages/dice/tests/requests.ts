@@ -87,13 +87,15 @@ export const stage: fc.Arbitrary<Stage> = fc
     when6: fc.constantFrom<NonNullable<Stage["when6"]> | null | undefined>("again", "skip-next", null, undefined),
     passOn: fc.constantFrom("success", "failure"),
     by: fc.option(multiply, { nil: undefined, freq: 2 }),
+    after6: fc.option(fc.integer({ min: -1, max: 8 }), { nil: undefined }),
   })
-  .map(({ need, reroll, when6, passOn, by }) => ({
+  .map(({ need, reroll, when6, passOn, by, after6 }) => ({
     name: "stage",
     need,
     passOn,
     ...(reroll !== undefined && { reroll }),
     ...(when6 !== undefined && { when6 }),
+    ...(after6 !== undefined && need !== null && (when6 ?? null) === null && { needAfter6: after6 }),
     ...(by !== undefined && { multiply: by }),
   }));
 
