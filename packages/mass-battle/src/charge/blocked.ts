@@ -91,11 +91,11 @@ function wheelFree(frame: Frame, side: 1 | -1, angle: number, all: readonly Seen
 }
 
 /**
- * Leaves in `way.free` only what no obstacle is in the way of: during the wheel, the straight after it, and (where
- * `align` says so) the turn to align. The wheel and the turn are looked at in steps; the straight is exact. The last of
+ * Leaves in the way only the stretches that no obstacle is in the way of: during the wheel and the straight after it,
+ * and (in `free`) the turn to align. The wheel and the turn are looked at in steps; the straight is exact. The last of
  * `all` is the target, which only the wheel must keep clear of.
  */
-export function clearWay(frame: Frame, way: Way, all: readonly Seen[], wheels: Wheels, align: boolean): void {
+export function clearWay(frame: Frame, way: Way, all: readonly Seen[], wheels: Wheels): void {
   const [first, last] = [way.free[0] as number, way.free[1] as number];
   stretches = [first, Math.max(first + POINT, last)];
   const { ux, uy, halfWidth: w, depth } = frame;
@@ -109,7 +109,8 @@ export function clearWay(frame: Frame, way: Way, all: readonly Seen[], wheels: W
     meet(all[i] as Seen, low, high, vx, vy, ax, ay, dx, dy, after0, after1, w, depth, GRAZE);
     takeOut();
   }
-  if (align && way.turned !== 0) clearTurn(frame, way, all);
+  way.touching = stretches;
+  if (way.turned !== 0) clearTurn(frame, way, all);
   way.free = stretches;
 }
 

@@ -3,7 +3,16 @@ import { facingLine } from "../facing.ts";
 import { boundary } from "../formation.ts";
 import { piecesOf } from "./offsets.ts";
 import { someCharge } from "./first.ts";
-import { alignedCharges, anyAligned, inReach, searchBegun, searchFor, shortestAligned } from "./search.ts";
+import {
+  alignedCharges,
+  allWays,
+  anyAligned,
+  lookAtObstacles,
+  lookAtWays,
+  type Search,
+  searchBegun,
+  shortestAligned,
+} from "./search.ts";
 import { turnedCharges } from "./turned.ts";
 import type { Charge, ChargeQuestion } from "./types.ts";
 
@@ -15,36 +24,44 @@ import type { Charge, ChargeQuestion } from "./types.ts";
  * {@link whyNoCharge} says why.
  */
 export function findCharges(question: ChargeQuestion): readonly Charge[] {
-  const search = searchFor(question);
-  if (search.ways.length === 0) return [];
+  const prepared = prepare(question);
+  if (prepared === null) return [];
+  const { search, some } = prepared;
   const aligned = alignedCharges(search);
   if (aligned.length > 0) return aligned;
-  const some = tightCharge(question);
-  return some === null ? turnedCharges(search) : [some];
-}
-
-/** Where there is hardly any room the stretch that is free may lie between what the search looks at. */
-function tightCharge(question: ChargeQuestion): Charge | null {
-  const some = someCharge(searchBegun(question));
-  if (some === "none") return null;
-  return some === "unknown" ? anyAligned(searchFor(question)) : some;
+  const one = some ?? anyAligned(search);
+  return one === null ? turnedCharges(search) : [one];
 }
 
 /** The charge with the shortest way, whatever contact it makes; null when the facing cannot be contacted. */
 export function shortestCharge(question: ChargeQuestion): Charge | null {
-  const search = searchFor(question);
-  if (search.ways.length === 0) return null;
-  return shortestAligned(search) ?? tightCharge(question) ?? turnedCharges(search)[0] ?? null;
+  const prepared = prepare(question);
+  if (prepared === null) return null;
+  const { search, some } = prepared;
+  return shortestAligned(search) ?? some ?? anyAligned(search) ?? turnedCharges(search)[0] ?? null;
 }
 
 /** Whether there is any charge: whether {@link findCharges} finds one, but without looking for the best. */
 export function canCharge(question: ChargeQuestion): boolean {
   if (leastChargeDistance(question) > question.maximum + 1) return false;
-  const some = someCharge(searchBegun(question));
-  if (typeof some !== "string") return true;
+  const search = searchBegun(question);
+  const some = someCharge(search);
   if (some === "none") return false;
-  const search = searchFor(question);
-  return anyAligned(search) !== null || turnedCharges(search, true).length > 0;
+  if (some !== "unknown") return true;
+  lookAtObstacles(search);
+  if (anyAligned(search) !== null || alignedCharges(search).length > 0) return true;
+  return turnedCharges(search, true).length > 0;
+}
+
+/** A search ready to be gone through, and some charge where one was easily found; null when no way is in reach. */
+function prepare(question: ChargeQuestion): { readonly search: Search; readonly some: Charge | null } | null {
+  if (leastChargeDistance(question) > question.maximum + 1) return null;
+  const search = searchBegun(question);
+  const some = someCharge(search);
+  if (some === "none") return null;
+  if (some === "unknown") lookAtObstacles(search);
+  else lookAtWays(search);
+  return { search, some: some === "unknown" ? null : some };
 }
 
 /** Why a facing cannot be contacted. Lengths in 0.01 mm. */
@@ -65,9 +82,9 @@ export function whyNoCharge(question: ChargeQuestion): readonly NoCharge[] {
   const unlimited = shortestCharge({ ...alone, maximum: Infinity });
   if (unlimited === null) return [{ reason: "cannot-turn-enough" }];
   if (unlimited.distance > question.maximum) return [{ reason: "too-far", needed: unlimited.distance }];
-  const search = searchFor(question);
-  if (piecesOf(search.facet, -Infinity, Infinity).length === 0)
-    return [{ reason: "no-room", by: search.facet.near.map((i) => search.facet.question.obstacles[i]?.id ?? "") }];
+  const { facet } = searchBegun(question);
+  if (piecesOf(facet, -Infinity, Infinity).length === 0)
+    return [{ reason: "no-room", by: facet.near.map((i) => facet.question.obstacles[i]?.id ?? "") }];
   const free = shortestCharge({ ...question, maximum: Infinity });
   if (free !== null) return [{ reason: "too-far", needed: free.distance }];
   const ids = question.obstacles.filter(
@@ -93,13 +110,11 @@ export function leastChargeDistance(question: ChargeQuestion): number {
  * were on the table; null when it reaches none. For the `toCome` of chargers that move before it.
  */
 export function reachableOffsets(question: ChargeQuestion): { readonly least: number; readonly most: number } | null {
-  const search = searchFor({ ...question, obstacles: [], inContact: [], toCome: [], table: null });
+  const search = searchBegun({ ...question, obstacles: [], inContact: [], toCome: [], table: null });
   const most = Math.floor(search.frame.halfFacing + search.frame.halfWidth);
   let low = Infinity;
   let high = -Infinity;
-  const ways = [...search.ways];
-  inReach(ways, 0, question.maximum);
-  for (const way of ways) {
+  for (const way of allWays(search, question.maximum)) {
     low = Math.min(low, way.least);
     high = Math.max(high, way.most);
   }

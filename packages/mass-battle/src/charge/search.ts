@@ -21,6 +21,9 @@ const TOGETHER = 2 * CONTACT_TOLERANCE + 6;
 /** At most so many charges are offered besides the shortest. */
 const OFFERS = 8;
 
+/** Wheels between two looked at may lead this much (0.01 mm) farther along the facing. */
+const ASIDE = 200;
+
 /** Offers of the same worth lie at least this far apart, 0.01 mm. */
 const APART = 100;
 
@@ -35,8 +38,6 @@ export interface Search {
   steps: readonly number[];
   /** Whether obstacles are looked at while searching, not only at the end. */
   blocked: boolean;
-  /** Whether the turn to align must be free as well. */
-  aligning: boolean;
   readonly wheels: Wheels;
   ways: readonly Way[];
   /** Positions of obstacles that stopped a candidate; -1 the target itself. */
@@ -93,86 +94,70 @@ export function searchBegun(asked: ChargeQuestion): Search {
     steps,
     blocked: false,
     wheels: noWheels(before),
-    aligning: true,
     ways: [],
     stoppedBy: new Set(),
   };
 }
 
-/** A search with all its ways, and all the places they lead to. */
-export function searchFor(question: ChargeQuestion): Search {
-  const search = searchBegun(question);
+/** Finds all ways of the search, and all the places they lead to. */
+export function lookAtWays(search: Search): void {
   search.ways = allWays(search);
+  search.pieces = ledTo(search);
+}
+
+/** The places to which the ways lead, as far as they are free. */
+function ledTo(search: Search): readonly Piece[] {
   let from = Infinity;
   let to = -Infinity;
   for (const way of search.ways) {
+    if (way.free.length === 0) continue;
     from = Math.min(from, way.least);
     to = Math.max(to, way.most);
   }
-  search.pieces = from > to ? [] : piecesOf(search.facet, from - 1, to + 1);
-  return search;
+  return from > to ? [] : piecesOf(search.facet, from - ASIDE, to + ASIDE);
 }
 
-function allWays(search: Search): readonly Way[] {
+/** Every way of the search that is not longer than `reach` (0.01 mm). */
+export function allWays(search: Search, reach: number = search.facet.question.maximum + BETWEEN): readonly Way[] {
   const ways: Way[] = [];
-  addWays(search, 0, 0, ways);
+  addWays(search, 0, 0, ways, reach);
   if (search.facet.question.mayWheel)
     for (const angle of search.steps) {
-      addWays(search, 1, angle, ways);
-      addWays(search, -1, angle, ways);
+      addWays(search, 1, angle, ways, reach);
+      addWays(search, -1, angle, ways, reach);
     }
   return ways;
 }
 
-/** Cuts the ways from `first` on down to what `most` (0.01 mm) is enough for. */
-export function inReach(ways: Way[], first: number, most: number): void {
-  let kept = first;
-  for (let i = first; i < ways.length; i++) {
-    const way = ways[i] as Way;
-    let [low, high] = [way.free[0] as number, way.free[1] as number];
-    // The length changes evenly along a way, so what is in reach is one stretch.
-    const growing = 1 + way.after1;
-    const spare = most - (way.arc + way.after0);
-    if (growing > 0) high = Math.min(high, spare / growing);
-    else if (growing < 0) low = Math.max(low, spare / growing);
-    else if (spare < 0) continue;
-    if (low > high) continue;
-    const one = way.offset0 + way.offset1 * low;
-    const other = way.offset0 + way.offset1 * high;
-    way.free = [low, high];
-    way.least = one < other ? one : other;
-    way.most = one < other ? other : one;
-    ways[kept++] = way;
-  }
-  ways.length = kept;
-}
-
-/** Adds the ways of one wheel, without the stretches that obstacles block when the search looks at them. */
-export function addWays(search: Search, side: 1 | 0 | -1, angle: number, out: Way[]): void {
+/** Adds the ways of one wheel; once the search looks at obstacles, only those that come to touch the facing. */
+export function addWays(
+  search: Search,
+  side: 1 | 0 | -1,
+  angle: number,
+  out: Way[],
+  reach: number = search.facet.question.maximum + BETWEEN,
+): void {
+  const { frame, facet, wheels } = search;
   const first = out.length;
-  waysAt(search.frame, side, angle, search.before, out);
-  inReach(out, first, search.facet.question.maximum + BETWEEN);
-  if (!search.blocked || search.facet.question.passesOver) return;
-  const { frame, facet, wheels, aligning } = search;
-  let kept = first;
-  for (let i = first; i < out.length; i++) {
+  waysAt(frame, side, angle, search.before, reach, out);
+  if (!search.blocked || facet.question.passesOver) return;
+  for (let i = out.length - 1; i >= first; i--) {
     const way = out[i] as Way;
-    clearWay(frame, way, facet.all, wheels, aligning);
-    if (way.free.length > 0) out[kept++] = way;
+    clearWay(frame, way, facet.all, wheels);
+    if (way.touching.length === 0) out.splice(i, 1);
   }
-  out.length = kept;
 }
 
-/** From now on obstacles are looked at while searching. */
+/** {@link lookAtWays}, and from now on obstacles are looked at while searching. */
 export function lookAtObstacles(search: Search): void {
+  if (search.blocked) return;
   // Gaps between obstacles let only few angles through.
-  if (!search.blocked)
-    search.steps = search.steps
-      .flatMap((angle, i) => [(search.steps[i - 1] ?? 0) + angle, 2 * angle])
-      .map((twice) => Math.floor(twice / 2))
-      .filter((angle, i, all) => angle > 0 && angle !== all[i - 1]);
+  search.steps = search.steps
+    .flatMap((angle, i) => [(search.steps[i - 1] ?? 0) + angle, 2 * angle])
+    .map((twice) => Math.floor(twice / 2))
+    .filter((angle, i, all) => angle > 0 && angle !== all[i - 1]);
   search.blocked = true;
-  search.ways = allWays(search);
+  lookAtWays(search);
 }
 
 /** Shorter first, then less wheel, then the preferred side. */
@@ -397,8 +382,7 @@ function bestOf(search: Search): readonly Charge[] | "blocked" {
 }
 
 /** The stretches of the facing at which the charger can stand, whatever that is worth. */
-function standing(search: Search): readonly (readonly [number, number])[] {
-  const { pieces } = search;
+function standing(pieces: readonly Piece[]): readonly (readonly [number, number])[] {
   const list: [number, number][] = [];
   for (let i = 0; i < pieces.length; i++) {
     const { from } = pieces[i] as Piece;
@@ -412,7 +396,7 @@ function standing(search: Search): readonly (readonly [number, number])[] {
 /** The charge with the shortest way of all, whatever it is worth. */
 function shortestOf(search: Search): Charge | "blocked" | null {
   let least: Found | null = null;
-  for (const [from, to] of standing(search)) {
+  for (const [from, to] of standing(search.pieces)) {
     const one = firstCharge(search, from, to, null);
     if (one === "blocked") return "blocked";
     if (one !== null && (least === null || compareCandidates(one.candidate, least.candidate) < 0)) least = one;
@@ -424,7 +408,7 @@ function shortestOf(search: Search): Charge | "blocked" | null {
 export function anyAligned(search: Search): Charge | null {
   lookAtObstacles(search);
   const { maximum } = search.facet.question;
-  for (const [from, to] of standing(search))
+  for (const [from, to] of standing(search.pieces))
     for (const w of search.ways) {
       let found: Charge | null = null;
       eachStretch(w, from, to, (way, before, length, otherEnd) => {

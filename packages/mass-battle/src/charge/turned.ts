@@ -21,7 +21,6 @@ interface Turned {
 export function turnedCharges(search: Search, any: boolean = false): readonly Charge[] {
   const { question } = search.facet;
   if (!question.targetMayTurn) return [];
-  search.aligning = false;
   lookAtObstacles(search);
   let best: Turned | null = null;
   const consider = (found: Turned | null): boolean => {
@@ -78,9 +77,9 @@ function freeTurn(search: Search, touching: Rectangle, point: { x: number; y: nu
 function turnedAt(search: Search, way: Way, share: number): Turned | null {
   const { facet } = search;
   const { question, frame } = facet;
-  if (way.free.length < 2 || way.turned === 0) return null;
-  const low = way.free[0] as number;
-  const high = way.free[way.free.length - 1] as number;
+  if (way.touching.length < 2 || way.turned === 0) return null;
+  const low = way.touching[0] as number;
+  const high = way.touching[way.touching.length - 1] as number;
   const before = low + (high - low) * share;
   const offset = Math.floor(way.offset0 + way.offset1 * before + 0.5);
   const candidate = candidateAt(way, before, before);

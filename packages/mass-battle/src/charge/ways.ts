@@ -28,7 +28,9 @@ export interface Way {
   /** The least and greatest offset of the way. */
   least: number;
   most: number;
-  /** The stretches that are free, as pairs of bounds of the way before the wheel. */
+  /** The stretches in which it comes to touch the facing freely, as pairs of bounds of the way before the wheel. */
+  touching: readonly number[];
+  /** Those of them in which it can then turn to align. */
   free: readonly number[];
 }
 
@@ -50,10 +52,10 @@ function keep(constant: number, slope: number): void {
 }
 
 /**
- * Adds the ways of wheeling by `angle` to `side` that come to touch the facing, going at most `before` first. Nothing
- * but the target is looked at, and its body only where the front meets it.
+ * Adds the ways of wheeling by `angle` to `side` that come to touch the facing, going at most `before` first and at most
+ * `reach` in all. Nothing but the target is looked at, and its body only where the front meets it.
  */
-export function waysAt(frame: Frame, side: 1 | 0 | -1, angle: number, before: number, out: Way[]): void {
+export function waysAt(frame: Frame, side: 1 | 0 | -1, angle: number, before: number, reach: number, out: Way[]): void {
   const turned = signedTurn(frame.turn + side * angle);
   if (Math.abs(turned) > MOST_TURNED) return;
   const { ux, uy, halfWidth: w, halfFacing: l } = frame;
@@ -74,12 +76,15 @@ export function waysAt(frame: Frame, side: 1 | 0 | -1, angle: number, before: nu
     low = 0;
     high = most;
     keep(after0 + 0.5, after1);
+    // The length changes evenly along a way, so what is in reach is one stretch.
+    keep(reach - arc - after0, -1 - after1);
     // From where the lead corner would miss the facing's far end, to where the facing's end would miss the front's.
     keep((byCorner ? l - w : l + w) - lead * offset0, -lead * offset1);
     keep(lead * offset0 - (byCorner ? -l - w : l - w), lead * offset1);
     if (low > high) continue;
     const one = offset0 + offset1 * low;
     const other = offset0 + offset1 * high;
+    const all = [low, high];
     out.push({
       side,
       angle,
@@ -97,7 +102,8 @@ export function waysAt(frame: Frame, side: 1 | 0 | -1, angle: number, before: nu
       offset1,
       least: one < other ? one : other,
       most: one < other ? other : one,
-      free: [low, high],
+      touching: all,
+      free: all,
     });
   }
 }
