@@ -23,6 +23,18 @@ export function noWheels(before: number): Wheels {
   return { left: [all], right: [all] };
 }
 
+/** Everyone around a charge, as seen in its {@link Frame}. */
+export interface Around {
+  /** Everyone but the target. */
+  readonly seen: readonly Seen[];
+  /** Those that a turn to align could come near. */
+  readonly turning: readonly Seen[];
+  /** {@link seen} and the target. */
+  readonly all: readonly Seen[];
+  /** Position of the one that blocked a way last. */
+  readonly last: { blocker: number };
+}
+
 let stretches: readonly number[] = [];
 
 /** Takes the stretch found by {@link meet} out of the free ones. */
@@ -76,7 +88,7 @@ function clearWheelAt(frame: Frame, side: 1 | -1, angle: number, all: readonly S
 }
 
 /** What of the way before a wheel to `side` by `angle` leaves all of the wheel free. */
-function wheelFree(frame: Frame, side: 1 | -1, angle: number, all: readonly Seen[], wheels: Wheels): void {
+function wheelFree(frame: Frame, side: 1 | -1, angle: number, { all }: Around, wheels: Wheels): void {
   const known = side === 1 ? wheels.right : wheels.left;
   const steps = Math.floor(angle / STEP);
   const before = stretches;
@@ -92,30 +104,40 @@ function wheelFree(frame: Frame, side: 1 | -1, angle: number, all: readonly Seen
 
 /**
  * Leaves in the way only the stretches that no obstacle is in the way of: during the wheel and the straight after it,
- * and (in `free`) the turn to align. The wheel and the turn are looked at in steps; the straight is exact. The last of
- * `all` is the target, which only the wheel must keep clear of.
+ * and (in `free`) the turn to align. The wheel and the turn are looked at in steps; the straight is exact.
  */
-export function clearWay(frame: Frame, way: Way, all: readonly Seen[], wheels: Wheels): void {
+export function clearWay(frame: Frame, way: Way, seen: Around, wheels: Wheels): void {
   const [first, last] = [way.free[0] as number, way.free[1] as number];
   stretches = [first, Math.max(first + POINT, last)];
-  const { ux, uy, halfWidth: w, depth } = frame;
-  if (way.side !== 0) wheelFree(frame, way.side, way.angle, all, wheels);
-  const { vx, vy, ax, ay, after0, after1 } = way;
-  const dx = way.side === 0 ? 0 : ux;
-  const dy = way.side === 0 ? 0 : uy;
-  for (let i = 0; i + 1 < all.length && stretches.length > 0; i++) {
-    const low = stretches[0] as number;
-    const high = stretches[stretches.length - 1] as number;
-    meet(all[i] as Seen, low, high, vx, vy, ax, ay, dx, dy, after0, after1, w, depth, GRAZE);
-    takeOut();
-  }
+  straightFree(frame, way, seen);
+  if (way.side !== 0 && stretches.length > 0) wheelFree(frame, way.side, way.angle, seen, wheels);
   way.touching = stretches;
-  if (way.turned !== 0) clearTurn(frame, way, all);
+  if (way.turned !== 0 && stretches.length > 0) clearTurn(frame, way, seen.turning);
   way.free = stretches;
 }
 
+/** The straight after the wheel. Who was in the way of the way before is looked at first: often it is again. */
+function straightFree(frame: Frame, way: Way, { seen, last }: Around): void {
+  const { ux, uy, halfWidth: w, depth } = frame;
+  const { vx, vy, ax, ay, after0, after1 } = way;
+  const dx = way.side === 0 ? 0 : ux;
+  const dy = way.side === 0 ? 0 : uy;
+  const first = last.blocker < seen.length ? last.blocker : -1;
+  for (let k = first === -1 ? 0 : -1; k < seen.length; k++) {
+    const i = k === -1 ? first : k;
+    if (k === first) continue;
+    const low = stretches[0] as number;
+    const high = stretches[stretches.length - 1] as number;
+    meet(seen[i] as Seen, low, high, vx, vy, ax, ay, dx, dy, after0, after1, w, depth, GRAZE);
+    takeOut();
+    if (stretches.length > 0) continue;
+    last.blocker = i;
+    return;
+  }
+}
+
 /** The turn to align, about the charger's corner or about the end of the facing. */
-function clearTurn(frame: Frame, way: Way, all: readonly Seen[]): void {
+function clearTurn(frame: Frame, way: Way, turning: readonly Seen[]): void {
   const { halfWidth: w, halfFacing: l, depth } = frame;
   const { lead, offset0, offset1 } = way;
   const steps = Math.ceil(Math.abs(way.turned) / STEP);
@@ -129,10 +151,10 @@ function clearTurn(frame: Frame, way: Way, all: readonly Seen[]): void {
     const cy = way.byCorner ? lead * w * vx : along * vx;
     const dx = way.byCorner ? offset1 : offset1 * vy;
     const dy = way.byCorner ? 0 : -offset1 * vx;
-    for (let j = 0; j + 1 < all.length && stretches.length > 0; j++) {
+    for (let j = 0; j < turning.length && stretches.length > 0; j++) {
       const low = stretches[0] as number;
       const high = stretches[stretches.length - 1] as number;
-      meet(all[j] as Seen, low, high, vx, vy, cx, cy, dx, dy, 0, 0, w, depth, GRAZE);
+      meet(turning[j] as Seen, low, high, vx, vy, cx, cy, dx, dy, 0, 0, w, depth, GRAZE);
       takeOut();
     }
   }

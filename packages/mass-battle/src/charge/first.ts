@@ -16,32 +16,35 @@ interface Tried {
 /** Some charge that aligns, quickly; "none" where no way is in reach, "unknown" where it takes the whole search to tell. */
 export function someCharge(search: Search): Charge | "none" | "unknown" {
   const tried: Tried = { reached: false, checks: 0 };
-  const ahead = atAngle(search, 0, 0, tried);
+  const ahead = atAngle(search, 0, 0, false, tried);
   if (ahead !== null) return ahead;
-  if (search.facet.question.mayWheel) {
-    // Towards the facing first, and of all wheels first the one that ends parallel to it.
-    const parallel = Math.abs(search.frame.turn);
-    const angles = [...search.steps].sort((a, b) => Math.abs(a - parallel) - Math.abs(b - parallel) || a - b);
-    for (const side of search.frame.turn > 0 ? ([-1, 1] as const) : ([1, -1] as const))
+  if (!search.facet.question.mayWheel) return tried.reached ? "unknown" : "none";
+  // Towards the facing first, and of all wheels first the one that ends parallel to it.
+  const parallel = Math.abs(search.frame.turn);
+  const angles = [...search.steps].sort((a, b) => Math.abs(a - parallel) - Math.abs(b - parallel) || a - b);
+  const sides = search.frame.turn > 0 ? ([-1, 1] as const) : ([1, -1] as const);
+  for (const among of [false, true])
+    for (const side of sides)
       for (const angle of angles) {
-        const found = atAngle(search, side, angle, tried);
+        if (!among && tried.checks >= TRIES) break;
+        const found = atAngle(search, side, angle, among, tried);
         if (found !== null) return found;
-        if (tried.checks >= TRIES) return "unknown";
       }
-  }
   return tried.reached ? "unknown" : "none";
 }
 
-function atAngle(search: Search, side: 1 | 0 | -1, angle: number, tried: Tried): Charge | null {
+/** A charge at one wheel; `among` the obstacles, only ways that they leave free. */
+function atAngle(search: Search, side: 1 | 0 | -1, angle: number, among: boolean, tried: Tried): Charge | null {
   const ways: Way[] = [];
-  addWays(search, side, angle, ways);
+  addWays(search, side, angle, ways, undefined, among);
   for (const way of ways) {
     tried.reached = true;
+    if (way.free.length < 2) continue;
     const first = way.free[0] as number;
     const last = way.free[1] as number;
     // The middle of what can be done lies away from corners and from the end of the range.
     for (const before of [(first + last) / 2, first]) {
-      if (tried.checks++ >= TRIES) return null;
+      if (!among && tried.checks++ >= TRIES) return null;
       const found = chargeAt(search, candidateAt(way, before, before));
       if (found !== null) return found;
     }

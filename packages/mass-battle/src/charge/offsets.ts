@@ -9,6 +9,7 @@ import {
 } from "@tercio/tabletop";
 import { placeInContact } from "../facing.ts";
 import { type Formation, frontage, ranksOf } from "../formation.ts";
+import type { Around } from "./blocked.ts";
 import { type Frame, type Seen, seenIn } from "./frame.ts";
 import { roomEdges, roomFor, type Taken } from "./room.ts";
 import { meet, span } from "./span.ts";
@@ -36,9 +37,7 @@ export interface Facet {
   readonly question: ChargeQuestion;
   /** Positions of the obstacles that an aligned charger could overlap or touch. */
   readonly near: readonly number[];
-  readonly seen: readonly Seen[];
-  /** The same, and the target last. */
-  readonly all: readonly Seen[];
+  readonly around: Around;
   /** The obstacles of the question as rectangles of the table. */
   readonly blocks: readonly Rectangle[];
   readonly taken: readonly Taken[];
@@ -53,10 +52,15 @@ export function facetOf(question: ChargeQuestion, frame: Frame): Facet {
   const seen = question.obstacles.map((o) => seenIn(frame, o.rectangle, o));
   const side = frame.halfFacing + 2 * frame.halfWidth;
   const far = Math.sqrt(side * side + frame.depth * frame.depth) + CONTACT_TOLERANCE;
+  const { halfFacing, halfWidth, depth } = frame;
+  // The point it turns about lies on the facing, and no corner is farther from it than the one across.
+  const round = halfFacing + Math.sqrt(4 * halfWidth * halfWidth + depth * depth) + CONTACT_TOLERANCE;
   const near: number[] = [];
+  const turning: Seen[] = [];
   for (const [i, o] of seen.entries()) {
-    const reach = far + o.halfWidth + o.halfDepth;
-    if (o.x * o.x + o.y * o.y <= reach * reach) near.push(i);
+    const from = Math.sqrt(o.x * o.x + o.y * o.y) - o.halfWidth - o.halfDepth;
+    if (from <= far) near.push(i);
+    if (from <= round) turning.push(o);
   }
   const taken: Taken[] = [];
   for (const [i, o] of question.obstacles.entries()) {
@@ -72,8 +76,7 @@ export function facetOf(question: ChargeQuestion, frame: Frame): Facet {
     frame,
     question,
     near,
-    seen,
-    all: [...seen, seenIn(frame, frame.target, null)],
+    around: { seen, turning, all: [...seen, seenIn(frame, frame.target, null)], last: { blocker: 0 } },
     blocks: question.obstacles.map((o) => o.rectangle),
     taken,
     nearEdge:
@@ -164,7 +167,8 @@ export function compareWorth(a: Worth, b: Worth, priorities: readonly ContactPri
 
 /** Every whole offset between two at which the charger can stand, cut where the worth changes. From left to right. */
 export function piecesOf(facet: Facet, low: number, high: number): readonly Piece[] {
-  const { frame, question, seen, near, taken } = facet;
+  const { frame, question, near, taken } = facet;
+  const { seen } = facet.around;
   const { halfFacing: l, halfWidth: w } = frame;
   const most = roundHalfAway(l + w);
   // Where corners meet exactly ("snaps"), and a tolerance to either side of that.

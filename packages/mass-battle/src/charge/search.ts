@@ -39,6 +39,8 @@ export interface Search {
   /** Whether obstacles are looked at while searching, not only at the end. */
   blocked: boolean;
   readonly wheels: Wheels;
+  /** The ways of one wheel that obstacles leave free, by angle and side. */
+  readonly cleared: Map<number, readonly Way[]>;
   ways: readonly Way[];
   /** Positions of obstacles that stopped a candidate; -1 the target itself. */
   readonly stoppedBy: Set<number>;
@@ -94,6 +96,7 @@ export function searchBegun(asked: ChargeQuestion): Search {
     steps,
     blocked: false,
     wheels: noWheels(before),
+    cleared: new Map(),
     ways: [],
     stoppedBy: new Set(),
   };
@@ -136,16 +139,23 @@ export function addWays(
   angle: number,
   out: Way[],
   reach: number = search.facet.question.maximum + BETWEEN,
+  blocked: boolean = search.blocked,
 ): void {
-  const { frame, facet, wheels } = search;
-  const first = out.length;
-  waysAt(frame, side, angle, search.before, reach, out);
-  if (!search.blocked || facet.question.passesOver) return;
-  for (let i = out.length - 1; i >= first; i--) {
-    const way = out[i] as Way;
-    clearWay(frame, way, facet.all, wheels);
-    if (way.touching.length === 0) out.splice(i, 1);
+  const { frame, facet, wheels, cleared } = search;
+  if (!blocked || facet.question.passesOver) {
+    waysAt(frame, side, angle, search.before, reach, out);
+    return;
   }
+  const key = 3 * angle + side;
+  let ways = cleared.get(key);
+  if (ways === undefined) {
+    const all: Way[] = [];
+    waysAt(frame, side, angle, search.before, reach, all);
+    for (const way of all) clearWay(frame, way, facet.around, wheels);
+    ways = all.length === 0 ? all : all.filter((way) => way.touching.length > 0);
+    cleared.set(key, ways);
+  }
+  for (const way of ways) out.push(way);
 }
 
 /** {@link lookAtWays}, and from now on obstacles are looked at while searching. */
@@ -341,15 +351,18 @@ function nearest(offset: number): number {
   return Math.floor(offset + 0.5);
 }
 
-/** Pieces of the same worth together, best first. */
+/** Pieces of the same worth together, best first; those side by side as one. */
 function groups(search: Search): readonly (readonly Piece[])[] {
   const { priorities } = search.facet.question;
   const sorted = [...search.pieces].sort((a, b) => compareWorth(a.worth, b.worth, priorities) || a.from - b.from);
   const list: Piece[][] = [];
   for (const piece of sorted) {
     const last = list[list.length - 1];
-    if (last !== undefined && compareWorth((last[0] as Piece).worth, piece.worth, priorities) === 0) last.push(piece);
-    else list.push([piece]);
+    const before = last?.[last.length - 1];
+    if (last === undefined || before === undefined || compareWorth(before.worth, piece.worth, priorities) !== 0)
+      list.push([piece]);
+    else if (piece.from - before.to <= TOGETHER) last[last.length - 1] = { ...before, to: piece.to };
+    else last.push(piece);
   }
   return list;
 }
