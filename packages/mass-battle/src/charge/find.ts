@@ -84,7 +84,7 @@ export function whyNoCharge(question: ChargeQuestion): readonly NoCharge[] {
   if (unlimited.distance > question.maximum) return [{ reason: "too-far", needed: unlimited.distance }];
   const { facet } = searchBegun(question);
   if (piecesOf(facet, -Infinity, Infinity).length === 0)
-    return [{ reason: "no-room", by: facet.near.map((i) => facet.question.obstacles[i]?.id ?? "") }];
+    return [{ reason: "no-room", by: facet.near.map(({ at }) => facet.question.obstacles[at]?.id ?? "") }];
   const free = shortestCharge({ ...question, maximum: Infinity });
   if (free !== null) return [{ reason: "too-far", needed: free.distance }];
   const ids = question.obstacles.filter(

@@ -7,7 +7,6 @@ import {
   type Rectangle,
   roundHalfAway,
 } from "@tercio/tabletop";
-import { placeInContact } from "../facing.ts";
 import { type Formation, frontage, ranksOf } from "../formation.ts";
 import type { Around } from "./blocked.ts";
 import { type Frame, type Seen, seenIn } from "./frame.ts";
@@ -31,12 +30,21 @@ export interface Piece {
   readonly worth: Worth;
 }
 
+/** Rounding and the tolerance of contact together stay below this, 0.01 mm. */
+const NEARLY = CONTACT_TOLERANCE + 2;
+
+/** An obstacle by its position in the question, and half of what it takes up along the facing. */
+interface Near {
+  readonly at: number;
+  readonly across: number;
+}
+
 /** The facing of a question as the offsets see it. */
 export interface Facet {
   readonly frame: Frame;
   readonly question: ChargeQuestion;
-  /** Positions of the obstacles that an aligned charger could overlap or touch. */
-  readonly near: readonly number[];
+  /** The obstacles that an aligned charger could overlap or touch. */
+  readonly near: readonly Near[];
   readonly around: Around;
   /** The obstacles of the question as rectangles of the table. */
   readonly blocks: readonly Rectangle[];
@@ -55,12 +63,13 @@ export function facetOf(question: ChargeQuestion, frame: Frame): Facet {
   const { halfFacing, halfWidth, depth } = frame;
   // The point it turns about lies on the facing, and no corner is farther from it than the one across.
   const round = halfFacing + Math.sqrt(4 * halfWidth * halfWidth + depth * depth) + CONTACT_TOLERANCE;
-  const near: number[] = [];
+  const near: Near[] = [];
   const turning: Seen[] = [];
-  for (const [i, o] of seen.entries()) {
-    const from = Math.sqrt(o.x * o.x + o.y * o.y) - o.halfWidth - o.halfDepth;
-    if (from <= far) near.push(i);
-    if (from <= round) turning.push(o);
+  for (const [at, o] of seen.entries()) {
+    const across = o.halfWidth * Math.abs(o.py) + o.halfDepth * Math.abs(o.px) + NEARLY;
+    const along = o.halfWidth * Math.abs(o.px) + o.halfDepth * Math.abs(o.py) + NEARLY;
+    if (Math.abs(o.x) - across <= side && o.y - along <= 0 && o.y + along >= -depth) near.push({ at, across });
+    if (Math.sqrt(o.x * o.x + o.y * o.y) - o.halfWidth - o.halfDepth <= round) turning.push(o);
   }
   const taken: Taken[] = [];
   for (const [i, o] of question.obstacles.entries()) {
@@ -88,10 +97,14 @@ export function facetOf(question: ChargeQuestion, frame: Frame): Facet {
 }
 
 /** Where the charger stands at an offset of the frame. */
-export function flushAt(facet: Facet, offset: number): Rectangle {
-  const { frame } = facet;
-  const size = { width: frame.charger.width, depth: frame.depth };
-  return { ...placeInContact(size, "front", frame.target, frame.facing, frame.flip * offset), ...size };
+export function flushAt({ frame }: Facet, offset: number): Rectangle {
+  return {
+    x: roundHalfAway(frame.originX + offset * frame.alongX),
+    y: roundHalfAway(frame.originY + offset * frame.alongY),
+    facing: frame.towards,
+    width: frame.charger.width,
+    depth: frame.depth,
+  };
 }
 
 /** How many of `count` stretches of length `size`, side by side around 0, touch the stretch from `low` to `high`. */
@@ -121,13 +134,14 @@ export function modelsAt(facet: Facet, offset: number): { own: number; theirs: n
 
 /** What an offset is worth, or null where the charger would overlap somebody or leave the table. */
 export function worthOf(facet: Facet, offset: number): Worth | null {
-  const { question } = facet;
+  const { question, frame, around } = facet;
   const enemies: number[] = [];
   if (facet.near.length > 0 || facet.nearEdge) {
     const end = flushAt(facet, offset);
     const { table } = question;
     if (facet.nearEdge && table !== null && !insideTable(end, table.width, table.depth)) return null;
-    for (const i of facet.near) {
+    for (const { at: i, across } of facet.near) {
+      if (Math.abs((around.seen[i] as Seen).x - offset) > frame.halfWidth + across) continue;
       const o = question.obstacles[i];
       if (o === undefined) continue;
       if (overlaps(end, o.rectangle)) return null;
@@ -188,10 +202,10 @@ export function piecesOf(facet: Facet, low: number, high: number): readonly Piec
     snap(i * facet.lineWidth - l - w, CONTACT_TOLERANCE);
     snap(i * facet.lineWidth - l + w, CONTACT_TOLERANCE);
   }
-  for (const i of near) {
+  for (const { at } of near) {
     // Shrunk by the tolerance the obstacle is overlapped, grown by it it is touched; a grazing pair is both.
     for (const depth of [0, CONTACT_TOLERANCE, -CONTACT_TOLERANCE]) {
-      meet(seen[i] as Seen, -most - 1, most + 1, 0, 1, 0, 0, 1, 0, 0, 0, w, frame.depth, depth);
+      meet(seen[at] as Seen, -most - 1, most + 1, 0, 1, 0, 0, 1, 0, 0, 0, w, frame.depth, depth);
       if (span.from >= span.to) continue;
       snap(span.from, CONTACT_TOLERANCE + 2);
       snap(span.to, CONTACT_TOLERANCE + 2);

@@ -7,7 +7,7 @@ import { chargeOf, type Stopped } from "./verify.ts";
 import { type Candidate, candidateAt, eachStretch, type Way, waysAt } from "./ways.ts";
 
 /** Wheel angles looked at on either side; the best ones are then refined to single units. */
-const ANGLES = 48;
+const ANGLES = 32;
 
 /** The best wheel angle between two looked at may save about this much (0.01 mm) of the way. */
 const BETWEEN = 1500;
