@@ -6,6 +6,7 @@ const elsewhere: readonly string[] = [
   "tow.combat.initiative-order",
   "tow.combat.who-fights.fighting-rank",
   "tow.combat.who-fights.no-base-contact",
+  "tow.combat.roll-to-wound-and-saves",
   "tow.combat.remove-casualties",
   "tow.combat.step-up",
   "tow.table.to-hit.combat",

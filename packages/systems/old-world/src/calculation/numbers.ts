@@ -1,4 +1,4 @@
-import type { Chain, Pool } from "@tercio/dice";
+import type { Chain } from "@tercio/dice";
 import { type Breakdown, inForce, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
 import { book } from "../rules/index.ts";
 import type { Side } from "../rules/moments.ts";
@@ -89,36 +89,16 @@ export function numbers(game: OldWorld, by: Unit, at: Unit): Numbers {
   };
 }
 
-/** To hit, to wound and armour save as one request, whose points are the unsaved wounds; null where sixes part ways. */
-export function wholeAttack(n: Numbers, dice: number): Chain | null {
-  const stages: Chain["stages"] = [
-    { name: "hit", need: n.hit, passOn: "success" },
-    { name: "wound", need: n.wound, passOn: "success" },
-    { name: "save", need: n.save, passOn: "failure" },
-  ];
-  if (n.save === n.saveAfter6) return { kind: "chain", dice, stages };
-  const [hit, wound, save] = stages as readonly [Chain["stages"][0], Chain["stages"][0], Chain["stages"][0]];
-  // Every wound is a six, or sixes cannot be saved at all: then one chain still says it.
-  if (n.wound === 6) return { kind: "chain", dice, stages: [hit, wound, { ...save, need: n.saveAfter6 }] };
-  if (n.saveAfter6 === null) return { kind: "chain", dice, stages: [hit, { ...wound, when6: "skip-next" }, save] };
-  return null;
+/** To hit, to wound and armour save as one request, whose points are the unsaved wounds. */
+export function wholeAttack(n: Numbers, dice: number): Chain {
+  const hit = { name: "hit", need: n.hit, passOn: "success" } as const;
+  const wound = { name: "wound", need: n.wound, passOn: "success" } as const;
+  const save = { name: "save", need: n.save, passOn: "failure" } as const;
+  const stages = (): Chain["stages"] => {
+    if (n.save === n.saveAfter6) return [hit, wound, save];
+    // What no armour saves goes past the roll.
+    if (n.saveAfter6 === null) return [hit, { ...wound, when6: "skip-next" }, save];
+    return [hit, wound, { ...save, needAfter6: n.saveAfter6 }];
+  };
+  return { kind: "chain", dice, stages: stages() };
 }
-
-/** The same three steps one by one, for weapons whose sixes to wound meet another save. */
-export const hitRoll = (n: Numbers, dice: number): Chain => ({
-  kind: "chain",
-  dice,
-  stages: [{ name: "hit", need: n.hit, passOn: "success" }],
-});
-/** Dice that do not wound, that wound, and natural 6s. */
-export const woundRoll = (n: Numbers, dice: number): Pool => ({
-  kind: "pool",
-  dice,
-  sides: 6,
-  groups: [n.wound ?? 6, 6],
-});
-export const saveRoll = (need: number | null, dice: number): Chain => ({
-  kind: "chain",
-  dice,
-  stages: [{ name: "save", need, passOn: "failure" }],
-});

@@ -8,7 +8,7 @@ import type { Side } from "../rules/moments.ts";
 import { engaged, facings, foes, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state.ts";
 import { afterCombatSteps } from "./after-combat.ts";
 import { named, tell } from "./emit.ts";
-import { strikeSteps, strikesInOrder } from "./strike.ts";
+import { strikeStep } from "./strike.ts";
 import { type BreakResult, freshRound, type RoundVars } from "./vars.ts";
 
 type G = OldWorld;
@@ -90,15 +90,15 @@ export const combat = sequence<G>("combat", { en: "Combat", fr: "Combat" }, [
       tell(context, "combatRounds", "tow.phase.combat.choose-and-fight", {
         units: v.units.map((id) => named(unit(game, id))),
       });
-      return { vars: { ...freshRound, fighters, steps: strikesInOrder() ? steps : [null] } };
+      return { vars: { ...freshRound, fighters, steps: inForce("tow.combat.initiative-order") ? steps : [null] } };
     },
   ),
   act("next-initiative", { en: "Next Initiative", fr: "Initiative suivante" }, (game, v: RoundVars) => {
     const step = v.steps[0];
     if (step === undefined) return { goTo: "calculate-combat-result", vars: { fighters: [], fallen: [] } };
-    return { vars: { packets: packetsAt(game, v.fighters, v.fallen, step), blow: null, steps: v.steps.slice(1) } };
+    return { vars: { packets: packetsAt(game, v.fighters, v.fallen, step), steps: v.steps.slice(1) } };
   }),
-  ...strikeSteps,
+  strikeStep,
   act("remove-casualties", { en: "Remove casualties", fr: "Retirer les pertes" }, (game, v: RoundVars, context) => {
     const removed = removeCasualties(game, v);
     for (const [id, points] of removed.lost) {
@@ -106,7 +106,7 @@ export const combat = sequence<G>("combat", { en: "Combat", fr: "Combat" }, [
       if (!onField(unit(removed.game, id)))
         tell(context, "destroyed", "tow.combat.remove-casualties", { unit: named(unit(game, id)) });
     }
-    return { game: removed.game, vars: { ...removed.vars, packets: [], blow: null }, goTo: "next-initiative" };
+    return { game: removed.game, vars: { ...removed.vars, packets: [] }, goTo: "next-initiative" };
   }),
   act(
     "calculate-combat-result",

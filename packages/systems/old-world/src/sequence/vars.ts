@@ -9,16 +9,6 @@ export type Plan =
   | { readonly plan: "overrun" }
   | { readonly plan: "follow-up" | "pursue"; readonly foe: number };
 
-/** Dice between the steps of an attack that is rolled step by step. */
-export interface Blow {
-  /** Hits that wait for their roll to wound. */
-  readonly hits: number | null;
-  /** Wounds that wait for a save, ordinary ones and natural 6s. */
-  readonly wounds: number | null;
-  readonly sixes: number | null;
-  readonly points: number;
-}
-
 /** Variables of one round of one combat, plain data. */
 export interface RoundVars {
   readonly units: readonly number[];
@@ -26,7 +16,6 @@ export interface RoundVars {
   /** Initiatives still to strike, highest first; null: all at once. */
   readonly steps: readonly (number | null)[];
   readonly packets: readonly Packet[];
-  readonly blow: Blow | null;
   readonly rolled: readonly Rolled[];
   readonly fallen: readonly Fallen[];
   /** Unsaved wounds that each seat inflicted, and those beyond what there was to lose. */
@@ -49,7 +38,6 @@ export const freshRound: Omit<RoundVars, "units"> = {
   fighters: [],
   steps: [],
   packets: [],
-  blow: null,
   rolled: [],
   fallen: [],
   wounds: [0, 0],

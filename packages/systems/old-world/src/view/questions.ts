@@ -7,13 +7,7 @@ type G = OldWorld;
 
 const DECIDE = "follow-up-and-pursuit";
 /** Steps of a round before its Break tests are over. */
-const undecided: ReadonlySet<string> = new Set([
-  "roll-to-hit",
-  "roll-to-wound",
-  "armour-saves",
-  "armour-saves-after-sixes",
-  "break-test",
-]);
+const undecided: ReadonlySet<string> = new Set(["roll-to-hit", "break-test"]);
 /** From the worst to the best that can befall a losing side. */
 const worst: readonly BreakResult[] = ["breaks", "falls-back", "gives-ground", "locked", "stands"];
 const stop = (top: Frame): boolean => top.sequence === "combat" && top.at === DECIDE;

@@ -39,10 +39,8 @@ export const en: { readonly [key: string]: string } = {
   "result.high-ground": "High ground",
   "result.overkill": "Overkill",
   "roll.attack": "{unit} strike {foe}: {dice} {dice|attack|attacks}, {hit}, {wound}, {save}",
-  "roll.to-hit": "{unit} strike {foe}: {dice} {dice|attack|attacks}, {hit}",
-  "roll.to-wound": "{unit} wound {foe}: {dice} {dice|hit|hits}, {wound}",
-  "roll.saves": "{foe} save {dice} {dice|wound|wounds}: {save}",
-  "roll.saves-after": "{foe} save {dice} {dice|wound|wounds} from natural 6s: {after6}",
+  "roll.attack-bane":
+    "{unit} strike {foe}: {dice} {dice|attack|attacks}, {hit}, {wound}, {save}; a natural 6: {after6}",
   "roll.hit": "hit on {need}+",
   "roll.hit.none": "cannot hit",
   "roll.wound": "wound on {need}+",
@@ -76,9 +74,6 @@ export const en: { readonly [key: string]: string } = {
   "event.combatRounds": "Combat: {units}.",
   "event.attacks":
     "{unit} strike {foe}: {hits} {hits|hit|hits}, {wounds} {wounds|wound|wounds}, {points} past the armour.",
-  "event.attacks-wound":
-    "{unit} strike {foe}: {hits} {hits|hit|hits}, {wounds} {wounds|wound|wounds}, of them {sixes} natural {sixes|6|6s}.",
-  "event.saves": "{unit}: {dice} {dice|save|saves}, {points} failed.",
   "event.losses": "{unit} lose {points} {points|Wound|Wounds}.",
   "event.destroyed": "{unit} are destroyed.",
   "event.combatResult": "Combat result: {first} for Player 1, {second} for Player 2.",

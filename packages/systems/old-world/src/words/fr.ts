@@ -39,10 +39,8 @@ export const fr: { readonly [key: string]: string } = {
   "result.high-ground": "Position dominante",
   "result.overkill": "Acharnement",
   "roll.attack": "{unit} → {foe} : {dice} {dice|attaque|attaques}, {hit}, {wound}, {save}",
-  "roll.to-hit": "{unit} → {foe} : {dice} {dice|attaque|attaques}, {hit}",
-  "roll.to-wound": "{unit} → {foe} : {dice} {dice|touche|touches}, {wound}",
-  "roll.saves": "{foe} : {dice} {dice|sauvegarde|sauvegardes}, {save}",
-  "roll.saves-after": "{foe} : {dice} {dice|sauvegarde|sauvegardes} après des 6 naturels, {after6}",
+  "roll.attack-bane":
+    "{unit} → {foe} : {dice} {dice|attaque|attaques}, {hit}, {wound}, {save} ; sur un 6 naturel : {after6}",
   "roll.hit": "touche sur {need}+",
   "roll.hit.none": "ne peut toucher",
   "roll.wound": "blesse sur {need}+",
@@ -76,9 +74,6 @@ export const fr: { readonly [key: string]: string } = {
   "event.combatRounds": "Combat : {units}.",
   "event.attacks":
     "{unit} → {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, {points} malgré l’armure.",
-  "event.attacks-wound":
-    "{unit} → {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, dont {sixes} sur un 6 naturel.",
-  "event.saves": "{unit} : {dice} {dice|sauvegarde|sauvegardes}, {points} {points|ratée|ratées}.",
   "event.losses": "{unit} : {points} {points|Point de Vie perdu|Points de Vie perdus}.",
   "event.destroyed": "{unit} : unité détruite.",
   "event.combatResult": "Résultat de combat : {first} pour le joueur 1, {second} pour le joueur 2.",

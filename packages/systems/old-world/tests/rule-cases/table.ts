@@ -53,8 +53,6 @@ export interface Dice {
   readonly points?: { readonly [name: string]: number };
   /** Totals of 2D6 rolls in turn; 7 when they run out. */
   readonly totals?: readonly number[];
-  /** Counts of a roll to wound done on its own. */
-  readonly counts?: readonly number[];
   readonly choices?: { readonly [id: string]: readonly unknown[] };
 }
 
@@ -96,8 +94,6 @@ export function play(game: OldWorld, dice: Dice = {}, stop?: (r: Request) => boo
     switch (r.dice.kind) {
       case "sum":
         return { total: totals.shift() ?? 7 };
-      case "pool":
-        return { counts: dice.counts ?? [r.dice.dice, 0, 0] };
       case "chain": {
         const points = dice.points?.[nameOf(r)] ?? 0;
         return { passed: r.dice.stages.map(() => points), points };
@@ -116,16 +112,24 @@ export interface Strike {
   readonly by: string;
   readonly dice: number;
   readonly needs: readonly (number | null)[];
-  readonly label: string;
+  /** What the save needs after a natural 6 to wound, where that is another number; "none" where 6s go past it. */
+  readonly after6: number | "none" | null;
 }
 
 /** The attack rolls of a run: who, how many dice, what each stage needs. */
 export const strikes = (r: Run): readonly Strike[] =>
-  r.requests.flatMap((q) =>
-    q.type === "roll" && q.dice.kind === "chain"
-      ? [{ by: nameOf(q), dice: q.dice.dice, needs: q.dice.stages.map((s) => s.need), label: q.label.key }]
-      : [],
-  );
+  r.requests.flatMap((q) => {
+    if (q.type !== "roll" || q.dice.kind !== "chain") return [];
+    const [, wound, save] = q.dice.stages;
+    return [
+      {
+        by: nameOf(q),
+        dice: q.dice.dice,
+        needs: q.dice.stages.map((s) => s.need),
+        after6: wound?.when6 === "skip-next" ? "none" : (save?.needAfter6 ?? null),
+      },
+    ];
+  });
 
 /** Both combat results of the round, after the Musicians. */
 export function results(r: Run): readonly number[] {
