@@ -1,6 +1,7 @@
 import { type ChoiceKind, message, type RuleSystem, type Score } from "@tercio/kernel";
 import { deploy } from "./choice/deploy.ts";
 import { move } from "./choice/move.ts";
+import { orderChoices } from "./choice/order.ts";
 import { reformChoices } from "./choice/reform.ts";
 import { simpleChoices } from "./choice/simple.ts";
 import { rulings } from "./rulings.ts";
@@ -17,7 +18,7 @@ import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
 const choices: { readonly [id: string]: ChoiceKind<NinthAge> } = Object.fromEntries(
-  [...simpleChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
+  [...simpleChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
 );
 
 function outcome(game: NinthAge): Score | null {

@@ -93,6 +93,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     healthAtPhaseStart: startingHealth(entry),
     panicPassed: false,
     scoringLost: false,
+    noChargeIn: null,
     fought: false,
     nextSide: chirality,
   };

@@ -53,7 +53,7 @@ export interface UnitEntry {
   /** Ids of special rules, those of type and height left out. */
   readonly rules: readonly string[];
   /** Army rules printed for this unit that this program does not play yet; shown to the player. */
-  readonly notYet: readonly string[];
+  readonly notYet: readonly Bilingual[];
   readonly models: number;
   readonly champion: boolean;
   readonly standard: boolean;
@@ -98,8 +98,10 @@ export interface Unit {
   readonly weapon: WeaponId | null;
   readonly healthAtPhaseStart: number;
   readonly panicPassed: boolean;
-  /** Lost until its owner's next Player Turn by a Post-Combat Reform. */
+  /** Lost until the next Player Turn, by a Post-Combat Reform or a return to the table. */
   readonly scoringLost: boolean;
+  /** The Player Turn in which it may not declare charges, after a Post-Combat Reform. */
+  readonly noChargeIn: number | null;
   readonly fought: boolean;
   /** Side that gives up the next model when the only rank shrinks. */
   readonly nextSide: 1 | -1;
@@ -222,6 +224,7 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   healthAtPhaseStart: u.healthAtPhaseStart,
   panicPassed: u.panicPassed,
   scoringLost: u.scoringLost,
+  noChargeIn: u.noChargeIn,
   fought: u.fought,
   nextSide: u.nextSide,
 });
@@ -261,7 +264,9 @@ export function health(u: Unit): number {
 }
 
 export const championHealth = (entry: UnitEntry): number =>
-  entry.rules.includes("path-of-the-favoured") ? Math.min(3, entry.healthPoints + 1) : entry.healthPoints;
+  entry.rules.includes("path-of-the-favoured")
+    ? Math.min(3, entry.healthPoints + (entry.rules.includes("favoured-champion") ? 2 : 1))
+    : entry.healthPoints;
 
 export const startingHealth = (entry: UnitEntry): number =>
   (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints + (entry.champion ? championHealth(entry) : 0);

@@ -1,9 +1,16 @@
 import { without } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
+import { book } from "../src/rules/index.ts";
 import { ruleCases } from "./rule-cases/index.ts";
 
 describe("rules by ledger id", () => {
   test.each(ruleCases.map((c) => [`${c.ids.join(" ")}: ${c.title}`, c] as const))("%s", (_, c) => c.run());
+});
+
+test("every special rule that does something is named by a case", () => {
+  const named = new Set(ruleCases.flatMap((c) => c.ids));
+  const acting = book.rules.filter((r) => r.modify ?? r.allow ?? r.on ?? r.instead);
+  expect(acting.flatMap((r) => r.enforces).filter((id) => !named.has(id))).toEqual([]);
 });
 
 describe("a rule that is switched off is missed", () => {

@@ -15,6 +15,9 @@ export const part = (
   harnessed = false,
 ): ModelPart => ({ name: { en, fr }, attackValue, offensiveSkill, strength, armourPenetration, agility, harnessed });
 
+/** A rule of the army book that is printed for a unit but not played yet. */
+export const later = (en: string, fr: string): UnitEntry["notYet"][number] => ({ en, fr });
+
 type Given = Omit<
   UnitEntry,
   | "baseWidth"

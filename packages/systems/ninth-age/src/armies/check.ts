@@ -58,6 +58,7 @@ export const knownRules = [
   "battle-fever",
   "hell-forged-armour",
   "path-of-the-favoured",
+  "favoured-champion",
   "insignificant",
   "stubborn",
 ] as const;
@@ -84,7 +85,7 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
     4,
   ),
   rules: list(oneOf(...knownRules), 0, 10),
-  notYet: list(text, 0, 20),
+  notYet: list(bilingual, 0, 20),
   models: whole(1, 60),
   champion: yesNo,
   standard: yesNo,

@@ -1,5 +1,6 @@
-import { type Army, entry, part } from "./build.ts";
+import { type Army, entry, later, part } from "./build.ts";
 
+const parentUnit = later("Parent Unit", "Unité principale");
 const horse = part("Horse", "Cheval", [1, 3, 3, 0, 3], true);
 
 /** Close-combat regiments of the Empire of Sonnstahl, 2024 figures, 1,500 points. */
@@ -22,7 +23,7 @@ export const empireOfSonnstahl: Army = {
       shield: true,
       parts: [part("Heavy Infantry", "Fantassin lourd", [1, 3, 3, 0, 3])],
       weapons: ["halberd"],
-      notYet: ["Parent Unit", "Support Unit"],
+      notYet: [parentUnit],
       models: 30,
       command: "full",
       pointCost: 270,
@@ -43,7 +44,7 @@ export const empireOfSonnstahl: Army = {
       shield: true,
       parts: [part("Heavy Infantry", "Fantassin lourd", [1, 3, 3, 0, 3])],
       weapons: ["spear"],
-      notYet: ["Parent Unit", "Support Unit"],
+      notYet: [parentUnit],
       models: 25,
       command: "full",
       pointCost: 230,
@@ -64,7 +65,7 @@ export const empireOfSonnstahl: Army = {
       shield: true,
       parts: [part("Imperial Guard", "Garde impérial", [1, 4, 4, 1, 3])],
       rules: ["parry"],
-      notYet: ["Parent Unit", "Bodyguard"],
+      notYet: [parentUnit, later("Bodyguard", "Garde du corps")],
       models: 20,
       command: "full",
       pointCost: 280,

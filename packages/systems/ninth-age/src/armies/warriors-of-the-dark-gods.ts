@@ -1,4 +1,4 @@
-import { type Army, entry, part } from "./build.ts";
+import { type Army, entry, later, part } from "./build.ts";
 
 /** Close-combat regiments of the Warriors of the Dark Gods, 2024 figures, 1,500 points. */
 export const warriorsOfTheDarkGods: Army = {
@@ -19,8 +19,11 @@ export const warriorsOfTheDarkGods: Army = {
       suit: "plate",
       shield: true,
       parts: [part("Warrior", "Guerrier", [2, 5, 4, 1, 4])],
-      rules: ["parry", "fearless", "hell-forged-armour", "path-of-the-favoured"],
-      notYet: ["Favour of the Dark Gods"],
+      rules: ["parry", "fearless", "hell-forged-armour", "path-of-the-favoured", "favoured-champion"],
+      notYet: [
+        later("Favour of the Dark Gods", "Faveur des Dieux Sombres"),
+        later("Aegis (5+) against Toxic Attacks", "Égide (5+) contre les attaques toxiques"),
+      ],
       models: 12,
       command: "full",
       pointCost: 320,
@@ -104,7 +107,7 @@ export const warriorsOfTheDarkGods: Army = {
       resilience: 3,
       parts: [part("Warhound", "Molosse", [1, 3, 3, 0, 4])],
       rules: ["insignificant"],
-      notYet: ["Release the Hounds"],
+      notYet: [later("Release the Hounds", "Lâchez les chiens")],
       models: 8,
       command: "none",
       scoring: false,
@@ -126,7 +129,7 @@ export const warriorsOfTheDarkGods: Army = {
       suit: "light",
       parts: [part("Feldrak", "Feldrak", [3, 4, 5, 2, 3])],
       rules: ["fear", "tall"],
-      notYet: ["Hatred (against Fly)", "Unburnt"],
+      notYet: [later("Hatred (against Fly)", "Haine (contre Vol)"), later("Unburnt", "Ignifugé")],
       models: 3,
       command: "none",
       pointCost: 340,

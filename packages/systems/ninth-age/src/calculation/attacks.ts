@@ -1,4 +1,4 @@
-import { inForce, resolve } from "@tercio/kernel";
+import { resolve } from "@tercio/kernel";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import type { Strike } from "../rules/moments.ts";
@@ -42,22 +42,46 @@ export interface Duel {
 const partOf = (u: Unit, index: number): ModelPart => u.entry.parts[index] as ModelPart;
 
 /** The facings with which two units are in contact, seen from `by`. */
-export function strikeOf(game: NinthAge, by: Unit, part: ModelPart, at: Unit, champion: boolean): Strike {
+export function strikeOf(
+  game: NinthAge,
+  by: Unit,
+  part: ModelPart,
+  champion: boolean,
+  at: Unit,
+  atChampion: boolean,
+): Strike {
   const e = game.engagements.find((x) => (x.a === by.id && x.b === at.id) || (x.b === by.id && x.a === at.id));
   const facing: Facing = e === undefined ? "front" : e.a === by.id ? e.aFacing : e.bFacing;
   const foeFacing: Facing = e === undefined ? "front" : e.a === by.id ? e.bFacing : e.aFacing;
-  return { by, part, at, facing, foeFacing, champion };
+  return { by, part, at, facing, foeFacing, champion, atChampion };
 }
 
-/** Initiative Steps at which the parts of a unit strike, from 10 down to 0; Stomp Attacks strike at 0. */
-export function initiativeSteps(game: NinthAge, u: Unit): readonly number[] {
+/** When a part of a unit's models strikes in this round, 10 first, 0 last; a champion may be quicker than its like. */
+export interface Initiative {
+  readonly by: number;
+  readonly part: number;
+  readonly champion: boolean;
+  readonly step: number;
+}
+
+/** The Initiative Order is settled at the start of the round: what happens in it changes nothing any more. */
+export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
   const facings = engagedFacings(game, u.id);
-  const steps = u.entry.parts.map((part) => agility(game, u, part, facings).value);
-  return hasRule(u, "stomp-1") ? [...steps, 0] : steps;
+  return u.entry.parts.flatMap((part, index) =>
+    (u.champion && !part.harnessed ? [false, true] : [false]).map((champion) => ({
+      by: u.id,
+      part: index,
+      champion,
+      step: agility(game, u, part, facings, champion).value,
+    })),
+  );
 }
 
-export const partStep = (game: NinthAge, u: Unit, part: ModelPart): number =>
-  inForce("t9a.sequence.melee.round-of-combat.5") ? agility(game, u, part, engagedFacings(game, u.id)).value : 0;
+/** The Initiative Steps in which somebody of this order strikes, the first one first; Stomp Attacks strike at 0. */
+export function stepsOf(game: NinthAge, order: readonly Initiative[]): readonly number[] {
+  const stomps = order.some((o) => hasRule(unit(game, o.by), "stomp-1")) ? [0] : [];
+  return [...new Set([...order.map((o) => o.step), ...stomps])].sort((p, q) => q - p);
+}
 
 interface Attacker {
   readonly champion: boolean;
@@ -134,7 +158,13 @@ function pushAim(aims: Aim[], aim: Aim): void {
 }
 
 /** The attacks that `u` makes at this Initiative Step, gathered by part and by choice of targets. */
-export function packetsAt(game: NinthAge, u: Unit, step: number, duel: Duel | null): readonly Packet[] {
+export function packetsAt(
+  game: NinthAge,
+  u: Unit,
+  step: number,
+  duel: Duel | null,
+  order: readonly Initiative[],
+): readonly Packet[] {
   if (u.place !== "field" || models(u) === 0) return [];
   const who = attackers(game, u, duel);
   const packets: Packet[] = [];
@@ -153,13 +183,15 @@ export function packetsAt(game: NinthAge, u: Unit, step: number, duel: Duel | nu
     else packets[at] = { ...same, dice: same.dice + packet.dice };
   };
   u.entry.parts.forEach((part, index) => {
-    if (partStep(game, u, part) !== step) return;
+    const stepOf = (champion: boolean): number =>
+      order.find((o) => o.by === u.id && o.part === index && o.champion === champion)?.step ?? 0;
     for (const a of who) {
-      if (a.supporting && part.harnessed) continue;
-      const foe = unit(game, (a.aims[0] as Aim).at);
-      const full = attackValue(game, strikeOf(game, u, part, foe, a.champion)).value;
+      const champion = a.champion && !part.harnessed;
+      if ((a.supporting && part.harnessed) || stepOf(champion) !== step) continue;
+      const aim = a.aims[0] as Aim;
+      const full = attackValue(game, strikeOf(game, u, part, a.champion, unit(game, aim.at), aim.champion)).value;
       const dice = a.supporting ? Math.min(full, supportingAttacks(u.entry.height)) : full;
-      add({ by: u.id, part: index, champion: a.champion && !part.harnessed, stomp: false, dice, aims: a.aims });
+      add({ by: u.id, part: index, champion, stomp: false, dice, aims: a.aims });
     }
   });
   if (step === 0 && hasRule(u, "stomp-1")) {

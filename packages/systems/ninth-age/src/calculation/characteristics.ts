@@ -58,11 +58,17 @@ export function distanceRoll(game: NinthAge, u: Unit, use: DistanceUse): Sum {
 export const chargeDice = (game: NinthAge, u: Unit, total: number): number =>
   resolve(priorityOfModifiers, total, book.modifiers("charge dice", game, { unit: u })).value;
 
-export function agility(game: NinthAge, u: Unit, part: ModelPart, facings: readonly Facing[]): Breakdown {
+export function agility(
+  game: NinthAge,
+  u: Unit,
+  part: ModelPart,
+  facings: readonly Facing[],
+  champion: boolean,
+): Breakdown {
   const result = resolve(
     priorityOfModifiers,
     part.agility,
-    book.modifiers("agility", game, { unit: u, part, facings }),
+    book.modifiers("agility", game, { unit: u, part, facings, champion }),
     value("agility"),
   );
   return { ...result, value: within(result.value, 0, 10) };

@@ -54,7 +54,7 @@ export function fullRanks(u: Unit): number {
   return complete + (all - complete * u.files >= least ? 1 : 0);
 }
 
-export const inLine = (u: Unit): boolean => u.files >= 8;
+export const inLine = (u: Unit): boolean => u.files >= 8 && inForce("line-formation");
 
 /** +1 for each Full Rank after the first, at most +3; none in Line Formation. */
 export function rankBonus(u: Unit): number {

@@ -234,22 +234,27 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     (game, _, a: { unit: number | null }) =>
       a.unit === null ? message("answer.refuse-duel") : message("answer.duel", { unit: nameOf(game, a.unit) }),
   ),
-  listed<{ unit: number; prey: readonly number[] }>(
+  listed<{ unit: number; prey: readonly number[]; must: boolean }>(
     "pursue",
     `${ROUND}.9`,
-    (game, about) => message(about.prey.length > 0 ? "ask.pursue" : "ask.overrun", { unit: nameOf(game, about.unit) }),
-    () => [{ pursue: true }, { pursue: false }],
-    (_, about, a: { pursue: boolean }) =>
-      message(
-        a.pursue
-          ? about.prey.length > 0
-            ? "answer.pursue"
-            : "answer.overrun"
-          : about.prey.length > 0
-            ? "answer.restrain"
-            : "answer.stay",
-      ),
-    (_, __, source) => ({ pursue: source.next(3) > 1 }),
+    (game, about) =>
+      message(about.prey.length === 0 ? "ask.overrun" : about.must ? "ask.must-pursue" : "ask.pursue", {
+        unit: nameOf(game, about.unit),
+      }),
+    (_, about) => [
+      ...(about.prey.length === 0 ? [{ pursue: true }] : about.prey.map((prey) => ({ pursue: true, prey }))),
+      ...(about.must ? [] : [{ pursue: false }]),
+    ],
+    (game, about, a: { pursue: boolean; prey?: number }) =>
+      about.prey.length === 0
+        ? message(a.pursue ? "answer.overrun" : "answer.stay")
+        : a.prey === undefined
+          ? message("answer.restrain")
+          : message("answer.pursue", { foe: nameOf(game, a.prey) }),
+    (_, about, source, list) =>
+      !about.must && source.next(3) === 1
+        ? { pursue: false }
+        : (list[source.next(Math.max(1, about.prey.length)) - 1] as Json),
   ),
   {
     id: "allocate",

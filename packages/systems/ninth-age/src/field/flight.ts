@@ -62,22 +62,38 @@ export interface Chase {
   readonly distance: number;
 }
 
-/** A Pursuit or Overrun: turned to `direction`, straight for the whole distance or until something is in the way. */
-export function chase(game: NinthAge, u: Unit, direction: number, distance: number, ignore: readonly number[]): Chase {
+/** Units that do not stand in a pursuer's way as others do. */
+export interface Combat {
+  /** Friends of the same combat: open ground while it moves. */
+  readonly open: readonly number[];
+  /** Enemies that fled from that combat: obstructions, no new enemy. */
+  readonly fled: readonly number[];
+}
+
+/** Does the front edge reach over the Board Edge? */
+const frontOff = (game: NinthAge, r: Rectangle): boolean => !onTable(game, { ...r, depth: 1 });
+
+/**
+ * A Pursuit or Overrun: turned to `direction`, straight for the whole distance or until something is in the way. Where
+ * the pursuer cannot even turn, it stays as it is.
+ */
+export function chase(game: NinthAge, u: Unit, direction: number, distance: number, combat: Combat): Chase {
   const own = rectangleOf(u);
-  const turned = pivot(own, direction);
-  const obstacles = others(game, u.id).filter((o) => !ignore.includes(o.id));
-  const from =
-    others(game, u.id).some((o) => overlaps(turned, rectangleOf(o))) || !onTable(game, turned) ? null : turned;
-  if (from === null) return { from: own, end: own, offTable: false, met: null, distance: 0 };
-  const clear = straightClearance(from, obstacles.map(rectangleOf), distance, 0);
-  const by = clear.by === null ? null : (obstacles[clear.by] as Unit);
-  if (by !== null && by.seat !== u.seat && !by.fleeing)
-    return { from, end: from, offTable: false, met: by.id, distance };
-  const free = clear.by === null ? distance : Math.max(0, Math.floor(clear.distance) - STEP);
+  const from = pivot(own, direction);
+  if (frontOff(game, from)) return { from: own, end: own, offTable: true, met: null, distance: 0 };
+  const ahead = others(game, u.id).filter((o) => !combat.open.includes(o.id));
+  const enemy = (o: Unit): boolean => o.seat !== u.seat && !combat.fled.includes(o.id);
+  const upon = ahead.filter((o) => overlaps(from, rectangleOf(o)));
+  const under = upon.find(enemy);
+  if (under !== undefined) return { from: own, end: own, offTable: false, met: under.id, distance };
+  if (upon.length > 0 || !onTable(game, from)) return { from: own, end: own, offTable: false, met: null, distance: 0 };
+  const way = straightClearance(from, ahead.map(rectangleOf), distance, 0);
+  const by = way.by === null ? null : (ahead[way.by] as Unit);
+  const free = way.by === null ? distance : Math.max(0, Math.floor(way.distance) - STEP);
   let end = advance(from, free);
-  // Never end on top of those it may pass: fall short instead.
-  for (let length = free; length > 0 && others(game, u.id).some((o) => overlaps(end, rectangleOf(o))); length -= STEP)
-    end = advance(from, Math.max(0, length - STEP));
-  return { from, end, offTable: !onTable(game, end), met: null, distance: free };
+  // Never end on top of a friend: fall short instead.
+  const blocked = (r: Rectangle): boolean => others(game, u.id).some((o) => overlaps(r, rectangleOf(o)));
+  for (let length = free; length > 0 && blocked(end); length -= STEP) end = advance(from, Math.max(0, length - STEP));
+  if (blocked(end)) end = own;
+  return { from, end, offTable: !onTable(game, end), met: by !== null && enemy(by) ? by.id : null, distance };
 }

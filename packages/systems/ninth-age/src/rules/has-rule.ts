@@ -1,4 +1,4 @@
-import { watched } from "@tercio/kernel";
+import { inForce, watched } from "@tercio/kernel";
 import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
 import type { Unit, UnitEntry } from "../state.ts";
 
@@ -14,4 +14,4 @@ export function rulesOf(entry: UnitEntry): ReadonlySet<string> {
   return all;
 }
 
-export const hasRule = (u: Unit, rule: string): boolean => rulesOf(u.entry).has(rule);
+export const hasRule = (u: Unit, rule: string): boolean => rulesOf(u.entry).has(rule) && inForce(rule);

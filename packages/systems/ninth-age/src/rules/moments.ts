@@ -8,6 +8,8 @@ export interface Strike {
   readonly facing: Facing;
   readonly foeFacing: Facing;
   readonly champion: boolean;
+  /** The blow falls on the champion. */
+  readonly atChampion: boolean;
 }
 
 export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun";
@@ -17,7 +19,12 @@ export type DisciplineUse = "march" | "rally" | "panic" | "break" | "restrain" |
 export interface NinthAgeMoments {
   modify: {
     discipline: { readonly unit: Unit; readonly use: DisciplineUse };
-    agility: { readonly unit: Unit; readonly part: ModelPart; readonly facings: readonly Facing[] };
+    agility: {
+      readonly unit: Unit;
+      readonly part: ModelPart;
+      readonly facings: readonly Facing[];
+      readonly champion: boolean;
+    };
     "attack value": Strike;
     "offensive skill": Strike;
     "defensive skill": Strike;

@@ -121,7 +121,7 @@ const engagedActions: readonly R[] = [
       "A unit in contact with the enemy neither charges, moves nor flees by choice.",
       "Une unité au contact de l’ennemi ne charge pas, ne bouge pas et ne choisit pas de fuir.",
     ),
-    enforces: [],
+    enforces: ["engaged"],
     allow: {
       "declare a charge": (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", "engaged") : true),
       advance: (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", "engaged") : true),
@@ -138,15 +138,30 @@ const engagedActions: readonly R[] = [
   },
 ];
 
+const postCombatReform: R = {
+  id: "post-combat-reform",
+  name: words("Post-Combat Reform", "Reformation post-combat"),
+  text: words(
+    "A unit that made a Post-Combat Reform declares no charge in the next Player Turn.",
+    "Une unité qui s’est reformée après un combat ne déclare pas de charge au tour de joueur suivant.",
+  ),
+  enforces: ["post-combat-reform"],
+  allow: {
+    "declare a charge": (g, { unit: u }) =>
+      u.noChargeIn === g.playerTurn ? refuse("refuse.reformed-after-combat", "post-combat-reform") : true,
+  },
+};
+
 const scoringRules: readonly R[] = [
+  postCombatReform,
   {
     id: "scoring",
     name: words("Scoring", "Unité de capture"),
     text: words(
-      "Counts for Secondary Objectives unless it flees or made a Post-Combat Reform since its last Player Turn.",
-      "Compte pour les objectifs secondaires, sauf si elle fuit ou s’est reformée après un combat depuis son dernier tour.",
+      "Counts for Secondary Objectives unless it flees, or made a Post-Combat Reform earlier in this Player Turn.",
+      "Compte pour les objectifs secondaires, sauf si elle fuit ou s’est reformée après un combat plus tôt dans ce tour de joueur.",
     ),
-    enforces: [],
+    enforces: ["scoring"],
     allow: {
       "count as scoring": (_, { unit: u }) =>
         !u.entry.scoring || u.fleeing || u.scoringLost ? refuse("refuse.not-scoring", "scoring") : true,

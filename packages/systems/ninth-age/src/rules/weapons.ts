@@ -27,7 +27,7 @@ const plain = (
   id,
   name: { en, fr },
   text: { en: textEn, fr: textFr },
-  enforces: [],
+  enforces: [id],
   modify: {
     strength: (_, s) => (wields(id, s) && strength !== 0 ? because(id, "add", strength) : null),
     "armour penetration": (_, s) => (wields(id, s) && penetration !== 0 ? because(id, "add", penetration) : null),
@@ -41,7 +41,7 @@ const handWeapon: R = {
     en: "No bonus; with a Shield on foot it gives Parry.",
     fr: "Aucun bonus ; avec un Bouclier à pied, elle donne Parade.",
   },
-  enforces: [],
+  enforces: ["hand-weapon"],
 };
 
 const greatWeapon: R = {
@@ -88,7 +88,7 @@ const pairedWeapons: R = {
     en: "+1 Attack Value and +1 Offensive Skill; two-handed; ignores Parry.",
     fr: "+1 Attaque et +1 Capacité Offensive ; à deux mains ; ignore Parade.",
   },
-  enforces: [],
+  enforces: ["paired-weapons"],
   modify: {
     "attack value": (_, s) => (wields("paired-weapons", s) ? because("paired-weapons", "add", 1) : null),
     "offensive skill": (_, s) => (wields("paired-weapons", s) ? because("paired-weapons", "add", 1) : null),
@@ -106,7 +106,7 @@ const spear: R = {
     en: "+1 Armour Penetration and one more rank of Supporting Attacks. In the first Round of Combat, not charging and not struck in flank or rear: +2 Agility and another +1 Armour Penetration.",
     fr: "+1 en Pénétration et un rang d’attaques de soutien de plus. Au premier round, sans charger ni être engagé de flanc ou de dos : +2 en Agilité et encore +1 en Pénétration.",
   },
-  enforces: [],
+  enforces: ["spear"],
   modify: {
     "armour penetration": (_, s) =>
       wields("spear", s) ? because("spear", "add", braced(s.by, [s.facing]) ? 2 : 1) : null,
@@ -123,7 +123,7 @@ const couched = (id: WeaponId, en: string, fr: string, bonus: number): R => ({
     en: `Charging, against enemies to the front: +${bonus} Strength and Armour Penetration.`,
     fr: `En charge, contre un ennemi de front : +${bonus} en Force et en Pénétration.`,
   },
-  enforces: [],
+  enforces: [id],
   modify: {
     strength: (_, s) => (wields(id, s) && s.by.charging && s.facing === "front" ? because(id, "add", bonus) : null),
     "armour penetration": (_, s) =>

@@ -3,7 +3,7 @@ import type { NinthAge } from "../state.ts";
 import { chargeMove, chargePhase, chargeReaction } from "./charge.ts";
 import { fearTests, meleePhase } from "./melee.ts";
 import { movementPhase, rally } from "./movement.ts";
-import { dangerousTerrain, flee, panicTest } from "./panic.ts";
+import { dangerousTerrain, flee, panicTests } from "./panic.ts";
 import { magicPhase, shootingPhase } from "./phases.ts";
 import { deploymentPhase, preGame } from "./pre-game.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
@@ -25,7 +25,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   meleePhase,
   roundOfCombat,
   fearTests,
-  panicTest,
+  panicTests,
   flee,
   dangerousTerrain,
 ];

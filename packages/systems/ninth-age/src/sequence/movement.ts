@@ -8,6 +8,7 @@ import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
 import { centreFile, change, changeAll, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
+import { whoIsNext } from "./order.ts";
 import { endPhase } from "./phases.ts";
 
 type G = NinthAge;
@@ -45,8 +46,8 @@ export const maySwiftReform = (game: G, u: Unit): boolean =>
 const movable = (game: G): readonly number[] =>
   game.units.filter((u) => mayMove(game, u, "advance") || mayMove(game, u, "reform")).map((u) => u.id);
 
-const toRally = (game: G): number | undefined =>
-  game.units.find((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none")?.id;
+const toRally = (game: G): readonly number[] =>
+  game.units.filter((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none").map((u) => u.id);
 
 export const moveLimits = (
   u: Unit,
@@ -94,14 +95,21 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
     },
     `${PHASE}.1`,
   ),
-  act(
+  ask(
     "2",
     { en: "Rally and Flee Moves", fr: "Ralliement et fuites" },
-    (game) => {
-      const id = toRally(game);
-      return id === undefined ? {} : { enter: enter("rally", { unit: id }), goTo: "2" };
-    },
+    (game) => whoIsNext(game, toRally(game), "rally"),
+    (_, __, answer: { unit: number }) => ({ vars: { rallies: answer.unit } }),
     `${PHASE}.2`,
+  ),
+  act(
+    "2a",
+    { en: "One unit tries to rally", fr: "Une unité tente de se rallier" },
+    (game, v: { rallies?: number | null }) => {
+      const waiting = inForce(`${PHASE}.2`) ? toRally(game) : [];
+      const id = waiting.find((u) => u === v.rallies) ?? waiting[0];
+      return id === undefined ? {} : { vars: { rallies: null }, enter: enter("rally", { unit: id }), goTo: "2" };
+    },
   ),
   ask(
     "3",

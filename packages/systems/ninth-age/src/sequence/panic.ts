@@ -1,4 +1,4 @@
-import { ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
+import { act, ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
 import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { dangerousTerrainDice } from "../calculation/tables.ts";
 import { unitDistance } from "../calculation/formation.ts";
@@ -8,6 +8,7 @@ import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import { change, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
+import { whoIsNext } from "./order.ts";
 
 type G = NinthAge;
 export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses";
@@ -20,30 +21,40 @@ const trigger: { readonly [cause in PanicCause]: string } = {
 };
 const SIX = 6 * 2540;
 
-export const panicFrame = (id: number, cause: PanicCause, from: number | null): Frame =>
-  enter("panic-test", { unit: id, cause, from });
+/** A unit that has to test its nerve; `from`: the enemy to flee from, null for the closest. */
+export interface PanicDue {
+  readonly unit: number;
+  readonly cause: PanicCause;
+  readonly from: number | null;
+}
 
-/** Panic Tests of friends within 6" of a unit that was destroyed or broke. An Insignificant unit frightens only its like. */
-export function panicFrames(game: G, id: number, cause: "destroyed" | "broken"): readonly Frame[] {
+/** All Panic Tests that fall due at the same time. */
+export const panicTestsFrame = (tests: readonly PanicDue[]): readonly Frame[] =>
+  tests.length === 0 ? [] : [enter("panic-tests", { tests: tests as never, at: 0, panicked: [] })];
+
+/** Friends within 6" of a unit that was destroyed or broke. An Insignificant unit frightens only its like. */
+export function frightened(game: G, id: number, cause: "destroyed" | "broken"): readonly PanicDue[] {
   if (!inForce(trigger[cause])) return [];
   const lost = unit(game, id);
   const mild = hasRule(lost, "insignificant");
   return game.units
     .filter((u) => u.seat === lost.seat && u.id !== id && onField(u) && (!mild || hasRule(u, "insignificant")))
-    .filter((u) => unitDistance(u, lost) <= SIX && book.refusals("take a panic test", game, { unit: u }).length === 0)
-    .map((u) => panicFrame(u.id, cause, null));
+    .filter((u) => unitDistance(u, lost) <= SIX && mayPanic(game, u))
+    .map((u) => ({ unit: u.id, cause, from: null }));
 }
+
+const mayPanic = (game: G, u: Unit): boolean => book.refusals("take a panic test", game, { unit: u }).length === 0;
 
 /**
  * A quarter of the Health Points that the unit had at the start of the phase lost in it: a Panic Test. Not for a unit
  * that started the game as a single model.
  */
-export function heavyLosses(game: G, id: number): readonly Frame[] {
+export function heavyLosses(game: G, id: number): readonly PanicDue[] {
   const u = unit(game, id);
   if (!inForce(trigger["heavy-losses"])) return [];
   if (u.entry.models === 1 && inForce("t9a.panic.trigger.heavy-losses.single-model-exempt")) return [];
   const lost = u.healthAtPhaseStart - health(u);
-  return lost > 0 && lost * 4 >= u.healthAtPhaseStart ? [panicFrame(id, "heavy-losses", null)] : [];
+  return lost > 0 && lost * 4 >= u.healthAtPhaseStart ? [{ unit: id, cause: "heavy-losses", from: null }] : [];
 }
 
 /** Takes a unit off the field as destroyed; friends nearby may panic. */
@@ -52,7 +63,7 @@ export function destroyUnit(
   id: number,
   context: Context,
 ): { readonly game: G; readonly frames: readonly Frame[] } {
-  const frames = panicFrames(game, id, "destroyed");
+  const frames = panicTestsFrame(frightened(game, id, "destroyed"));
   tell(context, "destroyed", "t9a.panic.trigger.destroyed-nearby", { unit: named(unit(game, id)) });
   const next = change(game, id, { place: "gone", fleeing: false, declared: null });
   return { game: { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) }, frames };
@@ -72,43 +83,72 @@ export const nearestEnemy = (game: G, u: Unit): Unit | null => {
   return best;
 };
 
-export const panicTest = sequence<G>("panic-test", { en: "Panic Test", fr: "Test de Panique" }, [
+interface PanicVars {
+  readonly tests: readonly PanicDue[];
+  readonly at: number;
+  /** Those who failed and have not fled yet. */
+  readonly panicked: readonly PanicDue[];
+  readonly next?: number | null;
+}
+
+const due = (v: PanicVars): PanicDue => v.tests[v.at] as PanicDue;
+
+/** Tests that fall due together: all are taken before anybody who failed flees. */
+export const panicTests = sequence<G>("panic-tests", { en: "Panic Tests", fr: "Tests de Panique" }, [
   ask(
     "test",
     { en: "Discipline Test", fr: "Test de Discipline" },
-    (game, vars: { unit: number; cause: PanicCause; from: number | null }) => {
-      const u = unit(game, vars.unit);
-      if (
-        !onField(u) ||
-        !inForce("t9a.sequence.attacks.attack.10") ||
-        book.refusals("take a panic test", game, { unit: u }).length > 0
-      )
-        return null;
+    (game, v: PanicVars) => {
+      if (v.at >= v.tests.length) return null;
+      const { unit: id, cause } = due(v);
+      const u = unit(game, id);
+      if (!onField(u) || !inForce("t9a.sequence.attacks.attack.10") || !mayPanic(game, u)) return null;
       const needed = discipline(game, u, "panic");
       return {
         type: "roll",
         player: u.seat,
-        label: message("roll.panic", { unit: named(u), need: needed.value, cause: message(`panic.${vars.cause}`) }),
+        label: message("roll.panic", { unit: named(u), need: needed.value, cause: message(`panic.${cause}`) }),
         dice: disciplineTest(needed.value, rerollsFailed(u, "panic")),
-        rule: trigger[vars.cause],
+        rule: trigger[cause],
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, vars: { unit: number; cause: PanicCause; from: number | null }, outcome: { row: number }, context) => {
-      const u = unit(game, vars.unit);
+    (game, v: PanicVars, outcome: { row: number }, context) => {
+      const u = unit(game, due(v).unit);
       const passed = testPassed(outcome);
-      tell(context, "panicTests", trigger[vars.cause], {
+      tell(context, "panicTests", trigger[due(v).cause], {
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
       });
       if (passed) return { game: change(game, u.id, { panicPassed: true }) };
       tell(context, "panics", "t9a.panic.failed.flee-direction", { unit: named(u) });
-      const cause =
-        vars.from === null || !onField(unit(game, vars.from)) ? nearestEnemy(game, u) : unit(game, vars.from);
-      const away = inForce("t9a.panic.failed.flee-direction") && cause !== null ? directionFrom(cause, u) : u.facing;
-      return { game, enter: enter("flee", { unit: u.id, direction: away }) };
+      return { game: change(game, u.id, { fleeing: true }), vars: { panicked: [...v.panicked, due(v)] as never } };
     },
   ),
+  act("next", { en: "Next test", fr: "Test suivant" }, (_, v: PanicVars) =>
+    v.at + 1 < v.tests.length ? { vars: { at: v.at + 1 }, goTo: "test" } : {},
+  ),
+  ask(
+    "who",
+    { en: "Who flees first", fr: "Qui fuit d’abord" },
+    (game, v: PanicVars) =>
+      whoIsNext(
+        game,
+        v.panicked.map((p) => p.unit),
+        "panic",
+      ),
+    (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
+  ),
+  act("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, (game, v: PanicVars) => {
+    const p = v.panicked.find((x) => x.unit === v.next) ?? v.panicked[0];
+    if (p === undefined) return {};
+    const rest = { vars: { panicked: v.panicked.filter((x) => x !== p) as never, next: null }, goTo: "who" };
+    const u = unit(game, p.unit);
+    if (!onField(u)) return rest;
+    const cause = p.from === null || !onField(unit(game, p.from)) ? nearestEnemy(game, u) : unit(game, p.from);
+    const away = inForce("t9a.panic.failed.flee-direction") && cause !== null ? directionFrom(cause, u) : u.facing;
+    return { ...rest, enter: enter("flee", { unit: u.id, direction: away }) };
+  }),
 ]);
 
 /** Puts a unit where its flight ended; returns what follows from whom it ran through, or its loss at the edge. */
@@ -137,9 +177,11 @@ export function fleeTo(
   tell(context, "flights", "flee-move", { unit: named(u), inches });
   const friends = way.through.filter((o) => unit(game, o).seat === u.seat);
   const frames = inForce("t9a.panic.trigger.fled-through")
-    ? friends
-        .filter((f) => !hasRule(u, "insignificant") || hasRule(unit(game, f), "insignificant"))
-        .map((f) => panicFrame(f, "fled-through", null))
+    ? panicTestsFrame(
+        friends
+          .filter((f) => !hasRule(u, "insignificant") || hasRule(unit(game, f), "insignificant"))
+          .map((f) => ({ unit: f, cause: "fled-through", from: null })),
+      )
     : [];
   if (way.offTable) {
     tell(context, "fledOff", "t9a.panic.trigger.destroyed-nearby", { unit: named(u) });
@@ -206,7 +248,7 @@ export const dangerousTerrain = sequence<G>(
         if (points === 0) return {};
         tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
         const lost = loseHealth(game, vars.unit, points, 0);
-        if (!lost.destroyed) return { game: lost.game };
+        if (!lost.destroyed) return { game: lost.game, enter: panicTestsFrame(heavyLosses(lost.game, vars.unit)) };
         const gone = destroyUnit(lost.game, vars.unit, context);
         return { game: gone.game, enter: gone.frames };
       },

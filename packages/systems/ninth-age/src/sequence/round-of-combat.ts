@@ -16,9 +16,11 @@ import {
   type Aim,
   type Duel,
   inContact,
-  initiativeSteps,
+  type Initiative,
+  initiativeOf,
   type Packet,
   packetsAt,
+  stepsOf,
   strikeOf,
 } from "../calculation/attacks.ts";
 import {
@@ -48,10 +50,15 @@ import { hasRule } from "../rules/has-rule.ts";
 import { named, tell } from "./emit.ts";
 import { fearful, settleFree, standing } from "./melee.ts";
 import { afterCombatSteps } from "./after-combat.ts";
-import { destroyUnit, panicFrames } from "./panic.ts";
+import { destroyUnit, frightened, type PanicDue, panicTestsFrame } from "./panic.ts";
+import { pursuitSteps, type PursuitVars } from "./pursuit.ts";
 
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat";
+
+/** A unit near two that broke tests once. */
+const onceEach = (tests: readonly PanicDue[]): readonly PanicDue[] =>
+  tests.filter((t, i) => tests.findIndex((x) => x.unit === t.unit) === i);
 
 interface Fallen {
   readonly aim: Aim;
@@ -73,9 +80,12 @@ function places(game: G, v: RoundVars): readonly Omit<Fallen, "points">[] {
 const sameFall = (f: Omit<Fallen, "points">, aim: Aim, duel: Seat | null): boolean =>
   f.aim.at === aim.at && f.aim.champion === aim.champion && f.duel === duel;
 
-/** The seat whose champion deals these blows in a Duel, or null. */
-const duelOf = (game: G, v: RoundVars, p: Packet): Seat | null =>
-  p.champion && v.duel !== null && (v.duel.a === p.by || v.duel.b === p.by) ? unit(game, p.by).seat : null;
+/** The seat whose champion, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
+const duelOf = (game: G, v: RoundVars, p: Packet): Seat | null => {
+  const inDuel = (id: number): boolean => v.duel !== null && (v.duel.a === id || v.duel.b === id);
+  const aim = p.aims[0] as Aim;
+  return aim.champion && inDuel(aim.at) && inDuel(p.by) ? unit(game, p.by).seat : null;
+};
 
 interface Blow {
   readonly label: Message;
@@ -89,7 +99,7 @@ function blow(game: G, p: Packet, alone: boolean): Blow {
   const aim = p.aims[0] as Aim;
   const at = unit(game, aim.at);
   const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
-  const n = strikeNumbers(game, strikeOf(game, by, part, at, p.champion));
+  const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion));
   const titled = (name: Message): Message =>
     alone ? name : message("value.of", { value: name, unit: named(by), part: bilingual(part.name) });
   return {
@@ -120,7 +130,11 @@ export interface RoundVars {
   readonly units: readonly number[];
   readonly charged: readonly [boolean, boolean];
   readonly duel: Duel | null;
+  /** Units whose champions refused the Active Player's Duel. */
+  readonly refused: readonly number[];
   readonly asked: number;
+  readonly order: readonly Initiative[];
+  /** Initiative Steps still to come. */
   readonly steps: readonly number[];
   readonly packets: readonly Packet[];
   /** Unsaved wounds by where they fall; `duel`: the seat whose champion dealt them in a Duel. */
@@ -218,7 +232,9 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
         vars: {
           charged,
           duel: null,
+          refused: [],
           asked: 0,
+          order: [],
           steps: [],
           packets: [],
           rolled: [],
@@ -278,7 +294,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       return from.length === 0 ? null : { type: "choice", player: game.active, choice: "issue-duel", about: { from } };
     },
     (game, v: RoundVars, answer: { unit: number | null }) => ({
-      vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: game.active },
+      vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: 0 },
       goTo: answer.unit === null ? "4b" : "4a",
     }),
     `${ROUND}.4`,
@@ -289,11 +305,12 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
     (game, v: RoundVars) => {
       if (!inForce(`${ROUND}.4`)) return null;
       const seat = other(game.active);
-      const from = duellists(game, v, seat);
+      // Who has just refused a Duel issues none.
+      const from = duellists(game, v, seat).filter((id) => !v.refused.includes(id));
       return from.length === 0 ? null : { type: "choice", player: seat, choice: "issue-duel", about: { from } };
     },
     (game, _, answer: { unit: number | null }) => ({
-      vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: other(game.active) },
+      vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: 0 },
     }),
   ),
   ask(
@@ -308,21 +325,24 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       return { type: "choice", player: other(unit(game, by).seat), choice: "accept-duel", about: { by, able } };
     },
     (game, v: RoundVars, answer: { unit: number | null }, context) => {
-      const duel = answer.unit === null ? null : { a: (v.duel as Duel).a, b: answer.unit };
-      tell(context, duel === null ? "duelRefused" : "duels", `${ROUND}.4`, {
-        unit: named(unit(game, (v.duel as Duel).a)),
-      });
-      return { vars: { duel } };
+      const by = (v.duel as Duel).a;
+      tell(context, answer.unit === null ? "duelRefused" : "duels", `${ROUND}.4`, { unit: named(unit(game, by)) });
+      if (answer.unit !== null) return { vars: { duel: { a: by, b: answer.unit } } };
+      const refused = foes(game, by).map((f) => f.foe);
+      return unit(game, by).seat === game.active
+        ? { vars: { duel: null, refused }, goTo: "4b" }
+        : { vars: { duel: null } };
     },
   ),
   act(
     "5",
     { en: "Initiative Order", fr: "Ordre d’initiative" },
     (game, v: RoundVars) => {
-      const steps = new Set<number>();
-      for (const id of v.units)
-        if (onField(unit(game, id))) for (const s of initiativeSteps(game, unit(game, id))) steps.add(s);
-      return { vars: { steps: [...steps].sort((p, q) => q - p) } };
+      const order = v.units
+        .map((id) => unit(game, id))
+        .filter(onField)
+        .flatMap((u) => initiativeOf(game, u));
+      return { vars: { order: order as never, steps: stepsOf(game, order) } };
     },
     `${ROUND}.5`,
   ),
@@ -333,7 +353,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       const steps = inForce(`${ROUND}.5`) ? v.steps : [0];
       const step = steps[0];
       if (step === undefined || !inForce(`${ROUND}.6`)) return { goTo: "7" };
-      const packets = v.units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel));
+      const packets = v.units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel, v.order));
       return { vars: { packets, rolled: [] } };
     },
   ),
@@ -482,20 +502,24 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
     "8",
     { en: "Panic Tests near Broken units", fr: "Tests de Panique près des unités démoralisées" },
     (game, v: RoundVars) => ({
-      enter: v.broken.flatMap((id) => panicFrames(game, id, "broken")).reverse(),
+      enter: panicTestsFrame(onceEach(v.broken.flatMap((id) => frightened(game, id, "broken")))),
     }),
     `${ROUND}.8`,
   ),
+  ...pursuitSteps,
   ...afterCombatSteps,
   act(
     "16",
     { en: "End of the Round of Combat", fr: "Fin de la manche" },
-    (game, v: RoundVars) => {
-      let next = changeAll(game, (u) => v.units.includes(u.id), { fought: true, charging: false, afraid: false });
-      next = {
-        ...next,
-        units: next.units.map((u) => (v.units.includes(u.id) && onField(u) ? { ...u, rounds: u.rounds + 1 } : u)),
-      };
+    (game, v: PursuitVars) => {
+      const ended = { fought: true, charging: false, afraid: false } as const;
+      let next = game;
+      for (const id of v.units) {
+        const u = unit(next, id);
+        // Who pursued into a fresh enemy has that charge still before it.
+        const fresh = u.charging && v.chasers.some((c) => c.unit === id);
+        next = change(next, id, fresh ? { afraid: false } : { ...ended, rounds: onField(u) ? u.rounds + 1 : u.rounds });
+      }
       return { game: settleFree(next) };
     },
     `${ROUND}.16`,

@@ -74,8 +74,8 @@ export const playerTurn = sequence<G>("player-turn", { en: "Player Turn", fr: "T
     tell(context, "turnStart", "t9a.turn.game-length", { turn: game.gameTurn, player: game.active + 1 });
     return { game: changeAll(game, () => true, { moved: "none", marchTest: "none" }) };
   }),
-  act("own", { en: "The Active Player's units", fr: "Les unités du joueur actif" }, (game) => ({
-    game: changeAll(game, (u) => u.seat === game.active && u.scoringLost, { scoringLost: false }),
+  act("scoring", { en: "Units score again", fr: "Les unités capturent à nouveau" }, (game) => ({
+    game: changeAll(game, (u) => u.scoringLost, { scoringLost: false }),
   })),
   act("1", { en: "Charge Phase", fr: "Phase de charge" }, () => ({ enter: enter("charge-phase", {}) }), `${TURN}.1`),
   act(

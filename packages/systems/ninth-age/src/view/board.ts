@@ -62,7 +62,7 @@ function sheet(game: NinthAge, u: Unit): BoardFact[] {
       "fact.rules",
       [...rulesOf(e)].map((r) => `rule.${r}`),
     ),
-    ...(e.notYet.length > 0 ? [fact("fact.not-yet", [...e.notYet])] : []),
+    ...e.notYet.map((rule) => ({ label: bilingual(rule), value: ["rule.not-yet"], rule: null })),
     fact("fact.points", e.pointCost),
   ];
 }

@@ -3,6 +3,7 @@ import { INCH } from "@tercio/tabletop";
 import { unitDistance } from "../calculation/formation.ts";
 import { deploy } from "../choice/deploy.ts";
 import { move } from "../choice/move.ts";
+import { orderChoices } from "../choice/order.ts";
 import { reformChoices } from "../choice/reform.ts";
 import { simpleChoices } from "../choice/simple.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -10,7 +11,7 @@ import { victoryPoints } from "../sequence/scoring.ts";
 import { health, type NinthAge, onField, other, type Seat, startingHealth } from "../state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
-  [...simpleChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
+  [...simpleChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
 );
 
 /** Candidate answers for a bot: all of a short list, else a handful of different samples. */

@@ -94,8 +94,9 @@ const oddsResults: readonly string[] = literals(
 const made: { readonly [template: string]: readonly string[] } = {
   "event.${kind}": callsOf("tell").flatMap((c) => literals(c.args[1] ?? "")),
   "roll.${use}": ["pursuit", "overrun"],
-  "panic.${vars.cause}": ["destroyed", "broken", "fled-through", "heavy-losses"],
+  "panic.${cause}": ["destroyed", "broken", "fled-through", "heavy-losses"],
   "refuse.${state}": ["shaken", "fleeing"],
+  "ask.next-unit.${about.waiting}": ["rally", "panic", "flee", "pursue", "post-combat", "combat-reform"],
   "answer.zone.${a.zone}": ["south", "north"],
   "answer.intent.${a.intent}": ["first", "second"],
   "answer.reaction.${a.reaction}": ["hold", "flee"],

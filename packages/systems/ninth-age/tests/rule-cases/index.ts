@@ -2,11 +2,14 @@ import type { RuleCase } from "@tercio/testkit";
 import { chargeCases } from "./charges.ts";
 import { commandGroupCases } from "./command-group.ts";
 import { meleeCases } from "./melee.ts";
+import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
 import { psychologyCases } from "./psychology.ts";
 import { scoringCases } from "./scoring.ts";
+import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { turnCases } from "./turns.ts";
+import { weaponCases } from "./weapons.ts";
 
 /** Every rule test of this system, named by ledger id. */
 export const ruleCases: readonly RuleCase[] = [
@@ -18,4 +21,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...chargeCases,
   ...meleeCases,
   ...commandGroupCases,
+  ...orderCases,
+  ...weaponCases,
+  ...specialRuleCases,
 ];

@@ -40,6 +40,7 @@ const by =
 /** The barbarians lose the round and fail every test. */
 const lost = (choices: { readonly [id: string]: unknown } = {}, total = 12) =>
   dull({ total, points: by("Heavy Infantry"), choices });
+const chase = { pursue: true, prey: barbarians };
 const two = (): NinthAge =>
   field(
     {
@@ -145,14 +146,17 @@ export const meleeCases: readonly RuleCase[] = [
     assert.ok(asked(round(duelling(), lost())).includes("roll.flee")),
   ),
   one(`${ROUND}.11`, "Pursuit Distances are rolled", () =>
-    assert.ok(asked(round(duelling(), lost({ pursue: { pursue: true } }))).includes("roll.pursuit")),
+    assert.ok(asked(round(duelling(), lost({ pursue: chase }))).includes("roll.pursuit")),
   ),
   one(`${ROUND}.12`, "the broken unit flees, or is caught", () => {
-    const r = round(duelling(), lost({ pursue: { pursue: true } }));
-    assert.equal(r.game.units[barbarians]?.place, "gone");
+    assert.equal(round(duelling(), lost({ pursue: chase })).game.units[barbarians]?.place, "gone");
+    const free = round(duelling(), (q, g) =>
+      q.type === "roll" && q.label.key === "roll.pursuit" ? { total: 2 } : lost({ pursue: chase })(q, g),
+    );
+    assert.ok(free.game.units[barbarians]?.fleeing && (free.game.units[barbarians]?.y ?? 0) > 10 * INCH);
   }),
   one(`${ROUND}.13`, "the pursuer moves", () =>
-    assert.ok((round(duelling(), lost({ pursue: { pursue: true } })).game.units[halberds]?.y ?? 0) > 2 * INCH),
+    assert.ok((round(duelling(), lost({ pursue: chase })).game.units[halberds]?.y ?? 0) > 2 * INCH),
   ),
   one(`${ROUND}.14`, "a winner that stays may pivot or reform", () => {
     // Restrained: the Discipline Test passes on 2, so the Break Test is failed by hand before it.

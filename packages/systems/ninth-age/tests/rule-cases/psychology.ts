@@ -2,7 +2,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import type { NinthAgeMoments } from "../../src/rules/moments.ts";
 import { book } from "../../src/rules/index.ts";
-import { destroyUnit, heavyLosses, panicFrames } from "../../src/sequence/panic.ts";
+import { destroyUnit, frightened, heavyLosses, panicTestsFrame } from "../../src/sequence/panic.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import {
   asked,
@@ -40,7 +40,7 @@ const near = (patch: Partial<Unit> = {}): NinthAge =>
     [barbarians]: { x: 0, y: 20 * INCH, facing: 32768 },
   });
 const testOf = (game: NinthAge, total: number, from: number | null = null) =>
-  run(game, start("panic-test", { unit: spears, cause: "broken", from }), dull({ total }));
+  run(game, panicTestsFrame([{ unit: spears, cause: "broken", from }]), dull({ total }));
 
 export const psychologyCases: readonly RuleCase[] = [
   bar("shaken", "declare a charge", "t9a.shaken.cannot.charge", "t9a.shaken"),
@@ -60,7 +60,7 @@ export const psychologyCases: readonly RuleCase[] = [
   one("t9a.panic.trigger.destroyed-nearby", "a friend destroyed within 6 inches frightens", () => {
     const frames = destroyUnit(near(), halberds, { emit() {} }).frames;
     assert.deepEqual(
-      frames.map((f) => f.vars.unit),
+      frames.flatMap((f) => (f.vars.tests as { unit: number }[]).map((t) => t.unit)),
       [spears],
     );
   }),
@@ -69,10 +69,10 @@ export const psychologyCases: readonly RuleCase[] = [
     "a friend that breaks within 6 inches frightens, one farther away does not",
     () => {
       assert.deepEqual(
-        panicFrames(near(), halberds, "broken").map((f) => f.vars.unit),
+        frightened(near(), halberds, "broken").map((t) => t.unit),
         [spears],
       );
-      assert.deepEqual(panicFrames(near({ x: 20 * INCH }), halberds, "broken"), []);
+      assert.deepEqual(frightened(near({ x: 20 * INCH }), halberds, "broken"), []);
     },
   ),
   one("t9a.panic.trigger.fled-through", "a friend that flees through frightens", () => {
@@ -120,7 +120,7 @@ export const psychologyCases: readonly RuleCase[] = [
   ),
   one("t9a.panic.exempt.engaged", "no test while Engaged", () =>
     assert.deepEqual(
-      run(faceToFace(spears, barbarians), start("panic-test", { unit: spears, cause: "broken", from: null }), dull())
+      run(faceToFace(spears, barbarians), panicTestsFrame([{ unit: spears, cause: "broken", from: null }]), dull())
         .requests,
       [],
     ),

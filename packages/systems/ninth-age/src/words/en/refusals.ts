@@ -18,6 +18,8 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.fearless-panic": "Fearless: no Panic Test is needed.",
   "refuse.no-panic-test": "No Panic Test is due.",
   "refuse.march-test": "March Test failed: no March this turn. An Advance is still allowed.",
+  "refuse.reformed-after-combat":
+    "This unit reformed after a combat in the last Player Turn and declares no charge in this one.",
   "refuse.not-scoring": "This unit does not count for the Secondary Objective now.",
   "refuse.empty-path": "There is no room for that move. Give a way that goes somewhere, or pick another unit.",
   "refuse.one-direction": "Advance Move: go forward, back or to one side, never a mixture. Keep to one direction.",

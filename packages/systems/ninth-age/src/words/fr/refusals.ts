@@ -20,6 +20,8 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.no-panic-test": "Aucun Test de panique n’est dû.",
   "refuse.march-test":
     "Test de marche forcée raté : pas de Marche forcée ce tour-ci. Un Mouvement simple reste permis.",
+  "refuse.reformed-after-combat":
+    "Cette unité s’est reformée après un combat au tour de joueur précédent : elle ne déclare pas de charge à ce tour.",
   "refuse.not-scoring": "Cette unité ne compte pas pour l’Objectif secondaire en ce moment.",
   "refuse.empty-path":
     "Il n’y a pas la place pour ce mouvement. Indiquez un trajet qui mène quelque part, ou prenez une autre unité.",

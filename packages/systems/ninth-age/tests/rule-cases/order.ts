@@ -1,0 +1,205 @@
+import type { Request } from "@tercio/kernel";
+import type { RuleCase } from "@tercio/testkit";
+import { panicTestsFrame } from "../../src/sequence/panic.ts";
+import { awayFrom } from "../../src/sequence/pursuit.ts";
+import { chargeable } from "../../src/field/charges.ts";
+import { book } from "../../src/rules/index.ts";
+import type { NinthAge, Unit } from "../../src/state.ts";
+import {
+  asked,
+  assert,
+  barbarians,
+  dull,
+  faceToFace,
+  field,
+  greatWeapons,
+  guard,
+  halberds,
+  INCH,
+  kinds,
+  one,
+  type Reply,
+  run,
+  spears,
+  start,
+  warriors,
+} from "./table.ts";
+
+const ROUND = "t9a.sequence.melee.round-of-combat";
+const led: Partial<Unit> = { champion: false };
+const choices = (r: { requests: readonly Request[] }, id: string) =>
+  r.requests.flatMap((q) => (q.type === "choice" && q.choice === id ? [q] : []));
+
+/** The guard between barbarians before it and great weapons on its left: all it fights may break. */
+const between = (more: Partial<Unit> = {}): NinthAge =>
+  field(
+    {
+      [guard]: { x: 0, y: 0, facing: 0, ...led, ...more },
+      [barbarians]: { x: 0, y: 0, facing: 32768, ...led },
+      [greatWeapons]: { x: -5000, y: -7000, facing: 16384, ...led },
+    },
+    [
+      { a: barbarians, b: guard, aFacing: "front", bFacing: "front", offset: 0 },
+      { a: greatWeapons, b: guard, aFacing: "front", bFacing: "left", offset: 0 },
+    ],
+  );
+const three = [guard, barbarians, greatWeapons] as const;
+
+/** The second side wins by `points` and the first fails its Break Test, or the other way round; other dice show `total`. */
+const won = (
+  winner: "Barbarians" | "Imperial Guard",
+  total: number,
+  given: { readonly [id: string]: unknown } = {},
+): Reply => {
+  const usual = dull({
+    total,
+    points: (b) => (JSON.stringify(b.label.values?.unit).includes(winner) ? 5 : 0),
+    choices: given,
+  });
+  return (q, g) => (q.type === "roll" && q.label.key.startsWith("roll.break") ? { total: 12 } : usual(q, g));
+};
+const fought = (game: NinthAge, reply: Reply) => run(game, start("round-of-combat", { units: [...three] }), reply);
+
+/** Who goes first where several units wait, whom one pursues, from whom one flees. */
+export const orderCases: readonly RuleCase[] = [
+  one(`${ROUND}.9`, "a unit pursues one of those it broke, which it chooses", () => {
+    const r = fought(between(), won("Imperial Guard", 5, { pursue: { pursue: true, prey: greatWeapons } }));
+    assert.deepEqual((choices(r, "pursue")[0]?.about as { prey: number[] }).prey, [barbarians, greatWeapons]);
+    // A distance of 5 catches the prey that fled 5, not the other.
+    assert.deepEqual([r.game.units[barbarians]?.place, r.game.units[greatWeapons]?.place], ["field", "gone"]);
+    assert.equal(r.game.units[guard]?.facing, 49152);
+  }),
+  one(`${ROUND}.9`, "a unit that cannot restrain itself still chooses among several", () => {
+    const r = run(
+      between(),
+      start("round-of-combat", { units: [...three] }),
+      (q, g) => {
+        if (q.type === "choice" && q.choice === "pursue") {
+          const must = (q.about as { must: boolean }).must;
+          return must ? { pursue: true, prey: barbarians } : { pursue: false };
+        }
+        return won("Imperial Guard", 10)(q, g);
+      },
+      80,
+    );
+    assert.ok(kinds(r).includes("restrainFails"));
+    assert.deepEqual([r.game.units[barbarians]?.place, r.game.units[greatWeapons]?.place], ["gone", "field"]);
+  }),
+  one(
+    `${ROUND}.9`,
+    "the enemy of a Broken unit says from which of his it flees, and it turns its rear to that one",
+    () => {
+      const away = (foe: number) => {
+        const r = fought(between(), won("Barbarians", 5, { "flee-from": { foe }, pursue: { pursue: false } }));
+        const q = choices(r, "flee-from")[0];
+        assert.deepEqual([q?.player, (q?.about as { foes: number[] }).foes], [1, [barbarians, greatWeapons]]);
+        return r.game.units[guard]?.facing;
+      };
+      assert.deepEqual([away(barbarians), away(greatWeapons)], [32768, 16384]);
+      assert.equal(awayFrom(between(), guard, barbarians), 32768);
+    },
+  ),
+  one(`${ROUND}.12`, "the owner says which Broken unit flees first", () => {
+    const r = fought(between(), won("Imperial Guard", 2, { pursue: { pursue: false } }));
+    assert.deepEqual(
+      choices(r, "next-unit").map((q) => [q.player, (q.about as { waiting: string }).waiting]),
+      [[1, "flee"]],
+    );
+    assert.ok(r.game.units[barbarians]?.fleeing && r.game.units[greatWeapons]?.fleeing);
+  }),
+  one(`${ROUND}.13`, "pursuers that meet a fresh enemy move first, the others as their owner says", () => {
+    const game: NinthAge = {
+      ...between(),
+      units: between().units.map((u) =>
+        u.id === spears ? { ...u, place: "field" as const, x: 10 * INCH, y: -7000, facing: 49152, ...led } : u,
+      ),
+    };
+    const both = { pursue: { pursue: true, prey: guard } };
+    const r = fought(between(), won("Barbarians", 5, both));
+    assert.deepEqual(
+      choices(r, "next-unit").map((q) => (q.about as { waiting: string; units: number[] }).units),
+      [[barbarians, greatWeapons]],
+    );
+    // Away from the great weapons: they run into the spears, and so does nobody else.
+    const met = fought(game, won("Barbarians", 12, { ...both, "flee-from": { foe: greatWeapons } }));
+    assert.ok(met.game.engagements.some((e) => e.a === greatWeapons && e.b === spears));
+  }),
+  one(`${ROUND}.16`, "a pursuer that ran into a fresh enemy still has its charge to fight", () => {
+    const game: NinthAge = field(
+      {
+        [guard]: { x: 0, y: 0, facing: 0, ...led },
+        [barbarians]: { x: 0, y: 0, facing: 32768, ...led },
+        [spears]: { x: 0, y: -10 * INCH, facing: 0, fought: true, ...led },
+      },
+      [{ a: barbarians, b: guard, aFacing: "front", bFacing: "front", offset: 0 }],
+    );
+    const r = run(
+      game,
+      start("round-of-combat", { units: [guard, barbarians] }),
+      won("Barbarians", 12, { pursue: { pursue: true, prey: guard } }),
+    );
+    const u = r.game.units[barbarians] as Unit;
+    assert.ok(r.game.engagements.some((e) => e.a === barbarians && e.b === spears));
+    assert.deepEqual([u.charging, u.rounds, u.weapon], [true, 0, null]);
+    assert.deepEqual([r.game.units[spears]?.rounds], [0]);
+  }),
+  one(`${ROUND}.15`, "the loser's test comes first, then the Active Player says whose units reform first", () => {
+    const both = faceToFace(halberds, barbarians, led, led);
+    const units = [halberds, barbarians];
+    const points = won("Barbarians", 2);
+    const r = run(both, start("round-of-combat", { units }), (q, g) =>
+      q.type === "roll" && q.label.key.startsWith("roll.break") ? { total: 2 } : points(q, g),
+    );
+    assert.deepEqual(asked(r).slice(-4), ["roll.combat-reform", "reform-first", "combat-reform", "combat-reform"]);
+    const failed = run(both, start("round-of-combat", { units }), (q, g) =>
+      q.type === "roll" && q.label.key.startsWith("roll.break")
+        ? { total: 2 }
+        : q.type === "roll" && q.label.key === "roll.combat-reform"
+          ? { total: 12 }
+          : points(q, g),
+    );
+    assert.deepEqual(asked(failed).slice(-2), ["roll.combat-reform", "combat-reform"]);
+  }),
+  one("t9a.sequence.movement.movement-phase.2", "the Active Player says which unit tries to rally first", () => {
+    const game = field({
+      [halberds]: { x: 0, y: 0, fleeing: true },
+      [spears]: { x: 10 * INCH, y: 0, fleeing: true },
+      [barbarians]: { x: 0, y: 20 * INCH, facing: 32768 },
+    });
+    const r = run(
+      game,
+      start("movement-phase"),
+      dull({ total: 2, choices: { "next-unit": { unit: spears }, move: { done: true } } }),
+    );
+    assert.deepEqual(kinds(r).filter((k) => k === "rallies").length, 2);
+    assert.deepEqual(
+      r.requests.flatMap((q) => (q.type === "roll" ? [JSON.stringify(q.label).includes("Spears")] : [])),
+      [true, false],
+    );
+  }),
+  one("t9a.sequence.attacks.attack.10", "of tests due together all are taken before anybody flees", () => {
+    const game = field({
+      [halberds]: { x: 0, y: 0 },
+      [spears]: { x: 12 * INCH, y: 0 },
+      [warriors]: { x: 0, y: 20 * INCH, facing: 32768 },
+    });
+    const due = [halberds, spears].map((unit) => ({ unit, cause: "broken" as const, from: null }));
+    assert.deepEqual(asked(run(game, panicTestsFrame(due), dull({ total: 12 }))), [
+      "roll.panic",
+      "roll.panic",
+      "next-unit",
+      "roll.flee",
+      "roll.flee",
+    ]);
+  }),
+  one("post-combat-reform", "no charge in the Player Turn after a Post-Combat Reform", () => {
+    const game = field({
+      [halberds]: { x: 0, y: 0, facing: 0, noChargeIn: 3 },
+      [barbarians]: { x: 0, y: 8 * INCH, facing: 32768 },
+    });
+    const u = game.units[halberds] as Unit;
+    assert.ok(chargeable(game, u, game.units[barbarians] as Unit));
+    assert.equal(book.refusals("declare a charge", game, { unit: u }).length, 1);
+    assert.equal(book.refusals("declare a charge", { ...game, playerTurn: 4 }, { unit: u }).length, 0);
+  }),
+];

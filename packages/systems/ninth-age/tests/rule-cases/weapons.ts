@@ -1,0 +1,84 @@
+import type { RuleCase } from "@tercio/testkit";
+import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
+import { armourOf, attackValue, strikeNumbers } from "../../src/calculation/characteristics.ts";
+import type { ModelPart, NinthAge, Unit, WeaponId } from "../../src/state.ts";
+import { assert, barbarians, blowsOf, cavalry, dull, faceToFace, halberds, one, run, start } from "./table.ts";
+
+/** Halberdiers with another weapon against barbarians with nothing in hand, all without champions. */
+const armed = (weapon: WeaponId, more: Partial<Unit> = {}, foe: Partial<Unit> = {}): NinthAge =>
+  faceToFace(
+    halberds,
+    barbarians,
+    { champion: false, weapon, rounds: 1, ...more },
+    { champion: false, weapon: "hand-weapon", rounds: 1, ...foe },
+  );
+
+/** Attacks, Offensive Skill, Strength, Armour Penetration and Agility of the first part; Armour and Defence against it. */
+function profile(game: NinthAge, by = halberds, at = barbarians) {
+  const u = game.units[by] as Unit;
+  const foe = game.units[at] as Unit;
+  const s = strikeOf(game, u, u.entry.parts[0] as ModelPart, false, foe, false);
+  const n = strikeNumbers(game, s);
+  return {
+    attacks: attackValue(game, s).value,
+    offence: n.offensiveSkill.value,
+    defence: n.defensiveSkill.value,
+    strength: n.strength.value,
+    penetration: n.penetration.value,
+    agility: initiativeOf(game, u)[0]?.step,
+    own: armourOf(game, u).value,
+  };
+}
+const values = (game: NinthAge): string => {
+  const p = profile(game);
+  return [p.attacks, p.offence, p.strength, p.penetration, p.agility, p.own].join(" ");
+};
+/** How many dice the halberdiers roll. */
+const dice = (game: NinthAge): number =>
+  run(game, start("round-of-combat", { units: [halberds, barbarians] }), dull({ total: 2 }))
+    .requests.flatMap(blowsOf)
+    .filter((b) => JSON.stringify(b.label.values?.unit).includes("Heavy Infantry"))
+    .reduce((n, b) => n + b.chain.dice, 0);
+const charged = { charging: true, rounds: 0 };
+
+/** What each close-combat weapon does. Bare-handed these men have 1 Attack, Off 3, Str 3, AP 0, Agi 3, Armour 2. */
+export const weaponCases: readonly RuleCase[] = [
+  one("great-weapon", "+2 Strength and Penetration, Initiative Step 0, no shield", () =>
+    assert.equal(values(armed("great-weapon")), "1 3 5 2 0 1"),
+  ),
+  one("halberd", "+1 Strength and Penetration, no shield", () => assert.equal(values(armed("halberd")), "1 3 4 1 3 1")),
+  one("cavalry-pick", "+2 Penetration, the shield stays", () =>
+    assert.equal(values(armed("cavalry-pick")), "1 3 3 2 3 2"),
+  ),
+  one("paired-weapons", "+1 Attack and Offensive Skill, no shield", () =>
+    assert.equal(values(armed("paired-weapons")), "2 4 3 0 3 1"),
+  ),
+  one("spear", "+1 Penetration and a rank more; braced +2 Agility and +1 Penetration", () => {
+    assert.equal(values(armed("spear")), "1 3 3 1 3 2");
+    assert.equal(values(armed("spear", { rounds: 0 })), "1 3 3 2 5 2");
+    assert.equal(profile(armed("spear", charged)).penetration, 1);
+    assert.equal(dice(armed("spear")), 18);
+    assert.equal(dice(armed("hand-weapon")), 12);
+  }),
+  one("lance", "+2 Strength and Penetration in a charge to the front", () => {
+    assert.equal(values(armed("lance", charged)), "1 3 5 2 4 2");
+    assert.equal(values(armed("lance")), "1 3 3 0 3 2");
+  }),
+  one("light-lance", "+1 Strength and Penetration in a charge to the front", () => {
+    assert.equal(values(armed("light-lance", charged)), "1 3 4 1 4 2");
+    assert.equal(values(armed("light-lance")), "1 3 3 0 3 2");
+  }),
+  one("lance", "a mount carries no lance", () => {
+    const game = faceToFace(cavalry, barbarians, { weapon: "lance", ...charged }, { weapon: "spear" });
+    const u = game.units[cavalry] as Unit;
+    const strength = u.entry.parts.map(
+      (part) =>
+        strikeNumbers(game, strikeOf(game, u, part, false, game.units[barbarians] as Unit, false)).strength.value,
+    );
+    assert.deepEqual(strength, [5, 3]);
+  }),
+  one("armour-worn", "suit and shield", () => {
+    assert.equal(profile(armed("hand-weapon")).own, 2);
+    assert.equal(armourOf(armed("hand-weapon"), armed("hand-weapon").units[cavalry] as Unit).value, 6);
+  }),
+];
