@@ -1,5 +1,5 @@
 import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
-import { engineOf, enter, silent } from "@tercio/kernel";
+import { engineOf, enter, silent, without } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
 import { combatQuestion, oldWorld } from "../src/index.ts";
@@ -12,6 +12,8 @@ function gameOf(units: readonly Regiment[], meetings: readonly Meeting[], first:
   const game = oldWorld.setup(scenarioFrom(units, meetings, first));
   return units.reduce((g, r, id) => change(g, id, { rounds: r.firstRound ? 0 : 2 }), game);
 }
+
+const PAIRS = 80;
 
 interface Case {
   readonly game: OldWorld;
@@ -77,8 +79,8 @@ function compare(c: Case, name: string): void {
 }
 
 describe("a round of combat", () => {
-  test("40 random pairs: the exact odds equal the enumeration by hand", () => {
-    for (let seed = 1; seed <= 40; seed++) compare(pair(seed), `pair ${seed}`);
+  test("80 random pairs: the exact odds equal the enumeration by hand", () => {
+    for (let seed = 1; seed <= PAIRS; seed++) compare(pair(seed), `pair ${seed}`);
   });
 
   test("20 random combats of one against two: likewise", () => {
@@ -98,7 +100,7 @@ describe("a round of combat", () => {
 
   test("the random pairs come to every weapon, facing and end", () => {
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= PAIRS; seed++) {
       const c = pair(seed);
       for (const u of c.units) seen.add(u.weapon);
       for (const m of c.meetings) seen.add(m.facing);
@@ -117,6 +119,24 @@ describe("a round of combat", () => {
       "gives-ground",
     ])
       expect([...seen]).toContain(want);
+  });
+
+  test("a rule that is switched off shows in the odds", () => {
+    const cases = Array.from({ length: PAIRS }, (_, i) => pair(i + 1));
+    const ends = (c: Case): string => JSON.stringify(exactOdds(oldWorld, combatQuestion(c.game, [0, 1])).results);
+    const plain = cases.map(ends);
+    const unseen = oldWorld.enforced.filter((id) => {
+      try {
+        return without(id, () => cases.every((c, i) => ends(c) === plain[i]));
+      } catch {
+        return false;
+      }
+    });
+    // What comes before the combat or after its Break tests, and points that count by a ruling only.
+    const elsewhere =
+      /^tow\.(phase\.combat(\.choose-and-fight|\.follow-up-and-pursuit)?|combat\.choose|pursuit\..*|break-move\.(?!falls-back-overwhelmed).*|combat-result\.overkill)$/;
+    expect(unseen.filter((id) => !elsewhere.test(id))).toEqual([]);
+    expect(unseen.length).toBe(13);
   });
 
   test("rounds rolled by the engine agree", () => {

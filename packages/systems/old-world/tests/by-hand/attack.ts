@@ -13,6 +13,8 @@ export interface Regiment {
   readonly ld: number;
   readonly armour: "none" | "light" | "heavy" | "full-plate";
   readonly shield: boolean;
+  /** Steps by which something else improves the armour value. */
+  readonly protection: number;
   readonly weapon: string;
   readonly models: number;
   readonly files: number;
@@ -84,12 +86,13 @@ const faces = (need: number): number => Math.min(5, Math.max(0, 7 - need));
 export function woundChance(by: Regiment, at: Regiment): number {
   const hit = by.ws > 2 * at.ws ? 2 : by.ws > at.ws ? 3 : at.ws > 2 * by.ws ? 5 : 4;
   const bonus = weaponBonus(by);
-  const short = at.t - (by.s + bonus);
+  // No characteristic goes beyond 10.
+  const short = at.t - Math.min(10, by.s + bonus);
   if (short >= 6) return 0;
   const wound = short >= 2 ? 6 : short === 1 ? 5 : short === 0 ? 4 : short === -1 ? 3 : 2;
   let value = { none: 7, light: 6, heavy: 5, "full-plate": 4 }[at.armour];
   if (at.shield && !bothHands.includes(at.weapon)) value -= 1;
-  value = Math.max(2, value);
+  value = Math.max(2, value - at.protection);
   const bane = by.weapon === "great-weapon" || by.weapon === "halberd" ? 1 : 0;
   const failed = (ap: number): number => 1 - faces(value + ap) / 6;
   // Of the faces that wound one is the natural 6, against which Armour Bane makes the armour worse.
