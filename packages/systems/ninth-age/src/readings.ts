@@ -169,6 +169,39 @@ export const readings: readonly Ruling[] = [
     way("from-centre", "From the centre outwards.", "Du centre vers les bords."),
   ),
   reading(
+    "pursuit-into-fresh-enemy",
+    "Pursuit into a fresh enemy",
+    "Poursuite contre un ennemi frais",
+    `${PAGE} for the facing and the order; otherwise ${OURS}`,
+    way(
+      "straight-then-wheel",
+      "The facing in whose arc the pursuer stood is charged, straight on if that leads there, else with a wheel.",
+      "La façade dans l’arc de laquelle se tenait le poursuivant est chargée, tout droit si cela y mène, sinon avec une roue.",
+    ),
+  ),
+  reading(
+    "order-of-units",
+    "Order of what happens at the same time",
+    "Ordre de ce qui arrive en même temps",
+    `${PAGE}; the sheets give only the steps`,
+    way(
+      "owner",
+      "All Panic Tests before any flight; then the owner of the units says which goes next, the Active Player before the other.",
+      "Tous les tests de Panique avant toute fuite ; ensuite le propriétaire des unités dit laquelle agit d’abord, le joueur actif avant l’autre.",
+    ),
+  ),
+  reading(
+    "post-combat-reform",
+    "After a Post-Combat Reform",
+    "Après une Reformation post-combat",
+    PAGE,
+    way(
+      "no-scoring-no-charge",
+      "Not Scoring until the next Player Turn, and no charge declared in that turn.",
+      "Pas de capture jusqu’au tour de joueur suivant, et pas de charge déclarée à ce tour.",
+    ),
+  ),
+  reading(
     "no-longer-engaged",
     "Units that lost contact",
     "Unités qui ont perdu le contact",

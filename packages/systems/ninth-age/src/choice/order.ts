@@ -6,7 +6,7 @@ import { exactly } from "./shape.ts";
 type G = NinthAge;
 
 /** For what units wait: each has a question of its own. */
-export type Waiting = "rally" | "panic" | "flee" | "pursue" | "post-combat" | "combat-reform";
+export type Waiting = "redirect" | "rally" | "panic" | "flee" | "pursue" | "post-combat" | "combat-reform";
 
 /** One of the answers that `answers` lists, and nothing else. */
 function oneOf<A>(
@@ -52,6 +52,13 @@ export const orderChoices: readonly ChoiceKind<G>[] = [
     (game, about) => message("ask.flee-from", { unit: named(unit(game, about.unit)) }),
     (about) => about.foes.map((id) => ({ foe: id })),
     (game, a) => named(unit(game, a.foe as number)),
+  ),
+  oneOf<{ unit: number; targets: readonly number[] }>(
+    "chase",
+    "redirect",
+    (game, about) => message("ask.chase", { unit: named(unit(game, about.unit)) }),
+    (about) => about.targets.map((id) => ({ target: id })),
+    (game, a) => named(unit(game, a.target as number)),
   ),
   oneOf<object>(
     "reform-first",

@@ -36,8 +36,14 @@ function priorities(): readonly ContactPriority[] {
 }
 
 /** What is asked of the geometry about a charge. Lengths in 0.01 mm. */
-export function aboutCharge(game: G, charger: Unit, target: Unit, maximum: number, mayWheel: boolean): ChargeQuestion {
-  const facing = facingCharged(charger, target);
+export function aboutCharge(
+  game: G,
+  charger: Unit,
+  target: Unit,
+  maximum: number,
+  mayWheel: boolean,
+  facing: Facing = facingCharged(charger, target),
+): ChargeQuestion {
   return {
     charger,
     chargerFormation: formationOf(charger),

@@ -1,9 +1,9 @@
 import type { Context } from "@tercio/kernel";
-import { type Charge, findCharges, placeInContact } from "@tercio/mass-battle";
+import { type Charge, placeInContact } from "@tercio/mass-battle";
 import { arcOf, forward } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { aboutCharge, chargeable, facingCharged } from "../field/charges.ts";
+import { chargeable } from "../field/charges.ts";
 import { others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
 import { change, type Facing, type NinthAge, onField, type Unit, unit } from "../state.ts";
@@ -79,13 +79,4 @@ function flushWith(u: Unit, v: Unit, facing: Facing): boolean {
   // Only the distance at right angles to the facing counts: along it the two may be shifted.
   const ahead = forward({ ...own, ...at });
   return Math.abs(dx * ahead.x + dy * ahead.y) <= 8;
-}
-
-/** A pursuer or overrunning unit runs into a fresh enemy: straight on, no reaction; it counts as a charge. */
-export function meet(game: G, id: number, target: number, distance: number, context: Context): G {
-  const u = unit(game, id);
-  const v = unit(game, target);
-  const best = findCharges(aboutCharge(game, u, v, distance, false))[0];
-  if (best === undefined) return game;
-  return engage(game, id, target, facingCharged(u, v), best, context);
 }

@@ -29,6 +29,7 @@ import { change, changeAll, engaged, health, type NinthAge, onField, unit } from
 import { declarable, engage } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
+import { whoIsNext } from "./order.ts";
 import { endPhase } from "./phases.ts";
 
 type G = NinthAge;
@@ -124,7 +125,10 @@ export const chargePhase = sequence<G>("charge-phase", { en: "Charge Phase", fr:
 interface Reaction {
   readonly charger: number;
   readonly target: number;
-  readonly newTarget?: number;
+  readonly newTarget?: number | null;
+  /** The target that the charger turned away from, if it has. */
+  readonly first?: number | null;
+  readonly next?: number | null;
 }
 
 /** Who charged this target and could still look for another. */
@@ -134,6 +138,11 @@ function redirectable(game: G, target: number): readonly number[] {
       unit(game, id).declared === target && !unit(game, id).redirected && redirectTargets(game, id, target).length > 0,
   );
 }
+
+const redirecting = (game: G, v: Reaction): number | undefined => {
+  const able = redirectable(game, v.target);
+  return able.find((id) => id === v.next) ?? able[0];
+};
 
 export const redirectTargets = (game: G, id: number, old: number): readonly number[] =>
   game.units.filter((v) => v.id !== old && chargeable(game, unit(game, id), v)).map((v) => v.id);
@@ -165,10 +174,30 @@ export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge React
     },
   ),
   ask(
+    "chase",
+    { en: "The second target fled too: which to chase", fr: "La seconde cible a fui aussi : laquelle poursuivre" },
+    (game, v: Reaction) =>
+      v.first === undefined || v.first === null || !onField(unit(game, v.target)) || !onField(unit(game, v.first))
+        ? null
+        : {
+            type: "choice",
+            player: game.active,
+            choice: "chase",
+            about: { unit: v.charger, targets: [v.target, v.first] },
+          },
+    (game, v: Reaction, answer: { target: number }) => ({ game: change(game, v.charger, { declared: answer.target }) }),
+  ),
+  ask(
+    "redirect-who",
+    { en: "Which charger may redirect next", fr: "Quelle unité peut d’abord rediriger sa charge" },
+    (game, v: Reaction) => whoIsNext(game, redirectable(game, v.target), "redirect"),
+    (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
+  ),
+  ask(
     "redirect",
     { en: "Redirect the Charge", fr: "Rediriger la charge" },
     (game, v: Reaction) => {
-      const id = redirectable(game, v.target)[0];
+      const id = redirecting(game, v);
       return id === undefined
         ? null
         : {
@@ -179,18 +208,18 @@ export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge React
           };
     },
     (game, v: Reaction, answer: { target: number | null }) => {
-      const id = redirectable(game, v.target)[0] as number;
+      const id = redirecting(game, v) as number;
       const next = change(game, id, { redirected: true });
       return answer.target === null
-        ? { game: next, goTo: "redirect" }
-        : { game: next, vars: { newTarget: answer.target, charger: id } };
+        ? { game: next, goTo: "redirect-who" }
+        : { game: next, vars: { newTarget: answer.target, charger: id, next: null } };
     },
   ),
   ask(
     "redirect-test",
     { en: "Discipline Test to redirect", fr: "Test de Discipline pour rediriger" },
     (game, v: Reaction) => {
-      if (v.newTarget === undefined) return null;
+      if (v.newTarget === undefined || v.newTarget === null) return null;
       const u = unit(game, v.charger);
       const needed = discipline(game, u, "redirect");
       return {
@@ -206,10 +235,12 @@ export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge React
       const u = unit(game, v.charger);
       const passed = testPassed(outcome);
       tell(context, passed ? "redirects" : "redirectFails", "redirect", { unit: named(u) });
-      if (!passed) return { vars: { newTarget: undefined }, goTo: "redirect" };
+      const onward = { vars: { newTarget: null }, goTo: "redirect-who" };
+      if (!passed) return onward;
       return {
+        ...onward,
         game: change(game, u.id, { declared: v.newTarget as number }),
-        enter: enter("charge-reaction", { charger: v.charger, target: v.newTarget as number }),
+        enter: enter("charge-reaction", { charger: v.charger, target: v.newTarget as number, first: v.target }),
       };
     },
   ),

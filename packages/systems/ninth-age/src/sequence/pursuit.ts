@@ -1,12 +1,14 @@
 import { act, ask, type Context, type Frame, message, type Step } from "@tercio/kernel";
+import { findCharges } from "@tercio/mass-battle";
 import { normalise, overlaps } from "@tercio/tabletop";
 import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { rectangleOf } from "../calculation/formation.ts";
+import { aboutCharge, facingCharged } from "../field/charges.ts";
 import { type Chase, chase } from "../field/flight.ts";
 import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
 import { change, type Facing, engaged, foes, type NinthAge, onField, type Unit, unit } from "../state.ts";
-import { meet } from "./charge-contact.ts";
+import { engage } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
 import { standing } from "./melee.ts";
 import { whoIsNext } from "./order.ts";
@@ -92,11 +94,14 @@ const flightOf = (v: PursuitVars, id: number): Flight | undefined => v.flights.f
 const directionOf = (game: G, v: PursuitVars, c: Chaser): number =>
   (c.prey === null ? undefined : flightOf(v, c.prey)?.direction) ?? unit(game, c.unit).facing;
 
+const comradesOf = (game: G, v: PursuitVars, u: Unit): readonly number[] =>
+  v.units.filter((id) => id !== u.id && unit(game, id).seat === u.seat);
+
 /** How a pursuer would go, the other pursuers left aside where they have not moved. */
 function wayOf(game: G, v: PursuitVars, c: Chaser): Chase {
-  const comrades = v.units.filter((id) => unit(game, id).seat === unit(game, c.unit).seat);
-  return chase(game, unit(game, c.unit), directionOf(game, v, c), c.distance * 2540, {
-    open: comrades,
+  const u = unit(game, c.unit);
+  return chase(game, u, directionOf(game, v, c), c.distance * 2540, {
+    open: comradesOf(game, v, u),
     fled: v.broken,
   });
 }
@@ -109,6 +114,34 @@ const released = (game: G, id: number): G => ({
 
 const clear = (game: G, u: Unit): boolean =>
   onTable(game, rectangleOf(u)) && !others(game, u.id).some((o) => overlaps(rectangleOf(u), rectangleOf(o)));
+
+/**
+ * A fresh enemy is charged on the facing in whose arc the pursuer stood before it turned: straight on where that brings
+ * it there, else with a wheel. Friends of the same combat are open ground on the way. Null where there is no room.
+ */
+function runInto(
+  turned: G,
+  before: Unit,
+  met: Unit,
+  maximum: number,
+  comrades: readonly number[],
+  context: Context,
+): G | null {
+  const u = unit(turned, before.id);
+  const facing = facingCharged(before, met);
+  for (const mayWheel of [false, true]) {
+    const question = aboutCharge(turned, u, met, maximum, mayWheel, facing);
+    const apart = question.obstacles.filter((o) => !comrades.includes(Number(o.id)));
+    for (const obstacles of [apart, question.obstacles]) {
+      const best = findCharges({ ...question, obstacles })[0];
+      if (best === undefined) continue;
+      const there = rectangleOf(unit(change(turned, u.id, best.end), u.id));
+      if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id)))))
+        return engage(turned, u.id, met.id, facing, best, context);
+    }
+  }
+  return null;
+}
 
 /** Moves one pursuer or overrunning unit; a fresh enemy in its way is charged, one that already flees is run down. */
 function moveChaser(game: G, v: PursuitVars, c: Chaser, context: Context): { game: G; frames: readonly Frame[] } {
@@ -131,8 +164,8 @@ function moveChaser(game: G, v: PursuitVars, c: Chaser, context: Context): { gam
     return { game: gone.game, frames: gone.frames };
   }
   next = change(next, u.id, { ...free, x: way.from.x, y: way.from.y, facing: way.from.facing });
-  const charged = meet(next, u.id, met.id, c.distance * 2540, context);
-  if (engaged(charged, u.id)) return { game: charged, frames: [] };
+  const charged = runInto(next, u, met, c.distance * 2540, comradesOf(game, v, u), context);
+  if (charged !== null) return { game: charged, frames: [] };
   // No room to stand in contact: the enemy is only in the way.
   return { game: clear(stopped, unit(stopped, u.id)) ? stopped : change(released(game, u.id), u.id, free), frames: [] };
 }

@@ -96,7 +96,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "roll.${use}": ["pursuit", "overrun"],
   "panic.${cause}": ["destroyed", "broken", "fled-through", "heavy-losses"],
   "refuse.${state}": ["shaken", "fleeing"],
-  "ask.next-unit.${about.waiting}": ["rally", "panic", "flee", "pursue", "post-combat", "combat-reform"],
+  "ask.next-unit.${about.waiting}": ["redirect", "rally", "panic", "flee", "pursue", "post-combat", "combat-reform"],
   "answer.zone.${a.zone}": ["south", "north"],
   "answer.intent.${a.intent}": ["first", "second"],
   "answer.reaction.${a.reaction}": ["hold", "flee"],

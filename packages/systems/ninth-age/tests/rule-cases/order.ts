@@ -60,6 +60,22 @@ const won = (
 };
 const fought = (game: NinthAge, reply: Reply) => run(game, start("round-of-combat", { units: [...three] }), reply);
 
+/** Halberds and spears both charge the barbarians; great weapons stand beside them. */
+const chased = (): NinthAge =>
+  field({
+    [halberds]: { x: -4 * INCH, y: 0, facing: 0, declared: barbarians },
+    [spears]: { x: 4 * INCH, y: 0, facing: 0, declared: barbarians },
+    [barbarians]: { x: 0, y: 9 * INCH, facing: 32768 },
+    [greatWeapons]: { x: 8 * INCH, y: 10 * INCH, facing: 32768 },
+  });
+/** The barbarians flee; the great weapons do as they are told. */
+const afterFlight =
+  (second: "hold" | "flee", choices: { readonly [id: string]: unknown }): Reply =>
+  (q, g) =>
+    q.type === "choice" && q.choice === "charge-reaction"
+      ? { reaction: (q.about as { unit: number }).unit === barbarians ? "flee" : second }
+      : dull({ total: 5, choices })(q, g);
+
 /** Who goes first where several units wait, whom one pursues, from whom one flees. */
 export const orderCases: readonly RuleCase[] = [
   one(`${ROUND}.9`, "a unit pursues one of those it broke, which it chooses", () => {
@@ -124,6 +140,25 @@ export const orderCases: readonly RuleCase[] = [
     const met = fought(game, won("Barbarians", 12, { ...both, "flee-from": { foe: greatWeapons } }));
     assert.ok(met.game.engagements.some((e) => e.a === greatWeapons && e.b === spears));
   }),
+  one(`${ROUND}.13`, "a fresh enemy is charged on the facing in whose arc the pursuer stood before it turned", () => {
+    const game: NinthAge = field(
+      {
+        [guard]: { x: 0, y: 0, facing: 0, files: 10, ...led, rankAndFile: 20 },
+        [greatWeapons]: { x: -10_000, y: -2000, facing: 16384, ...led },
+        [warriors]: { x: -15_500, y: 6000, facing: 32768, ...led, rankAndFile: 12 },
+      },
+      [{ a: greatWeapons, b: guard, aFacing: "front", bFacing: "left", offset: 0 }],
+    );
+    const r = run(
+      game,
+      start("round-of-combat", { units: [guard, greatWeapons] }),
+      won("Imperial Guard", 9, { pursue: { pursue: true, prey: greatWeapons } }),
+    );
+    assert.deepEqual(
+      r.game.engagements.map((e) => [e.a, e.b, e.bFacing]),
+      [[guard, warriors, "left"]],
+    );
+  }),
   one(`${ROUND}.16`, "a pursuer that ran into a fresh enemy still has its charge to fight", () => {
     const game: NinthAge = field(
       {
@@ -160,6 +195,39 @@ export const orderCases: readonly RuleCase[] = [
     );
     assert.deepEqual(asked(failed).slice(-2), ["roll.combat-reform", "combat-reform"]);
   }),
+  one(
+    "t9a.sequence.charge.charge-phase.3",
+    "each charger of a unit that fled may redirect, in the order its player says",
+    () => {
+      const r = run(
+        chased(),
+        start("charge-reaction", { charger: halberds, target: barbarians }),
+        afterFlight("hold", { "next-unit": { unit: spears }, redirect: { target: greatWeapons } }),
+      );
+      assert.deepEqual(
+        asked(r).filter((a) => !a.startsWith("roll.")),
+        ["charge-reaction", "next-unit", "redirect", "charge-reaction", "redirect", "charge-reaction"],
+      );
+      assert.deepEqual(
+        [r.game.units[spears]?.declared, r.game.units[halberds]?.declared],
+        [greatWeapons, greatWeapons],
+      );
+    },
+  ),
+  one(
+    "t9a.sequence.charge.charge-phase.3",
+    "if the second target flees too, the charger follows which it likes",
+    () => {
+      const r = run(
+        { ...chased(), units: chased().units.map((u) => (u.id === spears ? { ...u, declared: null } : u)) },
+        start("charge-reaction", { charger: halberds, target: barbarians }),
+        afterFlight("flee", { redirect: { target: greatWeapons }, chase: { target: barbarians } }),
+      );
+      assert.ok(asked(r).includes("chase"));
+      assert.equal(r.game.units[halberds]?.declared, barbarians);
+      assert.ok(r.game.units[barbarians]?.fleeing && r.game.units[greatWeapons]?.fleeing);
+    },
+  ),
   one("t9a.sequence.movement.movement-phase.2", "the Active Player says which unit tries to rally first", () => {
     const game = field({
       [halberds]: { x: 0, y: 0, fleeing: true },
