@@ -22,8 +22,14 @@ export interface BotOptions {
   readonly now?: () => number;
 }
 
-/** Answers ahead that one look may go: about one exchange of blows. */
-const DEPTH = 40;
+/** Answers ahead that one look goes: what is begun now, the other side's reply to it, and what comes of both. */
+const DEPTH = Number((globalThis as any).process?.env?.DEPTH ?? 110);
+/** Looks at every candidate before the first one is given up. */
+const FIRST_LOOKS = 4;
+/** A candidate this many standard errors behind the best so far is looked at no more. */
+const GIVE_UP = 1.5;
+/** What a sensible player would do anyway is left only for what is better by so many standard errors. */
+const PERSUADED = Number((globalThis as any).process?.env?.PERS ?? 0.7);
 
 function fallback<G extends Core>(system: RuleSystem<G>, game: G, request: ChoiceRequest, source: Source): Json {
   const kind = system.choices[request.choice];
@@ -59,38 +65,68 @@ export function chooseAnswer<G extends Core>(battle: Battle<G>, options: BotOpti
   if (options.kind === "random") return fallback(system, game, request, source);
   const now = options.now ?? (() => Date.now());
   const until = now() + (options.milliseconds ?? 200);
-  const candidates = system
+  const usual = fallback(system, game, request, source);
+  const known = JSON.stringify(usual);
+  const others = system
     .propose(game, request, source)
-    .filter((a) => checkChoice(system, game, request, a) === true);
-  const first = candidates[0];
-  if (first === undefined) return fallback(system, game, request, source);
-  if (candidates.length === 1) return first;
+    .filter((a) => JSON.stringify(a) !== known && checkChoice(system, game, request, a) === true);
+  if (others.length === 0) return usual;
+  const candidates = [usual, ...others];
   const engine = engineOf(system);
-  const after = candidates.map((a) => engine.reply(game, a, silent));
-  const sums = candidates.map(() => 0);
-  const counts = candidates.map(() => 0);
-  for (let round = 0; round < (options.plays ?? 24); round++)
-    for (let i = 0; i < candidates.length; i++) {
-      if (round > 0 && now() >= until) return best(candidates, sums, counts);
-      if (round === 0 && i > 0 && now() >= until + 400) return best(candidates, sums, counts);
-      // The same dice for every candidate of a round: differences are the answers' own.
+  const looks = candidates.map((a) => ({ answer: a, after: engine.reply(game, a, silent), values: [] as number[] }));
+  let alive = looks;
+  for (let round = 0; round < (options.plays ?? 60) && alive.length > 1; round++) {
+    for (const look of alive) {
+      if (now() >= until) return persuaded(looks);
+      // The same dice for every candidate of a round: differences are more the answers' own.
       const dice = counterSource((options.seed + 7919 * (round + 1)) >>> 0, 0);
-      sums[i] =
-        (sums[i] as number) + lookAhead(system, after[i] as { game: G; request: Request | null }, request.player, dice);
-      counts[i] = (counts[i] as number) + 1;
+      look.values.push(lookAhead(system, look.after, request.player, dice));
     }
-  return best(candidates, sums, counts);
-}
-
-function best(candidates: readonly Json[], sums: readonly number[], counts: readonly number[]): Json {
-  let at = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [i, n] of counts.entries()) {
-    const average = n === 0 ? Number.NEGATIVE_INFINITY : (sums[i] as number) / n;
-    if (average > most) {
-      most = average;
-      at = i;
+    if (round + 1 >= FIRST_LOOKS) {
+      const best = alive.reduce((p, q) => (ahead(q, p).mean > 0 ? q : p));
+      alive = alive.filter((look) => {
+        const behind = ahead(best, look);
+        return behind.mean <= GIVE_UP * behind.error || look === best;
+      });
     }
   }
-  return candidates[at] as Json;
+  return persuaded(looks);
+}
+
+interface Look {
+  readonly answer: Json;
+  readonly values: readonly number[];
+}
+
+/** How far `a` is ahead of `b` on average over the dice that both have seen, and the standard error of that. */
+function ahead(a: Look, b: Look): { readonly mean: number; readonly error: number } {
+  const n = Math.min(a.values.length, b.values.length);
+  if (n === 0) return { mean: 0, error: 0 };
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const d = (a.values[i] as number) - (b.values[i] as number);
+    sum += d;
+    squares += d * d;
+  }
+  const mean = sum / n;
+  return {
+    mean,
+    error: n < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(Math.max(0, squares / n - mean * mean) / (n - 1)),
+  };
+}
+
+/** The first candidate is what a sensible player would do; another must be clearly better to take its place. */
+function persuaded(looks: readonly Look[]): Json {
+  const first = looks[0] as Look;
+  let best = first;
+  let most = 0;
+  for (const look of looks) {
+    const { mean, error } = ahead(look, first);
+    if (mean > PERSUADED * error && mean > most) {
+      best = look;
+      most = mean;
+    }
+  }
+  return best.answer;
 }

@@ -1,6 +1,6 @@
 import type { ChoiceKind, Json, Request } from "@tercio/kernel";
-import { INCH } from "@tercio/tabletop";
-import { unitDistance } from "../calculation/formation.ts";
+import { INCH, rightward } from "@tercio/tabletop";
+import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { deploy } from "../choice/deploy.ts";
 import { move } from "../choice/move.ts";
 import { orderChoices } from "../choice/order.ts";
@@ -8,7 +8,7 @@ import { reformChoices } from "../choice/reform.ts";
 import { simpleChoices } from "../choice/simple.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
-import { health, type NinthAge, onField, other, type Seat, startingHealth } from "../state.ts";
+import { health, type NinthAge, onField, other, type Seat, startingHealth, unit } from "../state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
   [...simpleChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
@@ -23,14 +23,45 @@ export function propose(game: NinthAge, request: Request, source: { next(sides: 
   if (all !== null && all.length <= 12) return all;
   const list: Json[] = [];
   const seen = new Set<string>();
-  for (let i = 0; i < 6; i++) {
-    const answer = kind.sample(game, request.about, source);
+  const add = (answer: Json | null): void => {
     const key = JSON.stringify(answer);
-    if (seen.has(key)) continue;
+    if (answer === null || seen.has(key)) return;
     seen.add(key);
     list.push(answer);
-  }
+  };
+  if (request.choice === "move") {
+    for (let i = 0; i < 2; i++) add(kind.sample(game, request.about, source));
+    const first = list[0] as { readonly unit?: number };
+    if (first.unit !== undefined) for (const answer of goals(game, request.about as never, first.unit)) add(answer);
+    add({ done: true });
+  } else for (let i = 0; i < 6; i++) add(kind.sample(game, request.about, source));
   return list;
+}
+
+/** Where a player would think of sending a unit: both flanks of the nearest enemy, just out of its reach, the centre. */
+function goals(game: NinthAge, about: never, id: number): readonly (Json | null)[] {
+  const u = unit(game, id);
+  const foe = nearestEnemy(game, u);
+  const points = [{ x: 0, y: 0 }];
+  if (foe !== null) {
+    const r = rectangleOf(foe);
+    const right = rightward(r);
+    const beside = r.width / 2 + rectangleOf(u).depth / 2 + 4 * INCH;
+    for (const side of [1, -1])
+      points.push({ x: Math.trunc(r.x + right.x * side * beside), y: Math.trunc(r.y + right.y * side * beside) });
+    // An average charge falls just short from here.
+    const away = (foe.entry.advanceRate + 8) * INCH;
+    const apart = Math.max(1, Math.sqrt((u.x - r.x) * (u.x - r.x) + (u.y - r.y) * (u.y - r.y)));
+    points.push({
+      x: Math.trunc(r.x + ((u.x - r.x) * away) / apart),
+      y: Math.trunc(r.y + ((u.y - r.y) * away) / apart),
+    });
+  }
+  return points.flatMap(({ x, y }) =>
+    ["advance", "march"].map(
+      (kind) => move.preview?.(game, about, { type: "drag", unit: id, move: kind, x, y } as never).answer ?? null,
+    ),
+  );
 }
 
 /** Victory Points won less those lost, health left, and a little for being near enough to do something. */
