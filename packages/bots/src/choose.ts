@@ -23,13 +23,13 @@ export interface BotOptions {
 }
 
 /** Answers ahead that one look goes: what is begun now, the other side's reply to it, and what comes of both. */
-const DEPTH = Number((globalThis as any).process?.env?.DEPTH ?? 110);
+const DEPTH = 70;
 /** Looks at every candidate before the first one is given up. */
 const FIRST_LOOKS = 4;
 /** A candidate this many standard errors behind the best so far is looked at no more. */
 const GIVE_UP = 1.5;
 /** What a sensible player would do anyway is left only for what is better by so many standard errors. */
-const PERSUADED = Number((globalThis as any).process?.env?.PERS ?? 0.7);
+const PERSUADED = 0.7;
 
 function fallback<G extends Core>(system: RuleSystem<G>, game: G, request: ChoiceRequest, source: Source): Json {
   const kind = system.choices[request.choice];
@@ -55,8 +55,10 @@ function lookAhead<G extends Core>(
 }
 
 /**
- * An answer to the standing choice. The real bot tries each proposed answer in plays forward, in turn, until its time is
- * up, and takes the best average; it never stalls: with no time left it still gives the first legal proposal.
+ * An answer to the standing choice. The real bot plays the battle forward from what a sensible player would do and from
+ * each other proposal, in turn, with the same dice for all, until its time or its number of plays is up. Proposals clearly
+ * behind are looked at no more; the sensible answer gives way only to one clearly ahead of it. It never stalls: with no
+ * time left it gives the sensible answer. It knows no rule: it sees only answers, states and how well a seat stands.
  */
 export function chooseAnswer<G extends Core>(battle: Battle<G>, options: BotOptions): Json {
   const { system, game, request } = battle;

@@ -96,6 +96,10 @@ export interface PlayOptions {
   readonly onTurn?: (battle: Battle) => void;
 }
 
+/** A number of plays where no time is given: the same seed then gives the same battle on any machine. */
+const thinking = ({ milliseconds }: PlayOptions): { milliseconds: number; plays?: number } =>
+  milliseconds === undefined ? { milliseconds: Number.POSITIVE_INFINITY, plays: 4 } : { milliseconds };
+
 /** One battle between two computers, with every invariant checked after every answer. */
 export function playOne<G extends Core>(
   system: RuleSystem<G>,
@@ -126,7 +130,7 @@ export function playOne<G extends Core>(
         const given =
           options.bots === "random"
             ? kind?.sample(battle.game, battle.request.about, source)
-            : chooseAnswer(battle, { kind: "real", seed, milliseconds: options.milliseconds ?? 20 });
+            : chooseAnswer(battle, { kind: "real", seed, ...thinking(options) });
         const result = answer(battle, given);
         if (!result.ok) {
           problem = `a proposed answer to "${battle.request.choice}" was refused: ${result.refusal.message.key}`;

@@ -1,0 +1,79 @@
+import { answer, type Battle, checkAnswer, type Core, type RuleSystem, rollDice, startBattle } from "@tercio/kernel";
+import { ninthAge } from "@tercio/ninth-age";
+import { diceRace } from "@tercio/testkit";
+import { describe, expect, test } from "vitest";
+import { chooseAnswer } from "../src/index.ts";
+
+function onward<G extends Core>(battle: Battle<G>, given: unknown): Battle<G> {
+  const result = answer(battle, given);
+  if (!result.ok) throw new Error(`refused: ${result.refusal.message.key}`);
+  return result.battle;
+}
+
+/** Rolls until a choice is asked for. */
+function toChoice<G extends Core>(battle: Battle<G>): Battle<G> {
+  let at = battle;
+  while (at.request?.type === "roll") at = rollDice(at).battle;
+  return at;
+}
+
+/** Points of the looking-ahead player in `seat` and of the random one, when the battle is over. */
+function contest<G extends Core>(system: RuleSystem<G>, seat: number, seed: number, plays: number): [number, number] {
+  let battle = toChoice(startBattle(system, system.starter(), seed, { chained: false }).battle);
+  while (battle.request !== null) {
+    const kind = battle.request.player === seat ? "real" : "random";
+    const given = chooseAnswer(battle, { kind, seed, plays, milliseconds: Number.POSITIVE_INFINITY });
+    battle = toChoice(onward(battle, given));
+  }
+  const points = system.outcome(battle.game)?.points ?? [];
+  return [points[seat] as number, points[1 - seat] as number];
+}
+
+const opening = (seed: number) => toChoice(startBattle(ninthAge, ninthAge.starter(), seed).battle);
+
+describe("the computer", () => {
+  test("looking ahead wins three races in four and more against random play", () => {
+    let won = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const [own, other] = contest(diceRace, seed % 2, seed, 24);
+      if (own > other) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(45);
+  });
+
+  test("The Ninth Age: four battles, two from each side, bring it more than half of the Battle Points", () => {
+    const own = [1, 2, 3, 4].map((seed) => contest(ninthAge, seed % 2, seed, 4)[0]);
+    expect(own.reduce((sum, points) => sum + points, 0)).toBeGreaterThan(40);
+  });
+
+  test("the same battle, seed and number of plays give the same answers", () => {
+    const told = (): string[] => {
+      const answers: string[] = [];
+      let battle = opening(3);
+      for (let i = 0; i < 12 && battle.request !== null; i++) {
+        const given = chooseAnswer(battle, { kind: "real", seed: 9, plays: 4, milliseconds: Number.POSITIVE_INFINITY });
+        answers.push(JSON.stringify(given));
+        battle = toChoice(onward(battle, given));
+      }
+      return answers;
+    };
+    expect(told()).toEqual(told());
+  });
+
+  test("it never stalls: with no time it still gives a legal answer, and it asks the clock before every look", () => {
+    let battle = opening(5);
+    for (let i = 0; i < 60 && battle.request !== null; i++) {
+      let asked = 0;
+      const given = chooseAnswer(battle, {
+        kind: "real",
+        seed: i,
+        milliseconds: 100,
+        now: () => asked++ * 60,
+      });
+      // 0 ms at the start, 60 ms before the first look, 120 ms before the second: no time for it.
+      expect(asked).toBeLessThanOrEqual(3);
+      expect(checkAnswer(battle, given)).toBe(true);
+      battle = toChoice(onward(battle, given));
+    }
+  });
+});
