@@ -48,7 +48,7 @@ export {
   type Table,
 } from "./move.ts";
 export { type Trimmed, trimPath } from "./trim.ts";
-export { type ReformCheck, reformCheck, reformPlacement } from "./reform.ts";
+export { longestWay, type ReformCheck, reformCheck, reformPlacement } from "./reform.ts";
 export { reachBand } from "./reach.ts";
 export { type Flight, type FlightObstacle, type FlightWorld, fleePath } from "./flight.ts";
 export { type TurnClearance, turnClearance } from "./turn-clearance.ts";

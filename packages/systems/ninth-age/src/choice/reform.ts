@@ -1,6 +1,5 @@
 import {
   type ChoiceKind,
-  inForce,
   type Json,
   type JsonObject,
   type Message,
@@ -9,15 +8,14 @@ import {
   refuse,
   type Verdict,
 } from "@tercio/kernel";
-import { angleTo, INCH, normalise, overlaps, rightward, roundHalfAway } from "@tercio/tabletop";
-import { touches } from "../calculation/contact.ts";
+import { angleTo, INCH, normalise, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { reformed } from "../field/paths.ts";
-import { onTable, others } from "../field/world.ts";
-import { centreFile, change, engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
+import { type CombatFront, combatFronts, combatReformed } from "../field/combat-reform.ts";
+import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
-import { exactly, object } from "./shape.ts";
+import { exactly, type Fields, object } from "./shape.ts";
 
 type G = NinthAge;
 type About = { readonly unit: number };
@@ -91,57 +89,44 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
   };
 }
 
-/** Fronts that a Combat Reform may take: same facing, same enemies, no fewer own models in contact than before. */
-export function combatFronts(game: G, id: number): readonly { files: number; x: number; y: number }[] {
-  const u = unit(game, id);
-  const engagements = engagementsOf(game, id);
-  const facing =
-    engagements[0] === undefined ? null : engagements[0].a === id ? engagements[0].aFacing : engagements[0].bFacing;
-  if (facing !== "front" || !inForce("t9a.sequence.melee.round-of-combat.15")) return [];
-  const count = (g: G): number => new Set(engagements.flatMap((e) => touches(g, e, id).map((t) => t.own.file))).size;
-  const before = count(game);
-  const fronts: { files: number; x: number; y: number }[] = [];
+const ROUND = "t9a.sequence.melee.round-of-combat.15";
+const front = (answer: Fields): CombatFront => answer as unknown as CombatFront;
+
+/** Which way the middle of the front moves, as the unit sees it. */
+function side(u: Unit, to: CombatFront): "left" | "right" | "centre" {
   const right = rightward(rectangleOf(u));
-  const most = Math.min(models(u), u.files + 3);
-  for (let files = Math.max(1, u.files - 3); files <= most; files++) {
-    if (files === u.files) continue;
-    for (const side of [0, game.chirality, -game.chirality]) {
-      const shift = (side * (files - u.files) * u.entry.baseWidth) / 2;
-      const x = roundHalfAway(u.x + right.x * shift);
-      const y = roundHalfAway(u.y + right.y * shift);
-      const next = change(game, id, { files, x, y, championFile: centreFile(files, game.chirality) });
-      const r = rectangleOf(unit(next, id));
-      if (!onTable(game, r) || others(game, id).some((o) => overlaps(r, rectangleOf(o)))) continue;
-      if (engagements.some((e) => touches(next, e, id).length === 0) || count(next) < before) continue;
-      fronts.push({ files, x, y });
-    }
-  }
-  return fronts;
+  const along = (to.x - u.x) * right.x + (to.y - u.y) * right.y;
+  return along > 20 ? "right" : along < -20 ? "left" : "centre";
 }
 
-const ROUND = "t9a.sequence.melee.round-of-combat.15";
 const combatReform: ChoiceKind<G> = {
   id: "combat-reform",
   rule: ROUND,
   describe: (game, about: About) => message("ask.combat-reform", { unit: named(unit(game, about.unit)) }),
   accept(game, about: About, answer) {
-    if (!object(answer)) return refuse("refuse.shape", ROUND, { kind: "combat-reform" });
     if (exactly(answer, ["files"]) && answer.files === null) return true;
-    if (!exactly(answer, ["files", "x", "y"])) return refuse("refuse.shape", ROUND, { kind: "combat-reform" });
-    const fits = combatFronts(game, about.unit).some(
-      (f) => f.files === answer.files && f.x === answer.x && f.y === answer.y,
-    );
-    return fits ? true : refuse("refuse.combat-reform", ROUND, {}, "files");
+    if (!exactly(answer, ["files", "x", "y", "facing"]) || !Object.values(answer).every(whole))
+      return refuse("refuse.shape", ROUND, { kind: "combat-reform" });
+    const to = front(answer);
+    if (to.facing !== normalise(to.facing)) return refuse("refuse.shape", ROUND, { kind: "combat-reform" }, "facing");
+    const done = combatReformed(game, about.unit, to);
+    return "problem" in done ? done.problem : true;
   },
-  enumerate: (game, about: About) => [{ files: null }, ...combatFronts(game, about.unit)],
-  label: (_, __, answer) => {
-    const { files } = answer as { files: number | null };
-    return files === null ? message("answer.stay") : message("answer.files", { files });
+  enumerate: (game, about: About) => [{ files: null }, ...combatFronts(game, about.unit)] as readonly Json[],
+  label(game, about: About, answer) {
+    const to = answer as unknown as CombatFront | { files: null };
+    if (to.files === null) return message("answer.stay");
+    const u = unit(game, about.unit);
+    const turn = normalise(to.facing - u.facing);
+    if (turn > 40 && turn < 65536 - 40) return message("answer.front-to-enemy", { files: to.files });
+    return message(`answer.files.${side(u, to)}`, { files: to.files });
   },
   sample(game, about: About, source) {
-    if (source.next(10) > 1) return { files: null };
+    // Whoever is held in the flank mostly turns to the enemy.
+    const flank = engagementsOf(game, about.unit).some((e) => (e.a === about.unit ? e.aFacing : e.bFacing) !== "front");
+    if (flank ? source.next(3) === 1 : source.next(10) > 1) return { files: null };
     const fronts = combatFronts(game, about.unit);
-    return fronts.length === 0 ? { files: null } : (fronts[source.next(fronts.length) - 1] as never);
+    return (fronts[source.next(Math.max(1, fronts.length)) - 1] ?? { files: null }) as never;
   },
   timeout: () => ({ files: null }),
 };

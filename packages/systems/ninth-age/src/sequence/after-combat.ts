@@ -1,6 +1,7 @@
 import { act, ask, inForce, message, type Step } from "@tercio/kernel";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { steadfast } from "../calculation/combat-score.ts";
+import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { centreFile, change, engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
@@ -150,16 +151,13 @@ export const afterCombatSteps: readonly Step<G>[] = [
         ? null
         : { type: "choice", player: unit(game, id).seat, choice: "combat-reform", about: { unit: id } };
     },
-    (game, v: AfterVars, answer: { files: number | null; x: number; y: number }, context) => {
+    (game, v: AfterVars, answer: CombatFront | { files: null }, context) => {
       const id = current(game, v) as number;
       if (answer.files === null) return { vars: done(v, id), goTo: "15" };
-      const { files, x, y } = answer;
-      tell(context, "combatReforms", `${ROUND}.15`, { unit: named(unit(game, id)), files });
-      return {
-        game: change(game, id, { files, x, y, championFile: centreFile(files, game.chirality) }),
-        vars: done(v, id),
-        goTo: "15",
-      };
+      const reformed = combatReformed(game, id, answer);
+      if ("problem" in reformed) throw new Error(`an accepted Combat Reform fails: ${reformed.problem.message.key}`);
+      tell(context, "combatReforms", `${ROUND}.15`, { unit: named(unit(game, id)), files: answer.files });
+      return { game: reformed.game, vars: done(v, id), goTo: "15" };
     },
     `${ROUND}.15`,
   ),

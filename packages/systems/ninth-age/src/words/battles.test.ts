@@ -177,8 +177,8 @@ test("a message without a sentence, a value or a number is found out", () => {
   expect(faults({ key: "event.nothing-of-the-sort" }, "en")).not.toEqual([]);
   expect(faults({ key: "event.holds" }, "fr")).not.toEqual([]);
   expect(faults({ key: "event.holds", values: { unit: "?" } }, "fr")).not.toEqual([]);
-  expect(faults({ key: "answer.files", values: { files: "five" } }, "en")).not.toEqual([]);
-  expect(faults({ key: "answer.files", values: { files: 5 } }, "en")).toEqual([]);
+  expect(faults({ key: "answer.files.centre", values: { files: "five" } }, "en")).not.toEqual([]);
+  expect(faults({ key: "answer.files.centre", values: { files: 5 } }, "en")).toEqual([]);
 });
 
 const seeds = [11, 22, 33, 44, 55, 66];

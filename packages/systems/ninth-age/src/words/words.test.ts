@@ -95,6 +95,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "event.${kind}": callsOf("tell").flatMap((c) => literals(c.args[1] ?? "")),
   "roll.${use}": ["pursuit", "overrun"],
   "panic.${cause}": ["destroyed", "broken", "fled-through", "heavy-losses"],
+  "answer.files.${side(u, to)}": ["left", "right", "centre"],
   "refuse.${state}": ["shaken", "fleeing"],
   "ask.next-unit.${about.waiting}": ["redirect", "rally", "panic", "flee", "pursue", "post-combat", "combat-reform"],
   "answer.zone.${a.zone}": ["south", "north"],

@@ -1,5 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { chargeCases } from "./charges.ts";
+import { combatReformCases } from "./combat-reform.ts";
 import { commandGroupCases } from "./command-group.ts";
 import { meleeCases } from "./melee.ts";
 import { orderCases } from "./order.ts";
@@ -21,6 +22,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...chargeCases,
   ...meleeCases,
   ...commandGroupCases,
+  ...combatReformCases,
   ...orderCases,
   ...weaponCases,
   ...specialRuleCases,

@@ -33,6 +33,10 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.off-table": "The unit would leave the table. Keep it inside the edge.",
   "refuse.reform-centre": "A Reform keeps the centre of the unit where it is. Change only facing and width.",
   "refuse.pivot-files": "A pivot keeps the formation. Choose Reform to change the width.",
+  "refuse.combat-reform-contact":
+    "After a Combat Reform the unit touches the same enemies on the same facings of theirs, and no other.",
+  "refuse.combat-reform-fewer": "No fewer models than before may touch the enemy.",
+  "refuse.combat-reform-room": "Another unit stands there, or too near. Choose another place or width.",
   "refuse.combat-reform":
     "A Combat Reform keeps its enemies and as many models in contact as before. Choose a width on offer.",
   "refuse.files": "{unit} can stand 1 to {most} {most|model|models} wide.",

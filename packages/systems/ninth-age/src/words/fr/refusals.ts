@@ -41,6 +41,11 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.reform-centre":
     "Une Reformation garde le centre de l’unité en place. Ne changez que l’orientation et la largeur.",
   "refuse.pivot-files": "Un pivot garde la formation. Choisissez la Reformation pour changer la largeur.",
+  "refuse.combat-reform-contact":
+    "Après une Reformation de combat l’unité touche les mêmes ennemis, sur les mêmes façades, et aucun autre.",
+  "refuse.combat-reform-fewer": "Il faut au moins autant de figurines au contact de l’ennemi qu’avant.",
+  "refuse.combat-reform-room":
+    "Une autre unité se trouve là, ou trop près. Choisissez une autre place ou une autre largeur.",
   "refuse.combat-reform":
     "Une Reformation de combat garde ses ennemis et autant de figurines au contact. Choisissez une largeur proposée.",
   "refuse.files": "{unit} : de 1 à {most} {most|figurine|figurines} de front.",
