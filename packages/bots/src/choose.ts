@@ -28,8 +28,11 @@ const DEPTH = 70;
 const FIRST_LOOKS = 4;
 /** A candidate this many standard errors behind the best so far is looked at no more. */
 const GIVE_UP = 1.5;
-/** What a sensible player would do anyway is left only for what is better by so many standard errors. */
-const PERSUADED = 0.7;
+/**
+ * What a sensible player would do anyway is left only for what is better by so many standard errors, and by more after few
+ * looks, when luck alone puts one of many proposals in front.
+ */
+const persuasion = (looks: number): number => 0.5 + 6 / looks;
 
 function fallback<G extends Core>(system: RuleSystem<G>, game: G, request: ChoiceRequest, source: Source): Json {
   const kind = system.choices[request.choice];
@@ -125,7 +128,7 @@ function persuaded(looks: readonly Look[]): Json {
   let most = 0;
   for (const look of looks) {
     const { mean, error } = ahead(look, first);
-    if (mean > PERSUADED * error && mean > most) {
+    if (mean > most && mean > persuasion(Math.min(look.values.length, first.values.length)) * error) {
       best = look;
       most = mean;
     }

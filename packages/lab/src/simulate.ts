@@ -98,7 +98,7 @@ export interface PlayOptions {
 
 /** A number of plays where no time is given: the same seed then gives the same battle on any machine. */
 const thinking = ({ milliseconds }: PlayOptions): { milliseconds: number; plays?: number } =>
-  milliseconds === undefined ? { milliseconds: Number.POSITIVE_INFINITY, plays: 4 } : { milliseconds };
+  milliseconds === undefined ? { milliseconds: Number.POSITIVE_INFINITY, plays: 8 } : { milliseconds };
 
 /** One battle between two computers, with every invariant checked after every answer. */
 export function playOne<G extends Core>(
