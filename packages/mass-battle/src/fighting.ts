@@ -1,57 +1,54 @@
-import { at, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
+import { at, CONTACT_TOLERANCE, forward, type Rectangle, rightward } from "@tercio/tabletop";
 import type { Chirality, Facing } from "./facing.ts";
-import { boundary, fileOffset, type Formation, frontage, type Place, rankSlots, ranksOf } from "./formation.ts";
+import { type Formation, frontage, type Place, rankSlots, ranksOf } from "./formation.ts";
 
-/** A model at the edge of its unit, and the part of the unit's boundary in which it meets an enemy on that side. */
-export interface EdgeModel extends Place {
-  readonly cell: Rectangle;
+/** Positions are whole numbers, so the corners of two flush units may miss each other by this much, 0.01 mm. */
+const SLACK = 2 * CONTACT_TOLERANCE;
+
+interface EdgeModel extends Place {
+  /** Extent along the edge, 0.01 mm: from its middle to the right (front, rear), from the front to the back (flanks). */
+  readonly low: number;
+  readonly high: number;
 }
 
 /**
  * The models that meet an enemy on one facing: one a file (front, rear) or one a rank (flanks). Where the last rank has
  * an empty place, the nearest model of that file or rank stands for it, so that the gap does not keep it from fighting.
  */
-export function edgeModels(a: Rectangle, f: Formation, facing: Facing, chirality: Chirality): readonly EdgeModel[] {
-  const unit = boundary(a, f);
+function edgeModels(f: Formation, facing: Facing, chirality: Chirality): readonly EdgeModel[] {
+  const { baseWidth, baseDepth } = f;
+  const files = frontage(f);
+  const half = (files * baseWidth) / 2;
   const ranks = ranksOf(f);
   const last = rankSlots(f, ranks - 1, chirality);
-  const cellAt = (right: number, back: number): Rectangle => {
-    const p = at(unit, right, back);
-    return { x: p.x, y: p.y, facing: unit.facing, width: f.baseWidth, depth: f.baseDepth };
-  };
   const list: EdgeModel[] = [];
   if (facing === "front" || facing === "rear") {
-    const back = facing === "front" ? 0 : (ranks - 1) * f.baseDepth;
-    for (let file = 0; file < frontage(f); file++) {
+    for (let file = 0; file < files; file++) {
       const rank = facing === "front" ? 0 : last.includes(file) ? ranks - 1 : ranks - 2;
-      list.push({ rank, file, cell: cellAt(fileOffset(f, file), back) });
+      list.push({ rank, file, low: file * baseWidth - half, high: (file + 1) * baseWidth - half });
     }
     return list;
   }
-  const edge = facing === "left" ? 0 : frontage(f) - 1;
+  const edge = facing === "left" ? 0 : files - 1;
   for (let rank = 0; rank < ranks; rank++) {
-    const files = rank === ranks - 1 ? last : null;
-    const file = files === null ? edge : ((facing === "left" ? files[0] : files[files.length - 1]) ?? edge);
-    list.push({ rank, file, cell: cellAt(fileOffset(f, edge), rank * f.baseDepth) });
+    const slots = rank === ranks - 1 ? last : null;
+    const file = slots === null ? edge : ((facing === "left" ? slots[0] : slots[slots.length - 1]) ?? edge);
+    list.push({ rank, file, low: rank * baseDepth, high: (rank + 1) * baseDepth });
   }
   return list;
 }
 
-/**
- * The models of `a` in base contact with `b`'s boundary on one facing, by rank and file. Corner to corner counts, and so
- * does contact across the gaps of an incomplete last rank. Empty when the two do not touch.
- */
-export function modelsInContact(
-  a: Rectangle,
-  f: Formation,
-  facing: Facing,
-  b: Rectangle,
-  chirality: Chirality,
-): readonly Place[] {
-  const list: Place[] = [];
-  for (const { rank, file, cell } of edgeModels(a, f, facing, chirality))
-    if (gap(cell, b) <= CONTACT_TOLERANCE) list.push({ rank, file });
-  return list;
+function pointOf(r: Rectangle, facing: Facing, along: number): { readonly x: number; readonly y: number } {
+  switch (facing) {
+    case "front":
+      return at(r, along, 0);
+    case "rear":
+      return at(r, along, r.depth);
+    case "left":
+      return at(r, -r.width / 2, along);
+    case "right":
+      return at(r, r.width / 2, along);
+  }
 }
 
 /** A model of each of two units in base contact with one another. */
@@ -60,7 +57,10 @@ export interface BaseContact {
   readonly theirs: Place;
 }
 
-/** Every pair of models of `a` and `b` in base contact along one facing of each; gaps and corners as above. */
+/**
+ * Every pair of models of `a` and `b` in base contact, where a facing of each lies flush against the other's. Corner to
+ * corner counts, and so does contact across the gaps of an incomplete last rank.
+ */
 export function baseContacts(
   a: Rectangle,
   aFormation: Formation,
@@ -70,32 +70,19 @@ export function baseContacts(
   bFacing: Facing,
   chirality: Chirality,
 ): readonly BaseContact[] {
-  const theirs = edgeModels(b, bFormation, bFacing, chirality);
+  const across = aFacing === "front" || aFacing === "rear";
+  const axis = across ? rightward(a) : forward(a);
+  const sign = across ? 1 : -1;
+  const place = (p: { x: number; y: number }): number => sign * ((p.x - a.x) * axis.x + (p.y - a.y) * axis.y);
+  const theirs = edgeModels(bFormation, bFacing, chirality).map((model) => {
+    const p = place(pointOf(b, bFacing, model.low));
+    const q = place(pointOf(b, bFacing, model.high));
+    return { model, low: Math.min(p, q), high: Math.max(p, q) };
+  });
   const pairs: BaseContact[] = [];
-  for (const own of edgeModels(a, aFormation, aFacing, chirality))
-    for (const their of theirs)
-      if (gap(own.cell, their.cell) <= CONTACT_TOLERANCE)
-        pairs.push({
-          own: { rank: own.rank, file: own.file },
-          theirs: { rank: their.rank, file: their.file },
-        });
+  for (const m of edgeModels(aFormation, aFacing, chirality))
+    for (const t of theirs)
+      if (m.low <= t.high + SLACK && t.low <= m.high + SLACK)
+        pairs.push({ own: { rank: m.rank, file: m.file }, theirs: { rank: t.model.rank, file: t.model.file } });
   return pairs;
-}
-
-/**
- * Models that stand directly behind a front-rank model in contact: element 0 counts the second rank, element 1 the third,
- * and so on for `extraRanks` ranks. Models in contact on another side than the front have none behind them.
- */
-export function supportersBehind(
-  f: Formation,
-  inContact: readonly Place[],
-  extraRanks: number,
-  chirality: Chirality,
-): readonly number[] {
-  const counts: number[] = [];
-  for (let rank = 1; rank <= extraRanks; rank++) {
-    const slots = rankSlots(f, rank, chirality);
-    counts.push(inContact.filter((p) => p.rank === 0 && slots.includes(p.file)).length);
-  }
-  return counts;
 }

@@ -5,7 +5,7 @@ import type { Table } from "./move.ts";
 
 /** Something a flight may lead through but not end at. */
 export interface FlightObstacle {
-  readonly id: string;
+  readonly id: number;
   readonly kind: "friend" | "enemy" | "impassable";
   readonly rectangle: Rectangle;
 }
@@ -24,9 +24,9 @@ export interface Flight {
   readonly end: Placement;
   /** The way in 0.01 mm: as asked, longer where it had to go on, shorter where the table ends. */
   readonly distance: number;
-  readonly friends: readonly string[];
-  readonly enemies: readonly string[];
-  readonly impassable: readonly string[];
+  readonly friends: readonly number[];
+  readonly enemies: readonly number[];
+  readonly impassable: readonly number[];
   /** Whether the unit reached the edge of the table; it stops there. */
   readonly touchesEdge: boolean;
 }
@@ -73,7 +73,7 @@ export function fleePath(
   const touchesEdge = way >= edge;
   if (touchesEdge) way = Math.floor(edge);
   const end = advance(from, way);
-  const through = (kind: FlightObstacle["kind"]): readonly string[] =>
+  const through = (kind: FlightObstacle["kind"]): readonly number[] =>
     world.obstacles.filter((o) => o.kind === kind && sweptOverlap(from, way, o.rectangle)).map((o) => o.id);
   return {
     turned: placeOf(from),

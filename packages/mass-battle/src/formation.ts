@@ -1,4 +1,4 @@
-import { at, type Rectangle, roundHalfAway } from "@tercio/tabletop";
+import type { Rectangle } from "@tercio/tabletop";
 import type { Chirality, Placement } from "./facing.ts";
 
 /**
@@ -18,12 +18,6 @@ export interface Place {
   readonly file: number;
 }
 
-/** A model's place and the centre of its base on the table, 0.01 mm. */
-export interface ModelPlace extends Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** How many models stand abreast in the first rank. */
 export function frontage(f: Formation): number {
   return Math.min(f.files, f.models);
@@ -37,11 +31,6 @@ export function ranksOf(f: Formation): number {
 /** How many models stand in a rank (0 the first); 0 behind the last. */
 export function rankCount(f: Formation, rank: number): number {
   return Math.max(0, Math.min(f.files, f.models - rank * f.files));
-}
-
-/** How many models stand in the last rank, which may be the only one. */
-export function lastRankCount(f: Formation): number {
-  return rankCount(f, ranksOf(f) - 1);
 }
 
 /** How many ranks hold at least `modelsPerFullRank` models. */
@@ -76,16 +65,4 @@ export function rankSlots(f: Formation, rank: number, chirality: Chirality): rea
   const spare = frontage(f) - count;
   const first = chirality === 1 ? Math.ceil(spare / 2) : Math.floor(spare / 2);
   return Array.from({ length: count }, (_, i) => first + i);
-}
-
-/** Every model with the centre of its base, rank by rank from the left, rounded. */
-export function modelPlaces(place: Placement, f: Formation, chirality: Chirality): readonly ModelPlace[] {
-  const r = boundary(place, f);
-  const list: ModelPlace[] = [];
-  for (let rank = 0; rank < ranksOf(f); rank++)
-    for (const file of rankSlots(f, rank, chirality)) {
-      const p = at(r, fileOffset(f, file), (rank + 0.5) * f.baseDepth);
-      list.push({ x: roundHalfAway(p.x), y: roundHalfAway(p.y), rank, file });
-    }
-  return list;
 }

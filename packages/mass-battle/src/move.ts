@@ -29,7 +29,7 @@ export interface Table {
 
 /** Something a move must keep away from. */
 export interface MoveObstacle {
-  readonly id: string;
+  readonly id: number;
   readonly rectangle: Rectangle;
   /** While moving the gap must stay larger than this, 0.01 mm. */
   readonly passingGap: number;
@@ -41,6 +41,7 @@ export interface MoveObstacle {
 export interface MoveWorld {
   readonly obstacles: readonly MoveObstacle[];
   readonly table: Table | null;
+  readonly chirality: Chirality;
 }
 
 /** Limits of one move. */
@@ -80,7 +81,7 @@ export type PathCheck =
       readonly segment: number;
       readonly reason: MoveRefusal;
       /** The obstacle in the way, for "blocked" and "ends-too-close". */
-      readonly by: string | null;
+      readonly by: number | null;
       /** How much of the segment could be taken: 0.01 mm, or 1/65536 turns of a wheel. */
       readonly allowed: number;
       /** Where the unit stands before that segment (after the last one for reasons about the end). */
@@ -94,7 +95,7 @@ const ROUNDING = 2;
 const placeOf = (r: Rectangle): Placement => ({ x: r.x, y: r.y, facing: r.facing });
 
 /** What a segment counts for. */
-export function segmentCost(r: Rectangle, s: Segment, limits: MoveLimits): number {
+function segmentCost(r: Rectangle, s: Segment, limits: MoveLimits): number {
   if (s.kind === "pivot") return Math.ceil(Math.abs(pivotTurn(r, s.to)) / 16384) * (limits.pivotCost ?? 0);
   return segmentLength(r.width, s) * (limits.cost?.[s.kind] ?? 1);
 }
@@ -106,14 +107,14 @@ function directionName(s: Segment): string | null {
 }
 
 /** How much of a segment can be taken before something is in the way, and what that is. */
-export function segmentClearance(
+function segmentClearance(
   r: Rectangle,
   s: Segment,
   world: MoveWorld,
   mayCrossTableEdge: boolean,
-): { readonly allowed: number; readonly by: string | null; readonly offTable: boolean } {
+): { readonly allowed: number; readonly by: number | null; readonly offTable: boolean } {
   let allowed = s.kind === "wheel" ? s.angle : s.kind === "pivot" ? Math.abs(pivotTurn(r, s.to)) : s.distance;
-  let by: string | null = null;
+  let by: number | null = null;
   // Gaps differ from obstacle to obstacle, so each is asked about alone.
   for (const o of world.obstacles) {
     const list = [o.rectangle];
@@ -166,8 +167,8 @@ export function endProblem(
   end: Rectangle,
   limits: Pick<MoveLimits, "modelMaximum">,
   world: MoveWorld,
-): { readonly reason: MoveRefusal; readonly by: string | null } | null {
-  if (limits.modelMaximum !== null && farthestModel(start, end, f) > limits.modelMaximum + ROUNDING)
+): { readonly reason: MoveRefusal; readonly by: number | null } | null {
+  if (limits.modelMaximum !== null && farthestModel(start, end, f, world.chirality) > limits.modelMaximum + ROUNDING)
     return { reason: "model-too-far", by: null };
   if (world.table !== null && !insideTable(end, world.table.width, world.table.depth))
     return { reason: "off-table", by: null };
@@ -187,7 +188,7 @@ export function checkPath(
   let r = from;
   let length = 0;
   let direction: string | null = null;
-  const no = (segment: number, reason: MoveRefusal, by: string | null, allowed: number): PathCheck => ({
+  const no = (segment: number, reason: MoveRefusal, by: number | null, allowed: number): PathCheck => ({
     ok: false,
     segment,
     reason,
@@ -221,7 +222,7 @@ export function checkPath(
 }
 
 /** How much of a segment `left` (0.01 mm) pays for, rounded down; a pivot is taken whole or not at all. */
-export function affordableAmount(r: Rectangle, s: Segment, left: number, limits: MoveLimits): number {
+function affordableAmount(r: Rectangle, s: Segment, left: number, limits: MoveLimits): number {
   if (s.kind === "pivot" || left <= 0) return 0;
   const times = limits.cost?.[s.kind] ?? 1;
   if (s.kind === "wheel") return Math.floor(left / (r.width * radians(1) * times));
@@ -232,7 +233,7 @@ export function affordableAmount(r: Rectangle, s: Segment, left: number, limits:
  * How far (0.01 mm) the model that went farthest stands from where it was, when the formation moved as one block. A
  * block's farthest model is one of those at the ends of its first, its last complete and its last rank.
  */
-export function farthestModel(start: Placement, end: Placement, f: Formation, chirality: Chirality = 1): number {
+export function farthestModel(start: Placement, end: Placement, f: Formation, chirality: Chirality): number {
   const from = boundary(start, f);
   const to = rectangleAt(end, from);
   const ranks = ranksOf(f);

@@ -5,19 +5,14 @@ import { endProblem, type MoveRefusal, type MoveWorld } from "./move.ts";
 
 /** The verdict on a reform. */
 export type ReformCheck =
-  | {
-      readonly ok: true;
-      readonly formation: Formation;
-      readonly end: Placement;
-      /** The way (0.01 mm) of the model that goes farthest, with the models matched so that it is as short as it can be. */
-      readonly farthest: number;
-    }
-  | {
-      readonly ok: false;
-      readonly reason: MoveRefusal | "off-centre" | "files";
-      readonly by: string | null;
-      readonly farthest: number | null;
-    };
+  | { readonly ok: true; readonly formation: Formation; readonly end: Placement }
+  | { readonly ok: false; readonly reason: MoveRefusal | "off-centre" | "files"; readonly by: number | null };
+
+/** A model of the first rank that keeps to it: its file, and the one it shall have. */
+export interface Leader {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Putting both centres on whole coordinates moves each by up to this much, 0.01 mm. */
 const CENTRE_TOLERANCE = 2;
@@ -35,8 +30,7 @@ export function reformPlacement(start: Placement, f: Formation, files: number, f
 
 /**
  * Whether a formation may re-form into `files` files at `place`: the same centre of its boundary, no model's centre farther than
- * `maximum` (0.01 mm) from where one stood, and a legal end. Models are alike, so any may take any place: the matching
- * whose longest way is shortest decides, which is the kindest to the player that there is.
+ * `maximum` (0.01 mm) from where one stood ({@link modelsReach}), and a legal end.
  */
 export function reformCheck(
   start: Placement,
@@ -45,22 +39,20 @@ export function reformCheck(
   place: Placement,
   maximum: number,
   world: MoveWorld,
-  chirality: Chirality,
+  leader: Leader | null,
 ): ReformCheck {
-  if (!Number.isInteger(files) || files < 1 || files > f.models)
-    return { ok: false, reason: "files", by: null, farthest: null };
+  if (!Number.isInteger(files) || files < 1 || files > f.models) return { ok: false, reason: "files", by: null };
   const formation: Formation = { files, models: f.models, baseWidth: f.baseWidth, baseDepth: f.baseDepth };
   const before = boundary(start, f);
   const after = boundary(place, formation);
   const p = centre(before);
   const q = centre(after);
   if (Math.abs(p.x - q.x) > CENTRE_TOLERANCE || Math.abs(p.y - q.y) > CENTRE_TOLERANCE)
-    return { ok: false, reason: "off-centre", by: null, farthest: null };
-  const farthest = longestWay(centres(before, f, chirality), centres(after, formation, chirality));
-  if (farthest > maximum + CENTRE_TOLERANCE) return { ok: false, reason: "model-too-far", by: null, farthest };
+    return { ok: false, reason: "off-centre", by: null };
+  if (!modelsReach(start, f, place, files, maximum, world.chirality, leader))
+    return { ok: false, reason: "model-too-far", by: null };
   const problem = endProblem(before, formation, after, { modelMaximum: null }, world);
-  if (problem !== null) return { ok: false, ...problem, farthest };
-  return { ok: true, formation, end: place, farthest };
+  return problem === null ? { ok: true, formation, end: place } : { ok: false, ...problem };
 }
 
 function centres(r: Rectangle, f: Formation, chirality: Chirality): readonly Point[] {
@@ -71,31 +63,43 @@ function centres(r: Rectangle, f: Formation, chirality: Chirality): readonly Poi
   return list;
 }
 
+const squareOf = (p: Point, q: Point): number => (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y);
+
 /**
- * The smallest length such that every model of `from` can be given a place of `to` of its own no farther away than that
- * (a bottleneck matching, by halving the sorted list of lengths).
+ * Whether every model of a formation can take a place of its own in `files` files at `end`, none with its centre farther than
+ * `maximum` (0.01 mm) from where it stood. Models are alike, so any may take any place, except for the leader.
  */
-export function longestWay(from: readonly Point[], to: readonly Point[]): number {
-  const n = from.length;
-  const squares: number[] = [];
-  for (const p of from) for (const q of to) squares.push((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
-  const sorted = [...squares].sort((a, b) => a - b);
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (canMatch(squares, n, sorted[middle] as number)) high = middle;
-    else low = middle + 1;
+export function modelsReach(
+  start: Placement,
+  f: Formation,
+  end: Placement,
+  files: number,
+  maximum: number,
+  chirality: Chirality,
+  leader: Leader | null,
+): boolean {
+  const after = { ...f, files };
+  const from = centres(boundary(start, f), f, chirality);
+  const to = centres(boundary(end, after), after, chirality);
+  const limit = (maximum + CENTRE_TOLERANCE) * (maximum + CENTRE_TOLERANCE);
+  const near = from.map((p) => to.map((q) => squareOf(p, q) <= limit));
+  if (leader !== null) {
+    const reaches = near[leader.from]?.[leader.to] === true;
+    near.forEach((places, model) => {
+      if (model === leader.from) places.fill(false);
+      places[leader.to] = model === leader.from && reaches;
+    });
   }
-  return Math.sqrt(sorted[low] ?? 0);
+  return near.every((places) => places.includes(true)) && canMatch(near);
 }
 
-function canMatch(squares: readonly number[], n: number, limit: number): boolean {
-  const takenBy = new Array<number>(n).fill(-1);
-  const visit = (model: number, seen: Uint8Array): boolean => {
-    for (let place = 0; place < n; place++) {
-      if (seen[place] === 1 || (squares[model * n + place] as number) > limit) continue;
-      seen[place] = 1;
+/** Whether everyone can have a place that is near to it, by making room along chains of those who have one. */
+function canMatch(near: readonly (readonly boolean[])[]): boolean {
+  const takenBy = near.map(() => -1);
+  const visit = (model: number, seen: boolean[]): boolean => {
+    for (let place = 0; place < near.length; place++) {
+      if (seen[place] === true || near[model]?.[place] !== true) continue;
+      seen[place] = true;
       const other = takenBy[place] as number;
       if (other === -1 || visit(other, seen)) {
         takenBy[place] = model;
@@ -104,6 +108,5 @@ function canMatch(squares: readonly number[], n: number, limit: number): boolean
     }
     return false;
   };
-  for (let model = 0; model < n; model++) if (!visit(model, new Uint8Array(n))) return false;
-  return true;
+  return near.every((_, model) => visit(model, []));
 }

@@ -11,7 +11,7 @@ export interface Trimmed {
   readonly end: Placement;
   readonly length: number;
   /** Why the rest was left out and because of whom; null when nothing was. */
-  readonly trimmed: { readonly reason: MoveRefusal; readonly by: string | null; readonly segment: number } | null;
+  readonly trimmed: { readonly reason: MoveRefusal; readonly by: number | null; readonly segment: number } | null;
 }
 
 /** Smallest step back from an end that is not legal, 0.01 mm. */
@@ -55,7 +55,8 @@ function shortfall(from: Rectangle, f: Formation, path: MovePath, limits: MoveLi
   let most = 0;
   for (const o of world.obstacles) most = Math.max(most, o.endGap - gap(end, o.rectangle));
   if (world.table !== null) most = Math.max(most, -roomOnTable(end, world.table.width, world.table.depth));
-  if (limits.modelMaximum !== null) most = Math.max(most, farthestModel(from, end, f) - limits.modelMaximum);
+  if (limits.modelMaximum !== null)
+    most = Math.max(most, farthestModel(from, end, f, world.chirality) - limits.modelMaximum);
   return most;
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canCharge, findCharges, leastChargeDistance, shortestCharge } from "../src/index.ts";
+import { leastChargeDistance, shortestCharge } from "../src/charge/find.ts";
+import { canCharge, findCharges } from "../src/index.ts";
 import { scenes } from "./charge-scenes.ts";
 
 for (const most of [0, 2, 6])

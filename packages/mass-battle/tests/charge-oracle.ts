@@ -13,17 +13,9 @@ import {
   wheelClearance,
   wheelLength,
 } from "@tercio/tabletop";
-import {
-  alignAbout,
-  baseContacts,
-  boundary,
-  type ChargeQuestion,
-  contactOf,
-  type Facing,
-  facingLine,
-  placeInContact,
-  turnClearance,
-} from "../src/index.ts";
+import { alignAbout, contactOf, facingLine, type Facing, placeInContact } from "../src/facing.ts";
+import { baseContacts, boundary, type ChargeQuestion } from "../src/index.ts";
+import { turnClearance } from "../src/turn-clearance.ts";
 
 /** What a charge is worth, counted model by model. */
 export interface Value {
@@ -44,17 +36,16 @@ export function valueOf(q: ChargeQuestion, offset: number, distance: number): Va
   return { enemies, models: modelsTouching(q, end, target, q.facing), distance, offset };
 }
 
-export function modelsTouching(q: ChargeQuestion, end: Rectangle, target: Rectangle, facing: Facing): number {
+function modelsTouching(q: ChargeQuestion, end: Rectangle, target: Rectangle, facing: Facing): number {
   const pairs = baseContacts(end, q.chargerFormation, "front", target, q.targetFormation, facing, q.chirality);
   const key = (p: { rank: number; file: number }): string => `${p.rank}/${p.file}`;
   return new Set(pairs.map((p) => key(p.own))).size + new Set(pairs.map((p) => key(p.theirs))).size;
 }
 
-export const better = (a: Value, b: Value): number =>
-  a.enemies - b.enemies || b.models - a.models || a.distance - b.distance;
+const better = (a: Value, b: Value): number => a.enemies - b.enemies || b.models - a.models || a.distance - b.distance;
 
 /** Goes one way step by step on the table, with every obstacle looked at exactly. */
-export function goOne(q: ChargeQuestion, before: number, side: "left" | "right", angle: number): Value | null {
+function goOne(q: ChargeQuestion, before: number, side: "left" | "right", angle: number): Value | null {
   const start = boundary(q.charger, q.chargerFormation);
   const target = boundary(q.target, q.targetFormation);
   const others = q.obstacles.map((o) => o.rectangle);

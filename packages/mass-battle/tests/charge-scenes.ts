@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { arcOf, INCH, overlaps, type Rectangle } from "@tercio/tabletop";
-import { boundary, type ChargeObstacle, type ChargeQuestion, type Formation } from "../src/index.ts";
+import type { ChargeObstacle } from "../src/charge/types.ts";
+import { boundary, type ChargeQuestion, type Formation } from "../src/index.ts";
 
-export const TABLE = { width: 72 * INCH, depth: 48 * INCH };
+const TABLE = { width: 72 * INCH, depth: 48 * INCH };
 
-export const formations: fc.Arbitrary<Formation> = fc
+const formations: fc.Arbitrary<Formation> = fc
   .record({
     files: fc.integer({ min: 1, max: 8 }),
     ranks: fc.integer({ min: 1, max: 4 }),
@@ -81,7 +82,7 @@ function toQuestion(raw: Raw): ChargeQuestion | null {
     const r = boundary({ ...move(o.x, o.y), facing: o.facing }, o.f);
     if (placed.some((p) => overlaps(p, r, -50))) continue;
     placed.push(r);
-    obstacles.push({ id: `o${obstacles.length}`, kind: o.enemy ? "enemy" : "friend", rectangle: r });
+    obstacles.push({ id: obstacles.length, kind: o.enemy ? "enemy" : "friend", rectangle: r });
   }
   return {
     charger: raw.place,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ChargeQuestion, findCharges, shortestCharge } from "../src/index.ts";
+import { shortestCharge } from "../src/charge/find.ts";
+import { type ChargeQuestion, findCharges } from "../src/index.ts";
 import { gridSearch, type Value, valueOf } from "./charge-oracle.ts";
 import { scenes } from "./charge-scenes.ts";
 

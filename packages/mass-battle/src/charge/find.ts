@@ -3,18 +3,10 @@ import { facingLine } from "../facing.ts";
 import { boundary } from "../formation.ts";
 import { piecesOf } from "./offsets.ts";
 import { someCharge } from "./first.ts";
-import {
-  alignedCharges,
-  allWays,
-  anyAligned,
-  lookAtObstacles,
-  lookAtWays,
-  type Search,
-  searchBegun,
-  shortestAligned,
-} from "./search.ts";
+import { alignedCharges, anyAligned, shortestAligned } from "./best.ts";
+import { allWays, lookAtObstacles, lookAtWays, type Search, searchBegun } from "./search.ts";
 import { turnedCharges } from "./turned.ts";
-import type { Charge, ChargeQuestion } from "./types.ts";
+import type { Charge, ChargeObstacle, ChargeQuestion } from "./types.ts";
 
 /**
  * The charges to choose from, shortest first: straight ahead, at most one wheel of up to a quarter turn, straight ahead
@@ -71,9 +63,9 @@ export type NoCharge =
   /** It would take this much. */
   | { readonly reason: "too-far"; readonly needed: number }
   /** Everywhere at the facing these (ids; none for the table's edge) leave no place to stand. */
-  | { readonly reason: "no-room"; readonly by: readonly string[] }
+  | { readonly reason: "no-room"; readonly by: readonly number[] }
   /** These (ids) are in the way or keep it from aligning. */
-  | { readonly reason: "path-blocked"; readonly by: readonly string[] };
+  | { readonly reason: "path-blocked"; readonly by: readonly number[] };
 
 /** Why {@link findCharges} found nothing: every reason that alone would be enough. Empty when it finds something. */
 export function whyNoCharge(question: ChargeQuestion): readonly NoCharge[] {
@@ -84,7 +76,7 @@ export function whyNoCharge(question: ChargeQuestion): readonly NoCharge[] {
   if (unlimited.distance > question.maximum) return [{ reason: "too-far", needed: unlimited.distance }];
   const { facet } = searchBegun(question);
   if (piecesOf(facet, -Infinity, Infinity).length === 0)
-    return [{ reason: "no-room", by: facet.near.map(({ at }) => facet.question.obstacles[at]?.id ?? "") }];
+    return [{ reason: "no-room", by: facet.near.map(({ at }) => (facet.question.obstacles[at] as ChargeObstacle).id) }];
   const free = shortestCharge({ ...question, maximum: Infinity });
   if (free !== null) return [{ reason: "too-far", needed: free.distance }];
   const ids = question.obstacles.filter(

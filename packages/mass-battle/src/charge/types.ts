@@ -6,7 +6,7 @@ import type { MovePath } from "../path.ts";
 
 /** A unit or feature that a charger may neither pass through nor stand on. */
 export interface ChargeObstacle {
-  readonly id: string;
+  readonly id: number;
   readonly kind: "friend" | "enemy" | "impassable";
   readonly rectangle: Rectangle;
 }
@@ -34,7 +34,7 @@ export interface ChargeQuestion {
   /** Everyone but the charger and the target. */
   readonly obstacles: readonly ChargeObstacle[];
   /** Ids of obstacles that are in contact with this facing already. */
-  readonly inContact: readonly string[];
+  readonly inContact: readonly number[];
   /** Chargers of the same facing that move later; as many of them as possible are left room. */
   readonly toCome: readonly ComingCharger[];
   /** What the charge must see to, the most important first. */
@@ -66,7 +66,7 @@ export interface Charge {
   /** Models in base contact: the charger's, and those of the target that no earlier charger touches. */
   readonly modelsInContact: { readonly own: number; readonly theirs: number };
   /** Ids of other enemies in contact, in the order of the question. */
-  readonly otherEnemies: readonly string[];
+  readonly otherEnemies: readonly number[];
   /** How many of the chargers to come still find room. */
   readonly roomFor: number;
   /** The turn of the target, 1/65536 turns, positive clockwise; 0 nearly always. */

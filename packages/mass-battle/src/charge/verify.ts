@@ -14,7 +14,7 @@ import { turnClearance } from "../turn-clearance.ts";
 import type { Segment } from "../path.ts";
 import { type Facet, flushAt, type Worth } from "./offsets.ts";
 import { toTable } from "./frame.ts";
-import type { Charge } from "./types.ts";
+import type { Charge, ChargeObstacle } from "./types.ts";
 import { type Candidate, lengthOf } from "./ways.ts";
 
 /** Rounding of a path to whole numbers may bring it this much (0.01 mm, or 1/65536 turns) nearer to something. */
@@ -105,7 +105,7 @@ export function chargeOf(facet: Facet, candidate: Candidate, offset: number, wor
     offset: frame.flip * offset + 0,
     distance: wayOf(moved.length, question.maximum),
     modelsInContact: { own: worth.own, theirs: worth.theirs },
-    otherEnemies: worth.enemies.map((i) => question.obstacles[i]?.id ?? ""),
+    otherEnemies: worth.enemies.map((i) => (question.obstacles[i] as ChargeObstacle).id),
     roomFor: worth.room,
     rotateTarget: 0,
     target: question.target,

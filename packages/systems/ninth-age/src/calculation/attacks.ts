@@ -1,4 +1,5 @@
 import { resolve } from "@tercio/kernel";
+import { rankSlots, ranksOf } from "@tercio/mass-battle";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import type { Strike } from "../rules/moments.ts";
@@ -14,7 +15,7 @@ import {
 } from "../state.ts";
 import { agility, attackValue } from "./characteristics.ts";
 import { engagedFacings, isChampion, touches } from "./contact.ts";
-import { occupiedFiles, ranksOf } from "./formation.ts";
+import { formationOf } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 import { supportingAttacks } from "./tables.ts";
 
@@ -112,7 +113,8 @@ function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacke
   const inDuel = duel !== null && (duel.a === u.id || duel.b === u.id);
   const list: Attacker[] = [];
   const extra = resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u })).value;
-  const ranks = ranksOf(u);
+  const formation = formationOf(u);
+  const ranks = ranksOf(formation);
   for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
     const aims = standingAims(game, m.aims, duel);
     if (m.champion && inDuel) {
@@ -121,7 +123,7 @@ function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacke
     } else if (aims.length > 0) list.push({ champion: m.champion, supporting: false, aims });
     if (!m.front || aims.length === 0) continue;
     for (let rank = 1; rank <= extra && rank < ranks; rank++)
-      if (occupiedFiles(u, rank, game.chirality).includes(m.file))
+      if (rankSlots(formation, rank, game.chirality).includes(m.file))
         list.push({ champion: false, supporting: true, aims });
   }
   if (inDuel && !list.some((a) => a.champion)) {

@@ -1,6 +1,6 @@
 import { type BreakdownLine, inForce, message } from "@tercio/kernel";
 import { engaged, type Facing, foes, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
-import { fullRanks, rankBonus } from "./formation.ts";
+import { fullRanksOf, rankBonus } from "./formation.ts";
 
 export interface SideScore {
   readonly value: number;
@@ -21,7 +21,7 @@ function positionBonus(game: NinthAge, own: readonly Unit[], facings: readonly F
   let best = 0;
   for (const u of own)
     for (const f of foes(game, u.id))
-      if (facings.includes(f.foeFacing)) best = Math.max(best, plain + (fullRanks(u) >= 1 ? 1 : 0));
+      if (facings.includes(f.foeFacing)) best = Math.max(best, plain + (fullRanksOf(u) >= 1 ? 1 : 0));
   return best;
 }
 
@@ -56,10 +56,10 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
  * with two Full Ranks stands in its flank or rear.
  */
 export function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
-  const own = fullRanks(u);
+  const own = fullRanksOf(u);
   for (const id of units) {
     const v = unit(game, id);
-    if (v.seat !== u.seat && v.place === "field" && fullRanks(v) >= own) return false;
+    if (v.seat !== u.seat && v.place === "field" && fullRanksOf(v) >= own) return false;
   }
-  return !foes(game, u.id).some((f) => f.facing !== "front" && fullRanks(unit(game, f.foe)) >= 2);
+  return !foes(game, u.id).some((f) => f.facing !== "front" && fullRanksOf(unit(game, f.foe)) >= 2);
 }

@@ -1,7 +1,7 @@
 import { inForce } from "@tercio/kernel";
-import { rightward, roundHalfAway } from "@tercio/tabletop";
+import { casualties, shifted } from "@tercio/mass-battle";
 import { change, championHealth, models, type NinthAge, unit } from "../state.ts";
-import { rectangleOf } from "./formation.ts";
+import { formationOf } from "./formation.ts";
 
 export interface Losses {
   readonly game: NinthAge;
@@ -53,23 +53,12 @@ export function loseHealth(game: NinthAge, id: number, poolPoints: number, champ
 
 function shrink(game: NinthAge, id: number, files: number): NinthAge {
   const u = unit(game, id);
-  let fromLeft = 0;
-  let fromRight = 0;
-  let side = u.nextSide;
-  for (let gone = u.files - files; gone > 0; gone--) {
-    if (side === 1) fromRight++;
-    else fromLeft++;
-    side = side === 1 ? -1 : 1;
-  }
-  const r = rectangleOf({ ...u, rankAndFile: u.files, champion: false });
-  const shift = ((fromLeft - fromRight) * u.entry.baseWidth) / 2;
-  const right = rightward(r);
+  const rank = { ...formationOf(u), models: u.files };
+  const gone = u.files - files;
+  const { shift, nextSide } = casualties(rank, gone, u.nextSide);
+  const { x, y } = shifted(u, rank, shift);
+  // Half a file's width for every model that fell on the left and not on the right.
+  const fromLeft = (gone + (2 * shift) / u.entry.baseWidth) / 2;
   const championFile = Math.max(0, Math.min(files - 1, u.championFile - fromLeft));
-  return change(game, id, {
-    files,
-    nextSide: side,
-    championFile,
-    x: roundHalfAway(u.x + right.x * shift),
-    y: roundHalfAway(u.y + right.y * shift),
-  });
+  return change(game, id, { files, nextSide, championFile, x, y });
 }

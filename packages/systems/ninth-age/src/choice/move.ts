@@ -7,9 +7,11 @@ import {
   refuse,
   type Verdict,
 } from "@tercio/kernel";
+import type { Segment } from "@tercio/mass-battle";
 import { angleTo, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { follow, inches, pathProblem, reformed, type Segment, trim } from "../field/paths.ts";
+import { followed, inches, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
+import { UNIT_SPACING } from "../field/world.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { book } from "../rules/index.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
@@ -73,7 +75,7 @@ export const move: ChoiceKind<G> = {
         return refuse("refuse.files", "reform", { unit: named(u), most: models(u) }, "files");
       if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
         return refuse("refuse.shape", "reform", { kind: "move" }, "facing");
-      const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, true);
+      const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
       if ("problem" in result) return result.problem;
       return result.end.x === answer.x && result.end.y === answer.y
         ? true
@@ -84,8 +86,7 @@ export const move: ChoiceKind<G> = {
     if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
     const path = answer.path as readonly Segment[];
     if (path.length === 0) return refuse("refuse.empty-path", RULE, {}, "path");
-    const followed = follow(game, u, path, moveLimits(u, wanted));
-    return followed.problem === null ? true : { ...followed.problem, where: `path.${followed.legal.length}` };
+    return whyNotMove(game, u, path, moveLimits(u, wanted)) ?? true;
   },
   sample(game, about: About, source) {
     const start = source.next(about.units.length) - 1;
@@ -113,7 +114,7 @@ export const move: ChoiceKind<G> = {
       const files = Math.trunc(g.files ?? u.files);
       if (files < 1 || files > models(u))
         return nothing(refuse("refuse.files", "reform", { unit: named(u), most: models(u) }));
-      const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, true);
+      const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
       if ("problem" in result) return nothing(result.problem);
       const answer = { unit: u.id, move: "reform", x: result.end.x, y: result.end.y, facing, files };
       return {
@@ -128,15 +129,16 @@ export const move: ChoiceKind<G> = {
     const why = book.refusals(kind, game, { unit: u })[0];
     if (why !== undefined) return nothing(why);
     const wanted = pathOf(u, g);
-    const { path, followed, trimmed } = trim(game, u, wanted, moveLimits(u, kind));
+    const { path, trimmed } = trim(game, u, wanted, moveLimits(u, kind));
     if (path.length === 0) return nothing(trimmed ?? refuse("refuse.empty-path", RULE));
+    const { end, length, points } = followed(u, path);
     return {
       answer: { unit: u.id, move: kind, path } as unknown as Json,
       verdict: true,
-      ghosts: [{ piece: u.id, x: followed.end.x, y: followed.end.y, facing: followed.end.facing, files: u.files }],
-      ways: [followed.points],
+      ghosts: [{ piece: u.id, ...end, files: u.files }],
+      ways: [points],
       notes: [
-        message("note.length", { length: inches(followed.length) }),
+        message("note.length", { length: inches(length) }),
         ...(trimmed === null ? [] : [message("note.trimmed", { why: trimmed.message })]),
       ],
     };
@@ -179,7 +181,7 @@ function previewSwift(game: G, about: About, u: Unit, g: Gesture): Preview {
   const done = swiftReform(game, u, facing, files, path);
   if ("message" in done) return nothing(done);
   const answer = { unit: u.id, move: "swift-reform", facing, files, path } as unknown as Json;
-  const { end, points, length } = done.followed;
+  const { end, points, length } = followed(done.after, path);
   return {
     answer,
     verdict: move.accept(game, about, answer),
@@ -239,7 +241,7 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
       : [];
     if (swift.length > 0)
       return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as unknown as Json;
-    const turned = reformed(game, u, facing, u.files, u.entry.marchRate * INCH, true);
+    const turned = reformed(game, u, facing, u.files, u.entry.marchRate * INCH, UNIT_SPACING);
     return "problem" in turned || !mayMove(game, u, "reform")
       ? null
       : { unit: u.id, move: "reform", x: turned.end.x, y: turned.end.y, facing, files: u.files };

@@ -10,7 +10,7 @@ import {
 } from "@tercio/kernel";
 import { angleTo, INCH, normalise, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { reformed } from "../field/paths.ts";
+import { reformed, TOUCHING } from "../field/paths.ts";
 import { type CombatFront, combatFronts, combatReformed } from "../field/combat-reform.ts";
 import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
@@ -35,14 +35,14 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
     if (answer.kind === "pivot" && answer.files !== u.files) return refuse("refuse.pivot-files", rule, {}, "files");
     if (!whole(answer.facing) || answer.facing !== normalise(answer.facing))
       return refuse("refuse.shape", rule, { kind: id }, "facing");
-    const result = reformed(game, u, answer.facing, answer.files, u.entry.marchRate * INCH, false);
+    const result = reformed(game, u, answer.facing, answer.files, u.entry.marchRate * INCH, TOUCHING);
     if ("problem" in result) return result.problem;
     return result.end.x === answer.x && result.end.y === answer.y
       ? true
       : refuse("refuse.reform-centre", rule, {}, "x");
   };
   const make = (game: G, u: Unit, kind: "reform" | "pivot", facing: number, files: number): Json | null => {
-    const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, false);
+    const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, TOUCHING);
     return "problem" in result ? null : { kind, x: result.end.x, y: result.end.y, facing, files };
   };
   const towardsEnemy = (game: G, about: About): Json | null => {

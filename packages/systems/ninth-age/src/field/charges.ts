@@ -52,16 +52,12 @@ export function aboutCharge(
     facing,
     maximum,
     obstacles: others(game, charger.id, target.id).map((u) => ({
-      id: String(u.id),
+      id: u.id,
       kind: u.seat === charger.seat ? "friend" : "enemy",
       rectangle: rectangleOf(u),
     })),
     inContact: game.engagements.flatMap((e) =>
-      e.a === target.id && e.aFacing === facing
-        ? [String(e.b)]
-        : e.b === target.id && e.bFacing === facing
-          ? [String(e.a)]
-          : [],
+      e.a === target.id && e.aFacing === facing ? [e.b] : e.b === target.id && e.bFacing === facing ? [e.a] : [],
     ),
     toCome: [],
     priorities: priorities(),

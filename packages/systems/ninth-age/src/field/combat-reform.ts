@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "@tercio/kernel";
-import { contactOf, facingLine, longestWay, placeInContact } from "@tercio/mass-battle";
+import { contactOf, facingLine, modelsReach, placeInContact } from "@tercio/mass-battle";
 import {
   at,
   cosine,
@@ -7,14 +7,13 @@ import {
   INCH,
   normalise,
   overlaps,
-  type Point,
   type Rectangle,
   rightward,
   roundHalfAway,
   sine,
 } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
-import { occupiedFiles, ranksOf, rectangleOf } from "../calculation/formation.ts";
+import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import {
   centreFile,
   change,
@@ -27,8 +26,8 @@ import {
   type Unit,
   unit,
 } from "../state.ts";
-import { inches } from "./paths.ts";
-import { onTable, others, tooNear } from "./world.ts";
+import { inches, leaderOf } from "./paths.ts";
+import { keptFrom, onTable, others, UNIT_SPACING } from "./world.ts";
 
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat.15";
@@ -47,15 +46,6 @@ const facings: readonly Facing[] = ["front", "right", "rear", "left"];
 const IN_CONTACT = 12;
 /** Two facings look at each other if they are this near to it, 1/65536 turns. */
 const PARALLEL = 40;
-
-const centres = (u: Unit, chirality: 1 | -1): readonly Point[] => {
-  const r = rectangleOf(u);
-  const list: Point[] = [];
-  for (let rank = 0; rank < ranksOf(u); rank++)
-    for (const file of occupiedFiles(u, rank, chirality))
-      list.push(at(r, (file + 0.5 - u.files / 2) * u.entry.baseWidth, (rank + 0.5) * u.entry.baseDepth));
-  return list;
-};
 
 /** Own models in base contact over all engagements. */
 const inContact = (game: G, id: number): number =>
@@ -115,10 +105,11 @@ export function combatReformed(
     const room = rectangleOf(o);
     if (foes.includes(o.id)) continue;
     if (o.seat !== u.seat && gap(r, room) <= IN_CONTACT) return no("refuse.combat-reform-contact");
-    if (!mates.includes(o.id) && tooNear([o], start, r) !== null) return no("refuse.combat-reform-room");
+    if (!mates.includes(o.id) && gap(r, room) <= keptFrom(start, room, UNIT_SPACING))
+      return no("refuse.combat-reform-room");
   }
   const limit = u.entry.marchRate * INCH;
-  if (longestWay(centres(u, game.chirality), centres(v, game.chirality)) > limit + 2)
+  if (!modelsReach(u, formationOf(u), v, v.files, limit, game.chirality, leaderOf(game, u, v.files)))
     return { problem: refuse("refuse.model-too-far", "reform", { limit: inches(limit) }) };
   return { game: next };
 }

@@ -1,6 +1,7 @@
-import { insideTable, overlaps, type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
+import { nudgeIntoContact } from "@tercio/mass-battle";
+import { insideTable, overlaps } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
+import { rectangleOf } from "../calculation/formation.ts";
 import { change, type Engagement, engagementsOf, type NinthAge, unit } from "../state.ts";
 import { others } from "./world.ts";
 
@@ -11,30 +12,14 @@ import { others } from "./world.ts";
 export function backIntoContact(game: NinthAge, e: Engagement): NinthAge | null {
   const mover = engagementsOf(game, e.a).length === 1 ? e.a : engagementsOf(game, e.b).length === 1 ? e.b : null;
   if (mover === null) return null;
-  const u = unit(game, mover);
-  const v = unit(game, mover === e.a ? e.b : e.a);
-  const own = rectangleOf(u);
-  const foe = rectangleOf(v);
-  const right = rightward(own);
-  // Gaps open along the line of contact or straight between the two; look for the shorter of both, nearest first.
-  const ahead = { x: -right.y, y: right.x };
-  for (let step = 1; step <= 40; step++)
-    for (const [dx, dy] of [
-      [ahead.x, ahead.y],
-      [-ahead.x, -ahead.y],
-      [right.x * game.chirality, right.y * game.chirality],
-      [-right.x * game.chirality, -right.y * game.chirality],
-    ] as const) {
-      const by = step * Math.min(u.entry.baseWidth, u.entry.baseDepth) * 0.5;
-      const x = roundHalfAway(dx * by);
-      const y = roundHalfAway(dy * by);
-      const moved: Rectangle = { ...own, x: own.x + x, y: own.y + y };
-      if (overlaps(moved, foe) || !insideTable(moved, game.width, game.depth)) continue;
-      if (others(game, u.id, v.id).some((o) => overlaps(moved, rectangleOf(o)))) continue;
-      const next = change(game, mover, { x: moved.x, y: moved.y });
-      if (touches(next, e, e.a).length > 0 && near(moved, foe)) return next;
-    }
-  return null;
+  const own = rectangleOf(unit(game, mover));
+  const foe = rectangleOf(unit(game, mover === e.a ? e.b : e.a));
+  const facings = mover === e.a ? ([e.aFacing, e.bFacing] as const) : ([e.bFacing, e.aFacing] as const);
+  const place = nudgeIntoContact(own, facings[0], foe, facings[1]);
+  if (place === null) return null;
+  const moved = { ...own, ...place };
+  if (!insideTable(moved, game.width, game.depth)) return null;
+  if (others(game, e.a, e.b).some((o) => overlaps(moved, rectangleOf(o)))) return null;
+  const next = change(game, mover, place);
+  return touches(next, e, e.a).length > 0 ? next : null;
 }
-
-const near = (a: Rectangle, b: Rectangle): boolean => overlaps(a, b, -12);

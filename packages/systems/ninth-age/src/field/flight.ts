@@ -1,15 +1,6 @@
-import {
-  advance,
-  angleTo,
-  centre,
-  gap,
-  overlaps,
-  pivot,
-  type Rectangle,
-  straightClearance,
-  sweptOverlap,
-} from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
+import { advance, angleTo, centre, overlaps, pivot, type Rectangle, straightClearance } from "@tercio/tabletop";
+import { type Flight, fleePath } from "@tercio/mass-battle";
+import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Unit } from "../state.ts";
 import { onTable, others, UNIT_SPACING } from "./world.ts";
 
@@ -20,37 +11,20 @@ export function directionFrom(a: Unit, b: Unit): number {
   return angleTo(q.x - p.x, q.y - p.y);
 }
 
-export interface Flight {
-  readonly end: Rectangle;
-  readonly offTable: boolean;
-  readonly through: readonly number[];
-}
-
-/** Quarter inches by which a flight is drawn out until it is clear of everyone. */
+/** Steps (0.01 mm) in which a pursuit falls short of those it may not end on. */
 const STEP = 635;
 
 /** A Flee Move: turned to `direction`, straight on, drawn out until more than 1" from every unit. */
-export function flight(
-  game: NinthAge,
-  u: Unit,
-  direction: number,
-  distance: number,
-  but: readonly number[] = [],
-): Flight {
-  const from = pivot(rectangleOf(u), direction);
-  const obstacles = others(game, u.id);
-  let length = distance;
-  let end = advance(from, length);
-  for (let i = 0; i < 400; i++) {
-    if (!onTable(game, end)) break;
-    if (!obstacles.some((o) => gap(end, rectangleOf(o)) <= UNIT_SPACING)) break;
-    length += STEP;
-    end = advance(from, length);
-  }
-  const through = obstacles
-    .filter((o) => !but.includes(o.id) && sweptOverlap(from, length, rectangleOf(o)))
-    .map((o) => o.id);
-  return { end, offTable: !onTable(game, end), through };
+export function flight(game: NinthAge, u: Unit, direction: number, distance: number): Flight {
+  return fleePath(u, formationOf(u), direction, distance, {
+    obstacles: others(game, u.id).map((o) => ({
+      id: o.id,
+      kind: o.seat === u.seat ? "friend" : "enemy",
+      rectangle: rectangleOf(o),
+    })),
+    table: { width: game.width, depth: game.depth },
+    keep: UNIT_SPACING,
+  });
 }
 
 export interface Chase {

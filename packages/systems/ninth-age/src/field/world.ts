@@ -1,5 +1,13 @@
 import { inForce } from "@tercio/kernel";
-import { gap, insideTable, type Rectangle, rectangleInFrontArc, at as place, seesAny } from "@tercio/tabletop";
+import {
+  CONTACT_TOLERANCE,
+  gap,
+  insideTable,
+  type Rectangle,
+  rectangleInFrontArc,
+  at as place,
+  seesAny,
+} from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import type { NinthAge, Unit } from "../state.ts";
@@ -14,17 +22,11 @@ export function others(game: NinthAge, ...but: readonly number[]): readonly Unit
 
 export const onTable = (game: NinthAge, r: Rectangle): boolean => insideTable(r, game.width, game.depth);
 
-/** A unit too near to others where it would end, or null. Those it was already near to may stay as near. */
-export function tooNear(obstacles: readonly Unit[], start: Rectangle | null, end: Rectangle): Unit | null {
-  for (const u of obstacles) {
-    const r = rectangleOf(u);
-    const now = gap(end, r);
-    if (now > UNIT_SPACING) continue;
-    if (start !== null && now > 0 && gap(start, r) <= now + 2) continue;
-    return u;
-  }
-  return null;
-}
+/**
+ * A unit may not end nearer to another than this (0.01 mm): than `keep`, or than it stood at the start, when that is less.
+ */
+export const keptFrom = (start: Rectangle, other: Rectangle, keep: number): number =>
+  keep <= 0 ? keep : Math.max(0, Math.min(keep, gap(start, other) - CONTACT_TOLERANCE));
 
 const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
 

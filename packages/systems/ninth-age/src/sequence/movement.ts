@@ -2,7 +2,8 @@ import { act, ask, enter, inForce, message, sequence } from "@tercio/kernel";
 import { INCH, overlaps } from "@tercio/tabletop";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { follow, type Segment } from "../field/paths.ts";
+import type { Segment } from "@tercio/mass-battle";
+import { followed } from "../field/paths.ts";
 import { swiftReform } from "../field/swift-reform.ts";
 import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
@@ -140,13 +141,10 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
       if (answer.move === "swift-reform") {
         const done = swiftReform(game, u, answer.facing, answer.files, answer.path);
         if ("message" in done) throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
-        const { x, y, facing } = done.followed.end;
         tell(context, "swiftReforms", "swift-reform", { unit: named(u) });
         return {
           game: change(game, u.id, {
-            x,
-            y,
-            facing,
+            ...done.end,
             files: answer.files,
             championFile: centreFile(answer.files, game.chirality),
             moved: "advance",
@@ -155,9 +153,9 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
         };
       }
       if (answer.move === "march" && u.marchTest === "none" && nearEnemy(game, u)) return { vars: { march: answer } };
-      const end = follow(game, u, answer.path, moveLimits(u, answer.move)).end;
+      const { end } = followed(u, answer.path);
       tell(context, answer.move === "march" ? "marches" : "advances", `${PHASE}.3`, { unit: named(u) });
-      return { game: change(game, u.id, { x: end.x, y: end.y, facing: end.facing, moved: answer.move }), goTo: "4" };
+      return { game: change(game, u.id, { ...end, moved: answer.move }), goTo: "4" };
     },
     `${PHASE}.3`,
   ),
@@ -185,10 +183,10 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
         result: message(passed ? "test.passed" : "test.failed"),
       });
       if (!passed) return { game: change(game, u.id, { marchTest: "failed" }), vars: { march: null }, goTo: "3" };
-      const end = follow(game, u, v.march.path, moveLimits(u, "march")).end;
+      const { end } = followed(u, v.march.path);
       tell(context, "marches", `${PHASE}.3`, { unit: named(u) });
       return {
-        game: change(game, u.id, { x: end.x, y: end.y, facing: end.facing, moved: "march", marchTest: "passed" }),
+        game: change(game, u.id, { ...end, moved: "march", marchTest: "passed" }),
         vars: { march: null },
       };
     },

@@ -161,12 +161,10 @@ export function fleeTo(
   but: readonly number[],
 ): { readonly game: G; readonly frames: readonly Frame[]; readonly through: readonly number[] } {
   const u = unit(game, id);
-  const way = flight(game, u, direction, inches * 2540, but);
+  const way = flight(game, u, direction, inches * 2540);
   let next: G = { ...game, engagements: game.engagements.filter((e) => e.a !== id && e.b !== id) };
   next = change(next, id, {
-    x: way.end.x,
-    y: way.end.y,
-    facing: way.end.facing,
+    ...way.end,
     fleeing: true,
     moved: "flee",
     charging: false,
@@ -175,20 +173,20 @@ export function fleeTo(
     weapon: null,
   });
   tell(context, "flights", "flee-move", { unit: named(u), inches });
-  const friends = way.through.filter((o) => unit(game, o).seat === u.seat);
   const frames = inForce("t9a.panic.trigger.fled-through")
     ? panicTestsFrame(
-        friends
+        way.friends
+          .filter((f) => !but.includes(f))
           .filter((f) => !hasRule(u, "insignificant") || hasRule(unit(game, f), "insignificant"))
           .map((f) => ({ unit: f, cause: "fled-through", from: null })),
       )
     : [];
-  if (way.offTable) {
+  if (way.touchesEdge) {
     tell(context, "fledOff", "t9a.panic.trigger.destroyed-nearby", { unit: named(u) });
     const gone = destroyUnit(next, id, context);
     return { game: gone.game, frames: [...frames, ...gone.frames], through: [] };
   }
-  return { game: next, frames, through: way.through.filter((o) => unit(game, o).seat !== u.seat) };
+  return { game: next, frames, through: way.enemies.filter((o) => !but.includes(o)) };
 }
 
 /** Running through the enemy is Dangerous Terrain (3): a test of its own in every kind of Flee Move. */

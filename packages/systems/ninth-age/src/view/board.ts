@@ -1,7 +1,8 @@
 import { bilingual, type BoardFact, type BoardPiece, type BoardView, message } from "@tercio/kernel";
+import { rankSlots, ranksOf } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { armourOf } from "../calculation/characteristics.ts";
-import { fullRanks, occupiedFiles, ranksOf, unitDistance } from "../calculation/formation.ts";
+import { formationOf, fullRanksOf, unitDistance } from "../calculation/formation.ts";
 import { FROM_CENTRE } from "../choice/deploy.ts";
 import { inches } from "../field/paths.ts";
 import { rulesOf } from "../rules/has-rule.ts";
@@ -32,8 +33,8 @@ function sheet(game: NinthAge, u: Unit): BoardFact[] {
     fact("fact.type", `${e.height} ${e.type}`, `t9a.model-type.${e.type.toLowerCase()}`),
     fact("fact.models", `${models(u)}/${e.models}`),
     fact("fact.health", `${health(u)}/${startingHealth(e)}`, "t9a.decimated.definition"),
-    fact("fact.formation", `${u.files} × ${ranksOf(u)}`),
-    fact("fact.full-ranks", fullRanks(u), "t9a.model-height.full-ranks"),
+    fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),
+    fact("fact.full-ranks", fullRanksOf(u), "t9a.model-height.full-ranks"),
     fact("value.advance-rate", e.advanceRate),
     fact("value.march-rate", e.marchRate),
     fact("value.discipline", e.discipline),
@@ -70,7 +71,7 @@ function sheet(game: NinthAge, u: Unit): BoardFact[] {
 const compass = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
 
 function piece(game: NinthAge, u: Unit): BoardPiece {
-  const ranks = ranksOf(u);
+  const ranks = ranksOf(formationOf(u));
   const all = models(u);
   const foe = u.place === "field" ? nearestEnemy(game, u) : null;
   const looks = compass[Math.floor(((u.facing + 4096) % 65536) / 8192)] ?? "north";
@@ -83,7 +84,7 @@ function piece(game: NinthAge, u: Unit): BoardPiece {
     facing: u.facing,
     files: u.files,
     ranks: Array.from({ length: ranks }, (_, r) => Math.max(0, Math.min(u.files, all - r * u.files))),
-    lastRank: all > 0 ? occupiedFiles(u, ranks - 1, game.chirality) : [],
+    lastRank: all > 0 ? rankSlots(formationOf(u), ranks - 1, game.chirality) : [],
     baseWidth: u.entry.baseWidth,
     baseDepth: u.entry.baseDepth,
     placed: u.place === "field",
