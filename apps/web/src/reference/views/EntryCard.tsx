@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { stepNumber } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { spellLine } from "../model/spells.ts";
-import { statusOf } from "../model/status.ts";
 import { useWords } from "../words/index.ts";
 import { Doubts, Sources } from "./Notes.tsx";
 import { Pin } from "./Pin.tsx";
@@ -23,16 +22,16 @@ export function useTarget<T extends HTMLElement>(id: string) {
 }
 
 /** Whether the engine already enforces an entry; nothing while nobody says. */
-function Status({ entry }: { readonly entry: Entry }) {
+export function Status({ entry }: { readonly entry: Entry }) {
   const w = useWords();
-  const status = statusOf(entry.id);
-  if (status === null) return null;
+  const status = useReading().told?.status.get(entry.id);
+  if (status === undefined) return null;
   const sign = { enforced: "✓", "not-yet": "○", definition: "≡" }[status];
   const said = { enforced: w.enforced, "not-yet": w.notYet, definition: w.definition }[status];
   return (
-    <p className="status">
+    <span className="status">
       <span aria-hidden="true">{sign}</span> {said}
-    </p>
+    </span>
   );
 }
 
@@ -73,12 +72,13 @@ export function EntryCard({ entry, level = 3, numbered = false, children }: Prop
           <Heading>
             <a href={links.entry(entry.id)}>{entry.names[language]}</a>
           </Heading>
-          {otherName === entry.names[language] ? null : (
-            <p className="other-name">
+          <p className="other-name">
+            {otherName === entry.names[language] ? null : (
               <span lang={language === "en" ? "fr" : "en"}>{otherName}</span>
-              {entry.names.ours === true && language === "fr" ? <i> · {w.ours}</i> : null}
-            </p>
-          )}
+            )}
+            {entry.names.ours === true && language === "fr" ? <i>{w.ours}</i> : null}
+            {print ? null : <Status entry={entry} />}
+          </p>
         </div>
         {print ? null : (
           <button
@@ -98,7 +98,6 @@ export function EntryCard({ entry, level = 3, numbered = false, children }: Prop
       <Summary entry={entry} />
       {children}
       <Doubts entry={entry} />
-      <Status entry={entry} />
       {shown && !print ? <Sources entry={entry} /> : null}
     </article>
   );

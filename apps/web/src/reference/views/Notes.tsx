@@ -1,6 +1,6 @@
 import type { Entry } from "@tercio/reference";
 import { links } from "../model/route.ts";
-import { rulingName } from "../model/rulings.ts";
+import { sourceSaid } from "../words/sources.ts";
 import { useWords } from "../words/index.ts";
 import { editionTitle, inEdition, printingOf, useReading } from "./reading.ts";
 
@@ -36,12 +36,40 @@ export function Doubts({ entry }: { readonly entry: Entry }) {
           </div>
         </dl>
       ))}
-      {entry.ruling === undefined ? null : (
-        <p className="ruling">
-          <span className="tag">{w.ruling}</span> {rulingName(entry.ruling, language)}
-        </p>
-      )}
+      {entry.ruling === undefined ? null : <RulingNote id={entry.ruling} />}
     </div>
+  );
+}
+
+/** An open question by its name, what is played, what else could be, and on whose word. */
+function RulingNote({ id }: { readonly id: string }) {
+  const w = useWords();
+  const { language, told } = useReading();
+  const ruling = told?.rulings.get(id);
+  if (ruling === undefined) return null;
+  const others = ruling.options.filter((o) => o.id !== ruling.default);
+  const played = ruling.options.find((o) => o.id === ruling.default);
+  return (
+    <dl aria-label={w.ruling}>
+      <div>
+        <dt>{w.ruling}</dt>
+        <dd>{ruling.title[language]}</dd>
+      </div>
+      <div>
+        <dt>{w.used}</dt>
+        <dd>{played?.text[language]}</dd>
+      </div>
+      {others.map((o) => (
+        <div key={o.id}>
+          <dt>{w.instead}</dt>
+          <dd>{o.text[language]}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{w.why}</dt>
+        <dd>{sourceSaid(ruling.source, language)}</dd>
+      </div>
+    </dl>
   );
 }
 

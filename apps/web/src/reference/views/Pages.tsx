@@ -2,14 +2,14 @@ import type { Game } from "@tercio/reference/games";
 import { gameTitles } from "@tercio/reference/games";
 import { useMemo } from "react";
 import { languageNow } from "../../words/i18n.ts";
-import { useKept } from "../model/keep.ts";
 import { outline } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
 import { Blocks } from "./Blocks.tsx";
 import { EditionChoice } from "./Contents.tsx";
 import { EntryCard } from "./EntryCard.tsx";
-import { inEdition, ReadingProvider, readingOf, useReading } from "./reading.ts";
+import { InReading } from "./InReading.tsx";
+import { inEdition, useReading } from "./reading.ts";
 import { Version } from "./Version.tsx";
 
 /** The start: which game, and what this section is. */
@@ -83,6 +83,11 @@ export function GamePage({ game }: { readonly game: Game }) {
   );
 }
 
+function BothNote() {
+  const w = useWords();
+  return useReading().other === null ? null : <p className="both-note">{w.bothNote}</p>;
+}
+
 export function ChapterPage({
   game,
   id,
@@ -94,11 +99,9 @@ export function ChapterPage({
 }) {
   const w = useWords();
   const language = languageNow();
-  const edition = useKept((k) => k.edition);
   const at = game.chapters.findIndex((c) => c.id === id);
   const chapter = game.chapters[at];
   const blocks = useMemo(() => (chapter === undefined ? [] : outline(chapter, game)), [chapter, game]);
-  const reading = useMemo(() => readingOf(game, language, edition, target), [game, language, edition, target]);
   if (chapter === undefined) return <p className="page">{w.unknown}</p>;
   const before = game.chapters[at - 1];
   const after = game.chapters[at + 1];
@@ -106,10 +109,10 @@ export function ChapterPage({
     <div className="page">
       <h1>{chapter.title[language]}</h1>
       <p className="lead">{chapter.about[language]}</p>
-      {reading.other === null ? null : <p className="both-note">{w.bothNote}</p>}
-      <ReadingProvider value={reading}>
+      <InReading game={game} target={target}>
+        <BothNote />
         <Blocks key={chapter.id} blocks={blocks} chapter={chapter.id} title={chapter.title[language]} />
-      </ReadingProvider>
+      </InReading>
       <nav className="turn-page" aria-label={w.chapters}>
         {before === undefined ? (
           <span />
@@ -158,8 +161,6 @@ function PhaseList({ phase }: { readonly phase: string }) {
 export function PhasePage({ game, id }: { readonly game: Game; readonly id: string }) {
   const w = useWords();
   const language = languageNow();
-  const edition = useKept((k) => k.edition);
-  const reading = useMemo(() => readingOf(game, language, edition), [game, language, edition]);
   const phase = game.phases.find((p) => p.id === id);
   if (phase === undefined) return <p className="page">{w.unknown}</p>;
   return (
@@ -175,9 +176,10 @@ export function PhasePage({ game, id }: { readonly game: Game; readonly id: stri
           </li>
         ))}
       </ul>
-      <ReadingProvider value={reading}>
+      <InReading game={game}>
+        <BothNote />
         <PhaseList phase={id} />
-      </ReadingProvider>
+      </InReading>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useGames } from "../model/library.ts";
 import { gameOf, links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
 import { EntryCard } from "./EntryCard.tsx";
-import { ReadingProvider, readingOf } from "./reading.ts";
+import { InReading } from "./InReading.tsx";
 import { withRows } from "./WithRows.tsx";
 
 export interface Pinned {
@@ -32,7 +32,6 @@ export function usePinned(): readonly Pinned[] | null {
 export function PinsPage() {
   const w = useWords();
   const language = languageNow();
-  const edition = useKept((k) => k.edition);
   const move = useKept((k) => k.move);
   const removeAll = useKept((k) => k.removeAll);
   const [sure, setSure] = useState(false);
@@ -74,9 +73,9 @@ export function PinsPage() {
       <ol className="pins">
         {pinned.map(({ entry, game }, i) => (
           <li key={entry.id}>
-            <ReadingProvider value={readingOf(game, language, edition)}>
+            <InReading game={game}>
               <EntryCard entry={entry}>{withRows(entry, game)}</EntryCard>
-            </ReadingProvider>
+            </InReading>
             <p className="pin-moves">
               <span className="soft">{game.name[language]}</span>
               <button

@@ -1,6 +1,7 @@
 import type { Entry, Language, Printing } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import { createContext, useContext } from "react";
+import type { Told } from "../model/engine.ts";
 import { type Names, namesOf } from "../model/labels.ts";
 
 /** What is being read, and how: every view below draws from this. */
@@ -17,6 +18,8 @@ export interface Reading {
   readonly target: string | null;
   /** For paper: no buttons, no links. */
   readonly print: boolean;
+  /** What the game's engine says of the entries; null until it has answered. */
+  readonly told: Told | null;
 }
 
 const Context = createContext<Reading | null>(null);
@@ -30,13 +33,7 @@ export function useReading(): Reading {
 
 const shelves = new WeakMap<Game, { readonly names: Names; readonly byId: ReadonlyMap<string, Entry> }>();
 
-export function readingOf(
-  game: Game,
-  language: Language,
-  chosen: string,
-  target: string | null = null,
-  print = false,
-): Reading {
+export function readingOf(game: Game, language: Language, chosen: string): Reading {
   let shelf = shelves.get(game);
   if (shelf === undefined) {
     shelf = { names: namesOf(game.entries), byId: new Map(game.entries.map((e) => [e.id, e])) };
@@ -46,7 +43,7 @@ export function readingOf(
   const [first = "standard", second] = ids;
   const both = chosen === "both" && second !== undefined;
   const edition = both || !ids.includes(chosen) ? first : chosen;
-  return { game, language, edition, other: both ? second : null, target, print, ...shelf };
+  return { game, language, edition, other: both ? second : null, target: null, print: false, told: null, ...shelf };
 }
 
 /** The printing to show; an entry that the edition lacks shows the one it has. */

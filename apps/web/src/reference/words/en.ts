@@ -40,6 +40,7 @@ export const en = {
   used: "We use",
   why: "Why",
   ruling: "Ruling",
+  instead: "Could be",
   see: "See also",
   source: "Sheet",
   ours: "our translation",

@@ -43,6 +43,7 @@ export const fr: Words = {
   used: "Nous jouons",
   why: "Pourquoi",
   ruling: "Interprétation",
+  instead: "Ou bien",
   see: "Voir aussi",
   source: "Feuille",
   ours: "notre traduction",

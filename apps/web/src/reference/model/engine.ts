@@ -1,0 +1,53 @@
+import type { EngineStatus } from "@tercio/lab/status";
+import type { GameId } from "@tercio/reference/games";
+import type { Ruling } from "@tercio/reference/rulings";
+import { useEffect, useState } from "react";
+
+/** What a game's system says of the entries: which it plays, and how the open questions are answered. */
+export interface Told {
+  readonly status: ReadonlyMap<string, EngineStatus>;
+  readonly rulings: ReadonlyMap<string, Ruling>;
+}
+
+/** Each system's own list of what it enforces; a game without an engine has none. */
+const systems: { readonly [game in GameId]: () => Promise<readonly string[]> } = {
+  "ninth-age": () => import("@tercio/ninth-age").then((m) => m.ninthAge.enforced),
+  "old-world": () => import("@tercio/old-world").then((m) => m.oldWorld.enforced),
+  "age-of-sigmar": () => Promise.resolve([]),
+};
+
+async function ask(game: GameId): Promise<Told> {
+  const [{ engineStatus, loadRuleIds }, { loadRulings }] = await Promise.all([
+    import("@tercio/lab/status"),
+    import("@tercio/reference/rulings"),
+  ]);
+  const [enforced, ids, rulings] = await Promise.all([systems[game](), loadRuleIds(game), loadRulings(game)]);
+  return { status: engineStatus(enforced, ids), rulings: new Map(rulings.map((r) => [r.id, r])) };
+}
+
+const asked = new Map<GameId, Promise<Told>>();
+
+function tell(game: GameId): Promise<Told> {
+  const known = asked.get(game);
+  if (known !== undefined) return known;
+  const coming = ask(game);
+  asked.set(game, coming);
+  coming.catch(() => asked.delete(game));
+  return coming;
+}
+
+/** null until the system has answered: the words of the rules never wait for it. */
+export function useTold(game: GameId): Told | null {
+  const [told, setTold] = useState<{ readonly game: GameId; readonly value: Told } | null>(null);
+  useEffect(() => {
+    let left = false;
+    tell(game).then(
+      (value) => !left && setTold({ game, value }),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return told?.game === game ? told.value : null;
+}
