@@ -8,10 +8,20 @@ export const charts: { readonly [key: string]: Bilingual } = {
   targetWeaponSkill: say("Weapon Skill ↓ target's →", "Capacité de combat ↓ de la cible →"),
 };
 
-/** Facts that a table or a card may show as a column, by their key. A key that is not here is said by the summary. */
+/** What the names of a table's rows are: the head of their column, by how the rows' ids begin. */
+export const corners: { readonly [prefix: string]: Bilingual } = {
+  "t9a.table.to-hit.": say("Offensive − Defensive", "Offensive − Défensive"),
+  "t9a.table.to-wound.": say("Strength − Resilience", "Force − Résistance"),
+  "t9a.table.armour-save.": say("Armour − AP", "Armure − PA"),
+  "t9a.table.charge-range.": say("Dice ↓ to reach →", "Dés ↓ à atteindre →"),
+  "t9a.table.discipline-test.": say("Dice ↓ Discipline →", "Dés ↓ Discipline →"),
+  "t9a.table.casting": say("Dice ↓ to reach →", "Dés ↓ à atteindre →"),
+};
+
 /** Columns that stand before the name: what the dice show. */
 export const leading: readonly string[] = ["number", "result", "results", "roll", "triple"];
 
+/** Facts that a table or a card may show as a column, by their key. A key that is not here is said by the summary. */
 export const labels: { readonly [key: string]: Bilingual } = {
   number: say("No.", "N°"),
   result: say("Roll", "Jet"),

@@ -60,6 +60,10 @@ function bilingualHeading(entry: Entry): Bilingual | null {
 
 const rowKinds = new Set<Entry["kind"]>(["row", "terrain", "weapon", "item", "objective"]);
 
+/** A line of a table; also a rule that a die picks from a list. */
+const isRow = (e: Entry): boolean =>
+  rowKinds.has(e.kind) || (e.kind === "rule" && anyFacts(e).table === "D6" && typeof anyFacts(e).number === "number");
+
 /** Steps of a sequence in their order, also those that stand in another chapter. */
 export function stepsOf(lead: Entry, game: Game): readonly Entry[] {
   const named = new Set(lead.see ?? []);
@@ -76,11 +80,13 @@ export function stepsOf(lead: Entry, game: Game): readonly Entry[] {
 
 function rowsOf(lead: Entry, here: readonly Entry[]): readonly Entry[] {
   const named = new Set(lead.see ?? []);
-  const families = here.filter((e) => named.has(e.id) && e.kind === "row").map((e) => parentOf(e.id));
+  // A table that names one of its rows names their family; a rule may mention a row of somebody else's table.
+  const families =
+    lead.kind === "table" ? here.filter((e) => named.has(e.id) && e.kind === "row").map((e) => parentOf(e.id)) : [];
   const own = here.filter(
     (e) =>
       e.id !== lead.id &&
-      (rowKinds.has(e.kind)
+      (isRow(e)
         ? named.has(e.id) || parentOf(e.id) === lead.id || families.some((f) => e.id.startsWith(`${f}.`))
         : lead.kind === "table" && e.kind === "rule" && parentOf(e.id) === lead.id),
   );
@@ -131,7 +137,7 @@ export function outline(chapter: Chapter, game: Game): readonly Block[] {
     if (steps.some((e) => byId.has(e.id) && free(e)) || (steps.length > 0 && free(lead)))
       put({ kind: "sequence", title: lead.names, lead: free(lead) ? lead : null, steps });
   }
-  const leads = here.filter((e) => free(e) && !rowKinds.has(e.kind));
+  const leads = here.filter((e) => free(e) && !isRow(e));
   for (const lead of [...leads.filter((e) => e.kind === "table"), ...leads.filter((e) => e.kind !== "table")]) {
     const rows = rowsOf(lead, here).filter(free);
     if (rows.length >= (lead.kind === "table" ? 1 : 3)) put({ kind: "table", title: lead.names, lead, rows });
@@ -170,7 +176,7 @@ function familiesOf(entries: readonly Entry[], game: Game): readonly (readonly E
   const families = new Map<string, Entry[]>();
   for (const e of entries) {
     const numbered = e.kind === "step" && stepNumber(e) !== null;
-    if (!numbered && !rowKinds.has(e.kind)) continue;
+    if (!numbered && !isRow(e)) continue;
     const whole = game.entries.find((g) => g.id === parentOf(e.id));
     // A step 6.2 belongs to the list of its step 6; a step of another chapter's sequence stands alone.
     if (numbered && whole?.kind === "sequence") continue;

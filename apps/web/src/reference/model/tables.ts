@@ -1,5 +1,5 @@
 import type { Entry, Fact, Facts, Language } from "@tercio/reference";
-import { charts, distance, labels, leading, type Names, spoken } from "./labels.ts";
+import { charts, corners, distance, labels, leading, type Names, spoken } from "./labels.ts";
 
 export interface Cell {
   readonly text: string;
@@ -12,7 +12,7 @@ export interface TableView {
   readonly columns: readonly string[];
   /** How many of the columns stand before the row's name. */
   readonly before: number;
-  /** Head of the name column where rows are called by a figure instead. */
+  /** Head of the name column where rows are called by a figure or by what the dice show. */
   readonly corner: string | null;
   readonly rows: readonly { readonly entry: Entry; readonly name: string; readonly cells: readonly Cell[] }[];
   /** Whether the rows still need their summaries beside the figures. */
@@ -75,6 +75,11 @@ function chartOf(facts: Facts): { readonly corner: string; readonly figure: stri
   return corner === null || figure === undefined ? null : { corner, figure: String(figure) };
 }
 
+function cornerOf(rows: readonly Entry[], language: Language): string | null {
+  const found = Object.entries(corners).find(([prefix]) => rows.every((e) => e.id.startsWith(prefix)));
+  return rows.length === 0 ? null : (found?.[1][language] ?? null);
+}
+
 /**
  * Rows as a table in one language. `editions` holds the edition to show and, to compare, the other one.
  * A column stands only where every row that has its fact can say it in that language.
@@ -102,7 +107,7 @@ export function tableView(
     return {
       columns: heads,
       before: 0,
-      corner: chart === null ? null : (charts[chart.corner]?.[language] ?? null),
+      corner: chart === null ? cornerOf(rows, language) : (charts[chart.corner]?.[language] ?? null),
       rows: only.map((entry) => {
         const mine = new Map(gridOf(factsOf(entry)));
         const theirs = otherOf(entry) === null ? null : new Map(gridOf(otherOf(entry) as Facts) ?? []);
@@ -126,7 +131,7 @@ export function tableView(
   });
   return {
     before: keys.filter((k) => leading.includes(k)).length,
-    corner: null,
+    corner: cornerOf(rows, language),
     columns: keys.map((k) => labels[k]?.[language] ?? k),
     rows: rows.map((entry) => {
       const theirs = otherOf(entry);

@@ -1,5 +1,58 @@
+import "./sheet.css";
 import type { Game } from "@tercio/reference/games";
+import type { ReactElement } from "react";
+import { languageNow } from "../../words/i18n.ts";
+import { outline } from "../model/outline.ts";
+import { links } from "../model/route.ts";
+import { EditionChoice } from "../views/Contents.tsx";
+import { InReading } from "../views/InReading.tsx";
+import { editionTitle, useReading } from "../views/reading.ts";
+import { useWords } from "../words/index.ts";
+import { chapterAtoms } from "./atoms.tsx";
+import { Paper } from "./Paper.tsx";
+import { PaperBar } from "./PaperBar.tsx";
+import { plans } from "./plan.ts";
 
+function Pages() {
+  const w = useWords();
+  const reading = useReading();
+  const { game, language, edition } = reading;
+  const plan = plans[game.id];
+  const set = (across: boolean): readonly ReactElement[] =>
+    game.chapters
+      .filter((c) => plan.across.includes(c.id) === across)
+      .flatMap((c) => chapterAtoms(c, outline(c, game), plan, reading));
+  const wide = set(true);
+  const title = (
+    <>
+      <h1>{game.name[language]}</h1>
+      <p>
+        {game.editions.length > 1 ? `${editionTitle(reading, edition)} · ` : ""}
+        {w.sheetOf} Tercio {__TERCIO_VERSION__} · {w.unofficial}
+      </p>
+    </>
+  );
+  return (
+    <Paper
+      key={`${game.id} ${language} ${edition}`}
+      title={title}
+      atoms={set(false)}
+      across={wide.length === 0 ? null : wide}
+      language={language}
+    />
+  );
+}
+
+/** A whole game on two to four sides of A4, in the reader's language and edition. */
 export function Sheet({ game }: { readonly game: Game }) {
-  return <p>{game.id}</p>;
+  return (
+    <div className={`sheet ${game.id} ${languageNow()}`}>
+      <PaperBar back={links.game(game.id)}>
+        <EditionChoice game={game} one />
+      </PaperBar>
+      <InReading game={game} print>
+        <Pages />
+      </InReading>
+    </div>
+  );
 }

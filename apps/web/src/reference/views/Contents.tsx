@@ -68,13 +68,14 @@ export function Contents({ route, game, chapter }: Props) {
 }
 
 /** Which edition is read, or both beside each other. */
-export function EditionChoice({ game }: { readonly game: Game }) {
+export function EditionChoice({ game, one = false }: { readonly game: Game; readonly one?: boolean }) {
   const w = useWords();
   const language = languageNow();
   const edition = useKept((k) => k.edition);
   const read = useKept((k) => k.read);
   if (game.editions.length < 2) return null;
-  const all = [...game.editions.map((e) => [e.id, e.title[language]] as const), ["both", w.both] as const];
+  const each = game.editions.map((e) => [e.id, e.title[language]] as const);
+  const all = one ? each : [...each, ["both", w.both] as const];
   const now = all.some(([id]) => id === edition) ? edition : game.editions[0]?.id;
   return (
     <div className="editions" role="group" aria-label={w.edition}>

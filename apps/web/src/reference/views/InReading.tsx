@@ -18,9 +18,10 @@ export function InReading({ game, target = null, print = false, children }: Prop
   const language = languageNow();
   const edition = useKept((k) => k.edition);
   const told = useTold(game.id);
-  const reading = useMemo(
-    () => ({ ...readingOf(game, language, edition), target, print, told }),
-    [game, language, edition, target, print, told],
-  );
+  const reading = useMemo(() => {
+    const reading = readingOf(game, language, edition);
+    // Paper shows one edition: two of them would not fit on a sheet.
+    return { ...reading, other: print ? null : reading.other, target, print, told };
+  }, [game, language, edition, target, print, told]);
   return <ReadingProvider value={reading}>{children}</ReadingProvider>;
 }

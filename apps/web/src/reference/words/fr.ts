@@ -33,7 +33,9 @@ export const fr: Words = {
   print: "Imprimer",
   printSheet: "Imprimer la feuille",
   printPins: "Imprimer ma page",
-  printNote: "À imprimer en A4, sans marges propres au navigateur ; deux à quatre pages.",
+  printNote:
+    "Composée pour l’A4 recto verso : deux à quatre pages, noir sur blanc, avec les marges que la page apporte.",
+  sheetOf: "Aide de jeu par",
   back: "Retour",
   menu: "Sommaire",
   close: "Fermer",

@@ -1,0 +1,27 @@
+import type { Entry } from "@tercio/reference";
+import { summaryOf } from "../model/compare.ts";
+import { spellLine } from "../model/spells.ts";
+import { printingOf, type Reading, useReading } from "../views/reading.ts";
+
+/** A spell's figures in one breath: casting value, range, types, duration. */
+function figures(entry: Entry, reading: Reading): string {
+  const line = spellLine(printingOf(entry, reading)?.facts ?? {}, reading.language);
+  return [line.casting, line.range, line.types, line.duration].filter((part) => part !== "").join(" · ");
+}
+
+/** One entry as a paragraph that begins with its name, as on a printed sheet. */
+export function Paragraph({ entry, number }: { readonly entry: Entry; readonly number?: string | null }) {
+  const reading = useReading();
+  const { language } = reading;
+  const printing = printingOf(entry, reading);
+  const own = entry.kind === "spell" ? spellLine(printing?.facts ?? {}, language).number : null;
+  const before = number ?? own ?? "";
+  return (
+    <p className={entry.kind === "spell" ? "set spell" : "set"}>
+      {before === "" ? null : <span className="at">{before}</span>}
+      <b>{entry.names[language]}</b>{" "}
+      {entry.kind === "spell" ? <span className="facts">{figures(entry, reading)}</span> : null}{" "}
+      {summaryOf(entry, printing, language)}
+    </p>
+  );
+}

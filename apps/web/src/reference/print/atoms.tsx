@@ -1,0 +1,64 @@
+import type { Bilingual, Chapter, Entry } from "@tercio/reference";
+import type { ReactElement } from "react";
+import { summaryOf } from "../model/compare.ts";
+import { type Block, stepNumber } from "../model/outline.ts";
+import { tableView } from "../model/tables.ts";
+import { inEdition, printingOf, type Reading } from "../views/reading.ts";
+import { Paragraph } from "./Paragraph.tsx";
+import { type Plan, stays } from "./plan.ts";
+import { SetTable, worded } from "./SetTable.tsx";
+
+const says = (entry: Entry, reading: Reading): string => summaryOf(entry, printingOf(entry, reading), reading.language);
+
+/** Rows as one table, or, where the table holds nothing but words, as a list whose lines may part. */
+export function rowAtoms(rows: readonly Entry[], plan: Plan, label: string, reading: Reading): ReactElement[] {
+  const view = tableView(rows, reading.language, [reading.edition], reading.names);
+  if (worded(view, plan) && view.columns.length === view.before)
+    return view.rows.map(({ entry, cells }) => (
+      <Paragraph key={entry.id} entry={entry} number={cells.map((c) => c.text).join(" ")} />
+    ));
+  return view.rows.length === 0 ? [] : [<SetTable key={rows[0]?.id} view={view} plan={plan} label={label} />];
+}
+
+function inside(block: Block, plan: Plan, reading: Reading): ReactElement[] {
+  const here = (list: readonly Entry[]): readonly Entry[] =>
+    list.filter((e) => inEdition(e, reading) && stays(e, plan));
+  if (block.kind === "entries")
+    return here(block.entries).map((e) => (
+      <Paragraph key={e.id} entry={e} number={e.kind === "step" ? stepNumber(e) : null} />
+    ));
+  if (block.kind === "table") return rowAtoms(here(block.rows), plan, block.title[reading.language], reading);
+  const entries = here(block.kind === "sequence" ? block.steps : [...block.rules, ...block.spells]);
+  return entries.map((e) => (
+    <Paragraph key={e.id} entry={e} number={block.kind === "sequence" ? stepNumber(e) : null} />
+  ));
+}
+
+/** A chapter as pieces for paper: its heading, then each block under its own heading unless that repeats the last. */
+export function chapterAtoms(
+  chapter: Chapter,
+  blocks: readonly Block[],
+  plan: Plan,
+  reading: Reading,
+): readonly ReactElement[] {
+  const { language } = reading;
+  const out: ReactElement[] = [];
+  let above: Bilingual = chapter.title;
+  blocks.forEach((block, i) => {
+    const pieces = inside(block, plan, reading);
+    if (pieces.length === 0) return;
+    const at = `${chapter.id} ${i}`;
+    const { title } = block;
+    if (title !== null && title[language] !== above[language]) out.push(<h3 key={`${at} title`}>{title[language]}</h3>);
+    above = title ?? chapter.title;
+    const lead = block.kind === "entries" ? null : block.lead;
+    if (lead !== null && (plan.lead.test(lead.id) || block.kind === "sequence"))
+      out.push(
+        <p key={`${at} lead`} className="set before-table">
+          {says(lead, reading)}
+        </p>,
+      );
+    out.push(...pieces);
+  });
+  return out.length === 0 ? [] : [<h2 key={chapter.id}>{chapter.title[language]}</h2>, ...out];
+}
