@@ -33,7 +33,15 @@ export default defineConfig({
         theme_color: "#1f3248",
         background_color: "#efe6d2",
         display: "standalone",
-        icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+        id: "/",
+        start_url: "/",
+        categories: ["games", "utilities"],
+        icons: [
+          { src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+          { src: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+        ],
+        shortcuts: [{ name: "Rules / Règles", url: "/#/rules" }],
       },
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],

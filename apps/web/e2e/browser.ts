@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
-import { createServer, type ViteDevServer } from "vite";
+import { build, createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 
 const CHROMIUM = "/usr/bin/chromium";
 export const hasChromium = existsSync(CHROMIUM);
@@ -31,4 +31,19 @@ export async function serve(): Promise<{ readonly server: ViteDevServer; readonl
   if (address === null || address === undefined || typeof address === "string")
     throw new Error("the server has no port");
   return { server, url: `http://127.0.0.1:${address.port}/` };
+}
+
+/** The app as it is shipped, service worker and all, built into `folder` and served on a free port. */
+export async function serveBuilt(folder: string): Promise<{ readonly server: PreviewServer; readonly url: string }> {
+  const root = new URL("..", import.meta.url).pathname;
+  await build({ root, logLevel: "error", build: { outDir: folder, emptyOutDir: true } });
+  const server = await preview({
+    root,
+    logLevel: "error",
+    build: { outDir: folder },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error("the server has no address");
+  return { server, url };
 }

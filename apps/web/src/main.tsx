@@ -6,8 +6,15 @@ import { createRoot } from "react-dom/client";
 import { Shell } from "./shell/Shell.tsx";
 import "./words/i18n.ts";
 
-// A page that stayed open while a new version came in asks for parts that are gone: it starts afresh once.
-window.addEventListener("vite:preloadError", () => window.location.reload());
+// A page that stayed open while a new version came in asks for parts that are gone: it starts afresh, but once only
+// and never without a network, where the part is merely out of reach and the page itself would be lost as well.
+window.addEventListener("vite:preloadError", (event) => {
+  const last = Number(sessionStorage.getItem("afresh") ?? 0);
+  if (!navigator.onLine || Date.now() - last < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem("afresh", String(Date.now()));
+  window.location.reload();
+});
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no place for the app");

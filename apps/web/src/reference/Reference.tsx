@@ -11,7 +11,7 @@ import { useGame } from "./model/library.ts";
 import { links, type Route, readRoute } from "./model/route.ts";
 import { Contents } from "./views/Contents.tsx";
 import { ChapterPage, GamePage, Home, PhasePage } from "./views/Pages.tsx";
-import { PinsPage } from "./views/Pins.tsx";
+import { PinsPage, SharedPage } from "./views/Pins.tsx";
 import { Search } from "./views/Search.tsx";
 import { useWords } from "./words/index.ts";
 
@@ -110,7 +110,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
           {theme === "dark" ? w.theme.light : w.theme.dark}
         </button>
       </header>
-      <div className="reach">
+      <nav className="reach" aria-label={w.rules}>
         <button
           type="button"
           id="contents"
@@ -126,7 +126,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
         <a className="button my-page" href={links.pins} aria-label={`${w.pins} (${pins})`}>
           <span aria-hidden="true">★ {pins}</span>
         </a>
-      </div>
+      </nav>
       <div id="contents-panel" className={menu ? "contents-panel open" : "contents-panel"}>
         <Contents route={route} game={game} chapter={chapter} />
       </div>
@@ -148,9 +148,9 @@ export function Reference() {
         <PinSheet />
       </Suspense>
     );
-  if (route.at === "home" || route.at === "pins")
-    return (
-      <Frame route={route} game={null} id={null} chapter={null} page={route.at === "home" ? <Home /> : <PinsPage />} />
-    );
+  if (route.at === "home" || route.at === "pins" || route.at === "shared") {
+    const page = route.at === "home" ? <Home /> : route.at === "pins" ? <PinsPage /> : <SharedPage pins={route.pins} />;
+    return <Frame route={route} game={null} id={null} chapter={null} page={page} />;
+  }
   return <InGame key={route.game} id={route.game} route={route} />;
 }

@@ -1,54 +1,87 @@
+import "./dialog.css";
 import type { Entry } from "@tercio/reference";
-import { useEffect, useState } from "react";
+import type { Game } from "@tercio/reference/games";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../dialogs/Dialogs.tsx";
-import { system } from "../session/store.ts";
+import { system, useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
+import { openGame } from "./model/library.ts";
+import { gameOf, links } from "./model/route.ts";
+import { rowsUnder } from "./model/rows.ts";
+import { InReading } from "./views/InReading.tsx";
+import { RuleBody } from "./views/RuleBody.tsx";
+import { useWords } from "./words/index.ts";
 
-const wanted = (): string | null => /^#\/rules\/(.+)$/.exec(window.location.hash)?.[1] ?? null;
+const wanted = (): string | null => /^#\/rules\/([^/]+\.[^/]+)$/.exec(window.location.hash)?.[1] ?? null;
 
-/** A rule link of the log or the prompt opens its entry: name, what it does, where it stands. */
+interface Found {
+  readonly entry: Entry;
+  readonly game: Game;
+}
+
+/** null for an id that stands on no sheet; undefined while its game is on its way. */
+function useEntry(id: string | null): Found | null | undefined {
+  const [found, setFound] = useState<Found | null | undefined>(undefined);
+  useEffect(() => {
+    setFound(undefined);
+    const game = id === null ? null : gameOf(id);
+    if (game === null) return;
+    let left = false;
+    openGame(game).then(
+      (opened) => {
+        const entry = opened.entries.find((e) => e.id === id);
+        if (!left) setFound(entry === undefined ? null : { entry, game: opened });
+      },
+      () => !left && setFound(null),
+    );
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  return found;
+}
+
+/** A rule link of the log or the prompt opens its entry beside the battle, which stays as it is. */
 export function RuleDialog() {
   const { t } = useTranslation();
+  const w = useWords();
   const language = languageNow();
   const [id, setId] = useState<string | null>(wanted);
-  const [entry, setEntry] = useState<Entry | null>(null);
+  const edition = useSession((s) => s.battle.scenario.edition);
+  /** How many rules were opened one from another since the battle was in sight. */
+  const depth = useRef(0);
   useEffect(() => {
-    const onHash = (): void => setId(wanted());
+    const onHash = (): void => {
+      const next = wanted();
+      depth.current = next === null ? 0 : depth.current + 1;
+      setId(next);
+    };
     window.addEventListener("hashchange", onHash);
     return () => window.removeEventListener("hashchange", onHash);
   }, []);
-  useEffect(() => {
-    setEntry(null);
-    if (id === null) return;
-    let stopped = false;
-    void import("@tercio/reference/ninth-age").then((game) => {
-      if (!stopped) setEntry(game.entries.find((e) => e.id === id) ?? null);
-    });
-    return () => {
-      stopped = true;
-    };
-  }, [id]);
+  const found = useEntry(id);
   if (id === null) return null;
-  const printing = entry?.editions["2e-early"];
-  const name = entry?.names[language] ?? system.words[language][`rule.${id}`] ?? id;
+  const close = (): void => {
+    // One step back leaves no trace of the rule in the history; from further in, only the battle's own address does.
+    if (depth.current === 1) window.history.back();
+    else window.location.hash = "#/";
+  };
+  const title = found?.entry.names[language] ?? system.words[language][`rule.${id}`] ?? id;
   return (
-    <Dialog
-      title={name}
-      onClose={() => {
-        window.location.hash = "#/";
-      }}
-    >
-      <p>{printing?.summary?.[language] ?? entry?.summary[language] ?? t("ruleOwn")}</p>
-      {entry?.misprints?.map((m) => (
-        <p key={m.used.en} className="soft">
-          {m.printed[language]} → {m.used[language]} ({m.why[language]})
-        </p>
-      ))}
-      <p className="soft">
-        {id}
-        {printing === undefined ? "" : ` · ${printing.sheet}, ${printing.section}`}
-      </p>
+    <Dialog title={title} onClose={close}>
+      {found ? (
+        <InReading game={found.game} edition={edition}>
+          <RuleBody entry={found.entry} rows={rowsUnder(found.entry, found.game)} />
+          <p>
+            <a className="button" href={links.inGame(found.game.id, found.entry.id)}>
+              {w.readOn}
+            </a>
+          </p>
+        </InReading>
+      ) : (
+        <p>{found === null ? t("ruleOwn") : t("opening")}</p>
+      )}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import "./shell.css";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -7,6 +7,7 @@ interface Kept {
   readonly edition: string;
   readonly toggle: (id: string) => void;
   readonly move: (id: string, by: -1 | 1) => void;
+  readonly add: (ids: readonly string[]) => void;
   readonly removeAll: () => void;
   readonly read: (edition: string) => void;
 }
@@ -38,6 +39,7 @@ export const useKept = create<Kept>()((set) => ({
       const rest = pins.filter((p) => p !== id);
       return { pins: [...rest.slice(0, to), id, ...rest.slice(to)] };
     }),
+  add: (ids) => set(({ pins }) => ({ pins: [...new Set([...pins, ...ids])] })),
   removeAll: () => set({ pins: [] }),
   read: (edition) => set({ edition }),
 }));

@@ -211,3 +211,25 @@ export const entriesOf = (block: Block): readonly Entry[] =>
             ? block.rows
             : [...block.rules, ...block.spells]),
       ];
+
+/** What a block holds of the entries that `keep` wants, with the head they stand under; null when it holds none. */
+export function blockOf(block: Block, keep: (entry: Entry) => boolean): Block | null {
+  if (block.kind === "entries") {
+    const entries = block.entries.filter(keep);
+    return entries.length === 0 ? null : { ...block, entries };
+  }
+  const own = block.lead !== null && keep(block.lead);
+  if (block.kind === "table") {
+    const rows = block.rows.filter(keep);
+    return rows.length > 0 || own ? { ...block, rows: rows.length > 0 ? rows : block.rows } : null;
+  }
+  if (block.kind === "sequence") {
+    const steps = block.steps.filter(keep);
+    return steps.length > 0 || own ? { ...block, steps } : null;
+  }
+  const spells = block.spells.filter(keep);
+  const rules = block.rules.filter(keep);
+  if (spells.length === 0 && !own)
+    return rules.length === 0 ? null : { kind: "entries", title: block.title, entries: rules };
+  return { ...block, rules, spells };
+}

@@ -4,6 +4,7 @@ import { type GameId, gameTitles } from "@tercio/reference/games";
 export type Route =
   | { readonly at: "home" }
   | { readonly at: "pins"; readonly print: boolean }
+  | { readonly at: "shared"; readonly pins: readonly string[] }
   | { readonly at: "game"; readonly game: GameId }
   | { readonly at: "chapter"; readonly game: GameId; readonly chapter: string }
   | { readonly at: "phase"; readonly game: GameId; readonly phase: string }
@@ -20,6 +21,8 @@ const isGame = (word: string | undefined): word is GameId => gameTitles.some((g)
 /** An address that leads nowhere leads to the start. */
 export function readRoute(hash: string): Route {
   const [first, second, third] = decodeURIComponent(hash.replace(/^#\/rules\/?/, "")).split("/");
+  if (first === "pins" && second === "with")
+    return { at: "shared", pins: (third ?? "").split(",").filter((id) => gameOf(id) !== null) };
   if (first === "pins") return { at: "pins", print: second === "print" };
   if (isGame(first)) {
     if (second === undefined || second === "") return { at: "game", game: first };
@@ -36,10 +39,13 @@ export function readRoute(hash: string): Route {
 export const links = {
   home: "#/rules",
   pins: "#/rules/pins",
+  pinsWith: (ids: readonly string[]) => `#/rules/pins/with/${ids.join(",")}`,
   pinsPrint: "#/rules/pins/print",
   game: (game: GameId) => `#/rules/${game}`,
   chapter: (game: GameId, chapter: string) => `#/rules/${game}/${chapter}`,
   phase: (game: GameId, phase: string) => `#/rules/${game}/phase/${phase}`,
   print: (game: GameId) => `#/rules/${game}/print`,
+  /** The rule among its chapter, also from the battle, where its short address opens a dialog. */
+  inGame: (game: GameId, id: string) => `#/rules/${game}/${id}`,
   entry: (id: string) => `#/rules/${id}`,
 } as const;

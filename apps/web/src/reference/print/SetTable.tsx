@@ -55,7 +55,7 @@ export function SetTable({ view, plan, label }: Props) {
         {view.rows.map(({ entry, name, cells }) => {
           const figures = cells.map((c, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name than their column
-            <td key={i} className="n">
+            <td key={i} className={c.text.length < 10 ? "n tight" : "n"}>
               {c.text}
             </td>
           ));

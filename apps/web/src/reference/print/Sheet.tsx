@@ -50,9 +50,11 @@ export function Sheet({ game }: { readonly game: Game }) {
       <PaperBar back={links.game(game.id)}>
         <EditionChoice game={game} one />
       </PaperBar>
-      <InReading game={game} print>
-        <Pages />
-      </InReading>
+      <main>
+        <InReading game={game} print>
+          <Pages />
+        </InReading>
+      </main>
     </div>
   );
 }

@@ -49,7 +49,9 @@ export function chapterAtoms(
     if (pieces.length === 0) return;
     const at = `${chapter.id} ${i}`;
     const { title } = block;
-    if (title !== null && title[language] !== above[language]) out.push(<h3 key={`${at} title`}>{title[language]}</h3>);
+    const alone = blocks.length === 1;
+    if (title !== null && !alone && title[language] !== above[language])
+      out.push(<h3 key={`${at} title`}>{title[language]}</h3>);
     above = title ?? chapter.title;
     const lead = block.kind === "entries" ? null : block.lead;
     if (lead !== null && (plan.lead.test(lead.id) || block.kind === "sequence"))

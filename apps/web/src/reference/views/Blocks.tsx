@@ -64,14 +64,14 @@ function BlockView({
   if (block.kind === "sequence")
     return (
       <section className="block">
-        {block.lead === null ? <h2>{block.title[language]}</h2> : <EntryCard entry={block.lead} />}
+        {block.lead === null ? <h2>{block.title[language]}</h2> : <EntryCard entry={block.lead} level={2} />}
         <Steps steps={here(block.steps)} chapter={chapter} />
       </section>
     );
   if (block.kind === "table")
     return (
       <section className="block">
-        {block.lead === null ? <h2>{block.title[language]}</h2> : <EntryCard entry={block.lead} />}
+        {block.lead === null ? <h2>{block.title[language]}</h2> : <EntryCard entry={block.lead} level={2} />}
         <RuleTable rows={block.rows} label={block.title[language]} />
       </section>
     );
@@ -80,7 +80,7 @@ function BlockView({
   const whole = filter === noFilter;
   return (
     <section className="block school">
-      {block.lead !== null && whole ? <EntryCard entry={block.lead} /> : <h2>{block.title[language]}</h2>}
+      {block.lead !== null && whole ? <EntryCard entry={block.lead} level={2} /> : <h2>{block.title[language]}</h2>}
       {whole ? here(block.rules).map((e) => <EntryCard key={e.id} entry={e} />) : null}
       <div className="spells">
         {spells.map((e) => (

@@ -37,7 +37,8 @@ export function Status({ entry }: { readonly entry: Entry }) {
 
 interface Props {
   readonly entry: Entry;
-  readonly level?: 3 | 4;
+  /** 2 where the entry heads a table, a sequence or a school of spells, or stands right under the page's name. */
+  readonly level?: 2 | 3;
   /** A number that the list around the card already shows. */
   readonly numbered?: boolean;
   readonly children?: ReactNode;
@@ -51,7 +52,7 @@ export function EntryCard({ entry, level = 3, numbered = false, children }: Prop
   const { place, isTarget } = useTarget<HTMLElement>(entry.id);
   const [open, setOpen] = useState(false);
   const shown = open || isTarget;
-  const Heading = level === 3 ? "h3" : "h4";
+  const Heading = level === 3 ? "h3" : "h2";
   const number = numbered ? null : cardNumber();
   const otherName = entry.names[language === "en" ? "fr" : "en"];
   function cardNumber(): string | null {

@@ -10,18 +10,21 @@ interface Props {
   /** The entry that the address names. */
   readonly target?: string | null;
   readonly print?: boolean;
+  /** Another edition than the one the reader chose. */
+  readonly edition?: string;
   readonly children: ReactNode;
 }
 
 /** Everything inside is read from this game, in the reader's edition and language. */
-export function InReading({ game, target = null, print = false, children }: Props) {
+export function InReading({ game, target = null, print = false, edition, children }: Props) {
   const language = languageNow();
-  const edition = useKept((k) => k.edition);
+  const kept = useKept((k) => k.edition);
+  const chosen = edition ?? kept;
   const told = useTold(game.id);
   const reading = useMemo(() => {
-    const reading = readingOf(game, language, edition);
+    const reading = readingOf(game, language, chosen);
     // Paper shows one edition: two of them would not fit on a sheet.
     return { ...reading, other: print ? null : reading.other, target, print, told };
-  }, [game, language, edition, target, print, told]);
+  }, [game, language, chosen, target, print, told]);
   return <ReadingProvider value={reading}>{children}</ReadingProvider>;
 }

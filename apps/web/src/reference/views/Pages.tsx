@@ -1,15 +1,15 @@
+import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import { gameTitles } from "@tercio/reference/games";
 import { useMemo } from "react";
 import { languageNow } from "../../words/i18n.ts";
-import { outline } from "../model/outline.ts";
+import { blockOf, outline } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
 import { Blocks } from "./Blocks.tsx";
 import { EditionChoice } from "./Contents.tsx";
-import { EntryCard } from "./EntryCard.tsx";
 import { InReading } from "./InReading.tsx";
-import { inEdition, useReading } from "./reading.ts";
+import { useReading } from "./reading.ts";
 import { Version } from "./Version.tsx";
 
 /** The start: which game, and what this section is. */
@@ -132,29 +132,23 @@ export function ChapterPage({
 }
 
 function PhaseList({ phase }: { readonly phase: string }) {
-  const reading = useReading();
-  const { game, language } = reading;
-  const anyTime = phase === "any";
-  const wanted = game.entries.filter(
-    (e) =>
-      inEdition(e, reading) && (anyTime ? e.phases.length === 0 || e.phases.includes("any") : e.phases.includes(phase)),
-  );
-  return game.chapters.map((c) => {
-    const here = wanted.filter((e) => e.chapter === c.id);
-    if (here.length === 0) return null;
-    return (
-      <section key={c.id} className="block">
-        <h2>
-          <a href={links.chapter(game.id, c.id)}>{c.title[language]}</a>
-        </h2>
-        <div className="cards">
-          {here.map((e) => (
-            <EntryCard key={e.id} entry={e} />
-          ))}
-        </div>
-      </section>
-    );
-  });
+  const { game, language } = useReading();
+  const parts = useMemo(() => {
+    const wanted = (e: Entry): boolean =>
+      phase === "any" ? e.phases.length === 0 || e.phases.includes("any") : e.phases.includes(phase);
+    return game.chapters.flatMap((chapter) => {
+      const blocks = outline(chapter, game).flatMap((b) => blockOf(b, wanted) ?? []);
+      return blocks.length === 0 ? [] : [{ chapter, blocks }];
+    });
+  }, [game, phase]);
+  return parts.map(({ chapter, blocks }) => (
+    <section key={chapter.id} className="part">
+      <h2 className="part-name">
+        <a href={links.chapter(game.id, chapter.id)}>{chapter.title[language]}</a>
+      </h2>
+      <Blocks blocks={blocks} chapter={chapter.id} title={chapter.title[language]} />
+    </section>
+  ));
 }
 
 /** "What can happen in this phase?": one list, in the order of play. */

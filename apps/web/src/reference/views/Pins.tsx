@@ -1,105 +1,134 @@
-import type { Entry } from "@tercio/reference";
-import type { Game } from "@tercio/reference/games";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { languageNow } from "../../words/i18n.ts";
 import { useKept } from "../model/keep.ts";
-import { useGames } from "../model/library.ts";
-import { gameOf, links } from "../model/route.ts";
+import { type Pinned, usePinned } from "../model/pinned.ts";
+import { links } from "../model/route.ts";
+import { rowsUnder } from "../model/rows.ts";
 import { useWords } from "../words/index.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { InReading } from "./InReading.tsx";
-import { withRows } from "./WithRows.tsx";
+import { RuleTable } from "./RuleTable.tsx";
+import { Share } from "./Share.tsx";
 
-export interface Pinned {
-  readonly entry: Entry;
-  readonly game: Game;
+function PinList({
+  pinned,
+  moves,
+}: {
+  readonly pinned: readonly Pinned[];
+  readonly moves?: (p: Pinned, at: number) => ReactNode;
+}) {
+  const language = languageNow();
+  return (
+    <ol className="pins">
+      {pinned.map((p, i) => {
+        const rows = rowsUnder(p.entry, p.game);
+        return (
+          <li key={p.entry.id}>
+            <InReading game={p.game}>
+              <EntryCard entry={p.entry} level={2}>
+                {rows.length === 0 ? null : <RuleTable rows={rows} label={p.entry.names[language]} />}
+              </EntryCard>
+            </InReading>
+            <p className="pin-moves">
+              <span className="soft">{p.game.name[language]}</span>
+              {moves?.(p, i)}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }
 
-/** The pinned entries in the reader's order; pins of rules that no longer exist are left out. null while loading. */
-export function usePinned(): readonly Pinned[] | null {
-  const pins = useKept((k) => k.pins);
-  const ids = [...new Set(pins.map(gameOf))].filter((g) => g !== null);
-  const games = useGames(ids);
-  if (games === null || games.length < ids.length) return ids.length === 0 ? [] : null;
-  return pins.flatMap((id) => {
-    const game = games.find((g) => g.id === gameOf(id));
-    const entry = game?.entries.find((e) => e.id === id);
-    return game === undefined || entry === undefined ? [] : [{ entry, game }];
-  });
+/** Empties the page, but asks first. */
+function RemoveAll() {
+  const w = useWords();
+  const removeAll = useKept((k) => k.removeAll);
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" onClick={() => setSure(true)}>
+        {w.removeAll}
+      </button>
+    );
+  return (
+    <>
+      <span>{w.removeSure}</span>
+      <button type="button" onClick={removeAll}>
+        {w.removeAll}
+      </button>
+      <button type="button" onClick={() => setSure(false)}>
+        {w.back}
+      </button>
+    </>
+  );
 }
 
 /** A page of one's own: "my army tonight". */
 export function PinsPage() {
   const w = useWords();
   const language = languageNow();
+  const pins = useKept((k) => k.pins);
   const move = useKept((k) => k.move);
-  const removeAll = useKept((k) => k.removeAll);
-  const [sure, setSure] = useState(false);
-  const pinned = usePinned();
+  const pinned = usePinned(pins);
   if (pinned === null) return <p className="page">{w.loading}</p>;
+  const moves = ({ entry }: Pinned, i: number): ReactNode => (
+    <>
+      <button
+        type="button"
+        className="icon"
+        disabled={i === 0}
+        aria-label={w.up(entry.names[language])}
+        onClick={() => move(entry.id, -1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        className="icon"
+        disabled={i === pinned.length - 1}
+        aria-label={w.down(entry.names[language])}
+        onClick={() => move(entry.id, 1)}
+      >
+        ↓
+      </button>
+    </>
+  );
   return (
     <div className="page">
       <h1>★ {w.pins}</h1>
       {pinned.length === 0 ? (
         <p className="lead">{w.noPins}</p>
       ) : (
-        <p className="row">
+        <div className="row">
           <a className="button" href={links.pinsPrint}>
             {w.printPins}
           </a>
-          {sure ? (
-            <>
-              <span>{w.removeSure}</span>
-              <button
-                type="button"
-                onClick={() => {
-                  removeAll();
-                  setSure(false);
-                }}
-              >
-                {w.removeAll}
-              </button>
-              <button type="button" onClick={() => setSure(false)}>
-                {w.back}
-              </button>
-            </>
-          ) : (
-            <button type="button" onClick={() => setSure(true)}>
-              {w.removeAll}
-            </button>
-          )}
-        </p>
+          <Share pins={pins} />
+          <RemoveAll />
+        </div>
       )}
-      <ol className="pins">
-        {pinned.map(({ entry, game }, i) => (
-          <li key={entry.id}>
-            <InReading game={game}>
-              <EntryCard entry={entry}>{withRows(entry, game)}</EntryCard>
-            </InReading>
-            <p className="pin-moves">
-              <span className="soft">{game.name[language]}</span>
-              <button
-                type="button"
-                className="icon"
-                disabled={i === 0}
-                aria-label={w.up(entry.names[language])}
-                onClick={() => move(entry.id, -1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                className="icon"
-                disabled={i === pinned.length - 1}
-                aria-label={w.down(entry.names[language])}
-                onClick={() => move(entry.id, 1)}
-              >
-                ↓
-              </button>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <PinList pinned={pinned} moves={moves} />
+    </div>
+  );
+}
+
+/** Somebody else's page as a link brought it; one's own stays as it is until the reader says so. */
+export function SharedPage({ pins }: { readonly pins: readonly string[] }) {
+  const w = useWords();
+  const keep = useKept((k) => k.add);
+  const pinned = usePinned(pins);
+  if (pinned === null) return <p className="page">{w.loading}</p>;
+  return (
+    <div className="page">
+      <h1>★ {w.shared}</h1>
+      {pinned.length === 0 ? <p className="lead">{w.unknown}</p> : null}
+      <div className="row">
+        <a className="button" id="keep" href={links.pins} onClick={() => keep(pinned.map((p) => p.entry.id))}>
+          {w.keepShared}
+        </a>
+      </div>
+      <PinList pinned={pinned} />
     </div>
   );
 }

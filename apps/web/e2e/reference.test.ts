@@ -1,0 +1,324 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import type { PreviewServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasChromium, launch, serveBuilt } from "./browser.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+describe.skipIf(!hasChromium)("the rules in the browser", () => {
+  let browser: Browser;
+  let server: PreviewServer;
+  let url: string;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    ({ server, url } = await serveBuilt(join(tmpdir(), "tercio-built")));
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  async function open(hash = "#/rules", viewport = desk, locale = "en-GB"): Promise<Page> {
+    const context = await browser.newContext({ viewport, locale });
+    const page = await context.newPage();
+    page.on("pageerror", (e) => faults.push(e.message));
+    await page.goto(url + hash);
+    await page.waitForSelector(".page");
+    return page;
+  }
+
+  /** Waits until everything is stored: the worker is active only then. */
+  const stored = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+
+  const find = async (page: Page, query: string): Promise<void> => {
+    await page.fill("#search", query);
+    await page.waitForSelector(".result");
+  };
+
+  test("the first load is small; games come when they are opened", async () => {
+    const context = await browser.newContext({ viewport: phone, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const sizes = new Map<string, number>();
+    const bodies: Promise<void>[] = [];
+    page.on("response", (r) => {
+      const { pathname } = new URL(r.url());
+      if (!pathname.endsWith(".woff2"))
+        bodies.push(r.body().then((body) => void sizes.set(pathname, gzipSync(body).length)));
+    });
+    await page.goto(`${url}#/rules`, { waitUntil: "networkidle" });
+    await Promise.all(bodies);
+    const total = [...sizes.values()].reduce((a, b) => a + b, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThan(200_000);
+    const games = (): string[] => [...sizes.keys()].filter((p) => /(ninth-age|old-world|age-of-sigmar)-/.test(p));
+    expect(games()).toEqual([]);
+    await page.click('a[href="#/rules/old-world"] >> nth=-1');
+    await page.waitForSelector(".chapter-cards");
+    expect(games().filter((p) => /ninth-age|age-of-sigmar/.test(p))).toEqual([]);
+    expect(games()).toHaveLength(1);
+    await context.close();
+  });
+
+  test("can be installed, and says which version it is", async () => {
+    const page = await open();
+    await stored(page);
+    const cdp = await page.context().newCDPSession(page);
+    const { installabilityErrors } = (await cdp.send("Page.getInstallabilityErrors")) as {
+      installabilityErrors: readonly { errorId: string }[];
+    };
+    // A private window, such as every test has, is never offered an installation.
+    expect(installabilityErrors.map((e) => e.errorId).filter((e) => e !== "in-incognito")).toEqual([]);
+    const manifest = (await (await page.request.get(`${url}manifest.webmanifest`)).json()) as {
+      display: string;
+      icons: readonly { src: string; sizes: string }[];
+    };
+    expect(manifest.display).toBe("standalone");
+    for (const icon of manifest.icons) expect((await page.request.get(url + icon.src)).status()).toBe(200);
+    await page.waitForSelector(".version:has-text('✓')");
+    expect(await page.locator(".version").innerText()).toMatch(
+      /^Version \d+\.\d+\.\d+ \(([0-9a-f]{7,}, )?\d{4}-\d\d-\d\d\)/,
+    );
+    await page.context().close();
+  });
+
+  test("without a network everything works: games, search, pins, languages, the battle", async () => {
+    const page = await open("#/rules", phone);
+    await stored(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.waitForSelector(".game-cards");
+    for (const game of ["ninth-age", "old-world", "age-of-sigmar"]) {
+      await page.goto(`${url}#/rules/${game}`);
+      await page.waitForSelector(".chapter-cards");
+    }
+    await find(page, "boule de feu");
+    expect(await page.locator(".result-name").first().innerText()).toMatch(/Fireball/);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".entry.target");
+    const name = await page.locator(".entry.target h3").innerText();
+    expect(name).toBe("Fireball");
+    const address = await page.evaluate(() => location.hash);
+    expect(address).toMatch(/^#\/rules\/[a-z0-9]+\..*fireball$/);
+    await page.click(".entry.target .pin");
+    await page.reload();
+    await page.waitForSelector(".entry.target .pin[aria-pressed=true]");
+    await page.click("#language");
+    expect(await page.locator(".entry.target h3").innerText()).toBe("Boule de feu");
+    await page.reload();
+    await page.goto(`${url}#/rules/pins`);
+    await page.waitForSelector(".pins .entry");
+    expect(await page.locator(".pins .entry h2").allInnerTexts()).toEqual(["Boule de feu"]);
+    await page.goto(`${url}#/`);
+    await page.click("#hotseat");
+    await page.waitForSelector("#roll");
+    await page.context().close();
+  });
+
+  test("goes by keys alone: to the search, along the answers, into an entry, back", async () => {
+    const page = await open("#/rules/ninth-age");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
+    await page.keyboard.press("/");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("search");
+    await page.keyboard.type("pyro fireball");
+    await page.waitForSelector(".result");
+    const second = await page.locator(".result-name").nth(1).innerText();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.locator('.result[aria-selected="true"] .result-name').innerText()).toBe(second);
+    expect(await page.getAttribute("#search", "aria-activedescendant")).toBe(
+      await page.getAttribute('.result[aria-selected="true"]', "id"),
+    );
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".entry.target");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("entry-t9a.spell.pyromancy.fireball");
+    // On from the entry: its name, its sources, its star.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.waitForSelector(".entry.target .pin[aria-pressed=true]");
+    await page.keyboard.press("/");
+    await page.keyboard.type("panic");
+    await page.waitForSelector(".result");
+    await page.keyboard.press("Escape");
+    expect(await page.isVisible(".result")).toBe(false);
+    await page.keyboard.press("Escape");
+    expect(await page.inputValue("#search")).toBe("");
+    await page.goBack();
+    await page.waitForSelector(".chapter-cards");
+    await page.context().close();
+  });
+
+  test("shows what differs between the two editions in signs and words", async () => {
+    const page = await open("#/rules/ninth-age/spells");
+    await page.click('[data-edition="both"]');
+    const sides = page.locator("article.entry:has(.sides)").first();
+    expect(await sides.locator(".side-title").allInnerTexts()).toEqual([
+      "≠ Second edition, early",
+      "≠ Second edition, late",
+    ]);
+    const mark = sides.locator("mark").first();
+    expect(await mark.evaluate((e) => getComputedStyle(e).textDecorationLine)).toBe("underline");
+    expect(await page.locator(".only").first().innerText()).toMatch(/^[◁▷] only in: Second edition/);
+    await page.click('[data-edition="2e-late"]');
+    expect(await page.locator(".sides").count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector('[data-edition="2e-late"][aria-pressed=true]');
+    await page.context().close();
+  });
+
+  test("filters spells, tells the engine's status and what the sheets leave open", async () => {
+    const page = await open("#/rules/old-world/lore-battle-magic");
+    await page.waitForSelector(".spells .entry");
+    const all = await page.locator(".spells .entry").count();
+    await page.locator(".filters select").last().selectOption({ index: 1 });
+    const left = await page.locator(".spells .entry").count();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(all);
+    await page.goto(`${url}#/rules/t9a.sequence.melee.melee-phase.2`);
+    await page.waitForSelector(".entry.target .status");
+    expect(await page.locator(".entry.target .status").innerText()).toMatch(/^[✓○≡] (enforced|not yet|definition)/);
+    const note = page.locator(".entry.target .doubts");
+    expect((await note.innerText()).toLowerCase()).toMatch(/ruling[\s\S]*we use[\s\S]*why/);
+    await page.context().close();
+  });
+
+  test("a page of one's own travels as a link", async () => {
+    const page = await open("#/rules/pins/with/t9a.table.to-hit,tow.miscast,no.such-rule");
+    await page.waitForSelector(".pins .entry");
+    expect(await page.locator(".pins .entry h2").allInnerTexts()).toEqual([
+      "Close Combat To-Hit Table",
+      "Miscast table",
+    ]);
+    expect(await page.locator(".pins table").count()).toBe(2);
+    await page.click("#keep");
+    await page.click("#share");
+    expect(await page.inputValue(".share input")).toBe(`${url}#/rules/pins/with/t9a.table.to-hit,tow.miscast`);
+    await page.context().close();
+  });
+
+  test("from the battle a rule opens beside it, and the way back leads to the same battle", async () => {
+    const page = await open("#/rules");
+    await page.goto(`${url}#/`);
+    await page.click("#hotseat");
+    await page.click("#roll");
+    const asked = await page.locator(".prompt .what").innerText();
+    const said = await page.locator(".log-box").innerText();
+    await page.locator('a[href^="#/rules/t9a."]').first().click();
+    await page.waitForSelector("dialog .rule-body .says");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+    expect(await page.evaluate(() => location.hash)).toBe("#/");
+    await page.locator('a[href^="#/rules/t9a."]').first().click();
+    await page.click("dialog .rule-body ~ p a");
+    await page.waitForSelector(".entry.target, tr.target");
+    await page.goBack();
+    await page.goBack();
+    await page.waitForSelector(".prompt .what");
+    expect(await page.locator("dialog").count()).toBe(0);
+    expect(await page.locator(".prompt .what").innerText()).toBe(asked);
+    expect(await page.locator(".log-box").innerText()).toBe(said);
+    await page.context().close();
+  });
+
+  test("axe finds nothing and nothing scrolls sideways, on a phone and on a desk, by day and by night", async () => {
+    const page = await open("#/rules/pins/with/t9a.table.to-hit,tow.lore.illusion,aos2.core.battleshock.roll");
+    await page.click("#keep");
+    await page.goto(`${url}#/rules/ninth-age`);
+    await page.click('[data-edition="both"]');
+    const views = [
+      ["#/rules", ".game-cards"],
+      ["#/rules/ninth-age", ".chapter-cards"],
+      ["#/rules/ninth-age/attacks", "table"],
+      ["#/rules/ninth-age/probabilities", ".grid"],
+      ["#/rules/old-world/lore-illusion", ".spells"],
+      ["#/rules/ninth-age/phase/movement", ".part"],
+      ["#/rules/tow.weapon.melee.great-weapon", "tr.target"],
+      ["#/rules/pins", ".pins .entry"],
+      ["#/rules/old-world/print", '.leaves[data-set="true"]'],
+    ] as const;
+    const found: string[] = [];
+    for (const theme of ["light", "dark"]) {
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size);
+        for (const [hash, sign] of views) {
+          await page.goto(url + hash);
+          await page.waitForSelector(sign, { state: "attached" });
+          // By night only the colours are others.
+          const axe = new AxeBuilder({ page });
+          if (theme === "dark") axe.withRules(["color-contrast"]);
+          if (theme === "dark" && hash.endsWith("print")) continue;
+          const { violations } = await axe.analyze();
+          for (const v of violations)
+            found.push(`${hash} ${size.width} ${theme} ${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (width > size.width) found.push(`${hash} ${theme}: ${width} wide on ${size.width}`);
+        }
+        await page.goto(`${url}#/rules`);
+        await find(page, "panic");
+        const { violations } = await new AxeBuilder({ page }).include(".search").analyze();
+        for (const v of violations) found.push(`search ${size.width} ${theme} ${v.id}`);
+        await page.keyboard.press("Escape");
+      }
+      await page.click("#theme");
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+
+  test("each game prints on two to four sides of A4 in each language, with nothing cut off", async () => {
+    for (const locale of ["en-GB", "fr-FR"]) {
+      const page = await open("#/rules/ninth-age", desk, locale);
+      for (const [game, edition] of [
+        ["ninth-age", "2e-early"],
+        ["ninth-age", "2e-late"],
+        ["old-world", null],
+        ["age-of-sigmar", null],
+      ] as const) {
+        await page.goto(`${url}#/rules/${game}/print`);
+        if (edition !== null) await page.click(`[data-edition="${edition}"]`);
+        await page.waitForSelector('.leaves[data-set="true"] .leaf');
+        await page.emulateMedia({ media: "print" });
+        const { leaves, cut } = await page.evaluate(() => {
+          const cut: string[] = [];
+          const leaves = document.querySelectorAll(".leaves .leaf");
+          for (const leaf of leaves)
+            for (const piece of leaf.querySelectorAll(".column > *, .across > *")) {
+              const [outer, box] = [piece.parentElement?.getBoundingClientRect(), piece.getBoundingClientRect()];
+              const low = leaf.getBoundingClientRect().bottom;
+              if (
+                outer === undefined ||
+                box.right > outer.right + 1 ||
+                box.bottom > low ||
+                piece.scrollWidth > box.width + 1
+              )
+                cut.push(piece.textContent?.slice(0, 40) ?? "");
+            }
+          return { leaves: leaves.length, cut };
+        });
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+        await page.emulateMedia({ media: "screen" });
+        const sides = (pdf.match(/\/Type\s*\/Page(?!s)/g) ?? []).length;
+        expect(cut, `${game} ${locale}`).toEqual([]);
+        expect(sides, `${game} ${locale}`).toBe(leaves);
+        expect(sides).toBeGreaterThanOrEqual(2);
+        expect(sides).toBeLessThanOrEqual(4);
+        expect(pdf).toMatch(/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+      }
+      await page.context().close();
+    }
+  });
+
+  test("no fault all along", () => {
+    expect(faults).toEqual([]);
+  });
+});

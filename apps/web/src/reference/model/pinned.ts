@@ -1,0 +1,21 @@
+import type { Entry } from "@tercio/reference";
+import type { Game } from "@tercio/reference/games";
+import { useGames } from "./library.ts";
+import { gameOf } from "./route.ts";
+
+export interface Pinned {
+  readonly entry: Entry;
+  readonly game: Game;
+}
+
+/** The entries of these ids in their order; ids of rules that no longer exist are left out. null while loading. */
+export function usePinned(pins: readonly string[]): readonly Pinned[] | null {
+  const ids = [...new Set(pins.map(gameOf))].filter((g) => g !== null);
+  const games = useGames(ids);
+  if (games === null || games.length < ids.length) return ids.length === 0 ? [] : null;
+  return pins.flatMap((id) => {
+    const game = games.find((g) => g.id === gameOf(id));
+    const entry = game?.entries.find((e) => e.id === id);
+    return game === undefined || entry === undefined ? [] : [{ entry, game }];
+  });
+}
