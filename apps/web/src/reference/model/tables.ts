@@ -21,6 +21,9 @@ export interface TableView {
   readonly grid: boolean;
 }
 
+/** Rows that are called by their first figure: what the dice show, or a share of the points. */
+const byFigure = /^(aos2\..*behaviour-table\.\d|t9a\.battle-points\.)/;
+
 /** Tables whose figures say everything; their rows' summaries open with the row. */
 const bare =
   /^(t9a\.(table\.(to-hit|to-wound|armour-save)\.|flux-card|battle-points\.[\do])|tow\.table\.to-hit\.shooting)/;
@@ -129,7 +132,8 @@ export function tableView(
     const texts = having.map((e) => cellText(key, factsOf(e), language, names));
     return texts.every((t) => t !== null) && texts.some((t) => t !== "");
   });
-  return {
+  const figured = keys.length > 1 && rows.length > 0 && rows.every((e) => byFigure.test(e.id));
+  const view: TableView = {
     before: keys.filter((k) => leading.includes(k)).length,
     corner: cornerOf(rows, language),
     columns: keys.map((k) => labels[k]?.[language] ?? k),
@@ -145,5 +149,17 @@ export function tableView(
     }),
     prose: !rows.every((e) => bare.test(e.id)),
     grid: false,
+  };
+  return figured ? calledByFigure(view) : view;
+}
+
+/** The first column becomes the rows' names; a row without a figure there keeps its own. */
+function calledByFigure(view: TableView): TableView {
+  return {
+    ...view,
+    before: 0,
+    corner: view.columns[0] ?? null,
+    columns: view.columns.slice(1),
+    rows: view.rows.map((r) => ({ ...r, name: r.cells[0]?.text || r.name, cells: r.cells.slice(1) })),
   };
 }

@@ -12,21 +12,16 @@ interface Props {
   readonly label: string;
 }
 
-const isNameless = (view: TableView, plan: Plan): boolean => view.rows.some((r) => plan.nameless.test(r.entry.id));
-
 /** Whether the rows' words stand in the table: beside one column of figures, not beside several. */
 export const worded = (view: TableView, plan: Plan): boolean =>
-  view.prose &&
-  !isNameless(view, plan) &&
-  (view.columns.length - view.before < 2 || view.rows.some((r) => plan.worded.test(r.entry.id)));
+  view.prose && (view.columns.length - view.before < 2 || view.rows.some((r) => plan.worded.test(r.entry.id)));
 
 /** Rows as a printed table: what the dice show, the name, and either the figures or the words. */
 export function SetTable({ view, plan, label }: Props) {
   const w = useWords();
   const reading = useReading();
   const { language } = reading;
-  const nameless = isNameless(view, plan);
-  const before = nameless ? 1 : view.before;
+  const { before } = view;
   const after = view.columns.length - before;
   const words = worded(view, plan);
   // A last column of words, such as a weapon's special rules, gets a line of its own: columns of a sheet are narrow.
@@ -46,8 +41,8 @@ export function SetTable({ view, plan, label }: Props) {
       <caption className="unseen">{label}</caption>
       <thead className={view.columns.length === 0 && nameHead === "" ? "unseen" : undefined}>
         <tr>
-          {nameless ? heads[0] : heads.slice(0, before)}
-          {nameless ? null : nameHead === "" ? <td /> : <th scope="col">{nameHead}</th>}
+          {heads.slice(0, before)}
+          {nameHead === "" ? <td /> : <th scope="col">{nameHead}</th>}
           {heads.slice(before, end)}
         </tr>
       </thead>
@@ -64,7 +59,7 @@ export function SetTable({ view, plan, label }: Props) {
           if (!words && cells.length > 0 && cells.every((c) => c.text === ""))
             return (
               <tr key={entry.id}>
-                <th scope="row" colSpan={cells.length + (nameless ? 0 : 1)}>
+                <th scope="row" colSpan={cells.length + 1}>
                   {name}
                   {told}
                 </th>
@@ -73,9 +68,9 @@ export function SetTable({ view, plan, label }: Props) {
           return (
             <Fragment key={entry.id}>
               <tr className={below ? "over" : undefined}>
-                {nameless ? null : figures.slice(0, before)}
-                <th scope="row" className={nameless ? "n" : undefined}>
-                  {nameless ? cells[0]?.text || name : name}
+                {figures.slice(0, before)}
+                <th scope="row">
+                  {name}
                   {words ? told : null}
                 </th>
                 {figures.slice(before, end)}

@@ -9,8 +9,6 @@ export interface Plan {
   readonly lead: RegExp;
   /** Ids of rows whose words are needed beside two and more columns of figures. */
   readonly worded: RegExp;
-  /** Ids of rows that their first figure names well enough. */
-  readonly nameless: RegExp;
   /** Chapters set across the whole page, because their tables have too many columns for one column of the sheet. */
   readonly across: readonly string[];
 }
@@ -24,7 +22,6 @@ export const plans: { readonly [game in GameId]: Plan } = {
       /^t9a\.(table\.casting-thaumaturgy|magic-modifier\.|spell\.hereditary|hereditary|spell\.(battle-rune|totem)|battle-rune|totem)/,
     lead: /\.table\.(charge-range|to-wound|armour-save|casting|victory-points)$/,
     worded: nothing,
-    nameless: /^t9a\.battle-points/,
     across: ["probabilities"],
   },
   "old-world": {
@@ -33,7 +30,6 @@ export const plans: { readonly [game in GameId]: Plan } = {
       /^tow\.keyword\.(signature-spell|non-magical-attack|cover|rank-bonus|perfect-invocation|misfire-tables-assignment)$/,
     lead: /to-hit-modifier\.list|to-hit\.shooting|weapons\.missile|table\.artillery|calculate-combat-result/,
     worded: /^tow\.miscast/,
-    nameless: nothing,
     across: [],
   },
   "age-of-sigmar": {
@@ -42,7 +38,6 @@ export const plans: { readonly [game in GameId]: Plan } = {
       /^aos2\.(roaming-monster\.list|core\.(endless-spell|balewind-keyword)-tooltip|keyword\.(order|chaos|destruction|death|nurgle)$)/,
     lead: /behaviour-table$/,
     worded: nothing,
-    nameless: /behaviour-table\.\d/,
     across: [],
   },
 };

@@ -83,7 +83,7 @@ export function Summary({ entry }: { readonly entry: Entry }) {
   return (
     <div className="sides">
       {sides.map(([id, mine, theirs]) => (
-        <section key={id} aria-label={editionTitle(reading, id)}>
+        <div key={id}>
           <p className="side-title">
             <span aria-hidden="true">≠</span> {editionTitle(reading, id)}
           </p>
@@ -91,7 +91,7 @@ export function Summary({ entry }: { readonly entry: Entry }) {
           <p className="says">
             <Apart mine={summaryOf(entry, mine, language)} theirs={summaryOf(entry, theirs, language)} />
           </p>
-        </section>
+        </div>
       ))}
     </div>
   );
