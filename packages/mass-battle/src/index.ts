@@ -11,10 +11,10 @@ export {
 export { boundary, type Formation, fullRanks, type Place, rankSlots, ranksOf } from "./formation.ts";
 export { type BaseContact, baseContacts } from "./fighting.ts";
 export { casualties, shifted } from "./casualties.ts";
-export { follow, type MovePath, type Segment, wellFormed } from "./path.ts";
-export { checkPath, type MoveLimits, type MoveRefusal, type MoveWorld, type PathCheck } from "./move.ts";
-export { type Trimmed, trimPath } from "./trim.ts";
-export { type Leader, modelsReach, type ReformCheck, reformCheck, reformPlacement } from "./reform.ts";
+export { follow, type Segment, wellFormed } from "./path.ts";
+export { checkPath, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
+export { trimPath } from "./trim.ts";
+export { type Leader, modelsReach, reformCheck, reformPlacement } from "./reform.ts";
 export { type Flight, fleePath } from "./flight.ts";
-export { canCharge, findCharges, type NoCharge, reachableOffsets, whyNoCharge } from "./charge/find.ts";
+export { canCharge, findCharges, reachableOffsets, whyNoCharge } from "./charge/find.ts";
 export type { Charge, ChargeQuestion, ComingCharger, ContactPriority } from "./charge/types.ts";

@@ -67,24 +67,24 @@ export type NoCharge =
   /** These (ids) are in the way or keep it from aligning. */
   | { readonly reason: "path-blocked"; readonly by: readonly number[] };
 
-/** Why {@link findCharges} found nothing: every reason that alone would be enough. Empty when it finds something. */
-export function whyNoCharge(question: ChargeQuestion): readonly NoCharge[] {
-  if (findCharges(question).length > 0) return [];
+/** Why {@link findCharges} found nothing, the plainest reason first; null when it finds something. */
+export function whyNoCharge(question: ChargeQuestion): NoCharge | null {
+  if (canCharge(question)) return null;
   const alone = { ...question, obstacles: [], inContact: [], toCome: [], table: null };
   const unlimited = shortestCharge({ ...alone, maximum: Infinity });
-  if (unlimited === null) return [{ reason: "cannot-turn-enough" }];
-  if (unlimited.distance > question.maximum) return [{ reason: "too-far", needed: unlimited.distance }];
+  if (unlimited === null) return { reason: "cannot-turn-enough" };
+  if (unlimited.distance > question.maximum) return { reason: "too-far", needed: unlimited.distance };
   const { facet } = searchBegun(question);
+  const idOf = (at: number): number => (facet.question.obstacles[at] as ChargeObstacle).id;
   if (piecesOf(facet, -Infinity, Infinity).length === 0)
-    return [{ reason: "no-room", by: facet.near.map(({ at }) => (facet.question.obstacles[at] as ChargeObstacle).id) }];
+    return { reason: "no-room", by: facet.near.map(({ at }) => idOf(at)) };
   const free = shortestCharge({ ...question, maximum: Infinity });
-  if (free !== null) return [{ reason: "too-far", needed: free.distance }];
-  const ids = question.obstacles.filter(
-    (o) => findCharges({ ...question, obstacles: question.obstacles.filter((p) => p !== o) }).length > 0,
-  );
+  if (free !== null) return { reason: "too-far", needed: free.distance };
+  const without = (o: ChargeObstacle): readonly ChargeObstacle[] => question.obstacles.filter((p) => p !== o);
+  const blockers = question.obstacles.filter((o) => canCharge({ ...question, obstacles: without(o) }));
   // Where no single one is to blame, all that are near enough to matter are.
-  const by = ids.length > 0 ? ids : question.obstacles;
-  return [{ reason: "path-blocked", by: by.map((o) => o.id) }];
+  const by = blockers.length > 0 ? blockers : facet.question.obstacles;
+  return { reason: "path-blocked", by: by.map((o) => o.id) };
 }
 
 /** A length no charge can be shorter than: from the front edge to the facing. No point of the front goes farther. */

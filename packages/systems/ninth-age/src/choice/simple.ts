@@ -2,6 +2,8 @@ import { type ChoiceKind, type Json, type Message, message, refuse, type Verdict
 import type { Packet } from "../calculation/attacks.ts";
 import { formationOf, unitDistance } from "../calculation/formation.ts";
 import { type Charge, follow } from "@tercio/mass-battle";
+import { mayDeclare } from "../sequence/charge-contact.ts";
+import { whyNotCharge } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { engaged, type NinthAge, unit } from "../state.ts";
@@ -107,7 +109,8 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       if (why !== undefined) return why;
       if (target.seat === u.seat) return refuse("refuse.own-side", `${PHASE}.2`, {}, "target");
       if (u.declared !== null) return refuse("refuse.already-declared", `${PHASE}.2`, { unit: named(u) }, "unit");
-      return refuse("refuse.cannot-reach", `${PHASE}.2`, { unit: named(u), foe: named(target) }, "target");
+      if (!mayDeclare(game, u)) return refuse("refuse.already-moved", `${PHASE}.2`, { unit: named(u) }, "unit");
+      return whyNotCharge(game, u, target) ?? true;
     },
   ),
   listed<{ unit: number; charger: number }>(

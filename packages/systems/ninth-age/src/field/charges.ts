@@ -1,4 +1,4 @@
-import { inForce, watched } from "@tercio/kernel";
+import { bilingual, inForce, type Refusal, refuse, watched } from "@tercio/kernel";
 import {
   canCharge,
   type Charge,
@@ -7,10 +7,12 @@ import {
   type ContactPriority,
   findCharges,
   reachableOffsets,
+  whyNoCharge,
 } from "@tercio/mass-battle";
 import { arcOf, INCH } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { engaged, type Facing, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { inches } from "./paths.ts";
 import { others, seesUnit } from "./world.ts";
 
 type G = NinthAge;
@@ -154,4 +156,26 @@ function looked(game: G, charger: Unit, target: Unit): boolean {
   const dy = target.y - charger.y;
   if (dx * dx + dy * dy > far * far || !seesUnit(game, charger, target)) return false;
   return canCharge(aboutCharge(game, charger, target, reach, true));
+}
+
+const RULE = "t9a.sequence.charge.charge-phase.2";
+
+/** Why `charger` may not declare a charge at `target`; null when it may. */
+export function whyNotCharge(game: G, charger: Unit, target: Unit): Refusal | null {
+  if (chargeable(game, charger, target)) return null;
+  const name = bilingual(charger.entry.name);
+  const foe = bilingual(target.entry.name);
+  if (!onField(target) || !seesUnit(game, charger, target))
+    return refuse("refuse.charge-unseen", RULE, { unit: name, foe }, "target");
+  const why = whyNoCharge(aboutCharge(game, charger, target, farthestCharge(charger), true));
+  if (why === null || why.reason === "cannot-turn-enough")
+    return refuse("refuse.charge-turn", RULE, { unit: name, foe }, "target");
+  if (why.reason === "too-far") {
+    const [needed, most] = [inches(why.needed), inches(farthestCharge(charger))];
+    return refuse("refuse.charge-too-far", RULE, { unit: name, foe, needed, most }, "target");
+  }
+  const by = why.by[0];
+  if (by === undefined) return refuse("refuse.charge-edge", RULE, { unit: name, foe }, "target");
+  const blocker = bilingual(unit(game, by).entry.name);
+  return refuse("refuse.charge-blocked", RULE, { unit: name, foe, blocker }, "target");
 }

@@ -7,8 +7,12 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.own-side": "Friends cannot be charged. Choose an enemy.",
   "refuse.already-declared":
     "{unit} have declared their charge already. Choose another unit, or end your declarations.",
-  "refuse.cannot-reach":
-    "{unit} cannot charge {foe}: it takes sight of the target, enough range on the best roll, and room to arrive. Choose another target.",
+  "refuse.charge-unseen": "{unit} do not see {foe} from their front rank. Choose another target.",
+  "refuse.charge-too-far":
+    "{unit} would need {needed} inches to get to {foe}; with the best roll it is {most}. Choose another target.",
+  "refuse.charge-turn": "{unit} cannot bring their front to that side of {foe} with one wheel. Choose another target.",
+  "refuse.charge-blocked": "{blocker} leave {unit} no way to {foe}. Choose another target.",
+  "refuse.charge-edge": "Between {foe} and the Board Edge {unit} have no room. Choose another target.",
   "refuse.already-moved": "{unit} cannot make that move now; a unit moves once a turn. Choose another.",
   "refuse.shaken": "A Shaken unit cannot do this. It recovers at the end of the Player Turn.",
   "refuse.fleeing": "A Fleeing unit can only flee until it rallies.",

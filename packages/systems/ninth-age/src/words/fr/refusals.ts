@@ -7,8 +7,13 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.own-side": "On ne charge pas ses alliés. Choisissez un ennemi.",
   "refuse.already-declared":
     "{unit} : charge déjà déclarée. Choisissez une autre unité, ou arrêtez là vos déclarations.",
-  "refuse.cannot-reach":
-    "{unit} ne peut charger {foe} : il faut voir la cible, avoir la portée avec le meilleur jet et la place d’arriver. Choisissez une autre cible.",
+  "refuse.charge-unseen": "{unit} : {foe} hors de vue du premier rang. Choisissez une autre cible.",
+  "refuse.charge-too-far":
+    "{unit} : il faudrait {needed} pouces pour atteindre {foe}, et le meilleur jet en donne {most}. Choisissez une autre cible.",
+  "refuse.charge-turn":
+    "{unit} : impossible d’amener le front contre ce côté de {foe} en une seule roue. Choisissez une autre cible.",
+  "refuse.charge-blocked": "{unit} : {blocker} barre le chemin vers {foe}. Choisissez une autre cible.",
+  "refuse.charge-edge": "{unit} : pas de place entre {foe} et le bord de table. Choisissez une autre cible.",
   "refuse.already-moved":
     "{unit} : ce mouvement n’est pas possible maintenant ; une unité bouge une fois par tour. Choisissez-en une autre.",
   "refuse.shaken": "Une unité Ébranlée ne peut pas faire cela. Elle se reprend à la fin du Tour de joueur.",
