@@ -153,7 +153,8 @@ export function giveOutcome<G extends Core>(
     message: request.label,
     rule: request.rule,
     player: request.player,
-    data: { faces, outcome: outcome as unknown as Json } as never,
+    // With the request itself: whoever shows the dice needs to know what each was rolled for.
+    data: { faces, outcome: outcome as unknown as Json, request } as never,
   });
   const next = engineOf(battle.system).reply(battle.game, outcome, { emit: (e) => events.push(e) });
   const log = link(battle, { outcome: outcome as unknown as Json, faces, draws }, next.game);

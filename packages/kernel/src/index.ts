@@ -44,6 +44,7 @@ export {
   type PipelineStage,
   resolve,
 } from "./modifier.ts";
+export type { ReachView } from "./reach.ts";
 export { type Moments, type Rule, type RuleBook, ruleBook } from "./rule.ts";
 export { load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem } from "./save.ts";
 export {
@@ -51,6 +52,7 @@ export {
   type ActStep,
   ask,
   type AskStep,
+  type ChainWords,
   type Change,
   type ChoiceKind,
   type ChoiceRequest,
@@ -60,6 +62,7 @@ export {
   type Frame,
   type GameEvent,
   type Preview,
+  type Reason,
   type Reply,
   type Request,
   type RollRequest,

@@ -37,7 +37,22 @@ export interface RollRequest {
   readonly dice: DiceRequest;
   readonly rule: string | null;
   /** How each needed number came about, for the log; not part of the state. */
-  readonly breakdowns?: readonly { readonly name: Message; readonly breakdown: Breakdown }[];
+  readonly breakdowns?: readonly Reason[];
+  /** Where several chains are rolled at once: what each is, with its own numbers, in the order of the chains. */
+  readonly chains?: readonly ChainWords[];
+}
+
+/** What one of several chains is: a sentence, what each of its stages is rolled for, how its numbers came about. */
+export interface ChainWords {
+  readonly label: Message;
+  readonly stages: readonly Message[];
+  readonly breakdowns: readonly Reason[];
+}
+
+/** A needed number and how it came about. */
+export interface Reason {
+  readonly name: Message;
+  readonly breakdown: Breakdown;
 }
 
 export type Request = ChoiceRequest | RollRequest;

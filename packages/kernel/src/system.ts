@@ -1,5 +1,6 @@
 import type { BoardView } from "./board.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
+import type { ReachView } from "./reach.ts";
 import type { ChoiceKind, Core, Frame, Request, Sequence } from "./sequence.ts";
 
 export type Language = "en" | "fr";
@@ -37,8 +38,13 @@ export interface OddsQuestion<G> {
   readonly stop: (top: Frame) => boolean;
   /** A word for the state in which a walk ended; null = it goes on (asked at every request too). */
   readonly result: (game: G) => string | null;
-  /** Titles of the results, in the order they are shown. */
-  readonly results: readonly { readonly id: string; readonly label: Message }[];
+  /** Titles of the results, in the order they are shown; `winner`: the seat that gains by it, null for neither. */
+  readonly results: readonly { readonly id: string; readonly label: Message; readonly winner?: number | null }[];
+  /** The answer on offer that it weighs, and the result whose chance stands beside that answer. */
+  readonly answer?: Json;
+  readonly headline?: string;
+  /** Pieces of the board that it is about. */
+  readonly pieces?: readonly number[];
 }
 
 /** One numbered line of the guide shown beside the field. */
@@ -74,6 +80,8 @@ export interface RuleSystem<G extends Core = Core> {
   /** What player `seat` may know; the whole game for null (watching, or open information). */
   see(game: G, seat: number | null): G;
   board(game: G): BoardView;
+  /** What a piece on the field could reach and faces; null for a piece that stands nowhere. */
+  reach?(game: G, piece: number): ReachView<G> | null;
   guide(game: G): readonly GuideLine[];
   questions(game: G, request: Request): readonly OddsQuestion<G>[];
   /** Sensible answers to a choice, best guesses first, for bots and hints. */

@@ -11,6 +11,7 @@ import { type NinthAge, restack } from "./state.ts";
 import { board } from "./view/board.ts";
 import { guide } from "./view/guide.ts";
 import { invariants } from "./view/invariants.ts";
+import { reach } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
 import { propose, standing } from "./view/propose.ts";
 import { enforced } from "./enforced.ts";
@@ -53,6 +54,7 @@ export const ninthAge: RuleSystem<NinthAge> = {
   // Nothing is hidden in this battle.
   see: (game) => game,
   board,
+  reach,
   guide: (game) => guide(game, sequences),
   questions,
   propose,

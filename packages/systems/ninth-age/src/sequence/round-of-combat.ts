@@ -3,12 +3,12 @@ import {
   act,
   ask,
   bilingual,
-  type Breakdown,
   type Context,
   enter,
   inForce,
   type Message,
   message,
+  type Reason,
   sequence,
   silent,
 } from "@tercio/kernel";
@@ -90,18 +90,21 @@ const duelOf = (game: G, v: RoundVars, p: Packet): Seat | null => {
 interface Blow {
   readonly label: Message;
   readonly dice: Chain;
-  readonly breakdowns: readonly { readonly name: Message; readonly breakdown: Breakdown }[];
+  readonly stages: readonly Message[];
+  readonly breakdowns: readonly Reason[];
+  /** Puts the striker's name before a number's, for where the numbers of several blows stand in one list. */
+  readonly titled: (r: Reason) => Reason;
 }
 
+const STAGES: readonly Message[] = [message("stage.hit"), message("stage.wound"), message("stage.save")];
+
 /** One packet as it is rolled, with the reasons for its numbers. */
-function blow(game: G, p: Packet, alone: boolean): Blow {
+function blow(game: G, p: Packet): Blow {
   const by = unit(game, p.by);
   const aim = p.aims[0] as Aim;
   const at = unit(game, aim.at);
   const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
   const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion));
-  const titled = (name: Message): Message =>
-    alone ? name : message("value.of", { value: name, unit: named(by), part: bilingual(part.name) });
   return {
     label: message(p.stomp ? "roll.stomp" : "roll.attack", {
       unit: named(by),
@@ -114,14 +117,19 @@ function blow(game: G, p: Packet, alone: boolean): Blow {
       champion: aim.champion ? message("roll.at-champion") : "",
     }),
     dice: attackChain(n, p.dice, p.stomp),
+    stages: STAGES,
     breakdowns: [
-      { name: titled(message("value.offensive-skill")), breakdown: n.offensiveSkill },
-      { name: titled(message("value.defensive-skill")), breakdown: n.defensiveSkill },
-      { name: titled(message("value.to-hit-roll")), breakdown: n.toHit },
-      { name: titled(message("value.strength")), breakdown: n.strength },
-      { name: titled(message("value.armour-penetration")), breakdown: n.penetration },
-      { name: titled(message("value.armour")), breakdown: n.armour },
+      { name: message("value.offensive-skill"), breakdown: n.offensiveSkill },
+      { name: message("value.defensive-skill"), breakdown: n.defensiveSkill },
+      { name: message("value.to-hit-roll"), breakdown: n.toHit },
+      { name: message("value.strength"), breakdown: n.strength },
+      { name: message("value.armour-penetration"), breakdown: n.penetration },
+      { name: message("value.armour"), breakdown: n.armour },
     ],
+    titled: ({ name, breakdown }) => ({
+      name: message("value.of", { value: name, unit: named(by), part: bilingual(part.name) }),
+      breakdown,
+    }),
   };
 }
 
@@ -384,7 +392,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
     { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
     (game, v: RoundVars) => {
       if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
-      const blows = v.packets.map((p) => blow(game, p, v.packets.length === 1));
+      const blows = v.packets.map((p) => blow(game, p));
       const seats = new Set(v.packets.map((p) => unit(game, p.by).seat));
       const falls = places(game, v);
       return {
@@ -398,7 +406,8 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
           into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
         },
         rule: `${ROUND}.6.2`,
-        breakdowns: blows.flatMap((b) => b.breakdowns),
+        breakdowns: blows.flatMap((b) => (blows.length === 1 ? b.breakdowns : b.breakdowns.map(b.titled))),
+        chains: blows,
       };
     },
     (game, v: RoundVars, outcome: ChainsOutcome, context) => {

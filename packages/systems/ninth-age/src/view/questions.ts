@@ -1,4 +1,4 @@
-import { enter, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { enter, type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
 import { findCharges } from "@tercio/mass-battle";
 import { aboutCharge, facingCharged, farthestCharge } from "../field/charges.ts";
 import { named } from "../sequence/emit.ts";
@@ -6,13 +6,22 @@ import { change, combatOf, engaged, type NinthAge, onField, unit } from "../stat
 
 type G = NinthAge;
 
-/** Will this charge arrive? Plays the charge's own steps. */
-export function chargeQuestion(game: G, charger: number, target: number): OddsQuestion<G> {
-  const declared = change(game, charger, { declared: target });
+/** Steps of a round up to and with the Break Tests. */
+const TO_BREAK_TESTS = /^([1-7])(\D|$)/;
+
+/** Will this charge arrive? Plays the charge's own steps, from the declaration or from where it has come to. */
+export function chargeQuestion(game: G, charger: number, target: number, underWay?: readonly Frame[]): OddsQuestion<G> {
+  const start =
+    underWay === undefined
+      ? { ...change(game, charger, { declared: target }), stack: [enter("charge-move", { unit: charger })] }
+      : { ...game, stack: underWay };
   return {
     id: `charge-${charger}-${target}`,
     label: message("odds.charge", { unit: named(unit(game, charger)), foe: named(unit(game, target)) }),
-    start: { ...declared, stack: [enter("charge-move", { unit: charger })] },
+    start,
+    answer: { unit: charger, target },
+    headline: "arrives",
+    pieces: [charger, target],
     stop: () => false,
     result: (g) => {
       const u = unit(g, charger);
@@ -25,8 +34,8 @@ export function chargeQuestion(game: G, charger: number, target: number): OddsQu
   };
 }
 
-/** How will this Round of Combat end? Plays it up to the Break Tests. */
-export function combatQuestion(game: G, units: readonly number[]): OddsQuestion<G> {
+/** How will this Round of Combat end? Plays it up to the Break Tests, from its start or from where it has come to. */
+export function combatQuestion(game: G, units: readonly number[], underWay?: readonly Frame[]): OddsQuestion<G> {
   const result = (g: G): string | null => {
     const top = g.stack[g.stack.length - 1];
     const at = top?.sequence === "round-of-combat" ? top.at : null;
@@ -44,11 +53,12 @@ export function combatQuestion(game: G, units: readonly number[]): OddsQuestion<
   return {
     id: `combat-${units.join("-")}`,
     label: message("odds.combat", { units: units.map((id) => named(unit(game, id))) }),
-    start: { ...game, stack: [enter("round-of-combat", { units })] },
+    start: { ...game, stack: underWay ?? [enter("round-of-combat", { units })] },
+    pieces: units,
     stop: (frame) => frame.sequence === "round-of-combat" && frame.at === "8",
     result,
     results: ["second-gone", "second-breaks", "second-holds", "draw", "first-holds", "first-breaks", "first-gone"].map(
-      (id) => ({ id, label: message(`odds.${id}`) }),
+      (id) => ({ id, label: message(`odds.${id}`), winner: id === "draw" ? null : id.startsWith("second") ? 0 : 1 }),
     ),
   };
 }
@@ -78,7 +88,9 @@ export function chargedCombat(game: G, charger: number, target: number): OddsQue
   };
   return {
     ...combatQuestion(next, combatOf(next, charger)),
+    id: `charged-combat-${charger}-${target}`,
     label: message("odds.charged-combat", { unit: named(u), foe: named(v) }),
+    answer: { unit: charger, target },
   };
 }
 
@@ -93,8 +105,22 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
       if (then !== null) list.push(then);
     }
   }
-  // Half-way through a round the question would start it afresh.
-  if (game.stack.some((f) => f.sequence === "round-of-combat")) return list;
+  const charge = game.stack.findIndex((f) => f.sequence === "charge-move");
+  if (request.type === "roll" && charge >= 0) {
+    const id = (game.stack[charge] as Frame).vars.unit as number;
+    const target = unit(game, id).declared;
+    if (target !== null) list.push(chargeQuestion(game, id, target, game.stack.slice(charge)));
+  }
+  const round = game.stack.findIndex((f) => f.sequence === "round-of-combat");
+  if (round >= 0) {
+    // Half-way through a round the walk goes on from here, with what has fallen and been chosen already.
+    const frame = game.stack[round] as Frame;
+    if (TO_BREAK_TESTS.test(frame.at))
+      list.push(
+        combatQuestion(game, (frame.vars as unknown as { units: readonly number[] }).units, game.stack.slice(round)),
+      );
+    return list;
+  }
   const seen = new Set<number>();
   for (const u of game.units) {
     if (!onField(u) || seen.has(u.id) || !engaged(game, u.id)) continue;

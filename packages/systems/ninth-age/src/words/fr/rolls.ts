@@ -22,6 +22,9 @@ export const rolls: { readonly [key: string]: string } = {
   "roll.stomp":
     "{unit} ({part}), piétinement contre {foe}{champion} : {dice} {dice|touche|touches}, {wound}+ pour blesser, {save}",
   "roll.and": "{first} ; {then}",
+  "stage.hit": "pour toucher",
+  "stage.wound": "pour blesser",
+  "stage.save": "sauvegardes d’armure",
   "roll.save": "{need}+ pour sauvegarder",
   "roll.no-save": "pas de sauvegarde",
   "roll.at-champion": " (le champion)",

@@ -1,0 +1,32 @@
+import type { Message } from "./json.ts";
+import type { Core } from "./sequence.ts";
+import type { OddsQuestion } from "./system.ts";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far one piece could go and what it faces, as the rules have it: drawn on demand. Lengths in 0.01 mm. */
+export interface ReachView<G extends Core = Core> {
+  readonly piece: number;
+  /** Lines that part what it faces, and a name between each two of them, standing at (x, y). */
+  readonly rays: readonly { readonly from: Point; readonly to: Point }[];
+  readonly arcs: readonly ({ readonly id: string; readonly label: Message } & Point)[];
+  /** For each kind of move a closed line that the middle of its front cannot leave; `tip` stands straight ahead. */
+  readonly bands: readonly {
+    readonly id: string;
+    readonly label: Message;
+    readonly rule: string | null;
+    readonly edge: readonly Point[];
+    readonly tip: Point;
+  }[];
+  /** Others that it could go for from where both stand, and the question whether it would get there. */
+  readonly targets: readonly {
+    readonly piece: number;
+    readonly label: Message;
+    readonly from: Point;
+    readonly to: Point;
+    readonly question: OddsQuestion<G>;
+  }[];
+}

@@ -1,0 +1,68 @@
+import { checkAnswer, startBattle } from "@tercio/kernel";
+import { describe, expect, test } from "vitest";
+import { counterSource } from "@tercio/dice";
+import { answer, type Battle, rollDice } from "@tercio/kernel";
+import { ninthAge, type NinthAge } from "../index.ts";
+import { reach } from "./reach.ts";
+
+function until(seed: number, stop: (b: Battle<NinthAge>) => boolean): Battle<NinthAge> {
+  let { battle } = startBattle(ninthAge, ninthAge.starter(), seed);
+  const source = counterSource(seed, 0);
+  while (battle.request !== null && !stop(battle)) {
+    if (battle.request.type === "roll") battle = rollDice(battle).battle;
+    else {
+      const given = ninthAge.choices[battle.request.choice]?.sample(battle.game, battle.request.about, source);
+      const done = answer(battle, given);
+      if (!done.ok) throw new Error(done.refusal.message.key);
+      battle = done.battle;
+    }
+  }
+  return battle;
+}
+
+const asks = (choice: string) => (b: Battle<NinthAge>) => b.request?.type === "choice" && b.request.choice === choice;
+
+describe("reach", () => {
+  test("straight ahead a unit may go to the tip of each band and no hair farther", () => {
+    const battle = until(5, asks("move"));
+    const units = (battle.request as unknown as { about: { units: number[] } }).about.units;
+    let tested = 0;
+    for (const id of units) {
+      const u = battle.game.units[id];
+      const view = reach(battle.game, id);
+      if (u === undefined || view === null) continue;
+      for (const band of view.bands) {
+        const distance = Math.floor(Math.sqrt((band.tip.x - u.x) ** 2 + (band.tip.y - u.y) ** 2));
+        const go = (d: number) =>
+          checkAnswer(battle, { unit: id, move: band.id, path: [{ kind: "straight", distance: d }] });
+        expect(go(distance)).toBe(true);
+        expect(go(distance + 2)).not.toBe(true);
+        tested++;
+      }
+    }
+    expect(tested).toBeGreaterThan(6);
+  });
+
+  test("its targets are exactly the charges on offer", () => {
+    const battle = until(11, asks("charge"));
+    const { pairs } = (battle.request as unknown as { about: { pairs: { unit: number; target: number }[] } }).about;
+    const own = battle.game.units.filter((u) => u.seat === battle.game.active);
+    const found = own.flatMap((u) =>
+      (reach(battle.game, u.id)?.targets ?? []).map((t) => ({ unit: u.id, target: t.piece })),
+    );
+    expect(found).toEqual(pairs);
+    expect(pairs.length).toBeGreaterThan(2);
+  });
+
+  test("a unit in combat goes nowhere but has its arcs; one that is gone has nothing", () => {
+    const battle = until(11, (b) => b.game.engagements.length > 0);
+    const id = battle.game.engagements[0]?.a as number;
+    const view = reach(battle.game, id);
+    expect(view?.bands).toEqual([]);
+    expect(view?.targets).toEqual([]);
+    expect(view?.arcs.map((a) => a.id)).toEqual(["front", "flank", "flank", "rear"]);
+    const end = until(11, () => false);
+    const gone = end.game.units.find((u) => u.place === "gone");
+    expect(gone === undefined ? null : reach(end.game, gone.id)).toBe(null);
+  });
+});

@@ -1,0 +1,125 @@
+import { message, type ReachView } from "@tercio/kernel";
+import { at, type Point, type Rectangle } from "@tercio/tabletop";
+import { rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { follow, inches, type MoveLimits, type Segment } from "../field/paths.ts";
+import { book } from "../rules/index.ts";
+import { chargeable, facingCharged } from "../sequence/charge-contact.ts";
+import { moveLimits } from "../sequence/movement.ts";
+import { engaged, type NinthAge, onField, type Unit } from "../state.ts";
+import { chargeQuestion } from "./questions.ts";
+
+type G = NinthAge;
+
+/** A quarter turn in so many steps to each side: fine enough that the edge looks round. */
+const STEPS = 15;
+const QUARTER = 16384;
+/** How far the arcs are drawn, 0.01 mm. */
+const SIGHT = 25_400;
+
+/** The longest that the last segment may be for the whole path to be legal; its end, or null where none is. */
+function farthest(
+  game: G,
+  u: Unit,
+  before: readonly Segment[],
+  last: Segment & { distance: number },
+  limits: MoveLimits,
+) {
+  const ends = (distance: number): Rectangle | null => {
+    const path = distance > 0 ? [...before, { ...last, distance }] : before;
+    const done = follow(game, u, path, limits);
+    return done.problem === null ? done.end : null;
+  };
+  let low = 0;
+  let high = limits.maximum;
+  let best = before.length === 0 ? rectangleOf(u) : ends(0);
+  for (let i = 0; i < 15; i++) {
+    const middle = Math.floor((low + high + 1) / 2);
+    const end = ends(middle);
+    if (end === null) high = middle;
+    else {
+      low = middle;
+      best = end;
+    }
+  }
+  return best;
+}
+
+const place = (r: Rectangle | null): readonly Point[] => (r === null ? [] : [{ x: r.x, y: r.y }]);
+
+/** Where the middle of the front can come to by wheeling once and going straight on, by stepping back or aside. */
+function edge(game: G, u: Unit, move: "advance" | "march"): { edge: readonly Point[]; tip: Point } {
+  const limits = moveLimits(u, move);
+  const points: Point[] = [];
+  const here = { x: u.x, y: u.y };
+  let tip: Point = here;
+  const aside = (side: "left" | "right"): void => {
+    if (move === "advance") points.push(...place(farthest(game, u, [], { kind: "side", side, distance: 0 }, limits)));
+  };
+  aside("left");
+  for (let i = -STEPS; i <= STEPS; i++) {
+    const wheel: Segment = {
+      kind: "wheel",
+      side: i < 0 ? "left" : "right",
+      angle: Math.floor((Math.abs(i) * QUARTER) / STEPS),
+    };
+    const end = farthest(game, u, i === 0 ? [] : [wheel], { kind: "straight", distance: 0 }, limits);
+    points.push(...place(end));
+    if (i === 0 && end !== null) tip = { x: end.x, y: end.y };
+  }
+  aside("right");
+  points.push(...(move === "advance" ? place(farthest(game, u, [], { kind: "back", distance: 0 }, limits)) : [here]));
+  return { edge: points, tip };
+}
+
+/** The lines that bound the arcs: from each corner outwards, half-way between two of the unit's own directions. */
+function arcs(u: Unit): Pick<ReachView<G>, "rays" | "arcs"> {
+  const r = rectangleOf(u);
+  const half = r.width / 2;
+  const ray = (right: number, back: number, sideways: number, backwards: number) => ({
+    from: at(r, right, back),
+    to: at(r, right + sideways * SIGHT, back + backwards * SIGHT),
+  });
+  const label = (id: string, right: number, back: number) => ({
+    id,
+    label: message(`arc.${id}`),
+    ...at(r, right, back),
+  });
+  return {
+    rays: [ray(-half, 0, -1, -1), ray(half, 0, 1, -1), ray(-half, r.depth, -1, 1), ray(half, r.depth, 1, 1)],
+    arcs: [
+      label("front", 0, -15_000),
+      label("flank", -half - 12_000, r.depth / 2),
+      label("flank", half + 12_000, r.depth / 2),
+      label("rear", 0, r.depth + 15_000),
+    ],
+  };
+}
+
+/** What a unit could do from where it stands: its moves, its arcs, whom it could charge. Whose turn it is does not matter. */
+export function reach(game: G, id: number): ReachView<G> | null {
+  const u = game.units[id];
+  if (u === undefined || !onField(u)) return null;
+  const free = !u.fleeing && !engaged(game, id);
+  const bands = (["advance", "march"] as const)
+    .filter((move) => free && book.refusals(move, game, { unit: u }).length === 0)
+    .map((move) => ({
+      id: move,
+      label: message(`reach.${move}`, { inches: move === "march" ? u.entry.marchRate : u.entry.advanceRate }),
+      rule: `${move}-move`,
+      ...edge(game, u, move),
+    }));
+  const mayCharge = free && book.refusals("declare a charge", game, { unit: u }).length === 0;
+  const targets = (mayCharge ? game.units : [])
+    .filter((v) => chargeable(game, u, v))
+    .map((v) => ({
+      piece: v.id,
+      label: message("reach.charge", {
+        distance: inches(unitDistance(u, v)),
+        arc: message(`arc.${facingCharged(u, v)}`),
+      }),
+      from: { x: u.x, y: u.y },
+      to: { x: v.x, y: v.y },
+      question: chargeQuestion(game, id, v.id),
+    }));
+  return { piece: id, ...arcs(u), bands, targets };
+}
