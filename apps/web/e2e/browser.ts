@@ -23,7 +23,8 @@ export const launch = (): Promise<Browser> =>
 export async function serve(): Promise<{ readonly server: ViteDevServer; readonly url: string }> {
   const server = await createServer({
     root: new URL("..", import.meta.url).pathname,
-    server: { host: "127.0.0.1", port: 0 },
+    // A checkout may keep its node_modules elsewhere; fonts come from there.
+    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
     logLevel: "error",
   });
   await server.listen();

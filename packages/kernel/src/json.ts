@@ -19,6 +19,8 @@ export interface Refusal {
   readonly message: Message;
   readonly rule: string | null;
   readonly where?: string;
+  /** Pieces that stand in the way. */
+  readonly pieces?: readonly number[];
 }
 
 export type Verdict = true | Refusal;

@@ -1,6 +1,6 @@
 import { accepts as diceAccept, counterSource, generatorId, type Outcome, roll, sameOutcome } from "@tercio/dice";
 import { answer, type Battle, type Entry, entriesOf, giveOutcome, originHash, startBattle } from "./battle.ts";
-import type { Json } from "./json.ts";
+import type { Json, Refusal } from "./json.ts";
 import type { Core, GameEvent } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
 
@@ -40,6 +40,8 @@ export interface SaveProblem {
   readonly entry: number | null;
   readonly where: string;
   readonly problem: string;
+  /** The rules' own words, where they refuse an answer of the file. */
+  readonly refusal?: Refusal;
 }
 
 export type Loaded<G extends Core> =
@@ -71,7 +73,12 @@ function headProblem(file: unknown, system: RuleSystem<never>): SaveProblem | nu
 export function load<G extends Core>(
   system: RuleSystem<G>,
   file: unknown,
-  options: { readonly until?: number; readonly verify?: boolean } = {},
+  options: {
+    readonly until?: number;
+    readonly verify?: boolean;
+    /** Is given the battle before each entry, and the entry: whoever wants to go back needs them all. */
+    readonly visit?: (before: Battle<G>, entry: Entry) => void;
+  } = {},
 ): Loaded<G> {
   const head = headProblem(file, system as unknown as RuleSystem<never>);
   if (head !== null) return { ok: false, problem: head, upTo: null };
@@ -97,15 +104,16 @@ export function load<G extends Core>(
   const events: (readonly GameEvent[])[] = [begun.events];
   const until = Math.min(options.until ?? saved.entries.length, saved.entries.length);
   for (let i = 0; i < until; i++) {
-    const fail = (where: string, problem: string): Loaded<G> => ({
+    const fail = (where: string, problem: string, refusal?: Refusal): Loaded<G> => ({
       ok: false,
-      problem: { entry: i, where, problem },
+      problem: { entry: i, where, problem, ...(refusal === undefined ? {} : { refusal }) },
       upTo: battle,
     });
     const entry: unknown = saved.entries[i];
     if (!record(entry)) return fail("entry", "this is not an answer");
     const request = battle.request;
     if (request === null) return fail("entry", "the battle is already over here");
+    options.visit?.(battle, entry as unknown as Entry);
     if ("answer" in entry) {
       if (request.type !== "choice") return fail("answer", "dice are asked for here, not an answer");
       const result = answer(battle, entry.answer as Json);
@@ -113,6 +121,7 @@ export function load<G extends Core>(
         return fail(
           "answer",
           `this answer is refused: ${result.refusal.message.key}${result.refusal.rule === null ? "" : ` (${result.refusal.rule})`}`,
+          result.refusal,
         );
       battle = result.battle;
       events.push(result.events);

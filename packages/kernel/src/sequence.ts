@@ -1,5 +1,5 @@
 import type { DiceRequest, Outcome } from "@tercio/dice";
-import type { Bilingual, Json, JsonObject, Message, Verdict } from "./json.ts";
+import type { Bilingual, Json, JsonObject, Message, Refusal, Verdict } from "./json.ts";
 import type { Breakdown } from "./modifier.ts";
 
 /** Where a battle stands in one sequence: plain data, so it can be saved, cloned and resumed anywhere. */
@@ -134,6 +134,8 @@ export interface Preview {
   }[];
   /** Lines to draw (the way of the front's centre) in 0.01 mm. */
   readonly ways: readonly (readonly { readonly x: number; readonly y: number }[])[];
+  /** Why it goes no farther than it does, where it was cut short. */
+  readonly trimmed?: Refusal;
   /** What it costs and what was trimmed, in words. */
   readonly notes: readonly Message[];
 }

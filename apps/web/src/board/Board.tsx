@@ -1,40 +1,70 @@
-import { say } from "@tercio/kernel";
+import { type JsonObject, say } from "@tercio/kernel";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { system, useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
+import { useView, zoom } from "./camera.ts";
+import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
-import { Ghost, PieceView } from "./Piece.tsx";
+import { Handle } from "./Handle.tsx";
+import { lettersAt, lineAt, placeLabels } from "./labels.ts";
+import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
+import { PieceView } from "./Piece.tsx";
+import { StateLine } from "./Signs.tsx";
+import { Strip } from "./Strip.tsx";
+import { aboutOf, gestureAt, turned } from "./gestures.ts";
 
-interface Camera {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-}
 interface At {
   readonly x: number;
   readonly y: number;
 }
+type Drag = {
+  readonly kind: "pan" | "piece" | "tape" | "turn";
+  readonly id: number;
+  readonly from: At;
+  /** Where the front's middle was when it was taken hold of, millimetres. */
+  readonly origin: At;
+};
 
+/** The field: drawn from the system's board, answering to fingers, mouse and keys. */
 export function Board({ onText }: { onText: () => void }) {
   const { t } = useTranslation();
-  const { battle, selected, preview, select, gesture, moveKind } = useSession();
+  const { battle, selected, preview, refusal, overlay, welcome, seats, select, gesture } = useSession();
   const view = useMemo(() => system.board(battle.game), [battle.game]);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ w: 1000, h: 600 });
-  const whole = view.width / 100 + 90;
-  const tall = view.depth / 100 + 90;
-  const fit = Math.max(whole, (tall * size.w) / size.h);
-  const [camera, setCamera] = useState<Camera | null>(null);
+  const { camera, tape: taping } = useView();
+  const fit = Math.max(view.width / 100 + 50, ((view.depth / 100 + 50) * size.w) / size.h);
+  useEffect(() => useView.setState({ fit }), [fit]);
   const cam = camera ?? { x: 0, y: 0, w: fit };
   const h = (cam.w * size.h) / size.w;
   const scale = cam.w / size.w;
-  const drag = useRef<{ kind: "pan" | "piece" | "tape"; id: number; from: At; start: Camera } | null>(null);
-  const pinch = useRef(new Map<number, At>());
-  const [tape, setTape] = useState<{ on: boolean; a: At | null; b: At | null }>({ on: false, a: null, b: null });
+  const drag = useRef<Drag | null>(null);
+  const fingers = useRef(new Map<number, At>());
+  const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
   const request = battle.request;
   const choice = request?.type === "choice" ? request.choice : null;
+  const asked = choice !== null && request?.player !== null && seats[request?.player ?? 0] === "human" && !welcome;
+  const about = useMemo(() => aboutOf(request), [request]);
+  const names = useMemo(() => view.pieces.map((p) => say(system, p.name, language)), [view, language]);
+  const standing = useMemo(() => view.pieces.filter((p) => p.placed && !p.destroyed), [view]);
+  const labels = useMemo(
+    () =>
+      placeLabels(
+        standing,
+        standing.map((p) => names[p.id] ?? ""),
+        scale,
+        selected,
+        { w: view.width / 100, h: view.depth / 100 },
+      ),
+    [standing, names, scale, selected, view],
+  );
+  const reach = useMemo(
+    () => (selected === null || overlay === "none" ? null : (system.reach?.(battle.game, selected) ?? null)),
+    [battle.game, selected, overlay],
+  );
+  const blockers = preview?.trimmed?.pieces ?? refusal?.pieces ?? [];
 
   useEffect(() => {
     const element = svg.current;
@@ -46,6 +76,9 @@ export function Board({ onText }: { onText: () => void }) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
+  useEffect(() => {
+    if (!taping) setTape(null);
+  }, [taping]);
 
   const ground = (event: { clientX: number; clientY: number }): At => {
     const box = (svg.current as SVGSVGElement).getBoundingClientRect();
@@ -54,194 +87,179 @@ export function Board({ onText }: { onText: () => void }) {
       y: cam.y - h / 2 + ((event.clientY - box.top) / box.height) * h,
     };
   };
-  const table = (p: At): { x: number; y: number } => ({ x: Math.round(p.x * 100), y: Math.round(-p.y * 100) });
-  const zoom = useCallback(
-    (by: number) =>
-      setCamera((c) => {
-        const now = c ?? { x: 0, y: 0, w: fit };
-        return { ...now, w: Math.min(fit * 1.5, Math.max(180, now.w * by)) };
-      }),
-    [fit],
-  );
-
-  const placeDeploy = (id: number, p: At): void => {
-    const piece = view.pieces[id];
-    if (piece === undefined) return;
-    const { x, y } = table(p);
-    gesture({ type: "place", unit: id, x, y, facing: y < 0 ? 0 : 32768, files: piece.files });
+  const send = (g: JsonObject | null): void => {
+    if (g !== null && asked) gesture(g);
   };
-
-  const down = (event: PointerEvent<SVGGElement>, id: number): void => {
-    if (tape.on) return;
+  const hold = (event: PointerEvent<Element>, next: Drag): void => {
     event.stopPropagation();
-    const piece = view.pieces[id];
-    // Choosing a target: own unit first, then the enemy.
-    if (choice === "charge" && selected !== null && piece !== undefined && piece.seat !== request?.player) {
-      if (useSession.getState().give({ unit: selected, target: id })) return;
-    }
-    if (selected !== id) select(id);
-    drag.current = { kind: "piece", id, from: ground(event), start: cam };
+    drag.current = next;
     svg.current?.setPointerCapture(event.pointerId);
   };
-  const downGround = (event: PointerEvent<SVGSVGElement>): void => {
-    const p = ground(event);
-    pinch.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    svg.current?.setPointerCapture(event.pointerId);
-    if (tape.on) {
-      setTape({ on: true, a: p, b: p });
-      drag.current = { kind: "tape", id: -1, from: p, start: cam };
+  const originOf = (id: number): At => {
+    const ghost = preview?.ghosts.length === 1 ? preview.ghosts.find((g) => g.piece === id) : undefined;
+    const at = ghost ?? view.pieces[id];
+    return at === undefined ? { x: 0, y: 0 } : { x: at.x / 100, y: -at.y / 100 };
+  };
+  const down = useLatest((event: PointerEvent<SVGGElement>, id: number): void => {
+    if (taping) return;
+    const own = useSession.getState();
+    // Choosing a target: own unit first, then the enemy.
+    if (asked && choice === "charge" && selected !== null && view.pieces[id]?.seat !== request?.player) {
+      event.stopPropagation();
+      own.give({ unit: selected, target: id });
       return;
     }
-    drag.current = { kind: "pan", id: -1, from: p, start: cam };
+    if (selected !== id) select(id);
+    hold(event, { kind: "piece", id, from: ground(event), origin: originOf(id) });
+  });
+  const key = useLatest((event: KeyboardEvent<SVGGElement>, id: number): void => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    if (preview !== null && selected === id) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (asked && choice === "charge" && selected !== null && view.pieces[id]?.seat !== request?.player)
+      useSession.getState().give({ unit: selected, target: id });
+    else select(id);
+  });
+  const downGround = (event: PointerEvent<SVGSVGElement>): void => {
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    svg.current?.setPointerCapture(event.pointerId);
+    const from = ground(event);
+    if (taping) setTape({ a: from, b: from });
+    drag.current = { kind: taping ? "tape" : "pan", id: -1, from, origin: { x: cam.x, y: cam.y } };
   };
   const moved = (event: PointerEvent<SVGSVGElement>): void => {
-    const before = pinch.current.get(event.pointerId);
-    if (pinch.current.size === 2 && before !== undefined) {
-      const other = [...pinch.current].find(([k]) => k !== event.pointerId)?.[1] as At;
+    const before = fingers.current.get(event.pointerId);
+    if (fingers.current.size === 2 && before !== undefined) {
+      const other = [...fingers.current].find(([k]) => k !== event.pointerId)?.[1] as At;
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      pinch.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (now > 0) zoom(was / now);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (now > 0)
+        zoom(was / now, ground({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }));
       return;
     }
     const d = drag.current;
     if (d === null) return;
     const p = ground(event);
-    if (d.kind === "tape") setTape((x) => ({ ...x, b: p }));
-    else if (d.kind === "pan") {
-      const dx = p.x - d.from.x;
-      const dy = p.y - d.from.y;
-      if (Math.hypot(dx, dy) > 3 * scale) setCamera({ x: cam.x - dx, y: cam.y - dy, w: cam.w });
-    } else if (Math.hypot(p.x - d.from.x, p.y - d.from.y) > 6 * scale) {
-      const { x, y } = table(p);
-      if (choice === "move") gesture({ type: "drag", unit: d.id, move: moveKind, x, y });
-      else if (choice === "deploy") placeDeploy(d.id, p);
-    }
+    const far = Math.hypot(p.x - d.from.x, p.y - d.from.y);
+    if (d.kind === "tape") setTape({ a: d.from, b: p });
+    else if (d.kind === "pan" && far > 4 * scale)
+      useView.setState({ camera: { x: cam.x - (p.x - d.from.x), y: cam.y - (p.y - d.from.y), w: cam.w } });
+    else if (d.kind === "turn") send(turned(choice, view.pieces[d.id], preview, { x: p.x, y: p.y }));
+    else if (d.kind === "piece" && far > 6 * scale)
+      send(
+        gestureAt(choice, view.pieces[d.id], preview, {
+          x: d.origin.x + p.x - d.from.x,
+          y: d.origin.y + p.y - d.from.y,
+        }),
+      );
   };
   const up = (event: PointerEvent<SVGSVGElement>): void => {
-    pinch.current.delete(event.pointerId);
+    fingers.current.delete(event.pointerId);
     const d = drag.current;
     drag.current = null;
-    if (
-      d?.kind === "pan" &&
-      Math.hypot(ground(event).x - d.from.x, ground(event).y - d.from.y) < 4 * scale &&
-      choice === "deploy" &&
-      selected !== null &&
-      view.pieces[selected]?.placed === false
-    )
-      placeDeploy(selected, ground(event));
+    const p = ground(event);
+    const tapped = d?.kind === "pan" && Math.hypot(p.x - d.from.x, p.y - d.from.y) < 4 * scale;
+    if (!tapped || selected === null) return;
+    // A tap on the ground: there a unit waiting to be placed goes.
+    if (choice === "deploy" && view.pieces[selected]?.placed === false)
+      send(gestureAt(choice, view.pieces[selected], preview, p));
+    else if (preview === null) select(null);
   };
-  const key = (event: KeyboardEvent<SVGGElement>, id: number): void => {
-    if (event.key === "Enter" || event.key === " ") {
-      if (preview !== null && selected === id) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (choice === "charge" && selected !== null && view.pieces[id]?.seat !== request?.player)
-        useSession.getState().give({ unit: selected, target: id });
-      else select(id);
-    }
-  };
-  const inches = tape.a !== null && tape.b !== null ? Math.hypot(tape.a.x - tape.b.x, tape.a.y - tape.b.y) / 25.4 : 0;
+  const inches = tape === null ? 0 : Math.hypot(tape.a.x - tape.b.x, tape.a.y - tape.b.y) / 25.4;
+  const chosen = selected === null ? undefined : view.pieces[selected];
   return (
     <section className="field" aria-label={t("field")}>
+      <Strip onText={onText} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section carries the name */}
       <svg
+        className={taping ? "board taping" : "board"}
         ref={svg}
         viewBox={`${cam.x - cam.w / 2} ${cam.y - h / 2} ${cam.w} ${h}`}
         onPointerDown={downGround}
         onPointerMove={moved}
         onPointerUp={up}
         onPointerCancel={up}
-        onWheel={(e) => zoom(e.deltaY > 0 ? 1.12 : 0.89)}
+        onWheel={(e) => zoom(e.deltaY > 0 ? 1.12 : 0.89, ground(e))}
+        style={{ "--letters": `${lettersAt(scale) * scale}px`, "--halo": `${3.6 * scale}px` } as never}
       >
-        <defs>
-          <pattern id="hatch-first" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect width="9" height="9" fill="var(--first-soft)" />
-            <path d="M0 0v9" stroke="var(--first)" strokeWidth="1.5" opacity=".55" />
-          </pattern>
-          <pattern id="hatch-second" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-            <rect width="9" height="9" fill="var(--second-soft)" />
-            <path d="M0 0v9" stroke="var(--second)" strokeWidth="1.5" opacity=".55" />
-          </pattern>
-        </defs>
-        <Ground board={view} say={(m) => say(system, m, language)} />
-        {view.pieces
-          .filter((p) => p.placed && !p.destroyed)
-          .map((p) => (
-            <PieceView
-              key={p.id}
-              piece={p}
-              name={say(system, p.name, language)}
-              spoken={say(system, p.spoken, language)}
-              selected={selected === p.id}
-              scale={scale}
-              onDown={down}
-              onKey={key}
-            />
-          ))}
-        {preview?.ways.map((way, i) => (
-          <polyline
-            key={String(i)}
-            points={way.map((p) => `${p.x / 100},${-p.y / 100}`).join(" ")}
-            fill="none"
-            stroke="var(--good)"
-            strokeWidth={4}
-            strokeDasharray="3 7"
-            pointerEvents="none"
+        <Ground board={view} scale={scale} say={(m) => say(system, m, language)} />
+        {reach !== null && overlay === "arcs" ? <ArcsOverlay reach={reach} scale={scale} /> : null}
+        {standing.map((p) => (
+          <PieceView
+            key={p.id}
+            piece={p}
+            spoken={say(system, p.spoken, language)}
+            selected={selected === p.id}
+            blocking={blockers.includes(p.id)}
+            wanted={asked && about.includes(p.id)}
+            scale={scale}
+            onDown={down}
+            onKey={key}
           />
         ))}
-        {preview?.ghosts.map((g) => {
-          const piece = view.pieces[g.piece];
-          return piece === undefined ? null : (
-            <Ghost
-              key={g.piece}
-              piece={piece}
-              x={g.x}
-              y={g.y}
-              facing={g.facing}
-              files={g.files}
-              legal={preview.verdict === true}
-            />
-          );
-        })}
-        {tape.a !== null && tape.b !== null ? (
+        {reach !== null && overlay === "reach" ? (
+          <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} />
+        ) : null}
+        <g className="labels" pointerEvents="none">
+          {standing.map((p) => {
+            const l = labels.get(p.id);
+            return l === undefined ? null : (
+              <g key={p.id} transform={`translate(${l.x} ${l.y})`}>
+                {l.lines.map((text, i) => (
+                  <text
+                    key={text}
+                    className="label"
+                    textAnchor="middle"
+                    y={(10.5 + i * lineAt(scale)) * scale}
+                    style={{ fontSize: lettersAt(scale) * scale, strokeWidth: 3.6 * scale }}
+                  >
+                    {text}
+                  </text>
+                ))}
+                <StateLine piece={p} scale={scale} y={(10.5 + l.lines.length * lineAt(scale)) * scale} />
+              </g>
+            );
+          })}
+        </g>
+        {preview === null ? null : <Ghosts preview={preview} pieces={view.pieces} scale={scale} onDown={down} />}
+        {asked &&
+        chosen !== undefined &&
+        (choice === "deploy" ? preview?.ghosts.length === 1 : about.includes(chosen.id)) ? (
+          <Handle
+            choice={choice}
+            piece={chosen}
+            preview={preview}
+            scale={scale}
+            label={t("turnHandle")}
+            onDown={(e) => hold(e, { kind: "turn", id: chosen.id, from: ground(e), origin: originOf(chosen.id) })}
+          />
+        ) : null}
+        {tape === null ? null : (
           <g pointerEvents="none">
-            <path d={`M${tape.a.x} ${tape.a.y}L${tape.b.x} ${tape.b.y}`} stroke="var(--ink)" strokeWidth={3 * scale} />
+            <path d={`M${tape.a.x} ${tape.a.y}L${tape.b.x} ${tape.b.y}`} stroke="var(--ink)" strokeWidth={2 * scale} />
+            <circle cx={tape.a.x} cy={tape.a.y} r={3 * scale} fill="var(--ink)" />
+            <circle cx={tape.b.x} cy={tape.b.y} r={3 * scale} fill="var(--ink)" />
             <text
               className="label"
               x={(tape.a.x + tape.b.x) / 2}
               y={(tape.a.y + tape.b.y) / 2 - 8 * scale}
               textAnchor="middle"
-              style={{ fontSize: 18 * scale }}
+              style={{ fontSize: 16 * scale, strokeWidth: 5 * scale }}
             >
-              {inches.toFixed(1)}"
+              {t("inches", { n: language === "fr" ? inches.toFixed(1).replace(".", ",") : inches.toFixed(1) })}
             </text>
           </g>
-        ) : null}
+        )}
       </svg>
-      <div className="tools">
-        <button type="button" aria-label={t("zoomIn")} title={t("zoomIn")} onClick={() => zoom(0.8)}>
-          +
-        </button>
-        <button type="button" aria-label={t("zoomOut")} title={t("zoomOut")} onClick={() => zoom(1.25)}>
-          −
-        </button>
-        <button type="button" aria-label={t("fit")} title={t("fit")} onClick={() => setCamera(null)}>
-          ⤢
-        </button>
-        <button
-          type="button"
-          aria-label={t("tape")}
-          title={t("tape")}
-          aria-pressed={tape.on}
-          onClick={() => setTape({ on: !tape.on, a: null, b: null })}
-        >
-          ↔
-        </button>
-        <button type="button" aria-label={t("textBoard")} title={t("textBoard")} onClick={onText}>
-          ☰
-        </button>
-      </div>
     </section>
   );
+}
+
+/** A function that stays the same value while what it does follows the latest state: blocks need not be drawn anew. */
+function useLatest<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((...args: A) => latest.current(...args), []);
 }

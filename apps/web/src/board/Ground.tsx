@@ -4,12 +4,30 @@ import { mm } from "./Piece.tsx";
 
 const INCH = 25.4;
 
-/** Paper, inch ticks, six-inch grid, centre line, zones and markers. */
+/** The sides' hatches: lines one way and the other, so that no side is known by its hue alone. */
+function Hatches() {
+  return (
+    <defs>
+      <pattern id="hatch-first" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="8" height="8" fill="var(--first-soft)" />
+        <path d="M0 0v8" stroke="var(--first)" strokeWidth="2.4" opacity=".34" />
+      </pattern>
+      <pattern id="hatch-second" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <rect width="8" height="8" fill="var(--second-soft)" />
+        <path d="M0 0v8" stroke="var(--second)" strokeWidth="2.4" opacity=".34" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** Paper, inch ticks, six-inch grid, centre line, zones and markers: the plan under the battle. */
 export const Ground = memo(function Ground({
   board,
+  scale,
   say,
 }: {
   board: BoardView;
+  scale: number;
   say: (m: BoardView["zones"][number]["label"]) => string;
 }) {
   const w = mm(board.width);
@@ -18,65 +36,93 @@ export const Ground = memo(function Ground({
   let grid = "";
   for (let i = 0; i * INCH <= w + 0.1; i++) {
     const x = -w / 2 + i * INCH;
-    const long = i % 6 === 0 ? 16 : 7;
+    const long = i % 6 === 0 ? 14 : 6;
     ticks += `M${x} ${-d / 2}v${long}M${x} ${d / 2}v${-long}`;
     if (i % 6 === 0) grid += `M${x} ${-d / 2}v${d}`;
   }
   for (let i = 0; i * INCH <= d + 0.1; i++) {
     const y = -d / 2 + i * INCH;
-    const long = i % 6 === 0 ? 16 : 7;
+    const long = i % 6 === 0 ? 14 : 6;
     ticks += `M${-w / 2} ${y}h${long}M${w / 2} ${y}h${-long}`;
     if (i % 6 === 0) grid += `M${-w / 2} ${y}h${w}`;
   }
   return (
-    <g>
-      <rect x={-w / 2} y={-d / 2} width={w} height={d} fill="var(--paper-2)" stroke="var(--ink)" strokeWidth={3} />
-      <path d={grid} stroke="var(--fine)" strokeWidth={1.2} fill="none" />
-      <path d={ticks} stroke="var(--line)" strokeWidth={1.6} fill="none" />
-      <path d={`M${-w / 2} 0H${w / 2}`} stroke="var(--soft)" strokeWidth={1.6} strokeDasharray="16 12" />
+    <g className="ground">
+      <Hatches />
+      <rect
+        x={-w / 2 - 9}
+        y={-d / 2 - 9}
+        width={w + 18}
+        height={d + 18}
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth={Math.max(1, 0.7 * scale)}
+      />
+      <rect
+        x={-w / 2}
+        y={-d / 2}
+        width={w}
+        height={d}
+        fill="var(--paper-2)"
+        stroke="var(--ink)"
+        strokeWidth={1.4 * scale}
+      />
+      <path d={grid} stroke="var(--fine)" strokeWidth={0.7 * scale} fill="none" />
+      <path d={ticks} stroke="var(--line)" strokeWidth={0.7 * scale} fill="none" />
+      <path
+        d={`M${-w / 2} 0H${w / 2}`}
+        stroke="var(--soft)"
+        strokeWidth={0.8 * scale}
+        strokeDasharray={`${7 * scale} ${5 * scale}`}
+      />
       {board.zones.map((z) => (
         <g key={z.id}>
           <path
             d={`M${z.points.map((p) => `${mm(p.x)} ${-mm(p.y)}`).join("L")}z`}
             fill={z.seat === 0 ? "var(--first-soft)" : "var(--second-soft)"}
-            opacity={0.35}
+            fillOpacity={0.3}
             stroke="var(--soft)"
-            strokeWidth={2}
-            strokeDasharray="9 7"
+            strokeWidth={scale}
+            strokeDasharray={`${5 * scale} ${4 * scale}`}
           />
           <text
             className="zone-label"
             textAnchor="middle"
             x={0}
-            y={-mm(((z.points[0]?.y ?? 0) + (z.points[2]?.y ?? 0)) / 2)}
+            y={-mm((z.points[2]?.y ?? 0) * 0.9 + (z.points[0]?.y ?? 0) * 0.1) + 4 * scale}
+            style={{ fontSize: 11 * scale }}
           >
             {say(z.label)}
           </text>
         </g>
       ))}
-      {board.markers.map((m) => (
-        <g key={m.id}>
-          <circle
-            cx={mm(m.x)}
-            cy={-mm(m.y)}
-            r={mm(m.radius)}
-            fill="none"
-            stroke="var(--soft)"
-            strokeWidth={1.6}
-            strokeDasharray="4 8"
-          />
-          <path d={`M${mm(m.x) - 9} ${-mm(m.y)}h18m-9 -9v18`} stroke="var(--soft)" strokeWidth={2} />
-          <text
-            className="zone-label"
-            textAnchor="middle"
-            x={mm(m.x)}
-            y={-mm(m.y) - mm(m.radius) - 8}
-            style={{ fontSize: 18 }}
-          >
-            {say(m.label)}
-          </text>
-        </g>
-      ))}
+      {board.markers.map((m) => {
+        const r = mm(m.radius);
+        const letters = Math.min(11 * scale, (r * 2.7) / say(m.label).length / 0.62);
+        const way = r + letters * 0.45;
+        return (
+          <g key={m.id} transform={`translate(${mm(m.x)} ${-mm(m.y)})`}>
+            <circle
+              r={r}
+              fill="none"
+              stroke="var(--soft)"
+              strokeWidth={0.8 * scale}
+              strokeDasharray={`${2 * scale} ${4 * scale}`}
+            />
+            <path
+              d={`M${-5 * scale} 0h${10 * scale}m${-5 * scale} ${-5 * scale}v${10 * scale}`}
+              stroke="var(--soft)"
+              strokeWidth={scale}
+            />
+            <path id={`around-${m.id}`} d={`M${-way} 0A${way} ${way} 0 0 1 ${way} 0`} fill="none" />
+            <text className="zone-label" textAnchor="middle" style={{ fontSize: letters, letterSpacing: "0.08em" }}>
+              <textPath href={`#around-${m.id}`} startOffset="50%">
+                {say(m.label)}
+              </textPath>
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 });

@@ -1,5 +1,5 @@
 import type { BoardPiece } from "@tercio/kernel";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { type KeyboardEvent, memo, type PointerEvent } from "react";
 
 /** Millimetres: the board is drawn in them, y downwards. */
 export const mm = (n: number): number => n / 100;
@@ -18,36 +18,71 @@ function bases(p: BoardPiece): string {
   return path;
 }
 
+/** Champion, standard and musician as signs on bases of the first rank, side by side. */
+function Command({ piece: p }: { piece: BoardPiece }) {
+  const w = mm(p.baseWidth);
+  const s = Math.min(w, mm(p.baseDepth)) / 20;
+  const middle = p.leaderFile ?? Math.floor(p.files / 2);
+  const at = (file: number): string => {
+    const f = Math.max(0, Math.min(p.files - 1, file));
+    return `translate(${(f + 0.5 - p.files / 2) * w} ${mm(p.baseDepth) / 2}) scale(${s})`;
+  };
+  return (
+    <g fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
+      {p.leaderFile === null ? null : (
+        <path
+          transform={at(middle)}
+          d="M0 -6l1.8 3.8 4.2.5-3.1 2.9.8 4.1L0 3.3l-3.7 2 .8-4.1L-6-1.7l4.2-.5z"
+          strokeWidth={0.6}
+        />
+      )}
+      {p.standard ? <path transform={at(middle + 1)} d="M-4 7V-7h9l-2.4 3L5-1h-7.6V7z" strokeWidth={0.6} /> : null}
+      {p.musician ? (
+        <g transform={at(middle - 1)} fill="none" strokeWidth={1.8}>
+          <ellipse cx={0} cy={-3} rx={5} ry={2.2} />
+          <path d="M-5 -3v6a5 2.2 0 0 0 10 0v-6" />
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
 export interface PieceProps {
   readonly piece: BoardPiece;
-  readonly name: string;
   readonly spoken: string;
   readonly selected: boolean;
+  /** Stands in the way of what is being tried. */
+  readonly blocking: boolean;
+  /** Could be chosen now: asked for by the prompt. */
+  readonly wanted: boolean;
   readonly scale: number;
   readonly onDown: (event: PointerEvent<SVGGElement>, id: number) => void;
   readonly onKey: (event: KeyboardEvent<SVGGElement>, id: number) => void;
 }
 
-const signText: { readonly [sign: string]: string } = {
-  fleeing: "⚑",
-  shaken: "~",
-  charging: "➤",
-  marched: "»",
-  engaged: "⚔",
-};
-
-export function PieceView({ piece: p, name, spoken, selected, scale, onDown, onKey }: PieceProps) {
+/** A block true to scale: its bases, its side's hatch, a heavy front with a notch. */
+export const PieceView = memo(function PieceView({
+  piece: p,
+  spoken,
+  selected,
+  blocking,
+  wanted,
+  scale,
+  onDown,
+  onKey,
+}: PieceProps) {
   const width = mm(p.files * p.baseWidth);
   const depth = mm(p.ranks.length * p.baseDepth);
-  const colour = p.seat === 0 ? "var(--first)" : "var(--second)";
+  const first = p.seat === 0;
+  const colour = first ? "var(--first)" : "var(--second)";
   const fleeing = p.signs.includes("fleeing");
-  const turn = degrees(p.facing);
-  const text = Math.max(17, Math.min(46, 15 * scale));
-  const wide = width + 26 * scale;
+  const touch = 22 * scale;
+  const wide = Math.max(width, touch);
+  const deep = Math.max(depth, touch);
   return (
     <g
-      className="piece"
-      transform={`translate(${mm(p.x)} ${-mm(p.y)})`}
+      className={`piece${fleeing ? " fleeing" : ""}`}
+      style={{ transform: `translate(${mm(p.x)}px, ${-mm(p.y)}px)` }}
       tabIndex={0}
       role="button"
       aria-label={spoken}
@@ -55,104 +90,72 @@ export function PieceView({ piece: p, name, spoken, selected, scale, onDown, onK
       data-piece={p.id}
       onPointerDown={(e) => onDown(e, p.id)}
       onKeyDown={(e) => onKey(e, p.id)}
-      style={{ cursor: "pointer" }}
     >
-      <g transform={`rotate(${turn})`}>
+      <g transform={`rotate(${degrees(p.facing)})`}>
+        <rect x={-wide / 2} y={(depth - deep) / 2} width={wide} height={deep} fill="transparent" />
+        {wanted && !selected ? (
+          <rect
+            x={-width / 2 - 4 * scale}
+            y={-4 * scale}
+            width={width + 8 * scale}
+            height={depth + 8 * scale}
+            rx={3 * scale}
+            fill="none"
+            stroke="var(--soft)"
+            strokeWidth={1.2 * scale}
+            strokeDasharray={`${1.5 * scale} ${3.5 * scale}`}
+            strokeLinecap="round"
+          />
+        ) : null}
         <rect
           className="hull"
-          x={-width / 2 - 2}
-          y={-2}
-          width={width + 4}
-          height={depth + 4}
-          fill="var(--paper)"
+          x={-width / 2}
+          y={0}
+          width={width}
+          height={depth}
+          fill="var(--paper-2)"
           stroke={selected ? "var(--focus)" : colour}
-          strokeWidth={selected ? 8 : 3}
-          strokeDasharray={fleeing ? "14 9" : undefined}
+          strokeWidth={(selected ? 5 : 2) * scale}
+          strokeDasharray={fleeing ? `${5 * scale} ${3.5 * scale}` : undefined}
         />
         <rect
           x={-width / 2}
           y={0}
           width={width}
           height={depth}
-          fill={p.seat === 0 ? "url(#hatch-first)" : "url(#hatch-second)"}
+          fill={first ? "url(#hatch-first)" : "url(#hatch-second)"}
+          opacity={fleeing ? 0.5 : 1}
         />
-        <path d={bases(p)} fill="none" stroke={colour} strokeWidth={1.2} opacity={0.85} />
-        <path d={`M${-width / 2 - 3} -6h${width + 6}v9h${-width - 6}z M0 -20l9 14h-18z`} fill={colour} />
-        {p.leaderFile === null ? null : (
-          <path d={`M${-width / 2 + (p.leaderFile + 0.5) * mm(p.baseWidth)} 5l${5} 9h-10z`} fill="var(--ink)" />
-        )}
-        {p.standard ? (
+        <path d={bases(p)} fill="none" stroke={colour} strokeWidth={Math.min(1.4, 0.75 * scale)} opacity={0.9} />
+        <path
+          d={`M${-width / 2 - scale} ${-3 * scale}h${width + 2 * scale}v${4 * scale}h${-width - 2 * scale}z M0 ${-8.5 * scale}l${5 * scale} ${6 * scale}h${-10 * scale}z`}
+          fill={colour}
+        />
+        <Command piece={p} />
+        {fleeing ? (
           <path
-            d={`M${width * 0.12} ${mm(p.baseDepth) * 0.3}v-34h18v12h-14`}
+            d={`M0 ${-12 * scale}v${-18 * scale}m${-5 * scale} ${6 * scale}l${5 * scale} ${-7 * scale}l${5 * scale} ${7 * scale}`}
             fill="none"
             stroke="var(--ink)"
-            strokeWidth={3}
+            strokeWidth={1.8 * scale}
           />
         ) : null}
-        {p.musician ? <circle cx={-width * 0.16} cy={mm(p.baseDepth) * 0.5} r={4.5} fill="var(--ink)" /> : null}
-        {fleeing ? <path d="M0 -28v-40m-9 12l9 -14l9 14" fill="none" stroke="var(--ink)" strokeWidth={4} /> : null}
-      </g>
-      <g transform={labelPlace(p, depth)}>
-        {wide / scale > 44 || selected ? (
-          <text className="label" textAnchor="middle" style={{ fontSize: text }}>
-            {scale > 2.1 && !selected ? p.count : `${name} ${p.count}`}
-          </text>
+        {blocking ? (
+          <g stroke="var(--bad)" strokeWidth={2.5 * scale} fill="none">
+            <rect
+              x={-width / 2 - 5 * scale}
+              y={-5 * scale}
+              width={width + 10 * scale}
+              height={depth + 10 * scale}
+              strokeDasharray={`${7 * scale} ${4 * scale}`}
+            />
+            <path
+              d={`M${-6 * scale} ${depth / 2 - 6 * scale}l${12 * scale} ${12 * scale}m0 ${-12 * scale}l${-12 * scale} ${12 * scale}`}
+              strokeWidth={3.5 * scale}
+            />
+          </g>
         ) : null}
-        <text className="label" textAnchor="middle" y={text * 1.05} style={{ fontSize: text * 0.85 }}>
-          {[...p.signs.map((s) => signText[s] ?? ""), p.lost > 0 ? "●".repeat(Math.min(p.lost, 6)) : ""]
-            .join(" ")
-            .trim()}
-        </text>
       </g>
     </g>
   );
-}
-
-/** Behind the block, upright, outside it. */
-function labelPlace(p: BoardPiece, depth: number): string {
-  const a = (degrees(p.facing) * Math.PI) / 180;
-  const far = depth + 32;
-  return `translate(${-Math.sin(a) * far} ${Math.cos(a) * far + 8})`;
-}
-
-export function Ghost({
-  piece,
-  x,
-  y,
-  facing,
-  files,
-  legal,
-}: {
-  piece: BoardPiece;
-  x: number;
-  y: number;
-  facing: number;
-  files: number;
-  legal: boolean;
-}) {
-  const width = mm(files * piece.baseWidth);
-  const depth = mm(Math.ceil(Math.max(1, piece.count) / files) * piece.baseDepth);
-  return (
-    <g transform={`translate(${mm(x)} ${-mm(y)}) rotate(${degrees(facing)})`} pointerEvents="none">
-      <rect
-        x={-width / 2}
-        y={0}
-        width={width}
-        height={depth}
-        fill="none"
-        stroke={legal ? "var(--good)" : "var(--bad)"}
-        strokeWidth={5}
-        strokeDasharray="10 7"
-      />
-      <path d="M0 -18l8 13h-16z" fill={legal ? "var(--good)" : "var(--bad)"} />
-      <text
-        className="label"
-        textAnchor="middle"
-        y={depth / 2 + 14}
-        transform={`rotate(${-degrees(facing)} 0 ${depth / 2})`}
-      >
-        {legal ? "✓" : "✕"}
-      </text>
-    </g>
-  );
-}
+});

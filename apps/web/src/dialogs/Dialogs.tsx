@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Seat, system, useSession } from "../session/store.ts";
+import { TextBoard } from "../panels/TextBoard.tsx";
 import { languageNow } from "../words/i18n.ts";
+
+export type Open = "new" | "about" | "keys" | "text" | "undo" | "concede" | null;
 
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
@@ -31,7 +34,98 @@ const pairs: readonly (readonly [string, readonly [Seat, Seat]])[] = [
   ["watch", ["computer", "computer"]],
 ];
 
-export function NewBattle({ onClose }: { onClose: () => void }) {
+function Sure({
+  title,
+  words,
+  onYes,
+  onClose,
+}: {
+  title: string;
+  words: string;
+  onYes: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{words}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="primary"
+          id="yes"
+          onClick={() => {
+            onYes();
+            onClose();
+          }}
+        >
+          {t("confirm")}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t("cancel")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The dialog that is open, if any. */
+export function Dialogs({ open, onClose }: { open: Open; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { undo, concede, seats } = useSession();
+  const alone = seats.includes("computer");
+  switch (open) {
+    case null:
+      return null;
+    case "new":
+      return <NewBattle onClose={onClose} />;
+    case "about":
+      return (
+        <Dialog title={t("about")} onClose={onClose}>
+          <p>{t("aboutText")}</p>
+          <p>{t("offline")}</p>
+          <p className="soft">{t("unofficial")}</p>
+        </Dialog>
+      );
+    case "keys":
+      return (
+        <Dialog title={t("keys")} onClose={onClose}>
+          <dl className="keys">
+            {t("keysText")
+              .split(" · ")
+              .map((k) => k.split(/[\s\u00a0]?: /))
+              .map(([key, what]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+          </dl>
+        </Dialog>
+      );
+    case "text":
+      return (
+        <Dialog title={t("textBoard")} onClose={onClose}>
+          <TextBoard />
+        </Dialog>
+      );
+    case "undo":
+      return (
+        <Sure
+          title={t("undo")}
+          words={t(alone ? "undoBeyondAlone" : "undoBeyond")}
+          onYes={() => undo(true)}
+          onClose={onClose}
+        />
+      );
+    case "concede":
+      return <Sure title={t("concede")} words={t("concedeSure")} onYes={concede} onClose={onClose} />;
+  }
+}
+
+function NewBattle({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const language = languageNow();
   const begin = useSession((s) => s.begin);
@@ -58,7 +152,9 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
       <h3>{t("rulings")}</h3>
       {system.rulings.map((r) => (
         <label key={r.id}>
-          {r.title[language]}
+          <span>
+            {r.title[language]} <span className="soft">({r.source})</span>
+          </span>
           <select
             value={rulings[r.id]}
             disabled={r.options.length < 2}

@@ -1,42 +1,64 @@
-import { type Json, say } from "@tercio/kernel";
+import { type BoardPiece, type Json, say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
-import { system, useSession } from "../session/store.ts";
+import { lookAt } from "../board/camera.ts";
+import { type MoveKind, system, useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
+
+const around = (n: number): number => ((n % 65536) + 65536) % 65536;
+
+/** The units that a prompt is about, as a line of buttons; on a small screen choosing one brings it into view. */
+function Units({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation();
+  const { battle, selected, select } = useSession();
+  const language = languageNow();
+  const pieces = system.board(battle.game).pieces;
+  return (
+    <div className="units" role="group" aria-label={t("piece")}>
+      {ids.map((id) => {
+        const p = pieces[id];
+        return p === undefined ? null : (
+          <button
+            type="button"
+            key={id}
+            data-unit={id}
+            aria-pressed={selected === id}
+            onClick={() => {
+              select(id);
+              if (p.placed && window.innerWidth < 900) lookAt(p.x / 100, -p.y / 100);
+            }}
+          >
+            {say(system, p.name, language)} <span className="soft n">{p.count}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
 
 export function DeployTools() {
   const { t } = useTranslation();
-  const { battle, selected, preview, select, gesture } = useSession();
-  const language = languageNow();
+  const { battle, selected, preview, gesture } = useSession();
   const about = (battle.request as unknown as { about: { units: readonly number[] } }).about;
-  const pieces = system.board(battle.game).pieces;
-  const ghost = preview?.ghosts[0];
-  const again = (change: { facing?: number; files?: number }): void => {
+  const ghost = preview?.ghosts.length === 1 ? preview.ghosts[0] : undefined;
+  const again = (change: { facing?: number; files?: number; x?: number; y?: number }): void => {
     if (ghost === undefined) return;
-    gesture({
-      type: "place",
-      unit: ghost.piece,
-      x: ghost.x,
-      y: ghost.y,
-      facing: change.facing ?? ghost.facing,
-      files: change.files ?? ghost.files,
-    });
+    const { piece, x, y, facing, files } = ghost;
+    gesture({ type: "place", unit: piece, x, y, facing, files, ...change });
   };
   return (
     <>
+      <Units ids={about.units} />
       <div className="row">
-        {about.units.map((id) => (
-          <button type="button" key={id} aria-pressed={selected === id} onClick={() => select(id)}>
-            {say(system, pieces[id]?.name ?? { key: "?" }, language)}
-          </button>
-        ))}
-      </div>
-      <div className="row">
-        {(["line", "refused", "centre"] as const).map((p) => (
-          <button type="button" key={p} id={`preset-${p}`} onClick={() => gesture({ type: "preset", preset: p })}>
-            {t(p === "line" ? "presetLine" : p === "refused" ? "presetRefused" : "presetCentre")}
-          </button>
-        ))}
-        {ghost !== undefined && preview?.ghosts.length === 1 ? (
+        {ghost === undefined ? (
+          <>
+            <span className="soft">{t("presets")}</span>
+            {(["line", "refused", "centre"] as const).map((p) => (
+              <button type="button" key={p} id={`preset-${p}`} onClick={() => gesture({ type: "preset", preset: p })}>
+                {t(p === "line" ? "presetLine" : p === "refused" ? "presetRefused" : "presetCentre")}
+              </button>
+            ))}
+          </>
+        ) : (
           <>
             <button type="button" onClick={() => again({ files: ghost.files - 1 })}>
               {t("narrower")}
@@ -44,30 +66,38 @@ export function DeployTools() {
             <button type="button" onClick={() => again({ files: ghost.files + 1 })}>
               {t("wider")}
             </button>
-            <button type="button" onClick={() => again({ facing: (ghost.facing + 8192) % 65536 })}>
+            <button type="button" onClick={() => again({ facing: around(ghost.facing + 8192) })}>
               {t("rotate")}
             </button>
           </>
-        ) : null}
+        )}
       </div>
-      <span className="soft">{t("deployHint")}</span>
+      {selected !== null && ghost === undefined && about.units.includes(selected) ? (
+        <span className="soft">{t("deployHere")}</span>
+      ) : ghost === undefined ? (
+        <span className="soft">{t("deployHint")}</span>
+      ) : null}
     </>
   );
 }
 
-/** The answer's path so far, so that keys and buttons can add to it. */
-function currentPath(preview: { answer: Json } | null): readonly Json[] {
-  const answer = preview?.answer as { path?: readonly Json[] } | null | undefined;
-  return answer?.path ?? [];
-}
+type Path = readonly {
+  readonly kind: string;
+  readonly side?: string;
+  readonly distance?: number;
+  readonly angle?: number;
+}[];
+type Tried = { readonly path?: Path; readonly facing?: number; readonly files?: number } | null;
 
-/** Adds a segment to the path of the selected unit; straight pieces in a row are joined. */
-export function addSegment(segment: { readonly [key: string]: Json }): void {
-  const { selected, preview, moveKind, gesture } = useSession.getState();
+const tried = (): Tried => (useSession.getState().preview?.answer ?? null) as Tried;
+
+/** Adds a segment to the path of the chosen unit; straight pieces in a row are joined. */
+export function addSegment(s: Path[number]): void {
+  const { selected, moveKind, gesture, battle } = useSession.getState();
   if (selected === null) return;
-  const path = [...currentPath(preview)] as { kind: string; side?: string; distance?: number; angle?: number }[];
+  const before = tried();
+  const path = [...(before?.path ?? [])];
   const last = path[path.length - 1];
-  const s = segment as { kind: string; side?: string; distance?: number; angle?: number };
   if (last !== undefined && last.kind === s.kind && last.side === s.side)
     path[path.length - 1] = {
       ...last,
@@ -75,106 +105,145 @@ export function addSegment(segment: { readonly [key: string]: Json }): void {
       ...(s.angle === undefined ? {} : { angle: (last.angle ?? 0) + s.angle }),
     };
   else path.push(s);
-  gesture({ type: "path", unit: selected, move: moveKind, path: path as unknown as Json });
+  if (moveKind !== "swift-reform") {
+    gesture({ type: "path", unit: selected, move: moveKind, path: path as unknown as Json });
+    return;
+  }
+  const piece = system.board(battle.game).pieces[selected] as BoardPiece;
+  gesture({
+    type: "swift-reform",
+    unit: selected,
+    facing: before?.facing ?? piece.facing,
+    files: before?.files ?? piece.files,
+    path: path as unknown as Json,
+  });
+}
+
+/** Moves a block that is being placed by so many hundredths of a millimetre, or turns it. */
+export function nudge(dx: number, dy: number, turn = 0): void {
+  const { selected, preview, gesture, battle } = useSession.getState();
+  if (selected === null) return;
+  const ghost = preview?.ghosts.length === 1 ? preview.ghosts[0] : undefined;
+  if (ghost !== undefined) {
+    gesture({
+      type: "place",
+      unit: selected,
+      x: ghost.x + dx,
+      y: ghost.y + dy,
+      facing: around(ghost.facing + turn),
+      files: ghost.files,
+    });
+    return;
+  }
+  // The first key puts it into the middle of its own zone.
+  const board = system.board(battle.game);
+  const zone = board.zones.find((z) => z.seat === battle.request?.player);
+  const near = zone === undefined ? 0 : Math.min(...zone.points.map((p) => Math.abs(p.y)));
+  const south = (zone?.points[2]?.y ?? -1) < 0;
+  const piece = board.pieces[selected];
+  if (piece === undefined) return;
+  gesture({
+    type: "place",
+    unit: selected,
+    x: 0,
+    y: (near + 1270) * (south ? -1 : 1),
+    facing: south ? 0 : 32768,
+    files: piece.files,
+  });
+}
+
+function reform(piece: BoardPiece, change: { turn?: number; files?: number }): void {
+  const { moveKind, preview, gesture } = useSession.getState();
+  const ghost = preview?.ghosts[0] ?? piece;
+  const facing = around(ghost.facing + (change.turn ?? 0));
+  const files = ghost.files + (change.files ?? 0);
+  if (moveKind === "swift-reform")
+    gesture({
+      type: "swift-reform",
+      unit: piece.id,
+      facing,
+      files,
+      path: (tried()?.path ?? [{ kind: "straight", distance: 2540 }]) as unknown as Json,
+    });
+  else gesture({ type: "reform", unit: piece.id, facing, files });
+}
+
+function ReformButtons({ piece }: { piece: BoardPiece }) {
+  const { t } = useTranslation();
+  return (
+    <div className="row group">
+      <span className="soft">{t("reform")}</span>
+      <button type="button" onClick={() => reform(piece, { turn: -8192 })}>
+        ↶ 45°
+      </button>
+      <button type="button" onClick={() => reform(piece, { turn: 8192 })}>
+        ↷ 45°
+      </button>
+      <button type="button" onClick={() => reform(piece, { files: -1 })}>
+        {t("narrower")}
+      </button>
+      <button type="button" onClick={() => reform(piece, { files: 1 })}>
+        {t("wider")}
+      </button>
+    </div>
+  );
 }
 
 export function MoveTools() {
   const { t } = useTranslation();
-  const { battle, selected, moveKind, preview, setMoveKind, gesture, give } = useSession();
-  const language = languageNow();
+  const { battle, selected, moveKind, setMoveKind, give } = useSession();
   const about = (battle.request as unknown as { about: { units: readonly number[] } }).about;
   const pieces = system.board(battle.game).pieces;
   const piece = selected !== null && about.units.includes(selected) ? pieces[selected] : undefined;
-  const ghost = preview?.ghosts[0];
-  const reform = (facing: number, files: number): void =>
-    gesture({ type: "reform", unit: piece?.id ?? 0, facing: ((facing % 65536) + 65536) % 65536, files });
+  const way = (label: string, segment: Path[number], id?: string) => (
+    <button type="button" id={id} onClick={() => addSegment(segment)}>
+      {label}
+    </button>
+  );
   return (
     <>
+      <Units ids={about.units} />
+      {piece === undefined ? (
+        <span className="soft">{t("dragHint")}</span>
+      ) : (
+        <div className="row">
+          <div className="segments" role="group" aria-label={t("kindOfMove")}>
+            {(["advance", "march", ...(piece.musician ? ["swift-reform"] : [])] as MoveKind[]).map((k) => (
+              <button
+                type="button"
+                key={k}
+                id={`kind-${k}`}
+                aria-pressed={moveKind === k}
+                onClick={() => setMoveKind(k)}
+              >
+                {t(k === "swift-reform" ? "swiftReform" : k)}
+              </button>
+            ))}
+          </div>
+          {way(t("ahead"), { kind: "straight", distance: 2540 }, "ahead")}
+          {way(t("turnLeft"), { kind: "wheel", side: "left", angle: 1820 }, "wheel-left")}
+          {way(t("turnRight"), { kind: "wheel", side: "right", angle: 1820 }, "wheel-right")}
+          {moveKind === "march" ? null : (
+            <>
+              {way(t("back"), { kind: "back", distance: 1270 })}
+              {way(t("sideLeft"), { kind: "side", side: "left", distance: 1270 })}
+              {way(t("sideRight"), { kind: "side", side: "right", distance: 1270 })}
+            </>
+          )}
+          <ReformButtons piece={piece} />
+        </div>
+      )}
       <div className="row">
-        {about.units.map((id) => (
-          <button
-            type="button"
-            key={id}
-            aria-pressed={selected === id}
-            onClick={() => useSession.getState().select(id)}
-          >
-            {say(system, pieces[id]?.name ?? { key: "?" }, language)}
-          </button>
-        ))}
         <button type="button" id="end-moves" onClick={() => give({ done: true })}>
           {t("endMoves")}
         </button>
       </div>
-      {piece === undefined ? null : (
-        <div className="row">
-          <button type="button" aria-pressed={moveKind === "advance"} onClick={() => setMoveKind("advance")}>
-            {t("advance")}
-          </button>
-          <button type="button" aria-pressed={moveKind === "march"} onClick={() => setMoveKind("march")}>
-            {t("march")}
-          </button>
-          <button type="button" id="ahead" onClick={() => addSegment({ kind: "straight", distance: 2540 })}>
-            {t("ahead")}
-          </button>
-          <button type="button" onClick={() => addSegment({ kind: "wheel", side: "left", angle: 1820 })}>
-            {t("turnLeft")}
-          </button>
-          <button type="button" onClick={() => addSegment({ kind: "wheel", side: "right", angle: 1820 })}>
-            {t("turnRight")}
-          </button>
-          <button type="button" onClick={() => addSegment({ kind: "back", distance: 1270 })}>
-            {t("back")}
-          </button>
-          <button type="button" onClick={() => addSegment({ kind: "side", side: "left", distance: 1270 })}>
-            {t("sideLeft")}
-          </button>
-          <button type="button" onClick={() => addSegment({ kind: "side", side: "right", distance: 1270 })}>
-            {t("sideRight")}
-          </button>
-          <button
-            type="button"
-            onClick={() => reform((ghost?.facing ?? piece.facing) + 8192, ghost?.files ?? piece.files)}
-          >
-            {t("reform")}: {t("rotate")}
-          </button>
-          <button
-            type="button"
-            onClick={() => reform(ghost?.facing ?? piece.facing, (ghost?.files ?? piece.files) - 1)}
-          >
-            {t("reform")}: {t("narrower")}
-          </button>
-          <button
-            type="button"
-            onClick={() => reform(ghost?.facing ?? piece.facing, (ghost?.files ?? piece.files) + 1)}
-          >
-            {t("reform")}: {t("wider")}
-          </button>
-        </div>
-      )}
-      <span className="soft">{t("dragHint")}</span>
     </>
   );
 }
 
 export function ReformTools({ about }: { about: { unit: number } }) {
-  const { t } = useTranslation();
-  const { battle, preview, gesture } = useSession();
+  const battle = useSession((s) => s.battle);
   const piece = system.board(battle.game).pieces[about.unit];
-  if (piece === undefined) return null;
-  const ghost = preview?.ghosts[0];
-  const go = (facing: number, files: number): void =>
-    gesture({ type: "reform", unit: about.unit, facing: ((facing % 65536) + 65536) % 65536, files });
-  return (
-    <div className="row">
-      <button type="button" onClick={() => go((ghost?.facing ?? piece.facing) + 8192, ghost?.files ?? piece.files)}>
-        {t("rotate")}
-      </button>
-      <button type="button" onClick={() => go(ghost?.facing ?? piece.facing, (ghost?.files ?? piece.files) - 1)}>
-        {t("narrower")}
-      </button>
-      <button type="button" onClick={() => go(ghost?.facing ?? piece.facing, (ghost?.files ?? piece.files) + 1)}>
-        {t("wider")}
-      </button>
-    </div>
-  );
+  return piece === undefined ? null : <ReformButtons piece={piece} />;
 }

@@ -8,6 +8,7 @@ import {
   type Message,
   type Preview,
   type Refusal,
+  type RollRequest,
   rollDice,
   save,
   type Scenario,
@@ -18,6 +19,8 @@ import { create } from "zustand";
 import { keep, kept } from "./saves.ts";
 
 export type Seat = "human" | "computer";
+export type MoveKind = "advance" | "march" | "swift-reform";
+export type Overlay = "none" | "reach" | "arcs";
 export type TheBattle = Battle<NinthAge>;
 export const system = ninthAge;
 
@@ -40,8 +43,13 @@ export interface Session {
   readonly refusal: Refusal | null;
   readonly notice: Message | string | null;
   readonly autoRoll: boolean;
-  readonly moveKind: "advance" | "march";
-  readonly faces: readonly (readonly number[])[] | null;
+  readonly moveKind: MoveKind;
+  /** The last roll, until the next answer: what was asked of the dice, and how they fell. */
+  readonly fallen: { readonly request: RollRequest; readonly faces: readonly (readonly number[])[] } | null;
+  /** What is drawn about the selected piece. */
+  readonly overlay: Overlay;
+  /** Computers wait. */
+  readonly paused: boolean;
   begin(seats: readonly [Seat, Seat], scenario?: Scenario, seed?: number): void;
   give(given: Json): boolean;
   roll(): void;
@@ -50,9 +58,11 @@ export interface Session {
   gesture(gesture: { readonly [key: string]: Json }): void;
   clearPreview(): void;
   setAutoRoll(on: boolean): void;
-  setMoveKind(kind: "advance" | "march"): void;
+  setMoveKind(kind: MoveKind): void;
+  setOverlay(overlay: Overlay): void;
+  setPaused(paused: boolean): void;
   toFile(): string;
-  fromFile(text: string): { where: string; problem: string } | null;
+  fromFile(text: string): { where: string; problem: string; refusal: Refusal | null } | null;
   concede(): void;
   resume(): Promise<boolean>;
   dismiss(): void;
@@ -71,8 +81,9 @@ const fresh = {
   preview: null,
   refusal: null,
   notice: null,
-  faces: null,
+  fallen: null,
   conceded: null,
+  paused: false,
 } as const;
 
 export const useSession = create<Session>((set, get) => ({
@@ -82,13 +93,13 @@ export const useSession = create<Session>((set, get) => ({
   welcome: true,
   autoRoll: false,
   moveKind: "advance",
+  overlay: "none",
   begin(seats, scenario = system.starter(), seed = newSeed()) {
     set({
       ...opened(scenario, seed),
       ...fresh,
       seats,
       welcome: false,
-      autoRoll: seats[0] === "computer" && seats[1] === "computer" ? true : get().autoRoll,
     });
     remember(get());
   },
@@ -105,7 +116,7 @@ export const useSession = create<Session>((set, get) => ({
       past: [...past, { battle, lines: lines.length, dice: false }],
       preview: null,
       refusal: null,
-      faces: null,
+      fallen: null,
       notice: null,
     });
     remember(get());
@@ -121,22 +132,32 @@ export const useSession = create<Session>((set, get) => ({
       past: [...past, { battle, lines: lines.length, dice: true }],
       preview: null,
       refusal: null,
-      faces: rolled.faces,
+      fallen: { request: battle.request, faces: rolled.faces },
     });
     remember(get());
   },
   undo(agreed) {
-    const { past, lines } = get();
-    const last = past[past.length - 1];
-    if (last === undefined) return "nothing";
-    if (last.dice && !agreed) return "needs-consent";
+    const { past, lines, seats } = get();
+    const watching = seats[0] === "computer" && seats[1] === "computer";
+    // Back to where a person was asked: what the computer did in between goes with it.
+    let at = past.length - 1;
+    const mine = (p: Past): boolean => {
+      const request = p.battle.request;
+      return watching || request === null || request.player === null || seats[request.player] === "human";
+    };
+    while (at > 0 && !mine(past[at] as Past)) at--;
+    const to = past[at];
+    if (to === undefined || !mine(to)) return "nothing";
+    if (!agreed && past.slice(at).some((p) => p.dice)) return "needs-consent";
     set({
-      battle: last.battle,
-      lines: lines.slice(0, last.lines),
-      past: past.slice(0, -1),
+      battle: to.battle,
+      lines: lines.slice(0, to.lines),
+      past: past.slice(0, at),
       preview: null,
       refusal: null,
-      faces: null,
+      fallen: null,
+      conceded: null,
+      paused: watching,
     });
     remember(get());
     return "done";
@@ -160,28 +181,45 @@ export const useSession = create<Session>((set, get) => ({
   setMoveKind(moveKind) {
     set({ moveKind, preview: null, refusal: null });
   },
+  setOverlay(overlay) {
+    set({ overlay });
+  },
+  setPaused(paused) {
+    set({ paused });
+  },
   toFile: () => JSON.stringify(save(get().battle as unknown as Battle)),
   fromFile(text) {
     let file: unknown;
     try {
       file = JSON.parse(text);
     } catch {
-      return { where: "file", problem: "this is not JSON" };
+      return { where: "file", problem: "this is not JSON", refusal: null };
     }
-    const loaded = load(system, file);
+    const before: { battle: TheBattle; dice: boolean }[] = [];
+    const loaded = load(system, file, {
+      visit: (battle, entry) => before.push({ battle, dice: "outcome" in entry }),
+    });
     if (!loaded.ok)
       return {
         where:
           loaded.problem.entry === null ? loaded.problem.where : `${loaded.problem.entry + 1}, ${loaded.problem.where}`,
         problem: loaded.problem.problem,
+        refusal: loaded.problem.refusal ?? null,
       };
-    set({ battle: loaded.battle, lines: loaded.events.flat(), ...fresh, welcome: false });
+    let written = 0;
+    // Undo reaches back beyond the file, as if it had been played here.
+    const past = before.map(({ battle, dice }, i) => {
+      written += loaded.events[i]?.length ?? 0;
+      return { battle, lines: written, dice };
+    });
+    set({ battle: loaded.battle, lines: loaded.events.flat(), ...fresh, past, welcome: false });
     remember(get());
     return null;
   },
   concede() {
-    const { battle } = get();
-    set({ conceded: battle.request?.player ?? 0, preview: null });
+    const { battle, seats } = get();
+    const people = seats.filter((x) => x === "human").length;
+    set({ conceded: people === 1 ? seats.indexOf("human") : (battle.request?.player ?? 0), preview: null });
     remember(get());
   },
   async resume() {

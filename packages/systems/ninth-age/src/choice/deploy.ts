@@ -45,7 +45,8 @@ function inZone(game: G, seat: Seat, r: Rectangle): boolean {
 }
 
 function problem(game: G, about: { player: Seat; units: readonly number[] }, list: readonly Placing[]): Verdict {
-  const here: Rectangle[] = others(game).map(rectangleOf);
+  const standing = others(game);
+  const here: Rectangle[] = standing.map(rectangleOf);
   for (const [i, p] of list.entries()) {
     const where = `units.${i}`;
     const u = game.units[p.unit];
@@ -59,8 +60,14 @@ function problem(game: G, about: { player: Seat; units: readonly number[] }, lis
     const r = rectangleOf(placed(u, p));
     if (!inZone(game, about.player, r))
       return refuse("refuse.zone", RULE, { unit: named(u), distance: inches(FROM_CENTRE) }, where);
-    if (here.some((o) => gap(o, r) <= UNIT_SPACING))
-      return refuse("refuse.deploy-spacing", "unit-spacing", { unit: named(u) }, where);
+    const tight = here.findIndex((o) => gap(o, r) <= UNIT_SPACING);
+    if (tight >= 0) {
+      const foe = standing[tight] ?? (game.units[list[tight - standing.length]?.unit ?? 0] as Unit);
+      return {
+        ...refuse("refuse.deploy-spacing", "unit-spacing", { unit: named(u), foe: named(foe) }, where),
+        pieces: [foe.id],
+      };
+    }
     here.push(r);
   }
   return true;

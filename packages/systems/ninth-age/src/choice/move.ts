@@ -141,6 +141,7 @@ export const move: ChoiceKind<G> = {
         message("note.length", { length: inches(length) }),
         ...(trimmed === null ? [] : [message("note.trimmed", { why: trimmed.message })]),
       ],
+      ...(trimmed === null ? {} : { trimmed }),
     };
   },
 };
@@ -191,6 +192,7 @@ function previewSwift(game: G, about: About, u: Unit, g: Gesture): Preview {
       message("note.length", { length: inches(length) }),
       ...(trimmed === null ? [] : [message("note.trimmed", { why: trimmed.message })]),
     ],
+    ...(trimmed === null ? {} : { trimmed }),
   };
 }
 

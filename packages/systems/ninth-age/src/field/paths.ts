@@ -83,6 +83,7 @@ export const TOUCHING = -CONTACT_TOLERANCE;
 
 function refusalOf(game: NinthAge, reason: MoveRefusal, by: number | null, s: Segment | undefined, l: Limits): Refusal {
   const foe = by === null ? "" : bilingual(unit(game, by).entry.name);
+  const inTheWay = by === null ? {} : { pieces: [by] };
   switch (reason) {
     case "malformed":
       return refuse("refuse.shape", "advance-move", { kind: "move" });
@@ -99,9 +100,9 @@ function refusalOf(game: NinthAge, reason: MoveRefusal, by: number | null, s: Se
     case "model-too-far":
       return refuse("refuse.model-too-far", "advance-move", { limit: inches(l.maximum) });
     case "blocked":
-      return refuse("refuse.blocked", "unit-spacing", { foe });
+      return { ...refuse("refuse.blocked", "unit-spacing", { foe }), ...inTheWay };
     case "ends-too-close":
-      return refuse("refuse.unit-spacing", "unit-spacing", { foe });
+      return { ...refuse("refuse.unit-spacing", "unit-spacing", { foe }), ...inTheWay };
     case "off-table":
       return refuse("refuse.off-table", "board-edge");
   }

@@ -3,6 +3,7 @@ import {
   act,
   ask,
   bilingual,
+  type ChainWords,
   type Context,
   enter,
   inForce,
@@ -88,12 +89,8 @@ const duelOf = (game: G, v: RoundVars, p: Packet): Seat | null => {
 };
 
 interface Blow {
-  readonly label: Message;
   readonly dice: Chain;
-  readonly stages: readonly Message[];
-  readonly breakdowns: readonly Reason[];
-  /** Puts the striker's name before a number's, for where the numbers of several blows stand in one list. */
-  readonly titled: (r: Reason) => Reason;
+  readonly words: ChainWords;
 }
 
 const STAGES: readonly Message[] = [message("stage.hit"), message("stage.wound"), message("stage.save")];
@@ -105,33 +102,36 @@ function blow(game: G, p: Packet): Blow {
   const at = unit(game, aim.at);
   const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
   const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion));
-  return {
-    label: message(p.stomp ? "roll.stomp" : "roll.attack", {
-      unit: named(by),
-      part: bilingual(part.name),
-      dice: p.dice,
-      foe: named(at),
-      hit: n.hit,
-      wound: n.wound,
-      save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
-      champion: aim.champion ? message("roll.at-champion") : "",
-    }),
-    dice: attackChain(n, p.dice, p.stomp),
-    stages: STAGES,
-    breakdowns: [
-      { name: message("value.offensive-skill"), breakdown: n.offensiveSkill },
-      { name: message("value.defensive-skill"), breakdown: n.defensiveSkill },
-      { name: message("value.to-hit-roll"), breakdown: n.toHit },
-      { name: message("value.strength"), breakdown: n.strength },
-      { name: message("value.armour-penetration"), breakdown: n.penetration },
-      { name: message("value.armour"), breakdown: n.armour },
-    ],
-    titled: ({ name, breakdown }) => ({
-      name: message("value.of", { value: name, unit: named(by), part: bilingual(part.name) }),
-      breakdown,
-    }),
-  };
+  const label = message(p.stomp ? "roll.stomp" : "roll.attack", {
+    unit: named(by),
+    part: bilingual(part.name),
+    dice: p.dice,
+    foe: named(at),
+    hit: n.hit,
+    wound: n.wound,
+    save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
+    champion: aim.champion ? message("roll.at-champion") : "",
+  });
+  const breakdowns = [
+    { name: message("value.offensive-skill"), breakdown: n.offensiveSkill },
+    { name: message("value.defensive-skill"), breakdown: n.defensiveSkill },
+    { name: message("value.to-hit-roll"), breakdown: n.toHit },
+    { name: message("value.strength"), breakdown: n.strength },
+    { name: message("value.armour-penetration"), breakdown: n.penetration },
+    { name: message("value.armour"), breakdown: n.armour },
+  ];
+  return { dice: attackChain(n, p.dice, p.stomp), words: { label, stages: STAGES, breakdowns } };
 }
+
+/** The numbers of several blows in one list, each with its striker's name before it. */
+const titled = (game: G, p: Packet, list: readonly Reason[]): readonly Reason[] => {
+  const by = unit(game, p.by);
+  const part = bilingual(by.entry.parts[p.part]?.name ?? by.entry.name);
+  return list.map(({ name, breakdown }) => ({
+    name: message("value.of", { value: name, unit: named(by), part }),
+    breakdown,
+  }));
+};
 
 /** Variables of one Round of Combat, plain data. */
 export interface RoundVars {
@@ -399,15 +399,17 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
         type: "roll",
         // All blows of one Initiative Step fall at the same time; where both sides strike, nobody's turn is it.
         player: seats.size === 1 ? ([...seats][0] as Seat) : null,
-        label: blows.map((b) => b.label).reduceRight((then, first) => message("roll.and", { first, then })),
+        label: blows.map((b) => b.words.label).reduceRight((then, first) => message("roll.and", { first, then })),
         dice: {
           kind: "chains",
           chains: blows.map((b) => b.dice),
           into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
         },
         rule: `${ROUND}.6.2`,
-        breakdowns: blows.flatMap((b) => (blows.length === 1 ? b.breakdowns : b.breakdowns.map(b.titled))),
-        chains: blows,
+        breakdowns: blows.flatMap((b, at) =>
+          blows.length === 1 ? b.words.breakdowns : titled(game, v.packets[at] as Packet, b.words.breakdowns),
+        ),
+        chains: blows.map((b) => b.words),
       };
     },
     (game, v: RoundVars, outcome: ChainsOutcome, context) => {

@@ -50,7 +50,7 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.twice": "{unit} appear twice. Place them once.",
   "refuse.zone":
     "{unit} must stand wholly in your zone, more than {distance} inches from the Centre Line. Move them back.",
-  "refuse.deploy-spacing": "Unit Spacing: {unit} stand within an inch of another unit. Leave more room.",
+  "refuse.deploy-spacing": "Unit Spacing: {unit} stand within an inch of {foe}. Leave more room.",
   "setup.not-scenario": "This is not a battle set-up.",
   "setup.edition": "The edition “{edition}” is not known here.",
   "setup.rulings": "The rulings must be given by name.",

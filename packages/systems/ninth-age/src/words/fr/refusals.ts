@@ -61,8 +61,7 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.twice": "{unit} : unité présente deux fois. Ne la placez qu’une fois.",
   "refuse.zone":
     "{unit} : l’unité doit être tout entière dans votre zone, à plus de {distance} pouces de la Ligne médiane. Reculez-la.",
-  "refuse.deploy-spacing":
-    "Espacement des unités : {unit} se trouve à un pouce ou moins d’une autre unité. Laissez plus de place.",
+  "refuse.deploy-spacing": "Espacement : {unit} sont à un pouce ou moins de {foe}. Laissez plus de place.",
   "setup.not-scenario": "Ceci n’est pas une mise en place de bataille.",
   "setup.edition": "L’édition « {edition} » est inconnue ici.",
   "setup.rulings": "Les choix de règles doivent être donnés par leur nom.",

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useSession } from "./session/store.ts";
+
+/** The first thing a player is asked. */
+export function Welcome() {
+  const { t } = useTranslation();
+  const begin = useSession((s) => s.begin);
+  return (
+    <div className="welcome">
+      <span className="welcome-words">{t("welcome")}</span>
+      <button type="button" className="primary" id="hotseat" onClick={() => begin(["human", "human"])}>
+        {t("hotseat")}
+      </button>
+      <button type="button" id="versus" onClick={() => begin(["human", "computer"])}>
+        {t("versus")}
+      </button>
+      <button type="button" id="watch" onClick={() => begin(["computer", "computer"])}>
+        {t("watch")}
+      </button>
+      <span className="soft">{t("unofficial")}</span>
+    </div>
+  );
+}

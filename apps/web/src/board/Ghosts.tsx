@@ -1,0 +1,96 @@
+import { type BoardPiece, type Preview, say } from "@tercio/kernel";
+import type { PointerEvent } from "react";
+import { system } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
+import { wrapped } from "./labels.ts";
+import { degrees, mm } from "./Piece.tsx";
+
+/** Where a gesture would lead: the way, the block as it would stand, a tick or a cross, the cost beside it. */
+export function Ghosts({
+  preview,
+  pieces,
+  scale,
+  onDown,
+}: {
+  preview: Preview;
+  pieces: readonly BoardPiece[];
+  scale: number;
+  onDown: (event: PointerEvent<SVGGElement>, id: number) => void;
+}) {
+  const legal = preview.verdict === true;
+  const colour = legal ? "var(--good)" : "var(--bad)";
+  const language = languageNow();
+  const said =
+    preview.verdict === true
+      ? preview.notes.slice(0, 1).map((n) => say(system, n, language).replace(/\.$/, ""))
+      : wrapped(say(system, preview.verdict.message, language), 30).slice(0, 4);
+  return (
+    <g className="ghosts">
+      {preview.ways.map((way, i) => (
+        <g key={String(i)} pointerEvents="none" fill="none">
+          <polyline
+            points={way.map((p) => `${mm(p.x)},${-mm(p.y)}`).join(" ")}
+            stroke="var(--paper-2)"
+            strokeWidth={5 * scale}
+          />
+          <polyline
+            points={way.map((p) => `${mm(p.x)},${-mm(p.y)}`).join(" ")}
+            stroke={colour}
+            strokeWidth={2 * scale}
+            strokeDasharray={`${2 * scale} ${4 * scale}`}
+            strokeLinecap="round"
+          />
+          {way.slice(0, -1).map((p, k) => (
+            <circle key={String(k)} cx={mm(p.x)} cy={-mm(p.y)} r={2.6 * scale} fill={colour} />
+          ))}
+        </g>
+      ))}
+      {preview.ghosts.map((g) => {
+        const piece = pieces[g.piece];
+        if (piece === undefined) return null;
+        const width = mm(g.files * piece.baseWidth);
+        const depth = mm(Math.ceil(Math.max(1, piece.count) / g.files) * piece.baseDepth);
+        const turn = degrees(g.facing);
+        return (
+          <g
+            key={g.piece}
+            data-ghost={g.piece}
+            transform={`translate(${mm(g.x)} ${-mm(g.y)}) rotate(${turn})`}
+            onPointerDown={(e) => onDown(e, g.piece)}
+          >
+            <rect
+              x={-width / 2}
+              y={0}
+              width={width}
+              height={depth}
+              fill={colour}
+              fillOpacity={0.12}
+              stroke={colour}
+              strokeWidth={2.2 * scale}
+              strokeDasharray={legal ? undefined : `${6 * scale} ${4 * scale}`}
+            />
+            <path d={`M${-width / 2} 0h${width}`} stroke={colour} strokeWidth={4 * scale} />
+            <path d={`M0 ${-9 * scale}l${5 * scale} ${7 * scale}h${-10 * scale}z`} fill={colour} />
+            <g transform={`translate(0 ${depth / 2}) rotate(${-turn}) scale(${scale})`} pointerEvents="none">
+              <circle r={9} fill="var(--paper-2)" stroke={colour} strokeWidth={1.5} />
+              <path
+                d={legal ? "M-4 0l3 3.5l5.5 -7" : "M-3.5 -3.5l7 7m0 -7l-7 7"}
+                fill="none"
+                stroke={colour}
+                strokeWidth={2.4}
+                strokeLinecap="round"
+              />
+              {preview.ghosts.length > 1
+                ? null
+                : said.map((text, i) => (
+                    <text key={text} className="label" x={14} y={4.5 + (i - (said.length - 1) / 2) * 15}>
+                      {text}
+                    </text>
+                  ))}
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

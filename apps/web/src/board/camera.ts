@@ -1,0 +1,37 @@
+import { create } from "zustand";
+
+/** What part of the table is seen: its middle and its width, in millimetres. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+}
+
+interface View {
+  /** Null: the whole field, whatever the window's size. */
+  readonly camera: Camera | null;
+  /** Width at which the whole field is seen. */
+  readonly fit: number;
+  readonly tape: boolean;
+}
+
+export const useView = create<View>(() => ({ camera: null, fit: 2000, tape: false }));
+
+/** Makes things larger (by < 1) or smaller about a point that stays where it is. */
+export function zoom(by: number, about?: { readonly x: number; readonly y: number }): void {
+  useView.setState(({ camera, fit }) => {
+    const now = camera ?? { x: 0, y: 0, w: fit };
+    const w = Math.min(fit * 1.4, Math.max(180, now.w * by));
+    const k = w / now.w;
+    const at = about ?? now;
+    return { camera: { x: at.x + (now.x - at.x) * k, y: at.y + (now.y - at.y) * k, w } };
+  });
+}
+
+export const wholeField = (): void => useView.setState({ camera: null });
+
+/** Brings a place into the middle, near enough to work with. */
+export const lookAt = (x: number, y: number): void =>
+  useView.setState(({ camera, fit }) => ({ camera: { x, y, w: Math.min(camera?.w ?? fit, fit * 0.5) } }));
+
+export const toggleTape = (): void => useView.setState((v) => ({ tape: !v.tape }));

@@ -1,0 +1,87 @@
+import type { BoardPiece, Json, JsonObject, Preview, Request } from "@tercio/kernel";
+import { useSession } from "../session/store.ts";
+
+/** Choices in which a block may be turned and reformed where it stands. */
+export const reforms: ReadonlySet<string> = new Set(["rally-reform", "post-combat"]);
+
+/** The pieces that a request is about, whatever it asks. */
+export function aboutOf(request: Request | null): readonly number[] {
+  if (request?.type !== "choice") return [];
+  const { units, unit, pairs } = request.about as unknown as {
+    units?: readonly number[];
+    unit?: number;
+    pairs?: readonly { unit: number }[];
+  };
+  if (pairs !== undefined) return [...new Set(pairs.map((p) => p.unit))];
+  if (Array.isArray(units)) return units;
+  return typeof unit === "number" ? [unit] : [];
+}
+
+/** The Swift Reform that is being tried; straight on by an inch where none is yet. */
+function swiftOf(piece: BoardPiece, preview: Preview | null): { facing: number; files: number; path: Json } {
+  const answer = preview?.answer as { move?: string; facing: number; files: number; path: Json } | null | undefined;
+  return answer?.move === "swift-reform"
+    ? answer
+    : { facing: piece.facing, files: piece.files, path: [{ kind: "straight", distance: 2540 }] };
+}
+
+/** A block taken to a place of the board (millimetres, y downwards), as a gesture for the rules. */
+export function gestureAt(
+  choice: string | null,
+  piece: BoardPiece | undefined,
+  preview: Preview | null,
+  to: { readonly x: number; readonly y: number },
+): JsonObject | null {
+  if (piece === undefined) return null;
+  const x = Math.round(to.x * 100);
+  const y = Math.round(-to.y * 100);
+  const { moveKind } = useSession.getState();
+  if (choice === "move" && moveKind === "swift-reform") {
+    const { facing, files } = swiftOf(piece, preview);
+    const a = (facing / 65536) * 2 * Math.PI;
+    const ahead = (x - piece.x) * Math.sin(a) + (y - piece.y) * Math.cos(a);
+    return {
+      type: "swift-reform",
+      unit: piece.id,
+      facing,
+      files,
+      path: [{ kind: "straight", distance: Math.max(1, Math.round(ahead)) }],
+    };
+  }
+  if (choice === "move") return { type: "drag", unit: piece.id, move: moveKind, x, y };
+  if (choice !== "deploy") return null;
+  const ghost = preview?.ghosts.length === 1 ? preview.ghosts.find((g) => g.piece === piece.id) : undefined;
+  return {
+    type: "place",
+    unit: piece.id,
+    x,
+    y,
+    facing: ghost?.facing ?? (y < 0 ? 0 : 32768),
+    files: ghost?.files ?? piece.files,
+  };
+}
+
+/** The front turned towards a place, as a gesture for the rules. */
+export function turned(
+  choice: string | null,
+  piece: BoardPiece | undefined,
+  preview: Preview | null,
+  to: { readonly x: number; readonly y: number },
+): JsonObject | null {
+  if (piece === undefined || choice === null) return null;
+  const ghost = preview?.ghosts.length === 1 ? preview.ghosts.find((g) => g.piece === piece.id) : undefined;
+  const from = choice === "deploy" ? (ghost ?? piece) : piece;
+  const turn = Math.atan2(to.x - from.x / 100, -(to.y + from.y / 100)) / (2 * Math.PI);
+  // In steps of 1/240 turn: a hand does not hold still.
+  const facing = (Math.round(turn * 240) * Math.round(65536 / 240) + 65536 * 2) % 65536;
+  if (choice === "deploy")
+    return { type: "place", unit: piece.id, x: from.x, y: from.y, facing, files: ghost?.files ?? piece.files };
+  const { moveKind } = useSession.getState();
+  if (choice === "move" && moveKind === "swift-reform") {
+    const { files, path } = swiftOf(piece, preview);
+    return { type: "swift-reform", unit: piece.id, facing, files, path };
+  }
+  if (choice === "move") return { type: "turn", unit: piece.id, move: moveKind, facing };
+  if (reforms.has(choice)) return { type: "reform", unit: piece.id, facing, files: ghost?.files ?? piece.files };
+  return null;
+}

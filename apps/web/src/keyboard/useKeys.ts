@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { toggleTape, wholeField, zoom } from "../board/camera.ts";
+import { reforms } from "../board/gestures.ts";
+import { addSegment, nudge } from "../prompt/Tools.tsx";
+import { system, useSession } from "../session/store.ts";
+
+const HALF_INCH = 1270;
+/** Two degrees. */
+const LITTLE = 364;
+
+/** What arrows and brackets do, by what is asked: they lead a unit along, place it, or turn it. */
+function steering(choice: string | null): { readonly [key: string]: () => void } {
+  const s = useSession.getState();
+  if (choice === "move")
+    return {
+      ArrowUp: () => addSegment({ kind: "straight", distance: HALF_INCH }),
+      ArrowDown: () => addSegment({ kind: "back", distance: HALF_INCH / 2 }),
+      ArrowLeft: () => addSegment({ kind: "side", side: "left", distance: HALF_INCH / 2 }),
+      ArrowRight: () => addSegment({ kind: "side", side: "right", distance: HALF_INCH / 2 }),
+      "[": () => addSegment({ kind: "wheel", side: "left", angle: LITTLE }),
+      "]": () => addSegment({ kind: "wheel", side: "right", angle: LITTLE }),
+      m: () => s.setMoveKind(s.moveKind === "advance" ? "march" : "advance"),
+      e: () => s.give({ done: true }),
+    };
+  if (choice === "deploy")
+    return {
+      ArrowUp: () => nudge(0, HALF_INCH),
+      ArrowDown: () => nudge(0, -HALF_INCH),
+      ArrowLeft: () => nudge(-HALF_INCH, 0),
+      ArrowRight: () => nudge(HALF_INCH, 0),
+      "[": () => nudge(0, 0, -LITTLE * 4),
+      "]": () => nudge(0, 0, LITTLE * 4),
+    };
+  if (choice !== null && reforms.has(choice)) {
+    const { unit } = (s.battle.request as unknown as { about: { unit: number } }).about;
+    const piece = s.preview?.ghosts[0] ?? system.board(s.battle.game).pieces[unit];
+    const turn = (by: number) => () =>
+      piece === undefined
+        ? undefined
+        : s.gesture({ type: "reform", unit, facing: (piece.facing + by + 65536) % 65536, files: piece.files });
+    return { "[": turn(-LITTLE * 4), "]": turn(LITTLE * 4) };
+  }
+  return {};
+}
+
+/** Answers of the prompt by number: 1 is the first button. */
+function answerNumber(n: number): void {
+  document.querySelectorAll<HTMLButtonElement>(".prompt .answers button")[n - 1]?.click();
+}
+
+/** The next unit that could be chosen now, round and round. */
+function nextUnit(by: number): void {
+  const { selected, select } = useSession.getState();
+  const ids = [...document.querySelectorAll<HTMLElement>(".prompt [data-unit]")].map((e) => Number(e.dataset.unit));
+  if (ids.length === 0) return;
+  const at = selected === null ? -1 : ids.indexOf(selected);
+  select(ids[(at + by + ids.length * 2) % ids.length] ?? null);
+}
+
+/** The whole battle by keys alone. */
+export function useKeys(enabled: boolean, actions: { readonly [key: string]: () => void }): void {
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      const target = e.target as HTMLElement;
+      if (!enabled || e.ctrlKey || e.metaKey || e.altKey) return;
+      if (target.tagName === "SELECT" || target.tagName === "TEXTAREA") return;
+      if (target.tagName === "INPUT" && (target as HTMLInputElement).type !== "checkbox") return;
+      const s = useSession.getState();
+      const request = s.battle.request;
+      const mine = request !== null && request.player !== null && s.seats[request.player] === "human" && !s.welcome;
+      const choice = mine && request.type === "choice" ? request.choice : null;
+      const onButton = ["BUTTON", "A", "SUMMARY"].includes(target.tagName);
+      const all: { readonly [key: string]: () => void } = {
+        n: () => nextUnit(1),
+        p: () => nextUnit(-1),
+        g: () => s.setOverlay(s.overlay === "reach" ? "none" : "reach"),
+        a: () => s.setOverlay(s.overlay === "arcs" ? "none" : "arcs"),
+        d: toggleTape,
+        "+": () => zoom(0.8),
+        "=": () => zoom(0.8),
+        "-": () => zoom(1.25),
+        "0": wholeField,
+        Escape: () => (s.preview !== null || s.refusal !== null ? s.clearPreview() : s.select(null)),
+        ...(s.preview?.answer !== null && s.preview !== null && !onButton
+          ? { Enter: () => s.give(s.preview?.answer ?? null) }
+          : {}),
+        ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), () => answerNumber(n)])),
+        ...actions,
+        ...steering(choice),
+      };
+      // Arrows scroll a box that has the focus; only without one do they lead a unit.
+      const scrolls = e.key.startsWith("Arrow") && target.closest(".guide-box, .log-box, .sheet-open, dialog") !== null;
+      const action = all[e.key] ?? all[e.key.toLowerCase()];
+      if (action === undefined || scrolls) return;
+      action();
+      if (e.key !== "Enter") e.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  });
+}

@@ -1,0 +1,88 @@
+import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { system, useSession } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
+import { Rolled } from "./Rolled.tsx";
+import { RuleLink } from "./RuleLink.tsx";
+
+/** Sentences that only repeat what the dice above them show, or a heading. */
+const quiet = new Set(["playerTurns", "attacks"]);
+const PAGE = 80;
+
+/** What happened, newest last: each sentence with its rule, each roll with its dice and reasons. */
+export function LogPanel() {
+  const { t } = useTranslation();
+  const lines = useSession((s) => s.lines);
+  const language = languageNow();
+  const box = useRef<HTMLUListElement>(null);
+  const [more, setMore] = useState(0);
+  const kept = lines
+    .map((event, at) => ({ event, at }))
+    .filter(({ event }, i, all) => !quiet.has(event.kind) && !(event.kind === "phase" && isIdle(all, i)));
+  const shown = kept.slice(-PAGE * (more + 1));
+  useEffect(() => {
+    const scroller = box.current?.parentElement;
+    if (scroller !== null && scroller !== undefined) scroller.scrollTop = scroller.scrollHeight;
+    void lines;
+  }, [lines]);
+  return (
+    <>
+      {shown.length < kept.length ? (
+        <button type="button" className="plain" onClick={() => setMore(more + 1)}>
+          {t("earlier")}
+        </button>
+      ) : null}
+      <ul className="log" ref={box}>
+        {shown.map(({ event, at }) => (
+          <Line key={at} event={event} language={language} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A phase in which nothing was said needs no heading. */
+function isIdle(all: readonly { readonly event: GameEvent }[], i: number): boolean {
+  const next = all.slice(i + 1).find((x) => !quiet.has(x.event.kind));
+  return next === undefined || next.event.kind === "phase" || next.event.kind === "turnStart";
+}
+
+function Line({ event, language }: { event: GameEvent; language: "en" | "fr" }) {
+  const { t } = useTranslation();
+  const text = say(system, event.message, language);
+  if (event.kind === "turnStart") return <li className="turn-mark">{text}</li>;
+  if (event.kind === "phase") return <li className="phase-mark">{text.replace(/\.$/, "")}</li>;
+  const request = event.kind === "roll" ? (event.data?.request as RollRequest | undefined) : undefined;
+  const faces = event.data?.faces as readonly (readonly number[])[] | undefined;
+  const several = (request?.chains?.length ?? 0) > 1;
+  const sides = event.kind === "combatScore" ? [event.data?.first, event.data?.second] : null;
+  return (
+    <li className={request === undefined ? undefined : "roll-line"}>
+      {several ? <strong>{t("together")}</strong> : text}
+      {"\u00a0"}
+      <RuleLink id={event.rule} />
+      {request === undefined || faces === undefined ? null : <Rolled request={request} faces={faces} />}
+      {sides === null ? null : (
+        <ul className="score">
+          {sides.map((s, i) => (
+            <li key={String(i)}>
+              <strong>{t("player", { n: i + 1 })}</strong>{" "}
+              {(
+                (s as { lines?: readonly { by: number; because: never; rule: string | null }[] } | undefined)?.lines ??
+                []
+              )
+                .filter((l) => l.by !== 0)
+                .map((l, k) => (
+                  <span key={String(k)} className="reason">
+                    {l.by > 0 ? `+${l.by}` : `−${-l.by}`} {say(system, l.because, language)}
+                    <RuleLink id={l.rule} />
+                  </span>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

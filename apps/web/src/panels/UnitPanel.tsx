@@ -1,0 +1,125 @@
+import { type BoardFact, type BoardPiece, type Json, say } from "@tercio/kernel";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { RuleLink } from "../log/RuleLink.tsx";
+import { SideMark } from "../log/SideMark.tsx";
+import { system, useSession } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
+
+const part = {
+  en: { attackValue: "Att", offensiveSkill: "Off", strength: "Str", armourPenetration: "AP", agility: "Agi" },
+  fr: { attackValue: "Att", offensiveSkill: "Off", strength: "For", armourPenetration: "PA", agility: "Agi" },
+} as const;
+
+const isPart = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The card of the chosen unit, or both armies at a glance while none is chosen. */
+export function UnitPanel() {
+  const { t } = useTranslation();
+  const game = useSession((s) => s.battle.game);
+  const selected = useSession((s) => s.selected);
+  const language = languageNow();
+  const view = useMemo(() => system.board(game), [game]);
+  const piece = selected === null ? undefined : view.pieces[selected];
+  if (piece === undefined) return <Armies pieces={view.pieces} />;
+  const scalars = piece.sheet.filter((f) => !isPart(f.value) && !Array.isArray(f.value));
+  const parts = piece.sheet.filter((f) => isPart(f.value));
+  const lists = piece.sheet.filter((f) => Array.isArray(f.value) && f.value.length > 0);
+  return (
+    <section className="card" aria-label={say(system, piece.name, language)}>
+      <h2>
+        <SideMark seat={piece.seat} /> {say(system, piece.name, language)}
+      </h2>
+      <p className="soft">{say(system, piece.spoken, language)}</p>
+      <dl className="facts">
+        {scalars.map((f) => (
+          <Fact key={f.label.key} fact={f} language={language} />
+        ))}
+      </dl>
+      <table className="parts">
+        <thead>
+          <tr>
+            <th scope="col">{t("part")}</th>
+            {Object.values(part[language]).map((k) => (
+              <th scope="col" key={k} className="n">
+                {k}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((f, i) => (
+            <tr key={String(i)}>
+              <th scope="row">{say(system, f.label, language)}</th>
+              {Object.keys(part.en).map((k) => (
+                <td key={k} className="n">
+                  {String((f.value as { readonly [key: string]: Json })[k] ?? "")}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lists.map((f) => (
+        <p key={f.label.key} className="list-fact">
+          <span className="soft">{say(system, f.label, language)}</span>{" "}
+          {(f.value as readonly Json[])
+            .map((v) =>
+              typeof v === "string" && v.startsWith("rule.") ? say(system, { key: v }, language) : String(v),
+            )
+            .join(", ")}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Fact({ fact, language }: { fact: BoardFact; language: "en" | "fr" }) {
+  return (
+    <div>
+      <dt>
+        {say(system, fact.label, language)}
+        {"\u00a0"}
+        <RuleLink id={fact.rule} />
+      </dt>
+      <dd>{String(fact.value)}</dd>
+    </div>
+  );
+}
+
+function Armies({ pieces }: { pieces: readonly BoardPiece[] }) {
+  const { t } = useTranslation();
+  const select = useSession((s) => s.select);
+  const language = languageNow();
+  return (
+    <section className="armies">
+      <p className="soft">{t("noUnit")}</p>
+      {[0, 1].map((seat) => (
+        <div key={seat}>
+          <h3>
+            <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+          </h3>
+          <ul>
+            {pieces
+              .filter((p) => p.seat === seat)
+              .map((p) => (
+                <li key={p.id} className={p.destroyed ? "gone" : undefined}>
+                  <button type="button" className="plain" onClick={() => select(p.id)}>
+                    <span>{say(system, p.name, language)}</span>
+                    <span className="soft n">
+                      {p.destroyed
+                        ? t("gone")
+                        : p.placed
+                          ? `${p.count}/${p.countAtStart}`
+                          : `${p.count} ${t("reserve")}`}
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

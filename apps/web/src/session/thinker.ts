@@ -1,0 +1,121 @@
+import { type Json, type Request, say } from "@tercio/kernel";
+import { useEffect } from "react";
+import { create } from "zustand";
+import { system, type TheBattle, useSession } from "./store.ts";
+import type { Asked, Told, Weighed } from "./thinker.worker.ts";
+
+export type { Weighed } from "./thinker.worker.ts";
+
+const start = (): Worker => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+
+// The computer's answers must not wait until odds are worked out: one worker each.
+let bot: Worker | null = null;
+let scales: Worker | null = null;
+let count = 0;
+
+/** The computer's answer to the standing choice; a worker that breaks gives what the choice falls back on. */
+export function answerFor(battle: TheBattle, milliseconds: number): { readonly answer: Promise<Json>; cancel(): void } {
+  const id = ++count;
+  const request = battle.request as Request & { type: "choice" };
+  const worker = (bot ??= start());
+  let stop = (): void => {};
+  const answer = new Promise<Json>((resolve) => {
+    const onMessage = ({ data }: MessageEvent<Told>): void => {
+      if (data.kind === "answer" && data.id === id) done(data.answer);
+    };
+    const fallBack = (): void => {
+      worker.terminate();
+      if (bot === worker) bot = null;
+      done(system.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
+    };
+    const timer = setTimeout(fallBack, milliseconds + 20_000);
+    stop = () => {
+      clearTimeout(timer);
+      worker.removeEventListener("message", onMessage);
+      worker.removeEventListener("error", fallBack);
+    };
+    const done = (given: Json): void => {
+      stop();
+      resolve(given);
+    };
+    worker.addEventListener("message", onMessage);
+    worker.addEventListener("error", fallBack);
+    const asked: Asked = {
+      kind: "answer",
+      id,
+      at: { game: battle.game, request },
+      seed: battle.seed,
+      length: battle.log?.length ?? 0,
+      milliseconds,
+    };
+    worker.postMessage(asked);
+  });
+  return { answer, cancel: () => stop() };
+}
+
+interface Scales {
+  readonly list: readonly Weighed[];
+  readonly busy: boolean;
+}
+export const useScales = create<Scales>(() => ({ list: [], busy: false }));
+
+/** Weighs up what can be asked of the odds now, a question at a time, beside the page. */
+export function useWeighing(): void {
+  const battle = useSession((s) => s.battle);
+  const selected = useSession((s) => s.selected);
+  const watching = useSession((s) => s.seats[0] === "computer" && s.seats[1] === "computer");
+  useEffect(() => {
+    const request = battle.request;
+    const piece = selected;
+    if (request === null || watching) {
+      useScales.setState({ list: [], busy: false });
+      return;
+    }
+    const id = ++count;
+    const worker = (scales ??= start());
+    let first = true;
+    const onMessage = ({ data }: MessageEvent<Told>): void => {
+      if (data.id !== id) return;
+      if (data.kind === "odds") {
+        const before = first ? [] : useScales.getState().list;
+        first = false;
+        useScales.setState({ list: [...before, data.weighed], busy: true });
+      } else if (data.kind === "done") useScales.setState(first ? { list: [], busy: false } : { busy: false });
+    };
+    worker.addEventListener("message", onMessage);
+    const timer = setTimeout(() => {
+      useScales.setState({ busy: true });
+      worker.postMessage({ kind: "odds", id, at: { game: battle.game, request }, piece } satisfies Asked);
+    }, 60);
+    return () => {
+      clearTimeout(timer);
+      worker.removeEventListener("message", onMessage);
+    };
+  }, [battle, selected, watching]);
+  // Old numbers must not stand beside a new question.
+  useEffect(
+    () =>
+      useSession.subscribe((s, was) => {
+        if (s.battle !== was.battle) useScales.setState({ list: [], busy: s.battle.request !== null });
+      }),
+    [],
+  );
+}
+
+/** The chance that stands beside an answer's button, 0..1; null while it is not known. */
+export function headlineOf(
+  list: readonly Weighed[],
+  answer: Json,
+): { probability: number; exact: boolean; label: string } | null {
+  const key = JSON.stringify(answer);
+  const found = list.find((w) => w.headline !== null && JSON.stringify(w.answer) === key);
+  if (found === undefined) return null;
+  const result = found.odds.results.find((r) => r.id === found.headline);
+  const label = found.results.find((r) => r.id === found.headline)?.label;
+  if (result === undefined || label === undefined) return null;
+  return {
+    probability: result.probability,
+    exact: found.odds.exact,
+    label: say(system, label, document.documentElement.lang === "fr" ? "fr" : "en"),
+  };
+}
