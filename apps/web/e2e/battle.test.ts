@@ -2,15 +2,26 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { load } from "@tercio/kernel";
+import { percent } from "@tercio/dice";
+import { load, type Request } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
+import { exactOdds } from "@tercio/odds";
 import type { Browser, Page } from "playwright-core";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasChromium, launch, serve } from "./browser.ts";
-import { playedUntil } from "./saves.ts";
+import { aboutOf, asks, playedUntil } from "./saves.ts";
 
 const folder = join(tmpdir(), "tercio-e2e");
+interface Look {
+  readonly width?: number;
+  readonly height?: number;
+  readonly touch?: boolean;
+  readonly french?: boolean;
+  readonly dark?: boolean;
+  /** Computers that do not think. */
+  readonly random?: boolean;
+}
 
 describe.skipIf(!hasChromium)("the battle in the browser", () => {
   let browser: Browser;
@@ -28,12 +39,20 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await server?.close();
   });
 
-  async function open(width = 1440, height = 900): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB", acceptDownloads: true });
+  /** The app with computers that do not dawdle; every fault of the console is written down. */
+  async function open(look: Look = {}): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
+      locale: look.french === true ? "fr-FR" : "en-GB",
+      colorScheme: look.dark === true ? "dark" : "light",
+      hasTouch: look.touch === true,
+      acceptDownloads: true,
+    });
+    context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     page.on("pageerror", (e) => faults.push(e.message));
-    page.on("console", (m) => m.type() === "error" && faults.push(m.text()));
-    await page.goto(url);
+    page.on("console", (m) => ["error", "warning"].includes(m.type()) && faults.push(m.text()));
+    await page.goto(`${url}?fast${look.random === true ? "=random" : ""}`);
     await page.waitForSelector("#hotseat");
     return page;
   }
@@ -43,20 +62,69 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     writeFileSync(path, text);
     await page.setInputFiles("input[type=file]", path);
   };
+  const text = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
+  const say = (page: Page): Promise<string> => text(page, ".prompt .what");
+  const log = (page: Page): Promise<string> => text(page, ".log");
 
-  test("opens, deploys both armies by presets, is accessible, speaks French", async () => {
+  async function axe(page: Page, name: string): Promise<void> {
+    const found = await new AxeBuilder({ page }).analyze();
+    expect(
+      found.violations.map((v) => `${name} ${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`),
+    ).toEqual([]);
+  }
+
+  test("both armies are deployed by hand, by keys and by presets; at both sizes, light and dark, nothing bars anyone", async () => {
     const page = await open();
     await page.click("#hotseat");
     await page.click("#roll");
-    await page.locator(".prompt .row button").first().click();
-    await page.locator(".prompt .row button").first().click();
+    await page.locator(".answers button").first().click();
+    await page.locator(".answers button").first().click();
+    // By hand: a tap on the field, then a drag of the ghost beyond the zone, which is refused, and back.
+    const zone = async (): Promise<{ x: number; y: number }> => {
+      const label = (await text(page, ".prompt .what")).includes("1") ? 1 : 2;
+      const box = await page
+        .locator(".zone-label", { hasText: `${label}` })
+        .first()
+        .boundingBox();
+      if (box === null) throw new Error("no zone is drawn");
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const field = await page.locator("svg.board").boundingBox();
+    if (field === null) throw new Error("no field");
+    await page.locator(".units button").first().click();
+    const at = await zone();
+    const inward = at.y > field.y + field.height / 2 ? -1 : 1;
+    await page.mouse.click(at.x + 180, at.y + inward * 70);
+    const ghost = await page.locator("[data-ghost] rect").first().boundingBox();
+    if (ghost === null) throw new Error("no ghost");
+    const from = { x: ghost.x + ghost.width / 2, y: ghost.y + ghost.height / 2 };
+    const drag = async (x: number, y: number): Promise<void> => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(from.x, from.y + inward * 200);
+    expect(await text(page, '[role="alert"]')).toContain("must stand wholly in your zone");
+    expect(await page.locator("#confirm").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.mouse.click(at.x + 180, at.y + inward * 70);
+    await page.click("#confirm");
+    expect(await page.locator("svg [data-piece]").count()).toBe(1);
+    // The other player, by keys alone: next unit, into the zone, aside, confirm.
+    await page.keyboard.press("n");
+    await page.keyboard.press("ArrowUp");
+    for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    expect(await page.locator("svg [data-piece]").count()).toBe(2);
+    // All the rest by presets.
     for (let i = 0; i < 8 && (await page.locator("svg [data-piece]").count()) < 11; i++) {
       if ((await page.locator("#preset-line").count()) === 0) {
         // Between the two: the first to finish declares the intent to go first or second.
-        await page.locator(".prompt .row button").first().click();
+        await page.locator(".answers button").first().click();
         continue;
       }
-      await page.click("#preset-line");
+      await page.click(i % 2 === 0 ? "#preset-line" : "#preset-centre");
       await page.click("#confirm");
     }
     expect(await page.locator("svg [data-piece]").count()).toBe(11);
@@ -64,62 +132,80 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     expect(await page.locator("dialog table tbody tr").count()).toBe(11);
     await page.keyboard.press("Escape");
     for (const theme of ["light", "dark"]) {
-      const axe = await new AxeBuilder({ page }).analyze();
-      expect(
-        axe.violations.map((v) => `${theme} ${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`),
-      ).toEqual([]);
+      await axe(page, theme);
       await page.screenshot({ path: join(folder, `wide-${theme}.png`) });
       await page.setViewportSize({ width: 390, height: 844 });
-      const phone = await new AxeBuilder({ page }).analyze();
-      expect(phone.violations.map((v) => `phone ${theme} ${v.id}`)).toEqual([]);
+      await axe(page, `phone ${theme}`);
       await page.screenshot({ path: join(folder, `phone-${theme}.png`) });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.click("#theme");
     }
     await page.click("#language");
-    expect(await page.locator("#language").innerText()).toBe("English");
-    expect(await page.locator("aside.left h2").first().innerText()).toBe("Séquence");
+    expect(await text(page, "#language")).toBe("English");
+    expect(await text(page, "aside.left h2")).toBe("Séquence");
     await page.context().close();
   });
 
-  test("declares a charge with its chances shown, is refused with a reason, fights, takes back, saves and resumes", async () => {
-    const { text, battle } = playedUntil(11, (b) => b.request?.type === "choice" && b.request.choice === "charge");
-    const pairs = (battle.request as unknown as { about: { pairs: readonly { unit: number; target: number }[] } }).about
-      .pairs;
+  test("a charge: its chance before it is declared, a refusal with its rule, dice by blow with reasons, undo, save, reload, French", async () => {
+    const saved = playedUntil(11, asks("charge"));
+    const { pairs } = aboutOf<{ pairs: readonly { unit: number; target: number }[] }>(saved.battle);
     const page = await open();
     await page.click("#hotseat");
-    await loadSave(page, "charge.json", text);
-    await page.waitForFunction(() => document.querySelectorAll(".bars").length > 0, null, { timeout: 30_000 });
-    expect(await page.locator(".bars .n").first().innerText()).toMatch(/^\d+%$/);
+    await loadSave(page, "charge.json", saved.text);
+    // The exact chance stands beside each charge; it is the odds package's own.
+    await page.waitForFunction((n) => document.querySelectorAll(".answers .chance strong").length === n, pairs.length);
+    const questions = ninthAge.questions(saved.battle.game, saved.battle.request as Request);
+    for (const [i, pair] of pairs.entries()) {
+      const question = questions.find((q) => q.id === `charge-${pair.unit}-${pair.target}`);
+      if (question === undefined) throw new Error("no question for a charge on offer");
+      const arrives = exactOdds(ninthAge, question).results.find((r) => r.id === "arrives")?.probability ?? -1;
+      const shown = await page.locator(".answers .chance strong").nth(i).innerText();
+      expect(shown).toBe(`${percent(arrives)}%`);
+    }
+    expect(await text(page, "aside.right .contest-words")).toMatch(/Player 1 wins \d+%/);
     // An enemy that this unit cannot reach: refused, with the rule's name, and nothing changes.
     const pair = pairs[0] as { unit: number; target: number };
-    const far = battle.game.units.find(
+    const far = saved.battle.game.units.find(
       (u) =>
-        u.seat !== battle.game.active &&
+        u.seat !== saved.battle.game.active &&
         u.place === "field" &&
         !pairs.some((p) => p.unit === pair.unit && p.target === u.id),
     );
-    if (far !== undefined) {
-      await page.locator(`[data-piece="${pair.unit}"]`).focus();
-      await page.keyboard.press("Enter");
-      await page.locator(`[data-piece="${far.id}"]`).focus();
-      await page.keyboard.press("Enter");
-      expect(await page.locator('[role="alert"] a').first().innerText()).toMatch(/^t9a\./);
-    }
+    if (far === undefined) throw new Error("every enemy is within reach");
     await page.locator(`[data-piece="${pair.unit}"]`).focus();
     await page.keyboard.press("Enter");
+    await page.locator(`[data-piece="${far.id}"]`).focus();
+    await page.keyboard.press("Enter");
+    expect(await text(page, '[role="alert"]')).toContain("cannot charge");
+    expect(await page.locator('[role="alert"] a').getAttribute("href")).toMatch(/^#\/rules\/t9a\./);
+    const before = await say(page);
     await page.locator(`[data-piece="${pair.target}"]`).focus();
     await page.keyboard.press("Enter");
+    expect(await say(page)).not.toBe(before);
     await page.click("#undo");
-    await page.waitForFunction(() => document.querySelectorAll(".bars").length > 0, null, { timeout: 30_000 });
+    expect(await say(page)).toBe(before);
     // On until dice have fallen in a fight, always by what the prompt offers.
-    for (let i = 0; i < 60 && !(await page.locator(".log").innerText()).includes("Round of Combat"); i++) {
+    for (let i = 0; i < 80 && (await page.locator(".log .stages").count()) === 0; i++) {
       if ((await page.locator("#roll").count()) > 0) await page.click("#roll");
       else if ((await page.locator("#end-moves").count()) > 0) await page.click("#end-moves");
-      else await page.locator(".prompt .row button").first().click();
+      else if ((await page.locator(".answers button").count()) > 0)
+        await page.locator(".answers button").first().click();
+      else await page.waitForTimeout(30);
     }
-    expect(await page.locator(".log .die").count()).toBeGreaterThan(0);
+    const chain = page.locator(".log .chain").first();
+    expect(await chain.locator(".stage-name").first().innerText()).toMatch(/^[2-6]\+ to hit$/);
+    const dice = await chain.locator(".stages li").first().locator(".die").count();
+    const on = await chain.locator(".stages li").first().locator(".die.on").count();
+    expect(dice).toBeGreaterThan(0);
+    expect(await chain.locator(".stages li").first().locator("strong").innerText()).toBe(`→ ${on}`);
+    await chain.locator("summary").click();
+    expect(await chain.locator(".reasons").innerText()).toContain("Offensive Skill");
+    // Beyond the dice both players must agree.
+    const score = await log(page);
+    await page.click("#undo");
+    if ((await page.locator("#yes").count()) > 0) await page.click("#yes");
+    expect(await log(page)).not.toBe(score);
     // A rule link opens the entry of the reference.
     await page.locator('.log a[href="#/rules/t9a.sequence.melee.round-of-combat.1"]').first().click();
     await page.waitForFunction(
@@ -129,29 +215,167 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
     const path = join(folder, "saved.json");
     await download.saveAs(path);
-    const file: unknown = JSON.parse(readFileSync(path, "utf8"));
-    const verified = load(ninthAge, file, { verify: true });
-    expect(verified.ok).toBe(true);
-    await page.waitForTimeout(600);
-    const before = await page.locator(".prompt .what").innerText();
+    expect(load(ninthAge, JSON.parse(readFileSync(path, "utf8")) as unknown, { verify: true }).ok).toBe(true);
+    await page.waitForTimeout(500);
+    const asked = await say(page);
     await page.reload();
-    await page.waitForFunction((t) => document.querySelector(".prompt .what")?.textContent === t, before, {
-      timeout: 15_000,
+    await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText === t, asked);
+    // What was played before the page was closed can still be taken back.
+    expect(await page.locator("#undo").isEnabled()).toBe(true);
+    await page.click("#language");
+    await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText !== t, asked);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+    await page.context().close();
+  });
+
+  test("a move: dragged, its cost and what blocks it with the rule; reach and arcs by button and key; by a finger on a phone", async () => {
+    const saved = playedUntil(5, asks("move"));
+    const { units } = aboutOf<{ units: readonly number[] }>(saved.battle);
+    const id = units[0] as number;
+    const page = await open();
+    await page.click("#hotseat");
+    await loadSave(page, "move.json", saved.text);
+    await page.locator(`[data-unit="${id}"]`).click();
+    await page.click("#show-reach");
+    expect(await page.locator("[data-band]").count()).toBe(ninthAge.reach?.(saved.battle.game, id)?.bands.length ?? -1);
+    await page.keyboard.press("a");
+    expect(await page.locator(".overlay .caps").allTextContents()).toEqual(["front", "flank", "flank", "rear"]);
+    await page.keyboard.press("a");
+    const hull = await page.locator(`[data-piece="${id}"] .hull`).boundingBox();
+    const friend = await page.locator(`[data-piece="${units[1]}"] .hull`).boundingBox();
+    if (hull === null || friend === null) throw new Error("two units should stand on the field");
+    const middle = { x: hull.x + hull.width / 2, y: hull.y + hull.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(friend.x + friend.width / 2, friend.y + friend.height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect(await text(page, ".tried")).toMatch(/inches? long|No room|in the way/);
+    await page.keyboard.press("Escape");
+    // Sideways into the neighbour: cut short, the blocker outlined, its name and the rule beside it.
+    for (const side of ["ArrowLeft", "ArrowRight"]) {
+      for (let i = 0; i < 12; i++) await page.keyboard.press(side);
+      if ((await page.locator(".tried .rule-link").count()) > 0) break;
+      await page.keyboard.press("Escape");
+    }
+    expect(await text(page, ".tried")).toContain("Shortened.");
+    expect(await page.locator(".tried .rule-link").first().getAttribute("href")).toMatch(/^#\/rules\//);
+    await page.click("#confirm");
+    expect(await log(page)).toContain("advance.");
+    await page.context().close();
+
+    const phone = await open({ width: 390, height: 844, touch: true, french: true, dark: true });
+    await phone.tap("#hotseat");
+    await loadSave(phone, "move.json", saved.text);
+    await phone.locator(`[data-unit="${id}"]`).tap();
+    const block = await phone.locator(`[data-piece="${id}"] .hull`).boundingBox();
+    if (block === null) throw new Error("the unit is not in view");
+    const finger = await phone.context().newCDPSession(phone);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0): Promise<unknown> =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+    const start = { x: block.x + block.width / 2, y: block.y + block.height / 2 };
+    const ahead = saved.battle.game.units[id]?.facing === 0 ? -1 : 1;
+    await touch("touchStart", start.x, start.y);
+    for (let i = 1; i <= 4; i++) await touch("touchMove", start.x, start.y + ahead * i * 8);
+    await touch("touchEnd");
+    expect(await text(phone, ".tried")).toContain("Trajet de");
+    await axe(phone, "phone, French, dark, moving");
+    await phone.tap("#confirm");
+    expect(await phone.locator(".tabs button").nth(2).innerText()).toBe("Journal");
+    await phone.locator(".tabs button").nth(2).tap();
+    expect(await phone.locator(".sheet-open .log li").count()).toBeGreaterThan(5);
+    await phone.context().close();
+  });
+
+  test("a whole turn without a mouse, told to a screen reader", async () => {
+    const saved = playedUntil(11, asks("charge"));
+    const page = await open();
+    await page.locator("#hotseat").focus();
+    await page.keyboard.press("Enter");
+    await loadSave(page, "charge.json", saved.text);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.waitForFunction(() => document.querySelector("#announcer")?.textContent?.includes("Declare a charge"));
+    const turn = await text(page, ".turn-word");
+    for (let i = 0; i < 200 && (await text(page, ".turn-word")) === turn; i++) {
+      if ((await page.locator("#roll").count()) > 0) await page.keyboard.press("r");
+      else if ((await page.locator("#end-moves").count()) > 0) {
+        // One unit a wheel and an inch ahead, then the rest stays.
+        if (!(await log(page)).includes("advance.") && i < 60) {
+          await page.keyboard.press("n");
+          await page.keyboard.press("ArrowUp");
+          await page.keyboard.press("ArrowUp");
+          if ((await page.locator("#confirm").count()) > 0) await page.keyboard.press("Enter");
+          else await page.keyboard.press("e");
+        } else await page.keyboard.press("e");
+      } else if ((await page.locator(".answers button").count()) > 0) await page.keyboard.press("1");
+      else await page.waitForTimeout(20);
+    }
+    expect(await text(page, ".turn-word")).not.toBe(turn);
+    await page.context().close();
+  });
+
+  test("two computers play to the end while the page stays awake; rematch, pause, back into the dice", async () => {
+    const page = await open({ random: true });
+    await page.evaluate(() => {
+      const w = window as unknown as { longest: number };
+      w.longest = 0;
+      new PerformanceObserver((l) => {
+        for (const e of l.getEntries()) w.longest = Math.max(w.longest, e.duration);
+      }).observe({ entryTypes: ["longtask"] });
     });
+    await page.click("#watch");
+    await page.waitForSelector("#rematch", { timeout: 60_000 });
+    expect(await say(page)).toMatch(/The battle is over\. (Player [12] wins|A draw)/);
+    expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(1500);
+    await axe(page, "the end");
+    await page.click("#rematch");
+    await page.click("#pause");
+    await page.waitForTimeout(100);
+    const shown = await log(page);
+    await page.waitForTimeout(300);
+    expect(await log(page)).toBe(shown);
+    await page.context().close();
+  });
+
+  test("against the computer: it answers, undo asks before it takes dice back, conceding ends it", async () => {
+    const saved = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 0);
+    const page = await open();
+    await page.click("#versus");
+    await page.click("#auto-roll");
+    for (let i = 0; i < 60 && (await page.locator("#preset-line").count()) === 0; i++) {
+      if ((await page.locator(".answers button").count()) > 0) await page.locator(".answers button").first().click();
+      else await page.waitForTimeout(30);
+    }
+    await loadSave(page, "charge.json", saved.text);
+    const asked = await say(page);
+    await page.locator(".answers button").last().click();
+    await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText !== t, asked);
+    for (let i = 0; i < 100 && (await page.locator("#end-moves").count()) === 0; i++) {
+      if ((await page.locator(".answers button").count()) > 0) await page.locator(".answers button").last().click();
+      else if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
+      else await page.waitForTimeout(20);
+    }
+    await page.click("#end-moves");
+    await page.waitForFunction(() => document.querySelector(".log")?.textContent?.includes("Player 2"));
+    await page.click("#concede");
+    await page.click("#yes");
+    expect(await say(page)).toContain("Player 1 has conceded: Player 2 wins.");
     await page.context().close();
   });
 
   test("a broken file is refused with its place and the battle goes on", async () => {
-    const { text } = playedUntil(12, (b) => (b.log?.length ?? 0) > 20);
+    const { text: file } = playedUntil(12, (b) => (b.log?.length ?? 0) > 20);
     const page = await open();
     await page.click("#hotseat");
-    const before = await page.locator(".prompt .what").innerText();
-    const broken = JSON.parse(text) as { entries: { answer?: unknown; outcome?: unknown }[] };
+    const before = await say(page);
+    const broken = JSON.parse(file) as { entries: { answer?: unknown; outcome?: unknown }[] };
     const at = broken.entries.findIndex((e) => e.answer !== undefined);
     (broken.entries[at] as { answer: unknown }).answer = { nonsense: true };
     await loadSave(page, "broken.json", JSON.stringify(broken));
-    expect(await page.locator('[role="alert"]').innerText()).toContain(`${at + 1}, answer`);
-    expect(await page.locator(".prompt .what").innerText()).toBe(before);
+    expect(await text(page, '[role="alert"]')).toContain(`${at + 1}, answer`);
+    expect(await say(page)).toBe(before);
+    await loadSave(page, "rubbish.json", "{not a battle");
+    expect(await text(page, '[role="alert"]')).toContain("JSON");
+    expect(await say(page)).toBe(before);
     await page.context().close();
   });
 

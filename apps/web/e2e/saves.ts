@@ -21,3 +21,12 @@ export function playedUntil(
   }
   return { text: JSON.stringify(save(battle as unknown as Battle)), battle };
 }
+
+/** Stops a battle at a choice of this kind. */
+export const asks =
+  (choice: string) =>
+  (battle: Battle<NinthAge>): boolean =>
+    battle.request?.type === "choice" && battle.request.choice === choice;
+
+/** What the standing choice is about. */
+export const aboutOf = <A>(battle: Battle<NinthAge>): A => (battle.request as unknown as { about: A }).about;

@@ -29,6 +29,7 @@ export function App() {
   const [tab, setTab] = useState<Tab | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { undo, resume, welcome } = useSession();
+  const over = useSession((s) => s.battle.request === null);
   const weighing = useScales((s) => s.list.length > 0 || s.busy);
   const ready = useRef(false);
   useComputer();
@@ -51,10 +52,14 @@ export function App() {
     <div className="app">
       <TopBar onBack={back} onOpen={setOpen} onFault={setFault} />
       <aside className="left" aria-label={t("sequence")}>
-        <h2>{t("sequence")}</h2>
-        <div className="guide-box" tabIndex={0} role="region" aria-label={t("sequence")}>
-          <SequencePanel />
-        </div>
+        {over ? null : (
+          <>
+            <h2>{t("sequence")}</h2>
+            <div className="guide-box" tabIndex={0} role="region" aria-label={t("sequence")}>
+              <SequencePanel />
+            </div>
+          </>
+        )}
         <h2>{t("log")}</h2>
         <div className="log-box" tabIndex={0} role="region" aria-label={t("log")}>
           <LogPanel />

@@ -2,6 +2,7 @@ import { type JsonObject, say } from "@tercio/kernel";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { system, useSession } from "../session/store.ts";
+import { boardOf } from "../session/board.ts";
 import { languageNow } from "../words/i18n.ts";
 import { useView, zoom } from "./camera.ts";
 import { Ghosts } from "./Ghosts.tsx";
@@ -30,7 +31,7 @@ type Drag = {
 export function Board({ onText }: { onText: () => void }) {
   const { t } = useTranslation();
   const { battle, selected, preview, refusal, overlay, welcome, seats, select, gesture } = useSession();
-  const view = useMemo(() => system.board(battle.game), [battle.game]);
+  const view = useMemo(() => boardOf(battle.game), [battle.game]);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ w: 1000, h: 600 });
   const { camera, tape: taping } = useView();
@@ -184,7 +185,7 @@ export function Board({ onText }: { onText: () => void }) {
         onWheel={(e) => zoom(e.deltaY > 0 ? 1.12 : 0.89, ground(e))}
         style={{ "--letters": `${lettersAt(scale) * scale}px`, "--halo": `${3.6 * scale}px` } as never}
       >
-        <Ground board={view} scale={scale} say={(m) => say(system, m, language)} />
+        <Ground board={view} scale={scale} language={language} />
         {reach !== null && overlay === "arcs" ? <ArcsOverlay reach={reach} scale={scale} /> : null}
         {standing.map((p) => (
           <PieceView

@@ -1,5 +1,6 @@
-import type { BoardView } from "@tercio/kernel";
+import { type BoardView, type Message, say } from "@tercio/kernel";
 import { memo } from "react";
+import { system } from "../session/store.ts";
 import { mm } from "./Piece.tsx";
 
 const INCH = 25.4;
@@ -20,16 +21,17 @@ function Hatches() {
   );
 }
 
+type GroundProps = { readonly board: BoardView; readonly scale: number; readonly language: "en" | "fr" };
+
+/** Pieces come and go without the ground being drawn anew. */
+const sameGround = (a: GroundProps, b: GroundProps): boolean =>
+  a.scale === b.scale &&
+  a.language === b.language &&
+  JSON.stringify([a.board.zones, a.board.markers]) === JSON.stringify([b.board.zones, b.board.markers]);
+
 /** Paper, inch ticks, six-inch grid, centre line, zones and markers: the plan under the battle. */
-export const Ground = memo(function Ground({
-  board,
-  scale,
-  say,
-}: {
-  board: BoardView;
-  scale: number;
-  say: (m: BoardView["zones"][number]["label"]) => string;
-}) {
+export const Ground = memo(function Ground({ board, scale, language }: GroundProps) {
+  const said = (m: Message): string => say(system, m, language);
   const w = mm(board.width);
   const d = mm(board.depth);
   let ticks = "";
@@ -92,13 +94,13 @@ export const Ground = memo(function Ground({
             y={-mm((z.points[2]?.y ?? 0) * 0.9 + (z.points[0]?.y ?? 0) * 0.1) + 4 * scale}
             style={{ fontSize: 11 * scale }}
           >
-            {say(z.label)}
+            {said(z.label)}
           </text>
         </g>
       ))}
       {board.markers.map((m) => {
         const r = mm(m.radius);
-        const letters = Math.min(11 * scale, (r * 2.7) / say(m.label).length / 0.62);
+        const letters = Math.min(11 * scale, (r * 2.7) / said(m.label).length / 0.62);
         const way = r + letters * 0.45;
         return (
           <g key={m.id} transform={`translate(${mm(m.x)} ${-mm(m.y)})`}>
@@ -117,7 +119,7 @@ export const Ground = memo(function Ground({
             <path id={`around-${m.id}`} d={`M${-way} 0A${way} ${way} 0 0 1 ${way} 0`} fill="none" />
             <text className="zone-label" textAnchor="middle" style={{ fontSize: letters, letterSpacing: "0.08em" }}>
               <textPath href={`#around-${m.id}`} startOffset="50%">
-                {say(m.label)}
+                {said(m.label)}
               </textPath>
             </text>
           </g>
@@ -125,4 +127,4 @@ export const Ground = memo(function Ground({
       })}
     </g>
   );
-});
+}, sameGround);

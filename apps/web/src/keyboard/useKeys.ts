@@ -3,6 +3,7 @@ import { toggleTape, wholeField, zoom } from "../board/camera.ts";
 import { reforms } from "../board/gestures.ts";
 import { addSegment, nudge } from "../prompt/Tools.tsx";
 import { system, useSession } from "../session/store.ts";
+import { boardOf } from "../session/board.ts";
 
 const HALF_INCH = 1270;
 /** Two degrees. */
@@ -33,7 +34,7 @@ function steering(choice: string | null): { readonly [key: string]: () => void }
     };
   if (choice !== null && reforms.has(choice)) {
     const { unit } = (s.battle.request as unknown as { about: { unit: number } }).about;
-    const piece = s.preview?.ghosts[0] ?? system.board(s.battle.game).pieces[unit];
+    const piece = s.preview?.ghosts[0] ?? boardOf(s.battle.game).pieces[unit];
     const turn = (by: number) => () =>
       piece === undefined
         ? undefined
@@ -63,6 +64,8 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
     const onKey = (e: KeyboardEvent): void => {
       const target = e.target as HTMLElement;
       if (!enabled || e.ctrlKey || e.metaKey || e.altKey) return;
+      // A dialog has its own keys.
+      if (document.querySelector("dialog[open]") !== null) return;
       if (target.tagName === "SELECT" || target.tagName === "TEXTAREA") return;
       if (target.tagName === "INPUT" && (target as HTMLInputElement).type !== "checkbox") return;
       const s = useSession.getState();

@@ -1,5 +1,5 @@
 import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { system, useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
@@ -48,7 +48,7 @@ function isIdle(all: readonly { readonly event: GameEvent }[], i: number): boole
   return next === undefined || next.event.kind === "phase" || next.event.kind === "turnStart";
 }
 
-function Line({ event, language }: { event: GameEvent; language: "en" | "fr" }) {
+const Line = memo(function Line({ event, language }: { event: GameEvent; language: "en" | "fr" }) {
   const { t } = useTranslation();
   const text = say(system, event.message, language);
   if (event.kind === "turnStart") return <li className="turn-mark">{text}</li>;
@@ -85,4 +85,4 @@ function Line({ event, language }: { event: GameEvent; language: "en" | "fr" }) 
       )}
     </li>
   );
-}
+});

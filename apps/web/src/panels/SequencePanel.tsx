@@ -19,19 +19,19 @@ export function SequencePanel() {
   let last = "";
   return (
     <ol className="guide" ref={list}>
-      {lines.flatMap((l) => {
+      {lines.flatMap((l, i) => {
         const head = l.sequence !== last;
         last = l.sequence;
         const title = system.sequences.find((s) => s.id === l.sequence)?.title[language] ?? l.sequence;
         return [
           ...(head
             ? [
-                <li key={`${l.sequence}-head`} className="head">
+                <li key={`${i}-head`} className="head">
                   {title}
                 </li>,
               ]
             : []),
-          <li key={`${l.sequence}-${l.step}`} className={l.state} aria-current={l.state === "now" ? "step" : undefined}>
+          <li key={String(i)} className={l.state} aria-current={l.state === "now" ? "step" : undefined}>
             {/^\d/.test(l.step) ? `${l.step}. ` : ""}
             {l.title[language]}
             {l.state === "now" ? (

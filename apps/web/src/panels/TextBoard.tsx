@@ -1,6 +1,7 @@
 import { say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { system, useSession } from "../session/store.ts";
+import { boardOf } from "../session/board.ts";
 import { languageNow } from "../words/i18n.ts";
 
 /** The board in words: always true, one key away. */
@@ -8,7 +9,7 @@ export function TextBoard() {
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
   const language = languageNow();
-  const view = system.board(battle.game);
+  const view = boardOf(battle.game);
   return (
     <div className="scroll-x">
       <table>

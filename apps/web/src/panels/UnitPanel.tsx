@@ -4,12 +4,16 @@ import { useTranslation } from "react-i18next";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { system, useSession } from "../session/store.ts";
+import { boardOf } from "../session/board.ts";
 import { languageNow } from "../words/i18n.ts";
 
 const part = {
   en: { attackValue: "Att", offensiveSkill: "Off", strength: "Str", armourPenetration: "AP", agility: "Agi" },
   fr: { attackValue: "Att", offensiveSkill: "Off", strength: "For", armourPenetration: "PA", agility: "Agi" },
 } as const;
+
+const plain = (value: Json | undefined): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 const isPart = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -20,7 +24,7 @@ export function UnitPanel() {
   const game = useSession((s) => s.battle.game);
   const selected = useSession((s) => s.selected);
   const language = languageNow();
-  const view = useMemo(() => system.board(game), [game]);
+  const view = useMemo(() => boardOf(game), [game]);
   const piece = selected === null ? undefined : view.pieces[selected];
   if (piece === undefined) return <Armies pieces={view.pieces} />;
   const scalars = piece.sheet.filter((f) => !isPart(f.value) && !Array.isArray(f.value));
@@ -54,7 +58,7 @@ export function UnitPanel() {
               <th scope="row">{say(system, f.label, language)}</th>
               {Object.keys(part.en).map((k) => (
                 <td key={k} className="n">
-                  {String((f.value as { readonly [key: string]: Json })[k] ?? "")}
+                  {plain((f.value as { readonly [key: string]: Json })[k])}
                 </td>
               ))}
             </tr>
@@ -65,9 +69,7 @@ export function UnitPanel() {
         <p key={f.label.key} className="list-fact">
           <span className="soft">{say(system, f.label, language)}</span>{" "}
           {(f.value as readonly Json[])
-            .map((v) =>
-              typeof v === "string" && v.startsWith("rule.") ? say(system, { key: v }, language) : String(v),
-            )
+            .map((v) => (typeof v === "string" && v.startsWith("rule.") ? say(system, { key: v }, language) : plain(v)))
             .join(", ")}
         </p>
       ))}
@@ -83,7 +85,7 @@ function Fact({ fact, language }: { fact: BoardFact; language: "en" | "fr" }) {
         {"\u00a0"}
         <RuleLink id={fact.rule} />
       </dt>
-      <dd>{String(fact.value)}</dd>
+      <dd>{plain(fact.value)}</dd>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { percent } from "@tercio/dice";
-import { distribution, enumerable } from "@tercio/dice";
+import { distribution, enumerable, percent } from "@tercio/dice";
 import { type ChoiceKind, type Json, type Request, say } from "@tercio/kernel";
 import type { NinthAge } from "@tercio/ninth-age";
 import { useTranslation } from "react-i18next";
@@ -8,7 +7,7 @@ import { Reasons } from "../log/Reasons.tsx";
 import { Rolled } from "../log/Rolled.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
-import { system, useSession } from "../session/store.ts";
+import { forced, system, useSession } from "../session/store.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Ending } from "./Ending.tsx";
@@ -130,6 +129,7 @@ function RollPrompt({ request }: { request: Request & { type: "roll" } }) {
 }
 
 function ChoicePrompt({ request }: { request: Request & { type: "choice" } }) {
+  const { t } = useTranslation();
   const { battle, seats, welcome } = useSession();
   const language = languageNow();
   const kind = system.choices[request.choice];
@@ -143,7 +143,9 @@ function ChoicePrompt({ request }: { request: Request & { type: "choice" } }) {
         <RuleLink id={kind.rule} />
       </div>
       <Refused />
-      {computer || welcome ? null : (
+      {computer || welcome ? null : forced(battle) !== null ? (
+        <p className="soft">{t("forced")}</p>
+      ) : (
         <>
           <Tried />
           {request.choice === "deploy" ? <DeployTools /> : null}

@@ -2,6 +2,7 @@ import { type BoardPiece, type Json, say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { lookAt } from "../board/camera.ts";
 import { type MoveKind, system, useSession } from "../session/store.ts";
+import { boardOf } from "../session/board.ts";
 import { languageNow } from "../words/i18n.ts";
 
 const around = (n: number): number => ((n % 65536) + 65536) % 65536;
@@ -11,7 +12,7 @@ function Units({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation();
   const { battle, selected, select } = useSession();
   const language = languageNow();
-  const pieces = system.board(battle.game).pieces;
+  const pieces = boardOf(battle.game).pieces;
   return (
     <div className="units" role="group" aria-label={t("piece")}>
       {ids.map((id) => {
@@ -109,7 +110,7 @@ export function addSegment(s: Path[number]): void {
     gesture({ type: "path", unit: selected, move: moveKind, path: path as unknown as Json });
     return;
   }
-  const piece = system.board(battle.game).pieces[selected] as BoardPiece;
+  const piece = boardOf(battle.game).pieces[selected] as BoardPiece;
   gesture({
     type: "swift-reform",
     unit: selected,
@@ -136,7 +137,7 @@ export function nudge(dx: number, dy: number, turn = 0): void {
     return;
   }
   // The first key puts it into the middle of its own zone.
-  const board = system.board(battle.game);
+  const board = boardOf(battle.game);
   const zone = board.zones.find((z) => z.seat === battle.request?.player);
   const near = zone === undefined ? 0 : Math.min(...zone.points.map((p) => Math.abs(p.y)));
   const south = (zone?.points[2]?.y ?? -1) < 0;
@@ -193,7 +194,7 @@ export function MoveTools() {
   const { t } = useTranslation();
   const { battle, selected, moveKind, setMoveKind, give } = useSession();
   const about = (battle.request as unknown as { about: { units: readonly number[] } }).about;
-  const pieces = system.board(battle.game).pieces;
+  const pieces = boardOf(battle.game).pieces;
   const piece = selected !== null && about.units.includes(selected) ? pieces[selected] : undefined;
   const way = (label: string, segment: Path[number], id?: string) => (
     <button type="button" id={id} onClick={() => addSegment(segment)}>
@@ -244,6 +245,6 @@ export function MoveTools() {
 
 export function ReformTools({ about }: { about: { unit: number } }) {
   const battle = useSession((s) => s.battle);
-  const piece = system.board(battle.game).pieces[about.unit];
+  const piece = boardOf(battle.game).pieces[about.unit];
   return piece === undefined ? null : <ReformButtons piece={piece} />;
 }

@@ -1,9 +1,12 @@
 import { useEffect } from "react";
-import { useSession } from "./store.ts";
+import { forced, useSession } from "./store.ts";
 import { answerFor } from "./thinker.ts";
 
-/** How long the computer waits before it acts, and how long it may think, milliseconds; `?fast` for the impatient. */
-const fast = new URLSearchParams(globalThis.location?.search ?? "").has("fast");
+/** `?fast` for the impatient, `?fast=random` for those who do not even want it to think. */
+const wanted = new URLSearchParams(globalThis.location?.search ?? "").get("fast");
+const fast = wanted !== null;
+const bot = wanted === "random" ? "random" : "real";
+/** How long the computer waits before it acts, how long dice take, how long it may think: milliseconds. */
 const pace = (watching: boolean): { readonly wait: number; readonly dice: number; readonly think: number } =>
   fast
     ? { wait: 0, dice: 0, think: 1 }
@@ -24,19 +27,22 @@ export function useComputer(): void {
       const timer = setTimeout(roll, dice);
       return () => clearTimeout(timer);
     }
-    if (request.type !== "choice" || !own) return;
+    if (request.type !== "choice") return;
+    const only = own ? null : forced(battle);
+    if (only !== null) {
+      const timer = setTimeout(() => give(only), fast ? 0 : 900);
+      return () => clearTimeout(timer);
+    }
+    if (!own) return;
     let stopped = false;
     let cancel = (): void => {};
     const timer = setTimeout(() => {
-      const thinking = answerFor(battle, think);
+      const thinking = answerFor(battle, bot, think);
       cancel = thinking.cancel;
       void thinking.answer.then((given) => {
         if (stopped) return;
         // A refused answer would stall the battle: then what the choice falls back on.
-        if (!give(given)) {
-          const kind = battle.system.choices[request.choice];
-          if (kind !== undefined) give(kind.timeout(battle.game, request.about));
-        }
+        if (!give(given)) give(battle.system.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
       });
     }, wait);
     return () => {

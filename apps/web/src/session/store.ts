@@ -50,22 +50,22 @@ export interface Session {
   readonly overlay: Overlay;
   /** Computers wait. */
   readonly paused: boolean;
-  begin(seats: readonly [Seat, Seat], scenario?: Scenario, seed?: number): void;
-  give(given: Json): boolean;
-  roll(): void;
-  undo(agreed: boolean): "done" | "nothing" | "needs-consent";
-  select(id: number | null): void;
-  gesture(gesture: { readonly [key: string]: Json }): void;
-  clearPreview(): void;
-  setAutoRoll(on: boolean): void;
-  setMoveKind(kind: MoveKind): void;
-  setOverlay(overlay: Overlay): void;
-  setPaused(paused: boolean): void;
-  toFile(): string;
-  fromFile(text: string): { where: string; problem: string; refusal: Refusal | null } | null;
-  concede(): void;
-  resume(): Promise<boolean>;
-  dismiss(): void;
+  readonly begin: (seats: readonly [Seat, Seat], scenario?: Scenario, seed?: number) => void;
+  readonly give: (given: Json) => boolean;
+  readonly roll: () => void;
+  readonly undo: (agreed: boolean) => "done" | "nothing" | "needs-consent";
+  readonly select: (id: number | null) => void;
+  readonly gesture: (gesture: { readonly [key: string]: Json }) => void;
+  readonly clearPreview: () => void;
+  readonly setAutoRoll: (on: boolean) => void;
+  readonly setMoveKind: (kind: MoveKind) => void;
+  readonly setOverlay: (overlay: Overlay) => void;
+  readonly setPaused: (paused: boolean) => void;
+  readonly toFile: () => string;
+  readonly fromFile: (text: string) => { where: string; problem: string; refusal: Refusal | null } | null;
+  readonly concede: () => void;
+  readonly resume: () => Promise<boolean>;
+  readonly dismiss: () => void;
 }
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
@@ -143,6 +143,7 @@ export const useSession = create<Session>((set, get) => ({
     let at = past.length - 1;
     const mine = (p: Past): boolean => {
       const request = p.battle.request;
+      if (forced(p.battle) !== null) return false;
       return watching || request === null || request.player === null || seats[request.player] === "human";
     };
     while (at > 0 && !mine(past[at] as Past)) at--;
@@ -242,6 +243,16 @@ export const useSession = create<Session>((set, get) => ({
     set({ refusal: null, notice: null });
   },
 }));
+
+/** The only answer that the standing choice allows, or null: nobody need be asked what is decided already. */
+export function forced(battle: TheBattle): Json {
+  const request = battle.request;
+  if (request?.type !== "choice") return null;
+  const kind = system.choices[request.choice];
+  if (kind?.enumerate === undefined || (kind.preview !== undefined && request.choice !== "charge-move")) return null;
+  const answers = kind.enumerate(battle.game, request.about);
+  return answers?.length === 1 ? (answers[0] ?? null) : null;
+}
 
 let writing: ReturnType<typeof setTimeout> | null = null;
 /** Autosave shortly after the last answer; a computer playing fast must not write a file for each of its answers. */

@@ -9,15 +9,19 @@ export type { Weighed } from "./thinker.worker.ts";
 const start = (): Worker => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
 
 // The computer's answers must not wait until odds are worked out: one worker each.
-let bot: Worker | null = null;
+let player: Worker | null = null;
 let scales: Worker | null = null;
 let count = 0;
 
 /** The computer's answer to the standing choice; a worker that breaks gives what the choice falls back on. */
-export function answerFor(battle: TheBattle, milliseconds: number): { readonly answer: Promise<Json>; cancel(): void } {
+export function answerFor(
+  battle: TheBattle,
+  bot: "random" | "real",
+  milliseconds: number,
+): { readonly answer: Promise<Json>; cancel(): void } {
   const id = ++count;
   const request = battle.request as Request & { type: "choice" };
-  const worker = (bot ??= start());
+  const worker = (player ??= start());
   let stop = (): void => {};
   const answer = new Promise<Json>((resolve) => {
     const onMessage = ({ data }: MessageEvent<Told>): void => {
@@ -25,7 +29,7 @@ export function answerFor(battle: TheBattle, milliseconds: number): { readonly a
     };
     const fallBack = (): void => {
       worker.terminate();
-      if (bot === worker) bot = null;
+      if (player === worker) player = null;
       done(system.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
     };
     const timer = setTimeout(fallBack, milliseconds + 20_000);
@@ -42,6 +46,7 @@ export function answerFor(battle: TheBattle, milliseconds: number): { readonly a
     worker.addEventListener("error", fallBack);
     const asked: Asked = {
       kind: "answer",
+      bot,
       id,
       at: { game: battle.game, request },
       seed: battle.seed,

@@ -11,6 +11,7 @@ export interface Position {
 export type Asked =
   | {
       readonly kind: "answer";
+      readonly bot: "random" | "real";
       readonly id: number;
       readonly at: Position;
       readonly seed: number;
@@ -81,6 +82,6 @@ self.onmessage = ({ data }: MessageEvent<Asked>) => {
   tell({
     kind: "answer",
     id: data.id,
-    answer: chooseAnswer(battle, { kind: "real", milliseconds: data.milliseconds, seed: data.seed }),
+    answer: chooseAnswer(battle, { kind: data.bot, milliseconds: data.milliseconds, seed: data.seed }),
   });
 };

@@ -114,4 +114,5 @@ export const en = {
   swiftReform: "Swift Reform",
   unitAndOdds: "Unit, chances",
   undoBeyondAlone: "That takes back dice that have fallen, and what the computer did after them. Go back?",
+  forced: "Only one answer is possible.",
 };

@@ -118,4 +118,5 @@ export const fr: typeof en = {
   swiftReform: "Reformation rapide",
   unitAndOdds: "Unité, chances",
   undoBeyondAlone: "Cela reprend des dés déjà lancés, et ce que l’ordinateur a fait ensuite. Revenir ?",
+  forced: "Une seule réponse est possible.",
 };
