@@ -45,7 +45,7 @@ export function Ghosts({
           ))}
         </g>
       ))}
-      {preview.ghosts.map((g) => {
+      {preview.ghosts.map((g, index) => {
         const piece = pieces[g.piece];
         if (piece === undefined) return null;
         const width = mm(g.files * piece.baseWidth);
@@ -80,7 +80,7 @@ export function Ghosts({
                 strokeWidth={2.4}
                 strokeLinecap="round"
               />
-              {preview.ghosts.length > 1
+              {preview.ghosts.length > 2 || index > 0
                 ? null
                 : said.map((text, i) => (
                     <text key={text} className="label" x={14} y={4.5 + (i - (said.length - 1) / 2) * 15}>

@@ -16,7 +16,7 @@ export function StateLine({ piece: p, scale, y }: { piece: BoardPiece; scale: nu
   // That it has moved goes without saying where a stronger sign stands.
   const signs = p.signs.filter((s) => s in shapes && (s !== "moved" || p.signs.length === 1));
   const count = String(p.count);
-  const pips = p.healthPoints > 1 ? p.healthPoints : 0;
+  const pips = p.perBase > 1 ? p.perBase : 0;
   const widths = [...signs.map(() => 14), count.length * 7.6 + 2, pips * 7];
   const total = widths.reduce((s, w) => s + w, 0);
   let x = -total / 2;
@@ -49,7 +49,7 @@ export function StateLine({ piece: p, scale, y }: { piece: BoardPiece; scale: nu
           cx={x + count.length * 7.6 + 5.5 + i * 7}
           cy={-4.5}
           r={2.4}
-          fill={i < p.healthPoints - p.lost ? "var(--ink)" : "var(--paper-2)"}
+          fill={i < p.perBase - p.lost ? "var(--ink)" : "var(--paper-2)"}
           stroke="var(--ink)"
           strokeWidth={1}
         />

@@ -80,7 +80,7 @@ export function placeLabels(
   for (const i of order) {
     const p = pieces[i] as BoardPiece;
     const hull = (hulls[i] as { box: Box }).box;
-    const tall = p.signs.length > 0 || p.lost > 0 || p.healthPoints > 1;
+    const tall = p.signs.length > 0 || p.lost > 0 || p.perBase > 1;
     const tries = [wrapped(names[i] ?? "", scale > 3 ? 12 : 15), []] as const;
     const found = tries.flatMap((lines) => {
       const rows = lines.length + 1;

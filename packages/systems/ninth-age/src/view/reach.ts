@@ -3,7 +3,7 @@ import { at, type Point, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { follow, inches, type MoveLimits, type Segment } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
-import { chargeable, facingCharged } from "../sequence/charge-contact.ts";
+import { chargeable, facingCharged } from "../field/charges.ts";
 import { moveLimits } from "../sequence/movement.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state.ts";
 import { chargeQuestion } from "./questions.ts";
