@@ -37,8 +37,8 @@ export function UnitPanel() {
       </h2>
       <p className="soft">{say(system, piece.spoken, language)}</p>
       <dl className="facts">
-        {scalars.map((f) => (
-          <Fact key={f.label.key} fact={f} language={language} />
+        {scalars.map((f, i) => (
+          <Fact key={String(i)} fact={f} language={language} />
         ))}
       </dl>
       <table className="parts">
@@ -65,15 +65,30 @@ export function UnitPanel() {
           ))}
         </tbody>
       </table>
-      {lists.map((f) => (
-        <p key={f.label.key} className="list-fact">
+      {lists.map((f, i) => (
+        <p key={String(i)} className="list-fact">
           <span className="soft">{say(system, f.label, language)}</span>{" "}
-          {(f.value as readonly Json[])
-            .map((v) => (typeof v === "string" && v.startsWith("rule.") ? say(system, { key: v }, language) : plain(v)))
-            .join(", ")}
+          {(f.value as readonly Json[]).map((v, k) => (
+            <span key={String(k)}>
+              {k > 0 ? ", " : ""}
+              <RuleName value={plain(v)} language={language} />
+            </span>
+          ))}
         </p>
       ))}
     </section>
+  );
+}
+
+/** A special rule or weapon by name, linked to its entry. */
+function RuleName({ value, language }: { value: string; language: "en" | "fr" }) {
+  if (!value.startsWith("rule.")) return value;
+  const name = say(system, { key: value }, language);
+  if (value === "rule.not-yet") return name;
+  return (
+    <a className="rule-link named" href={`#/rules/${value.slice(5)}`}>
+      {name}
+    </a>
   );
 }
 
