@@ -1,7 +1,8 @@
 import { message, type ReachView } from "@tercio/kernel";
-import { at, type Point, type Rectangle } from "@tercio/tabletop";
+import type { Placement, Segment } from "@tercio/mass-battle";
+import { at, type Point } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { follow, inches, type MoveLimits, type Segment } from "../field/paths.ts";
+import { followed, inches, type Limits, whyNotMove } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
 import { moveLimits } from "../sequence/movement.ts";
@@ -16,35 +17,23 @@ const QUARTER = 16384;
 /** How far the arcs are drawn, 0.01 mm. */
 const SIGHT = 25_400;
 
-/** The longest that the last segment may be for the whole path to be legal; its end, or null where none is. */
-function farthest(
-  game: G,
-  u: Unit,
-  before: readonly Segment[],
-  last: Segment & { distance: number },
-  limits: MoveLimits,
-) {
-  const ends = (distance: number): Rectangle | null => {
-    const path = distance > 0 ? [...before, { ...last, distance }] : before;
-    const done = follow(game, u, path, limits);
-    return done.problem === null ? done.end : null;
-  };
+type Ahead = Extract<Segment, { readonly kind: "straight" | "back" | "side" }>;
+
+/** The longest that the last segment may be for the whole path to be legal: where that leads, or null where none is. */
+function farthest(game: G, u: Unit, before: readonly Segment[], last: Ahead, limits: Limits): Placement | null {
+  const way = (distance: number): readonly Segment[] => (distance > 0 ? [...before, { ...last, distance }] : before);
   let low = 0;
-  let high = limits.maximum;
-  let best = before.length === 0 ? rectangleOf(u) : ends(0);
-  for (let i = 0; i < 15; i++) {
-    const middle = Math.floor((low + high + 1) / 2);
-    const end = ends(middle);
-    if (end === null) high = middle;
-    else {
-      low = middle;
-      best = end;
-    }
+  if (before.length > 0 && whyNotMove(game, u, before, limits) !== null) return null;
+  let high = limits.maximum + 1;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (whyNotMove(game, u, way(middle), limits) === null) low = middle;
+    else high = middle;
   }
-  return best;
+  return followed(u, way(low)).end;
 }
 
-const place = (r: Rectangle | null): readonly Point[] => (r === null ? [] : [{ x: r.x, y: r.y }]);
+const place = (r: Placement | null): readonly Point[] => (r === null ? [] : [{ x: r.x, y: r.y }]);
 
 /** Where the middle of the front can come to by wheeling once and going straight on, by stepping back or aside. */
 function edge(game: G, u: Unit, move: "advance" | "march"): { edge: readonly Point[]; tip: Point } {
