@@ -1,4 +1,4 @@
-import { distance } from "@tercio/tabletop";
+import { CONTACT_TOLERANCE, distance } from "@tercio/tabletop";
 import { facingLine } from "../facing.ts";
 import { boundary } from "../formation.ts";
 import { piecesOf } from "./offsets.ts";
@@ -8,21 +8,33 @@ import { allWays, lookAtObstacles, lookAtWays, type Search, searchBegun } from "
 import { turnedCharges } from "./turned.ts";
 import type { Charge, ChargeObstacle, ChargeQuestion } from "./types.ts";
 
+/** Farther apart than this (0.01 mm) nobody is in contact, a turn's own tolerance taken off. */
+const AWAY = 2 * CONTACT_TOLERANCE;
+
 /**
  * The charges to choose from, shortest first: straight ahead, at most one wheel of up to a quarter turn, straight ahead
  * until the front touches the facing, then a free turn about the point of contact until it is flush. All of them are
  * worth the same by the question's priorities, and no other charge is worth more; they lie apart along the facing. The
- * target is turned, as little as possible, only where no charger could align. Empty when the facing cannot be contacted;
- * {@link whyNoCharge} says why.
+ * target is turned, as little as possible, only where no charger could align, or none without touching another enemy that
+ * need not be touched. Empty when the facing cannot be contacted; {@link whyNoCharge} says why.
  */
 export function findCharges(question: ChargeQuestion): readonly Charge[] {
   const prepared = prepare(question);
   if (prepared === null) return [];
   const { search, some } = prepared;
   const aligned = alignedCharges(search);
-  if (aligned.length > 0) return aligned;
+  if (aligned.length > 0) return fewerTouched(search, aligned);
   const one = some ?? anyAligned(search);
   return one === null ? turnedCharges(search) : [one];
+}
+
+/** Turning the target instead, where that alone keeps the charger away from another enemy. */
+function fewerTouched(search: Search, aligned: readonly Charge[]): readonly Charge[] {
+  const { priorities, targetMayTurn } = search.facet.question;
+  const touched = aligned[0]?.otherEnemies.length ?? 0;
+  if (touched === 0 || !targetMayTurn || !priorities.includes("fewest-enemies")) return aligned;
+  const turned = turnedCharges(search, false, AWAY);
+  return turned[0] !== undefined && turned[0].otherEnemies.length < touched ? turned : aligned;
 }
 
 /** The charge with the shortest way, whatever contact it makes; null when the facing cannot be contacted. */

@@ -17,8 +17,9 @@ interface Turned {
 /**
  * Charges whose charger cannot align: it turns as far as it can, and the target turns the rest about the point of contact. Best
  * first by: fewest other enemies, least turn of the target, most models in contact, shortest way. With `any`, the first found.
+ * A charger that turns only while it is farther than `keep` (0.01 mm) from everyone leaves more of the turn to the target.
  */
-export function turnedCharges(search: Search, any: boolean = false): readonly Charge[] {
+export function turnedCharges(search: Search, any: boolean = false, keep: number = 0): readonly Charge[] {
   const { question } = search.facet;
   if (!question.targetMayTurn) return [];
   lookAtObstacles(search);
@@ -30,7 +31,7 @@ export function turnedCharges(search: Search, any: boolean = false): readonly Ch
   };
   for (const way of search.ways)
     for (const share of [0, 0.5, 1])
-      if (consider(turnedAt(search, way, share)) && any) return [(best as unknown as Turned).charge];
+      if (consider(turnedAt(search, way, share, keep)) && any) return [(best as unknown as Turned).charge];
   if (best === null) return [];
   for (let step = 256; step >= 4; step /= 2) {
     const { candidate, share } = best as Turned;
@@ -45,7 +46,7 @@ export function turnedCharges(search: Search, any: boolean = false): readonly Ch
       if (side === 0 || a < 1 || a > (search.steps[search.steps.length - 1] ?? 0)) continue;
       const ways: Way[] = [];
       addWays(search, side, a, ways);
-      for (const way of ways) consider(turnedAt(search, way, s));
+      for (const way of ways) consider(turnedAt(search, way, s, keep));
     }
   }
   return [(best as Turned).charge];
@@ -64,17 +65,23 @@ function compareTurned(a: Turned, b: Turned, priorities: readonly ContactPriorit
 }
 
 /** How far the charger itself can turn towards alignment, 1/65536 turns. */
-function freeTurn(search: Search, touching: Rectangle, point: { x: number; y: number }, align: number): number {
+function freeTurn(
+  search: Search,
+  touching: Rectangle,
+  point: { x: number; y: number },
+  align: number,
+  keep: number,
+): number {
   const { question } = search.facet;
   const blocks = question.passesOver ? [] : search.facet.blocks;
-  const free = turnClearance(touching, point, align, blocks).angle;
+  const free = turnClearance(touching, point, align, blocks, keep).angle;
   const { table } = question;
   if (table === null) return free;
   const level = Math.min(0, roomOnTable(touching, table.width, table.depth)) - CONTACT_TOLERANCE;
   return turnWhile(touching, point, align < 0 ? -free : free, level, (r) => roomOnTable(r, table.width, table.depth));
 }
 
-function turnedAt(search: Search, way: Way, share: number): Turned | null {
+function turnedAt(search: Search, way: Way, share: number, keep: number): Turned | null {
   const { facet } = search;
   const { question, frame } = facet;
   if (way.touching.length < 2 || way.turned === 0) return null;
@@ -87,7 +94,7 @@ function turnedAt(search: Search, way: Way, share: number): Turned | null {
   const moved = moveTo(facet, candidate);
   if ("by" in moved) return null;
   const { touching, contactPoint, align } = moved;
-  const own = freeTurn(search, touching, contactPoint, align);
+  const own = freeTurn(search, touching, contactPoint, align, keep);
   const sign = align < 0 ? -1 : 1;
   const rotateTarget = 0 - sign * (Math.abs(align) - own);
   if (rotateTarget === 0) return null;

@@ -39,6 +39,18 @@ const beside = (): NinthAge =>
     [horsemen]: { x: 3750 + 1000 + 6250, y: 8 * INCH, facing: south },
   });
 
+/**
+ * One file of warriors (25 mm), horsemen in line with it 1 mm to the west, and friends that keep the cavalry from going far
+ * enough east to miss them: flush with the warriors it touches the horsemen too.
+ */
+const cramped = (): NinthAge =>
+  field({
+    [cavalry]: { x: 0, y: 0, facing: 0 },
+    [warriors]: { x: 0, y: 8 * INCH, facing: south, files: 1, rankAndFile: 2, champion: true },
+    [horsemen]: { x: -1250 - 100 - 6250, y: 8 * INCH, facing: south },
+    [halberds]: { x: 6600 + 2000, y: 8 * INCH - 500, facing: 0, files: 2 },
+  });
+
 /** Cavalry and knights have both declared a charge at the three files of warriors. */
 const together = (): NinthAge =>
   field({
@@ -79,13 +91,27 @@ export const chargeCases: readonly RuleCase[] = [
     },
   ),
   one(`${CONTACT}.1`, "where one must be touched it is not two", () => {
+    // Engaged by the guard in its rear, the charged unit cannot be turned out of the way.
+    const here: { readonly [id: number]: Partial<Unit> } = {
+      [barbarians]: { place: "field", x: -3750 - 1000 - 6250, y: 8 * INCH, facing: south },
+      [guard]: { place: "field", x: 0, y: 8 * INCH + 10000, facing: south },
+    };
     const game = beside();
-    const units = game.units.map((u) =>
-      u.id === barbarians ? { ...u, place: "field" as const, x: -3750 - 1000 - 6250, y: 8 * INCH, facing: south } : u,
-    );
-    const list = offers({ ...game, units }, warriors);
+    const units = game.units.map((u) => ({ ...u, ...here[u.id] }));
+    const engagements = [{ a: guard, b: warriors, aFacing: "front", bFacing: "rear", offset: 0 }] as const;
+    const list = offers({ ...game, units, engagements }, warriors);
     assert.ok(list.length > 0);
     for (const c of list) assert.equal(c.otherEnemies.length, 1);
+  }),
+  one([`${CONTACT}.1`, `${CONTACT}.order`], "sooner than touch another enemy it has the charged unit turned", () => {
+    const list = offers(cramped(), warriors);
+    assert.equal(list.length, 1);
+    const c = list[0] as Charge;
+    assert.deepEqual(c.otherEnemies, []);
+    // From 25 mm away a tenth of a millimetre is a quarter of a degree, 42 of 65536.
+    assert.ok(c.rotateTarget !== 0 && Math.abs(c.rotateTarget) < 300, `the warriors turned by ${c.rotateTarget}`);
+    const near = { ...cramped(), units: cramped().units.filter((u) => u.id <= warriors) };
+    assert.equal(offers(near, warriors)[0]?.rotateTarget, 0);
   }),
   one(`${CONTACT}.2`, "the first charger leaves room for the second", () => {
     for (const c of offers(together(), warriors)) {
