@@ -9,7 +9,8 @@ import { botsOf, languageOf, systemOf, wholeNumber, Wrong } from "../systems.ts"
 
 const quiet = new Set(["phase", "playerTurns", "roll", "attacks"]);
 
-function scenarioWith(starter: Scenario, files: readonly string[]): Scenario {
+function scenarioWith(system: ReturnType<typeof systemOf>, files: readonly string[], language: "en" | "fr"): Scenario {
+  const starter = system.starter();
   if (files.length === 0) return starter;
   if (files.length > 2) throw new Wrong("--army may be given twice at most");
   if (!Array.isArray(starter.setup.armies)) throw new Wrong("this system takes no army files yet");
@@ -17,7 +18,10 @@ function scenarioWith(starter: Scenario, files: readonly string[]): Scenario {
   files.forEach((path, i) => {
     const army = readJson(path);
     const problem = armyProblem(army);
-    if (problem !== null) throw new Wrong(`${path}: ${problem.where}: ${problem.problem}`);
+    if (problem !== null)
+      throw new Wrong(
+        [path, problem.where, say(system, problem.problem, language)].filter((part) => part !== "").join(": "),
+      );
     armies[i] = army;
   });
   return { ...starter, setup: { ...starter.setup, armies: armies as never } };
@@ -43,7 +47,7 @@ export function battleCommand(program: Command): void {
         out?: string;
       }) => {
         const system = systemOf(o.system);
-        const scenario = scenarioWith(system.starter(), o.army);
+        const scenario = scenarioWith(system, o.army, o.lang);
         const bar = new SingleBar({
           format: "{bar} {value} answers",
           clearOnComplete: true,

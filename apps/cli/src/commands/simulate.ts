@@ -19,6 +19,12 @@ interface Options {
   json?: true;
 }
 
+/** What went wrong, each with the command that plays it again. */
+export const complaints = (sum: Simulated, o: Pick<Options, "system" | "bots">): readonly string[] =>
+  sum.problems.map(
+    (p) => `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}`,
+  );
+
 async function run(o: Options): Promise<Simulated> {
   const system = systemOf(o.system);
   const cores = Math.min(o.cores ?? availableParallelism(), o.battles);
@@ -99,10 +105,7 @@ export function simulateCommand(program: Command): void {
           `${sum.finished} of ${sum.battles} battles finished, ${sum.violations} violations, ${sum.unexplainedRefusals} unexplained refusals, ${(sum.battles / sum.seconds).toFixed(1)} battles a second and core`,
         );
       }
-      for (const p of sum.problems)
-        console.error(
-          `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}`,
-        );
+      for (const line of complaints(sum, o)) console.error(line);
       if (sum.violations > 0 || sum.unexplainedRefusals > 0 || sum.finished < sum.battles) process.exitCode = 1;
     });
 }

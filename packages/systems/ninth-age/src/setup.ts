@@ -45,7 +45,13 @@ export function checkScenario(value: unknown): { where: string; message: Message
     } else {
       const wrong = armyProblem(a);
       if (wrong !== null)
-        return bad(`setup.armies.${i}.${wrong.where}`, "setup.army-problem", { problem: wrong.problem });
+        return bad(
+          ["setup.armies", `${i}`, wrong.where].filter((part) => part !== "").join("."),
+          "setup.army-problem",
+          {
+            problem: wrong.problem,
+          },
+        );
     }
   }
   if (typeof s.width !== "number" || !Number.isInteger(s.width) || s.width < 36 || s.width > 120)

@@ -1,54 +1,7 @@
-import { counterSource } from "@tercio/dice";
-import {
-  answer,
-  type Battle,
-  checkAnswer,
-  entriesOf,
-  giveOutcome,
-  hashOf,
-  load,
-  rollDice,
-  type Save,
-  say,
-  save,
-  startBattle,
-} from "@tercio/kernel";
+import { checkAnswer, load, type Save, say } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
-import { ninthAge, type NinthAge } from "../src/index.ts";
-
-type B = Battle<NinthAge>;
-
-function step(battle: B, source: { next(sides: number): number }): B {
-  const request = battle.request;
-  if (request === null) throw new Error("it is over");
-  if (request.type === "roll") return rollDice(battle).battle;
-  const given = ninthAge.choices[request.choice]?.sample(battle.game, request.about, source);
-  const result = answer(battle, given);
-  if (!result.ok) throw new Error(`a sampled answer was refused: ${result.refusal.message.key}`);
-  return result.battle;
-}
-
-function played(seed: number): B[] {
-  const source = counterSource(seed ^ 0x1234, 0);
-  const states = [startBattle(ninthAge, ninthAge.starter(), seed).battle];
-  for (let at = states[0] as B; at.request !== null; states.push(at)) at = step(at, source);
-  return states;
-}
-
-const text = (battle: B): string => JSON.stringify(save(battle as unknown as Battle));
-
-/** The rest of a battle's answers and dice, from entry `from` on, given to another battle. */
-function continued(battle: B, whole: B, from: number): B {
-  let at = battle;
-  for (const { entry } of entriesOf(whole as unknown as Battle).slice(from)) {
-    if ("answer" in entry) {
-      const result = answer(at, entry.answer);
-      if (!result.ok) throw new Error(result.refusal.message.key);
-      at = result.battle;
-    } else at = giveOutcome(at, entry.outcome as never, entry.faces, entry.draws).battle;
-  }
-  return at;
-}
+import { ninthAge } from "../src/index.ts";
+import { type B, cutBattles, forkBattles, played, savedBattles, text, verified } from "./played.ts";
 
 describe("laws of a battle", () => {
   test("the same seed and answers give the same hashes", () => {
@@ -56,39 +9,15 @@ describe("laws of a battle", () => {
   });
 
   test("verify accepts 50 saved battles", () => {
-    for (let seed = 100; seed < 150; seed++) {
-      const file: unknown = JSON.parse(text(played(seed).at(-1) as B));
-      const loaded = load(ninthAge, file, { verify: true });
-      expect(loaded.ok ? "ok" : loaded.problem).toBe("ok");
-    }
+    for (const { save, hash } of savedBattles(100, 50)) expect(verified(save)).toBe(hash);
   });
 
-  test("200 battles cut anywhere, saved, loaded and continued come to the same end", () => {
-    for (let seed = 200; seed < 220; seed++) {
-      const states = played(seed);
-      const end = states.at(-1) as B;
-      for (let i = 0; i < 10; i++) {
-        const at = 1 + ((seed * 7919 + i * 104_729) % (states.length - 1));
-        const loaded = load(ninthAge, JSON.parse(text(states[at] as B)) as unknown);
-        if (!loaded.ok) throw new Error(loaded.problem.problem);
-        expect(continued(loaded.battle, end, at).log?.hash).toBe(end.log?.hash);
-      }
-    }
+  test("battles cut at 200 random requests, saved, loaded in a new process and continued come to the same end", () => {
+    expect(cutBattles(200, 8, 25)).toEqual([]);
   });
 
-  test("200 forks answered otherwise leave the original as it was", () => {
-    for (let seed = 300; seed < 310; seed++) {
-      const states = played(seed);
-      for (let i = 0; i < 20; i++) {
-        const battle = states[(seed * 31 + i * 6151) % (states.length - 1)] as B;
-        const before = JSON.stringify(battle.game);
-        let fork = battle;
-        const source = counterSource(seed * 1000 + i, 0);
-        for (let n = 0; n < 12 && fork.request !== null; n++) fork = step(fork, source);
-        expect(JSON.stringify(battle.game)).toBe(before);
-        expect(hashOf(JSON.parse(before) as object)).toBe(hashOf(battle.game));
-      }
-    }
+  test("battles forked at 200 random requests and answered otherwise stay as they were", () => {
+    expect(forkBattles(300, 8, 25)).toEqual([]);
   });
 
   test("enumerated answers and those of a clock run out are accepted; nonsense is refused with a rule and a sentence", () => {

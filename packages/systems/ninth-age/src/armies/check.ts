@@ -1,39 +1,61 @@
+import { type Message, message } from "@tercio/kernel";
 import type { Army } from "./build.ts";
 import type { UnitEntry } from "../state.ts";
 
-/** What is wrong with an army file and where, in words; null when it can be used. */
+/** What is wrong with an army file and where, as dotted fields; a sentence in both languages. */
 export interface ArmyProblem {
   readonly where: string;
-  readonly problem: string;
+  readonly problem: Message;
 }
 
-type Check = (value: unknown) => string | null;
+/** Says what is wrong with a value that stands at `where`, or null. */
+type Check = (value: unknown, where: string) => ArmyProblem | null;
 
-const text: Check = (v) =>
-  typeof v === "string" && v.length > 0 && v.length <= 120 ? null : "must be a text of 1 to 120 characters";
-const bilingual: Check = (v) => {
-  if (typeof v !== "object" || v === null) return "must have the names `en` and `fr`";
+const wrong = (where: string, key: string, values: Message["values"] = {}): ArmyProblem => ({
+  where,
+  problem: message(key, values),
+});
+const below = (where: string, field: string | number): string => (where === "" ? `${field}` : `${where}.${field}`);
+
+const text: Check = (v, where) =>
+  typeof v === "string" && v.length > 0 && v.length <= 120 ? null : wrong(where, "army.text");
+const bilingual: Check = (v, where) => {
+  if (typeof v !== "object" || v === null) return wrong(where, "army.names");
   const o = v as Record<string, unknown>;
-  return text(o.en) ?? text(o.fr);
+  return text(o.en, below(where, "en")) ?? text(o.fr, below(where, "fr"));
 };
 const whole =
   (low: number, high: number): Check =>
-  (v) =>
+  (v, where) =>
     typeof v === "number" && Number.isInteger(v) && v >= low && v <= high
       ? null
-      : `must be a whole number from ${low} to ${high}`;
+      : wrong(where, "army.whole", { low, high });
 const oneOf =
   (...options: readonly string[]): Check =>
-  (v) =>
-    typeof v === "string" && options.includes(v) ? null : `must be one of ${options.join(", ")}`;
-const yesNo: Check = (v) => (typeof v === "boolean" ? null : "must be true or false");
+  (v, where) =>
+    typeof v === "string" && options.includes(v) ? null : wrong(where, "army.one-of", { options: options.join(", ") });
+const yesNo: Check = (v, where) => (typeof v === "boolean" ? null : wrong(where, "army.yes-no"));
 const list =
   (item: Check, least: number, most: number): Check =>
-  (v) => {
-    if (!Array.isArray(v) || v.length < least || v.length > most) return `must be a list of ${least} to ${most}`;
+  (v, where) => {
+    if (!Array.isArray(v) || v.length < least || v.length > most) return wrong(where, "army.list", { least, most });
     for (const [i, x] of v.entries()) {
-      const wrong = item(x);
-      if (wrong !== null) return `number ${i + 1} ${wrong}`;
+      const problem = item(x, below(where, i));
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+const shaped =
+  (shape: { readonly [key: string]: Check }): Check =>
+  (value, where) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(where, "army.object");
+    const o = value as Record<string, unknown>;
+    for (const field of Object.keys(o))
+      if (!Object.hasOwn(shape, field)) return wrong(where, "army.unknown-field", { field });
+    for (const [field, check] of Object.entries(shape)) {
+      if (!Object.hasOwn(o, field)) return wrong(where, "army.lacks", { field });
+      const problem = check(o[field], below(where, field));
+      if (problem !== null) return problem;
     }
     return null;
   };
@@ -78,7 +100,7 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   armour: whole(0, 6),
   suit: oneOf("none", "light", "heavy", "plate"),
   shield: yesNo,
-  parts: list((v) => shapeProblem(v, partShape), 1, 4),
+  parts: list(shaped(partShape), 1, 4),
   weapons: list(
     oneOf("hand-weapon", "great-weapon", "halberd", "paired-weapons", "spear", "lance", "light-lance", "cavalry-pick"),
     1,
@@ -95,36 +117,16 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   files: whole(1, 20),
 };
 
-function shapeProblem(value: unknown, shape: { readonly [key: string]: Check }): string | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return "must be an object";
-  const o = value as Record<string, unknown>;
-  for (const key of Object.keys(o)) if (!(key in shape)) return `has an unknown field "${key}"`;
-  for (const [key, check] of Object.entries(shape)) {
-    if (!(key in o)) return `lacks "${key}"`;
-    const wrong = check(o[key]);
-    if (wrong !== null) return `"${key}" ${wrong}`;
-  }
-  return null;
-}
+const unitProblem: Check = (v, where) => {
+  const problem = shaped(entryShape)(v, where);
+  if (problem !== null) return problem;
+  const e = v as UnitEntry;
+  return e.files > e.models ? wrong(below(where, "files"), "army.files", { models: e.models }) : null;
+};
+
+const armyShape = shaped({ id: text, name: bilingual, units: list(unitProblem, 1, 30) });
 
 /** Checks an army in the format of docs/army-format.md. Never throws. */
-export function armyProblem(value: unknown): ArmyProblem | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { where: "army", problem: "must be an object with id, name and units" };
-  const o = value as Record<string, unknown>;
-  const id = text(o.id);
-  if (id !== null) return { where: "id", problem: id };
-  const name = bilingual(o.name);
-  if (name !== null) return { where: "name", problem: name };
-  if (!Array.isArray(o.units) || o.units.length === 0 || o.units.length > 30)
-    return { where: "units", problem: "must be a list of 1 to 30 units" };
-  for (const [i, u] of o.units.entries()) {
-    const wrong = shapeProblem(u, entryShape);
-    if (wrong !== null) return { where: `units.${i}`, problem: wrong };
-    const e = u as UnitEntry;
-    if (e.files > e.models) return { where: `units.${i}.files`, problem: "cannot be wider than it has models" };
-  }
-  return null;
-}
+export const armyProblem = (value: unknown): ArmyProblem | null => armyShape(value, "");
 
 export type { Army };

@@ -123,7 +123,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-  /^(rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
+  /^(army|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {
@@ -155,6 +155,7 @@ describe("every key in the sources", () => {
     const given = [
       ...callsOf("message").map((c) => ({ ...c, key: 0, values: 1, before: "" })),
       ...callsOf("refuse").map((c) => ({ ...c, key: 0, values: 2, before: "" })),
+      ...callsOf("wrong").map((c) => ({ ...c, key: 1, values: 2, before: "" })),
       ...callsOf("bad").map((c) => ({ ...c, key: 1, values: 2, before: "" })),
       ...callsOf("tell").map((c) => ({ ...c, key: 1, values: 3, before: "event." })),
     ];

@@ -1,0 +1,19 @@
+import { playOne, simulate } from "@tercio/lab";
+import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import { expect, test } from "vitest";
+import { complaints } from "../src/commands/simulate.ts";
+
+test("a seed that breaks an invariant is told with the command that plays it again, which breaks in the same place", () => {
+  const strict = {
+    ...ninthAge,
+    invariants: (game: NinthAge) => (game.units.some((u) => u.seat === 0 && u.fleeing) ? ["somebody flees"] : []),
+  };
+  const sum = simulate(strict, 7, 2, { bots: "random" });
+  expect(sum.violations).toBe(2);
+  const told = complaints(sum, { system: "ninth-age", bots: "random" });
+  expect(told[0]).toMatch(
+    /^seed 7: somebody flees \(after \d+ answers\)\n {2}npx tercio battle --system ninth-age --seed 7 --bots random$/,
+  );
+  // The command plays with hashes and events; the battle is the same.
+  expect(playOne(strict, 7, { bots: "random", chained: true }).tally.problems).toEqual(sum.problems.slice(0, 1));
+});

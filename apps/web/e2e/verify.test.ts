@@ -1,0 +1,30 @@
+import { load, type Save } from "@tercio/kernel";
+import { ninthAge } from "@tercio/ninth-age";
+import { expect, test } from "vitest";
+import { hasChromium } from "./browser.ts";
+import { playedUntil } from "./saves.ts";
+import { verifiedInChromium } from "./verify-page.ts";
+
+/** Every fifth stops early, so that unfinished games are among them. */
+const battles = (): readonly string[] =>
+  Array.from({ length: 50 }, (_, i) => {
+    const longest = i % 5 === 4 ? 60 + i : Number.POSITIVE_INFINITY;
+    return playedUntil(4000 + i, (b) => (b.log?.length ?? 0) >= longest).text;
+  });
+
+test.skipIf(!hasChromium)(
+  "50 saved battles verify in Chromium with the hashes they have in Node; an altered one is named",
+  async () => {
+    const saves = battles();
+    const here = saves.map((text) => {
+      const loaded = load(ninthAge, JSON.parse(text) as unknown, { verify: true });
+      return loaded.ok ? (loaded.battle.log?.hash ?? "") : loaded.problem.problem;
+    });
+    for (const hash of here) expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    const whole = JSON.parse(saves[0] ?? "") as Save;
+    const entries = whole.entries.map((e, i) => (i === 20 ? { ...e, hash: "0".repeat(16) } : e));
+    const there = await verifiedInChromium([...saves, JSON.stringify({ ...whole, entries })]);
+    expect(there.slice(0, 50)).toEqual(here);
+    expect(there[50]).toContain("entry 20, ");
+  },
+);
