@@ -26,7 +26,7 @@ const byFigure = /^(aos2\..*behaviour-table\.\d|t9a\.battle-points\.)/;
 
 /** Tables whose figures say everything; their rows' summaries open with the row. */
 const bare =
-  /^(t9a\.(table\.(to-hit|to-wound|armour-save)\.|flux-card|battle-points\.[\do])|tow\.table\.to-hit\.shooting)/;
+  /^(t9a\.(table\.(to-hit|to-wound|armour-save)\.|flux-card|battle-points\.[\do])|tow\.table\.to-hit\.shooting|aos2\..*behaviour-table\.\d)/;
 
 function span(fact: readonly (number | null)[], language: Language): string {
   const [from, to] = [fact[0] ?? null, fact.at(-1) ?? null];

@@ -18,13 +18,13 @@ export function Doubts({ entry }: { readonly entry: Entry }) {
       {misprints.map((m) => (
         <dl key={m.printed.en + m.used.en} aria-label={w.misprint}>
           <div>
-            <dt>
-              {w.printed}
-              {m.edition !== undefined && reading.game.editions.length > 1
-                ? ` (${editionTitle(reading, m.edition)})`
-                : ""}
-            </dt>
-            <dd>{m.printed[language]}</dd>
+            <dt>{w.printed}</dt>
+            <dd>
+              {m.printed[language]}
+              {m.edition !== undefined && reading.game.editions.length > 1 ? (
+                <span className="of-edition"> ({editionTitle(reading, m.edition)})</span>
+              ) : null}
+            </dd>
           </div>
           <div>
             <dt>{w.used}</dt>

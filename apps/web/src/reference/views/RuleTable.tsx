@@ -66,7 +66,7 @@ function Row({ entry, name, cells, before, prose, wordy }: RowProps) {
         </th>
         {cells.slice(before).map((c, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name than their column
-          <td key={i} className={wordy[before + i] ? "words" : "n"}>
+          <td key={i} className={wordy[before + i] ? "words" : c.text.length > 10 ? "n long" : "n"}>
             <Figure cell={c} />
           </td>
         ))}
@@ -115,7 +115,8 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
   const { language, edition, other, names, print } = reading;
   const here = rows.filter((e) => inEdition(e, reading));
   const view = tableView(here, language, other === null ? [edition] : [edition, other], names);
-  const wordy = view.columns.map((_, i) => !view.grid && view.rows.some((r) => (r.cells[i]?.text.length ?? 0) > 14));
+  const wordy = view.columns.map((_, i) => !view.grid && view.rows.some((r) => (r.cells[i]?.text.length ?? 0) > 20));
+  const figures = wordy.filter((word) => !word).length;
   const heads = (from: number, to?: number) =>
     view.columns.slice(from, to).map((c, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a head
@@ -129,7 +130,7 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
       // A wide grid scrolls sideways on a phone: the keyboard must reach it.
       {...(view.grid && !print ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
     >
-      <table className={view.prose ? "rules prose" : "rules"}>
+      <table className={["rules", view.prose ? "prose" : "", figures > 3 ? "many" : ""].join(" ").trim()}>
         <caption className="unseen">{label}</caption>
         <thead>
           <tr>

@@ -76,7 +76,7 @@ export const en = {
   version: "Version",
   stored: "Stored on this device: works without a network.",
   storing: "Being stored for use without a network …",
-  enforced: "enforced by the app",
+  enforced: "enforced",
   notYet: "not yet enforced",
   definition: "definition",
   skip: "Skip to the rules",

@@ -80,7 +80,7 @@ export const fr: Words = {
   version: "Version",
   stored: "Enregistré sur cet appareil : fonctionne sans réseau.",
   storing: "En cours d’enregistrement pour l’usage sans réseau …",
-  enforced: "appliqué par l’application",
+  enforced: "appliqué",
   notYet: "pas encore appliqué",
   definition: "définition",
   skip: "Aller aux règles",

@@ -4,7 +4,7 @@ const page = "page publique des règles";
 const ours = "interprétation de ce programme";
 
 /** Where a ruling comes from, in French; the systems keep it in English only. */
-export const frenchSources: { readonly [english: string]: string } = {
+const frenchSources: { readonly [english: string]: string } = {
   "public page of the rules": page,
   "ruling of this program": ours,
   "ruling of this program; the sheet only names the step": `${ours} ; la feuille ne fait que nommer l’étape`,
@@ -25,6 +25,9 @@ export const frenchSources: { readonly [english: string]: string } = {
   "sheet 002; sheet 000 lost a number": "feuille 002 ; la feuille 000 a perdu un nombre",
   "sheet 002, read where sheet 000 is damaged": "feuille 002, lue là où la feuille 000 est abîmée",
   "each edition's own sheet": "la feuille de chaque édition",
+  "ruling of this program; the sheets only say that every unit of the losing side tests": `${ours} ; les feuilles disent seulement que chaque unité du camp vaincu fait le test`,
+  "public page of the rules; the sheets give only the steps": `${page} ; les feuilles ne donnent que les étapes`,
+  "public page of the rules for the facing and the order; otherwise ruling of this program": `${page} pour l’orientation et l’ordre ; sinon ${ours}`,
   "counted anew by this program": "recalculé par ce programme",
   "sheet 001; threshold from a public page of the rules": `feuille 001 ; seuil d’une ${page}`,
   "sheets 001 and 003 without a scope; scope from a public page of the rules": `feuilles 001 et 003 sans portée ; portée d’une ${page}`,
@@ -39,5 +42,23 @@ export const frenchSources: { readonly [english: string]: string } = {
   "heading and rows of the table on sheet 004": "titre et lignes de la table sur la feuille 004",
 };
 
+const named: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/public page of the rules/, () => page],
+  [/ruling of this program/, () => ours],
+  [/both sheets/, () => "les deux feuilles"],
+  [/sheets (\d{3}) and (\d{3})/, (m) => `feuilles ${m[1]} et ${m[2]}`],
+  [/sheet (\d{3})/, (m) => `feuille ${m[1]}`],
+];
+
+/** Whom a source names, for one whose whole wording is not told above; null when it names nobody known. */
+export function sourceInBrief(english: string): string | null {
+  const parts = named.flatMap(([pattern, say]) => {
+    const found = pattern.exec(english);
+    return found === null ? [] : [{ at: found.index, text: say(found) }];
+  });
+  parts.sort((a, b) => a.at - b.at);
+  return parts.length === 0 ? null : parts.map((p) => p.text).join(" ; ");
+}
+
 export const sourceSaid = (source: string, language: Language): string =>
-  language === "fr" ? (frenchSources[source] ?? source) : source;
+  language === "fr" ? (frenchSources[source] ?? sourceInBrief(source) ?? source) : source;
