@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 /** "0.1.0 (1a2b3c4, 2026-11-21)": what a player says when something is wrong. */
@@ -19,9 +19,20 @@ function version(): string {
   }
 }
 
+/** Node wants to be told that a JSON module is one; a browser must not be, for here it arrives as a script. */
+const jsonImports: Plugin = {
+  name: "json-imports",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith(".ts") || !code.includes('type: "json"')) return null;
+    return { code: code.replaceAll(/,\s*\{\s*with: \{ type: "json" \},?\s*\}/g, ""), map: null };
+  },
+};
+
 export default defineConfig({
   define: { __TERCIO_VERSION__: JSON.stringify(version()) },
   plugins: [
+    jsonImports,
     react(),
     VitePWA({
       registerType: "autoUpdate",

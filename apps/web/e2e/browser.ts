@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
-import { build, createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
+import { build, type PreviewServer, preview } from "vite";
 
 /** Another place may be named; a place where nothing is makes the browser tests count as skipped. */
 const CHROMIUM = process.env.TERCIO_CHROMIUM ?? "/usr/bin/chromium";
@@ -19,21 +19,6 @@ export const launch = (): Promise<Browser> =>
       "--disable-quic",
     ],
   });
-
-/** The app from its sources on a free port. */
-export async function serve(): Promise<{ readonly server: ViteDevServer; readonly url: string }> {
-  const server = await createServer({
-    root: new URL("..", import.meta.url).pathname,
-    // A checkout may keep its node_modules elsewhere; fonts come from there.
-    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
-    logLevel: "error",
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  if (address === null || address === undefined || typeof address === "string")
-    throw new Error("the server has no port");
-  return { server, url: `http://127.0.0.1:${address.port}/` };
-}
 
 /** The app as it is shipped, service worker and all, built into `folder` and served on a free port. */
 export async function serveBuilt(folder: string): Promise<{ readonly server: PreviewServer; readonly url: string }> {

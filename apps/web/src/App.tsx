@@ -29,7 +29,8 @@ export function App() {
   const [tab, setTab] = useState<Tab | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { undo, resume, welcome } = useSession();
-  const over = useSession((s) => s.battle.request === null);
+  const battle = useSession((s) => s.battle);
+  const over = battle.request === null;
   const weighing = useScales((s) => s.list.length > 0 || s.busy);
   const ready = useRef(false);
   useComputer();
@@ -49,7 +50,7 @@ export function App() {
     "?": () => setOpen("keys"),
   });
   return (
-    <div className="app">
+    <div className="app" data-seed={battle.seed} data-answers={battle.log?.length ?? 0}>
       <TopBar onBack={back} onOpen={setOpen} onFault={setFault} />
       <aside className="left" aria-label={t("sequence")}>
         {over ? null : (
