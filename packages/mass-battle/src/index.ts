@@ -6,6 +6,7 @@ export {
   facingLine,
   nudgeIntoContact,
   type Placement,
+  type Contact,
   placeInContact,
 } from "./facing.ts";
 export { boundary, type Formation, fullRanks, type Place, rankSlots, ranksOf } from "./formation.ts";

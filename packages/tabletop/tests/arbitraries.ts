@@ -62,13 +62,3 @@ export function mirrorObstacle(obstacle: Obstacle): Obstacle {
 export function halfTurnObstacle(obstacle: Obstacle): Obstacle {
   return isDisc(obstacle) ? halfTurnDisc(obstacle) : halfTurn(obstacle);
 }
-
-/** Generator of pseudo-random numbers for the tests that sample, from 0 to less than 1. */
-export function sampler(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const mixed = Math.imul(state ^ (state >>> 15), 2246822519) >>> 0;
-    return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
-  };
-}

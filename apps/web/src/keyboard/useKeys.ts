@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { toggleTape, wholeField, zoom } from "../board/camera.ts";
 import { reforms } from "../board/gestures.ts";
 import { addSegment, nudge } from "../prompt/Tools.tsx";
-import { system, useSession } from "../session/store.ts";
+import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 
 const HALF_INCH = 1270;

@@ -7,7 +7,7 @@ import {
   type Rectangle,
   roundHalfAway,
 } from "@tercio/tabletop";
-import { type Formation, frontage, ranksOf } from "../formation.ts";
+import { frontage, ranksOf } from "../formation.ts";
 import type { Around } from "./blocked.ts";
 import { type Frame, type Seen, seenIn } from "./frame.ts";
 import { roomEdges, roomFor, type Taken } from "./room.ts";

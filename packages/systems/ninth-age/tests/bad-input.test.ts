@@ -1,4 +1,4 @@
-import { answer, type Battle, checkAnswer, type Json, load, say } from "@tercio/kernel";
+import { answer, checkAnswer, type Json, load, say } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { armies, armyProblem, ninthAge } from "../src/index.ts";
 import { type B, played, text } from "./played.ts";

@@ -11,7 +11,7 @@ import type { Cut } from "./new-process.ts";
 export type B = Battle<NinthAge>;
 
 /** One answer, sampled, or one roll. */
-export function step(battle: B, source: { next(sides: number): number }): B {
+function step(battle: B, source: { next(sides: number): number }): B {
   const request = battle.request;
   if (request === null) throw new Error("it is over");
   if (request.type === "roll") return rollDice(battle).battle;

@@ -11,7 +11,7 @@ const fold = (text: string): string =>
 
 /** A text cut where words begin like one of the typed ones, accents and case aside. */
 export function highlighted(text: string, query: string): readonly Part[] {
-  const typed = fold(query).match(/[a-z0-9+\-]{2,}/g) ?? [];
+  const typed = fold(query).match(/[a-z0-9+-]{2,}/g) ?? [];
   const parts: Part[] = [];
   for (const piece of text.split(/([\p{L}\p{M}\d+-]+)/u)) {
     if (piece === "") continue;

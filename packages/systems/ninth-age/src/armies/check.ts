@@ -1,5 +1,4 @@
 import { type Message, message } from "@tercio/kernel";
-import type { Army } from "./build.ts";
 import type { UnitEntry } from "../state.ts";
 
 /** What is wrong with an army file and where, as dotted fields; a sentence in both languages. */
@@ -128,5 +127,3 @@ const armyShape = shaped({ id: text, name: bilingual, units: list(unitProblem, 1
 
 /** Checks an army in the format of docs/army-format.md. Never throws. */
 export const armyProblem = (value: unknown): ArmyProblem | null => armyShape(value, "");
-
-export type { Army };

@@ -8,4 +8,4 @@ export const armies: { readonly [id: string]: Army } = {
   [warriorsOfTheDarkGods.id]: warriorsOfTheDarkGods,
 };
 export type { Army } from "./build.ts";
-export { type ArmyProblem, armyProblem } from "./check.ts";
+export { armyProblem } from "./check.ts";

@@ -215,7 +215,3 @@ export function packetsAt(
 }
 
 const stompable = (u: Unit): boolean => u.entry.height === "Standard" && !hasRule(u, "cannot-be-stomped");
-
-/** Contact between the champions' units decides who may duel whom. */
-export const inContact = (game: NinthAge, a: number, b: number): Engagement | undefined =>
-  game.engagements.find((e) => (e.a === a && e.b === b) || (e.a === b && e.b === a));

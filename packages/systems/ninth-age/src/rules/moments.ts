@@ -61,5 +61,3 @@ export interface NinthAgeMoments {
     "panic test": { readonly unit: Unit };
   };
 }
-
-export type Game = NinthAge;

@@ -1,4 +1,4 @@
-import { act, ask, type Context, enter, inForce, message, sequence, watched } from "@tercio/kernel";
+import { act, ask, type Context, enter, message, sequence, watched } from "@tercio/kernel";
 import {
   advance,
   angleTo,

@@ -1,20 +1,9 @@
-import { type ActStep, act, ask, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import { act, ask, type Context, enter, message, sequence } from "@tercio/kernel";
 import { gap } from "@tercio/tabletop";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import {
-  change,
-  changeAll,
-  combatOf,
-  engaged,
-  engagementsOf,
-  health,
-  models,
-  type NinthAge,
-  onField,
-  unit,
-} from "../state.ts";
+import { change, changeAll, combatOf, engaged, health, models, type NinthAge, onField, unit } from "../state.ts";
 import { facesFear } from "../rules/model-rules.ts";
 import { backIntoContact } from "../field/contact-moves.ts";
 import { named, tell } from "./emit.ts";

@@ -16,7 +16,6 @@ import {
 import {
   type Aim,
   type Duel,
-  inContact,
   type Initiative,
   initiativeOf,
   type Packet,
@@ -35,18 +34,7 @@ import {
 import { combatScore, type CombatTally, steadfast } from "../calculation/combat-score.ts";
 import { touches } from "../calculation/contact.ts";
 import { loseHealth } from "../calculation/losses.ts";
-import {
-  change,
-  changeAll,
-  engaged,
-  engagementsOf,
-  foes,
-  type NinthAge,
-  onField,
-  other,
-  type Seat,
-  unit,
-} from "../state.ts";
+import { change, engaged, engagementsOf, foes, type NinthAge, onField, other, type Seat, unit } from "../state.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { named, tell } from "./emit.ts";
 import { fearful, settleFree, standing } from "./melee.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { kernelWords } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
-import { armies, ninthAge } from "../index.ts";
+import { armies } from "../index.ts";
 import { knownRules } from "../armies/check.ts";
 import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
 import { book } from "../rules/index.ts";

@@ -90,7 +90,7 @@ const fullRanks = (s: Side, models: number): number => {
   return width < 5 ? 0 : Math.floor(models / width) + (models % width >= 5 ? 1 : 0);
 };
 
-export function binomial(n: number, p: number): number[] {
+function binomial(n: number, p: number): number[] {
   let row = [1];
   for (let i = 0; i < n; i++) row = [...row, 0].map((x, k) => x * (1 - p) + (k > 0 ? (row[k - 1] as number) * p : 0));
   return row;
@@ -131,7 +131,7 @@ export function byHand(a: Side, b: Side): Map<string, number> {
     if (chance === 0) return;
     const lost = (by: Side, at: Side, models: number, roll: number): number[] => {
       const row = binomial(dice(by, at, models), wounding(by, at, roll));
-      const capped = new Array<number>(at.models + 1).fill(0);
+      const capped = Array.from({ length: at.models + 1 }, () => 0);
       row.forEach((p, k) => (capped[Math.min(k, at.models)] = (capped[Math.min(k, at.models)] as number) + p));
       return capped;
     };

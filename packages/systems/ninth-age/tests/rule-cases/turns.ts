@@ -10,14 +10,11 @@ import {
   field,
   guard,
   halberds,
-  hounds,
   INCH,
   kinds,
   one,
   run,
-  spears,
   start,
-  warriors,
 } from "./table.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
