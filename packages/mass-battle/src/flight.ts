@@ -1,4 +1,14 @@
-import { advance, corners, cosine, gap, pivot, type Rectangle, sine, sweptOverlap } from "@tercio/tabletop";
+import {
+  advance,
+  corners,
+  cosine,
+  gap,
+  insideTable,
+  pivot,
+  type Rectangle,
+  sine,
+  sweptOverlap,
+} from "@tercio/tabletop";
 import type { Placement } from "./facing.ts";
 import { boundary, type Formation } from "./formation.ts";
 import type { Table } from "./move.ts";
@@ -33,8 +43,9 @@ export interface Flight {
 
 const placeOf = (r: Rectangle): Placement => ({ x: r.x, y: r.y, facing: r.facing });
 
-/** How far a rectangle can go straight ahead before a corner comes to the edge of the table. */
+/** How far a rectangle can go straight ahead before a corner comes to the edge of the table; 0 where one is over it. */
 function wayToEdge(r: Rectangle, table: Table): number {
+  if (!insideTable(r, table.width, table.depth)) return 0;
   const dx = sine(r.facing);
   const dy = cosine(r.facing);
   let least = Infinity;

@@ -1,7 +1,7 @@
 import { gap, type Rectangle } from "@tercio/tabletop";
 import type { Placement } from "./facing.ts";
 import { boundary, type Formation } from "./formation.ts";
-import { checkPath, farthestModel, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
+import { checkPath, endProblem, farthestModel, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
 import { afterSegment, type MovePath, segmentLength, shortened } from "./path.ts";
 import { roomOnTable } from "./turn-clearance.ts";
 
@@ -42,16 +42,18 @@ export function trimPath(
     kept = s === undefined || s.kind === "pivot" || first.allowed <= 0 ? head : [...head, shortened(s, first.allowed)];
   }
   for (;;) {
-    const check = checkPath(start, f, kept, limits, world);
-    if (check.ok) return { path: kept, end: check.end, length: check.length, trimmed };
-    kept = stepBack(from, kept, shortfall(from, f, kept, limits, world));
+    const end = kept.reduce(afterSegment, from);
+    // What is left of the way has nothing in it, so while stepping back only the end can be wrong.
+    if (kept.length === 0 || endProblem(from, f, end, limits, world) === null) {
+      const check = checkPath(start, f, kept, limits, world);
+      if (check.ok) return { path: kept, end: check.end, length: check.length, trimmed };
+    }
+    kept = stepBack(from, kept, shortfall(from, f, end, limits, world));
   }
 }
 
 /** How far the end lies from the nearest place that could be legal: never more than the way back to it. */
-function shortfall(from: Rectangle, f: Formation, path: MovePath, limits: MoveLimits, world: MoveWorld): number {
-  let end = from;
-  for (const s of path) end = afterSegment(end, s);
+function shortfall(from: Rectangle, f: Formation, end: Rectangle, limits: MoveLimits, world: MoveWorld): number {
   let most = 0;
   for (const o of world.obstacles) most = Math.max(most, o.endGap - gap(end, o.rectangle));
   if (world.table !== null) most = Math.max(most, -roomOnTable(end, world.table.width, world.table.depth));
