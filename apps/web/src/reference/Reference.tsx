@@ -1,5 +1,8 @@
 import "./reference.css";
+import "./search.css";
 import "./entries.css";
+import "./spells.css";
+import "./tables.css";
 import "./small.css";
 import type { Game, GameId } from "@tercio/reference/games";
 import { lazy, Suspense, useEffect, useState } from "react";
