@@ -2,6 +2,10 @@ import type { Bilingual, Entry, Fact, Language } from "@tercio/reference";
 
 const say = (en: string, fr: string): Bilingual => ({ en, fr });
 
+/** A figure or a word as it stands; nothing for a list or a table. */
+export const asWritten = (fact: Fact | undefined): string =>
+  fact === undefined || typeof fact === "object" ? "" : String(fact);
+
 /** What the two sides of a chart are called. */
 export const charts: { readonly [key: string]: Bilingual } = {
   toughness: say("Strength ↓ Toughness →", "Force ↓ Endurance →"),

@@ -19,10 +19,10 @@ export type Block =
     }
   | { readonly kind: "entries"; readonly title: Bilingual | null; readonly entries: readonly Entry[] };
 
-export const parentOf = (id: string): string => id.slice(0, id.lastIndexOf("."));
+const parentOf = (id: string): string => id.slice(0, id.lastIndexOf("."));
 
 /** The facts of the first printing there is, for questions that no edition answers differently. */
-export const anyFacts = (entry: Entry): Facts => Object.values(entry.editions)[0]?.facts ?? {};
+const anyFacts = (entry: Entry): Facts => Object.values(entry.editions)[0]?.facts ?? {};
 
 /** "1", "6.2" or "3b": the number a step carries in its sequence; null for an entry that is no step. */
 export function stepNumber(entry: Entry): string | null {
@@ -65,7 +65,7 @@ const isRow = (e: Entry): boolean =>
   rowKinds.has(e.kind) || (e.kind === "rule" && anyFacts(e).table === "D6" && typeof anyFacts(e).number === "number");
 
 /** Steps of a sequence in their order, also those that stand in another chapter. */
-export function stepsOf(lead: Entry, game: Game): readonly Entry[] {
+function stepsOf(lead: Entry, game: Game): readonly Entry[] {
   const named = new Set(lead.see ?? []);
   return game.entries
     .filter(

@@ -1,5 +1,5 @@
 import type { Entry, Fact, Facts, Language } from "@tercio/reference";
-import { distance, spoken } from "./labels.ts";
+import { distance, asWritten, spoken } from "./labels.ts";
 
 /** What a spell's card shows above its words; empty strings where the spell has none. */
 export interface SpellLine {
@@ -13,7 +13,7 @@ export interface SpellLine {
 const list = (fact: Fact | undefined): readonly Fact[] =>
   fact === undefined || fact === null ? [] : Array.isArray(fact) ? fact : [fact];
 
-const needed = (fact: Fact): string => (typeof fact === "number" ? `${fact}+` : String(fact));
+const needed = (fact: Fact): string => (typeof fact === "number" ? `${fact}+` : asWritten(fact));
 
 export function spellLine(facts: Facts, language: Language): SpellLine {
   const casting = list(facts.castingValue ?? facts.powerLevel);
@@ -21,7 +21,7 @@ export function spellLine(facts: Facts, language: Language): SpellLine {
   const ranges = list(facts.range).map((r) => distance(r, language) ?? "");
   return {
     number: spoken(facts.number, language) ?? (facts.attribute === true ? "★" : ""),
-    casting: casting.map((c) => (facts.powerLevel === undefined ? needed(c) : String(c))).join(" / "),
+    casting: casting.map((c) => (facts.powerLevel === undefined ? needed(c) : asWritten(c))).join(" / "),
     range: [...new Set(ranges)].filter((r) => r !== "").join(" / "),
     types: types
       .map((t) => spoken(t, language) ?? "")
@@ -32,7 +32,7 @@ export function spellLine(facts: Facts, language: Language): SpellLine {
 }
 
 /** Types as the entry's data name them, also those of a spell's two sides or versions. */
-export function typesOf(facts: Facts): readonly string[] {
+function typesOf(facts: Facts): readonly string[] {
   const found = new Set<string>();
   for (const t of list(facts.types)) if (typeof t === "string") found.add(t);
   for (const side of Object.values(facts))

@@ -1,5 +1,5 @@
 import type { Entry, Fact, Facts, Language } from "@tercio/reference";
-import { charts, corners, distance, labels, leading, type Names, spoken } from "./labels.ts";
+import { charts, corners, distance, labels, leading, type Names, asWritten, spoken } from "./labels.ts";
 
 export interface Cell {
   readonly text: string;
@@ -42,9 +42,10 @@ function cellText(key: string, facts: Facts, language: Language, names: Names): 
   if (fact === null) return key === "miscastModifier" ? "" : "–";
   if (key === "range") return Array.isArray(fact) ? `${fact.join("–")}"` : distance(fact as Fact, language);
   if (key === "armourPenetration" && fact === 0) return "–";
-  if ((key === "result" || key === "triple") && facts.orMore === true) return `${fact}+`;
-  if (key === "triple" && facts.orHigher === true) return `${fact}+`;
-  if (key === "result" && facts.orLess === true) return language === "fr" ? `${fact} et moins` : `${fact} or less`;
+  if ((key === "result" || key === "triple") && facts.orMore === true) return `${asWritten(fact)}+`;
+  if (key === "triple" && facts.orHigher === true) return `${asWritten(fact)}+`;
+  if (key === "result" && facts.orLess === true)
+    return language === "fr" ? `${asWritten(fact)} et moins` : `${asWritten(fact)} or less`;
   if (Array.isArray(fact)) {
     if (key !== "rules") return fact.every((f) => typeof f === "number" || f === null) ? span(fact, language) : null;
     const said = fact.map((f) => spoken(f, language, names));
@@ -68,14 +69,14 @@ function gridOf(facts: Facts): readonly (readonly [string, Fact])[] | null {
   return heads.map((h, i) => [String(h), needs[i] ?? null] as const);
 }
 
-const shown = (fact: Fact): string => (fact === null || fact === "-" ? "–" : String(fact));
+const shown = (fact: Fact): string => (fact === null || fact === "-" ? "–" : asWritten(fact));
 
 /** A chart's row is called by its figure, the side of the chart it belongs to stands in the corner. */
 function chartOf(facts: Facts): { readonly corner: string; readonly figure: string } | null {
   const corner =
     facts.toughness !== undefined ? "toughness" : facts.targetWeaponSkill !== undefined ? "targetWeaponSkill" : null;
   const figure = facts.strength ?? facts.weaponSkill;
-  return corner === null || figure === undefined ? null : { corner, figure: String(figure) };
+  return corner === null || figure === undefined ? null : { corner, figure: asWritten(figure) };
 }
 
 function cornerOf(rows: readonly Entry[], language: Language): string | null {

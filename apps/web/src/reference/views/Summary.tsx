@@ -12,13 +12,7 @@ function Apart({ mine, theirs }: { readonly mine: string; readonly theirs: strin
   );
 }
 
-export function SpellFacts({
-  printing,
-  against,
-}: {
-  readonly printing: Printing;
-  readonly against?: Printing | undefined;
-}) {
+function SpellFacts({ printing, against }: { readonly printing: Printing; readonly against?: Printing | undefined }) {
   const w = useWords();
   const { language } = useReading();
   const line = spellLine(printing.facts, language);
