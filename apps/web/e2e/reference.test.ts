@@ -150,9 +150,10 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.keyboard.type("panic");
     await page.waitForSelector(".result");
     await page.keyboard.press("Escape");
-    expect(await page.isVisible(".result")).toBe(false);
+    await page.waitForSelector(".result", { state: "hidden" });
+    expect(await page.inputValue("#search")).toBe("panic");
     await page.keyboard.press("Escape");
-    expect(await page.inputValue("#search")).toBe("");
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#search")?.value === "");
     await page.goBack();
     await page.waitForSelector(".chapter-cards");
     await page.context().close();
@@ -338,6 +339,12 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
         expect(sides).toBeLessThanOrEqual(4);
         expect(pdf).toMatch(/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
       }
+      await page.goto(`${url}#/rules/pins/with/t9a.table.flux-cards,tow.table.to-wound,aos2.core.battleshock.roll`);
+      await page.click("#keep");
+      await page.goto(`${url}#/rules/pins/print`);
+      await page.waitForSelector('.leaves[data-set="true"] .leaf');
+      expect(await page.locator(".leaf h2").count()).toBe(3);
+      expect(await page.locator(".leaf table").count()).toBe(2);
       await page.context().close();
     }
   });

@@ -47,7 +47,14 @@ function printedHeading(entries: readonly Entry[]): { readonly en: string | null
   return { en, fr };
 }
 
+/** Lists that the sheets print under a heading that says another thing as well. */
+const lists: { readonly [prefix: string]: Bilingual } = {
+  "aos2.artefact.": { en: "Artefacts of power", fr: "Artefacts de pouvoir" },
+};
+
 function heading(entries: readonly Entry[], chapter: Chapter): Bilingual {
+  const list = Object.entries(lists).find(([prefix]) => entries.every((e) => e.id.startsWith(prefix)));
+  if (list !== undefined) return list[1];
   const { en, fr } = printedHeading(entries);
   return { en: en ?? chapter.title.en, fr: fr ?? chapter.title.fr };
 }

@@ -4,7 +4,7 @@ import { difference } from "../model/compare.ts";
 import { links } from "../model/route.ts";
 import { type Cell, tableView } from "../model/tables.ts";
 import { useWords } from "../words/index.ts";
-import { useTarget } from "./EntryCard.tsx";
+import { Status, useTarget } from "./EntryCard.tsx";
 import { Doubts, Sources } from "./Notes.tsx";
 import { Pin } from "./Pin.tsx";
 import { Summary } from "./Summary.tsx";
@@ -62,6 +62,12 @@ function Row({ entry, name, cells, before, prose, wordy }: RowProps) {
         ))}
         <th scope="row">
           <a href={links.entry(entry.id)}>{name}</a>
+          {doubtful && !told ? (
+            <span className="doubt-sign">
+              <span aria-hidden="true">†</span>
+              <span className="unseen"> ({w.misprint})</span>
+            </span>
+          ) : null}
           {told && !below ? says : null}
         </th>
         {cells.slice(before).map((c, i) => (
@@ -97,6 +103,9 @@ function Row({ entry, name, cells, before, prose, wordy }: RowProps) {
             <div className="row-detail">
               <div>
                 {told ? null : says}
+                <p className="other-name">
+                  <Status entry={entry} />
+                </p>
                 <Sources entry={entry} />
               </div>
               <Pin entry={entry} />

@@ -95,6 +95,8 @@ export function Search({ game, edition }: Props) {
       e.preventDefault();
       go(chosen);
     } else if (e.key === "Escape") {
+      // Browsers empty a search field at once; here the answers go first, then the words.
+      e.preventDefault();
       if (shown) setOpen(false);
       else setQuery("");
     }
