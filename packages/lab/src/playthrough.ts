@@ -116,6 +116,77 @@ export function account<G extends Core>(system: RuleSystem<G>, title: string, st
   return `${lines.join("\n")}\n`;
 }
 
+interface Happened {
+  readonly event: GameEvent;
+  readonly at: number;
+}
+
+/** Who is who in a topic: letters to names. */
+type Cast = ReadonlyMap<string, string>;
+
+/**
+ * Does the event fit "kind field=X ..."? Capital letters stand for whoever first plays that part: the same name each
+ * time, different letters for different names; other values are keys of messages. A list needs to have it among it,
+ * and `rule=` is the id of the event.
+ */
+function fits(pattern: string, { event }: Happened, cast: Cast): Cast | null {
+  const [kind, ...parts] = pattern.split(" ");
+  if (event.kind !== kind) return null;
+  const now = new Map(cast);
+  for (const part of parts) {
+    const [field, wanted] = part.split("=") as [string, string];
+    if (field === "rule") {
+      if (event.rule !== wanted) return null;
+      continue;
+    }
+    const value = event.message.values?.[field];
+    const there = (Array.isArray(value) ? (value as readonly unknown[]) : [value]).map((v) => JSON.stringify(v));
+    if (!/^[A-Z]$/.test(wanted)) {
+      if (!there.includes(JSON.stringify({ key: wanted }))) return null;
+      continue;
+    }
+    const known = now.get(wanted);
+    if (known !== undefined ? !there.includes(known) : there.length !== 1) return null;
+    if (known === undefined) {
+      if ([...now.values()].includes(there[0] as string)) return null;
+      now.set(wanted, there[0] as string);
+    }
+  }
+  return now;
+}
+
+/** From `start` on: where the last of all kinds happens, each fitted by the first event that can, or null. */
+function follows(happened: readonly Happened[], start: number, kinds: readonly string[]): number | null {
+  let cast: Cast = new Map();
+  let k = 0;
+  for (let j = start; j < happened.length; j++) {
+    const next = fits(kinds[k] as string, happened[j] as Happened, cast);
+    if (next === null) {
+      if (j === start) return null;
+      continue;
+    }
+    cast = next;
+    if (++k === kinds.length) return (happened[j] as Happened).at;
+  }
+  return null;
+}
+
+function eventsOf<G extends Core>(system: RuleSystem<G>, seed: number): readonly Happened[] {
+  const happened: Happened[] = [];
+  let i = 0;
+  for (const p of played(system, seed)) {
+    for (const event of p.events) happened.push({ event, at: i });
+    i++;
+  }
+  return happened;
+}
+
+/** Does this stretch of this battle show all kinds, in this order? */
+export function shows<G extends Core>(system: RuleSystem<G>, kinds: readonly string[], stretch: Stretch): boolean {
+  const within = eventsOf(system, stretch.seed).filter((h) => h.at >= stretch.from && h.at <= stretch.to);
+  return within.some((_, start) => follows(within, start, kinds) !== null);
+}
+
 /** Looks through battles for the shortest stretch in which all kinds of event happen, in this order. */
 export function findStretch<G extends Core>(
   system: RuleSystem<G>,
@@ -124,24 +195,11 @@ export function findStretch<G extends Core>(
 ): Stretch | null {
   let best: Stretch | null = null;
   for (let seed = 1; seed <= seeds; seed++) {
-    const happened: { readonly kind: string; readonly at: number }[] = [];
-    let i = 0;
-    for (const p of played(system, seed)) {
-      for (const e of p.events) happened.push({ kind: e.kind, at: i });
-      i++;
-    }
+    const happened = eventsOf(system, seed);
     happened.forEach((first, start) => {
-      if (first.kind !== kinds[0]) return;
-      let k = 1;
-      for (let j = start + 1; j < happened.length && k < kinds.length; j++)
-        if ((happened[j] as { kind: string }).kind === kinds[k]) {
-          k++;
-          if (k === kinds.length) {
-            const to = (happened[j] as { at: number }).at;
-            if (best === null || to - first.at < best.to - best.from)
-              best = { seed, from: Math.max(0, first.at - 1), to: Math.min(i - 1, to + 1) };
-          }
-        }
+      const to = follows(happened, start, kinds);
+      if (to !== null && (best === null || to - first.at < best.to - best.from - 2))
+        best = { seed, from: Math.max(0, first.at - 1), to: Math.min((happened.at(-1) as Happened).at, to + 1) };
     });
   }
   return best;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { account } from "@tercio/lab";
+import { account, shows } from "@tercio/lab";
 import { describe, expect, test } from "vitest";
 import { topics } from "../../../../tools/playthroughs.ts";
 import { sequencesDocument } from "../../../../tools/sequences.ts";
@@ -14,9 +14,9 @@ describe("golden playthroughs", () => {
     const text = readFileSync(path, "utf8");
     const head = /seed (\d+), answers (\d+) to (\d+)/.exec(text);
     if (head === null) throw new Error(`${file} does not say which battle it is`);
-    expect(account(ninthAge, topic.title, { seed: Number(head[1]), from: Number(head[2]), to: Number(head[3]) })).toBe(
-      text,
-    );
+    const stretch = { seed: Number(head[1]), from: Number(head[2]), to: Number(head[3]) };
+    expect(account(ninthAge, topic.title, stretch)).toBe(text);
+    expect(shows(ninthAge, topic.kinds, stretch)).toBe(true);
   });
 
   test("the printed sequences are those that run", () => {

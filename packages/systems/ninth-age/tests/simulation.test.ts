@@ -4,7 +4,7 @@ import { ninthAge } from "../src/index.ts";
 
 /** What a battle of regiments must be able to bring, each at least once in a few dozen battles. */
 const kinds = [
-  ...["deployed", "zoneChooser", "firstTurn", "turnStart", "counters", "result"],
+  ...["deployed", "zoneChooser", "firstTurn", "turnStart", "counters", "pointsGiven", "objectiveWon", "result"],
   ...["chargesDeclared", "holds", "fleeReactions", "redirects", "redirectFails", "chargesArrived", "combinedCharges"],
   ...["failedCharges", "orderedCharges", "ranDown", "advances", "marches", "marchTests", "reforms", "swiftReforms"],
   ...["combatRounds", "makeWay", "duels", "duelRefused", "attacks", "losses", "combatScore", "breakTests", "steadfast"],

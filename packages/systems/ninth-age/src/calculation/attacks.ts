@@ -3,16 +3,7 @@ import { rankSlots, ranksOf } from "@tercio/mass-battle";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import type { Strike } from "../rules/moments.ts";
-import {
-  type Engagement,
-  engagementsOf,
-  type Facing,
-  type ModelPart,
-  models,
-  type NinthAge,
-  type Unit,
-  unit,
-} from "../state.ts";
+import { engagementsOf, type Facing, type ModelPart, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { agility, attackValue } from "./characteristics.ts";
 import { engagedFacings, isChampion, touches } from "./contact.ts";
 import { formationOf } from "./formation.ts";

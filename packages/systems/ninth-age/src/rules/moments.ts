@@ -1,4 +1,4 @@
-import type { Facing, ModelPart, NinthAge, Unit } from "../state.ts";
+import type { Facing, ModelPart, Unit } from "../state.ts";
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
 export interface Strike {

@@ -18,17 +18,28 @@ const BANDS = [
 const shattered = (u: Unit): boolean =>
   inForce("t9a.vp.shattered-definition") && health(u) * 4 <= startingHealth(u.entry);
 
-/** Victory Points that a unit gives its enemy (sheet 000, Scoring Victory Points). Half points are rounded up. */
+export type Fate = "removed-as-casualty" | "fleeing" | "shattered" | "shattered-and-fleeing";
+
+/** Why a unit gives its enemy Victory Points (sheet 000, Scoring Victory Points), or null. */
+export function fateOf(u: Unit): Fate | null {
+  const fate: Fate | null =
+    u.place === "gone"
+      ? "removed-as-casualty"
+      : u.fleeing
+        ? shattered(u)
+          ? "shattered-and-fleeing"
+          : "fleeing"
+        : shattered(u)
+          ? "shattered"
+          : null;
+  return fate !== null && inForce("t9a.table.victory-points") && inForce(`t9a.vp.${fate}`) ? fate : null;
+}
+
+/** Victory Points that a unit gives its enemy: all or half of its cost, halves rounded up. */
 export function pointsGiven(u: Unit): number {
-  const cost = u.entry.pointCost;
-  if (!inForce("t9a.table.victory-points")) return 0;
-  if (u.place === "gone") return inForce("t9a.vp.removed-as-casualty") ? cost : 0;
-  const broken = u.fleeing;
-  const few = shattered(u);
-  if (broken && few) return inForce("t9a.vp.shattered-and-fleeing") ? cost : 0;
-  if (broken) return inForce("t9a.vp.fleeing") ? Math.ceil(cost / 2) : 0;
-  if (few) return inForce("t9a.vp.shattered") ? Math.ceil(cost / 2) : 0;
-  return 0;
+  const fate = fateOf(u);
+  if (fate === null) return 0;
+  return fate === "fleeing" || fate === "shattered" ? Math.ceil(u.entry.pointCost / 2) : u.entry.pointCost;
 }
 
 export function victoryPoints(game: NinthAge): [number, number] {

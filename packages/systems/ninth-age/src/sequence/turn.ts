@@ -1,8 +1,8 @@
-import { act, type Context, enter, inForce, sequence } from "@tercio/kernel";
+import { act, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
-import { tell } from "./emit.ts";
+import { named, tell } from "./emit.ts";
 import { endTurn } from "./phases.ts";
-import { finalResult, scoringAtCentre } from "./scoring.ts";
+import { fateOf, finalResult, pointsGiven, scoringAtCentre } from "./scoring.ts";
 
 type G = NinthAge;
 const TURN = "t9a.sequence.general.player-turn";
@@ -58,6 +58,18 @@ export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }
     { en: "Victory Points and Battle Points", fr: "Points de victoire et de bataille" },
     (game, _, context) => {
       const result = finalResult(game);
+      for (const u of game.units) {
+        const fate = fateOf(u);
+        if (fate !== null)
+          tell(context, "pointsGiven", `t9a.vp.${fate}`, {
+            unit: named(u),
+            fate: message(`vp.${fate}`),
+            points: pointsGiven(u),
+            player: other(u.seat) + 1,
+          });
+      }
+      if (result.objective !== null)
+        tell(context, "objectiveWon", "t9a.battle-points.secondary-objective", { player: result.objective + 1 });
       tell(context, "result", "t9a.table.victory-points", {
         first: result.victoryPoints[0],
         second: result.victoryPoints[1],

@@ -96,6 +96,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "roll.${use}": ["pursuit", "overrun"],
   "panic.${cause}": ["destroyed", "broken", "fled-through", "heavy-losses"],
   "answer.files.${side(u, to)}": ["left", "right", "centre"],
+  "vp.${fate}": ["removed-as-casualty", "fleeing", "shattered", "shattered-and-fleeing"],
   "refuse.${state}": ["shaken", "fleeing"],
   "ask.next-unit.${about.waiting}": ["redirect", "rally", "panic", "flee", "pursue", "post-combat", "combat-reform"],
   "answer.zone.${a.zone}": ["south", "north"],
@@ -123,7 +124,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-  /^(army|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
+  /^(vp|army|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {

@@ -64,5 +64,11 @@ export const log: { readonly [key: string]: string } = {
   "event.postCombatReforms": "{unit} reform after the combat.",
   "event.combatReforms": "{unit} reform in combat, {files} {files|model|models} wide.",
   "event.counters": "Player {player} holds the ground and gains a counter.",
+  "event.pointsGiven": "{unit} {fate}: {points} {points|Victory Point|Victory Points} for Player {player}.",
+  "event.objectiveWon": "Player {player} has won the Secondary Objective.",
+  "vp.removed-as-casualty": "are lost",
+  "vp.fleeing": "flee",
+  "vp.shattered": "are Shattered",
+  "vp.shattered-and-fleeing": "are Shattered and flee",
   "event.result": "Victory Points: {first} for Player 1, {second} for Player 2. Battle Points: {points1} to {points2}.",
 };

@@ -65,6 +65,13 @@ export const log: { readonly [key: string]: string } = {
   "event.postCombatReforms": "{unit} : Reformation post-combat.",
   "event.combatReforms": "{unit} : Reformation de combat, {files} {files|figurine|figurines} de front.",
   "event.counters": "Le Joueur {player} tient la ligne et gagne un Point de contrôle.",
+  "event.pointsGiven":
+    "{unit} : {fate} ; {points} {points|point de victoire|points de victoire} pour le joueur {player}.",
+  "event.objectiveWon": "Le joueur {player} a remporté l’Objectif secondaire.",
+  "vp.removed-as-casualty": "unité perdue",
+  "vp.fleeing": "unité en fuite",
+  "vp.shattered": "unité Brisée",
+  "vp.shattered-and-fleeing": "unité Brisée et en fuite",
   "event.result":
     "Points de victoire : {first} pour le Joueur 1, {second} pour le Joueur 2. Points de bataille : {points1} à {points2}.",
 };
