@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Board } from "./board/Board.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { useKeys } from "./keyboard/useKeys.ts";
+import { fetchRuleNames } from "./log/ruleNames.ts";
 import { LogPanel } from "./log/LogPanel.tsx";
 import { OddsPanel } from "./panels/OddsPanel.tsx";
 import { SequencePanel } from "./panels/SequencePanel.tsx";
@@ -39,6 +40,7 @@ export function App() {
     if (ready.current) return;
     ready.current = true;
     void resume();
+    fetchRuleNames();
   }, [resume]);
   const back = (): void => {
     if (undo(false) === "needs-consent") setOpen("undo");

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "./session/store.ts";
+import { switchLanguage } from "./words/i18n.ts";
 
 /** The first thing a player is asked. */
 export function Welcome() {
@@ -16,6 +17,9 @@ export function Welcome() {
       </button>
       <button type="button" id="watch" onClick={() => begin(["computer", "computer"])}>
         {t("watch")}
+      </button>
+      <button type="button" className="plain small-only" onClick={switchLanguage}>
+        {t("language")}
       </button>
       <span className="soft">{t("unofficial")}</span>
     </div>

@@ -200,13 +200,11 @@ export function Board({ onText }: { onText: () => void }) {
             onKey={key}
           />
         ))}
-        {reach !== null && overlay === "reach" ? (
-          <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} />
-        ) : null}
-        <g className="labels" pointerEvents="none">
+        <g className={reach !== null && overlay === "reach" ? "labels faint" : "labels"} pointerEvents="none">
           {standing.map((p) => {
             const l = labels.get(p.id);
-            return l === undefined ? null : (
+            // Where a block is being tried out its ghost has the word.
+            return l === undefined || preview?.ghosts.some((g) => g.piece === p.id) === true ? null : (
               <g key={p.id} transform={`translate(${l.x} ${l.y})`}>
                 {l.lines.map((text, i) => (
                   <text
@@ -224,6 +222,9 @@ export function Board({ onText }: { onText: () => void }) {
             );
           })}
         </g>
+        {reach !== null && overlay === "reach" ? (
+          <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} />
+        ) : null}
         {preview === null ? null : <Ghosts preview={preview} pieces={view.pieces} scale={scale} onDown={down} />}
         {asked &&
         chosen !== undefined &&

@@ -51,6 +51,8 @@ export function Ghosts({
         const width = mm(g.files * piece.baseWidth);
         const depth = mm(Math.ceil(Math.max(1, piece.count) / g.files) * piece.baseDepth);
         const turn = degrees(g.facing);
+        const a = (turn / 180) * Math.PI;
+        const aside = (Math.abs(width * Math.cos(a)) + Math.abs(depth * Math.sin(a))) / 2 / scale + 8;
         return (
           <g
             key={g.piece}
@@ -83,7 +85,7 @@ export function Ghosts({
               {preview.ghosts.length > 2 || index > 0
                 ? null
                 : said.map((text, i) => (
-                    <text key={text} className="label" x={14} y={4.5 + (i - (said.length - 1) / 2) * 15}>
+                    <text key={text} className="label" x={aside} y={4.5 + (i - (said.length - 1) / 2) * 15}>
                       {text}
                     </text>
                   ))}

@@ -92,7 +92,7 @@ export const Ground = memo(function Ground({ board, scale, language }: GroundPro
             textAnchor="middle"
             x={0}
             y={-mm((z.points[2]?.y ?? 0) * 0.9 + (z.points[0]?.y ?? 0) * 0.1) + 4 * scale}
-            style={{ fontSize: 11 * scale }}
+            style={{ fontSize: (scale > 3 ? 9 : 11) * scale }}
           >
             {said(z.label)}
           </text>
@@ -117,11 +117,13 @@ export const Ground = memo(function Ground({ board, scale, language }: GroundPro
               strokeWidth={scale}
             />
             <path id={`around-${m.id}`} d={`M${-way} 0A${way} ${way} 0 0 1 ${way} 0`} fill="none" />
-            <text className="zone-label" textAnchor="middle" style={{ fontSize: letters, letterSpacing: "0.08em" }}>
-              <textPath href={`#around-${m.id}`} startOffset="50%">
-                {said(m.label)}
-              </textPath>
-            </text>
+            {letters / scale < 5.5 ? null : (
+              <text className="zone-label" textAnchor="middle" style={{ fontSize: letters, letterSpacing: "0.08em" }}>
+                <textPath href={`#around-${m.id}`} startOffset="50%">
+                  {said(m.label)}
+                </textPath>
+              </text>
+            )}
           </g>
         );
       })}

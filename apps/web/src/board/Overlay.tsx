@@ -6,8 +6,31 @@ import { useScales } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
 import { mm } from "./Piece.tsx";
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const line = (points: readonly { x: number; y: number }[]): string =>
   points.map((p, i) => `${i === 0 ? "M" : "L"}${mm(p.x)} ${-mm(p.y)}`).join("");
+
+/** A few words on a slip of paper: legible over whatever lies beneath. */
+function Chip({ x, y, scale, text }: Point & { readonly scale: number; readonly text: string }) {
+  const w = text.length * 5.9 + 12;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <rect x={-w / 2} y={-9} width={w} height={18} rx={3} fill="var(--paper-2)" stroke="var(--line)" />
+      <text className="chip" textAnchor="middle" y={4.5}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Where a band lies farthest from its block: there its name stands clear of it. */
+const farthest = (edge: readonly Point[], from: Point): Point =>
+  edge.reduce((best, p) => (squared(p, from) > squared(best, from) ? p : best), edge[0] ?? from);
+const squared = (p: Point, q: Point): number => (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
 
 /** How far it could go: each move has its own kind of line and its name on it; whom it could charge, and the chance. */
 export function ReachOverlay({
@@ -21,10 +44,12 @@ export function ReachOverlay({
 }) {
   const language = languageNow();
   const list = useScales((s) => s.list);
+  const from = pieces[reach.piece] ?? { x: 0, y: 0 };
   return (
     <g className="overlay" pointerEvents="none">
       {[...reach.bands].reverse().map((b, i, all) => {
         const inner = i === all.length - 1;
+        const end = farthest(b.edge, from);
         return (
           <g key={b.id} data-band={b.id}>
             <path
@@ -36,15 +61,7 @@ export function ReachOverlay({
               strokeDasharray={inner ? undefined : `${8 * scale} ${3 * scale} ${1.5 * scale} ${3 * scale}`}
               strokeLinejoin="round"
             />
-            <text
-              className="label small"
-              x={mm(b.tip.x)}
-              y={-mm(b.tip.y) - 5 * scale}
-              textAnchor="middle"
-              style={{ fontSize: 12 * scale, strokeWidth: 4 * scale }}
-            >
-              {say(system, b.label, language)}
-            </text>
+            <Chip x={mm(end.x)} y={-mm(end.y) - 4 * scale} scale={scale} text={say(system, b.label, language)} />
           </g>
         );
       })}
@@ -52,8 +69,9 @@ export function ReachOverlay({
         const piece = pieces[target.piece];
         const known = list.find((w) => w.question === target.question.id);
         const chance = known?.odds.results.find((r) => r.id === known.headline)?.probability;
-        const x = mm(target.from.x + (target.to.x - target.from.x) * 0.62);
-        const y = -mm(target.from.y + (target.to.y - target.from.y) * 0.62);
+        const share = 0.8;
+        const x = mm(target.from.x + (target.to.x - target.from.x) * share);
+        const y = -mm(target.from.y + (target.to.y - target.from.y) * share);
         return piece === undefined ? null : (
           <g key={target.piece} data-target={target.piece}>
             <path
@@ -77,16 +95,12 @@ export function ReachOverlay({
               stroke="var(--bad)"
               strokeWidth={1.4 * scale}
             />
-            <text
-              className="label small"
+            <Chip
               x={x}
               y={y}
-              textAnchor="middle"
-              style={{ fontSize: 12 * scale, strokeWidth: 4 * scale }}
-            >
-              {say(system, target.label, language)}
-              {chance === undefined ? "" : ` · ${percent(chance)}%`}
-            </text>
+              scale={scale}
+              text={`${say(system, target.label, language)}${chance === undefined ? "" : ` · ${percent(chance)}%`}`}
+            />
           </g>
         );
       })}

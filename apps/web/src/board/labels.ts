@@ -82,27 +82,24 @@ export function placeLabels(
     const hull = (hulls[i] as { box: Box }).box;
     const tall = p.signs.length > 0 || p.lost > 0 || p.perBase > 1;
     const tries = [wrapped(names[i] ?? "", scale > 3 ? 12 : 15), []] as const;
+    const inside = (box: Box): boolean =>
+      Math.max(Math.abs(box.left), Math.abs(box.right)) < table.w / 2 &&
+      Math.max(Math.abs(box.top), Math.abs(box.bottom)) < table.h / 2 + 12 * scale;
     const found = tries.flatMap((lines) => {
       const rows = lines.length + 1;
       const w = Math.max(...lines.map((l) => l.length), tall ? 7 : 3) * WIDE * scale;
       const h = rows * LINE * scale;
-      return spots(p, hull, w, h, scale)
-        .map((c) => ({
-          label: { x: c.x, y: c.y, lines },
-          box: { left: c.x - w / 2, right: c.x + w / 2, top: c.y, bottom: c.y + h },
-        }))
-        .filter(
-          ({ box }, k) =>
-            (lines.length === 0 && k === 0) ||
-            (Math.abs(box.left) < table.w / 2 &&
-              Math.abs(box.right) < table.w / 2 &&
-              Math.abs(box.top) < table.h / 2 + 12 * scale &&
-              Math.abs(box.bottom) < table.h / 2 + 12 * scale &&
-              hulls.every((o) => o.id === p.id || apart(o.box, box)) &&
-              taken.every((o) => apart(o, box))),
-        );
+      return spots(p, hull, w, h, scale).map((c) => ({
+        label: { x: c.x, y: c.y, lines },
+        box: { left: c.x - w / 2, right: c.x + w / 2, top: c.y, bottom: c.y + h },
+      }));
     });
-    const best = found[0];
+    const free = found.find(
+      ({ box }) =>
+        inside(box) && hulls.every((o) => o.id === p.id || apart(o.box, box)) && taken.every((o) => apart(o, box)),
+    );
+    // Where there is no room at all the count stands behind the block.
+    const best = free ?? found.find(({ label }) => label.lines.length === 0);
     if (best === undefined) continue;
     taken.push(best.box);
     placed.set(p.id, best.label);
@@ -119,5 +116,11 @@ function spots(p: BoardPiece, hull: Box, w: number, h: number, scale: number): r
   const left = { x: hull.left - gap - w / 2, y: middle };
   const right = { x: hull.right + gap + w / 2, y: middle };
   const north = p.facing < 16384 || p.facing > 49152;
-  return north ? [below, left, right, above] : [above, right, left, below];
+  const corners = [
+    { x: left.x, y: below.y - h / 2 },
+    { x: right.x, y: below.y - h / 2 },
+    { x: left.x, y: above.y + h / 2 },
+    { x: right.x, y: above.y + h / 2 },
+  ];
+  return north ? [below, left, right, above, ...corners] : [above, right, left, below, ...corners.reverse()];
 }

@@ -160,6 +160,7 @@ function ChoicePrompt({ request }: { request: Request & { type: "choice" } }) {
 
 /** One button an answer, with its chance beside it; answers about the chosen unit first. */
 function Answers({ request, kind }: { request: Request & { type: "choice" }; kind: ChoiceKind<NinthAge> }) {
+  const { t } = useTranslation();
   const { battle, selected, give, gesture, select } = useSession();
   const list = useScales((s) => s.list);
   const language = languageNow();
@@ -169,8 +170,10 @@ function Answers({ request, kind }: { request: Request & { type: "choice" }; kin
     .map((answer, index) => ({ answer, index, headline: headlineOf(list, answer) }))
     .sort((p, q) => Number(about(q.answer)) - Number(about(p.answer)) || p.index - q.index);
   const weighed = request.choice === "charge";
+  const caption = sorted.find((x) => x.headline !== null)?.headline?.label;
   return (
     <div className={weighed ? "answers weighed" : "answers"}>
+      {weighed && caption !== undefined ? <p className="caption soft">{t("chanceThat", { what: caption })}</p> : null}
       {sorted.map(({ answer, index, headline }) => (
         <button
           type="button"

@@ -115,4 +115,5 @@ export const en = {
   unitAndOdds: "Unit, chances",
   undoBeyondAlone: "That takes back dice that have fallen, and what the computer did after them. Go back?",
   forced: "Only one answer is possible.",
+  chanceThat: "{{what}}: how likely?",
 };

@@ -119,4 +119,5 @@ export const fr: typeof en = {
   unitAndOdds: "Unité, chances",
   undoBeyondAlone: "Cela reprend des dés déjà lancés, et ce que l’ordinateur a fait ensuite. Revenir ?",
   forced: "Une seule réponse est possible.",
+  chanceThat: "{{what}} : à quel point est-ce probable ?",
 };
