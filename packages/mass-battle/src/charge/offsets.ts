@@ -30,6 +30,12 @@ export interface Piece {
   readonly worth: Worth;
 }
 
+/**
+ * How deep (0.01 mm) a charger may end in somebody. Less than the tolerance of contact: whoever stands flush is rounded
+ * again when models fall, and may not come to overlap by that.
+ */
+export const GRAZE = 1;
+
 /** Rounding and the tolerance of contact together stay below this, 0.01 mm. */
 const NEARLY = CONTACT_TOLERANCE + 2;
 
@@ -144,7 +150,7 @@ export function worthOf(facet: Facet, offset: number): Worth | null {
       if (Math.abs((around.seen[i] as Seen).x - offset) > frame.halfWidth + across) continue;
       const o = question.obstacles[i];
       if (o === undefined) continue;
-      if (overlaps(end, o.rectangle)) return null;
+      if (overlaps(end, o.rectangle, GRAZE)) return null;
       if (o.kind === "enemy" && gap(end, o.rectangle) <= CONTACT_TOLERANCE) enemies.push(i);
     }
   }
@@ -204,7 +210,7 @@ export function piecesOf(facet: Facet, low: number, high: number): readonly Piec
   }
   for (const { at } of near) {
     // Shrunk by the tolerance the obstacle is overlapped, grown by it it is touched; a grazing pair is both.
-    for (const depth of [0, CONTACT_TOLERANCE, -CONTACT_TOLERANCE]) {
+    for (const depth of [0, GRAZE, -CONTACT_TOLERANCE]) {
       meet(seen[at] as Seen, -most - 1, most + 1, 0, 1, 0, 0, 1, 0, 0, 0, w, frame.depth, depth);
       if (span.from >= span.to) continue;
       snap(span.from, CONTACT_TOLERANCE + 2);

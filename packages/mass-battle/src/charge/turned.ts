@@ -7,6 +7,9 @@ import type { Charge, ContactPriority } from "./types.ts";
 import { moveTo, standsFree, wayOf } from "./verify.ts";
 import { type Candidate, candidateAt, type Way } from "./ways.ts";
 
+/** So far (0.01 mm) from others its turn leaves a charger free of them after its tolerance and rounding. */
+const CLEAR = 2;
+
 interface Turned {
   readonly charge: Charge;
   readonly candidate: Candidate;
@@ -19,7 +22,7 @@ interface Turned {
  * first by: fewest other enemies, least turn of the target, most models in contact, shortest way. With `any`, the first found.
  * A charger that turns only while it is farther than `keep` (0.01 mm) from everyone leaves more of the turn to the target.
  */
-export function turnedCharges(search: Search, any: boolean = false, keep: number = 0): readonly Charge[] {
+export function turnedCharges(search: Search, any: boolean = false, keep: number = CLEAR): readonly Charge[] {
   const { question } = search.facet;
   if (!question.targetMayTurn) return [];
   lookAtObstacles(search);

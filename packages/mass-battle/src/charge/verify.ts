@@ -12,7 +12,7 @@ import {
 } from "@tercio/tabletop";
 import { turnClearance } from "../turn-clearance.ts";
 import type { Segment } from "../path.ts";
-import { type Facet, flushAt, type Worth } from "./offsets.ts";
+import { GRAZE, type Facet, flushAt, type Worth } from "./offsets.ts";
 import { toTable } from "./frame.ts";
 import type { Charge, ChargeObstacle } from "./types.ts";
 import { type Candidate, lengthOf } from "./ways.ts";
@@ -121,5 +121,5 @@ export function wayOf(length: number, maximum: number): number {
 export function standsFree(facet: Facet, r: Rectangle): boolean {
   const { table, obstacles } = facet.question;
   if (table !== null && !insideTable(r, table.width, table.depth)) return false;
-  return !obstacles.some((o) => overlaps(r, o.rectangle));
+  return !obstacles.some((o) => overlaps(r, o.rectangle, GRAZE));
 }

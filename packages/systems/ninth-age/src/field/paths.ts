@@ -13,7 +13,7 @@ import {
   trimPath,
   wellFormed,
 } from "@tercio/mass-battle";
-import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
+import { INCH } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { centreFile, type NinthAge, type Unit, unit } from "../state.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
@@ -78,8 +78,8 @@ function worldOf(game: NinthAge, u: Unit, keep: number): MoveWorld {
   };
 }
 
-/** For those who may stand against others, but not on them. */
-export const TOUCHING = -CONTACT_TOLERANCE;
+/** For those who may stand against others, but not on them (0.01 mm, less than is rounded off). */
+export const TOUCHING = -1;
 
 function refusalOf(game: NinthAge, reason: MoveRefusal, by: number | null, s: Segment | undefined, l: Limits): Refusal {
   const foe = by === null ? "" : bilingual(unit(game, by).entry.name);
