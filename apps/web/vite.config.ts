@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
+import { tsImport } from "tsx/esm/api";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
@@ -29,10 +30,35 @@ const jsonImports: Plugin = {
   },
 };
 
+/**
+ * What each system says it enforces, asked when the app is built: a reader of the rules fetches a list of ids instead
+ * of an engine.
+ */
+const enforced: Plugin = {
+  name: "enforced",
+  resolveId: (source) => (source === "virtual:enforced" ? `\0${source}` : null),
+  async load(source) {
+    if (source !== "\0virtual:enforced") return null;
+    const ask = async (name: string, system: string): Promise<readonly string[]> => {
+      const loaded = (await tsImport(name, import.meta.url)) as { [system: string]: { enforced: readonly string[] } };
+      const list = loaded[system]?.enforced;
+      if (list === undefined || list.length === 0) throw new Error(`${name} does not say what it enforces`);
+      return list;
+    };
+    const lists = {
+      "ninth-age": await ask("@tercio/ninth-age", "ninthAge"),
+      "old-world": await ask("@tercio/old-world", "oldWorld"),
+      "age-of-sigmar": [],
+    };
+    return `export const enforced = ${JSON.stringify(lists)};`;
+  },
+};
+
 export default defineConfig({
   define: { __TERCIO_VERSION__: JSON.stringify(version()) },
   plugins: [
     jsonImports,
+    enforced,
     react(),
     VitePWA({
       registerType: "autoUpdate",

@@ -1,2 +1,7 @@
 /** Version, commit and day of the build, put in by vite. */
 declare const __TERCIO_VERSION__: string;
+
+/** What each game's system enforces, by id; put in by vite. A game without an engine has an empty list. */
+declare module "virtual:enforced" {
+  export const enforced: { readonly [game in "ninth-age" | "old-world" | "age-of-sigmar"]: readonly string[] };
+}

@@ -9,20 +9,14 @@ export interface Told {
   readonly rulings: ReadonlyMap<string, Ruling>;
 }
 
-/** Each system's own list of what it enforces; a game without an engine has none. */
-const systems: { readonly [game in GameId]: () => Promise<readonly string[]> } = {
-  "ninth-age": () => import("@tercio/ninth-age").then((m) => m.ninthAge.enforced),
-  "old-world": () => import("@tercio/old-world").then((m) => m.oldWorld.enforced),
-  "age-of-sigmar": () => Promise.resolve([]),
-};
-
 async function ask(game: GameId): Promise<Told> {
-  const [{ engineStatus, loadRuleIds }, { loadRulings }] = await Promise.all([
+  const [{ engineStatus, loadRuleIds }, { loadRulings }, { enforced }] = await Promise.all([
     import("@tercio/lab/status"),
     import("@tercio/reference/rulings"),
+    import("virtual:enforced"),
   ]);
-  const [enforced, ids, rulings] = await Promise.all([systems[game](), loadRuleIds(game), loadRulings(game)]);
-  return { status: engineStatus(enforced, ids), rulings: new Map(rulings.map((r) => [r.id, r])) };
+  const [ids, rulings] = await Promise.all([loadRuleIds(game), loadRulings(game)]);
+  return { status: engineStatus(enforced[game], ids), rulings: new Map(rulings.map((r) => [r.id, r])) };
 }
 
 const asked = new Map<GameId, Promise<Told>>();
