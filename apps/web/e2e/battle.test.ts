@@ -286,6 +286,26 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await phone.context().close();
   });
 
+  test("attacks are shared out among the targets as the player likes", async () => {
+    const { text: file, battle } = playedUntil(
+      11,
+      (b) => asks("allocate")(b) && aboutOf<{ packet: { dice: number } }>(b).packet.dice > 2,
+    );
+    const { dice } = aboutOf<{ packet: { dice: number } }>(battle).packet;
+    const page = await open();
+    await page.click("#hotseat");
+    await loadSave(page, "allocate.json", file);
+    const rows = page.locator(".allocate .row");
+    await rows.nth(0).locator("button").first().click();
+    expect(await page.locator("#share-out").isDisabled()).toBe(true);
+    await rows.nth(1).locator("button").last().click();
+    expect(await rows.nth(0).innerText()).toContain(`${dice - 1} at`);
+    const asked = await say(page);
+    await page.click("#share-out");
+    await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText !== t, asked);
+    await page.context().close();
+  });
+
   test("a whole turn without a mouse, told to a screen reader", async () => {
     const saved = playedUntil(11, asks("charge"));
     const page = await open();

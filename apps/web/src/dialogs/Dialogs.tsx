@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Seat, system, useSession } from "../session/store.ts";
+import { sourceSaid } from "../reference/words/sources.ts";
 import { TextBoard } from "../panels/TextBoard.tsx";
 import { languageNow } from "../words/i18n.ts";
 
@@ -153,7 +154,7 @@ function NewBattle({ onClose }: { onClose: () => void }) {
       {system.rulings.map((r) => (
         <label key={r.id}>
           <span>
-            {r.title[language]} <span className="soft">({r.source})</span>
+            {r.title[language]} <span className="soft">({sourceSaid(r.source, language)})</span>
           </span>
           <select
             value={rulings[r.id]}

@@ -33,8 +33,10 @@ export function TextBoard() {
               <td>
                 {p.placed
                   ? t("position", {
-                      x: inches(p.x, language),
-                      y: inches(p.y, language),
+                      x: inches(Math.abs(p.x), language),
+                      across: t(p.x < 0 ? "west" : "east"),
+                      y: inches(Math.abs(p.y), language),
+                      along: t(p.y < 0 ? "south" : "north"),
                       degrees: Math.round((p.facing / 65536) * 360),
                     })
                   : p.destroyed

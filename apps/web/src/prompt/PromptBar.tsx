@@ -10,6 +10,7 @@ import { SideMark } from "../log/SideMark.tsx";
 import { forced, system, useSession } from "../session/store.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
+import { AllocateTools } from "./AllocateTools.tsx";
 import { Ending } from "./Ending.tsx";
 import { DeployTools, MoveTools, ReformTools } from "./Tools.tsx";
 
@@ -152,6 +153,7 @@ function ChoicePrompt({ request }: { request: Request & { type: "choice" } }) {
           {request.choice === "move" ? <MoveTools /> : null}
           {reforms.has(request.choice) ? <ReformTools about={request.about as { unit: number }} /> : null}
           <Answers request={request} kind={kind} />
+          {request.choice === "allocate" ? <AllocateTools key={String(battle.log?.length)} request={request} /> : null}
         </>
       )}
     </>

@@ -276,11 +276,16 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     enumerate: (_, about: { packet: Packet }) =>
       about.packet.aims.map((_a, i) => ({ dice: about.packet.aims.map((_b, j) => (i === j ? about.packet.dice : 0)) })),
     label: (game, about: { packet: Packet }, answer) => {
-      const i = (answer as unknown as { dice: readonly number[] }).dice.findIndex((n) => n > 0);
-      const aim = about.packet.aims[i];
-      return aim === undefined
-        ? message("answer.stay")
-        : message(aim.champion ? "answer.allocate.champion" : "answer.allocate", { foe: nameOf(game, aim.at) });
+      const parts = (answer as unknown as { dice: readonly number[] }).dice.flatMap((n, i) => {
+        const aim = about.packet.aims[i];
+        return n > 0 && aim !== undefined ? [{ n, aim }] : [];
+      });
+      const only = parts[0];
+      if (only === undefined) return message("answer.stay");
+      const of = (key: string, { n, aim }: typeof only): Message =>
+        message(aim.champion ? `${key}.champion` : key, { foe: nameOf(game, aim.at), dice: n });
+      if (parts.length === 1 && only.n === about.packet.dice) return of("answer.allocate", only);
+      return message("answer.allocate-split", { parts: parts.map((p) => of("answer.allocate-part", p)) });
     },
     sample(_, about: { packet: Packet }, source) {
       const n = about.packet.aims.length;
