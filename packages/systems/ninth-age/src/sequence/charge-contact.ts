@@ -1,6 +1,6 @@
 import type { Context } from "@tercio/kernel";
-import { type Charge, placeInContact } from "@tercio/mass-battle";
-import { arcOf, forward } from "@tercio/tabletop";
+import { type Charge, contactOf, placeInContact } from "@tercio/mass-battle";
+import { forward } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { chargeable } from "../field/charges.ts";
@@ -11,6 +11,7 @@ import { named, tell } from "./emit.ts";
 
 type G = NinthAge;
 const CONTACT = "t9a.maximising-contact";
+const facings: readonly Facing[] = ["front", "left", "right", "rear"];
 
 export const mayDeclare = (game: G, u: Unit): boolean =>
   onField(u) &&
@@ -57,13 +58,15 @@ function alsoTouched(game: G, id: number, target: number, context: Context): G {
   for (const v of others(game, id, target)) {
     const u = unit(next, id);
     if (v.seat === u.seat || v.fleeing) continue;
-    const facing = arcOf(rectangleOf(v), { x: u.x, y: u.y });
     if (next.engagements.some((e) => (e.a === id && e.b === v.id) || (e.b === id && e.a === v.id))) continue;
-    if (edgeContacts(next, u, "front", v, facing).length === 0 || !flushWith(u, v, facing)) continue;
+    // Where they stand flush, whichever arc the middle of the charger's front lies in now.
+    const facing = facings.find((f) => flushWith(u, v, f) && edgeContacts(next, u, "front", v, f).length > 0);
+    if (facing === undefined) continue;
+    const offset = contactOf(rectangleOf(u), "front", rectangleOf(v), facing);
     tell(context, "multipleCharges", `${CONTACT}.1`, { unit: named(u), foe: named(v) });
     next = {
       ...next,
-      engagements: [...next.engagements, { a: id, b: v.id, aFacing: "front", bFacing: facing, offset: 0 }],
+      engagements: [...next.engagements, { a: id, b: v.id, aFacing: "front", bFacing: facing, offset }],
     };
   }
   return next;

@@ -11,14 +11,19 @@ export function guide(game: NinthAge, sequences: readonly Sequence<NinthAge>[]):
     const inside = depth < game.stack.length - 1;
     // A step that entered another sequence points at the next one; it is still the step we are in.
     const now = inside ? Math.max(0, at - 1) : Math.max(0, at);
+    // A numbered step may be played in several parts: the player sees one line.
+    const head = (i: number): number => {
+      const rule = s.steps[i]?.rule;
+      return rule === undefined ? i : s.steps.findIndex((x) => x.rule === rule);
+    };
     s.steps.forEach((step, i) => {
-      if (step.rule === undefined && i !== now) return;
+      if ((step.rule === undefined && i !== now) || head(i) !== i) return;
       lines.push({
         sequence: s.id,
         step: step.id,
         title: step.title,
         rule: step.rule ?? null,
-        state: i < now ? "done" : i === now ? "now" : "ahead",
+        state: i < head(now) ? "done" : i === head(now) ? "now" : "ahead",
       });
     });
   });

@@ -3,6 +3,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { panicTestsFrame } from "../../src/sequence/panic.ts";
 import { awayFrom } from "../../src/sequence/pursuit.ts";
 import { chargeable } from "../../src/field/charges.ts";
+import { ninthAge } from "../../src/index.ts";
 import { book } from "../../src/rules/index.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import {
@@ -78,6 +79,27 @@ const afterFlight =
 
 /** Who goes first where several units wait, whom one pursues, from whom one flees. */
 export const orderCases: readonly RuleCase[] = [
+  one("t9a.maximising-contact.1", "a charge that cannot help it runs into a second enemy, by as few as may be", () => {
+    const y = 8 * INCH;
+    // The target fights the spears behind it, so it cannot be turned out of the line.
+    const game = field(
+      {
+        [halberds]: { x: 0, y: 0, facing: 0, files: 10, declared: barbarians },
+        [barbarians]: { x: 0, y, facing: 32768 },
+        [greatWeapons]: { x: 12_500, y, facing: 32768 },
+        [warriors]: { x: -14_000, y, facing: 32768 },
+        [spears]: { x: 0, y: y + 12_500, facing: 32768 },
+      },
+      [{ a: spears, b: barbarians, aFacing: "front", bFacing: "rear", offset: 0 }],
+    );
+    const r = run(game, start("charge-move", { unit: halberds }), dull({ total: 12 }));
+    assert.deepEqual(
+      kinds(r).filter((k) => k === "multipleCharges" || k === "chargesArrived"),
+      ["chargesArrived", "multipleCharges"],
+    );
+    assert.equal(r.game.engagements.filter((e) => e.a === halberds).length, 2);
+    assert.deepEqual(ninthAge.invariants(r.game), []);
+  }),
   one(`${ROUND}.9`, "a unit pursues one of those it broke, which it chooses", () => {
     const r = fought(between(), won("Imperial Guard", 5, { pursue: { pursue: true, prey: greatWeapons } }));
     assert.deepEqual((choices(r, "pursue")[0]?.about as { prey: number[] }).prey, [barbarians, greatWeapons]);
