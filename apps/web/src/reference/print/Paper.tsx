@@ -24,7 +24,7 @@ function measure(galley: HTMLElement): Setting {
   if (!(leaf instanceof HTMLElement) || title === undefined || !column) return { pages: [], further: false };
   const boxes = [...column.children].map((child) => ({
     top: child.getBoundingClientRect().top,
-    heading: child.matches("h2, h3, .before-table"),
+    heading: child.matches("h2, h3, .before-table, .heads"),
   }));
   const end = column.getBoundingClientRect().bottom;
   const pieces: Piece[] = boxes.map(({ top, heading }, i) => ({ height: (boxes[i + 1]?.top ?? end) - top, heading }));

@@ -9,15 +9,22 @@ function figures(entry: Entry, reading: Reading): string {
   return [line.casting, line.range, line.types, line.duration].filter((part) => part !== "").join(" · ");
 }
 
+interface Props {
+  readonly entry: Entry;
+  readonly number?: string | null;
+  /** Whether what follows belongs to it and must not stand in another column. */
+  readonly heads?: boolean;
+}
+
 /** One entry as a paragraph that begins with its name, as on a printed sheet. */
-export function Paragraph({ entry, number }: { readonly entry: Entry; readonly number?: string | null }) {
+export function Paragraph({ entry, number, heads = false }: Props) {
   const reading = useReading();
   const { language } = reading;
   const printing = printingOf(entry, reading);
   const own = entry.kind === "spell" ? spellLine(printing?.facts ?? {}, language).number : null;
   const before = number ?? own ?? "";
   return (
-    <p className={entry.kind === "spell" ? "set spell" : "set"}>
+    <p className={heads ? "set heads" : "set"}>
       {before === "" ? null : <span className="at">{before}</span>}
       <b>{entry.names[language]}</b>{" "}
       {entry.kind === "spell" ? <span className="facts">{figures(entry, reading)}</span> : null}{" "}

@@ -19,7 +19,7 @@ function pieces({ entry, game }: Pinned, edition: string): readonly ReactElement
   const reading = readingOf(game, languageNow(), edition);
   const title = entry.names[reading.language];
   const rows = rowAtoms(rowsUnder(entry, game), plans[game.id], title, reading);
-  return [<Paragraph key={entry.id} entry={entry} />, ...rows].map((piece) => (
+  return [<Paragraph key={entry.id} entry={entry} heads={rows.length > 0} />, ...rows].map((piece) => (
     <InReading key={`${entry.id} ${piece.key}`} game={game} print>
       {piece}
     </InReading>
