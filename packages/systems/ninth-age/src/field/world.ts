@@ -1,16 +1,9 @@
 import { inForce } from "@tercio/kernel";
-import {
-  CONTACT_TOLERANCE,
-  gap,
-  insideTable,
-  type Rectangle,
-  rectangleInFrontArc,
-  at as place,
-  seesAny,
-} from "@tercio/tabletop";
+import { CONTACT_TOLERANCE, gap, insideTable, type Rectangle, rectangleInFrontArc } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import type { NinthAge, Unit } from "../state.ts";
+import { seesFromFront } from "./sight.ts";
 
 export const UNIT_SPACING = 2540;
 export const PASSING = 1270;
@@ -48,8 +41,5 @@ export function seesUnit(game: NinthAge, viewer: Unit, target: Unit): boolean {
   const between = others(game, viewer.id, target.id)
     .filter((u) => hides(u, viewer, target))
     .map(rectangleOf);
-  if (between.length === 0) return true;
-  const half = own.width / 2;
-  const eyes = [-half, -half / 2, 0, half / 2, half].map((right) => place(own, right, 0));
-  return seesAny(eyes, own, aim, between);
+  return seesFromFront(own, aim, between);
 }

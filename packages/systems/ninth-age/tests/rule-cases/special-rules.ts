@@ -22,6 +22,7 @@ import {
   faceToFace,
   feldraks,
   field,
+  greatWeapons,
   guard,
   halberds,
   horsemen,
@@ -29,6 +30,7 @@ import {
   INCH,
   one,
   run,
+  spears,
   start,
   warriors,
 } from "./table.ts";
@@ -207,6 +209,19 @@ export const specialRuleCases: readonly RuleCase[] = [
     );
     const last = r.requests.at(-1);
     assert.equal(last?.type === "roll" ? last.label.values?.need : null, 7);
+  }),
+  one("t9a.line-of-sight.definition", "a slit is seen through from the one model that stands right for it", () => {
+    const wall: Partial<Unit> = { y: 25_400, facing: 32768, files: 10, rankAndFile: 10, champion: false };
+    const behind = (slit: number): boolean => {
+      const game = field({
+        [halberds]: { x: 0, y: 0, facing: 0, files: 6 },
+        [barbarians]: { ...wall, x: -11_850 },
+        [greatWeapons]: { ...wall, x: 13_150 + slit },
+        [spears]: { x: 0, y: 50_800, facing: 32768, files: 1, rankAndFile: 1, champion: false },
+      });
+      return seesUnit(game, the(game, halberds), the(game, spears));
+    };
+    assert.deepEqual([behind(200), behind(0)], [true, false]);
   }),
   one("tall", "seen over its like", () => {
     const inBetween = (target: number): boolean => {

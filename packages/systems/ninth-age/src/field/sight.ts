@@ -1,0 +1,49 @@
+import { corners, forward, at as place, type Rectangle, rightward, seesAny } from "@tercio/tabletop";
+
+/** The bounds between which obstacles can matter: those that reach into the box around both rectangles. */
+function near(own: Rectangle, aim: Rectangle, obstacles: readonly Rectangle[]): readonly Rectangle[] {
+  const front = [place(own, -own.width / 2, 0), place(own, own.width / 2, 0)];
+  const all = [...front, ...corners(aim)];
+  const [west, east] = [Math.min(...all.map((p) => p.x)), Math.max(...all.map((p) => p.x))];
+  const [south, north] = [Math.min(...all.map((p) => p.y)), Math.max(...all.map((p) => p.y))];
+  return obstacles.filter((o) => {
+    const c = corners(o);
+    return (
+      c.some((p) => p.x > west) && c.some((p) => p.x < east) && c.some((p) => p.y > south) && c.some((p) => p.y < north)
+    );
+  });
+}
+
+/**
+ * Places along the front, 0.01 mm from its middle, one inside each stretch in which the same is seen: what is seen can
+ * change only where a line through two corners meets the front.
+ */
+function watchers(own: Rectangle, shapes: readonly Rectangle[]): readonly number[] {
+  const right = rightward(own);
+  const ahead = forward(own);
+  const points = shapes.flatMap(corners).map((p) => ({
+    along: (p.x - own.x) * right.x + (p.y - own.y) * right.y,
+    away: (p.x - own.x) * ahead.x + (p.y - own.y) * ahead.y,
+  }));
+  const half = own.width / 2;
+  const bounds = [-half, half];
+  for (const [i, p] of points.entries())
+    for (const q of points.slice(i + 1)) {
+      if (p.away === q.away) continue;
+      const at = p.along - (p.away * (q.along - p.along)) / (q.away - p.away);
+      if (at > -half && at < half) bounds.push(at);
+    }
+  bounds.sort((a, b) => a - b);
+  return bounds.slice(1).map((b, i) => (b + (bounds[i] as number)) / 2);
+}
+
+/** Is any part of `aim` seen from any point of the front of `own`, past the rectangles that hide what is behind them? */
+export function seesFromFront(own: Rectangle, aim: Rectangle, hiding: readonly Rectangle[]): boolean {
+  const between = near(own, aim, hiding);
+  if (between.length === 0) return true;
+  const half = own.width / 2;
+  const eye = (along: number) => place(own, along, 0);
+  // Most are seen from one of these; the rest is looked for place by place.
+  if (seesAny([-half, -half / 2, 0, half / 2, half].map(eye), own, aim, between)) return true;
+  return seesAny(watchers(own, [aim, ...between]).map(eye), own, aim, between);
+}
