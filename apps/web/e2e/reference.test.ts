@@ -195,6 +195,21 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.context().close();
   });
 
+  test("the way back leads to where the reader was", async () => {
+    const page = await open("#/rules/old-world/special-rules", phone);
+    await page.locator(".entry h3 a").nth(20).click();
+    await page.waitForSelector(".entry.target .sources a");
+    const down = await page.evaluate(() => (window.scrollBy(0, 40), window.scrollY));
+    expect(down).toBeGreaterThan(1000);
+    await page.locator(".entry.target .sources a").first().click();
+    await page.waitForFunction((y) => window.scrollY !== y, down);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, down);
+    await page.goBack();
+    await page.waitForFunction(() => location.hash === "#/rules/old-world/special-rules");
+    await page.context().close();
+  });
+
   test("a page of one's own travels as a link", async () => {
     const page = await open("#/rules/pins/with/t9a.table.to-hit,tow.miscast,no.such-rule");
     await page.waitForSelector(".pins .entry");

@@ -11,6 +11,7 @@ import { toggleTheme, useTheme } from "../shell/theme.ts";
 import { languageNow, switchLanguage } from "../words/i18n.ts";
 import { useKept } from "./model/keep.ts";
 import { useGame } from "./model/library.ts";
+import { usePlaces } from "./model/places.ts";
 import { links, type Route, readRoute } from "./model/route.ts";
 import { Contents } from "./views/Contents.tsx";
 import { ChapterPage, GamePage, Home, PhasePage } from "./views/Pages.tsx";
@@ -29,14 +30,6 @@ function useRoute(): Route {
     return () => window.removeEventListener("hashchange", onHash);
   }, []);
   return route;
-}
-
-/** One page at a time is read: a new one starts at its top, unless its entry brings itself into sight. */
-function useTop(route: Route): void {
-  const place = JSON.stringify(route);
-  useEffect(() => {
-    if (!place.includes('"entry"')) window.scrollTo(0, 0);
-  }, [place]);
 }
 
 function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
@@ -144,7 +137,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
 export function Reference() {
   const w = useWords();
   const route = useRoute();
-  useTop(route);
+  usePlaces(route);
   if (route.at === "pins" && route.print)
     return (
       <Suspense fallback={<p className="waiting">{w.loading}</p>}>
