@@ -94,7 +94,7 @@ export function App() {
       </aside>
       <section className="bottom" aria-label={t("details")}>
         {tab === null ? null : (
-          <div className="sheet-open" tabIndex={0} role="region" aria-label={t(tab)}>
+          <div key={tab} className="sheet-open" tabIndex={0} role="region" aria-label={t(tab)}>
             {tab === "unit" ? (
               <>
                 <OddsPanel />

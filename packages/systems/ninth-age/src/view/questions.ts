@@ -105,6 +105,13 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
       if (then !== null) list.push(then);
     }
   }
+  if (request.type === "choice" && request.choice === "charge-reaction") {
+    // Whoever must hold or flee wants to know what comes.
+    const { unit: target, charger } = request.about as unknown as { unit: number; charger: number };
+    list.push(chargeQuestion(game, charger, target));
+    const then = chargedCombat(game, charger, target);
+    if (then !== null) list.push(then);
+  }
   const charge = game.stack.findIndex((f) => f.sequence === "charge-move");
   if (request.type === "roll" && charge >= 0) {
     const id = (game.stack[charge] as Frame).vars.unit as number;

@@ -1,0 +1,79 @@
+import { counterSource } from "@tercio/dice";
+import { answer, type Battle, rollDice, startBattle } from "@tercio/kernel";
+import { expect, test } from "vitest";
+import { ninthAge, type NinthAge } from "../index.ts";
+
+/** Battles of two random players, stopped at every request for which `here` holds. */
+function visit(
+  seeds: readonly number[],
+  here: (b: Battle<NinthAge>) => boolean,
+  see: (b: Battle<NinthAge>) => void,
+): void {
+  for (const seed of seeds) {
+    let { battle } = startBattle(ninthAge, ninthAge.starter(), seed);
+    const source = counterSource(seed, 0);
+    while (battle.request !== null) {
+      if (here(battle)) see(battle);
+      if (battle.request.type === "roll") {
+        battle = rollDice(battle).battle;
+        continue;
+      }
+      const given = ninthAge.choices[battle.request.choice]?.sample(battle.game, battle.request.about, source);
+      const done = answer(battle, given);
+      if (!done.ok) throw new Error(done.refusal.message.key);
+      battle = done.battle;
+    }
+  }
+}
+
+test("at every roll of a charge and of a round up to its Break Tests the question goes on from there", () => {
+  let charges = 0;
+  let rounds = 0;
+  visit(
+    [3, 11],
+    (b) => b.request?.type === "roll" && b.game.stack.some((f) => /^(charge-move|round-of-combat)$/.test(f.sequence)),
+    (b) => {
+      const questions = ninthAge.questions(b.game, b.request as never);
+      const stack = b.game.stack;
+      const round = stack.find((f) => f.sequence === "round-of-combat");
+      const charge = stack.find((f) => f.sequence === "charge-move");
+      if (charge !== undefined && stack[stack.length - 1] === charge) {
+        expect(questions.map((q) => q.headline)).toContain("arrives");
+        charges++;
+      }
+      if (round !== undefined && /^([1-7])(\D|$)/.test(round.at)) {
+        expect(questions).toHaveLength(1);
+        // It starts with the very frames under way: nothing that has fallen is rolled again.
+        expect(questions[0]?.start.stack[0]).toBe(round);
+        expect(questions[0]?.start.units).toBe(b.game.units);
+        rounds++;
+      }
+    },
+  );
+  expect(charges).toBeGreaterThan(5);
+  expect(rounds).toBeGreaterThan(20);
+});
+
+test("each charge on offer has its question, and so has the one that a unit must react to", () => {
+  let offers = 0;
+  let reactions = 0;
+  visit(
+    [3, 11],
+    (b) => b.request?.type === "choice" && /^charge(-reaction)?$/.test(b.request.choice),
+    (b) => {
+      const about = (
+        b.request as unknown as { about: { pairs?: { unit: number; target: number }[]; charger?: number } }
+      ).about;
+      const ids = ninthAge.questions(b.game, b.request as never).map((q) => q.answer);
+      for (const pair of about.pairs ?? []) {
+        expect(ids).toContainEqual(pair);
+        offers++;
+      }
+      if (about.charger === undefined) return;
+      expect(ids).toContainEqual({ unit: about.charger, target: (about as unknown as { unit: number }).unit });
+      reactions++;
+    },
+  );
+  expect(offers).toBeGreaterThan(10);
+  expect(reactions).toBeGreaterThan(5);
+});
