@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,15 +16,17 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
   let browser: Browser;
   let server: PreviewServer;
   let url: string;
+  const folder = mkdtempSync(join(tmpdir(), "tercio-built-"));
   const faults: string[] = [];
 
   beforeAll(async () => {
-    ({ server, url } = await serveBuilt(join(tmpdir(), "tercio-built")));
+    ({ server, url } = await serveBuilt(folder));
     browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();
     await server?.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   async function open(hash = "#/rules", viewport = desk, locale = "en-GB"): Promise<Page> {
