@@ -49,7 +49,9 @@ export function TopBar({
             where: wrong.where,
             problem:
               wrong.refusal === null
-                ? wrong.problem
+                ? wrong.where === "file"
+                  ? t("notJson")
+                  : wrong.problem
                 : `${say(system, wrong.refusal.message, languageNow())} (${wrong.refusal.rule})`,
           }),
     );

@@ -88,6 +88,9 @@ export function Board({ onText }: { onText: () => void }) {
       y: cam.y - h / 2 + ((event.clientY - box.top) / box.height) * h,
     };
   };
+  /** How far a pointer may stray before it counts as moved; a finger is not as still as a mouse. */
+  const slack = (event: PointerEvent<Element>, pixels: number): number =>
+    (event.pointerType === "touch" ? pixels * 2 : pixels) * scale;
   const send = (g: JsonObject | null): void => {
     if (g !== null && asked) gesture(g);
   };
@@ -145,10 +148,10 @@ export function Board({ onText }: { onText: () => void }) {
     const p = ground(event);
     const far = Math.hypot(p.x - d.from.x, p.y - d.from.y);
     if (d.kind === "tape") setTape({ a: d.from, b: p });
-    else if (d.kind === "pan" && far > 4 * scale)
+    else if (d.kind === "pan" && far > slack(event, 4))
       useView.setState({ camera: { x: cam.x - (p.x - d.from.x), y: cam.y - (p.y - d.from.y), w: cam.w } });
     else if (d.kind === "turn") send(turned(choice, view.pieces[d.id], preview, { x: p.x, y: p.y }));
-    else if (d.kind === "piece" && far > 6 * scale)
+    else if (d.kind === "piece" && far > slack(event, 6))
       send(
         gestureAt(choice, view.pieces[d.id], preview, {
           x: d.origin.x + p.x - d.from.x,
@@ -161,7 +164,7 @@ export function Board({ onText }: { onText: () => void }) {
     const d = drag.current;
     drag.current = null;
     const p = ground(event);
-    const tapped = d?.kind === "pan" && Math.hypot(p.x - d.from.x, p.y - d.from.y) < 4 * scale;
+    const tapped = d?.kind === "pan" && Math.hypot(p.x - d.from.x, p.y - d.from.y) < slack(event, 4);
     if (!tapped || selected === null) return;
     // A tap on the ground: there a unit waiting to be placed goes.
     if (choice === "deploy" && view.pieces[selected]?.placed === false)

@@ -48,7 +48,7 @@ export function Strip({ onText }: { onText: () => void }) {
     </button>
   );
   return (
-    <div className="strip" role="toolbar" aria-label={t("view")}>
+    <div className="strip" role="group" aria-label={t("view")}>
       {tool("reach", t("reach"), () => toggle("reach"), overlay === "reach", "show-reach")}
       {tool("arcs", t("arcs"), () => toggle("arcs"), overlay === "arcs", "show-arcs")}
       {tool("tape", t("tape"), toggleTape, tape, "tape")}

@@ -124,4 +124,5 @@ export const en = {
   fewerAt: "One fewer: {{what}}",
   moreAt: "One more: {{what}}",
   sharedOut: "{{n}} of {{all}} shared out",
+  notJson: "it is no JSON, so it cannot be a saved battle",
 };

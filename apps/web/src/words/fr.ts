@@ -128,4 +128,5 @@ export const fr: typeof en = {
   fewerAt: "Une de moins : {{what}}",
   moreAt: "Une de plus : {{what}}",
   sharedOut: "{{n}} sur {{all}} réparties",
+  notJson: "ce n’est pas du JSON, donc pas une bataille enregistrée",
 };
