@@ -14,6 +14,11 @@ const pace = (watching: boolean): { readonly wait: number; readonly dice: number
       ? { wait: 250, dice: 500, think: 80 }
       : { wait: 300, dice: 650, think: 200 };
 
+/** All the dice that fall before somebody is asked again. */
+function rollOn(): void {
+  for (let s = useSession.getState(); s.battle.request?.type === "roll"; s = useSession.getState()) s.roll();
+}
+
 /** Lets computers answer and dice fall by themselves where nobody has to press anything. */
 export function useComputer(): void {
   const { battle, seats, autoRoll, welcome, conceded, paused, give, roll } = useSession();
@@ -43,6 +48,8 @@ export function useComputer(): void {
         if (stopped) return;
         // A refused answer would stall the battle: then what the choice falls back on.
         if (!give(given)) give(battle.system.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
+        // Nobody who is in such a hurry looks at the single dice.
+        if (fast && watching) rollOn();
       });
     }, wait);
     return () => {
