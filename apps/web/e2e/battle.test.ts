@@ -391,10 +391,11 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const at = broken.entries.findIndex((e) => e.answer !== undefined);
     (broken.entries[at] as { answer: unknown }).answer = { nonsense: true };
     await loadSave(page, "broken.json", JSON.stringify(broken));
-    expect(await text(page, '[role="alert"]')).toContain(`${at + 1}, answer`);
+    await expect.poll(() => text(page, '[role="alert"]')).toContain(`${at + 1}, answer`);
     expect(await say(page)).toBe(before);
     await loadSave(page, "rubbish.json", "{not a battle");
-    expect(await text(page, '[role="alert"]')).toContain("JSON");
+    // The first message stays until the second file has been read.
+    await expect.poll(() => text(page, '[role="alert"]')).toContain("JSON");
     expect(await say(page)).toBe(before);
     await page.context().close();
   });
