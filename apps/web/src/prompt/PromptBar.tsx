@@ -163,7 +163,7 @@ function ChoicePrompt({ request }: { request: Request & { type: "choice" } }) {
 /** One button an answer, with its chance beside it; answers about the chosen unit first. */
 function Answers({ request, kind }: { request: Request & { type: "choice" }; kind: ChoiceKind<NinthAge> }) {
   const { t } = useTranslation();
-  const { battle, selected, give, gesture, select } = useSession();
+  const { battle, selected, preview, give, gesture, select } = useSession();
   const list = useScales((s) => s.list);
   const language = languageNow();
   const answers = kind.enumerate?.(battle.game, request.about) ?? [];
@@ -172,6 +172,8 @@ function Answers({ request, kind }: { request: Request & { type: "choice" }; kin
     .map((answer, index) => ({ answer, index, headline: headlineOf(list, answer) }))
     .sort((p, q) => Number(about(q.answer)) - Number(about(p.answer)) || p.index - q.index);
   const weighed = request.choice === "charge";
+  const placing = request.choice === "charge-move";
+  const fingers = window.matchMedia("(hover: none)").matches;
   const caption = sorted.find((x) => x.headline !== null)?.headline?.label;
   return (
     <div className={weighed ? "answers weighed" : "answers"}>
@@ -181,13 +183,18 @@ function Answers({ request, kind }: { request: Request & { type: "choice" }; kin
           type="button"
           key={JSON.stringify(answer)}
           className={index === 0 && answers.length < 4 && !weighed ? "primary" : undefined}
-          onClick={() => give(answer)}
+          onClick={() => {
+            // A finger does not hover: its first tap shows where the charge would end, the second goes there.
+            if (placing && fingers && JSON.stringify(preview?.answer) !== JSON.stringify(answer))
+              gesture({ type: "placement", index });
+            else give(answer);
+          }}
           onFocus={() => {
             const unit = (answer as { unit?: number }).unit;
-            if (request.choice === "charge-move") gesture({ type: "placement", index });
+            if (placing && !fingers) gesture({ type: "placement", index });
             else if (weighed && unit !== undefined && selected === null) select(unit);
           }}
-          onMouseEnter={() => request.choice === "charge-move" && gesture({ type: "placement", index })}
+          onMouseEnter={() => placing && !fingers && gesture({ type: "placement", index })}
         >
           <span>
             {kind.label === undefined
