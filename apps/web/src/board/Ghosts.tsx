@@ -52,6 +52,7 @@ export function Ghosts({
         const depth = mm(Math.ceil(Math.max(1, piece.count) / g.files) * piece.baseDepth);
         const turn = degrees(g.facing);
         const a = (turn / 180) * Math.PI;
+        // Towards the middle of the table there is room for the words.
         const aside = (Math.abs(width * Math.cos(a)) + Math.abs(depth * Math.sin(a))) / 2 / scale + 8;
         return (
           <g
@@ -85,7 +86,13 @@ export function Ghosts({
               {preview.ghosts.length > 2 || index > 0
                 ? null
                 : said.map((text, i) => (
-                    <text key={text} className="label" x={aside} y={4.5 + (i - (said.length - 1) / 2) * 15}>
+                    <text
+                      key={text}
+                      className="label"
+                      x={g.x > 0 ? -aside : aside}
+                      textAnchor={g.x > 0 ? "end" : "start"}
+                      y={4.5 + (i - (said.length - 1) / 2) * 15}
+                    >
                       {text}
                     </text>
                   ))}
