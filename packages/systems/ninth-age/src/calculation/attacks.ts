@@ -105,7 +105,9 @@ function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacke
   const list: Attacker[] = [];
   const extra = resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u })).value;
   const formation = formationOf(u);
-  const ranks = ranksOf(formation);
+  const supporting: (readonly number[])[] = [];
+  for (let rank = 1; rank <= extra && rank < ranksOf(formation); rank++)
+    supporting.push(rankSlots(formation, rank, game.chirality));
   for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
     const aims = standingAims(game, m.aims, duel);
     if (m.champion && inDuel) {
@@ -113,9 +115,7 @@ function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacke
       list.push({ champion: true, supporting: false, aims: [{ at: foe, champion: true }] });
     } else if (aims.length > 0) list.push({ champion: m.champion, supporting: false, aims });
     if (!m.front || aims.length === 0) continue;
-    for (let rank = 1; rank <= extra && rank < ranks; rank++)
-      if (rankSlots(formation, rank, game.chirality).includes(m.file))
-        list.push({ champion: false, supporting: true, aims });
+    for (const slots of supporting) if (slots.includes(m.file)) list.push({ champion: false, supporting: true, aims });
   }
   if (inDuel && !list.some((a) => a.champion)) {
     const foe = (duel as Duel).a === u.id ? (duel as Duel).b : (duel as Duel).a;

@@ -19,15 +19,25 @@ interface Kept {
 }
 const kept = new WeakMap<Engagement, Kept[]>();
 
-/** Base contact between `id` and its enemy in this engagement; kept while both records are the same. */
+/** Do both records give the same bases along this edge? Losses at the back leave a full front rank as it is. */
+const sameEdge = (p: Unit, q: Unit, facing: Facing): boolean =>
+  p === q ||
+  (p.id === q.id &&
+    p.x === q.x &&
+    p.y === q.y &&
+    p.facing === q.facing &&
+    p.files === q.files &&
+    (facing === "front" ? models(p) >= p.files && models(q) >= q.files : models(p) === models(q)));
+
+/** Base contact between `id` and its enemy in this engagement; kept while both edges are the same. */
 export function touches(game: NinthAge, engagement: Engagement, id: number): readonly BaseContact[] {
   const own = engagement.a === id;
   const u = unit(game, id);
   const v = unit(game, own ? engagement.b : engagement.a);
   const list = kept.get(engagement) ?? [];
-  for (const k of list) if (k.u === u && k.v === v) return k.touches;
   const uFacing = own ? engagement.aFacing : engagement.bFacing;
   const vFacing = own ? engagement.bFacing : engagement.aFacing;
+  for (const k of list) if (sameEdge(k.u, u, uFacing) && sameEdge(k.v, v, vFacing)) return k.touches;
   const found = models(u) === 0 || models(v) === 0 ? [] : edgeContacts(game, u, uFacing, v, vFacing);
   // Two entries: one for each of the two units asking.
   kept.set(engagement, [{ u, v, touches: found }, ...list.slice(0, 1)]);

@@ -4,16 +4,10 @@ import { distance, type Rectangle } from "@tercio/tabletop";
 import { models, type Unit } from "../state.ts";
 import { modelsPerFullRank } from "./tables.ts";
 
-const formations = new WeakMap<Unit, Formation>();
-
-/** The unit as its formation alone, for the geometry. */
+/** The unit as its formation alone, for the geometry. Made anew each time: cheaper than to remember it. */
 export function formationOf(u: Unit): Formation {
-  const known = formations.get(u);
-  if (known !== undefined) return known;
   const { baseWidth, baseDepth } = u.entry;
-  const made = { files: u.files, models: Math.max(1, models(u)), baseWidth, baseDepth };
-  formations.set(u, made);
-  return made;
+  return { files: u.files, models: Math.max(1, models(u)), baseWidth, baseDepth };
 }
 
 const rectangles = new WeakMap<Unit, Rectangle>();

@@ -35,7 +35,6 @@ export function loseHealth(game: NinthAge, id: number, poolPoints: number, champ
   const dead = removing ? Math.min(u.rankAndFile, Math.floor(lostAll / each)) : 0;
   const rankAndFile = u.rankAndFile - dead;
   const championDies = removing && u.champion && champion === championLeft;
-  const before = { ...u };
   let next = change(game, id, {
     rankAndFile,
     poolLost: lostAll - dead * each,
@@ -47,7 +46,7 @@ export function loseHealth(game: NinthAge, id: number, poolPoints: number, champ
   });
   const left = models(unit(next, id));
   if (left === 0) return { game: next, pool, champion, championExcess, destroyed: true };
-  if (left < before.files) next = shrink(next, id, left);
+  if (left < u.files) next = shrink(next, id, left);
   return { game: next, pool, champion, championExcess, destroyed: false };
 }
 
