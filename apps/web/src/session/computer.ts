@@ -11,8 +11,8 @@ const pace = (watching: boolean): { readonly wait: number; readonly dice: number
   fast
     ? { wait: 0, dice: 0, think: 1 }
     : watching
-      ? { wait: 250, dice: 500, think: 80 }
-      : { wait: 300, dice: 650, think: 200 };
+      ? { wait: 250, dice: 500, think: 200 }
+      : { wait: 200, dice: 650, think: 600 };
 
 /** All the dice that fall before somebody is asked again. */
 function rollOn(): void {
