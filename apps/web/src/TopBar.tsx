@@ -47,12 +47,7 @@ export function TopBar({
         ? null
         : t("loadFailed", {
             where: wrong.where,
-            problem:
-              wrong.refusal === null
-                ? wrong.where === "file"
-                  ? t("notJson")
-                  : wrong.problem
-                : `${say(system, wrong.refusal.message, languageNow())} (${wrong.refusal.rule})`,
+            problem: wrong.problem === null ? t("notJson") : say(system, wrong.problem, languageNow()),
           }),
     );
   };

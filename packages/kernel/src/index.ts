@@ -47,6 +47,7 @@ export {
 export type { ReachView } from "./reach.ts";
 export { type Moments, type Rule, type RuleBook, ruleBook } from "./rule.ts";
 export { load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem } from "./save.ts";
+export { saveWords } from "./save-words.ts";
 export {
   act,
   type ActStep,

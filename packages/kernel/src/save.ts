@@ -1,8 +1,10 @@
 import { accepts as diceAccept, counterSource, generatorId, type Outcome, roll, sameOutcome } from "@tercio/dice";
 import { answer, type Battle, type Entry, entriesOf, giveOutcome, originHash, startBattle } from "./battle.ts";
-import type { Json, Refusal } from "./json.ts";
+import type { Json, Message } from "./json.ts";
+import type { SaveProblemKey } from "./save-words.ts";
 import type { Core, GameEvent } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
+import { message, say } from "./words.ts";
 
 /** Version of the saved form; older forms are refused by number. */
 export const SAVE_FORMAT = 1;
@@ -38,10 +40,12 @@ export function save(battle: Battle): Save {
 export interface SaveProblem {
   /** Number of the entry (from 0), or null for the file's head. */
   readonly entry: number | null;
+  /** The field of the entry or of the head. */
   readonly where: string;
+  /** What is wrong, in words that the kernel and the system have in every language. */
+  readonly message: Message;
+  /** The same in English, with what the dice say of an outcome that they cannot show. */
   readonly problem: string;
-  /** The rules' own words, where they refuse an answer of the file. */
-  readonly refusal?: Refusal;
 }
 
 export type Loaded<G extends Core> =
@@ -51,17 +55,39 @@ export type Loaded<G extends Core> =
 const record = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+type Words = Pick<RuleSystem<never>, "words">;
+
+function problemOf(
+  system: Words,
+  entry: number | null,
+  where: string,
+  key: SaveProblemKey,
+  values?: Message["values"],
+  detail?: string,
+): SaveProblem {
+  const said = message(key, values);
+  const english = say(system, said, "en");
+  return { entry, where, message: said, problem: detail === undefined ? english : `${english}: ${detail}` };
+}
+
+/** A value of the file as it stands there; a file may hold anything, a sentence only so much. */
+function text(value: unknown): string {
+  const whole = typeof value === "string" ? value : (JSON.stringify(value) ?? "?");
+  return whole.length > 80 ? `${whole.slice(0, 80)}…` : whole;
+}
+
 function headProblem(file: unknown, system: RuleSystem<never>): SaveProblem | null {
-  const bad = (where: string, problem: string): SaveProblem => ({ entry: null, where, problem });
-  if (!record(file)) return bad("file", "this is not a saved battle");
+  const bad = (where: string, key: SaveProblemKey, values?: Message["values"]): SaveProblem =>
+    problemOf(system, null, where, key, values);
+  if (!record(file)) return bad("file", "save.no-battle");
   if (file.format !== SAVE_FORMAT)
-    return bad("format", `saved in format ${String(file.format)}, this program reads ${SAVE_FORMAT}`);
-  if (file.system !== system.id) return bad("system", `this battle is of "${String(file.system)}", not "${system.id}"`);
+    return bad("format", "save.format", { saved: text(file.format), reads: SAVE_FORMAT });
+  if (file.system !== system.id) return bad("system", "save.system", { saved: text(file.system), system: system.id });
   if (typeof file.seed !== "number" || !Number.isInteger(file.seed) || file.seed < 0 || file.seed > 0xffffffff)
-    return bad("seed", "the seed is not a whole number from 0 to 4294967295");
+    return bad("seed", "save.seed");
   const wrong = system.checkScenario(file.scenario);
-  if (wrong !== null) return bad(`scenario.${wrong.where}`, `the set-up cannot be used (${wrong.message.key})`);
-  if (!Array.isArray(file.entries)) return bad("entries", "the list of answers is missing");
+  if (wrong !== null) return bad(`scenario.${wrong.where}`, "save.scenario", { why: wrong.message });
+  if (!Array.isArray(file.entries)) return bad("entries", "save.no-entries");
   return null;
 }
 
@@ -80,77 +106,66 @@ export function load<G extends Core>(
     readonly visit?: (before: Battle<G>, entry: Entry) => void;
   } = {},
 ): Loaded<G> {
-  const head = headProblem(file, system as unknown as RuleSystem<never>);
+  const words = system as unknown as RuleSystem<never>;
+  const head = headProblem(file, words);
   if (head !== null) return { ok: false, problem: head, upTo: null };
   const saved = file as Save;
+  const headed = (where: string, key: SaveProblemKey, values?: Message["values"]): Loaded<G> => ({
+    ok: false,
+    problem: problemOf(words, null, where, key, values),
+    upTo: null,
+  });
   if (options.verify === true && saved.generator !== generatorId)
-    return {
-      ok: false,
-      problem: {
-        entry: null,
-        where: "generator",
-        problem: `rolled by "${saved.generator}", this program has "${generatorId}"`,
-      },
-      upTo: null,
-    };
+    return headed("generator", "save.generator", { saved: text(saved.generator), has: generatorId });
   if (options.verify === true && saved.origin !== originHash(system, saved.scenario, saved.seed))
-    return {
-      ok: false,
-      problem: { entry: null, where: "origin", problem: "the set-up or the seed was changed" },
-      upTo: null,
-    };
+    return headed("origin", "save.origin");
   const begun = startBattle(system, saved.scenario, saved.seed);
   let battle = begun.battle;
   const events: (readonly GameEvent[])[] = [begun.events];
   const until = Math.min(options.until ?? saved.entries.length, saved.entries.length);
   for (let i = 0; i < until; i++) {
-    const fail = (where: string, problem: string, refusal?: Refusal): Loaded<G> => ({
+    const fail = (where: string, key: SaveProblemKey, values?: Message["values"], detail?: string): Loaded<G> => ({
       ok: false,
-      problem: { entry: i, where, problem, ...(refusal === undefined ? {} : { refusal }) },
+      problem: problemOf(words, i, where, key, values, detail),
       upTo: battle,
     });
     const entry: unknown = saved.entries[i];
-    if (!record(entry)) return fail("entry", "this is not an answer");
+    if (!record(entry)) return fail("entry", "save.no-entry");
     const request = battle.request;
-    if (request === null) return fail("entry", "the battle is already over here");
+    if (request === null) return fail("entry", "save.over");
     options.visit?.(battle, entry as unknown as Entry);
     if ("answer" in entry) {
-      if (request.type !== "choice") return fail("answer", "dice are asked for here, not an answer");
+      if (request.type !== "choice") return fail("answer", "save.dice-asked");
       const result = answer(battle, entry.answer as Json);
-      if (!result.ok)
-        return fail(
-          "answer",
-          `this answer is refused: ${result.refusal.message.key}${result.refusal.rule === null ? "" : ` (${result.refusal.rule})`}`,
-          result.refusal,
-        );
+      if (!result.ok) {
+        const { message: why, rule } = result.refusal;
+        return rule === null
+          ? fail("answer", "save.refused", { why })
+          : fail("answer", "save.refused-by", { why, rule });
+      }
       battle = result.battle;
       events.push(result.events);
     } else if ("outcome" in entry) {
-      if (request.type !== "roll") return fail("outcome", "a player is asked here, not the dice");
+      if (request.type !== "roll") return fail("outcome", "save.player-asked");
       const possible = diceAccept(request.dice, entry.outcome as Outcome);
-      if (possible !== true) return fail("outcome", `these dice cannot show that: ${possible}`);
+      if (possible !== true) return fail("outcome", "save.impossible", { dice: text(entry.outcome) }, possible);
       const draws = entry.draws;
-      if (typeof draws !== "number" || !Number.isInteger(draws) || draws < 0)
-        return fail("draws", "the number of draws is not a whole number");
-      if (!Array.isArray(entry.faces)) return fail("faces", "the faces are missing");
+      if (typeof draws !== "number" || !Number.isInteger(draws) || draws < 0) return fail("draws", "save.no-draws");
+      if (!Array.isArray(entry.faces)) return fail("faces", "save.no-faces");
       if (options.verify === true) {
         const source = counterSource(battle.seed, battle.draws);
         const rolled = roll(request.dice, source);
         if (!sameOutcome(rolled.outcome, entry.outcome as Outcome))
-          return fail(
-            "outcome",
-            `the seed gives ${JSON.stringify(rolled.outcome)}, the file says ${JSON.stringify(entry.outcome)}`,
-          );
-        if (JSON.stringify(rolled.faces) !== JSON.stringify(entry.faces))
-          return fail("faces", "the seed gives other faces");
-        if (source.counter - battle.draws !== draws) return fail("draws", "the seed takes another number of draws");
+          return fail("outcome", "save.other-outcome", { seed: text(rolled.outcome), file: text(entry.outcome) });
+        if (JSON.stringify(rolled.faces) !== JSON.stringify(entry.faces)) return fail("faces", "save.other-faces");
+        if (source.counter - battle.draws !== draws) return fail("draws", "save.other-draws");
       }
       const given = giveOutcome(battle, entry.outcome as Outcome, entry.faces as readonly (readonly number[])[], draws);
       battle = given.battle;
       events.push(given.events);
-    } else return fail("entry", "neither an answer nor dice");
+    } else return fail("entry", "save.neither");
     if (options.verify === true && battle.log?.hash !== entry.hash)
-      return fail("hash", `the state here hashes to ${String(battle.log?.hash)}, the file says ${String(entry.hash)}`);
+      return fail("hash", "save.hash", { state: battle.log?.hash ?? "?", file: text(entry.hash) });
   }
   return { ok: true, battle, events };
 }

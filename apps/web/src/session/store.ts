@@ -62,7 +62,7 @@ export interface Session {
   readonly setOverlay: (overlay: Overlay) => void;
   readonly setPaused: (paused: boolean) => void;
   readonly toFile: () => string;
-  readonly fromFile: (text: string) => { where: string; problem: string; refusal: Refusal | null } | null;
+  readonly fromFile: (text: string) => { where: string; problem: Message | null } | null;
   readonly concede: () => void;
   readonly resume: () => Promise<boolean>;
   readonly dismiss: () => void;
@@ -194,7 +194,7 @@ export const useSession = create<Session>((set, get) => ({
     try {
       file = JSON.parse(text);
     } catch {
-      return { where: "file", problem: "this is not JSON", refusal: null };
+      return { where: "file", problem: null };
     }
     const before: { battle: TheBattle; dice: boolean }[] = [];
     const loaded = load(system, file, {
@@ -204,8 +204,7 @@ export const useSession = create<Session>((set, get) => ({
       return {
         where:
           loaded.problem.entry === null ? loaded.problem.where : `${loaded.problem.entry + 1}, ${loaded.problem.where}`,
-        problem: loaded.problem.problem,
-        refusal: loaded.problem.refusal ?? null,
+        problem: loaded.problem.message,
       };
     let written = 0;
     // Undo reaches back beyond the file, as if it had been played here.

@@ -1,0 +1,71 @@
+import type { Bilingual } from "./json.ts";
+
+/**
+ * What can be wrong with a saved battle, as sentences without a full stop: they stand behind a file's name and a place
+ * in it. The names of the file's fields stay as they are in the file.
+ */
+export const saveWords = {
+  "save.no-battle": { en: "this is not a saved battle", fr: "ce n’est pas une bataille enregistrée" },
+  "save.format": {
+    en: "saved in format {saved}, this program reads {reads}",
+    fr: "enregistrée au format {saved}, ce programme lit le format {reads}",
+  },
+  "save.system": {
+    en: 'this battle is of "{saved}", not "{system}"',
+    fr: "cette bataille est de « {saved} », et non de « {system} »",
+  },
+  "save.seed": {
+    en: "the seed is not a whole number from 0 to 4294967295",
+    fr: "la graine n’est pas un nombre entier de 0 à 4294967295",
+  },
+  "save.scenario": {
+    en: "the set-up cannot be used: {why}",
+    fr: "la mise en place est inutilisable : {why}",
+  },
+  "save.no-entries": { en: "the list of answers is missing", fr: "la liste des réponses manque" },
+  "save.generator": {
+    en: 'rolled by "{saved}", this program has "{has}"',
+    fr: "les dés viennent de « {saved} », ce programme a « {has} »",
+  },
+  "save.origin": {
+    en: "the set-up or the seed was changed",
+    fr: "la mise en place ou la graine a été modifiée",
+  },
+  "save.no-entry": { en: "this is not an answer", fr: "ce n’est pas une réponse" },
+  "save.neither": { en: "neither an answer nor dice", fr: "ni une réponse, ni des dés" },
+  "save.over": { en: "the battle is already over here", fr: "la bataille est déjà terminée ici" },
+  "save.dice-asked": {
+    en: "dice are asked for here, not an answer",
+    fr: "ce sont des dés qui sont demandés ici, et non une réponse",
+  },
+  "save.player-asked": {
+    en: "a player is asked here, not the dice",
+    fr: "c’est une réponse d’un joueur qui est demandée ici, et non des dés",
+  },
+  "save.refused": { en: "this answer is refused: {why}", fr: "cette réponse est refusée : {why}" },
+  "save.refused-by": {
+    en: "this answer is refused: {why} ({rule})",
+    fr: "cette réponse est refusée : {why} ({rule})",
+  },
+  "save.impossible": { en: "these dice cannot show {dice}", fr: "ces dés ne peuvent pas donner {dice}" },
+  "save.no-draws": {
+    en: "the number of draws is not a whole number",
+    fr: "le nombre de tirages n’est pas un nombre entier",
+  },
+  "save.no-faces": { en: "the faces are missing", fr: "les faces manquent" },
+  "save.other-outcome": {
+    en: "the seed gives {seed}, the file says {file}",
+    fr: "la graine donne {seed}, le fichier dit {file}",
+  },
+  "save.other-faces": { en: "the seed gives other faces", fr: "la graine donne d’autres faces" },
+  "save.other-draws": {
+    en: "the seed takes another number of draws",
+    fr: "la graine demande un autre nombre de tirages",
+  },
+  "save.hash": {
+    en: "the state here hashes to {state}, the file says {file}",
+    fr: "l’état a ici l’empreinte {state}, le fichier dit {file}",
+  },
+} as const satisfies { readonly [key: string]: Bilingual };
+
+export type SaveProblemKey = keyof typeof saveWords;
