@@ -13,7 +13,7 @@ import { named, tell } from "./emit.ts";
 import { standing } from "./melee.ts";
 import { whoIsNext } from "./order.ts";
 import { dangerousFlight, destroyUnit, fleeTo } from "./panic.ts";
-import type { RoundVars } from "./round-of-combat.ts";
+import type { RoundVars } from "./blows.ts";
 
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat";

@@ -1,41 +1,12 @@
-import type { Chain, ChainsOutcome } from "@tercio/dice";
-import {
-  act,
-  ask,
-  bilingual,
-  type ChainWords,
-  type Context,
-  enter,
-  inForce,
-  type Message,
-  message,
-  type Reason,
-  sequence,
-  silent,
-} from "@tercio/kernel";
-import {
-  type Aim,
-  type Duel,
-  type Initiative,
-  initiativeOf,
-  type Packet,
-  packetsAt,
-  stepsOf,
-  strikeOf,
-} from "../calculation/attacks.ts";
-import {
-  attackChain,
-  discipline,
-  disciplineTest,
-  rerollsFailed,
-  strikeNumbers,
-  testPassed,
-} from "../calculation/characteristics.ts";
+import type { ChainsOutcome } from "@tercio/dice";
+import { act, ask, enter, inForce, message, sequence, silent } from "@tercio/kernel";
+import { type Aim, type Duel, initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
+import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { combatScore, type CombatTally, steadfast } from "../calculation/combat-score.ts";
-import { touches } from "../calculation/contact.ts";
-import { loseHealth } from "../calculation/losses.ts";
-import { change, engaged, engagementsOf, foes, type NinthAge, onField, other, type Seat, unit } from "../state.ts";
+import { change, engaged, foes, type NinthAge, onField, other, type Seat, unit } from "../state.ts";
 import { hasRule } from "../rules/has-rule.ts";
+import { applyLosses, blow, duelOf, NONE, places, type RoundVars, sameFall, titled } from "./blows.ts";
+import { duellists, makeWayFiles, wantsWay } from "./champions.ts";
 import { named, tell } from "./emit.ts";
 import { fearful, settleFree, standing } from "./melee.ts";
 import { afterCombatSteps } from "./after-combat.ts";
@@ -49,171 +20,12 @@ const ROUND = "t9a.sequence.melee.round-of-combat";
 const onceEach = (tests: readonly PanicDue[]): readonly PanicDue[] =>
   tests.filter((t, i) => tests.findIndex((x) => x.unit === t.unit) === i);
 
-interface Fallen {
-  readonly aim: Aim;
-  readonly points: number;
-  readonly duel: Seat | null;
-}
-
-/** Where wounds of this Initiative Step may fall, in an order of their own: the odds need not tell apart who dealt them. */
-function places(game: G, v: RoundVars): readonly Omit<Fallen, "points">[] {
-  const list: Omit<Fallen, "points">[] = [];
-  for (const p of v.packets) {
-    const aim = p.aims[0] as Aim;
-    const duel = duelOf(game, v, p);
-    if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel });
-  }
-  return list;
-}
-
-const sameFall = (f: Omit<Fallen, "points">, aim: Aim, duel: Seat | null): boolean =>
-  f.aim.at === aim.at && f.aim.champion === aim.champion && f.duel === duel;
-
-/** The seat whose champion, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
-const duelOf = (game: G, v: RoundVars, p: Packet): Seat | null => {
-  const inDuel = (id: number): boolean => v.duel !== null && (v.duel.a === id || v.duel.b === id);
-  const aim = p.aims[0] as Aim;
-  return aim.champion && inDuel(aim.at) && inDuel(p.by) ? unit(game, p.by).seat : null;
-};
-
-interface Blow {
-  readonly dice: Chain;
-  readonly words: ChainWords;
-}
-
-const STAGES: readonly Message[] = [message("stage.hit"), message("stage.wound"), message("stage.save")];
-
-/** One packet as it is rolled, with the reasons for its numbers. */
-function blow(game: G, p: Packet): Blow {
-  const by = unit(game, p.by);
-  const aim = p.aims[0] as Aim;
-  const at = unit(game, aim.at);
-  const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
-  const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion));
-  const label = message(p.stomp ? "roll.stomp" : "roll.attack", {
-    unit: named(by),
-    part: bilingual(part.name),
-    dice: p.dice,
-    foe: named(at),
-    hit: n.hit,
-    wound: n.wound,
-    save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
-    champion: aim.champion ? message("roll.at-champion") : "",
-  });
-  const breakdowns = [
-    { name: message("value.offensive-skill"), breakdown: n.offensiveSkill },
-    { name: message("value.defensive-skill"), breakdown: n.defensiveSkill },
-    { name: message("value.to-hit-roll"), breakdown: n.toHit },
-    { name: message("value.strength"), breakdown: n.strength },
-    { name: message("value.armour-penetration"), breakdown: n.penetration },
-    { name: message("value.armour"), breakdown: n.armour },
-  ];
-  return { dice: attackChain(n, p.dice, p.stomp), words: { label, stages: STAGES, breakdowns } };
-}
-
-/** The numbers of several blows in one list, each with its striker's name before it. */
-const titled = (game: G, p: Packet, list: readonly Reason[]): readonly Reason[] => {
-  const by = unit(game, p.by);
-  const part = bilingual(by.entry.parts[p.part]?.name ?? by.entry.name);
-  return list.map(({ name, breakdown }) => ({
-    name: message("value.of", { value: name, unit: named(by), part }),
-    breakdown,
-  }));
-};
-
-/** Variables of one Round of Combat, plain data. */
-export interface RoundVars {
-  readonly units: readonly number[];
-  readonly charged: readonly [boolean, boolean];
-  readonly duel: Duel | null;
-  /** Units whose champions refused the Active Player's Duel. */
-  readonly refused: readonly number[];
-  readonly asked: number;
-  readonly order: readonly Initiative[];
-  /** Initiative Steps still to come. */
-  readonly steps: readonly number[];
-  readonly packets: readonly Packet[];
-  /** Unsaved wounds by where they fall; `duel`: the seat whose champion dealt them in a Duel. */
-  readonly rolled: readonly Fallen[];
-  readonly lost: readonly [number, number];
-  readonly overkill: readonly [number, number];
-  readonly broken: readonly number[];
-  readonly losers: readonly number[];
-  readonly difference: number;
-  readonly winner: Seat | null;
-}
-
 const tallyOf = (v: RoundVars): CombatTally => ({
   units: v.units,
   lost: v.lost,
   overkill: v.overkill,
   charged: v.charged,
 });
-
-/** Champions of `seat` that could fight a Duel now. */
-function duellists(game: G, v: RoundVars, seat: Seat): readonly number[] {
-  return standing(game, v.units, seat).filter(
-    (id) => unit(game, id).champion && foes(game, id).some((f) => unit(game, f.foe).champion),
-  );
-}
-
-const championInContact = (game: G, id: number): boolean => {
-  const u = unit(game, id);
-  return engagementsOf(game, id).some((e) =>
-    touches(game, e, id).some((t) => t.own.rank === 0 && t.own.file === u.championFile),
-  );
-};
-
-/** Files of the first rank in contact, where a champion out of contact could stand instead. */
-export function makeWayFiles(game: G, id: number): readonly number[] {
-  const files = new Set<number>();
-  for (const e of engagementsOf(game, id))
-    for (const t of touches(game, e, id)) if (t.own.rank === 0) files.add(t.own.file);
-  return [...files].sort((p, q) => p - q);
-}
-
-const wantsWay = (game: G, v: RoundVars): readonly number[] =>
-  v.units.filter(
-    (id) =>
-      onField(unit(game, id)) &&
-      unit(game, id).champion &&
-      !championInContact(game, id) &&
-      makeWayFiles(game, id).length > 0,
-  );
-
-function applyLosses(
-  game: G,
-  v: RoundVars,
-  context: Context,
-): { game: G; vars: Partial<RoundVars>; destroyed: readonly number[] } {
-  const pool = new Map<number, number>();
-  const champion = new Map<number, number>();
-  const duelBy = new Map<number, number>();
-  for (const r of v.rolled) {
-    const map = r.aim.champion ? champion : pool;
-    map.set(r.aim.at, (map.get(r.aim.at) ?? 0) + r.points);
-    if (r.duel !== null) duelBy.set(r.aim.at, r.duel);
-  }
-  let next = game;
-  const lost: [number, number] = [v.lost[0], v.lost[1]];
-  const overkill: [number, number] = [v.overkill[0], v.overkill[1]];
-  const destroyed: number[] = [];
-  for (const id of [...new Set([...pool.keys(), ...champion.keys()])].sort((p, q) => p - q)) {
-    const losses = loseHealth(next, id, pool.get(id) ?? 0, champion.get(id) ?? 0);
-    const seat = unit(game, id).seat;
-    next = losses.game;
-    lost[seat] += losses.pool + losses.champion;
-    const by = duelBy.get(id);
-    if (by !== undefined && losses.championExcess > 0) overkill[by as Seat] += losses.championExcess;
-    if (context !== silent && losses.pool + losses.champion > 0)
-      tell(context, "losses", "t9a.sequence.attacks.attack.8", {
-        unit: named(unit(game, id)),
-        points: losses.pool + losses.champion,
-      });
-    if (losses.destroyed) destroyed.push(id);
-  }
-  return { game: next, vars: { lost, overkill, rolled: [] }, destroyed };
-}
 
 export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Combat", fr: "Manche de combat" }, [
   act(
@@ -232,8 +44,8 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
           asked: 0,
           order: [],
           steps: [],
-          packets: [],
-          rolled: [],
+          packets: NONE,
+          rolled: NONE,
           lost: [0, 0],
           overkill: [0, 0],
           broken: [],
@@ -350,7 +162,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       const step = steps[0];
       if (step === undefined || !inForce(`${ROUND}.6`)) return { goTo: "7" };
       const packets = v.units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel, v.order));
-      return { vars: { packets, rolled: [] } };
+      return { vars: { packets, rolled: NONE } };
     },
   ),
   ask(
@@ -414,7 +226,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       const rolled = places(game, v)
         .map((f, at) => ({ ...f, points: outcome.points[at] ?? 0 }))
         .filter((f) => f.points > 0);
-      return { vars: { packets: [], rolled: rolled as never } };
+      return { vars: { packets: NONE, rolled: rolled.length === 0 ? NONE : (rolled as never) } };
     },
     `${ROUND}.6.2`,
   ),

@@ -1,0 +1,141 @@
+import type { Chain } from "@tercio/dice";
+import { bilingual, type ChainWords, type Context, message, type Message, type Reason, silent } from "@tercio/kernel";
+import { type Aim, type Duel, type Initiative, type Packet, strikeOf } from "../calculation/attacks.ts";
+import { attackChain, strikeNumbers } from "../calculation/characteristics.ts";
+import { loseHealth } from "../calculation/losses.ts";
+import { type NinthAge, type Seat, unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
+
+type G = NinthAge;
+
+/** Variables of one Round of Combat, plain data. */
+export interface RoundVars {
+  readonly units: readonly number[];
+  readonly charged: readonly [boolean, boolean];
+  readonly duel: Duel | null;
+  /** Units whose champions refused the Active Player's Duel. */
+  readonly refused: readonly number[];
+  readonly asked: number;
+  readonly order: readonly Initiative[];
+  /** Initiative Steps still to come. */
+  readonly steps: readonly number[];
+  readonly packets: readonly Packet[];
+  /** Unsaved wounds by where they fall; `duel`: the seat whose champion dealt them in a Duel. */
+  readonly rolled: readonly Fallen[];
+  readonly lost: readonly [number, number];
+  readonly overkill: readonly [number, number];
+  readonly broken: readonly number[];
+  readonly losers: readonly number[];
+  readonly difference: number;
+  readonly winner: Seat | null;
+}
+
+interface Fallen {
+  readonly aim: Aim;
+  readonly points: number;
+  readonly duel: Seat | null;
+}
+
+/** One empty list for all: states that hold the very same are told to be equal at a glance. */
+export const NONE: readonly never[] = [];
+
+/** Where wounds of this Initiative Step may fall, in an order of their own: the odds need not tell apart who dealt them. */
+export function places(game: G, v: RoundVars): readonly Omit<Fallen, "points">[] {
+  const list: Omit<Fallen, "points">[] = [];
+  for (const p of v.packets) {
+    const aim = p.aims[0] as Aim;
+    const duel = duelOf(game, v, p);
+    if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel });
+  }
+  return list;
+}
+
+export const sameFall = (f: Omit<Fallen, "points">, aim: Aim, duel: Seat | null): boolean =>
+  f.aim.at === aim.at && f.aim.champion === aim.champion && f.duel === duel;
+
+/** The seat whose champion, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
+export const duelOf = (game: G, v: RoundVars, p: Packet): Seat | null => {
+  const inDuel = (id: number): boolean => v.duel !== null && (v.duel.a === id || v.duel.b === id);
+  const aim = p.aims[0] as Aim;
+  return aim.champion && inDuel(aim.at) && inDuel(p.by) ? unit(game, p.by).seat : null;
+};
+
+interface Blow {
+  readonly dice: Chain;
+  readonly words: ChainWords;
+}
+
+const STAGES: readonly Message[] = [message("stage.hit"), message("stage.wound"), message("stage.save")];
+
+/** One packet as it is rolled, with the reasons for its numbers. */
+export function blow(game: G, p: Packet): Blow {
+  const by = unit(game, p.by);
+  const aim = p.aims[0] as Aim;
+  const at = unit(game, aim.at);
+  const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
+  const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion));
+  const label = message(p.stomp ? "roll.stomp" : "roll.attack", {
+    unit: named(by),
+    part: bilingual(part.name),
+    dice: p.dice,
+    foe: named(at),
+    hit: n.hit,
+    wound: n.wound,
+    save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
+    champion: aim.champion ? message("roll.at-champion") : "",
+  });
+  const breakdowns = [
+    { name: message("value.offensive-skill"), breakdown: n.offensiveSkill },
+    { name: message("value.defensive-skill"), breakdown: n.defensiveSkill },
+    { name: message("value.to-hit-roll"), breakdown: n.toHit },
+    { name: message("value.strength"), breakdown: n.strength },
+    { name: message("value.armour-penetration"), breakdown: n.penetration },
+    { name: message("value.armour"), breakdown: n.armour },
+  ];
+  return { dice: attackChain(n, p.dice, p.stomp), words: { label, stages: STAGES, breakdowns } };
+}
+
+/** The numbers of several blows in one list, each with its striker's name before it. */
+export const titled = (game: G, p: Packet, list: readonly Reason[]): readonly Reason[] => {
+  const by = unit(game, p.by);
+  const part = bilingual(by.entry.parts[p.part]?.name ?? by.entry.name);
+  return list.map(({ name, breakdown }) => ({
+    name: message("value.of", { value: name, unit: named(by), part }),
+    breakdown,
+  }));
+};
+
+export function applyLosses(
+  game: G,
+  v: RoundVars,
+  context: Context,
+): { game: G; vars: Partial<RoundVars>; destroyed: readonly number[] } {
+  const pool = new Map<number, number>();
+  const champion = new Map<number, number>();
+  const duelBy = new Map<number, number>();
+  for (const r of v.rolled) {
+    const map = r.aim.champion ? champion : pool;
+    map.set(r.aim.at, (map.get(r.aim.at) ?? 0) + r.points);
+    if (r.duel !== null) duelBy.set(r.aim.at, r.duel);
+  }
+  let next = game;
+  const lost: [number, number] = [v.lost[0], v.lost[1]];
+  const overkill: [number, number] = [v.overkill[0], v.overkill[1]];
+  const destroyed: number[] = [];
+  for (const id of [...new Set([...pool.keys(), ...champion.keys()])].sort((p, q) => p - q)) {
+    const losses = loseHealth(next, id, pool.get(id) ?? 0, champion.get(id) ?? 0);
+    const seat = unit(game, id).seat;
+    next = losses.game;
+    lost[seat] += losses.pool + losses.champion;
+    const by = duelBy.get(id);
+    if (by !== undefined && losses.championExcess > 0) overkill[by as Seat] += losses.championExcess;
+    if (context !== silent && losses.pool + losses.champion > 0)
+      tell(context, "losses", "t9a.sequence.attacks.attack.8", {
+        unit: named(unit(game, id)),
+        points: losses.pool + losses.champion,
+      });
+    if (losses.destroyed) destroyed.push(id);
+  }
+  const spilt = overkill[0] !== v.overkill[0] || overkill[1] !== v.overkill[1];
+  return { game: next, vars: { lost, overkill: spilt ? overkill : v.overkill, rolled: NONE }, destroyed };
+}
