@@ -10,7 +10,7 @@ const kinds = [
   ...["combatRounds", "makeWay", "duels", "duelRefused", "attacks", "losses", "combatScore", "breakTests", "steadfast"],
   ...["breaks", "panicTests", "panics", "restrains", "restrainFails", "caught", "pursuits", "overruns", "flights"],
   ...["fledOff", "destroyed", "postCombatPivots", "postCombatReforms", "combatReforms", "rallies", "rallyFails"],
-  ...["fearPassed", "fearFailed"],
+  ...["fearPassed", "fearFailed", "shaken", "decimated"],
 ];
 
 test("30 random battles end by the rules, break nothing, explain every refusal and show every kind of event", () => {

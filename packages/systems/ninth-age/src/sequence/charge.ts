@@ -31,6 +31,7 @@ import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
 import { whoIsNext } from "./order.ts";
 import { endPhase } from "./phases.ts";
+import { tellShaken } from "./shaken.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.charge.charge-phase";
@@ -284,6 +285,7 @@ function fail(game: G, id: number, inches: number, context: Context): G {
   for (let d = clear; d > 0 && !onTable(game, end); d -= 635) end = advance(turned, Math.max(0, d - 635));
   if (!onTable(game, end) || blocks.some((b) => overlaps(end, b))) end = start;
   tell(context, "failedCharges", `${PHASE}.5`, { unit: named(u), inches });
+  tellShaken(context, u);
   return change(game, id, {
     x: end.x,
     y: end.y,

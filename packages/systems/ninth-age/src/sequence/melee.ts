@@ -8,6 +8,7 @@ import { facesFear } from "../rules/model-rules.ts";
 import { backIntoContact } from "../field/contact-moves.ts";
 import { named, tell } from "./emit.ts";
 import { endPhase } from "./phases.ts";
+import { tellShaken } from "./shaken.ts";
 
 type G = NinthAge;
 
@@ -147,6 +148,7 @@ export const fearTests = sequence<G>("fear-tests", { en: "Fear Tests", fr: "Test
       const u = unit(game, vars.units[at]);
       const passed = testPassed(outcome);
       tell(context, passed ? "fearPassed" : "fearFailed", "fear", { unit: named(u) });
+      if (!passed) tellShaken(context, u);
       const next = passed ? game : change(game, u.id, { afraid: true, shaken: true });
       return { game: next, vars: { at: at + 1 }, goTo: "test" };
     },

@@ -7,10 +7,12 @@ import { followed } from "../field/paths.ts";
 import { swiftReform } from "../field/swift-reform.ts";
 import { onTable, others } from "../field/world.ts";
 import { book } from "../rules/index.ts";
+import { decimated } from "../rules/psychology.ts";
 import { centreFile, change, changeAll, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
 import { endPhase } from "./phases.ts";
+import { tellShaken } from "./shaken.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.movement.movement-phase";
@@ -226,6 +228,8 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
     (game, v: { unit: number }, outcome: { row: number }, context) => {
       const u = unit(game, v.unit);
       const passed = testPassed(outcome);
+      if (decimated(u) && inForce("t9a.decimated.rally"))
+        tell(context, "decimated", "t9a.decimated.rally", { unit: named(u), need: discipline(game, u, "rally").value });
       tell(context, passed ? "rallies" : "rallyFails", `${PHASE}.2`, { unit: named(u) });
       if (!passed)
         return {
@@ -233,6 +237,7 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
           enter: enter("flee", { unit: u.id, direction: u.facing }),
           leave: true,
         };
+      tellShaken(context, u);
       return { game: change(game, u.id, { fleeing: false, shaken: inForce("t9a.shaken"), moved: "rally" }) };
     },
   ),

@@ -142,12 +142,21 @@ export const psychologyCases: readonly RuleCase[] = [
       assert.equal(discipline(few, few.units[greatWeapons] as Unit, "rally").value, 4);
       const many = field({ [greatWeapons]: { rankAndFile: 6, champion: false, fleeing: true } });
       assert.equal(discipline(many, many.units[greatWeapons] as Unit, "rally").value, 7);
+      const told = (game: NinthAge) =>
+        run(game, start("rally", { unit: greatWeapons }), dull({ total: 12 }))
+          .events.filter((e) => e.kind === "decimated")
+          .map((e) => [e.rule, e.message.values?.need]);
+      assert.deepEqual([told(few), told(many)], [[["t9a.decimated.rally", 4]], []]);
     },
   ),
   one("t9a.shaken", "a unit that rallies is Shaken until the end of the Player Turn", () => {
     const game = field({ [horsemen]: { x: 0, y: 0, fleeing: true } }, [], { active: 1 });
     const r = run(game, start("rally", { unit: horsemen }), dull({ total: 4 }));
     assert.deepEqual([r.game.units[horsemen]?.fleeing, r.game.units[horsemen]?.shaken], [false, true]);
+    assert.deepEqual(
+      r.events.filter((e) => e.kind === "shaken").map((e) => e.rule),
+      ["t9a.shaken"],
+    );
   }),
   one("t9a.terrain.dangerous-terrain-test.effect", "each die at or under the number costs a Health Point", () => {
     const r = run(field({ [halberds]: {} }), start("dangerous-terrain", { unit: halberds, fails: 3 }), (q) =>

@@ -1,0 +1,8 @@
+import { type Context, inForce } from "@tercio/kernel";
+import type { Unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
+
+/** Tells of a unit that becomes Shaken; a unit that is so already does not become it again. */
+export function tellShaken(context: Context, u: Unit): void {
+  if (!u.shaken && inForce("t9a.shaken")) tell(context, "shaken", "t9a.shaken", { unit: named(u) });
+}
