@@ -191,6 +191,18 @@ export const readings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "equally-near-enemies",
+    "Panic with several enemies equally near",
+    "Panique devant plusieurs ennemis à égale distance",
+    `${OURS}; the sheets know only one closest enemy`,
+    way(
+      "roll",
+      "A die with a face for each of them says from which the unit flees.",
+      "Un dé avec une face pour chacun dit duquel l’unité fuit.",
+    ),
+    way("owner", "The owner of the unit chooses.", "Le propriétaire de l’unité choisit."),
+  ),
+  reading(
     "post-combat-reform",
     "After a Post-Combat Reform",
     "Après une Reformation post-combat",

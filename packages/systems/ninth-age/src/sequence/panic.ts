@@ -69,19 +69,17 @@ export function destroyUnit(
   return { game: { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) }, frames };
 }
 
-export const nearestEnemy = (game: G, u: Unit): Unit | null => {
-  let best: Unit | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const v of game.units) {
-    if (v.seat === u.seat || !onField(v)) continue;
-    const d = unitDistance(u, v);
-    if (d < least) {
-      least = d;
-      best = v;
-    }
-  }
-  return best;
-};
+/** The enemies on the field than which none is nearer, in the order of their ids: mostly one. */
+export function nearestEnemies(game: G, u: Unit): readonly Unit[] {
+  const foes = game.units.filter((v) => v.seat !== u.seat && onField(v));
+  const distances = foes.map((v) => unitDistance(u, v));
+  // Places are kept to 0.01 mm: what differs by less is a matter of turned corners, not of where the units stand.
+  const most = Math.min(...distances) + 1;
+  return foes.filter((_, i) => (distances[i] as number) < most);
+}
+
+/** The nearest enemy, the first of several. */
+export const nearestEnemy = (game: G, u: Unit): Unit | null => nearestEnemies(game, u)[0] ?? null;
 
 interface PanicVars {
   readonly tests: readonly PanicDue[];
@@ -89,9 +87,18 @@ interface PanicVars {
   /** Those who failed and have not fled yet. */
   readonly panicked: readonly PanicDue[];
   readonly next?: number | null;
+  /** The enemy to flee from, where dice had to say which of several. */
+  readonly foe?: number | null;
 }
 
 const due = (v: PanicVars): PanicDue => v.tests[v.at] as PanicDue;
+const nextToFlee = (v: PanicVars): PanicDue | undefined => v.panicked.find((x) => x.unit === v.next) ?? v.panicked[0];
+
+/** Whom a unit may have to flee from: whoever caused the test, or else the nearest, of whom there may be several. */
+function fledFrom(game: G, p: PanicDue): readonly Unit[] {
+  const cause = p.from === null ? null : unit(game, p.from);
+  return cause !== null && onField(cause) ? [cause] : nearestEnemies(game, unit(game, p.unit));
+}
 
 /** Tests that fall due together: all are taken before anybody who failed flees. */
 export const panicTests = sequence<G>("panic-tests", { en: "Panic Tests", fr: "Tests de Panique" }, [
@@ -139,14 +146,37 @@ export const panicTests = sequence<G>("panic-tests", { en: "Panic Tests", fr: "T
       ),
     (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
   ),
+  ask(
+    "from",
+    { en: "From which enemy", fr: "De quel ennemi" },
+    (game, v: PanicVars) => {
+      const p = nextToFlee(v);
+      if (p === undefined || !onField(unit(game, p.unit)) || !inForce("t9a.panic.failed.flee-direction")) return null;
+      const foes = fledFrom(game, p);
+      if (foes.length < 2) return null;
+      const u = unit(game, p.unit);
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.flee-from", { unit: named(u), foes: foes.map(named) }),
+        dice: { kind: "sum", dice: 1, sides: foes.length },
+        rule: "t9a.panic.failed.flee-direction",
+      };
+    },
+    (game, v: PanicVars, outcome: { total: number }) => {
+      const foes = fledFrom(game, nextToFlee(v) as PanicDue);
+      return { vars: { foe: (foes[outcome.total - 1] as Unit).id } };
+    },
+  ),
   act("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, (game, v: PanicVars) => {
-    const p = v.panicked.find((x) => x.unit === v.next) ?? v.panicked[0];
+    const p = nextToFlee(v);
     if (p === undefined) return {};
-    const rest = { vars: { panicked: v.panicked.filter((x) => x !== p) as never, next: null }, goTo: "who" };
+    const left = v.panicked.filter((x) => x !== p) as never;
+    const rest = { vars: { panicked: left, next: null, foe: null }, goTo: "who" };
     const u = unit(game, p.unit);
     if (!onField(u)) return rest;
-    const cause = p.from === null || !onField(unit(game, p.from)) ? nearestEnemy(game, u) : unit(game, p.from);
-    const away = inForce("t9a.panic.failed.flee-direction") && cause !== null ? directionFrom(cause, u) : u.facing;
+    const foe = v.foe === undefined || v.foe === null ? (fledFrom(game, p)[0] ?? null) : unit(game, v.foe);
+    const away = inForce("t9a.panic.failed.flee-direction") && foe !== null ? directionFrom(foe, u) : u.facing;
     return { ...rest, enter: enter("flee", { unit: u.id, direction: away }) };
   }),
 ]);

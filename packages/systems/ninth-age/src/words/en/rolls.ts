@@ -13,6 +13,7 @@ export const rolls: { readonly [key: string]: string } = {
   "roll.restrain": "{unit} hold back: Discipline {need} or less on two dice",
   "roll.combat-reform": "{unit} lost and want to reform: Discipline {need} or less on two dice",
   "roll.flee": "{unit} flee: how far?",
+  "roll.flee-from": "{unit}: equally near enemies, from which do they flee? In the order of the faces: {foes}",
   "roll.pursuit": "{unit} pursue: how far?",
   "roll.overrun": "{unit} overrun: how far?",
   "roll.dangerous": "{unit} cross dangerous ground: each {fails} or less is a wound that no common armour stops",

@@ -14,6 +14,7 @@ export const rolls: { readonly [key: string]: string } = {
   "roll.restrain": "{unit} : se retenir, Discipline {need} ou moins sur deux dés",
   "roll.combat-reform": "{unit} : se reformer malgré la défaite, Discipline {need} ou moins sur deux dés",
   "roll.flee": "{unit} : fuite, de combien ?",
+  "roll.flee-from": "{unit} : ennemis à égale distance, duquel fuir ? Dans l’ordre des faces : {foes}",
   "roll.pursuit": "{unit} : poursuite, de combien ?",
   "roll.overrun": "{unit} : Charge irrésistible, de combien ?",
   "roll.dangerous": "{unit} : terrain dangereux, chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
