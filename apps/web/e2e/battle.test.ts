@@ -397,6 +397,11 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     // The first message stays until the second file has been read.
     await expect.poll(() => text(page, '[role="alert"]')).toContain("JSON");
     expect(await say(page)).toBe(before);
+    // What the kernel finds is said in the language of the page.
+    await page.click("#language");
+    const cut = { ...JSON.parse(file), entries: "none" };
+    await loadSave(page, "coupee.json", JSON.stringify(cut));
+    await expect.poll(() => text(page, '[role="alert"]')).toContain("la liste des réponses manque");
     await page.context().close();
   });
 
