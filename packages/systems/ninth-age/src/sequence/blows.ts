@@ -39,14 +39,19 @@ interface Fallen {
 /** One empty list for all: states that hold the very same are told to be equal at a glance. */
 export const NONE: readonly never[] = [];
 
+let asked: { readonly game: G; readonly v: RoundVars; readonly list: readonly Omit<Fallen, "points">[] } | null = null;
+
 /** Where wounds of this Initiative Step may fall, in an order of their own: the odds need not tell apart who dealt them. */
 export function places(game: G, v: RoundVars): readonly Omit<Fallen, "points">[] {
+  // Asked for every outcome of one roll, one after the other.
+  if (asked !== null && asked.v === v && asked.game === game) return asked.list;
   const list: Omit<Fallen, "points">[] = [];
   for (const p of v.packets) {
     const aim = p.aims[0] as Aim;
     const duel = duelOf(game, v, p);
     if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel });
   }
+  asked = { game, v, list };
   return list;
 }
 
@@ -105,37 +110,41 @@ export const titled = (game: G, p: Packet, list: readonly Reason[]): readonly Re
   }));
 };
 
-export function applyLosses(
-  game: G,
-  v: RoundVars,
-  context: Context,
-): { game: G; vars: Partial<RoundVars>; destroyed: readonly number[] } {
-  const pool = new Map<number, number>();
-  const champion = new Map<number, number>();
-  const duelBy = new Map<number, number>();
-  for (const r of v.rolled) {
-    const map = r.aim.champion ? champion : pool;
-    map.set(r.aim.at, (map.get(r.aim.at) ?? 0) + r.points);
-    if (r.duel !== null) duelBy.set(r.aim.at, r.duel);
-  }
+interface Losses {
+  readonly game: G;
+  readonly lost: RoundVars["lost"];
+  readonly overkill: RoundVars["overkill"];
+  readonly destroyed: readonly number[];
+}
+
+/** Takes the wounds of one Initiative Step from those they fell on, lowest unit first. */
+export function applyLosses(game: G, v: RoundVars, context: Context): Losses {
+  const struck: number[] = [];
+  for (const r of v.rolled) if (!struck.includes(r.aim.at)) struck.push(r.aim.at);
+  if (struck.length > 1) struck.sort((p, q) => p - q);
   let next = game;
-  const lost: [number, number] = [v.lost[0], v.lost[1]];
-  const overkill: [number, number] = [v.overkill[0], v.overkill[1]];
+  let { lost, overkill } = v;
   const destroyed: number[] = [];
-  for (const id of [...new Set([...pool.keys(), ...champion.keys()])].sort((p, q) => p - q)) {
-    const losses = loseHealth(next, id, pool.get(id) ?? 0, champion.get(id) ?? 0);
-    const seat = unit(game, id).seat;
+  for (const id of struck) {
+    let pool = 0;
+    let champion = 0;
+    let by: Seat | null = null;
+    for (const r of v.rolled) {
+      if (r.aim.at !== id) continue;
+      if (r.aim.champion) champion += r.points;
+      else pool += r.points;
+      by = r.duel ?? by;
+    }
+    const losses = loseHealth(next, id, pool, champion);
     next = losses.game;
-    lost[seat] += losses.pool + losses.champion;
-    const by = duelBy.get(id);
-    if (by !== undefined && losses.championExcess > 0) overkill[by as Seat] += losses.championExcess;
-    if (context !== silent && losses.pool + losses.champion > 0)
-      tell(context, "losses", "t9a.sequence.attacks.attack.8", {
-        unit: named(unit(game, id)),
-        points: losses.pool + losses.champion,
-      });
+    const points = losses.pool + losses.champion;
+    lost = unit(game, id).seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
+    const over = losses.championExcess;
+    if (by !== null && over > 0)
+      overkill = by === 0 ? [overkill[0] + over, overkill[1]] : [overkill[0], overkill[1] + over];
+    if (context !== silent && points > 0)
+      tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(unit(game, id)), points });
     if (losses.destroyed) destroyed.push(id);
   }
-  const spilt = overkill[0] !== v.overkill[0] || overkill[1] !== v.overkill[1];
-  return { game: next, vars: { lost, overkill: spilt ? overkill : v.overkill, rolled: NONE }, destroyed };
+  return { game: next, lost, overkill, destroyed };
 }

@@ -244,7 +244,7 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       }
       return {
         game: next,
-        vars: { ...applied.vars, steps: v.steps.slice(1) } as never,
+        vars: { lost: applied.lost, overkill: applied.overkill, rolled: NONE, steps: v.steps.slice(1) },
         enter: frames,
         goTo: inForce(`${ROUND}.6.3`) ? "6" : "7",
       };
@@ -261,12 +261,13 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
       if (sides[0].length === 0 || sides[1].length === 0)
         winner = sides[0].length > 0 ? 0 : sides[1].length > 0 ? 1 : null;
       const difference = Math.abs(first.value - second.value);
-      context.emit({
-        kind: "combatScore",
-        message: message("event.combatScore", { first: first.value, second: second.value }),
-        rule: `${ROUND}.7`,
-        data: { first: first as never, second: second as never },
-      });
+      if (context !== silent)
+        context.emit({
+          kind: "combatScore",
+          message: message("event.combatScore", { first: first.value, second: second.value }),
+          rule: `${ROUND}.7`,
+          data: { first: first as never, second: second as never },
+        });
       // A unit with no enemy left in contact counts as a winner.
       const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
       return { vars: { winner, difference, losers, broken: [], asked: 0 } };
@@ -297,15 +298,17 @@ export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Comb
     },
     (game, v: RoundVars, outcome: { row: number }, context) => {
       const id = v.losers[v.asked] as number;
-      const u = unit(game, id);
-      const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
       const passed = testPassed(outcome);
-      tell(context, "breakTests", `${ROUND}.7`, {
-        unit: named(u),
-        result: message(passed ? "break.holds" : "break.breaks"),
-      });
-      if (firm && v.difference > 0) tell(context, "steadfast", `${ROUND}.7`, { unit: named(u) });
-      if (!passed) tell(context, "breaks", `${ROUND}.7`, { unit: named(u) });
+      if (context !== silent) {
+        const u = unit(game, id);
+        const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
+        tell(context, "breakTests", `${ROUND}.7`, {
+          unit: named(u),
+          result: message(passed ? "break.holds" : "break.breaks"),
+        });
+        if (firm && v.difference > 0) tell(context, "steadfast", `${ROUND}.7`, { unit: named(u) });
+        if (!passed) tell(context, "breaks", `${ROUND}.7`, { unit: named(u) });
+      }
       return { vars: { asked: v.asked + 1, broken: passed ? v.broken : [...v.broken, id] }, goTo: "7a" };
     },
   ),
