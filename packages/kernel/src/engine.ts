@@ -1,5 +1,6 @@
 import type { Change, Context, Core, Frame, Request, Sequence, Step } from "./sequence.ts";
 import { inForce } from "./trace.ts";
+import type { Json, JsonObject } from "./json.ts";
 
 /** Steps that may run between two requests before the engine calls it a runaway. */
 const RUNAWAY = 20_000;
@@ -13,6 +14,7 @@ interface Placed<G> {
 
 interface Compiled<G> {
   readonly steps: readonly Step<G>[];
+  readonly copy: Sequence<G>["copy"];
   readonly places: ReadonlyMap<string, Placed<G>>;
 }
 
@@ -58,7 +60,11 @@ export function engine<G extends Core>(
   const compiled = new Map<string, Compiled<G>>();
   for (const s of sequences) {
     if (compiled.has(s.id)) throw new Error(`two sequences are called "${s.id}"`);
-    compiled.set(s.id, { steps: s.steps, places: new Map(s.steps.map((step, index) => [step.id, { step, index }])) });
+    compiled.set(s.id, {
+      steps: s.steps,
+      copy: s.copy,
+      places: new Map(s.steps.map((step, index) => [step.id, { step, index }])),
+    });
   }
 
   function find(frame: Frame): { table: Compiled<G>; index: number; step: Step<G> | undefined } {
@@ -70,11 +76,18 @@ export function engine<G extends Core>(
     return { table, index: placed.index, step: placed.step };
   }
 
+  function merged({ copy }: Compiled<G>, vars: JsonObject, changed: JsonObject): JsonObject {
+    if (copy === undefined) return { ...vars, ...changed };
+    const result = copy(vars) as { [name: string]: Json };
+    for (const name in changed) result[name] = changed[name] as Json;
+    return result;
+  }
+
   /** The stack after the top frame's step has made its change. */
   function settled(stack: readonly Frame[], change: Change<G>): readonly Frame[] {
     const top = stack[stack.length - 1] as Frame;
     const { table, index } = find(top);
-    const vars = change.vars === undefined ? top.vars : { ...top.vars, ...change.vars };
+    const vars = change.vars === undefined ? top.vars : merged(table, top.vars, change.vars);
     const next = change.goTo ?? table.steps[index + 1]?.id ?? null;
     const rest = stack.slice(0, -1);
     if (change.leave !== true && next !== null) rest.push({ sequence: top.sequence, at: next, vars });

@@ -101,6 +101,8 @@ export interface Sequence<G> {
   readonly id: string;
   readonly title: Bilingual;
   readonly steps: readonly Step<G>[];
+  /** A copy of this sequence's variables, field by field. A plain spread serves where this is missing. */
+  readonly copy?: (vars: Loose) => JsonObject;
 }
 
 /** One kind of decision: the same five functions serve rules, screens, bots, network and tests. */
@@ -143,13 +145,18 @@ export interface Preview {
 export type Reply = Json | Outcome;
 
 /** Builds a sequence and checks that its step ids are unique. */
-export function sequence<G>(id: string, title: Bilingual, steps: readonly Step<G>[]): Sequence<G> {
+export function sequence<G>(
+  id: string,
+  title: Bilingual,
+  steps: readonly Step<G>[],
+  copy?: Sequence<G>["copy"],
+): Sequence<G> {
   const seen = new Set<string>();
   for (const step of steps) {
     if (seen.has(step.id)) throw new Error(`sequence ${id} has two steps "${step.id}"`);
     seen.add(step.id);
   }
-  return { id, title, steps };
+  return { id, title, steps, ...(copy === undefined ? {} : { copy }) };
 }
 
 export const act = <G>(

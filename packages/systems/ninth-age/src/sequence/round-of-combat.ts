@@ -1,5 +1,5 @@
 import type { ChainsOutcome } from "@tercio/dice";
-import { act, ask, enter, inForce, message, sequence, silent } from "@tercio/kernel";
+import { act, ask, enter, inForce, type JsonObject, message, sequence, silent } from "@tercio/kernel";
 import { type Aim, type Duel, initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { combatScore, type CombatTally, steadfast } from "../calculation/combat-score.ts";
@@ -9,7 +9,7 @@ import { applyLosses, blow, duelOf, NONE, places, type RoundVars, sameFall, titl
 import { duellists, makeWayFiles, wantsWay } from "./champions.ts";
 import { named, tell } from "./emit.ts";
 import { fearful, settleFree, standing } from "./melee.ts";
-import { afterCombatSteps } from "./after-combat.ts";
+import { type AfterVars, afterCombatSteps } from "./after-combat.ts";
 import { destroyUnit, frightened, type PanicDue, panicTestsFrame } from "./panic.ts";
 import { pursuitSteps, type PursuitVars } from "./pursuit.ts";
 
@@ -27,315 +27,357 @@ const tallyOf = (v: RoundVars): CombatTally => ({
   charged: v.charged,
 });
 
-export const roundOfCombat = sequence<G>("round-of-combat", { en: "Round of Combat", fr: "Manche de combat" }, [
-  act(
-    "1",
-    { en: "Start of the Round of Combat", fr: "Début de la manche" },
-    (game, vars: RoundVars, context) => {
-      const charged: [boolean, boolean] = [false, false];
-      for (const id of vars.units) if (unit(game, id).charging) charged[unit(game, id).seat] = true;
-      tell(context, "combatRounds", `${ROUND}.1`, { units: vars.units.map((id) => named(unit(game, id))) });
-      const afraid = fearful(game, vars.units);
-      return {
-        vars: {
-          charged,
-          duel: null,
-          refused: [],
-          asked: 0,
-          order: [],
-          steps: [],
-          packets: NONE,
-          rolled: NONE,
-          lost: [0, 0],
-          overkill: [0, 0],
-          broken: [],
-          losers: [],
-          difference: 0,
-          winner: null,
-        },
-        ...(afraid.length > 0 ? { enter: enter("fear-tests", { units: afraid, at: 0 }) } : {}),
-      };
-    },
-    `${ROUND}.1`,
-  ),
-  ask(
-    "2",
-    { en: "Choose a weapon", fr: "Choisir une arme" },
-    (game, v: RoundVars) => {
-      const id = v.units.find((x) => onField(unit(game, x)) && unit(game, x).weapon === null);
-      if (id === undefined) return null;
-      return { type: "choice", player: unit(game, id).seat, choice: "weapon", about: { unit: id } };
-    },
-    (game, _, answer: { unit: number; weapon: never }) => ({
-      game: change(game, answer.unit, { weapon: answer.weapon }),
-      goTo: "2",
-    }),
-    `${ROUND}.2`,
-  ),
-  ask(
-    "3",
-    { en: "Make Way", fr: "Faites place" },
-    (game, v: RoundVars) => {
-      const id = wantsWay(game, v)[v.asked];
-      return id === undefined
-        ? null
-        : {
-            type: "choice",
-            player: unit(game, id).seat,
-            choice: "make-way",
-            about: { unit: id, files: makeWayFiles(game, id) },
-          };
-    },
-    (game, v: RoundVars, answer: { file: number | null }, context) => {
-      const id = wantsWay(game, v)[v.asked] as number;
-      if (answer.file === null) return { vars: { asked: v.asked + 1 }, goTo: "3" };
-      tell(context, "makeWay", `${ROUND}.3`, { unit: named(unit(game, id)) });
-      return { game: change(game, id, { championFile: answer.file }), goTo: "3" };
-    },
-    `${ROUND}.3`,
-  ),
-  ask(
-    "4",
-    { en: "Issue a Duel", fr: "Lancer un duel" },
-    (game, v: RoundVars) => {
-      const from = duellists(game, v, game.active);
-      return from.length === 0 ? null : { type: "choice", player: game.active, choice: "issue-duel", about: { from } };
-    },
-    (game, v: RoundVars, answer: { unit: number | null }) => ({
-      vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: 0 },
-      goTo: answer.unit === null ? "4b" : "4a",
-    }),
-    `${ROUND}.4`,
-  ),
-  ask(
-    "4b",
-    { en: "The other side may issue a Duel", fr: "L’autre camp peut lancer un duel" },
-    (game, v: RoundVars) => {
-      if (!inForce(`${ROUND}.4`)) return null;
-      const seat = other(game.active);
-      // Who has just refused a Duel issues none.
-      const from = duellists(game, v, seat).filter((id) => !v.refused.includes(id));
-      return from.length === 0 ? null : { type: "choice", player: seat, choice: "issue-duel", about: { from } };
-    },
-    (game, _, answer: { unit: number | null }) => ({
-      vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: 0 },
-    }),
-  ),
-  ask(
-    "4a",
-    { en: "Accept or refuse the Duel", fr: "Accepter ou refuser le duel" },
-    (game, v: RoundVars) => {
-      if (v.duel === null) return null;
-      const by = v.duel.a;
-      const able = foes(game, by)
-        .map((f) => f.foe)
-        .filter((id) => unit(game, id).champion);
-      return { type: "choice", player: other(unit(game, by).seat), choice: "accept-duel", about: { by, able } };
-    },
-    (game, v: RoundVars, answer: { unit: number | null }, context) => {
-      const by = (v.duel as Duel).a;
-      tell(context, answer.unit === null ? "duelRefused" : "duels", `${ROUND}.4`, { unit: named(unit(game, by)) });
-      if (answer.unit !== null) return { vars: { duel: { a: by, b: answer.unit } } };
-      const refused = foes(game, by).map((f) => f.foe);
-      return unit(game, by).seat === game.active
-        ? { vars: { duel: null, refused }, goTo: "4b" }
-        : { vars: { duel: null } };
-    },
-  ),
-  act(
-    "5",
-    { en: "Initiative Order", fr: "Ordre d’initiative" },
-    (game, v: RoundVars) => {
-      const order = v.units
-        .map((id) => unit(game, id))
-        .filter(onField)
-        .flatMap((u) => initiativeOf(game, u));
-      return { vars: { order: order as never, steps: stepsOf(game, order) } };
-    },
-    `${ROUND}.5`,
-  ),
-  act(
-    "6",
-    { en: "Melee Attacks, one Initiative Step", fr: "Attaques de mêlée, un palier d’Initiative" },
-    (game, v: RoundVars) => {
-      const steps = inForce(`${ROUND}.5`) ? v.steps : [0];
-      const step = steps[0];
-      if (step === undefined || !inForce(`${ROUND}.6`)) return { goTo: "7" };
-      const packets = v.units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel, v.order));
-      return { vars: { packets, rolled: NONE } };
-    },
-  ),
-  ask(
-    "6.1",
-    { en: "Allocate attacks", fr: "Allouer les attaques" },
-    (game, v: RoundVars) => {
-      const at = v.packets.findIndex((p) => p.aims.length > 1);
-      const p = v.packets[at];
-      if (p === undefined) return null;
-      return { type: "choice", player: unit(game, p.by).seat, choice: "allocate", about: { packet: p as never } };
-    },
-    (_, v: RoundVars, answer: { dice: readonly number[] }) => {
-      const at = v.packets.findIndex((p) => p.aims.length > 1);
-      const p = v.packets[at] as Packet;
-      const split = p.aims
-        .map((aim, i) => ({ ...p, dice: answer.dice[i] ?? 0, aims: [aim] }))
-        .filter((x) => x.dice > 0);
-      return {
-        vars: { packets: [...v.packets.slice(0, at), ...split, ...v.packets.slice(at + 1)] as never },
-        goTo: "6.1",
-      };
-    },
-    `${ROUND}.6.1`,
-  ),
-  ask(
-    "6.2",
-    { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
-    (game, v: RoundVars) => {
-      if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
-      const blows = v.packets.map((p) => blow(game, p));
-      const seats = new Set(v.packets.map((p) => unit(game, p.by).seat));
-      const falls = places(game, v);
-      return {
-        type: "roll",
-        // All blows of one Initiative Step fall at the same time; where both sides strike, nobody's turn is it.
-        player: seats.size === 1 ? ([...seats][0] as Seat) : null,
-        label: blows.map((b) => b.words.label).reduceRight((then, first) => message("roll.and", { first, then })),
-        dice: {
-          kind: "chains",
-          chains: blows.map((b) => b.dice),
-          into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
-        },
-        rule: `${ROUND}.6.2`,
-        breakdowns: blows.flatMap((b, at) =>
-          blows.length === 1 ? b.words.breakdowns : titled(game, v.packets[at] as Packet, b.words.breakdowns),
-        ),
-        chains: blows.map((b) => b.words),
-      };
-    },
-    (game, v: RoundVars, outcome: ChainsOutcome, context) => {
-      for (const [at, { passed, points }] of context === silent ? [] : outcome.chains.entries()) {
+/** Every field must be named, also one that a later step brings: a copy loses nothing, and every step makes one. */
+type Whole<T> = { [K in keyof Required<T>]: T[K] };
+const copyOfVars = (v: AfterVars): JsonObject => {
+  const copy: Whole<AfterVars> = {
+    units: v.units,
+    charged: v.charged,
+    duel: v.duel,
+    refused: v.refused,
+    asked: v.asked,
+    order: v.order,
+    steps: v.steps,
+    packets: v.packets,
+    rolled: v.rolled,
+    lost: v.lost,
+    overkill: v.overkill,
+    broken: v.broken,
+    losers: v.losers,
+    difference: v.difference,
+    winner: v.winner,
+    chasers: v.chasers,
+    flights: v.flights,
+    asked2: v.asked2,
+    meeting: v.meeting,
+    toMove: v.toMove,
+    next: v.next,
+    free: v.free,
+    first: v.first,
+  };
+  return copy as unknown as JsonObject;
+};
+
+export const roundOfCombat = sequence<G>(
+  "round-of-combat",
+  { en: "Round of Combat", fr: "Manche de combat" },
+  [
+    act(
+      "1",
+      { en: "Start of the Round of Combat", fr: "Début de la manche" },
+      (game, vars: RoundVars, context) => {
+        const charged: [boolean, boolean] = [false, false];
+        for (const id of vars.units) if (unit(game, id).charging) charged[unit(game, id).seat] = true;
+        tell(context, "combatRounds", `${ROUND}.1`, { units: vars.units.map((id) => named(unit(game, id))) });
+        const afraid = fearful(game, vars.units);
+        return {
+          vars: {
+            charged,
+            duel: null,
+            refused: [],
+            asked: 0,
+            order: [],
+            steps: [],
+            packets: NONE,
+            rolled: NONE,
+            lost: [0, 0],
+            overkill: [0, 0],
+            broken: [],
+            losers: [],
+            difference: 0,
+            winner: null,
+          },
+          ...(afraid.length > 0 ? { enter: enter("fear-tests", { units: afraid, at: 0 }) } : {}),
+        };
+      },
+      `${ROUND}.1`,
+    ),
+    ask(
+      "2",
+      { en: "Choose a weapon", fr: "Choisir une arme" },
+      (game, v: RoundVars) => {
+        const id = v.units.find((x) => onField(unit(game, x)) && unit(game, x).weapon === null);
+        if (id === undefined) return null;
+        return { type: "choice", player: unit(game, id).seat, choice: "weapon", about: { unit: id } };
+      },
+      (game, _, answer: { unit: number; weapon: never }) => ({
+        game: change(game, answer.unit, { weapon: answer.weapon }),
+        goTo: "2",
+      }),
+      `${ROUND}.2`,
+    ),
+    ask(
+      "3",
+      { en: "Make Way", fr: "Faites place" },
+      (game, v: RoundVars) => {
+        const id = wantsWay(game, v)[v.asked];
+        return id === undefined
+          ? null
+          : {
+              type: "choice",
+              player: unit(game, id).seat,
+              choice: "make-way",
+              about: { unit: id, files: makeWayFiles(game, id) },
+            };
+      },
+      (game, v: RoundVars, answer: { file: number | null }, context) => {
+        const id = wantsWay(game, v)[v.asked] as number;
+        if (answer.file === null) return { vars: { asked: v.asked + 1 }, goTo: "3" };
+        tell(context, "makeWay", `${ROUND}.3`, { unit: named(unit(game, id)) });
+        return { game: change(game, id, { championFile: answer.file }), goTo: "3" };
+      },
+      `${ROUND}.3`,
+    ),
+    ask(
+      "4",
+      { en: "Issue a Duel", fr: "Lancer un duel" },
+      (game, v: RoundVars) => {
+        const from = duellists(game, v, game.active);
+        return from.length === 0
+          ? null
+          : { type: "choice", player: game.active, choice: "issue-duel", about: { from } };
+      },
+      (game, v: RoundVars, answer: { unit: number | null }) => ({
+        vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: 0 },
+        goTo: answer.unit === null ? "4b" : "4a",
+      }),
+      `${ROUND}.4`,
+    ),
+    ask(
+      "4b",
+      { en: "The other side may issue a Duel", fr: "L’autre camp peut lancer un duel" },
+      (game, v: RoundVars) => {
+        if (!inForce(`${ROUND}.4`)) return null;
+        const seat = other(game.active);
+        // Who has just refused a Duel issues none.
+        const from = duellists(game, v, seat).filter((id) => !v.refused.includes(id));
+        return from.length === 0 ? null : { type: "choice", player: seat, choice: "issue-duel", about: { from } };
+      },
+      (game, _, answer: { unit: number | null }) => ({
+        vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: 0 },
+      }),
+    ),
+    ask(
+      "4a",
+      { en: "Accept or refuse the Duel", fr: "Accepter ou refuser le duel" },
+      (game, v: RoundVars) => {
+        if (v.duel === null) return null;
+        const by = v.duel.a;
+        const able = foes(game, by)
+          .map((f) => f.foe)
+          .filter((id) => unit(game, id).champion);
+        return { type: "choice", player: other(unit(game, by).seat), choice: "accept-duel", about: { by, able } };
+      },
+      (game, v: RoundVars, answer: { unit: number | null }, context) => {
+        const by = (v.duel as Duel).a;
+        tell(context, answer.unit === null ? "duelRefused" : "duels", `${ROUND}.4`, { unit: named(unit(game, by)) });
+        if (answer.unit !== null) return { vars: { duel: { a: by, b: answer.unit } } };
+        const refused = foes(game, by).map((f) => f.foe);
+        return unit(game, by).seat === game.active
+          ? { vars: { duel: null, refused }, goTo: "4b" }
+          : { vars: { duel: null } };
+      },
+    ),
+    act(
+      "5",
+      { en: "Initiative Order", fr: "Ordre d’initiative" },
+      (game, v: RoundVars) => {
+        const order = v.units
+          .map((id) => unit(game, id))
+          .filter(onField)
+          .flatMap((u) => initiativeOf(game, u));
+        return { vars: { order: order as never, steps: stepsOf(game, order) } };
+      },
+      `${ROUND}.5`,
+    ),
+    act(
+      "6",
+      { en: "Melee Attacks, one Initiative Step", fr: "Attaques de mêlée, un palier d’Initiative" },
+      (game, v: RoundVars) => {
+        const steps = inForce(`${ROUND}.5`) ? v.steps : [0];
+        const step = steps[0];
+        if (step === undefined || !inForce(`${ROUND}.6`)) return { goTo: "7" };
+        const packets = v.units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel, v.order));
+        return { vars: { packets, rolled: NONE } };
+      },
+    ),
+    ask(
+      "6.1",
+      { en: "Allocate attacks", fr: "Allouer les attaques" },
+      (game, v: RoundVars) => {
+        const at = v.packets.findIndex((p) => p.aims.length > 1);
+        const p = v.packets[at];
+        if (p === undefined) return null;
+        return { type: "choice", player: unit(game, p.by).seat, choice: "allocate", about: { packet: p as never } };
+      },
+      (_, v: RoundVars, answer: { dice: readonly number[] }) => {
+        const at = v.packets.findIndex((p) => p.aims.length > 1);
         const p = v.packets[at] as Packet;
-        tell(context, "attacks", `${ROUND}.6.2`, {
-          unit: named(unit(game, p.by)),
-          foe: named(unit(game, (p.aims[0] as Aim).at)),
-          hits: passed[0] ?? 0,
-          wounds: passed[1] ?? 0,
-          points,
-        });
-      }
-      const rolled = places(game, v)
-        .map((f, at) => ({ ...f, points: outcome.points[at] ?? 0 }))
-        .filter((f) => f.points > 0);
-      return { vars: { packets: NONE, rolled: rolled.length === 0 ? NONE : (rolled as never) } };
-    },
-    `${ROUND}.6.2`,
-  ),
-  act(
-    "6.3",
-    { en: "Remove casualties, next Initiative Step", fr: "Retirer les pertes, palier suivant" },
-    (game, v: RoundVars, context) => {
-      const applied = applyLosses(game, v, context);
-      let next = applied.game;
-      const frames = [];
-      for (const id of applied.destroyed) {
-        const gone = destroyUnit(next, id, context);
-        next = gone.game;
-        frames.push(...gone.frames);
-      }
-      return {
-        game: next,
-        vars: { lost: applied.lost, overkill: applied.overkill, rolled: NONE, steps: v.steps.slice(1) },
-        enter: frames,
-        goTo: inForce(`${ROUND}.6.3`) ? "6" : "7",
-      };
-    },
-  ),
-  act(
-    "7",
-    { en: "Combat Score", fr: "Résultat de combat" },
-    (game, v: RoundVars, context) => {
-      const first = combatScore(game, tallyOf(v), 0);
-      const second = combatScore(game, tallyOf(v), 1);
-      const sides = [standing(game, v.units, 0), standing(game, v.units, 1)] as const;
-      let winner: Seat | null = first.value > second.value ? 0 : second.value > first.value ? 1 : null;
-      if (sides[0].length === 0 || sides[1].length === 0)
-        winner = sides[0].length > 0 ? 0 : sides[1].length > 0 ? 1 : null;
-      const difference = Math.abs(first.value - second.value);
-      if (context !== silent)
-        context.emit({
-          kind: "combatScore",
-          message: message("event.combatScore", { first: first.value, second: second.value }),
-          rule: `${ROUND}.7`,
-          data: { first: first as never, second: second as never },
-        });
-      // A unit with no enemy left in contact counts as a winner.
-      const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
-      return { vars: { winner, difference, losers, broken: [], asked: 0 } };
-    },
-    `${ROUND}.7`,
-  ),
-  ask(
-    "7a",
-    { en: "Break Tests", fr: "Tests de Moral" },
-    (game, v: RoundVars) => {
-      const id = v.losers[v.asked];
-      if (id === undefined) return null;
-      const u = unit(game, id);
-      const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
-      const needed = discipline(game, u, "break", firm ? 0 : v.difference);
-      return {
-        type: "roll",
-        player: u.seat,
-        label: message(firm ? "roll.break-steadfast" : "roll.break", {
-          unit: named(u),
-          need: needed.value,
-          difference: v.difference,
-        }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "break")),
-        rule: `${ROUND}.7`,
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
-      };
-    },
-    (game, v: RoundVars, outcome: { row: number }, context) => {
-      const id = v.losers[v.asked] as number;
-      const passed = testPassed(outcome);
-      if (context !== silent) {
+        const split = p.aims
+          .map((aim, i) => ({ ...p, dice: answer.dice[i] ?? 0, aims: [aim] }))
+          .filter((x) => x.dice > 0);
+        return {
+          vars: { packets: [...v.packets.slice(0, at), ...split, ...v.packets.slice(at + 1)] as never },
+          goTo: "6.1",
+        };
+      },
+      `${ROUND}.6.1`,
+    ),
+    ask(
+      "6.2",
+      { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
+      (game, v: RoundVars) => {
+        if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
+        const blows = v.packets.map((p) => blow(game, p));
+        const seats = new Set(v.packets.map((p) => unit(game, p.by).seat));
+        const falls = places(game, v);
+        return {
+          type: "roll",
+          // All blows of one Initiative Step fall at the same time; where both sides strike, nobody's turn is it.
+          player: seats.size === 1 ? ([...seats][0] as Seat) : null,
+          label: blows.map((b) => b.words.label).reduceRight((then, first) => message("roll.and", { first, then })),
+          dice: {
+            kind: "chains",
+            chains: blows.map((b) => b.dice),
+            into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
+          },
+          rule: `${ROUND}.6.2`,
+          breakdowns: blows.flatMap((b, at) =>
+            blows.length === 1 ? b.words.breakdowns : titled(game, v.packets[at] as Packet, b.words.breakdowns),
+          ),
+          chains: blows.map((b) => b.words),
+        };
+      },
+      (game, v: RoundVars, outcome: ChainsOutcome, context) => {
+        for (const [at, { passed, points }] of context === silent ? [] : outcome.chains.entries()) {
+          const p = v.packets[at] as Packet;
+          tell(context, "attacks", `${ROUND}.6.2`, {
+            unit: named(unit(game, p.by)),
+            foe: named(unit(game, (p.aims[0] as Aim).at)),
+            hits: passed[0] ?? 0,
+            wounds: passed[1] ?? 0,
+            points,
+          });
+        }
+        const rolled = places(game, v)
+          .map((f, at) => ({ ...f, points: outcome.points[at] ?? 0 }))
+          .filter((f) => f.points > 0);
+        return { vars: { packets: NONE, rolled: rolled.length === 0 ? NONE : (rolled as never) } };
+      },
+      `${ROUND}.6.2`,
+    ),
+    act(
+      "6.3",
+      { en: "Remove casualties, next Initiative Step", fr: "Retirer les pertes, palier suivant" },
+      (game, v: RoundVars, context) => {
+        const applied = applyLosses(game, v, context);
+        let next = applied.game;
+        const frames = [];
+        for (const id of applied.destroyed) {
+          const gone = destroyUnit(next, id, context);
+          next = gone.game;
+          frames.push(...gone.frames);
+        }
+        return {
+          game: next,
+          vars: { lost: applied.lost, overkill: applied.overkill, rolled: NONE, steps: v.steps.slice(1) },
+          enter: frames,
+          goTo: inForce(`${ROUND}.6.3`) ? "6" : "7",
+        };
+      },
+    ),
+    act(
+      "7",
+      { en: "Combat Score", fr: "Résultat de combat" },
+      (game, v: RoundVars, context) => {
+        const first = combatScore(game, tallyOf(v), 0);
+        const second = combatScore(game, tallyOf(v), 1);
+        const sides = [standing(game, v.units, 0), standing(game, v.units, 1)] as const;
+        let winner: Seat | null = first.value > second.value ? 0 : second.value > first.value ? 1 : null;
+        if (sides[0].length === 0 || sides[1].length === 0)
+          winner = sides[0].length > 0 ? 0 : sides[1].length > 0 ? 1 : null;
+        const difference = Math.abs(first.value - second.value);
+        if (context !== silent)
+          context.emit({
+            kind: "combatScore",
+            message: message("event.combatScore", { first: first.value, second: second.value }),
+            rule: `${ROUND}.7`,
+            data: { first: first as never, second: second as never },
+          });
+        // A unit with no enemy left in contact counts as a winner.
+        const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
+        return { vars: { winner, difference, losers, broken: [], asked: 0 } };
+      },
+      `${ROUND}.7`,
+    ),
+    ask(
+      "7a",
+      { en: "Break Tests", fr: "Tests de Moral" },
+      (game, v: RoundVars) => {
+        const id = v.losers[v.asked];
+        if (id === undefined) return null;
         const u = unit(game, id);
         const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
-        tell(context, "breakTests", `${ROUND}.7`, {
-          unit: named(u),
-          result: message(passed ? "break.holds" : "break.breaks"),
-        });
-        if (firm && v.difference > 0) tell(context, "steadfast", `${ROUND}.7`, { unit: named(u) });
-        if (!passed) tell(context, "breaks", `${ROUND}.7`, { unit: named(u) });
-      }
-      return { vars: { asked: v.asked + 1, broken: passed ? v.broken : [...v.broken, id] }, goTo: "7a" };
-    },
-  ),
-  act(
-    "8",
-    { en: "Panic Tests near Broken units", fr: "Tests de Panique près des unités démoralisées" },
-    (game, v: RoundVars) => ({
-      enter: panicTestsFrame(onceEach(v.broken.flatMap((id) => frightened(game, id, "broken")))),
-    }),
-    `${ROUND}.8`,
-  ),
-  ...pursuitSteps,
-  ...afterCombatSteps,
-  act(
-    "16",
-    { en: "End of the Round of Combat", fr: "Fin de la manche" },
-    (game, v: PursuitVars) => {
-      const ended = { fought: true, charging: false, afraid: false } as const;
-      let next = game;
-      for (const id of v.units) {
-        const u = unit(next, id);
-        // Who pursued into a fresh enemy has that charge still before it.
-        const fresh = u.charging && v.chasers.some((c) => c.unit === id);
-        next = change(next, id, fresh ? { afraid: false } : { ...ended, rounds: onField(u) ? u.rounds + 1 : u.rounds });
-      }
-      return { game: settleFree(next) };
-    },
-    `${ROUND}.16`,
-  ),
-]);
+        const needed = discipline(game, u, "break", firm ? 0 : v.difference);
+        return {
+          type: "roll",
+          player: u.seat,
+          label: message(firm ? "roll.break-steadfast" : "roll.break", {
+            unit: named(u),
+            need: needed.value,
+            difference: v.difference,
+          }),
+          dice: disciplineTest(needed.value, rerollsFailed(u, "break")),
+          rule: `${ROUND}.7`,
+          breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+        };
+      },
+      (game, v: RoundVars, outcome: { row: number }, context) => {
+        const id = v.losers[v.asked] as number;
+        const passed = testPassed(outcome);
+        if (context !== silent) {
+          const u = unit(game, id);
+          const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
+          tell(context, "breakTests", `${ROUND}.7`, {
+            unit: named(u),
+            result: message(passed ? "break.holds" : "break.breaks"),
+          });
+          if (firm && v.difference > 0) tell(context, "steadfast", `${ROUND}.7`, { unit: named(u) });
+          if (!passed) tell(context, "breaks", `${ROUND}.7`, { unit: named(u) });
+        }
+        return { vars: { asked: v.asked + 1, broken: passed ? v.broken : [...v.broken, id] }, goTo: "7a" };
+      },
+    ),
+    act(
+      "8",
+      { en: "Panic Tests near Broken units", fr: "Tests de Panique près des unités démoralisées" },
+      (game, v: RoundVars) => ({
+        enter: panicTestsFrame(onceEach(v.broken.flatMap((id) => frightened(game, id, "broken")))),
+      }),
+      `${ROUND}.8`,
+    ),
+    ...pursuitSteps,
+    ...afterCombatSteps,
+    act(
+      "16",
+      { en: "End of the Round of Combat", fr: "Fin de la manche" },
+      (game, v: PursuitVars) => {
+        const ended = { fought: true, charging: false, afraid: false } as const;
+        let next = game;
+        for (const id of v.units) {
+          const u = unit(next, id);
+          // Who pursued into a fresh enemy has that charge still before it.
+          const fresh = u.charging && v.chasers.some((c) => c.unit === id);
+          next = change(
+            next,
+            id,
+            fresh ? { afraid: false } : { ...ended, rounds: onField(u) ? u.rounds + 1 : u.rounds },
+          );
+        }
+        return { game: settleFree(next) };
+      },
+      `${ROUND}.16`,
+    ),
+  ],
+  copyOfVars,
+);
