@@ -3,7 +3,7 @@ import { bilingual, type ChainWords, type Context, message, type Message, type R
 import { type Aim, type Duel, type Initiative, type Packet, strikeOf } from "../calculation/attacks.ts";
 import { attackChain, strikeNumbers } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";
-import { type NinthAge, type Seat, unit } from "../state.ts";
+import { championHealth, health, type NinthAge, type Seat, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
 
 type G = NinthAge;
@@ -53,6 +53,16 @@ export function places(game: G, v: RoundVars): readonly Omit<Fallen, "points">[]
   }
   asked = { game, v, list };
   return list;
+}
+
+/**
+ * Health Points that wounds falling there can cost at most. More makes no difference but in a Duel, where Overkill counts
+ * the rest; so that the odds need not tell them apart.
+ */
+export function mostLost(game: G, { aim, duel }: Omit<Fallen, "points">): number {
+  if (duel !== null) return Number.POSITIVE_INFINITY;
+  const u = unit(game, aim.at);
+  return aim.champion ? championHealth(u.entry) - u.championLost : health(u);
 }
 
 export const sameFall = (f: Omit<Fallen, "points">, aim: Aim, duel: Seat | null): boolean =>

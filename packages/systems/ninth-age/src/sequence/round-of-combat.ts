@@ -5,7 +5,7 @@ import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calcul
 import { combatScore, type CombatTally, steadfast } from "../calculation/combat-score.ts";
 import { change, engaged, foes, type NinthAge, onField, other, type Seat, unit } from "../state.ts";
 import { hasRule } from "../rules/has-rule.ts";
-import { applyLosses, blow, duelOf, NONE, places, type RoundVars, sameFall, titled } from "./blows.ts";
+import { applyLosses, blow, duelOf, mostLost, NONE, places, type RoundVars, sameFall, titled } from "./blows.ts";
 import { duellists, makeWayFiles, wantsWay } from "./champions.ts";
 import { named, tell } from "./emit.ts";
 import { fearful, settleFree, standing } from "./melee.ts";
@@ -260,7 +260,7 @@ export const roundOfCombat = sequence<G>(
           });
         }
         const rolled = places(game, v)
-          .map((f, at) => ({ ...f, points: outcome.points[at] ?? 0 }))
+          .map((f, at) => ({ ...f, points: Math.min(outcome.points[at] ?? 0, mostLost(game, f)) }))
           .filter((f) => f.points > 0);
         return { vars: { packets: NONE, rolled: rolled.length === 0 ? NONE : (rolled as never) } };
       },
