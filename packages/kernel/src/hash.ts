@@ -149,12 +149,30 @@ function differing(base: unknown, value: unknown): Lanes {
   const to = value as Record<string, unknown>;
   for (const key in to) {
     if (to[key] === from[key]) continue;
-    const k = ofKey(key);
-    const h = differing(from[key], to[key]);
-    a = (a + finish(mixA(mixA(k.a, h.a), h.b))) | 0;
-    b = (b + finish(mixB(mixB(k.b, h.b), h.a))) | 0;
+    const share = shareOf(key, from[key], to[key]);
+    a = (a + share.a) | 0;
+    b = (b + share.b) | 0;
   }
   return { a: finish(a), b: finish(b) };
+}
+
+interface Share extends Lanes {
+  readonly base: unknown;
+  readonly value: unknown;
+}
+const shares = new Map<string, Share>();
+
+/** What one field adds. States that follow each other mostly share a field's very value, so the last is remembered. */
+function shareOf(key: string, base: unknown, value: unknown): Lanes {
+  const last = shares.get(key);
+  if (last !== undefined && last.value === value && last.base === base) return last;
+  const k = ofKey(key);
+  const h = differing(base, value);
+  const a = finish(mixA(mixA(k.a, h.a), h.b));
+  const b = finish(mixB(mixB(k.b, h.b), h.a));
+  const share = { a, b, base, value };
+  if (shares.size < 4096 || last !== undefined) shares.set(key, share);
+  return share;
 }
 
 /**

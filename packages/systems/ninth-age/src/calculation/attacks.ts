@@ -159,6 +159,7 @@ export function packetsAt(
   order: readonly Initiative[],
 ): readonly Packet[] {
   if (u.place !== "field" || models(u) === 0) return [];
+  if (step !== 0 && !order.some((o) => o.by === u.id && o.step === step)) return [];
   const who = attackers(game, u, duel);
   const packets: Packet[] = [];
   const add = (packet: Packet): void => {
@@ -176,13 +177,21 @@ export function packetsAt(
     else packets[at] = { ...same, dice: same.dice + packet.dice };
   };
   u.entry.parts.forEach((part, index) => {
-    const stepOf = (champion: boolean): number =>
-      order.find((o) => o.by === u.id && o.part === index && o.champion === champion)?.step ?? 0;
+    const strikesNow = (champion: boolean): boolean =>
+      (order.find((o) => o.by === u.id && o.part === index && o.champion === champion)?.step ?? 0) === step;
+    const now = { champion: strikesNow(true), others: strikesNow(false) };
+    if (!now.champion && !now.others) return;
+    // Neighbours strike the same enemy alike: their Attack Value is asked once.
+    let alike: { readonly champion: boolean; readonly aim: Aim; readonly full: number } | null = null;
     for (const a of who) {
       const champion = a.champion && !part.harnessed;
-      if ((a.supporting && part.harnessed) || stepOf(champion) !== step) continue;
+      if ((a.supporting && part.harnessed) || !(champion ? now.champion : now.others)) continue;
       const aim = a.aims[0] as Aim;
-      const full = attackValue(game, strikeOf(game, u, part, a.champion, unit(game, aim.at), aim.champion)).value;
+      if (alike === null || alike.champion !== a.champion || !sameAim(alike.aim, aim)) {
+        const strike = strikeOf(game, u, part, a.champion, unit(game, aim.at), aim.champion);
+        alike = { champion: a.champion, aim, full: attackValue(game, strike).value };
+      }
+      const { full } = alike;
       const dice = a.supporting ? Math.min(full, supportingAttacks(u.entry.height)) : full;
       add({ by: u.id, part: index, champion, stomp: false, dice, aims: a.aims });
     }

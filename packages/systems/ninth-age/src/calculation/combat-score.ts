@@ -20,8 +20,11 @@ export interface CombatTally {
 function positionBonus(game: NinthAge, own: readonly Unit[], facings: readonly Facing[], plain: number): number {
   let best = 0;
   for (const u of own)
-    for (const f of foes(game, u.id))
-      if (facings.includes(f.foeFacing)) best = Math.max(best, plain + (fullRanksOf(u) >= 1 ? 1 : 0));
+    for (const e of game.engagements) {
+      if (e.a !== u.id && e.b !== u.id) continue;
+      if (!facings.includes(e.a === u.id ? e.bFacing : e.aFacing)) continue;
+      best = Math.max(best, plain + (fullRanksOf(u) >= 1 ? 1 : 0));
+    }
   return best;
 }
 
