@@ -42,4 +42,28 @@ describe("charges against a grid search", () => {
       );
       expect(reached).toBeGreaterThanOrEqual(Number(process.env.RUNS ?? 160) / 4);
     });
+
+  // Found with SCENES=2: a straight move, a wheel and another straight move come 0.5 mm farther along the facing than the
+  // search believes, which costs one model in contact here. This test says when that is mended.
+  test.fails("known: the reach along a facing can end half a millimetre short", () => {
+    const scene: ChargeQuestion = {
+      charger: { x: -7, y: 28956, facing: 19235 },
+      chargerFormation: { files: 7, models: 7, baseWidth: 2000, baseDepth: 2000 },
+      target: { x: 13360, y: 23162, facing: 65522 },
+      targetFormation: { files: 8, models: 31, baseWidth: 2500, baseDepth: 5000 },
+      facing: "front",
+      maximum: 36940,
+      obstacles: [{ id: 0, kind: "enemy", rectangle: { x: 41471, y: 20309, facing: 608, width: 5000, depth: 30000 } }],
+      inContact: [],
+      toCome: [],
+      priorities: ["fewest-enemies", "most-chargers", "most-models"],
+      mayWheel: true,
+      passesOver: false,
+      targetMayTurn: false,
+      table: { width: 182880, depth: 121920 },
+      chirality: 1,
+    };
+    const { own, theirs } = findCharges(scene)[0]?.modelsInContact ?? { own: 0, theirs: 0 };
+    expect(own + theirs).toBe(gridSearch(scene, 24, 36, (v) => robust(scene, v)).best?.models);
+  });
 });

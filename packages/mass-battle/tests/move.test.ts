@@ -94,7 +94,9 @@ test("a flight ends clear of everyone or at the edge, no farther than it must, a
         }
       }
       const through = obstacles.filter((o) => sweptOverlap(from, flight.distance, o.rectangle)).map((o) => o.id);
-      expect([...flight.friends, ...flight.enemies, ...flight.impassable].sort((p, q) => (p < q ? -1 : 1))).toEqual([...through].sort((p, q) => (p < q ? -1 : 1)));
+      expect([...flight.friends, ...flight.enemies, ...flight.impassable].sort((p, q) => (p < q ? -1 : 1))).toEqual(
+        [...through].sort((p, q) => (p < q ? -1 : 1)),
+      );
     }),
     { numRuns: Number(process.env.RUNS ?? 1000) },
   );
