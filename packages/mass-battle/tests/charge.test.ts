@@ -43,9 +43,8 @@ describe("charges against a grid search", () => {
       expect(reached).toBeGreaterThanOrEqual(Number(process.env.RUNS ?? 160) / 4);
     });
 
-  // Found with SCENES=2: a straight move, a wheel and another straight move come 0.5 mm farther along the facing than the
-  // search believes, which costs one model in contact here. This test says when that is mended.
-  test.fails("known: the reach along a facing can end half a millimetre short", () => {
+  // Few wheels lead to the offset that is worth most here: with a third fewer angles looked at, none was found.
+  test("the reach along a facing is told to its end", () => {
     const scene: ChargeQuestion = {
       charger: { x: -7, y: 28956, facing: 19235 },
       chargerFormation: { files: 7, models: 7, baseWidth: 2000, baseDepth: 2000 },

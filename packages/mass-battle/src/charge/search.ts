@@ -6,7 +6,7 @@ import type { ChargeQuestion } from "./types.ts";
 import { type Way, waysAt } from "./ways.ts";
 
 /** Wheel angles looked at on either side; the best ones are then refined to single units. */
-const ANGLES = 32;
+const ANGLES = 48;
 
 /** The best wheel angle between two looked at may save about this much (0.01 mm) of the way. */
 export const BETWEEN = 1500;
