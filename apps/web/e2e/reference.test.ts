@@ -134,6 +134,8 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("search");
     await page.keyboard.type("pyro fireball");
     await page.waitForSelector(".result");
+    // The answers change with every letter typed: the last are there when they stand still.
+    await page.waitForTimeout(1500);
     const second = await page.locator(".result-name").nth(1).innerText();
     await page.keyboard.press("ArrowDown");
     expect(await page.locator('.result[aria-selected="true"] .result-name').innerText()).toBe(second);
