@@ -1,11 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { battleCommand } from "./commands/battle.ts";
-import { coverageCommand } from "./commands/coverage.ts";
-import { oddsCommand } from "./commands/odds.ts";
-import { ruleCommand } from "./commands/rule.ts";
-import { saveCommands } from "./commands/saves.ts";
-import { simulateCommand } from "./commands/simulate.ts";
-import { Wrong } from "./systems.ts";
+import { Wrong } from "./wrong.ts";
 
 // A reader such as head may stop listening; that is no fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -13,17 +7,51 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
+interface Listed {
+  readonly description: string;
+  /** Gives the command its options and its action: only the one that is called loads what it needs. */
+  readonly configure: () => Promise<(command: Command) => void>;
+}
+
+const commands: { readonly [name: string]: Listed } = {
+  battle: {
+    description: "play one battle between two computers and report it",
+    configure: async () => (await import("./commands/battle.ts")).battleCommand,
+  },
+  simulate: {
+    description: "play many battles and count what happened",
+    configure: async () => (await import("./commands/simulate.ts")).simulateCommand,
+  },
+  verify: {
+    description: "play a saved battle again and check every die and every hash",
+    configure: async () => (await import("./commands/saves.ts")).verifyCommand,
+  },
+  replay: {
+    description: "tell a saved battle up to an answer",
+    configure: async () => (await import("./commands/saves.ts")).replayCommand,
+  },
+  odds: { description: "true odds", configure: async () => (await import("./commands/odds.ts")).oddsCommand },
+  coverage: {
+    description: "which rules run, and which tests would miss them",
+    configure: async () => (await import("./commands/coverage.ts")).coverageCommand,
+  },
+  rule: {
+    description: "look a rule up, in words as players use them",
+    configure: async () => (await import("./commands/rule.ts")).ruleCommand,
+  },
+};
+
 const program = new Command("tercio")
   .description("Fantasy mass battles with the rules enforced (unofficial)")
   .version("0.1.0")
   .showHelpAfterError("(tercio --help lists the commands)")
   .exitOverride();
-battleCommand(program);
-simulateCommand(program);
-saveCommands(program);
-oddsCommand(program);
-coverageCommand(program);
-ruleCommand(program);
+const words = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const wanted = words[0] === "help" ? words[1] : words[0];
+for (const [name, { description, configure }] of Object.entries(commands)) {
+  const command = program.command(name).description(description);
+  if (name === wanted) (await configure())(command);
+}
 const settle = (command: Command): void => {
   command.exitOverride().showSuggestionAfterError();
   for (const c of command.commands) settle(c);

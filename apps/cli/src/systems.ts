@@ -1,14 +1,14 @@
 import type { Core, RuleSystem } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { oldWorld } from "@tercio/old-world";
+import { Wrong } from "./wrong.ts";
+
+export { Wrong } from "./wrong.ts";
 
 export const systems: { readonly [id: string]: RuleSystem<Core> } = {
   "ninth-age": ninthAge as unknown as RuleSystem<Core>,
   "old-world": oldWorld as unknown as RuleSystem<Core>,
 };
-
-/** A fault of the caller: one clear line and exit code 2. */
-export class Wrong extends Error {}
 
 export function systemOf(id: string): RuleSystem<Core> {
   const found = Object.hasOwn(systems, id) ? systems[id] : undefined;

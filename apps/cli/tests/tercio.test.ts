@@ -20,7 +20,7 @@ describe("the tercio command", () => {
     expect(code).toBe(0);
     expect(report).toMatchObject({ battles: 10, finished: 10, violations: 0, unexplainedRefusals: 0 });
     expect(typeof report.secondsPerBattle).toBe("number");
-    expect(typeof report.battlesPerSecondPerCore).toBe("number");
+    expect(typeof report.battlesPerCpuSecond).toBe("number");
     expect(report.events.chargesDeclared ?? 0).toBeGreaterThanOrEqual(80);
     expect(report.events.chargesArrived ?? 0).toBeGreaterThanOrEqual(40);
     expect(report.events.combatRounds ?? 0).toBeGreaterThanOrEqual(80);

@@ -27,10 +27,8 @@ function scenarioWith(system: ReturnType<typeof systemOf>, files: readonly strin
   return { ...starter, setup: { ...starter.setup, armies: armies as never } };
 }
 
-export function battleCommand(program: Command): void {
-  program
-    .command("battle")
-    .description("play one battle between two computers and report it")
+export function battleCommand(command: Command): void {
+  command
     .requiredOption("--system <id>", "rule system")
     .option("--seed <n>", "seed of the dice", wholeNumber("seed", 0, 0xffffffff), 1)
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])

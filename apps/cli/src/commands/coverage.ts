@@ -17,10 +17,8 @@ async function casesOf(system: string): Promise<readonly RuleCase[]> {
   return ((await import(path.href)) as { ruleCases: readonly RuleCase[] }).ruleCases;
 }
 
-export function coverageCommand(program: Command): void {
-  program
-    .command("coverage")
-    .description("which rules run, and which tests would miss them")
+export function coverageCommand(command: Command): void {
+  command
     .requiredOption("--system <id>", "rule system")
     .option("--knockout", "switch each rule off and see whether a test that names it fails")
     .option("--json", "an array of {id, status, why?}")

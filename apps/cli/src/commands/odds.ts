@@ -36,8 +36,7 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
   return loaded.battle;
 }
 
-export function oddsCommand(program: Command): void {
-  const odds = program.command("odds").description("true odds");
+export function oddsCommand(odds: Command): void {
   odds
     .command("charge")
     .description("chance to roll a Charge Range")

@@ -98,10 +98,8 @@ async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): 
 const line = ({ entry, system }: Hit, language: Language): string =>
   `  ${entry.names[language]} (${system}, ${entry.id})`;
 
-export function ruleCommand(program: Command): void {
-  program
-    .command("rule")
-    .description("look a rule up, in words as players use them")
+export function ruleCommand(command: Command): void {
+  command
     .argument("[words...]", "a name, an effect, a term, in English or French")
     .option("--system <id>", "only this game")
     .option("--edition <id>", "only this edition")

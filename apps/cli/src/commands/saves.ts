@@ -3,24 +3,23 @@ import type { Command } from "commander";
 import { readJson } from "../files.ts";
 import { languageOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
 
-export function saveCommands(program: Command): void {
-  program
-    .command("verify <file>")
-    .description("play a saved battle again and check every die and every hash")
-    .action((path: string) => {
-      const file = readJson(path);
-      const loaded = load(systemOfFile(path, file), file, { verify: true });
-      if (loaded.ok) {
-        console.log(`ok: ${loaded.battle.log?.length ?? 0} answers, final hash ${loaded.battle.log?.hash ?? "-"}`);
-        return;
-      }
-      const { entry, where, problem } = loaded.problem;
-      console.error(`${path}: ${entry === null ? "" : `entry ${entry}, `}${where}: ${problem}`);
-      process.exitCode = 1;
-    });
-  program
-    .command("replay <file>")
-    .description("tell a saved battle up to an answer")
+export function verifyCommand(command: Command): void {
+  command.argument("<file>").action((path: string) => {
+    const file = readJson(path);
+    const loaded = load(systemOfFile(path, file), file, { verify: true });
+    if (loaded.ok) {
+      console.log(`ok: ${loaded.battle.log?.length ?? 0} answers, final hash ${loaded.battle.log?.hash ?? "-"}`);
+      return;
+    }
+    const { entry, where, problem } = loaded.problem;
+    console.error(`${path}: ${entry === null ? "" : `entry ${entry}, `}${where}: ${problem}`);
+    process.exitCode = 1;
+  });
+}
+
+export function replayCommand(command: Command): void {
+  command
+    .argument("<file>")
     .option("--until <n>", "answers to play", wholeNumber("until", 0, 1_000_000))
     .option("--stack", "show where the sequences stand")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")

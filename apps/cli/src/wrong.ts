@@ -1,0 +1,2 @@
+/** A fault of the caller: one clear line and exit code 2. */
+export class Wrong extends Error {}
