@@ -1,0 +1,119 @@
+import { counterSource, rollOutcome } from "@tercio/dice";
+import { engineOf, type Request, type Scenario, silent } from "@tercio/kernel";
+import { type NinthAge, ninthAge } from "@tercio/ninth-age";
+import { exactOdds } from "@tercio/odds";
+import { gameTitles, loadGame } from "@tercio/reference/games";
+import { buildSearch } from "@tercio/reference/search";
+import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
+import { queries } from "../../reference/tests/queries.ts";
+import { benchCase, type Case } from "./case.ts";
+import { combats } from "./questions.ts";
+
+interface State {
+  readonly game: NinthAge;
+  readonly request: Request | null;
+}
+interface Asked extends State {
+  readonly reply: unknown;
+}
+
+/** A battle of random players to its end; gives the number of its answers. */
+function play(scenario: Scenario, seed: number, visit?: (s: Asked) => void): number {
+  const engine = engineOf(ninthAge);
+  let at: State = engine.advance(ninthAge.setup(scenario), silent);
+  const dice = counterSource(seed, 0);
+  const source = counterSource(seed ^ 0x5555, 0);
+  let answers = 0;
+  for (; at.request !== null; answers++) {
+    const r = at.request;
+    const reply =
+      r.type === "roll" ? rollOutcome(r.dice, dice) : ninthAge.choices[r.choice]?.sample(at.game, r.about, source);
+    visit?.({ ...at, reply });
+    at = engine.reply(at.game, reply, silent);
+  }
+  return answers;
+}
+
+const rectangles = (): readonly Rectangle[] => {
+  const random = counterSource(3, 0);
+  return Array.from({ length: 400 }, () => ({
+    x: random.next(180_000) - 90_000,
+    y: random.next(120_000) - 60_000,
+    facing: random.next(65_536) - 1,
+    width: 5_000 + random.next(15_000),
+    depth: 5_000 + random.next(10_000),
+  }));
+};
+
+export const cases: readonly Case[] = [
+  benchCase({
+    name: "battle of the starter armies, random players",
+    unit: "battles",
+    setup: () => ninthAge.starter(),
+    body: (scenario, n) => {
+      play(scenario, 1000 + n);
+      return 1;
+    },
+  }),
+  benchCase({
+    name: "a position copied and answered",
+    unit: "answers",
+    setup: () => {
+      const states: Asked[] = [];
+      for (let i = 5; i < 10; i++) play(ninthAge.starter(), i, (s) => states.push(s));
+      return states;
+    },
+    body: (states) => {
+      const engine = engineOf(ninthAge);
+      for (const s of states) engine.reply(s.game, s.reply, silent);
+      return states.length;
+    },
+  }),
+  benchCase({
+    name: "exact odds of a round of combat, two units",
+    unit: "rounds",
+    setup: combats,
+    body: (list) => {
+      for (const q of list) exactOdds(ninthAge, q);
+      return list.length;
+    },
+  }),
+  benchCase({
+    name: "overlap tests of turned rectangles",
+    unit: "tests",
+    setup: rectangles,
+    body: (list) => {
+      let hits = 0;
+      for (const a of list) for (const b of list) if (overlaps(a, b)) hits++;
+      if (hits === 0) throw new Error("some must overlap");
+      return list.length * list.length;
+    },
+  }),
+  benchCase({
+    name: "lines of sight with 20 units in the way",
+    unit: "lines",
+    setup: rectangles,
+    body: (list) => {
+      const blocks = list.slice(0, 20);
+      let seen = 0;
+      for (let i = 0; i < 2000; i++) {
+        const a = list[20 + (i % 190)] as Rectangle;
+        const b = list[210 + (i % 190)] as Rectangle;
+        if (sightLine([{ x: a.x, y: a.y }], a, b, blocks).sees) seen++;
+      }
+      if (seen === 0) throw new Error("some must be seen");
+      return 2000;
+    },
+  }),
+  benchCase({
+    name: "searches of the reference, three games",
+    unit: "searches",
+    setup: async () => buildSearch(await Promise.all(gameTitles.map((g) => loadGame(g.id)))),
+    body: (search) => {
+      let found = 0;
+      for (const [typed, language] of queries) found += search(typed, { language }).length;
+      if (found === 0) throw new Error("something must be found");
+      return queries.length;
+    },
+  }),
+];
