@@ -6,6 +6,7 @@ import {
   radians,
   type Rectangle,
   straightClearance,
+  wellApart,
   wheelClearance,
 } from "@tercio/tabletop";
 import { type Chirality, type Placement, rectangleAt } from "./facing.ts";
@@ -172,7 +173,9 @@ export function endProblem(
     return { reason: "model-too-far", by: null };
   if (world.table !== null && !insideTable(end, world.table.width, world.table.depth))
     return { reason: "off-table", by: null };
-  for (const o of world.obstacles) if (gap(end, o.rectangle) <= o.endGap) return { reason: "ends-too-close", by: o.id };
+  for (const o of world.obstacles)
+    if (!wellApart(end, o.rectangle, o.endGap) && gap(end, o.rectangle) <= o.endGap)
+      return { reason: "ends-too-close", by: o.id };
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { gap, type Rectangle } from "@tercio/tabletop";
+import { gap, type Rectangle, wellApart } from "@tercio/tabletop";
 import type { Placement } from "./facing.ts";
 import { boundary, type Formation } from "./formation.ts";
 import { checkPath, endProblem, farthestModel, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
@@ -55,7 +55,8 @@ export function trimPath(
 /** How far the end lies from the nearest place that could be legal: never more than the way back to it. */
 function shortfall(from: Rectangle, f: Formation, end: Rectangle, limits: MoveLimits, world: MoveWorld): number {
   let most = 0;
-  for (const o of world.obstacles) most = Math.max(most, o.endGap - gap(end, o.rectangle));
+  for (const o of world.obstacles)
+    if (!wellApart(end, o.rectangle, o.endGap - most)) most = Math.max(most, o.endGap - gap(end, o.rectangle));
   if (world.table !== null) most = Math.max(most, -roomOnTable(end, world.table.width, world.table.depth));
   if (limits.modelMaximum !== null)
     most = Math.max(most, farthestModel(from, end, f, world.chirality) - limits.modelMaximum);

@@ -39,6 +39,7 @@ export {
   overlaps,
   overlapsDisc,
   touches,
+  wellApart,
 } from "./contact.ts";
 export { type Arc, arcOf, inFrontArc, rectangleInFrontArc } from "./arcs.ts";
 export { hiddenFraction, seesAny, type SightLine, sightLine } from "./sight.ts";

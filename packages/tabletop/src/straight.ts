@@ -1,4 +1,4 @@
-import { CONTACT_TOLERANCE, gapToObstacle } from "./contact.ts";
+import { CONTACT_TOLERANCE, gapToObstacle, wellApart } from "./contact.ts";
 import { HALF_TURN } from "./numbers.ts";
 import { isDisc, type Obstacle, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
@@ -192,7 +192,7 @@ export function straightClearance(
   for (let i = 0; i < obstacles.length; i++) {
     const obstacle = obstacles[i] as Obstacle;
     if (!mayMeet(r, obstacle, distance, keep, direction)) continue;
-    const start = gapToObstacle(r, obstacle);
+    const start = !isDisc(obstacle) && wellApart(r, obstacle, keep) ? Infinity : gapToObstacle(r, obstacle);
     // The gap along a straight move falls and then rises: it is too small during one stretch.
     through(r, obstacle, direction, Math.min(keep - GRAZE, start - SLIP));
     if (!(leave > 0 && enter <= maximum)) continue;

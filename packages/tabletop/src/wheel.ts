@@ -1,4 +1,4 @@
-import { gapToObstacle } from "./contact.ts";
+import { gapToObstacle, wellApart } from "./contact.ts";
 import { normalise, radians, roundHalfAway } from "./numbers.ts";
 import { isDisc, type Obstacle, type Rectangle } from "./shapes.ts";
 import { GRAZE, SLIP } from "./straight.ts";
@@ -195,7 +195,8 @@ export function wheelClearance(
     const size = seen.radius + Math.sqrt(seen.halfWidth * seen.halfWidth + seen.halfDepth * seen.halfDepth);
     if (seen.x * seen.x + seen.y * seen.y > (reach + size) * (reach + size)) continue;
     let tooNear = Infinity;
-    const level = Math.min(keep - GRAZE, gapToObstacle(r, obstacle) - SLIP);
+    const apart = !isDisc(obstacle) && wellApart(r, obstacle, keep);
+    const level = apart ? keep - GRAZE : Math.min(keep - GRAZE, gapToObstacle(r, obstacle) - SLIP);
     for (const meeting of contactAngles(r, seen, level)) tooNear = Math.min(tooNear, meeting);
     if (tooNear > maximum) continue;
     // A wheel may come near, go away and come near again: the last time before it is too near counts.

@@ -1,5 +1,5 @@
 import { inForce } from "@tercio/kernel";
-import { CONTACT_TOLERANCE, gap, insideTable, type Rectangle, rectangleInFrontArc } from "@tercio/tabletop";
+import { CONTACT_TOLERANCE, gap, insideTable, type Rectangle, rectangleInFrontArc, wellApart } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import type { NinthAge, Unit } from "../state.ts";
@@ -19,7 +19,9 @@ export const onTable = (game: NinthAge, r: Rectangle): boolean => insideTable(r,
  * A unit may not end nearer to another than this (0.01 mm): than `keep`, or than it stood at the start, when that is less.
  */
 export const keptFrom = (start: Rectangle, other: Rectangle, keep: number): number =>
-  keep <= 0 ? keep : Math.max(0, Math.min(keep, gap(start, other) - CONTACT_TOLERANCE));
+  keep <= 0 || wellApart(start, other, keep + CONTACT_TOLERANCE)
+    ? keep
+    : Math.max(0, Math.min(keep, gap(start, other) - CONTACT_TOLERANCE));
 
 const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
 
