@@ -18,4 +18,13 @@ export { trimPath } from "./trim.ts";
 export { type Leader, modelsReach, reformCheck, reformPlacement } from "./reform.ts";
 export { type Flight, fleePath } from "./flight.ts";
 export { canCharge, findCharges, reachableOffsets, whyNoCharge } from "./charge/find.ts";
-export type { Charge, ChargeQuestion, ComingCharger, ContactPriority } from "./charge/types.ts";
+export { chargeAt, findPlaces } from "./charge/places.ts";
+export type {
+  Charge,
+  ChargeMate,
+  ChargePlaces,
+  ChargeQuestion,
+  ChargeStretch,
+  ComingCharger,
+  ContactPriority,
+} from "./charge/types.ts";

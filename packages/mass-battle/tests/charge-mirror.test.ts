@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Charge, type ChargeQuestion, canCharge, type Facing, findCharges, type Placement } from "../src/index.ts";
+import { type Charge, canCharge, type Facing, findCharges, type Placement } from "../src/index.ts";
+import type { Asked } from "../src/charge/types.ts";
 import { scenes } from "./charge-scenes.ts";
 
 /** The table laid differently: turned by half a turn, or left and right exchanged. */
@@ -26,7 +27,7 @@ const place = (image: Image, p: Placement): Placement => ({ ...point(image, p), 
 const swapped = (image: Image, facing: Facing): Facing =>
   !image.flips ? facing : facing === "left" ? "right" : facing === "right" ? "left" : facing;
 
-function question(image: Image, q: ChargeQuestion): ChargeQuestion {
+function question(image: Image, q: Asked): Asked {
   return {
     ...q,
     charger: place(image, q.charger),
@@ -66,7 +67,7 @@ describe("a charge on a table laid differently", () => {
         let found = 0;
         fc.assert(
           fc.property(scenes(most), coming, fc.boolean(), (scene, mates, turns) => {
-            const q: ChargeQuestion = {
+            const q: Asked = {
               ...scene,
               targetMayTurn: turns,
               toCome: mates.map((m) => ({ width: m.width, least: m.a - 15000, most: m.a - 15000 + m.b })),

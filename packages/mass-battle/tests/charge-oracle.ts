@@ -14,7 +14,8 @@ import {
   wheelLength,
 } from "@tercio/tabletop";
 import { alignAbout, contactOf, facingLine, type Facing, placeInContact } from "../src/facing.ts";
-import { baseContacts, boundary, type ChargeQuestion } from "../src/index.ts";
+import type { Asked } from "../src/charge/types.ts";
+import { baseContacts, boundary } from "../src/index.ts";
 import { turnClearance } from "../src/turn-clearance.ts";
 
 /** What a charge is worth, counted model by model. */
@@ -26,7 +27,7 @@ export interface Value {
 }
 
 /** Counts a placement against the rules' priorities from scratch; null where the charger could not stand. */
-export function valueOf(q: ChargeQuestion, offset: number, distance: number): Value | null {
+export function valueOf(q: Asked, offset: number, distance: number): Value | null {
   const charger = boundary(q.charger, q.chargerFormation);
   const target = boundary(q.target, q.targetFormation);
   const end: Rectangle = { ...charger, ...placeInContact(charger, "front", target, q.facing, offset) };
@@ -36,7 +37,7 @@ export function valueOf(q: ChargeQuestion, offset: number, distance: number): Va
   return { enemies, models: modelsTouching(q, end, target, q.facing), distance, offset };
 }
 
-function modelsTouching(q: ChargeQuestion, end: Rectangle, target: Rectangle, facing: Facing): number {
+function modelsTouching(q: Asked, end: Rectangle, target: Rectangle, facing: Facing): number {
   const pairs = baseContacts(end, q.chargerFormation, "front", target, q.targetFormation, facing, q.chirality);
   const key = (p: { rank: number; file: number }): string => `${p.rank}/${p.file}`;
   return new Set(pairs.map((p) => key(p.own))).size + new Set(pairs.map((p) => key(p.theirs))).size;
@@ -45,7 +46,7 @@ function modelsTouching(q: ChargeQuestion, end: Rectangle, target: Rectangle, fa
 const better = (a: Value, b: Value): number => a.enemies - b.enemies || b.models - a.models || a.distance - b.distance;
 
 /** Goes one way step by step on the table, with every obstacle looked at exactly. */
-function goOne(q: ChargeQuestion, before: number, side: "left" | "right", angle: number): Value | null {
+function goOne(q: Asked, before: number, side: "left" | "right", angle: number): Value | null {
   const start = boundary(q.charger, q.chargerFormation);
   const target = boundary(q.target, q.targetFormation);
   const others = q.obstacles.map((o) => o.rectangle);
@@ -84,7 +85,7 @@ function goOne(q: ChargeQuestion, before: number, side: "left" | "right", angle:
 }
 
 /** Whether ways a little beside this one are worth as much: where hardly one way leads through, rounding decides. */
-function hasRoom(q: ChargeQuestion, before: number, side: "left" | "right", angle: number, v: Value): boolean {
+function hasRoom(q: Asked, before: number, side: "left" | "right", angle: number, v: Value): boolean {
   const beside: readonly (readonly [number, number])[] =
     angle === 0
       ? []
@@ -101,7 +102,7 @@ function hasRoom(q: ChargeQuestion, before: number, side: "left" | "right", angl
 
 /** The best charge of a dense grid of ways, and the shortest, of those that have a little room to either side. */
 export function gridSearch(
-  q: ChargeQuestion,
+  q: Asked,
   ways: number,
   angles: number,
   counts: (v: Value) => boolean,

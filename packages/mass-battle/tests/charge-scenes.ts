@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { arcOf, INCH, overlaps, type Rectangle } from "@tercio/tabletop";
-import type { ChargeObstacle } from "../src/charge/types.ts";
-import { boundary, type ChargeQuestion, type Formation } from "../src/index.ts";
+import type { Asked, ChargeObstacle } from "../src/charge/types.ts";
+import { boundary, type Formation } from "../src/index.ts";
 
 const TABLE = { width: 72 * INCH, depth: 48 * INCH };
 
@@ -32,7 +32,7 @@ interface Raw {
 }
 
 /** Scenes of a charge: a target somewhere ahead, and up to `most` others around the two. */
-export function scenes(most: number): fc.Arbitrary<ChargeQuestion> {
+export function scenes(most: number): fc.Arbitrary<Asked> {
   return fc
     .record({
       charger: formations,
@@ -59,10 +59,10 @@ export function scenes(most: number): fc.Arbitrary<ChargeQuestion> {
       ),
     })
     .map(toQuestion)
-    .filter((q): q is ChargeQuestion => q !== null);
+    .filter((q): q is Asked => q !== null);
 }
 
-function toQuestion(raw: Raw): ChargeQuestion | null {
+function toQuestion(raw: Raw): Asked | null {
   const unit = { x: 0, y: 0, facing: raw.place.facing };
   const own = boundary(raw.place, raw.charger);
   // Others are given ahead of and beside the charger, whole numbers by cutting off.
@@ -94,6 +94,7 @@ function toQuestion(raw: Raw): ChargeQuestion | null {
     obstacles,
     inContact: [],
     toCome: [],
+    mates: [],
     priorities: ["fewest-enemies", "most-chargers", "most-models"],
     mayWheel: true,
     passesOver: false,

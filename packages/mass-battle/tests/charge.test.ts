@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { shortestCharge } from "../src/charge/find.ts";
-import { type ChargeQuestion, findCharges } from "../src/index.ts";
+import type { Asked } from "../src/charge/types.ts";
+import { findCharges } from "../src/index.ts";
 import { gridSearch, type Value, valueOf } from "./charge-oracle.ts";
 import { scenes } from "./charge-scenes.ts";
 
 /** Whether the grid's find is worth as much 0.1 mm to either side: the two may differ about what merely grazes. */
-function robust(q: ChargeQuestion, v: Value): boolean {
+function robust(q: Asked, v: Value): boolean {
   return [-10, 10].every((shift) => {
     const beside = valueOf(q, v.offset + shift, v.distance);
     return beside !== null && beside.enemies <= v.enemies && beside.models >= v.models;
@@ -45,7 +46,7 @@ describe("charges against a grid search", () => {
 
   // Few wheels lead to the offset that is worth most here: with a third fewer angles looked at, none was found.
   test("the reach along a facing is told to its end", () => {
-    const scene: ChargeQuestion = {
+    const scene: Asked = {
       charger: { x: -7, y: 28956, facing: 19235 },
       chargerFormation: { files: 7, models: 7, baseWidth: 2000, baseDepth: 2000 },
       target: { x: 13360, y: 23162, facing: 65522 },
@@ -55,6 +56,7 @@ describe("charges against a grid search", () => {
       obstacles: [{ id: 0, kind: "enemy", rectangle: { x: 41471, y: 20309, facing: 608, width: 5000, depth: 30000 } }],
       inContact: [],
       toCome: [],
+      mates: [],
       priorities: ["fewest-enemies", "most-chargers", "most-models"],
       mayWheel: true,
       passesOver: false,

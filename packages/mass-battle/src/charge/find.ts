@@ -6,7 +6,7 @@ import { someCharge } from "./first.ts";
 import { alignedCharges, anyAligned, shortestAligned } from "./best.ts";
 import { allWays, lookAtObstacles, lookAtWays, type Search, searchBegun } from "./search.ts";
 import { turnedCharges } from "./turned.ts";
-import type { Charge, ChargeObstacle, ChargeQuestion } from "./types.ts";
+import { type Asked, asked, type Charge, type ChargeObstacle, type ChargeQuestion } from "./types.ts";
 
 /** Farther apart than this (0.01 mm) nobody is in contact, a turn's own tolerance taken off. */
 const AWAY = 2 * CONTACT_TOLERANCE;
@@ -18,7 +18,8 @@ const AWAY = 2 * CONTACT_TOLERANCE;
  * target is turned, as little as possible, only where no charger could align, or none without touching another enemy that
  * need not be touched. Empty when the facing cannot be contacted; {@link whyNoCharge} says why.
  */
-export function findCharges(question: ChargeQuestion): readonly Charge[] {
+export function findCharges(q: ChargeQuestion): readonly Charge[] {
+  const question = asked(q);
   const prepared = prepare(question);
   if (prepared === null) return [];
   const { search, some } = prepared;
@@ -38,7 +39,8 @@ function fewerTouched(search: Search, aligned: readonly Charge[]): readonly Char
 }
 
 /** The charge with the shortest way, whatever contact it makes; null when the facing cannot be contacted. */
-export function shortestCharge(question: ChargeQuestion): Charge | null {
+export function shortestCharge(q: ChargeQuestion): Charge | null {
+  const question = asked(q);
   const prepared = prepare(question);
   if (prepared === null) return null;
   const { search, some } = prepared;
@@ -46,7 +48,8 @@ export function shortestCharge(question: ChargeQuestion): Charge | null {
 }
 
 /** Whether there is any charge: whether {@link findCharges} finds one, but without looking for the best. */
-export function canCharge(question: ChargeQuestion): boolean {
+export function canCharge(q: ChargeQuestion): boolean {
+  const question = asked(q);
   if (leastChargeDistance(question) > question.maximum + 1) return false;
   const search = searchBegun(question);
   const some = someCharge(search);
@@ -58,7 +61,7 @@ export function canCharge(question: ChargeQuestion): boolean {
 }
 
 /** A search ready to be gone through, and some charge where one was easily found; null when no way is in reach. */
-function prepare(question: ChargeQuestion): { readonly search: Search; readonly some: Charge | null } | null {
+function prepare(question: Asked): { readonly search: Search; readonly some: Charge | null } | null {
   if (leastChargeDistance(question) > question.maximum + 1) return null;
   const search = searchBegun(question);
   const some = someCharge(search);
@@ -80,7 +83,8 @@ export type NoCharge =
   | { readonly reason: "path-blocked"; readonly by: readonly number[] };
 
 /** Why {@link findCharges} found nothing, the plainest reason first; null when it finds something. */
-export function whyNoCharge(question: ChargeQuestion): NoCharge | null {
+export function whyNoCharge(q: ChargeQuestion): NoCharge | null {
+  const question = asked(q);
   if (canCharge(question)) return null;
   const alone = { ...question, obstacles: [], inContact: [], toCome: [], table: null };
   const unlimited = shortestCharge({ ...alone, maximum: Infinity });
@@ -100,7 +104,8 @@ export function whyNoCharge(question: ChargeQuestion): NoCharge | null {
 }
 
 /** A length no charge can be shorter than: from the front edge to the facing. No point of the front goes farther. */
-export function leastChargeDistance(question: ChargeQuestion): number {
+export function leastChargeDistance(q: ChargeQuestion): number {
+  const question = asked(q);
   const charger = boundary(question.charger, question.chargerFormation);
   const line = facingLine(boundary(question.target, question.targetFormation), question.facing);
   return distance(
@@ -113,7 +118,8 @@ export function leastChargeDistance(question: ChargeQuestion): number {
  * The offsets along the facing, from the least to the most, that a charger could reach within its range if nobody else
  * were on the table; null when it reaches none. For the `toCome` of chargers that move before it.
  */
-export function reachableOffsets(question: ChargeQuestion): { readonly least: number; readonly most: number } | null {
+export function reachableOffsets(q: ChargeQuestion): { readonly least: number; readonly most: number } | null {
+  const question = asked(q);
   const search = searchBegun({ ...question, obstacles: [], inContact: [], toCome: [], table: null });
   const most = Math.floor(search.frame.halfFacing + search.frame.halfWidth);
   let low = Infinity;

@@ -1,7 +1,7 @@
 import { cosine, normalise, type Point, type Rectangle, signedTurn, sine } from "@tercio/tabletop";
 import { type Facing, facingLine } from "../facing.ts";
 import { boundary } from "../formation.ts";
-import type { ChargeObstacle, ChargeQuestion } from "./types.ts";
+import type { ChargeObstacle, Asked } from "./types.ts";
 
 /**
  * A charge as its charger sees it once aligned: the origin in the middle of the contacted facing, x along the facing to
@@ -41,7 +41,7 @@ export interface Seen {
   readonly obstacle: ChargeObstacle | null;
 }
 
-export function frameOf(q: ChargeQuestion): Frame {
+export function frameOf(q: Asked): Frame {
   const charger = boundary(q.charger, q.chargerFormation);
   const target = boundary(q.target, q.targetFormation);
   const line = facingLine(target, q.facing);

@@ -12,7 +12,7 @@ import type { Around } from "./blocked.ts";
 import { type Frame, type Seen, seenIn } from "./frame.ts";
 import { roomEdges, roomFor, type Taken } from "./room.ts";
 import { meet, span } from "./span.ts";
-import type { ChargeQuestion, ContactPriority } from "./types.ts";
+import type { Asked, ContactPriority } from "./types.ts";
 
 /** What an offset along the facing is worth by the priorities of contact; null where the charger cannot stand. */
 export interface Worth {
@@ -48,7 +48,7 @@ interface Near {
 /** The facing of a question as the offsets see it. */
 export interface Facet {
   readonly frame: Frame;
-  readonly question: ChargeQuestion;
+  readonly question: Asked;
   /** The obstacles that an aligned charger could overlap or touch. */
   readonly near: readonly Near[];
   readonly around: Around;
@@ -62,7 +62,7 @@ export interface Facet {
   readonly lineWidth: number;
 }
 
-export function facetOf(question: ChargeQuestion, frame: Frame): Facet {
+export function facetOf(question: Asked, frame: Frame): Facet {
   const seen = question.obstacles.map((o) => seenIn(frame, o.rectangle, o));
   const side = frame.halfFacing + 2 * frame.halfWidth;
   const far = Math.sqrt(side * side + frame.depth * frame.depth) + CONTACT_TOLERANCE;
@@ -166,7 +166,7 @@ function roomWith(facet: Facet, offset: number): number {
   return roomFor(coming(question, frame), all, frame.halfFacing);
 }
 
-function coming(question: ChargeQuestion, frame: Frame): ChargeQuestion["toCome"] {
+function coming(question: Asked, frame: Frame): Asked["toCome"] {
   if (frame.flip === 1) return question.toCome;
   return question.toCome.map((c) => ({ width: c.width, least: -c.most, most: -c.least }));
 }

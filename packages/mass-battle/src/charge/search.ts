@@ -2,7 +2,7 @@ import { straightClearance, wheelAngleFor } from "@tercio/tabletop";
 import { clearWay, noWheels, type Wheels } from "./blocked.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import { type Facet, facetOf, type Piece, piecesOf } from "./offsets.ts";
-import type { ChargeQuestion } from "./types.ts";
+import type { Asked } from "./types.ts";
 import { type Way, waysAt } from "./ways.ts";
 
 /** Wheel angles looked at on either side; the best ones are then refined to single units. */
@@ -35,7 +35,7 @@ export interface Search {
 const FAR = 1_000_000;
 
 /** The question without the obstacles that no way of the charge can come near. */
-function withoutFar(question: ChargeQuestion, frame: Frame): ChargeQuestion {
+function withoutFar(question: Asked, frame: Frame): Asked {
   const { charger, halfFacing, halfWidth, depth } = frame;
   const direct = Math.sqrt(frame.x * frame.x + frame.y * frame.y);
   // Straight, a wheel of at most a quarter turn, straight: never longer than the two sides of a right angle.
@@ -55,7 +55,7 @@ function withoutFar(question: ChargeQuestion, frame: Frame): ChargeQuestion {
 }
 
 /** A search before it has looked at any way. */
-export function searchBegun(asked: ChargeQuestion): Search {
+export function searchBegun(asked: Asked): Search {
   const frame = frameOf(asked);
   const question = withoutFar(asked, frame);
   const facet = facetOf(question, frame);

@@ -18,6 +18,19 @@ export interface ComingCharger {
   readonly most: number;
 }
 
+/** Another charger of the same target that has still to move; what is not said here is as in the question. */
+export interface ChargeMate {
+  /** Its id among the obstacles of the question, as long as it stands where it is. */
+  readonly id: number;
+  readonly charger: Placement;
+  readonly chargerFormation: Formation;
+  /** The facing of the target that it contacts, fixed when its charge was declared. */
+  readonly facing: Facing;
+  readonly mayWheel: boolean;
+  /** Longest way of its charge; left out: as long as it needs. */
+  readonly maximum?: number;
+}
+
 /** By what a contact can be better: fewer other enemies, more room for chargers to come, more models in base contact. */
 export type ContactPriority = "fewest-enemies" | "most-chargers" | "most-models";
 
@@ -29,14 +42,19 @@ export interface ChargeQuestion {
   readonly targetFormation: Formation;
   /** The facing of the target to be contacted, fixed when the charge was declared. */
   readonly facing: Facing;
-  /** Longest way of the charge; Infinity to learn what would be needed. */
-  readonly maximum: number;
+  /** Longest way of the charge; left out: as long as it needs. */
+  readonly maximum?: number;
   /** Everyone but the charger and the target. */
   readonly obstacles: readonly ChargeObstacle[];
   /** Ids of obstacles that are in contact with this facing already. */
   readonly inContact: readonly number[];
-  /** Chargers of the same facing that move later; as many of them as possible are left room. */
-  readonly toCome: readonly ComingCharger[];
+  /**
+   * Chargers of the same target that move later and will reach it: room is left for as many of them as possible, and the
+   * models in base contact are counted for all of them together. They stand among the obstacles too, under the same ids.
+   */
+  readonly mates?: readonly ChargeMate[];
+  /** Goes with `reachableOffsets`; {@link mates} say more. */
+  readonly toCome?: readonly ComingCharger[];
   /** What the charge must see to, the most important first. */
   readonly priorities: readonly ContactPriority[];
   /** Whether the charger may wheel at all. */
@@ -47,6 +65,13 @@ export interface ChargeQuestion {
   readonly targetMayTurn: boolean;
   readonly table: Table | null;
   readonly chirality: Chirality;
+}
+
+/** A question of which nothing is left out. */
+export type Asked = Required<ChargeQuestion>;
+
+export function asked(q: ChargeQuestion): Asked {
+  return { ...q, maximum: q.maximum ?? Infinity, toCome: q.toCome ?? [], mates: q.mates ?? [] };
 }
 
 /** One way to bring a charge home. */
@@ -73,4 +98,23 @@ export interface Charge {
   readonly rotateTarget: number;
   /** Where the target stands afterwards. */
   readonly target: Placement;
+}
+
+/**
+ * Offsets along the facing (as in {@link Charge.offset}, both ends included, `from` <= `to`) to which a charge leads and
+ * which are all worth the same; `chargeAt` gives the charge to any of them. One place alone has `from` = `to`.
+ */
+export interface ChargeStretch {
+  readonly from: number;
+  readonly to: number;
+  /** The charge with the shortest way that ends in it. */
+  readonly best: Charge;
+}
+
+/** All the best places for a charge. Plain data. */
+export interface ChargePlaces {
+  /** Everywhere it may end, by the question's priorities: the stretch with the shortest way first. Empty: no charge. */
+  readonly stretches: readonly ChargeStretch[];
+  /** The charge with the shortest way of all of them; null when there is none. */
+  readonly best: Charge | null;
 }
