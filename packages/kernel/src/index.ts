@@ -48,6 +48,16 @@ export type { ReachView } from "./reach.ts";
 export { type Moments, type Rule, type RuleBook, ruleBook } from "./rule.ts";
 export { load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem } from "./save.ts";
 export { saveWords } from "./save-words.ts";
+export type { Scenes } from "./scene.ts";
+export {
+  giveLine,
+  type Names,
+  rolledAs,
+  type ScriptLine,
+  type ScriptProblem,
+  type ScriptStep,
+  withIds,
+} from "./script.ts";
 export {
   act,
   type ActStep,

@@ -1,6 +1,7 @@
 import type { BoardView } from "./board.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
 import type { ReachView } from "./reach.ts";
+import type { Scenes } from "./scene.ts";
 import type { ChoiceKind, Core, Frame, Request, Sequence } from "./sequence.ts";
 
 export type Language = "en" | "fr";
@@ -74,6 +75,8 @@ export interface RuleSystem<G extends Core = Core> {
   /** Checks a scenario from outside; returns what is wrong and where, or null. */
   checkScenario(scenario: unknown): { readonly where: string; readonly message: Message } | null;
   setup(scenario: Scenario): G;
+  /** Situations from which a battle can start; missing where a system has none. */
+  readonly scenes?: Scenes<G>;
   /** The same game with another stack. A plain spread serves where this is missing; a system may copy faster. */
   readonly restack?: (game: G, stack: readonly Frame[]) => G;
   outcome(game: G): Score | null;

@@ -1,13 +1,14 @@
 import type { Bilingual, Message, MessageValue } from "./json.ts";
 import { saveWords } from "./save-words.ts";
+import { scriptWords } from "./script-words.ts";
 import type { Language, RuleSystem } from "./system.ts";
 
 const BOTH = "@";
 
 type Catalogue = { readonly [key: string]: string };
 
-const ofSaves = (language: Language): Catalogue =>
-  Object.fromEntries(Object.entries(saveWords).map(([key, words]) => [key, words[language]]));
+const ofFiles = (language: Language): Catalogue =>
+  Object.fromEntries(Object.entries({ ...saveWords, ...scriptWords }).map(([key, words]) => [key, words[language]]));
 
 /** Sentences of the kernel itself. */
 export const kernelWords: { readonly [language in Language]: Catalogue } = {
@@ -15,13 +16,13 @@ export const kernelWords: { readonly [language in Language]: Catalogue } = {
     "kernel.over": "It is over; nothing more is asked.",
     "kernel.dice-not-answer": "Dice must fall now; no answer is asked.",
     base: "Base value",
-    ...ofSaves("en"),
+    ...ofFiles("en"),
   },
   fr: {
     "kernel.over": "C’est terminé ; plus rien n’est demandé.",
     "kernel.dice-not-answer": "Il faut lancer les dés ; aucune réponse n’est demandée.",
     base: "Valeur de base",
-    ...ofSaves("fr"),
+    ...ofFiles("fr"),
   },
 };
 

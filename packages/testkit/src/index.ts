@@ -1,7 +1,21 @@
 /** Test code that serves every rule system: the laws, a small complete game to try them on, and rule cases by ledger id. */
 export { diceRace, type DiceRace } from "./dice-race.ts";
+export { showing, type Wish } from "./faces.ts";
 export { type Law, type LawOptions, missingWords } from "./law.ts";
 export { laws } from "./laws.ts";
 export { mutilations, strangeThings } from "./mutilate.ts";
 export type { RuleCase } from "./rule-case.ts";
+export {
+  type Asked,
+  chances,
+  needs,
+  piece,
+  play,
+  type SceneLine,
+  type SceneOptions,
+  type SceneReply,
+  type SceneRun,
+  type Until,
+  verdict,
+} from "./scene.ts";
 export { anyAnswer, type Chooser, chooser, give, playTrack, type Reply, step, type Track, type Turn } from "./track.ts";

@@ -5,6 +5,7 @@ import { orderChoices } from "./choice/order.ts";
 import { reformChoices } from "./choice/reform.ts";
 import { simpleChoices } from "./choice/simple.ts";
 import { rulings } from "./rulings.ts";
+import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, setup, starter } from "./setup.ts";
 import { sequences } from "./sequence/index.ts";
 import { type NinthAge, restack } from "./state.ts";
@@ -49,6 +50,7 @@ export const ninthAge: RuleSystem<NinthAge> = {
   starter,
   checkScenario,
   setup,
+  scenes: scenesOf(EDITION),
   restack,
   outcome,
   // Nothing is hidden in this battle.
@@ -64,5 +66,6 @@ export const ninthAge: RuleSystem<NinthAge> = {
 };
 
 export { armies, type Army, armyProblem } from "./armies/index.ts";
+export type { Scene, SceneContact, SceneProfile, SceneUnit } from "./scene/types.ts";
 export type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
 export { chargedCombat, chargeQuestion, combatQuestion } from "./view/questions.ts";

@@ -2,11 +2,15 @@ import { enter, type Message, message, type Scenario } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { armies, type Army, armyProblem } from "./armies/index.ts";
 import { rulings } from "./rulings.ts";
+import { buildScene } from "./scene/build.ts";
 import { centreFile, type NinthAge, type Seat, startingHealth, type Unit, type UnitEntry } from "./state.ts";
 
 export const EDITION = "2e-early";
 
-/** Set-up of a battle: armies by id or in full, the table in inches, the sign that breaks left/right ties. */
+/**
+ * Set-up of a battle: armies by id or in full, the table in inches, the sign that breaks left/right ties. A `scene` beside
+ * them, or instead of them, is what the battle starts from: see `scene/types.ts`.
+ */
 export interface Setup {
   readonly armies: readonly [string | Army, string | Army];
   readonly width: number;
@@ -38,6 +42,12 @@ export function checkScenario(value: unknown): { where: string; message: Message
   }
   const s = value.setup;
   if (!record(s)) return bad("setup", "setup.not-scenario");
+  if (Object.hasOwn(s, "scene")) {
+    const built = buildScene(s.scene, EDITION);
+    if (!("problem" in built)) return null;
+    const { where, problem } = built.problem;
+    return bad(["setup.scene", where].filter((part) => part !== "").join("."), "setup.scene-problem", { problem });
+  }
   if (!Array.isArray(s.armies) || s.armies.length !== 2) return bad("setup.armies", "setup.armies");
   for (const [i, a] of s.armies.entries()) {
     if (typeof a === "string") {
@@ -108,6 +118,11 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
 export function setup(scenario: Scenario): NinthAge {
   const wrong = checkScenario(scenario);
   if (wrong !== null) throw new Error(`this set-up cannot be used: ${wrong.where} (${wrong.message.key})`);
+  if (Object.hasOwn(scenario.setup, "scene")) {
+    const built = buildScene(scenario.setup.scene, EDITION, scenario.rulings);
+    if ("problem" in built) throw new Error("a scene that was checked cannot be built");
+    return built.game;
+  }
   const s = scenario.setup as unknown as Setup;
   const lists = [armyOf(s.armies[0]), armyOf(s.armies[1])] as const;
   const units: Unit[] = [];

@@ -2,7 +2,8 @@ import { asks } from "./en/asks.ts";
 import { log } from "./en/log.ts";
 import { refusals } from "./en/refusals.ts";
 import { rolls } from "./en/rolls.ts";
+import { scenes } from "./en/scenes.ts";
 import { terms } from "./en/terms.ts";
 
 /** All English sentences of The Ninth Age by their key. */
-export const en: { readonly [key: string]: string } = { ...terms, ...asks, ...rolls, ...log, ...refusals };
+export const en: { readonly [key: string]: string } = { ...terms, ...asks, ...rolls, ...log, ...refusals, ...scenes };

@@ -2,7 +2,8 @@ import { asks } from "./fr/asks.ts";
 import { log } from "./fr/log.ts";
 import { refusals } from "./fr/refusals.ts";
 import { rolls } from "./fr/rolls.ts";
+import { scenes } from "./fr/scenes.ts";
 import { terms } from "./fr/terms.ts";
 
 /** All French sentences of The Ninth Age by their key. */
-export const fr: { readonly [key: string]: string } = { ...terms, ...asks, ...rolls, ...log, ...refusals };
+export const fr: { readonly [key: string]: string } = { ...terms, ...asks, ...rolls, ...log, ...refusals, ...scenes };

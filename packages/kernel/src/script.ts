@@ -1,0 +1,112 @@
+import { type Outcome, roll } from "@tercio/dice";
+import { answer, type Battle, giveOutcome } from "./battle.ts";
+import type { Json, Message, Refusal } from "./json.ts";
+import type { Core, GameEvent, Request, RollRequest } from "./sequence.ts";
+import { message } from "./words.ts";
+
+/** One reply of a script: an answer (pieces by id or by name), the faces of the dice as they fall, or the time-out's answer. */
+export type ScriptLine =
+  | { readonly choice?: string; readonly answer: Json }
+  | { readonly dice: readonly number[] }
+  | "usual";
+
+/** Why a line does not fit what is asked. `refusal`: where the system refused the answer. */
+export interface ScriptProblem {
+  readonly message: Message;
+  readonly refusal: Refusal | null;
+}
+
+interface Misfitting {
+  readonly ok: false;
+  readonly problem: ScriptProblem;
+}
+export type ScriptStep<G extends Core> =
+  | { readonly ok: true; readonly battle: Battle<G>; readonly events: readonly GameEvent[] }
+  | Misfitting;
+
+/** Names of pieces, and their ids. */
+export type Names = { readonly [name: string]: number };
+
+/** The same answer with ids for names. */
+export function withIds(value: Json, names: Names): Json {
+  if (typeof value === "string") return Object.hasOwn(names, value) ? (names[value] as number) : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly Json[]).map((v) => withIds(v, names));
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, withIds(v as Json, names)]));
+}
+
+const problem = (key: string, values: Message["values"] = {}, refusal: Refusal | null = null): Misfitting => ({
+  ok: false,
+  problem: { message: message(key, values), refusal },
+});
+
+class Misfit extends Error {
+  readonly said: Message;
+  constructor(said: Message) {
+    super(said.key);
+    this.said = said;
+  }
+}
+
+/** The dice of a request showing these faces, in the order in which they are rolled; a message where they cannot. */
+export function rolledAs(
+  request: RollRequest,
+  faces: readonly number[],
+): { readonly outcome: Outcome; readonly faces: readonly (readonly number[])[] } | Message {
+  let used = 0;
+  const what = request.label;
+  try {
+    const { outcome, faces: fell } = roll(request.dice, {
+      next(sides) {
+        const face = faces[used];
+        if (face === undefined) throw new Misfit(message("script.too-few", { what, given: faces.length }));
+        used += 1;
+        if (!Number.isInteger(face) || face < 1 || face > sides)
+          throw new Misfit(message("script.no-face", { what, face: String(face), at: used, sides }));
+        return face;
+      },
+    });
+    if (used < faces.length) return message("script.too-many", { what, given: faces.length, used });
+    return { outcome, faces: fell };
+  } catch (error) {
+    if (error instanceof Misfit) return error.said;
+    throw error;
+  }
+}
+
+/** Gives one line of a script to a battle. Never throws for what the line holds. */
+export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names: Names = {}): ScriptStep<G> {
+  const request = battle.request;
+  if (request === null) return problem("kernel.over");
+  if (line === "usual" && request.type === "choice") {
+    const kind = battle.system.choices[request.choice];
+    if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
+    return told(battle, kind.timeout(battle.game, request.about));
+  }
+  if (typeof line !== "object" || line === null || Array.isArray(line))
+    return problem(line === "usual" ? "script.dice-asked" : "script.no-line", labelled(battle));
+  const given = line as { readonly [key: string]: unknown };
+  if ("dice" in given) {
+    if (request.type !== "roll") return problem("script.choice-asked", { choice: request.choice });
+    if (!Array.isArray(given["dice"])) return problem("script.no-line", labelled(battle));
+    const rolled = rolledAs(request, given["dice"] as readonly number[]);
+    if ("key" in rolled) return { ok: false, problem: { message: rolled, refusal: null } };
+    return { ok: true, ...giveOutcome(battle, rolled.outcome, rolled.faces, 0) };
+  }
+  if (!("answer" in given)) return problem("script.no-line", labelled(battle));
+  if (request.type !== "choice") return problem("script.dice-asked", labelled(battle));
+  if (given["choice"] !== undefined && given["choice"] !== request.choice)
+    return problem("script.other-choice", { choice: request.choice, given: String(given["choice"]) });
+  return told(battle, withIds(given["answer"] as Json, names));
+}
+
+const labelled = ({ request }: { readonly request: Request | null }): Message["values"] => {
+  return { what: request?.type === "roll" ? request.label : (request?.choice ?? "?") };
+};
+
+function told<G extends Core>(battle: Battle<G>, given: Json): ScriptStep<G> {
+  const result = answer(battle, given);
+  if (result.ok) return result;
+  const choice = battle.request?.type === "choice" ? battle.request.choice : "?";
+  return problem("script.refused", { choice, why: result.refusal.message }, result.refusal);
+}

@@ -1,0 +1,191 @@
+import { contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
+import { CONTACT_TOLERANCE, gap, INCH, normalise, overlaps, roundHalfAway } from "@tercio/tabletop";
+import { edgeContacts } from "../calculation/contact.ts";
+import { rectangleOf } from "../calculation/formation.ts";
+import { onTable } from "../field/world.ts";
+import { rulings } from "../rulings.ts";
+import { below, type Problem, wrong } from "../shape.ts";
+import { type Engagement, type Facing, type NinthAge, onField, type Seat, type Unit } from "../state.ts";
+import { invariants } from "../view/invariants.ts";
+import { sceneShape } from "./check.ts";
+import { phaseAt, stackAt } from "./stack.ts";
+import type { Scene, SceneContact } from "./types.ts";
+import { seatOf, unitOf, unitProblem } from "./units.ts";
+
+export const TABLE = [72, 48] as const;
+
+/** A game that stands where the scene says, or what is wrong with the scene. */
+export type Built = { readonly game: NinthAge } | { readonly problem: Problem };
+
+/** Whole-number positions may leave two flush units this far apart, or turned by this much. */
+const FLUSH = 12;
+const TURNED = 40;
+
+const bad = (where: string, key: string, values: Problem["problem"]["values"] = {}): { problem: Problem } => ({
+  problem: wrong(where, key, values),
+});
+
+export const namesOf = (scene: Scene): readonly string[] => Object.keys(scene.units);
+
+/** Builds the game of a scene, or says what is wrong and where; `chosen`: rulings of the scenario, which the scene's go before. */
+export function buildScene(value: unknown, edition: string, chosen: { readonly [id: string]: string } = {}): Built {
+  const misshaped = sceneShape(value, "");
+  if (misshaped !== null) return { problem: misshaped };
+  const scene = value as Scene;
+  const ruled = Object.entries(scene.rulings ?? {}).find(
+    ([id, option]) => !(rulings.find((r) => r.id === id)?.options.some((o) => o.id === option) ?? false),
+  );
+  if (ruled !== undefined)
+    return bad(`rulings.${ruled[0]}`, "setup.ruling", { id: ruled[0], option: String(ruled[1]) });
+  const names = namesOf(scene);
+  for (const [name, u] of Object.entries(scene.units)) {
+    const problem = unitProblem(name, u, scene.units);
+    if (problem !== null) return { problem };
+  }
+  const chirality = scene.chirality ?? 1;
+  const own = Object.entries(scene.units).map(([name, u], id) => unitOf(name, u, id, names, chirality));
+  const met = placed(scene, names, own);
+  if ("problem" in met) return met;
+  const game = gameOf(scene, edition, chosen, met.units, met.engagements);
+  const problem = standing(scene, names, game);
+  return problem === null ? { game } : { problem };
+}
+
+interface Met {
+  readonly units: readonly Unit[];
+  readonly engagements: readonly Engagement[];
+}
+
+/** Puts units flush that stand nowhere themselves, and the contacts on record. */
+function placed(scene: Scene, names: readonly string[], own: readonly Unit[]): Met | { readonly problem: Problem } {
+  const units = [...own];
+  const contacts = scene.contact ?? [];
+  const seen = new Set<string>();
+  for (const [i, c] of contacts.entries()) {
+    const where = below("contact", i);
+    for (const end of ["of", "at"] as const) {
+      const u = units[names.indexOf(c[end])];
+      if (u === undefined) return bad(below(where, end), "scene.no-unit", { options: names.join(", ") });
+      if (!onField(u)) return bad(below(where, end), "scene.not-on-field", { unit: c[end] });
+      if (u.fleeing) return bad(below(where, end), "scene.fleeing-contact", { unit: c[end] });
+    }
+    if (scene.units[c.of]?.side === scene.units[c.at]?.side) return bad(where, "scene.own-side", { a: c.of, b: c.at });
+    const pair = [names.indexOf(c.of), names.indexOf(c.at)].sort((p, q) => p - q).join(" ");
+    if (seen.has(pair)) return bad(where, "scene.contact-twice", { a: c.of, b: c.at });
+    seen.add(pair);
+  }
+  const stands = names.map((name) => scene.units[name]?.at !== undefined);
+  const offsets = new Map<SceneContact, number>();
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const c of contacts) {
+      const [of, at] = [names.indexOf(c.of), names.indexOf(c.at)];
+      if (stands[of] === true || stands[at] !== true) continue;
+      const u = units[of] as Unit;
+      // On record the offset is seen from outside, in a scene from within.
+      const offset = 0 - roundHalfAway((c.offset ?? 0) * 100);
+      const place = placeInContact(rectangleOf(u), c.with ?? "front", rectangleOf(units[at] as Unit), c.facing, offset);
+      units[of] = { ...u, ...place };
+      offsets.set(c, offset + 0);
+      stands[of] = true;
+      moved = true;
+    }
+  }
+  for (const [i, c] of contacts.entries())
+    if (stands[names.indexOf(c.of)] !== true)
+      return bad(below(`contact.${i}`, "at"), "scene.leads-nowhere", { unit: c.at });
+  for (const [id, name] of names.entries())
+    if (onField(units[id] as Unit) && stands[id] !== true) return bad(`units.${name}.at`, "scene.nowhere");
+  const engagements = contacts.map((c): Engagement => {
+    const [a, b] = [names.indexOf(c.of), names.indexOf(c.at)];
+    const aFacing = c.with ?? "front";
+    const measured = (): number =>
+      c.offset === undefined
+        ? contactOf(rectangleOf(units[a] as Unit), aFacing, rectangleOf(units[b] as Unit), c.facing)
+        : 0 - roundHalfAway(c.offset * 100);
+    return { a, b, aFacing, bFacing: c.facing, offset: (offsets.get(c) ?? measured()) + 0 };
+  });
+  return { units, engagements };
+}
+
+function gameOf(
+  scene: Scene,
+  edition: string,
+  chosen: { readonly [id: string]: string },
+  units: readonly Unit[],
+  engagements: readonly Engagement[],
+): NinthAge {
+  const first = seatOf(scene.firstTurn ?? "first");
+  const active = seatOf(scene.active ?? "first");
+  const turn = scene.turn ?? 2;
+  const phase = scene.phase ?? "charge";
+  const [width, depth] = scene.table ?? TABLE;
+  const name = (seat: Seat): NinthAge["armies"][0] => {
+    const given = scene.armies?.[seat] ?? (["First side", "Second side"] as const)[seat];
+    const standard = (["Premier camp", "Second camp"] as const)[seat];
+    return typeof given === "string" ? { en: given, fr: scene.armies === undefined ? standard : given } : given;
+  };
+  return {
+    stack: stackAt(phase),
+    edition,
+    rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...chosen, ...scene.rulings },
+    width: width * INCH,
+    depth: depth * INCH,
+    chirality: scene.chirality ?? 1,
+    armyPoints: scene.points ?? Math.max(costOf(units, 0), costOf(units, 1), 1),
+    armies: [name(0), name(1)],
+    gameTurn: turn,
+    playerTurn: 2 * (turn - 1) + (active === first ? 1 : 2),
+    active,
+    phase: phaseAt(phase),
+    units,
+    engagements,
+    effects: [],
+    zone: scene.zone === "north" ? [1, -1] : [-1, 1],
+    firstDeployer: null,
+    finishedFirst: null,
+    unitsLeftThen: 0,
+    intent: null,
+    firstTurn: first,
+    counters: scene.counters ?? [0, 0],
+    conceded: null,
+    result: null,
+  };
+}
+
+/** Points of a side, as the army of its units. */
+export const costOf = (units: readonly Unit[], seat: Seat): number =>
+  units.filter((u) => u.seat === seat).reduce((sum, u) => sum + u.entry.pointCost, 0);
+
+/** Do the two facings lie along each other, with models on both sides of the line? */
+function flush(game: NinthAge, u: Unit, uFacing: Facing, v: Unit, vFacing: Facing): boolean {
+  const [own, foe] = [rectangleOf(u), rectangleOf(v)];
+  const turned = normalise(facingLine(own, uFacing).outward - facingLine(foe, vFacing).outward + 32768);
+  if (turned > TURNED && turned < 65536 - TURNED) return false;
+  return gap(own, foe) <= FLUSH && edgeContacts(game, u, uFacing, v, vFacing).length > 0;
+}
+
+/** What is wrong with where the units stand: off the table, in one another, in contact or not as the scene says. */
+function standing(scene: Scene, names: readonly string[], game: NinthAge): Problem | null {
+  const name = (u: Unit): string => names[u.id] as string;
+  const field = game.units.filter(onField);
+  for (const u of field)
+    if (!onTable(game, rectangleOf(u))) return wrong(`units.${name(u)}.at`, "scene.off-table", { unit: name(u) });
+  for (const [i, u] of field.entries())
+    for (const v of field.slice(i + 1)) {
+      if (overlaps(rectangleOf(u), rectangleOf(v)))
+        return wrong(`units.${name(v)}.at`, "scene.overlap", { a: name(u), b: name(v) });
+      if (u.seat === v.seat || u.fleeing || v.fleeing) continue;
+      if (game.engagements.some((e) => (e.a === u.id && e.b === v.id) || (e.b === u.id && e.a === v.id))) continue;
+      if (gap(rectangleOf(u), rectangleOf(v)) <= CONTACT_TOLERANCE)
+        return wrong("contact", "scene.touching", { a: name(u), b: name(v) });
+    }
+  for (const [i, c] of (scene.contact ?? []).entries()) {
+    const e = game.engagements[i] as Engagement;
+    const [u, v] = [game.units[e.a] as Unit, game.units[e.b] as Unit];
+    if (c.apart !== true && !flush(game, u, e.aFacing, v, e.bFacing))
+      return wrong(`contact.${i}`, "scene.apart", { a: c.of, b: c.at, with: e.aFacing, facing: e.bFacing });
+  }
+  const broken = invariants(game)[0];
+  return broken === undefined ? null : wrong("units", "scene.broken", { what: broken });
+}

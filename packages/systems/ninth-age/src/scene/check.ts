@@ -1,0 +1,132 @@
+import { knownRules } from "../armies/check.ts";
+import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
+import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../shape.ts";
+import { stateFields } from "./state-fields.ts";
+import { phases } from "./types.ts";
+
+/** A number in this range, with as many decimals as one likes. */
+const number =
+  (low: number, high: number): Check =>
+  (v, where) =>
+    typeof v === "number" && v >= low && v <= high ? null : wrong(where, "scene.number", { low, high });
+const pair =
+  (item: Check): Check =>
+  (v, where) =>
+    list(item, 2, 2)(v, where);
+const named: Check = (v, where) => (typeof v === "string" ? text(v, where) : bilingual(v, where));
+const compass: Check = (v, where) =>
+  typeof v === "number"
+    ? number(-360, 360)(v, where)
+    : ["north", "east", "south", "west"].includes(v as string)
+      ? null
+      : wrong(where, "scene.facing");
+const anything: Check = () => null;
+
+const side = oneOf("first", "second");
+const facing = oneOf("front", "left", "right", "rear");
+const skill = whole(0, 10);
+
+const types = ["Infantry", "Beast", "Cavalry", "Construct"] as const;
+const heights = ["Standard", "Large", "Gigantic"] as const;
+const ruleIds = (): readonly string[] => [
+  ...new Set([...knownRules, ...types.flatMap((t) => heights.flatMap((h) => rulesOfTypeAndHeight(t, h)))]),
+];
+
+const part = shaped({ att: skill, off: skill, str: skill, ap: skill, agi: skill }, { name: named, harnessed: yesNo });
+
+const profile = shaped(
+  {
+    type: oneOf(...types),
+    height: oneOf(...heights),
+    base: pair(number(10, 150)),
+    adv: whole(1, 20),
+    mar: whole(1, 30),
+    dis: skill,
+    hp: whole(1, 10),
+    def: skill,
+    res: skill,
+    parts: list(part, 1, 4),
+  },
+  {
+    name: named,
+    arm: whole(0, 6),
+    suit: oneOf("none", "light", "heavy", "plate"),
+    shield: yesNo,
+    weapons: list(
+      oneOf(
+        "hand-weapon",
+        "great-weapon",
+        "halberd",
+        "paired-weapons",
+        "spear",
+        "lance",
+        "light-lance",
+        "cavalry-pick",
+      ),
+      1,
+      4,
+    ),
+    rules: (v, where) => list(oneOf(...ruleIds()), 0, 12)(v, where),
+    notYet: list(bilingual, 0, 20),
+  },
+);
+
+const command = { champion: yesNo, standard: yesNo, musician: yesNo };
+const unit = shaped(
+  {
+    side,
+    profile: (v, where) => (typeof v === "string" ? null : profile(v, where)),
+    models: whole(0, 100),
+    files: whole(1, 100),
+  },
+  {
+    at: pair(number(-60, 60)),
+    facing: compass,
+    ...command,
+    scoring: yesNo,
+    lost: whole(0, 9),
+    championLost: whole(0, 9),
+    championFile: whole(0, 99),
+    startModels: whole(1, 100),
+    startCommand: shaped({}, command),
+    listFiles: whole(1, 100),
+    cost: whole(1, 5000),
+    state: shaped({}, Object.fromEntries(stateFields.map(([field, { check }]) => [field, check]))),
+    place: oneOf("field", "reserve", "pursued-off", "destroyed"),
+  },
+);
+
+const contact = shaped({ of: text, at: text, facing }, { with: facing, offset: number(-2000, 2000), apart: yesNo });
+
+const units: Check = (value, where) => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(where, "army.object");
+  const all = Object.entries(value);
+  if (all.length < 1 || all.length > 60) return wrong(where, "scene.units", { least: 1, most: 60 });
+  for (const [name, u] of all) {
+    const bad = text(name, below(where, name)) ?? unit(u, below(where, name));
+    if (bad !== null) return bad;
+  }
+  return null;
+};
+
+/** Is this a scene at all? Says the first place that is not shaped as it should be; never throws. */
+export const sceneShape: Check = shaped(
+  { units },
+  {
+    table: pair(whole(36, 120)),
+    rulings: anything,
+    turn: whole(1, 6),
+    active: side,
+    firstTurn: side,
+    phase: oneOf(...phases),
+    chirality: (v, where) => (v === 1 || v === -1 ? null : wrong(where, "scene.sign")),
+    // What this program plays of each so far.
+    objective: oneOf("hold-the-ground"),
+    deployment: oneOf("frontline-clash"),
+    zone: oneOf("south", "north"),
+    counters: pair(whole(0, 12)),
+    points: whole(1, 100_000),
+    armies: pair(named),
+    contact: list(contact, 0, 60),
+  },
+);

@@ -1,0 +1,29 @@
+import type { Names, Scenario, Scenes } from "@tercio/kernel";
+import { rulings } from "../rulings.ts";
+import type { NinthAge } from "../state.ts";
+import { namesOf } from "./build.ts";
+import { startOf } from "./stack.ts";
+import type { Scene } from "./types.ts";
+import { writeScene } from "./write.ts";
+
+/** A scenario that starts from a scene. */
+export const scenarioOf = (scene: Scene, edition: string): Scenario => ({
+  edition,
+  rulings: Object.fromEntries(rulings.map((r) => [r.id, r.default])),
+  setup: { scene: scene as never },
+});
+
+/** What a checked scenario's scene calls its units, with their ids; nothing where it has no scene. */
+function unitNames(scenario: Scenario): Names {
+  const { scene } = scenario.setup;
+  return scene === undefined
+    ? {}
+    : Object.fromEntries(namesOf(scene as unknown as Scene).map((name, id) => [name, id]));
+}
+
+export const scenesOf = (edition: string): Scenes<NinthAge> => ({
+  scenario: (scene) => scenarioOf(scene as unknown as Scene, edition),
+  names: unitNames,
+  startsAt: (top) => startOf(top) !== null,
+  write: (game) => writeScene(game) as never,
+});

@@ -1,0 +1,102 @@
+import { type Bilingual, hashOf } from "@tercio/kernel";
+import { armies } from "../armies/index.ts";
+import type { UnitEntry } from "../state.ts";
+import type { SceneProfile } from "./types.ts";
+
+/** What a unit's own lines say about it, and no profile. */
+type Own = "models" | "champion" | "standard" | "musician" | "scoring" | "pointCost" | "files";
+export type Profile = Omit<UnitEntry, Own>;
+
+const mm = 100;
+
+const idOf = (name: Bilingual): string =>
+  name.en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+export function profileOf(entry: UnitEntry): Profile {
+  const {
+    models: _,
+    champion: _c,
+    standard: _s,
+    musician: _m,
+    scoring: _f,
+    pointCost: _p,
+    files: _w,
+    ...profile
+  } = entry;
+  return profile;
+}
+
+const entries = Object.values(armies).flatMap((a) => a.units);
+/** Units of the built-in armies by id, which is their English name in lower case with hyphens. */
+export const builtIn: ReadonlyMap<string, UnitEntry> = new Map(entries.map((e) => [idOf(e.name), e]));
+const known: ReadonlyMap<string, string> = new Map(entries.map((e) => [hashOf(profileOf(e)), idOf(e.name)]));
+
+const both = (name: string | Bilingual): Bilingual => (typeof name === "string" ? { en: name, fr: name } : name);
+const one = (name: Bilingual): string | Bilingual => (name.en === name.fr ? name.en : name);
+
+/** A profile of the scene as the game has it. */
+export const fromScene = (p: SceneProfile, name: string): Profile => ({
+  name: both(p.name ?? name),
+  type: p.type,
+  height: p.height,
+  baseWidth: Math.floor(p.base[0] * mm + 0.5),
+  baseDepth: Math.floor(p.base[1] * mm + 0.5),
+  advanceRate: p.adv,
+  marchRate: p.mar,
+  discipline: p.dis,
+  healthPoints: p.hp,
+  defensiveSkill: p.def,
+  resilience: p.res,
+  armour: p.arm ?? 0,
+  suit: p.suit ?? "none",
+  shield: p.shield ?? false,
+  parts: p.parts.map((x) => ({
+    name: both(x.name ?? p.name ?? name),
+    attackValue: x.att,
+    offensiveSkill: x.off,
+    strength: x.str,
+    armourPenetration: x.ap,
+    agility: x.agi,
+    harnessed: x.harnessed ?? false,
+  })),
+  weapons: p.weapons ?? ["hand-weapon"],
+  rules: p.rules ?? [],
+  notYet: p.notYet ?? [],
+});
+
+/** A profile in the words of a scene: a built-in one by its id, any other in full. */
+export function toScene(entry: UnitEntry): string | SceneProfile {
+  const p = profileOf(entry);
+  return (
+    known.get(hashOf(p)) ?? {
+      name: one(p.name),
+      type: p.type,
+      height: p.height,
+      base: [p.baseWidth / mm, p.baseDepth / mm],
+      adv: p.advanceRate,
+      mar: p.marchRate,
+      dis: p.discipline,
+      hp: p.healthPoints,
+      def: p.defensiveSkill,
+      res: p.resilience,
+      arm: p.armour,
+      suit: p.suit,
+      shield: p.shield,
+      parts: p.parts.map((x) => ({
+        name: one(x.name),
+        att: x.attackValue,
+        off: x.offensiveSkill,
+        str: x.strength,
+        ap: x.armourPenetration,
+        agi: x.agility,
+        harnessed: x.harnessed,
+      })),
+      weapons: p.weapons,
+      rules: p.rules,
+      ...(p.notYet.length > 0 ? { notYet: p.notYet } : {}),
+    }
+  );
+}

@@ -1,0 +1,104 @@
+import type { Bilingual } from "@tercio/kernel";
+import type { Facing, ModelHeight, ModelType, WeaponId } from "../state.ts";
+
+export type Side = "first" | "second";
+export type Compass = "north" | "east" | "south" | "west";
+/** Where a battle may begin: the start of a phase, of the Player Turn ("turn"), or the end of it ("turn-end"). */
+export const phases = ["turn", "charge", "movement", "magic", "shooting", "melee", "turn-end"] as const;
+export type ScenePhase = (typeof phases)[number];
+
+/** A situation in a few lines: see docs/scenes.md. Lengths on the table in inches, bases and offsets in millimetres. */
+export interface Scene {
+  readonly table?: readonly [number, number];
+  readonly rulings?: { readonly [id: string]: string };
+  readonly turn?: number;
+  readonly active?: Side;
+  /** Who has the first Player Turn of every Game Turn. */
+  readonly firstTurn?: Side;
+  readonly phase?: ScenePhase;
+  readonly chirality?: 1 | -1;
+  readonly objective?: string;
+  readonly deployment?: string;
+  /** Which side of the table is the first player's. */
+  readonly zone?: "south" | "north";
+  readonly counters?: readonly [number, number];
+  /** What the larger army cost, for the Battle Points. */
+  readonly points?: number;
+  readonly armies?: readonly [string | Bilingual, string | Bilingual];
+  readonly units: { readonly [name: string]: SceneUnit };
+  readonly contact?: readonly SceneContact[];
+}
+
+/** `of` touches with its facing `with` the facing `facing` of `at`. */
+export interface SceneContact {
+  readonly of: string;
+  readonly with?: Facing;
+  readonly at: string;
+  readonly facing: Facing;
+  /**
+   * How far (mm) the middle of `of`'s facing lies to the right of the middle of `at`'s, for someone who stands in `at`
+   * and looks out through that facing.
+   */
+  readonly offset?: number;
+  /** Losses have opened a gap: the two need not touch until the next Melee Phase closes it. */
+  readonly apart?: boolean;
+}
+
+export interface SceneUnit {
+  readonly side: Side;
+  readonly profile: string | SceneProfile;
+  readonly models: number;
+  readonly files: number;
+  readonly at?: readonly [number, number];
+  readonly facing?: Compass | number;
+  readonly champion?: boolean;
+  readonly standard?: boolean;
+  readonly musician?: boolean;
+  readonly scoring?: boolean;
+  readonly lost?: number;
+  readonly championLost?: number;
+  readonly championFile?: number;
+  readonly startModels?: number;
+  /** Who was there at the start, where it is not who is there now. */
+  readonly startCommand?: {
+    readonly champion?: boolean;
+    readonly standard?: boolean;
+    readonly musician?: boolean;
+  };
+  /** How wide the Army List suggests to deploy it. */
+  readonly listFiles?: number;
+  readonly cost?: number;
+  readonly state?: { readonly [field: string]: boolean | number | string };
+  readonly place?: "field" | "reserve" | "pursued-off" | "destroyed";
+}
+
+/** A profile by the game's abbreviations; armour without suit and shield. */
+export interface SceneProfile {
+  readonly name?: string | Bilingual;
+  readonly type: ModelType;
+  readonly height: ModelHeight;
+  readonly base: readonly [number, number];
+  readonly adv: number;
+  readonly mar: number;
+  readonly dis: number;
+  readonly hp: number;
+  readonly def: number;
+  readonly res: number;
+  readonly arm?: number;
+  readonly suit?: "none" | "light" | "heavy" | "plate";
+  readonly shield?: boolean;
+  readonly parts: readonly ScenePart[];
+  readonly weapons?: readonly WeaponId[];
+  readonly rules?: readonly string[];
+  readonly notYet?: readonly Bilingual[];
+}
+
+export interface ScenePart {
+  readonly name?: string | Bilingual;
+  readonly att: number;
+  readonly off: number;
+  readonly str: number;
+  readonly ap: number;
+  readonly agi: number;
+  readonly harnessed?: boolean;
+}

@@ -1,0 +1,105 @@
+import { contactOf } from "@tercio/mass-battle";
+import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { rulings } from "../rulings.ts";
+import { centreFile, models, type NinthAge, onField, type Unit } from "../state.ts";
+import { costOf, TABLE } from "./build.ts";
+import { builtIn, toScene } from "./profile.ts";
+import { startOf } from "./stack.ts";
+import { stateFields } from "./state-fields.ts";
+import type { Scene, SceneContact, SceneUnit } from "./types.ts";
+
+type Loose = { [field: string]: unknown };
+
+/** Only what is not as it is where nothing is said. */
+const unless = (field: string, value: unknown, usual: unknown): Loose => (value === usual ? {} : { [field]: value });
+
+const decimals = (n: number, places: number): number => roundHalfAway(n * places) / places;
+/** 0.0001 inches and 0.001 degrees are finer than the 0.01 mm and 1/65536 turns that the game counts in. */
+const inches = (n: number): number => decimals(n / INCH, 10_000);
+const compass: { readonly [facing: number]: string } = { 0: "north", 16384: "east", 32768: "south", 49152: "west" };
+const degrees = (facing: number): string | number => compass[facing] ?? decimals((facing * 360) / TURN, 1000);
+
+/** What the units are called: by their own names, numbered where two share one. */
+export function sceneNames(game: NinthAge): readonly string[] {
+  const all = game.units.map((u) => u.entry.name.en);
+  return all.map((n, i) =>
+    all.indexOf(n) === all.lastIndexOf(n) ? n : `${n} ${all.slice(0, i + 1).filter((x) => x === n).length}`,
+  );
+}
+
+function unitLines(game: NinthAge, u: Unit, names: readonly string[]): SceneUnit {
+  const { entry } = u;
+  const profile = toScene(entry);
+  const listed = typeof profile === "string" ? builtIn.get(profile) : undefined;
+  const command = { champion: u.champion, standard: u.standard, musician: u.musician };
+  const started = { champion: entry.champion, standard: entry.standard, musician: entry.musician };
+  const gone = Object.entries(started).filter(([who, was]) => was !== command[who as keyof typeof command]);
+  const state: Loose = {};
+  for (const [field, { usual, fleeting }] of stateFields) {
+    if (fleeting === true) continue;
+    const standard = field === "nextSide" ? game.chirality : usual;
+    if (u[field] !== standard) state[field] = field === "declared" ? names[u.declared as number] : u[field];
+  }
+  const place = u.place === "gone" ? "destroyed" : u.place;
+  return {
+    side: u.seat === 0 ? "first" : "second",
+    profile,
+    models: models(u),
+    files: u.files,
+    ...(onField(u) || u.place === "pursued-off" ? { at: [inches(u.x), inches(u.y)], facing: degrees(u.facing) } : {}),
+    ...Object.fromEntries(Object.entries(command).filter(([, there]) => there)),
+    ...unless("scoring", entry.scoring, true),
+    ...unless("lost", u.poolLost, 0),
+    ...unless("championLost", u.championLost, 0),
+    ...(u.champion ? unless("championFile", u.championFile, centreFile(u.files, game.chirality)) : {}),
+    ...unless("startModels", entry.models, models(u)),
+    ...(gone.length > 0 ? { startCommand: Object.fromEntries(gone) } : {}),
+    ...unless("listFiles", entry.files, u.files),
+    ...unless("cost", entry.pointCost, listed?.pointCost ?? 100),
+    ...(Object.keys(state).length > 0 ? { state } : {}),
+    ...unless("place", place, "field"),
+  } as SceneUnit;
+}
+
+function contactLines(game: NinthAge, names: readonly string[]): readonly SceneContact[] {
+  return game.engagements.map((e): SceneContact => {
+    const [a, b] = [game.units[e.a] as Unit, game.units[e.b] as Unit];
+    const measured = contactOf(rectangleOf(a), e.aFacing, rectangleOf(b), e.bFacing);
+    return {
+      of: names[e.a] as string,
+      ...(e.aFacing === "front" ? {} : { with: e.aFacing }),
+      at: names[e.b] as string,
+      facing: e.bFacing,
+      ...(e.offset === measured ? {} : { offset: (0 - e.offset) / 100 + 0 }),
+    };
+  });
+}
+
+/** A game that stands at the start of a phase, in the words of a scene: built from it, it is the same game again. */
+export function writeScene(game: NinthAge): Scene {
+  const phase = startOf(game.stack.at(-1));
+  if (phase === null) throw new Error("a scene is written where a phase begins");
+  const names = sceneNames(game);
+  const chosen = rulings
+    .filter((r) => game.rulings[r.id] !== r.default)
+    .map((r) => [r.id, game.rulings[r.id] as string]);
+  const [width, depth] = [game.width / INCH, game.depth / INCH];
+  const points = Math.max(costOf(game.units, 0), costOf(game.units, 1), 1);
+  const contact = contactLines(game, names);
+  return {
+    ...(width === TABLE[0] && depth === TABLE[1] ? {} : { table: [width, depth] }),
+    ...(chosen.length > 0 ? { rulings: Object.fromEntries(chosen) } : {}),
+    turn: game.gameTurn,
+    active: game.active === 0 ? "first" : "second",
+    ...unless("firstTurn", (game.firstTurn ?? 0) === 0 ? "first" : "second", "first"),
+    phase,
+    ...unless("chirality", game.chirality, 1),
+    ...unless("zone", game.zone[0] === 1 ? "north" : "south", "south"),
+    ...(game.counters.some((n) => n > 0) ? { counters: game.counters } : {}),
+    ...unless("points", game.armyPoints, points),
+    armies: game.armies,
+    units: Object.fromEntries(game.units.map((u) => [names[u.id] as string, unitLines(game, u, names)])),
+    ...(contact.length > 0 ? { contact } : {}),
+  } as Scene;
+}
