@@ -4,34 +4,34 @@ import type { Bilingual } from "./json.ts";
 export const scriptWords = {
   "script.no-line": {
     en: 'a line is { "answer": … }, { "dice": [faces] } or "usual"; asked here: {what}',
-    fr: 'une ligne est { "answer": … }, { "dice": [faces] } ou "usual" ; ce qui est demandé ici : {what}',
+    fr: 'une ligne est { "answer": … }, { "dice": [faces] } ou "usual" ; ce qui est demandé ici : {what}',
   },
   "script.dice-asked": {
     en: 'dice are asked for here, not an answer: {what}; give { "dice": [faces] }',
-    fr: 'ce sont des dés qui sont demandés ici, et non une réponse : {what} ; donnez { "dice": [faces] }',
+    fr: 'ce sont des dés qui sont demandés ici, et non une réponse : {what} ; donnez { "dice": [faces] }',
   },
   "script.choice-asked": {
     en: 'a player is asked "{choice}" here, not the dice; give { "answer": … }',
-    fr: 'c’est une réponse à « {choice} » qui est demandée ici, et non des dés ; donnez { "answer": … }',
+    fr: 'c’est une réponse à « {choice} » qui est demandée ici, et non des dés ; donnez { "answer": … }',
   },
   "script.other-choice": {
     en: 'asked is "{choice}", and the line answers "{given}"',
-    fr: "ce qui est demandé est « {choice} », et la ligne répond à « {given} »",
+    fr: "ce qui est demandé est « {choice} », et la ligne répond à « {given} »",
   },
   "script.refused": {
     en: 'the answer to "{choice}" is refused: {why}',
-    fr: "la réponse à « {choice} » est refusée : {why}",
+    fr: "la réponse à « {choice} » est refusée : {why}",
   },
   "script.too-few": {
     en: "too few dice: {given} {given|face is|faces are} given and more fall for: {what}",
-    fr: "trop peu de dés : {given} {given|face donnée|faces données}, il en faut plus pour : {what}",
+    fr: "trop peu de dés : {given} {given|face donnée|faces données}, il en faut plus pour : {what}",
   },
   "script.too-many": {
     en: "too many dice: {given} faces are given and {used} {used|falls|fall} for: {what}",
-    fr: "trop de dés : {given} faces données et {used} {used|tirée|tirées} pour : {what}",
+    fr: "trop de dés : {given} faces données et {used} {used|tirée|tirées} pour : {what}",
   },
   "script.no-face": {
     en: "face {at} is {face}, which is not on a die of {sides} sides: {what}",
-    fr: "la face {at} est {face}, qui n’est pas sur un dé à {sides} faces : {what}",
+    fr: "la face {at} est {face}, qui n’est pas sur un dé à {sides} faces : {what}",
   },
 } as const satisfies { readonly [key: string]: Bilingual };

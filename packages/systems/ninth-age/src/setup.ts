@@ -46,7 +46,7 @@ export function checkScenario(value: unknown): { where: string; message: Message
     const built = buildScene(s.scene, EDITION);
     if (!("problem" in built)) return null;
     const { where, problem } = built.problem;
-    return bad(["setup.scene", where].filter((part) => part !== "").join("."), "setup.scene-problem", { problem });
+    return bad(["setup", "scene", where].filter((part) => part !== "").join("."), "setup.scene-problem", { problem });
   }
   if (!Array.isArray(s.armies) || s.armies.length !== 2) return bad("setup.armies", "setup.armies");
   for (const [i, a] of s.armies.entries()) {
