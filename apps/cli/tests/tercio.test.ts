@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Battle, declare, save, startBattle } from "@tercio/kernel";
+import { ninthAge } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
 
 const bin = new URL("../bin/tercio.mjs", import.meta.url).pathname;
@@ -82,6 +84,33 @@ describe("the tercio command", () => {
     expect(army.code).toBe(2);
     expect(army.err).toContain('units.0: lacks "type"');
     expect((await run("verify", join(folder, "none.json"))).err).toContain("cannot be read");
+  });
+
+  test("a battle of older rules is refused for its version with what to do, in both languages", async () => {
+    const path = join(folder, "old.json");
+    const { battle } = startBattle(ninthAge, ninthAge.starter(), 3);
+    writeFileSync(path, JSON.stringify({ ...save(battle as unknown as Battle), version: "1", origin: "0" }));
+    const old = await run("verify", path);
+    // Not 1, which says that a battle is not what it claims to be.
+    expect(old.code).toBe(2);
+    expect(old.err).toContain("played by version 1 of the rules of The Ninth Age");
+    expect(old.err).toContain("open it with the edition of the program that saved it");
+    expect((await run("verify", path, "--lang", "fr")).err).toContain("jouée selon la version 1 des règles");
+    const replayed = await run("replay", path);
+    expect([replayed.code, replayed.err.includes("version 1 of the rules")]).toEqual([2, true]);
+  });
+
+  test("a battle that was conceded verifies, says who sat where, and its concession is told", async () => {
+    const seats = [{ by: "human" }, { by: "computer", level: "real" }] as const;
+    const { battle } = startBattle(ninthAge, ninthAge.starter(), 3, { seats });
+    const given = declare(battle, "concede", 0);
+    if (!given.ok) throw new Error(given.refusal.message.key);
+    const path = join(folder, "conceded.json");
+    writeFileSync(path, JSON.stringify(save(given.battle as unknown as Battle)));
+    const verified = await run("verify", path);
+    expect(verified.out).toContain("ok: 1 answers");
+    expect(verified.out).toContain("edition 2e-early, rules version 2; seats: human, computer (real)");
+    expect((await run("replay", path)).out).toContain("Player 1 concedes the battle.");
   });
 
   test("odds are those of the printed tables", async () => {

@@ -4,6 +4,7 @@ import {
   checkChoice,
   type ChoiceRequest,
   type Core,
+  declarationsFor,
   engineOf,
   type Json,
   type Request,
@@ -97,6 +98,13 @@ export function chooseAnswer<G extends Core>(battle: Battle<G>, options: BotOpti
   }
   return persuaded(looks);
 }
+
+/**
+ * What a computer at this seat should declare before anything is answered, or null: the first that is open to it and that
+ * the system advises.
+ */
+export const chooseDeclaration = <G extends Core>(battle: Battle<G>, seat: number): string | null =>
+  declarationsFor(battle, seat).find((d) => d.advised?.(battle.game, seat) === true)?.id ?? null;
 
 interface Look {
   readonly answer: Json;

@@ -2,7 +2,7 @@ import { answer, type Battle, checkAnswer, type Core, type RuleSystem, rollDice,
 import { ninthAge } from "@tercio/ninth-age";
 import { diceRace } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
-import { chooseAnswer } from "../src/index.ts";
+import { chooseAnswer, chooseDeclaration } from "../src/index.ts";
 
 function onward<G extends Core>(battle: Battle<G>, given: unknown): Battle<G> {
   const result = answer(battle, given);
@@ -70,5 +70,14 @@ describe("the computer", () => {
       expect(checkAnswer(battle, given)).toBe(true);
       battle = toChoice(onward(battle, given));
     }
+  });
+
+  test("it declares what the system advises and what is open to its seat, and nothing else", () => {
+    const { battle } = startBattle(diceRace, diceRace.starter(), 4);
+    const late = { ...battle, game: { ...battle.game, turn: battle.game.lastTurn, scores: [0, 9] as const } };
+    expect(chooseDeclaration(battle, 0)).toBeNull();
+    expect(chooseDeclaration(late, 0)).toBe("resign");
+    expect(chooseDeclaration(late, 1)).toBeNull();
+    expect(chooseDeclaration({ ...late, request: null }, 0)).toBeNull();
   });
 });

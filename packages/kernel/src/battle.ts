@@ -1,13 +1,15 @@
 import { accepts as diceAccept, counterSource, generatorId, type Outcome, roll } from "@tercio/dice";
+import type { Declared, DeclarationKind, Sitter } from "./declaration.ts";
 import { type Engine, engine, silent } from "./engine.ts";
 import { chainHash, hashOf } from "./hash.ts";
 import { type Json, type Refusal, refuse } from "./json.ts";
 import type { ChoiceRequest, Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
 
-/** One line of a saved battle: what a player answered, or what the dice showed. */
+/** One line of a saved battle: what a seat answered, what it declared unasked, or what the dice showed. */
 export type Entry =
-  | { readonly answer: Json }
+  | { readonly answer: Json; readonly seat: number }
+  | Declared
   | { readonly outcome: Json; readonly faces: readonly (readonly number[])[]; readonly draws: number };
 
 /** The log as a linked list, newest first, so that a fork costs nothing. */
@@ -23,6 +25,8 @@ export interface LogLink {
 export interface Battle<G extends Core = Core> {
   readonly system: RuleSystem<G>;
   readonly scenario: Scenario;
+  /** Who sits where, in the order of the seats; empty where nobody said. */
+  readonly seats: readonly Sitter[];
   readonly seed: number;
   readonly draws: number;
   readonly game: G;
@@ -53,14 +57,27 @@ export function engineOf<G extends Core>(system: RuleSystem<G>): Engine<G> {
   return found as unknown as Engine<G>;
 }
 
-/** The first link of the hash chain: covers the set-up, the seed and the generator. */
-export function originHash(system: { readonly id: string }, scenario: Scenario, seed: number): string {
-  return hashOf({ system: system.id, scenario, seed, generator: generatorId });
+/**
+ * The first link of the hash chain: covers the system and its version, the set-up, the seats and the generator. The
+ * seed goes in by its own hash: who must not know the seed can still check where a chain begins.
+ */
+export function originHash(
+  system: { readonly id: string; readonly version: string },
+  { scenario, seats, seedHash }: { scenario: Scenario; seats: readonly Sitter[]; seedHash: string },
+): string {
+  return hashOf({ system: system.id, version: system.version, scenario, seats, seedHash, generator: generatorId });
 }
+
+/** The origin of a battle under way, or of one that a file describes. */
+export const originOf = (
+  system: { readonly id: string; readonly version: string },
+  of: { readonly scenario: Scenario; readonly seats: readonly Sitter[]; readonly seed: number },
+): string => originHash(system, { scenario: of.scenario, seats: of.seats, seedHash: hashOf({ seed: of.seed }) });
 
 export interface StartOptions {
   /** Keep a hash chain over every answer (on for battles that may be saved; off in bulk simulation). */
   readonly chained?: boolean;
+  readonly seats?: readonly Sitter[];
 }
 
 export function startBattle<G extends Core>(
@@ -74,6 +91,7 @@ export function startBattle<G extends Core>(
   const battle: Battle<G> = {
     system,
     scenario,
+    seats: options.seats ?? [],
     seed: seed >>> 0,
     draws: 0,
     game: begun.game,
@@ -86,9 +104,7 @@ export function startBattle<G extends Core>(
 
 function link<G extends Core>(battle: Battle<G>, entry: Entry, game: G): LogLink {
   const before = battle.log;
-  const hash = battle.chained
-    ? chainHash(before?.hash ?? originHash(battle.system, battle.scenario, battle.seed), entry, game)
-    : null;
+  const hash = battle.chained ? chainHash(before?.hash ?? originOf(battle.system, battle), entry, game) : null;
   return { entry, before, length: (before?.length ?? 0) + 1, hash };
 }
 
@@ -117,7 +133,33 @@ export function answer<G extends Core>(battle: Battle<G>, given: unknown): Answe
   if (verdict !== true) return { ok: false, refusal: verdict };
   const events: GameEvent[] = [];
   const next = engineOf(battle.system).reply(battle.game, given, { emit: (e) => events.push(e) });
-  const log = link(battle, { answer: given as Json }, next.game);
+  const log = link(battle, { answer: given as Json, seat: (battle.request as ChoiceRequest).player }, next.game);
+  return { ok: true, battle: { ...battle, game: next.game, request: next.request, log }, events };
+}
+
+/** May this seat declare this now? Never throws, whatever is given. */
+export function checkDeclaration<G extends Core>(battle: Battle<G>, declared: unknown, seat: unknown): true | Refusal {
+  if (battle.request === null) return refuse("kernel.over", null);
+  const kind = battle.system.declarations?.find((d) => d.id === declared);
+  if (kind === undefined) return refuse("kernel.no-declaration", null);
+  if (typeof seat !== "number" || !Number.isInteger(seat) || seat < 0) return refuse("kernel.no-seat", null);
+  return kind.accept(battle.game, seat);
+}
+
+/** What a seat may declare now, whoever is asked. */
+export const declarationsFor = <G extends Core>(battle: Battle<G>, seat: number): readonly DeclarationKind<G>[] =>
+  (battle.system.declarations ?? []).filter((d) => checkDeclaration(battle, d.id, seat) === true);
+
+/** Declares something unasked; a refused declaration changes nothing. */
+export function declare<G extends Core>(battle: Battle<G>, declared: string, seat: number): AnswerResult<G> {
+  const verdict = checkDeclaration(battle, declared, seat);
+  if (verdict !== true) return { ok: false, refusal: verdict };
+  const kind = battle.system.declarations?.find((d) => d.id === declared) as DeclarationKind<G>;
+  const { rule } = kind;
+  const events: GameEvent[] = [{ kind: "declared", message: kind.told(battle.game, seat), rule, player: seat }];
+  const context = { emit: (e: GameEvent): void => void events.push(e) };
+  const next = engineOf(battle.system).advance(kind.apply(battle.game, seat, context), context);
+  const log = link(battle, { declared, seat }, next.game);
   return { ok: true, battle: { ...battle, game: next.game, request: next.request, log }, events };
 }
 

@@ -11,6 +11,9 @@ export {
   type Battle,
   checkAnswer,
   checkChoice,
+  checkDeclaration,
+  declarationsFor,
+  declare,
   engineOf,
   entriesOf,
   type Entry,
@@ -21,6 +24,7 @@ export {
   rollDice,
   startBattle,
 } from "./battle.ts";
+export type { DeclarationKind, Declared, Sitter } from "./declaration.ts";
 export { type Effect, outliving, put, type Until } from "./effect.ts";
 export { type Engine, engine, silent, stackPath, type Taken } from "./engine.ts";
 export { chainHash, hashOf, keyFrom, keyOf, keyOfTwo } from "./hash.ts";

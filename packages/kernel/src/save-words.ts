@@ -14,6 +14,14 @@ export const saveWords = {
     en: 'this battle is of "{saved}", not "{system}"',
     fr: "cette bataille est de « {saved} », et non de « {system} »",
   },
+  "save.version": {
+    en: "played by version {saved} of the rules of {system} in this program, which now plays version {version} and would play it otherwise; open it with the edition of the program that saved it, or begin the battle anew",
+    fr: "jouée selon la version {saved} des règles de {system} dans ce programme, qui joue maintenant la version {version} et la jouerait autrement ; ouvrez-la avec l’édition du programme qui l’a enregistrée, ou recommencez la bataille",
+  },
+  "save.seats": {
+    en: "who sits at which seat is missing or unreadable",
+    fr: "la liste des joueurs assis à chaque place manque ou est illisible",
+  },
   "save.seed": {
     en: "the seed is not a whole number from 0 to 4294967295",
     fr: "la graine n’est pas un nombre entier de 0 à 4294967295",
@@ -28,11 +36,18 @@ export const saveWords = {
     fr: "les dés viennent de « {saved} », ce programme a « {has} »",
   },
   "save.origin": {
-    en: "the set-up or the seed was changed",
-    fr: "la mise en place ou la graine a été modifiée",
+    en: "the set-up, the seats or the seed were changed",
+    fr: "la mise en place, les places ou la graine ont été modifiées",
   },
   "save.no-entry": { en: "this is not an answer", fr: "ce n’est pas une réponse" },
-  "save.neither": { en: "neither an answer nor dice", fr: "ni une réponse, ni des dés" },
+  "save.neither": {
+    en: "neither an answer nor a declaration nor dice",
+    fr: "ni une réponse, ni une déclaration, ni des dés",
+  },
+  "save.other-seat": {
+    en: "player {asked} is asked here, the file has an answer of player {file}",
+    fr: "c’est le joueur {asked} qui est interrogé ici, le fichier a une réponse du joueur {file}",
+  },
   "save.over": { en: "the battle is already over here", fr: "la bataille est déjà terminée ici" },
   "save.dice-asked": {
     en: "dice are asked for here, not an answer",

@@ -1,21 +1,27 @@
 import { accepts as diceAccept, counterSource, generatorId, type Outcome, roll, sameOutcome } from "@tercio/dice";
-import { answer, type Battle, type Entry, entriesOf, giveOutcome, originHash, startBattle } from "./battle.ts";
-import type { Json, Message } from "./json.ts";
+import { answer, type Battle, declare, type Entry, entriesOf, giveOutcome, originOf, startBattle } from "./battle.ts";
+import { areSeats, type Sitter } from "./declaration.ts";
+import type { Json, Message, Refusal } from "./json.ts";
 import type { SaveProblemKey } from "./save-words.ts";
 import type { Core, GameEvent } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
-import { message, say } from "./words.ts";
+import { bilingual, message, say } from "./words.ts";
 
-/** Version of the saved form; older forms are refused by number. */
-export const SAVE_FORMAT = 1;
+/**
+ * Version of the saved form; older forms are refused by number. 2: seats, whose answer it is, declarations.
+ * What the rules mean is the version of the system, beside it.
+ */
+export const SAVE_FORMAT = 2;
 
 /** A saved battle: everything that is needed to play it again, and a hash after every answer. */
 export interface Save {
   readonly format: number;
   readonly system: string;
+  /** Of the system's rules: a battle means nothing under any others. */
   readonly version: string;
   readonly generator: string;
   readonly scenario: Scenario;
+  readonly seats: readonly Sitter[];
   readonly seed: number;
   readonly origin: string;
   readonly entries: readonly (Entry & { readonly hash: string })[];
@@ -28,8 +34,9 @@ export function save(battle: Battle): Save {
     version: battle.system.version,
     generator: generatorId,
     scenario: battle.scenario,
+    seats: battle.seats,
     seed: battle.seed,
-    origin: originHash(battle.system, battle.scenario, battle.seed),
+    origin: originOf(battle.system, battle),
     entries: entriesOf(battle).map((l) => {
       if (l.hash === null) throw new Error("this battle keeps no hash chain and cannot be saved");
       return { ...l.entry, hash: l.hash };
@@ -80,13 +87,21 @@ function headProblem(file: unknown, system: RuleSystem<never>): SaveProblem | nu
   const bad = (where: string, key: SaveProblemKey, values?: Message["values"]): SaveProblem =>
     problemOf(system, null, where, key, values);
   if (!record(file)) return bad("file", "save.no-battle");
+  if (file.system !== system.id) return bad("system", "save.system", { saved: text(file.system), system: system.id });
+  // Before anything else: under other rules no answer and no hash of the file need be right, and nobody has tampered.
+  if (file.version !== system.version)
+    return bad("version", "save.version", {
+      saved: text(file.version),
+      version: system.version,
+      system: bilingual(system.name),
+    });
   if (file.format !== SAVE_FORMAT)
     return bad("format", "save.format", { saved: text(file.format), reads: SAVE_FORMAT });
-  if (file.system !== system.id) return bad("system", "save.system", { saved: text(file.system), system: system.id });
   if (typeof file.seed !== "number" || !Number.isInteger(file.seed) || file.seed < 0 || file.seed > 0xffffffff)
     return bad("seed", "save.seed");
   const wrong = system.checkScenario(file.scenario);
   if (wrong !== null) return bad(`scenario.${wrong.where}`, "save.scenario", { why: wrong.message });
+  if (!areSeats(file.seats)) return bad("seats", "save.seats");
   if (!Array.isArray(file.entries)) return bad("entries", "save.no-entries");
   return null;
 }
@@ -117,9 +132,8 @@ export function load<G extends Core>(
   });
   if (options.verify === true && saved.generator !== generatorId)
     return headed("generator", "save.generator", { saved: text(saved.generator), has: generatorId });
-  if (options.verify === true && saved.origin !== originHash(system, saved.scenario, saved.seed))
-    return headed("origin", "save.origin");
-  const begun = startBattle(system, saved.scenario, saved.seed);
+  if (options.verify === true && saved.origin !== originOf(system, saved)) return headed("origin", "save.origin");
+  const begun = startBattle(system, saved.scenario, saved.seed, { seats: saved.seats });
   let battle = begun.battle;
   const events: (readonly GameEvent[])[] = [begun.events];
   const until = Math.min(options.until ?? saved.entries.length, saved.entries.length);
@@ -134,15 +148,22 @@ export function load<G extends Core>(
     const request = battle.request;
     if (request === null) return fail("entry", "save.over");
     options.visit?.(battle, entry as unknown as Entry);
+    const refused = (where: string, { message: why, rule }: Refusal): Loaded<G> =>
+      rule === null ? fail(where, "save.refused", { why }) : fail(where, "save.refused-by", { why, rule });
     if ("answer" in entry) {
       if (request.type !== "choice") return fail("answer", "save.dice-asked");
+      if (entry.seat !== request.player)
+        return fail("seat", "save.other-seat", {
+          asked: request.player + 1,
+          file: typeof entry.seat === "number" ? entry.seat + 1 : text(entry.seat),
+        });
       const result = answer(battle, entry.answer as Json);
-      if (!result.ok) {
-        const { message: why, rule } = result.refusal;
-        return rule === null
-          ? fail("answer", "save.refused", { why })
-          : fail("answer", "save.refused-by", { why, rule });
-      }
+      if (!result.ok) return refused("answer", result.refusal);
+      battle = result.battle;
+      events.push(result.events);
+    } else if ("declared" in entry) {
+      const result = declare(battle, entry.declared as string, entry.seat as number);
+      if (!result.ok) return refused("declared", result.refusal);
       battle = result.battle;
       events.push(result.events);
     } else if ("outcome" in entry) {

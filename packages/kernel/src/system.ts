@@ -1,4 +1,5 @@
 import type { BoardView } from "./board.ts";
+import type { DeclarationKind } from "./declaration.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
 import type { ReachView } from "./reach.ts";
 import type { Scenes } from "./scene.ts";
@@ -63,6 +64,7 @@ export interface GuideLine {
 export interface RuleSystem<G extends Core = Core> {
   readonly id: string;
   readonly name: Bilingual;
+  /** Of the rules as this program plays them: raised when the same answers would lead elsewhere. */
   readonly version: string;
   readonly editions: readonly string[];
   readonly rulings: readonly Ruling[];
@@ -70,6 +72,8 @@ export interface RuleSystem<G extends Core = Core> {
   readonly enforced: readonly string[];
   readonly sequences: readonly Sequence<G>[];
   readonly choices: { readonly [id: string]: ChoiceKind<G> };
+  /** What a player may declare at any request. */
+  readonly declarations?: readonly DeclarationKind<G>[];
   /** The scenario that a player finds when the app opens. */
   starter(): Scenario;
   /** Checks a scenario from outside; returns what is wrong and where, or null. */

@@ -15,12 +15,16 @@ export const kernelWords: { readonly [language in Language]: Catalogue } = {
   en: {
     "kernel.over": "It is over; nothing more is asked.",
     "kernel.dice-not-answer": "Dice must fall now; no answer is asked.",
+    "kernel.no-declaration": "Nothing of that name can be declared in this game.",
+    "kernel.no-seat": "There is no such seat.",
     base: "Base value",
     ...ofFiles("en"),
   },
   fr: {
     "kernel.over": "C’est terminé ; plus rien n’est demandé.",
     "kernel.dice-not-answer": "Il faut lancer les dés ; aucune réponse n’est demandée.",
+    "kernel.no-declaration": "Rien de ce nom ne peut être déclaré dans ce jeu.",
+    "kernel.no-seat": "Cette place n’existe pas.",
     base: "Valeur de base",
     ...ofFiles("fr"),
   },

@@ -1,10 +1,12 @@
-import { chooseAnswer } from "@tercio/bots";
-import { counterSource } from "@tercio/dice";
+import { chooseAnswer, chooseDeclaration } from "@tercio/bots";
+import { counterSource, type Source } from "@tercio/dice";
 import {
   answer,
   type Battle,
   checkChoice,
+  type ChoiceRequest,
   type Core,
+  declare,
   rollDice,
   type RuleSystem,
   say,
@@ -100,6 +102,13 @@ export interface PlayOptions {
 const thinking = ({ milliseconds }: PlayOptions): { milliseconds: number; plays?: number } =>
   milliseconds === undefined ? { milliseconds: Number.POSITIVE_INFINITY, plays: 8 } : { milliseconds };
 
+/** What the computer answers to the standing choice. */
+function chosen<G extends Core>(battle: Battle<G>, seed: number, source: Source, options: PlayOptions): unknown {
+  if (options.bots === "real") return chooseAnswer(battle, { kind: "real", seed, ...thinking(options) });
+  const request = battle.request as ChoiceRequest;
+  return battle.system.choices[request.choice]?.sample(battle.game, request.about, source);
+}
+
 /** One battle between two computers, with every invariant checked after every answer. */
 export function playOne<G extends Core>(
   system: RuleSystem<G>,
@@ -111,7 +120,11 @@ export function playOne<G extends Core>(
     for (const e of list) events[e.kind] = (events[e.kind] ?? 0) + 1;
   };
   const started = Date.now();
-  const begun = startBattle(system, options.scenario ?? system.starter(), seed, { chained: options.chained ?? false });
+  const sitter = { by: "computer", level: options.bots } as const;
+  const begun = startBattle(system, options.scenario ?? system.starter(), seed, {
+    chained: options.chained ?? false,
+    seats: [sitter, sitter],
+  });
   count(begun.events);
   let { battle } = begun;
   const source = counterSource((seed ^ 0x5555) >>> 0, 0);
@@ -126,14 +139,12 @@ export function playOne<G extends Core>(
         battle = rolled.battle;
       } else {
         if (answers % 40 === 3) unexplainedRefusals += unexplained(battle);
-        const kind = system.choices[battle.request.choice];
-        const given =
-          options.bots === "random"
-            ? kind?.sample(battle.game, battle.request.about, source)
-            : chooseAnswer(battle, { kind: "real", seed, ...thinking(options) });
-        const result = answer(battle, given);
+        const { player } = battle.request;
+        const unasked = chooseDeclaration(battle, player);
+        const result =
+          unasked === null ? answer(battle, chosen(battle, seed, source, options)) : declare(battle, unasked, player);
         if (!result.ok) {
-          problem = `a proposed answer to "${battle.request.choice}" was refused: ${result.refusal.message.key}`;
+          problem = `${unasked ?? `a proposed answer to "${battle.request.choice}"`} was refused: ${result.refusal.message.key}`;
           break;
         }
         count(result.events);

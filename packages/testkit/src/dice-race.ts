@@ -1,5 +1,6 @@
 import {
   type ChoiceKind,
+  type DeclarationKind,
   type Json,
   message,
   type Message,
@@ -61,6 +62,23 @@ const turnChoice: ChoiceKind<DiceRace> = {
   },
 };
 
+/** Giving the race up, at any moment: the other wins by the target. */
+const resign: DeclarationKind<DiceRace> = {
+  id: "resign",
+  rule: null,
+  label: () => message("race.resign"),
+  question: () => message("race.resign-sure"),
+  accept: (_game, seat) => (seat === 0 || seat === 1 ? true : refuse("race.refuse-seat", null)),
+  told: (_game, seat) => message("race.resigned", { player: seat + 1 }),
+  apply(game, seat) {
+    const loser = seat === 0 ? 0 : 1;
+    const winner = seat === 0 ? 1 : 0;
+    const scores = withSeat(withSeat(game.scores, loser, 0), winner, game.target);
+    return { ...game, scores, pot: 0, finished: true, stack: [] };
+  },
+  advised: (game, seat) => seat < 2 && game.turn === game.lastTurn && game.scores[seat === 0 ? 0 : 1] === 0,
+};
+
 /** The dice race: first to the target wins. Small enough to read at one sitting, and complete. */
 export const diceRace: RuleSystem<DiceRace> = {
   id: "dice-race",
@@ -82,6 +100,7 @@ export const diceRace: RuleSystem<DiceRace> = {
   enforced: ["race.draw", "race.one", "race.double"],
   sequences: diceRaceSequences,
   choices: { "race-turn": turnChoice },
+  declarations: [resign],
   starter,
   checkScenario: (scenario) => {
     const where = scenarioFault(scenario);

@@ -1,8 +1,9 @@
-import type { ChoiceKind, RuleSystem, Sequence, Verdict } from "@tercio/kernel";
+import type { ChoiceKind, DeclarationKind, RuleSystem, Sequence, Verdict } from "@tercio/kernel";
 import { expect, test } from "vitest";
 import { diceRace, type DiceRace, laws } from "./index.ts";
 
 const turn = diceRace.choices["race-turn"] as ChoiceKind<DiceRace>;
+const resign = (diceRace.declarations ?? [])[0] as DeclarationKind<DiceRace>;
 let count = 0;
 
 /** The dice race whose next turn also does this. */
@@ -82,6 +83,24 @@ const broken: readonly (readonly [what: string, law: string, words: RegExp, syst
     accepting((g, a) =>
       fieldsOf(a).do === "play" && Number.isInteger(fieldsOf(a).card) ? true : turn.accept(g, {}, a),
     ),
+  ],
+  [
+    "a declaration for anybody",
+    "nobody can declare",
+    /resign of seat 1000000000 was accepted/,
+    { ...diceRace, declarations: [{ ...resign, accept: () => true }] },
+  ],
+  [
+    "a declaration after which nobody has won",
+    "a declaration is open",
+    /no outcome/,
+    { ...diceRace, declarations: [{ ...resign, apply: (game) => ({ ...game, stack: [] }) }] },
+  ],
+  [
+    "a declaration without a question",
+    "a declaration is open",
+    /no sentence for race.none/,
+    { ...diceRace, declarations: [{ ...resign, question: () => ({ key: "race.none" }) }] },
   ],
   [
     "a refusal without words",

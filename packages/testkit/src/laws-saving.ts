@@ -27,6 +27,12 @@ const alterations: readonly {
       return another === undefined ? null : { ...e, answer: another };
     },
   },
+  {
+    name: "another seat",
+    where: ["seat"],
+    change: (e) => ("answer" in e ? { ...e, seat: e["seat"] === 0 ? 1 : 0 } : null),
+  },
+  { name: "no seat", where: ["seat"], change: ({ seat: _, ...rest }) => ("answer" in rest ? rest : null) },
   { name: "no answer at all", where: ["answer", "outcome", "entry"], change: (e) => ({ hash: e["hash"] }) },
   { name: "a roll that cannot be", where: ["outcome"], change: (e) => ("outcome" in e ? { ...e, outcome: {} } : null) },
   {
@@ -83,6 +89,11 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
             ["origin", "0", "origin"],
             ["generator", "x", "generator"],
             ["format", 0, "format"],
+            ["version", `${system.version}x`, "version"],
+            ["seats", null, "seats"],
+            ["seats", [{ by: "computer" }], "seats"],
+            ["seats", [{ by: "human", level: "1" }], "seats"],
+            ["seats", [], "origin"],
             ["system", "x", "system"],
             ["entries", null, "entries"],
             ["scenario", null, "scenario."],

@@ -30,7 +30,7 @@ export function stateLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       name: "the same seed and answers give the same hashes and events",
       run: () =>
         each((track, where) => {
-          const begun = startBattle(system, copy(system.starter()), track.seed);
+          const begun = startBattle(system, copy(system.starter()), track.seed, { seats: track.start.seats });
           demand(same(copy(begun.events), copy(track.startEvents)), () => `seed ${track.seed}: another start`);
           let battle = begun.battle;
           for (const [i, turn] of track.turns.entries()) {

@@ -1,3 +1,4 @@
+import { checkDeclaration, declare, hashOf, originHash, rollDice, save, startBattle } from "@tercio/kernel";
 import { expect, test } from "vitest";
 import { diceRace, laws, playTrack } from "./index.ts";
 
@@ -22,4 +23,28 @@ test("a player sees neither the other hand nor the deck, and a view does not dep
 
 test("both languages have the same sentences", () => {
   expect(Object.keys(diceRace.words.fr).sort()).toEqual(Object.keys(diceRace.words.en).sort());
+});
+
+test("a declaration stands in the log under its seat, ends the race also while dice must fall, and not twice", () => {
+  const begun = startBattle(diceRace, diceRace.starter(), 5).battle;
+  expect(begun.request?.type).toBe("roll");
+  const given = declare(begun, "resign", 1);
+  if (!given.ok) throw new Error(given.refusal.message.key);
+  expect(given.battle.request).toBeNull();
+  expect(diceRace.outcome(given.battle.game)?.winner).toBe(0);
+  expect(given.events.map((e) => [e.kind, e.player])).toEqual([["declared", 1]]);
+  const file = save(given.battle as never);
+  expect(file.entries.map(({ hash: _, ...entry }) => entry)).toEqual([{ declared: "resign", seat: 1 }]);
+  expect(checkDeclaration(given.battle, "resign", 1)).toMatchObject({ message: { key: "kernel.over" } });
+  // The battle that was declared over is itself untouched: undoing is going back to it.
+  expect(rollDice(begun).battle.log?.length).toBe(1);
+});
+
+test("where a chain begins can be checked by whoever knows the hash of the seed, and covers who sits where", () => {
+  const seats = [{ by: "human" }, { by: "computer", level: "2" }] as const;
+  const { battle } = startBattle(diceRace, diceRace.starter(), 77, { seats });
+  const known = { scenario: battle.scenario, seats, seedHash: hashOf({ seed: 77 }) };
+  expect(save(battle as never).origin).toBe(originHash(diceRace, known));
+  expect(originHash(diceRace, { ...known, seats: [...seats].reverse() })).not.toBe(originHash(diceRace, known));
+  expect(originHash({ ...diceRace, version: "2" }, known)).not.toBe(originHash(diceRace, known));
 });

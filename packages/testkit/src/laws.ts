@@ -1,6 +1,7 @@
 import type { Core, RuleSystem } from "@tercio/kernel";
 import type { Law, LawBench, LawOptions } from "./law.ts";
 import { answerLaws } from "./laws-answers.ts";
+import { declaringLaws } from "./laws-declaring.ts";
 import { savingLaws } from "./laws-saving.ts";
 import { stateLaws } from "./laws-state.ts";
 import { playTrack, type Track } from "./track.ts";
@@ -19,5 +20,5 @@ export function laws<G extends Core>(system: RuleSystem<G>, options: LawOptions)
       return played;
     },
   };
-  return [...stateLaws(bench), ...answerLaws(bench), ...savingLaws(bench)];
+  return [...stateLaws(bench), ...answerLaws(bench), ...savingLaws(bench), ...declaringLaws(bench)];
 }

@@ -9,6 +9,7 @@ import {
   rollDice,
   type RuleSystem,
   type Scenario,
+  type Sitter,
   startBattle,
 } from "@tercio/kernel";
 
@@ -88,6 +89,9 @@ export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G
   return { battle, reply, after: given.battle, events: given.events };
 }
 
+/** Who sits at the battles of the laws, so that every save has something to say about it. */
+export const trackSeats: readonly Sitter[] = [{ by: "human" }, { by: "computer", level: "law" }];
+
 export function playTrack<G extends Core>(
   system: RuleSystem<G>,
   scenario: Scenario,
@@ -95,7 +99,7 @@ export function playTrack<G extends Core>(
   maximumAnswers: number,
 ): Track<G> {
   const source = chooser(seed ^ 0x5bd1e995);
-  const begun = startBattle(system, scenario, seed);
+  const begun = startBattle(system, scenario, seed, { seats: trackSeats });
   const turns: Turn<G>[] = [];
   let battle = begun.battle;
   while (battle.request !== null && turns.length < maximumAnswers) {

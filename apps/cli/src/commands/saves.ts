@@ -1,20 +1,40 @@
-import { load, say, stackPath } from "@tercio/kernel";
+import { load, type SaveProblem, say, type Sitter, stackPath } from "@tercio/kernel";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
-import { languageOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import { languageOf, type systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+
+/** "human, computer (real)"; nothing where the record does not say who sat there. */
+const seatsSaid = (seats: readonly Sitter[]): string =>
+  seats.map((s) => (s.by === "human" ? "human" : `computer (${s.level})`)).join(", ");
+
+/** In English with what the dice say of an outcome that they cannot show. */
+const said = (system: ReturnType<typeof systemOf>, { problem, message }: SaveProblem, language: "en" | "fr"): string =>
+  language === "en" ? problem : say(system, message, language);
 
 export function verifyCommand(command: Command): void {
-  command.argument("<file>").action((path: string) => {
-    const file = readJson(path);
-    const loaded = load(systemOfFile(path, file), file, { verify: true });
-    if (loaded.ok) {
-      console.log(`ok: ${loaded.battle.log?.length ?? 0} answers, final hash ${loaded.battle.log?.hash ?? "-"}`);
-      return;
-    }
-    const { entry, where, problem } = loaded.problem;
-    console.error(`${path}: ${entry === null ? "" : `entry ${entry}, `}${where}: ${problem}`);
-    process.exitCode = 1;
-  });
+  command
+    .argument("<file>")
+    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .action((path: string, o: { lang: "en" | "fr" }) => {
+      const file = readJson(path);
+      const system = systemOfFile(path, file);
+      const loaded = load(system, file, { verify: true });
+      if (loaded.ok) {
+        const { battle } = loaded;
+        const seats = seatsSaid(battle.seats);
+        console.log(`ok: ${battle.log?.length ?? 0} answers, final hash ${battle.log?.hash ?? "-"}`);
+        console.log(
+          `${system.name[o.lang]}, edition ${battle.scenario.edition}, rules version ${system.version}${seats === "" ? "" : `; seats: ${seats}`}`,
+        );
+        return;
+      }
+      const { entry, where } = loaded.problem;
+      // Of a battle of other rules nothing can be said, neither good nor bad.
+      if (where === "version") throw new Wrong(`${path}: ${said(system, loaded.problem, o.lang)}`);
+      const place = entry === null ? where : `entry ${entry}, ${where}`;
+      console.error(`${path}: ${place}: ${said(system, loaded.problem, o.lang)}`);
+      process.exitCode = 1;
+    });
 }
 
 export function replayCommand(command: Command): void {
@@ -27,7 +47,7 @@ export function replayCommand(command: Command): void {
       const file = readJson(path);
       const system = systemOfFile(path, file);
       const loaded = load(system, file, o.until === undefined ? {} : { until: o.until });
-      if (!loaded.ok) throw new Wrong(`${path}: ${loaded.problem.where}: ${loaded.problem.problem}`);
+      if (!loaded.ok) throw new Wrong(`${path}: ${loaded.problem.where}: ${said(system, loaded.problem, o.lang)}`);
       loaded.events.forEach((events, i) => {
         for (const e of events) console.log(`${String(i).padStart(4)}  ${say(system, e.message, o.lang)}`);
       });

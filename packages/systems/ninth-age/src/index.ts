@@ -7,6 +7,7 @@ import { simpleChoices } from "./choice/simple.ts";
 import { rulings } from "./rulings.ts";
 import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, setup, starter } from "./setup.ts";
+import { declarations } from "./sequence/declarations.ts";
 import { sequences } from "./sequence/index.ts";
 import { type NinthAge, restack } from "./state.ts";
 import { board } from "./view/board.ts";
@@ -41,12 +42,13 @@ function outcome(game: NinthAge): Score | null {
 export const ninthAge: RuleSystem<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "1",
+  version: "2",
   editions: [EDITION],
   rulings,
   enforced,
   sequences,
   choices,
+  declarations,
   starter,
   checkScenario,
   setup,

@@ -123,4 +123,26 @@ export const rulings: readonly Ruling[] = [
     default: "strongest-part",
     source: "ruling of this program",
   },
+  {
+    id: "concession",
+    title: both("Conceding", "Abandonner"),
+    options: [
+      {
+        id: "twenty-nil",
+        text: both(
+          "20 Battle Points to nil, whatever the field shows.",
+          "20 points de bataille à 0, quoi que montre le champ.",
+        ),
+      },
+      {
+        id: "units-destroyed",
+        text: both(
+          "All units of the player who concedes count as destroyed; objective counters stay.",
+          "Toutes les unités du joueur qui abandonne comptent comme détruites ; les marqueurs d’objectif restent.",
+        ),
+      },
+    ],
+    default: "twenty-nil",
+    source: "ruling of this program; the sheet does not speak of it",
+  },
 ];

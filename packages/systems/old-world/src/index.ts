@@ -33,7 +33,7 @@ function outcome(game: OldWorld): Score | null {
 export const oldWorld: RuleSystem<OldWorld> = {
   id: "old-world",
   name: { en: "The Old World", fr: "The Old World" },
-  version: "1",
+  version: "2",
   editions: [EDITION],
   rulings,
   enforced,

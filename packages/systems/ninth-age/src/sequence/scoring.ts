@@ -76,7 +76,7 @@ export function finalResult(game: NinthAge): Result {
     points[objective] += 3;
     points[objective === 0 ? 1 : 0] -= 3;
   }
-  if (game.conceded !== null) {
+  if (game.conceded !== null && game.rulings.concession === "twenty-nil") {
     points[game.conceded] = 0;
     points[game.conceded === 0 ? 1 : 0] = 20;
   }

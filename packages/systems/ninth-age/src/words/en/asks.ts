@@ -86,4 +86,11 @@ export const asks: { readonly [key: string]: string } = {
   "reach.advance": "Advance {inches}″",
   "reach.march": "March {inches}″",
   "reach.charge": "{distance}″ away ({arc})",
+  "declare.concede": "Concede",
+  "declare.concede.question": "Give up this battle? Player {winner} then wins it.",
+  "declare.concede.told": "Player {player} concedes the battle.",
+  "declare.end": "End the battle",
+  "declare.end.question":
+    "The enemy has no unit left. End the battle here, {first} to {second} Battle Points as it stands? What the objective could still bring is lost.",
+  "declare.end.told": "Player {player} ends the battle as it stands: the enemy has no unit left.",
 };

@@ -70,4 +70,7 @@ export const refusals: { readonly [key: string]: string } = {
   "setup.army-problem": "This army cannot be used: {problem}.",
   "setup.size": "The table must be 36 to 120 inches wide and 36 to 96 deep, in whole inches, the depth an even number.",
   "setup.chirality": "The sign that settles left or right must be 1 or -1.",
+  "refuse.declare-seat": "Only the two players of this battle can declare that.",
+  "refuse.end-enemy-left": "The enemy still has units: the battle goes on, unless somebody concedes.",
+  "refuse.end-nobody-left": "Neither player has a unit left: the battle ends by itself.",
 };

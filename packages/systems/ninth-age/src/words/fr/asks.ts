@@ -86,4 +86,11 @@ export const asks: { readonly [key: string]: string } = {
   "reach.advance": "Mouvement simple {inches}″",
   "reach.march": "Marche forcée {inches}″",
   "reach.charge": "à {distance}″ ({arc})",
+  "declare.concede": "Abandonner",
+  "declare.concede.question": "Abandonner cette bataille ? Le joueur {winner} la gagne alors.",
+  "declare.concede.told": "Le joueur {player} abandonne la bataille.",
+  "declare.end": "Finir la bataille",
+  "declare.end.question":
+    "L’ennemi n’a plus d’unité. Finir la bataille ici, à {first} points de bataille contre {second} en l’état ? Ce que l’objectif pourrait encore rapporter est perdu.",
+  "declare.end.told": "Le joueur {player} finit la bataille en l’état : l’ennemi n’a plus d’unité.",
 };

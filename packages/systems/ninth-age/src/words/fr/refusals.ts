@@ -82,4 +82,7 @@ export const refusals: { readonly [key: string]: string } = {
   "setup.size":
     "La table doit faire de 36 à 120 pouces de large et de 36 à 96 de profondeur, en pouces entiers, la profondeur étant paire.",
   "setup.chirality": "Le signe qui départage gauche et droite doit être 1 ou -1.",
+  "refuse.declare-seat": "Seuls les deux joueurs de cette bataille peuvent le déclarer.",
+  "refuse.end-enemy-left": "L’ennemi a encore des unités : la bataille continue, sauf si quelqu’un abandonne.",
+  "refuse.end-nobody-left": "Aucun des joueurs n’a plus d’unité : la bataille finit d’elle-même.",
 };
