@@ -1,13 +1,18 @@
 import { type Outcome, roll } from "@tercio/dice";
-import { answer, type Battle, giveOutcome } from "./battle.ts";
+import { answer, type Battle, declare, giveOutcome } from "./battle.ts";
+import type { Declared } from "./declaration.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import { message } from "./words.ts";
 
-/** One reply of a script: an answer (pieces by id or by name), the faces of the dice as they fall, or the time-out's answer. */
+/**
+ * One reply of a script: an answer (pieces by id or by name), the faces of the dice as they fall, what a seat declares
+ * unasked, or the time-out's answer.
+ */
 export type ScriptLine =
   | { readonly choice?: string; readonly answer: Json }
   | { readonly dice: readonly number[] }
+  | Declared
   | "usual";
 
 /** Why a line does not fit what is asked. `refusal`: where the system refused the answer. */
@@ -92,6 +97,13 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
     const rolled = rolledAs(request, given["dice"] as readonly number[]);
     if ("key" in rolled) return { ok: false, problem: { message: rolled, refusal: null } };
     return { ok: true, ...giveOutcome(battle, rolled.outcome, rolled.faces, 0) };
+  }
+  if ("declared" in given) {
+    const result = declare(battle, given["declared"] as string, given["seat"] as number);
+    const what = String(given["declared"]);
+    return result.ok
+      ? result
+      : problem("script.refused", { choice: what, why: result.refusal.message }, result.refusal);
   }
   if (!("answer" in given)) return problem("script.no-line", labelled(battle));
   if (request.type !== "choice") return problem("script.dice-asked", labelled(battle));

@@ -1,4 +1,4 @@
-import { checkDeclaration, declare, hashOf, originHash, rollDice, save, startBattle } from "@tercio/kernel";
+import { checkDeclaration, declare, giveLine, hashOf, originHash, rollDice, save, startBattle } from "@tercio/kernel";
 import { expect, test } from "vitest";
 import { diceRace, laws, playTrack } from "./index.ts";
 
@@ -36,6 +36,9 @@ test("a declaration stands in the log under its seat, ends the race also while d
   const file = save(given.battle as never);
   expect(file.entries.map(({ hash: _, ...entry }) => entry)).toEqual([{ declared: "resign", seat: 1 }]);
   expect(checkDeclaration(given.battle, "resign", 1)).toMatchObject({ message: { key: "kernel.over" } });
+  const scripted = giveLine(begun, { declared: "resign", seat: 1 });
+  expect(scripted.ok && scripted.battle.log?.hash).toBe(given.battle.log?.hash);
+  expect(giveLine(begun, { declared: "resign", seat: 7 })).toMatchObject({ ok: false });
   // The battle that was declared over is itself untouched: undoing is going back to it.
   expect(rollDice(begun).battle.log?.length).toBe(1);
 });

@@ -98,7 +98,7 @@ function begun<G extends Core>(
   const { advance, pending } = engineOf(system);
   const at = advance(restacked, { emit: (e) => void events.push(e) }, stop);
   const request = at.request ?? pending(at.game);
-  return { system, scenario, seed, draws: 0, game: at.game, request, log: null, chained: false };
+  return { system, scenario, seats: [], seed, draws: 0, game: at.game, request, log: null, chained: false };
 }
 
 /** Does a run stop before the step on top of the stack? */
@@ -208,7 +208,7 @@ function stoppedBetween<G extends Core>(
   stop: (top: Frame) => boolean,
 ): { readonly game: G; readonly events: readonly GameEvent[] } | null {
   const entry = after.log?.entry;
-  if (entry === undefined) return null;
+  if (entry === undefined || "declared" in entry) return null;
   const reply = "answer" in entry ? entry.answer : entry.outcome;
   const engine = engineOf(before.system);
   const events: GameEvent[] = [];
