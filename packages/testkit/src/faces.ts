@@ -1,4 +1,4 @@
-import { type Chain, type DiceRequest, roll, scriptedSource, type Stage, type Sum } from "@tercio/dice";
+import { type Chain, type DiceRequest, roll, scriptedSource, type Stage, type Sum, type TableRoll } from "@tercio/dice";
 
 /** What dice are to show, told by what comes of it; the faces are then looked for. */
 export interface Wish {
@@ -117,6 +117,12 @@ function chainFaces(chain: Chain, points: number): readonly number[] {
   return fail(`${points} points from ${chain.dice} dice`);
 }
 
+/** The lowest total that falls on a row. */
+function totalOfRow(dice: TableRoll, row: number): number {
+  const total = row === 0 ? dice.dice : Math.max(dice.dice, (dice.rows[row - 1] ?? fail(`row ${row}`)) - dice.add);
+  return dice.rows.filter((r) => total + dice.add >= r).length === row ? total : fail(`row ${row}`);
+}
+
 function faces(dice: DiceRequest, wish: Wish): readonly number[] {
   switch (dice.kind) {
     case "sum": {
@@ -129,11 +135,9 @@ function faces(dice: DiceRequest, wish: Wish): readonly number[] {
       return stands ? once : [...once, ...once];
     }
     case "table": {
-      const from = wish.row === 0 ? dice.dice : (dice.rows[(wish.row ?? 0) - 1] ?? fail(`row ${wish.row}`)) - dice.add;
-      const total = wish.total ?? (wish.row === undefined ? fail("no total is wished for") : Math.max(dice.dice, from));
+      const total = wish.total ?? totalOfRow(dice, wish.row ?? fail("neither a total nor a row is wished for"));
       const once = balanced(dice.dice, dice.sides, total);
       const row = dice.rows.filter((r) => total + dice.add >= r).length;
-      if (wish.row !== undefined && row !== wish.row) return fail(`row ${wish.row}`);
       return dice.reroll?.rows.includes(row) === true ? [...once, ...once] : once;
     }
     case "chain":

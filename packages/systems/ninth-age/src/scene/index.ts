@@ -1,9 +1,10 @@
 import type { Names, Scenario, Scenes } from "@tercio/kernel";
 import { rulings } from "../rulings.ts";
 import type { NinthAge } from "../state.ts";
-import { namesOf } from "./build.ts";
-import { startOf } from "./stack.ts";
-import type { Scene } from "./types.ts";
+import type { Problem } from "../shape.ts";
+import { buildScene, namesOf } from "./build.ts";
+import { stackAt, startOf } from "./stack.ts";
+import { phases, type Scene, type ScenePhase } from "./types.ts";
 import { writeScene } from "./write.ts";
 
 /** A scenario that starts from a scene. */
@@ -19,6 +20,14 @@ function unitNames(scenario: Scenario): Names {
   return scene === undefined
     ? {}
     : Object.fromEntries(namesOf(scene as unknown as Scene).map((name, id) => [name, id]));
+}
+
+/** What is wrong with the situation of a game, wherever in a phase it stands; null where it could be, or nothing has begun. */
+export function sceneProblem(game: NinthAge): Problem | null {
+  if (game.gameTurn === 0) return null;
+  const phase = (phases as readonly string[]).includes(game.phase) ? (game.phase as ScenePhase) : "turn";
+  const built = buildScene(writeScene({ ...game, stack: stackAt(phase) }), game.edition);
+  return "problem" in built ? built.problem : null;
 }
 
 export const scenesOf = (edition: string): Scenes<NinthAge> => ({

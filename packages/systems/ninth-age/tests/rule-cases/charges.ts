@@ -1,4 +1,4 @@
-import type { Charge } from "@tercio/mass-battle";
+import { type Charge, placeInContact } from "@tercio/mass-battle";
 import type { RuleCase } from "@tercio/testkit";
 import { chargeable, chargesOf } from "../../src/field/charges.ts";
 import type { Engagement, NinthAge, Unit } from "../../src/state.ts";
@@ -63,14 +63,21 @@ const together = (): NinthAge =>
  * The cavalry in a lane 129 mm wide between two columns of friends, and in the mouth of the lane two files of warriors
  * that look an eighth of a right angle past it: there is no room to turn in the lane.
  */
+const behind = placeInContact(
+  { width: 10_000, depth: 8000 },
+  "front",
+  { x: 0, y: 12_000, facing: south + 2048, width: 5000, depth: 15_000 },
+  "rear",
+  0,
+);
 const lane = (engagements: readonly Engagement[] = []): NinthAge =>
   field(
     {
       [cavalry]: { x: 0, y: 0, facing: 0 },
       [halberds]: { x: -6450 - 2000, y: 14000, facing: 0, files: 2 },
-      [spears]: { x: 6450 + 2000, y: 14000, facing: 0, files: 2, rankAndFile: 29 },
+      [spears]: { x: 6450 + 2000, y: 14000, facing: 0, files: 2 },
       [warriors]: { x: 0, y: 12000, facing: south + 2048, files: 2 },
-      ...(engagements.length === 0 ? {} : { [guard]: { x: 0, y: 30000, facing: south } }),
+      ...(engagements.length === 0 ? {} : { [guard]: behind }),
     },
     engagements,
   );

@@ -80,12 +80,12 @@ export const combatReformCases: readonly RuleCase[] = [
         u.id === cavalry
           ? u
           : u.id === greatWeapons
-            ? { ...u, place: "field" as const, x: 6000, y: -5000, facing: 49152, ...led }
+            ? { ...u, place: "field" as const, x: 6000, y: -6300, facing: 49152, ...led }
             : u,
       ),
       engagements: [
         ...game.engagements,
-        { a: greatWeapons, b: halberds, aFacing: "front", bFacing: "right", offset: 0 },
+        { a: greatWeapons, b: halberds, aFacing: "front", bFacing: "right", offset: -1300 },
       ],
     };
     const r = run(both, start("round-of-combat", { units: [halberds, barbarians, greatWeapons] }), dull({ total: 2 }));

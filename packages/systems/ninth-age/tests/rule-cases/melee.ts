@@ -69,6 +69,8 @@ export const meleeCases: readonly RuleCase[] = [
           [barbarians]: { x: 6000 + 6250 + 1500, y: 2000, facing, ...led },
         },
         [{ a: halberds, b: barbarians, aFacing: "front", bFacing: "front", offset: 0 }],
+        {},
+        "apart",
       );
     const closed = run(apart(32768), start("melee-phase"), () => null);
     assert.deepEqual(kinds(closed).slice(0, 2), ["phase", "nudged"]);

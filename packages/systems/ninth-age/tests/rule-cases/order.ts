@@ -54,7 +54,7 @@ const won = (
 ): Reply => {
   const usual = dull({
     total,
-    points: (b) => (JSON.stringify(b.label.values?.unit).includes(winner) ? 5 : 0),
+    points: (b) => (JSON.stringify(b.label.values?.unit).includes(winner) ? Math.min(5, b.chain.dice) : 0),
     choices: given,
   });
   return (q, g) => (q.type === "roll" && q.label.key.startsWith("roll.break") ? { total: 12 } : usual(q, g));
@@ -166,7 +166,7 @@ export const orderCases: readonly RuleCase[] = [
     const game: NinthAge = field(
       {
         [guard]: { x: 0, y: 0, facing: 0, files: 10, ...led, rankAndFile: 20 },
-        [greatWeapons]: { x: -10_000, y: -2000, facing: 16384, ...led },
+        [greatWeapons]: { x: -10_000, y: -2000, facing: 16384, ...led, rankAndFile: 5, standard: false },
         [warriors]: { x: -15_500, y: 6000, facing: 32768, ...led, rankAndFile: 12 },
       },
       [{ a: greatWeapons, b: guard, aFacing: "front", bFacing: "left", offset: 0 }],
@@ -254,7 +254,7 @@ export const orderCases: readonly RuleCase[] = [
     const game = field({
       [halberds]: { x: 0, y: 0, fleeing: true },
       [spears]: { x: 10 * INCH, y: 0, fleeing: true },
-      [barbarians]: { x: 0, y: 20 * INCH, facing: 32768 },
+      [barbarians]: { x: 0, y: 18 * INCH, facing: 32768 },
     });
     const r = run(
       game,

@@ -36,11 +36,11 @@ const before = (): readonly string[] =>
       q.type === "choice" && q.choice === "first-deployer" ? null : zones(q, g),
     ),
   );
-const deployed = (): NinthAge => ({
-  ...field({ [halberds]: {}, [barbarians]: {} }),
-  finishedFirst: 0,
-  firstTurn: null,
-});
+const deployed = (): NinthAge => {
+  const game = field({ [halberds]: {}, [barbarians]: {} });
+  const units = game.units.map((u) => (u.place === "reserve" ? { ...u, place: "gone" as const } : u));
+  return { ...game, units, finishedFirst: 0, firstTurn: null };
+};
 const inDeployment = (): readonly string[] =>
   kinds(run(deployed(), [{ sequence: "deployment-phase", at: "4", vars: {} }], () => null));
 /** The event comes, and after the one that its number puts it behind. */

@@ -37,7 +37,7 @@ const near = (patch: Partial<Unit> = {}): NinthAge =>
     [halberds]: { x: 0, y: 0 },
     [spears]: { x: 6 * INCH, y: 0, ...patch },
     [guard]: { x: 30 * INCH, y: 0 },
-    [barbarians]: { x: 0, y: 20 * INCH, facing: 32768 },
+    [barbarians]: { x: 0, y: 18 * INCH, facing: 32768 },
   });
 const testOf = (game: NinthAge, total: number, from: number | null = null) =>
   run(game, panicTestsFrame([{ unit: spears, cause: "broken", from }]), dull({ total }));
@@ -90,7 +90,8 @@ export const psychologyCases: readonly RuleCase[] = [
     assert.equal(heavyLosses(field({ [halberds]: { healthAtPhaseStart: 30, rankAndFile: 22 } }), halberds).length, 0);
   }),
   one("t9a.panic.trigger.heavy-losses.single-model-exempt", "not a unit that started as one model", () => {
-    const game = field({ [halberds]: { healthAtPhaseStart: 8, rankAndFile: 1, champion: false } });
+    const alone = { files: 1, champion: false, standard: false, musician: false };
+    const game = field({ [halberds]: { healthAtPhaseStart: 8, rankAndFile: 1, ...alone } });
     const lone = {
       ...game,
       units: game.units.map((u) =>

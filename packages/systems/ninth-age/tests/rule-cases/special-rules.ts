@@ -23,6 +23,7 @@ import {
   feldraks,
   field,
   greatWeapons,
+  griffons,
   guard,
   halberds,
   horsemen,
@@ -110,12 +111,13 @@ export const specialRuleCases: readonly RuleCase[] = [
   one("parry", "Defensive Skill +1 or the attacker's, against blows from the front, without two hands full", () => {
     const skill = (foe: number, more: Partial<Unit> = {}) =>
       numbers(faceToFace(foe, guard, { ...hand, ...more }, hand), foe, guard).defensiveSkill.value;
-    assert.equal(skill(halberds), 5);
+    assert.equal(skill(barbarians), 5);
     assert.equal(skill(warriors), 5);
     assert.equal(skill(barbarians, { weapon: "paired-weapons" }), 4);
-    const flank = field({ [barbarians]: hand, [guard]: hand }, [
-      { a: barbarians, b: guard, aFacing: "front", bFacing: "left", offset: 0 },
-    ]);
+    const flank = field(
+      { [barbarians]: { ...hand, x: -5000, y: -4000, facing: 16384 }, [guard]: { ...hand, x: 0, y: 0 } },
+      [{ a: barbarians, b: guard, aFacing: "front", bFacing: "left", offset: 0 }],
+    );
     assert.equal(numbers(flank, barbarians, guard).defensiveSkill.value, 4);
   }),
   one("fear", "−1 Discipline in contact, a test each round, and what comes of failing it", () => {
@@ -129,7 +131,7 @@ export const specialRuleCases: readonly RuleCase[] = [
     );
   }),
   one("fearless", "no Panic Test, no flight from a charge, no Fear", () => {
-    const game = faceToFace(feldraks, warriors, hand, hand);
+    const game = faceToFace(griffons, warriors, hand, hand);
     const refused = (moment: "take a panic test" | "flee as a charge reaction") =>
       book.refusals(moment, field({ [warriors]: {} }), { unit: the(game, warriors) }).length;
     assert.deepEqual([refused("take a panic test"), refused("flee as a charge reaction")], [1, 1]);
@@ -211,13 +213,14 @@ export const specialRuleCases: readonly RuleCase[] = [
     assert.equal(last?.type === "roll" ? last.label.values?.need : null, 7);
   }),
   one("t9a.line-of-sight.definition", "a slit is seen through from the one model that stands right for it", () => {
+    const nobody = { champion: false, standard: false, musician: false };
     const wall: Partial<Unit> = { y: 25_400, facing: 32768, files: 10, rankAndFile: 10, champion: false };
     const behind = (slit: number): boolean => {
       const game = field({
         [halberds]: { x: 0, y: 0, facing: 0, files: 6 },
         [barbarians]: { ...wall, x: -11_850 },
         [greatWeapons]: { ...wall, x: 13_150 + slit },
-        [spears]: { x: 0, y: 50_800, facing: 32768, files: 1, rankAndFile: 1, champion: false },
+        [spears]: { x: 0, y: 50_800, facing: 32768, files: 1, rankAndFile: 1, ...nobody },
       });
       return seesUnit(game, the(game, halberds), the(game, spears));
     };

@@ -1,16 +1,19 @@
 import type { Chain } from "@tercio/dice";
 import {
-  engineOf,
   enter,
   type Frame,
   type GameEvent,
+  type Json,
   type JsonObject,
   type Message,
   type Request,
+  say,
+  watched,
 } from "@tercio/kernel";
-import type { RuleCase } from "@tercio/testkit";
+import { play, type RuleCase, type SceneLine, type Wish } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
-import type { Engagement, NinthAge, Unit } from "../../src/state.ts";
+import { sceneProblem } from "../../src/scene/index.ts";
+import { centreFile, type Engagement, type NinthAge, type Unit } from "../../src/state.ts";
 
 export const INCH = 2540;
 /** Units of the starter armies by what they are. */
@@ -26,14 +29,35 @@ export const horsemen = 8;
 export const hounds = 9;
 export const feldraks = 10;
 
-/** The starter battle with only the given units on the field; those not named have left it. */
+/**
+ * The starter battle with only the given units on the field; the others wait in reserve. Who is given no place stands
+ * apart from all others, a champion where the front has its middle; a weapon that is given is one that the unit has.
+ */
 export function field(
   units: { readonly [id: number]: Partial<Unit> },
   engagements: readonly Engagement[] = [],
   more: Partial<NinthAge> = {},
+  contact: "touching" | "apart" = "touching",
 ): NinthAge {
   const game = ninthAge.setup(ninthAge.starter());
-  return {
+  const chirality = more.chirality ?? game.chirality;
+  const standing = (u: Unit): Unit => {
+    const given = units[u.id];
+    if (given === undefined) return { ...u, place: "reserve" };
+    const own = { ...u, ...given };
+    const { weapon, entry } = own;
+    const armed = weapon === null || entry.weapons.includes(weapon) ? entry : { ...entry, weapons: [weapon] };
+    return {
+      ...u,
+      place: "field",
+      x: (u.id - 5) * 6 * INCH,
+      y: -12 * INCH,
+      championFile: centreFile(own.files, chirality),
+      ...given,
+      entry: armed,
+    };
+  };
+  const made: NinthAge = {
     ...game,
     gameTurn: 2,
     playerTurn: 3,
@@ -41,14 +65,12 @@ export function field(
     zone: [-1, 1],
     phase: "melee",
     stack: [],
-    units: game.units.map((u) =>
-      units[u.id] === undefined
-        ? { ...u, place: "pursued-off" as const }
-        : { ...u, place: "field" as const, ...units[u.id] },
-    ),
+    units: game.units.map(standing),
     engagements,
     ...more,
   };
+  if (contact === "apart") gaps.add(made);
+  return legal(made);
 }
 
 /** Two units face to face in the middle: `a` (facing north) in contact with the front of `b`. */
@@ -73,28 +95,43 @@ export interface Run {
   readonly events: readonly GameEvent[];
 }
 
-/** A total given for a test is looked up as the dice would. */
-function onRow(request: Request, given: unknown): unknown {
-  const total = (given as { total?: number }).total;
-  if (request.type !== "roll" || request.dice.kind !== "table" || total === undefined) return given;
-  const { rows, add } = request.dice;
-  return { row: rows.filter((from) => total + add >= from).length };
+/** Games in which losses have torn units in contact apart: where they stand is what the page is about. */
+const gaps = new WeakSet<NinthAge>();
+
+/**
+ * Only what can be: whatever a page sets up is told as a scene and checked as one. Not while a rule is switched off, when
+ * a missing rule would be all that is wrong with it.
+ */
+function legal(game: NinthAge): NinthAge {
+  const problem = watched() || gaps.has(game) ? null : sceneProblem(game);
+  if (problem !== null)
+    throw new Error(`this situation cannot be: ${problem.where}: ${say(ninthAge, problem.problem, "en")}`);
+  return game;
 }
 
-/** Plays frames (the first runs first); `reply` answers, or null to stop there. */
+type Loose = { readonly [field: string]: unknown };
+
+/** What a page replies, as a line of a script: answers as they are, dice by what they come to. */
+function line(request: Request, given: unknown): SceneLine {
+  if (request.type === "choice") return { choice: request.choice, answer: given as Json };
+  const { total, highest, row, counts, points } = given as Loose;
+  const wish = { total, highest, row, counts, points };
+  return { show: Object.fromEntries(Object.entries(wish).filter(([, v]) => v !== undefined)) as Wish };
+}
+
+/** Plays frames (the first runs first); `reply` answers, or null to stop there, as it does after `most` replies. */
 export function run(game: NinthAge, frames: readonly Frame[], reply: Reply, most = 60): Run {
-  const engine = engineOf(ninthAge);
-  const events: GameEvent[] = [];
-  const requests: Request[] = [];
-  const context = { emit: (e: GameEvent) => void events.push(e) };
-  let at = engine.advance({ ...game, stack: [...frames].reverse() }, context);
-  for (let i = 0; i < most && at.request !== null; i++) {
-    requests.push(at.request);
-    const given = reply(at.request, at.game);
-    if (given === null) break;
-    at = engine.reply(at.game, onRow(at.request, given), context);
-  }
-  return { game: at.game, requests, events };
+  let count = 0;
+  const r = play(
+    ninthAge,
+    legal(game),
+    (request, now) => {
+      const given = count++ < most ? reply(request, now) : null;
+      return given === null ? null : line(request, given);
+    },
+    { enter: frames },
+  );
+  return { game: r.game, requests: r.requests.slice(0, most).map((q) => q.request), events: r.events };
 }
 
 /** The attacks of one kind, with the sentence that announces them. */
@@ -127,17 +164,10 @@ export const dull =
       return given.choices?.[request.choice] ?? ninthAge.choices[request.choice]?.timeout(game, request.about);
     switch (request.dice.kind) {
       case "sum":
-        return { total: given.total ?? 7, highest: 4 };
       case "table":
         return { total: given.total ?? 7 };
-      case "chains": {
-        const points = blowsOf(request).map((b) => given.points?.(b) ?? 0);
-        const sums: number[] = [];
-        request.dice.into.forEach((sum, at) => {
-          sums[sum] = (sums[sum] ?? 0) + (points[at] ?? 0);
-        });
-        return { chains: points.map((p) => ({ passed: [0, 0, 0], points: p })), points: sums };
-      }
+      case "chains":
+        return { points: blowsOf(request).map((b) => given.points?.(b) ?? 0) };
       case "pool":
         return { counts: [0, request.dice.dice] };
       default:

@@ -55,7 +55,7 @@ export const turnCases: readonly RuleCase[] = [
   one("t9a.turn.game-length", "six Game Turns, and no more", () => {
     const at = (gameTurn: number) =>
       run(
-        field({ [halberds]: {}, [barbarians]: { x: 0, y: 40 * INCH } }, [], { gameTurn, active: 1 }),
+        field({ [halberds]: {}, [barbarians]: { x: 0, y: 15 * INCH } }, [], { gameTurn, active: 1 }),
         [{ sequence: "game", at: "next", vars: {} }],
         () => null,
       ).game;
