@@ -7,12 +7,15 @@ import { barbarians, cavalry, field, halberds, INCH, warriors } from "./rule-cas
 
 const south = 32768;
 type Places = Parameters<typeof field>[0];
-const scene = (target: Partial<Unit>, more: Places = {}): NinthAge =>
-  field({
+/** The cavalry looks north from ten inches south of the table's middle; places are told from its own. */
+const scene = (target: Partial<Unit>, more: Places = {}): NinthAge => {
+  const units: Places = {
     [cavalry]: { x: 0, y: 0, facing: 0 },
     [barbarians]: { x: 0, y: 10 * INCH, facing: south, ...target },
     ...more,
-  });
+  };
+  return field(Object.fromEntries(Object.entries(units).map(([id, u]) => [id, { ...u, y: (u.y ?? 0) - 10 * INCH }])));
+};
 const why = (game: NinthAge): Refusal | null =>
   whyNotCharge(game, game.units[cavalry] as Unit, game.units[barbarians] as Unit);
 const key = (game: NinthAge): string | null => why(game)?.message.key ?? null;
@@ -21,7 +24,7 @@ describe("why a charge may not be declared", () => {
   test("it may", () => expect(why(scene({}))).toBeNull());
 
   test("behind the charger nobody is seen", () => {
-    expect(key(scene({ y: -20 * INCH }))).toBe("refuse.charge-unseen");
+    expect(key(scene({ y: -8 * INCH }))).toBe("refuse.charge-unseen");
   });
 
   test("20 inches are too far for a unit that goes 7 and 12", () => {
