@@ -245,7 +245,7 @@ const told = (g: NinthAge): NinthAge => ({
 });
 
 describe("a game becomes a scene", () => {
-  test.each([1, 2, 3, 4, 5, 6])("and the scene the same game again, at every phase of battle %d", (seed) => {
+  test.each([1, 2, 3])("and the scene the same game again, at every phase of battle %d", (seed) => {
     const all = starts(seed);
     expect(all.length).toBeGreaterThan(30);
     for (const { at, next } of all) {

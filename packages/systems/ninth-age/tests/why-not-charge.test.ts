@@ -24,7 +24,7 @@ describe("why a charge may not be declared", () => {
   test("it may", () => expect(why(scene({}))).toBeNull());
 
   test("behind the charger nobody is seen", () => {
-    expect(key(scene({ y: -8 * INCH }))).toBe("refuse.charge-unseen");
+    expect(key(scene({ y: -12 * INCH }))).toBe("refuse.charge-unseen");
   });
 
   test("20 inches are too far for a unit that goes 7 and 12", () => {
