@@ -107,6 +107,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     rounds: 0,
     weapon: null,
     healthAtPhaseStart: startingHealth(entry),
+    lostUnengaged: 0,
     panicPassed: false,
     scoringLost: false,
     noChargeIn: null,

@@ -97,6 +97,8 @@ export interface Unit {
   readonly rounds: number;
   readonly weapon: WeaponId | null;
   readonly healthAtPhaseStart: number;
+  /** Health Points lost in this phase while not Engaged in Combat. */
+  readonly lostUnengaged: number;
   readonly panicPassed: boolean;
   /** Lost until the next Player Turn, by a Post-Combat Reform or a return to the table. */
   readonly scoringLost: boolean;
@@ -222,6 +224,7 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   rounds: u.rounds,
   weapon: u.weapon,
   healthAtPhaseStart: u.healthAtPhaseStart,
+  lostUnengaged: u.lostUnengaged,
   panicPassed: u.panicPassed,
   scoringLost: u.scoringLost,
   noChargeIn: u.noChargeIn,

@@ -1,6 +1,6 @@
 import { inForce } from "@tercio/kernel";
 import { casualties, shifted } from "@tercio/mass-battle";
-import { change, championHealth, models, type NinthAge, unit } from "../state.ts";
+import { change, championHealth, engaged, models, type NinthAge, unit } from "../state.ts";
 import { formationOf } from "./formation.ts";
 
 export interface Losses {
@@ -40,6 +40,7 @@ export function loseHealth(game: NinthAge, id: number, poolPoints: number, champ
     poolLost: lostAll - dead * each,
     champion: u.champion && !championDies,
     championLost: championDies ? 0 : u.championLost + champion,
+    lostUnengaged: engaged(game, id) ? u.lostUnengaged : u.lostUnengaged + pool + champion,
     // Bearer and musician fall last of the rank and file.
     standard: u.standard && rankAndFile >= 1,
     musician: u.musician && rankAndFile >= (u.standard ? 2 : 1),

@@ -8,15 +8,16 @@ import {
   type Verdict,
 } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
-import { angleTo, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
+import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { followed, inches, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
+import { followed, inches, moveLimits, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
+import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
-import { mayMove, maySwiftReform, moveLimits } from "../sequence/movement.ts";
+import { mayMove, maySwiftReform } from "../sequence/movement.ts";
 import { exactly, object } from "./shape.ts";
 
 type G = NinthAge;
@@ -35,8 +36,22 @@ type Gesture = {
   readonly path?: readonly Segment[];
 };
 
+/** A turn on the spot towards a point, as only a single model makes it, then straight on until the front is there. */
+function pivotTo(u: Unit, x: number, y: number): readonly Segment[] {
+  const r = rectangleOf(u);
+  const middle = centre(r);
+  const [east, north] = [x - middle.x, y - middle.y];
+  const to = angleTo(east, north);
+  const distance = Math.floor(Math.sqrt(east * east + north * north) - r.depth / 2);
+  return [
+    ...(to === u.facing ? [] : [{ kind: "pivot", to } as const]),
+    ...(distance > 0 ? [{ kind: "straight", distance } as const] : []),
+  ];
+}
+
 /** Wheel towards a point, then straight on until the front is there (as near as the turning allows). */
 export function pathTo(u: Unit, x: number, y: number): readonly Segment[] {
+  if (moveLimits(u, "advance").pivots) return pivotTo(u, x, y);
   const turn = signedTurn(angleTo(x - u.x, y - u.y) - u.facing);
   const distance = Math.floor(Math.sqrt((x - u.x) * (x - u.x) + (y - u.y) * (y - u.y)));
   if (Math.abs(turn) > 24000) return [{ kind: "back", distance }];
@@ -69,17 +84,17 @@ export const move: ChoiceKind<G> = {
     if (!mayMove(game, u, wanted)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
     if (wanted === "reform") {
       if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
-        return refuse("refuse.shape", "reform", { kind: "move" });
+        return refuse("refuse.shape", ruleId("reform"), { kind: "move" });
       const { facing, files } = answer;
       if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
-        return refuse("refuse.files", "reform", { unit: named(u), most: models(u) }, "files");
+        return refuse("refuse.files", ruleId("reform"), { unit: named(u), most: models(u) }, "files");
       if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
-        return refuse("refuse.shape", "reform", { kind: "move" }, "facing");
+        return refuse("refuse.shape", ruleId("reform"), { kind: "move" }, "facing");
       const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
       if ("problem" in result) return result.problem;
       return result.end.x === answer.x && result.end.y === answer.y
         ? true
-        : refuse("refuse.reform-centre", "reform", {}, "x");
+        : refuse("refuse.reform-centre", ruleId("reform"), {}, "x");
     }
     if (!exactly(answer, ["unit", "move", "path"])) return refuse("refuse.shape", RULE, { kind: "move" }, "path");
     const shape = pathProblem(answer.path);
@@ -113,7 +128,7 @@ export const move: ChoiceKind<G> = {
       const facing = normalise(Math.trunc(g.facing ?? u.facing));
       const files = Math.trunc(g.files ?? u.files);
       if (files < 1 || files > models(u))
-        return nothing(refuse("refuse.files", "reform", { unit: named(u), most: models(u) }));
+        return nothing(refuse("refuse.files", ruleId("reform"), { unit: named(u), most: models(u) }));
       const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
       if ("problem" in result) return nothing(result.problem);
       const answer = { unit: u.id, move: "reform", x: result.end.x, y: result.end.y, facing, files };
@@ -155,16 +170,16 @@ const swiftWhy = (game: G, u: Unit): Verdict =>
 function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown }): Verdict {
   const may = swiftWhy(game, u);
   if (may !== true) return may;
-  const bad = (where: string): Verdict => refuse("refuse.shape", "swift-reform", { kind: "move" }, where);
+  const bad = (where: string): Verdict => refuse("refuse.shape", ruleId("swift-reform"), { kind: "move" }, where);
   if (!exactly(answer, ["unit", "move", "facing", "files", "path"])) return bad("move");
   const { facing, files } = answer;
   if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
-    return refuse("refuse.files", "swift-reform", { unit: named(u), most: models(u) }, "files");
+    return refuse("refuse.files", ruleId("swift-reform"), { unit: named(u), most: models(u) }, "files");
   if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing)) return bad("facing");
   const shape = pathProblem(answer.path);
   if (shape !== null) return bad(shape);
   const path = answer.path as readonly Segment[];
-  if (path.length === 0) return refuse("refuse.empty-path", "swift-reform", {}, "path");
+  if (path.length === 0) return refuse("refuse.empty-path", ruleId("swift-reform"), {}, "path");
   const done = swiftReform(game, u, facing, files, path);
   return "message" in done ? { ...done, where: "path" } : true;
 }
@@ -175,10 +190,10 @@ function previewSwift(game: G, about: About, u: Unit, g: Gesture): Preview {
   const facing = normalise(Math.trunc(g.facing ?? u.facing));
   const files = Math.trunc(g.files ?? u.files);
   if (files < 1 || files > models(u))
-    return nothing(refuse("refuse.files", "swift-reform", { unit: named(u), most: models(u) }));
+    return nothing(refuse("refuse.files", ruleId("swift-reform"), { unit: named(u), most: models(u) }));
   const given = pathProblem(g.path) === null ? (g.path as readonly Segment[]) : [];
   const { path, trimmed } = swiftTrim(game, u, facing, files, given);
-  if (path.length === 0) return nothing(trimmed ?? refuse("refuse.empty-path", "swift-reform"));
+  if (path.length === 0) return nothing(trimmed ?? refuse("refuse.empty-path", ruleId("swift-reform")));
   const done = swiftReform(game, u, facing, files, path);
   if ("message" in done) return nothing(done);
   const answer = { unit: u.id, move: "swift-reform", facing, files, path } as unknown as Json;
@@ -203,8 +218,10 @@ function pathOf(u: Unit, g: Gesture): readonly Segment[] {
     case "drag":
       return pathTo(u, g.x ?? u.x, g.y ?? u.y);
     case "turn": {
-      const turn = signedTurn((g.facing ?? u.facing) - u.facing);
-      return [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle: Math.abs(Math.trunc(turn)) }];
+      const to = normalise(Math.trunc(g.facing ?? u.facing));
+      if (moveLimits(u, "advance").pivots) return [{ kind: "pivot", to }];
+      const turn = signedTurn(to - u.facing);
+      return [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle: Math.abs(turn) }];
     }
     case "back":
       return [{ kind: "back", distance: Math.max(0, Math.trunc(g.distance ?? INCH)) }];

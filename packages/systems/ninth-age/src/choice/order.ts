@@ -6,7 +6,7 @@ import { exactly } from "./shape.ts";
 type G = NinthAge;
 
 /** For what units wait: each has a question of its own. */
-export type Waiting = "redirect" | "rally" | "panic" | "flee" | "pursue" | "post-combat" | "combat-reform";
+export type Waiting = "return" | "redirect" | "rally" | "panic" | "flee" | "pursue" | "post-combat" | "combat-reform";
 
 /** One of the answers that `answers` lists, and nothing else. */
 function oneOf<A>(

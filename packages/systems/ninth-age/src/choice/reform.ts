@@ -10,8 +10,10 @@ import {
 } from "@tercio/kernel";
 import { angleTo, INCH, normalise, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { reformed, TOUCHING } from "../field/paths.ts";
-import { type CombatFront, combatFronts, combatReformed } from "../field/combat-reform.ts";
+import { reformed } from "../field/paths.ts";
+import { UNIT_SPACING } from "../field/world.ts";
+import { combatFronts, nearestFront } from "../field/combat-fronts.ts";
+import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
 import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -35,14 +37,14 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
     if (answer.kind === "pivot" && answer.files !== u.files) return refuse("refuse.pivot-files", rule, {}, "files");
     if (!whole(answer.facing) || answer.facing !== normalise(answer.facing))
       return refuse("refuse.shape", rule, { kind: id }, "facing");
-    const result = reformed(game, u, answer.facing, answer.files, u.entry.marchRate * INCH, TOUCHING);
+    const result = reformed(game, u, answer.facing, answer.files, u.entry.marchRate * INCH, UNIT_SPACING);
     if ("problem" in result) return result.problem;
     return result.end.x === answer.x && result.end.y === answer.y
       ? true
       : refuse("refuse.reform-centre", rule, {}, "x");
   };
   const make = (game: G, u: Unit, kind: "reform" | "pivot", facing: number, files: number): Json | null => {
-    const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, TOUCHING);
+    const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
     return "problem" in result ? null : { kind, x: result.end.x, y: result.end.y, facing, files };
   };
   const towardsEnemy = (game: G, about: About): Json | null => {
@@ -129,6 +131,30 @@ const combatReform: ChoiceKind<G> = {
     return (fronts[source.next(Math.max(1, fronts.length)) - 1] ?? { files: null }) as never;
   },
   timeout: () => ({ files: null }),
+  /** Dragged along the enemy, turned, made wider or narrower: to the nearest legal place of that width. */
+  preview(game, about: About, gesture: JsonObject): Preview {
+    const u = unit(game, about.unit);
+    const number = (given: unknown, otherwise: number): number =>
+      typeof given === "number" && Number.isFinite(given) ? Math.trunc(given) : otherwise;
+    const files = number(gesture.files, u.files);
+    const none = (verdict: Verdict): Preview => ({ answer: null, verdict, ghosts: [], ways: [], notes: [] });
+    if (files < 1 || files > models(u)) return none(refuse("refuse.files", ROUND, { unit: named(u), most: models(u) }));
+    const found = nearestFront(game, u.id, {
+      files,
+      facing: normalise(number(gesture.facing, u.facing)),
+      x: number(gesture.x, u.x),
+      y: number(gesture.y, u.y),
+    });
+    if (found === null) return none(refuse("refuse.combat-reform-contact", ROUND));
+    if ("problem" in found) return none(found.problem);
+    return {
+      answer: found as unknown as Json,
+      verdict: true,
+      ghosts: [{ piece: u.id, ...found }],
+      ways: [],
+      notes: [],
+    };
+  },
 };
 
 export const reformChoices: readonly ChoiceKind<G>[] = [

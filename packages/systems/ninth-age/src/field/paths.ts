@@ -1,4 +1,4 @@
-import { bilingual, type Refusal, refuse } from "@tercio/kernel";
+import { bilingual, inForce, type Refusal, refuse } from "@tercio/kernel";
 import {
   checkPath,
   follow,
@@ -13,9 +13,10 @@ import {
   trimPath,
   wellFormed,
 } from "@tercio/mass-battle";
-import { INCH } from "@tercio/tabletop";
+import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { centreFile, type NinthAge, type Unit, unit } from "../state.ts";
+import { ruleId } from "../rules/ids.ts";
+import { centreFile, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
 
 /** Lengths in inches as they are told, to a tenth. */
@@ -45,32 +46,47 @@ export interface Limits {
   readonly pivots: boolean;
 }
 
-function limitsOf({ maximum, march, pivots }: Limits): MoveLimits {
+/** The limits of a unit's Advance or March Move. */
+export const moveLimits = (u: Unit, move: "advance" | "march"): Limits => ({
+  maximum: (move === "march" ? u.entry.marchRate : u.entry.advanceRate) * INCH,
+  march: move === "march",
+  pivots: models(u) === 1 && inForce(ruleId("single-model-pivot")),
+});
+
+/** The kinds of segment of which such a move may be made. */
+export function segmentsOf({ march, pivots }: Limits): readonly Segment["kind"][] {
   const turns = pivots ? (["pivot"] as const) : [];
+  const aside = march && inForce(ruleId("march-move")) ? [] : (["back", "side"] as const);
+  return ["straight", "wheel", ...aside, ...turns];
+}
+
+function limitsOf(limits: Limits): MoveLimits {
+  const half = inForce(ruleId("advance-move"));
   return {
-    maximum,
-    modelMaximum: maximum,
-    kinds: march ? ["straight", "wheel", ...turns] : ["straight", "wheel", "back", "side", ...turns],
-    cost: { back: 2, side: 2 },
-    oneDirection: true,
+    maximum: limits.maximum,
+    modelMaximum: limits.maximum,
+    kinds: segmentsOf(limits),
+    cost: half ? { back: 2, side: 2 } : {},
+    oneDirection: half,
     mayCrossTableEdge: true,
   };
 }
 
 /**
  * Everyone else on the table. While it moves a unit keeps half an inch from them, and at the end as far as `keep` says;
- * whom it was already nearer to it may stay as near.
+ * whom it was already nearer to it may stay as near, counted from where the whole move began (`from`).
  */
-function worldOf(game: NinthAge, u: Unit, keep: number): MoveWorld {
-  const own = rectangleOf(u);
+function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
+  const own = rectangleOf(from);
+  const spaced = inForce(ruleId("unit-spacing"));
   return {
     obstacles: others(game, u.id).map((o) => {
       const rectangle = rectangleOf(o);
       return {
         id: o.id,
         rectangle,
-        passingGap: PASSING,
-        endGap: keptFrom(own, rectangle, keep),
+        passingGap: spaced ? PASSING : 0,
+        endGap: spaced ? keptFrom(own, rectangle, keep, o.seat !== u.seat) : -CONTACT_TOLERANCE,
       };
     }),
     table: { width: game.width, depth: game.depth },
@@ -78,39 +94,42 @@ function worldOf(game: NinthAge, u: Unit, keep: number): MoveWorld {
   };
 }
 
-/** For those who may stand against others, but not on them (0.01 mm, less than is rounded off). */
-export const TOUCHING = -1;
-
 function refusalOf(game: NinthAge, reason: MoveRefusal, by: number | null, s: Segment | undefined, l: Limits): Refusal {
   const foe = by === null ? "" : bilingual(unit(game, by).entry.name);
   const inTheWay = by === null ? {} : { pieces: [by] };
   switch (reason) {
     case "malformed":
-      return refuse("refuse.shape", "advance-move", { kind: "move" });
+      return refuse("refuse.shape", ruleId("advance-move"), { kind: "move" });
     case "kind-not-allowed":
       return s?.kind === "pivot"
-        ? refuse("refuse.no-pivot", "advance-move")
-        : refuse("refuse.march-forward", "march-move");
+        ? refuse("refuse.no-pivot", ruleId("single-model-pivot"))
+        : refuse("refuse.march-forward", ruleId("march-move"));
     case "one-direction":
-      return refuse("refuse.one-direction", "advance-move");
+      return refuse("refuse.one-direction", ruleId("advance-move"));
     case "too-far": {
       const half = s?.kind === "back" || s?.kind === "side";
-      return refuse("refuse.too-far", "advance-move", { limit: inches(half ? l.maximum / 2 : l.maximum) });
+      return refuse("refuse.too-far", ruleId("advance-move"), { limit: inches(half ? l.maximum / 2 : l.maximum) });
     }
     case "model-too-far":
-      return refuse("refuse.model-too-far", "advance-move", { limit: inches(l.maximum) });
+      return refuse("refuse.model-too-far", ruleId("advance-move"), { limit: inches(l.maximum) });
     case "blocked":
-      return { ...refuse("refuse.blocked", "unit-spacing", { foe }), ...inTheWay };
+      return { ...refuse("refuse.blocked", ruleId("unit-spacing"), { foe }), ...inTheWay };
     case "ends-too-close":
-      return { ...refuse("refuse.unit-spacing", "unit-spacing", { foe }), ...inTheWay };
+      return { ...refuse("refuse.unit-spacing", ruleId("unit-spacing"), { foe }), ...inTheWay };
     case "off-table":
-      return refuse("refuse.off-table", "board-edge");
+      return refuse("refuse.off-table", ruleId("board-edge"));
   }
 }
 
 /** Why an Advance or March Move may not be made, and at which segment; null when it may. */
-export function whyNotMove(game: NinthAge, u: Unit, path: readonly Segment[], limits: Limits): Refusal | null {
-  const check = checkPath(u, formationOf(u), path, limitsOf(limits), worldOf(game, u, UNIT_SPACING));
+export function whyNotMove(
+  game: NinthAge,
+  u: Unit,
+  path: readonly Segment[],
+  limits: Limits,
+  from: Unit = u,
+): Refusal | null {
+  const check = checkPath(u, formationOf(u), path, limitsOf(limits), worldOf(game, u, UNIT_SPACING, from));
   if (check.ok) return null;
   const refusal = refusalOf(game, check.reason, check.by, path[check.segment], limits);
   return { ...refusal, where: `path.${check.segment}` };
@@ -136,8 +155,9 @@ export function trim(
   u: Unit,
   path: readonly Segment[],
   limits: Limits,
+  from: Unit = u,
 ): { readonly path: readonly Segment[]; readonly trimmed: Refusal | null } {
-  const cut = trimPath(u, formationOf(u), path, limitsOf(limits), worldOf(game, u, UNIT_SPACING));
+  const cut = trimPath(u, formationOf(u), path, limitsOf(limits), worldOf(game, u, UNIT_SPACING, from));
   if (cut.trimmed === null) return { path: cut.path, trimmed: null };
   const { reason, by, segment } = cut.trimmed;
   return { path: cut.path, trimmed: refusalOf(game, reason, by, path[segment], limits) };
@@ -161,12 +181,13 @@ export function reformed(
 ): { readonly end: Placement } | { readonly problem: Refusal } {
   const f = formationOf(u);
   const end = reformPlacement(u, f, files, facing);
-  const check = reformCheck(u, f, files, end, maximum, worldOf(game, u, keep), leaderOf(game, u, files));
+  const most = inForce(ruleId("reform")) ? maximum : Infinity;
+  const check = reformCheck(u, f, files, end, most, worldOf(game, u, keep, u), leaderOf(game, u, files));
   if (check.ok) return { end };
   if (check.reason === "files")
-    return { problem: refuse("refuse.files", "reform", { unit: bilingual(u.entry.name), most: f.models }) };
-  if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", "reform") };
+    return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: f.models }) };
+  if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", ruleId("reform")) };
   const limits = { maximum, march: false, pivots: false };
   const problem = refusalOf(game, check.reason, check.by, undefined, limits);
-  return { problem: check.reason === "model-too-far" ? { ...problem, rule: "reform" } : problem };
+  return { problem: check.reason === "model-too-far" ? { ...problem, rule: ruleId("reform") } : problem };
 }

@@ -2,8 +2,9 @@ import { type Refusal, refuse } from "@tercio/kernel";
 import { modelsReach, type Placement, type Segment } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { formationOf } from "../calculation/formation.ts";
-import { change, models, type NinthAge, type Unit, unit } from "../state.ts";
-import { followed, inches, leaderOf, reformed, trim, whyNotMove } from "./paths.ts";
+import { ruleId } from "../rules/ids.ts";
+import { change, type NinthAge, type Unit, unit } from "../state.ts";
+import { followed, inches, leaderOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
 import { PASSING } from "./world.ts";
 
 /** The Reform alone: centre kept, half an inch from others as during any move; the reason why not otherwise. */
@@ -12,15 +13,13 @@ function turnedFor(game: NinthAge, u: Unit, facing: number, files: number): Nint
   return "problem" in result ? result.problem : change(game, u.id, { ...result.end, files });
 }
 
-const limits = (u: Unit) => ({ maximum: u.entry.advanceRate * INCH, march: false, pivots: models(u) === 1 });
-
 /** A Swift Reform: where the unit stands after its Reform, and where its Advance Move from there leads. */
 export interface SwiftReform {
   readonly after: Unit;
   readonly end: Placement;
 }
 
-/** Follows both halves; no model's centre may end farther than the March Rate from where it began. */
+/** Follows both halves: Unit Spacing binds where the whole move ends, and no model's centre may end farther than the March Rate from where it began. */
 export function swiftReform(
   game: NinthAge,
   u: Unit,
@@ -31,13 +30,13 @@ export function swiftReform(
   const turned = turnedFor(game, u, facing, files);
   if ("message" in turned) return turned;
   const after = unit(turned, u.id);
-  const why = whyNotMove(turned, after, path, limits(after));
+  const why = whyNotMove(turned, after, path, moveLimits(after, "advance"), u);
   if (why !== null) return why;
   const { end } = followed(after, path);
   const most = u.entry.marchRate * INCH;
   return modelsReach(u, formationOf(u), end, files, most, game.chirality, leaderOf(game, u, files))
     ? { after, end }
-    : refuse("refuse.model-too-far", "swift-reform", { limit: inches(most) });
+    : refuse("refuse.model-too-far", ruleId("swift-reform"), { limit: inches(most) });
 }
 
 /** The longest legal beginning of the Advance after the Reform; empty where none is. */
@@ -51,7 +50,7 @@ export function swiftTrim(
   const turned = turnedFor(game, u, facing, files);
   if ("message" in turned) return { path: [], trimmed: turned };
   const after = unit(turned, u.id);
-  const first = trim(turned, after, path, limits(after));
+  const first = trim(turned, after, path, moveLimits(after, "advance"), u);
   let rest = first.path;
   let trimmed = first.trimmed;
   for (let i = 0; i < 8 && rest.length > 0; i++) {

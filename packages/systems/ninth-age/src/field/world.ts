@@ -7,6 +7,8 @@ import { seesFromFront } from "./sight.ts";
 
 export const UNIT_SPACING = 2540;
 export const PASSING = 1270;
+/** Nobody ends a move nearer than this (0.01 mm) to an enemy with whom it is not in contact. */
+export const APART = 50;
 
 /** All units on the field but those named. */
 export function others(game: NinthAge, ...but: readonly number[]): readonly Unit[] {
@@ -16,12 +18,13 @@ export function others(game: NinthAge, ...but: readonly number[]): readonly Unit
 export const onTable = (game: NinthAge, r: Rectangle): boolean => insideTable(r, game.width, game.depth);
 
 /**
- * A unit may not end nearer to another than this (0.01 mm): than `keep`, or than it stood at the start, when that is less.
+ * A unit must end farther from another than this (0.01 mm): than `keep`, or than it stood at the start when that is less;
+ * so neighbours may stay as they are. Never in contact with an enemy.
  */
-export const keptFrom = (start: Rectangle, other: Rectangle, keep: number): number =>
-  keep <= 0 || wellApart(start, other, keep + CONTACT_TOLERANCE)
+export const keptFrom = (start: Rectangle, other: Rectangle, keep: number, enemy: boolean): number =>
+  wellApart(start, other, keep + CONTACT_TOLERANCE)
     ? keep
-    : Math.max(0, Math.min(keep, gap(start, other) - CONTACT_TOLERANCE));
+    : Math.max(enemy ? APART : -CONTACT_TOLERANCE, Math.min(keep, gap(start, other) - CONTACT_TOLERANCE));
 
 const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
 

@@ -6,7 +6,8 @@ import { hasRule } from "../rules/has-rule.ts";
 import { centreFile, change, engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
-import type { PursuitVars } from "./pursuit.ts";
+import { scoringLost } from "./scoring.ts";
+import type { PursuitVars } from "./chase.ts";
 
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -88,7 +89,7 @@ export const afterCombatSteps: readonly Step<G>[] = [
         facing: answer.facing,
         files: answer.files,
         championFile: centreFile(answer.files, game.chirality),
-        ...(answer.kind === "reform" ? { scoringLost: true, noChargeIn: game.playerTurn + 1 } : {}),
+        ...(answer.kind === "reform" ? { ...scoringLost(), noChargeIn: game.playerTurn + 1 } : {}),
       });
       return { game: next, vars: done(v, id), goTo: "14" };
     },

@@ -3,11 +3,11 @@ import { gap } from "@tercio/tabletop";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { change, changeAll, combatOf, engaged, health, models, type NinthAge, onField, unit } from "../state.ts";
+import { change, changeAll, combatOf, engaged, models, type NinthAge, onField, unit } from "../state.ts";
 import { facesFear } from "../rules/model-rules.ts";
 import { backIntoContact } from "../field/contact-moves.ts";
 import { named, tell } from "./emit.ts";
-import { endPhase } from "./phases.ts";
+import { beginPhase, endPhase } from "./phases.ts";
 import { tellShaken } from "./shaken.ts";
 
 type G = NinthAge;
@@ -52,7 +52,8 @@ export function noLongerEngaged(game: G, context: Context): G {
         foe: named(unit(next, e.b)),
       });
   }
-  return settleFree(next);
+  // Whoever is out of contact has no combat left to fight, not even one that a pursuer brings this phase.
+  return settleFree(changeAll(next, (u) => !u.fought && !engaged(next, u.id), { fought: true }));
 }
 
 /** A unit without an enemy in contact starts its next combat as a first round. */
@@ -65,18 +66,8 @@ export const meleePhase = sequence<G>("melee-phase", { en: "Melee Phase", fr: "P
     { en: "Start of the Melee Phase", fr: "Début de la phase de mêlée" },
     (game, _, context) => {
       tell(context, "phase", "t9a.sequence.melee.melee-phase.1", { phase: message("phase.melee") });
-      return {
-        game: {
-          ...game,
-          phase: "melee",
-          units: game.units.map((u) => ({
-            ...u,
-            fought: !engaged(game, u.id),
-            healthAtPhaseStart: health(u),
-            panicPassed: false,
-          })),
-        },
-      };
+      const begun = beginPhase(game, "melee");
+      return { game: { ...begun, units: begun.units.map((u) => ({ ...u, fought: !engaged(game, u.id) })) } };
     },
     "t9a.sequence.melee.melee-phase.1",
   ),

@@ -1,17 +1,19 @@
 import { act, ask, enter, inForce, message, sequence } from "@tercio/kernel";
-import { INCH, overlaps } from "@tercio/tabletop";
+import { INCH } from "@tercio/tabletop";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
-import { rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { unitDistance } from "../calculation/formation.ts";
 import type { Segment } from "@tercio/mass-battle";
+import { roomToReturn } from "../field/edge.ts";
 import { followed } from "../field/paths.ts";
 import { swiftReform } from "../field/swift-reform.ts";
-import { onTable, others } from "../field/world.ts";
+import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { decimated } from "../rules/psychology.ts";
-import { centreFile, change, changeAll, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { centreFile, change, changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
-import { endPhase } from "./phases.ts";
+import { beginPhase, endPhase } from "./phases.ts";
+import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 
 type G = NinthAge;
@@ -52,33 +54,20 @@ const movable = (game: G): readonly number[] =>
 const toRally = (game: G): readonly number[] =>
   game.units.filter((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none").map((u) => u.id);
 
-export const moveLimits = (
-  u: Unit,
-  move: "advance" | "march",
-): { maximum: number; march: boolean; pivots: boolean } => ({
-  maximum: (move === "march" ? u.entry.marchRate : u.entry.advanceRate) * INCH,
-  march: move === "march",
-  pivots: models(u) === 1,
-});
-
 const EIGHT = 8 * INCH;
 const nearEnemy = (game: G, u: Unit): boolean =>
+  inForce(ruleId("march-test")) &&
   game.units.some((v) => v.seat !== u.seat && onField(v) && !v.fleeing && unitDistance(u, v) <= EIGHT);
 
-/** Units that pursued off the board come back where they left it, if there is room, else as near as there is. */
-function comeBack(game: G): G {
-  let next = game;
-  for (const u of game.units) {
-    if (u.place !== "pursued-off" || u.seat !== game.active) continue;
-    for (let i = 0; i <= 60; i++) {
-      const shift = Math.ceil(i / 2) * INCH * (i % 2 === 0 ? 1 : -1) * game.chirality;
-      const r = { ...rectangleOf(u), x: u.x + shift };
-      if (!onTable(next, r) || others(next, u.id).some((o) => overlaps(r, rectangleOf(o)))) continue;
-      next = change(next, u.id, { place: "field", x: r.x, moved: "advance", scoringLost: true });
-      break;
-    }
-  }
-  return next;
+const toReturn = (game: G): readonly number[] =>
+  inForce(ruleId("return-to-the-board"))
+    ? game.units.filter((u) => u.place === "pursued-off" && u.seat === game.active).map((u) => u.id)
+    : [];
+
+interface Returning {
+  /** Units that still have to come back to the table. */
+  readonly waiting?: readonly number[];
+  readonly next?: number | null;
 }
 
 export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase", fr: "Phase de mouvement" }, [
@@ -87,17 +76,31 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
     { en: "Start of the Movement Phase", fr: "Début de la phase de mouvement" },
     (game, _, context) => {
       tell(context, "phase", `${PHASE}.1`, { phase: message("phase.movement") });
-      const back = comeBack(game);
-      return {
-        game: {
-          ...back,
-          phase: "movement",
-          units: back.units.map((u) => ({ ...u, healthAtPhaseStart: health(u), panicPassed: false })),
-        },
-      };
+      return { game: beginPhase(game, "movement"), vars: { waiting: toReturn(game), next: null } };
     },
     `${PHASE}.1`,
   ),
+  // Units that pursued off the table come back before any Fleeing unit tries to rally.
+  ask(
+    "1a",
+    { en: "Who comes back first", fr: "Qui revient d’abord" },
+    (game, v: Returning) => whoIsNext(game, v.waiting ?? [], "return"),
+    (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
+  ),
+  act("1b", { en: "A unit comes back", fr: "Une unité revient" }, (game, v: Returning, context) => {
+    const waiting = v.waiting ?? [];
+    const id = waiting.find((x) => x === v.next) ?? waiting[0];
+    if (id === undefined) return {};
+    const u = unit(game, id);
+    const left = { vars: { waiting: waiting.filter((x) => x !== id), next: null }, goTo: "1a" };
+    const place = roomToReturn(game, u);
+    if (place === null) {
+      tell(context, "noRoomToReturn", ruleId("return-to-the-board"), { unit: named(u) });
+      return left;
+    }
+    tell(context, "comesBack", ruleId("return-to-the-board"), { unit: named(u) });
+    return { ...left, game: change(game, id, { ...place, place: "field", moved: "advance", ...scoringLost() }) };
+  }),
   ask(
     "2",
     { en: "Rally and Flee Moves", fr: "Ralliement et fuites" },
@@ -143,7 +146,7 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
       if (answer.move === "swift-reform") {
         const done = swiftReform(game, u, answer.facing, answer.files, answer.path);
         if ("message" in done) throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
-        tell(context, "swiftReforms", "swift-reform", { unit: named(u) });
+        tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) });
         return {
           game: change(game, u.id, {
             ...done.end,
@@ -173,14 +176,14 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
         player: u.seat,
         label: message("roll.march", { unit: named(u), need: needed.value }),
         dice: disciplineTest(needed.value, rerollsFailed(u, "march")),
-        rule: "march-test",
+        rule: ruleId("march-test"),
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
     (game, v: { march: { unit: number; path: readonly Segment[] } }, outcome: { row: number }, context) => {
       const u = unit(game, v.march.unit);
       const passed = testPassed(outcome);
-      tell(context, "marchTests", "march-test", {
+      tell(context, "marchTests", ruleId("march-test"), {
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
       });
@@ -234,7 +237,8 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
       if (!passed)
         return {
           game: change(game, u.id, { moved: "flee" }),
-          enter: enter("flee", { unit: u.id, direction: u.facing }),
+          // It goes on straight ahead in its facing.
+          ...(inForce(ruleId("continued-flight")) ? { enter: enter("flee", { unit: u.id, direction: u.facing }) } : {}),
           leave: true,
         };
       tellShaken(context, u);

@@ -1,12 +1,10 @@
 import { act, ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
-import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
-import { dangerousTerrainDice } from "../calculation/tables.ts";
+import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { unitDistance } from "../calculation/formation.ts";
-import { loseHealth } from "../calculation/losses.ts";
-import { directionFrom, flight } from "../field/flight.ts";
+import { directionFrom } from "../field/flight.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
-import { change, health, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { change, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
 
@@ -32,10 +30,17 @@ export interface PanicDue {
 export const panicTestsFrame = (tests: readonly PanicDue[]): readonly Frame[] =>
   tests.length === 0 ? [] : [enter("panic-tests", { tests: tests as never, at: 0, panicked: [] })];
 
-/** Friends within 6" of a unit that was destroyed or broke. An Insignificant unit frightens only its like. */
-export function frightened(game: G, id: number, cause: "destroyed" | "broken"): readonly PanicDue[] {
+/** A unit that several things frighten at the same time tests once. */
+export const onceEach = (tests: readonly PanicDue[]): readonly PanicDue[] =>
+  tests.filter((t, i) => tests.findIndex((x) => x.unit === t.unit) === i);
+
+/**
+ * Friends within 6" of a unit that was destroyed or broke. `before` holds that unit as it is measured to: one that lost
+ * its last models as it stood before these losses. An Insignificant unit frightens only its like.
+ */
+export function frightened(game: G, id: number, cause: "destroyed" | "broken", before: G = game): readonly PanicDue[] {
   if (!inForce(trigger[cause])) return [];
-  const lost = unit(game, id);
+  const lost = unit(before, id);
   const mild = hasRule(lost, "insignificant");
   return game.units
     .filter((u) => u.seat === lost.seat && u.id !== id && onField(u) && (!mild || hasRule(u, "insignificant")))
@@ -46,15 +51,39 @@ export function frightened(game: G, id: number, cause: "destroyed" | "broken"): 
 const mayPanic = (game: G, u: Unit): boolean => book.refusals("take a panic test", game, { unit: u }).length === 0;
 
 /**
- * A quarter of the Health Points that the unit had at the start of the phase lost in it: a Panic Test. Not for a unit
- * that started the game as a single model.
+ * A quarter of the Health Points that the unit had at the start of the phase lost in it, not counting those it lost
+ * while Engaged: a Panic Test. Not for a unit that started the game as a single model.
  */
-export function heavyLosses(game: G, id: number): readonly PanicDue[] {
+function heavyLosses(game: G, id: number): readonly PanicDue[] {
   const u = unit(game, id);
   if (!inForce(trigger["heavy-losses"])) return [];
   if (u.entry.models === 1 && inForce("t9a.panic.trigger.heavy-losses.single-model-exempt")) return [];
-  const lost = u.healthAtPhaseStart - health(u);
-  return lost > 0 && lost * 4 >= u.healthAtPhaseStart ? [{ unit: id, cause: "heavy-losses", from: null }] : [];
+  if (u.lostUnengaged === 0 || u.lostUnengaged * 4 < u.healthAtPhaseStart || !mayPanic(game, u)) return [];
+  return [{ unit: id, cause: "heavy-losses", from: null }];
+}
+
+/**
+ * What follows from losses that fell at the same time: whoever has no model left is destroyed, friends nearby and
+ * whoever lost too much may panic. `before`: the game before these losses; `struck`: who suffered them.
+ */
+export function afterLosses(
+  game: G,
+  before: G,
+  struck: readonly number[],
+  context: Context,
+): { readonly game: G; readonly frames: readonly Frame[] } {
+  let next = game;
+  const due: PanicDue[] = [];
+  for (const id of struck) {
+    if (models(unit(next, id)) > 0) {
+      due.push(...heavyLosses(next, id));
+      continue;
+    }
+    due.push(...frightened(next, id, "destroyed", before));
+    next = destroyed(next, id, context);
+  }
+  // Who was destroyed at the same time tests no more.
+  return { game: next, frames: panicTestsFrame(onceEach(due.filter((d) => onField(unit(next, d.unit))))) };
 }
 
 /** Takes a unit off the field as destroyed; friends nearby may panic. */
@@ -64,9 +93,13 @@ export function destroyUnit(
   context: Context,
 ): { readonly game: G; readonly frames: readonly Frame[] } {
   const frames = panicTestsFrame(frightened(game, id, "destroyed"));
+  return { game: destroyed(game, id, context), frames };
+}
+
+function destroyed(game: G, id: number, context: Context): G {
   tell(context, "destroyed", "t9a.panic.trigger.destroyed-nearby", { unit: named(unit(game, id)) });
   const next = change(game, id, { place: "gone", fleeing: false, declared: null });
-  return { game: { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) }, frames };
+  return { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) };
 }
 
 /** The enemies on the field than which none is nearer, in the order of their ids: mostly one. */
@@ -180,106 +213,3 @@ export const panicTests = sequence<G>("panic-tests", { en: "Panic Tests", fr: "T
     return { ...rest, enter: enter("flee", { unit: u.id, direction: away }) };
   }),
 ]);
-
-/** Puts a unit where its flight ended; returns what follows from whom it ran through, or its loss at the edge. */
-export function fleeTo(
-  game: G,
-  id: number,
-  direction: number,
-  inches: number,
-  context: Context,
-  but: readonly number[],
-): { readonly game: G; readonly frames: readonly Frame[]; readonly through: readonly number[] } {
-  const u = unit(game, id);
-  const way = flight(game, u, direction, inches * 2540);
-  let next: G = { ...game, engagements: game.engagements.filter((e) => e.a !== id && e.b !== id) };
-  next = change(next, id, {
-    ...way.end,
-    fleeing: true,
-    moved: "flee",
-    charging: false,
-    declared: null,
-    rounds: 0,
-    weapon: null,
-  });
-  tell(context, "flights", "flee-move", { unit: named(u), inches });
-  const frames = inForce("t9a.panic.trigger.fled-through")
-    ? panicTestsFrame(
-        way.friends
-          .filter((f) => !but.includes(f))
-          .filter((f) => !hasRule(u, "insignificant") || hasRule(unit(game, f), "insignificant"))
-          .map((f) => ({ unit: f, cause: "fled-through", from: null })),
-      )
-    : [];
-  if (way.touchesEdge) {
-    tell(context, "fledOff", "t9a.panic.trigger.destroyed-nearby", { unit: named(u) });
-    const gone = destroyUnit(next, id, context);
-    return { game: gone.game, frames: [...frames, ...gone.frames], through: [] };
-  }
-  return { game: next, frames, through: way.enemies.filter((o) => !but.includes(o)) };
-}
-
-/** Running through the enemy is Dangerous Terrain (3): a test of its own in every kind of Flee Move. */
-export const dangerousFlight = (id: number, through: readonly number[]): readonly Frame[] =>
-  through.length > 0 && inForce("t9a.terrain.dangerous-terrain-test.when")
-    ? [enter("dangerous-terrain", { unit: id, fails: 3 })]
-    : [];
-
-/** A Flee Move with its roll: also the Dangerous Terrain (3) of running through the enemy. */
-export const flee = sequence<G>("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, [
-  ask(
-    "distance",
-    { en: "Flee Distance", fr: "Distance de fuite" },
-    (game, vars: { unit: number; direction: number }) => {
-      const u = unit(game, vars.unit);
-      if (!onField(u)) return null;
-      return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.flee", { unit: named(u) }),
-        dice: distanceRoll(game, u, "flee"),
-        rule: "flee-move",
-      };
-    },
-    (game, vars: { unit: number; direction: number }, outcome: { total: number }, context) => {
-      const fled = fleeTo(game, vars.unit, vars.direction, outcome.total, context, []);
-      const enter2 = [...fled.frames];
-      return { game: fled.game, enter: [...enter2, ...dangerousFlight(vars.unit, fled.through)] };
-    },
-  ),
-]);
-
-/** Each model rolls dice by its Height; every die that shows `fails` or less is a hit that wounds with AP 10. */
-export const dangerousTerrain = sequence<G>(
-  "dangerous-terrain",
-  { en: "Dangerous Terrain Test", fr: "Test de terrain dangereux" },
-  [
-    ask(
-      "test",
-      { en: "Roll for each model", fr: "Jet pour chaque figurine" },
-      (game, vars: { unit: number; fails: number }) => {
-        const u = unit(game, vars.unit);
-        if (!onField(u)) return null;
-        const dice = models(u) * dangerousTerrainDice(u.entry.height);
-        if (dice === 0) return null;
-        return {
-          type: "roll",
-          player: u.seat,
-          label: message("roll.dangerous", { unit: named(u), fails: vars.fails }),
-          dice: { kind: "pool", dice, sides: 6, groups: [vars.fails + 1] },
-          rule: "t9a.terrain.dangerous-terrain-test.effect",
-        };
-      },
-      (game, vars: { unit: number; fails: number }, outcome: { counts: readonly number[] }, context) => {
-        const u = unit(game, vars.unit);
-        const points = inForce("t9a.terrain.dangerous-terrain-test.effect") ? (outcome.counts[0] ?? 0) : 0;
-        if (points === 0) return {};
-        tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
-        const lost = loseHealth(game, vars.unit, points, 0);
-        if (!lost.destroyed) return { game: lost.game, enter: panicTestsFrame(heavyLosses(lost.game, vars.unit)) };
-        const gone = destroyUnit(lost.game, vars.unit, context);
-        return { game: gone.game, enter: gone.frames };
-      },
-    ),
-  ],
-);

@@ -5,12 +5,19 @@ type G = NinthAge;
 const MAGIC = "t9a.sequence.magic.magic-phase";
 const SHOOTING = "t9a.sequence.shooting.shooting-phase";
 
-/** What counts "in this phase" starts afresh: Health Points to lose a quarter of, Panic Tests passed. */
-function begin(game: G, phase: Phase): G {
-  const stale = game.units.some((u) => u.panicPassed || u.healthAtPhaseStart !== health(u));
-  const units = stale
-    ? game.units.map((u) => ({ ...u, healthAtPhaseStart: health(u), panicPassed: false }))
-    : game.units;
+/**
+ * A phase begins: what counts "in this phase" starts afresh, the Health Points to lose a quarter of and the Panic Tests
+ * passed.
+ */
+export function beginPhase(game: G, phase: Phase): G {
+  const fresh = game.units.every((u) => !u.panicPassed && u.lostUnengaged === 0 && u.healthAtPhaseStart === health(u));
+  if (fresh) return { ...game, phase };
+  const units = game.units.map((u) => ({
+    ...u,
+    healthAtPhaseStart: health(u),
+    lostUnengaged: 0,
+    panicPassed: false,
+  }));
   return { ...game, phase, units };
 }
 
@@ -32,7 +39,7 @@ export const magicPhase = sequence<G>("magic-phase", { en: "Magic Phase", fr: "P
   act(
     "1",
     { en: "Start of the Magic Phase", fr: "Début de la phase de magie" },
-    (game) => ({ game: begin(game, "magic") }),
+    (game) => ({ game: beginPhase(game, "magic") }),
     `${MAGIC}.1`,
   ),
   act("2", { en: "Draw a Flux Card", fr: "Tirer une carte de flux" }, nothing),
@@ -52,7 +59,7 @@ export const shootingPhase = sequence<G>("shooting-phase", { en: "Shooting Phase
   act(
     "1",
     { en: "Start of the Shooting Phase", fr: "Début de la phase de tir" },
-    (game) => ({ game: begin(game, "shooting") }),
+    (game) => ({ game: beginPhase(game, "shooting") }),
     `${SHOOTING}.1`,
   ),
   act("2", { en: "Shoot with a unit", fr: "Tirer avec une unité" }, nothing),

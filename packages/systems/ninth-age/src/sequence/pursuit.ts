@@ -1,66 +1,35 @@
-import { act, ask, type Context, type Frame, message, type Step } from "@tercio/kernel";
-import { findCharges } from "@tercio/mass-battle";
-import { normalise, overlaps } from "@tercio/tabletop";
+import { act, ask, type Frame, inForce, message, type Step } from "@tercio/kernel";
 import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
-import { rectangleOf } from "../calculation/formation.ts";
-import { aboutCharge, facingCharged } from "../field/charges.ts";
-import { type Chase, chase } from "../field/flight.ts";
-import { onTable, others } from "../field/world.ts";
+import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
-import { change, type Facing, engaged, foes, type NinthAge, onField, type Unit, unit } from "../state.ts";
-import { engage } from "./charge-contact.ts";
+import { engaged, foes, type NinthAge, onField, unit } from "../state.ts";
+import {
+  awayFrom,
+  type Chaser,
+  type Flight,
+  flightOf,
+  moveChaser,
+  type PursuitVars,
+  released,
+  wayOf,
+} from "./chase.ts";
 import { named, tell } from "./emit.ts";
+import { dangerousFlight, fleeTo } from "./flight.ts";
 import { standing } from "./melee.ts";
 import { whoIsNext } from "./order.ts";
-import { dangerousFlight, destroyUnit, fleeTo } from "./panic.ts";
-import type { RoundVars } from "./blows.ts";
+import { destroyUnit } from "./panic.ts";
 
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat";
-
-/** One unit that pursues `prey`, or overruns (null), and how far in inches. */
-interface Chaser {
-  readonly unit: number;
-  readonly prey: number | null;
-  readonly distance: number;
-}
-
-/** Where a Broken unit flees: away from the enemy `from`, inches. */
-interface Flight {
-  readonly unit: number;
-  readonly from: number;
-  readonly direction: number;
-  readonly distance: number;
-}
-
-/** More variables of the round, from step 9 to step 13. */
-export interface PursuitVars extends RoundVars {
-  readonly chasers: readonly Chaser[];
-  readonly flights: readonly Flight[];
-  readonly asked2: number;
-  /** Pursuers that will run into a fresh enemy; they move first. */
-  readonly meeting: readonly number[];
-  /** Fleeing or pursuing units that have not moved yet. */
-  readonly toMove: readonly number[];
-  readonly next?: number | null;
-}
-
-const outward: { readonly [facing in Facing]: number } = { front: 0, right: 16384, rear: 32768, left: -16384 };
-
-/** Straight away from the facing that the enemy holds: the fleeing unit turns its rear to it. */
-export function awayFrom(game: G, id: number, foe: number): number {
-  const f = foes(game, id).find((x) => x.foe === foe);
-  return normalise(unit(game, id).facing + outward[f?.facing ?? "front"] + 32768);
-}
 
 /** Winners in contact with Broken units only: they may pursue. */
 function mayPursue(game: G, v: PursuitVars): readonly number[] {
   if (v.broken.length === 0 || v.winner === null) return [];
   return standing(game, v.units, v.winner).filter((id) => {
     const f = foes(game, id);
+    const broken = (x: (typeof f)[number]): boolean => v.broken.includes(x.foe);
     return (
-      f.length > 0 &&
-      f.every((x) => v.broken.includes(x.foe)) &&
+      (inForce(ruleId("who-may-pursue")) ? f.length > 0 && f.every(broken) : f.some(broken)) &&
       book.refusals("pursue", game, { unit: unit(game, id) }).length === 0
     );
   });
@@ -68,6 +37,7 @@ function mayPursue(game: G, v: PursuitVars): readonly number[] {
 
 /** Units that charged into their first round and have nobody left in contact: they may overrun. */
 function mayOverrun(game: G, v: PursuitVars): readonly number[] {
+  if (!inForce(ruleId("overrun"))) return [];
   return v.units.filter((id) => {
     const u = unit(game, id);
     return (
@@ -87,88 +57,6 @@ const preyOf = (game: G, v: PursuitVars, id: number): readonly number[] =>
   foes(game, id)
     .map((f) => f.foe)
     .filter((p) => v.broken.includes(p));
-
-const flightOf = (v: PursuitVars, id: number): Flight | undefined => v.flights.find((f) => f.unit === id);
-
-/** A pursuer faces as its prey does, or would; an Overrun goes straight on. */
-const directionOf = (game: G, v: PursuitVars, c: Chaser): number =>
-  (c.prey === null ? undefined : flightOf(v, c.prey)?.direction) ?? unit(game, c.unit).facing;
-
-const comradesOf = (game: G, v: PursuitVars, u: Unit): readonly number[] =>
-  v.units.filter((id) => id !== u.id && unit(game, id).seat === u.seat);
-
-/** How a pursuer would go, the other pursuers left aside where they have not moved. */
-function wayOf(game: G, v: PursuitVars, c: Chaser): Chase {
-  const u = unit(game, c.unit);
-  return chase(game, u, directionOf(game, v, c), c.distance * 2540, {
-    open: comradesOf(game, v, u),
-    fled: v.broken,
-  });
-}
-
-/** Lets a unit go: nobody it fought is in contact with it any more. */
-const released = (game: G, id: number): G => ({
-  ...game,
-  engagements: game.engagements.filter((e) => e.a !== id && e.b !== id),
-});
-
-const clear = (game: G, u: Unit): boolean =>
-  onTable(game, rectangleOf(u)) && !others(game, u.id).some((o) => overlaps(rectangleOf(u), rectangleOf(o)));
-
-/**
- * A fresh enemy is charged on the facing in whose arc the pursuer stood before it turned: straight on where that brings
- * it there, else with a wheel. Friends of the same combat are open ground on the way. Null where there is no room.
- */
-function runInto(
-  turned: G,
-  before: Unit,
-  met: Unit,
-  maximum: number,
-  comrades: readonly number[],
-  context: Context,
-): G | null {
-  const u = unit(turned, before.id);
-  const facing = facingCharged(before, met);
-  for (const mayWheel of [false, true]) {
-    const question = aboutCharge(turned, u, met, maximum, mayWheel, facing);
-    const apart = question.obstacles.filter((o) => !comrades.includes(Number(o.id)));
-    for (const obstacles of [apart, question.obstacles]) {
-      const best = findCharges({ ...question, obstacles })[0];
-      if (best === undefined) continue;
-      const there = rectangleOf(unit(change(turned, u.id, best.end), u.id));
-      if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id)))))
-        return engage(turned, u.id, met.id, facing, best, context);
-    }
-  }
-  return null;
-}
-
-/** Moves one pursuer or overrunning unit; a fresh enemy in its way is charged, one that already flees is run down. */
-function moveChaser(game: G, v: PursuitVars, c: Chaser, context: Context): { game: G; frames: readonly Frame[] } {
-  const u = unit(game, c.unit);
-  if (!onField(u)) return { game, frames: [] };
-  let next = released(game, u.id);
-  const way = wayOf(next, v, c);
-  tell(context, c.prey === null ? "overruns" : "pursuits", `${ROUND}.13`, { unit: named(u), inches: c.distance });
-  if (way.offTable) {
-    tell(context, "pursuedOff", `${ROUND}.13`, { unit: named(u) });
-    return { game: change(next, u.id, { place: "pursued-off", charging: false }), frames: [] };
-  }
-  const free = { charging: false, weapon: null, rounds: 0 } as const;
-  const stopped = change(next, u.id, { ...free, x: way.end.x, y: way.end.y, facing: way.end.facing });
-  if (way.met === null) return { game: stopped, frames: [] };
-  const met = unit(next, way.met);
-  if (met.fleeing) {
-    tell(context, "ranDown", `${ROUND}.13`, { unit: named(u), foe: named(met) });
-    const gone = destroyUnit(stopped, met.id, context);
-    return { game: gone.game, frames: gone.frames };
-  }
-  next = change(next, u.id, { ...free, x: way.from.x, y: way.from.y, facing: way.from.facing });
-  const charged = runInto(next, u, met, c.distance * 2540, comradesOf(game, v, u), context);
-  if (charged !== null) return { game: charged, frames: [] };
-  // No room to stand in contact: the enemy is only in the way.
-  return { game: clear(stopped, unit(stopped, u.id)) ? stopped : change(released(game, u.id), u.id, free), frames: [] };
-}
 
 /** Of the pursuers left to move, those whose turn it is: first those that charge, the Active Player's before the other's. */
 function nextToMove(game: G, v: PursuitVars): readonly number[] {
@@ -200,7 +88,7 @@ export const pursuitSteps: readonly Step<G>[] = [
     },
     (game, v: PursuitVars, answer: { pursue: boolean; prey?: number }) => {
       const id = deciding(game, v) as number;
-      if (!answer.pursue && preyOf(game, v, id).length > 0) return { goTo: "9a" };
+      if (!answer.pursue && preyOf(game, v, id).length > 0 && inForce(ruleId("restrain-test"))) return { goTo: "9a" };
       const chasers = answer.pursue ? [...v.chasers, { unit: id, prey: answer.prey ?? null, distance: 0 }] : v.chasers;
       return { vars: { chasers: chasers as never, asked2: v.asked2 + 1 }, goTo: "9" };
     },
@@ -218,14 +106,14 @@ export const pursuitSteps: readonly Step<G>[] = [
         player: u.seat,
         label: message("roll.restrain", { unit: named(u), need: needed.value }),
         dice: disciplineTest(needed.value, rerollsFailed(u, "restrain")),
-        rule: `${ROUND}.9`,
+        rule: ruleId("restrain-test"),
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
     (game, v: PursuitVars, outcome: { row: number }, context) => {
       const id = deciding(game, v) as number;
       const held = testPassed(outcome);
-      tell(context, held ? "restrains" : "restrainFails", `${ROUND}.9`, { unit: named(unit(game, id)) });
+      tell(context, held ? "restrains" : "restrainFails", ruleId("restrain-test"), { unit: named(unit(game, id)) });
       return held ? { vars: { asked2: v.asked2 + 1 }, goTo: "9" } : {};
     },
   ),

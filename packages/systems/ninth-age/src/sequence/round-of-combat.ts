@@ -5,20 +5,18 @@ import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calcul
 import { combatScore, type CombatTally, steadfast } from "../calculation/combat-score.ts";
 import { change, engaged, foes, type NinthAge, onField, other, type Seat, unit } from "../state.ts";
 import { hasRule } from "../rules/has-rule.ts";
+import { ruleId } from "../rules/ids.ts";
 import { applyLosses, blow, duelOf, mostLost, NONE, places, type RoundVars, sameFall, titled } from "./blows.ts";
 import { duellists, makeWayFiles, wantsWay } from "./champions.ts";
 import { named, tell } from "./emit.ts";
 import { fearful, settleFree, standing } from "./melee.ts";
 import { type AfterVars, afterCombatSteps } from "./after-combat.ts";
-import { destroyUnit, frightened, type PanicDue, panicTestsFrame } from "./panic.ts";
-import { pursuitSteps, type PursuitVars } from "./pursuit.ts";
+import { afterLosses, frightened, onceEach, panicTestsFrame } from "./panic.ts";
+import type { PursuitVars } from "./chase.ts";
+import { pursuitSteps } from "./pursuit.ts";
 
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat";
-
-/** A unit near two that broke tests once. */
-const onceEach = (tests: readonly PanicDue[]): readonly PanicDue[] =>
-  tests.filter((t, i) => tests.findIndex((x) => x.unit === t.unit) === i);
 
 const tallyOf = (v: RoundVars): CombatTally => ({
   units: v.units,
@@ -271,17 +269,11 @@ export const roundOfCombat = sequence<G>(
       { en: "Remove casualties, next Initiative Step", fr: "Retirer les pertes, palier suivant" },
       (game, v: RoundVars, context) => {
         const applied = applyLosses(game, v, context);
-        let next = applied.game;
-        const frames = [];
-        for (const id of applied.destroyed) {
-          const gone = destroyUnit(next, id, context);
-          next = gone.game;
-          frames.push(...gone.frames);
-        }
+        const after = afterLosses(applied.game, game, applied.destroyed, context);
         return {
-          game: next,
+          game: after.game,
           vars: { lost: applied.lost, overkill: applied.overkill, rolled: NONE, steps: v.steps.slice(1) },
-          enter: frames,
+          enter: after.frames,
           goTo: inForce(`${ROUND}.6.3`) ? "6" : "7",
         };
       },
@@ -305,7 +297,10 @@ export const roundOfCombat = sequence<G>(
             data: { first: first as never, second: second as never },
           });
         // A unit with no enemy left in contact counts as a winner.
-        const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
+        const losers =
+          winner === null
+            ? []
+            : sides[other(winner)].filter((id) => engaged(game, id) || !inForce(ruleId("no-more-foes")));
         return { vars: { winner, difference, losers, broken: [], asked: 0 } };
       },
       `${ROUND}.7`,
@@ -366,13 +361,11 @@ export const roundOfCombat = sequence<G>(
         let next = game;
         for (const id of v.units) {
           const u = unit(next, id);
-          // Who pursued into a fresh enemy has that charge still before it.
+          // Who pursued into a fresh enemy has that charge still before it, but has struck in this phase: it fights again
+          // only where the enemy's own combat is still to come.
           const fresh = u.charging && v.chasers.some((c) => c.unit === id);
-          next = change(
-            next,
-            id,
-            fresh ? { afraid: false } : { ...ended, rounds: onField(u) ? u.rounds + 1 : u.rounds },
-          );
+          const again = { afraid: false, fought: inForce(ruleId("combat-after-pursuit")) };
+          next = change(next, id, fresh ? again : { ...ended, rounds: onField(u) ? u.rounds + 1 : u.rounds });
         }
         return { game: settleFree(next) };
       },

@@ -1,6 +1,7 @@
 import { inForce } from "@tercio/kernel";
 import { INCH, distanceToPoint } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
+import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { health, type NinthAge, onField, type Result, type Seat, startingHealth, type Unit } from "../state.ts";
 
@@ -47,6 +48,10 @@ export function victoryPoints(game: NinthAge): [number, number] {
   for (const u of game.units) points[u.seat === 0 ? 1 : 0] += pointsGiven(u);
   return points;
 }
+
+/** What a unit that loses Scoring until the next Player Turn takes on. */
+export const scoringLost = (): { readonly scoringLost?: true } =>
+  inForce(ruleId("scoring-lost")) ? { scoringLost: true } : {};
 
 /** Scoring Units of a seat within 6" of the centre of the board. */
 export const scoringAtCentre = (game: NinthAge, seat: Seat): number =>

@@ -1,4 +1,5 @@
 import { act, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
 import { named, tell } from "./emit.ts";
 import { endTurn } from "./phases.ts";
@@ -23,8 +24,16 @@ function holdTheGround(game: G, context: Context): G {
   };
 }
 
-const oneSideGone = (game: G): boolean =>
-  ([0, 1] as const).some((s) => !game.units.some((u) => u.seat === s && u.place !== "gone"));
+/** Has this side a unit left, on the table or off it? */
+const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) => u.seat === seat && u.place !== "gone");
+
+/** Every unit may move again, and counts as Scoring again if it had lost that. */
+const turnBegins = (game: G): G => {
+  const ready = changeAll(game, () => true, { moved: "none", marchTest: "none" });
+  return inForce(ruleId("scoring-regained")) ? changeAll(ready, (u) => u.scoringLost, { scoringLost: false }) : ready;
+};
+
+const turnEnds = (game: G): G => endTurn(changeAll(game, (u) => onField(u) && u.shaken, { shaken: false }));
 
 export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }, [
   act("pre-game", { en: "Pre-Game", fr: "Avant la partie" }, (game) => ({ game, enter: enter("pre-game", {}) })),
@@ -37,13 +46,20 @@ export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }
       zone: game.zone[0] === null ? [-1, 1] : game.zone,
     },
   })),
-  act("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, (_, __, context) => {
+  act("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, (game, _, context) => {
+    // A side without units is passed over: its turn goes by, and nothing is asked of anybody.
+    if (!hasUnits(game, game.active)) {
+      tell(context, "passedOver", ruleId("game-end"), { turn: game.gameTurn, player: game.active + 1 });
+      return { game: turnEnds(turnBegins(game)) };
+    }
     tell(context, "playerTurns", "t9a.turn.game-length");
     return { enter: enter("player-turn", {}) };
   }),
   act("next", { en: "Next Player Turn", fr: "Tour de joueur suivant" }, (game, _, context) => {
     const first = game.firstTurn ?? 0;
-    if (game.conceded !== null || oneSideGone(game)) return {};
+    if (game.conceded !== null) return {};
+    // A battle goes on to its last Game Turn, also when one army is gone.
+    if (!inForce(ruleId("game-end")) && !([0, 1] as const).every((seat) => hasUnits(game, seat))) return {};
     if (game.active === first)
       return { game: { ...game, active: other(first), playerTurn: game.playerTurn + 1 }, goTo: "player-turn" };
     const scored = holdTheGround(game, context);
@@ -84,11 +100,8 @@ export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }
 export const playerTurn = sequence<G>("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, [
   act("start", { en: "Start of the Player Turn", fr: "Début du tour" }, (game, _, context) => {
     tell(context, "turnStart", "t9a.turn.game-length", { turn: game.gameTurn, player: game.active + 1 });
-    return { game: changeAll(game, () => true, { moved: "none", marchTest: "none" }) };
+    return { game: turnBegins(game) };
   }),
-  act("scoring", { en: "Units score again", fr: "Les unités capturent à nouveau" }, (game) => ({
-    game: changeAll(game, (u) => u.scoringLost, { scoringLost: false }),
-  })),
   act("1", { en: "Charge Phase", fr: "Phase de charge" }, () => ({ enter: enter("charge-phase", {}) }), `${TURN}.1`),
   act(
     "2",
@@ -100,6 +113,6 @@ export const playerTurn = sequence<G>("player-turn", { en: "Player Turn", fr: "T
   act("4", { en: "Shooting Phase", fr: "Phase de tir" }, () => ({ enter: enter("shooting-phase", {}) }), `${TURN}.4`),
   act("5", { en: "Melee Phase", fr: "Phase de mêlée" }, () => ({ enter: enter("melee-phase", {}) }), `${TURN}.5`),
   act("end", { en: "End of the Player Turn", fr: "Fin du tour" }, (game) => ({
-    game: endTurn(changeAll(game, (u) => onField(u) && u.shaken, { shaken: false })),
+    game: turnEnds(game),
   })),
 ]);

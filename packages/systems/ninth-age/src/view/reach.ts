@@ -2,10 +2,9 @@ import { message, type ReachView } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
 import { at, type Point } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { followed, inches, type Limits, whyNotMove } from "../field/paths.ts";
+import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
-import { moveLimits } from "../sequence/movement.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state.ts";
 import { chargeQuestion } from "./questions.ts";
 

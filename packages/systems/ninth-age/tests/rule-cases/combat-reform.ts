@@ -1,6 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
-import { combatFronts, combatReformed } from "../../src/field/combat-reform.ts";
+import { combatFronts } from "../../src/field/combat-fronts.ts";
+import { combatReformed } from "../../src/field/combat-reform.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import {
   assert,

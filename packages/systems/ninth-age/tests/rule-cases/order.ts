@@ -1,7 +1,7 @@
 import type { Request } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { panicTestsFrame } from "../../src/sequence/panic.ts";
-import { awayFrom } from "../../src/sequence/pursuit.ts";
+import { awayFrom } from "../../src/sequence/chase.ts";
 import { chargeable } from "../../src/field/charges.ts";
 import { ninthAge } from "../../src/index.ts";
 import { book } from "../../src/rules/index.ts";

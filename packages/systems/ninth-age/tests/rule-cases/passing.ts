@@ -4,7 +4,7 @@ import { priorityOfModifiers } from "../../src/calculation/pipeline.ts";
 import { dangerousTerrainDice } from "../../src/calculation/tables.ts";
 import { seesUnit } from "../../src/field/world.ts";
 import { ninthAge } from "../../src/index.ts";
-import { dangerousFlight } from "../../src/sequence/panic.ts";
+import { dangerousFlight } from "../../src/sequence/flight.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import {
   assert,

@@ -1,8 +1,9 @@
 import type { RuleCase } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
+import { loseHealth } from "../../src/calculation/losses.ts";
 import type { NinthAgeMoments } from "../../src/rules/moments.ts";
 import { book } from "../../src/rules/index.ts";
-import { destroyUnit, frightened, heavyLosses, panicTestsFrame } from "../../src/sequence/panic.ts";
+import { destroyUnit, frightened, panicTestsFrame } from "../../src/sequence/panic.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import {
   asked,
@@ -41,6 +42,20 @@ const near = (patch: Partial<Unit> = {}): NinthAge =>
   });
 const testOf = (game: NinthAge, total: number, from: number | null = null) =>
   run(game, panicTestsFrame([{ unit: spears, cause: "broken", from }]), dull({ total }));
+
+/** Halberds of so many Health Points cross dangerous ground. */
+const crossing = (points: number, more: Partial<Unit> = {}): NinthAge =>
+  field({
+    [halberds]: { rankAndFile: points, champion: false, healthAtPhaseStart: points, files: 1, ...more },
+    [barbarians]: { x: 0, y: 20 * INCH },
+  });
+/** Is a Panic Test asked of the halberds after they lost `points` there? */
+const tested = (game: NinthAge, points: number): boolean =>
+  asked(
+    run(game, start("dangerous-terrain", { unit: halberds, fails: 3 }), (q) =>
+      q.type === "roll" && q.dice.kind === "pool" ? { counts: [points, q.dice.dice - points] } : null,
+    ),
+  ).includes("roll.panic");
 
 export const psychologyCases: readonly RuleCase[] = [
   bar("shaken", "declare a charge", "t9a.shaken.cannot.charge", "t9a.shaken"),
@@ -84,21 +99,47 @@ export const psychologyCases: readonly RuleCase[] = [
     const r = run(game, start("flee", { unit: halberds, direction: 0 }), dull({ total: 8 }));
     assert.ok(asked(r).includes("roll.panic"));
   }),
-  one("t9a.panic.trigger.heavy-losses", "a quarter of the Health Points lost in a phase frightens", () => {
-    const game = field({ [halberds]: { healthAtPhaseStart: 30, rankAndFile: 21 } });
-    assert.equal(heavyLosses(game, halberds).length, 1);
-    assert.equal(heavyLosses(field({ [halberds]: { healthAtPhaseStart: 30, rankAndFile: 22 } }), halberds).length, 0);
+  one(
+    "t9a.panic.trigger.heavy-losses",
+    "exactly a quarter of the Health Points lost while not Engaged frightens",
+    () => {
+      // Twenty-eight Health Points at the start of the phase: six lost are too few, seven are a quarter.
+      assert.deepEqual([tested(crossing(28), 6), tested(crossing(28), 7)], [false, true]);
+      assert.deepEqual([tested(crossing(29), 7), tested(crossing(29), 8)], [false, true]);
+    },
+  ),
+  one(
+    "t9a.panic.trigger.heavy-losses",
+    "what was lost before in the same phase counts, what was lost while Engaged not",
+    () => {
+      assert.deepEqual(
+        [tested(crossing(28, { lostUnengaged: 3 }), 3), tested(crossing(28, { lostUnengaged: 3 }), 4)],
+        [false, true],
+      );
+      // Thirteen of thirty were lost in a combat that is over.
+      assert.equal(tested(crossing(17, { healthAtPhaseStart: 30 }), 7), false);
+      assert.equal(tested(crossing(17, { healthAtPhaseStart: 30 }), 8), true);
+    },
+  ),
+  one("t9a.panic.trigger.heavy-losses", "not while Engaged, and not what a combat has cost", () => {
+    const fight = faceToFace(halberds, barbarians, { healthAtPhaseStart: 20, rankAndFile: 20, champion: false });
+    const lost = loseHealth(fight, halberds, 10, 0).game;
+    assert.equal(lost.units[halberds]?.lostUnengaged, 0);
+    const free = { ...lost, engagements: [] };
+    assert.equal(tested(free, 4), false);
+    assert.equal(tested(free, 5), true);
   }),
   one("t9a.panic.trigger.heavy-losses.single-model-exempt", "not a unit that started as one model", () => {
-    const alone = { files: 1, champion: false, standard: false, musician: false };
-    const game = field({ [halberds]: { healthAtPhaseStart: 8, rankAndFile: 1, ...alone } });
-    const lone = {
-      ...game,
-      units: game.units.map((u) =>
-        u.id === halberds ? { ...u, entry: { ...u.entry, models: 1, healthPoints: 8 }, poolLost: 4 } : u,
-      ),
+    const lone = (models: number): NinthAge => {
+      const game = crossing(1, { healthAtPhaseStart: 8 });
+      return {
+        ...game,
+        units: game.units.map((u) =>
+          u.id === halberds ? { ...u, entry: { ...u.entry, models, healthPoints: 8 } } : u,
+        ),
+      };
     };
-    assert.deepEqual(heavyLosses(lone, halberds), []);
+    assert.deepEqual([tested(lone(2), 2), tested(lone(1), 2)], [true, false]);
   }),
   one(
     "t9a.panic.failed.flee-direction",

@@ -21,6 +21,7 @@ export const asks: { readonly [key: string]: string } = {
   "ask.must-pursue": "{unit} cannot be held back. Whom do they pursue?",
   "ask.flee-from": "{unit} are Broken, with several enemies in contact. From which do they flee?",
   "ask.chase": "The new target of {unit} flees as well. Which of the two do they charge?",
+  "ask.next-unit.return": "Several units come back to the table. Which first?",
   "ask.next-unit.redirect": "The target has fled. Which of its chargers may redirect next?",
   "ask.next-unit.rally": "Several units flee. Which tries to rally next?",
   "ask.next-unit.panic": "Several units panic. Which flees next?",

@@ -21,6 +21,7 @@ export const asks: { readonly [key: string]: string } = {
   "ask.must-pursue": "{unit} : rien ne retient l’unité. Qui poursuit-elle ?",
   "ask.flee-from": "{unit} : unité démoralisée, au contact de plusieurs ennemis. Lequel fuit-elle ?",
   "ask.chase": "{unit} : la nouvelle cible fuit aussi. Laquelle des deux charger ?",
+  "ask.next-unit.return": "Plusieurs unités reviennent sur la table. Laquelle d’abord ?",
   "ask.next-unit.redirect": "La cible a fui. Lequel de ses assaillants peut d’abord rediriger sa charge ?",
   "ask.next-unit.rally": "Plusieurs unités fuient. Laquelle tente d’abord de se rallier ?",
   "ask.next-unit.panic": "Plusieurs unités paniquent. Laquelle fuit d’abord ?",

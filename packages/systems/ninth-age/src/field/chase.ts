@@ -1,0 +1,65 @@
+import { inForce } from "@tercio/kernel";
+import type { Placement } from "@tercio/mass-battle";
+import { advance, gap, overlaps, pivot, type Rectangle, straightClearance } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { ruleId } from "../rules/ids.ts";
+import type { NinthAge, Unit } from "../state.ts";
+import { placeOfReturn } from "./edge.ts";
+import { APART, onTable, others } from "./world.ts";
+
+/** Steps (0.01 mm) in which a pursuit falls short of those it may not end on. */
+const STEP = 635;
+
+/** A Pursuit or Overrun as it would go. */
+export interface Chase {
+  readonly from: Rectangle;
+  readonly end: Rectangle;
+  /** Where the unit is to come back, if it leaves the table. */
+  readonly leaves: Placement | null;
+  /** The enemy reached, to be charged. */
+  readonly met: number | null;
+}
+
+/** Units that do not stand in a pursuer's way as others do. */
+export interface Combat {
+  /** Friends of the same combat: open ground while it moves. */
+  readonly open: readonly number[];
+  /** Enemies that fled from that combat: obstructions, no new enemy. */
+  readonly fled: readonly number[];
+}
+
+/** Does the front edge reach over the Board Edge? */
+const frontOff = (game: NinthAge, r: Rectangle): boolean => !onTable(game, { ...r, depth: 1 });
+
+/**
+ * A Pursuit or Overrun: turned to `direction`, straight for the whole distance (0.01 mm) or until something is in the way.
+ * Where the pursuer cannot even turn, it stays as it is.
+ */
+export function chase(game: NinthAge, u: Unit, direction: number, distance: number, combat: Combat): Chase {
+  const own = rectangleOf(u);
+  const from = pivot(own, direction);
+  const stays = (met: number | null): Chase => ({ from: own, end: own, leaves: null, met });
+  if (frontOff(game, from)) return mayLeave() ? { ...stays(null), leaves: placeOfReturn(game, from) } : stays(null);
+  const ahead = others(game, u.id).filter((o) => !combat.open.includes(o.id));
+  const enemy = (o: Unit): boolean => o.seat !== u.seat && !combat.fled.includes(o.id);
+  const upon = ahead.filter((o) => overlaps(from, rectangleOf(o)));
+  const under = upon.find(enemy);
+  if (under !== undefined) return stays(under.id);
+  if (upon.length > 0 || !onTable(game, from)) return stays(null);
+  const way = straightClearance(from, ahead.map(rectangleOf), distance, 0);
+  const by = way.by === null ? null : (ahead[way.by] as Unit);
+  const free = way.by === null ? distance : Math.max(0, Math.floor(way.distance) - STEP);
+  const met = by !== null && enemy(by) ? by.id : null;
+  let end = advance(from, free);
+  if (!onTable(game, end) && mayLeave()) return { from, end, leaves: placeOfReturn(game, from), met: null };
+  // Never on top of a friend, nor so near to anybody that it could be taken for contact: rather fall short.
+  const crowded = (r: Rectangle): boolean =>
+    !onTable(game, r) ||
+    others(game, u.id).some((o) =>
+      combat.open.includes(o.id) ? overlaps(r, rectangleOf(o)) : gap(r, rectangleOf(o)) < APART,
+    );
+  for (let length = free; length > 0 && crowded(end); length -= STEP) end = advance(from, Math.max(0, length - STEP));
+  return { from, end: crowded(end) ? own : end, leaves: null, met };
+}
+
+const mayLeave = (): boolean => inForce(ruleId("pursuit-off-the-board"));

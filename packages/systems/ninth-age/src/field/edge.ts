@@ -1,0 +1,64 @@
+import type { Placement } from "@tercio/mass-battle";
+import { forward, gap, type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import type { NinthAge, Unit } from "../state.ts";
+import { belowLevel } from "./slide.ts";
+import { others, UNIT_SPACING } from "./world.ts";
+
+const NORTH = 0;
+const EAST = 16384;
+const SOUTH = 32768;
+const WEST = 49152;
+/** Arithmetic may make a gap look this much smaller than it is, 0.01 mm. */
+const NOISE = 1e-3;
+
+const within = (n: number, most: number): number => Math.max(-Math.max(0, most), Math.min(Math.max(0, most), n));
+
+/**
+ * Where a unit that goes straight ahead off the table is to come back: its rear on the Board Edge, the front inwards, its
+ * middle where the middle of its front crossed that edge (as near to a corner of the table as it has room).
+ */
+export function placeOfReturn(game: NinthAge, r: Rectangle): Placement {
+  const { x: east, y: north } = forward(r);
+  const [halfWidth, halfDepth] = [game.width / 2, game.depth / 2];
+  const way = (speed: number, at: number, edge: number): number =>
+    speed === 0 ? Infinity : Math.max(0, (speed > 0 ? edge - at : -edge - at) / speed);
+  const across = way(east, r.x, halfWidth);
+  const along = way(north, r.y, halfDepth);
+  if (along <= across) {
+    const x = within(roundHalfAway(r.x + along * east), halfWidth - r.width / 2);
+    return { x, y: (north > 0 ? 1 : -1) * (halfDepth - r.depth), facing: north > 0 ? SOUTH : NORTH };
+  }
+  const y = within(roundHalfAway(r.y + across * north), halfDepth - r.width / 2);
+  return { x: (east > 0 ? 1 : -1) * (halfWidth - r.depth), y, facing: east > 0 ? WEST : EAST };
+}
+
+/**
+ * Where a unit off the table comes back: at its place by the Board Edge, or slid along that edge by the least distance at
+ * which every other unit is at least an inch away. Null where the whole edge is taken.
+ */
+export function roomToReturn(game: NinthAge, u: Unit): Placement | null {
+  const start = rectangleOf(u);
+  const right = rightward(start);
+  // Along the edge to the unit's own right, or left in a mirrored battle.
+  const stepX = roundHalfAway(right.x) * game.chirality;
+  const stepY = roundHalfAway(right.y) * game.chirality;
+  const slid = (s: number): Rectangle => ({ ...start, x: start.x + stepX * s, y: start.y + stepY * s });
+  const most = Math.floor(((stepX === 0 ? game.depth : game.width) - start.width) / 2);
+  const here = start.x * stepX + start.y * stepY;
+  const [from, to] = [-most - here, most - here];
+  const taken = others(game, u.id).flatMap((o) => {
+    const room = rectangleOf(o);
+    const stretch = belowLevel((s) => gap(slid(s), room), UNIT_SPACING - NOISE, from, to);
+    return stretch === null ? [] : [stretch];
+  });
+  const free = (s: number): boolean => s >= from && s <= to && !taken.some((t) => s > t.before && s < t.after);
+  const places = [0, ...taken.flatMap((t) => [t.before, t.after])].filter(free);
+  const best = places.reduce<number | null>(
+    (p, q) => (p === null || Math.abs(q) < Math.abs(p) || (Math.abs(q) === Math.abs(p) && q > p) ? q : p),
+    null,
+  );
+  if (best === null) return null;
+  const { x, y, facing } = slid(best);
+  return { x, y, facing };
+}

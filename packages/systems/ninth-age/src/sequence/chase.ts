@@ -1,0 +1,138 @@
+import type { Context, Frame } from "@tercio/kernel";
+import { findCharges } from "@tercio/mass-battle";
+import { normalise, overlaps } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { type Chase, chase } from "../field/chase.ts";
+import { aboutCharge, facingCharged } from "../field/charges.ts";
+import { onTable, others } from "../field/world.ts";
+import { ruleId } from "../rules/ids.ts";
+import { change, type Facing, foes, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import type { RoundVars } from "./blows.ts";
+import { engage } from "./charge-contact.ts";
+import { named, tell } from "./emit.ts";
+import { destroyUnit } from "./panic.ts";
+
+type G = NinthAge;
+const ROUND = "t9a.sequence.melee.round-of-combat";
+
+/** One unit that pursues `prey`, or overruns (null), and how far in inches. */
+export interface Chaser {
+  readonly unit: number;
+  readonly prey: number | null;
+  readonly distance: number;
+}
+
+/** Where a Broken unit flees: away from the enemy `from`, inches. */
+export interface Flight {
+  readonly unit: number;
+  readonly from: number;
+  readonly direction: number;
+  readonly distance: number;
+}
+
+/** More variables of the round, from step 9 to step 13. */
+export interface PursuitVars extends RoundVars {
+  readonly chasers: readonly Chaser[];
+  readonly flights: readonly Flight[];
+  readonly asked2: number;
+  /** Pursuers that will run into a fresh enemy; they move first. */
+  readonly meeting: readonly number[];
+  /** Fleeing or pursuing units that have not moved yet. */
+  readonly toMove: readonly number[];
+  readonly next?: number | null;
+}
+
+const outward: { readonly [facing in Facing]: number } = { front: 0, right: 16384, rear: 32768, left: -16384 };
+
+/** Straight away from the facing that the enemy holds: the fleeing unit turns its rear to it. */
+export function awayFrom(game: G, id: number, foe: number): number {
+  const f = foes(game, id).find((x) => x.foe === foe);
+  return normalise(unit(game, id).facing + outward[f?.facing ?? "front"] + 32768);
+}
+
+export const flightOf = (v: PursuitVars, id: number): Flight | undefined => v.flights.find((f) => f.unit === id);
+
+/** A pursuer faces as its prey does, or would; an Overrun goes straight on. */
+const directionOf = (game: G, v: PursuitVars, c: Chaser): number =>
+  (c.prey === null ? undefined : flightOf(v, c.prey)?.direction) ?? unit(game, c.unit).facing;
+
+const comradesOf = (game: G, v: PursuitVars, u: Unit): readonly number[] =>
+  v.units.filter((id) => id !== u.id && unit(game, id).seat === u.seat);
+
+/** How a pursuer would go, the other pursuers left aside where they have not moved. */
+export function wayOf(game: G, v: PursuitVars, c: Chaser): Chase {
+  const u = unit(game, c.unit);
+  return chase(game, u, directionOf(game, v, c), c.distance * 2540, {
+    open: comradesOf(game, v, u),
+    fled: v.broken,
+  });
+}
+
+/** Lets a unit go: nobody it fought is in contact with it any more. */
+export const released = (game: G, id: number): G => ({
+  ...game,
+  engagements: game.engagements.filter((e) => e.a !== id && e.b !== id),
+});
+
+const clear = (game: G, u: Unit): boolean =>
+  onTable(game, rectangleOf(u)) && !others(game, u.id).some((o) => overlaps(rectangleOf(u), rectangleOf(o)));
+
+/**
+ * A fresh enemy is charged on the facing in whose arc the pursuer stood before it turned: straight on where that brings
+ * it there, else with a wheel. Friends of the same combat are open ground on the way. Null where there is no room.
+ */
+function runInto(
+  turned: G,
+  before: Unit,
+  met: Unit,
+  maximum: number,
+  comrades: readonly number[],
+  context: Context,
+): G | null {
+  const u = unit(turned, before.id);
+  const facing = facingCharged(before, met);
+  for (const mayWheel of [false, true]) {
+    const question = aboutCharge(turned, u, met, maximum, mayWheel, facing);
+    const apart = question.obstacles.filter((o) => !comrades.includes(Number(o.id)));
+    for (const obstacles of [apart, question.obstacles]) {
+      const best = findCharges({ ...question, obstacles })[0];
+      if (best === undefined) continue;
+      const there = rectangleOf(unit(change(turned, u.id, best.end), u.id));
+      if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id)))))
+        return engage(turned, u.id, met.id, facing, best, context);
+    }
+  }
+  return null;
+}
+
+/** Moves one pursuer or overrunning unit; a fresh enemy in its way is charged, one that already flees is run down. */
+export function moveChaser(
+  game: G,
+  v: PursuitVars,
+  c: Chaser,
+  context: Context,
+): { game: G; frames: readonly Frame[] } {
+  const u = unit(game, c.unit);
+  if (!onField(u)) return { game, frames: [] };
+  let next = released(game, u.id);
+  const way = wayOf(next, v, c);
+  tell(context, c.prey === null ? "overruns" : "pursuits", `${ROUND}.13`, { unit: named(u), inches: c.distance });
+  const free = { charging: false, weapon: null, rounds: 0 } as const;
+  if (way.leaves !== null) {
+    tell(context, "pursuedOff", ruleId("pursuit-off-the-board"), { unit: named(u) });
+    return { game: change(next, u.id, { ...free, ...way.leaves, place: "pursued-off" }), frames: [] };
+  }
+  const stopped = change(next, u.id, { ...free, x: way.end.x, y: way.end.y, facing: way.end.facing });
+  if (way.met === null) return { game: stopped, frames: [] };
+  const met = unit(next, way.met);
+  if (met.fleeing) {
+    tell(context, "ranDown", `${ROUND}.13`, { unit: named(u), foe: named(met) });
+    const gone = destroyUnit(stopped, met.id, context);
+    return { game: gone.game, frames: gone.frames };
+  }
+  next = change(next, u.id, { ...free, x: way.from.x, y: way.from.y, facing: way.from.facing });
+  const charged = runInto(next, u, met, c.distance * 2540, comradesOf(game, v, u), context);
+  if (charged !== null) return { game: charged, frames: [] };
+  // No room to stand in contact: the enemy is only in the way.
+  return { game: clear(stopped, unit(stopped, u.id)) ? stopped : change(released(game, u.id), u.id, free), frames: [] };
+}

@@ -1,0 +1,109 @@
+import { ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
+import { distanceRoll } from "../calculation/characteristics.ts";
+import { loseHealth } from "../calculation/losses.ts";
+import { dangerousTerrainDice } from "../calculation/tables.ts";
+import { flight } from "../field/flight.ts";
+import { hasRule } from "../rules/has-rule.ts";
+import { change, models, type NinthAge, onField, unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
+import { afterLosses, destroyUnit, frightened, onceEach, type PanicDue, panicTestsFrame } from "./panic.ts";
+
+type G = NinthAge;
+
+/** Puts a unit where its flight ended; returns what follows from whom it ran through, or its loss at the edge. */
+export function fleeTo(
+  game: G,
+  id: number,
+  direction: number,
+  inches: number,
+  context: Context,
+  but: readonly number[],
+): { readonly game: G; readonly frames: readonly Frame[]; readonly through: readonly number[] } {
+  const u = unit(game, id);
+  const way = flight(game, u, direction, inches * 2540);
+  let next: G = { ...game, engagements: game.engagements.filter((e) => e.a !== id && e.b !== id) };
+  next = change(next, id, {
+    ...way.end,
+    fleeing: true,
+    moved: "flee",
+    charging: false,
+    declared: null,
+    rounds: 0,
+    weapon: null,
+  });
+  tell(context, "flights", "flee-move", { unit: named(u), inches });
+  const due: PanicDue[] = inForce("t9a.panic.trigger.fled-through")
+    ? way.friends
+        .filter((f) => !but.includes(f))
+        .filter((f) => !hasRule(u, "insignificant") || hasRule(unit(game, f), "insignificant"))
+        .map((f) => ({ unit: f, cause: "fled-through", from: null }))
+    : [];
+  if (!way.touchesEdge)
+    return { game: next, frames: panicTestsFrame(due), through: way.enemies.filter((o) => !but.includes(o)) };
+  tell(context, "fledOff", "t9a.panic.trigger.destroyed-nearby", { unit: named(u) });
+  const frames = panicTestsFrame(onceEach([...due, ...frightened(next, id, "destroyed")]));
+  return { game: destroyUnit(next, id, context).game, frames, through: [] };
+}
+
+/** Running through the enemy is Dangerous Terrain (3): a test of its own in every kind of Flee Move. */
+export const dangerousFlight = (id: number, through: readonly number[]): readonly Frame[] =>
+  through.length > 0 && inForce("t9a.terrain.dangerous-terrain-test.when")
+    ? [enter("dangerous-terrain", { unit: id, fails: 3 })]
+    : [];
+
+/** A Flee Move with its roll: also the Dangerous Terrain (3) of running through the enemy. */
+export const flee = sequence<G>("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, [
+  ask(
+    "distance",
+    { en: "Flee Distance", fr: "Distance de fuite" },
+    (game, vars: { unit: number; direction: number }) => {
+      const u = unit(game, vars.unit);
+      if (!onField(u)) return null;
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.flee", { unit: named(u) }),
+        dice: distanceRoll(game, u, "flee"),
+        rule: "flee-move",
+      };
+    },
+    (game, vars: { unit: number; direction: number }, outcome: { total: number }, context) => {
+      const fled = fleeTo(game, vars.unit, vars.direction, outcome.total, context, []);
+      const enter2 = [...fled.frames];
+      return { game: fled.game, enter: [...enter2, ...dangerousFlight(vars.unit, fled.through)] };
+    },
+  ),
+]);
+
+/** Each model rolls dice by its Height; every die that shows `fails` or less is a hit that wounds with AP 10. */
+export const dangerousTerrain = sequence<G>(
+  "dangerous-terrain",
+  { en: "Dangerous Terrain Test", fr: "Test de terrain dangereux" },
+  [
+    ask(
+      "test",
+      { en: "Roll for each model", fr: "Jet pour chaque figurine" },
+      (game, vars: { unit: number; fails: number }) => {
+        const u = unit(game, vars.unit);
+        if (!onField(u)) return null;
+        const dice = models(u) * dangerousTerrainDice(u.entry.height);
+        if (dice === 0) return null;
+        return {
+          type: "roll",
+          player: u.seat,
+          label: message("roll.dangerous", { unit: named(u), fails: vars.fails }),
+          dice: { kind: "pool", dice, sides: 6, groups: [vars.fails + 1] },
+          rule: "t9a.terrain.dangerous-terrain-test.effect",
+        };
+      },
+      (game, vars: { unit: number; fails: number }, outcome: { counts: readonly number[] }, context) => {
+        const u = unit(game, vars.unit);
+        const points = inForce("t9a.terrain.dangerous-terrain-test.effect") ? (outcome.counts[0] ?? 0) : 0;
+        if (points === 0) return {};
+        tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
+        const after = afterLosses(loseHealth(game, vars.unit, points, 0).game, game, [vars.unit], context);
+        return { game: after.game, enter: after.frames };
+      },
+    ),
+  ],
+);
