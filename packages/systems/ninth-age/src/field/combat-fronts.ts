@@ -55,7 +55,7 @@ const offsetOf = (line: Line, own: Facing, at: Rectangle): number => contactOf(a
 function edges(r: Rectangle, facing: Facing, u: Unit): readonly number[] {
   const across = facing === "front" || facing === "rear";
   const [length, base] = across ? [r.width, u.entry.baseWidth] : [r.depth, u.entry.baseDepth];
-  return Array.from({ length: Math.round(length / base) + 1 }, (_, i) => i * base - length / 2);
+  return Array.from({ length: roundHalfAway(length / base) + 1 }, (_, i) => i * base - length / 2);
 }
 
 /** The offsets at which what a Combat Reform must keep to can change: bases begin to touch others, units come too near. */
