@@ -54,6 +54,7 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   rounds: { check: whole(0, 12), usual: 0 },
   weapon: { check: oneOf(...weapons), usual: null },
   healthAtPhaseStart: { check: whole(0, 10_000), usual: null, fleeting: true },
+  lostUnengaged: { check: whole(0, 10_000), usual: 0, fleeting: true },
   panicPassed: { ...flag, fleeting: true },
   scoringLost: flag,
   noChargeIn: { check: whole(1, 12), usual: null },

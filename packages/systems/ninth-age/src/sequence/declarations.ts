@@ -1,15 +1,13 @@
 import { type DeclarationKind, message, refuse } from "@tercio/kernel";
 import { changeAll, type NinthAge, other } from "../state.ts";
 import { finalResult } from "./scoring.ts";
+import { hasUnits } from "./turn.ts";
 
 type G = NinthAge;
 const isSeat = (seat: number): seat is 0 | 1 => seat === 0 || seat === 1;
 
 /** Straight to the reckoning, wherever the sequences stand. */
 const toTheEnd = (game: G): G => ({ ...game, stack: [{ sequence: "game", at: "end", vars: {} }] });
-
-/** A unit that fled or was destroyed is gone; one that waits in reserve or has pursued off the table is not. */
-const hasUnits = (game: G, seat: 0 | 1): boolean => game.units.some((u) => u.seat === seat && u.place !== "gone");
 
 /** Giving up. The sheet does not speak of it: ruling "concession". */
 const concede: DeclarationKind<G> = {

@@ -24,8 +24,8 @@ function holdTheGround(game: G, context: Context): G {
   };
 }
 
-/** Has this side a unit left, on the table or off it? */
-const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) => u.seat === seat && u.place !== "gone");
+/** A unit that fled off the table or was destroyed is gone; one in reserve, or that has pursued off it, is not. */
+export const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) => u.seat === seat && u.place !== "gone");
 
 /** Every unit may move again, and counts as Scoring again if it had lost that. */
 const turnBegins = (game: G): G => {
