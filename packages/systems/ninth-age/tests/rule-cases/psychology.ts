@@ -46,7 +46,15 @@ const testOf = (game: NinthAge, total: number, from: number | null = null) =>
 /** Halberds of so many Health Points cross dangerous ground. */
 const crossing = (points: number, more: Partial<Unit> = {}): NinthAge =>
   field({
-    [halberds]: { rankAndFile: points, champion: false, healthAtPhaseStart: points, files: 1, ...more },
+    [halberds]: {
+      x: 0,
+      y: 0,
+      rankAndFile: points,
+      champion: false,
+      healthAtPhaseStart: points,
+      files: Math.min(6, points),
+      ...more,
+    },
     [barbarians]: { x: 0, y: 20 * INCH },
   });
 /** Is a Panic Test asked of the halberds after they lost `points` there? */
@@ -125,21 +133,22 @@ export const psychologyCases: readonly RuleCase[] = [
     const fight = faceToFace(halberds, barbarians, { healthAtPhaseStart: 20, rankAndFile: 20, champion: false });
     const lost = loseHealth(fight, halberds, 10, 0).game;
     assert.equal(lost.units[halberds]?.lostUnengaged, 0);
-    const free = { ...lost, engagements: [] };
+    const away = (u: Unit): Unit => (u.id === barbarians ? { ...u, y: 15 * INCH } : u);
+    const free = { ...lost, engagements: [], units: lost.units.map(away) };
     assert.equal(tested(free, 4), false);
     assert.equal(tested(free, 5), true);
   }),
   one("t9a.panic.trigger.heavy-losses.single-model-exempt", "not a unit that started as one model", () => {
     const lone = (models: number): NinthAge => {
-      const game = crossing(1, { healthAtPhaseStart: 8 });
+      const game = crossing(1, { healthAtPhaseStart: 4, standard: false, musician: false });
       return {
         ...game,
         units: game.units.map((u) =>
-          u.id === halberds ? { ...u, entry: { ...u.entry, models, healthPoints: 8 } } : u,
+          u.id === halberds ? { ...u, entry: { ...u.entry, models, healthPoints: 4 } } : u,
         ),
       };
     };
-    assert.deepEqual([tested(lone(2), 2), tested(lone(1), 2)], [true, false]);
+    assert.deepEqual([tested(lone(2), 1), tested(lone(1), 1)], [true, false]);
   }),
   one(
     "t9a.panic.failed.flee-direction",
