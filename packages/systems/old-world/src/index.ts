@@ -3,6 +3,7 @@ import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
 import { rulings } from "./rulings.ts";
 import { sequences } from "./sequence/index.ts";
+import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, setup } from "./setup.ts";
 import { starter } from "./starter.ts";
 import type { OldWorld } from "./state.ts";
@@ -42,6 +43,7 @@ export const oldWorld: RuleSystem<OldWorld> = {
   starter,
   checkScenario,
   setup,
+  scenes: scenesOf(EDITION),
   outcome,
   // Nothing is hidden in this battle.
   see: (game) => game,
@@ -54,6 +56,7 @@ export const oldWorld: RuleSystem<OldWorld> = {
   words: { en, fr },
 };
 
+export type { Scene, SceneUnit } from "./scene/types.ts";
 export type { Setup } from "./setup.ts";
 export { scenarioOf } from "./starter.ts";
 export type { Contact, OldWorld, Seat, Unit, UnitEntry } from "./state.ts";

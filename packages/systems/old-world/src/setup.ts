@@ -1,11 +1,12 @@
 import { enter, type Message, message, type Scenario } from "@tercio/kernel";
 import { troopTypes, weapons } from "./calculation/tables.ts";
 import { rulings } from "./rulings.ts";
+import { buildScene } from "./scene/build.ts";
 import { type Contact, facings, type OldWorld, type Unit, type UnitEntry } from "./state.ts";
 
 export const EDITION = "standard";
 
-/** Set-up: the units, which of them touch which, whose turn comes first (0 or 1), and when it ends at the latest. */
+/** Set-up, if no `scene` stands in its place (see `scene/types.ts`): the units, which of them touch which, whose turn comes first (0 or 1), and when it ends at the latest. */
 export interface Setup {
   readonly units: readonly UnitEntry[];
   readonly contacts: readonly Contact[];
@@ -106,6 +107,15 @@ export function checkScenario(value: unknown): Wrong {
       return bad(`rulings.${id}`, "setup.ruling", { id });
   const s = value.setup;
   if (!record(s)) return bad("setup", "setup.not-scenario");
+  if (Object.hasOwn(s, "scene")) {
+    const built = buildScene(s.scene, setupWrong, gameOf);
+    return "game" in built ? null : built;
+  }
+  return setupWrong(s);
+}
+
+/** What is wrong with units and contacts, where no scene says it. */
+function setupWrong(s: Fields): Wrong {
   const more = extra(s, ["units", "contacts", "first", "maximumTurns"]);
   if (more !== undefined) return bad(`setup.${more}`, "setup.unknown-field");
   if (s.first !== 0 && s.first !== 1) return bad("setup.first", "setup.seat");
@@ -140,10 +150,17 @@ const newUnit = (entry: UnitEntry, id: number): Unit => ({
 export function setup(scenario: Scenario): OldWorld {
   const wrong = checkScenario(scenario);
   if (wrong !== null) throw new Error(`this set-up cannot be used: ${wrong.where} (${wrong.message.key})`);
-  const s = scenario.setup as unknown as Setup;
+  const ruled = { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scenario.rulings };
+  if (!Object.hasOwn(scenario.setup, "scene")) return gameOf(scenario.setup as unknown as Setup, ruled);
+  const built = buildScene(scenario.setup.scene, setupWrong, (s) => gameOf(s, ruled));
+  if (!("game" in built)) throw new Error("a scene that was checked cannot be built");
+  return built.game;
+}
+
+function gameOf(s: Setup, ruled: OldWorld["rulings"] = {}): OldWorld {
   return {
     stack: [enter("game", {})],
-    rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scenario.rulings },
+    rulings: ruled,
     units: s.units.map(newUnit),
     contacts: s.contacts,
     turn: 1,

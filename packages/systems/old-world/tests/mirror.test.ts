@@ -3,7 +3,8 @@ import { answer, type Battle, giveOutcome, type Json, rollDice, type Scenario, s
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
 import { combatQuestion, type OldWorld, oldWorld, scenarioOf, type Setup } from "../src/index.ts";
-import { northmen, spears, starterSetup } from "../src/starter.ts";
+import { starterSetup } from "../src/starter.ts";
+import { northmen, spears } from "../src/units.ts";
 import type { Contact, Facing } from "../src/state.ts";
 import { randomScenario } from "./by-hand/random.ts";
 

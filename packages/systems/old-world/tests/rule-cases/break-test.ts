@@ -61,7 +61,7 @@ export const breakTestCases: readonly RuleCase[] = [
   one("tow.phase.combat.break-test", "each unit of the losing side tests on its own", () => {
     const r = round(
       table({
-        units: [{ ...a, standard: true }, b, { name: { en: "C", fr: "C" }, leadership: 5 }],
+        units: [{ ...a, standard: true, attacks: 2 }, b, { name: { en: "C", fr: "C" }, leadership: 5 }],
         contacts: [
           { charger: 0, charged: 1, facing: "front" },
           { charger: 2, charged: 0, facing: "left", chargedModels: 4 },

@@ -55,7 +55,9 @@ export const combatResultCases: readonly RuleCase[] = [
     equal([kinds(r).includes("breakTests"), r.game.contacts.length], [false, 1]);
   }),
   one("tow.phase.combat.calculate-combat-result", "a side that is wiped out has lost, whatever it scored", () => {
-    const r = round(table({ units: [a, { ...b, models: 2, files: 2, standard: true }] }), { points: { A: 2, B: 9 } });
+    const r = round(table({ units: [a, { ...b, models: 2, files: 2, attacks: 5, standard: true }] }), {
+      points: { A: 2, B: 9 },
+    });
     // Eleven of A are left, one full rank behind the first.
     equal(results(r), [2 + 1 + 1, 9]);
     equal([kinds(r).includes("breakTests"), kinds(r).includes("plan-overrun")], [false, true]);

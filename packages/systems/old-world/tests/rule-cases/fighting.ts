@@ -112,7 +112,7 @@ export const fightingCases: readonly RuleCase[] = [
     });
     // Both at 10: at once, in the order of the units, and the first has lost nobody yet.
     equal(
-      strikes(round(fast, { points: { A: 9 } })).map((s) => [s.by, s.dice]),
+      strikes(round(fast, { points: { A: 5 } })).map((s) => [s.by, s.dice]),
       [
         ["A", 5],
         ["B", 5],
@@ -186,7 +186,7 @@ export const fightingCases: readonly RuleCase[] = [
     equal([u.models, u.files, u.woundsLost], [16, 5, 1]);
   }),
   one("tow.combat.remove-casualties", "a unit without models is destroyed, a front of fewer models is shorter", () => {
-    const gone = round(table({ units: [{ ...a, models: 6 }, b] }), { points: { B: 7 } });
+    const gone = round(table({ units: [{ ...a, models: 5 }, b] }), { points: { B: 5 } });
     equal([unit(gone.game, 0).place, kinds(gone).includes("destroyed")], ["destroyed", true]);
     const few = round(
       table({ units: [{ ...a, models: 6, leadership: 10 }, b] }),
@@ -219,7 +219,7 @@ export const fightingCases: readonly RuleCase[] = [
           table({
             units: [
               { ...a, weapon: "thrusting-spear" },
-              { ...b, initiative: 10 },
+              { ...b, initiative: 10, attacks: 2 },
             ],
             rulings: { "support-steps-up": ruling },
           }),

@@ -83,7 +83,7 @@ export const pursuitCases: readonly RuleCase[] = [
         plans(
           round(
             table({
-              units: [a, b, { name: { en: "C", fr: "C" }, leadership: 5 }],
+              units: [{ ...a, attacks: 2 }, b, { name: { en: "C", fr: "C" }, leadership: 5 }],
               contacts: [{}, { charger: 2, facing: "left", chargedModels: 4 }],
               rulings: { "restraint-failed": ruling },
             }),
@@ -172,7 +172,12 @@ export const pursuitCases: readonly RuleCase[] = [
   one("tow.pursuit.overrun", "also on the side that lost: who has no enemies left takes no Break test", () => {
     const r = round(
       table({
-        units: [a, b, { name: { en: "C", fr: "C" }, models: 3, files: 3 }, { name: { en: "D", fr: "D" }, seat: 0 }],
+        units: [
+          a,
+          { ...b, attacks: 2 },
+          { name: { en: "C", fr: "C" }, models: 3, files: 3 },
+          { name: { en: "D", fr: "D" }, seat: 0 },
+        ],
         contacts: [{}, { charger: 2, facing: "left", chargedModels: 4 }, { charger: 3, charged: 2, facing: "rear" }],
       }),
       {

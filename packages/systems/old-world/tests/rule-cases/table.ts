@@ -1,5 +1,5 @@
-import { engineOf, enter, type Frame, type GameEvent, type Request } from "@tercio/kernel";
-import type { RuleCase } from "@tercio/testkit";
+import { enter, type Frame, type GameEvent, type Json, type Request } from "@tercio/kernel";
+import { play as playScene, type RuleCase, type SceneLine } from "@tercio/testkit";
 import { oldWorld, scenarioOf } from "../../src/index.ts";
 import type { Contact, OldWorld, UnitEntry } from "../../src/state.ts";
 
@@ -67,41 +67,23 @@ export interface Run {
 const nameOf = (r: Request): string =>
   r.type === "roll" ? String((r.label.values?.["unit"] as { values?: { en?: string } })?.values?.en) : "";
 
-/** Plays on until the end, or until `stop` says that the standing request is far enough. */
+/** Plays on until the end, or until `stop` says that the standing request is far enough. Answers go through `accept`. */
 export function play(game: OldWorld, dice: Dice = {}, stop?: (r: Request) => boolean, frames?: readonly Frame[]): Run {
-  const engine = engineOf(oldWorld);
-  const events: GameEvent[] = [];
-  const asked: { request: Request; game: OldWorld }[] = [];
   const totals = [...(dice.totals ?? [])];
   const choices = Object.fromEntries(Object.entries(dice.choices ?? {}).map(([k, list]) => [k, [...list]]));
-  const context = { emit: (e: GameEvent) => void events.push(e) };
-  let at = engine.advance(frames === undefined ? game : { ...game, stack: frames }, context);
-  for (let i = 0; i < 200 && at.request !== null; i++) {
-    const r = at.request;
-    asked.push({ request: r, game: at.game });
-    if (stop?.(r) === true) break;
-    at = engine.reply(at.game, reply(r, at.game), context);
-  }
-  return { game: at.game, requests: asked.map((a) => a.request), events, asked };
-
-  function reply(r: Request, g: OldWorld): unknown {
-    if (r.type === "choice") {
-      const given = choices[r.choice]?.shift() ?? oldWorld.choices[r.choice]?.timeout(g, r.about);
-      if (oldWorld.choices[r.choice]?.accept(g, r.about, given) !== true)
-        throw new Error(`${r.choice} refuses ${JSON.stringify(given)}`);
-      return given;
+  const line = (r: Request): SceneLine => {
+    if (r.type === "roll") {
+      if (r.dice.kind !== "sum") return { show: { points: [dice.points?.[nameOf(r)] ?? 0] } };
+      const kept = r.dice.dice - (r.dice.dropLowest ?? 0);
+      return { show: { total: totals.shift() ?? Math.min(7, kept * r.dice.sides) } };
     }
-    switch (r.dice.kind) {
-      case "sum":
-        return { total: totals.shift() ?? 7 };
-      case "chain": {
-        const points = dice.points?.[nameOf(r)] ?? 0;
-        return { passed: r.dice.stages.map(() => points), points };
-      }
-      default:
-        throw new Error(`no dice for ${r.dice.kind}`);
-    }
-  }
+    const given = choices[r.choice]?.shift();
+    return given === undefined ? "usual" : { choice: r.choice, answer: given as Json };
+  };
+  const r = playScene(oldWorld, game, (request) => (stop?.(request) === true ? null : line(request)), {
+    ...(frames === undefined ? {} : { enter: frames }),
+  });
+  return { game: r.game, requests: r.requests.map((q) => q.request), events: r.events, asked: r.requests };
 }
 
 /** One round of the units in combat, on its own. */

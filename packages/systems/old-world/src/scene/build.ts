@@ -1,0 +1,106 @@
+import { type Bilingual, enter } from "@tercio/kernel";
+import type { Setup } from "../setup.ts";
+import type { OldWorld, Unit, UnitEntry } from "../state.ts";
+import { invariants } from "../view/invariants.ts";
+import { bad, type Fields, misshaped, unitFields, type Wrong } from "./check.ts";
+import { builtIn, plain } from "./profiles.ts";
+import type { Scene, SceneUnit } from "./types.ts";
+
+const seatOf = (side: unknown): 0 | 1 => (side === "second" ? 1 : 0);
+const both = (name: string | Bilingual): Bilingual => (typeof name === "string" ? { en: name, fr: name } : name);
+
+/** The army-list side of a unit of the scene; what is wrong in it is found where the set-up is checked. */
+function entryOf(u: SceneUnit, name: string): UnitEntry {
+  const given = u.profile ?? {};
+  const own = typeof given === "string" ? (builtIn.get(given) ?? plain) : given;
+  return {
+    ...plain,
+    ...own,
+    name: both((own as { readonly name?: string | Bilingual }).name ?? name),
+    seat: seatOf(u.side),
+    models: u.startModels ?? u.models,
+    files: u.startFiles ?? u.files,
+    standard: u.standard ?? false,
+    battleStandard: u.battleStandard ?? false,
+    musician: u.musician ?? false,
+    highGround: u.highGround ?? false,
+  };
+}
+
+/** The set-up that a scene comes to, before losses and rounds. */
+function setupOf(scene: Scene): Setup {
+  const names = Object.keys(scene.units);
+  const units = Object.entries(scene.units).map(([name, u]) => entryOf(u, name));
+  const first = seatOf(scene.active ?? "first");
+  const contacts = scene.contact.map((c) => {
+    const [of, at] = [scene.units[c.of] as SceneUnit, scene.units[c.at] as SceneUnit];
+    const both = Math.min(of.files, at.files);
+    return {
+      charger: names.indexOf(c.of),
+      charged: names.indexOf(c.at),
+      facing: c.facing,
+      chargerModels: c.models?.[0] ?? both,
+      chargedModels: c.models?.[1] ?? both,
+      inches: c.inches ?? 0,
+      turn: c.turn ?? 0,
+    };
+  });
+  const turn = scene.turn ?? 1;
+  return { units, contacts, first, maximumTurns: scene.lastTurn ?? Math.min(40, turn + 11) };
+}
+
+/** A place in that set-up, as the scene calls it. */
+function asInScene(where: string, scene: Scene): string {
+  const names = Object.keys(scene.units);
+  const [, list, index, field] = where.split(".");
+  if (list === "units" && index !== undefined) {
+    const own = unitFields.includes(field ?? "") ? field : field === undefined ? undefined : `profile.${field}`;
+    return ["units", names[Number(index)], own].filter((part) => part !== undefined).join(".");
+  }
+  if (list === "contacts" && index !== undefined) {
+    const called: Fields = { charger: "of", charged: "at", chargerModels: "models.0", chargedModels: "models.1" };
+    return ["contact", index, called[field ?? ""] ?? field].filter((part) => part !== undefined).join(".");
+  }
+  return list === "contacts" ? "contact" : (list ?? "");
+}
+
+/**
+ * Builds the game of a scene, or says what is wrong and where. `checked` says what is wrong with a set-up, `built` makes
+ * its game: the scene adds what has happened since.
+ */
+export function buildScene(
+  value: unknown,
+  checked: (setup: Fields) => Wrong | null,
+  built: (setup: Setup) => OldWorld,
+): { readonly game: OldWorld } | Wrong {
+  const shape = misshaped(value);
+  if (shape !== null) return shape;
+  const scene = value as Scene;
+  const setup = setupOf(scene);
+  const turn = scene.turn ?? 1;
+  // Later on who caught up with an enemy counts as charging too, in a turn that is not his own.
+  const inTurn = (c: { readonly turn: number }): number => (turn === 1 ? c.turn : 0);
+  const asFirst = { ...setup, contacts: setup.contacts.map((c) => ({ ...c, turn: inTurn(c) })) };
+  const wrong = checked(asFirst as unknown as Fields);
+  if (wrong !== null) return { ...bad(asInScene(wrong.where, scene), ""), message: wrong.message };
+  const start = built(setup);
+  const names = Object.keys(scene.units);
+  const units = Object.values(scene.units).map((u, id): Unit => {
+    const { moved } = u;
+    return {
+      ...(start.units[id] as Unit),
+      place: u.place ?? "field",
+      models: u.models,
+      files: u.files,
+      woundsLost: u.woundsLost ?? 0,
+      rounds: u.rounds ?? 0,
+      moved:
+        moved === undefined
+          ? null
+          : { inches: moved.inches, unit: moved.unit === undefined ? null : names.indexOf(moved.unit) },
+    };
+  });
+  const game = { ...start, rulings: { ...start.rulings, ...scene.rulings }, units, turn, stack: [enter("game", {})] };
+  const broken = invariants(game)[0];
+  return broken === undefined ? { game } : bad("units", "scene.broken", { what: broken });
+}

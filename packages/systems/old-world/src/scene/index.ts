@@ -1,0 +1,19 @@
+import type { Names, Scenario, Scenes } from "@tercio/kernel";
+import { rulings } from "../rulings.ts";
+import type { OldWorld } from "../state.ts";
+import type { Scene } from "./types.ts";
+import { writeScene } from "./write.ts";
+
+export const scenesOf = (edition: string): Scenes<OldWorld> => ({
+  scenario: (scene): Scenario => ({
+    edition,
+    rulings: Object.fromEntries(rulings.map((r) => [r.id, r.default])),
+    setup: { scene },
+  }),
+  names({ setup }): Names {
+    const names = setup.scene === undefined ? [] : Object.keys((setup.scene as unknown as Scene).units);
+    return Object.fromEntries(names.map((name, id) => [name, id]));
+  },
+  startsAt: (top) => top.sequence === "game" && (top.at === "" || top.at === "turn"),
+  write: (game) => writeScene(game) as never,
+});

@@ -1,0 +1,55 @@
+import type { Bilingual } from "@tercio/kernel";
+import type { Facing, Unit, UnitEntry } from "../state.ts";
+
+export type Side = "first" | "second";
+
+/** A situation in a few lines: a battle starts from it at the start of a player turn. See docs/scenes.md. */
+export interface Scene {
+  readonly rulings?: { readonly [id: string]: string };
+  /** Player turn, from 1. */
+  readonly turn?: number;
+  /** Whose player turn it is. */
+  readonly active?: Side;
+  /** The last player turn that is played; twelve from now if not given. */
+  readonly lastTurn?: number;
+  readonly units: { readonly [name: string]: SceneUnit };
+  readonly contact: readonly SceneContact[];
+}
+
+/** `of` has charged: its front touches the facing `facing` of `at`. */
+export interface SceneContact {
+  readonly of: string;
+  readonly at: string;
+  readonly facing: Facing;
+  /** Models of `of` and of `at` in base contact; as many as both have in their first ranks if not given. */
+  readonly models?: readonly [number, number];
+  readonly inches?: number;
+  /** Player turn in which the charge counts; 0 (as where nothing is said) = before the first. */
+  readonly turn?: number;
+}
+
+export const flags = ["standard", "battleStandard", "musician", "highGround"] as const;
+/** What a unit's own lines say about it, and no profile. */
+export type Own = "seat" | "models" | "files" | (typeof flags)[number];
+export type Profile = Omit<UnitEntry, Own>;
+
+export interface SceneUnit {
+  readonly side: Side;
+  /** A unit of the starter by id, or what differs from a plain human on foot. */
+  readonly profile?: string | (Partial<Omit<Profile, "name">> & { readonly name?: string | Bilingual });
+  readonly models: number;
+  readonly files: number;
+  readonly standard?: boolean;
+  readonly battleStandard?: boolean;
+  readonly musician?: boolean;
+  readonly highGround?: boolean;
+  readonly startModels?: number;
+  readonly startFiles?: number;
+  /** Wounds lost by the model that falls next. */
+  readonly woundsLost?: number;
+  /** Rounds fought in its present combat. */
+  readonly rounds?: number;
+  readonly place?: Unit["place"];
+  /** Last move after a combat, and the unit it led towards or away from. */
+  readonly moved?: { readonly inches: number; readonly unit?: string };
+}

@@ -1,0 +1,56 @@
+import { rulings } from "../rulings.ts";
+import type { OldWorld, Unit } from "../state.ts";
+import type { Fields } from "./check.ts";
+import { idOf, plain, profileOf } from "./profiles.ts";
+import { flags, type Scene, type SceneContact, type SceneUnit } from "./types.ts";
+
+function writeUnit(u: Unit, names: readonly string[]): SceneUnit {
+  const { entry } = u;
+  const profile = profileOf(entry);
+  const differs = Object.entries(profile).filter(([k, v]) => k === "name" || v !== (plain as unknown as Fields)[k]);
+  const optional: readonly (readonly [string, unknown, unknown])[] = [
+    ...flags.map((f) => [f, entry[f], false] as const),
+    ["startModels", entry.models, u.models],
+    ["startFiles", entry.files, u.files],
+    ["woundsLost", u.woundsLost, 0],
+    ["rounds", u.rounds, 0],
+    ["place", u.place, "field"],
+  ];
+  const { moved } = u;
+  return {
+    side: entry.seat === 0 ? "first" : "second",
+    profile: idOf(profile) ?? Object.fromEntries(differs),
+    models: u.models,
+    files: u.files,
+    ...Object.fromEntries(optional.flatMap(([k, v, usual]) => (v === usual ? [] : [[k, v]]))),
+    ...(moved === null
+      ? {}
+      : { moved: moved.unit === null ? { inches: moved.inches } : { inches: moved.inches, unit: names[moved.unit] } }),
+  } as SceneUnit;
+}
+
+/** A game that stands at the start of a player turn, in the words of a scene. */
+export function writeScene(game: OldWorld): Scene {
+  const called = game.units.map((u) => u.entry.name.en);
+  const names = called.map((n, i) =>
+    called.indexOf(n) === called.lastIndexOf(n) ? n : `${n} ${called.slice(0, i + 1).filter((x) => x === n).length}`,
+  );
+  const chosen = rulings.filter((r) => game.rulings[r.id] !== r.default).map((r) => [r.id, game.rulings[r.id]]);
+  return {
+    ...(chosen.length > 0 ? { rulings: Object.fromEntries(chosen) as Scene["rulings"] & object } : {}),
+    turn: game.turn,
+    active: game.active === 0 ? "first" : "second",
+    lastTurn: game.maximumTurns,
+    units: Object.fromEntries(game.units.map((u, i) => [names[i] as string, writeUnit(u, names)])),
+    contact: game.contacts.map(
+      (c): SceneContact => ({
+        of: names[c.charger] as string,
+        at: names[c.charged] as string,
+        facing: c.facing,
+        models: [c.chargerModels, c.chargedModels],
+        ...(c.inches > 0 ? { inches: c.inches } : {}),
+        ...(c.turn > 0 ? { turn: c.turn } : {}),
+      }),
+    ),
+  };
+}
