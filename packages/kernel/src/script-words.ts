@@ -22,6 +22,10 @@ export const scriptWords = {
     en: 'the answer to "{choice}" is refused: {why}',
     fr: "la réponse à « {choice} » est refusée : {why}",
   },
+  "script.not-declared": {
+    en: "this cannot be declared here: {why}",
+    fr: "ceci ne peut pas être déclaré ici : {why}",
+  },
   "script.too-few": {
     en: "too few dice: {given} {given|face is|faces are} given and more fall for: {what}",
     fr: "trop peu de dés : {given} {given|face donnée|faces données}, il en faut plus pour : {what}",

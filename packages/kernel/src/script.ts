@@ -105,6 +105,10 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
       ? result
       : problem("script.refused", { choice: what, why: result.refusal.message }, result.refusal);
   }
+  if ("declared" in given) {
+    const made = declare(battle, given["declared"] as string, given["seat"] as number);
+    return made.ok ? made : problem("script.not-declared", { why: made.refusal.message }, made.refusal);
+  }
   if (!("answer" in given)) return problem("script.no-line", labelled(battle));
   if (request.type !== "choice") return problem("script.dice-asked", labelled(battle));
   if (given["choice"] !== undefined && given["choice"] !== request.choice)
