@@ -68,7 +68,7 @@ export const topics: readonly Topic[] = [
   {
     file: "steadfast",
     title: "A deep unit loses; the difference does not count, and it holds",
-    kinds: ["attacks unit=B foe=A", "combatScore", "breakTests unit=A result=break.holds", "steadfast unit=A"],
+    kinds: ["attacks unit=B foe=A", "combatScore", "breakTests unit=A result=break.holds", "standsFirm unit=A"],
   },
   {
     file: "panic-chain",

@@ -116,6 +116,11 @@ export interface ChoiceKind<G> {
   /** All answers, where there are finitely many; null where not. */
   enumerate?(game: G, about: Loose): readonly Json[] | null;
   timeout(game: G, about: Loose): Json;
+  /**
+   * What odds take for granted where nobody answers and `answer` stands in; null where it makes no difference. Without
+   * it the question and the answer's label do, wherever more than one answer is legal.
+   */
+  assumes?(game: G, about: Loose, answer: Json): Message | null;
   /** What an enumerated answer is called on a button. */
   label?(game: G, about: Loose, answer: Json): Message;
   /** Completes a gesture on the board (a drag, a turn) into the nearest legal answer, and says what it trimmed. */

@@ -42,6 +42,8 @@ export interface OddsQuestion<G> {
   readonly result: (game: G) => string | null;
   /** Titles of the results, in the order they are shown; `winner`: the seat that gains by it, null for neither. */
   readonly results: readonly { readonly id: string; readonly label: Message; readonly winner?: number | null }[];
+  /** What is taken for granted before the walk begins; choices that players would make on the way come by themselves. */
+  readonly assumes?: readonly Message[];
   /** The answer on offer that it weighs, and the result whose chance stands beside that answer. */
   readonly answer?: Json;
   readonly headline?: string;

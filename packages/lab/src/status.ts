@@ -3,8 +3,18 @@ import type { LedgerId } from "./coverage.ts";
 /** What the engine does with a rule: plays it, does not yet, or need not because it only names or defines something. */
 export type EngineStatus = "enforced" | "not-yet" | "definition";
 
+/** Rules that the sheet's lines do not name one by one, as rows of the ledger: all are there to be enforced. */
+export const withoutLine = (rules: readonly { readonly id: string }[]): readonly LedgerId[] =>
+  rules.map(({ id }) => [id, "enforce", "now"]);
+
 const lists: { readonly [game: string]: () => Promise<{ readonly default: unknown }> } = {
-  "ninth-age": () => import("./ids/t9a.json", { with: { type: "json" } }),
+  "ninth-age": async () => {
+    const [sheet, rules] = await Promise.all([
+      import("./ids/t9a.json", { with: { type: "json" } }),
+      import("./ids/t9a-rules.json", { with: { type: "json" } }),
+    ]);
+    return { default: [...(sheet.default as unknown as readonly LedgerId[]), ...withoutLine(rules.default)] };
+  },
   "old-world": () => import("./ids/tow.json", { with: { type: "json" } }),
   "age-of-sigmar": () => import("./ids/aos2.json", { with: { type: "json" } }),
 };

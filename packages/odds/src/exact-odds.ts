@@ -1,10 +1,14 @@
 import { counterSource, distribution, enumerable, type Outcome, rollOutcome } from "@tercio/dice";
 import {
+  type ChoiceKind,
   type Core,
   engineOf,
   type Json,
+  type JsonObject,
   keyFrom,
   keyOfTwo,
+  message,
+  type Message,
   type OddsQuestion,
   type Request,
   type RuleSystem,
@@ -32,6 +36,8 @@ export interface Odds {
   /** Half width of the 95% interval of the least certain result; null when exact. */
   readonly error: number | null;
   readonly results: readonly OddsResult[];
+  /** Answers taken for granted where a player would have had a choice; "exact" holds under these. */
+  readonly assumes: readonly Message[];
 }
 
 /** A roll with so few outcomes is played on at once: there is little to merge, and most such rolls end the walk. */
@@ -42,13 +48,33 @@ interface Node<G> {
   probability: number;
 }
 
-/** The answer that stands in for a player inside the walk: what the choice gives when time runs out. */
-function standIn<G extends Core>(system: RuleSystem<G>, game: G, request: Request): Json {
+/** The answer that stands in for a player inside the walk: what the choice gives when time runs out. It is noted. */
+function standIn<G extends Core>(
+  system: RuleSystem<G>,
+  game: G,
+  request: Request,
+  assumes: Map<string, Message>,
+): Json {
   if (request.type !== "choice") throw new Error("not a choice");
   const kind = system.choices[request.choice];
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
-  return kind.timeout(game, request.about);
+  const answer = kind.timeout(game, request.about);
+  const assumed = assumptionOf(kind, game, request.about, answer);
+  if (assumed !== null) assumes.set(JSON.stringify(assumed), assumed);
+  return answer;
 }
+
+function assumptionOf<G extends Core>(kind: ChoiceKind<G>, game: G, about: JsonObject, answer: Json): Message | null {
+  if (kind.assumes !== undefined) return kind.assumes(game, about, answer);
+  if (kind.enumerate?.(game, about)?.length === 1) return null;
+  const asked = kind.describe(game, about);
+  return kind.label === undefined
+    ? asked
+    : message("kernel.assumed", { asked, answer: kind.label(game, about, answer) });
+}
+
+const noted = <G>(question: OddsQuestion<G>): Map<string, Message> =>
+  new Map((question.assumes ?? []).map((m) => [JSON.stringify(m), m]));
 
 function totals<G extends Core>(question: OddsQuestion<G>, sums: ReadonlyMap<string, number>): OddsResult[] {
   const known = question.results.map((r) => ({ id: r.id, probability: sums.get(r.id) ?? 0 }));
@@ -65,6 +91,7 @@ export function exactOdds<G extends Core>(
   const limit = options.limit ?? 20_000;
   const engine = engineOf(system);
   const sums = new Map<string, number>();
+  const assumes = noted(question);
   let states = 0;
   const ended = (id: string, probability: number): void => void sums.set(id, (sums.get(id) ?? 0) + probability);
   let next = new Map<number, Node<G>>();
@@ -101,7 +128,7 @@ export function exactOdds<G extends Core>(
       }
       const from: G = (base ??= game);
       if (request.type === "choice") {
-        put(engine.take(game, standIn(system, game, request), silent), game, from, probability);
+        put(engine.take(game, standIn(system, game, request, assumes), silent), game, from, probability);
         continue;
       }
       if (!enumerable(request.dice)) return sampled(system, question, options, states);
@@ -119,7 +146,7 @@ export function exactOdds<G extends Core>(
       }
     }
   }
-  return { exact: true, states, error: null, results: totals(question, sums) };
+  return { exact: true, states, error: null, results: totals(question, sums), assumes: [...assumes.values()] };
 }
 
 function sampled<G extends Core>(
@@ -132,6 +159,7 @@ function sampled<G extends Core>(
   const engine = engineOf(system);
   const source = counterSource(options.seed ?? 1, 0);
   const sums = new Map<string, number>();
+  const assumes = noted(question);
   for (let i = 0; i < samples; i++) {
     let at = engine.advance(question.start, silent, question.stop);
     for (;;) {
@@ -142,11 +170,13 @@ function sampled<G extends Core>(
         break;
       }
       const reply =
-        at.request.type === "choice" ? standIn(system, at.game, at.request) : rollOutcome(at.request.dice, source);
+        at.request.type === "choice"
+          ? standIn(system, at.game, at.request, assumes)
+          : rollOutcome(at.request.dice, source);
       at = engine.reply(at.game, reply, silent, question.stop);
     }
   }
   const results = totals(question, sums);
   const error = Math.max(...results.map((r) => 1.96 * Math.sqrt((r.probability * (1 - r.probability)) / samples)));
-  return { exact: false, states, error, results };
+  return { exact: false, states, error, results, assumes: [...assumes.values()] };
 }

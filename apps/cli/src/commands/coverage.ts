@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { coverage, knockout, type Later } from "@tercio/lab";
+import { coverage, knockout, type Later, type LedgerId } from "@tercio/lab";
+import { withoutLine } from "@tercio/lab/status";
 import type { RuleCase } from "@tercio/testkit";
 import Table from "cli-table3";
 import type { Command } from "commander";
@@ -27,9 +28,14 @@ export function coverageCommand(command: Command): void {
       const ledger = ledgers[o.system];
       if (ledger === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
       const list = new URL("../../../../packages/lab/src/ids/", import.meta.url);
-      const ids = JSON.parse(readFileSync(new URL(`${ledger}.json`, list), "utf8")) as [string, string, string][];
+      const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, list), "utf8"));
+      const more = existsSync(new URL(`${ledger}-rules.json`, list)) ? read(`${ledger}-rules.json`) : [];
+      const ids = [
+        ...(read(`${ledger}.json`) as readonly LedgerId[]),
+        ...withoutLine(more as readonly { readonly id: string }[]),
+      ];
       const reasons = new URL(`${ledger}-later.json`, list);
-      const later = existsSync(reasons) ? (JSON.parse(readFileSync(reasons, "utf8")) as Later) : [];
+      const later = existsSync(reasons) ? (read(`${ledger}-later.json`) as Later) : [];
       const cases = await casesOf(o.system);
       const plain = coverage(system, ids, cases, later);
       const rows = o.knockout === true ? knockout(plain, cases) : plain;

@@ -8,7 +8,8 @@ export function RuleLink({ id, name = false }: { id: string | null | undefined; 
   const names = useRuleNames((s) => s.names);
   if (id === null || id === undefined) return null;
   const language = languageNow();
-  const title = names.get(id)?.[language] ?? id;
+  // Weapons and special rules are known by the last part of their id until the reference has come.
+  const title = (names.get(id) ?? names.get(id.slice(id.lastIndexOf(".") + 1)))?.[language] ?? id;
   return (
     <a className="rule-link" href={`#/rules/${id}`} aria-label={`${t("ruleId")} ${title}`} title={title}>
       {name ? `§ ${title}` : "§"}

@@ -1,3 +1,4 @@
+import { ruleId } from "./rules/ids.ts";
 import { book } from "./rules/index.ts";
 import { sequences } from "./sequence/index.ts";
 
@@ -91,7 +92,22 @@ const tables = [
   "t9a.panic.trigger.heavy-losses.single-model-exempt",
   "t9a.panic.failed.flee-direction",
   "t9a.decimated.definition",
-] as const;
+  // Rules that are asked for by name and are no objects.
+  ...[
+    "battle-fever",
+    "bounds",
+    "cannot-be-stomped",
+    "first-round",
+    "hell-forged-armour",
+    "insignificant",
+    "make-way",
+    "refuse-duel",
+    "stomp-1",
+    "stomp-distribution",
+    "supporting-attacks",
+    "tall",
+  ].map(ruleId),
+];
 
 /** Ids of every rule that runs somewhere: numbered steps, rule objects, tables. */
 export const enforced: readonly string[] = [

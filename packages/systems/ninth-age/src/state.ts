@@ -1,5 +1,6 @@
 import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect } from "@tercio/kernel";
+import { championHealth } from "./rules/champions.ts";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
 export type Seat = 0 | 1;
@@ -266,13 +267,11 @@ export function health(u: Unit): number {
   return u.rankAndFile * each - u.poolLost + (u.champion ? championHealth(u.entry) - u.championLost : 0);
 }
 
-export const championHealth = (entry: UnitEntry): number =>
-  entry.rules.includes("path-of-the-favoured")
-    ? Math.min(3, entry.healthPoints + (entry.rules.includes("favoured-champion") ? 2 : 1))
-    : entry.healthPoints;
-
 export const startingHealth = (entry: UnitEntry): number =>
   (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints + (entry.champion ? championHealth(entry) : 0);
+
+/** A quarter or less of the Health Points on the Army List: Decimated during the game, Shattered at its end. */
+export const atAQuarter = (u: Unit): boolean => health(u) * 4 <= startingHealth(u.entry);
 
 export const engagementsOf = (game: NinthAge, id: number): readonly Engagement[] =>
   game.engagements.length === 0 ? [] : game.engagements.filter((e) => e.a === id || e.b === id);

@@ -52,7 +52,7 @@ describe("a Round of Combat", () => {
   });
 
   test("one rule object changes the dice of the game and the odds alike", () => {
-    for (const rule of ["halberd", "fear", "champion", "t9a.combat-score.standard-bearer"]) {
+    for (const rule of ["t9a.rule.halberd", "t9a.rule.fear", "t9a.rule.champion", "t9a.combat-score.standard-bearer"]) {
       const told = (): string => {
         const game = faceToFace(
           halberds,

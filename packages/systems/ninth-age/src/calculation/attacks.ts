@@ -1,6 +1,7 @@
-import { resolve } from "@tercio/kernel";
-import { rankSlots, ranksOf } from "@tercio/mass-battle";
+import { inForce, resolve } from "@tercio/kernel";
+import { type Place, rankSlots, ranksOf } from "@tercio/mass-battle";
 import { hasRule } from "../rules/has-rule.ts";
+import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import type { Strike } from "../rules/moments.ts";
 import { engagementsOf, type Facing, type ModelPart, models, type NinthAge, type Unit, unit } from "../state.ts";
@@ -33,7 +34,7 @@ export interface Duel {
 
 const partOf = (u: Unit, index: number): ModelPart => u.entry.parts[index] as ModelPart;
 
-/** The facings with which two units are in contact, seen from `by`. */
+/** One blow, with the facings with which the two units are in contact, seen from `by`. */
 export function strikeOf(
   game: NinthAge,
   by: Unit,
@@ -41,11 +42,12 @@ export function strikeOf(
   champion: boolean,
   at: Unit,
   atChampion: boolean,
+  stomp = false,
 ): Strike {
   const e = game.engagements.find((x) => (x.a === by.id && x.b === at.id) || (x.b === by.id && x.a === at.id));
   const facing: Facing = e === undefined ? "front" : e.a === by.id ? e.aFacing : e.bFacing;
   const foeFacing: Facing = e === undefined ? "front" : e.a === by.id ? e.bFacing : e.aFacing;
-  return { by, part, at, facing, foeFacing, champion, atChampion };
+  return { by, part, at, facing, foeFacing, champion, atChampion, stomp };
 }
 
 /** When a part of a unit's models strikes in this round, 10 first, 0 last; a champion may be quicker than its like. */
@@ -71,7 +73,7 @@ export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
 
 /** The Initiative Steps in which somebody of this order strikes, the first one first; Stomp Attacks strike at 0. */
 export function stepsOf(game: NinthAge, order: readonly Initiative[]): readonly number[] {
-  const stomps = order.some((o) => hasRule(unit(game, o.by), "stomp-1")) ? [0] : [];
+  const stomps = order.some((o) => tramples(unit(game, o.by))) ? [0] : [];
   return [...new Set([...order.map((o) => o.step), ...stomps])].sort((p, q) => q - p);
 }
 
@@ -79,57 +81,92 @@ interface Attacker {
   readonly champion: boolean;
   readonly supporting: boolean;
   readonly aims: readonly Aim[];
+  /** Enemy units that the model itself touches: where it may trample. */
+  readonly touched: readonly number[];
+}
+
+/** A model in base contact: what it can reach, and what of it lies across the front of its unit. */
+interface Touching {
+  readonly place: Place;
+  readonly champion: boolean;
+  readonly aims: Aim[];
+  readonly frontAims: Aim[];
+  readonly touched: number[];
 }
 
 const sameAim = (p: Aim, q: Aim): boolean => p.at === q.at && p.champion === q.champion;
+const keyOf = (p: Place): number => p.rank * 1000 + p.file;
+
+/** The models of `u` in base contact, by their place. */
+function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<number, Touching> {
+  const reach = new Map<number, Touching>();
+  for (const e of engagementsOf(game, u.id)) {
+    const foe = unit(game, e.a === u.id ? e.b : e.a);
+    const front = (e.a === u.id ? e.aFacing : e.bFacing) === "front";
+    const duelling = duel !== null && (duel.a === foe.id || duel.b === foe.id);
+    for (const t of touches(game, e, u.id)) {
+      const key = keyOf(t.own);
+      let found = reach.get(key);
+      if (found === undefined) {
+        found = { place: t.own, champion: isChampion(u, t.own), aims: [], frontAims: [], touched: [] };
+        reach.set(key, found);
+      }
+      if (!found.touched.includes(foe.id)) found.touched.push(foe.id);
+      const champion = isChampion(foe, t.theirs);
+      for (const aims of front ? [found.aims, found.frontAims] : [found.aims]) {
+        if (champion && !duelling) pushAim(aims, { at: foe.id, champion: true });
+        // A model that touches only the champion, or only a duellist, may strike the rank and file beside it.
+        if (!champion || foe.rankAndFile > 0) pushAim(aims, { at: foe.id, champion: false });
+      }
+    }
+  }
+  return reach;
+}
 
 /** Each model of `u` that may strike now, with what it can reach. */
 function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacker[] {
-  const reach = new Map<number, { champion: boolean; front: boolean; file: number; aims: Aim[] }>();
-  for (const e of engagementsOf(game, u.id)) {
-    const foe = unit(game, e.a === u.id ? e.b : e.a);
-    const facing = e.a === u.id ? e.aFacing : e.bFacing;
-    for (const t of touches(game, e, u.id)) {
-      const key = t.own.rank * 1000 + t.own.file;
-      const found = reach.get(key) ?? { champion: isChampion(u, t.own), front: false, file: t.own.file, aims: [] };
-      if (facing === "front") found.front = true;
-      const champion = isChampion(foe, t.theirs);
-      const duelling = duel !== null && (duel.a === foe.id || duel.b === foe.id);
-      if (champion && !duelling) pushAim(found.aims, { at: foe.id, champion: true });
-      // A model that touches only the champion, or only a duellist, may strike the rank and file beside it.
-      if (!champion || foe.rankAndFile > 0) pushAim(found.aims, { at: foe.id, champion: false });
-      reach.set(key, found);
-    }
-  }
-  const inDuel = duel !== null && (duel.a === u.id || duel.b === u.id);
-  const list: Attacker[] = [];
-  const extra = resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u })).value;
+  const reach = touching(game, u, duel);
+  const rival = duel === null ? null : duel.a === u.id ? duel.b : duel.b === u.id ? duel.a : null;
+  const strikers: Attacker[] = [];
+  const supporters: Attacker[] = [];
+  // Duellists strike each other wherever they stand, and nobody else, also when one of them has fallen.
+  if (rival !== null && u.champion && unit(game, rival).champion)
+    strikers.push({ champion: true, supporting: false, aims: [{ at: rival, champion: true }], touched: [] });
+  const extra = supportingRanks(game, u);
   const formation = formationOf(u);
-  const supporting: (readonly number[])[] = [];
+  const behind: (readonly number[])[] = [];
   for (let rank = 1; rank <= extra && rank < ranksOf(formation); rank++)
-    supporting.push(rankSlots(formation, rank, game.chirality));
+    behind.push(rankSlots(formation, rank, game.chirality));
   for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
     const aims = standingAims(game, m.aims, duel);
-    if (m.champion && inDuel) {
-      const foe = (duel as Duel).a === u.id ? (duel as Duel).b : (duel as Duel).a;
-      list.push({ champion: true, supporting: false, aims: [{ at: foe, champion: true }] });
-    } else if (aims.length > 0) list.push({ champion: m.champion, supporting: false, aims });
-    if (!m.front || aims.length === 0) continue;
-    for (const slots of supporting) if (slots.includes(m.file)) list.push({ champion: false, supporting: true, aims });
+    if (aims.length > 0 && !(m.champion && rival !== null))
+      strikers.push({ champion: m.champion, supporting: false, aims, touched: m.touched });
+    if (m.place.rank > 0 || m.frontAims.length === 0) continue;
+    const across = standingAims(game, m.frontAims, duel);
+    if (across.length === 0) continue;
+    behind.forEach((slots, at) => {
+      if (!slots.includes(m.place.file)) return;
+      // Who strikes an enemy on its own flank or rear does not reach over its unit's front as well.
+      const own = reach.get(keyOf({ rank: at + 1, file: m.place.file }));
+      if (own === undefined || standingAims(game, own.aims, duel).length === 0)
+        supporters.push({ champion: false, supporting: true, aims: across, touched: [] });
+    });
   }
-  if (inDuel && !list.some((a) => a.champion)) {
-    const foe = (duel as Duel).a === u.id ? (duel as Duel).b : (duel as Duel).a;
-    list.push({ champion: true, supporting: false, aims: [{ at: foe, champion: true }] });
-  }
-  return list;
+  return [...strikers, ...supporters];
 }
+
+/** Ranks behind the first from which `u` gives Supporting Attacks across its front. */
+const supportingRanks = (game: NinthAge, u: Unit): number =>
+  inForce(ruleId("supporting-attacks"))
+    ? resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u })).value
+    : 0;
 
 /** Where the rank and file has fallen only the champion can be struck, and not by others while it duels. */
 function standingAims(game: NinthAge, aims: readonly Aim[], duel: Duel | null): readonly Aim[] {
   const list: Aim[] = [];
   for (const a of aims) {
     const foe = unit(game, a.at);
-    if (a.champion || foe.rankAndFile > 0) pushAim(list, a);
+    if (a.champion ? foe.champion : foe.rankAndFile > 0) pushAim(list, a);
     else if (foe.champion && duel?.a !== a.at && duel?.b !== a.at) pushAim(list, { at: a.at, champion: true });
   }
   // An order of their own: left and right may not decide which dice fall first.
@@ -196,12 +233,11 @@ export function packetsAt(
       add({ by: u.id, part: index, champion, stomp: false, dice, aims: a.aims });
     }
   });
-  if (step === 0 && hasRule(u, "stomp-1")) {
+  if (step === 0 && tramples(u)) {
     // The strongest part tramples.
     const index = u.entry.parts.reduce((best, p, i) => (p.strength > partOf(u, best).strength ? i : best), 0);
     for (const a of who) {
-      if (a.supporting) continue;
-      const aims = a.aims.filter((aim) => stompable(unit(game, aim.at)));
+      const aims = stompAims(game, a);
       if (aims.length > 0) add({ by: u.id, part: index, champion: false, stomp: true, dice: 1, aims });
     }
   }
@@ -215,3 +251,13 @@ export function packetsAt(
 }
 
 const stompable = (u: Unit): boolean => u.entry.height === "Standard" && !hasRule(u, "cannot-be-stomped");
+const tramples = (u: Unit): boolean => hasRule(u, "stomp-1") && !hasRule(u, "cannot-use-stomp");
+
+/** Stomps go to the rank and file of a unit that the model touches, never to a champion. */
+function stompAims(game: NinthAge, a: Attacker): readonly Aim[] {
+  if (!inForce(ruleId("stomp-distribution"))) return a.aims.filter((aim) => stompable(unit(game, aim.at)));
+  return a.touched
+    .filter((id) => stompable(unit(game, id)) && unit(game, id).rankAndFile > 0)
+    .sort((p, q) => p - q)
+    .map((at) => ({ at, champion: false }));
+}

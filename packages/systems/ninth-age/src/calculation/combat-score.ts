@@ -1,6 +1,9 @@
-import { type BreakdownLine, inForce, message } from "@tercio/kernel";
-import { engaged, type Facing, foes, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
+import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
+import { because, ruleId } from "../rules/ids.ts";
+import { book } from "../rules/index.ts";
+import { engaged, type Facing, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
 import { fullRanksOf, rankBonus } from "./formation.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
 
 export interface SideScore {
   readonly value: number;
@@ -54,15 +57,23 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
   return { value, lines };
 }
 
-/**
- * More Full Ranks than each enemy unit in contact's combat: the Break Test ignores the difference. Not while an enemy
- * with two Full Ranks stands in its flank or rear.
- */
-export function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
+/** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
+function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
+  if (!inForce(ruleId("steadfast"))) return false;
   const own = fullRanksOf(u);
   for (const id of units) {
     const v = unit(game, id);
     if (v.seat !== u.seat && v.place === "field" && fullRanksOf(v) >= own) return false;
   }
-  return !foes(game, u.id).some((f) => f.facing !== "front" && fullRanksOf(unit(game, f.foe)) >= 2);
+  return book.refusals("be steadfast", game, { unit: u }).length === 0;
+}
+
+/**
+ * By how many points the tests of a loser are harder, with the reasons: the difference of the Combat Scores, or 0 for who
+ * is Steadfast or Stubborn. `units`: all of the combat.
+ */
+export function lostBy(game: NinthAge, u: Unit, units: readonly number[], difference: number): Breakdown {
+  const modifiers = book.modifiers("lost by", game, { unit: u, units });
+  if (steadfast(game, u, units)) modifiers.push(because("steadfast", "set", 0));
+  return resolve(priorityOfModifiers, difference, modifiers, message("value.difference"));
 }

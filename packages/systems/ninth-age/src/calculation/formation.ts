@@ -1,6 +1,7 @@
 import { inForce } from "@tercio/kernel";
 import { boundary, type Formation, fullRanks } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
+import { ruleId } from "../rules/ids.ts";
 import { models, type Unit } from "../state.ts";
 import { modelsPerFullRank } from "./tables.ts";
 
@@ -26,7 +27,7 @@ export const unitDistance = (u: Unit, v: Unit): number => distance(rectangleOf(u
 /** Ranks with enough models (5, 3 or 1 by Height). */
 export const fullRanksOf = (u: Unit): number => fullRanks(formationOf(u), modelsPerFullRank(u.entry.height));
 
-export const inLine = (u: Unit): boolean => u.files >= 8 && inForce("line-formation");
+export const inLine = (u: Unit): boolean => u.files >= 8 && inForce(ruleId("line-formation"));
 
 /** +1 for each Full Rank after the first, at most +3; none in Line Formation. */
 export function rankBonus(u: Unit): number {

@@ -1,6 +1,7 @@
 import { inForce } from "@tercio/kernel";
 import { casualties, shifted } from "@tercio/mass-battle";
-import { change, championHealth, engaged, models, type NinthAge, unit } from "../state.ts";
+import { championHealth } from "../rules/champions.ts";
+import { change, engaged, models, type NinthAge, unit } from "../state.ts";
 import { formationOf } from "./formation.ts";
 
 export interface Losses {

@@ -1,4 +1,5 @@
-import type { Pipeline } from "@tercio/kernel";
+import { type Breakdown, inForce, type Message, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
+import { ruleId } from "../rules/ids.ts";
 
 /** Sheet 000, Priority of Modifiers: set, multiply and divide (fractions up), add and subtract, always and never. */
 export const priorityOfModifiers: Pipeline = {
@@ -13,3 +14,27 @@ export const priorityOfModifiers: Pipeline = {
   within: "lowest",
   withinRule: "t9a.modifier-priority.same-step-order",
 };
+
+/** Between which values a characteristic stays whatever changes it (a reading of this program). */
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+export const CHARACTERISTIC: Bounds = { low: 0, high: 10 };
+export const ARMOUR: Bounds = { low: 0, high: 6 };
+/** What a D6 can be asked for: a natural 1 always fails, a natural 6 always succeeds. */
+export const NEEDED: Bounds = { low: 2, high: 6 };
+
+/** {@link resolve}, and a last reason where the number had to be brought inside its bounds. */
+export function bounded(
+  base: number,
+  modifiers: readonly Modifier[],
+  because: Message,
+  { low, high }: Bounds = CHARACTERISTIC,
+): Breakdown {
+  const free = resolve(priorityOfModifiers, base, modifiers, because);
+  if ((free.value >= low && free.value <= high) || !inForce(ruleId("bounds"))) return free;
+  const [operation, value] = free.value < low ? (["atLeast", low] as const) : (["atMost", high] as const);
+  const line = { value, operation, by: value, because: message("because.bounds"), rule: ruleId("bounds") };
+  return { value, lines: [...free.lines, line] };
+}

@@ -5,6 +5,7 @@ import { type Charge, follow } from "@tercio/mass-battle";
 import { mayDeclare } from "../sequence/charge-contact.ts";
 import { whyNotCharge } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
+import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { engaged, type NinthAge, unit } from "../state.ts";
 import { mayFlee, mustFlee } from "../sequence/charge.ts";
@@ -131,7 +132,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       if (a.reaction === "flee")
         return (
           book.refusals("flee as a charge reaction", game, { unit: u })[0] ??
-          (engaged(game, u.id) ? refuse("refuse.engaged-holds", "engaged") : true)
+          (engaged(game, u.id) ? refuse("refuse.engaged-holds", ruleId("engaged")) : true)
         );
       if (a.reaction === "hold") return book.refusals("hold as a charge reaction", game, { unit: u })[0] ?? true;
       return refuse("refuse.shape", `${PHASE}.3`, { kind: "charge-reaction" }, "reaction");
@@ -291,6 +292,14 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       const n = about.packet.aims.length;
       const i = source.next(n + 1) > n ? about.packet.aims.findIndex((a) => !a.champion) : source.next(n) - 1;
       return { dice: about.packet.aims.map((_b, j) => (j === Math.max(0, i) ? about.packet.dice : 0)) };
+    },
+    assumes: (game, { packet: p }: { packet: Packet }) => {
+      const aim = p.aims[0];
+      if (aim === undefined) return null;
+      const both = p.aims.some((a) => a.at === aim.at && a.champion !== aim.champion);
+      const foe = nameOf(game, aim.at);
+      const at = !both ? foe : message(aim.champion ? "assume.champion" : "assume.others", { foe });
+      return message("assume.allocate", { unit: nameOf(game, p.by), foe: at });
     },
     timeout: (_, about: { packet: Packet }) => ({
       dice: about.packet.aims.map((_b, j) => (j === 0 ? about.packet.dice : 0)),

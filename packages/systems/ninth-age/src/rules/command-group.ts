@@ -1,8 +1,8 @@
 import { type Rule, refuse } from "@tercio/kernel";
 import { unitDistance } from "../calculation/formation.ts";
 import { type NinthAge, onField } from "../state.ts";
+import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
-import { because } from "./weapons.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 const EIGHT = 8 * 2540;
@@ -14,7 +14,7 @@ const orderingTheCharge: R = {
     en: "A champion in the charging unit: the dice of the Charge Range count as at least 4.",
     fr: "Un champion dans l’unité qui charge : les dés de la portée de charge comptent au moins 4.",
   },
-  enforces: ["ordering-the-charge"],
+  enforces: [ruleId("ordering-the-charge")],
   modify: { "charge dice": (_, { unit: u }) => (u.champion ? because("ordering-the-charge", "atLeast", 4) : null) },
 };
 
@@ -25,7 +25,7 @@ const marchToTheBeat: R = {
     en: "An enemy Musician within 8 inches, whose unit does not flee: −1 Discipline in March Tests.",
     fr: "Un Musicien ennemi à 8 pouces ou moins, dont l’unité ne fuit pas : −1 en Discipline aux tests de marche forcée.",
   },
-  enforces: ["march-to-the-beat"],
+  enforces: [ruleId("march-to-the-beat")],
   modify: {
     discipline: (game, { unit: u, use }) =>
       use === "march" &&
@@ -43,9 +43,10 @@ const swiftReform: R = {
     en: "A unit with a Musician may Reform and then make an Advance Move; no model ends farther than its March Rate from where it began.",
     fr: "Une unité avec un Musicien peut se reformer puis faire un Mouvement simple ; aucune figurine ne finit plus loin que sa Marche forcée de son départ.",
   },
-  enforces: ["swift-reform"],
+  enforces: [ruleId("swift-reform")],
   allow: {
-    "swift reform": (_, { unit: u }) => (u.musician ? true : refuse("refuse.no-musician", "swift-reform", {}, "move")),
+    "swift reform": (_, { unit: u }) =>
+      u.musician ? true : refuse("refuse.no-musician", ruleId("swift-reform"), {}, "move"),
   },
 };
 

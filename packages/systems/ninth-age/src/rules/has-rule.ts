@@ -1,6 +1,7 @@
 import { inForce, watched } from "@tercio/kernel";
 import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
 import type { Unit, UnitEntry } from "../state.ts";
+import { ruleId } from "./ids.ts";
 
 const rulesByEntry = new WeakMap<UnitEntry, ReadonlySet<string>>();
 
@@ -14,4 +15,8 @@ export function rulesOf(entry: UnitEntry): ReadonlySet<string> {
   return all;
 }
 
-export const hasRule = (u: Unit, rule: string): boolean => rulesOf(u.entry).has(rule) && inForce(rule);
+export const entryHas = (entry: UnitEntry, rule: string): boolean => rulesOf(entry).has(rule) && inForce(ruleId(rule));
+export const hasRule = (u: Unit, rule: string): boolean => entryHas(u.entry, rule);
+
+/** No Round of Combat was fought yet since it was last out of combat. */
+export const firstRound = (u: Unit): boolean => inForce(ruleId("first-round")) && u.rounds === 0;

@@ -1,5 +1,7 @@
 import { type RuleBook, ruleBook } from "@tercio/kernel";
 import type { NinthAge } from "../state.ts";
+import { breakingRules } from "./breaking.ts";
+import { championRules } from "./champions.ts";
 import { commandGroupRules } from "./command-group.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "./moments.ts";
@@ -10,6 +12,8 @@ import { weaponRules } from "./weapons.ts";
 export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook<NinthAge, NinthAgeMoments>([
   ...weaponRules,
   ...modelRules,
+  ...championRules,
+  ...breakingRules,
   ...commandGroupRules,
   ...psychologyRules,
 ]);

@@ -10,6 +10,13 @@ export interface Strike {
   readonly champion: boolean;
   /** The blow falls on the champion. */
   readonly atChampion: boolean;
+  /** A Stomp Attack: the model's own Strength and Armour Penetration, no weapon. */
+  readonly stomp: boolean;
+}
+
+/** A strike whose attacker's Offensive Skill is known, all its modifiers counted. */
+export interface SkilledStrike extends Strike {
+  readonly offensiveSkill: number;
 }
 
 export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun";
@@ -28,6 +35,9 @@ export interface NinthAgeMoments {
     "attack value": Strike;
     "offensive skill": Strike;
     "defensive skill": Strike;
+    /** Two ways to a better Defensive Skill, of which the one that ends higher is used. */
+    "defensive skill, raised": SkilledStrike;
+    "defensive skill, copied": SkilledStrike;
     strength: Strike;
     "armour penetration": Strike;
     "to-hit roll": Strike;
@@ -36,6 +46,8 @@ export interface NinthAgeMoments {
     "charge dice": { readonly unit: Unit };
     "maximised dice": { readonly unit: Unit; readonly use: DistanceUse };
     "supporting ranks": { readonly unit: Unit };
+    /** By how much a Break Test, or another test of the losers, is harder; `units`: all of the combat. */
+    "lost by": { readonly unit: Unit; readonly units: readonly number[] };
   };
   allow: {
     "declare a charge": { readonly unit: Unit };

@@ -1,7 +1,7 @@
 import { inForce, type Rule, refuse } from "@tercio/kernel";
-import { engaged, health, type NinthAge, startingHealth, type Unit } from "../state.ts";
+import { atAQuarter, engaged, type NinthAge, type Unit } from "../state.ts";
+import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
-import { because } from "./weapons.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 type Allowed = keyof NinthAgeMoments["allow"];
@@ -71,8 +71,7 @@ export const fleeingRules: readonly R[] = [
 ];
 
 /** At a quarter or less of its starting Health Points. */
-export const decimated = (u: Unit): boolean =>
-  inForce("t9a.decimated.definition") && health(u) * 4 <= startingHealth(u.entry);
+export const decimated = (u: Unit): boolean => inForce("t9a.decimated.definition") && atAQuarter(u);
 
 const decimatedRally: R = {
   id: "decimated-rally",
@@ -84,7 +83,9 @@ const decimatedRally: R = {
   enforces: ["t9a.decimated.rally"],
   modify: {
     discipline: (_, { unit: u, use }) =>
-      use === "rally" && decimated(u) ? because("decimated-rally", "divide", 2) : null,
+      use === "rally" && decimated(u)
+        ? { ...because("decimated-rally", "divide", 2), rule: "t9a.decimated.rally" }
+        : null,
   },
 };
 
@@ -121,19 +122,19 @@ const engagedActions: readonly R[] = [
       "A unit in contact with the enemy neither charges, moves nor flees by choice.",
       "Une unité au contact de l’ennemi ne charge pas, ne bouge pas et ne choisit pas de fuir.",
     ),
-    enforces: ["engaged"],
+    enforces: [ruleId("engaged")],
     allow: {
-      "declare a charge": (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", "engaged") : true),
-      advance: (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", "engaged") : true),
+      "declare a charge": (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", ruleId("engaged")) : true),
+      advance: (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", ruleId("engaged")) : true),
       march: (g, { unit: u }) =>
         engaged(g, u.id)
-          ? refuse("refuse.engaged", "engaged")
+          ? refuse("refuse.engaged", ruleId("engaged"))
           : u.marchTest === "failed"
-            ? refuse("refuse.march-test", "march-test")
+            ? refuse("refuse.march-test", ruleId("march-test"))
             : true,
-      reform: (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", "engaged") : true),
+      reform: (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", ruleId("engaged")) : true),
       "flee as a charge reaction": (g, { unit: u }) =>
-        engaged(g, u.id) ? refuse("refuse.engaged-holds", "engaged") : true,
+        engaged(g, u.id) ? refuse("refuse.engaged-holds", ruleId("engaged")) : true,
     },
   },
 ];
@@ -145,10 +146,10 @@ const postCombatReform: R = {
     "A unit that made a Post-Combat Reform declares no charge in the next Player Turn.",
     "Une unité qui s’est reformée après un combat ne déclare pas de charge au tour de joueur suivant.",
   ),
-  enforces: ["post-combat-reform"],
+  enforces: [ruleId("post-combat-reform")],
   allow: {
     "declare a charge": (g, { unit: u }) =>
-      u.noChargeIn === g.playerTurn ? refuse("refuse.reformed-after-combat", "post-combat-reform") : true,
+      u.noChargeIn === g.playerTurn ? refuse("refuse.reformed-after-combat", ruleId("post-combat-reform")) : true,
   },
 };
 
@@ -161,10 +162,10 @@ const scoringRules: readonly R[] = [
       "Counts for Secondary Objectives unless it flees, or made a Post-Combat Reform earlier in this Player Turn.",
       "Compte pour les objectifs secondaires, sauf si elle fuit ou s’est reformée après un combat plus tôt dans ce tour de joueur.",
     ),
-    enforces: ["scoring"],
+    enforces: [ruleId("scoring")],
     allow: {
       "count as scoring": (_, { unit: u }) =>
-        !u.entry.scoring || u.fleeing || u.scoringLost ? refuse("refuse.not-scoring", "scoring") : true,
+        !u.entry.scoring || u.fleeing || u.scoringLost ? refuse("refuse.not-scoring", ruleId("scoring")) : true,
     },
   },
 ];

@@ -1,19 +1,13 @@
-import { type Modifier, message, type Operation, type Rule } from "@tercio/kernel";
-import type { NinthAge, WeaponId } from "../state.ts";
+import type { Rule } from "@tercio/kernel";
+import { foes, type NinthAge, type Unit, type WeaponId } from "../state.ts";
+import { firstRound } from "./has-rule.ts";
+import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments, Strike } from "./moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 
-export const because = (rule: string, operation: Operation, value: number): Modifier => ({
-  operation,
-  value,
-  because: message(`rule.${rule}`),
-  rule,
-});
-
-/** A Harnessed part never uses the unit's weapon. */
-const wields = (weapon: WeaponId, s: { readonly by: Strike["by"]; readonly part: Strike["part"] }): boolean =>
-  !s.part.harnessed && s.by.weapon === weapon;
+/** A Harnessed part never uses the unit's weapon, and nobody tramples with one. */
+const wields = (weapon: WeaponId, s: Strike): boolean => !s.stomp && !s.part.harnessed && s.by.weapon === weapon;
 
 const plain = (
   id: WeaponId,
@@ -27,7 +21,7 @@ const plain = (
   id,
   name: { en, fr },
   text: { en: textEn, fr: textFr },
-  enforces: [id],
+  enforces: [ruleId(id)],
   modify: {
     strength: (_, s) => (wields(id, s) && strength !== 0 ? because(id, "add", strength) : null),
     "armour penetration": (_, s) => (wields(id, s) && penetration !== 0 ? because(id, "add", penetration) : null),
@@ -41,7 +35,7 @@ const handWeapon: R = {
     en: "No bonus; with a Shield on foot it gives Parry.",
     fr: "Aucun bonus ; avec un Bouclier à pied, elle donne Parade.",
   },
-  enforces: ["hand-weapon"],
+  enforces: [ruleId("hand-weapon")],
 };
 
 const greatWeapon: R = {
@@ -88,30 +82,30 @@ const pairedWeapons: R = {
     en: "+1 Attack Value and +1 Offensive Skill; two-handed; ignores Parry.",
     fr: "+1 Attaque et +1 Capacité Offensive ; à deux mains ; ignore Parade.",
   },
-  enforces: ["paired-weapons"],
+  enforces: [ruleId("paired-weapons")],
   modify: {
     "attack value": (_, s) => (wields("paired-weapons", s) ? because("paired-weapons", "add", 1) : null),
     "offensive skill": (_, s) => (wields("paired-weapons", s) ? because("paired-weapons", "add", 1) : null),
   },
 };
 
-/** First Round of Combat, not charging, and no enemy in flank or rear. */
-const braced = (unit: Strike["by"], facings: readonly string[]): boolean =>
-  unit.rounds === 0 && !unit.charging && facings.every((f) => f === "front");
+/** First Round of Combat, not charging, and no enemy in contact with flank or rear: also against those in front. */
+const braced = (game: NinthAge, u: Unit): boolean =>
+  firstRound(u) && !u.charging && foes(game, u.id).every((f) => f.facing === "front");
 
 const spear: R = {
   id: "spear",
   name: { en: "Spear", fr: "Lance d’infanterie" },
   text: {
-    en: "+1 Armour Penetration and one more rank of Supporting Attacks. In the first Round of Combat, not charging and not struck in flank or rear: +2 Agility and another +1 Armour Penetration.",
+    en: "+1 Armour Penetration and one more rank of Supporting Attacks. In the first Round of Combat, not charging and with no enemy on flank or rear: +2 Agility and another +1 Armour Penetration.",
     fr: "+1 en Pénétration et un rang d’attaques de soutien de plus. Au premier round, sans charger ni être engagé de flanc ou de dos : +2 en Agilité et encore +1 en Pénétration.",
   },
-  enforces: ["spear"],
+  enforces: [ruleId("spear")],
   modify: {
-    "armour penetration": (_, s) =>
-      wields("spear", s) ? because("spear", "add", braced(s.by, [s.facing]) ? 2 : 1) : null,
-    agility: (_, { unit, part, facings }) =>
-      !part.harnessed && unit.weapon === "spear" && braced(unit, facings) ? because("spear", "add", 2) : null,
+    "armour penetration": (game, s) =>
+      wields("spear", s) ? because("spear", "add", braced(game, s.by) ? 2 : 1) : null,
+    agility: (game, { unit, part }) =>
+      !part.harnessed && unit.weapon === "spear" && braced(game, unit) ? because("spear", "add", 2) : null,
     "supporting ranks": (_, { unit }) => (unit.weapon === "spear" ? because("spear", "add", 1) : null),
   },
 };
@@ -123,7 +117,7 @@ const couched = (id: WeaponId, en: string, fr: string, bonus: number): R => ({
     en: `Charging, against enemies to the front: +${bonus} Strength and Armour Penetration.`,
     fr: `En charge, contre un ennemi de front : +${bonus} en Force et en Pénétration.`,
   },
-  enforces: [id],
+  enforces: [ruleId(id)],
   modify: {
     strength: (_, s) => (wields(id, s) && s.by.charging && s.facing === "front" ? because(id, "add", bonus) : null),
     "armour penetration": (_, s) =>

@@ -1,8 +1,7 @@
 import { act, ask, inForce, message, type Step } from "@tercio/kernel";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
-import { steadfast } from "../calculation/combat-score.ts";
+import { lostBy } from "../calculation/combat-score.ts";
 import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
-import { hasRule } from "../rules/has-rule.ts";
 import { centreFile, change, engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
@@ -37,10 +36,6 @@ const done = (v: AfterVars, id: number): { free: readonly number[]; next: null }
 
 const inOneFacing = (game: G, id: number): boolean =>
   new Set(engagementsOf(game, id).map((e) => (e.a === id ? e.aFacing : e.bFacing))).size === 1;
-
-/** Steadfast or Stubborn: tests of the loser ignore the difference. */
-const holdsFirm = (game: G, v: AfterVars, id: number): boolean =>
-  steadfast(game, unit(game, id), v.units) || hasRule(unit(game, id), "stubborn");
 
 export const afterCombatSteps: readonly Step<G>[] = [
   act("13b", { en: "Who is free", fr: "Qui est libre" }, (game, v: AfterVars) => ({
@@ -110,7 +105,7 @@ export const afterCombatSteps: readonly Step<G>[] = [
       const id = v.free.filter((x) => v.losers.includes(x))[v.asked2];
       if (id === undefined) return null;
       const u = unit(game, id);
-      const needed = discipline(game, u, "combat-reform", holdsFirm(game, v, id) ? 0 : v.difference);
+      const needed = discipline(game, u, "combat-reform", lostBy(game, u, v.units, v.difference).value);
       return {
         type: "roll",
         player: u.seat,

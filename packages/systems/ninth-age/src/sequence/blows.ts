@@ -1,9 +1,10 @@
 import type { Chain } from "@tercio/dice";
 import { bilingual, type ChainWords, type Context, message, type Message, type Reason, silent } from "@tercio/kernel";
 import { type Aim, type Duel, type Initiative, type Packet, strikeOf } from "../calculation/attacks.ts";
-import { attackChain, strikeNumbers } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";
-import { championHealth, health, type NinthAge, type Seat, unit } from "../state.ts";
+import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
+import { championHealth } from "../rules/champions.ts";
+import { health, type NinthAge, type Seat, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
 
 type G = NinthAge;
@@ -88,26 +89,21 @@ export function blow(game: G, p: Packet): Blow {
   const aim = p.aims[0] as Aim;
   const at = unit(game, aim.at);
   const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
-  const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion));
+  const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion, p.stomp));
   const label = message(p.stomp ? "roll.stomp" : "roll.attack", {
     unit: named(by),
     part: bilingual(part.name),
     dice: p.dice,
     foe: named(at),
-    hit: n.hit,
-    wound: n.wound,
-    save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
+    hit: n.hit.value,
+    wound: n.wound.value,
+    save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save.value }),
     champion: aim.champion ? message("roll.at-champion") : "",
   });
-  const breakdowns = [
-    { name: message("value.offensive-skill"), breakdown: n.offensiveSkill },
-    { name: message("value.defensive-skill"), breakdown: n.defensiveSkill },
-    { name: message("value.to-hit-roll"), breakdown: n.toHit },
-    { name: message("value.strength"), breakdown: n.strength },
-    { name: message("value.armour-penetration"), breakdown: n.penetration },
-    { name: message("value.armour"), breakdown: n.armour },
-  ];
-  return { dice: attackChain(n, p.dice, p.stomp), words: { label, stages: STAGES, breakdowns } };
+  return {
+    dice: attackChain(n, p.dice, p.stomp),
+    words: { label, stages: STAGES, breakdowns: reasonsFor(n, p.stomp) },
+  };
 }
 
 /** The numbers of several blows in one list, each with its striker's name before it. */

@@ -1,4 +1,6 @@
+import { inForce } from "@tercio/kernel";
 import { touches } from "../calculation/contact.ts";
+import { ruleId } from "../rules/ids.ts";
 import { engagementsOf, foes, type NinthAge, onField, type Seat, unit } from "../state.ts";
 import type { RoundVars } from "./blows.ts";
 import { standing } from "./melee.ts";
@@ -28,10 +30,12 @@ export function makeWayFiles(game: G, id: number): readonly number[] {
 }
 
 export const wantsWay = (game: G, v: RoundVars): readonly number[] =>
-  v.units.filter(
-    (id) =>
-      onField(unit(game, id)) &&
-      unit(game, id).champion &&
-      !championInContact(game, id) &&
-      makeWayFiles(game, id).length > 0,
-  );
+  inForce(ruleId("make-way"))
+    ? v.units.filter(
+        (id) =>
+          onField(unit(game, id)) &&
+          unit(game, id).champion &&
+          !championInContact(game, id) &&
+          makeWayFiles(game, id).length > 0,
+      )
+    : [];

@@ -1,11 +1,12 @@
-import { act, ask, type Context, enter, message, sequence } from "@tercio/kernel";
+import { act, ask, type Context, enter, type Message, message, sequence } from "@tercio/kernel";
 import { gap } from "@tercio/tabletop";
-import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { change, changeAll, combatOf, engaged, models, type NinthAge, onField, unit } from "../state.ts";
+import { ruleId } from "../rules/ids.ts";
 import { facesFear } from "../rules/model-rules.ts";
 import { backIntoContact } from "../field/contact-moves.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { beginPhase, endPhase } from "./phases.ts";
 import { tellShaken } from "./shaken.ts";
@@ -56,9 +57,12 @@ export function noLongerEngaged(game: G, context: Context): G {
   return settleFree(changeAll(next, (u) => !u.fought && !engaged(next, u.id), { fought: true }));
 }
 
-/** A unit without an enemy in contact starts its next combat as a first round. */
+/**
+ * A unit without an enemy in contact, on the table or off it, starts its next combat with a first round and chooses its
+ * weapon anew.
+ */
 export const settleFree = (game: G): G =>
-  changeAll(game, (u) => u.rounds > 0 && onField(u) && !engaged(game, u.id), { rounds: 0, weapon: null });
+  changeAll(game, (u) => (u.rounds > 0 || u.weapon !== null) && !engaged(game, u.id), { rounds: 0, weapon: null });
 
 export const meleePhase = sequence<G>("melee-phase", { en: "Melee Phase", fr: "Phase de mêlée" }, [
   act(
@@ -117,31 +121,21 @@ export const meleePhase = sequence<G>("melee-phase", { en: "Melee Phase", fr: "P
 
 /** Fear at the start of a round: each unit that minds it takes a Discipline Test. */
 export const fearTests = sequence<G>("fear-tests", { en: "Fear Tests", fr: "Tests de Peur" }, [
-  ask(
+  ...disciplineTestSteps(
     "test",
     { en: "Discipline Test against Fear", fr: "Test de Discipline contre la Peur" },
-    (game, vars) => {
+    (game, vars: { units: readonly number[]; at?: number }) => {
       const id = vars.units[vars.at ?? 0];
       if (id === undefined) return null;
-      const u = unit(game, id);
-      const needed = discipline(game, u, "fear");
-      return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.fear", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "fear")),
-        rule: "fear",
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
-      };
+      const label = (need: number): Message => message("roll.fear", { unit: named(unit(game, id)), need });
+      return { unit: id, use: "fear", label, rule: ruleId("fear") };
     },
-    (game, vars, outcome: { row: number }, context) => {
-      const at = vars.at ?? 0;
-      const u = unit(game, vars.units[at]);
-      const passed = testPassed(outcome);
-      tell(context, passed ? "fearPassed" : "fearFailed", "fear", { unit: named(u) });
+    (game, vars, passed, { unit: id }, context) => {
+      const u = unit(game, id);
+      tell(context, passed ? "fearPassed" : "fearFailed", ruleId("fear"), { unit: named(u) });
       if (!passed) tellShaken(context, u);
-      const next = passed ? game : change(game, u.id, { afraid: true, shaken: true });
-      return { game: next, vars: { at: at + 1 }, goTo: "test" };
+      const next = passed ? game : change(game, id, { afraid: true, shaken: true });
+      return { game: next, vars: { at: (vars.at ?? 0) + 1 }, goTo: "test" };
     },
   ),
 ]);

@@ -1,13 +1,24 @@
 import type { ChainsOutcome } from "@tercio/dice";
-import { act, ask, enter, inForce, type JsonObject, message, sequence, silent } from "@tercio/kernel";
+import {
+  act,
+  ask,
+  type Breakdown,
+  type BreakdownLine,
+  enter,
+  inForce,
+  type JsonObject,
+  type Message,
+  message,
+  sequence,
+  silent,
+} from "@tercio/kernel";
 import { type Aim, type Duel, initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
-import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
-import { combatScore, type CombatTally, steadfast } from "../calculation/combat-score.ts";
-import { change, engaged, foes, type NinthAge, onField, other, type Seat, unit } from "../state.ts";
-import { hasRule } from "../rules/has-rule.ts";
+import { combatScore, type CombatTally, lostBy } from "../calculation/combat-score.ts";
 import { ruleId } from "../rules/ids.ts";
+import { change, engaged, foes, type NinthAge, onField, other, type Seat, unit } from "../state.ts";
 import { applyLosses, blow, duelOf, mostLost, NONE, places, type RoundVars, sameFall, titled } from "./blows.ts";
 import { duellists, makeWayFiles, wantsWay } from "./champions.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { fearful, settleFree, standing } from "./melee.ts";
 import { type AfterVars, afterCombatSteps } from "./after-combat.ts";
@@ -24,6 +35,10 @@ const tallyOf = (v: RoundVars): CombatTally => ({
   overkill: v.overkill,
   charged: v.charged,
 });
+
+/** What makes the difference count for nothing, or null where it counts. */
+const firmness = (lost: Breakdown): Message | null =>
+  lost.lines.length < 2 ? null : (lost.lines[lost.lines.length - 1] as BreakdownLine).because;
 
 /** Every field must be named, also one that a later step brings: a copy loses nothing, and every step makes one. */
 type Whole<T> = { [K in keyof Required<T>]: T[K] };
@@ -148,7 +163,8 @@ export const roundOfCombat = sequence<G>(
         if (!inForce(`${ROUND}.4`)) return null;
         const seat = other(game.active);
         // Who has just refused a Duel issues none.
-        const from = duellists(game, v, seat).filter((id) => !v.refused.includes(id));
+        const barred = inForce(ruleId("refuse-duel")) ? v.refused : NONE;
+        const from = duellists(game, v, seat).filter((id) => !barred.includes(id));
         return from.length === 0 ? null : { type: "choice", player: seat, choice: "issue-duel", about: { from } };
       },
       (game, _, answer: { unit: number | null }) => ({
@@ -305,39 +321,35 @@ export const roundOfCombat = sequence<G>(
       },
       `${ROUND}.7`,
     ),
-    ask(
+    ...disciplineTestSteps(
       "7a",
       { en: "Break Tests", fr: "Tests de Moral" },
       (game, v: RoundVars) => {
         const id = v.losers[v.asked];
         if (id === undefined) return null;
         const u = unit(game, id);
-        const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
-        const needed = discipline(game, u, "break", firm ? 0 : v.difference);
+        const lost = lostBy(game, u, v.units, v.difference);
+        const firm = firmness(lost);
         return {
-          type: "roll",
-          player: u.seat,
-          label: message(firm ? "roll.break-steadfast" : "roll.break", {
-            unit: named(u),
-            need: needed.value,
-            difference: v.difference,
-          }),
-          dice: disciplineTest(needed.value, rerollsFailed(u, "break")),
+          unit: id,
+          use: "break",
+          lostBy: lost.value,
+          label: (need) =>
+            firm === null
+              ? message("roll.break", { unit: named(u), difference: v.difference, need })
+              : message("roll.break-firm", { unit: named(u), difference: v.difference, need, why: firm }),
           rule: `${ROUND}.7`,
-          breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
         };
       },
-      (game, v: RoundVars, outcome: { row: number }, context) => {
-        const id = v.losers[v.asked] as number;
-        const passed = testPassed(outcome);
+      (game, v, passed, { unit: id }, context) => {
         if (context !== silent) {
           const u = unit(game, id);
-          const firm = steadfast(game, u, v.units) || hasRule(u, "stubborn");
+          const firm = firmness(lostBy(game, u, v.units, v.difference));
           tell(context, "breakTests", `${ROUND}.7`, {
             unit: named(u),
             result: message(passed ? "break.holds" : "break.breaks"),
           });
-          if (firm && v.difference > 0) tell(context, "steadfast", `${ROUND}.7`, { unit: named(u) });
+          if (firm !== null) tell(context, "standsFirm", `${ROUND}.7`, { unit: named(u), why: firm });
           if (!passed) tell(context, "breaks", `${ROUND}.7`, { unit: named(u) });
         }
         return { vars: { asked: v.asked + 1, broken: passed ? v.broken : [...v.broken, id] }, goTo: "7a" };

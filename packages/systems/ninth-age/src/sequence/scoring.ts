@@ -3,7 +3,7 @@ import { INCH, distanceToPoint } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
-import { health, type NinthAge, onField, type Result, type Seat, startingHealth, type Unit } from "../state.ts";
+import { atAQuarter, type NinthAge, onField, type Result, type Seat, type Unit } from "../state.ts";
 
 const BANDS = [
   { id: "t9a.battle-points.0-5", upTo: 5, winner: 10, loser: 10 },
@@ -16,8 +16,7 @@ const BANDS = [
   { id: "t9a.battle-points.over-70", upTo: Number.POSITIVE_INFINITY, winner: 17, loser: 3 },
 ] as const;
 
-const shattered = (u: Unit): boolean =>
-  inForce("t9a.vp.shattered-definition") && health(u) * 4 <= startingHealth(u.entry);
+const shattered = (u: Unit): boolean => inForce("t9a.vp.shattered-definition") && atAQuarter(u);
 
 export type Fate = "removed-as-casualty" | "fleeing" | "shattered" | "shattered-and-fleeing";
 

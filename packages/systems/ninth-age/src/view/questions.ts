@@ -44,6 +44,7 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
     const vars = top?.vars as unknown as { winner: number | null; broken: readonly number[] } | undefined;
     if (vars === undefined) return "over";
     const gone = (seat: number): boolean => !units.some((id) => unit(g, id).seat === seat && onField(unit(g, id)));
+    if (gone(0) && gone(1)) return "both-gone";
     if (gone(0)) return "first-gone";
     if (gone(1)) return "second-gone";
     if (vars.winner === null) return "draw";
@@ -57,9 +58,20 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
     pieces: units,
     stop: (frame) => frame.sequence === "round-of-combat" && frame.at === "8",
     result,
-    results: ["second-gone", "second-breaks", "second-holds", "draw", "first-holds", "first-breaks", "first-gone"].map(
-      (id) => ({ id, label: message(`odds.${id}`), winner: id === "draw" ? null : id.startsWith("second") ? 0 : 1 }),
-    ),
+    results: [
+      "second-gone",
+      "second-breaks",
+      "second-holds",
+      "draw",
+      "both-gone",
+      "first-holds",
+      "first-breaks",
+      "first-gone",
+    ].map((id) => ({
+      id,
+      label: message(`odds.${id}`),
+      winner: id.startsWith("second") ? 0 : id.startsWith("first") ? 1 : null,
+    })),
   };
 }
 

@@ -40,19 +40,19 @@ const judged = (game: NinthAge, answer: unknown): string => {
 
 /** Rules of the command group that no line of the sheet names. */
 export const commandGroupCases: readonly RuleCase[] = [
-  one("ordering-the-charge", "with a champion the charge dice count as 4 at least", () => {
+  one("t9a.rule.ordering-the-charge", "with a champion the charge dice count as 4 at least", () => {
     assert.equal(charge(true).game.units[cavalry]?.moved, "charge");
     assert.ok(kinds(charge(true)).includes("orderedCharges"));
     assert.equal(charge(false).game.units[cavalry]?.moved, "failed-charge");
   }),
-  one("march-to-the-beat", "an enemy Musician within 8 inches makes March Tests harder", () => {
+  one("t9a.rule.march-to-the-beat", "an enemy Musician within 8 inches makes March Tests harder", () => {
     assert.equal(march({}), 6);
     assert.equal(march({ musician: false }), 7);
     assert.equal(march({ fleeing: true }), 7);
     assert.equal(march({ y: 9 * INCH }), 7);
     assert.equal(march({}, "none"), 7);
   }),
-  one("swift-reform", "with a Musician: Reform, then Advance, within the March Rate", () => {
+  one("t9a.rule.swift-reform", "with a Musician: Reform, then Advance, within the March Rate", () => {
     assert.equal(judged(alone(), swift(4 * INCH)), "yes");
     assert.equal(judged(alone(), swift(4 * INCH + 1)), "refuse.too-far");
     assert.equal(judged(alone({ musician: false }), swift(INCH)), "refuse.no-musician");

@@ -282,7 +282,7 @@ export const orderCases: readonly RuleCase[] = [
       "roll.flee",
     ]);
   }),
-  one("post-combat-reform", "no charge in the Player Turn after a Post-Combat Reform", () => {
+  one("t9a.rule.post-combat-reform", "no charge in the Player Turn after a Post-Combat Reform", () => {
     const game = field({
       [halberds]: { x: 0, y: 0, facing: 0, noChargeIn: 3 },
       [barbarians]: { x: 0, y: 8 * INCH, facing: 32768 },

@@ -1,17 +1,13 @@
 import type { RuleCase } from "@tercio/testkit";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
-import {
-  attackValue,
-  discipline,
-  distanceRoll,
-  rerollsFailed,
-  strikeNumbers,
-} from "../../src/calculation/characteristics.ts";
+import { attackValue, discipline, distanceRoll, rerollsFailed } from "../../src/calculation/characteristics.ts";
 import { rankBonus } from "../../src/calculation/formation.ts";
 import { seesUnit } from "../../src/field/world.ts";
+import { strikeNumbers } from "../../src/calculation/strikes.ts";
+import { championHealth } from "../../src/rules/champions.ts";
 import { book } from "../../src/rules/index.ts";
 import { frightened } from "../../src/sequence/panic.ts";
-import { championHealth, type ModelPart, type NinthAge, type Unit } from "../../src/state.ts";
+import { type ModelPart, type NinthAge, type Unit } from "../../src/state.ts";
 import {
   asked,
   assert,
@@ -48,7 +44,7 @@ const round = (game: NinthAge, units: readonly number[]) =>
 
 /** Special rules that the two armies carry, where no line of the sheet names them one by one. */
 export const specialRuleCases: readonly RuleCase[] = [
-  one("swiftstride", "distances are Maximised Rolls", () => {
+  one("t9a.rule.swiftstride", "distances are Maximised Rolls", () => {
     const game = field({ [cavalry]: {}, [halberds]: {} });
     for (const use of ["charge", "flee", "pursuit", "overrun"] as const) {
       assert.deepEqual(
@@ -58,19 +54,19 @@ export const specialRuleCases: readonly RuleCase[] = [
       assert.equal(distanceRoll(game, the(game, halberds), use).dice, 2);
     }
   }),
-  one("charging-momentum", "chargers have +1 Agility", () => {
+  one("t9a.rule.charging-momentum", "chargers have +1 Agility", () => {
     const game = faceToFace(halberds, barbarians, { ...hand, charging: true }, hand);
     assert.equal(initiativeOf(game, the(game, halberds))[0]?.step, 4);
     assert.equal(initiativeOf(game, the(game, barbarians))[0]?.step, 3);
   }),
-  one("champion", "+1 Attack, not for its mount", () => {
+  one("t9a.rule.champion", "+1 Attack, not for its mount", () => {
     const game = faceToFace(cavalry, barbarians, { weapon: "lance" }, hand);
     assert.equal(numbers(game, cavalry, barbarians, true).attacks, 2);
     const horse = the(game, cavalry).entry.parts[1] as ModelPart;
     const s = strikeOf(game, the(game, cavalry), horse, true, the(game, barbarians), false);
     assert.equal(attackValue(game, s).value, 1);
   }),
-  one("favoured-champion", "+1 Agility, Offensive and Defensive Skill and Health Point", () => {
+  one("t9a.rule.favoured-champion", "+1 Agility, Offensive and Defensive Skill and Health Point", () => {
     const game = faceToFace(warriors, halberds, hand, hand);
     assert.deepEqual(
       initiativeOf(game, the(game, warriors)).map((o) => [o.champion, o.step]),
@@ -96,59 +92,69 @@ export const specialRuleCases: readonly RuleCase[] = [
     );
     assert.equal(championHealth(the(game, warriors).entry), 3);
   }),
-  one("favoured-champion", "the champion strikes a step before its unit", () => {
+  one("t9a.rule.favoured-champion", "the champion strikes a step before its unit", () => {
     const r = round(faceToFace(warriors, halberds, hand, { ...hand, champion: false }), [warriors, halberds]);
     assert.deepEqual(
       r.requests.flatMap((q) => (blowsOf(q).length === 0 ? [] : [blowsOf(q).map((b) => b.chain.dice)])),
       [[3], [16], [6, 6]],
     );
   }),
-  one("path-of-the-favoured", "Discipline 9 while the champion stands", () => {
+  one("t9a.rule.path-of-the-favoured", "Discipline 9 while the champion stands", () => {
     const game = field({ [warriors]: {} });
     assert.equal(discipline(game, the(game, warriors), "break").value, 9);
     assert.equal(discipline(game, { ...the(game, warriors), champion: false }, "break").value, 8);
   }),
-  one("parry", "Defensive Skill +1 or the attacker's, against blows from the front, without two hands full", () => {
-    const skill = (foe: number, more: Partial<Unit> = {}) =>
-      numbers(faceToFace(foe, guard, { ...hand, ...more }, hand), foe, guard).defensiveSkill.value;
-    assert.equal(skill(barbarians), 5);
-    assert.equal(skill(warriors), 5);
-    assert.equal(skill(barbarians, { weapon: "paired-weapons" }), 4);
-    const flank = field(
-      { [barbarians]: { ...hand, x: -5000, y: -4000, facing: 16384 }, [guard]: { ...hand, x: 0, y: 0 } },
-      [{ a: barbarians, b: guard, aFacing: "front", bFacing: "left", offset: 0 }],
-    );
-    assert.equal(numbers(flank, barbarians, guard).defensiveSkill.value, 4);
-  }),
-  one("fear", "−1 Discipline in contact, a test each round, and what comes of failing it", () => {
+  one(
+    "t9a.rule.parry",
+    "Defensive Skill +1 or the attacker's, against blows from the front, without two hands full",
+    () => {
+      const skill = (foe: number, more: Partial<Unit> = {}) =>
+        numbers(faceToFace(foe, guard, { ...hand, ...more }, hand), foe, guard).defensiveSkill.value;
+      assert.equal(skill(barbarians), 5);
+      assert.equal(skill(warriors), 5);
+      assert.equal(skill(barbarians, { weapon: "paired-weapons" }), 4);
+      const flank = field(
+        { [barbarians]: { ...hand, x: -5000, y: -4000, facing: 16384 }, [guard]: { ...hand, x: 0, y: 0 } },
+        [{ a: barbarians, b: guard, aFacing: "front", bFacing: "left", offset: 0 }],
+      );
+      assert.equal(numbers(flank, barbarians, guard).defensiveSkill.value, 4);
+    },
+  ),
+  one("t9a.rule.fear", "−1 Discipline in contact, a test each round, and what comes of failing it", () => {
     const game = faceToFace(feldraks, halberds, hand, hand);
     assert.equal(discipline(game, the(game, halberds), "break").value, 6);
     assert.equal(asked(round(game, [halberds, feldraks]))[0], "roll.fear");
-    const afraid = faceToFace(feldraks, halberds, hand, { ...hand, afraid: true });
+    const needed = (more: Partial<Unit>) => {
+      const g = faceToFace(feldraks, halberds, hand, { ...hand, ...more });
+      return [numbers(g, halberds, feldraks).hit.value, numbers(g, feldraks, halberds).hit.value];
+    };
     assert.deepEqual(
-      [numbers(afraid, halberds, feldraks).toHit.value, numbers(afraid, feldraks, halberds).toHit.value],
-      [-1, 1],
+      [needed({}), needed({ afraid: true })],
+      [
+        [4, 3],
+        [5, 2],
+      ],
     );
   }),
-  one("fearless", "no Panic Test, no flight from a charge, no Fear", () => {
+  one("t9a.rule.fearless", "no Panic Test, no flight from a charge, no Fear", () => {
     const game = faceToFace(griffons, warriors, hand, hand);
     const refused = (moment: "take a panic test" | "flee as a charge reaction") =>
       book.refusals(moment, field({ [warriors]: {} }), { unit: the(game, warriors) }).length;
     assert.deepEqual([refused("take a panic test"), refused("flee as a charge reaction")], [1, 1]);
     assert.equal(discipline(game, the(game, warriors), "break").value, 9);
   }),
-  one("battle-fever", "failed Panic and Break Tests are rolled once more", () => {
+  one("t9a.rule.battle-fever", "failed Panic and Break Tests are rolled once more", () => {
     const u = the(field({}), barbarians);
     assert.deepEqual(
       (["panic", "break", "rally", "restrain", "march"] as const).map((use) => rerollsFailed(u, use)),
       [true, true, false, false, false],
     );
   }),
-  one("hell-forged-armour", "failed Break Tests are rolled once more", () => {
+  one("t9a.rule.hell-forged-armour", "failed Break Tests are rolled once more", () => {
     const u = the(field({}), warriors);
     assert.deepEqual([rerollsFailed(u, "break"), rerollsFailed(u, "panic")], [true, false]);
   }),
-  one("insignificant", "its loss frightens only its like", () => {
+  one("t9a.rule.insignificant", "its loss frightens only its like", () => {
     const near = field({ [hounds]: { x: 0, y: 0 }, [horsemen]: { x: 6 * INCH, y: 0 } });
     assert.deepEqual(frightened(near, hounds, "destroyed"), []);
     assert.deepEqual(
@@ -156,7 +162,7 @@ export const specialRuleCases: readonly RuleCase[] = [
       [hounds],
     );
   }),
-  one("line-formation", "eight wide: a rank more supports, no Rank Bonus", () => {
+  one("t9a.rule.line-formation", "eight wide: a rank more supports, no Rank Bonus", () => {
     const wide = faceToFace(
       halberds,
       barbarians,
@@ -171,7 +177,7 @@ export const specialRuleCases: readonly RuleCase[] = [
     assert.equal(rankBonus(the(wide, halberds)), 0);
     assert.equal(rankBonus({ ...the(wide, halberds), files: 6 }), 3);
   }),
-  one("stomp-1", "Large models trample Standard ones on foot, last of all", () => {
+  one("t9a.rule.stomp-1", "Large models trample Standard ones on foot, last of all", () => {
     const stomps = (foe: number) =>
       round(faceToFace(feldraks, foe, { ...hand }, { champion: false }), [foe, feldraks])
         .requests.flatMap(blowsOf)
@@ -179,16 +185,16 @@ export const specialRuleCases: readonly RuleCase[] = [
         .map((b) => b.chain.dice);
     assert.deepEqual(stomps(halberds), [3]);
   }),
-  one("cannot-be-stomped", "cavalry is not trampled", () => {
+  one("t9a.rule.cannot-be-stomped", "cavalry is not trampled", () => {
     const r = round(faceToFace(feldraks, cavalry, hand, { champion: false }), [cavalry, feldraks]);
     assert.ok(!r.requests.flatMap(blowsOf).some((b) => b.label.key === "roll.stomp"));
   }),
-  one("engaged", "nobody Engaged charges, moves or flees by choice", () => {
+  one("t9a.rule.engaged", "nobody Engaged charges, moves or flees by choice", () => {
     const game = faceToFace(halberds, barbarians);
     for (const moment of ["declare a charge", "advance", "march", "reform", "flee as a charge reaction"] as const)
       assert.equal(book.refusals(moment, game, { unit: the(game, halberds) }).length, 1);
   }),
-  one("scoring", "fleeing units and those without the rule do not count", () => {
+  one("t9a.rule.scoring", "fleeing units and those without the rule do not count", () => {
     const counts = (id: number, more: Partial<Unit> = {}) =>
       book.refusals("count as scoring", field({}), { unit: { ...the(field({}), id), ...more } }).length === 0;
     assert.deepEqual(
@@ -196,7 +202,7 @@ export const specialRuleCases: readonly RuleCase[] = [
       [true, false, false, false],
     );
   }),
-  one("stubborn", "the difference does not count in Break Tests", () => {
+  one("t9a.rule.stubborn", "the difference does not count in Break Tests", () => {
     const game = faceToFace(halberds, warriors, { ...hand, champion: false }, { ...hand, champion: false });
     const stubborn: NinthAge = {
       ...game,
@@ -226,7 +232,7 @@ export const specialRuleCases: readonly RuleCase[] = [
     };
     assert.deepEqual([behind(200), behind(0)], [true, false]);
   }),
-  one("tall", "seen over its like", () => {
+  one("t9a.rule.tall", "seen over its like", () => {
     const inBetween = (target: number): boolean => {
       const game = field(
         {

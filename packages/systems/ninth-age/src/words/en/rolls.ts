@@ -9,7 +9,8 @@ export const rolls: { readonly [key: string]: string } = {
   "roll.fear": "{unit} face Fear: Discipline {need} or less on two dice",
   "roll.panic": "{unit} take a Panic Test, {cause}: Discipline {need} or less on two dice",
   "roll.break": "{unit} lost by {difference}. Break Test: {need} or less on two dice",
-  "roll.break-steadfast": "{unit} lost, but are Steadfast or Stubborn. Break Test: {need} or less on two dice",
+  "roll.break-firm":
+    "{unit} lost by {difference}, which does not count ({why}). Break Test: {need} or less on two dice",
   "roll.restrain": "{unit} hold back: Discipline {need} or less on two dice",
   "roll.combat-reform": "{unit} lost and want to reform: Discipline {need} or less on two dice",
   "roll.flee": "{unit} flee: how far?",

@@ -9,8 +9,8 @@ export const rolls: { readonly [key: string]: string } = {
   "roll.fear": "{unit} : face à la Peur, Discipline {need} ou moins sur deux dés",
   "roll.panic": "{unit} : Test de panique ({cause}), Discipline {need} ou moins sur deux dés",
   "roll.break": "{unit} : combat perdu de {difference}. Test de moral : {need} ou moins sur deux dés",
-  "roll.break-steadfast":
-    "{unit} : combat perdu, mais l’unité est Indomptable ou Tenace. Test de moral : {need} ou moins sur deux dés",
+  "roll.break-firm":
+    "{unit} : combat perdu de {difference}, sans effet ({why}). Test de moral : {need} ou moins sur deux dés",
   "roll.restrain": "{unit} : se retenir, Discipline {need} ou moins sur deux dés",
   "roll.combat-reform": "{unit} : se reformer malgré la défaite, Discipline {need} ou moins sur deux dés",
   "roll.flee": "{unit} : fuite, de combien ?",

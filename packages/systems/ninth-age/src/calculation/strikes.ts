@@ -1,0 +1,112 @@
+import type { Chain } from "@tercio/dice";
+import { type Breakdown, inForce, message, type Modifier, type Reason } from "@tercio/kernel";
+import { book } from "../rules/index.ts";
+import type { Strike } from "../rules/moments.ts";
+import type { NinthAge } from "../state.ts";
+import { armourOf } from "./characteristics.ts";
+import { bounded, NEEDED } from "./pipeline.ts";
+import { needToHit, needToSave, needToWound } from "./tables.ts";
+
+/** Every number of one attack, each with its reasons (sheet 000, Attack Sequence and its three tables). */
+export interface StrikeNumbers {
+  readonly offensiveSkill: Breakdown;
+  readonly defensiveSkill: Breakdown;
+  readonly strength: Breakdown;
+  readonly penetration: Breakdown;
+  readonly resilience: number;
+  readonly armour: Breakdown;
+  /** Least faces that succeed: from the table, then by what changes the roll. */
+  readonly hit: Breakdown;
+  readonly wound: Breakdown;
+  /** null: no save possible. */
+  readonly save: Breakdown | null;
+}
+
+const OFFENSIVE = message("value.offensive-skill");
+const DEFENSIVE = message("value.defensive-skill");
+const STRENGTH = message("value.strength");
+const PENETRATION = message("value.armour-penetration");
+const HIT = message("because.to-hit-table");
+const WOUND = message("because.to-wound-table");
+const SAVE = message("because.armour-table");
+
+/** Of the two ways in which Parry works the one that ends higher; where both end alike the plain point. */
+function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown {
+  const base = s.at.entry.defensiveSkill;
+  const others = book.modifiers("defensive skill", game, s);
+  const skilled = { ...s, offensiveSkill };
+  const raised = book.modifiers("defensive skill, raised", game, skilled);
+  const plain = bounded(base, [...others, ...raised], DEFENSIVE);
+  const copied = book.modifiers("defensive skill, copied", game, skilled);
+  if (copied.length === 0) return plain;
+  const other = bounded(base, [...copied, ...others], DEFENSIVE);
+  return other.value > plain.value ? other : plain;
+}
+
+/** A bonus to the roll is a smaller need. */
+const turned = (modifiers: readonly Modifier[]): readonly Modifier[] =>
+  modifiers.map((m) => (m.operation === "add" ? { ...m, value: -m.value } : m));
+
+export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
+  const offensiveSkill = bounded(s.part.offensiveSkill, book.modifiers("offensive skill", game, s), OFFENSIVE);
+  const defensiveSkill = defended(game, s, offensiveSkill.value);
+  const strength = bounded(s.part.strength, book.modifiers("strength", game, s), STRENGTH);
+  const penetration = bounded(s.part.armourPenetration, book.modifiers("armour penetration", game, s), PENETRATION);
+  const armour = armourOf(game, s.at);
+  const { resilience } = s.at.entry;
+  const hit = needToHit(offensiveSkill.value - defensiveSkill.value);
+  const save = needToSave(armour.value - penetration.value);
+  return {
+    offensiveSkill,
+    defensiveSkill,
+    strength,
+    penetration,
+    resilience,
+    armour,
+    hit: bounded(hit, turned(book.modifiers("to-hit roll", game, s)), HIT, NEEDED),
+    wound: bounded(needToWound(strength.value - resilience), [], WOUND, NEEDED),
+    save: save === null ? null : bounded(save, [], SAVE, NEEDED),
+  };
+}
+
+/** The reasons for the needed rolls of one attack, in the order of the dice; nobody rolls to hit with a Stomp. */
+export function reasonsFor(n: StrikeNumbers, automatic: boolean): readonly Reason[] {
+  const plain = (name: string, value: number): Reason => ({
+    name: message(`value.${name}`),
+    breakdown: { value, lines: [{ value, operation: "base", by: value, because: message("base"), rule: null }] },
+  });
+  const reason = (name: string, breakdown: Breakdown): Reason => ({ name: message(`value.${name}`), breakdown });
+  return [
+    ...(automatic
+      ? []
+      : [
+          reason("offensive-skill", n.offensiveSkill),
+          reason("defensive-skill", n.defensiveSkill),
+          reason("to-hit", n.hit),
+        ]),
+    reason("strength", n.strength),
+    plain("resilience", n.resilience),
+    reason("to-wound", n.wound),
+    reason("armour-penetration", n.penetration),
+    reason("armour", n.armour),
+    ...(n.save === null ? [] : [reason("to-save", n.save)]),
+  ];
+}
+
+/** One attack sequence as one roll: hit, wound, armour save, in the sheet's order of steps. */
+export function attackChain(numbers: StrikeNumbers, dice: number, automatic: boolean): Chain {
+  const hits = automatic || !inForce("t9a.sequence.attacks.attack.2");
+  return {
+    kind: "chain",
+    dice,
+    stages: [
+      { name: "hit", need: hits ? null : numbers.hit.value, passOn: "success" },
+      { name: "wound", need: inForce("t9a.sequence.attacks.attack.4") ? numbers.wound.value : null, passOn: "success" },
+      {
+        name: "armour save",
+        need: inForce("t9a.sequence.attacks.attack.5") ? (numbers.save?.value ?? null) : null,
+        passOn: "failure",
+      },
+    ],
+  };
+}
