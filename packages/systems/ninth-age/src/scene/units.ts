@@ -1,6 +1,7 @@
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { below, type Problem, wrong } from "../shape.ts";
-import { centreFile, championHealth, health, type Seat, type Unit, type UnitEntry } from "../state.ts";
+import { championHealth } from "../rules/champions.ts";
+import { centreFile, health, type Seat, type Unit, type UnitEntry } from "../state.ts";
 import { builtIn, fromScene, profileOf } from "./profile.ts";
 import { stateFields } from "./state-fields.ts";
 import type { Scene, SceneUnit, Side } from "./types.ts";
