@@ -28,7 +28,7 @@ const disrupted: R = {
   allow: {
     "be steadfast": (game, { unit: u }) =>
       foes(game, u.id).some((f) => f.facing !== "front" && fullRanksOf(unit(game, f.foe)) >= 2)
-        ? refuse("refuse.disrupted", ruleId("steadfast-disrupted"))
+        ? refuse("rule.steadfast-disrupted", ruleId("steadfast-disrupted"))
         : true,
   },
 };

@@ -124,11 +124,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-<<<<<<< HEAD
-  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
-=======
-  /^(vp|army|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
->>>>>>> 4fc53d8 (ninth-age: champions slain in a duel strike no more, who strikes on a flank gives no support, Parry ends higher, stomps spare champions; odds name what they assume)
+  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {

@@ -19,7 +19,6 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.engaged": "The unit is Engaged in Combat and must fight it out first.",
   "refuse.engaged-holds": "A unit Engaged in Combat can only hold.",
   "refuse.fearless-flee": "Fearless: this unit never chooses to flee. It can hold.",
-  "refuse.disrupted": "An enemy with two Full Ranks stands in the flank or rear: this unit is not Steadfast.",
   "refuse.fearless-panic": "Fearless: no Panic Test is needed.",
   "refuse.no-panic-test": "No Panic Test is due.",
   "refuse.march-test": "March Test failed: no March this turn. An Advance is still allowed.",
