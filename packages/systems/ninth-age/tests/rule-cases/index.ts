@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { breakingCases } from "./breaking.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
 import { commandGroupCases } from "./command-group.ts";
@@ -21,6 +22,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...turnCases,
   ...chargeCases,
   ...meleeCases,
+  ...breakingCases,
   ...commandGroupCases,
   ...combatReformCases,
   ...orderCases,

@@ -1,7 +1,6 @@
 import type { Request } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
-import { lostBy } from "../../src/calculation/combat-score.ts";
-import type { Engagement, NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state.ts";
 import {
   asked,
   assert,
@@ -23,7 +22,6 @@ import {
   warriors,
 } from "./table.ts";
 
-const the = (game: NinthAge, id: number): Unit => game.units[id] as Unit;
 const PHASE = "t9a.sequence.melee.melee-phase";
 const ROUND = "t9a.sequence.melee.round-of-combat";
 const ATTACK = "t9a.sequence.attacks.attack";
@@ -142,25 +140,6 @@ export const meleeCases: readonly RuleCase[] = [
     const test = r.requests.find((q) => q.type === "roll" && q.label.key.startsWith("roll.break"));
     assert.ok(test !== undefined);
   }),
-  one(
-    ["t9a.rule.steadfast", "t9a.rule.steadfast-disrupted"],
-    "more Full Ranks than the enemy: the difference does not count, but with two in the flank it does",
-    () => {
-      // Thirty halberdiers five wide have six Full Ranks, twenty-five barbarians five.
-      const needed = (engagement: Partial<Engagement>, theirs: number): unknown => {
-        const game = field(
-          {
-            [halberds]: { x: 0, y: 0, facing: 0, ...led, files: 5, rankAndFile: 30 },
-            [barbarians]: { x: -6250, y: -6250, facing: 16384, ...led, files: 5, rankAndFile: theirs },
-          },
-          [{ a: halberds, b: barbarians, aFacing: "left", bFacing: "front", offset: 0, ...engagement }],
-        );
-        return lostBy(game, the(game, halberds), [halberds, barbarians], 3).value;
-      };
-      assert.deepEqual([needed({ aFacing: "front" }, 25), needed({ aFacing: "front" }, 30)], [0, 3]);
-      assert.deepEqual([needed({}, 9), needed({}, 10), needed({ aFacing: "rear" }, 10)], [0, 3, 3]);
-    },
-  ),
   one(`${ROUND}.8`, "friends near a unit that breaks take Panic Tests", () => {
     const game = {
       ...duelling(),
