@@ -1,5 +1,4 @@
 import type { Scenario } from "@tercio/kernel";
-import { play, type SceneLine, type SceneOptions, type SceneReply, type SceneRun } from "@tercio/testkit";
 import { ninthAge, type NinthAge, type Scene } from "../../src/index.ts";
 import type { Facing } from "../../src/state.ts";
 import type { SceneContact, SceneProfile, SceneUnit } from "../../src/scene/types.ts";
@@ -66,7 +65,7 @@ export function fight({ a = {}, b = {}, facing = "front", offset = 0, more = {},
   };
 }
 
-export const scenario = (scene: Scene): Scenario => {
+const scenario = (scene: Scene): Scenario => {
   const made = ninthAge.scenes?.scenario(scene as never);
   if (made === undefined) throw new Error("this game has scenes");
   return made;
@@ -77,14 +76,3 @@ export const gameOf = (scene: Scene): NinthAge => {
   if (wrong !== null) throw new Error(`${wrong.where}: ${JSON.stringify(wrong.message)}`);
   return ninthAge.setup(scenario(scene));
 };
-
-/** One Round of Combat of all units of a scene. */
-export const roundOf = (
-  scene: Scene,
-  script: readonly SceneLine[] | SceneReply<NinthAge> = [],
-  options: SceneOptions = {},
-): SceneRun<NinthAge> =>
-  play(ninthAge, scenario(scene), script, {
-    enter: [{ sequence: "round-of-combat", at: "", vars: { units: Object.keys(scene.units) } }],
-    ...options,
-  });
