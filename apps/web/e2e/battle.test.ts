@@ -1,69 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { percent } from "@tercio/dice";
 import { load, type Request } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
-import type { Browser, Page } from "playwright-core";
-import type { PreviewServer } from "vite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasChromium, launch, serveBuilt } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { asked, openFile, textOf, theApp } from "./app.ts";
+import { hasChromium } from "./browser.ts";
 import { aboutOf, asks, playedUntil } from "./saves.ts";
 
-const folder = join(tmpdir(), "tercio-e2e");
-interface Look {
-  readonly width?: number;
-  readonly height?: number;
-  readonly touch?: boolean;
-  readonly french?: boolean;
-  readonly dark?: boolean;
-  /** Computers that do not think. */
-  readonly random?: boolean;
-}
-
 describe.skipIf(!hasChromium)("the battle in the browser", () => {
-  let browser: Browser;
-  let server: PreviewServer;
-  let url: string;
-  const faults: string[] = [];
-
-  beforeAll(async () => {
-    mkdirSync(folder, { recursive: true });
-    ({ server, url } = await serveBuilt(join(folder, "battle-app")));
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-
-  /** The app with computers that do not dawdle; every fault of the console is written down. */
-  async function open(look: Look = {}): Promise<Page> {
-    const context = await browser.newContext({
-      viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
-      locale: look.french === true ? "fr-FR" : "en-GB",
-      colorScheme: look.dark === true ? "dark" : "light",
-      hasTouch: look.touch === true,
-      acceptDownloads: true,
-    });
-    context.setDefaultTimeout(10_000);
-    const page = await context.newPage();
-    page.on("pageerror", (e) => faults.push(e.message));
-    page.on("console", (m) => ["error", "warning"].includes(m.type()) && faults.push(m.text()));
-    await page.goto(`${url}?fast${look.random === true ? "=random" : ""}`);
-    await page.waitForSelector("#hotseat");
-    return page;
-  }
-
-  const loadSave = async (page: Page, name: string, text: string): Promise<void> => {
-    const path = join(folder, name);
-    writeFileSync(path, text);
-    await page.setInputFiles("input[type=file]", path);
-  };
-  const text = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
-  const say = (page: Page): Promise<string> => text(page, ".prompt .what");
+  const app = theApp("battle");
+  const { open, faults, folder } = app;
+  const loadSave = (page: Page, name: string, text: string): Promise<void> => openFile(app, page, name, text);
+  const text = textOf;
+  const say = asked;
   const log = (page: Page): Promise<string> => text(page, ".log");
 
   async function axe(page: Page, name: string): Promise<void> {
@@ -343,7 +296,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       }).observe({ entryTypes: ["longtask"] });
     });
     await page.click("#watch");
-    await page.waitForSelector("#rematch", { timeout: 60_000 });
+    await page.waitForSelector("#rematch", { timeout: 110_000 });
     expect(await say(page)).toMatch(/The battle is over\. (Player [12] wins|A draw)/);
     expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(1500);
     await axe(page, "the end");
@@ -357,7 +310,8 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
   });
 
   test("against the computer: it answers, undo asks before it takes dice back, conceding ends it", async () => {
-    const saved = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 0);
+    const seats = [{ by: "human" }, { by: "computer", level: "real" }] as const;
+    const saved = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 0, { seats });
     const page = await open();
     await page.click("#versus");
     await page.click("#auto-roll");
@@ -378,7 +332,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.waitForFunction(() => document.querySelector(".log")?.textContent?.includes("Player 2"));
     await page.click("#concede");
     await page.click("#yes");
-    expect(await say(page)).toContain("Player 1 has conceded: Player 2 wins.");
+    expect(await say(page)).toContain("Player 1 concedes the battle. Player 2 wins");
     await page.context().close();
   });
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { ninthAge } from "@tercio/ninth-age";
@@ -16,17 +13,15 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
   let browser: Browser;
   let server: PreviewServer;
   let url: string;
-  const folder = mkdtempSync(join(tmpdir(), "tercio-built-"));
   const faults: string[] = [];
 
   beforeAll(async () => {
-    ({ server, url } = await serveBuilt(folder));
+    ({ server, url } = await serveBuilt());
     browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();
     await server?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   async function open(hash = "#/rules", viewport = desk, locale = "en-GB"): Promise<Page> {

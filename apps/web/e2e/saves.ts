@@ -1,13 +1,14 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, rollDice, save, startBattle } from "@tercio/kernel";
+import { answer, type Battle, rollDice, save, type Scenario, type Sitter, startBattle } from "@tercio/kernel";
 import { ninthAge, type NinthAge } from "@tercio/ninth-age";
 
 /** A battle of two random players, played until `stop` holds; as the text of a saved file. */
 export function playedUntil(
   seed: number,
   stop: (battle: Battle<NinthAge>) => boolean,
+  { seats = [], scenario = ninthAge.starter() }: { seats?: readonly Sitter[]; scenario?: Scenario } = {},
 ): { readonly text: string; readonly battle: Battle<NinthAge> } {
-  let { battle } = startBattle(ninthAge, ninthAge.starter(), seed);
+  let { battle } = startBattle(ninthAge, scenario, seed, { seats });
   const source = counterSource(seed ^ 0x5bd1, 0);
   while (battle.request !== null && !stop(battle)) {
     if (battle.request.type === "roll") {

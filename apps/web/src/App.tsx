@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Board } from "./board/Board.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
+import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
 import { useKeys } from "./keyboard/useKeys.ts";
 import { fetchRuleNames } from "./log/ruleNames.ts";
 import { LogPanel } from "./log/LogPanel.tsx";
@@ -28,7 +29,7 @@ export function App() {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const [tab, setTab] = useState<Tab | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<FaultSaid | null>(null);
   const { undo, resume, welcome } = useSession();
   const battle = useSession((s) => s.battle);
   const over = battle.request === null;
@@ -39,7 +40,7 @@ export function App() {
   useEffect(() => {
     if (ready.current) return;
     ready.current = true;
-    void resume();
+    void resume().then((wrong) => wrong !== null && setFault({ fault: wrong, kept: true }));
     fetchRuleNames();
   }, [resume]);
   const back = (): void => {
@@ -70,18 +71,9 @@ export function App() {
       </aside>
       <main className="middle">
         {welcome ? <Welcome /> : null}
-        {fault === null ? null : (
-          <div className="welcome">
-            <div className="refusal" role="alert">
-              {fault}
-            </div>
-            <button type="button" onClick={() => setFault(null)}>
-              {t("close")}
-            </button>
-          </div>
-        )}
+        {fault === null ? null : <Faults said={fault} onClose={() => setFault(null)} />}
         <Board onText={() => setOpen("text")} />
-        <PromptBar onNew={() => setOpen("new")} />
+        <PromptBar onOpen={setOpen} />
       </main>
       <aside className="right" aria-label={t("unit")} tabIndex={0}>
         {weighing ? (
@@ -117,7 +109,7 @@ export function App() {
       </section>
       <Announcer />
       <RuleDialog />
-      <Dialogs open={open} onClose={() => setOpen(null)} />
+      <Dialogs open={open} onClose={() => setOpen(null)} onFault={setFault} />
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { say } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { mayDeclare } from "./dialogs/Declare.tsx";
 import type { Open } from "./dialogs/Dialogs.tsx";
+import { download } from "./dialogs/download.ts";
+import type { FaultSaid } from "./dialogs/Faults.tsx";
+import { editionSaid } from "./session/edition.ts";
 import { answersGiven, system, useSession } from "./session/store.ts";
 import { Sections } from "./shell/Sections.tsx";
 import { toggleTheme, useTheme } from "./shell/theme.ts";
@@ -15,11 +19,13 @@ export function TopBar({
 }: {
   onBack: () => void;
   onOpen: (dialog: Open) => void;
-  onFault: (fault: string | null) => void;
+  onFault: (fault: FaultSaid | null) => void;
 }) {
   const { t } = useTranslation();
   const theme = useTheme();
-  const { battle, past, welcome, toFile, fromFile } = useSession();
+  const session = useSession();
+  const { battle, past, toFile, fromFile } = session;
+  const language = languageNow();
   const [menu, setMenu] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -32,24 +38,10 @@ export function TopBar({
     window.addEventListener("pointerdown", close);
     return () => window.removeEventListener("pointerdown", close);
   }, [menu]);
-  const download = (): void => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([toFile()], { type: "application/json" }));
-    link.download = `tercio-${battle.seed}-${answersGiven(battle)}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    const wrong = fromFile(await chosen.text());
-    onFault(
-      wrong === null
-        ? null
-        : t("loadFailed", {
-            where: wrong.where,
-            problem: wrong.problem === null ? t("notJson") : say(system, wrong.problem, languageNow()),
-          }),
-    );
+    const fault = fromFile(await chosen.text());
+    onFault(fault === null ? null : { fault, kept: false });
   };
   const choose = (dialog: Open) => () => {
     setMenu(false);
@@ -59,6 +51,7 @@ export function TopBar({
     <header className="top" ref={bar}>
       <h1>{t("title")}</h1>
       <Sections open="battle" />
+      <span className="edition wide">{editionSaid(battle.scenario.edition, language)}</span>
       {battle.game.gameTurn > 0 ? (
         <span className="turn">
           <span className="turn-word">{t("turn", { n: battle.game.gameTurn })}</span>
@@ -82,10 +75,18 @@ export function TopBar({
         ☰
       </button>
       <div id="menu" className={menu ? "menu open" : "menu"}>
+        <span className="edition narrow">{editionSaid(battle.scenario.edition, language)}</span>
         <button type="button" id="new" onClick={choose("new")}>
           {t("newBattle")}
         </button>
-        <button type="button" id="save" onClick={download}>
+        <button type="button" id="shelf" onClick={choose("shelf")}>
+          {t("shelf")}
+        </button>
+        <button
+          type="button"
+          id="save"
+          onClick={() => download(`tercio-${battle.seed}-${answersGiven(battle)}.json`, toFile())}
+        >
           {t("save")}
         </button>
         <button type="button" id="load" onClick={() => file.current?.click()}>
@@ -103,9 +104,19 @@ export function TopBar({
             void read(chosen);
           }}
         />
-        <button type="button" id="concede" onClick={choose("concede")} disabled={welcome || battle.request === null}>
-          {t("concede")}
-        </button>
+        {system.declarations
+          ?.filter((d) => d.offered === "menu")
+          .map((d) => (
+            <button
+              type="button"
+              key={d.id}
+              id={d.id}
+              onClick={choose({ declare: d.id })}
+              disabled={mayDeclare(session, d.id).length === 0}
+            >
+              {say(system, d.label(battle.game, 0), language)}
+            </button>
+          ))}
         <button type="button" id="language" lang={t("language") === "English" ? "en" : "fr"} onClick={switchLanguage}>
           {t("language")}
         </button>

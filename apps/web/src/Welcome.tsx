@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useSession } from "./session/store.ts";
-import { switchLanguage } from "./words/i18n.ts";
+import { editionSaid } from "./session/edition.ts";
+import { system, useSession } from "./session/store.ts";
+import { languageNow, switchLanguage } from "./words/i18n.ts";
 
 /** The first thing a player is asked. */
 export function Welcome() {
@@ -8,7 +9,9 @@ export function Welcome() {
   const begin = useSession((s) => s.begin);
   return (
     <div className="welcome">
-      <span className="welcome-words">{t("welcome")}</span>
+      <span className="welcome-words">
+        {editionSaid(system.starter().edition, languageNow())}. {t("welcome")}
+      </span>
       <button type="button" className="primary" id="hotseat" onClick={() => begin(["human", "human"])}>
         {t("hotseat")}
       </button>

@@ -9,6 +9,8 @@ export interface DeclarationKind<G extends Core> {
   readonly id: string;
   /** The rule by which it may be made. */
   readonly rule: string | null;
+  /** Where a screen has its button: in the menu, or beside what is asked for as long as it is open. */
+  readonly offered: "menu" | "prompt";
   /** What it is called on a button. */
   label(game: G, seat: number): Message;
   /** What the player is asked before it is made. */

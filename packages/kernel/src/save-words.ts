@@ -16,7 +16,7 @@ export const saveWords = {
   },
   "save.version": {
     en: "played by version {saved} of the rules of {system} in this program, which now plays version {version} and would play it otherwise; open it with the edition of the program that saved it, or begin the battle anew",
-    fr: "jouée selon la version {saved} des règles de {system} dans ce programme, qui joue maintenant la version {version} et la jouerait autrement ; ouvrez-la avec l’édition du programme qui l’a enregistrée, ou recommencez la bataille",
+    fr: "jouée selon la version {saved} des règles ({system}) dans ce programme, qui joue maintenant la version {version} et la jouerait autrement ; ouvrez-la avec l’édition du programme qui l’a enregistrée, ou recommencez la bataille",
   },
   "save.seats": {
     en: "who sits at which seat is missing or unreadable",

@@ -66,6 +66,7 @@ const turnChoice: ChoiceKind<DiceRace> = {
 const resign: DeclarationKind<DiceRace> = {
   id: "resign",
   rule: null,
+  offered: "menu",
   label: () => message("race.resign"),
   question: () => message("race.resign-sure"),
   accept: (_game, seat) => (seat === 0 || seat === 1 ? true : refuse("race.refuse-seat", null)),

@@ -1,85 +1,34 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Seat, system, useSession } from "../session/store.ts";
-import { sourceSaid } from "../reference/words/sources.ts";
 import { TextBoard } from "../panels/TextBoard.tsx";
-import { languageNow } from "../words/i18n.ts";
+import { useSession } from "../session/store.ts";
+import { Declare } from "./Declare.tsx";
+import { Dialog, Sure } from "./Dialog.tsx";
+import { NewBattle } from "./NewBattle.tsx";
+import { Shelf } from "./Shelf.tsx";
+import type { FaultSaid } from "./Faults.tsx";
 
-export type Open = "new" | "about" | "keys" | "text" | "undo" | "concede" | null;
-
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const { t } = useTranslation();
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const d = box.current;
-    if (d !== null && !d.open) d.showModal();
-  }, []);
-  return (
-    <dialog ref={box} onClose={onClose} aria-label={title}>
-      <div className="stack">
-        <div className="row">
-          <h2 style={{ flex: 1 }}>{title}</h2>
-          <button type="button" aria-label={t("close")} onClick={onClose}>
-            ✕
-          </button>
-        </div>
-        {children}
-      </div>
-    </dialog>
-  );
-}
-
-const pairs: readonly (readonly [string, readonly [Seat, Seat]])[] = [
-  ["hotseat", ["human", "human"]],
-  ["versus", ["human", "computer"]],
-  ["watch", ["computer", "computer"]],
-];
-
-function Sure({
-  title,
-  words,
-  onYes,
-  onClose,
-}: {
-  title: string;
-  words: string;
-  onYes: () => void;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <p>{words}</p>
-      <div className="row">
-        <button
-          type="button"
-          className="primary"
-          id="yes"
-          onClick={() => {
-            onYes();
-            onClose();
-          }}
-        >
-          {t("confirm")}
-        </button>
-        <button type="button" onClick={onClose}>
-          {t("cancel")}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
+export type Open = "new" | "shelf" | "about" | "keys" | "text" | "undo" | { readonly declare: string } | null;
 
 /** The dialog that is open, if any. */
-export function Dialogs({ open, onClose }: { open: Open; onClose: () => void }) {
+export function Dialogs({
+  open,
+  onClose,
+  onFault,
+}: {
+  open: Open;
+  onClose: () => void;
+  onFault: (fault: FaultSaid) => void;
+}) {
   const { t } = useTranslation();
-  const { undo, concede, seats } = useSession();
+  const { undo, seats } = useSession();
   const alone = seats.includes("computer");
+  if (open === null) return null;
+  if (typeof open === "object") return <Declare declared={open.declare} onClose={onClose} />;
   switch (open) {
-    case null:
-      return null;
     case "new":
       return <NewBattle onClose={onClose} />;
+    case "shelf":
+      return <Shelf onClose={onClose} onFault={onFault} />;
     case "about":
       return (
         <Dialog title={t("about")} onClose={onClose}>
@@ -121,69 +70,5 @@ export function Dialogs({ open, onClose }: { open: Open; onClose: () => void }) 
           onClose={onClose}
         />
       );
-    case "concede":
-      return <Sure title={t("concede")} words={t("concedeSure")} onYes={concede} onClose={onClose} />;
   }
-}
-
-function NewBattle({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
-  const language = languageNow();
-  const begin = useSession((s) => s.begin);
-  const [seats, setSeats] = useState(0);
-  const [seed, setSeed] = useState("");
-  const [rulings, setRulings] = useState<{ [id: string]: string }>(() => ({ ...system.starter().rulings }));
-  return (
-    <Dialog title={t("newBattle")} onClose={onClose}>
-      <div className="row">
-        {pairs.map(([k], i) => (
-          <button type="button" key={k} aria-pressed={seats === i} onClick={() => setSeats(i)}>
-            {t(k as "hotseat")}
-          </button>
-        ))}
-      </div>
-      <label>
-        {t("seed")}
-        <input
-          inputMode="numeric"
-          value={seed}
-          onChange={(e) => setSeed(e.target.value.replace(/\D/g, "").slice(0, 9))}
-        />
-      </label>
-      <h3>{t("rulings")}</h3>
-      {system.rulings.map((r) => (
-        <label key={r.id}>
-          <span>
-            {r.title[language]} <span className="soft">({sourceSaid(r.source, language)})</span>
-          </span>
-          <select
-            value={rulings[r.id]}
-            disabled={r.options.length < 2}
-            onChange={(e) => setRulings({ ...rulings, [r.id]: e.target.value })}
-          >
-            {r.options.map((o) => (
-              <option key={o.id} value={o.id}>
-                {o.text[language]}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <button
-        type="button"
-        className="primary"
-        onClick={() => {
-          const starter = system.starter();
-          begin(
-            pairs[seats]?.[1] ?? ["human", "human"],
-            { ...starter, rulings },
-            seed === "" ? undefined : Number(seed),
-          );
-          onClose();
-        }}
-      >
-        {t("start")}
-      </button>
-    </Dialog>
-  );
 }

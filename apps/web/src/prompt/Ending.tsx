@@ -1,32 +1,30 @@
 import { say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
+import type { Open } from "../dialogs/Dialogs.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { system, useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
 
 /** Who has won and by how much, and what next. */
-export function Ending({ onNew }: { onNew: () => void }) {
+export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
-  const { battle, lines, seats, conceded, begin } = useSession();
+  const { battle, lines, seats, begin } = useSession();
   const language = languageNow();
   const score = system.outcome(battle.game);
-  const last = [...lines].reverse().find((l) => l.kind === "result");
-  const winner = conceded === null ? (score?.winner ?? null) : 1 - conceded;
+  const last = lines.findLast((l) => l.kind === "result");
+  const declared =
+    battle.log !== null && "declared" in battle.log.entry ? lines.findLast((l) => l.kind === "declared") : undefined;
   return (
     <>
       <div className="what">
-        {t("over")}.{" "}
-        {conceded === null
-          ? score === null
-            ? ""
-            : say(system, score.message, language)
-          : t("hasConceded", { n: conceded + 1, winner: 2 - conceded })}
+        {t("over")}. {declared === undefined ? "" : `${say(system, declared.message, language)} `}
+        {score === null ? "" : say(system, score.message, language)}
       </div>
-      {conceded !== null || score === null ? null : (
+      {score === null ? null : (
         <div className="final">
           {score.points.map((points, seat) => (
-            <span key={String(seat)} className={winner === seat ? "winner" : undefined}>
+            <span key={String(seat)} className={score.winner === seat ? "winner" : undefined}>
               <SideMark seat={seat} /> {t("player", { n: seat + 1 })} <strong>{points}</strong>
             </span>
           ))}
@@ -43,7 +41,7 @@ export function Ending({ onNew }: { onNew: () => void }) {
         <button type="button" className="primary" id="rematch" onClick={() => begin(seats, battle.scenario)}>
           {t("rematch")}
         </button>
-        <button type="button" onClick={onNew}>
+        <button type="button" onClick={() => onOpen("new")}>
           {t("newBattle")}
         </button>
       </div>

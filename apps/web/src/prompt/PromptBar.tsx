@@ -3,6 +3,7 @@ import { type ChoiceKind, type Json, type Request, say } from "@tercio/kernel";
 import type { NinthAge } from "@tercio/ninth-age";
 import { useTranslation } from "react-i18next";
 import { reforms } from "../board/gestures.ts";
+import type { Open } from "../dialogs/Dialogs.tsx";
 import { Reasons } from "../log/Reasons.tsx";
 import { Rolled } from "../log/Rolled.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
@@ -13,20 +14,22 @@ import { languageNow } from "../words/i18n.ts";
 import { AllocateTools } from "./AllocateTools.tsx";
 import { Ending } from "./Ending.tsx";
 import { DeployTools, MoveTools, ReformTools } from "./Tools.tsx";
+import { Unasked } from "./Unasked.tsx";
 
 /** What is asked, what can be answered, and why something was refused. */
-export function PromptBar({ onNew }: { onNew: () => void }) {
+export function PromptBar({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
-  const { battle, conceded } = useSession();
+  const battle = useSession((s) => s.battle);
   const request = battle.request;
-  const over = request === null || conceded !== null || system.outcome(battle.game) !== null;
+  const over = request === null || system.outcome(battle.game) !== null;
   return (
     <section className="prompt" aria-label={t("prompt")} tabIndex={0}>
       {over ? (
-        <Ending onNew={onNew} />
+        <Ending onOpen={onOpen} />
       ) : (
         <>
           <Who request={request} />
+          <Unasked onOpen={onOpen} />
           {request.type === "roll" ? <RollPrompt request={request} /> : <ChoicePrompt request={request} />}
           <LastRoll />
         </>

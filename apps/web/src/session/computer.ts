@@ -1,11 +1,10 @@
+import { chooseDeclaration } from "@tercio/bots";
 import { useEffect } from "react";
 import { forced, useSession } from "./store.ts";
 import { answerFor } from "./thinker.ts";
 
-/** `?fast` for the impatient, `?fast=random` for those who do not even want it to think. */
-const wanted = new URLSearchParams(globalThis.location?.search ?? "").get("fast");
-const fast = wanted !== null;
-const bot = wanted === "random" ? "random" : "real";
+/** `?fast` for the impatient. */
+const fast = new URLSearchParams(globalThis.location?.search ?? "").has("fast");
 /** How long the computer waits before it acts, how long dice take, how long it may think: milliseconds. */
 const pace = (watching: boolean): { readonly wait: number; readonly dice: number; readonly think: number } =>
   fast
@@ -21,10 +20,10 @@ function rollOn(): void {
 
 /** Lets computers answer and dice fall by themselves where nobody has to press anything. */
 export function useComputer(): void {
-  const { battle, seats, autoRoll, welcome, conceded, paused, give, roll } = useSession();
+  const { battle, seats, autoRoll, welcome, paused, give, declare, roll } = useSession();
   useEffect(() => {
     const request = battle.request;
-    if (request === null || welcome || conceded !== null || paused) return;
+    if (request === null || welcome || paused) return;
     const watching = seats[0] === "computer" && seats[1] === "computer";
     const own = request.player === null ? watching : seats[request.player] === "computer";
     const { wait, dice, think } = pace(watching);
@@ -42,6 +41,10 @@ export function useComputer(): void {
     let stopped = false;
     let cancel = (): void => {};
     const timer = setTimeout(() => {
+      const unasked = chooseDeclaration(battle, request.player);
+      if (unasked !== null && declare(unasked, request.player)) return;
+      const sitter = battle.seats[request.player];
+      const bot = sitter?.by === "computer" && sitter.level === "random" ? "random" : "real";
       const thinking = answerFor(battle, bot, think);
       cancel = thinking.cancel;
       void thinking.answer.then((given) => {
@@ -57,5 +60,5 @@ export function useComputer(): void {
       clearTimeout(timer);
       cancel();
     };
-  }, [battle, seats, autoRoll, welcome, conceded, paused, give, roll]);
+  }, [battle, seats, autoRoll, welcome, paused, give, declare, roll]);
 }

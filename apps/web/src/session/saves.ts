@@ -1,20 +1,149 @@
-import { openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-const database = () => openDB("tercio", 1, { upgrade: (db) => void db.createObjectStore("saves") });
+/** How a battle is watched and played here: of this device, no part of the record. */
+export interface Pace {
+  readonly autoRoll: boolean;
+  readonly paused: boolean;
+}
 
-/** Keeps the running battle in the browser; a full or forbidden store loses nothing but the autosave. */
-export async function keep(text: string): Promise<void> {
+/** What the shelf tells of a battle without opening it. */
+export interface Volume {
+  readonly id: string;
+  /** The player's own name for it; empty = its day and hour. */
+  readonly name: string;
+  /** When it began and when it was last played, milliseconds. */
+  readonly begun: number;
+  readonly played: number;
+  readonly pace: Pace;
+  readonly seed: number;
+  readonly answers: number;
+  readonly turn: number;
+  readonly edition: string;
+  readonly version: string;
+  readonly seats: readonly ("human" | "computer")[];
+  /** Points by seat where it is over. */
+  readonly points: readonly number[] | null;
+}
+
+interface Shelf extends DBSchema {
+  /** Until version 1: the one battle that was running. */
+  saves: { key: string; value: string };
+  volumes: { key: string; value: Volume };
+  /** The saved files, apart: a list of battles need not read them. */
+  texts: { key: string; value: string };
+}
+
+const unknownVolume = (id: string): Volume => ({
+  id,
+  name: "",
+  begun: Date.now(),
+  played: Date.now(),
+  pace: { autoRoll: false, paused: false },
+  seed: 0,
+  answers: 0,
+  turn: 0,
+  edition: "",
+  version: "",
+  seats: [],
+  points: null,
+});
+
+/** The battle that was running in an app of before the shelf moves onto it. */
+async function moveIn(db: IDBPDatabase<Shelf>): Promise<void> {
+  const old = await db.get("saves", "running");
+  if (old === undefined) return;
+  await db.delete("saves", "running");
+  const { file } = JSON.parse(old) as { file: string };
+  await put(unknownVolume("before"), file, db);
+  await point("before", db);
+}
+
+let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+const database = (): Promise<IDBPDatabase<Shelf>> =>
+  (opened ??= openDB<Shelf>("tercio", 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore("saves");
+      db.createObjectStore("volumes", { keyPath: "id" });
+      db.createObjectStore("texts");
+    },
+  }).then(async (db) => {
+    await moveIn(db).catch(() => {});
+    return db;
+  }));
+
+async function put(volume: Volume, text: string, db: IDBPDatabase<Shelf>): Promise<void> {
+  const both = db.transaction(["volumes", "texts"], "readwrite");
+  await Promise.all([
+    both.objectStore("volumes").put(volume),
+    both.objectStore("texts").put(text, volume.id),
+    both.done,
+  ]);
+}
+
+async function point(id: string, db: IDBPDatabase<Shelf>): Promise<void> {
+  await db.put("saves", id, "last");
+}
+
+/** A full or forbidden store loses nothing but what it was to keep. */
+async function trying<T>(what: (db: IDBPDatabase<Shelf>) => Promise<T>, otherwise: T): Promise<T> {
   try {
-    await (await database()).put("saves", text, "running");
+    return await what(await database());
   } catch (error) {
-    console.warn("the battle could not be kept in this browser", error);
+    console.warn("this browser keeps no battles", error);
+    return otherwise;
   }
 }
 
-export async function kept(): Promise<string | null> {
+// Two tabs may play two battles: each comes back to its own, a new one to the one last played.
+const TAB = "tercio-battle";
+const ownTab = (): string | null => {
   try {
-    return ((await (await database()).get("saves", "running")) as string | undefined) ?? null;
+    return sessionStorage.getItem(TAB);
   } catch {
     return null;
   }
-}
+};
+
+/** Keeps a battle, its own name and its beginning as they were; it is the one that a reload opens. */
+export const keep = (volume: Omit<Volume, "name" | "begun">, text: string): Promise<void> =>
+  trying(async (db) => {
+    const was = await db.get("volumes", volume.id);
+    await put({ name: "", begun: volume.played, ...was, ...volume }, text, db);
+    await point(volume.id, db);
+    try {
+      sessionStorage.setItem(TAB, volume.id);
+    } catch {
+      // The battle is kept all the same.
+    }
+  }, undefined);
+
+/** All kept battles, the last played first. */
+export const volumes = (): Promise<readonly Volume[]> =>
+  trying(async (db) => (await db.getAll("volumes")).sort((a, b) => b.played - a.played), []);
+
+/** The text of a kept battle and what is known of it. */
+export const fetchVolume = (id: string): Promise<{ volume: Volume; text: string } | null> =>
+  trying(async (db) => {
+    const [volume, text] = await Promise.all([db.get("volumes", id), db.get("texts", id)]);
+    return volume === undefined || text === undefined ? null : { volume, text };
+  }, null);
+
+/** The battle that this tab played last, else the one that any tab did. */
+export const lastPlayed = (): Promise<{ volume: Volume; text: string } | null> =>
+  trying(async (db) => {
+    const own = ownTab();
+    const mine = own === null ? null : await fetchVolume(own);
+    const id = await db.get("saves", "last");
+    return mine ?? (id === undefined ? null : fetchVolume(id));
+  }, null);
+
+export const rename = (id: string, name: string): Promise<void> =>
+  trying(async (db) => {
+    const was = await db.get("volumes", id);
+    if (was !== undefined) await db.put("volumes", { ...was, name });
+  }, undefined);
+
+export const discard = (id: string): Promise<void> =>
+  trying(async (db) => {
+    await Promise.all([db.delete("volumes", id), db.delete("texts", id)]);
+  }, undefined);

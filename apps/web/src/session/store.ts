@@ -1,11 +1,11 @@
 import {
   type Battle,
   answer,
+  type AnswerResult,
+  declare,
   entriesOf,
   type GameEvent,
   type Json,
-  load,
-  type Message,
   type Preview,
   type Refusal,
   type RollRequest,
@@ -16,32 +16,35 @@ import {
 } from "@tercio/kernel";
 import { ninthAge, type NinthAge } from "@tercio/ninth-age";
 import { create } from "zustand";
-import { keep, kept } from "./saves.ts";
+import {
+  type Fault,
+  type Past,
+  type Reopened,
+  reopened,
+  type Seat,
+  seatsOf,
+  sitters,
+  type TheBattle,
+} from "./record.ts";
+import { discard, fetchVolume, keep, lastPlayed, type Pace } from "./saves.ts";
 
-export type Seat = "human" | "computer";
+export type { Seat, TheBattle } from "./record.ts";
 export type MoveKind = "advance" | "march" | "swift-reform";
 export type Overlay = "none" | "reach" | "arcs";
-export type TheBattle = Battle<NinthAge>;
 export const system = ninthAge;
 
-interface Past {
-  readonly battle: TheBattle;
-  readonly lines: number;
-  /** Did dice fall in the step after this? Taking it back needs both players. */
-  readonly dice: boolean;
-}
-
 export interface Session {
+  /** The battle's place on the shelf. */
+  readonly id: string;
   readonly battle: TheBattle;
   readonly lines: readonly GameEvent[];
   readonly past: readonly Past[];
+  /** As the battle's record has it. */
   readonly seats: readonly [Seat, Seat];
   readonly welcome: boolean;
-  readonly conceded: number | null;
   readonly selected: number | null;
   readonly preview: Preview | null;
   readonly refusal: Refusal | null;
-  readonly notice: Message | string | null;
   readonly autoRoll: boolean;
   readonly moveKind: MoveKind;
   /** The last roll, until the next answer: what was asked of the dice, and how they fell. */
@@ -52,6 +55,8 @@ export interface Session {
   readonly paused: boolean;
   readonly begin: (seats: readonly [Seat, Seat], scenario?: Scenario, seed?: number) => void;
   readonly give: (given: Json) => boolean;
+  /** Declares something unasked, for a seat. */
+  readonly declare: (declared: string, seat: number) => boolean;
   readonly roll: () => void;
   readonly undo: (agreed: boolean) => "done" | "nothing" | "needs-consent";
   readonly select: (id: number | null) => void;
@@ -62,17 +67,26 @@ export interface Session {
   readonly setOverlay: (overlay: Overlay) => void;
   readonly setPaused: (paused: boolean) => void;
   readonly toFile: () => string;
-  readonly fromFile: (text: string) => { where: string; problem: Message | null } | null;
-  readonly concede: () => void;
-  readonly resume: () => Promise<boolean>;
-  readonly dismiss: () => void;
+  /** Opens a saved battle; the one that was open stays on the shelf. */
+  readonly fromFile: (text: string) => Fault | null;
+  /** Opens a battle of the shelf; null where it is no longer there. */
+  readonly fromShelf: (id: string) => Promise<Fault | null>;
+  /** Goes on with the battle last played here, if any. */
+  readonly resume: () => Promise<Fault | null>;
 }
+
+/** How computers that take a seat here think: `?fast=random` for those who do not want them to. */
+const level = new URLSearchParams(globalThis.location?.search ?? "").get("fast") === "random" ? "random" : "real";
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-function opened(scenario: Scenario, seed: number): { battle: TheBattle; lines: readonly GameEvent[] } {
-  const { battle, events } = startBattle(system, scenario, seed);
-  return { battle, lines: events };
+/** A place on the shelf that no other battle has. */
+const newId = (): string => `${Date.now().toString(36)}-${newSeed().toString(36)}`;
+
+type Opened = Pick<Session, "id" | "battle" | "lines" | "seats">;
+function opened(scenario: Scenario, seed: number, seats: readonly Seat[]): Opened {
+  const { battle, events } = startBattle(system, scenario, seed, { seats: sitters(seats, level) });
+  return { id: newId(), battle, lines: events, seats: seatsOf(battle) };
 }
 
 const fresh = {
@@ -80,48 +94,24 @@ const fresh = {
   selected: null,
   preview: null,
   refusal: null,
-  notice: null,
   fallen: null,
-  conceded: null,
   paused: false,
 } as const;
 
 export const useSession = create<Session>((set, get) => ({
-  ...opened(system.starter(), newSeed()),
+  ...opened(system.starter(), newSeed(), ["human", "human"]),
   ...fresh,
-  seats: ["human", "human"],
   welcome: true,
   autoRoll: false,
   moveKind: "advance",
   overlay: "none",
   begin(seats, scenario = system.starter(), seed = newSeed()) {
-    set({
-      ...opened(scenario, seed),
-      ...fresh,
-      seats,
-      welcome: false,
-    });
+    leave(get());
+    set({ ...opened(scenario, seed, seats), ...fresh, welcome: false });
     remember(get());
   },
-  give(given) {
-    const { battle, lines, past } = get();
-    const result = answer(battle, given);
-    if (!result.ok) {
-      set({ refusal: result.refusal });
-      return false;
-    }
-    set({
-      battle: result.battle,
-      lines: [...lines, ...result.events],
-      past: [...past, { battle, lines: lines.length, dice: false }],
-      preview: null,
-      refusal: null,
-      fallen: null,
-      notice: null,
-    });
-    remember(get());
-    return true;
-  },
+  give: (given) => taken(answer(get().battle, given)),
+  declare: (declared, seat) => taken(declare(get().battle, declared, seat)),
   roll() {
     const { battle, lines, past } = get();
     if (battle.request?.type !== "roll") return;
@@ -157,7 +147,6 @@ export const useSession = create<Session>((set, get) => ({
       preview: null,
       refusal: null,
       fallen: null,
-      conceded: null,
       paused: watching,
     });
     remember(get());
@@ -178,6 +167,7 @@ export const useSession = create<Session>((set, get) => ({
   },
   setAutoRoll(autoRoll) {
     set({ autoRoll });
+    remember(get());
   },
   setMoveKind(moveKind) {
     set({ moveKind, preview: null, refusal: null });
@@ -187,61 +177,70 @@ export const useSession = create<Session>((set, get) => ({
   },
   setPaused(paused) {
     set({ paused });
+    remember(get());
   },
   toFile: () => JSON.stringify(save(get().battle as unknown as Battle)),
   fromFile(text) {
-    let file: unknown;
-    try {
-      file = JSON.parse(text);
-    } catch {
-      return { where: "file", problem: null };
-    }
-    const before: { battle: TheBattle; dice: boolean }[] = [];
-    const loaded = load(system, file, {
-      visit: (battle, entry) => before.push({ battle, dice: "outcome" in entry }),
-    });
-    if (!loaded.ok)
-      return {
-        where:
-          loaded.problem.entry === null ? loaded.problem.where : `${loaded.problem.entry + 1}, ${loaded.problem.where}`,
-        problem: loaded.problem.message,
-      };
-    let written = 0;
-    // Undo reaches back beyond the file, as if it had been played here.
-    const past = before.map(({ battle, dice }, i) => {
-      written += loaded.events[i]?.length ?? 0;
-      return { battle, lines: written, dice };
-    });
-    set({ battle: loaded.battle, lines: loaded.events.flat(), ...fresh, past, welcome: false });
+    const found = reopened(text);
+    if ("where" in found) return found;
+    leave(get());
+    set({ ...put(found), id: newId() });
     remember(get());
     return null;
   },
-  concede() {
-    const { battle, seats } = get();
-    const people = seats.filter((x) => x === "human").length;
-    set({ conceded: people === 1 ? seats.indexOf("human") : (battle.request?.player ?? 0), preview: null });
-    remember(get());
+  async fromShelf(id) {
+    const kept = await fetchVolume(id);
+    return kept === null ? null : open(kept);
   },
   async resume() {
-    const text = await kept();
-    if (text === null) return false;
-    try {
-      const { file, seats, conceded } = JSON.parse(text) as {
-        file: string;
-        seats: readonly [Seat, Seat];
-        conceded: number | null;
-      };
-      if (get().fromFile(file) !== null) return false;
-      set({ seats, conceded, welcome: false });
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  dismiss() {
-    set({ refusal: null, notice: null });
+    const kept = await lastPlayed();
+    // A player who has begun meanwhile is not interrupted.
+    return kept === null || !get().welcome ? null : open(kept);
   },
 }));
+
+/** What an answer or a declaration has led to, with the way back; a refusal changes nothing but what is said. */
+function taken(result: AnswerResult<NinthAge>): boolean {
+  if (!result.ok) {
+    useSession.setState({ refusal: result.refusal });
+    return false;
+  }
+  useSession.setState(({ battle, lines, past }) => ({
+    battle: result.battle,
+    lines: [...lines, ...result.events],
+    past: [...past, { battle, lines: lines.length, dice: false }],
+    preview: null,
+    refusal: null,
+    fallen: null,
+  }));
+  remember(useSession.getState());
+  return true;
+}
+
+const put = (found: Reopened): Partial<Session> => ({
+  ...found,
+  ...fresh,
+  past: found.past,
+  seats: seatsOf(found.battle),
+  welcome: false,
+});
+
+/** Opens a battle of the shelf in its own place there. */
+function open({
+  volume,
+  text,
+}: {
+  readonly volume: { readonly id: string; readonly pace: Pace };
+  readonly text: string;
+}): Fault | null {
+  const found = reopened(text);
+  if ("where" in found) return found;
+  const session = useSession.getState();
+  if (session.id !== volume.id) leave(session);
+  useSession.setState({ ...put(found), id: volume.id, ...volume.pace });
+  remember(useSession.getState());
+  return null;
+}
 
 /** The only answer that the standing choice allows, or null: nobody need be asked what is decided already. */
 export function forced(battle: TheBattle): Json {
@@ -259,14 +258,37 @@ function remember(session: Session): void {
   if (writing !== null) clearTimeout(writing);
   writing = setTimeout(() => {
     writing = null;
-    void keep(
-      JSON.stringify({
-        file: JSON.stringify(save(session.battle as unknown as Battle)),
-        seats: session.seats,
-        conceded: session.conceded,
-      }),
-    );
+    void write(session);
   }, 150);
+}
+
+function write({ id, battle, seats, autoRoll, paused }: Session): Promise<void> {
+  const file = save(battle as unknown as Battle);
+  return keep(
+    {
+      id,
+      played: Date.now(),
+      pace: { autoRoll, paused },
+      seed: battle.seed,
+      answers: answersGiven(battle),
+      turn: battle.game.gameTurn,
+      edition: battle.scenario.edition,
+      version: file.version,
+      seats,
+      points: system.outcome(battle.game)?.points ?? null,
+    },
+    JSON.stringify(file),
+  );
+}
+
+/** Before another battle takes its place: what was played is written at once, what was not even begun is not kept. */
+function leave(session: Session): void {
+  const pending = writing !== null;
+  if (writing !== null) clearTimeout(writing);
+  writing = null;
+  if (session.welcome) return;
+  if (session.battle.log === null) void discard(session.id);
+  else if (pending) void write(session);
 }
 
 export const answersGiven = (battle: TheBattle): number => entriesOf(battle as unknown as Battle).length;

@@ -13,6 +13,7 @@ const toTheEnd = (game: G): G => ({ ...game, stack: [{ sequence: "game", at: "en
 const concede: DeclarationKind<G> = {
   id: "concede",
   rule: "t9a.table.battle-points",
+  offered: "menu",
   label: () => message("declare.concede"),
   question: (_, seat) => message("declare.concede.question", { winner: other(seat) + 1 }),
   told: (_, seat) => message("declare.concede.told", { player: seat + 1 }),
@@ -31,6 +32,7 @@ const concede: DeclarationKind<G> = {
 const endAsItStands: DeclarationKind<G> = {
   id: "end-as-it-stands",
   rule: "t9a.turn.game-length",
+  offered: "prompt",
   label: () => message("declare.end"),
   question: (game) => {
     const [first, second] = finalResult(game).battlePoints;

@@ -1,0 +1,52 @@
+import { declarationsFor, say } from "@tercio/kernel";
+import { useTranslation } from "react-i18next";
+import { SideMark } from "../log/SideMark.tsx";
+import { type Session, system, useSession } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
+import { Dialog, Sure } from "./Dialog.tsx";
+
+/** The seats with a person who may declare this now. */
+export const mayDeclare = ({ battle, seats, welcome }: Session, declared: string): readonly number[] =>
+  welcome
+    ? []
+    : [0, 1].filter(
+        (seat) => seats[seat] === "human" && declarationsFor(battle, seat).some((kind) => kind.id === declared),
+      );
+
+/** Asks before something is declared; where two people could, also which of them does. */
+export function Declare({ declared, onClose }: { declared: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { battle, declare } = session;
+  const language = languageNow();
+  const kind = system.declarations?.find((d) => d.id === declared);
+  const open = mayDeclare(session, declared);
+  const first = open[0];
+  if (kind === undefined || first === undefined) return null;
+  const title = say(system, kind.label(battle.game, first), language);
+  const question = (seat: number): string => say(system, kind.question(battle.game, seat), language);
+  if (open.length === 1)
+    return <Sure title={title} words={question(first)} onYes={() => void declare(declared, first)} onClose={onClose} />;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {open.map((seat) => (
+        <div key={seat} className="row">
+          <button
+            type="button"
+            data-declare={seat}
+            onClick={() => {
+              declare(declared, seat);
+              onClose();
+            }}
+          >
+            <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+          </button>
+          <span>{question(seat)}</span>
+        </div>
+      ))}
+      <button type="button" onClick={onClose}>
+        {t("cancel")}
+      </button>
+    </Dialog>
+  );
+}

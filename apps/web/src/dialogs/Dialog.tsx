@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const d = box.current;
+    if (d !== null && !d.open) d.showModal();
+  }, []);
+  return (
+    <dialog ref={box} onClose={onClose} aria-label={title}>
+      <div className="stack">
+        <div className="row">
+          <h2 style={{ flex: 1 }}>{title}</h2>
+          <button type="button" aria-label={t("close")} onClick={onClose}>
+            ✕
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** A question with a yes and a way back. */
+export function Sure({
+  title,
+  words,
+  onYes,
+  onClose,
+}: {
+  title: string;
+  words: string;
+  onYes: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{words}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="primary"
+          id="yes"
+          onClick={() => {
+            onYes();
+            onClose();
+          }}
+        >
+          {t("confirm")}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t("cancel")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

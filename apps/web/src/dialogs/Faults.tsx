@@ -1,0 +1,45 @@
+import { say } from "@tercio/kernel";
+import { useTranslation } from "react-i18next";
+import type { Fault } from "../session/record.ts";
+import { system, useSession } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
+
+/** What is wrong with a file or a kept battle, as the screen says it. */
+export interface FaultSaid {
+  readonly fault: Fault;
+  /** Of a battle of the shelf, and not of a file. */
+  readonly kept: boolean;
+}
+
+/** Says what is wrong, in the language of the moment, and offers what can be done about it. */
+export function Faults({ said, onClose }: { said: FaultSaid; onClose: () => void }) {
+  const { t } = useTranslation();
+  const begin = useSession((s) => s.begin);
+  const { where, problem, anew } = said.fault;
+  const words = problem === null ? t("notJson") : say(system, problem, languageNow());
+  return (
+    <div className="welcome">
+      <div className="refusal" role="alert">
+        {/* Of which rules a battle is, is no place in a file that a player could mend. */}
+        {where === "version"
+          ? t(said.kept ? "keptOther" : "fileOther", { problem: words })
+          : t("loadFailed", { where, problem: words })}
+      </div>
+      {anew === null ? null : (
+        <button
+          type="button"
+          id="anew"
+          onClick={() => {
+            begin(anew.seats, anew.scenario, anew.seed);
+            onClose();
+          }}
+        >
+          {t("beginAnew")}
+        </button>
+      )}
+      <button type="button" onClick={onClose}>
+        {t("close")}
+      </button>
+    </div>
+  );
+}

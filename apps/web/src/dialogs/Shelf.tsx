@@ -1,0 +1,150 @@
+import "./shelf.css";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { editionSaid } from "../session/edition.ts";
+import { discard, fetchVolume, rename, type Volume, volumes } from "../session/saves.ts";
+import { system, useSession } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
+import { Dialog } from "./Dialog.tsx";
+import { download } from "./download.ts";
+import type { FaultSaid } from "./Faults.tsx";
+
+const moment = (time: number): string =>
+  new Intl.DateTimeFormat(languageNow() === "fr" ? "fr-FR" : "en-GB", {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(time);
+
+/** All battles that this browser keeps: opened again, named, saved to a file, deleted. */
+export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fault: FaultSaid) => void }) {
+  const { t } = useTranslation();
+  const { id, welcome, fromShelf } = useSession();
+  const [list, setList] = useState<readonly Volume[] | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const read = useCallback(() => void volumes().then(setList), []);
+  useEffect(read, [read]);
+  const open = async (volume: Volume): Promise<void> => {
+    const fault = await fromShelf(volume.id);
+    if (fault !== null) onFault({ fault, kept: true });
+    onClose();
+  };
+  return (
+    <Dialog title={t("shelf")} onClose={onClose}>
+      <div className="shelf" ref={top} tabIndex={-1}>
+        {list === null ? <p className="soft">{t("opening")}</p> : null}
+        {list?.length === 0 ? <p className="soft">{t("shelfEmpty")}</p> : null}
+        <ul>
+          {list?.map((volume) => (
+            <Row
+              key={volume.id}
+              volume={volume}
+              running={!welcome && volume.id === id}
+              onOpen={() => void open(volume)}
+              onChanged={() => {
+                read();
+                top.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      <p className="soft">{t("shelfText")}</p>
+    </Dialog>
+  );
+}
+
+function Row({
+  volume,
+  running,
+  onOpen,
+  onChanged,
+}: {
+  volume: Volume;
+  running: boolean;
+  onOpen: () => void;
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation();
+  const [doing, setDoing] = useState<"name" | "delete" | null>(null);
+  const [name, setName] = useState(volume.name);
+  const title = volume.name === "" ? moment(volume.begun) : volume.name;
+  const people = volume.seats.filter((s) => s === "human").length;
+  const facts = [
+    volume.seats.length === 0 ? null : t(people === 2 ? "hotseat" : people === 1 ? "versus" : "watch"),
+    volume.points !== null
+      ? `${t("over")}${languageNow() === "fr" ? "\u00a0" : ""}: ${volume.points.join(" – ")}`
+      : volume.turn > 0
+        ? t("turn", { n: volume.turn })
+        : t("deploying"),
+    volume.name === "" ? null : moment(volume.begun),
+    volume.edition === "" ? null : editionSaid(volume.edition, languageNow()),
+    volume.version === system.version ? null : t("otherRules"),
+  ].filter((fact) => fact !== null);
+  const save = async (): Promise<void> => {
+    const kept = await fetchVolume(volume.id);
+    if (kept !== null) download(`tercio-${volume.seed}-${volume.answers}.json`, kept.text);
+  };
+  return (
+    <li data-volume={volume.id}>
+      <div className="volume">
+        <strong>{title}</strong> {running ? <span className="open-now">{t("openNow")}</span> : null}
+        <p className="soft">{facts.join(" · ")}</p>
+      </div>
+      {doing === "name" ? (
+        <form
+          className="row"
+          onSubmit={(e) => {
+            e.preventDefault();
+            void rename(volume.id, name.trim()).then(onChanged);
+            setDoing(null);
+          }}
+        >
+          <input
+            aria-label={t("nameOf", { title })}
+            value={name}
+            maxLength={60}
+            ref={(input) => input?.focus()}
+            onChange={(e) => setName(e.target.value)}
+          />
+          <button type="submit">{t("confirm")}</button>
+        </form>
+      ) : doing === "delete" ? (
+        <div className="row" role="alert">
+          <span>{t("deleteSure", { title })}</span>
+          <button type="button" className="really" onClick={() => void discard(volume.id).then(onChanged)}>
+            {t("delete")}
+          </button>
+          <button type="button" onClick={() => setDoing(null)}>
+            {t("cancel")}
+          </button>
+        </div>
+      ) : (
+        <div className="row">
+          {running ? null : (
+            <button type="button" className="open" aria-label={`${t("open")}: ${title}`} onClick={onOpen}>
+              {t("open")}
+            </button>
+          )}
+          <button type="button" className="name" aria-label={`${t("name")}: ${title}`} onClick={() => setDoing("name")}>
+            {t("name")}
+          </button>
+          <button type="button" className="save" aria-label={`${t("save")}: ${title}`} onClick={() => void save()}>
+            {t("save")}
+          </button>
+          {running ? null : (
+            <button
+              type="button"
+              className="delete"
+              aria-label={`${t("delete")}: ${title}`}
+              onClick={() => setDoing("delete")}
+            >
+              {t("delete")}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Battle, type GameEvent, load, type Message, type Scenario, type Sitter } from "@tercio/kernel";
+import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+
+export type Seat = "human" | "computer";
+export type TheBattle = Battle<NinthAge>;
+
+/** A battle as it was before a reply, to go back to. */
+export interface Past {
+  readonly battle: TheBattle;
+  readonly lines: number;
+  /** Did dice fall in the step after this? Taking it back needs both players. */
+  readonly dice: boolean;
+}
+
+/** Who plays each side; where a record does not say, people at this screen do. */
+export const seatsOf = (battle: TheBattle): readonly [Seat, Seat] => [
+  battle.seats[0]?.by ?? "human",
+  battle.seats[1]?.by ?? "human",
+];
+
+/** Seats as the record has them; a computer's level is how it thinks. */
+export const sitters = (seats: readonly Seat[], level: string): readonly Sitter[] =>
+  seats.map((by) => (by === "human" ? { by } : { by, level }));
+
+/** What is wrong with a file, where, and what can be done about it. */
+export interface Fault {
+  readonly where: string;
+  /** Null: it is no JSON. */
+  readonly problem: Message | null;
+  /** The set-up of a battle that other rules played: it can be begun anew. */
+  readonly anew: { readonly scenario: Scenario; readonly seats: readonly [Seat, Seat]; readonly seed: number } | null;
+}
+
+export interface Reopened {
+  readonly battle: TheBattle;
+  readonly lines: readonly GameEvent[];
+  readonly past: readonly Past[];
+}
+
+/** Can the set-up of this file be played under the rules of today? */
+function anewFrom(file: unknown): Fault["anew"] {
+  const { scenario, seats, seed } = file as { scenario?: unknown; seats?: unknown; seed?: unknown };
+  if (ninthAge.checkScenario(scenario) !== null) return null;
+  const by = (i: number): Seat =>
+    Array.isArray(seats) && (seats[i] as { by?: unknown } | undefined)?.by === "computer" ? "computer" : "human";
+  const whole = typeof seed === "number" && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;
+  return { scenario: scenario as Scenario, seats: [by(0), by(1)], seed: whole ? seed : 1 };
+}
+
+/** A saved battle as it was played, with every state of it to go back to, as if it had been played here. */
+export function reopened(text: string): Reopened | Fault {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return { where: "file", problem: null, anew: null };
+  }
+  const before: { battle: TheBattle; dice: boolean }[] = [];
+  const loaded = load(ninthAge, file, {
+    visit: (battle, entry) => before.push({ battle, dice: "outcome" in entry }),
+  });
+  if (!loaded.ok) {
+    const { entry, where, message } = loaded.problem;
+    return {
+      where: entry === null ? where : `${entry + 1}, ${where}`,
+      problem: message,
+      anew: where === "version" ? anewFrom(file) : null,
+    };
+  }
+  let written = 0;
+  const past = before.map(({ battle, dice }, i) => {
+    written += loaded.events[i]?.length ?? 0;
+    return { battle, lines: written, dice };
+  });
+  return { battle: loaded.battle, lines: loaded.events.flat(), past };
+}
