@@ -219,7 +219,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     const starter = ninthAge.starter();
     const army = armies["warriors-of-the-dark-gods"] as (typeof armies)[string];
     const few = { ...army, units: army.units.filter((u) => u.name.en === army.units.at(-2)?.name.en).slice(0, 1) };
-    const scenario = { ...starter, setup: { ...starter.setup, armies: [starter.setup["armies"][0], few] as never } };
+    const scenario = { ...starter, setup: { ...starter.setup, armies: ["empire-of-sonnstahl", few] as never } };
     let seed = 1;
     const alone = (n: number) =>
       playedUntil(
