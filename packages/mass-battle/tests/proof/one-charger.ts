@@ -14,9 +14,9 @@ import {
   UNIT,
 } from "./plane.ts";
 
-/** Wheels that are looked at to each side: every whole fourth 1/65536 turn up to a right angle. */
-const WHEELS = 4096;
-const STEP = 16384 / WHEELS;
+/** Turns to align that are looked at: every whole fourth 1/65536 turn up to a right angle; so are wheels, unless told otherwise. */
+const TURNS = 4096;
+const STEP = 16384 / TURNS;
 /** What is called free keeps this far from everybody on its way, 0.01 mm, and this far at its end. */
 const MARGIN = 4;
 const APART = 51;
@@ -126,40 +126,112 @@ function standing(q: Asked, scene: Scene): Intervals {
   return outside(blocked, low, high);
 }
 
+/** A box that moves along (vx, vy) with the offset, for offsets from `from` to `to`. */
+interface Sliding {
+  readonly box: Box;
+  readonly vx: number;
+  readonly vy: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The charger turned away from flush by `turn` {@link STEP}s about the point where it touches, by offset: by its corner, or by the facing's end. */
+function turnedAway(scene: Scene, lead: 1 | -1, turn: number): readonly [Sliding, Sliding] {
+  const { halfWidth: w, depth, halfFacing: l } = scene;
+  const angle = -lead * turn * STEP * UNIT;
+  const [fx, fy] = [Math.sin(angle), Math.cos(angle)];
+  const bend = lead * (l - w);
+  const corner = box(lead * w - lead * w * fy, lead * w * fx, angle, 2 * w, depth);
+  const end = box(lead * l - lead * l * fy, lead * l * fx, angle, 2 * w, depth);
+  const [low, high] = lead === 1 ? [-Infinity, bend] : [bend, Infinity];
+  const [from, to] = lead === 1 ? [bend, Infinity] : [-Infinity, bend];
+  return [
+    { box: corner, vx: 1, vy: 0, from: low, to: high },
+    { box: end, vx: fy, vy: -fx, from, to },
+  ];
+}
+
+/** The target turned by `turn` {@link STEP}s about the same point, until it is flush with the charger. */
+function targetTurned(scene: Scene, lead: 1 | -1, turn: number): readonly [Sliding, Sliding] {
+  const { target: t, halfWidth: w, halfFacing: l } = scene;
+  const by = -lead * turn * STEP * UNIT;
+  const [s, c] = [Math.sin(by), Math.cos(by)];
+  const about = (kx: number): Box => ({
+    ...t,
+    x: kx + (t.x - kx) * c + t.y * s,
+    y: -(t.x - kx) * s + t.y * c,
+    fx: t.fx * c + t.fy * s,
+    fy: -t.fx * s + t.fy * c,
+  });
+  const bend = lead * (l - w);
+  const [low, high] = lead === 1 ? [-Infinity, bend] : [bend, Infinity];
+  const [from, to] = lead === 1 ? [bend, Infinity] : [-Infinity, bend];
+  return [
+    { box: about(lead * w), vx: 1 - c, vy: s, from: low, to: high },
+    { box: about(lead * l), vx: 0, vy: 0, from, to },
+  ];
+}
+
+/** The offsets at which a sliding box comes nearer than `margin` to somebody. */
+function blockedBy(list: Intervals, slides: readonly Sliding[], others: readonly Box[], margin: number): Intervals {
+  let blocked = list;
+  for (const o of others)
+    for (const s of slides) {
+      const at = meets(s.box, s.vx, s.vy, o, margin);
+      if (at !== null) blocked = joined(blocked, Math.max(at[0], s.from), Math.min(at[1], s.to));
+    }
+  return blocked;
+}
+
+/** Where the charger and the turned target stand by themselves when the target makes the last `turn` {@link STEP}s. */
+function standingTurned(q: Asked, scene: Scene, lead: 1 | -1, turn: number): Intervals {
+  const { halfWidth: w, halfFacing: l } = scene;
+  const ends = [...turnedAway(scene, lead, turn), ...targetTurned(scene, lead, turn)];
+  let blocked = blockedBy([], ends, scene.others, APART);
+  const slack = Math.hypot(2 * scene.target.halfWidth, 2 * scene.target.halfDepth) + 2 * w;
+  // The target sweeps from where it stood to where it ends.
+  for (let at = 0; at < turn; at += 8)
+    blocked = blockedBy(blocked, targetTurned(scene, lead, at), scene.others, slack * 8 * STEP * UNIT + MARGIN);
+  if (q.table !== null)
+    for (const s of ends)
+      for (const i of [-1, 1])
+        for (const j of [-1, 1]) {
+          const x = s.box.x + i * s.box.halfDepth * s.box.fx + j * s.box.halfWidth * s.box.fy;
+          const y = s.box.y + i * s.box.halfDepth * s.box.fy - j * s.box.halfWidth * s.box.fx;
+          const p = scene.onTable(x, y);
+          const along = scene.onTable(x + s.vx, y + s.vy);
+          for (const [at, by, half] of [
+            [p.x, along.x - p.x, q.table.width / 2],
+            [p.y, along.y - p.y, q.table.depth / 2],
+          ] as const) {
+            const [low, high] =
+              Math.abs(by) < 1e-9
+                ? Math.abs(at) > half
+                  ? [0, 0]
+                  : [-Infinity, Infinity]
+                : ([(-half - at) / by, (half - at) / by].sort((m, n) => m - n) as [number, number]);
+            blocked = joined(blocked, s.from, Math.min(low, s.to));
+            blocked = joined(blocked, Math.max(high, s.from), s.to);
+          }
+        }
+  return outside(blocked, -l - w + MARGIN, l + w - MARGIN);
+}
+
 /** For each turn to align (in {@link STEP}s) with its leading corner: the offsets at which somebody is in its way. */
-function turnsBlocked(scene: Scene, lead: 1 | -1): readonly Intervals[] {
+function turnsBlocked(scene: Scene, lead: 1 | -1, from: number, stride: number): readonly Intervals[] {
   const { halfWidth: w, depth, halfFacing: l } = scene;
   const list: Intervals[] = [];
-  let blocked: Intervals = [];
   const swing = Math.hypot(2 * w, depth);
-  const slack = (swing * STEP * UNIT) / 2 + MARGIN;
+  const slack = (swing * stride * STEP * UNIT) / 2 + MARGIN;
   const close = scene.others.filter((o) => {
     const size = Math.hypot(o.halfWidth, o.halfDepth) + swing + slack;
     return Math.abs(o.y) < size && Math.abs(o.x) < size + l + w;
   });
   if (close.length === 0) return list;
-  for (let turn = 0; turn <= WHEELS; turn++) {
-    const angle = -lead * turn * STEP * UNIT;
-    const [fx, fy] = [Math.sin(angle), Math.cos(angle)];
-    // The corner that leads touches at (o + lead w, 0); past the facing's end the end touches the front.
-    const byCorner = box(lead * w - lead * w * fy, lead * w * fx, angle, 2 * w, depth);
-    const bend = lead * (l - w);
-    const byEnd = box(lead * l - lead * l * fy, lead * l * fx, angle, 2 * w, depth);
-    for (const o of close) {
-      const first = meets(byCorner, 1, 0, o, slack);
-      if (first !== null)
-        blocked =
-          lead === 1
-            ? joined(blocked, first[0], Math.min(first[1], bend))
-            : joined(blocked, Math.max(first[0], bend), first[1]);
-      const second = meets(byEnd, fy, -fx, o, slack);
-      if (second !== null)
-        blocked =
-          lead === 1
-            ? joined(blocked, Math.max(second[0], bend), second[1])
-            : joined(blocked, second[0], Math.min(second[1], bend));
-    }
-    list.push(blocked);
+  let blocked: Intervals = [];
+  for (let turn = from; turn <= TURNS + stride; turn += stride) {
+    blocked = blockedBy(blocked, turnedAway(scene, lead, Math.min(turn, TURNS)), close, slack);
+    for (let at = Math.max(from, turn - stride + 1); at <= turn; at++) list[at] = blocked;
   }
   return list;
 }
@@ -171,6 +243,16 @@ export interface Found {
   readonly before: number;
   readonly offset: number;
   readonly models: number;
+}
+
+/** Where the oracle looks, where it is not everywhere. */
+interface Narrower {
+  /** Wheels to each side, 4,096 where it is left out; a coarser look still finds only what exists. */
+  readonly wheels?: number;
+  /** The offsets that count. */
+  readonly offsets?: Intervals;
+  /** The target makes so many {@link STEP}s (1/16384 turn) of the turn itself, about the point of contact. */
+  readonly targetTurns?: number;
 }
 
 interface Piece {
@@ -238,9 +320,12 @@ function ways(scene: Scene, side: 1 | -1, wheel: number): readonly Piece[] {
  * Looks at 4,096 wheels to each side, every way before them, for a place with more than `models` models in contact (-1: any)
  * that touches nobody but the target. What it finds exists: everything it passes keeps a margin from everybody.
  */
-export function better(q: Asked, models: number): Found | null {
+export function better(q: Asked, models: number, more: Narrower = {}): Found | null {
   const scene = sceneOf(q);
   const { charger, halfWidth: w, depth } = scene;
+  const wheels = more.wheels ?? TURNS;
+  const step = 16384 / wheels;
+  const left = more.targetTurns ?? 0;
   let wanted: Intervals = [];
   const list = pieces(q, scene).filter((p) => p.models > models);
   if (list.length === 0) return null;
@@ -251,10 +336,19 @@ export function better(q: Asked, models: number): Found | null {
         const to = stands[i + 1] as number;
         wanted = joined(wanted, Math.max(from, p.from), Math.min(to, p.to));
       }
+  if (left > 0) wanted = [-1e6, 1e6];
+  if (more.offsets !== undefined) wanted = common(wanted, more.offsets);
   if (wanted.length === 0) return null;
+  const standingBy = new Map<number, Intervals>();
+  const wantedBy = (lead: 1 | -1): Intervals => {
+    if (left === 0) return wanted;
+    const found = standingBy.get(lead) ?? common(wanted, standingTurned(q, scene, lead, left));
+    standingBy.set(lead, found);
+    return found;
+  };
   const known = new Map<number, readonly Intervals[]>();
   const turning = (lead: 1 | -1): readonly Intervals[] => {
-    const found = known.get(lead) ?? turnsBlocked(scene, lead);
+    const found = known.get(lead) ?? turnsBlocked(scene, lead, left, TURNS / wheels);
     known.set(lead, found);
     return found;
   };
@@ -270,25 +364,26 @@ export function better(q: Asked, models: number): Found | null {
   clear = Math.max(0, clear);
   for (const side of [1, -1] as const) {
     const hopeful: { k: number; free: Intervals; p: Piece }[] = [];
-    for (let k = 0; k <= WHEELS && (q.mayWheel || k === 0); k++) {
-      const turned = charger.turn + side * k * STEP;
-      if (Math.abs(turned) > MOST_TURNED) continue;
+    for (let k = 0; k <= wheels && (q.mayWheel || k === 0); k++) {
+      const turned = charger.turn + side * k * step;
+      // Who turns the target has that much of its own turn left.
+      if (Math.abs(turned) > MOST_TURNED || Math.abs(turned) < left * STEP) continue;
       const lead = turned > 0 ? -1 : 1;
       const turn = Math.ceil(Math.abs(turned) / STEP);
-      for (const p of ways(scene, side, k * STEP)) {
+      for (const p of ways(scene, side, k * step)) {
         // Ways before the wheel that lead to offsets that are wanted and whose turns are free.
-        if (common([p.from, Math.min(p.to, clear)], waysTo(p, wanted), 0.5).length === 0) continue;
-        const open = common(wanted, outside(turning(lead)[turn] ?? [], -1e6, 1e6), 1);
+        if (common([p.from, Math.min(p.to, clear)], waysTo(p, wantedBy(lead)), 0.5).length === 0) continue;
+        const open = common(wantedBy(lead), outside(turning(lead)[turn] ?? [], -1e6, 1e6), 1);
         const free = common([p.from, Math.min(p.to, clear)], waysTo(p, open), 0.5);
         if (free.length > 0) hopeful.push({ k, free, p });
       }
     }
     let wheelBlocked: Intervals = [];
     let wheeled = 0;
-    const slack = (Math.hypot(2 * w, depth) * STEP * UNIT) / 2 + MARGIN;
+    const slack = (Math.hypot(2 * w, depth) * step * UNIT) / 2 + MARGIN;
     for (const { k, free, p } of hopeful) {
       const placeAt = (wheel: number): { px: number; py: number; t1: number } => {
-        const t1 = (charger.turn + side * wheel * STEP) * UNIT;
+        const t1 = (charger.turn + side * wheel * step) * UNIT;
         return {
           px: charger.x + side * w * uy - side * w * Math.cos(t1),
           py: charger.y - side * w * ux + side * w * Math.sin(t1),
@@ -315,13 +410,13 @@ export function better(q: Asked, models: number): Found | null {
         if (at !== null) straight = joined(straight, at[0], at[1]);
       }
       for (let i = 0; i < open.length; i += 2) {
-        const left = outside(straight, open[i] as number, open[i + 1] as number);
-        for (let j = 0; j < left.length; j += 2) {
-          const [a, b] = [left[j] as number, left[j + 1] as number];
+        const gaps = outside(straight, open[i] as number, open[i + 1] as number);
+        for (let j = 0; j < gaps.length; j += 2) {
+          const [a, b] = [gaps[j] as number, gaps[j + 1] as number];
           if (b - a <= 0.5) continue;
           const before = (a + b) / 2;
           const offset = p.o0 + p.o1 * before;
-          return { side, wheel: k * STEP, before, offset, models: modelsAt(q, offset) };
+          return { side, wheel: k * step, before, offset, models: left > 0 ? -1 : modelsAt(q, offset) };
         }
       }
     }
