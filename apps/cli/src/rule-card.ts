@@ -24,6 +24,7 @@ const LABELS: readonly (readonly [key: string, en: string, fr: string])[] = [
 const WORDS = {
   en: {
     sheet: "sheet",
+    unprinted: "printed on no sheet:",
     only: "only in",
     ruling: "ruling",
     printed: "printed",
@@ -35,6 +36,7 @@ const WORDS = {
   },
   fr: {
     sheet: "feuille",
+    unprinted: "imprimé sur aucune feuille :",
     only: "seulement",
     ruling: "interprétation",
     printed: "imprimé",
@@ -160,7 +162,9 @@ export function card({ entry, game, rulings, status, edition }: CardParts, langu
   }
   const see = (entry.see ?? []).map((id) => game.entries.find((e) => e.id === id)?.names[language] ?? id);
   if (see.length > 0) lines.push(colours.dim(wrap(`${w.see}: ${[...new Set(see)].slice(0, 6).join(" · ")}`)));
+  const source = printings.find(([, p]) => p.source !== undefined)?.[1].source;
   const sheets = [...new Set(printings.map(([, p]) => p.sheet))].join(", ");
-  lines.push(colours.dim(wrap(`${w.sheet} ${sheets}${status === null ? "" : ` · ${w.status[status]}`}`)));
+  const from = source === undefined ? `${w.sheet} ${sheets}` : `${w.unprinted} ${source[language]}`;
+  lines.push(colours.dim(wrap(`${from}${status === null ? "" : ` · ${w.status[status]}`}`)));
   return lines.join("\n");
 }

@@ -15,12 +15,17 @@ export interface Bilingual {
 export type Fact = number | string | boolean | null | readonly Fact[] | { readonly [key: string]: Fact };
 export type Facts = { readonly [key: string]: Fact };
 
+/** Stands for the sheet's number where no sheet prints a rule that the game needs; its `source` says where it comes from. */
+export const NO_SHEET = "none";
+
 /** What one edition (for The Ninth Age) or one printing says. */
 export interface Printing {
-  /** Sheet number as in the project's list of sources: "000", "002", "001", "003", "004" (or "001+003"). */
+  /** Sheet number as in the project's list of sources: "000", "002", "001", "003", "004" (or "001+003"), or {@link NO_SHEET}. */
   readonly sheet: string;
   /** Heading on that sheet. */
   readonly section: string;
+  /** Where a rule comes from that no sheet prints. */
+  readonly source?: Bilingual;
   readonly facts: Facts;
   /** Only where this printing plays differently from the entry's common summary. */
   readonly summary?: Bilingual;

@@ -1,7 +1,7 @@
-import type { Entry } from "@tercio/reference";
+import { type Entry, NO_SHEET } from "@tercio/reference";
 import { gameTitles, loadGame } from "@tercio/reference/games";
 import { describe, expect, test } from "vitest";
-import { ledger, ledgerThere, ruleIds } from "./ledger.ts";
+import { ledger, ledgerThere, ruleIds, unprintedIds } from "./ledger.ts";
 import { numberExceptions } from "./number-exceptions.ts";
 import { numbersIn, numbersOf } from "./numbers.ts";
 
@@ -59,7 +59,14 @@ describe.each(games)("$name.en", (game) => {
     expect(faults).toEqual([]);
   });
 
+  test("the rules that no sheet prints, and only they, say that no sheet prints them", () => {
+    const unprinted = new Set(unprintedIds(game.id));
+    const says = (e: Entry): boolean => Object.values(e.editions).every((p) => p.sheet === NO_SHEET);
+    expect(game.entries.filter((e) => says(e) !== unprinted.has(e.id)).map((e) => e.id)).toEqual([]);
+  });
+
   describe.skipIf(!ledgerThere(game.id))("against the ledger", () => {
+    const printedRules = game.entries.filter((e) => !unprintedIds(game.id).includes(e.id));
     test("editions and sheets are those that print the rule", () => {
       const printed = new Map<string, string[]>();
       for (const row of ledger(game.id)) {
@@ -68,7 +75,7 @@ describe.each(games)("$name.en", (game) => {
         printed.set(row.id, list);
       }
       const faults: string[] = [];
-      for (const e of game.entries) {
+      for (const e of printedRules) {
         const ours = Object.entries(e.editions).map(([edition, p]) => `${edition} ${p.sheet}`);
         const theirs = printed.get(e.id) ?? [];
         if (ours.sort().join() !== theirs.sort().join()) faults.push(`${e.id}: ${ours.join()} / ${theirs.join()}`);
@@ -83,7 +90,7 @@ describe.each(games)("$name.en", (game) => {
           .map((row) => row.id),
       );
       const wrong = (e: Entry): boolean => (e.names.ours === true) === named.has(e.id);
-      expect(game.entries.filter(wrong).map((e) => e.id)).toEqual([]);
+      expect(printedRules.filter(wrong).map((e) => e.id)).toEqual([]);
     });
 
     test("every number of the ledger stands in the facts of that edition", () => {

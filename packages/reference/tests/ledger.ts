@@ -13,13 +13,20 @@ const file = (game: GameId): URL => new URL(`../../../../shared/ledger/${ledgerN
 /** The ledger lies beside the project, not in it: tests that need it are skipped where it is missing. */
 export const ledgerThere = (game: GameId): boolean => existsSync(file(game));
 
-/** Every rule id of a game, from the project's own list. */
-export const ruleIds = (game: GameId): readonly string[] =>
-  (
-    JSON.parse(
-      readFileSync(new URL(`../../lab/src/ids/${ledgerNames[game]}.json`, import.meta.url), "utf8"),
-    ) as readonly (readonly string[])[]
-  ).map(([id]) => id as string);
+const listed = (name: string): unknown[] => {
+  const path = new URL(`../../lab/src/ids/${name}.json`, import.meta.url);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as unknown[]) : [];
+};
+
+/** Rules that a game needs and no sheet prints. */
+export const unprintedIds = (game: GameId): readonly string[] =>
+  (listed(`${ledgerNames[game]}-rules`) as { readonly id: string }[]).map(({ id }) => id);
+
+/** Every rule id of a game, from the project's own lists. */
+export const ruleIds = (game: GameId): readonly string[] => [
+  ...(listed(ledgerNames[game]) as [string][]).map(([id]) => id),
+  ...unprintedIds(game),
+];
 
 export interface LedgerRow {
   readonly id: string;

@@ -71,7 +71,7 @@ export function UnitPanel() {
           {(f.value as readonly Json[]).map((v, k) => (
             <span key={String(k)}>
               {k > 0 ? ", " : ""}
-              <RuleName value={plain(v)} language={language} />
+              <RuleName value={v} language={language} />
             </span>
           ))}
         </p>
@@ -80,15 +80,16 @@ export function UnitPanel() {
   );
 }
 
-/** A special rule or weapon by name, linked to its entry. */
-function RuleName({ value, language }: { value: string; language: "en" | "fr" }) {
-  if (!value.startsWith("rule.")) return value;
-  const name = say(system, { key: value }, language);
-  if (value === "rule.not-yet") return name;
-  return (
-    <a className="rule-link named" href={`#/rules/${value.slice(5)}`}>
+/** A special rule or weapon by name, linked to its entry where it has one. */
+function RuleName({ value, language }: { value: Json; language: "en" | "fr" }) {
+  const { key, rule } = isPart(value) ? value : { key: value, rule: null };
+  const name = typeof key === "string" ? say(system, { key }, language) : plain(value);
+  return typeof rule === "string" ? (
+    <a className="rule-link named" href={`#/rules/${rule}`}>
       {name}
     </a>
+  ) : (
+    name
   );
 }
 

@@ -33,6 +33,22 @@ export const chapters: readonly Chapter[] = [
     ),
   },
   {
+    id: "model-rules",
+    title: say("Model Rules", "Règles de figurine"),
+    about: say(
+      "What is written on a unit's card: printed on no sheet, told as this program plays it.",
+      "Ce qui figure sur la fiche d'une unité : imprimé sur aucune feuille, dit comme ce programme le joue.",
+    ),
+  },
+  {
+    id: "weapons",
+    title: say("Weapons and armour", "Armes et armures"),
+    about: say(
+      "Close combat weapons, suits of armour and shields: printed on no sheet.",
+      "Armes de corps à corps, armures et boucliers : imprimés sur aucune feuille.",
+    ),
+  },
+  {
     id: "pre-game",
     title: say("Before the game", "Avant la partie"),
     about: say(

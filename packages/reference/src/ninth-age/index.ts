@@ -20,6 +20,7 @@ import { shootingEntries } from "./shooting.ts";
 import { terrainEntries } from "./terrain.ts";
 import { toHitModifierEntries } from "./to-hit-modifiers.ts";
 import { turnEntries } from "./turn.ts";
+import { modelRuleEntries, unprintedCombatEntries, weaponEntries } from "./unprinted/index.ts";
 
 export { chapters, phases } from "./chapters.ts";
 
@@ -27,6 +28,8 @@ export { chapters, phases } from "./chapters.ts";
 export const entries: readonly Entry[] = [
   ...turnEntries,
   ...modelEntries,
+  ...modelRuleEntries,
+  ...weaponEntries,
   ...preGameEntries,
   ...deploymentEntries,
   ...objectiveEntries,
@@ -41,6 +44,7 @@ export const entries: readonly Entry[] = [
   ...attackEntries,
   ...attackTableEntries,
   ...meleeEntries,
+  ...unprintedCombatEntries,
   ...roundOfCombatEntries,
   ...panicEntries,
   ...psychologyEntries,

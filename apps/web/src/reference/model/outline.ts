@@ -41,6 +41,7 @@ function printedHeading(entries: readonly Entry[]): { readonly en: string | null
   let fr: string | null = null;
   for (const e of entries)
     for (const p of Object.values(e.editions)) {
+      if (p.source !== undefined) continue;
       if (p.sheet === "002") fr ??= last(p.section);
       else en ??= last(p.section);
     }

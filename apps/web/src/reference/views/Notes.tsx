@@ -1,4 +1,4 @@
-import type { Entry } from "@tercio/reference";
+import type { Entry, Printing } from "@tercio/reference";
 import { links } from "../model/route.ts";
 import { sourceSaid } from "../words/sources.ts";
 import { useWords } from "../words/index.ts";
@@ -101,11 +101,26 @@ export function Sources({ entry }: { readonly entry: Entry }) {
       {printings.map((p) =>
         p === undefined ? null : (
           <p key={p.sheet + p.section}>
-            <span className="tag">{w.source}</span> {p.sheet}, {p.section}
+            <Source printing={p} />
           </p>
         ),
       )}
       <p className="id">{entry.id}</p>
     </div>
+  );
+}
+
+/** The sheet and its heading, or where a rule comes from that no sheet prints. */
+export function Source({ printing }: { readonly printing: Printing }) {
+  const w = useWords();
+  const { language } = useReading();
+  return printing.source === undefined ? (
+    <>
+      <span className="tag">{w.source}</span> {printing.sheet}, {printing.section}
+    </>
+  ) : (
+    <>
+      <span className="tag">{w.unprinted}</span> {printing.source[language]}
+    </>
   );
 }

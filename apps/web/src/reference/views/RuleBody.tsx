@@ -1,14 +1,12 @@
 import type { Entry } from "@tercio/reference";
-import { useWords } from "../words/index.ts";
 import { Status } from "./EntryCard.tsx";
-import { Doubts } from "./Notes.tsx";
+import { Doubts, Source } from "./Notes.tsx";
 import { RuleTable } from "./RuleTable.tsx";
 import { Summary } from "./Summary.tsx";
 import { printingOf, useReading } from "./reading.ts";
 
 /** An entry without its frame, for the dialog beside the battle: what it says, what is doubtful, where it stands. */
 export function RuleBody({ entry, rows }: { readonly entry: Entry; readonly rows: readonly Entry[] }) {
-  const w = useWords();
   const reading = useReading();
   const { language } = reading;
   const other = entry.names[language === "en" ? "fr" : "en"];
@@ -25,7 +23,7 @@ export function RuleBody({ entry, rows }: { readonly entry: Entry; readonly rows
       <p className="other-name">
         {printing === undefined ? null : (
           <span>
-            {w.source} {printing.sheet}, {printing.section}
+            <Source printing={printing} />
           </span>
         )}
         <span>{entry.id}</span>

@@ -50,6 +50,7 @@ export const en = {
   readOn: "Read on in the rules",
   see: "See also",
   source: "Sheet",
+  unprinted: "Printed on no sheet:",
   ours: "our translation",
   oursLong: "No French sheet names this: the French name is this project’s own.",
   step: (n: string) => `Step ${n}`,

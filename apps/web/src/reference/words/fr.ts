@@ -54,6 +54,7 @@ export const fr: Words = {
   readOn: "Lire la suite dans les règles",
   see: "Voir aussi",
   source: "Feuille",
+  unprinted: "Imprimé sur aucune feuille :",
   ours: "notre traduction",
   oursLong: "Aucune feuille française ne nomme ceci : le nom français est de ce projet.",
   step: (n) => `Étape ${n}`,

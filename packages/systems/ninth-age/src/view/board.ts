@@ -6,6 +6,7 @@ import { formationOf, fullRanksOf, unitDistance } from "../calculation/formation
 import { FROM_CENTRE } from "../choice/deploy.ts";
 import { inches } from "../field/paths.ts";
 import { rulesOf } from "../rules/has-rule.ts";
+import { ruleId } from "../rules/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named } from "../sequence/emit.ts";
 import { engaged, health, models, type NinthAge, startingHealth, type Unit } from "../state.ts";
@@ -57,11 +58,11 @@ function sheet(game: NinthAge, u: Unit): BoardFact[] {
     ),
     fact(
       "fact.weapons",
-      e.weapons.map((w) => `rule.${w}`),
+      e.weapons.map((w) => ({ key: `rule.${w}`, rule: ruleId(w) })),
     ),
     fact(
       "fact.rules",
-      [...rulesOf(e)].map((r) => `rule.${r}`),
+      [...rulesOf(e)].map((r) => ({ key: `rule.${r}`, rule: ruleId(r) })),
     ),
     ...e.notYet.map((rule) => ({ label: bilingual(rule), value: ["rule.not-yet"], rule: null })),
     fact("fact.points", e.pointCost),

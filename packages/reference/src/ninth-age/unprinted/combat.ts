@@ -1,0 +1,95 @@
+import type { Entry } from "../../entry.ts";
+import { say } from "../writing.ts";
+import { unprintedAt } from "./writing.ts";
+
+/** What every Round of Combat needs and no line of the sheet says. */
+export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
+  { chapter: "melee", phases: ["melee"], kind: "rule" },
+  [
+    {
+      id: "engaged",
+      phases: ["charge", "movement", "melee"],
+      names: say("Engaged in Combat", "Engagée au combat"),
+      summary: say(
+        "A unit in contact with the enemy declares no charge, makes no move, and can only Hold when it is charged.",
+        "Une unité au contact de l'ennemi ne déclare pas de charge, ne bouge pas, et ne peut que Tenir quand on la charge.",
+      ),
+      facts: { reactions: ["Hold"], mayCharge: false, mayMove: false },
+    },
+    {
+      id: "first-round",
+      names: say("First Round of Combat", "Premier round du combat"),
+      summary: say(
+        "The first Round that a unit fights in a combat. A unit that leaves combat and comes to another fights a First Round again, and chooses its weapon anew.",
+        "Le premier round qu'une unité livre dans un combat. Qui quitte un combat et en rejoint un autre livre de nouveau un premier round et choisit de nouveau son arme.",
+      ),
+      facts: { round: 1 },
+    },
+    {
+      id: "charging-momentum",
+      names: say("Charging Momentum", "Élan de charge"),
+      summary: say("Charging models have +1 Agility.", "Les figurines en charge ont +1 en Agilité."),
+      facts: { agility: 1 },
+    },
+    {
+      id: "make-way",
+      names: say("Make Way", "Faites place"),
+      summary: say(
+        "At step 3 of a Round a Champion of the first rank that touches no enemy may change places with a model that does.",
+        "À l'étape 3 d'un round, un Champion du premier rang qui ne touche aucun ennemi peut échanger sa place avec une figurine qui en touche un.",
+      ),
+      facts: { step: 3 },
+      ruling: "make-way",
+    },
+    {
+      id: "refuse-duel",
+      names: say("Refusing a Duel", "Refuser un duel"),
+      summary: say(
+        "A Duel may be refused. Then the other side may issue one, but not with a model of the unit that refused. A Champion that refuses loses nothing.",
+        "Un duel peut être refusé. L'autre camp peut alors en lancer un, mais pas avec une figurine de l'unité qui a refusé. Un Champion qui refuse ne perd rien.",
+      ),
+      facts: { championLoses: "nothing" },
+      see: ["t9a.sequence.melee.round-of-combat.4"],
+    },
+    {
+      id: "supporting-attacks",
+      names: say("Supporting Attacks only across the front", "Attaques de soutien seulement par-dessus le front"),
+      summary: say(
+        "Models of the second rank strike over those in front of them that touch an enemy with their front; a model that touches an enemy itself strikes for itself and supports nobody. Nobody supports to a flank or the rear. A model supports with 1, 3 or 5 attacks at most, by its Height.",
+        "Les figurines du deuxième rang frappent par-dessus celles de devant qui touchent un ennemi de front ; une figurine qui touche elle-même un ennemi frappe pour elle et ne soutient personne. Nul ne soutient vers un flanc ni vers l'arrière. Une figurine soutient de 1, 3 ou 5 attaques au plus, selon sa Taille.",
+      ),
+      facts: { rank: 2, standard: 1, large: 3, gigantic: 5 },
+      see: ["t9a.model-height.supporting-attacks", "t9a.rule.line-formation", "t9a.rule.spear"],
+    },
+    {
+      id: "steadfast",
+      names: say("Steadfast", "Indomptable"),
+      summary: say(
+        "A unit with more Full Ranks than each enemy unit of its combat takes its Break Test without the difference in Combat Score.",
+        "Une unité qui a plus de rangs complets que chacune des unités ennemies du combat fait son test de Moral sans l'écart du résultat de combat.",
+      ),
+      facts: { breakTestModifier: 0, fullRanks: "more than each enemy" },
+      see: ["t9a.rule.steadfast-disrupted", "t9a.rule.stubborn", "t9a.model-height.full-ranks"],
+    },
+    {
+      id: "steadfast-disrupted",
+      names: say("Disrupted", "Désorganisée"),
+      summary: say(
+        "A unit touched on flank or rear by an enemy with 2 Full Ranks or more is not Steadfast.",
+        "Une unité touchée au flanc ou au dos par un ennemi d'au moins 2 rangs complets n'est pas Indomptable.",
+      ),
+      facts: { fullRanks: 2, facings: ["flank", "rear"] },
+      see: ["t9a.rule.steadfast"],
+    },
+    {
+      id: "post-combat-reform",
+      names: say("Post-Combat Reform", "Reformation post-combat"),
+      summary: say(
+        "A winner that is no longer in contact with the enemy and does not pursue may turn on its centre or reform. Reformed, it declares no charge in its next Player Turn and does not Score until the next Player Turn.",
+        "Un vainqueur qui n'est plus au contact et ne poursuit pas peut pivoter sur son centre ou se reformer. Reformé, il ne déclare pas de charge à son prochain tour de joueur et ne capture pas jusqu'au tour de joueur suivant.",
+      ),
+      facts: { barsCharge: "next Player Turn", barsScoring: "until the next Player Turn" },
+      see: ["t9a.sequence.melee.round-of-combat.14", "t9a.rule.scoring"],
+    },
+  ],
+);

@@ -1,0 +1,237 @@
+import type { Entry } from "../../entry.ts";
+import { say } from "../writing.ts";
+import { unprintedAt } from "./writing.ts";
+
+/** Model Rules that units bring from their type, their height or their army book. */
+export const modelRuleEntries: readonly Entry[] = unprintedAt(
+  { chapter: "model-rules", phases: ["charge", "movement", "melee"], kind: "rule" },
+  [
+    {
+      id: "swiftstride",
+      names: say("Swiftstride", "Course rapide"),
+      summary: say(
+        "Charge Range, Flee, Pursuit and Overrun Distances are Maximised: one more die, the lowest dropped.",
+        "Portée de charge, distances de fuite, de poursuite et de Charge irrésistible sont maximisées : un dé de plus, le plus bas est retiré.",
+      ),
+      facts: { moreDice: 1, dropped: "lowest" },
+      see: ["t9a.table.model-type"],
+    },
+    {
+      id: "tall",
+      names: say("Tall", "Une tête au-dessus"),
+      summary: say(
+        "A Tall model looks and is seen over models of its own Height, unless these are Tall as well.",
+        "La figurine voit et se voit par-dessus celles de sa Taille, sauf si elles ont la même règle.",
+      ),
+      facts: { seenOver: "same Height, not Tall" },
+      see: ["t9a.line-of-sight.definition"],
+    },
+    {
+      id: "cannot-be-stomped",
+      phases: ["melee"],
+      names: say("Cannot be Stomped", "Ne peut être piétiné"),
+      summary: say("Stomp Attacks cannot be made against it.", "Les Piétinements ne peuvent pas la viser."),
+      facts: { stompAttacks: 0 },
+      see: ["t9a.rule.stomp-distribution"],
+    },
+    {
+      id: "stomp-1",
+      phases: ["melee"],
+      names: say("Stomp Attacks (1)", "Piétinement (1)"),
+      summary: say(
+        "At Initiative Step 0 the model makes 1 attack more, against Standard models it touches: it hits without a roll, with the model's own Strength and Armour Penetration and no weapon.",
+        "Au palier d'Initiative 0, la figurine porte 1 attaque de plus contre les figurines de Taille Standard qu'elle touche : elle touche sans jet, avec la Force et la Pénétration de la figurine, sans arme.",
+      ),
+      facts: { attacks: 1, initiativeStep: 0, hits: "without a roll", targets: "Standard" },
+      see: ["t9a.rule.stomp-distribution", "t9a.rule.cannot-be-stomped"],
+    },
+    {
+      id: "stomp-distribution",
+      phases: ["melee"],
+      names: say("Distribution of Stomp Attacks", "Répartition des Piétinements"),
+      summary: say(
+        "Stomp hits fall on the rank and file of the unit in contact, never on Champions or Characters.",
+        "Les touches de Piétinement tombent sur la troupe de l'unité au contact, jamais sur un Champion ni un Personnage.",
+      ),
+      facts: { onto: "rank and file" },
+      see: ["t9a.rule.stomp-1"],
+    },
+    {
+      id: "fear",
+      phases: ["melee"],
+      names: say("Fear", "Peur"),
+      summary: say(
+        "Enemy units in contact have -1 Discipline. At the start of each Round of Combat they take a Discipline Test; who fails is Shaken, strikes at -1 to hit and is struck at +1 to hit in that round. Units that cause Fear or are Fearless do not mind.",
+        "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque round elles font un test de Discipline ; celle qui échoue est Ébranlée, frappe à -1 pour toucher et est frappée à +1 durant ce round. Les unités qui causent la Peur ou sont Sans peur n'en souffrent pas.",
+      ),
+      facts: { discipline: -1, ownToHit: -1, enemyToHit: 1 },
+      see: ["t9a.rule.fearless", "t9a.shaken"],
+    },
+    {
+      id: "fearless",
+      names: say("Fearless", "Sans peur"),
+      summary: say(
+        "Passes every Panic Test, cannot choose to Flee from a charge, and does not mind Fear.",
+        "Réussit tout test de Panique, ne peut pas choisir de Fuir une charge et ne craint pas la Peur.",
+      ),
+      facts: { panicTests: "passed", mayFleeFromCharge: false, fear: "immune" },
+      see: ["t9a.rule.fear"],
+    },
+    {
+      id: "stubborn",
+      phases: ["melee"],
+      names: say("Stubborn", "Tenace"),
+      summary: say(
+        "Takes Break Tests at its full Discipline, whatever the difference in Combat Score.",
+        "Fait ses tests de Moral à sa pleine Discipline, quel que soit l'écart du résultat de combat.",
+      ),
+      facts: { breakTestModifier: 0 },
+      see: ["t9a.rule.steadfast"],
+    },
+    {
+      id: "parry",
+      phases: ["melee"],
+      names: say("Parry", "Parade"),
+      summary: say(
+        "On foot with Hand Weapon and Shield, against Close Combat Attacks from the front: Defensive Skill +1, or as high as the attacker's Offensive Skill with all its modifiers, whichever ends higher. Paired Weapons ignore it.",
+        "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Capacité Défensive +1, ou aussi haute que la Capacité Offensive de l'attaquant, modificateurs compris, la plus haute des deux. Les Paires d'armes l'ignorent.",
+      ),
+      facts: { defensiveSkill: 1, orAttackersOffensiveSkill: true, facing: "front" },
+      see: ["t9a.rule.hand-weapon", "t9a.rule.paired-weapons", "t9a.modifier-priority.1"],
+    },
+    {
+      id: "line-formation",
+      names: say("Line Formation", "Formation en ligne"),
+      summary: say(
+        "A unit 8 or more models wide supports from one more rank and has no Rank Bonus.",
+        "Une unité d'au moins 8 figurines de front soutient depuis un rang de plus et n'a pas de bonus de rang.",
+      ),
+      facts: { width: 8, ranksOfSupport: 1, rankBonus: 0 },
+      ruling: "line-formation",
+      see: ["t9a.rule.supporting-attacks", "t9a.combat-score.rank-bonus"],
+    },
+    {
+      id: "insignificant",
+      names: say("Insignificant", "Insignifiant"),
+      summary: say(
+        "Its flight, breaking or destruction frightens only other Insignificant units.",
+        "Sa fuite, sa déroute ou sa destruction n'effraie que les autres unités insignifiantes.",
+      ),
+      facts: { frightens: "Insignificant" },
+    },
+    {
+      id: "battle-fever",
+      from: "army",
+      names: say("Battle Fever", "Fièvre du combat"),
+      summary: say(
+        "Panic Tests and Break Tests that fail are rolled once more.",
+        "Les tests de Panique et de Moral ratés sont relancés une fois.",
+      ),
+      facts: { rerolls: ["Panic Test", "Break Test"] },
+    },
+    {
+      id: "hell-forged-armour",
+      from: "army",
+      names: say("Hell-Forged Armour", "Armure infernale"),
+      summary: say(
+        "Break Tests that fail are rolled once more. What else its book gives this armour is not played yet.",
+        "Les tests de Moral ratés sont relancés une fois. Le reste de ce que son livre donne à cette armure n'est pas encore joué.",
+      ),
+      facts: { rerolls: ["Break Test"] },
+    },
+    {
+      id: "path-of-the-favoured",
+      from: "army",
+      names: say("Path of the Favoured", "Voie des Élus"),
+      summary: say(
+        "The Champion has Discipline 9, which its unit uses while the Champion stands, and 1 Health Point more (3 at most).",
+        "Le Champion a 9 en Discipline, dont son unité se sert tant qu'il est debout, et 1 Point de Vie de plus (3 au plus).",
+      ),
+      facts: { discipline: 9, healthPoints: 1, atMost: 3 },
+      see: ["t9a.rule.champion"],
+    },
+    {
+      id: "favoured-champion",
+      from: "army",
+      names: say("Favoured Champion", "Champion favori"),
+      summary: say(
+        "The Champion has +1 Agility, +1 Offensive Skill, +1 Defensive Skill and 1 Health Point more.",
+        "Le Champion a +1 en Agilité, +1 en Capacité Offensive, +1 en Capacité Défensive et 1 Point de Vie de plus.",
+      ),
+      facts: { agility: 1, offensiveSkill: 1, defensiveSkill: 1, healthPoints: 1 },
+      see: ["t9a.rule.champion"],
+    },
+    {
+      id: "champion",
+      names: say("Champion", "Champion"),
+      summary: say(
+        "+1 Attack Value, and a Health Pool of its own: what is struck at the Champion is lost by the Champion alone. May fight Duels and orders the charge.",
+        "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n'est perdu que par lui. Peut se battre en Duel et ordonne la charge.",
+      ),
+      facts: { attackValue: 1, ownHealthPool: true },
+      see: ["t9a.rule.ordering-the-charge", "t9a.rule.refuse-duel"],
+    },
+    {
+      id: "ordering-the-charge",
+      phases: ["charge"],
+      names: say("Ordering the Charge", "Ordonner la charge"),
+      summary: say(
+        "With a Champion in the charging unit, the dice of its Charge Range count as 4 at least when it is asked whether it arrives.",
+        "Avec un Champion dans l'unité qui charge, les dés de la portée de charge valent au moins 4 quand on demande si elle arrive.",
+      ),
+      facts: { diceAtLeast: 4 },
+      see: ["t9a.rule.champion"],
+    },
+    {
+      id: "march-to-the-beat",
+      phases: ["movement"],
+      names: say("March to the Beat", "Marcher au pas"),
+      summary: say(
+        'An enemy Musician within 8", whose unit does not flee: -1 Discipline in March Tests.',
+        "Un Musicien ennemi à 8 pouces ou moins, dont l'unité ne fuit pas : -1 en Discipline aux tests de marche forcée.",
+      ),
+      facts: { inches: 8, discipline: -1 },
+      ruling: "march-to-the-beat",
+    },
+    {
+      id: "swift-reform",
+      phases: ["movement"],
+      names: say("Swift Reform", "Reformation rapide"),
+      summary: say(
+        "A unit with a Musician may reform and then make an Advance Move. No model ends farther than its March Rate from where it began.",
+        "Une unité avec un Musicien peut se reformer puis faire un Mouvement simple. Aucune figurine ne finit plus loin que sa Marche forcée de son départ.",
+      ),
+      facts: { modelAtMost: "March Rate", needs: "Musician" },
+      see: ["t9a.rule.march-to-the-beat"],
+    },
+    {
+      id: "scoring",
+      phases: [],
+      names: say("Scoring", "Unité de capture"),
+      summary: say(
+        "Counts for Secondary Objectives, but not while it flees, nor until the next Player Turn after a Post-Combat Reform or a return to the board.",
+        "Compte pour les objectifs secondaires, mais pas en fuite, ni jusqu'au tour de joueur suivant une Reformation post-combat ou un retour sur la table.",
+      ),
+      facts: { notWhile: ["Fleeing", "after a Post-Combat Reform", "after a return to the board"] },
+      see: ["t9a.rule.post-combat-reform"],
+    },
+    {
+      id: "bounds",
+      phases: [],
+      names: say("Bounds of Characteristics", "Bornes des caractéristiques"),
+      summary: say(
+        "Whatever the modifiers, a Characteristic ends between 0 and 10, Armour at 6 at most; a natural 1 fails and a natural 6 succeeds where the tables say 2+ to 6+.",
+        "Quels que soient les modificateurs, une caractéristique finit entre 0 et 10, l'Armure à 6 au plus ; un 1 naturel échoue et un 6 naturel réussit là où les tables vont de 2+ à 6+.",
+      ),
+      facts: {
+        least: 0,
+        most: 10,
+        mostArmour: 6,
+        naturalOne: "1 fails",
+        naturalSix: "6 succeeds",
+        needs: ["2+", "6+"],
+      },
+      see: ["t9a.modifier-priority.4"],
+    },
+  ],
+);
