@@ -106,6 +106,7 @@ const tables = [
     "stomp-distribution",
     "supporting-attacks",
     "tall",
+    "weapon-choice",
   ].map(ruleId),
 ];
 

@@ -37,7 +37,7 @@ describe("a Round of Combat", () => {
       (s: Side) => s.standard,
       (s: Side) => s.charged,
       (s: Side) => s.files >= 8,
-      (s: Side) => s.parry && s.shield && s.weapon === "hand-weapon",
+      (s: Side) => s.shield && s.weapon === "hand-weapon",
     ])
       expect(sides.filter(test).length).toBeGreaterThanOrEqual(5);
   });

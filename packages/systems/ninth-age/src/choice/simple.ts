@@ -7,6 +7,7 @@ import { whyNotCharge } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
+import { weaponsFor } from "../rules/weapons.ts";
 import { engaged, type NinthAge, unit } from "../state.ts";
 import { mayFlee, mustFlee } from "../sequence/charge.ts";
 import { named } from "../sequence/emit.ts";
@@ -207,8 +208,13 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     "weapon",
     `${ROUND}.2`,
     (game, about) => message("ask.weapon", { unit: nameOf(game, about.unit) }),
-    (game, about) => unit(game, about.unit).entry.weapons.map((weapon) => ({ unit: about.unit, weapon })),
+    (game, about) => weaponsFor(unit(game, about.unit)).map((weapon) => ({ unit: about.unit, weapon })),
     (_, __, a: { weapon: string }) => message(`rule.${a.weapon}`),
+    undefined,
+    (game, about, a) =>
+      unit(game, about.unit).entry.weapons.some((w) => w === a.weapon)
+        ? refuse("refuse.other-weapon", ruleId("weapon-choice"), {}, "weapon")
+        : refuse("refuse.not-offered", `${ROUND}.2`, { kind: "weapon" }, "weapon"),
   ),
   listed<{ unit: number; files: readonly number[] }>(
     "make-way",

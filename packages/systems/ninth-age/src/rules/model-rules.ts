@@ -28,14 +28,14 @@ const chargingMomentum: R = {
   modify: { agility: (_, { unit: u }) => (u.charging ? because("charging-momentum", "add", 1) : null) },
 };
 
-/** Does the unit struck parry this blow? */
+/** Does the unit struck parry this blow? Whoever fights on foot with a Hand Weapon and a Shield does. */
 const parries = (s: Strike): boolean =>
   s.foeFacing === "front" &&
   s.at.weapon === "hand-weapon" &&
   inForce(ruleId("hand-weapon")) &&
   s.at.entry.shield &&
-  (s.by.weapon !== "paired-weapons" || s.part.harnessed) &&
-  hasRule(s.at, "parry");
+  s.at.entry.type === "Infantry" &&
+  (s.by.weapon !== "paired-weapons" || s.part.harnessed);
 
 const parry: R = {
   id: "parry",

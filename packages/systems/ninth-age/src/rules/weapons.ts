@@ -1,4 +1,4 @@
-import type { Rule } from "@tercio/kernel";
+import { inForce, type Rule } from "@tercio/kernel";
 import { foes, type NinthAge, type Unit, type WeaponId } from "../state.ts";
 import { firstRound } from "./has-rule.ts";
 import { because, ruleId } from "./ids.ts";
@@ -138,6 +138,13 @@ export const weaponRules: readonly R[] = [
   lance,
   lightLance,
 ];
+
+/** What a unit may choose in its first round: not the Hand Weapon, where it has anything else. */
+export function weaponsFor(u: Unit): readonly WeaponId[] {
+  const { weapons } = u.entry;
+  const others = weapons.filter((w) => w !== "hand-weapon");
+  return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : weapons;
+}
 
 export const twoHanded = (weapon: WeaponId | null): boolean =>
   weapon === "great-weapon" || weapon === "halberd" || weapon === "paired-weapons";

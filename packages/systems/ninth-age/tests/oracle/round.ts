@@ -19,7 +19,6 @@ export interface Side {
   readonly agility: number;
   readonly discipline: number;
   readonly weapon: WeaponId;
-  readonly parry: boolean;
   readonly fear: boolean;
   readonly champion: boolean;
   readonly standard: boolean;
@@ -48,7 +47,7 @@ const armour = (s: Side): number => Math.min(6, s.suit + Number(s.shield && !bot
 /** Chance that one attack of `by` costs `at` a Health Point; `roll`: what Fear does to the roll to hit. */
 function wounding(by: Side, at: Side, roll: number): number {
   const offence = by.offence + Number(by.weapon === "paired-weapons");
-  const parries = at.parry && at.shield && at.weapon === "hand-weapon" && by.weapon !== "paired-weapons";
+  const parries = at.shield && at.weapon === "hand-weapon" && by.weapon !== "paired-weapons";
   const defence = parries ? Math.max(at.defence + 1, by.offence) : at.defence;
   return (
     success(toHit(offence - defence) - roll) *

@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { expectedCombat } from "../expected/combat-played.ts";
 import { breakingCases } from "./breaking.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
@@ -23,6 +24,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...chargeCases,
   ...meleeCases,
   ...breakingCases,
+  ...expectedCombat,
   ...commandGroupCases,
   ...combatReformCases,
   ...orderCases,

@@ -131,8 +131,8 @@ export const specialRuleCases: readonly RuleCase[] = [
     assert.deepEqual(
       [needed({}), needed({ afraid: true })],
       [
-        [4, 3],
-        [5, 2],
+        [4, 4],
+        [5, 3],
       ],
     );
   }),

@@ -19,6 +19,7 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.engaged": "The unit is Engaged in Combat and must fight it out first.",
   "refuse.engaged-holds": "A unit Engaged in Combat can only hold.",
   "refuse.fearless-flee": "Fearless: this unit never chooses to flee. It can hold.",
+  "refuse.other-weapon": "Whoever carries another weapon does not fight with the Hand Weapon.",
   "refuse.fearless-panic": "Fearless: no Panic Test is needed.",
   "refuse.no-panic-test": "No Panic Test is due.",
   "refuse.march-test": "March Test failed: no March this turn. An Advance is still allowed.",

@@ -21,6 +21,7 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.engaged": "L’unité est engagée au combat et doit d’abord en sortir.",
   "refuse.engaged-holds": "Une unité engagée au combat ne peut que tenir la position.",
   "refuse.fearless-flee": "Sans peur : cette unité ne choisit jamais de fuir. Elle peut tenir la position.",
+  "refuse.other-weapon": "Qui porte une autre arme ne combat pas avec l’arme de base.",
   "refuse.fearless-panic": "Sans peur : aucun Test de panique n’est à faire.",
   "refuse.no-panic-test": "Aucun Test de panique n’est dû.",
   "refuse.march-test":
