@@ -132,6 +132,9 @@ function played(entry: Loose, until: object = {}): Run {
 
 const upTo = (step: string): object => ({ step: `round-of-combat/${step}` });
 
+type Pair = readonly [string, unknown];
+const sorted = (pairs: readonly Pair[]): readonly Pair[] => [...pairs].sort((p, q) => (p[0] < q[0] ? -1 : 1));
+
 /** Groups of dice, told apart only by what the expectation tells apart. */
 function checkSteps(found: readonly Struck[], steps: readonly Loose[]): void {
   const keys = (["step", "of", "part", "who"] as const).filter((k) => steps.some((s) => s[k] !== undefined));
@@ -139,11 +142,7 @@ function checkSteps(found: readonly Struck[], steps: readonly Loose[]): void {
   const groups = new Map<string, Struck[]>();
   for (const s of found) groups.set(keyOf(s), [...(groups.get(keyOf(s)) ?? []), s]);
   const dice = (list: readonly Struck[]): number => list.reduce((n, s) => n + s.dice, 0);
-  same(
-    "dice",
-    Object.fromEntries([...groups].map(([k, list]) => [k, dice(list)]).sort()),
-    Object.fromEntries(steps.map((s) => [keyOf(s), s.dice] as [string, number]).sort()),
-  );
+  same("dice", sorted([...groups].map(([k, list]) => [k, dice(list)])), sorted(steps.map((s) => [keyOf(s), s.dice])));
   for (const s of steps)
     for (const field of ["hit", "wound", "save", "at"] as const)
       if (s[field] !== undefined)
@@ -214,7 +213,7 @@ function checkScore(entry: Loose): void {
       const name = (l.rule ?? "").replace("t9a.combat-score.", "");
       return [lineNames[name] ?? name, l.by] as [string, number];
     });
-    same(`${side}, lines`, Object.fromEntries(lines.sort()), Object.fromEntries(Object.entries(wanted).sort()));
+    same(`${side}, lines`, sorted(lines), sorted(Object.entries(wanted)));
   }
 }
 
