@@ -9,4 +9,5 @@ export { counterSource, draw, generatorId, scriptedSource } from "./generator.ts
 export { enumerable } from "./limits.ts";
 export { chance, percent, sameOutcome } from "./outcome.ts";
 export { roll, rollOutcome } from "./roll.ts";
+export { showing, type Wish } from "./showing.ts";
 export type * from "./types.ts";

@@ -63,6 +63,15 @@ export {
   withIds,
 } from "./script.ts";
 export {
+  isSituation,
+  type Opened,
+  openSituation,
+  type Situation,
+  situationOf,
+  type SituationProblem,
+  situationText,
+} from "./situation.ts";
+export {
   act,
   type ActStep,
   ask,

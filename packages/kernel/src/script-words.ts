@@ -1,10 +1,23 @@
 import type { Bilingual } from "./json.ts";
 
-/** What can be wrong with a line of a script: sentences without a full stop, they stand behind the line's number. */
+/** What can be wrong with a situation or with a line of its script: sentences without a full stop, they stand behind the line's number. */
 export const scriptWords = {
+  "situation.none": { en: "this tells no situation", fr: "ceci ne décrit aucune situation" },
+  "situation.one": {
+    en: 'a situation has either a "scene" or a "scenario"',
+    fr: "une situation a soit une « scene », soit un « scenario »",
+  },
+  "situation.script": {
+    en: 'the "script" is a list of lines',
+    fr: "le « script » est une liste de lignes",
+  },
+  "situation.no-scenes": {
+    en: 'this game tells no scenes; give a "scenario"',
+    fr: "ce jeu n’a pas de scènes ; donnez un « scenario »",
+  },
   "script.no-line": {
-    en: 'a line is { "answer": … }, { "dice": [faces] } or "usual"; asked here: {what}',
-    fr: 'une ligne est { "answer": … }, { "dice": [faces] } ou "usual" ; ce qui est demandé ici : {what}',
+    en: 'a line is { "answer": … }, { "dice": [faces] }, { "show": … } or "usual"; asked here: {what}',
+    fr: 'une ligne est { "answer": … }, { "dice": [faces] }, { "show": … } ou "usual" ; ce qui est demandé ici : {what}',
   },
   "script.dice-asked": {
     en: 'dice are asked for here, not an answer: {what}; give { "dice": [faces] }',
@@ -21,6 +34,10 @@ export const scriptWords = {
   "script.refused": {
     en: 'the answer to "{choice}" is refused: {why}',
     fr: "la réponse à « {choice} » est refusée : {why}",
+  },
+  "script.no-show": {
+    en: "these dice cannot show {wish}: {what}",
+    fr: "ces dés ne peuvent pas donner {wish} : {what}",
   },
   "script.not-declared": {
     en: "this cannot be declared here: {why}",

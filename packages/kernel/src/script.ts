@@ -1,4 +1,4 @@
-import { type Outcome, roll } from "@tercio/dice";
+import { type Outcome, roll, showing, type Wish } from "@tercio/dice";
 import { answer, type Battle, declare, giveOutcome } from "./battle.ts";
 import type { Declared } from "./declaration.ts";
 import type { Json, Message, Refusal } from "./json.ts";
@@ -6,8 +6,8 @@ import type { Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import { message } from "./words.ts";
 
 /**
- * One reply of a script: an answer (pieces by id or by name), the faces of the dice as they fall, what a seat declares
- * unasked, or the time-out's answer.
+ * One reply of a script: an answer (pieces by id or by name), the faces of the dice as they fall or what they come
+ * to, what a seat declares unasked, or the time-out's answer.
  */
 export type ScriptLine =
   | { readonly choice?: string; readonly answer: Json }
@@ -79,6 +79,16 @@ export function rolledAs(
   }
 }
 
+/** Faces that show what a line wishes; null where these dice never can, or it wishes for nothing that dice show. */
+function wished(request: RollRequest, wish: unknown): readonly number[] | null {
+  if (typeof wish !== "object" || wish === null) return null;
+  try {
+    return showing(request.dice, wish as Wish);
+  } catch {
+    return null;
+  }
+}
+
 /** Gives one line of a script to a battle. Never throws for what the line holds. */
 export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names: Names = {}): ScriptStep<G> {
   const request = battle.request;
@@ -91,10 +101,11 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
   if (typeof line !== "object" || line === null || Array.isArray(line))
     return problem(line === "usual" ? "script.dice-asked" : "script.no-line", labelled(battle));
   const given = line as { readonly [key: string]: unknown };
-  if ("dice" in given) {
+  if ("dice" in given || "show" in given) {
     if (request.type !== "roll") return problem("script.choice-asked", { choice: request.choice });
-    if (!Array.isArray(given["dice"])) return problem("script.no-line", labelled(battle));
-    const rolled = rolledAs(request, given["dice"] as readonly number[]);
+    const faces = "dice" in given ? given["dice"] : wished(request, given["show"]);
+    if (!Array.isArray(faces)) return problem("script.no-show", { what: request.label, wish: JSON.stringify(given) });
+    const rolled = rolledAs(request, faces as readonly number[]);
     if ("key" in rolled) return { ok: false, problem: { message: rolled, refusal: null } };
     return { ok: true, ...giveOutcome(battle, rolled.outcome, rolled.faces, 0) };
   }

@@ -1,66 +1,60 @@
-import { counterSource } from "@tercio/dice";
 import {
-  answer,
   type Battle,
+  type BoardPiece,
   type BoardView,
   type Core,
   type GameEvent,
+  type Names,
+  openSituation,
   type Request,
-  rollDice,
   type RuleSystem,
   say,
+  type ScriptLine,
   stackPath,
-  startBattle,
 } from "@tercio/kernel";
 
-/** A stretch of one battle that shows a topic: from answer `from` to answer `to`. */
-export interface Stretch {
-  readonly seed: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-interface Played {
+/** One reply of a situation's script: what was asked where, and what followed. */
+export interface Told {
   readonly before: Battle;
   readonly request: Request;
-  readonly reply: string;
+  readonly line: ScriptLine;
   readonly events: readonly GameEvent[];
 }
 
-function* played<G extends Core>(system: RuleSystem<G>, seed: number): Generator<Played & { readonly after: Battle }> {
-  let { battle } = startBattle(system, system.starter(), seed, { chained: false });
-  const source = counterSource((seed ^ 0x5555) >>> 0, 0);
-  while (battle.request !== null) {
-    const before = battle as unknown as Battle;
-    const request = battle.request;
-    if (request.type === "roll") {
-      const rolled = rollDice(battle);
-      battle = rolled.battle;
-      yield {
-        before,
-        request,
-        reply: `dice ${rolled.faces.map((f) => f.join(" ")).join(" | ")}`,
-        events: rolled.events,
-        after: battle as unknown as Battle,
-      };
-    } else {
-      const given = system.choices[request.choice]?.sample(battle.game, request.about, source) ?? null;
-      const result = answer(battle, given);
-      if (!result.ok) throw new Error(`refused: ${result.refusal.message.key}`);
-      battle = result.battle;
-      yield {
-        before,
-        request,
-        reply: JSON.stringify(given),
-        events: result.events,
-        after: battle as unknown as Battle,
-      };
-    }
+/** Plays a situation's script; throws where a line does not fit, and says which, and what is asked there. */
+export function played<G extends Core>(
+  system: RuleSystem<G>,
+  file: unknown,
+): {
+  readonly start: readonly GameEvent[];
+  readonly told: readonly Told[];
+  readonly end: Battle<G>;
+  readonly names: Names;
+} {
+  const before: { readonly battle: Battle; readonly line: ScriptLine }[] = [];
+  const opened = openSituation(system, file, {
+    chained: false,
+    visit: (battle, line) => before.push({ battle: battle as unknown as Battle, line }),
+  });
+  if (!opened.ok) {
+    const { where, message } = opened.problem;
+    const at = opened.upTo === null ? "" : ` (at ${stackPath(opened.upTo.game.stack)})`;
+    throw new Error(`${where}: ${say(system, message, "en")}${at}`);
   }
+  const told = before.map(({ battle, line }, i) => ({
+    before: battle,
+    request: battle.request as Request,
+    line,
+    events: opened.events[i + 1] ?? [],
+  }));
+  return { start: opened.events[0] ?? [], told, end: opened.battle, names: opened.names };
 }
 
+const letterOf = (p: { readonly seat: number; readonly id: number }): string =>
+  String.fromCharCode((p.seat === 0 ? 65 : 97) + p.id);
+
 /** The field as letters: one letter a piece (capitals for the first seat), its front marked by where it looks. */
-export function sketch(view: BoardView): string[] {
+export function sketch(view: BoardView, letter: (piece: BoardPiece) => string = letterOf): string[] {
   const columns = 72;
   const rows = 24;
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => "."));
@@ -69,56 +63,75 @@ export function sketch(view: BoardView): string[] {
     const column = Math.min(columns - 1, Math.max(0, Math.floor(((p.x + view.width / 2) / view.width) * columns)));
     const row = Math.min(rows - 1, Math.max(0, Math.floor(((view.depth / 2 - p.y) / view.depth) * rows)));
     const line = grid[row] as string[];
-    line[column] = String.fromCharCode((p.seat === 0 ? 65 : 97) + p.id);
+    line[column] = letter(p);
     const looks = Math.floor(((p.facing + 8192) % 65536) / 16384);
     if (column + 1 < columns) line[column + 1] = ["^", ">", "v", "<"][looks] as string;
   }
   return grid.map((line) => line.join(""));
 }
 
-/** A readable account: what was asked where, what came, which numbers and why, what followed. */
-export function account<G extends Core>(system: RuleSystem<G>, title: string, stretch: Stretch): string {
-  const lines = [`# ${title}`, `# ${system.id}, seed ${stretch.seed}, answers ${stretch.from} to ${stretch.to}`, ""];
-  let i = 0;
-  for (const p of played(system, stretch.seed)) {
-    if (i === stretch.from) {
-      const view = system.board(p.before.game as G);
-      lines.push(...sketch(view), "");
-      for (const piece of view.pieces)
-        if (piece.placed && !piece.destroyed)
-          lines.push(
-            `${String.fromCharCode((piece.seat === 0 ? 65 : 97) + piece.id)}  ${say(system, piece.spoken, "en")}`,
-          );
-      lines.push("");
-    }
-    if (i >= stretch.from && i <= stretch.to) {
-      const r = p.request;
-      lines.push(`${i}. ${stackPath(p.before.game.stack)}`);
-      lines.push(
-        `   ? ${r.type === "roll" ? say(system, r.label, "en") : say(system, system.choices[r.choice]?.describe(p.before.game as G, r.about) ?? { key: r.choice }, "en")}`,
-      );
-      if (r.type === "roll")
-        for (const b of r.breakdowns ?? []) {
-          const parts = b.breakdown.lines.map((l) =>
-            l.operation === "base" ? String(l.by) : `${l.operation} ${l.by} (${say(system, l.because, "en")})`,
-          );
-          if (parts.length > 1)
-            lines.push(`     ${say(system, b.name, "en")} ${b.breakdown.value}: ${parts.join(", ")}`);
-        }
-      lines.push(`   > ${p.reply.length > 160 ? `${p.reply.slice(0, 157)}...` : p.reply}`);
-      for (const e of p.events)
-        if (e.kind !== "roll")
-          lines.push(`     ${say(system, e.message, "en")}${e.rule === null ? "" : `  [${e.rule}]`}`);
-    }
-    if (i > stretch.to) break;
-    i++;
-  }
-  return `${lines.join("\n")}\n`;
+const shortened = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}...` : text);
+
+/** What was replied: the dice as they fell, an answer as it was given. */
+function replyText({ line, events }: Told): string {
+  const fell = events.find((e) => e.kind === "roll")?.data?.["faces"] as readonly (readonly number[])[] | undefined;
+  if (fell !== undefined) return `dice ${fell.map((f) => f.join(" ")).join(" | ")}`;
+  return typeof line === "object" && "answer" in line ? JSON.stringify(line.answer) : JSON.stringify(line);
 }
 
-interface Happened {
-  readonly event: GameEvent;
-  readonly at: number;
+function* eventLines<G extends Core>(system: RuleSystem<G>, events: readonly GameEvent[]): Generator<string> {
+  for (const e of events)
+    if (e.kind !== "roll") yield `     ${say(system, e.message, "en")}${e.rule === null ? "" : `  [${e.rule}]`}`;
+}
+
+function* asked<G extends Core>(system: RuleSystem<G>, { request: r, before }: Told): Generator<string> {
+  if (r.type === "choice") {
+    const described = system.choices[r.choice]?.describe(before.game as G, r.about) ?? { key: r.choice };
+    yield `   ? ${say(system, described, "en")}`;
+    return;
+  }
+  yield `   ? ${say(system, r.label, "en")}`;
+  for (const b of r.breakdowns ?? []) {
+    const parts = b.breakdown.lines.map((l) =>
+      l.operation === "base" ? String(l.by) : `${l.operation} ${l.by} (${say(system, l.because, "en")})`,
+    );
+    if (parts.length > 1) yield `     ${say(system, b.name, "en")} ${b.breakdown.value}: ${parts.join(", ")}`;
+  }
+}
+
+/** A readable account of a situation: where all stand, then what was asked, what came, which numbers and why, what followed. */
+export function account<G extends Core>(system: RuleSystem<G>, title: string, file: unknown): string {
+  const { start, told, end, names } = played(system, file);
+  const first = (told[0]?.before ?? (end as unknown as Battle)).game as G;
+  const view = system.board(first);
+  const standing = view.pieces.filter((p) => p.placed && !p.destroyed);
+  const called = (id: number): string => Object.keys(names).find((n) => names[n] === id) ?? "";
+  // Where the situation's own names are letters, they are those of the field.
+  const short = Object.keys(names).every((n) => n.length === 1);
+  const letter = (p: BoardPiece): string =>
+    !short || called(p.id) === ""
+      ? letterOf(p)
+      : p.seat === 0
+        ? called(p.id).toUpperCase()
+        : called(p.id).toLowerCase();
+  const lines = [
+    `# ${title}`,
+    `# ${system.id}, ${told.length} ${told.length === 1 ? "reply" : "replies"}`,
+    "",
+    ...sketch(view, letter),
+    "",
+    ...standing.map((p) => `${letter(p)}  ${short ? "" : `${called(p.id)}, `}${say(system, p.spoken, "en")}`),
+    "",
+    ...eventLines(system, start),
+  ];
+  for (const [i, step] of told.entries())
+    lines.push(
+      `${i + 1}. ${stackPath(step.before.game.stack)}`,
+      ...asked(system, step),
+      `   > ${shortened(replyText(step))}`,
+      ...eventLines(system, step.events),
+    );
+  return `${lines.join("\n")}\n`;
 }
 
 /** Who is who in a topic: letters to names. */
@@ -129,7 +142,7 @@ type Cast = ReadonlyMap<string, string>;
  * time, different letters for different names; other values are keys of messages. A list needs to have it among it,
  * and `rule=` is the id of the event.
  */
-function fits(pattern: string, { event }: Happened, cast: Cast): Cast | null {
+function fits(pattern: string, event: GameEvent, cast: Cast): Cast | null {
   const [kind, ...parts] = pattern.split(" ");
   if (event.kind !== kind) return null;
   const now = new Map(cast);
@@ -155,52 +168,23 @@ function fits(pattern: string, { event }: Happened, cast: Cast): Cast | null {
   return now;
 }
 
-/** From `start` on: where the last of all kinds happens, each fitted by the first event that can, or null. */
-function follows(happened: readonly Happened[], start: number, kinds: readonly string[]): number | null {
+/** From `start` on: do all kinds happen in this order, each fitted by the first event that can? */
+function follows(events: readonly GameEvent[], start: number, kinds: readonly string[]): boolean {
   let cast: Cast = new Map();
   let k = 0;
-  for (let j = start; j < happened.length; j++) {
-    const next = fits(kinds[k] as string, happened[j] as Happened, cast);
-    if (next === null) {
-      if (j === start) return null;
-      continue;
-    }
+  for (let j = start; j < events.length; j++) {
+    const next = fits(kinds[k] as string, events[j] as GameEvent, cast);
+    if (next === null && j === start) return false;
+    if (next === null) continue;
     cast = next;
-    if (++k === kinds.length) return (happened[j] as Happened).at;
+    if (++k === kinds.length) return true;
   }
-  return null;
+  return false;
 }
 
-function eventsOf<G extends Core>(system: RuleSystem<G>, seed: number): readonly Happened[] {
-  const happened: Happened[] = [];
-  let i = 0;
-  for (const p of played(system, seed)) {
-    for (const event of p.events) happened.push({ event, at: i });
-    i++;
-  }
-  return happened;
-}
-
-/** Does this stretch of this battle show all kinds, in this order? */
-export function shows<G extends Core>(system: RuleSystem<G>, kinds: readonly string[], stretch: Stretch): boolean {
-  const within = eventsOf(system, stretch.seed).filter((h) => h.at >= stretch.from && h.at <= stretch.to);
-  return within.some((_, start) => follows(within, start, kinds) !== null);
-}
-
-/** Looks through battles for the shortest stretch in which all kinds of event happen, in this order. */
-export function findStretch<G extends Core>(
-  system: RuleSystem<G>,
-  kinds: readonly string[],
-  seeds: number,
-): Stretch | null {
-  let best: Stretch | null = null;
-  for (let seed = 1; seed <= seeds; seed++) {
-    const happened = eventsOf(system, seed);
-    happened.forEach((first, start) => {
-      const to = follows(happened, start, kinds);
-      if (to !== null && (best === null || to - first.at < best.to - best.from - 2))
-        best = { seed, from: Math.max(0, first.at - 1), to: Math.min((happened.at(-1) as Happened).at, to + 1) };
-    });
-  }
-  return best;
+/** Does a situation's script show all kinds of event, in this order? */
+export function shows<G extends Core>(system: RuleSystem<G>, kinds: readonly string[], file: unknown): boolean {
+  const { start, told } = played(system, file);
+  const events = [...start, ...told.flatMap((t) => t.events)];
+  return events.some((_, from) => follows(events, from, kinds));
 }

@@ -1,6 +1,5 @@
 /** Test code that serves every rule system: the laws, a small complete game to try them on, and rule cases by ledger id. */
 export { diceRace, type DiceRace } from "./dice-race.ts";
-export { showing, type Wish } from "./faces.ts";
 export { type Law, type LawOptions, missingWords } from "./law.ts";
 export { laws } from "./laws.ts";
 export { mutilations, strangeThings } from "./mutilate.ts";

@@ -20,10 +20,8 @@ import {
   withIds,
 } from "@tercio/kernel";
 import { exactOdds, type OddsOptions } from "@tercio/odds";
-import { showing, type Wish } from "./faces.ts";
 
-/** A line of a script, or what its dice are to come to. */
-export type SceneLine = ScriptLine | { readonly show: Wish };
+export type SceneLine = ScriptLine;
 /** Answers by what is asked, for tests that care about a few requests only; null = stop here. */
 export type SceneReply<G> = (request: Request, game: G, names: Names) => SceneLine | null;
 
@@ -182,16 +180,7 @@ function replied<G extends Core>(
 ): { readonly battle: Battle<G>; readonly events: readonly GameEvent[] } {
   const request = battle.request as Request;
   if (line === "usual" && request.type === "roll" && rest === "usual") return rollDice(battle);
-  let given: ScriptLine;
-  if (typeof line === "object" && "show" in line) {
-    if (request.type !== "roll") throw new Error(`${where()}: a player is asked "${request.choice}", not the dice`);
-    try {
-      given = { dice: showing(request.dice, line.show) };
-    } catch (error) {
-      throw new Error(`${where()}: ${say(battle.system, request.label, "en")}: ${(error as Error).message}`);
-    }
-  } else given = line;
-  const step = giveLine(battle, given, names);
+  const step = giveLine(battle, line, names);
   if (!step.ok) {
     const rule = step.problem.refusal?.rule ?? null;
     throw new Error(

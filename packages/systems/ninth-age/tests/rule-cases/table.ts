@@ -1,4 +1,3 @@
-import type { Chain } from "@tercio/dice";
 import {
   enter,
   type Frame,
@@ -10,7 +9,8 @@ import {
   say,
   watched,
 } from "@tercio/kernel";
-import { play, type RuleCase, type SceneLine, type Wish } from "@tercio/testkit";
+import type { Chain, Wish } from "@tercio/dice";
+import { play, type RuleCase, type SceneLine } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
 import { sceneProblem } from "../../src/scene/index.ts";
 import { centreFile, type Engagement, type NinthAge, type Unit } from "../../src/state.ts";

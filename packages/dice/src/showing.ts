@@ -1,4 +1,6 @@
-import { type Chain, type DiceRequest, roll, scriptedSource, type Stage, type Sum, type TableRoll } from "@tercio/dice";
+import { scriptedSource } from "./generator.ts";
+import { roll } from "./roll.ts";
+import type { Chain, DiceRequest, Stage, Sum, TableRoll } from "./types.ts";
 
 /** What dice are to show, told by what comes of it; the faces are then looked for. */
 export interface Wish {
@@ -146,8 +148,10 @@ function faces(dice: DiceRequest, wish: Wish): readonly number[] {
       return dice.chains.flatMap((c, i) => chainFaces(c, wish.points?.[i] ?? 0));
     case "pool": {
       const counts = wish.counts ?? [...dice.groups.map(() => 0), dice.dice];
+      const sum = counts.reduce((all, n) => all + (Number.isInteger(n) && n >= 0 ? n : Number.NaN), 0);
+      if (sum !== dice.dice || counts.length > dice.groups.length + 1)
+        return fail(`${sum} dice instead of ${dice.dice}`);
       const first = counts.flatMap((n, g) => Array<number>(n).fill(g === 0 ? 1 : (dice.groups[g - 1] ?? 1)));
-      if (first.length !== dice.dice) return fail(`${first.length} dice instead of ${dice.dice}`);
       return [...first, ...first.filter((f) => dice.reroll?.faces.includes(f) === true)];
     }
     default:
