@@ -12,6 +12,7 @@ import { message } from "./words.ts";
 export type ScriptLine =
   | { readonly choice?: string; readonly answer: Json }
   | { readonly dice: readonly number[] }
+  | { readonly show: Wish }
   | Declared
   | "usual";
 
