@@ -111,13 +111,6 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
     return { ok: true, ...giveOutcome(battle, rolled.outcome, rolled.faces, 0) };
   }
   if ("declared" in given) {
-    const result = declare(battle, given["declared"] as string, given["seat"] as number);
-    const what = String(given["declared"]);
-    return result.ok
-      ? result
-      : problem("script.refused", { choice: what, why: result.refusal.message }, result.refusal);
-  }
-  if ("declared" in given) {
     const made = declare(battle, given["declared"] as string, given["seat"] as number);
     return made.ok ? made : problem("script.not-declared", { why: made.refusal.message }, made.refusal);
   }

@@ -155,7 +155,7 @@ function laidOut(value: Json, deep: number, indent: string): string {
   return parts.length === 0 ? one(value) : `${list ? "[" : "{"}\n${parts.join(",\n")}\n${indent}${list ? "]" : "}"}`;
 }
 
-/** The text of a situation's file: each unit of its scene and each line of its script stand on a line. */
+/** The text of a situation's file: each piece of its scene and each line of its script stand on a line. */
 export function situationText(file: Situation): string {
   const { script, scene, scenario, ...head } = file as unknown as { readonly [field: string]: Json };
   const lines = Object.entries(head).map(([k, v]) => `  ${JSON.stringify(k)}: ${laidOut(v, 0, "")}`);
