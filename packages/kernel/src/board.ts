@@ -62,5 +62,7 @@ export interface BoardPiece {
 export interface BoardFact {
   readonly label: Message;
   readonly value: Json;
+  /** How the value is said, where it is words and not a number or a name. */
+  readonly said?: Message;
   readonly rule: string | null;
 }

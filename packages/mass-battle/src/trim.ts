@@ -30,7 +30,7 @@ export function trimPath(
 ): Trimmed {
   const first = checkPath(start, f, path, limits, world);
   if (first.ok) return { path, end: first.end, length: first.length, trimmed: null };
-  const trimmed = { reason: first.reason, by: first.by, segment: first.segment };
+  let trimmed: Trimmed["trimmed"] = { reason: first.reason, by: first.by, segment: first.segment };
   const from = boundary(start, f);
   const endReason =
     first.reason === "ends-too-close" || first.reason === "model-too-far" || first.reason === "off-table";
@@ -44,7 +44,10 @@ export function trimPath(
   for (;;) {
     const end = kept.reduce(afterSegment, from);
     // What is left of the way has nothing in it, so while stepping back only the end can be wrong.
-    if (kept.length === 0 || endProblem(from, f, end, limits, world) === null) {
+    const problem = kept.length === 0 ? null : endProblem(from, f, end, limits, world);
+    // Where the move may not even be used up, that it is not longer is not the reason.
+    if (problem !== null && trimmed.reason === "too-far") trimmed = { ...problem, segment: kept.length - 1 };
+    if (problem === null) {
       const check = checkPath(start, f, kept, limits, world);
       if (check.ok) return { path: kept, end: check.end, length: check.length, trimmed };
     }

@@ -101,7 +101,7 @@ function Fact({ fact, language }: { fact: BoardFact; language: "en" | "fr" }) {
         {"\u00a0"}
         <RuleLink id={fact.rule} />
       </dt>
-      <dd>{plain(fact.value)}</dd>
+      <dd>{fact.said === undefined ? plain(fact.value) : say(system, fact.said, language)}</dd>
     </div>
   );
 }

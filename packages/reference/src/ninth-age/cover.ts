@@ -50,8 +50,8 @@ export const coverEntries: readonly Entry[] = [
       early: { obscuredPercent: 50, exactlyCounts: true },
       late: { obscuredPercent: 50, exactlyCounts: false },
       lateSummary: say(
-        "As before, but more than half of the side must be hidden; exactly half is no Cover.",
-        "Comme avant, mais plus de la moitié du côté doit être cachée ; la moitié juste ne suffit pas.",
+        "Take a point on the shooter's front and look at the side of the target whose arc the shooter is in. If more than half of that side is hidden, the target is in Cover; exactly half is not enough.",
+        "Prendre un point du front du tireur et regarder le côté de la cible dans l'arc duquel il se tient. Si plus de la moitié de ce côté est cachée, la cible est à Couvert ; la moitié juste ne suffit pas.",
       ),
       ruling: "cover",
       see: ["t9a.cover.ignored", "t9a.to-hit-modifier.soft-cover", "t9a.to-hit-modifier.hard-cover"],
@@ -67,8 +67,8 @@ export const coverEntries: readonly Entry[] = [
       early: { targetUnit: false },
       late: { targetUnit: true },
       lateSummary: say(
-        "The target's own models do not cover it either.",
-        "Les figurines de la cible ne la couvrent pas non plus.",
+        "Neither the shooter's own unit nor the terrain the shooter stands in gives Cover against it, nor do the target's own models.",
+        "Ni l'unité du tireur, ni le Décor où il se tient, ni les figurines de la cible ne donnent de Couvert contre lui.",
       ),
       ruling: "cover",
       see: ["t9a.cover.procedure"],

@@ -73,8 +73,8 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
     both: { number: 2, reinforcements: 2, enterFrom: "own short Board Edge" },
     late: { touchingTheEdge: true },
     lateSummary: say(
-      "As in the earlier edition, but the up to 2 units kept in reserve must be put down touching their owner's short Board Edge when they arrive.",
-      "Comme dans l'édition précédente, mais les 2 unités de réserve au plus se posent, à leur arrivée, au contact du bord court de leur propriétaire.",
+      'Whoever picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12" from the Centre Line and over a quarter of the board from the enemy short edge. Each player may hold back up to 2 units as Ambushers that enter from the own short edge, put down touching it.',
+      "Qui choisit la zone choisit aussi un bord court, l'autre revient à l'adversaire. Zones à plus de 12\" de la Ligne médiane et à plus d'un quart de la table du bord court ennemi. Chacun peut réserver jusqu'à 2 unités en Embuscade, qui entrent par son bord court et se posent à son contact.",
     ),
     misprints: [
       lostMap(
@@ -141,8 +141,8 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
     },
     late: { fartherFrom: "own short Board Edge", measured: "centre to centre with the previous unit", exempt: [] },
     lateSummary: say(
-      "The order along the short edge is judged by unit centres, each against the unit placed just before; no unit is exempt.",
-      "L'ordre le long du bord court se juge par les centres, chaque unité face à celle placée juste avant ; aucune n'est dispensée.",
+      "Zones as in Frontline Clash. In the first 3 deployment turns each player places one unit that is no Character, War Machine or War Platform. Every unit must be farther from the short edge its owner chose than the one placed just before, from centre to centre; no unit is exempt. Units may be Delayed: kept off the board to march in later.",
+      "Zones du Choc frontal. Aux 3 premiers tours de déploiement, chacun place une unité, ni Personnage, ni Machine de guerre, ni Plateforme de guerre. Toute unité se place plus loin du bord court choisi que celle placée juste avant, de centre à centre ; aucune n'est dispensée. Placement différé possible : l'unité entre plus tard.",
     ),
     misprints: [lostMap('More than 12" from the Centre Line.', 'À plus de 12" de la Ligne médiane.', "ruling")],
     ruling: "deployment-zones",

@@ -109,8 +109,8 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     early: { betweenMarkers: 24, exactlyAllowed: true },
     late: { betweenMarkers: 24, exactlyAllowed: false },
     lateSummary: say(
-      'The two markers stand strictly more than 24" apart; the rest is as before.',
-      'Les deux marqueurs sont à strictement plus de 24" ; le reste ne change pas.',
+      'Each player sets one marker, over 12" out of their Deployment Zone and strictly more than 24" from the other marker. More Scoring Units within 6" controls it. Whoever controls more markers at the end of the game wins.',
+      "Chacun pose un marqueur, à plus de 12\" de sa Zone de déploiement et à strictement plus de 24\" de l'autre. On le contrôle avec plus d'Unités de capture que l'adversaire à 6\" ou moins. Le plus de marqueurs contrôlés en fin de partie gagne.",
     ),
     misprints: [
       {

@@ -6,36 +6,57 @@ export interface Piece {
   readonly differs: boolean;
 }
 
-/** The words of `mine`, those that `theirs` lacks marked: longest common run of words, so that order counts. */
-export function wordsApart(mine: string, theirs: string): readonly Piece[] {
-  const a = mine.split(/(?<= )/);
-  const b = theirs.split(/(?<= )/);
-  const same = (x: string | undefined, y: string | undefined): boolean => x?.trim() === y?.trim();
+interface Apart {
+  readonly first: readonly Piece[];
+  readonly second: readonly Piece[];
+}
+
+/** Both texts, the words marked that the other lacks: the longest common run of words, so that order counts. */
+function wordsApart(first: string, second: string): Apart {
+  const a = first.split(/(?<= )/);
+  const b = second.split(/(?<= )/);
+  // A comma is no difference of rules, and a word at the beginning of a sentence is the same word.
+  const plain = (x: string): string =>
+    x
+      .trim()
+      .replace(/[.,;:]+$/u, "")
+      .toLowerCase() || x.trim();
+  const same = (i: number, j: number): boolean => plain(a[i] ?? "") === plain(b[j] ?? "");
   const longest: number[][] = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0));
   const at = (i: number, j: number): number => longest[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      (longest[i] as number[])[j] = same(a[i], b[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const out: { text: string; differs: boolean }[] = [];
-  const say = (text: string, differs: boolean): void => {
-    const last = out.at(-1);
+      (longest[i] as number[])[j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const out = { first: [] as { text: string; differs: boolean }[], second: [] as { text: string; differs: boolean }[] };
+  const say = (to: "first" | "second", text: string, differs: boolean): void => {
+    const last = out[to].at(-1);
     if (last !== undefined && last.differs === differs) last.text += text;
-    else out.push({ text, differs });
+    else out[to].push({ text, differs });
   };
   let i = 0;
   let j = 0;
-  while (i < a.length) {
-    if (j < b.length && same(a[i], b[j])) {
-      say(a[i] as string, false);
-      i++;
-      j++;
-    } else if (j < b.length && at(i, j + 1) >= at(i + 1, j)) j++;
-    else {
-      say(a[i] as string, true);
-      i++;
-    }
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && same(i, j)) {
+      say("first", a[i++] as string, false);
+      say("second", b[j++] as string, false);
+    } else if (i === a.length || (j < b.length && at(i, j + 1) >= at(i + 1, j))) say("second", b[j++] as string, true);
+    else say("first", a[i++] as string, true);
   }
   return out;
+}
+
+/** More than this share of the words marked, and the marks say nothing any more. */
+const MOST_MARKED = 0.65;
+
+const shareApart = (pieces: readonly Piece[]): number => {
+  const count = (of: readonly Piece[]): number => of.reduce((n, p) => n + p.text.trim().split(/\s+/).length, 0);
+  return count(pieces.filter((p) => p.differs)) / Math.max(1, count(pieces));
+};
+
+/** Two texts with the words apart marked in both; null where they say altogether different things. */
+export function apart(first: string, second: string): Apart | null {
+  const both = wordsApart(first, second);
+  return Math.min(shareApart(both.first), shareApart(both.second)) > MOST_MARKED ? null : both;
 }
 
 export const summaryOf = (entry: Entry, printing: Printing | undefined, language: Language): string =>
@@ -53,3 +74,7 @@ export function difference(entry: Entry, [first, second]: readonly [string, stri
   const told = summaryOf(entry, a, "en") !== summaryOf(entry, b, "en");
   return told || (entry.kind === "spell" && line(a) !== line(b)) ? "differs" : "same";
 }
+
+/** Of these entries, how many a reader of both editions sees differ. */
+export const differing = (entries: readonly Entry[], editions: readonly [string, string]): number =>
+  entries.filter((e) => difference(e, editions) !== "same").length;

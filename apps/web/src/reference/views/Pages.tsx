@@ -3,6 +3,7 @@ import type { Game } from "@tercio/reference/games";
 import { gameTitles } from "@tercio/reference/games";
 import { useMemo } from "react";
 import { languageNow } from "../../words/i18n.ts";
+import { differing } from "../model/compare.ts";
 import { blockOf, outline } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
@@ -83,9 +84,17 @@ export function GamePage({ game }: { readonly game: Game }) {
   );
 }
 
-function BothNote() {
+/** How the two editions compare on this page, also where there is nothing to see. */
+function BothNote({ entries }: { readonly entries: readonly Entry[] }) {
   const w = useWords();
-  return useReading().other === null ? null : <p className="both-note">{w.bothNote}</p>;
+  const { edition, other } = useReading();
+  if (other === null) return null;
+  const apart = differing(entries, [edition, other]);
+  return (
+    <p className="both-note" id="both-note">
+      {w.differing(apart, entries.length)} {apart === 0 ? "" : w.bothNote}
+    </p>
+  );
 }
 
 export function ChapterPage({
@@ -110,7 +119,7 @@ export function ChapterPage({
       <h1>{chapter.title[language]}</h1>
       <p className="lead">{chapter.about[language]}</p>
       <InReading game={game} target={target}>
-        <BothNote />
+        <BothNote entries={game.entries.filter((e) => e.chapter === chapter.id)} />
         <Blocks key={chapter.id} blocks={blocks} chapter={chapter.id} title={chapter.title[language]} />
       </InReading>
       <nav className="turn-page" aria-label={w.chapters}>
@@ -131,11 +140,13 @@ export function ChapterPage({
   );
 }
 
+const isOf = (e: Entry, phase: string): boolean =>
+  phase === "any" ? e.phases.length === 0 || e.phases.includes("any") : e.phases.includes(phase);
+
 function PhaseList({ phase }: { readonly phase: string }) {
   const { game, language } = useReading();
   const parts = useMemo(() => {
-    const wanted = (e: Entry): boolean =>
-      phase === "any" ? e.phases.length === 0 || e.phases.includes("any") : e.phases.includes(phase);
+    const wanted = (e: Entry): boolean => isOf(e, phase);
     return game.chapters.flatMap((chapter) => {
       const blocks = outline(chapter, game).flatMap((b) => blockOf(b, wanted) ?? []);
       return blocks.length === 0 ? [] : [{ chapter, blocks }];
@@ -171,7 +182,7 @@ export function PhasePage({ game, id }: { readonly game: Game; readonly id: stri
         ))}
       </ul>
       <InReading game={game}>
-        <BothNote />
+        <BothNote entries={game.entries.filter((e) => isOf(e, id))} />
         <PhaseList phase={id} />
       </InReading>
     </div>

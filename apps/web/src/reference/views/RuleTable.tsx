@@ -1,6 +1,6 @@
 import type { Entry } from "@tercio/reference";
 import { Fragment, useState } from "react";
-import { difference } from "../model/compare.ts";
+import { difference, differing } from "../model/compare.ts";
 import { links } from "../model/route.ts";
 import { type Cell, tableView } from "../model/tables.ts";
 import { useWords } from "../words/index.ts";
@@ -133,12 +133,22 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
         {c}
       </th>
     ));
+  const agrees =
+    other !== null &&
+    !view.prose &&
+    differing(here, [edition, other]) === 0 &&
+    !view.rows.some((r) => r.cells.some((c) => c.other !== null));
   return (
     <div
       className={view.grid ? "table-box grid" : "table-box"}
       // A wide grid scrolls sideways on a phone: the keyboard must reach it.
       {...(view.grid && !print ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
     >
+      {agrees ? (
+        <p className="only">
+          <span aria-hidden="true">=</span> {w.same}
+        </p>
+      ) : null}
       <table className={["rules", view.prose ? "prose" : "", figures > 3 ? "many" : ""].join(" ").trim()}>
         <caption className="unseen">{label}</caption>
         <thead>

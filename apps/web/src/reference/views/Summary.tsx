@@ -1,12 +1,12 @@
 import type { Entry, Printing } from "@tercio/reference";
-import { difference, summaryOf, wordsApart } from "../model/compare.ts";
+import { apart, difference, type Piece, summaryOf } from "../model/compare.ts";
 import { spellLine } from "../model/spells.ts";
 import { useWords } from "../words/index.ts";
 import { editionTitle, printingOf, useReading } from "./reading.ts";
 
 /** Words of one edition, those that the other lacks marked by underline, weight and a word for screen readers. */
-function Apart({ mine, theirs }: { readonly mine: string; readonly theirs: string }) {
-  return wordsApart(mine, theirs).map((piece, i) =>
+function Apart({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map((piece, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place
     piece.differs ? <mark key={i}>{piece.text}</mark> : <span key={i}>{piece.text}</span>,
   );
@@ -59,7 +59,11 @@ export function Summary({ entry }: { readonly entry: Entry }) {
     const printing = first ?? second;
     return (
       <>
-        {kind === "same" ? null : (
+        {kind === "same" ? (
+          <p className="only">
+            <span aria-hidden="true">=</span> {w.same}
+          </p>
+        ) : (
           <p className="only">
             <span aria-hidden="true">{first === undefined ? "▷" : "◁"}</span>{" "}
             {w.onlyIn(editionTitle(reading, first === undefined ? other : edition))}
@@ -70,20 +74,25 @@ export function Summary({ entry }: { readonly entry: Entry }) {
       </>
     );
   }
+  const mine = summaryOf(entry, first, language);
+  const theirs = summaryOf(entry, second, language);
+  const words = apart(mine, theirs);
+  const whole = (text: string): readonly Piece[] => [{ text, differs: false }];
   const sides = [
-    [edition, first, second],
-    [other, second, first],
+    [edition, first, second, words?.first ?? whole(mine)],
+    [other, second, first, words?.second ?? whole(theirs)],
   ] as const;
   return (
     <div className="sides">
-      {sides.map(([id, mine, theirs]) => (
+      {sides.map(([id, printing, against, pieces]) => (
         <div key={id}>
           <p className="side-title">
             <span aria-hidden="true">≠</span> {editionTitle(reading, id)}
+            {words === null ? ` · ${w.toldAnew}` : ""}
           </p>
-          {spell ? <SpellFacts printing={mine} against={theirs} /> : null}
+          {spell ? <SpellFacts printing={printing} against={against} /> : null}
           <p className="says">
-            <Apart mine={summaryOf(entry, mine, language)} theirs={summaryOf(entry, theirs, language)} />
+            <Apart pieces={pieces} />
           </p>
         </div>
       ))}

@@ -10,7 +10,12 @@ export const en = {
   edition: "Edition",
   both: "Both side by side",
   bothNote: "Where the editions differ, both stand side by side; words that the other lacks are underlined and bold.",
-  same: "same in both",
+  same: "the same in both editions",
+  differing: (n: number, of: number) =>
+    n === 0
+      ? "The two editions agree on everything here."
+      : `${n} of the ${of} rules here ${n === 1 ? "differs" : "differ"} between the editions.`,
+  toldAnew: "another rule altogether",
   onlyIn: (edition: string) => `only in: ${edition}`,
   search: "Search the rules",
   searchHint: "Search: “panic”, “boule de feu”, “-1 res” …",

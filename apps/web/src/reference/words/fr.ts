@@ -13,7 +13,12 @@ export const fr: Words = {
   both: "Les deux côte à côte",
   bothNote:
     "Là où les éditions diffèrent, les deux se font face ; les mots absents de l’autre sont soulignés et en gras.",
-  same: "identique dans les deux",
+  same: "identique dans les deux éditions",
+  differing: (n: number, of: number) =>
+    n === 0
+      ? "Ici, les deux éditions sont d’accord en tout."
+      : `${n} des ${of} règles de cette page ${n < 2 ? "diffère" : "diffèrent"} d’une édition à l’autre.`,
+  toldAnew: "une tout autre règle",
   onlyIn: (edition) => `seulement : ${edition}`,
   search: "Chercher dans les règles",
   searchHint: "Chercher : « panique », « fireball », « -1 res » …",

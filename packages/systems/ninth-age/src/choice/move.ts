@@ -4,6 +4,7 @@ import {
   type JsonObject,
   message,
   type Preview,
+  type Refusal,
   refuse,
   type Verdict,
 } from "@tercio/kernel";
@@ -152,14 +153,30 @@ export const move: ChoiceKind<G> = {
       verdict: true,
       ghosts: [{ piece: u.id, ...end, files: u.files }],
       ways: [points],
-      notes: [
-        message("note.length", { length: inches(length) }),
-        ...(trimmed === null ? [] : [message("note.trimmed", { why: trimmed.message })]),
-      ],
-      ...(trimmed === null ? {} : { trimmed }),
+      ...told(path, length, moveLimits(u, kind).maximum, trimmed),
     };
   },
 };
+
+/** Rounding along a wheel may leave so much of a move that is used up (0.01 mm): less than is ever told. */
+const LEFT_OVER = 100;
+
+/**
+ * "3 of 4 inches", and what cut it short. That the whole move is used up is no obstacle: nothing more is said of it.
+ * Backwards and sideways half as far is all there is.
+ */
+function told(
+  path: readonly Segment[],
+  length: number,
+  maximum: number,
+  trimmed: Refusal | null,
+): Pick<Preview, "notes" | "trimmed"> {
+  const whole = path.some((s) => s.kind === "back" || s.kind === "side") ? maximum / 2 : maximum;
+  const spent = trimmed?.message.key === "refuse.too-far" && whole - length <= LEFT_OVER;
+  const notes = [message("note.length-of", { length: inches(spent ? whole : length), whole: inches(whole) })];
+  if (trimmed === null || spent) return { notes };
+  return { notes: [...notes, message("note.trimmed", { why: trimmed.message })], trimmed };
+}
 
 const swiftWhy = (game: G, u: Unit): Verdict =>
   book.refusals("swift reform", game, { unit: u })[0] ??
@@ -203,11 +220,7 @@ function previewSwift(game: G, about: About, u: Unit, g: Gesture): Preview {
     verdict: move.accept(game, about, answer),
     ghosts: [{ piece: u.id, x: end.x, y: end.y, facing: end.facing, files }],
     ways: [points],
-    notes: [
-      message("note.length", { length: inches(length) }),
-      ...(trimmed === null ? [] : [message("note.trimmed", { why: trimmed.message })]),
-    ],
-    ...(trimmed === null ? {} : { trimmed }),
+    ...told(path, length, u.entry.advanceRate * INCH, trimmed),
   };
 }
 

@@ -31,7 +31,13 @@ function sheet(game: NinthAge, u: Unit): BoardFact[] {
     rule,
   });
   return [
-    fact("fact.type", `${e.height} ${e.type}`, `t9a.model-type.${e.type.toLowerCase()}`),
+    {
+      ...fact("fact.type", `${e.height} ${e.type}`, `t9a.model-type.${e.type.toLowerCase()}`),
+      said: message("fact.type.said", {
+        height: message(`fact.height.${e.height}`),
+        type: message(`fact.type.${e.type}`),
+      }),
+    },
     fact("fact.models", `${models(u)}/${e.models}`),
     fact("fact.health", `${health(u)}/${startingHealth(e)}`, "t9a.decimated.definition"),
     fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),

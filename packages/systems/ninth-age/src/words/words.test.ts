@@ -102,6 +102,8 @@ const made: { readonly [template: string]: readonly string[] } = {
   "answer.zone.${a.zone}": ["south", "north"],
   "answer.intent.${a.intent}": ["first", "second"],
   "answer.reaction.${a.reaction}": ["hold", "flee"],
+  "fact.type.${e.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
+  "fact.height.${e.height}": ["Standard", "Large", "Gigantic"],
   "value.${name}": callsOf("value").flatMap((c) => literals(c.args[0] ?? "")),
   "odds.${id}": oddsResults,
   "compass.${looks}": ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],

@@ -66,6 +66,7 @@ export const asks: { readonly [key: string]: string } = {
   "answer.files.right": "{files} {files|model|models} wide, moved to the right",
   "answer.front-to-enemy": "Front to the enemy, {files} {files|model|models} wide",
   "note.length": "{length} {length|inch|inches} long.",
+  "note.length-of": "{length} of {whole} {whole|inch|inches}.",
   "note.trimmed": "Shortened. {why}",
   "odds.charge": "Do {unit} reach {foe}?",
   "odds.arrives": "The charge arrives",

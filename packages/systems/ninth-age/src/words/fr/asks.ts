@@ -66,6 +66,7 @@ export const asks: { readonly [key: string]: string } = {
   "answer.files.right": "{files} {files|figurine|figurines} de front, décalées à droite",
   "answer.front-to-enemy": "Front à l’ennemi, {files} {files|figurine|figurines} de front",
   "note.length": "Trajet de {length} {length|pouce|pouces}.",
+  "note.length-of": "{length} sur {whole} {whole|pouce|pouces}.",
   "note.trimmed": "Raccourci. {why}",
   "odds.charge": "{unit} : la charge atteint-elle {foe} ?",
   "odds.arrives": "La charge arrive au contact",
