@@ -113,6 +113,29 @@ describe("the tercio command", () => {
     expect((await run("replay", path)).out).toContain("Player 1 concedes the battle.");
   });
 
+  test("odds of a combat name what they take for granted", async () => {
+    const path = join(folder, "combat.json");
+    const unit = (side: "first" | "second", more: object): object => ({
+      side,
+      profile: "imperial-guard",
+      models: 10,
+      files: 5,
+      champion: true,
+      ...more,
+    });
+    const scenario = ninthAge.scenes?.scenario({
+      phase: "melee",
+      units: { A: unit("first", { at: [0, 0] }), B: unit("second", {}) },
+      contact: [{ of: "B", at: "A", facing: "front" }],
+    } as never);
+    if (scenario === undefined) throw new Error("this game has scenes");
+    writeFileSync(path, JSON.stringify(save(startBattle(ninthAge, scenario, 1).battle as unknown as Battle)));
+    const told = (await run("odds", "combat", path)).out;
+    expect(told).toContain("  if: Does one of your champions issue a Duel? No Duel\n");
+    const [answer] = JSON.parse((await run("odds", "combat", path, "--json")).out) as { assumes: string[] }[];
+    expect(answer?.assumes).toContain("Does one of your champions issue a Duel? No Duel");
+  });
+
   test("odds are those of the printed tables", async () => {
     expect((await run("odds", "charge", "--needed", "7")).out).toContain("58%");
     expect((await run("odds", "charge", "--needed", "9", "--swiftstride", "--reroll")).out).toContain("77%");

@@ -108,7 +108,11 @@ export function oddsCommand(odds: Command): void {
     .action((path: string | undefined, o: { system?: string; until?: number; json?: true }) => {
       const { system, game, request } = battleOf(path, o);
       const list = request === null ? [] : system.questions(game, request);
-      const answers = list.map((q) => ({ id: q.id, label: say(system, q.label, "en"), ...exactOdds(system, q) }));
+      const answers = list.map((q) => {
+        const found = exactOdds(system, q);
+        const assumes = found.assumes.map((m) => say(system, m, "en"));
+        return { id: q.id, label: say(system, q.label, "en"), ...found, assumes };
+      });
       if (o.json === true) console.log(JSON.stringify(answers, null, 2));
       else if (answers.length === 0) console.log("no charge and no combat to weigh up here");
       else
@@ -116,6 +120,7 @@ export function oddsCommand(odds: Command): void {
           console.log(`${a.label}${a.exact ? "" : ` (sampled, ± ${((a.error ?? 0) * 100).toFixed(1)}%)`}`);
           for (const r of a.results)
             if (r.probability > 0) console.log(`  ${percent(r.probability).padStart(3)}%  ${r.id}`);
+          for (const m of a.assumes) console.log(`  if: ${m}`);
         }
     });
 }

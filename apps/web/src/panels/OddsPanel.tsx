@@ -34,6 +34,8 @@ function Question({ weighed: w }: { weighed: Weighed }) {
     probability: w.odds.results.find((x) => x.id === r.id)?.probability ?? 0,
   }));
   const contest = results.some((r) => r.winner !== undefined);
+  // A single result that is nobody's gain stands above already; two are told apart below.
+  const even = results.filter((r) => r.winner === null && r.probability >= 0.0005).length;
   const sum = (winner: number | null): number =>
     results.filter((r) => r.winner === winner).reduce((s, r) => s + r.probability, 0);
   return (
@@ -62,7 +64,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
       <ul className="bars">
         {results
           .filter((r) => r.probability >= 0.0005 || results.length < 3)
-          .filter((r) => !contest || r.winner !== null)
+          .filter((r) => !contest || r.winner !== null || even > 1)
           .map((r) => (
             <li key={r.id}>
               <span>{say(system, r.label, language)}</span>
@@ -74,6 +76,16 @@ function Question({ weighed: w }: { weighed: Weighed }) {
       <p className="soft exact">
         {w.odds.exact ? t("oddsExact") : t("oddsSampled", { error: ((w.odds.error ?? 0) * 100).toFixed(1) })}
       </p>
+      {w.odds.assumes.length === 0 ? null : (
+        <details className="soft assumes">
+          <summary>{t("oddsAssume", { n: w.odds.assumes.length })}</summary>
+          <ul>
+            {w.odds.assumes.map((m, i) => (
+              <li key={String(i)}>{say(system, m, language)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

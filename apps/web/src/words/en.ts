@@ -31,6 +31,7 @@ export const en = {
   log: "Log",
   odds: "Chances",
   oddsExact: "exact",
+  oddsAssume: "if the players choose so ({{n}})",
   oddsSampled: "sampled, ± {{error}}%",
   noOdds: "Nothing to weigh up just now.",
   noUnit: "Choose a unit here or on the field.",

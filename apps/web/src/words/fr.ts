@@ -33,6 +33,7 @@ export const fr: typeof en = {
   log: "Journal",
   odds: "Chances",
   oddsExact: "exact",
+  oddsAssume: "si les joueurs choisissent ainsi ({{n}})",
   oddsSampled: "échantillon, ± {{error}} %",
   noOdds: "Rien à évaluer pour l’instant.",
   noUnit: "Choisissez une unité ici ou sur le champ.",
