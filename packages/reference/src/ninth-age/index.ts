@@ -20,7 +20,7 @@ import { shootingEntries } from "./shooting.ts";
 import { terrainEntries } from "./terrain.ts";
 import { toHitModifierEntries } from "./to-hit-modifiers.ts";
 import { turnEntries } from "./turn.ts";
-import { modelRuleEntries, unprintedCombatEntries, weaponEntries } from "./unprinted/index.ts";
+import * as unprinted from "./unprinted/index.ts";
 
 export { chapters, phases } from "./chapters.ts";
 
@@ -28,13 +28,16 @@ export { chapters, phases } from "./chapters.ts";
 export const entries: readonly Entry[] = [
   ...turnEntries,
   ...modelEntries,
-  ...modelRuleEntries,
-  ...weaponEntries,
+  ...unprinted.modelRuleEntries,
+  ...unprinted.weaponEntries,
   ...preGameEntries,
+  ...unprinted.unprintedStartEntries,
   ...deploymentEntries,
   ...objectiveEntries,
   ...chargeEntries,
+  ...unprinted.unprintedChargeEntries,
   ...movementEntries,
+  ...unprinted.unprintedMovementEntries,
   ...terrainEntries,
   ...magicSequenceEntries,
   ...magicEntries,
@@ -44,7 +47,8 @@ export const entries: readonly Entry[] = [
   ...attackEntries,
   ...attackTableEntries,
   ...meleeEntries,
-  ...unprintedCombatEntries,
+  ...unprinted.unprintedCombatEntries,
+  ...unprinted.unprintedAfterCombatEntries,
   ...roundOfCombatEntries,
   ...panicEntries,
   ...psychologyEntries,

@@ -1,0 +1,132 @@
+import type { Entry } from "../../entry.ts";
+import { say } from "../writing.ts";
+import { unprintedAt } from "./writing.ts";
+
+/** Breaking, fleeing, pursuing and reforming. */
+export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
+  { chapter: "melee", phases: ["melee"], kind: "rule" },
+  [
+    {
+      id: "weapon-choice",
+      names: say("Choice of a weapon", "Choix d'une arme"),
+      summary: say(
+        "A unit with another weapon does not fight with its Hand Weapon. What it takes in its First Round it keeps while that combat lasts.",
+        "Une unité qui a une autre arme ne se bat pas avec son Arme de base. Ce qu'elle prend à son premier round, elle le garde tant que dure ce combat.",
+      ),
+      facts: { keptFor: "the combat" },
+      see: ["t9a.rule.first-round", "t9a.sequence.melee.round-of-combat.2"],
+    },
+    {
+      id: "flee-distance",
+      names: say("Direction of a flight from combat", "Direction d'une fuite du combat"),
+      summary: say(
+        "A unit that breaks turns its rear to one of the enemies it fights, chosen by its owner, and flees 2D6 inches straight on.",
+        "Une unité démoralisée tourne le dos à l'un des ennemis qu'elle combat, au choix de son propriétaire, et fuit de 2D6 pouces tout droit.",
+      ),
+      facts: { dice: "2D6" },
+      see: ["t9a.rule.flee-extension"],
+    },
+    {
+      id: "pursuit",
+      names: say("Who may pursue", "Qui peut poursuivre"),
+      summary: say(
+        "A unit that touched a unit that broke and touches no enemy that still stands. It names its prey before the Flee Distances are rolled, then goes 2D6 inches the way the prey fled. Where the pursuit is at least as long as the flight, the prey is destroyed.",
+        "Une unité qui touchait une unité démoralisée et ne touche plus d'ennemi qui tient. Elle désigne sa proie avant les jets de fuite, puis va de 2D6 pouces dans la direction de sa fuite. Si la poursuite est au moins aussi longue que la fuite, la proie est détruite.",
+      ),
+      facts: { dice: "2D6", caught: "pursuit at least the flight" },
+      see: ["t9a.rule.restrain", "t9a.rule.combat-after-pursuit"],
+    },
+    {
+      id: "restrain",
+      names: say("Restrain Test", "Test de retenue"),
+      summary: say(
+        "Not to pursue takes a Discipline Test. Passed, the unit stays and may turn on its centre or reform; failed, it pursues.",
+        "Ne pas poursuivre demande un test de Discipline. Réussi, l'unité reste et peut pivoter ou se reformer ; raté, elle poursuit.",
+      ),
+      facts: { failed: "pursues" },
+      see: ["t9a.rule.post-combat-reform"],
+    },
+    {
+      id: "overrun",
+      names: say("Overrun", "Charge irrésistible"),
+      summary: say(
+        "A unit that charged, in its First Round, and whose enemies in contact are all wiped out may go 2D6 inches straight ahead; staying needs no test.",
+        "Une unité qui a chargé, à son premier round, et dont tous les ennemis au contact sont anéantis peut aller de 2D6 pouces tout droit ; rester ne demande aucun test.",
+      ),
+      facts: { dice: "2D6", restrainTest: false },
+      see: ["t9a.rule.first-round", "t9a.rule.combat-after-pursuit"],
+    },
+    {
+      id: "combat-after-pursuit",
+      names: say("Combat after a pursuit or overrun", "Combat après une poursuite"),
+      summary: say(
+        "A pursuer that meets a unit whose combat is still to be fought this phase joins it, Charging, and fights in it once with everybody. If that unit has fought, or stood in no combat, nothing more is fought this phase.",
+        "Un poursuivant qui rencontre une unité dont le combat reste à livrer durant cette phase s'y joint, en charge, et y combat une fois avec tous. Si cette unité a déjà combattu ou n'était dans aucun combat, on ne combat plus durant cette phase.",
+      ),
+      facts: { roundsThisPhase: 1 },
+    },
+    {
+      id: "pursuit-off-board",
+      phases: ["movement", "melee"],
+      names: say("Pursuit off the board, and the return", "Poursuite hors de la table, et retour"),
+      summary: say(
+        "A unit that pursues or overruns off the board comes back in its owner's next Movement Phase, before rallying: where it left, front inwards, at least 1\" from others, slid along the edge as little as may be. It has moved and does not Score in that turn, and chooses its weapon anew when it next fights.",
+        "Une unité qui sort de la table en poursuivant revient à la phase de mouvement suivante de son propriétaire, avant les ralliements : là où elle est sortie, front vers l'intérieur, à 1 pouce au moins des autres, décalée le long du bord le moins possible. Elle a bougé, ne capture pas durant ce tour, et choisit de nouveau son arme à son prochain combat.",
+      ),
+      facts: { inches: 1, when: "owner's next Movement Phase" },
+      see: ["t9a.rule.scoring-lost"],
+    },
+    {
+      id: "combat-reform",
+      names: say("Combat Reform", "Reformation de combat"),
+      summary: say(
+        'A unit still Engaged on one side only may change its formation, the loser after a Discipline Test with the modifiers of its Break Test. It stays in contact with the same enemies by the same facings of theirs, with no fewer models in contact; no model goes farther than its March Rate; it keeps 0.5" from all it does not touch.',
+        "Une unité encore Engagée d'un seul côté peut changer de formation, le vaincu après un test de Discipline aux mêmes modificateurs que son test de Moral. Elle reste au contact des mêmes ennemis sur leurs mêmes façades, sans moins de figurines au contact ; aucune figurine ne va plus loin que sa Marche forcée ; elle garde 0,5 pouce de tous ceux qu'elle ne touche pas.",
+      ),
+      facts: { modelAtMost: "March Rate", apartInches: 0.5 },
+      see: ["t9a.sequence.melee.round-of-combat.15", "t9a.rule.unit-spacing"],
+    },
+    {
+      id: "no-more-foes",
+      names: say("No More Foes", "Plus d'adversaires"),
+      summary: say(
+        "A unit that touches no enemy any more counts as a winner; its ranks, standards and the like no longer count for its side, the Health Points it took still do.",
+        "Une unité qui ne touche plus d'ennemi compte parmi les vainqueurs ; ses rangs, étendards et autres ne comptent plus pour son camp, les Points de Vie qu'elle a ôtés comptent encore.",
+      ),
+      facts: { breakTest: "none" },
+    },
+    {
+      id: "scoring-lost",
+      phases: [],
+      names: say("Scoring lost", "Capture perdue"),
+      summary: say(
+        "A unit that makes a Post-Combat Reform, or comes back to the board, does not Score.",
+        "Une unité qui fait une Reformation post-combat, ou revient sur la table, ne capture pas.",
+      ),
+      facts: { by: ["Post-Combat Reform", "return to the board"] },
+      see: ["t9a.rule.scoring", "t9a.rule.scoring-regained"],
+    },
+    {
+      id: "scoring-regained",
+      phases: [],
+      names: say("Scoring regained", "Capture retrouvée"),
+      summary: say(
+        "It Scores again from the start of the next Player Turn, whoever's that is.",
+        "Elle capture de nouveau dès le début du tour de joueur suivant, quel qu'en soit le joueur.",
+      ),
+      facts: { from: "next Player Turn" },
+      see: ["t9a.rule.scoring-lost"],
+    },
+    {
+      id: "army-wiped-out",
+      phases: [],
+      names: say("An army wiped out", "Une armée anéantie"),
+      summary: say(
+        "The battle goes on: the side without units is passed over, and the other may end the battle at any time as it stands.",
+        "La bataille continue : on passe le camp sans unités, et l'autre peut finir la bataille en l'état à tout moment.",
+      ),
+      facts: { turns: "passed over" },
+      from: "ruling",
+    },
+  ],
+);

@@ -1,0 +1,61 @@
+import type { Entry } from "../../entry.ts";
+import { say } from "../writing.ts";
+import { unprintedAt } from "./writing.ts";
+
+/** Before the first turn, and markers. */
+export const unprintedStartEntries: readonly Entry[] = unprintedAt(
+  { chapter: "pre-game", phases: ["pre-game", "deployment"], kind: "rule" },
+  [
+    {
+      id: "game-size",
+      names: say("Size of the game", "Taille de la partie"),
+      summary: say(
+        "The points both players agree on. No army costs more; Battle Points are percentages of it, not of what an army costs.",
+        "Les points convenus par les deux joueurs. Aucune armée ne coûte plus ; les points de bataille en sont des pourcentages, non de ce que coûte une armée.",
+      ),
+      facts: { percentagesOf: "agreed size" },
+      see: ["t9a.table.battle-points"],
+    },
+    {
+      id: "units-per-deployment-turn",
+      names: say("Units in one deployment turn", "Unités par tour de déploiement"),
+      summary: say(
+        "At least 1, as many as wished. Who has deployed all first is noted, with the number of units the opponent still has.",
+        "Au moins 1, autant qu'on veut. On note qui a tout déployé en premier, et combien d'unités il reste à l'adversaire.",
+      ),
+      facts: { atLeast: 1 },
+      see: ["t9a.rule.first-turn-choice"],
+    },
+    {
+      id: "no-room-to-deploy",
+      names: say("No room to deploy", "Pas de place pour se déployer"),
+      summary: say(
+        "Only a unit that fits nowhere in its zone, in no formation and facing, stays off the board and counts as destroyed.",
+        "Seule une unité qui ne tient nulle part dans sa zone, en aucune formation ni direction, reste hors de la table et compte comme détruite.",
+      ),
+      facts: { then: "destroyed" },
+      from: "ruling",
+    },
+    {
+      id: "first-turn-choice",
+      names: say("Who chooses after the roll for the first turn", "Qui choisit après le jet pour le premier tour"),
+      summary: say(
+        "Both roll a D6; whoever finished deploying first adds the number of units the opponent still had to deploy then. If that player wins, they go as they declared, first or second; if the opponent wins, the opponent chooses.",
+        "Chacun lance 1D6 ; qui a fini son déploiement le premier ajoute le nombre d'unités qu'il restait alors à l'adversaire. S'il gagne, il joue comme il l'a déclaré, premier ou second ; si l'adversaire gagne, l'adversaire choisit.",
+      ),
+      facts: { dice: "D6", adds: "opponent's undeployed units" },
+      ruling: "first-turn",
+    },
+    {
+      id: "marker-carriers",
+      phases: ["movement"],
+      names: say("Carrying a marker", "Porter un marqueur"),
+      summary: say(
+        "A unit with fewer than 3 Full Ranks does not march while it carries a marker of Spoils of War.",
+        "Une unité de moins de 3 rangs complets ne fait pas de marche forcée tant qu'elle porte un marqueur du Butin de guerre.",
+      ),
+      facts: { fullRanks: 3 },
+      see: ["t9a.objective.spoils-of-war"],
+    },
+  ],
+);
