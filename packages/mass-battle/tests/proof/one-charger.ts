@@ -253,6 +253,8 @@ interface Narrower {
   readonly offsets?: Intervals;
   /** The target makes so many {@link STEP}s (1/16384 turn) of the turn itself, about the point of contact. */
   readonly targetTurns?: number;
+  /** Told of every stretch of offsets that is reached, instead of stopping at the first. */
+  readonly visit?: (from: number, to: number) => void;
 }
 
 interface Piece {
@@ -414,6 +416,11 @@ export function better(q: Asked, models: number, more: Narrower = {}): Found | n
         for (let j = 0; j < gaps.length; j += 2) {
           const [a, b] = [gaps[j] as number, gaps[j + 1] as number];
           if (b - a <= 0.5) continue;
+          if (more.visit !== undefined) {
+            const ends = [p.o0 + p.o1 * a, p.o0 + p.o1 * b];
+            more.visit(Math.min(...ends), Math.max(...ends));
+            continue;
+          }
           const before = (a + b) / 2;
           const offset = p.o0 + p.o1 * before;
           return { side, wheel: k * step, before, offset, models: left > 0 ? -1 : modelsAt(q, offset) };
@@ -436,6 +443,13 @@ function waysTo(p: Piece, offsets: Intervals): Intervals {
       list.push(ends[0], ends[1]);
     }
   }
+  return list;
+}
+
+/** All offsets that are reached without touching anybody but the target. */
+export function reached(q: Asked, wheels: number): Intervals {
+  let list: Intervals = [];
+  better(q, -1, { wheels, visit: (from, to) => (list = joined(list, from - 0.5, to + 0.5)) });
   return list;
 }
 

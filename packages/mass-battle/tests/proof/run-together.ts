@@ -1,0 +1,164 @@
+// Two to four chargers of one facing against brute force: every order, and for each charger in turn a handful of the places
+// that the oracle reaches, with those that went before where they ended.
+//   node tools/run.mjs packages/mass-battle/tests/proof/run-together.ts [scenes=2000] [seed=1] [wheels=128]
+import { gap, INCH } from "@tercio/tabletop";
+import type { Asked, ChargeMate, ChargeObstacle } from "../../src/charge/types.ts";
+import { baseContacts, boundary, findPlaces, type Formation, type Placement, placeInContact } from "../../src/index.ts";
+import { reached } from "./one-charger.ts";
+import { drawing, formation, near, scene } from "./scenes.ts";
+
+const [scenes, seed, wheels] = [
+  Number(process.argv[2] ?? 2000),
+  Number(process.argv[3] ?? 1),
+  Number(process.argv[4] ?? 128),
+];
+
+interface Charger {
+  readonly id: number;
+  readonly formation: Formation;
+  readonly place: Placement;
+}
+interface Together {
+  readonly q: Asked;
+  readonly chargers: readonly Charger[];
+}
+
+function together(at: number): Together | null {
+  const draw = drawing((seed * 1_000_003 + 900_000 + at) >>> 0);
+  const q = scene(draw, draw(0, 2));
+  if (q === null) return null;
+  const target = boundary(q.target, q.targetFormation);
+  const placed = [boundary(q.charger, q.chargerFormation), target, ...q.obstacles.map((o) => o.rectangle)];
+  const chargers: Charger[] = [{ id: 0, formation: q.chargerFormation, place: q.charger }];
+  const wanted = draw(2, 4);
+  for (let tries = 0; chargers.length < wanted && tries < 40; tries++) {
+    const f = formation(draw);
+    const place = { ...near(draw, q.charger, 10 * INCH), facing: (q.charger.facing + draw(0, 6000) + 62_536) % 65_536 };
+    const r = boundary(place, f);
+    if (placed.some((p) => gap(p, r) < INCH / 2)) continue;
+    // Of the same facing: found as the scene finds it.
+    const alone = { ...q, charger: place, chargerFormation: f };
+    if (reached({ ...alone, obstacles: [] }, 64).length === 0) continue;
+    placed.push(r);
+    chargers.push({ id: chargers.length, formation: f, place });
+  }
+  return chargers.length < 2 ? null : { q, chargers };
+}
+
+const ordersOf = (list: readonly number[]): readonly (readonly number[])[] =>
+  list.length < 2 ? [list] : list.flatMap((x) => ordersOf(list.filter((y) => y !== x)).map((rest) => [x, ...rest]));
+
+interface Ended {
+  readonly id: number;
+  readonly offset: number;
+}
+interface Value {
+  readonly placed: number;
+  readonly models: number;
+}
+
+/** The question of one charger when some have moved and the others stand where they stood. */
+function questionOf({ q, chargers }: Together, id: number, moved: readonly Ended[], mates: readonly number[]): Asked {
+  const own = chargers[id] as Charger;
+  const target = boundary(q.target, q.targetFormation);
+  const others: ChargeObstacle[] = chargers
+    .filter((c) => c.id !== id)
+    .map((c) => {
+      const ended = moved.find((m) => m.id === c.id);
+      const start = boundary(c.place, c.formation);
+      const rectangle =
+        ended === undefined ? start : { ...start, ...placeInContact(start, "front", target, q.facing, ended.offset) };
+      return { id: c.id, kind: "friend", rectangle };
+    });
+  return {
+    ...q,
+    charger: own.place,
+    chargerFormation: own.formation,
+    obstacles: [...others, ...q.obstacles],
+    inContact: moved.map((m) => m.id),
+    mates: mates.map((m): ChargeMate => {
+      const c = chargers[m] as Charger;
+      return { id: m, charger: c.place, chargerFormation: c.formation, facing: q.facing, mayWheel: true };
+    }),
+  };
+}
+
+/** Chargers placed, and models of both sides in contact: each of the target's counted once. */
+function valueOf({ q, chargers }: Together, ends: readonly Ended[]): Value {
+  const target = boundary(q.target, q.targetFormation);
+  const theirs = new Set<number>();
+  let own = 0;
+  for (const { id, offset } of ends) {
+    const c = chargers[id] as Charger;
+    const start = boundary(c.place, c.formation);
+    const end = { ...start, ...placeInContact(start, "front", target, q.facing, offset) };
+    const pairs = baseContacts(end, c.formation, "front", target, q.targetFormation, q.facing, q.chirality);
+    const models = new Set(pairs.map((p) => p.own.rank * 1000 + p.own.file));
+    own += models.size;
+    for (const p of pairs) theirs.add(p.theirs.rank * 1000 + p.theirs.file);
+  }
+  return { placed: ends.length, models: own + theirs.size };
+}
+
+const above = (a: Value, b: Value): boolean => a.placed > b.placed || (a.placed === b.placed && a.models > b.models);
+
+/** The best that brute force finds for an order: a handful of places for each. */
+function brute(
+  t: Together,
+  order: readonly number[],
+  moved: readonly Ended[],
+  few: number,
+): { value: Value; ends: readonly Ended[] } {
+  const [id, ...rest] = order;
+  if (id === undefined) return { value: valueOf(t, moved), ends: moved };
+  const q = questionOf(t, id, moved, []);
+  const list = reached(q, wheels);
+  const spots = new Set<number>();
+  for (let i = 0; i < list.length; i += 2) {
+    const [from, to] = [Math.ceil((list[i] as number) + 1), Math.floor((list[i + 1] as number) - 1)];
+    if (to < from) continue;
+    for (const k of [0, 1, 0.5, 0.25, 0.75].slice(0, few)) spots.add(Math.round(from + (to - from) * k));
+  }
+  // It may also be left behind.
+  let best = brute(t, rest, moved, few);
+  for (const offset of [...spots].slice(0, few * 2)) {
+    const found = brute(t, rest, [...moved, { id, offset }], few);
+    if (above(found.value, best.value)) best = found;
+  }
+  return best;
+}
+
+const count = { scenes: 0, orders: 0, all: 0, fewerPlaced: 0, fewerModels: 0 };
+const cpu = process.cpuUsage();
+for (let at = 0; count.scenes < scenes; at++) {
+  const t = together(at);
+  if (t === null) continue;
+  count.scenes++;
+  for (const order of ordersOf(t.chargers.map((c) => c.id))) {
+    count.orders++;
+    let moved: readonly Ended[] = [];
+    let touches = 0;
+    for (const [i, id] of order.entries()) {
+      const { best } = findPlaces(questionOf(t, id, moved, order.slice(i + 1)));
+      if (best === null) continue;
+      touches += best.otherEnemies.length;
+      moved = [...moved, { id, offset: best.offset }];
+    }
+    const ours = valueOf(t, moved);
+    if (ours.placed === t.chargers.length) count.all++;
+    const theirs = brute(t, order, [], t.chargers.length > 3 ? 3 : t.chargers.length > 2 ? 4 : 5);
+    // Brute force touches no other enemy; a charge that must is not compared by models.
+    if (theirs.value.placed > ours.placed) count.fewerPlaced++;
+    else if (touches === 0 && above(theirs.value, ours)) count.fewerModels++;
+    else continue;
+    if (count.fewerPlaced + count.fewerModels <= 5)
+      console.log(
+        `scene ${at}, order ${order.join(" ")}: ours ${JSON.stringify({ ours, moved })}, brute force ${JSON.stringify(theirs)}`,
+      );
+  }
+}
+const { user, system } = process.cpuUsage(cpu);
+console.log(
+  `${count.scenes} scenes, ${count.orders} orders, everybody placed in ${count.all}: fewer chargers placed than brute force ${count.fewerPlaced}, fewer models ${count.fewerModels}; ${((user + system) / 1e6).toFixed(0)} s CPU`,
+);
+process.exitCode = count.fewerPlaced + count.fewerModels === 0 ? 0 : 1;
