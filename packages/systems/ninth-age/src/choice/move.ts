@@ -196,7 +196,6 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
   const shape = pathProblem(answer.path);
   if (shape !== null) return bad(shape);
   const path = answer.path as readonly Segment[];
-  if (path.length === 0) return refuse("refuse.empty-path", ruleId("swift-reform"), {}, "path");
   const done = swiftReform(game, u, facing, files, path);
   return "message" in done ? { ...done, where: "path" } : true;
 }

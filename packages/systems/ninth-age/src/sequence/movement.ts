@@ -52,7 +52,11 @@ const movable = (game: G): readonly number[] =>
   game.units.filter((u) => mayMove(game, u, "advance") || mayMove(game, u, "reform")).map((u) => u.id);
 
 const toRally = (game: G): readonly number[] =>
-  game.units.filter((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none").map((u) => u.id);
+  !inForce(ruleId("rally"))
+    ? []
+    : game.units
+        .filter((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none")
+        .map((u) => u.id);
 
 const EIGHT = 8 * INCH;
 const nearEnemy = (game: G, u: Unit): boolean =>
@@ -60,7 +64,7 @@ const nearEnemy = (game: G, u: Unit): boolean =>
   game.units.some((v) => v.seat !== u.seat && onField(v) && !v.fleeing && unitDistance(u, v) <= EIGHT);
 
 const toReturn = (game: G): readonly number[] =>
-  inForce(ruleId("return-to-the-board"))
+  inForce(ruleId("pursuit-off-board"))
     ? game.units.filter((u) => u.place === "pursued-off" && u.seat === game.active).map((u) => u.id)
     : [];
 
@@ -95,10 +99,10 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
     const left = { vars: { waiting: waiting.filter((x) => x !== id), next: null }, goTo: "1a" };
     const place = roomToReturn(game, u);
     if (place === null) {
-      tell(context, "noRoomToReturn", ruleId("return-to-the-board"), { unit: named(u) });
+      tell(context, "noRoomToReturn", ruleId("pursuit-off-board"), { unit: named(u) });
       return left;
     }
-    tell(context, "comesBack", ruleId("return-to-the-board"), { unit: named(u) });
+    tell(context, "comesBack", ruleId("pursuit-off-board"), { unit: named(u) });
     return { ...left, game: change(game, id, { ...place, place: "field", moved: "advance", ...scoringLost() }) };
   }),
   ask(
@@ -238,7 +242,7 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
         return {
           game: change(game, u.id, { moved: "flee" }),
           // It goes on straight ahead in its facing.
-          ...(inForce(ruleId("continued-flight")) ? { enter: enter("flee", { unit: u.id, direction: u.facing }) } : {}),
+          ...(inForce(ruleId("flight-goes-on")) ? { enter: enter("flee", { unit: u.id, direction: u.facing }) } : {}),
           leave: true,
         };
       tellShaken(context, u);
@@ -250,7 +254,7 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
     { en: "Reform after rallying", fr: "Se reformer après le ralliement" },
     (game, v: { unit: number }) => {
       const u = unit(game, v.unit);
-      return onField(u) && u.moved === "rally"
+      return onField(u) && u.moved === "rally" && inForce(ruleId("rally-reform"))
         ? { type: "choice", player: u.seat, choice: "rally-reform", about: { unit: v.unit } }
         : null;
     },

@@ -29,7 +29,7 @@ function mayPursue(game: G, v: PursuitVars): readonly number[] {
     const f = foes(game, id);
     const broken = (x: (typeof f)[number]): boolean => v.broken.includes(x.foe);
     return (
-      (inForce(ruleId("who-may-pursue")) ? f.length > 0 && f.every(broken) : f.some(broken)) &&
+      (inForce(ruleId("pursuit")) ? f.length > 0 && f.every(broken) : f.some(broken)) &&
       book.refusals("pursue", game, { unit: unit(game, id) }).length === 0
     );
   });
@@ -88,7 +88,7 @@ export const pursuitSteps: readonly Step<G>[] = [
     },
     (game, v: PursuitVars, answer: { pursue: boolean; prey?: number }) => {
       const id = deciding(game, v) as number;
-      if (!answer.pursue && preyOf(game, v, id).length > 0 && inForce(ruleId("restrain-test"))) return { goTo: "9a" };
+      if (!answer.pursue && preyOf(game, v, id).length > 0 && inForce(ruleId("restrain"))) return { goTo: "9a" };
       const chasers = answer.pursue ? [...v.chasers, { unit: id, prey: answer.prey ?? null, distance: 0 }] : v.chasers;
       return { vars: { chasers: chasers as never, asked2: v.asked2 + 1 }, goTo: "9" };
     },
@@ -106,14 +106,14 @@ export const pursuitSteps: readonly Step<G>[] = [
         player: u.seat,
         label: message("roll.restrain", { unit: named(u), need: needed.value }),
         dice: disciplineTest(needed.value, rerollsFailed(u, "restrain")),
-        rule: ruleId("restrain-test"),
+        rule: ruleId("restrain"),
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
     (game, v: PursuitVars, outcome: { row: number }, context) => {
       const id = deciding(game, v) as number;
       const held = testPassed(outcome);
-      tell(context, held ? "restrains" : "restrainFails", ruleId("restrain-test"), { unit: named(unit(game, id)) });
+      tell(context, held ? "restrains" : "restrainFails", ruleId("restrain"), { unit: named(unit(game, id)) });
       return held ? { vars: { asked2: v.asked2 + 1 }, goTo: "9" } : {};
     },
   ),

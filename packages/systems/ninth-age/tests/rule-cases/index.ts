@@ -1,5 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { expectedCombat } from "../expected/combat-played.ts";
+import { expectedAftermath } from "../expected/aftermath-played.ts";
 import { breakingCases } from "./breaking.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
@@ -30,4 +31,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...orderCases,
   ...weaponCases,
   ...specialRuleCases,
+  ...expectedAftermath,
 ];
