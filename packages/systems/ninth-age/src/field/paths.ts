@@ -92,7 +92,7 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
         endGap: spaced ? keptFrom(own, rectangle, keep, o.seat !== u.seat) : -CONTACT_TOLERANCE,
       };
     }),
-    table: { width: game.width, depth: game.depth },
+    table: inForce(ruleId("board-edge")) ? { width: game.width, depth: game.depth } : null,
     chirality: game.chirality,
   };
 }

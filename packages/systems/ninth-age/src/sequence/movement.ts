@@ -1,6 +1,6 @@
 import { act, ask, enter, inForce, message, sequence } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
+import { discipline } from "../calculation/characteristics.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import type { Segment } from "@tercio/mass-battle";
 import { roomToReturn } from "../field/edge.ts";
@@ -10,6 +10,7 @@ import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { decimated } from "../rules/psychology.ts";
 import { centreFile, change, changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
 import { beginPhase, endPhase } from "./phases.ts";
@@ -67,6 +68,11 @@ const toReturn = (game: G): readonly number[] =>
   inForce(ruleId("pursuit-off-board"))
     ? game.units.filter((u) => u.place === "pursued-off" && u.seat === game.active).map((u) => u.id)
     : [];
+
+/** A March that waits for its test. */
+interface Marching {
+  readonly march?: { readonly unit: number; readonly path: readonly Segment[] } | null;
+}
 
 interface Returning {
   /** Units that still have to come back to the table. */
@@ -168,31 +174,27 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
     },
     `${PHASE}.3`,
   ),
-  ask(
+  ...disciplineTestSteps(
     "3a",
     { en: "March Test near the enemy", fr: "Test de marche près de l’ennemi" },
-    (game, v: { march?: { unit: number } | null }) => {
+    (game, v: Marching) => {
       if (v.march === undefined || v.march === null) return null;
       const u = unit(game, v.march.unit);
-      const needed = discipline(game, u, "march");
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.march", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "march")),
+        unit: u.id,
+        use: "march",
+        label: (need) => message("roll.march", { unit: named(u), need }),
         rule: ruleId("march-test"),
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: { march: { unit: number; path: readonly Segment[] } }, outcome: { row: number }, context) => {
-      const u = unit(game, v.march.unit);
-      const passed = testPassed(outcome);
-      tell(context, "marchTests", ruleId("march-test"), {
+    (game, v: Marching, passed, tested, context) => {
+      const u = unit(game, tested.unit);
+      tell(context, "marchTests", tested.rule, {
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
       });
       if (!passed) return { game: change(game, u.id, { marchTest: "failed" }), vars: { march: null }, goTo: "3" };
-      const { end } = followed(u, v.march.path);
+      const { end } = followed(u, v.march?.path ?? []);
       tell(context, "marches", `${PHASE}.3`, { unit: named(u) });
       return {
         game: change(game, u.id, { ...end, moved: "march", marchTest: "passed" }),
@@ -216,25 +218,21 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
 
 /** A Fleeing unit tries to rally; it reforms at once if it does, and flees on straight ahead if not. */
 export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralliement" }, [
-  ask(
+  ...disciplineTestSteps(
     "test",
     { en: "Rally Test", fr: "Test de Ralliement" },
     (game, v: { unit: number }) => {
       const u = unit(game, v.unit);
       if (!onField(u) || !u.fleeing) return null;
-      const needed = discipline(game, u, "rally");
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.rally", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "rally")),
-        rule: `${PHASE}.2`,
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+        unit: u.id,
+        use: "rally",
+        label: (need) => message("roll.rally", { unit: named(u), need }),
+        rule: ruleId("rally"),
       };
     },
-    (game, v: { unit: number }, outcome: { row: number }, context) => {
-      const u = unit(game, v.unit);
-      const passed = testPassed(outcome);
+    (game, _, passed, tested, context) => {
+      const u = unit(game, tested.unit);
       if (decimated(u) && inForce("t9a.decimated.rally"))
         tell(context, "decimated", "t9a.decimated.rally", { unit: named(u), need: discipline(game, u, "rally").value });
       tell(context, passed ? "rallies" : "rallyFails", `${PHASE}.2`, { unit: named(u) });

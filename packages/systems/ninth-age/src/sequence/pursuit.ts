@@ -1,5 +1,5 @@
 import { act, ask, type Frame, inForce, message, type Step } from "@tercio/kernel";
-import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
+import { distanceRoll } from "../calculation/characteristics.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { engaged, foes, type NinthAge, onField, unit } from "../state.ts";
@@ -13,6 +13,7 @@ import {
   released,
   wayOf,
 } from "./chase.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { dangerousFlight, fleeTo } from "./flight.ts";
 import { standing } from "./melee.ts";
@@ -95,26 +96,21 @@ export const pursuitSteps: readonly Step<G>[] = [
     `${ROUND}.9`,
   ),
   act("9z", { en: "All have decided", fr: "Toutes ont choisi" }, () => ({ vars: { asked2: 0 }, goTo: "9c" })),
-  ask(
+  ...disciplineTestSteps(
     "9a",
     { en: "Discipline Test to restrain", fr: "Test de Discipline pour se retenir" },
     (game, v: PursuitVars) => {
       const u = unit(game, deciding(game, v) as number);
-      const needed = discipline(game, u, "restrain");
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.restrain", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "restrain")),
+        unit: u.id,
+        use: "restrain",
+        label: (need) => message("roll.restrain", { unit: named(u), need }),
         rule: ruleId("restrain"),
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: PursuitVars, outcome: { row: number }, context) => {
-      const id = deciding(game, v) as number;
-      const held = testPassed(outcome);
-      tell(context, held ? "restrains" : "restrainFails", ruleId("restrain"), { unit: named(unit(game, id)) });
-      return held ? { vars: { asked2: v.asked2 + 1 }, goTo: "9" } : {};
+    (game, v: PursuitVars, passed, tested, context) => {
+      tell(context, passed ? "restrains" : "restrainFails", tested.rule, { unit: named(unit(game, tested.unit)) });
+      return passed ? { vars: { asked2: v.asked2 + 1 }, goTo: "9" } : {};
     },
   ),
   ask(
