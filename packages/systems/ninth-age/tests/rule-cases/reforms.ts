@@ -1,13 +1,11 @@
 import type { Handling, Json } from "@tercio/kernel";
-import { piece, type RuleCase, verdict } from "@tercio/testkit";
+import { type RuleCase, verdict } from "@tercio/testkit";
 import { ninthAge, type Scene } from "../../src/index.ts";
-import type { Unit } from "../../src/state.ts";
 import { like, man } from "./combat-scenes.ts";
 import { block, melee, type Played, played, quiet } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
 const REFORM = "t9a.rule.combat-reform";
-const unitOf = (run: Played, name: string): Unit => piece(run, name) as Unit;
 
 /** The combat stands at the question whether A reforms; it has won. */
 const reforming = (scene: Scene): Played =>
