@@ -85,6 +85,7 @@ export {
   enter,
   type Frame,
   type GameEvent,
+  type Handling,
   type Preview,
   type Reason,
   type Reply,

@@ -123,8 +123,20 @@ export interface ChoiceKind<G> {
   assumes?(game: G, about: Loose, answer: Json): Message | null;
   /** What an enumerated answer is called on a button. */
   label?(game: G, about: Loose, answer: Json): Message;
+  /** What may be done by hand with this piece in this choice; null for a piece that it is not about. */
+  handling?(game: G, about: Loose, piece: number): Handling | null;
   /** Completes a gesture on the board (a drag, a turn) into the nearest legal answer, and says what it trimmed. */
   preview?(game: G, about: Loose, gesture: JsonObject): Preview;
+}
+
+/** The tools for a piece: a screen shows buttons and keys for these, and for no others. */
+export interface Handling {
+  /** Kinds of way to lead it along, the usual one first, and of which steps each may be made; empty where it only turns. */
+  readonly ways: readonly { readonly id: string; readonly steps: readonly string[] }[];
+  /** How far one press turns it where it stands, 1/65536 turns; null where it may not be turned and made wider so. */
+  readonly turn: number | null;
+  /** Whether it may be pushed aside where it stands. */
+  readonly slides: boolean;
 }
 
 /** Where a gesture would lead: drawn as a ghost before anything is decided. */

@@ -1,6 +1,6 @@
 import type { BoardPiece, Preview } from "@tercio/kernel";
 import type { PointerEvent } from "react";
-import { reforms } from "./gestures.ts";
+import { handlingOf } from "./gestures.ts";
 import { degrees, mm } from "./Piece.tsx";
 
 /** A knob before the front: dragged, it turns the block. The same can be done with buttons and keys. */
@@ -19,7 +19,7 @@ export function Handle({
   label: string;
   onDown: (event: PointerEvent<Element>) => void;
 }) {
-  if (choice !== "move" && choice !== "deploy" && !reforms.has(choice ?? "")) return null;
+  if (choice !== "deploy" && handlingOf(piece.id) === null) return null;
   const at = preview?.ghosts.find((g) => g.piece === piece.id) ?? piece;
   const far = 30 * scale;
   return (

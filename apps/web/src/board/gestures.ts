@@ -1,8 +1,44 @@
-import type { BoardPiece, Json, JsonObject, Preview, Request } from "@tercio/kernel";
-import { useSession } from "../session/store.ts";
+import type { BoardPiece, Handling, Json, JsonObject, Preview, Request } from "@tercio/kernel";
+import { system, useSession } from "../session/store.ts";
 
-/** Choices in which a block may be turned and reformed where it stands. */
-export const reforms: ReadonlySet<string> = new Set(["rally-reform", "post-combat"]);
+/** What may be done by hand with this piece at the standing request, as the rules say. */
+export function handlingOf(piece: number | null): Handling | null {
+  const { battle } = useSession.getState();
+  const request = battle.request;
+  if (piece === null || request?.type !== "choice") return null;
+  return system.choices[request.choice]?.handling?.(battle.game, request.about, piece) ?? null;
+}
+
+/** The way by which this piece is led: the one chosen, or where the rules do not offer it to this piece, the usual one. */
+export function wayOf(piece: number | null): Handling["ways"][number] | null {
+  const ways = handlingOf(piece)?.ways ?? [];
+  const { moveKind } = useSession.getState();
+  return ways.find((w) => w.id === moveKind) ?? ways[0] ?? null;
+}
+
+/** A block where it stands or is being tried, as a gesture that turns, widens or pushes it there. */
+export function reformed(
+  piece: BoardPiece,
+  preview: Preview | null,
+  change: { readonly turn?: number; readonly files?: number; readonly right?: number },
+): JsonObject {
+  const ghost = preview?.ghosts.find((g) => g.piece === piece.id) ?? piece;
+  const facing = around(ghost.facing + (change.turn ?? 0));
+  const files = ghost.files + (change.files ?? 0);
+  const a = (ghost.facing / 65536) * 2 * Math.PI;
+  const x = Math.round(ghost.x + Math.cos(a) * (change.right ?? 0));
+  const y = Math.round(ghost.y - Math.sin(a) * (change.right ?? 0));
+  return {
+    type: "reform",
+    unit: piece.id,
+    facing,
+    files,
+    // Where it slides along an enemy its place is part of the wish; elsewhere its middle stays.
+    ...(handlingOf(piece.id)?.slides === true ? { x, y } : {}),
+  };
+}
+
+export const around = (n: number): number => ((n % 65536) + 65536) % 65536;
 
 /** The pieces that a request is about, whatever it asks. */
 export function aboutOf(request: Request | null): readonly number[] {
@@ -35,7 +71,7 @@ export function gestureAt(
   if (piece === undefined) return null;
   const x = Math.round(to.x * 100);
   const y = Math.round(-to.y * 100);
-  const { moveKind } = useSession.getState();
+  const moveKind = wayOf(piece.id)?.id ?? null;
   if (choice === "move" && moveKind === "swift-reform") {
     const { facing, files } = swiftOf(piece, preview);
     const a = (facing / 65536) * 2 * Math.PI;
@@ -49,6 +85,7 @@ export function gestureAt(
     };
   }
   if (choice === "move") return { type: "drag", unit: piece.id, move: moveKind, x, y };
+  if (handlingOf(piece.id)?.slides === true) return { ...reformed(piece, preview, {}), x, y };
   if (choice !== "deploy") return null;
   const ghost = preview?.ghosts.length === 1 ? preview.ghosts.find((g) => g.piece === piece.id) : undefined;
   return {
@@ -56,7 +93,8 @@ export function gestureAt(
     unit: piece.id,
     x,
     y,
-    facing: ghost?.facing ?? (y < 0 ? 0 : 32768),
+    // Where it looks at first the rules say.
+    ...(ghost === undefined ? {} : { facing: ghost.facing }),
     files: ghost?.files ?? piece.files,
   };
 }
@@ -76,12 +114,12 @@ export function turned(
   const facing = (Math.round(turn * 240) * Math.round(65536 / 240) + 65536 * 2) % 65536;
   if (choice === "deploy")
     return { type: "place", unit: piece.id, x: from.x, y: from.y, facing, files: ghost?.files ?? piece.files };
-  const { moveKind } = useSession.getState();
+  const moveKind = wayOf(piece.id)?.id ?? null;
   if (choice === "move" && moveKind === "swift-reform") {
     const { files, path } = swiftOf(piece, preview);
     return { type: "swift-reform", unit: piece.id, facing, files, path };
   }
   if (choice === "move") return { type: "turn", unit: piece.id, move: moveKind, facing };
-  if (reforms.has(choice)) return { type: "reform", unit: piece.id, facing, files: ghost?.files ?? piece.files };
+  if (handlingOf(piece.id)?.turn != null) return { ...reformed(piece, preview, {}), facing };
   return null;
 }

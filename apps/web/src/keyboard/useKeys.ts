@@ -1,13 +1,24 @@
 import { useEffect } from "react";
 import { toggleTape, wholeField, zoom } from "../board/camera.ts";
-import { reforms } from "../board/gestures.ts";
+import { handlingOf, reformed, wayOf } from "../board/gestures.ts";
 import { addSegment, nudge } from "../prompt/Tools.tsx";
-import { useSession } from "../session/store.ts";
+import { type MoveKind, useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 
 const HALF_INCH = 1270;
 /** Two degrees. */
 const LITTLE = 364;
+
+/** Five millimetres. */
+const ASIDE = 500;
+
+/** The next kind of way that the rules offer to the chosen unit. */
+function nextWay(): void {
+  const { selected, setMoveKind } = useSession.getState();
+  const ids = (handlingOf(selected)?.ways ?? []).map((w) => w.id);
+  const next = ids[(ids.indexOf(wayOf(selected)?.id ?? "") + 1) % Math.max(1, ids.length)];
+  if (next !== undefined) setMoveKind(next as MoveKind);
+}
 
 /** What arrows and brackets do, by what is asked: they lead a unit along, place it, or turn it. */
 function steering(choice: string | null): { readonly [key: string]: () => void } {
@@ -20,7 +31,7 @@ function steering(choice: string | null): { readonly [key: string]: () => void }
       ArrowRight: () => addSegment({ kind: "side", side: "right", distance: HALF_INCH / 2 }),
       "[": () => addSegment({ kind: "wheel", side: "left", angle: LITTLE }),
       "]": () => addSegment({ kind: "wheel", side: "right", angle: LITTLE }),
-      m: () => s.setMoveKind(s.moveKind === "advance" ? "march" : "advance"),
+      m: nextWay,
       e: () => s.give({ done: true }),
     };
   if (choice === "deploy")
@@ -32,14 +43,19 @@ function steering(choice: string | null): { readonly [key: string]: () => void }
       "[": () => nudge(0, 0, -LITTLE * 4),
       "]": () => nudge(0, 0, LITTLE * 4),
     };
-  if (choice !== null && reforms.has(choice)) {
-    const { unit } = (s.battle.request as unknown as { about: { unit: number } }).about;
-    const piece = s.preview?.ghosts[0] ?? boardOf(s.battle.game).pieces[unit];
-    const turn = (by: number) => () =>
-      piece === undefined
-        ? undefined
-        : s.gesture({ type: "reform", unit, facing: (piece.facing + by + 65536) % 65536, files: piece.files });
-    return { "[": turn(-LITTLE * 4), "]": turn(LITTLE * 4) };
+  const { unit } = (s.battle.request?.type === "choice" ? s.battle.request.about : {}) as { unit?: number };
+  const handling = choice === null ? null : handlingOf(unit ?? null);
+  const piece = unit === undefined ? undefined : boardOf(s.battle.game).pieces[unit];
+  if (handling?.turn != null && piece !== undefined) {
+    const step = handling.turn > LITTLE * 24 ? handling.turn : LITTLE * 4;
+    const change = (by: Parameters<typeof reformed>[2]) => () => s.gesture(reformed(piece, s.preview, by));
+    return {
+      "[": change({ turn: -step }),
+      "]": change({ turn: step }),
+      ArrowUp: change({ files: 1 }),
+      ArrowDown: change({ files: -1 }),
+      ...(handling.slides ? { ArrowLeft: change({ right: -ASIDE }), ArrowRight: change({ right: ASIDE }) } : {}),
+    };
   }
   return {};
 }

@@ -2,7 +2,6 @@ import { distribution, enumerable, percent } from "@tercio/dice";
 import { type ChoiceKind, type Json, type Request, say } from "@tercio/kernel";
 import type { NinthAge } from "@tercio/ninth-age";
 import { useTranslation } from "react-i18next";
-import { reforms } from "../board/gestures.ts";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { Reasons } from "../log/Reasons.tsx";
 import { Rolled } from "../log/Rolled.tsx";
@@ -154,7 +153,7 @@ function ChoicePrompt({ request }: { request: Request & { type: "choice" } }) {
           <Tried />
           {request.choice === "deploy" ? <DeployTools /> : null}
           {request.choice === "move" ? <MoveTools /> : null}
-          {reforms.has(request.choice) ? <ReformTools about={request.about as { unit: number }} /> : null}
+          {request.choice === "move" ? null : <ReformTools about={request.about as { unit?: number }} />}
           <Answers request={request} kind={kind} />
           {request.choice === "allocate" ? <AllocateTools key={String(battle.log?.length)} request={request} /> : null}
         </>

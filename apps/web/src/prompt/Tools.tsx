@@ -1,11 +1,10 @@
 import { type BoardPiece, type Json, say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { lookAt } from "../board/camera.ts";
+import { around, handlingOf, reformed, wayOf } from "../board/gestures.ts";
 import { type MoveKind, system, useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { languageNow } from "../words/i18n.ts";
-
-const around = (n: number): number => ((n % 65536) + 65536) % 65536;
 
 /** The units that a prompt is about, as a line of buttons; on a small screen choosing one brings it into view. */
 function Units({ ids }: { ids: readonly number[] }) {
@@ -87,6 +86,7 @@ type Path = readonly {
   readonly side?: string;
   readonly distance?: number;
   readonly angle?: number;
+  readonly to?: number;
 }[];
 type Tried = { readonly path?: Path; readonly facing?: number; readonly files?: number } | null;
 
@@ -94,8 +94,9 @@ const tried = (): Tried => (useSession.getState().preview?.answer ?? null) as Tr
 
 /** Adds a segment to the path of the chosen unit; straight pieces in a row are joined. */
 export function addSegment(s: Path[number]): void {
-  const { selected, moveKind, gesture, battle } = useSession.getState();
+  const { selected, gesture, battle } = useSession.getState();
   if (selected === null) return;
+  const moveKind = wayOf(selected)?.id ?? null;
   const before = tried();
   const path = [...(before?.path ?? [])];
   const last = path[path.length - 1];
@@ -104,6 +105,7 @@ export function addSegment(s: Path[number]): void {
       ...last,
       ...(s.distance === undefined ? {} : { distance: (last.distance ?? 0) + s.distance }),
       ...(s.angle === undefined ? {} : { angle: (last.angle ?? 0) + s.angle }),
+      ...(s.to === undefined ? {} : { to: s.to }),
     };
   else path.push(s);
   if (moveKind !== "swift-reform") {
@@ -148,38 +150,59 @@ export function nudge(dx: number, dy: number, turn = 0): void {
     unit: selected,
     x: 0,
     y: (near + 1270) * (south ? -1 : 1),
-    facing: south ? 0 : 32768,
     files: piece.files,
   });
 }
 
-function reform(piece: BoardPiece, change: { turn?: number; files?: number }): void {
-  const { moveKind, preview, gesture } = useSession.getState();
-  const ghost = preview?.ghosts[0] ?? piece;
-  const facing = around(ghost.facing + (change.turn ?? 0));
-  const files = ghost.files + (change.files ?? 0);
-  if (moveKind === "swift-reform")
+function reform(piece: BoardPiece, change: { turn?: number; files?: number; right?: number }): void {
+  const { preview, gesture } = useSession.getState();
+  const wish = reformed(piece, preview, change);
+  if (wayOf(piece.id)?.id === "swift-reform")
     gesture({
+      ...wish,
       type: "swift-reform",
-      unit: piece.id,
-      facing,
-      files,
       path: (tried()?.path ?? [{ kind: "straight", distance: 2540 }]) as unknown as Json,
     });
-  else gesture({ type: "reform", unit: piece.id, facing, files });
+  else gesture(wish);
 }
+
+/** An eighth of a turn. */
+const EIGHTH = 8192;
+
+/** Turns the chosen unit about its middle, from where it has come to. */
+function pivot(piece: BoardPiece, by: number): void {
+  const ghost = useSession.getState().preview?.ghosts.find((g) => g.piece === piece.id) ?? piece;
+  addSegment({ kind: "pivot", to: around(ghost.facing + by) });
+}
+
+/** How far one press pushes a unit along its enemy: five millimetres, in 0.01 mm. */
+const SLIDE = 500;
 
 function ReformButtons({ piece }: { piece: BoardPiece }) {
   const { t } = useTranslation();
+  const handling = handlingOf(piece.id);
+  const turn = handling?.turn ?? null;
+  if (handling === null || turn === null) return null;
+  const degrees = Math.round((turn * 360) / 65536);
   return (
     <div className="row group">
       <span className="soft">{t("reform")}</span>
-      <button type="button" onClick={() => reform(piece, { turn: -8192 })}>
-        ↶ 45°
+      <button type="button" onClick={() => reform(piece, { turn: -turn })}>
+        ↶ {degrees}°
       </button>
-      <button type="button" onClick={() => reform(piece, { turn: 8192 })}>
-        ↷ 45°
+      <button type="button" onClick={() => reform(piece, { turn })}>
+        ↷ {degrees}°
       </button>
+      {handling.slides ? (
+        <>
+          <button type="button" id="slide-left" onClick={() => reform(piece, { right: -SLIDE })}>
+            {t("sideLeft")}
+          </button>
+          <button type="button" id="slide-right" onClick={() => reform(piece, { right: SLIDE })}>
+            {t("sideRight")}
+          </button>
+        </>
+      ) : null}
       <button type="button" onClick={() => reform(piece, { files: -1 })}>
         {t("narrower")}
       </button>
@@ -192,15 +215,18 @@ function ReformButtons({ piece }: { piece: BoardPiece }) {
 
 export function MoveTools() {
   const { t } = useTranslation();
-  const { battle, selected, moveKind, setMoveKind, give } = useSession();
+  const { battle, selected, setMoveKind, give } = useSession();
   const about = (battle.request as unknown as { about: { units: readonly number[] } }).about;
   const pieces = boardOf(battle.game).pieces;
   const piece = selected !== null && about.units.includes(selected) ? pieces[selected] : undefined;
-  const way = (label: string, segment: Path[number], id?: string) => (
-    <button type="button" id={id} onClick={() => addSegment(segment)}>
-      {label}
-    </button>
-  );
+  const chosen = wayOf(piece?.id ?? null);
+  const may = (step: string): boolean => chosen?.steps.includes(step) === true;
+  const way = (label: string, segment: Path[number], id?: string) =>
+    may(segment.kind) ? (
+      <button type="button" id={id} onClick={() => addSegment(segment)}>
+        {label}
+      </button>
+    ) : null;
   return (
     <>
       <Units ids={about.units} />
@@ -209,28 +235,34 @@ export function MoveTools() {
       ) : (
         <div className="row">
           <div className="segments" role="group" aria-label={t("kindOfMove")}>
-            {(["advance", "march", ...(piece.musician ? ["swift-reform"] : [])] as MoveKind[]).map((k) => (
+            {(handlingOf(piece.id)?.ways ?? []).map(({ id }) => (
               <button
                 type="button"
-                key={k}
-                id={`kind-${k}`}
-                aria-pressed={moveKind === k}
-                onClick={() => setMoveKind(k)}
+                key={id}
+                id={`kind-${id}`}
+                aria-pressed={chosen?.id === id}
+                onClick={() => setMoveKind(id as MoveKind)}
               >
-                {t(k === "swift-reform" ? "swiftReform" : k)}
+                {t(id === "swift-reform" ? "swiftReform" : id)}
               </button>
             ))}
           </div>
           {way(t("ahead"), { kind: "straight", distance: 2540 }, "ahead")}
           {way(t("turnLeft"), { kind: "wheel", side: "left", angle: 1820 }, "wheel-left")}
           {way(t("turnRight"), { kind: "wheel", side: "right", angle: 1820 }, "wheel-right")}
-          {moveKind === "march" ? null : (
+          {may("pivot") ? (
             <>
-              {way(t("back"), { kind: "back", distance: 1270 })}
-              {way(t("sideLeft"), { kind: "side", side: "left", distance: 1270 })}
-              {way(t("sideRight"), { kind: "side", side: "right", distance: 1270 })}
+              <button type="button" id="pivot-left" onClick={() => pivot(piece, -EIGHTH)}>
+                {t("pivotLeft")}
+              </button>
+              <button type="button" id="pivot-right" onClick={() => pivot(piece, EIGHTH)}>
+                {t("pivotRight")}
+              </button>
             </>
-          )}
+          ) : null}
+          {way(t("back"), { kind: "back", distance: 1270 })}
+          {way(t("sideLeft"), { kind: "side", side: "left", distance: 1270 })}
+          {way(t("sideRight"), { kind: "side", side: "right", distance: 1270 })}
           <ReformButtons piece={piece} />
         </div>
       )}
@@ -243,8 +275,8 @@ export function MoveTools() {
   );
 }
 
-export function ReformTools({ about }: { about: { unit: number } }) {
+export function ReformTools({ about }: { about: { unit?: number } }) {
   const battle = useSession((s) => s.battle);
-  const piece = boardOf(battle.game).pieces[about.unit];
+  const piece = typeof about.unit === "number" ? boardOf(battle.game).pieces[about.unit] : undefined;
   return piece === undefined ? null : <ReformButtons piece={piece} />;
 }

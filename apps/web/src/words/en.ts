@@ -42,6 +42,8 @@ export const en = {
   turnRight: "Wheel right",
   ahead: "Ahead 1″",
   back: "Back",
+  pivotLeft: "Pivot left",
+  pivotRight: "Pivot right",
   sideLeft: "Step left",
   sideRight: "Step right",
   reform: "Reform",

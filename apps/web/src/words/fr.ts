@@ -44,6 +44,8 @@ export const fr: typeof en = {
   turnRight: "Conversion à droite",
   ahead: "Avancer de 1″",
   back: "Reculer",
+  pivotLeft: "Pivot à gauche",
+  pivotRight: "Pivot à droite",
   sideLeft: "Pas à gauche",
   sideRight: "Pas à droite",
   reform: "Se reformer",

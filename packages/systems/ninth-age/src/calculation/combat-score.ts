@@ -46,7 +46,8 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
   // A unit left without an enemy in contact still counts as winner, but only losses are scored for it.
   const own = tally.units
     .map((id) => unit(game, id))
-    .filter((u) => u.seat === seat && u.place === "field" && engaged(game, u.id));
+    .filter((u) => u.seat === seat && u.place === "field")
+    .filter((u) => engaged(game, u.id) || !inForce(ruleId("no-more-foes")));
   if (own.length > 0) {
     add("score.charge", "t9a.combat-score.charge", tally.charged[seat] ? 1 : 0);
     add("score.rank-bonus", "t9a.combat-score.rank-bonus", Math.max(...own.map(rankBonus)));

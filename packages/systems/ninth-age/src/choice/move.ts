@@ -1,5 +1,6 @@
 import {
   type ChoiceKind,
+  type Handling,
   type Json,
   type JsonObject,
   message,
@@ -11,7 +12,7 @@ import {
 import type { Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { followed, inches, moveLimits, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
+import { followed, inches, moveLimits, pathProblem, reformed, segmentsOf, trim, whyNotMove } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { ruleId } from "../rules/ids.ts";
@@ -23,6 +24,8 @@ import { exactly, object } from "./shape.ts";
 
 type G = NinthAge;
 const RULE = "t9a.sequence.movement.movement-phase.3";
+/** How far one press turns a unit, 1/65536 turns. */
+export const EIGHTH = 8192;
 type About = { readonly player: number; readonly units: readonly number[] };
 type Gesture = {
   readonly type: string;
@@ -114,6 +117,21 @@ export const move: ChoiceKind<G> = {
     return { done: true };
   },
   timeout: () => ({ done: true }),
+  handling(game, about: About, piece): Handling | null {
+    const u = about.units.includes(piece) ? unit(game, piece) : null;
+    if (u === null) return null;
+    const way = (id: string, may: boolean, limits: "advance" | "march"): Handling["ways"] =>
+      may ? [{ id, steps: segmentsOf(moveLimits(u, limits)) }] : [];
+    return {
+      ways: [
+        ...way("advance", mayMove(game, u, "advance"), "advance"),
+        ...way("march", mayMove(game, u, "march"), "march"),
+        ...way("swift-reform", maySwiftReform(game, u), "advance"),
+      ],
+      turn: mayMove(game, u, "reform") ? EIGHTH : null,
+      slides: false,
+    };
+  },
   preview(game, about: About, gesture: JsonObject): Preview {
     const g = gesture as unknown as Gesture;
     const u = about.units.includes(g.unit) ? unit(game, g.unit) : null;
@@ -196,7 +214,6 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
   const shape = pathProblem(answer.path);
   if (shape !== null) return bad(shape);
   const path = answer.path as readonly Segment[];
-  if (path.length === 0) return refuse("refuse.empty-path", ruleId("swift-reform"), {}, "path");
   const done = swiftReform(game, u, facing, files, path);
   return "message" in done ? { ...done, where: "path" } : true;
 }

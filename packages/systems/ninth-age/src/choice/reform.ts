@@ -17,6 +17,7 @@ import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
 import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
+import { EIGHTH } from "./move.ts";
 import { exactly, type Fields, object } from "./shape.ts";
 
 type G = NinthAge;
@@ -72,6 +73,7 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
       return (wanted ? make(game, u, "reform", (turn as unknown as { facing: number }).facing, files) : null) ?? turn;
     },
     timeout: () => ({ kind: "stay" }),
+    handling: (_, about: About, piece) => (piece === about.unit ? { ways: [], turn: EIGHTH, slides: false } : null),
     preview(game, about: About, gesture: JsonObject): Preview {
       const u = unit(game, about.unit);
       const facing = normalise(Math.trunc(Number(gesture.facing ?? u.facing)));
@@ -131,6 +133,8 @@ const combatReform: ChoiceKind<G> = {
     return (fronts[source.next(Math.max(1, fronts.length)) - 1] ?? { files: null }) as never;
   },
   timeout: () => ({ files: null }),
+  // It stands flush with the enemy on one of its four facings: a quarter turn leads to the next.
+  handling: (_, about: About, piece) => (piece === about.unit ? { ways: [], turn: 2 * EIGHTH, slides: true } : null),
   /** Dragged along the enemy, turned, made wider or narrower: to the nearest legal place of that width. */
   preview(game, about: About, gesture: JsonObject): Preview {
     const u = unit(game, about.unit);

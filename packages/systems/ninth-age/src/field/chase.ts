@@ -4,7 +4,7 @@ import { advance, gap, overlaps, pivot, type Rectangle, straightClearance } from
 import { rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
 import type { NinthAge, Unit } from "../state.ts";
-import { placeOfReturn } from "./edge.ts";
+import { crossing } from "./edge.ts";
 import { APART, onTable, others } from "./world.ts";
 
 /** Steps (0.01 mm) in which a pursuit falls short of those it may not end on. */
@@ -14,7 +14,7 @@ const STEP = 635;
 export interface Chase {
   readonly from: Rectangle;
   readonly end: Rectangle;
-  /** Where the unit is to come back, if it leaves the table. */
+  /** Where the unit crosses the Board Edge, if it leaves the table. */
   readonly leaves: Placement | null;
   /** The enemy reached, to be charged. */
   readonly met: number | null;
@@ -39,7 +39,7 @@ export function chase(game: NinthAge, u: Unit, direction: number, distance: numb
   const own = rectangleOf(u);
   const from = pivot(own, direction);
   const stays = (met: number | null): Chase => ({ from: own, end: own, leaves: null, met });
-  if (frontOff(game, from)) return mayLeave() ? { ...stays(null), leaves: placeOfReturn(game, from) } : stays(null);
+  if (frontOff(game, from)) return mayLeave() ? { ...stays(null), leaves: crossing(game, from) } : stays(null);
   const ahead = others(game, u.id).filter((o) => !combat.open.includes(o.id));
   const enemy = (o: Unit): boolean => o.seat !== u.seat && !combat.fled.includes(o.id);
   const upon = ahead.filter((o) => overlaps(from, rectangleOf(o)));
@@ -51,7 +51,7 @@ export function chase(game: NinthAge, u: Unit, direction: number, distance: numb
   const free = way.by === null ? distance : Math.max(0, Math.floor(way.distance) - STEP);
   const met = by !== null && enemy(by) ? by.id : null;
   let end = advance(from, free);
-  if (!onTable(game, end) && mayLeave()) return { from, end, leaves: placeOfReturn(game, from), met: null };
+  if (!onTable(game, end) && mayLeave()) return { from, end, leaves: crossing(game, from), met: null };
   // Never on top of a friend, nor so near to anybody that it could be taken for contact: rather fall short.
   const crowded = (r: Rectangle): boolean =>
     !onTable(game, r) ||
@@ -62,4 +62,4 @@ export function chase(game: NinthAge, u: Unit, direction: number, distance: numb
   return { from, end: crowded(end) ? own : end, leaves: null, met };
 }
 
-const mayLeave = (): boolean => inForce(ruleId("pursuit-off-the-board"));
+const mayLeave = (): boolean => inForce(ruleId("pursuit-off-board"));

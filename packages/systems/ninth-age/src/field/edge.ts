@@ -14,23 +14,32 @@ const NOISE = 1e-3;
 
 const within = (n: number, most: number): number => Math.max(-Math.max(0, most), Math.min(Math.max(0, most), n));
 
-/**
- * Where a unit that goes straight ahead off the table is to come back: its rear on the Board Edge, the front inwards, its
- * middle where the middle of its front crossed that edge (as near to a corner of the table as it has room).
- */
-export function placeOfReturn(game: NinthAge, r: Rectangle): Placement {
+/** How far a point that goes so fast along one axis has to go to the edge of the table, 0.01 mm. */
+const way = (speed: number, at: number, edge: number): number =>
+  speed === 0 ? Infinity : Math.max(0, (speed > 0 ? edge - at : -edge - at) / speed);
+
+/** Where the middle of the front crosses the Board Edge when the unit goes straight ahead; its facing is kept. */
+export function crossing(game: NinthAge, r: Rectangle): Placement {
   const { x: east, y: north } = forward(r);
   const [halfWidth, halfDepth] = [game.width / 2, game.depth / 2];
-  const way = (speed: number, at: number, edge: number): number =>
-    speed === 0 ? Infinity : Math.max(0, (speed > 0 ? edge - at : -edge - at) / speed);
-  const across = way(east, r.x, halfWidth);
-  const along = way(north, r.y, halfDepth);
-  if (along <= across) {
-    const x = within(roundHalfAway(r.x + along * east), halfWidth - r.width / 2);
-    return { x, y: (north > 0 ? 1 : -1) * (halfDepth - r.depth), facing: north > 0 ? SOUTH : NORTH };
+  const distance = Math.min(way(east, r.x, halfWidth), way(north, r.y, halfDepth));
+  const x = within(roundHalfAway(r.x + distance * east), halfWidth);
+  return { x, y: within(roundHalfAway(r.y + distance * north), halfDepth), facing: r.facing };
+}
+
+/**
+ * Where a unit comes back that left the table where `r` stands: its rear on that edge, the front inwards, its middle where
+ * the middle of its front went over (as near to a corner of the table as it has room).
+ */
+function placeOfReturn(game: NinthAge, r: Rectangle): Rectangle {
+  const { x: east, y: north } = forward(r);
+  const [halfWidth, halfDepth] = [game.width / 2, game.depth / 2];
+  if (way(north, r.y, halfDepth) <= way(east, r.x, halfWidth)) {
+    const x = within(r.x, halfWidth - r.width / 2);
+    return { ...r, x, y: (north > 0 ? 1 : -1) * (halfDepth - r.depth), facing: north > 0 ? SOUTH : NORTH };
   }
-  const y = within(roundHalfAway(r.y + across * north), halfDepth - r.width / 2);
-  return { x: (east > 0 ? 1 : -1) * (halfWidth - r.depth), y, facing: east > 0 ? WEST : EAST };
+  const y = within(r.y, halfDepth - r.width / 2);
+  return { ...r, x: (east > 0 ? 1 : -1) * (halfWidth - r.depth), y, facing: east > 0 ? WEST : EAST };
 }
 
 /**
@@ -38,7 +47,7 @@ export function placeOfReturn(game: NinthAge, r: Rectangle): Placement {
  * which every other unit is at least an inch away. Null where the whole edge is taken.
  */
 export function roomToReturn(game: NinthAge, u: Unit): Placement | null {
-  const start = rectangleOf(u);
+  const start = placeOfReturn(game, rectangleOf(u));
   const right = rightward(start);
   // Along the edge to the unit's own right, or left in a mirrored battle.
   const stepX = roundHalfAway(right.x) * game.chirality;

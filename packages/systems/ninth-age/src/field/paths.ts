@@ -46,9 +46,12 @@ export interface Limits {
   readonly pivots: boolean;
 }
 
+/** Farther than any table is wide, 0.01 mm. */
+const FAR = 1_000_000;
+
 /** The limits of a unit's Advance or March Move. */
 export const moveLimits = (u: Unit, move: "advance" | "march"): Limits => ({
-  maximum: (move === "march" ? u.entry.marchRate : u.entry.advanceRate) * INCH,
+  maximum: inForce(ruleId("moves")) ? (move === "march" ? u.entry.marchRate : u.entry.advanceRate) * INCH : FAR,
   march: move === "march",
   pivots: models(u) === 1 && inForce(ruleId("single-model-pivot")),
 });
@@ -56,12 +59,12 @@ export const moveLimits = (u: Unit, move: "advance" | "march"): Limits => ({
 /** The kinds of segment of which such a move may be made. */
 export function segmentsOf({ march, pivots }: Limits): readonly Segment["kind"][] {
   const turns = pivots ? (["pivot"] as const) : [];
-  const aside = march && inForce(ruleId("march-move")) ? [] : (["back", "side"] as const);
+  const aside = march && inForce(ruleId("moves")) ? [] : (["back", "side"] as const);
   return ["straight", "wheel", ...aside, ...turns];
 }
 
 function limitsOf(limits: Limits): MoveLimits {
-  const half = inForce(ruleId("advance-move"));
+  const half = inForce(ruleId("backwards"));
   return {
     maximum: limits.maximum,
     modelMaximum: limits.maximum,
@@ -89,7 +92,7 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
         endGap: spaced ? keptFrom(own, rectangle, keep, o.seat !== u.seat) : -CONTACT_TOLERANCE,
       };
     }),
-    table: { width: game.width, depth: game.depth },
+    table: inForce(ruleId("board-edge")) ? { width: game.width, depth: game.depth } : null,
     chirality: game.chirality,
   };
 }
@@ -99,19 +102,21 @@ function refusalOf(game: NinthAge, reason: MoveRefusal, by: number | null, s: Se
   const inTheWay = by === null ? {} : { pieces: [by] };
   switch (reason) {
     case "malformed":
-      return refuse("refuse.shape", ruleId("advance-move"), { kind: "move" });
+      return refuse("refuse.shape", ruleId("moves"), { kind: "move" });
     case "kind-not-allowed":
       return s?.kind === "pivot"
         ? refuse("refuse.no-pivot", ruleId("single-model-pivot"))
-        : refuse("refuse.march-forward", ruleId("march-move"));
+        : refuse("refuse.march-forward", ruleId("moves"));
     case "one-direction":
-      return refuse("refuse.one-direction", ruleId("advance-move"));
+      return refuse("refuse.one-direction", ruleId("backwards"));
     case "too-far": {
       const half = s?.kind === "back" || s?.kind === "side";
-      return refuse("refuse.too-far", ruleId("advance-move"), { limit: inches(half ? l.maximum / 2 : l.maximum) });
+      return refuse("refuse.too-far", ruleId(half ? "backwards" : "moves"), {
+        limit: inches(half ? l.maximum / 2 : l.maximum),
+      });
     }
     case "model-too-far":
-      return refuse("refuse.model-too-far", ruleId("advance-move"), { limit: inches(l.maximum) });
+      return refuse("refuse.model-too-far", ruleId("moves"), { limit: inches(l.maximum) });
     case "blocked":
       return { ...refuse("refuse.blocked", ruleId("unit-spacing"), { foe }), ...inTheWay };
     case "ends-too-close":

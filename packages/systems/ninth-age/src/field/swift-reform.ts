@@ -5,11 +5,14 @@ import { formationOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, type NinthAge, type Unit, unit } from "../state.ts";
 import { followed, inches, leaderOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
-import { PASSING } from "./world.ts";
+import { PASSING, UNIT_SPACING } from "./world.ts";
 
-/** The Reform alone: centre kept, half an inch from others as during any move; the reason why not otherwise. */
-function turnedFor(game: NinthAge, u: Unit, facing: number, files: number): NinthAge | Refusal {
-  const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, PASSING);
+/** Half an inch is enough. */
+const ON_THE_WAY = PASSING - 1;
+
+/** The Reform alone: centre kept, farther than `keep` from others; the reason why not otherwise. */
+function turnedFor(game: NinthAge, u: Unit, facing: number, files: number, keep: number): NinthAge | Refusal {
+  const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, keep);
   return "problem" in result ? result.problem : change(game, u.id, { ...result.end, files });
 }
 
@@ -27,7 +30,8 @@ export function swiftReform(
   files: number,
   path: readonly Segment[],
 ): SwiftReform | Refusal {
-  const turned = turnedFor(game, u, facing, files);
+  // Where no Advance follows, the Reform is the end of the move.
+  const turned = turnedFor(game, u, facing, files, path.length === 0 ? UNIT_SPACING : ON_THE_WAY);
   if ("message" in turned) return turned;
   const after = unit(turned, u.id);
   const why = whyNotMove(turned, after, path, moveLimits(after, "advance"), u);
@@ -47,7 +51,7 @@ export function swiftTrim(
   files: number,
   path: readonly Segment[],
 ): { readonly path: readonly Segment[]; readonly trimmed: Refusal | null } {
-  const turned = turnedFor(game, u, facing, files);
+  const turned = turnedFor(game, u, facing, files, ON_THE_WAY);
   if ("message" in turned) return { path: [], trimmed: turned };
   const after = unit(turned, u.id);
   const first = trim(turned, after, path, moveLimits(after, "advance"), u);

@@ -1,8 +1,9 @@
 import { act, ask, inForce, message, type Step } from "@tercio/kernel";
-import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { lostBy } from "../calculation/combat-score.ts";
 import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
+import { ruleId } from "../rules/ids.ts";
 import { centreFile, change, engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
 import { scoringLost } from "./scoring.ts";
@@ -98,29 +99,25 @@ export const afterCombatSteps: readonly Step<G>[] = [
     return { vars: { free: inForce(`${ROUND}.15`) ? able : [], asked2: 0, next: null } };
   }),
   // All tests of the losers come first, then the reforms.
-  ask(
+  ...disciplineTestSteps(
     "15a",
     { en: "Discipline Test of a loser to reform", fr: "Test de Discipline du vaincu pour se reformer" },
     (game, v: AfterVars) => {
       const id = v.free.filter((x) => v.losers.includes(x))[v.asked2];
       if (id === undefined) return null;
       const u = unit(game, id);
-      const needed = discipline(game, u, "combat-reform", lostBy(game, u, v.units, v.difference).value);
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.combat-reform", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "combat-reform")),
-        rule: `${ROUND}.15`,
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+        unit: id,
+        use: "combat-reform",
+        lostBy: lostBy(game, u, v.units, v.difference).value,
+        label: (need) => message("roll.combat-reform", { unit: named(u), need }),
+        rule: ruleId("combat-reform"),
       };
     },
-    (_, v: AfterVars, outcome: { row: number }) => {
-      const id = v.free.filter((x) => v.losers.includes(x))[v.asked2] as number;
-      return testPassed(outcome)
-        ? { vars: { asked2: v.asked2 + 1 }, goTo: "15a" }
-        : { vars: { free: v.free.filter((x) => x !== id) }, goTo: "15a" };
-    },
+    (_, v: AfterVars, passed, tested) => ({
+      vars: passed ? { asked2: v.asked2 + 1 } : { free: v.free.filter((x) => x !== tested.unit) },
+      goTo: "15a",
+    }),
   ),
   ask(
     "15b",

@@ -1,4 +1,4 @@
-import type { Context, Frame } from "@tercio/kernel";
+import { type Context, type Frame, inForce } from "@tercio/kernel";
 import { findCharges } from "@tercio/mass-battle";
 import { normalise, overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -46,6 +46,7 @@ const outward: { readonly [facing in Facing]: number } = { front: 0, right: 1638
 
 /** Straight away from the facing that the enemy holds: the fleeing unit turns its rear to it. */
 export function awayFrom(game: G, id: number, foe: number): number {
+  if (!inForce(ruleId("flee-distance"))) return unit(game, id).facing;
   const f = foes(game, id).find((x) => x.foe === foe);
   return normalise(unit(game, id).facing + outward[f?.facing ?? "front"] + 32768);
 }
@@ -119,7 +120,7 @@ export function moveChaser(
   tell(context, c.prey === null ? "overruns" : "pursuits", `${ROUND}.13`, { unit: named(u), inches: c.distance });
   const free = { charging: false, weapon: null, rounds: 0 } as const;
   if (way.leaves !== null) {
-    tell(context, "pursuedOff", ruleId("pursuit-off-the-board"), { unit: named(u) });
+    tell(context, "pursuedOff", ruleId("pursuit-off-board"), { unit: named(u) });
     return { game: change(next, u.id, { ...free, ...way.leaves, place: "pursued-off" }), frames: [] };
   }
   const stopped = change(next, u.id, { ...free, x: way.end.x, y: way.end.y, facing: way.end.facing });

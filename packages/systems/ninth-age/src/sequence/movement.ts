@@ -1,6 +1,6 @@
 import { act, ask, enter, inForce, message, sequence } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
+import { discipline } from "../calculation/characteristics.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import type { Segment } from "@tercio/mass-battle";
 import { roomToReturn } from "../field/edge.ts";
@@ -10,6 +10,7 @@ import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { decimated } from "../rules/psychology.ts";
 import { centreFile, change, changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
 import { beginPhase, endPhase } from "./phases.ts";
@@ -52,7 +53,11 @@ const movable = (game: G): readonly number[] =>
   game.units.filter((u) => mayMove(game, u, "advance") || mayMove(game, u, "reform")).map((u) => u.id);
 
 const toRally = (game: G): readonly number[] =>
-  game.units.filter((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none").map((u) => u.id);
+  !inForce(ruleId("rally"))
+    ? []
+    : game.units
+        .filter((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none")
+        .map((u) => u.id);
 
 const EIGHT = 8 * INCH;
 const nearEnemy = (game: G, u: Unit): boolean =>
@@ -60,9 +65,14 @@ const nearEnemy = (game: G, u: Unit): boolean =>
   game.units.some((v) => v.seat !== u.seat && onField(v) && !v.fleeing && unitDistance(u, v) <= EIGHT);
 
 const toReturn = (game: G): readonly number[] =>
-  inForce(ruleId("return-to-the-board"))
+  inForce(ruleId("pursuit-off-board"))
     ? game.units.filter((u) => u.place === "pursued-off" && u.seat === game.active).map((u) => u.id)
     : [];
+
+/** A March that waits for its test. */
+interface Marching {
+  readonly march?: { readonly unit: number; readonly path: readonly Segment[] } | null;
+}
 
 interface Returning {
   /** Units that still have to come back to the table. */
@@ -95,10 +105,10 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
     const left = { vars: { waiting: waiting.filter((x) => x !== id), next: null }, goTo: "1a" };
     const place = roomToReturn(game, u);
     if (place === null) {
-      tell(context, "noRoomToReturn", ruleId("return-to-the-board"), { unit: named(u) });
+      tell(context, "noRoomToReturn", ruleId("pursuit-off-board"), { unit: named(u) });
       return left;
     }
-    tell(context, "comesBack", ruleId("return-to-the-board"), { unit: named(u) });
+    tell(context, "comesBack", ruleId("pursuit-off-board"), { unit: named(u) });
     return { ...left, game: change(game, id, { ...place, place: "field", moved: "advance", ...scoringLost() }) };
   }),
   ask(
@@ -164,31 +174,27 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
     },
     `${PHASE}.3`,
   ),
-  ask(
+  ...disciplineTestSteps(
     "3a",
     { en: "March Test near the enemy", fr: "Test de marche près de l’ennemi" },
-    (game, v: { march?: { unit: number } | null }) => {
+    (game, v: Marching) => {
       if (v.march === undefined || v.march === null) return null;
       const u = unit(game, v.march.unit);
-      const needed = discipline(game, u, "march");
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.march", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "march")),
+        unit: u.id,
+        use: "march",
+        label: (need) => message("roll.march", { unit: named(u), need }),
         rule: ruleId("march-test"),
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: { march: { unit: number; path: readonly Segment[] } }, outcome: { row: number }, context) => {
-      const u = unit(game, v.march.unit);
-      const passed = testPassed(outcome);
-      tell(context, "marchTests", ruleId("march-test"), {
+    (game, v: Marching, passed, tested, context) => {
+      const u = unit(game, tested.unit);
+      tell(context, "marchTests", tested.rule, {
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
       });
       if (!passed) return { game: change(game, u.id, { marchTest: "failed" }), vars: { march: null }, goTo: "3" };
-      const { end } = followed(u, v.march.path);
+      const { end } = followed(u, v.march?.path ?? []);
       tell(context, "marches", `${PHASE}.3`, { unit: named(u) });
       return {
         game: change(game, u.id, { ...end, moved: "march", marchTest: "passed" }),
@@ -212,25 +218,21 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
 
 /** A Fleeing unit tries to rally; it reforms at once if it does, and flees on straight ahead if not. */
 export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralliement" }, [
-  ask(
+  ...disciplineTestSteps(
     "test",
     { en: "Rally Test", fr: "Test de Ralliement" },
     (game, v: { unit: number }) => {
       const u = unit(game, v.unit);
       if (!onField(u) || !u.fleeing) return null;
-      const needed = discipline(game, u, "rally");
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.rally", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "rally")),
-        rule: `${PHASE}.2`,
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+        unit: u.id,
+        use: "rally",
+        label: (need) => message("roll.rally", { unit: named(u), need }),
+        rule: ruleId("rally"),
       };
     },
-    (game, v: { unit: number }, outcome: { row: number }, context) => {
-      const u = unit(game, v.unit);
-      const passed = testPassed(outcome);
+    (game, _, passed, tested, context) => {
+      const u = unit(game, tested.unit);
       if (decimated(u) && inForce("t9a.decimated.rally"))
         tell(context, "decimated", "t9a.decimated.rally", { unit: named(u), need: discipline(game, u, "rally").value });
       tell(context, passed ? "rallies" : "rallyFails", `${PHASE}.2`, { unit: named(u) });
@@ -238,7 +240,7 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
         return {
           game: change(game, u.id, { moved: "flee" }),
           // It goes on straight ahead in its facing.
-          ...(inForce(ruleId("continued-flight")) ? { enter: enter("flee", { unit: u.id, direction: u.facing }) } : {}),
+          ...(inForce(ruleId("flight-goes-on")) ? { enter: enter("flee", { unit: u.id, direction: u.facing }) } : {}),
           leave: true,
         };
       tellShaken(context, u);
@@ -250,7 +252,7 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
     { en: "Reform after rallying", fr: "Se reformer après le ralliement" },
     (game, v: { unit: number }) => {
       const u = unit(game, v.unit);
-      return onField(u) && u.moved === "rally"
+      return onField(u) && u.moved === "rally" && inForce(ruleId("rally-reform"))
         ? { type: "choice", player: u.seat, choice: "rally-reform", about: { unit: v.unit } }
         : null;
     },

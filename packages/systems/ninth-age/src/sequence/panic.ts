@@ -1,10 +1,10 @@
 import { act, ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
-import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { directionFrom } from "../field/flight.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
 
@@ -135,7 +135,7 @@ function fledFrom(game: G, p: PanicDue): readonly Unit[] {
 
 /** Tests that fall due together: all are taken before anybody who failed flees. */
 export const panicTests = sequence<G>("panic-tests", { en: "Panic Tests", fr: "Tests de Panique" }, [
-  ask(
+  ...disciplineTestSteps(
     "test",
     { en: "Discipline Test", fr: "Test de Discipline" },
     (game, v: PanicVars) => {
@@ -143,20 +143,16 @@ export const panicTests = sequence<G>("panic-tests", { en: "Panic Tests", fr: "T
       const { unit: id, cause } = due(v);
       const u = unit(game, id);
       if (!onField(u) || !inForce("t9a.sequence.attacks.attack.10") || !mayPanic(game, u)) return null;
-      const needed = discipline(game, u, "panic");
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.panic", { unit: named(u), need: needed.value, cause: message(`panic.${cause}`) }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "panic")),
+        unit: id,
+        use: "panic",
+        label: (need) => message("roll.panic", { unit: named(u), need, cause: message(`panic.${cause}`) }),
         rule: trigger[cause],
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: PanicVars, outcome: { row: number }, context) => {
-      const u = unit(game, due(v).unit);
-      const passed = testPassed(outcome);
-      tell(context, "panicTests", trigger[due(v).cause], {
+    (game, v: PanicVars, passed, tested, context) => {
+      const u = unit(game, tested.unit);
+      tell(context, "panicTests", tested.rule, {
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
       });

@@ -1,5 +1,5 @@
 import { act, ask, type Frame, inForce, message, type Step } from "@tercio/kernel";
-import { discipline, disciplineTest, distanceRoll, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
+import { distanceRoll } from "../calculation/characteristics.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { engaged, foes, type NinthAge, onField, unit } from "../state.ts";
@@ -13,6 +13,7 @@ import {
   released,
   wayOf,
 } from "./chase.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { dangerousFlight, fleeTo } from "./flight.ts";
 import { standing } from "./melee.ts";
@@ -29,7 +30,7 @@ function mayPursue(game: G, v: PursuitVars): readonly number[] {
     const f = foes(game, id);
     const broken = (x: (typeof f)[number]): boolean => v.broken.includes(x.foe);
     return (
-      (inForce(ruleId("who-may-pursue")) ? f.length > 0 && f.every(broken) : f.some(broken)) &&
+      (inForce(ruleId("pursuit")) ? f.length > 0 && f.every(broken) : f.some(broken)) &&
       book.refusals("pursue", game, { unit: unit(game, id) }).length === 0
     );
   });
@@ -88,33 +89,28 @@ export const pursuitSteps: readonly Step<G>[] = [
     },
     (game, v: PursuitVars, answer: { pursue: boolean; prey?: number }) => {
       const id = deciding(game, v) as number;
-      if (!answer.pursue && preyOf(game, v, id).length > 0 && inForce(ruleId("restrain-test"))) return { goTo: "9a" };
+      if (!answer.pursue && preyOf(game, v, id).length > 0 && inForce(ruleId("restrain"))) return { goTo: "9a" };
       const chasers = answer.pursue ? [...v.chasers, { unit: id, prey: answer.prey ?? null, distance: 0 }] : v.chasers;
       return { vars: { chasers: chasers as never, asked2: v.asked2 + 1 }, goTo: "9" };
     },
     `${ROUND}.9`,
   ),
   act("9z", { en: "All have decided", fr: "Toutes ont choisi" }, () => ({ vars: { asked2: 0 }, goTo: "9c" })),
-  ask(
+  ...disciplineTestSteps(
     "9a",
     { en: "Discipline Test to restrain", fr: "Test de Discipline pour se retenir" },
     (game, v: PursuitVars) => {
       const u = unit(game, deciding(game, v) as number);
-      const needed = discipline(game, u, "restrain");
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.restrain", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "restrain")),
-        rule: ruleId("restrain-test"),
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+        unit: u.id,
+        use: "restrain",
+        label: (need) => message("roll.restrain", { unit: named(u), need }),
+        rule: ruleId("restrain"),
       };
     },
-    (game, v: PursuitVars, outcome: { row: number }, context) => {
-      const id = deciding(game, v) as number;
-      const held = testPassed(outcome);
-      tell(context, held ? "restrains" : "restrainFails", ruleId("restrain-test"), { unit: named(unit(game, id)) });
-      return held ? { vars: { asked2: v.asked2 + 1 }, goTo: "9" } : {};
+    (game, v: PursuitVars, passed, tested, context) => {
+      tell(context, passed ? "restrains" : "restrainFails", tested.rule, { unit: named(unit(game, tested.unit)) });
+      return passed ? { vars: { asked2: v.asked2 + 1 }, goTo: "9" } : {};
     },
   ),
   ask(

@@ -49,7 +49,7 @@ export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }
   act("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, (game, _, context) => {
     // A side without units is passed over: its turn goes by, and nothing is asked of anybody.
     if (!hasUnits(game, game.active)) {
-      tell(context, "passedOver", ruleId("game-end"), { turn: game.gameTurn, player: game.active + 1 });
+      tell(context, "passedOver", ruleId("army-wiped-out"), { turn: game.gameTurn, player: game.active + 1 });
       return { game: turnEnds(turnBegins(game)) };
     }
     tell(context, "playerTurns", "t9a.turn.game-length");
@@ -59,7 +59,7 @@ export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }
     const first = game.firstTurn ?? 0;
     if (game.conceded !== null) return {};
     // A battle goes on to its last Game Turn, also when one army is gone.
-    if (!inForce(ruleId("game-end")) && !([0, 1] as const).every((seat) => hasUnits(game, seat))) return {};
+    if (!inForce(ruleId("army-wiped-out")) && !([0, 1] as const).every((seat) => hasUnits(game, seat))) return {};
     if (game.active === first)
       return { game: { ...game, active: other(first), playerTurn: game.playerTurn + 1 }, goTo: "player-turn" };
     const scored = holdTheGround(game, context);

@@ -1,13 +1,17 @@
 import type { RuleCase } from "@tercio/testkit";
 import { expectedCombat } from "../expected/combat-played.ts";
+import { expectedAftermath } from "../expected/aftermath-played.ts";
 import { breakingCases } from "./breaking.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
 import { commandGroupCases } from "./command-group.ts";
+import { endingCases } from "./endings.ts";
 import { meleeCases } from "./melee.ts";
 import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
 import { psychologyCases } from "./psychology.ts";
+import { pursuitCases } from "./pursuits.ts";
+import { reformCases } from "./reforms.ts";
 import { scoringCases } from "./scoring.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
@@ -30,4 +34,8 @@ export const ruleCases: readonly RuleCase[] = [
   ...orderCases,
   ...weaponCases,
   ...specialRuleCases,
+  ...pursuitCases,
+  ...reformCases,
+  ...endingCases,
+  ...expectedAftermath,
 ];
