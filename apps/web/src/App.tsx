@@ -35,12 +35,20 @@ export function App() {
   const over = battle.request === null;
   const weighing = useScales((s) => s.list.length > 0 || s.busy);
   const ready = useRef(false);
+  /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back. */
+  const [looking, setLooking] = useState(true);
   useComputer();
   useWeighing();
   useEffect(() => {
     if (ready.current) return;
     ready.current = true;
-    void resume().then((wrong) => wrong !== null && setFault({ fault: wrong, kept: true }));
+    // A store that another tab holds up must not keep a player waiting.
+    const enough = setTimeout(() => setLooking(false), 2000);
+    void resume().then((wrong) => {
+      clearTimeout(enough);
+      setLooking(false);
+      if (wrong !== null) setFault({ fault: wrong, kept: true });
+    });
     fetchRuleNames();
   }, [resume]);
   const back = (): void => {
@@ -70,7 +78,7 @@ export function App() {
         </div>
       </aside>
       <main className="middle">
-        {welcome ? <Welcome /> : null}
+        {welcome && !looking ? <Welcome /> : null}
         {fault === null ? null : <Faults said={fault} onClose={() => setFault(null)} />}
         <Board onText={() => setOpen("text")} />
         <PromptBar onOpen={setOpen} />
