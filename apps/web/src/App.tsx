@@ -16,11 +16,13 @@ import { UnitPanel } from "./panels/UnitPanel.tsx";
 import { Announcer } from "./prompt/Announcer.tsx";
 import { PromptBar } from "./prompt/PromptBar.tsx";
 import { RuleDialog } from "./reference/RuleDialog.tsx";
+import { editionSaid } from "./session/edition.ts";
 import { useComputer } from "./session/computer.ts";
 import { useSession } from "./session/store.ts";
 import { useScales, useWeighing } from "./session/thinker.ts";
 import { TopBar } from "./TopBar.tsx";
 import { Welcome } from "./Welcome.tsx";
+import { languageNow } from "./words/i18n.ts";
 
 type Tab = "unit" | "sequence" | "log";
 
@@ -64,6 +66,7 @@ export function App() {
     <div className="app" data-seed={battle.seed} data-answers={battle.log?.length ?? 0}>
       <TopBar onBack={back} onOpen={setOpen} onFault={setFault} />
       <aside className="left" aria-label={t("sequence")}>
+        <p className="edition wide">{editionSaid(battle.scenario.edition, languageNow())}</p>
         {over ? null : (
           <>
             <h2>{t("sequence")}</h2>
