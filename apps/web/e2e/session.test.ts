@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Battle, load, type Save } from "@tercio/kernel";
 import { armies, ninthAge, type NinthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
@@ -116,6 +117,8 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await page.click("#roll");
     await kept(page);
     expect((await shelf(page)).length).toBe(2);
+    const barred = await new AxeBuilder({ page }).analyze();
+    expect(barred.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`)).toEqual([]);
     const old = page.locator(".shelf li").nth(1);
     expect(await page.locator(".shelf li").nth(0).innerText()).toContain("open now");
     expect(await page.locator(".shelf li").nth(0).locator(".open, .delete").count()).toBe(0);

@@ -16,11 +16,13 @@ import { UnitPanel } from "./panels/UnitPanel.tsx";
 import { Announcer } from "./prompt/Announcer.tsx";
 import { PromptBar } from "./prompt/PromptBar.tsx";
 import { RuleDialog } from "./reference/RuleDialog.tsx";
+import { editionSaid } from "./session/edition.ts";
 import { useComputer } from "./session/computer.ts";
 import { useSession } from "./session/store.ts";
 import { useScales, useWeighing } from "./session/thinker.ts";
 import { TopBar } from "./TopBar.tsx";
 import { Welcome } from "./Welcome.tsx";
+import { languageNow } from "./words/i18n.ts";
 
 type Tab = "unit" | "sequence" | "log";
 
@@ -35,12 +37,20 @@ export function App() {
   const over = battle.request === null;
   const weighing = useScales((s) => s.list.length > 0 || s.busy);
   const ready = useRef(false);
+  /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back. */
+  const [looking, setLooking] = useState(true);
   useComputer();
   useWeighing();
   useEffect(() => {
     if (ready.current) return;
     ready.current = true;
-    void resume().then((wrong) => wrong !== null && setFault({ fault: wrong, kept: true }));
+    // A store that another tab holds up must not keep a player waiting.
+    const enough = setTimeout(() => setLooking(false), 2000);
+    void resume().then((wrong) => {
+      clearTimeout(enough);
+      setLooking(false);
+      if (wrong !== null) setFault({ fault: wrong, kept: true });
+    });
     fetchRuleNames();
   }, [resume]);
   const back = (): void => {
@@ -56,6 +66,7 @@ export function App() {
     <div className="app" data-seed={battle.seed} data-answers={battle.log?.length ?? 0}>
       <TopBar onBack={back} onOpen={setOpen} onFault={setFault} />
       <aside className="left" aria-label={t("sequence")}>
+        <p className="edition wide">{editionSaid(battle.scenario.edition, languageNow())}</p>
         {over ? null : (
           <>
             <h2>{t("sequence")}</h2>
@@ -70,7 +81,7 @@ export function App() {
         </div>
       </aside>
       <main className="middle">
-        {welcome ? <Welcome /> : null}
+        {welcome && !looking ? <Welcome /> : null}
         {fault === null ? null : <Faults said={fault} onClose={() => setFault(null)} />}
         <Board onText={() => setOpen("text")} />
         <PromptBar onOpen={setOpen} />

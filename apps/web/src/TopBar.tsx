@@ -51,7 +51,6 @@ export function TopBar({
     <header className="top" ref={bar}>
       <h1>{t("title")}</h1>
       <Sections open="battle" />
-      <span className="edition wide">{editionSaid(battle.scenario.edition, language)}</span>
       {battle.game.gameTurn > 0 ? (
         <span className="turn">
           <span className="turn-word">{t("turn", { n: battle.game.gameTurn })}</span>
@@ -75,7 +74,7 @@ export function TopBar({
         ☰
       </button>
       <div id="menu" className={menu ? "menu open" : "menu"}>
-        <span className="edition narrow">{editionSaid(battle.scenario.edition, language)}</span>
+        <span className="edition narrow small-only">{editionSaid(battle.scenario.edition, language)}</span>
         <button type="button" id="new" onClick={choose("new")}>
           {t("newBattle")}
         </button>

@@ -27,8 +27,7 @@ export function PromptBar({ onOpen }: { onOpen: (dialog: Open) => void }) {
         <Ending onOpen={onOpen} />
       ) : (
         <>
-          <Who request={request} />
-          <Unasked onOpen={onOpen} />
+          <Who request={request} onOpen={onOpen} />
           {request.type === "roll" ? <RollPrompt request={request} /> : <ChoicePrompt request={request} />}
           <LastRoll />
         </>
@@ -38,7 +37,7 @@ export function PromptBar({ onOpen }: { onOpen: (dialog: Open) => void }) {
 }
 
 /** Whose answer is awaited. */
-function Who({ request }: { request: Request }) {
+function Who({ request, onOpen }: { request: Request; onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
   const { seats, paused, setPaused } = useSession();
   const watching = seats[0] === "computer" && seats[1] === "computer";
@@ -62,6 +61,7 @@ function Who({ request }: { request: Request }) {
           {paused ? t("goOnPlaying") : t("pause")}
         </button>
       ) : null}
+      <Unasked onOpen={onOpen} />
     </div>
   );
 }

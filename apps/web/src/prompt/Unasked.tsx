@@ -9,14 +9,9 @@ export function Unasked({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const session = useSession();
   const kinds =
     system.declarations?.filter((d) => d.offered === "prompt" && mayDeclare(session, d.id).length > 0) ?? [];
-  if (kinds.length === 0) return null;
-  return (
-    <div className="row unasked">
-      {kinds.map((d) => (
-        <button type="button" key={d.id} id={d.id} onClick={() => onOpen({ declare: d.id })}>
-          {say(system, d.label(session.battle.game, mayDeclare(session, d.id)[0] ?? 0), languageNow())}
-        </button>
-      ))}
-    </div>
-  );
+  return kinds.map((d) => (
+    <button type="button" key={d.id} id={d.id} className="small" onClick={() => onOpen({ declare: d.id })}>
+      {say(system, d.label(session.battle.game, mayDeclare(session, d.id)[0] ?? 0), languageNow())}
+    </button>
+  ));
 }

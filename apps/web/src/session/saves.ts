@@ -66,6 +66,8 @@ const database = (): Promise<IDBPDatabase<Shelf>> =>
       db.createObjectStore("volumes", { keyPath: "id" });
       db.createObjectStore("texts");
     },
+    // A newer app in another tab may want the store: this one keeps nothing more rather than holding it up.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   }).then(async (db) => {
     await moveIn(db).catch(() => {});
     return db;
