@@ -30,6 +30,10 @@ const commands: { readonly [name: string]: Listed } = {
     description: "tell a saved battle up to an answer",
     configure: async () => (await import("./commands/saves.ts")).replayCommand,
   },
+  scene: {
+    description: "tell a position of a saved battle as a scene, to start from it again",
+    configure: async () => (await import("./commands/saves.ts")).sceneCommand,
+  },
   odds: { description: "true odds", configure: async () => (await import("./commands/odds.ts")).oddsCommand },
   coverage: {
     description: "which rules run, and which tests would miss them",

@@ -16,7 +16,7 @@ export function systemOf(id: string): RuleSystem<Core> {
   return found;
 }
 
-/** The system of a saved battle, as its file names it. */
+/** The system of a saved battle or of a scene, as its file names it. */
 export function systemOfFile(path: string, file: unknown): RuleSystem<Core> {
   const id = typeof file === "object" && file !== null ? (file as { system?: unknown }).system : undefined;
   if (typeof id !== "string" || !Object.hasOwn(systems, id))

@@ -136,6 +136,25 @@ describe("the tercio command", () => {
     expect(answer?.assumes).toContain("Does one of your champions issue a Duel? No Duel");
   });
 
+  test("scene tells a position of a saved battle, and battle goes on from it", async () => {
+    const [path, scene] = [join(folder, "whole.json"), join(folder, "scene.json")];
+    await run("battle", "--system", "ninth-age", "--seed", "7", "--out", path);
+    expect((await run("scene", path, "--at", "2")).err).toContain("no phase has begun");
+    expect((await run("scene", path, "--at", "80", "--out", scene)).code).toBe(0);
+    const file = JSON.parse(readFileSync(scene, "utf8")) as { scene: { units: object }; script?: unknown[] };
+    expect(Object.keys(file.scene.units)).toContain("Imperial Guard");
+    const from = join(folder, "from-scene.json");
+    expect((await run("battle", "--scene", scene, "--out", from)).out).toContain("Battle Points");
+    // The script's dice are nobody's seed: it loads and is told, and only the dice are not vouched for.
+    expect((await run("replay", from)).code).toBe(0);
+    writeFileSync(scene, JSON.stringify({ ...file, scene: { ...file.scene, turn: 9 } }));
+    const wrong = await run("battle", "--scene", scene, "--lang", "fr");
+    expect(wrong).toMatchObject({ code: 2 });
+    expect(wrong.err).toContain("scene.turn: Cette scène est inutilisable : doit être un nombre entier de 1 à 6.");
+    expect((await run("battle", "--scene", scene, "--army", scene)).err).toContain("leave --army out");
+    expect((await run("battle")).err).toContain("--system");
+  });
+
   test("odds are those of the printed tables", async () => {
     expect((await run("odds", "charge", "--needed", "7")).out).toContain("58%");
     expect((await run("odds", "charge", "--needed", "9", "--swiftstride", "--reroll")).out).toContain("77%");

@@ -117,23 +117,25 @@ export function situationOf<G extends Core>(battle: Battle<G>): Situation | null
     }
   };
   let game = runOn(system.setup(battle.scenario), 0);
+  const lines: ScriptLine[] = [];
   for (const [i, { entry }] of entries.entries()) {
     if ("declared" in entry) {
       const kind = system.declarations?.find((d) => d.id === entry.declared);
       if (kind === undefined) return null;
+      lines.push({ declared: entry.declared, seat: entry.seat });
       game = runOn(kind.apply(game, entry.seat, silent), i + 1);
       continue;
     }
+    const request = engine.pending(game);
+    const choice = request?.type === "choice" ? { choice: request.choice } : {};
+    lines.push("answer" in entry ? { ...choice, answer: entry.answer } : { dice: entry.faces.flat() });
     const taken = engine.take(game, "answer" in entry ? entry.answer : entry.outcome, silent);
     game = runOn(engine.restack(taken.game, taken.stack), i + 1);
   }
   // The last assignment hides behind a function: to the compiler nothing was ever found.
   const last = found as { readonly game: G; readonly after: number } | null;
   if (last === null) return null;
-  const script = entries.slice(last.after).map(({ entry }): ScriptLine => {
-    if ("declared" in entry) return { declared: entry.declared, seat: entry.seat };
-    return "answer" in entry ? { answer: entry.answer as Json } : { dice: entry.faces.flat() };
-  });
+  const script = lines.slice(last.after);
   const head = { system: system.id, scene: scenes.write(last.game), seed: battle.seed };
   return script.length === 0 ? head : { ...head, script };
 }

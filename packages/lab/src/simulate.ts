@@ -7,6 +7,7 @@ import {
   type ChoiceRequest,
   type Core,
   declare,
+  type GameEvent,
   rollDice,
   type RuleSystem,
   say,
@@ -92,6 +93,8 @@ function unexplained<G extends Core>(battle: Battle<G>): number {
 
 export interface PlayOptions {
   readonly scenario?: Scenario;
+  /** A battle under way, from which it goes on instead. */
+  readonly from?: { readonly battle: Battle; readonly events: readonly (readonly GameEvent[])[] };
   readonly bots: "random" | "real";
   readonly milliseconds?: number;
   readonly chained?: boolean;
@@ -121,10 +124,14 @@ export function playOne<G extends Core>(
   };
   const started = Date.now();
   const sitter = { by: "computer", level: options.bots } as const;
-  const begun = startBattle(system, options.scenario ?? system.starter(), seed, {
-    chained: options.chained ?? false,
-    seats: [sitter, sitter],
-  });
+  const { from } = options;
+  const begun =
+    from === undefined
+      ? startBattle(system, options.scenario ?? system.starter(), seed, {
+          chained: options.chained ?? false,
+          seats: [sitter, sitter],
+        })
+      : { battle: from.battle as unknown as Battle<G>, events: from.events.flat() };
   count(begun.events);
   let { battle } = begun;
   const source = counterSource((seed ^ 0x5555) >>> 0, 0);

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { entriesOf, load, save, say, type Scenario } from "@tercio/kernel";
+import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
 import { playOne } from "@tercio/lab";
 import { armyProblem } from "@tercio/ninth-age";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
-import { botsOf, languageOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
+import { botsOf, languageOf, systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
 
 const quiet = new Set(["phase", "playerTurns", "roll", "attacks"]);
 
@@ -27,25 +27,59 @@ function scenarioWith(system: ReturnType<typeof systemOf>, files: readonly strin
   return { ...starter, setup: { ...starter.setup, armies: armies as never } };
 }
 
+interface From {
+  readonly system?: string;
+  readonly scene?: string;
+  readonly seed?: number;
+  readonly army: readonly string[];
+  readonly bots: "random" | "real";
+  readonly lang: "en" | "fr";
+}
+
+/** Which game is played with which dice, and from where: a scene, or the armies that were given. */
+function begun(o: From): {
+  readonly system: ReturnType<typeof systemOf>;
+  readonly seed: number;
+  readonly start: Pick<Parameters<typeof playOne>[2], "scenario" | "from">;
+} {
+  if (o.scene === undefined) {
+    if (o.system === undefined) throw new Wrong("say --system, or --scene with a file that names it");
+    const system = systemOf(o.system);
+    return { system, seed: o.seed ?? 1, start: { scenario: scenarioWith(system, o.army, o.lang) } };
+  }
+  if (o.army.length > 0) throw new Wrong("a scene has its own units: leave --army out");
+  const file = readJson(o.scene);
+  const system = systemOfFile(o.scene, file);
+  if (o.system !== undefined && o.system !== system.id)
+    throw new Wrong(`${o.scene}: is of ${system.id}, not ${o.system}`);
+  const sitter = { by: "computer", level: o.bots } as const;
+  const given = o.seed === undefined ? file : { ...(file as object), seed: o.seed };
+  const opened = openSituation(system, given, { seats: [sitter, sitter] });
+  if (!opened.ok)
+    throw new Wrong(`${o.scene}: ${opened.problem.where}: ${say(system, opened.problem.message, o.lang)}`);
+  return { system, seed: opened.battle.seed, start: { from: opened } };
+}
+
 export function battleCommand(command: Command): void {
   command
-    .requiredOption("--system <id>", "rule system")
-    .option("--seed <n>", "seed of the dice", wholeNumber("seed", 0, 0xffffffff), 1)
+    .option("--system <id>", "rule system; a scene names its own")
+    .option("--scene <file>", "start from a situation, and play its script first")
+    .option("--seed <n>", "seed of the dice (1, or the scene's)", wholeNumber("seed", 0, 0xffffffff))
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])
     .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .option("--out <file>", "write the saved battle")
     .action(
       (o: {
-        system: string;
-        seed: number;
+        system?: string;
+        scene?: string;
+        seed?: number;
         army: string[];
         bots: "random" | "real";
         lang: "en" | "fr";
         out?: string;
       }) => {
-        const system = systemOf(o.system);
-        const scenario = scenarioWith(system, o.army, o.lang);
+        const { system, seed, start } = begun(o);
         const bar = new SingleBar({
           format: "{bar} {value} answers",
           clearOnComplete: true,
@@ -53,8 +87,8 @@ export function battleCommand(command: Command): void {
           stream: process.stderr,
         });
         bar.start(350, 0);
-        const { battle, tally } = playOne(system, o.seed, {
-          scenario,
+        const { battle, tally } = playOne(system, seed, {
+          ...start,
           bots: o.bots,
           chained: true,
           onTurn: (b) => bar.update(b.log?.length ?? 0),
@@ -75,7 +109,7 @@ export function battleCommand(command: Command): void {
                 );
         const score = system.outcome(battle.game);
         if (score !== null) console.log(`\n${say(system, score.message, o.lang)}`);
-        console.log(`${entriesOf(battle).length} answers, seed ${o.seed}, hash ${battle.log?.hash ?? "-"}`);
+        console.log(`${entriesOf(battle).length} answers, seed ${seed}, hash ${battle.log?.hash ?? "-"}`);
         if (problem !== undefined) {
           console.error(`broken: ${problem.problem}`);
           process.exitCode = 1;

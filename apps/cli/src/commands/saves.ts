@@ -1,4 +1,5 @@
-import { load, type SaveProblem, say, type Sitter, stackPath } from "@tercio/kernel";
+import { writeFileSync } from "node:fs";
+import { load, type SaveProblem, say, type Sitter, situationOf, situationText, stackPath } from "@tercio/kernel";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
 import { languageOf, type systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
@@ -54,5 +55,23 @@ export function replayCommand(command: Command): void {
       console.log("");
       for (const p of system.board(loaded.battle.game).pieces) console.log(say(system, p.spoken, o.lang));
       if (o.stack === true) console.log(`\n${stackPath(loaded.battle.game.stack)}`);
+    });
+}
+
+export function sceneCommand(command: Command): void {
+  command
+    .argument("<file>")
+    .option("--at <n>", "answers to play before it (all)", wholeNumber("at", 0, 1_000_000))
+    .option("--out <file>", "write it there")
+    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .action((path: string, o: { at?: number; out?: string; lang: "en" | "fr" }) => {
+      const file = readJson(path);
+      const system = systemOfFile(path, file);
+      const loaded = load(system, file, o.at === undefined ? {} : { until: o.at });
+      if (!loaded.ok) throw new Wrong(`${path}: ${loaded.problem.where}: ${said(system, loaded.problem, o.lang)}`);
+      const situation = situationOf(loaded.battle);
+      if (situation === null) throw new Wrong(`${path}: no phase has begun yet, and a scene starts with one`);
+      if (o.out === undefined) process.stdout.write(situationText(situation));
+      else writeFileSync(o.out, situationText(situation));
     });
 }
