@@ -1,4 +1,4 @@
-import { say } from "@tercio/kernel";
+import { say, situationOf, situationText } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mayDeclare } from "./dialogs/Declare.tsx";
@@ -87,6 +87,18 @@ export function TopBar({
           onClick={() => download(`tercio-${battle.seed}-${answersGiven(battle)}.json`, toFile())}
         >
           {t("save")}
+        </button>
+        <button
+          type="button"
+          id="scene"
+          disabled={battle.game.gameTurn === 0}
+          onClick={() => {
+            const scene = situationOf(battle);
+            if (scene !== null)
+              download(`tercio-scene-${battle.seed}-${answersGiven(battle)}.json`, situationText(scene));
+          }}
+        >
+          {t("asScene")}
         </button>
         <button type="button" id="load" onClick={() => file.current?.click()}>
           {t("load")}

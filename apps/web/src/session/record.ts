@@ -1,4 +1,13 @@
-import { type Battle, type GameEvent, load, type Message, type Scenario, type Sitter } from "@tercio/kernel";
+import {
+  type Battle,
+  type GameEvent,
+  isSituation,
+  load,
+  type Message,
+  openSituation,
+  type Scenario,
+  type Sitter,
+} from "@tercio/kernel";
 import { ninthAge, type NinthAge } from "@tercio/ninth-age";
 
 export type Seat = "human" | "computer";
@@ -47,7 +56,7 @@ function anewFrom(file: unknown): Fault["anew"] {
   return { scenario: scenario as Scenario, seats: [by(0), by(1)], seed: whole ? seed : 1 };
 }
 
-/** A saved battle as it was played, with every state of it to go back to, as if it had been played here. */
+/** A saved battle, or a scene with its script, with every state of it to go back to, as if it had been played here. */
 export function reopened(text: string): Reopened | Fault {
   let file: unknown;
   try {
@@ -56,6 +65,20 @@ export function reopened(text: string): Reopened | Fault {
     return { where: "file", problem: null, anew: null };
   }
   const before: { battle: TheBattle; dice: boolean }[] = [];
+  if (isSituation(file)) {
+    // Dice of its own, where the file has none: the same puzzle may be tried twice.
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+    const opened = openSituation(
+      ninthAge,
+      { seed, ...(file as object) },
+      {
+        seats: sitters(["human", "human"], ""),
+        visit: (battle) => before.push({ battle, dice: battle.request?.type === "roll" }),
+      },
+    );
+    if (!opened.ok) return { where: opened.problem.where, problem: opened.problem.message, anew: null };
+    return { battle: opened.battle, ...withPast(opened.events, before) };
+  }
   const loaded = load(ninthAge, file, {
     visit: (battle, entry) => before.push({ battle, dice: "outcome" in entry }),
   });
@@ -67,10 +90,18 @@ export function reopened(text: string): Reopened | Fault {
       anew: where === "version" ? anewFrom(file) : null,
     };
   }
+  return { battle: loaded.battle, ...withPast(loaded.events, before) };
+}
+
+/** Every state before a reply, with how many lines the log had then. */
+function withPast(
+  events: readonly (readonly GameEvent[])[],
+  before: readonly { readonly battle: TheBattle; readonly dice: boolean }[],
+): Pick<Reopened, "lines" | "past"> {
   let written = 0;
   const past = before.map(({ battle, dice }, i) => {
-    written += loaded.events[i]?.length ?? 0;
+    written += events[i]?.length ?? 0;
     return { battle, lines: written, dice };
   });
-  return { battle: loaded.battle, lines: loaded.events.flat(), past };
+  return { lines: events.flat(), past };
 }

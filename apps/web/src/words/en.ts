@@ -21,6 +21,7 @@ export const en = {
   undo: "Undo",
   undoBeyond: "That would take dice back. Do both players agree?",
   save: "Save to a file",
+  asScene: "Position as a scene",
   load: "Load a file",
   newBattle: "New battle",
   rematch: "Rematch",

@@ -23,6 +23,7 @@ export const fr: typeof en = {
   undo: "Revenir",
   undoBeyond: "Cela reprendrait des dés déjà lancés. Les deux joueurs sont-ils d’accord ?",
   save: "Enregistrer",
+  asScene: "Position en scène",
   load: "Ouvrir un fichier",
   newBattle: "Nouvelle bataille",
   rematch: "Revanche",
