@@ -2,6 +2,7 @@ import { contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
 import { CONTACT_TOLERANCE, gap, INCH, normalise, overlaps, roundHalfAway } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
+import { facingCharged } from "../field/charges.ts";
 import { onTable } from "../field/world.ts";
 import { rulings } from "../rulings.ts";
 import { below, type Problem, wrong } from "../shape.ts";
@@ -46,10 +47,17 @@ export function buildScene(value: unknown, edition: string, chosen: { readonly [
   const own = Object.entries(scene.units).map(([name, u], id) => unitOf(name, u, id, names, chirality));
   const met = placed(scene, names, own);
   if ("problem" in met) return met;
-  const game = gameOf(scene, edition, chosen, met.units, met.engagements);
+  const game = gameOf(scene, edition, chosen, declaredBy(met.units), met.engagements);
   const problem = standing(scene, names, game);
   return problem === null ? { game } : { problem };
 }
+
+/** A charge that is said to be declared was declared from where the units stand, unless the scene names the facing. */
+const declaredBy = (units: readonly Unit[]): readonly Unit[] =>
+  units.map((u) => {
+    const target = u.declared === null ? undefined : units[u.declared];
+    return target === undefined || u.declaredFacing !== null ? u : { ...u, declaredFacing: facingCharged(u, target) };
+  });
 
 interface Met {
   readonly units: readonly Unit[];
