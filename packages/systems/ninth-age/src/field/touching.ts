@@ -1,20 +1,15 @@
-import { contactOf, type Facing, facingLine } from "@tercio/mass-battle";
-import { arcOf, CONTACT_TOLERANCE, gap, type Rectangle, signedTurn } from "@tercio/tabletop";
+import { areFlush, contactOf, type Facing, facingLine } from "@tercio/mass-battle";
+import { arcOf, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { Engagement, Unit } from "../state.ts";
 
 const facings: readonly Facing[] = ["front", "left", "right", "rear"];
-
-/** Facings that differ by no more than this (1/65536 turns) from looking at each other lie flush. */
-const FLUSH = 40;
 
 /** A facing as a rectangle without depth. */
 function edge(r: Rectangle, facing: Facing): Rectangle {
   const line = facingLine(r, facing);
   return { x: line.middle.x, y: line.middle.y, facing: line.outward, width: line.length, depth: 0 };
 }
-
-const flush = (a: Rectangle, b: Rectangle): boolean => Math.abs(signedTurn(a.facing - b.facing + 32768)) <= FLUSH;
 
 /**
  * Which facings of two units touch, and where; null where they stand apart. Flush edges come before corners; where a
@@ -31,7 +26,7 @@ export function touching(u: Unit, v: Unit): Omit<Engagement, "a" | "b"> | null {
     for (const bFacing of facings) {
       const [a, b] = [edge(own, aFacing), edge(foe, bFacing)];
       if (gap(a, b) > CONTACT_TOLERANCE) continue;
-      const rank = (flush(a, b) ? 4 : 0) + (aFacing === "front" ? 2 : 0) + (bFacing === arc ? 1 : 0);
+      const rank = (areFlush(a.facing, b.facing) ? 4 : 0) + (aFacing === "front" ? 2 : 0) + (bFacing === arc ? 1 : 0);
       if (rank > most) {
         most = rank;
         best = { aFacing, bFacing };
