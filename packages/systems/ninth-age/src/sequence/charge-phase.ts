@@ -1,7 +1,7 @@
 import { act, ask, enter, message, sequence } from "@tercio/kernel";
 import { chargeable } from "../field/charges.ts";
 import { book } from "../rules/index.ts";
-import { change, changeAll, health, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { changeAll, health, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { chargersOf, declareCharge, targetsDeclared } from "./charge-declared.ts";
 import { named, tell } from "./emit.ts";
 import { endPhase } from "./phases.ts";
