@@ -1,5 +1,6 @@
 import { type ChoiceKind, type Json, type Message, message, refuse, type Verdict } from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
+import { ruleId } from "../rules/ids.ts";
 import { weaponsFor } from "../rules/weapons.ts";
 import { type NinthAge, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
