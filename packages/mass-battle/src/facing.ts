@@ -1,4 +1,4 @@
-import { at, cosine, normalise, type Point, type Rectangle, roundHalfAway, sine } from "@tercio/tabletop";
+import { at, cosine, normalise, type Point, type Rectangle, roundHalfAway, signedTurn, sine } from "@tercio/tabletop";
 
 /** A side of a formation, as it sees itself. */
 export type Facing = "front" | "left" | "right" | "rear";
@@ -57,6 +57,13 @@ export interface Contact {
   readonly of: Facing;
   readonly offset: number;
 }
+
+/** Two facings whose directions differ from opposite by no more than this, 1/65536 turns, lie flush. */
+const FLUSH = 40;
+
+/** Whether two facings that point outward there look straight at each other. */
+export const areFlush = (outward: number, other: number): boolean =>
+  Math.abs(signedTurn(outward - other + 2 * QUARTER)) <= FLUSH;
 
 /** The offset of a {@link Contact} between `a`'s and `b`'s facing, measured along `b`'s facing and rounded. */
 export function contactOf(a: Rectangle, aFacing: Facing, b: Rectangle, bFacing: Facing): number {

@@ -1,5 +1,5 @@
-import { at, CONTACT_TOLERANCE, forward, type Rectangle, rightward } from "@tercio/tabletop";
-import type { Chirality, Facing } from "./facing.ts";
+import { at, CONTACT_TOLERANCE, forward, gap, type Rectangle, rightward } from "@tercio/tabletop";
+import { areFlush, type Chirality, type Facing, facingLine } from "./facing.ts";
 import { type Formation, frontage, type Place, rankSlots, ranksOf } from "./formation.ts";
 
 /** Positions are whole numbers, so the corners of two flush units may miss each other by this much, 0.01 mm. */
@@ -51,6 +51,12 @@ function pointOf(r: Rectangle, facing: Facing, along: number): { readonly x: num
   }
 }
 
+/** A model's part of a facing, as a rectangle without depth. */
+function edgeOf(r: Rectangle, facing: Facing, model: EdgeModel): Rectangle {
+  const { x, y } = pointOf(r, facing, (model.low + model.high) / 2);
+  return { x, y, facing: facingLine(r, facing).outward, width: model.high - model.low, depth: 0 };
+}
+
 /** A model of each of two units in base contact with one another. */
 export interface BaseContact {
   readonly own: Place;
@@ -58,8 +64,8 @@ export interface BaseContact {
 }
 
 /**
- * Every pair of models of `a` and `b` in base contact, where a facing of each lies flush against the other's. Corner to
- * corner counts, and so does contact across the gaps of an incomplete last rank.
+ * Every pair of models of `a` and `b` in base contact along a facing of each. Where these lie flush corner to corner counts,
+ * and so does contact across the gaps of an incomplete last rank; where they meet at an angle only those that touch do.
  */
 export function baseContacts(
   a: Rectangle,
@@ -79,10 +85,13 @@ export function baseContacts(
     const q = place(pointOf(b, bFacing, model.high));
     return { model, low: Math.min(p, q), high: Math.max(p, q) };
   });
+  const flush = areFlush(facingLine(a, aFacing).outward, facingLine(b, bFacing).outward);
+  const touch = (m: EdgeModel, t: EdgeModel): boolean =>
+    flush || gap(edgeOf(a, aFacing, m), edgeOf(b, bFacing, t)) <= SLACK;
   const pairs: BaseContact[] = [];
   for (const m of edgeModels(aFormation, aFacing, chirality))
     for (const t of theirs)
-      if (m.low <= t.high + SLACK && t.low <= m.high + SLACK)
+      if (m.low <= t.high + SLACK && t.low <= m.high + SLACK && touch(m, t.model))
         pairs.push({ own: { rank: m.rank, file: m.file }, theirs: { rank: t.model.rank, file: t.model.file } });
   return pairs;
 }

@@ -1,5 +1,6 @@
 /** Geometry of rank-and-file formations: pure functions with parameters, no sequences, no game's name. */
 export {
+  areFlush,
   type Chirality,
   contactOf,
   type Facing,

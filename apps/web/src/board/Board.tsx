@@ -100,7 +100,10 @@ export function Board({ onText }: { onText: () => void }) {
     svg.current?.setPointerCapture(event.pointerId);
   };
   const originOf = (id: number): At => {
-    const ghost = preview?.ghosts.length === 1 ? preview.ghosts.find((g) => g.piece === id) : undefined;
+    const ghost =
+      preview?.ghosts.length === 1 || choice === "charge-move"
+        ? preview?.ghosts.find((g) => g.piece === id)
+        : undefined;
     const at = ghost ?? view.pieces[id];
     return at === undefined ? { x: 0, y: 0 } : { x: at.x / 100, y: -at.y / 100 };
   };

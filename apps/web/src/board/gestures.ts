@@ -85,6 +85,7 @@ export function gestureAt(
     };
   }
   if (choice === "move") return { type: "drag", unit: piece.id, move: moveKind, x, y };
+  if (choice === "charge-move") return { type: "drag", x, y };
   if (handlingOf(piece.id)?.slides === true) return { ...reformed(piece, preview, {}), x, y };
   if (choice !== "deploy") return null;
   const ghost = preview?.ghosts.length === 1 ? preview.ghosts.find((g) => g.piece === piece.id) : undefined;

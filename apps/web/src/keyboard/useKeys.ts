@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { toggleTape, wholeField, zoom } from "../board/camera.ts";
 import { handlingOf, reformed, wayOf } from "../board/gestures.ts";
+import { slide } from "../prompt/SlideTools.tsx";
 import { addSegment, nudge } from "../prompt/Tools.tsx";
 import { type MoveKind, useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
@@ -42,6 +43,15 @@ function steering(choice: string | null): { readonly [key: string]: () => void }
       ArrowRight: () => nudge(HALF_INCH, 0),
       "[": () => nudge(0, 0, -LITTLE * 4),
       "]": () => nudge(0, 0, LITTLE * 4),
+    };
+  if (choice === "charge-move")
+    return {
+      ArrowUp: () => slide(0, 1),
+      ArrowDown: () => slide(0, -1),
+      ArrowLeft: () => slide(-1, 0),
+      ArrowRight: () => slide(1, 0),
+      "[": () => s.gesture({ type: "end", side: "left" }),
+      "]": () => s.gesture({ type: "end", side: "right" }),
     };
   const { unit } = (s.battle.request?.type === "choice" ? s.battle.request.about : {}) as { unit?: number };
   const handling = choice === null ? null : handlingOf(unit ?? null);

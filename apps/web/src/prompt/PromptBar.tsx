@@ -12,6 +12,7 @@ import { headlineOf, useScales } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
 import { AllocateTools } from "./AllocateTools.tsx";
 import { Ending } from "./Ending.tsx";
+import { SlideTools } from "./SlideTools.tsx";
 import { DeployTools, MoveTools, ReformTools } from "./Tools.tsx";
 import { Unasked } from "./Unasked.tsx";
 
@@ -153,6 +154,7 @@ function ChoicePrompt({ request }: { request: Request & { type: "choice" } }) {
           <Tried />
           {request.choice === "deploy" ? <DeployTools /> : null}
           {request.choice === "move" ? <MoveTools /> : null}
+          {request.choice === "charge-move" ? <SlideTools about={request.about as { unit: number }} /> : null}
           {request.choice === "move" ? null : <ReformTools about={request.about as { unit?: number }} />}
           <Answers request={request} kind={kind} />
           {request.choice === "allocate" ? <AllocateTools key={String(battle.log?.length)} request={request} /> : null}
@@ -165,7 +167,7 @@ function ChoicePrompt({ request }: { request: Request & { type: "choice" } }) {
 /** One button an answer, with its chance beside it; answers about the chosen unit first. */
 function Answers({ request, kind }: { request: Request & { type: "choice" }; kind: ChoiceKind<NinthAge> }) {
   const { t } = useTranslation();
-  const { battle, selected, preview, give, gesture, select } = useSession();
+  const { battle, selected, give, select } = useSession();
   const list = useScales((s) => s.list);
   const language = languageNow();
   const answers = kind.enumerate?.(battle.game, request.about) ?? [];
@@ -174,9 +176,9 @@ function Answers({ request, kind }: { request: Request & { type: "choice" }; kin
     .map((answer, index) => ({ answer, index, headline: headlineOf(list, answer) }))
     .sort((p, q) => Number(about(q.answer)) - Number(about(p.answer)) || p.index - q.index);
   const weighed = request.choice === "charge";
-  const placing = request.choice === "charge-move";
-  const fingers = window.matchMedia("(hover: none)").matches;
-  const caption = sorted.find((x) => x.headline !== null)?.headline?.label;
+  const captions = new Set(sorted.flatMap((x) => (x.headline === null ? [] : [x.headline.label])));
+  const [caption] = captions;
+  if (sorted.length === 0) return null;
   return (
     <div className={weighed ? "answers weighed" : "answers"}>
       {weighed && caption !== undefined ? <p className="caption soft">{t("chanceThat", { what: caption })}</p> : null}
@@ -185,18 +187,11 @@ function Answers({ request, kind }: { request: Request & { type: "choice" }; kin
           type="button"
           key={JSON.stringify(answer)}
           className={index === 0 && answers.length < 4 && !weighed ? "primary" : undefined}
-          onClick={() => {
-            // A finger does not hover: its first tap shows where the charge would end, the second goes there.
-            if (placing && fingers && JSON.stringify(preview?.answer) !== JSON.stringify(answer))
-              gesture({ type: "placement", index });
-            else give(answer);
-          }}
+          onClick={() => give(answer)}
           onFocus={() => {
             const unit = (answer as { unit?: number }).unit;
-            if (placing && !fingers) gesture({ type: "placement", index });
-            else if (weighed && unit !== undefined && selected === null) select(unit);
+            if (weighed && unit !== undefined && selected === null) select(unit);
           }}
-          onMouseEnter={() => placing && !fingers && gesture({ type: "placement", index })}
         >
           <span>
             {kind.label === undefined
@@ -216,7 +211,8 @@ function Answers({ request, kind }: { request: Request & { type: "choice" }; kin
                 {headline.exact ? "" : "≈ "}
                 {percent(headline.probability)}%
               </strong>
-              <span className="visually-hidden">{headline.label}</span>
+              {/* Chances of different things stand side by side: each says of what. */}
+              <span className={captions.size > 1 ? "soft" : "visually-hidden"}>{headline.label}</span>
             </span>
           )}
         </button>

@@ -247,7 +247,7 @@ export function forced(battle: TheBattle): Json {
   const request = battle.request;
   if (request?.type !== "choice") return null;
   const kind = system.choices[request.choice];
-  if (kind?.enumerate === undefined || (kind.preview !== undefined && request.choice !== "charge-move")) return null;
+  if (kind?.enumerate === undefined || kind.preview !== undefined) return null;
   const answers = kind.enumerate(battle.game, request.about);
   return answers?.length === 1 ? (answers[0] ?? null) : null;
 }

@@ -55,6 +55,10 @@ export const en = {
   presetRefused: "One flank refused",
   presetCentre: "Massed in the centre",
   dragHint: "Choose a unit: drag it, turn it by the knob before its front, or use buttons and arrow keys.",
+  slideHint: "Slide the charger along the facing: drag it, or use the arrow keys.",
+  slideLeftEnd: "Left end",
+  slideBest: "Shortest way",
+  slideRightEnd: "Right end",
   deployHint: "Choose a unit to place it by hand, or let a preset place all that are left.",
   computerThinks: "The computer is thinking …",
   tape: "Tape measure",
@@ -80,7 +84,7 @@ export const en = {
   reserve: "to be deployed",
   gone: "destroyed",
   keysText:
-    "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead or place the chosen unit · [ ]: wheel or turn · M: Advance or March · E: end the moves · 1–9: that answer · Enter: choose, confirm · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · D: tape measure · T: board as text · + − 0: zoom, whole field · ?: this list",
+    "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead, place or slide the chosen unit · [ ]: wheel or turn · M: Advance or March · E: end the moves · 1–9: that answer · Enter: choose, confirm · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · D: tape measure · T: board as text · + − 0: zoom, whole field · ?: this list",
   aboutText:
     "Tercio referees fantasy mass battles: each rule is written once, as code that plays, gives the odds and explains itself. Unofficial; no publisher's text or pictures.",
   dice: "Dice",

@@ -58,6 +58,10 @@ export const fr: typeof en = {
   presetCentre: "Massé au centre",
   dragHint:
     "Choisissez une unité : faites-la glisser, tournez-la par le bouton rond devant son front, ou utilisez boutons et flèches.",
+  slideHint: "Faites glisser l’unité le long de la façade : à la souris, au doigt ou avec les flèches.",
+  slideLeftEnd: "Bout gauche",
+  slideBest: "Trajet le plus court",
+  slideRightEnd: "Bout droit",
   deployHint: "Choisissez une unité pour la placer à la main, ou laissez un plan placer toutes celles qui restent.",
   computerThinks: "L’ordinateur réfléchit …",
   tape: "Mètre",

@@ -129,6 +129,12 @@ const tables = [
     "tall",
     "unit-spacing",
     "weapon-choice",
+    "charge-range",
+    "charge-declaration",
+    "facing-charged",
+    "several-chargers",
+    "failed-charge",
+    "flee-reaction",
   ].map(ruleId),
 ];
 

@@ -1,4 +1,5 @@
 import { type ChoiceKind, message, type RuleSystem, type Score } from "@tercio/kernel";
+import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
 import { move } from "./choice/move.ts";
 import { orderChoices } from "./choice/order.ts";
@@ -21,7 +22,7 @@ import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
 const choices: { readonly [id: string]: ChoiceKind<NinthAge> } = Object.fromEntries(
-  [...simpleChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
+  [...simpleChoices, ...chargeChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
 );
 
 function outcome(game: NinthAge): Score | null {
@@ -70,4 +71,5 @@ export const ninthAge: RuleSystem<NinthAge> = {
 export { armies, type Army, armyProblem } from "./armies/index.ts";
 export type { Scene, SceneContact, SceneProfile, SceneUnit } from "./scene/types.ts";
 export type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
-export { chargedCombat, chargeQuestion, combatQuestion } from "./view/questions.ts";
+export { chargeQuestion } from "./view/charge-questions.ts";
+export { chargedCombat, combatQuestion } from "./view/questions.ts";

@@ -102,6 +102,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     moved: "none",
     marchTest: "none",
     declared: null,
+    declaredFacing: null,
     redirected: false,
     charging: false,
     rounds: 0,

@@ -92,6 +92,8 @@ export interface Unit {
   readonly moved: "none" | "advance" | "march" | "reform" | "charge" | "failed-charge" | "flee" | "rally";
   readonly marchTest: "none" | "passed" | "failed";
   readonly declared: number | null;
+  /** The facing of the target that it charges: as it lay when the charge was declared. */
+  readonly declaredFacing: Facing | null;
   readonly redirected: boolean;
   readonly charging: boolean;
   /** Rounds of Combat fought since it was last out of combat. */
@@ -220,6 +222,7 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   moved: u.moved,
   marchTest: u.marchTest,
   declared: u.declared,
+  declaredFacing: u.declaredFacing,
   redirected: u.redirected,
   charging: u.charging,
   rounds: u.rounds,

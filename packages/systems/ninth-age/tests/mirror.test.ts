@@ -65,15 +65,8 @@ function transform(image: Image, battle: B, other: B, given: Json): Json {
       const u = battle.game.units[(request.about as Loose).unit as number] as Unit;
       return (a.file === null || !image.flips ? a : { file: u.files - 1 - (a.file as number) }) as Json;
     }
-    case "charge-move": {
-      const own = ((request.about as Loose).placements as { offset: number }[])[a.placement as number] as {
-        offset: number;
-      };
-      const theirs = (
-        other.request as unknown as { about: { placements: { offset: number }[] } }
-      ).about.placements.findIndex((p) => p.offset === zero(image.flips ? -own.offset : own.offset));
-      return { placement: theirs };
-    }
+    case "charge-move":
+      return { offset: zero(image.flips ? -(a.offset as number) : (a.offset as number)) };
     default:
       return given;
   }

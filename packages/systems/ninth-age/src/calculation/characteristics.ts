@@ -51,10 +51,6 @@ export function distanceRoll(game: NinthAge, u: Unit, use: DistanceUse): Sum {
   };
 }
 
-/** What the Charge Range dice count for when it is decided whether the charge arrives. */
-export const chargeDice = (game: NinthAge, u: Unit, total: number): number =>
-  resolve(priorityOfModifiers, total, book.modifiers("charge dice", game, { unit: u })).value;
-
 export const agility = (
   game: NinthAge,
   u: Unit,

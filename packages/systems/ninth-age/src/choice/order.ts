@@ -1,12 +1,23 @@
 import { type ChoiceKind, type Json, type Message, message, refuse } from "@tercio/kernel";
 import { type NinthAge, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
+import { ruleId } from "../rules/ids.ts";
 import { exactly } from "./shape.ts";
 
 type G = NinthAge;
 
 /** For what units wait: each has a question of its own. */
-export type Waiting = "return" | "redirect" | "rally" | "panic" | "flee" | "pursue" | "post-combat" | "combat-reform";
+export type Waiting =
+  | "return"
+  | "redirect"
+  | "charge"
+  | "failed-charge"
+  | "rally"
+  | "panic"
+  | "flee"
+  | "pursue"
+  | "post-combat"
+  | "combat-reform";
 
 /** One of the answers that `answers` lists, and nothing else. */
 function oneOf<A>(
@@ -55,7 +66,7 @@ export const orderChoices: readonly ChoiceKind<G>[] = [
   ),
   oneOf<{ unit: number; targets: readonly number[] }>(
     "chase",
-    "redirect",
+    ruleId("redirect"),
     (game, about) => message("ask.chase", { unit: named(unit(game, about.unit)) }),
     (about) => about.targets.map((id) => ({ target: id })),
     (game, a) => named(unit(game, a.target as number)),

@@ -1,15 +1,8 @@
 import { type ChoiceKind, type Json, type Message, message, refuse, type Verdict } from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
-import { formationOf, unitDistance } from "../calculation/formation.ts";
-import { type Charge, follow } from "@tercio/mass-battle";
-import { mayDeclare } from "../sequence/charge-contact.ts";
-import { whyNotCharge } from "../field/charges.ts";
-import { inches } from "../field/paths.ts";
 import { ruleId } from "../rules/ids.ts";
-import { book } from "../rules/index.ts";
 import { weaponsFor } from "../rules/weapons.ts";
-import { engaged, type NinthAge, unit } from "../state.ts";
-import { mayFlee, mustFlee } from "../sequence/charge.ts";
+import { type NinthAge, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { exactly, object } from "./shape.ts";
 
@@ -19,7 +12,7 @@ interface Source {
 }
 
 /** A choice among finitely many answers: legal is what is on the list. */
-function listed<A>(
+export function listed<A>(
   id: string,
   rule: string | null,
   describe: (game: G, about: A) => Message,
@@ -53,7 +46,6 @@ function listed<A>(
 }
 
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
-const PHASE = "t9a.sequence.charge.charge-phase";
 const ROUND = "t9a.sequence.melee.round-of-combat";
 
 export const simpleChoices: readonly ChoiceKind<G>[] = [
@@ -78,124 +70,6 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     () => [{ intent: "first" }, { intent: "second" }],
     (_, __, a: { intent: string }) => message(`answer.intent.${a.intent}`),
   ),
-  listed<{ pairs: readonly { unit: number; target: number }[] }>(
-    "charge",
-    `${PHASE}.2`,
-    () => message("ask.charge"),
-    (_, about) => [...about.pairs, { done: true }] as never,
-    (game, _, a: { unit: number; target: number } | { done: true }) =>
-      "done" in a
-        ? message("answer.charge.done")
-        : message("answer.charge", {
-            unit: nameOf(game, a.unit),
-            foe: nameOf(game, a.target),
-            distance: inches(unitDistance(unit(game, a.unit), unit(game, a.target))),
-          }),
-    (game, about, source) => {
-      for (let i = 0; i < 3; i++) {
-        const pair = about.pairs[source.next(about.pairs.length) - 1];
-        if (pair === undefined) break;
-        const u = unit(game, pair.unit);
-        const need = inches(unitDistance(u, unit(game, pair.target))) - u.entry.advanceRate;
-        if (need <= 8 || source.next(6) <= 1) return pair;
-      }
-      return { done: true };
-    },
-    (game, _, a) => {
-      const u = typeof a.unit === "number" ? game.units[a.unit] : undefined;
-      const target = typeof a.target === "number" ? game.units[a.target] : undefined;
-      if (u === undefined || target === undefined)
-        return refuse("refuse.no-such-unit", `${PHASE}.2`, {}, u === undefined ? "unit" : "target");
-      if (u.seat !== game.active) return refuse("refuse.not-yours", `${PHASE}.2`, { unit: named(u) }, "unit");
-      const why = book.refusals("declare a charge", game, { unit: u })[0];
-      if (why !== undefined) return why;
-      if (target.seat === u.seat) return refuse("refuse.own-side", `${PHASE}.2`, {}, "target");
-      if (u.declared !== null) return refuse("refuse.already-declared", `${PHASE}.2`, { unit: named(u) }, "unit");
-      if (!mayDeclare(game, u)) return refuse("refuse.already-moved", `${PHASE}.2`, { unit: named(u) }, "unit");
-      return whyNotCharge(game, u, target) ?? true;
-    },
-  ),
-  listed<{ unit: number; charger: number }>(
-    "charge-reaction",
-    `${PHASE}.3`,
-    (game, about) =>
-      message("ask.charge-reaction", { unit: nameOf(game, about.unit), foe: nameOf(game, about.charger) }),
-    (game, about) =>
-      mustFlee(game, about.unit)
-        ? [{ reaction: "flee" }]
-        : mayFlee(game, about.unit)
-          ? [{ reaction: "hold" }, { reaction: "flee" }]
-          : [{ reaction: "hold" }],
-    (_, __, a: { reaction: string }) => message(`answer.reaction.${a.reaction}`),
-    (_, __, source, list) => (list.length === 2 && source.next(8) === 1 ? { reaction: "flee" } : (list[0] as Json)),
-    (game, about, a) => {
-      const u = unit(game, about.unit);
-      if (a.reaction === "flee")
-        return (
-          book.refusals("flee as a charge reaction", game, { unit: u })[0] ??
-          (engaged(game, u.id) ? refuse("refuse.engaged-holds", ruleId("engaged")) : true)
-        );
-      if (a.reaction === "hold") return book.refusals("hold as a charge reaction", game, { unit: u })[0] ?? true;
-      return refuse("refuse.shape", `${PHASE}.3`, { kind: "charge-reaction" }, "reaction");
-    },
-  ),
-  listed<{ unit: number; targets: readonly number[] }>(
-    "redirect",
-    "redirect",
-    (game, about) => message("ask.redirect", { unit: nameOf(game, about.unit) }),
-    (_, about) => [{ target: null }, ...about.targets.map((target) => ({ target }))],
-    (game, _, a: { target: number | null }) =>
-      a.target === null ? message("answer.redirect.no") : message("answer.redirect", { foe: nameOf(game, a.target) }),
-  ),
-  listed<{ units: readonly number[] }>(
-    "next-charger",
-    `${PHASE}.5`,
-    () => message("ask.next-charger"),
-    (_, about) => about.units.map((unit) => ({ unit })),
-    (game, _, a: { unit: number }) => nameOf(game, a.unit),
-  ),
-  {
-    ...listed<{ unit: number; target: number; placements: readonly Charge[] }>(
-      "charge-move",
-      `${PHASE}.5`,
-      (game, about) => message("ask.charge-move", { unit: nameOf(game, about.unit) }),
-      (_, about) => about.placements.map((_p, placement) => ({ placement })),
-      (_, about, a: { placement: number }) => {
-        const p = about.placements[a.placement] as Charge;
-        return message("answer.placement", {
-          number: a.placement + 1,
-          models: p.modelsInContact.own + p.modelsInContact.theirs,
-          distance: inches(p.distance),
-        });
-      },
-      () => ({ placement: 0 }),
-    ),
-    preview: (game, about: { unit: number; target: number; placements: readonly Charge[] }, gesture) => {
-      const index = typeof gesture.index === "number" ? gesture.index : 0;
-      const p = about.placements[index];
-      const u = unit(game, about.unit);
-      if (p === undefined)
-        return {
-          answer: null,
-          verdict: refuse("refuse.not-offered", `${PHASE}.5`, { kind: "charge-move" }),
-          ghosts: [],
-          ways: [],
-          notes: [],
-        };
-      return {
-        answer: { placement: index },
-        verdict: true,
-        ghosts: [
-          { piece: u.id, ...p.end, files: u.files },
-          ...(p.rotateTarget === 0
-            ? []
-            : [{ piece: about.target, ...p.target, files: unit(game, about.target).files }]),
-        ],
-        ways: [[{ x: u.x, y: u.y }, ...follow(u, formationOf(u), p.path).ends, p.end].map(({ x, y }) => ({ x, y }))],
-        notes: [message("note.length", { length: inches(p.distance) })],
-      };
-    },
-  },
   listed<{ combats: readonly (readonly number[])[] }>(
     "choose-combat",
     "t9a.sequence.melee.melee-phase.3",

@@ -2,28 +2,41 @@ import { bilingual, inForce, type Refusal, refuse, watched } from "@tercio/kerne
 import {
   canCharge,
   type Charge,
+  type ChargeMate,
+  type ChargePlaces,
   type ChargeQuestion,
-  type ComingCharger,
   type ContactPriority,
-  findCharges,
+  findPlaces,
   reachableOffsets,
   whyNoCharge,
 } from "@tercio/mass-battle";
 import { arcOf, INCH } from "@tercio/tabletop";
+import { chargeDistance, farthestCharge } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { engaged, type Facing, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { inches } from "./paths.ts";
+import { ruleId } from "../rules/ids.ts";
 import { others, seesUnit } from "./world.ts";
 
 type G = NinthAge;
 const CONTACT = "t9a.maximising-contact";
+/** Sight, a range that the dice can give and room: what a charge needs to be declared. */
+const CHARGE_DECLARATION = ruleId("charge-declaration");
+/** The facing that is charged is fixed when the charge is declared. */
+export const FACING_CHARGED = ruleId("facing-charged");
 
-/** The facing that would be charged: by the arc of the target in which the middle of the charger's front lies. */
+/** The facing in whose arc the middle of the charger's front lies now. */
 export const facingCharged = (charger: Unit, target: Unit): Facing =>
   arcOf(rectangleOf(target), { x: charger.x, y: charger.y });
 
-/** Farthest a charge may go, 0.01 mm: twelve inches on the dice. */
-export const farthestCharge = (u: Unit): number => (u.entry.advanceRate + 12) * INCH;
+/**
+ * The facing that a charger goes for: the one it stood before when it declared its charge. Who has fled since turned
+ * round and left; such a target is caught wherever the charger comes to it.
+ */
+export const facingAimedAt = (charger: Unit, target: Unit): Facing =>
+  charger.declared === target.id && charger.declaredFacing !== null && !target.fleeing && inForce(FACING_CHARGED)
+    ? charger.declaredFacing
+    : facingCharged(charger, target);
 
 const byPriority: readonly (readonly [string, ContactPriority])[] = [
   [`${CONTACT}.1`, "fewest-enemies"],
@@ -37,22 +50,25 @@ function priorities(): readonly ContactPriority[] {
   return byPriority.filter(([id]) => inForce(id)).map(([, priority]) => priority);
 }
 
-/** What is asked of the geometry about a charge. Lengths in 0.01 mm. */
-export function aboutCharge(
-  game: G,
-  charger: Unit,
-  target: Unit,
-  maximum: number,
-  mayWheel: boolean,
-  facing: Facing = facingCharged(charger, target),
-): ChargeQuestion {
+/** What may be said about a charge besides who charges whom. */
+interface More {
+  /** Where it is not the one aimed at. */
+  readonly facing?: Facing;
+  readonly mayWheel?: boolean;
+  /** Chargers of the same target that have rolled enough and move later. */
+  readonly mates?: readonly Unit[];
+}
+
+/** What is asked of the geometry about a charge: room and a way, however long. */
+export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {}): ChargeQuestion {
+  const facing = more.facing ?? facingAimedAt(charger, target);
+  const mates = inForce(`${CONTACT}.2`) ? (more.mates ?? []) : [];
   return {
     charger,
     chargerFormation: formationOf(charger),
     target,
     targetFormation: formationOf(target),
     facing,
-    maximum,
     obstacles: others(game, charger.id, target.id).map((u) => ({
       id: u.id,
       kind: u.seat === charger.seat ? "friend" : "enemy",
@@ -61,9 +77,24 @@ export function aboutCharge(
     inContact: game.engagements.flatMap((e) =>
       e.a === target.id && e.aFacing === facing ? [e.b] : e.b === target.id && e.bFacing === facing ? [e.a] : [],
     ),
-    toCome: [],
+    mates: mates.map(
+      (u): ChargeMate => ({
+        id: u.id,
+        charger: u,
+        chargerFormation: formationOf(u),
+        facing: facingAimedAt(u, target),
+        mayWheel: true,
+      }),
+    ),
+    toCome: mates.flatMap((u) => {
+      const reach =
+        facingAimedAt(u, target) === facing
+          ? reachableOffsets({ ...aboutCharge(game, u, target), maximum: farthestCharge(game, u) })
+          : null;
+      return reach === null ? [] : [{ width: rectangleOf(u).width, ...reach }];
+    }),
     priorities: priorities(),
-    mayWheel,
+    mayWheel: more.mayWheel ?? true,
     passesOver: false,
     targetMayTurn: inForce(`${CONTACT}.3`) && !engaged(game, target.id),
     table: { width: game.width, depth: game.depth },
@@ -71,48 +102,26 @@ export function aboutCharge(
   };
 }
 
-interface Mate {
-  readonly unit: Unit;
-  readonly coming: ComingCharger;
+/** All places of equal worth, the best there are, where this charge may end; none where there is no room or no way. */
+export function placesOf(game: G, charger: Unit, target: Unit, mates: readonly Unit[] = []): ChargePlaces {
+  const places = findPlaces(aboutCharge(game, charger, target, { mates }));
+  if (mates.length === 0 || places.stretches.length < 2 || !inForce(`${CONTACT}.2`)) return places;
+  // Until the search looks at mates itself: of these places, the ones after which most of them really find a way.
+  const found = places.stretches.map((s) => mates.filter((m) => findsWay(game, charger, s.best, m, target)).length);
+  const stretches = places.stretches.filter((_, i) => found[i] === Math.max(...found));
+  return { stretches, best: stretches[0]?.best ?? null };
 }
 
-/** Those that declared a charge at the same facing and have not moved yet, with the places they may reach. */
-function comingTo(game: G, charger: Unit, target: Unit, facing: Facing): readonly Mate[] {
-  const list: Mate[] = [];
-  for (const mate of game.units) {
-    if (mate.id === charger.id || mate.declared !== target.id || !onField(mate)) continue;
-    if (facingCharged(mate, target) !== facing) continue;
-    const reach = reachableOffsets(aboutCharge(game, mate, target, farthestCharge(mate), true));
-    if (reach !== null) list.push({ unit: mate, coming: { width: rectangleOf(mate).width, ...reach } });
-  }
-  return list;
-}
-
-/** The charges among which the player may choose, by the sheet's priorities; empty where the reach is not enough. */
-export function chargesOf(game: G, charger: Unit, target: Unit, maximum: number): readonly Charge[] {
-  const question = aboutCharge(game, charger, target, maximum, true);
-  if (!inForce(`${CONTACT}.2`)) return findCharges(question);
-  const mates = comingTo(game, charger, target, question.facing);
-  const list = findCharges({ ...question, toCome: mates.map((m) => m.coming) });
-  if (mates.length === 0 || list.length < 2) return list;
-  // The facing alone says that they have room there; of these, the ones to which most of them really find a way.
-  const found = list.map((c) => mates.filter((m) => findsWay(game, charger, c, m.unit, target)).length);
-  const most = Math.max(...found);
-  return list.filter((_, i) => found[i] === most);
-}
-
-/** Could `mate` still charge once `charger` has? */
 function findsWay(game: G, charger: Unit, charge: Charge, mate: Unit, target: Unit): boolean {
-  const moved = { ...charger, ...charge.end };
-  const turned = { ...target, ...charge.target };
-  const units = game.units.map((u) => (u === charger ? moved : u === target ? turned : u));
-  const facing = facingCharged(charger, target);
-  const engagement = { a: charger.id, b: target.id, aFacing: "front" as const, bFacing: facing, offset: charge.offset };
-  const after = { ...game, units, engagements: [...game.engagements, engagement] };
-  return canCharge(aboutCharge(after, mate, turned, farthestCharge(mate), true));
+  const units = game.units.map((u) =>
+    u === charger ? { ...u, ...charge.end } : u === target ? { ...u, ...charge.target } : u,
+  );
+  const contact = { a: charger.id, b: target.id, aFacing: "front", bFacing: facingAimedAt(charger, target) } as const;
+  const after = { ...game, units, engagements: [...game.engagements, { ...contact, offset: charge.offset }] };
+  return canCharge(aboutCharge(after, mate, unit(after, target.id)));
 }
 
-/** What decides whether a charge may be declared: who stands where, and who is Engaged. */
+/** What decides whether a charge may be declared: who stands where, who is Engaged, how far each can go. */
 interface Field {
   readonly key: readonly unknown[];
   readonly found: Map<number, boolean>;
@@ -127,7 +136,7 @@ function fieldOf(game: G): Field {
   const key: unknown[] = [game.width, game.depth, game.chirality];
   for (const u of game.units)
     if (onField(u))
-      key.push(u.id, u.entry, u.x, u.y, u.facing, u.files, u.rankAndFile, u.champion, engaged(game, u.id));
+      key.push(u.id, u.entry, u.x, u.y, u.facing, u.files, u.rankAndFile, engaged(game, u.id), farthestCharge(game, u));
   const same = recent.find((f) => f.key.length === key.length && f.key.every((part, i) => part === key[i]));
   const field = same ?? { key, found: new Map<number, boolean>() };
   recent = [field, ...recent.filter((f) => f !== field)].slice(0, 4);
@@ -135,7 +144,7 @@ function fieldOf(game: G): Field {
   return field;
 }
 
-/** May `charger` declare a charge at `target`? Sight, reach and room are needed. */
+/** May `charger` declare a charge at `target`? Sight, a roll that reaches, and room are needed. */
 export function chargeable(game: G, charger: Unit, target: Unit): boolean {
   if (target.seat === charger.seat || !onField(target)) return false;
   if (watched() || unit(game, charger.id) !== charger) return looked(game, charger, target);
@@ -149,14 +158,15 @@ export function chargeable(game: G, charger: Unit, target: Unit): boolean {
   return answer;
 }
 
-function looked(game: G, charger: Unit, target: Unit): boolean {
-  const reach = farthestCharge(charger);
-  const far = reach + 30_000;
-  const dx = target.x - charger.x;
-  const dy = target.y - charger.y;
-  if (dx * dx + dy * dy > far * far || !seesUnit(game, charger, target)) return false;
-  return canCharge(aboutCharge(game, charger, target, reach, true));
-}
+/** A new charge would be declared from where both stand now: on the facing that is charged then. */
+const declaring = (game: G, charger: Unit, target: Unit): ChargeQuestion =>
+  aboutCharge(game, charger, target, { facing: facingCharged(charger, target) });
+
+const looked = (game: G, charger: Unit, target: Unit): boolean =>
+  !inForce(CHARGE_DECLARATION) ||
+  (chargeDistance(charger, target) <= farthestCharge(game, charger) &&
+    seesUnit(game, charger, target) &&
+    canCharge(declaring(game, charger, target)));
 
 const RULE = "t9a.sequence.charge.charge-phase.2";
 
@@ -167,13 +177,15 @@ export function whyNotCharge(game: G, charger: Unit, target: Unit): Refusal | nu
   const foe = bilingual(target.entry.name);
   if (!onField(target) || !seesUnit(game, charger, target))
     return refuse("refuse.charge-unseen", RULE, { unit: name, foe }, "target");
-  const why = whyNoCharge(aboutCharge(game, charger, target, farthestCharge(charger), true));
-  if (why === null || why.reason === "cannot-turn-enough")
-    return refuse("refuse.charge-turn", RULE, { unit: name, foe }, "target");
-  if (why.reason === "too-far") {
-    const [needed, most] = [inches(why.needed), inches(farthestCharge(charger))];
-    return refuse("refuse.charge-too-far", RULE, { unit: name, foe, needed, most }, "target");
+  const [distance, most] = [chargeDistance(charger, target), farthestCharge(game, charger)];
+  if (distance > most) {
+    // Told to a tenth, and never so that it seems to be within reach.
+    const needed = Math.ceil((distance / INCH) * 10) / 10;
+    return refuse("refuse.charge-too-far", RULE, { unit: name, foe, needed, most: inches(most) }, "target");
   }
+  const why = whyNoCharge(declaring(game, charger, target));
+  if (why === null || why.reason === "cannot-turn-enough" || why.reason === "too-far")
+    return refuse("refuse.charge-turn", RULE, { unit: name, foe }, "target");
   const by = why.by[0];
   if (by === undefined) return refuse("refuse.charge-edge", RULE, { unit: name, foe }, "target");
   const blocker = bilingual(unit(game, by).entry.name);

@@ -1,7 +1,8 @@
-import { contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
-import { CONTACT_TOLERANCE, gap, INCH, normalise, overlaps, roundHalfAway } from "@tercio/tabletop";
+import { areFlush, contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
+import { CONTACT_TOLERANCE, gap, INCH, overlaps, roundHalfAway } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
+import { facingCharged } from "../field/charges.ts";
 import { onTable } from "../field/world.ts";
 import { rulings } from "../rulings.ts";
 import { below, type Problem, wrong } from "../shape.ts";
@@ -17,9 +18,8 @@ export const TABLE = [72, 48] as const;
 /** A game that stands where the scene says, or what is wrong with the scene. */
 export type Built = { readonly game: NinthAge } | { readonly problem: Problem };
 
-/** Whole-number positions may leave two flush units this far apart, or turned by this much. */
+/** Whole-number positions may leave two flush units this far apart. */
 const FLUSH = 12;
-const TURNED = 40;
 
 const bad = (where: string, key: string, values: Problem["problem"]["values"] = {}): { problem: Problem } => ({
   problem: wrong(where, key, values),
@@ -46,10 +46,17 @@ export function buildScene(value: unknown, edition: string, chosen: { readonly [
   const own = Object.entries(scene.units).map(([name, u], id) => unitOf(name, u, id, names, chirality));
   const met = placed(scene, names, own);
   if ("problem" in met) return met;
-  const game = gameOf(scene, edition, chosen, met.units, met.engagements);
+  const game = gameOf(scene, edition, chosen, declaredBy(met.units), met.engagements);
   const problem = standing(scene, names, game);
   return problem === null ? { game } : { problem };
 }
+
+/** A charge that is said to be declared was declared from where the units stand, unless the scene names the facing. */
+const declaredBy = (units: readonly Unit[]): readonly Unit[] =>
+  units.map((u) => {
+    const target = u.declared === null ? undefined : units[u.declared];
+    return target === undefined || u.declaredFacing !== null ? u : { ...u, declaredFacing: facingCharged(u, target) };
+  });
 
 interface Met {
   readonly units: readonly Unit[];
@@ -157,12 +164,11 @@ function gameOf(
 export const costOf = (units: readonly Unit[], seat: Seat): number =>
   units.filter((u) => u.seat === seat).reduce((sum, u) => sum + u.entry.pointCost, 0);
 
-/** Do the two facings lie along each other, with models on both sides of the line? */
-function flush(game: NinthAge, u: Unit, uFacing: Facing, v: Unit, vFacing: Facing): boolean {
+/** Do the two facings lie along each other, or touch in a corner, with models on both sides of the line? */
+export function inContact(game: NinthAge, u: Unit, uFacing: Facing, v: Unit, vFacing: Facing): boolean {
   const [own, foe] = [rectangleOf(u), rectangleOf(v)];
-  const turned = normalise(facingLine(own, uFacing).outward - facingLine(foe, vFacing).outward + 32768);
-  if (turned > TURNED && turned < 65536 - TURNED) return false;
-  return gap(own, foe) <= FLUSH && edgeContacts(game, u, uFacing, v, vFacing).length > 0;
+  const flush = areFlush(facingLine(own, uFacing).outward, facingLine(foe, vFacing).outward);
+  return gap(own, foe) <= (flush ? FLUSH : CONTACT_TOLERANCE) && edgeContacts(game, u, uFacing, v, vFacing).length > 0;
 }
 
 /** What is wrong with where the units stand: off the table, in one another, in contact or not as the scene says. */
@@ -183,7 +189,7 @@ function standing(scene: Scene, names: readonly string[], game: NinthAge): Probl
   for (const [i, c] of (scene.contact ?? []).entries()) {
     const e = game.engagements[i] as Engagement;
     const [u, v] = [game.units[e.a] as Unit, game.units[e.b] as Unit];
-    if (c.apart !== true && !flush(game, u, e.aFacing, v, e.bFacing))
+    if (c.apart !== true && !inContact(game, u, e.aFacing, v, e.bFacing))
       return wrong(`contact.${i}`, "scene.apart", { a: c.of, b: c.at, with: e.aFacing, facing: e.bFacing });
   }
   const broken = invariants(game)[0];

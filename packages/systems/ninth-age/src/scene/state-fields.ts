@@ -49,6 +49,8 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   marchTest: { check: oneOf("none", "passed", "failed"), usual: "none" },
   // The name of a unit of the scene: looked up where the units are known.
   declared: { check: () => null, usual: null },
+  // Left out: the facing before which the charger stands.
+  declaredFacing: { check: oneOf("front", "left", "right", "rear"), usual: null },
   redirected: flag,
   charging: flag,
   rounds: { check: whole(0, 12), usual: 0 },

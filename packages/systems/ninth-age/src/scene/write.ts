@@ -3,7 +3,7 @@ import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { rulings } from "../rulings.ts";
 import { centreFile, models, type NinthAge, onField, type Unit } from "../state.ts";
-import { costOf, TABLE } from "./build.ts";
+import { costOf, inContact, TABLE } from "./build.ts";
 import { builtIn, toScene } from "./profile.ts";
 import { startOf } from "./stack.ts";
 import { stateFields } from "./state-fields.ts";
@@ -72,6 +72,8 @@ function contactLines(game: NinthAge, names: readonly string[]): readonly SceneC
       at: names[e.b] as string,
       facing: e.bFacing,
       ...(e.offset === measured ? {} : { offset: (0 - e.offset) / 100 + 0 }),
+      // Losses at the back open a gap until the next Melee Phase looks at it.
+      ...(inContact(game, a, e.aFacing, b, e.bFacing) ? {} : { apart: true }),
     };
   });
 }

@@ -1,380 +1,197 @@
-import { act, ask, type Context, enter, message, sequence, watched } from "@tercio/kernel";
-import {
-  advance,
-  angleTo,
-  centre,
-  INCH,
-  overlaps,
-  signedTurn,
-  straightClearance,
-  wheel,
-  wheelClearance,
-  wheelLength,
-} from "@tercio/tabletop";
-import {
-  chargeDice,
-  discipline,
-  disciplineTest,
-  distanceRoll,
-  rerollsFailed,
-  testPassed,
-} from "../calculation/characteristics.ts";
-import { rectangleOf } from "../calculation/formation.ts";
-import type { Charge } from "@tercio/mass-battle";
-import { chargeable, chargesOf, facingCharged } from "../field/charges.ts";
-import { directionFrom } from "../field/flight.ts";
-import { onTable, others } from "../field/world.ts";
-import { book } from "../rules/index.ts";
-import { change, changeAll, engaged, health, type NinthAge, onField, unit } from "../state.ts";
-import { declarable, engage } from "./charge-contact.ts";
+import { act, ask, message, type Request, sequence, watched } from "@tercio/kernel";
+import { type Charge, chargeAt, type ChargePlaces } from "@tercio/mass-battle";
+import { distanceRoll } from "../calculation/characteristics.ts";
+import { chargeDice, chargeNeed, chargeReaches } from "../calculation/charge-range.ts";
+import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
+import { inches } from "../field/paths.ts";
+import { type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { arrive } from "./charge-contact.ts";
+import { rollingWith } from "./charge-declared.ts";
+import { fail } from "./charge-failed.ts";
+import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
-import { destroyUnit } from "./panic.ts";
+import { ruleId } from "../rules/ids.ts";
 import { whoIsNext } from "./order.ts";
-import { endPhase } from "./phases.ts";
-import { tellShaken } from "./shaken.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.charge.charge-phase";
 
-const declared = (game: G): readonly number[] =>
-  game.units.filter((u) => onField(u) && u.seat === game.active && u.declared !== null).map((u) => u.id);
-
-export const chargePhase = sequence<G>("charge-phase", { en: "Charge Phase", fr: "Phase de charge" }, [
-  act(
-    "1",
-    { en: "Start of the Charge Phase", fr: "Début de la phase de charge" },
-    (game, _, context) => {
-      tell(context, "phase", `${PHASE}.1`, { phase: message("phase.charge") });
-      return {
-        game: {
-          ...game,
-          phase: "charge",
-          units: game.units.map((u) => ({
-            ...u,
-            healthAtPhaseStart: health(u),
-            panicPassed: false,
-            declared: null,
-            redirected: false,
-          })),
-        },
-      };
-    },
-    `${PHASE}.1`,
-  ),
-  ask(
-    "2",
-    { en: "Declare a Charge", fr: "Déclarer une charge" },
-    (game) => {
-      const pairs = declarable(game);
-      return pairs.length === 0
-        ? null
-        : { type: "choice", player: game.active, choice: "charge", about: { pairs: pairs as never } };
-    },
-    (game, _, answer: { unit: number; target: number } | { done: true }, context) => {
-      if ("done" in answer) return { goTo: "5" };
-      const target = unit(game, answer.target);
-      tell(context, "chargesDeclared", `${PHASE}.2`, { unit: named(unit(game, answer.unit)), foe: named(target) });
-      return { game: change(game, answer.unit, { declared: answer.target }), vars: { last: answer.unit }, goTo: "3" };
-    },
-    `${PHASE}.2`,
-  ),
-  act("2z", { en: "No more declarations", fr: "Plus de déclarations" }, () => ({ goTo: "5" })),
-  act(
-    "3",
-    { en: "Charge Reaction", fr: "Réaction à la charge" },
-    (game, v: { last: number }) => ({
-      enter: enter("charge-reaction", { charger: v.last, target: unit(game, v.last).declared }),
-    }),
-    `${PHASE}.3`,
-  ),
-  act("4", { en: "Next declaration", fr: "Déclaration suivante" }, () => ({ goTo: "2" }), `${PHASE}.4`),
-  ask(
-    "5",
-    { en: "Charge Range and move", fr: "Portée de charge et mouvement" },
-    (game) => {
-      const list = declared(game);
-      return list.length < 2
-        ? null
-        : { type: "choice", player: game.active, choice: "next-charger", about: { units: list } };
-    },
-    (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
-  ),
-  act(
-    "5a",
-    { en: "The charger rolls and moves", fr: "L’unité lance les dés et charge" },
-    (game, v: { next?: number | null }) => {
-      const list = declared(game);
-      const id = v.next !== null && v.next !== undefined && list.includes(v.next) ? v.next : list[0];
-      return id === undefined ? { goTo: "7" } : { vars: { next: null }, enter: enter("charge-move", { unit: id }) };
-    },
-    `${PHASE}.5`,
-  ),
-  act(
-    "6",
-    { en: "Next charger", fr: "Charge suivante" },
-    (game) => (declared(game).length > 0 ? { goTo: "5" } : {}),
-    `${PHASE}.6`,
-  ),
-  act(
-    "7",
-    { en: "End of the Charge Phase", fr: "Fin de la phase de charge" },
-    (game) => ({ game: endPhase(changeAll(game, (u) => u.declared !== null, { declared: null })) }),
-    `${PHASE}.7`,
-  ),
-]);
-
-interface Reaction {
-  readonly charger: number;
-  readonly target: number;
-  readonly newTarget?: number | null;
-  /** The target that the charger turned away from, if it has. */
-  readonly first?: number | null;
-  readonly next?: number | null;
+/** A charger whose dice have fallen: what the highest of them showed. */
+interface Rolled {
+  readonly unit: number;
+  readonly highest: number;
 }
 
-/** Who charged this target and could still look for another. */
-function redirectable(game: G, target: number): readonly number[] {
-  return declared(game).filter(
-    (id) =>
-      unit(game, id).declared === target && !unit(game, id).redirected && redirectTargets(game, id, target).length > 0,
-  );
-}
-
-const redirecting = (game: G, v: Reaction): number | undefined => {
-  const able = redirectable(game, v.target);
-  return able.find((id) => id === v.next) ?? able[0];
-};
-
-export const redirectTargets = (game: G, id: number, old: number): readonly number[] =>
-  game.units.filter((v) => v.id !== old && chargeable(game, unit(game, id), v)).map((v) => v.id);
-
-export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge Reaction", fr: "Réaction à la charge" }, [
-  ask(
-    "react",
-    { en: "Hold or Flee", fr: "Tenir ou Fuir" },
-    (game, v: Reaction) => {
-      const target = unit(game, v.target);
-      return onField(target)
-        ? {
-            type: "choice",
-            player: target.seat,
-            choice: "charge-reaction",
-            about: { unit: v.target, charger: v.charger },
-          }
-        : null;
-    },
-    (game, v: Reaction, answer: { reaction: "hold" | "flee" }, context) => {
-      tell(context, answer.reaction === "flee" ? "fleeReactions" : "holds", `${PHASE}.3`, {
-        unit: named(unit(game, v.target)),
-      });
-      if (answer.reaction === "hold") return { leave: true };
-      return {
-        game: change(game, v.target, { fleeing: true }),
-        enter: enter("flee", { unit: v.target, direction: directionFrom(unit(game, v.charger), unit(game, v.target)) }),
-      };
-    },
-  ),
-  ask(
-    "chase",
-    { en: "The second target fled too: which to chase", fr: "La seconde cible a fui aussi : laquelle poursuivre" },
-    (game, v: Reaction) =>
-      v.first === undefined || v.first === null || !onField(unit(game, v.target)) || !onField(unit(game, v.first))
-        ? null
-        : {
-            type: "choice",
-            player: game.active,
-            choice: "chase",
-            about: { unit: v.charger, targets: [v.target, v.first] },
-          },
-    (game, v: Reaction, answer: { target: number }) => ({ game: change(game, v.charger, { declared: answer.target }) }),
-  ),
-  ask(
-    "redirect-who",
-    { en: "Which charger may redirect next", fr: "Quelle unité peut d’abord rediriger sa charge" },
-    (game, v: Reaction) => whoIsNext(game, redirectable(game, v.target), "redirect"),
-    (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
-  ),
-  ask(
-    "redirect",
-    { en: "Redirect the Charge", fr: "Rediriger la charge" },
-    (game, v: Reaction) => {
-      const id = redirecting(game, v);
-      return id === undefined
-        ? null
-        : {
-            type: "choice",
-            player: game.active,
-            choice: "redirect",
-            about: { unit: id, targets: redirectTargets(game, id, v.target) },
-          };
-    },
-    (game, v: Reaction, answer: { target: number | null }) => {
-      const id = redirecting(game, v) as number;
-      const next = change(game, id, { redirected: true });
-      return answer.target === null
-        ? { game: next, goTo: "redirect-who" }
-        : { game: next, vars: { newTarget: answer.target, charger: id, next: null } };
-    },
-  ),
-  ask(
-    "redirect-test",
-    { en: "Discipline Test to redirect", fr: "Test de Discipline pour rediriger" },
-    (game, v: Reaction) => {
-      if (v.newTarget === undefined || v.newTarget === null) return null;
-      const u = unit(game, v.charger);
-      const needed = discipline(game, u, "redirect");
-      return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.redirect", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "redirect")),
-        rule: "redirect",
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
-      };
-    },
-    (game, v: Reaction, outcome: { row: number }, context) => {
-      const u = unit(game, v.charger);
-      const passed = testPassed(outcome);
-      tell(context, passed ? "redirects" : "redirectFails", "redirect", { unit: named(u) });
-      const onward = { vars: { newTarget: null }, goTo: "redirect-who" };
-      if (!passed) return onward;
-      return {
-        ...onward,
-        game: change(game, u.id, { declared: v.newTarget as number }),
-        enter: enter("charge-reaction", { charger: v.charger, target: v.newTarget as number, first: v.target }),
-      };
-    },
-  ),
-]);
-
-const offers = new WeakMap<readonly unknown[], Map<string, readonly Charge[]>>();
-
-/** The charges among which the player chooses with this reach; kept while no unit changes. */
-export function offered(game: G, id: number, inches: number): readonly Charge[] {
-  const kept = offers.get(game.units) ?? new Map<string, readonly Charge[]>();
-  const key = `${id}/${inches}`;
-  const known = watched() ? undefined : kept.get(key);
-  if (known !== undefined) return known;
-  const u = unit(game, id);
-  const found = chargesOf(game, u, unit(game, u.declared as number), inches * INCH);
-  kept.set(key, found);
-  offers.set(game.units, kept);
-  return found;
-}
-
-/** A Failed Charge: wheel towards the middle of the target, then straight, by the highest die; Shaken. */
-function fail(game: G, id: number, inches: number, context: Context): G {
-  const u = unit(game, id);
-  const target = unit(game, u.declared as number);
-  const start = rectangleOf(u);
-  const blocks = others(game, id).map(rectangleOf);
-  const goal = centre(rectangleOf(target));
-  const turn = signedTurn(angleTo(goal.x - u.x, goal.y - u.y) - u.facing);
-  const reach = inches * INCH;
-  const side = turn < 0 ? "left" : "right";
-  const wanted = Math.min(
-    Math.abs(turn),
-    16384,
-    Math.floor((reach / Math.max(1, wheelLength(start.width, 65536))) * 65536),
-  );
-  const angle = Math.max(0, Math.min(wanted, Math.floor(wheelClearance(start, side, wanted, blocks, 60).angle)));
-  const turned = angle > 0 ? wheel(start, side, angle) : start;
-  const left = Math.max(0, Math.floor(reach - wheelLength(start.width, angle)));
-  const clear = Math.max(0, Math.floor(straightClearance(turned, blocks, left, 60).distance));
-  let end = advance(turned, clear);
-  for (let d = clear; d > 0 && !onTable(game, end); d -= 635) end = advance(turned, Math.max(0, d - 635));
-  if (!onTable(game, end) || blocks.some((b) => overlaps(end, b))) end = start;
-  tell(context, "failedCharges", `${PHASE}.5`, { unit: named(u), inches });
-  tellShaken(context, u);
-  return change(game, id, {
-    x: end.x,
-    y: end.y,
-    facing: end.facing,
-    shaken: true,
-    moved: "failed-charge",
-    declared: null,
-  });
-}
-
+/** All chargers of one target: who has still to roll, who gets there and has not moved, who does not. */
 interface Moving {
   readonly unit: number;
-  readonly total?: number;
-  readonly highest?: number;
-  readonly choice?: number;
+  readonly target: number | null;
+  readonly toRoll: readonly number[];
+  readonly reached: readonly Rolled[];
+  readonly short: readonly Rolled[];
+  /** Who moves next, where its owner said so. */
+  readonly next?: number | null;
+  /** Where it makes contact, where its owner said so. */
+  readonly offset?: number | null;
 }
 
-export const chargeMove = sequence<G>("charge-move", { en: "Charge Move", fr: "Mouvement de charge" }, [
-  ask(
-    "range",
-    { en: "Charge Range", fr: "Portée de charge" },
-    (game, v: Moving) => {
-      const u = unit(game, v.unit);
-      if (!onField(u) || u.declared === null) return null;
-      const target = unit(game, u.declared);
-      return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.charge", { unit: named(u), foe: named(target), advance: u.entry.advanceRate }),
-        dice: distanceRoll(game, u, "charge"),
-        rule: `${PHASE}.5`,
-      };
-    },
-    (_, __, outcome: { total: number; highest: number }) => ({
-      vars: { total: outcome.total, highest: outcome.highest },
-    }),
-  ),
-  act("measure", { en: "Does it reach?", fr: "La charge porte-t-elle ?" }, (game, v: Moving, context) => {
-    const u = unit(game, v.unit);
-    if (!onField(u) || u.declared === null) return { game: change(game, v.unit, { declared: null }), leave: true };
-    const target = unit(game, u.declared);
-    const rolled = v.total ?? 0;
-    const total = chargeDice(game, u, rolled);
-    const reach = u.entry.advanceRate + total;
-    if (!onField(target)) return { game: fail(game, v.unit, v.highest ?? 0, context), leave: true };
-    const list = offered(game, v.unit, reach);
-    if (list.length === 0) return { game: fail(game, v.unit, v.highest ?? 0, context), leave: true };
-    if (total > rolled) tell(context, "orderedCharges", "ordering-the-charge", { unit: named(u), total });
-    if (target.fleeing) {
-      const { end } = list[0] as Charge;
-      tell(context, "ranDown", `${PHASE}.5`, { unit: named(u), foe: named(target) });
-      const gone = destroyUnit(game, target.id, context);
-      return {
-        game: change(gone.game, u.id, { ...end, moved: "charge", declared: null }),
-        enter: gone.frames,
-        leave: true,
-      };
-    }
-    return { vars: { total } };
-  }),
-  ask(
-    "place",
-    { en: "Choose where to make contact", fr: "Choisir le point de contact" },
-    (game, v: Moving) => {
-      const u = unit(game, v.unit);
-      const list = offered(game, v.unit, u.entry.advanceRate + (v.total ?? 0));
-      return list.length < 2
-        ? null
-        : {
-            type: "choice",
-            player: u.seat,
-            choice: "charge-move",
-            about: { unit: v.unit, target: u.declared, placements: list as never },
-          };
-    },
-    (_, __, answer: { placement: number }) => ({ vars: { choice: answer.placement } }),
-  ),
-  act("contact", { en: "Into contact", fr: "Au contact" }, (game, v: Moving, context) => {
-    const u = unit(game, v.unit);
-    const target = unit(game, u.declared as number);
-    const list = offered(game, v.unit, u.entry.advanceRate + (v.total ?? 0));
-    const p = list[v.choice ?? 0] as Charge;
-    const combined = game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging);
-    if (combined) tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
-    return { game: engage(game, v.unit, target.id, facingCharged(u, target), p, context) };
-  }),
-]);
+const ids = (list: readonly Rolled[]): readonly number[] => list.map((r) => r.unit);
+const without = (list: readonly Rolled[], id: number): readonly Rolled[] => list.filter((r) => r.unit !== id);
+const nextOf = (v: Moving, list: readonly Rolled[]): Rolled | undefined =>
+  list.find((r) => r.unit === v.next) ?? list[0];
 
-export const mustFlee = (game: G, id: number): boolean =>
-  book.refusals("hold as a charge reaction", game, { unit: unit(game, id) }).length > 0;
-export const mayFlee = (game: G, id: number): boolean =>
-  book.refusals("flee as a charge reaction", game, { unit: unit(game, id) }).length === 0 && !engaged(game, id);
+const kept = new WeakMap<
+  readonly Unit[],
+  { readonly engagements: unknown; readonly found: Map<string, ChargePlaces> }
+>();
+
+/** Where this charger may make contact, its mates still to come; kept while nobody moves. */
+function offered(game: G, id: number, mates: readonly number[]): ChargePlaces {
+  const known = kept.get(game.units);
+  const { found } = known?.engagements === game.engagements ? known : { found: new Map<string, ChargePlaces>() };
+  kept.set(game.units, { engagements: game.engagements, found });
+  const key = [id, ...mates].join("/");
+  const before = watched() ? undefined : found.get(key);
+  if (before !== undefined) return before;
+  const u = unit(game, id);
+  const places = placesOf(
+    game,
+    u,
+    unit(game, u.declared as number),
+    mates.map((m) => unit(game, m)),
+  );
+  found.set(key, places);
+  return places;
+}
+
+const placesFor = (game: G, v: Moving, id: number): ChargePlaces => offered(game, id, ids(without(v.reached, id)));
+
+/** The dice of a Charge Range, asked with what they have to show. */
+function rangeRoll(game: G, u: Unit, target: Unit): Request {
+  const [who, foe] = [named(u), named(target)];
+  const ask = { type: "roll", player: u.seat, rule: `${PHASE}.5` } as const;
+  if (!onField(target)) {
+    const dice = distanceRoll(game, u, "charge");
+    return { ...ask, dice, label: message("roll.charge.gone", { unit: who, foe, dice: inWords(dice) }) };
+  }
+  const { dice, need, sure, distance, reasons } = chargeNeed(game, u, target);
+  const label = message(sure ? "roll.charge.sure" : need === null ? "roll.charge.short" : "roll.charge", {
+    unit: who,
+    foe,
+    need: need ?? 0,
+    dice: inWords(dice),
+    distance: inches(distance),
+    advance: u.entry.advanceRate,
+  });
+  return { ...ask, dice, label, breakdowns: [{ name: message("value.charge-need"), breakdown: reasons }] };
+}
+
+export const chargeMove = sequence<G>(
+  "charge-move",
+  { en: "Charge Range and Charge Move", fr: "Portée et mouvement de charge" },
+  [
+    act(
+      "chargers",
+      { en: "All chargers of this target", fr: "Toutes les unités qui chargent cette cible" },
+      (game, v: Moving) => ({
+        vars: { target: unit(game, v.unit).declared, toRoll: rollingWith(game, v.unit), reached: [], short: [] },
+      }),
+    ),
+    ask(
+      "range",
+      { en: "Charge Range", fr: "Portée de charge" },
+      (game, v: Moving) =>
+        v.toRoll[0] === undefined ? null : rangeRoll(game, unit(game, v.toRoll[0]), unit(game, v.target as number)),
+      (game, v: Moving, outcome: { total: number; highest: number }, context) => {
+        const u = unit(game, v.toRoll[0] as number);
+        const target = unit(game, v.target as number);
+        const rolled = { unit: u.id, highest: outcome.highest };
+        const toRoll = v.toRoll.slice(1);
+        if (!onField(target) || !chargeReaches(game, u, target, outcome.total))
+          return { vars: { toRoll, short: [...v.short, rolled] as never }, goTo: "range" };
+        const counted = chargeDice(game, u, outcome.total).value;
+        if (counted > outcome.total)
+          tell(context, "orderedCharges", ruleId("ordering-the-charge"), { unit: named(u), total: counted });
+        return { vars: { toRoll, reached: [...v.reached, rolled] as never }, goTo: "range" };
+      },
+    ),
+    ask(
+      "who",
+      { en: "Which of those that reach moves next", fr: "Laquelle des unités à portée bouge ensuite" },
+      (game, v: Moving) => whoIsNext(game, ids(v.reached), "charge"),
+      (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
+    ),
+    act("way", { en: "Room and a way", fr: "De la place et un chemin" }, (game, v: Moving, context) => {
+      const mover = nextOf(v, v.reached);
+      if (mover === undefined) return { goTo: "short" };
+      const target = unit(game, v.target as number);
+      const { best } = onField(target) ? placesFor(game, v, mover.unit) : { best: null };
+      const done = { next: null, offset: null, reached: without(v.reached, mover.unit) as never };
+      if (best === null) return { vars: { ...done, short: [...v.short, mover] as never }, goTo: "who" };
+      if (!target.fleeing) return { vars: { next: mover.unit } };
+      // Whoever flees is caught where the charger comes to it.
+      const caught = arrive(game, mover.unit, target.id, facingAimedAt(unit(game, mover.unit), target), best, context);
+      return { game: caught.game, enter: caught.frames, vars: done, goTo: "who" };
+    }),
+    ask(
+      "place",
+      { en: "Choose where to make contact", fr: "Choisir le point de contact" },
+      (game, v: Moving) => {
+        const u = unit(game, v.next as number);
+        const places = placesFor(game, v, u.id);
+        const free = places.stretches.length > 1 || places.stretches.some((s) => s.from < s.to);
+        return free
+          ? {
+              type: "choice",
+              player: u.seat,
+              choice: "charge-move",
+              about: { unit: u.id, target: v.target, mates: ids(without(v.reached, u.id)), places: places as never },
+            }
+          : null;
+      },
+      (_, __, answer: { offset: number }) => ({ vars: { offset: answer.offset } }),
+    ),
+    act("contact", { en: "Into contact", fr: "Au contact" }, (game, v: Moving, context) => {
+      const u = unit(game, v.next as number);
+      const target = unit(game, v.target as number);
+      const mates = without(v.reached, u.id);
+      const charge = placeOf(game, u, target, ids(mates), placesFor(game, v, u.id), v.offset ?? null);
+      if (game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging))
+        tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
+      const arrived = arrive(game, u.id, target.id, facingAimedAt(u, target), charge, context);
+      return {
+        game: arrived.game,
+        enter: arrived.frames,
+        vars: { next: null, offset: null, reached: mates as never },
+        goTo: "who",
+      };
+    }),
+    ask(
+      "short",
+      { en: "Whose Failed Charge comes next", fr: "Quelle charge ratée vient ensuite" },
+      (game, v: Moving) => whoIsNext(game, ids(v.short), "failed-charge"),
+      (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
+    ),
+    act("failed", { en: "Failed Charge", fr: "Charge ratée" }, (game, v: Moving, context) => {
+      const mover = nextOf(v, v.short);
+      if (mover === undefined) return {};
+      const vars = { next: null, short: without(v.short, mover.unit) as never };
+      return { game: fail(game, mover.unit, v.target as number, mover.highest, context), vars, goTo: "short" };
+    }),
+  ],
+);
+
+/** The charge to the place that was chosen, or to the nearest of all. */
+export function placeOf(
+  game: G,
+  u: Unit,
+  target: Unit,
+  mates: readonly number[],
+  places: ChargePlaces,
+  offset: number | null,
+): Charge {
+  const best = places.best as Charge;
+  if (offset === null || offset === best.offset) return best;
+  const question = aboutCharge(game, u, target, { mates: mates.map((id) => unit(game, id)) });
+  return chargeAt(question, places, offset) ?? best;
+}

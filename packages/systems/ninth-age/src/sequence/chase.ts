@@ -1,5 +1,5 @@
 import { type Context, type Frame, inForce } from "@tercio/kernel";
-import { findCharges } from "@tercio/mass-battle";
+import { findPlaces } from "@tercio/mass-battle";
 import { normalise, overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Chase, chase } from "../field/chase.ts";
@@ -8,7 +8,7 @@ import { onTable, others } from "../field/world.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, type Facing, foes, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import type { RoundVars } from "./blows.ts";
-import { engage } from "./charge-contact.ts";
+import { arrive } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
 
@@ -86,21 +86,20 @@ function runInto(
   turned: G,
   before: Unit,
   met: Unit,
-  maximum: number,
   comrades: readonly number[],
   context: Context,
-): G | null {
+): { game: G; frames: readonly Frame[] } | null {
   const u = unit(turned, before.id);
   const facing = facingCharged(before, met);
   for (const mayWheel of [false, true]) {
-    const question = aboutCharge(turned, u, met, maximum, mayWheel, facing);
+    const question = aboutCharge(turned, u, met, { facing, mayWheel });
     const apart = question.obstacles.filter((o) => !comrades.includes(Number(o.id)));
     for (const obstacles of [apart, question.obstacles]) {
-      const best = findCharges({ ...question, obstacles })[0];
-      if (best === undefined) continue;
+      const { best } = findPlaces({ ...question, obstacles });
+      if (best === null) continue;
       const there = rectangleOf(unit(change(turned, u.id, best.end), u.id));
       if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id)))))
-        return engage(turned, u.id, met.id, facing, best, context);
+        return arrive(turned, u.id, met.id, facing, best, context);
     }
   }
   return null;
@@ -132,8 +131,8 @@ export function moveChaser(
     return { game: gone.game, frames: gone.frames };
   }
   next = change(next, u.id, { ...free, x: way.from.x, y: way.from.y, facing: way.from.facing });
-  const charged = runInto(next, u, met, c.distance * 2540, comradesOf(game, v, u), context);
-  if (charged !== null) return { game: charged, frames: [] };
+  const charged = runInto(next, u, met, comradesOf(game, v, u), context);
+  if (charged !== null) return charged;
   // No room to stand in contact: the enemy is only in the way.
   return { game: clear(stopped, unit(stopped, u.id)) ? stopped : change(released(game, u.id), u.id, free), frames: [] };
 }

@@ -1,6 +1,8 @@
 import type { Sequence } from "@tercio/kernel";
 import type { NinthAge } from "../state.ts";
-import { chargeMove, chargePhase, chargeReaction } from "./charge.ts";
+import { chargeMove } from "./charge.ts";
+import { chargePhase } from "./charge-phase.ts";
+import { chargeReaction } from "./charge-reaction.ts";
 import { fearTests, meleePhase } from "./melee.ts";
 import { movementPhase, rally } from "./movement.ts";
 import { dangerousTerrain, flee } from "./flight.ts";

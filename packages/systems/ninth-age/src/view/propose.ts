@@ -1,6 +1,7 @@
 import type { ChoiceKind, Json, Request } from "@tercio/kernel";
 import { INCH, rightward } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { chargeChoices } from "../choice/charge.ts";
 import { deploy } from "../choice/deploy.ts";
 import { move } from "../choice/move.ts";
 import { orderChoices } from "../choice/order.ts";
@@ -11,7 +12,7 @@ import { victoryPoints } from "../sequence/scoring.ts";
 import { health, type NinthAge, onField, other, type Seat, startingHealth, unit } from "../state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
-  [...simpleChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
+  [...simpleChoices, ...chargeChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
 );
 
 /** Candidate answers for a bot: all of a short list, else a handful of different samples. */

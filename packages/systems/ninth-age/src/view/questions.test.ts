@@ -70,7 +70,9 @@ test("each charge on offer has its question, and so has the one that a unit must
         offers++;
       }
       if (about.charger === undefined) return;
-      expect(ids).toContainEqual({ unit: about.charger, target: (about as unknown as { unit: number }).unit });
+      const kind = ninthAge.choices["charge-reaction"];
+      // Each reaction that may be chosen is weighed.
+      for (const reaction of kind?.enumerate?.(b.game, about) ?? []) expect(ids).toContainEqual(reaction);
       reactions++;
     },
   );

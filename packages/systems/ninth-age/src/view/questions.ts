@@ -1,38 +1,14 @@
 import { enter, type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
-import { findCharges } from "@tercio/mass-battle";
-import { aboutCharge, facingCharged, farthestCharge } from "../field/charges.ts";
+import { mayFlee, mustFlee } from "../sequence/charge-reaction.ts";
 import { named } from "../sequence/emit.ts";
-import { change, combatOf, engaged, type NinthAge, onField, unit } from "../state.ts";
+import { combatOf, engaged, type NinthAge, onField, unit } from "../state.ts";
+
+import { arrived, chargeQuestion, fleeQuestion } from "./charge-questions.ts";
 
 type G = NinthAge;
 
 /** Steps of a round up to and with the Break Tests. */
 const TO_BREAK_TESTS = /^([1-7])(\D|$)/;
-
-/** Will this charge arrive? Plays the charge's own steps, from the declaration or from where it has come to. */
-export function chargeQuestion(game: G, charger: number, target: number, underWay?: readonly Frame[]): OddsQuestion<G> {
-  const start =
-    underWay === undefined
-      ? { ...change(game, charger, { declared: target }), stack: [enter("charge-move", { unit: charger })] }
-      : { ...game, stack: underWay };
-  return {
-    id: `charge-${charger}-${target}`,
-    label: message("odds.charge", { unit: named(unit(game, charger)), foe: named(unit(game, target)) }),
-    start,
-    answer: { unit: charger, target },
-    headline: "arrives",
-    pieces: [charger, target],
-    stop: () => false,
-    result: (g) => {
-      const u = unit(g, charger);
-      return u.moved === "failed-charge" ? "fails" : u.moved === "charge" ? "arrives" : null;
-    },
-    results: [
-      { id: "arrives", label: message("odds.arrives") },
-      { id: "fails", label: message("odds.fails") },
-    ],
-  };
-}
 
 /** How will this Round of Combat end? Plays it up to the Break Tests, from its start or from where it has come to. */
 export function combatQuestion(game: G, units: readonly number[], underWay?: readonly Frame[]): OddsQuestion<G> {
@@ -75,35 +51,32 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
   };
 }
 
-/** The charge as if it arrived by its best way, then the first Round of Combat. */
+/** These charges as if all of them arrived, then the first Round of Combat; null where the first of them finds no place. */
 export function chargedCombat(game: G, charger: number, target: number): OddsQuestion<G> | null {
-  const u = unit(game, charger);
-  const v = unit(game, target);
-  if (v.fleeing || engaged(game, target)) return null;
-  const facing = facingCharged(u, v);
-  const p = findCharges(aboutCharge(game, u, v, farthestCharge(u), true))[0];
-  if (p === undefined) return null;
-  let next = change(game, charger, {
-    ...p.end,
-    charging: true,
-    moved: "charge",
-    rounds: 0,
-    weapon: null,
-  });
-  if (p.rotateTarget !== 0) next = change(next, target, p.target);
-  next = {
-    ...next,
-    engagements: [
-      ...next.engagements,
-      { a: charger, b: target, aFacing: "front" as const, bFacing: facing, offset: p.offset },
-    ],
-  };
+  const met = arrived(game, charger, target);
+  if (met === null) return null;
   return {
-    ...combatQuestion(next, combatOf(next, charger)),
+    ...combatQuestion(met.game, combatOf(met.game, charger)),
     id: `charged-combat-${charger}-${target}`,
-    label: message("odds.charged-combat", { unit: named(u), foe: named(v) }),
+    label: message("odds.charged-combat", {
+      units: met.chargers.map((id) => named(unit(game, id))),
+      foe: named(unit(game, target)),
+    }),
     answer: { unit: charger, target },
   };
+}
+
+/** What either reaction to a charge leads to: holding, whether it arrives and how the combat goes; fleeing, whether they get away. */
+function reactions(game: G, target: number, charger: number): readonly OddsQuestion<G>[] {
+  const list: OddsQuestion<G>[] = [];
+  const hold = { answer: { reaction: "hold" } };
+  if (!mustFlee(game, target)) {
+    list.push({ ...chargeQuestion(game, charger, target), ...hold });
+    const then = chargedCombat(game, charger, target);
+    if (then !== null) list.push({ ...then, ...hold });
+  }
+  if (mayFlee(game, target)) list.push(fleeQuestion(game, target, charger));
+  return list;
 }
 
 /** What can be asked now: charges on offer with their first round, and every combat under way. */
@@ -118,17 +91,16 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
     }
   }
   if (request.type === "choice" && request.choice === "charge-reaction") {
-    // Whoever must hold or flee wants to know what comes.
     const { unit: target, charger } = request.about as unknown as { unit: number; charger: number };
-    list.push(chargeQuestion(game, charger, target));
-    const then = chargedCombat(game, charger, target);
-    if (then !== null) list.push(then);
+    list.push(...reactions(game, target, charger));
   }
   const charge = game.stack.findIndex((f) => f.sequence === "charge-move");
   if (request.type === "roll" && charge >= 0) {
-    const id = (game.stack[charge] as Frame).vars.unit as number;
-    const target = unit(game, id).declared;
-    if (target !== null) list.push(chargeQuestion(game, id, target, game.stack.slice(charge)));
+    const { toRoll, target } = (game.stack[charge] as Frame).vars as unknown as {
+      toRoll: readonly number[];
+      target: number;
+    };
+    if (toRoll[0] !== undefined) list.push(chargeQuestion(game, toRoll[0], target, game.stack.slice(charge)));
   }
   const round = game.stack.findIndex((f) => f.sequence === "round-of-combat");
   if (round >= 0) {

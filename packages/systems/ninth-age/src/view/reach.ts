@@ -1,12 +1,13 @@
 import { message, type ReachView } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
 import { at, type Point } from "@tercio/tabletop";
-import { rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { chargeNeed } from "../calculation/charge-range.ts";
+import { rectangleOf } from "../calculation/formation.ts";
 import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state.ts";
-import { chargeQuestion } from "./questions.ts";
+import { chargeQuestion } from "./charge-questions.ts";
 
 type G = NinthAge;
 
@@ -99,15 +100,16 @@ export function reach(game: G, id: number): ReachView<G> | null {
   const mayCharge = free && book.refusals("declare a charge", game, { unit: u }).length === 0;
   const targets = (mayCharge ? game.units : [])
     .filter((v) => chargeable(game, u, v))
-    .map((v) => ({
-      piece: v.id,
-      label: message("reach.charge", {
-        distance: inches(unitDistance(u, v)),
-        arc: message(`arc.${facingCharged(u, v)}`),
-      }),
-      from: { x: u.x, y: u.y },
-      to: { x: v.x, y: v.y },
-      question: chargeQuestion(game, id, v.id),
-    }));
+    .map((v) => {
+      const { distance, need } = chargeNeed(game, u, v);
+      const arc = message(`arc.${facingCharged(u, v)}`);
+      return {
+        piece: v.id,
+        label: message("reach.charge", { distance: inches(distance), arc, need: need ?? 0 }),
+        from: { x: u.x, y: u.y },
+        to: { x: v.x, y: v.y },
+        question: chargeQuestion(game, id, v.id),
+      };
+    });
   return { piece: id, ...arcs(u), bands, targets };
 }

@@ -98,7 +98,21 @@ const made: { readonly [template: string]: readonly string[] } = {
   "answer.files.${side(u, to)}": ["left", "right", "centre"],
   "vp.${fate}": ["removed-as-casualty", "fleeing", "shattered", "shattered-and-fleeing"],
   "refuse.${state}": ["shaken", "fleeing"],
-  "ask.next-unit.${about.waiting}": ["redirect", "rally", "panic", "flee", "pursue", "post-combat", "combat-reform"],
+  "ask.next-unit.${about.waiting}": [
+    "redirect",
+    "charge",
+    "failed-charge",
+    "rally",
+    "panic",
+    "flee",
+    "pursue",
+    "post-combat",
+    "combat-reform",
+  ],
+  "number.${n}": ["1", "2", "3", "4", "5", "6", "7", "8"],
+  "arc.${facingCharged(u, v)}": ["front", "left", "right", "rear"],
+  "arc.${id}": ["front", "flank", "rear"],
+  "reach.${move}": ["advance", "march"],
   "answer.zone.${a.zone}": ["south", "north"],
   "answer.intent.${a.intent}": ["first", "second"],
   "answer.reaction.${a.reaction}": ["hold", "flee"],
@@ -126,7 +140,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test)\.[a-zA-Z0-9.-]+$/;
+  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {

@@ -2,10 +2,12 @@ import type { RuleCase } from "@tercio/testkit";
 import { expectedCombat } from "../expected/combat-played.ts";
 import { expectedAftermath } from "../expected/aftermath-played.ts";
 import { breakingCases } from "./breaking.ts";
+import { chargePhaseCases } from "./charge-phase.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
 import { commandGroupCases } from "./command-group.ts";
 import { endingCases } from "./endings.ts";
+import { expectedChargeCases } from "./expected-charges.ts";
 import { meleeCases } from "./melee.ts";
 import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
@@ -26,6 +28,8 @@ export const ruleCases: readonly RuleCase[] = [
   ...psychologyCases,
   ...turnCases,
   ...chargeCases,
+  ...chargePhaseCases,
+  ...expectedChargeCases,
   ...meleeCases,
   ...breakingCases,
   ...expectedCombat,

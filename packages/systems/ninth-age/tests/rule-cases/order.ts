@@ -218,17 +218,18 @@ export const orderCases: readonly RuleCase[] = [
     assert.deepEqual(asked(failed).slice(-2), ["roll.combat-reform", "combat-reform"]);
   }),
   one(
-    "t9a.sequence.charge.charge-phase.3",
-    "each charger of a unit that fled may redirect, in the order its player says",
+    "t9a.rule.redirect",
+    "each charger of a unit that fled may redirect, in the order its player says: the test first, then the new target",
     () => {
       const r = run(
         chased(),
         start("charge-reaction", { charger: halberds, target: barbarians }),
-        afterFlight("hold", { "next-unit": { unit: spears }, redirect: { target: greatWeapons } }),
+        afterFlight("hold", { "next-unit": { unit: spears }, redirect: { redirect: true } }),
       );
+      const turn = ["redirect", "roll.redirect", "redirect-target", "charge-reaction"];
       assert.deepEqual(
-        asked(r).filter((a) => !a.startsWith("roll.")),
-        ["charge-reaction", "next-unit", "redirect", "charge-reaction", "redirect", "charge-reaction"],
+        asked(r).filter((a) => a !== "roll.flee"),
+        ["charge-reaction", "next-unit", ...turn, ...turn],
       );
       assert.deepEqual(
         [r.game.units[spears]?.declared, r.game.units[halberds]?.declared],
@@ -236,20 +237,34 @@ export const orderCases: readonly RuleCase[] = [
       );
     },
   ),
-  one(
-    "t9a.sequence.charge.charge-phase.3",
-    "if the second target flees too, the charger follows which it likes",
-    () => {
-      const r = run(
+  one("t9a.rule.redirect", "Discipline 7: a 7 turns the charge, an 8 does not, and no new target is asked then", () => {
+    const after = (total: number) =>
+      run(
         { ...chased(), units: chased().units.map((u) => (u.id === spears ? { ...u, declared: null } : u)) },
         start("charge-reaction", { charger: halberds, target: barbarians }),
-        afterFlight("flee", { redirect: { target: greatWeapons }, chase: { target: barbarians } }),
+        (q, g) =>
+          q.type === "roll" && q.label.key === "roll.redirect"
+            ? { total }
+            : afterFlight("hold", { redirect: { redirect: true } })(q, g),
       );
-      assert.ok(asked(r).includes("chase"));
-      assert.equal(r.game.units[halberds]?.declared, barbarians);
-      assert.ok(r.game.units[barbarians]?.fleeing && r.game.units[greatWeapons]?.fleeing);
-    },
-  ),
+    assert.deepEqual(
+      [after(7), after(8)].map((r) => r.game.units[halberds]?.declared),
+      [greatWeapons, barbarians],
+    );
+    assert.ok(!asked(after(8)).includes("redirect-target"));
+    // Once a Player Turn: nobody is asked again.
+    assert.equal(asked(after(8)).filter((a) => a === "redirect").length, 1);
+  }),
+  one("t9a.rule.redirect", "if the second target flees too, the charger follows which it likes", () => {
+    const r = run(
+      { ...chased(), units: chased().units.map((u) => (u.id === spears ? { ...u, declared: null } : u)) },
+      start("charge-reaction", { charger: halberds, target: barbarians }),
+      afterFlight("flee", { redirect: { redirect: true }, chase: { target: barbarians } }),
+    );
+    assert.ok(asked(r).includes("chase"));
+    assert.equal(r.game.units[halberds]?.declared, barbarians);
+    assert.ok(r.game.units[barbarians]?.fleeing && r.game.units[greatWeapons]?.fleeing);
+  }),
   one("t9a.sequence.movement.movement-phase.2", "the Active Player says which unit tries to rally first", () => {
     const game = field({
       [halberds]: { x: 0, y: 0, fleeing: true },

@@ -15,6 +15,7 @@ import {
   one,
   run,
   start,
+  warriors,
 } from "./table.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
@@ -169,21 +170,32 @@ export const turnCases: readonly RuleCase[] = [
   }),
   one(`${CHARGE}.5`, "the charger rolls and moves into contact", () => {
     const r = run(facingOff(), start("charge-phase"), once(declare, 9));
-    assert.ok(asked(r).includes("roll.charge"));
-    assert.equal(r.game.engagements.length, 1);
+    assert.ok(asked(r).includes("roll.charge.sure"));
+    assert.deepEqual(r.game.engagements, [
+      { a: cavalry, b: barbarians, aFacing: "front", bFacing: "front", offset: r.game.engagements[0]?.offset },
+    ]);
+    assert.equal(r.game.units[cavalry]?.y, 10 * INCH);
   }),
   one(`${CHARGE}.5`, "a charge that falls short leaves the unit Shaken", () => {
     const game = facingOff({ [cavalry]: { x: 0, y: 0, facing: 0, champion: false } });
     const u = run(game, start("charge-phase"), once(declare, 2)).game.units[cavalry] as Unit;
     assert.deepEqual([u.moved, u.shaken], ["failed-charge", true]);
   }),
-  one(`${CHARGE}.6`, "then the next charger", () => {
+  one(`${CHARGE}.6`, "then the next charge", () => {
     const game = facingOff({
-      [guard]: { x: 5 * INCH, y: 5 * INCH, facing: 0, declared: barbarians },
+      [guard]: { x: 12 * INCH, y: 0, facing: 0, declared: warriors },
+      [warriors]: { x: 12 * INCH, y: 10 * INCH, facing: 32768 },
       [cavalry]: { x: 0, y: 0, facing: 0, declared: barbarians },
     });
-    const r = run(game, [{ sequence: "charge-phase", at: "5", vars: {} }], dull({ total: 9 }));
-    assert.equal(asked(r).filter((a) => a === "roll.charge").length, 2);
+    const choices = { "next-charger": { unit: cavalry } };
+    const r = run(game, [{ sequence: "charge-phase", at: "5", vars: {} }], dull({ total: 9, choices }));
+    assert.deepEqual(
+      [cavalry, guard].map((id) => [r.game.units[id]?.moved, r.game.units[id]?.y]),
+      [
+        ["charge", 10 * INCH],
+        ["charge", 10 * INCH],
+      ],
+    );
   }),
   one(`${CHARGE}.7`, "at the end no declaration is left", () => {
     const game = facingOff({ [cavalry]: { x: 0, y: 0, declared: barbarians } });

@@ -20,7 +20,7 @@ export const log: { readonly [key: string]: string } = {
   "event.chargesDeclared": "{unit} declare a charge at {foe}.",
   "event.holds": "{unit} hold.",
   "event.fleeReactions": "{unit} flee from the charge.",
-  "event.redirects": "{unit} turn their charge on another target.",
+  "event.redirects": "{unit} turn their charge on {foe}.",
   "event.redirectFails": "{unit} cannot turn their charge.",
   "event.chargesArrived": "{unit} charge into {foe}.",
   "event.combinedCharges": "{foe} are charged by several units at once.",

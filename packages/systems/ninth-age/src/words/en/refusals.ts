@@ -13,6 +13,8 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.charge-turn": "{unit} cannot bring their front to that side of {foe} with one wheel. Choose another target.",
   "refuse.charge-blocked": "{blocker} leave {unit} no way to {foe}. Choose another target.",
   "refuse.charge-edge": "Between {foe} and the Board Edge {unit} have no room. Choose another target.",
+  "refuse.charge-place":
+    "Maximising Contact: there the charge would be worth less than elsewhere. Choose a place in one of the stretches on offer.",
   "refuse.already-moved": "{unit} cannot make that move now; a unit moves once a turn. Choose another.",
   "refuse.shaken": "A Shaken unit cannot do this. It recovers at the end of the Player Turn.",
   "refuse.fleeing": "A Fleeing unit can only flee until it rallies.",

@@ -2,7 +2,13 @@
 export const rolls: { readonly [key: string]: string } = {
   "roll.zones": "Who chooses the Deployment Zone: one die for both players",
   "roll.first-turn": "Player {player} rolls one die for the first turn",
-  "roll.charge": "{unit} charge {foe}: {advance} inches and two dice",
+  "roll.charge":
+    "{unit} charge {foe}: {need} or more on {dice} ({distance} {distance|inch|inches} away, Advance Rate {advance})",
+  "roll.charge.sure":
+    "{unit} charge {foe}: any roll on {dice} will do ({distance} {distance|inch|inches} away, Advance Rate {advance})",
+  "roll.charge.short":
+    "{unit} charge {foe}, out of reach ({distance} {distance|inch|inches} away, Advance Rate {advance}): the highest of {dice} says how far they come",
+  "roll.charge.gone": "{unit} charge {foe}, who are gone: the highest of {dice} says how far they come",
   "roll.redirect": "{unit} redirect their charge: Discipline {need} or less on two dice",
   "roll.march": "{unit} march close to the enemy: Discipline {need} or less on two dice",
   "roll.rally": "{unit} try to rally: Discipline {need} or less on two dice",

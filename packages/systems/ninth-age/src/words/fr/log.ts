@@ -20,7 +20,7 @@ export const log: { readonly [key: string]: string } = {
   "event.chargesDeclared": "{unit} : charge déclarée contre {foe}.",
   "event.holds": "{unit} : l’unité tient la position.",
   "event.fleeReactions": "{unit} : fuite devant la charge.",
-  "event.redirects": "{unit} : charge redirigée vers une autre cible.",
+  "event.redirects": "{unit} : charge redirigée contre {foe}.",
   "event.redirectFails": "{unit} : impossible de rediriger la charge.",
   "event.chargesArrived": "{unit} : charge au contact, contre {foe}.",
   "event.combinedCharges": "{foe} : plusieurs unités chargent à la fois.",

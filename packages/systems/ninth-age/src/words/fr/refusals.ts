@@ -14,6 +14,8 @@ export const refusals: { readonly [key: string]: string } = {
     "{unit} : impossible d’amener le front contre ce côté de {foe} en une seule roue. Choisissez une autre cible.",
   "refuse.charge-blocked": "{unit} : {blocker} barre le chemin vers {foe}. Choisissez une autre cible.",
   "refuse.charge-edge": "{unit} : pas de place entre {foe} et le bord de table. Choisissez une autre cible.",
+  "refuse.charge-place":
+    "Maximiser le contact : la charge y vaudrait moins qu’ailleurs. Choisissez une place dans l’un des segments proposés.",
   "refuse.already-moved":
     "{unit} : ce mouvement n’est pas possible maintenant ; une unité bouge une fois par tour. Choisissez-en une autre.",
   "refuse.shaken": "Une unité Ébranlée ne peut pas faire cela. Elle se reprend à la fin du Tour de joueur.",

@@ -2,7 +2,14 @@
 export const rolls: { readonly [key: string]: string } = {
   "roll.zones": "Qui choisit la Zone de déploiement : un seul dé pour les deux joueurs",
   "roll.first-turn": "Joueur {player} : un dé pour le premier tour",
-  "roll.charge": "{unit} : charge contre {foe}, {advance} pouces plus deux dés",
+  "roll.charge":
+    "{unit} : charge contre {foe}, {need} ou plus sur {dice} (à {distance} {distance|pouce|pouces}, Mouvement simple {advance})",
+  "roll.charge.sure":
+    "{unit} : charge contre {foe}, tout résultat suffit sur {dice} (à {distance} {distance|pouce|pouces}, Mouvement simple {advance})",
+  "roll.charge.short":
+    "{unit} : charge contre {foe}, hors de portée (à {distance} {distance|pouce|pouces}, Mouvement simple {advance}) ; le plus haut dé parmi {dice} donne le déplacement",
+  "roll.charge.gone":
+    "{unit} : charge contre {foe}, qui n’est plus là ; le plus haut dé parmi {dice} donne le déplacement",
   "roll.redirect": "{unit} : rediriger la charge, Discipline {need} ou moins sur deux dés",
   "roll.march": "{unit} : Marche forcée près de l’ennemi, Discipline {need} ou moins sur deux dés",
   "roll.rally": "{unit} : Test de ralliement, Discipline {need} ou moins sur deux dés",

@@ -1,0 +1,79 @@
+import type { Sum } from "@tercio/dice";
+import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
+import { INCH } from "@tercio/tabletop";
+import { book } from "../rules/index.ts";
+import type { NinthAge, Unit } from "../state.ts";
+import { distanceRoll } from "./characteristics.ts";
+import { unitDistance } from "./formation.ts";
+import { ruleId } from "../rules/ids.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
+
+/** Charge Range against the distance (rulings.md, "success of a charge"). */
+export const CHARGE_RANGE = ruleId("charge-range");
+
+/** What the Charge Range dice count for when it is decided whether the charge arrives, with the reasons. */
+export const chargeDice = (game: NinthAge, u: Unit, total: number): Breakdown =>
+  resolve(priorityOfModifiers, total, book.modifiers("charge dice", game, { unit: u }), message("value.charge-dice"));
+
+/** How far a charge goes when its dice show `total`: Advance Rate and dice, 0.01 mm. */
+export const chargeRange = (game: NinthAge, u: Unit, total: number): number =>
+  (u.entry.advanceRate + chargeDice(game, u, total).value) * INCH;
+
+/** What a charge has to cover: the shortest way between the two Unit Boundaries, in whole 0.01 mm as units stand. */
+export const chargeDistance = (u: Unit, target: Unit): number => Math.floor(unitDistance(u, target) + 0.5);
+
+/** Does a charge whose dice show `total` get to the target? Straight across: a wheel on the way costs nothing. */
+export const chargeReaches = (game: NinthAge, u: Unit, target: Unit, total: number): boolean =>
+  !inForce(CHARGE_RANGE) || chargeDistance(u, target) <= chargeRange(game, u, total);
+
+/** The least and the greatest total that such dice can show. */
+export function totalsOf(dice: Sum): { readonly least: number; readonly most: number } {
+  const kept = dice.dice - (dice.dropLowest ?? 0) - (dice.dropHighest ?? 0);
+  return { least: kept, most: kept * dice.sides };
+}
+
+/** Farthest a charge of this unit can go, 0.01 mm: with the best its dice can show. */
+export const farthestCharge = (game: NinthAge, u: Unit): number =>
+  chargeRange(game, u, totalsOf(distanceRoll(game, u, "charge")).most);
+
+export interface ChargeNeed {
+  /** From boundary to boundary, 0.01 mm. */
+  readonly distance: number;
+  readonly dice: Sum;
+  /** What the dice have to count for: at least the least they can show. */
+  readonly counted: number;
+  /** The least total that has to be rolled for that; null where no total does. */
+  readonly need: number | null;
+  /** Does it arrive whatever the dice show? */
+  readonly sure: boolean;
+  /** How the need came about. */
+  readonly reasons: Breakdown;
+}
+
+/** What the Charge Range dice must show for this charge to arrive, from where both stand now. */
+export function chargeNeed(game: NinthAge, u: Unit, target: Unit): ChargeNeed {
+  const dice = distanceRoll(game, u, "charge");
+  const distance = chargeDistance(u, target);
+  const { least, most } = totalsOf(dice);
+  let need = least;
+  while (need <= most && !chargeReaches(game, u, target, need)) need++;
+  const away = Math.ceil(distance / INCH);
+  const bare = away - u.entry.advanceRate;
+  const lines: BreakdownLine[] = [
+    { value: away, operation: "base", by: away, because: message("value.inches-away"), rule: CHARGE_RANGE },
+    { value: bare, operation: "add", by: 0 - u.entry.advanceRate, because: message("value.advance-rate"), rule: null },
+  ];
+  // Rules that change what the dice count for: of them the need may be lower, or higher.
+  if (need !== Math.max(least, bare))
+    for (const line of chargeDice(game, u, Math.min(need, most)).lines.slice(1)) lines.push({ ...line, value: need });
+  else if (bare < least)
+    lines.push({ value: least, operation: "atLeast", by: least, because: message("value.least-of-dice"), rule: null });
+  return {
+    distance,
+    dice,
+    counted: Math.max(least, bare),
+    need: need > most ? null : need,
+    sure: need === least,
+    reasons: { value: need, lines },
+  };
+}

@@ -1,0 +1,116 @@
+import { type ChoiceKind, type Json, type Message, message, refuse } from "@tercio/kernel";
+import { chargeNeed } from "../calculation/charge-range.ts";
+import { whyNotCharge } from "../field/charges.ts";
+import { inches } from "../field/paths.ts";
+import { book } from "../rules/index.ts";
+import { chargersOf } from "../sequence/charge-declared.ts";
+import { mayDeclare } from "../sequence/charge-phase.ts";
+import { mayFlee, mustFlee, REDIRECT } from "../sequence/charge-reaction.ts";
+import { inWords } from "../sequence/dice-words.ts";
+import { named } from "../sequence/emit.ts";
+import { type NinthAge, unit } from "../state.ts";
+import { chargePlace } from "./charge-place.ts";
+import { listed } from "./simple.ts";
+
+type G = NinthAge;
+interface Pair {
+  readonly unit: number;
+  readonly target: number;
+}
+const PHASE = "t9a.sequence.charge.charge-phase";
+const nameOf = (game: G, id: number): Message => named(unit(game, id));
+
+/** A charge on offer: how far it is, and what on which dice gets there. */
+function chargeWords(game: G, { unit: id, target }: Pair): Message {
+  const { distance, dice, need, sure } = chargeNeed(game, unit(game, id), unit(game, target));
+  return message(sure ? "answer.charge.sure" : "answer.charge", {
+    unit: nameOf(game, id),
+    foe: nameOf(game, target),
+    distance: inches(distance),
+    need: need ?? 0,
+    dice: inWords(dice),
+  });
+}
+
+/** A random player charges what two dice reach often enough, and now and then what they hardly do. */
+const EASY = 8;
+
+/** Declaring charges, reacting to them, redirecting them, and in what order they are carried out. */
+export const chargeChoices: readonly ChoiceKind<G>[] = [
+  listed<{ pairs: readonly Pair[] }>(
+    "charge",
+    `${PHASE}.2`,
+    () => message("ask.charge"),
+    (_, about) => [...about.pairs, { done: true }] as never,
+    (game, _, a: Pair | { done: true }) => ("done" in a ? message("answer.charge.done") : chargeWords(game, a)),
+    (game, about, source) => {
+      for (let i = 0; i < 3; i++) {
+        const pair = about.pairs[source.next(about.pairs.length) - 1];
+        if (pair === undefined) break;
+        const { need } = chargeNeed(game, unit(game, pair.unit), unit(game, pair.target));
+        if ((need !== null && need <= EASY) || source.next(6) <= 1) return pair as unknown as Json;
+      }
+      return { done: true };
+    },
+    (game, _, a) => {
+      const u = typeof a.unit === "number" ? game.units[a.unit] : undefined;
+      const target = typeof a.target === "number" ? game.units[a.target] : undefined;
+      if (u === undefined || target === undefined)
+        return refuse("refuse.no-such-unit", `${PHASE}.2`, {}, u === undefined ? "unit" : "target");
+      if (u.seat !== game.active) return refuse("refuse.not-yours", `${PHASE}.2`, { unit: named(u) }, "unit");
+      const why = book.refusals("declare a charge", game, { unit: u })[0];
+      if (why !== undefined) return why;
+      if (target.seat === u.seat) return refuse("refuse.own-side", `${PHASE}.2`, {}, "target");
+      if (u.declared !== null) return refuse("refuse.already-declared", `${PHASE}.2`, { unit: named(u) }, "unit");
+      if (!mayDeclare(game, u)) return refuse("refuse.already-moved", `${PHASE}.2`, { unit: named(u) }, "unit");
+      return whyNotCharge(game, u, target) ?? true;
+    },
+  ),
+  listed<{ unit: number; charger: number }>(
+    "charge-reaction",
+    `${PHASE}.3`,
+    (game, about) =>
+      message("ask.charge-reaction", { unit: nameOf(game, about.unit), foe: nameOf(game, about.charger) }),
+    (game, about) =>
+      mustFlee(game, about.unit)
+        ? [{ reaction: "flee" }]
+        : mayFlee(game, about.unit)
+          ? [{ reaction: "hold" }, { reaction: "flee" }]
+          : [{ reaction: "hold" }],
+    (_, __, a: { reaction: string }) => message(`answer.reaction.${a.reaction}`),
+    (_, __, source, list) => (list.length === 2 && source.next(8) === 1 ? { reaction: "flee" } : (list[0] as Json)),
+    (game, about, a) => {
+      const u = unit(game, about.unit);
+      if (a.reaction === "flee") return book.refusals("flee as a charge reaction", game, { unit: u })[0] ?? true;
+      if (a.reaction === "hold") return book.refusals("hold as a charge reaction", game, { unit: u })[0] ?? true;
+      return refuse("refuse.shape", `${PHASE}.3`, { kind: "charge-reaction" }, "reaction");
+    },
+  ),
+  listed<{ unit: number; targets: readonly number[] }>(
+    "redirect",
+    REDIRECT,
+    (game, about) =>
+      message("ask.redirect", { unit: nameOf(game, about.unit), foes: about.targets.map((id) => nameOf(game, id)) }),
+    () => [{ redirect: false }, { redirect: true }],
+    (_, __, a: { redirect: boolean }) => message(a.redirect ? "answer.redirect.yes" : "answer.redirect.no"),
+  ),
+  listed<{ unit: number; targets: readonly number[] }>(
+    "redirect-target",
+    REDIRECT,
+    (game, about) => message("ask.redirect-target", { unit: nameOf(game, about.unit) }),
+    (_, about) => about.targets.map((target) => ({ target })),
+    (game, about, a: { target: number }) => chargeWords(game, { unit: about.unit, target: a.target }),
+  ),
+  listed<{ units: readonly number[] }>(
+    "next-charger",
+    `${PHASE}.5`,
+    () => message("ask.next-charger"),
+    (_, about) => about.units.map((unit) => ({ unit })),
+    (game, _, a: { unit: number }) => {
+      const target = unit(game, a.unit).declared as number;
+      const chargers = chargersOf(game, target).map((id) => nameOf(game, id));
+      return message("answer.next-charger", { units: chargers, foe: nameOf(game, target) });
+    },
+  ),
+  chargePlace,
+];

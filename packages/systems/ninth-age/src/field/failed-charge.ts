@@ -1,0 +1,84 @@
+import {
+  advance,
+  centre,
+  CONTACT_TOLERANCE,
+  INCH,
+  insideTable,
+  type Point,
+  type Rectangle,
+  rightward,
+  type Side,
+  straightClearance,
+  wheel,
+  wheelAngleFor,
+  wheelClearance,
+  wheelLength,
+} from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import type { NinthAge, Unit } from "../state.ts";
+import { APART, others } from "./world.ts";
+
+const QUARTER = 16384;
+
+/** What a move is rounded by: it keeps this much more than it has to, 0.01 mm. */
+const ROUNDED = 2;
+
+/** The greatest whole number from 0 to `most` that passes a test which, once failed, fails for all that are greater. */
+function greatest(most: number, passes: (n: number) => boolean): number {
+  if (passes(most)) return most;
+  let low = 0;
+  let high = most;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Wholly on the table, by no tolerance over its edge. */
+const within = (game: NinthAge, r: Rectangle): boolean =>
+  insideTable(r, game.width - 2 * CONTACT_TOLERANCE, game.depth - 2 * CONTACT_TOLERANCE);
+
+/** How far to the right of the line straight ahead a point lies, 0.01 mm. */
+function aside(r: Rectangle, p: Point): number {
+  const right = rightward(r);
+  return (p.x - r.x) * right.x + (p.y - r.y) * right.y;
+}
+
+/** The wheel that turns the middle of the front straight towards a point, at most a quarter turn. */
+function wheelTowards(r: Rectangle, p: Point): { readonly side: Side; readonly angle: number } {
+  const off = aside(r, p);
+  if (off === 0) return { side: "right", angle: 0 };
+  const side: Side = off > 0 ? "right" : "left";
+  const short = (angle: number): boolean => {
+    const left = aside(wheel(r, side, angle), p);
+    return side === "right" ? left > 0 : left < 0;
+  };
+  return { side, angle: short(QUARTER) ? QUARTER : greatest(QUARTER, short) + 1 };
+}
+
+/**
+ * Where a Failed Charge ends: wheeled until the middle of its front looks straight at the middle of its target, then
+ * straight ahead, `inches` in all, the way of the outer corner counted in. It stops half a millimetre from everybody
+ * and at the Board Edge.
+ */
+export function failedCharge(game: NinthAge, u: Unit, target: Unit, inches: number): Rectangle {
+  const start = rectangleOf(u);
+  const reach = inches * INCH;
+  const blocks = others(game, u.id).map(rectangleOf);
+  const { side, angle: wanted } = wheelTowards(start, centre(rectangleOf(target)));
+  const keep = APART + ROUNDED;
+  const paid = Math.min(wanted, Math.floor(wheelAngleFor(start.width, reach)));
+  const free = Math.floor(wheelClearance(start, side, paid, blocks, keep).angle);
+  const angle = greatest(free, (n) => within(game, wheel(start, side, n)));
+  const turned = angle > 0 ? wheel(start, side, angle) : start;
+  // Only from where it looks at its target does it go on.
+  if (angle < wanted) return turned;
+  const left = Math.max(0, Math.floor(reach - wheelLength(start.width, angle)));
+  const clear = Math.floor(straightClearance(turned, blocks, left, keep).distance);
+  return advance(
+    turned,
+    greatest(clear, (n) => within(game, advance(turned, n))),
+  );
+}

@@ -1,0 +1,36 @@
+import { areFlush, contactOf, type Facing, facingLine } from "@tercio/mass-battle";
+import { arcOf, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import type { Engagement, Unit } from "../state.ts";
+
+const facings: readonly Facing[] = ["front", "left", "right", "rear"];
+
+/** A facing as a rectangle without depth. */
+function edge(r: Rectangle, facing: Facing): Rectangle {
+  const line = facingLine(r, facing);
+  return { x: line.middle.x, y: line.middle.y, facing: line.outward, width: line.length, depth: 0 };
+}
+
+/**
+ * Which facings of two units touch, and where; null where they stand apart. Flush edges come before corners; where a
+ * corner touches, both edges that meet in it do: then the front of the first counts, and of the second the facing in
+ * whose arc the middle of that front lies.
+ */
+export function touching(u: Unit, v: Unit): Omit<Engagement, "a" | "b"> | null {
+  const [own, foe] = [rectangleOf(u), rectangleOf(v)];
+  if (gap(own, foe) > CONTACT_TOLERANCE) return null;
+  const arc = arcOf(foe, { x: own.x, y: own.y });
+  let best: { readonly aFacing: Facing; readonly bFacing: Facing } | null = null;
+  let most = -1;
+  for (const aFacing of facings)
+    for (const bFacing of facings) {
+      const [a, b] = [edge(own, aFacing), edge(foe, bFacing)];
+      if (gap(a, b) > CONTACT_TOLERANCE) continue;
+      const rank = (areFlush(a.facing, b.facing) ? 4 : 0) + (aFacing === "front" ? 2 : 0) + (bFacing === arc ? 1 : 0);
+      if (rank > most) {
+        most = rank;
+        best = { aFacing, bFacing };
+      }
+    }
+  return best === null ? null : { ...best, offset: contactOf(own, best.aFacing, foe, best.bFacing) };
+}

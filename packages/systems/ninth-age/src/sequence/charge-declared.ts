@@ -1,0 +1,34 @@
+import { inForce } from "@tercio/kernel";
+import { facingCharged } from "../field/charges.ts";
+import { ruleId } from "../rules/ids.ts";
+import { change, type NinthAge, onField, unit } from "../state.ts";
+
+type G = NinthAge;
+
+/** Several chargers of one target (rulings.md): all of them roll before any of them moves. */
+export const SEVERAL_CHARGERS = ruleId("several-chargers");
+
+/** A charge declared: at whom, and on which facing, which it keeps whatever moves later. */
+export const declareCharge = (game: G, id: number, target: number): G =>
+  change(game, id, { declared: target, declaredFacing: facingCharged(unit(game, id), unit(game, target)) });
+
+/** Those who have declared a charge and not moved yet. */
+export const declared = (game: G): readonly number[] =>
+  game.units.filter((u) => onField(u) && u.seat === game.active && u.declared !== null).map((u) => u.id);
+
+/** Those who have declared a charge at this target. */
+export const chargersOf = (game: G, target: number): readonly number[] =>
+  declared(game).filter((id) => unit(game, id).declared === target);
+
+/** Whom charges have been declared at, each once, in the order of the chargers. */
+export const targetsDeclared = (game: G): readonly number[] => [
+  ...new Set(declared(game).map((id) => unit(game, id).declared as number)),
+];
+
+/** Who rolls and moves together with this charger: all that charge the same target, it first. */
+export function rollingWith(game: G, id: number): readonly number[] {
+  const u = unit(game, id);
+  if (!onField(u) || u.declared === null) return [];
+  if (!inForce(SEVERAL_CHARGERS)) return [id];
+  return [id, ...chargersOf(game, u.declared).filter((x) => x !== id)];
+}

@@ -1,0 +1,26 @@
+import { type Context, inForce } from "@tercio/kernel";
+import { failedCharge } from "../field/failed-charge.ts";
+import { change, type NinthAge, unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
+import { ruleId } from "../rules/ids.ts";
+import { tellShaken } from "./shaken.ts";
+
+/** Distance and direction of a Failed Charge. */
+export const FAILED_CHARGE = ruleId("failed-charge");
+
+/** A Failed Charge: towards the target by the highest die of the roll; the unit is Shaken. */
+export function fail(game: NinthAge, id: number, target: number, highest: number, context: Context): NinthAge {
+  const u = unit(game, id);
+  const end = inForce(FAILED_CHARGE) ? failedCharge(game, u, unit(game, target), highest) : u;
+  tell(context, "failedCharges", FAILED_CHARGE, { unit: named(u), inches: highest });
+  tellShaken(context, u);
+  return change(game, id, {
+    x: end.x,
+    y: end.y,
+    facing: end.facing,
+    shaken: true,
+    moved: "failed-charge",
+    declared: null,
+    declaredFacing: null,
+  });
+}

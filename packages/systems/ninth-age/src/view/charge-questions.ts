@@ -1,0 +1,92 @@
+import { enter, type Frame, message, type OddsQuestion } from "@tercio/kernel";
+import { facingAimedAt, placesOf } from "../field/charges.ts";
+import { inContact } from "../sequence/charge-contact.ts";
+import { chargersOf, declareCharge } from "../sequence/charge-declared.ts";
+import { fleesFrom } from "../sequence/charge-reaction.ts";
+import { named } from "../sequence/emit.ts";
+import { type NinthAge, onField, unit } from "../state.ts";
+
+type G = NinthAge;
+
+/** With this charge declared, if it is not already. */
+const withCharge = (game: G, charger: number, target: number): G =>
+  unit(game, charger).declared === target ? game : declareCharge(game, charger, target);
+
+/** Has this charger's roll fallen short, as far as the sequence has come? */
+const fellShort = (game: G, charger: number): boolean =>
+  game.stack.some(
+    (f) =>
+      f.sequence === "charge-move" &&
+      ((f.vars.short ?? []) as unknown as readonly { unit: number }[]).some((r) => r.unit === charger),
+  );
+
+/** Will this charge arrive? Plays the charge's own steps, from the declaration or from where it has come to. */
+export function chargeQuestion(game: G, charger: number, target: number, underWay?: readonly Frame[]): OddsQuestion<G> {
+  const stack = underWay ?? [enter("charge-move", { unit: charger })];
+  return {
+    id: `charge-${charger}-${target}`,
+    label: message("odds.charge", { unit: named(unit(game, charger)), foe: named(unit(game, target)) }),
+    start: { ...(underWay === undefined ? withCharge(game, charger, target) : game), stack },
+    answer: { unit: charger, target },
+    headline: "arrives",
+    pieces: [charger, target],
+    stop: () => false,
+    result: (g) => {
+      const { moved } = unit(g, charger);
+      return moved === "failed-charge" || fellShort(g, charger) ? "fails" : moved === "charge" ? "arrives" : null;
+    },
+    results: [
+      { id: "arrives", label: message("odds.arrives") },
+      { id: "fails", label: message("odds.fails") },
+    ],
+  };
+}
+
+/**
+ * All who have declared a charge at this target, and the one asked about, as if they had arrived: each at the best place
+ * there is for it, as in play. Null where the one asked about finds no place, or the target flees.
+ */
+export function arrived(
+  game: G,
+  charger: number,
+  target: number,
+): { readonly game: G; readonly chargers: readonly number[] } | null {
+  if (unit(game, target).fleeing) return null;
+  let next = withCharge(game, charger, target);
+  const list = [charger, ...chargersOf(next, target).filter((id) => id !== charger)];
+  const chargers: number[] = [];
+  for (const [i, id] of list.entries()) {
+    const [u, v] = [unit(next, id), unit(next, target)];
+    const mates = list.slice(i + 1).map((m) => unit(next, m));
+    const { best } = placesOf(next, u, v, mates);
+    if (best === null && id === charger) return null;
+    if (best === null) continue;
+    next = inContact(next, id, target, facingAimedAt(u, v), best);
+    chargers.push(id);
+  }
+  return { game: next, chargers };
+}
+
+/** If the target flees: do its chargers run it down? Plays its Flee Move, then their rolls and moves. */
+export function fleeQuestion(game: G, target: number, charger: number): OddsQuestion<G> {
+  const fled = fleesFrom(game, target, charger);
+  const chargers = chargersOf(game, target);
+  return {
+    id: `flee-${target}-${charger}`,
+    label: message("odds.flee", { unit: named(unit(game, target)), foe: named(unit(game, charger)) }),
+    start: { ...fled.game, stack: [enter("charge-move", { unit: charger }), fled.enter] },
+    answer: { reaction: "flee" },
+    headline: "escapes",
+    pieces: [target, charger],
+    stop: () => false,
+    result: (g) => {
+      if (!onField(unit(g, target))) return chargers.some((id) => unit(g, id).moved === "charge") ? "caught" : "lost";
+      return chargers.every((id) => unit(g, id).moved === "failed-charge" || fellShort(g, id)) ? "escapes" : null;
+    },
+    results: [
+      { id: "escapes", label: message("odds.escapes") },
+      { id: "caught", label: message("odds.caught") },
+      { id: "lost", label: message("odds.lost") },
+    ],
+  };
+}
