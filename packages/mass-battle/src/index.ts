@@ -29,3 +29,6 @@ export type {
   ComingCharger,
   ContactPriority,
 } from "./charge/types.ts";
+export { pack, placeAny, placeAt, placeNear, type Style, tooMany } from "./deploy/pack.ts";
+export { type Room, standingRoom } from "./deploy/room.ts";
+export { type Box, boxOf, type Ground, type Shape, type Spot, type Strip } from "./deploy/strip.ts";

@@ -1,6 +1,7 @@
 import { type ChoiceKind, message, type RuleSystem, type Score } from "@tercio/kernel";
 import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
+import { deploymentChoices } from "./choice/objectives.ts";
 import { move } from "./choice/move.ts";
 import { orderChoices } from "./choice/order.ts";
 import { reformChoices } from "./choice/reform.ts";
@@ -22,7 +23,9 @@ import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
 const choices: { readonly [id: string]: ChoiceKind<NinthAge> } = Object.fromEntries(
-  [...simpleChoices, ...chargeChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
+  [...simpleChoices, ...chargeChoices, ...orderChoices, ...deploymentChoices, deploy, move, ...reformChoices].map(
+    (c) => [c.id, c],
+  ),
 );
 
 function outcome(game: NinthAge): Score | null {

@@ -21,6 +21,25 @@ export const rulings: readonly Ruling[] = [
     source: "public page of the rules",
   },
   {
+    id: "first-turn-choice",
+    title: both("Choosing the first turn", "Choisir le premier tour"),
+    options: [
+      {
+        id: "opponent-chooses",
+        text: both(
+          "Who finished deployment first and wins the roll plays when declared; if the other wins, that player chooses.",
+          "Qui a fini son déploiement le premier et gagne le jet joue comme annoncé ; si l’autre gagne, il choisit.",
+        ),
+      },
+      {
+        id: "binds-both",
+        text: both("What was declared binds whoever wins the roll.", "L’annonce lie le gagnant, quel qu’il soit."),
+      },
+    ],
+    default: "opponent-chooses",
+    source: "ruling of this program; the sheet only names the step",
+  },
+  {
     id: "who-deploys-first",
     title: both("Who deploys first", "Qui se déploie en premier"),
     options: [
@@ -107,6 +126,55 @@ export const rulings: readonly Ruling[] = [
     ],
     default: "most-counters",
     source: "sheet 002; sheet 000 prints only how counters are gained",
+  },
+  {
+    id: "inside-a-zone",
+    title: both("Inside a Deployment Zone", "Dans une Zone de déploiement"),
+    options: [
+      {
+        id: "wholly",
+        text: both(
+          "Breakthrough counts units whose whole boundary lies in the enemy zone.",
+          "Percée compte les unités dont tout le périmètre est dans la zone ennemie.",
+        ),
+      },
+      {
+        id: "centre",
+        text: both("It counts units whose centre lies in it.", "Elle compte celles dont le centre y est."),
+      },
+    ],
+    default: "wholly",
+    source: "ruling of this program; the sheet says inside",
+  },
+  {
+    id: "marker-contact",
+    title: both("Contact with a marker", "Contact avec un marqueur"),
+    options: [
+      {
+        id: "point",
+        text: both(
+          "A marker is a point; a unit touches it when its boundary reaches it. A unit carries one at most.",
+          "Un marqueur est un point ; une unité le touche si son périmètre l’atteint. Une unité en porte un au plus.",
+        ),
+      },
+    ],
+    default: "point",
+    source: "ruling of this program; the sheet gives markers no size",
+  },
+  {
+    id: "dropped-marker",
+    title: both("A marker whose carrier is lost", "Marqueur dont le porteur est perdu"),
+    options: [
+      {
+        id: "enemy-places",
+        text: both(
+          "Lost, fleeing or no longer Scoring, the carrier lets it fall; at the end of the Player Turn the enemy puts it down in contact with where that unit stood.",
+          "Perdu, en fuite ou sans Capture, le porteur le lâche ; à la fin du Tour de joueur l’ennemi le pose au contact de l’endroit où se tenait l’unité.",
+        ),
+      },
+    ],
+    default: "enemy-places",
+    source: "public page of the rules; the moment is a ruling of this program",
   },
   {
     id: "stomp-strength",

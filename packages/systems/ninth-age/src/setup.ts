@@ -1,6 +1,9 @@
-import { enter, type Message, message, type Scenario } from "@tercio/kernel";
+import { bilingual, enter, inForce, type Message, message, type Scenario } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { armies, type Army, armyProblem } from "./armies/index.ts";
+import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "./deployments.ts";
+import { startObjective } from "./field/markers.ts";
+import { ruleId } from "./rules/ids.ts";
 import { rulings } from "./rulings.ts";
 import { buildScene } from "./scene/build.ts";
 import { centreFile, type NinthAge, type Seat, startingHealth, type Unit, type UnitEntry } from "./state.ts";
@@ -16,13 +19,31 @@ export interface Setup {
   readonly width: number;
   readonly depth: number;
   readonly chirality: 1 | -1;
+  /** By id, or "roll" (also where it is left out): the sheet's table decides. */
+  readonly deployment?: DeploymentType | "roll";
+  readonly objective?: Objective | "roll";
+  /** Army Points of the game, which neither army may exceed; left out: {@link usualSize}. */
+  readonly size?: number;
 }
 
 export const starter = (): Scenario => ({
   edition: EDITION,
   rulings: Object.fromEntries(rulings.map((r) => [r.id, r.default])),
-  setup: { armies: ["empire-of-sonnstahl", "warriors-of-the-dark-gods"], width: 72, depth: 48, chirality: 1 },
+  setup: {
+    armies: ["empire-of-sonnstahl", "warriors-of-the-dark-gods"],
+    width: 72,
+    depth: 48,
+    chirality: 1,
+    deployment: "roll",
+    objective: "roll",
+    size: 1500,
+  },
 });
+
+const costOf = (army: Army): number => army.units.reduce((sum, e) => sum + e.pointCost, 0);
+
+/** The size of a game for which none was agreed: the dearer army, rounded up to 500 points. */
+export const usualSize = (lists: readonly Army[]): number => Math.ceil(Math.max(...lists.map(costOf)) / 500) * 500;
 
 const record = (v: unknown): v is { readonly [key: string]: unknown } =>
   typeof v === "object" && v !== null && !Array.isArray(v);
@@ -69,7 +90,41 @@ export function checkScenario(value: unknown): { where: string; message: Message
   if (typeof s.depth !== "number" || !Number.isInteger(s.depth) || s.depth < 36 || s.depth > 96 || s.depth % 2 !== 0)
     return bad("setup.depth", "setup.size");
   if (s.chirality !== 1 && s.chirality !== -1) return bad("setup.chirality", "setup.chirality");
-  return null;
+  return (
+    tableProblem(s.deployment, "deployment", DEPLOYMENTS) ??
+    tableProblem(s.objective, "objective", OBJECTIVES) ??
+    sizeProblem(s.size, (s.armies as readonly (string | Army)[]).map(armyOf))
+  );
+}
+
+/** A row of a table by its id, or "roll". */
+function tableProblem(
+  value: unknown,
+  field: "deployment" | "objective",
+  rows: readonly (DeploymentType | Objective)[],
+): { where: string; message: Message } | null {
+  if (value === undefined || value === "roll") return null;
+  const row = rows.find((id) => id === value);
+  const options = [...rows.filter(played), "roll"].join(", ");
+  if (row === undefined)
+    return { where: `setup.${field}`, message: message("setup.table", { id: String(value), options }) };
+  return played(row)
+    ? null
+    : { where: `setup.${field}`, message: message("setup.table-later", { id: message(`${field}.${row}`), options }) };
+}
+
+/** Neither army may cost more than the size agreed on. */
+function sizeProblem(value: unknown, lists: readonly Army[]): { where: string; message: Message } | null {
+  if (value === undefined) return null;
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 1 || value > 100_000)
+    return { where: "setup.size", message: message("setup.game-size") };
+  const over = inForce("t9a.sequence.pre-game.pre-game.1") ? lists.find((a) => costOf(a) > value) : undefined;
+  return over === undefined
+    ? null
+    : {
+        where: "setup.size",
+        message: message("setup.over-size", { army: bilingual(over.name), cost: costOf(over), size: value }),
+      };
 }
 
 const armyOf = (a: string | Army): Army => {
@@ -130,15 +185,16 @@ export function setup(scenario: Scenario): NinthAge {
   const units: Unit[] = [];
   for (const seat of [0, 1] as const)
     for (const e of lists[seat].units) units.push(newUnit(e, units.length, seat, s.chirality));
-  const cost = (seat: Seat): number => lists[seat].units.reduce((sum, e) => sum + e.pointCost, 0);
-  return {
+  const chosen = <T extends string>(id: T | "roll" | undefined): T | null =>
+    id === undefined || id === "roll" ? null : id;
+  const game: NinthAge = {
     stack: [enter("game", {})],
     edition: scenario.edition,
     rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scenario.rulings },
     width: s.width * INCH,
     depth: s.depth * INCH,
     chirality: s.chirality,
-    armyPoints: Math.max(cost(0), cost(1)),
+    armyPoints: inForce(ruleId("game-size")) ? (s.size ?? usualSize(lists)) : Math.max(...lists.map(costOf)),
     armies: [lists[0].name, lists[1].name],
     gameTurn: 0,
     playerTurn: 0,
@@ -148,6 +204,13 @@ export function setup(scenario: Scenario): NinthAge {
     engagements: [],
     effects: [],
     zone: [null, null],
+    deployment: chosen(s.deployment),
+    attacker: 0,
+    diagonal: s.chirality,
+    zoneChooser: null,
+    objective: null,
+    markers: [],
+    marked: [],
     firstDeployer: null,
     finishedFirst: null,
     unitsLeftThen: 0,
@@ -157,4 +220,6 @@ export function setup(scenario: Scenario): NinthAge {
     conceded: null,
     result: null,
   };
+  const objective = chosen(s.objective);
+  return objective === null ? game : startObjective(game, objective);
 }

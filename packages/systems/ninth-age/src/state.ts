@@ -1,6 +1,8 @@
 import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect } from "@tercio/kernel";
 import { championHealth } from "./rules/champions.ts";
+import type { Rectangle } from "@tercio/tabletop";
+import type { DeploymentType, Objective } from "./deployments.ts";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
 export type Seat = 0 | 1;
@@ -121,6 +123,18 @@ export interface Engagement {
   readonly offset: number;
 }
 
+/** A marker of a Secondary Objective: a point of the table, or carried by a unit. */
+export interface Marker {
+  readonly x: number;
+  readonly y: number;
+  /** Whose it is, where each player places one of their own. */
+  readonly seat: Seat | null;
+  /** The unit that carries it; its place on the table means nothing then. */
+  readonly carrier: number | null;
+  /** Where its carrier stood when it was lost or ceased to be Scoring: there the enemy will put it down. */
+  readonly dropAt: Rectangle | null;
+}
+
 export type Phase = "pre-game" | "deployment" | "charge" | "movement" | "magic" | "shooting" | "melee" | "post-game";
 
 export interface NinthAge extends Core {
@@ -141,6 +155,19 @@ export interface NinthAge extends Core {
   readonly effects: readonly Effect[];
   /** Facing of each seat's Deployment Zone: 1 = north side, -1 = south side; null before it is chosen. */
   readonly zone: readonly [1 | -1 | null, 1 | -1 | null];
+  /** Null until it is rolled. */
+  readonly deployment: DeploymentType | null;
+  /** Encircle: whose zone is deep in the middle. */
+  readonly attacker: Seat;
+  /** Refused Flank: the diagonal that splits the board rises (1) or falls (-1) from west to east. */
+  readonly diagonal: 1 | -1;
+  /** Who chose the Deployment Zone; null before the roll for it. */
+  readonly zoneChooser: Seat | null;
+  /** Null until it is rolled. */
+  readonly objective: Objective | null;
+  readonly markers: readonly Marker[];
+  /** Capture the Flags: units without Scoring that the enemy has marked to destroy, ascending. */
+  readonly marked: readonly number[];
   readonly firstDeployer: Seat | null;
   /** Who completed normal deployment first, and how many units the other still had then. */
   readonly finishedFirst: Seat | null;
@@ -188,6 +215,13 @@ const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAge["unit
   engagements: g.engagements,
   effects: g.effects,
   zone: g.zone,
+  deployment: g.deployment,
+  attacker: g.attacker,
+  diagonal: g.diagonal,
+  zoneChooser: g.zoneChooser,
+  objective: g.objective,
+  markers: g.markers,
+  marked: g.marked,
   firstDeployer: g.firstDeployer,
   finishedFirst: g.finishedFirst,
   unitsLeftThen: g.unitsLeftThen,

@@ -49,9 +49,11 @@ describe("conceding", () => {
   });
 
   test("counts every unit as destroyed where that is the ruling, and leaves the counters as they are", () => {
+    const starter = ninthAge.starter();
     const scenario: Scenario = {
-      ...ninthAge.starter(),
-      rulings: { ...ninthAge.starter().rulings, concession: "units-destroyed" },
+      ...starter,
+      rulings: { ...starter.rulings, concession: "units-destroyed" },
+      setup: { ...starter.setup, objective: "hold-the-ground" },
     };
     const begun = startBattle(ninthAge, scenario, 5).battle;
     const plain = declared(begun, "concede", 0);

@@ -37,6 +37,11 @@ function transform(image: Image, battle: B, other: B, given: Json): Json {
   switch (request.choice) {
     case "zone":
       return { zone: image.y === 1 ? a.zone : a.zone === "south" ? "north" : "south" } as Json;
+    case "diagonal":
+      return image.flips ? { diagonal: a.diagonal === "rising" ? "falling" : "rising" } : given;
+    case "place-marker":
+    case "put-down":
+      return place(image, a) as Json;
     case "deploy":
       return { units: (a.units as Loose[]).map((p) => place(image, p)) } as Json;
     case "move":

@@ -24,7 +24,7 @@ const kinds = [
 ];
 
 test("30 random battles end by the rules, break nothing, explain every refusal and show every kind of event", () => {
-  const sum = simulate(ninthAge, 900, 30, { bots: "random" });
+  const sum = simulate(ninthAge, 930, 30, { bots: "random" });
   expect(sum.problems).toEqual([]);
   expect(sum).toMatchObject({ battles: 30, finished: 30, violations: 0, unexplainedRefusals: 0 });
   expect(kinds.filter((kind) => sum.events[kind] === undefined)).toEqual([]);

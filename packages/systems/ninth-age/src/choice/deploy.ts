@@ -8,63 +8,63 @@ import {
   refuse,
   type Verdict,
 } from "@tercio/kernel";
-import { corners, gap, INCH, normalise, type Rectangle } from "@tercio/tabletop";
+import { normalise, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { inches } from "../field/paths.ts";
-import { onTable, others, UNIT_SPACING } from "../field/world.ts";
-import { models, type NinthAge, type Seat, type Unit } from "../state.ts";
+import { deploymentRule } from "../deployments.ts";
+import {
+  ahead,
+  crowded,
+  crowds,
+  placedAt,
+  type Placing,
+  plan,
+  roomFinder,
+  spotNear,
+  STYLES,
+} from "../field/deploying.ts";
+import { others } from "../field/world.ts";
+import { inZone } from "../field/zones.ts";
+import { ruleId } from "../rules/ids.ts";
 import { named } from "../sequence/emit.ts";
+import { models, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
 import { exactly } from "./shape.ts";
 
 type G = NinthAge;
-const RULE = "t9a.deployment.frontline-clash";
-/** Frontline Clash: more than 12" from the Centre Line. */
-export const FROM_CENTRE = 12 * INCH;
+const STEP = "t9a.sequence.pre-game.deployment-phase.2";
+const MANY = ruleId("units-per-deployment-turn");
 
-export interface Placing {
-  readonly unit: number;
-  readonly x: number;
-  readonly y: number;
-  readonly facing: number;
-  readonly files: number;
+/** Who deploys, and the units still to come. */
+interface About {
+  readonly player: Seat;
+  readonly units: readonly number[];
+}
+interface Source {
+  next(sides: number): number;
 }
 
-const placed = (u: Unit, p: Placing): Unit => ({
-  ...u,
-  x: p.x,
-  y: p.y,
-  facing: p.facing,
-  files: p.files,
-  place: "field",
-});
-
-function inZone(game: G, seat: Seat, r: Rectangle): boolean {
-  const side = game.zone[seat] ?? (seat === 0 ? -1 : 1);
-  const from = inForce(RULE) ? FROM_CENTRE : 0;
-  return onTable(game, r) && corners(r).every((c) => c.y * side > from);
-}
-
-function problem(game: G, about: { player: Seat; units: readonly number[] }, list: readonly Placing[]): Verdict {
-  const standing = others(game);
-  const here: Rectangle[] = standing.map(rectangleOf);
+function problem(game: G, about: About, list: readonly Placing[]): Verdict {
+  const type = game.deployment ?? "frontline-clash";
+  const rule = deploymentRule(type);
+  const onField = others(game);
+  const here: Rectangle[] = onField.map(rectangleOf);
+  if (list.length > 1 && !inForce(MANY)) return refuse("refuse.deploy-one", MANY, {}, "units");
   for (const [i, p] of list.entries()) {
     const where = `units.${i}`;
     const u = game.units[p.unit];
-    if (u === undefined || !about.units.includes(p.unit)) return refuse("refuse.not-to-deploy", RULE, {}, where);
-    if (list.findIndex((q) => q.unit === p.unit) !== i) return refuse("refuse.twice", RULE, { unit: named(u) }, where);
+    if (u === undefined || !about.units.includes(p.unit)) return refuse("refuse.not-to-deploy", STEP, {}, where);
+    if (list.findIndex((q) => q.unit === p.unit) !== i) return refuse("refuse.twice", STEP, { unit: named(u) }, where);
     for (const n of [p.x, p.y, p.facing, p.files])
-      if (typeof n !== "number" || !Number.isInteger(n)) return refuse("refuse.shape", RULE, { kind: "deploy" }, where);
+      if (typeof n !== "number" || !Number.isInteger(n)) return refuse("refuse.shape", STEP, { kind: "deploy" }, where);
     if (p.files < 1 || p.files > models(u))
-      return refuse("refuse.files", RULE, { unit: named(u), most: models(u) }, `${where}.files`);
-    if (p.facing !== normalise(p.facing)) return refuse("refuse.shape", RULE, { kind: "deploy" }, `${where}.facing`);
-    const r = rectangleOf(placed(u, p));
-    if (!inZone(game, about.player, r))
-      return refuse("refuse.zone", RULE, { unit: named(u), distance: inches(FROM_CENTRE) }, where);
-    const tight = here.findIndex((o) => gap(o, r) <= UNIT_SPACING);
+      return refuse("refuse.files", STEP, { unit: named(u), most: models(u) }, `${where}.files`);
+    if (p.facing !== normalise(p.facing)) return refuse("refuse.shape", STEP, { kind: "deploy" }, `${where}.facing`);
+    const r = rectangleOf(placedAt(u, p));
+    if (!inZone(game, about.player, r)) return refuse(`refuse.zone.${type}`, rule, { unit: named(u) }, where);
+    const tight = here.findIndex((o) => crowds(o, r));
     if (tight >= 0) {
-      const foe = standing[tight] ?? (game.units[list[tight - standing.length]?.unit ?? 0] as Unit);
+      const foe = onField[tight] ?? unit(game, list[tight - onField.length]?.unit ?? 0);
       return {
-        ...refuse("refuse.deploy-spacing", "unit-spacing", { unit: named(u), foe: named(foe) }, where),
+        ...refuse("refuse.deploy-spacing", ruleId("unit-spacing"), { unit: named(u), foe: named(foe) }, where),
         pieces: [foe.id],
       };
     }
@@ -73,117 +73,127 @@ function problem(game: G, about: { player: Seat; units: readonly number[] }, lis
   return true;
 }
 
-/** The facing that looks at the Centre Line. */
-const ahead = (game: G, seat: Seat): number => ((game.zone[seat] ?? -1) === -1 ? 0 : 32768);
-
-function spot(game: G, seat: Seat, u: Unit, x: number, row: number, files = u.entry.files): Placing {
-  const side = game.zone[seat] ?? -1;
-  const depth = rectangleOf({ ...u, files }).depth;
-  return {
-    unit: u.id,
-    x,
-    y: side * (FROM_CENTRE + 300 + row * (depth + INCH + 300)),
-    facing: ahead(game, seat),
-    files,
-  };
+/** A place somewhere along the front, or beside a friend; now and then a wide front, now and then askew. */
+function somewhere(game: G, about: About, u: Unit, source: Source, list: readonly Placing[]): Placing | null {
+  const files = source.next(5) === 1 ? Math.min(models(u), u.entry.files * 2) : u.entry.files;
+  const third = Math.floor(game.width / 3);
+  const anywhere = (source.next(third) - 1 - Math.floor(third / 2)) * 2 - (source.next(2) - 1);
+  const mates = others(game).filter((v) => v.seat === about.player);
+  // Closed lines make for Multiple Charges.
+  const mate = source.next(2) === 1 ? mates[source.next(Math.max(1, mates.length)) - 1] : undefined;
+  const p =
+    mate === undefined
+      ? spotNear(game, about.player, u, anywhere, files, list, true)
+      : spotNear(game, about.player, u, mate.x, files, list);
+  if (p === null || source.next(8) !== 1) return p;
+  const askew = { ...p, facing: normalise(p.facing + (source.next(3) - 2) * 4096) };
+  return problem(game, about, [...list, askew]) === true ? askew : p;
 }
 
-/** Just beyond Unit Spacing from a friend, on one side of it. */
-const beside = (mate: Unit, width: number, side: 1 | -1): number =>
-  mate.x + side * (Math.ceil((rectangleOf(mate).width + width) / 2) + UNIT_SPACING + 20);
-
-/** The place nearest to x, in the first row that has one. */
-function near(
-  game: G,
-  about: { player: Seat; units: readonly number[] },
-  u: Unit,
-  x: number,
-  before: readonly Placing[],
-): Placing | null {
-  const half = Math.floor(game.width / 2);
-  for (let row = 0; row < 3; row++)
-    for (let step = 0; step * 1270 < game.width; step++)
-      for (const by of step === 0 ? [0] : [step * 1270 * game.chirality, -step * 1270 * game.chirality]) {
-        if (Math.abs(x + by) > half) continue;
-        const p = spot(game, about.player, u, x + by, row);
-        if (problem(game, about, [...before, p]) === true) return p;
-      }
+/** What a player gives whose time is up: the next of an even line. Null only where surely no unit has room. */
+function next(game: G, about: About): Placing | null {
+  const [first] = plan(game, about.player, about.units);
+  if (first !== undefined) return first;
+  const room = roomFinder(game, about.player);
+  for (const id of about.units) {
+    const p = room(unit(game, id));
+    if (p !== null) return p;
+  }
   return null;
 }
 
-/** Whole-army layouts: an even line, a refused flank, everything around the centre. */
-export function preset(game: G, about: { player: Seat; units: readonly number[] }, kind: string): readonly Placing[] {
-  const list: Placing[] = [];
-  const n = about.units.length;
-  const mirror = (game.zone[about.player] ?? -1) === -1 ? 1 : -1;
-  about.units.forEach((id, i) => {
-    const u = game.units[id] as Unit;
-    const share = n === 1 ? 0 : i / (n - 1) - 0.5;
-    const spread = kind === "centre" ? 0.35 : kind === "refused" ? 0.45 : 0.75;
-    const shift = kind === "refused" ? 0.22 : 0;
-    const x = Math.trunc(game.width * (share * spread + shift)) * mirror * game.chirality;
-    const p = near(game, about, u, x, list);
-    if (p !== null) list.push(p);
-  });
-  return list;
+const answerOf = (list: readonly Placing[]): Json => ({ units: list }) as unknown as Json;
+
+/** Places of a gesture that go with the one it is about: those tried out before in the same turn. */
+const before = (g: JsonObject): readonly Placing[] =>
+  Array.isArray(g.with)
+    ? (g.with as unknown as readonly (Omit<Placing, "unit"> & { piece: number })[]).map(
+        ({ piece, x, y, facing, files }) => ({
+          unit: piece,
+          x,
+          y,
+          facing,
+          files,
+        }),
+      )
+    : [];
+
+/** What a gesture puts down: a whole army in a style, one unit at a place or wherever is best, or one unit taken back. */
+function gestured(game: G, about: About, g: JsonObject): readonly Placing[] {
+  if (g.type === "preset") return plan(game, about.player, about.units, STYLES[String(g.preset)] ?? STYLES.line);
+  const list = before(g).filter((p) => p.unit !== g.unit);
+  const u = game.units[Number(g.unit)];
+  if (g.type === "take-back" || u === undefined) return list;
+  if (g.type === "suggest") {
+    const ids = about.units.filter((id) => !list.some((p) => p.unit === id));
+    const p = plan(game, about.player, ids, STYLES.line, list).find((q) => q.unit === u.id);
+    return p === undefined ? list : [...list, p];
+  }
+  const whole = (v: Json | undefined, otherwise: number): number =>
+    typeof v === "number" && Number.isFinite(v) ? Math.trunc(v) : otherwise;
+  const { x, y, facing, files } = g;
+  return [
+    ...list,
+    {
+      unit: u.id,
+      x: whole(x, 0),
+      y: whole(y, 0),
+      facing: normalise(whole(facing, ahead(game, about.player))),
+      files: Math.max(1, Math.min(models(u), whole(files, u.entry.files))),
+    },
+  ];
 }
 
+/** One player's deployment turn: a list of units and their places. */
 export const deploy: ChoiceKind<G> = {
   id: "deploy",
-  rule: "t9a.sequence.pre-game.deployment-phase.2",
-  describe: (_, about: { player: Seat; units: readonly number[] }) =>
-    message("ask.deploy", { player: about.player + 1, count: about.units.length }),
-  accept(game, about: { player: Seat; units: readonly number[] }, answer) {
+  rule: STEP,
+  describe: (_, about: About) => message("ask.deploy", { player: about.player + 1, count: about.units.length }),
+  accept(game, about: About, answer) {
     if (!exactly(answer, ["units"]) || !Array.isArray(answer.units) || answer.units.length === 0)
-      return refuse("refuse.deploy-none", "t9a.sequence.pre-game.deployment-phase.2", {}, "units");
+      return refuse("refuse.deploy-none", STEP, {}, "units");
     if (!answer.units.every((p) => exactly(p, ["unit", "x", "y", "facing", "files"])))
-      return refuse("refuse.shape", RULE, { kind: "deploy" }, "units");
+      return refuse("refuse.shape", STEP, { kind: "deploy" }, "units");
     return problem(game, about, answer.units as unknown as readonly Placing[]);
   },
-  sample(game, about: { player: Seat; units: readonly number[] }, source) {
-    const id = about.units[source.next(about.units.length) - 1] as number;
-    const u = game.units[id] as Unit;
-    const third = Math.floor(game.width / 3);
-    for (let i = 0; i < 12; i++) {
-      const anywhere = (source.next(third) - 1 - Math.floor(third / 2)) * 2 - (source.next(2) - 1);
-      // Now and then a wide front, and a place in line with a friend: closed lines make for Multiple Charges.
-      const files = source.next(5) === 1 ? Math.min(models(u), u.entry.files * 2) : u.entry.files;
-      const mates = others(game).filter((v) => v.seat === about.player);
-      const mate = source.next(2) === 1 ? mates[source.next(Math.max(1, mates.length)) - 1] : undefined;
-      const x = mate === undefined ? anywhere : beside(mate, files * u.entry.baseWidth, anywhere < 0 ? -1 : 1);
-      const p = spot(game, about.player, u, x, 0, files);
-      if (problem(game, about, [p]) === true) return { units: [p] } as unknown as Json;
+  sample(game, about: About, source) {
+    const turn = source.next(4) === 1 && inForce(MANY) ? 1 + source.next(3) : 1;
+    const list: Placing[] = [];
+    // How many of the units find room: no more than this can be asked of what is left.
+    let most: number | null = null;
+    for (let tries = 0; tries < turn + 3 && list.length < turn; tries++) {
+      const left = about.units.filter((id) => !list.some((p) => p.unit === id));
+      const id = left[source.next(Math.max(1, left.length)) - 1];
+      if (id === undefined) break;
+      const p = somewhere(game, about, unit(game, id), source, list);
+      if (p === null || problem(game, about, [...list, p]) !== true) continue;
+      const rest = left.filter((other) => other !== id);
+      // An army too large for its zone loses units anyway.
+      if (!crowded(game, about.player, rest, [...list, p])) {
+        const fit = plan(game, about.player, rest, STYLES.line, [...list, p]).length;
+        if (fit < rest.length) {
+          most ??= plan(game, about.player, about.units).length;
+          if (fit + list.length + 1 < most) continue;
+        }
+      }
+      list.push(p);
     }
-    return deploy.timeout(game, about);
+    return list.length === 0 ? deploy.timeout(game, about) : answerOf(list);
   },
-  timeout(game, about: { player: Seat; units: readonly number[] }) {
-    for (const id of about.units) {
-      const p = near(game, about, game.units[id] as Unit, 0, []);
-      if (p !== null) return { units: [p] } as unknown as Json;
-    }
-    throw new Error("the deployment zone has no room for any unit that is left");
+  timeout(game, about: About) {
+    const p = next(game, about);
+    return p === null ? null : answerOf([p]);
   },
-  preview(game, about: { player: Seat; units: readonly number[] }, gesture: JsonObject): Preview {
-    const g = gesture as unknown as Placing & { type: string; preset?: string };
-    const list =
-      g.type === "preset"
-        ? preset(game, about, g.preset ?? "line")
-        : [
-            {
-              unit: g.unit,
-              x: Math.trunc(g.x),
-              y: Math.trunc(g.y),
-              facing: normalise(Math.trunc(g.facing ?? ahead(game, about.player))),
-              files: g.files ?? game.units[g.unit]?.entry.files ?? 5,
-            },
-          ];
-    const verdict = list.length === 0 ? refuse("refuse.deploy-none", RULE) : problem(game, about, list);
+  preview(game, about: About, gesture): Preview {
+    const list = gestured(game, about, gesture);
+    const verdict = list.length === 0 ? refuse("refuse.deploy-none", STEP) : problem(game, about, list);
+    const off = gesture.type === "preset" ? about.units.length - list.length : 0;
     return {
-      answer: verdict === true ? ({ units: list } as unknown as Json) : null,
+      answer: verdict === true ? answerOf(list) : null,
       verdict,
       ghosts: list.map((p) => ({ piece: p.unit, x: p.x, y: p.y, facing: p.facing, files: p.files })),
       ways: [],
-      notes: [],
+      notes: off > 0 ? [message("note.no-room", { count: off })] : [],
     };
   },
 };

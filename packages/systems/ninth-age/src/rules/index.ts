@@ -5,6 +5,7 @@ import { championRules } from "./champions.ts";
 import { commandGroupRules } from "./command-group.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "./moments.ts";
+import { objectiveRules } from "./objectives.ts";
 import { psychologyRules } from "./psychology.ts";
 import { weaponRules } from "./weapons.ts";
 
@@ -16,4 +17,5 @@ export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook<NinthAge, Nint
   ...breakingRules,
   ...commandGroupRules,
   ...psychologyRules,
+  ...objectiveRules,
 ]);

@@ -9,6 +9,7 @@ import { below, type Problem, wrong } from "../shape.ts";
 import { type Engagement, type Facing, type NinthAge, onField, type Seat, type Unit } from "../state.ts";
 import { invariants } from "../view/invariants.ts";
 import { sceneShape } from "./check.ts";
+import { objectiveOf, objectiveProblem, withMarkers } from "./objective.ts";
 import { phaseAt, stackAt } from "./stack.ts";
 import type { Scene, SceneContact } from "./types.ts";
 import { seatOf, unitOf, unitProblem } from "./units.ts";
@@ -46,7 +47,9 @@ export function buildScene(value: unknown, edition: string, chosen: { readonly [
   const own = Object.entries(scene.units).map(([name, u], id) => unitOf(name, u, id, names, chirality));
   const met = placed(scene, names, own);
   if ("problem" in met) return met;
-  const game = gameOf(scene, edition, chosen, declaredBy(met.units), met.engagements);
+  const misnamed = objectiveProblem(scene);
+  if (misnamed !== null) return { problem: misnamed };
+  const game = withMarkers(scene, gameOf(scene, edition, chosen, declaredBy(met.units), met.engagements));
   const problem = standing(scene, names, game);
   return problem === null ? { game } : { problem };
 }
@@ -149,6 +152,7 @@ function gameOf(
     engagements,
     effects: [],
     zone: scene.zone === "north" ? [1, -1] : [-1, 1],
+    ...objectiveOf(scene, namesOf(scene)),
     firstDeployer: null,
     finishedFirst: null,
     unitsLeftThen: 0,

@@ -1,6 +1,7 @@
 import { knownRules } from "../armies/check.ts";
 import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
 import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../shape.ts";
+import { objectiveShape } from "./objective.ts";
 import { stateFields } from "./state-fields.ts";
 import { phases } from "./types.ts";
 
@@ -120,9 +121,7 @@ export const sceneShape: Check = shaped(
     firstTurn: side,
     phase: oneOf(...phases),
     chirality: (v, where) => (v === 1 || v === -1 ? null : wrong(where, "scene.sign")),
-    // What this program plays of each so far.
-    objective: oneOf("hold-the-ground"),
-    deployment: oneOf("frontline-clash"),
+    ...objectiveShape(pair(number(-2000, 2000)), number(-360, 360)),
     zone: oneOf("south", "north"),
     counters: pair(whole(0, 12)),
     points: whole(1, 100_000),

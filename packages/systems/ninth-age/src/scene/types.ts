@@ -1,4 +1,5 @@
 import type { Bilingual } from "@tercio/kernel";
+import type { DeploymentType, Objective } from "../deployments.ts";
 import type { Facing, ModelHeight, ModelType, WeaponId } from "../state.ts";
 
 export type Side = "first" | "second";
@@ -17,8 +18,18 @@ export interface Scene {
   readonly firstTurn?: Side;
   readonly phase?: ScenePhase;
   readonly chirality?: 1 | -1;
-  readonly objective?: string;
-  readonly deployment?: string;
+  readonly objective?: Objective;
+  /** Spoils of War has its three where none are named. */
+  readonly markers?: readonly SceneMarker[];
+  /** Capture the Flags: units that the enemy has marked. */
+  readonly marked?: readonly string[];
+  readonly deployment?: DeploymentType;
+  /** Encircle: who attacks. */
+  readonly attacker?: Side;
+  /** Refused Flank: the diagonal from south-west to north-east, or from north-west to south-east. */
+  readonly diagonal?: "rising" | "falling";
+  /** Who chose the Deployment Zone. */
+  readonly chooser?: Side;
   /** Which side of the table is the first player's. */
   readonly zone?: "south" | "north";
   readonly counters?: readonly [number, number];
@@ -27,6 +38,18 @@ export interface Scene {
   readonly armies?: readonly [string | Bilingual, string | Bilingual];
   readonly units: { readonly [name: string]: SceneUnit };
   readonly contact?: readonly SceneContact[];
+}
+
+/** A marker of the objective: where it lies, whose it is, who carries it; `fell`: where its carrier lost it (size in mm). */
+export interface SceneMarker {
+  readonly at: readonly [number, number];
+  readonly side?: Side;
+  readonly carrier?: string;
+  readonly fell?: {
+    readonly at: readonly [number, number];
+    readonly facing: number;
+    readonly size: readonly [number, number];
+  };
 }
 
 /** `of` touches with its facing `with` the facing `facing` of `at`. */

@@ -4,6 +4,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { rulings } from "../rulings.ts";
 import { centreFile, models, type NinthAge, onField, type Unit } from "../state.ts";
 import { costOf, inContact, TABLE } from "./build.ts";
+import { objectiveLines } from "./objective.ts";
 import { builtIn, toScene } from "./profile.ts";
 import { startOf } from "./stack.ts";
 import { stateFields } from "./state-fields.ts";
@@ -98,6 +99,7 @@ export function writeScene(game: NinthAge): Scene {
     phase,
     ...unless("chirality", game.chirality, 1),
     ...unless("zone", game.zone[0] === 1 ? "north" : "south", "south"),
+    ...objectiveLines(game, names),
     ...(game.counters.some((n) => n > 0) ? { counters: game.counters } : {}),
     ...unless("points", game.armyPoints, points),
     armies: game.armies,

@@ -53,6 +53,9 @@ export const chargePhase = sequence<G>("charge-phase", { en: "Charge Phase", fr:
     },
     `${PHASE}.1`,
   ),
+  act("1a", { en: "Markers within reach", fr: "Marqueurs à portée" }, (game) =>
+    game.objective === "spoils-of-war" ? { enter: enter("pick-up", { asked: [] }) } : {},
+  ),
   ask(
     "2",
     { en: "Declare a Charge", fr: "Déclarer une charge" },

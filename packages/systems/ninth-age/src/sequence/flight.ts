@@ -3,6 +3,7 @@ import { distanceRoll } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { dangerousTerrainDice } from "../calculation/tables.ts";
 import { flight } from "../field/flight.ts";
+import { letFall } from "../field/markers.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { change, models, type NinthAge, onField, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
@@ -21,7 +22,7 @@ export function fleeTo(
 ): { readonly game: G; readonly frames: readonly Frame[]; readonly through: readonly number[] } {
   const u = unit(game, id);
   const way = flight(game, u, direction, inches * 2540);
-  let next: G = { ...game, engagements: game.engagements.filter((e) => e.a !== id && e.b !== id) };
+  let next: G = { ...letFall(game, id), engagements: game.engagements.filter((e) => e.a !== id && e.b !== id) };
   next = change(next, id, {
     ...way.end,
     fleeing: true,

@@ -8,7 +8,9 @@ import { movementPhase, rally } from "./movement.ts";
 import { dangerousTerrain, flee } from "./flight.ts";
 import { panicTests } from "./panic.ts";
 import { magicPhase, shootingPhase } from "./phases.ts";
-import { deploymentPhase, preGame } from "./pre-game.ts";
+import { deploymentPhase } from "./deployment.ts";
+import { objectiveChoices, pickUp, putDown } from "./objectives.ts";
+import { preGame } from "./pre-game.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
 
@@ -16,8 +18,11 @@ import { playerTurn, wholeGame } from "./turn.ts";
 export const sequences: readonly Sequence<NinthAge>[] = [
   wholeGame,
   preGame,
+  objectiveChoices,
   deploymentPhase,
   playerTurn,
+  pickUp,
+  putDown,
   chargePhase,
   chargeReaction,
   chargeMove,

@@ -1,6 +1,7 @@
 import { act, ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
 import { unitDistance } from "../calculation/formation.ts";
 import { directionFrom } from "../field/flight.ts";
+import { letFall } from "../field/markers.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
@@ -98,7 +99,7 @@ export function destroyUnit(
 
 function destroyed(game: G, id: number, context: Context): G {
   tell(context, "destroyed", "t9a.panic.trigger.destroyed-nearby", { unit: named(unit(game, id)) });
-  const next = change(game, id, { place: "gone", fleeing: false, declared: null });
+  const next = change(letFall(game, id), id, { place: "gone", fleeing: false, declared: null });
   return { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) };
 }
 

@@ -1,13 +1,34 @@
-import { act, ask, bilingual, enter, message, sequence } from "@tercio/kernel";
-import { centreFile, changeAll, type NinthAge, other, type Seat } from "../state.ts";
+import { act, ask, bilingual, enter, inForce, message, type RollRequest, sequence } from "@tercio/kernel";
+import {
+  type DeploymentType,
+  deploymentRule,
+  DEPLOYMENTS,
+  type Objective,
+  objectiveRule,
+  OBJECTIVES,
+  played,
+} from "../deployments.ts";
+import { startObjective } from "../field/markers.ts";
+import type { NinthAge, Seat } from "../state.ts";
 import { named, tell } from "./emit.ts";
 
 type G = NinthAge;
 const PRE = "t9a.sequence.pre-game.pre-game";
-const DEPLOY = "t9a.sequence.pre-game.deployment-phase";
+const PICKS = "t9a.deployment.zone-chooser-picks";
+const TYPES = "t9a.table.deployment-types";
+const AIMS = "t9a.table.secondary-objectives";
 
-const undeployed = (game: G, seat: Seat): readonly number[] =>
-  game.units.filter((u) => u.seat === seat && u.place === "reserve").map((u) => u.id);
+const rowRoll = (label: string, rule: string): RollRequest => ({
+  type: "roll",
+  player: null,
+  label: message(label),
+  dice: { kind: "sum", dice: 1, sides: 6 },
+  rule,
+});
+
+/** The row of a table that a die shows; without the table, the first. */
+const rowOf = <T>(rows: readonly [T, ...T[]], total: number, table: string): T =>
+  (inForce(table) ? rows[total - 1] : undefined) ?? rows[0];
 
 export const preGame = sequence<G>("pre-game", { en: "Pre-Game Sequence", fr: "Avant la partie" }, [
   act(
@@ -19,46 +40,53 @@ export const preGame = sequence<G>("pre-game", { en: "Pre-Game Sequence", fr: "A
     },
     `${PRE}.1`,
   ),
-  act(
-    "2",
-    { en: "Share the Army Lists", fr: "Échanger les listes d’armée" },
-    (game, _, context) => {
-      for (const seat of [0, 1] as const)
-        tell(context, "armyList", `${PRE}.2`, {
-          army: bilingual(game.armies[seat]),
-          units: game.units.filter((u) => u.seat === seat).map(named),
-        });
-      return {};
-    },
-    `${PRE}.2`,
-  ),
-  act(
-    "3",
-    { en: "Build the Battlefield", fr: "Mettre en place le champ de bataille" },
-    (_, __, context) => {
-      tell(context, "battlefield", `${PRE}.3`);
-      return {};
-    },
-    `${PRE}.3`,
-  ),
-  act(
+  // Steps that only tell something, or for which these armies give no occasion, enforce nothing and carry no rule.
+  act("2", { en: "Share the Army Lists", fr: "Échanger les listes d’armée" }, (game, _, context) => {
+    for (const seat of [0, 1] as const)
+      tell(context, "armyList", `${PRE}.2`, {
+        army: bilingual(game.armies[seat]),
+        units: game.units.filter((u) => u.seat === seat).map(named),
+      });
+    return {};
+  }),
+  act("3", { en: "Build the Battlefield", fr: "Mettre en place le champ de bataille" }, (_, __, context) => {
+    tell(context, "battlefield", `${PRE}.3`);
+    return {};
+  }),
+  ask(
     "4",
     { en: "Determine the Deployment Type", fr: "Déterminer le type de déploiement" },
-    (_, __, context) => {
-      tell(context, "deploymentType", `${PRE}.4`);
-      return {};
+    (game) => (game.deployment === null ? rowRoll("roll.deployment", `${PRE}.4`) : null),
+    (game, _, outcome: { total: number }, context) => {
+      const type = rowOf(DEPLOYMENTS, outcome.total, TYPES);
+      if (played(type)) return { game: { ...game, deployment: type } };
+      tell(context, "rolledAgain", deploymentRule(type), { row: message(`deployment.${type}`) });
+      return { goTo: "4" };
     },
     `${PRE}.4`,
   ),
-  act(
+  act("4a", { en: "The Deployment Type", fr: "Le type de déploiement" }, (game, _, context) => {
+    const type: DeploymentType = game.deployment ?? "frontline-clash";
+    tell(context, "deploymentType", deploymentRule(type), { type: message(`deployment.${type}`) });
+    return { game: { ...game, deployment: type } };
+  }),
+  ask(
     "5",
     { en: "Determine the Secondary Objective", fr: "Déterminer l’objectif secondaire" },
-    (_, __, context) => {
-      tell(context, "objective", `${PRE}.5`);
-      return {};
+    (game) => (game.objective === null ? rowRoll("roll.objective", `${PRE}.5`) : null),
+    (game, _, outcome: { total: number }, context) => {
+      const objective = rowOf(OBJECTIVES, outcome.total, AIMS);
+      if (played(objective)) return { game: startObjective(game, objective) };
+      tell(context, "rolledAgain", objectiveRule(objective), { row: message(`objective.${objective}`) });
+      return { goTo: "5" };
     },
     `${PRE}.5`,
   ),
+  act("5a", { en: "The Secondary Objective", fr: "L’objectif secondaire" }, (game, _, context) => {
+    const objective: Objective = game.objective ?? "hold-the-ground";
+    tell(context, "objective", objectiveRule(objective), { objective: message(`objective.${objective}`) });
+    return game.objective === null ? { game: startObjective(game, objective) } : {};
+  }),
   ask(
     "6",
     { en: "Determine the Deployment Zones", fr: "Déterminer les zones de déploiement" },
@@ -69,203 +97,59 @@ export const preGame = sequence<G>("pre-game", { en: "Pre-Game Sequence", fr: "A
       dice: { kind: "sum", dice: 1, sides: 2 },
       rule: `${PRE}.6`,
     }),
-    (_, __, outcome: { total: number }, context) => {
+    (game, _, outcome: { total: number }, context) => {
       const zoneChooser = (outcome.total - 1) as Seat;
       tell(context, "zoneChooser", `${PRE}.6`, { player: zoneChooser + 1 });
-      return { vars: { zoneChooser } };
+      return { game: { ...game, zoneChooser } };
     },
     `${PRE}.6`,
   ),
   ask(
+    "6-diagonal",
+    { en: "Choose the diagonal", fr: "Choisir la diagonale" },
+    (game) =>
+      game.deployment === "refused-flank" && inForce(PICKS)
+        ? { type: "choice", player: game.zoneChooser ?? 0, choice: "diagonal", about: {} }
+        : null,
+    (game, _, answer: { diagonal: "rising" | "falling" }) => ({
+      game: { ...game, diagonal: answer.diagonal === "rising" ? 1 : -1 },
+    }),
+  ),
+  ask(
     "6a",
     { en: "Choose a zone", fr: "Choisir une zone" },
-    (game, v: { zoneChooser?: Seat }) =>
-      game.zone[0] === null ? { type: "choice", player: v.zoneChooser ?? 0, choice: "zone", about: {} } : null,
-    (game, v: { zoneChooser?: Seat }, answer: { zone: "south" | "north" }) => {
-      const chooser = v.zoneChooser ?? 0;
+    (game) =>
+      game.zone[0] === null ? { type: "choice", player: game.zoneChooser ?? 0, choice: "zone", about: {} } : null,
+    (game, _, answer: { zone: "south" | "north" }) => {
       const own = answer.zone === "south" ? -1 : 1;
-      const zone: [1 | -1, 1 | -1] = chooser === 0 ? [own, own === 1 ? -1 : 1] : [own === 1 ? -1 : 1, own];
-      return { game: { ...game, zone } };
+      const theirs = own === 1 ? -1 : 1;
+      return { game: { ...game, zone: (game.zoneChooser ?? 0) === 0 ? [own, theirs] : [theirs, own] } };
     },
   ),
-  act(
-    "7",
-    { en: "Select Spells", fr: "Choisir les sorts" },
-    (_, __, context) => {
-      tell(context, "noSpells", `${PRE}.7`);
-      return {};
+  ask(
+    "6-attacker",
+    { en: "Choose the attacker", fr: "Choisir l’attaquant" },
+    (game) =>
+      game.deployment === "encircle" && inForce(PICKS)
+        ? { type: "choice", player: game.zoneChooser ?? 0, choice: "attacker", about: {} }
+        : null,
+    (game, _, answer: { seat: Seat }, context) => {
+      tell(context, "attacker", PICKS, { player: answer.seat + 1 });
+      return { game: { ...game, attacker: answer.seat } };
     },
-    `${PRE}.7`,
   ),
-  act(
-    "8",
-    { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" },
-    (_, __, context) => {
-      tell(context, "noSpecialDeployment", `${PRE}.8`);
-      return {};
-    },
-    `${PRE}.8`,
-  ),
+  act("6-objective", { en: "Choices for the objective", fr: "Choix pour l’objectif" }, () => ({
+    enter: enter("objective-choices", {}),
+  })),
+  act("7", { en: "Select Spells", fr: "Choisir les sorts" }, () => ({})),
+  act("8", { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" }, () => ({})),
   act(
     "9",
     { en: "Deployment Phase", fr: "Phase de déploiement" },
-    (game, v: { zoneChooser?: Seat }) => ({
+    (game) => ({
       game: { ...game, phase: "deployment", zone: game.zone[0] === null ? [-1, 1] : game.zone },
-      enter: enter("deployment-phase", { chooser: v.zoneChooser ?? 0 }),
+      enter: enter("deployment-phase", { chooser: game.zoneChooser ?? 0 }),
     }),
     `${PRE}.9`,
   ),
 ]);
-
-export const deploymentPhase = sequence<G>("deployment-phase", { en: "Deployment Phase", fr: "Phase de déploiement" }, [
-  ask(
-    "1",
-    { en: "Determine who deploys first", fr: "Qui se déploie en premier" },
-    (game, v: { chooser: Seat }) =>
-      game.rulings["who-deploys-first"] === "other-player"
-        ? null
-        : { type: "choice", player: v.chooser, choice: "first-deployer", about: {} },
-    (_, __, answer: { seat: Seat }) => ({ vars: { turn: answer.seat } }),
-    `${DEPLOY}.1`,
-  ),
-  ask(
-    "2",
-    { en: "Take turns deploying units", fr: "Déployer les unités à tour de rôle" },
-    (game, v: { chooser: Seat; turn?: Seat }) => {
-      const seat = v.turn ?? other(v.chooser);
-      const units = undeployed(game, seat);
-      return units.length === 0 || game.finishedFirst !== null
-        ? null
-        : { type: "choice", player: seat, choice: "deploy", about: { player: seat, units } };
-    },
-    (
-      game,
-      v: { chooser: Seat; turn?: Seat },
-      answer: { units: readonly { unit: number; x: number; y: number; facing: number; files: number }[] },
-      context,
-    ) => {
-      const seat = v.turn ?? other(v.chooser);
-      const next = placed(game, answer.units);
-      for (const p of answer.units)
-        tell(context, "deployed", `${DEPLOY}.2`, { unit: named(next.units[p.unit] as never) });
-      if (undeployed(next, seat).length === 0)
-        return {
-          game: { ...next, finishedFirst: seat, unitsLeftThen: undeployed(next, other(seat)).length },
-          vars: { turn: other(seat) },
-        };
-      return { game: next, vars: { turn: other(seat) }, goTo: "2" };
-    },
-    `${DEPLOY}.2`,
-  ),
-  ask(
-    "3",
-    { en: "Declare intent to go first or second", fr: "Annoncer vouloir jouer premier ou second" },
-    (game) =>
-      game.finishedFirst === null ? null : { type: "choice", player: game.finishedFirst, choice: "intent", about: {} },
-    (game, _, answer: { intent: "first" | "second" }) => ({ game: { ...game, intent: answer.intent } }),
-    `${DEPLOY}.3`,
-  ),
-  ask(
-    "4",
-    { en: "Deploy remaining units", fr: "Déployer les unités restantes" },
-    (game) => {
-      const seat = ([0, 1] as const).find((s) => undeployed(game, s).length > 0);
-      return seat === undefined
-        ? null
-        : { type: "choice", player: seat, choice: "deploy", about: { player: seat, units: undeployed(game, seat) } };
-    },
-    (
-      game,
-      _,
-      answer: { units: readonly { unit: number; x: number; y: number; facing: number; files: number }[] },
-      context,
-    ) => {
-      const next = placed(game, answer.units);
-      for (const p of answer.units)
-        tell(context, "deployed", `${DEPLOY}.4`, { unit: named(next.units[p.unit] as never) });
-      return { game: next, goTo: "4" };
-    },
-    `${DEPLOY}.4`,
-  ),
-  act(
-    "5",
-    { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" },
-    (_, __, context) => {
-      tell(context, "noScouts", `${DEPLOY}.5`);
-      return {};
-    },
-    `${DEPLOY}.5`,
-  ),
-  act(
-    "6",
-    { en: "Move Vanguarding units", fr: "Déplacer les avant-gardes" },
-    (_, __, context) => {
-      tell(context, "noVanguard", `${DEPLOY}.6`);
-      return {};
-    },
-    `${DEPLOY}.6`,
-  ),
-  act(
-    "7",
-    { en: "Other rules and abilities", fr: "Autres règles" },
-    (_, __, context) => {
-      tell(context, "noOtherRules", `${DEPLOY}.7`);
-      return {};
-    },
-    `${DEPLOY}.7`,
-  ),
-  ask(
-    "8",
-    { en: "Roll for First Turn", fr: "Jet pour le premier tour" },
-    () => ({
-      type: "roll",
-      player: 0,
-      label: message("roll.first-turn", { player: 1 }),
-      dice: { kind: "sum", dice: 1, sides: 6 },
-      rule: `${DEPLOY}.8`,
-    }),
-    (_, __, outcome: { total: number }) => ({ vars: { first: outcome.total } }),
-    `${DEPLOY}.8`,
-  ),
-  ask(
-    "8b",
-    { en: "Roll for First Turn, the other player", fr: "Jet pour le premier tour, l’autre joueur" },
-    (_, v: { first?: number }) =>
-      v.first === undefined
-        ? null
-        : {
-            type: "roll",
-            player: 1,
-            label: message("roll.first-turn", { player: 2 }),
-            dice: { kind: "sum", dice: 1, sides: 6 },
-            rule: `${DEPLOY}.8`,
-          },
-    (game, v: { first: number }, outcome: { total: number }, context) => {
-      const bonus = game.rulings["first-turn"] === "plus-one" ? 1 : game.unitsLeftThen;
-      const a = v.first + (game.finishedFirst === 0 ? bonus : 0);
-      const b = outcome.total + (game.finishedFirst === 1 ? bonus : 0);
-      if (a === b) return { goTo: "8" };
-      const winner: Seat = a > b ? 0 : 1;
-      const first = winner === game.finishedFirst && game.intent === "second" ? other(winner) : winner;
-      tell(context, "firstTurn", `${DEPLOY}.8`, { player: first + 1, first: a, second: b });
-      return { game: { ...game, firstTurn: first } };
-    },
-  ),
-  act("9", { en: "The battle begins", fr: "La bataille commence" }, (game) => ({
-    game: { ...game, firstTurn: game.firstTurn ?? 0 },
-  })),
-]);
-
-function placed(game: G, list: readonly { unit: number; x: number; y: number; facing: number; files: number }[]): G {
-  let next = game;
-  for (const p of list)
-    next = changeAll(next, (u) => u.id === p.unit, {
-      place: "field",
-      x: p.x,
-      y: p.y,
-      facing: p.facing,
-      files: p.files,
-      championFile: centreFile(p.files, game.chirality),
-    });
-  return next;
-}

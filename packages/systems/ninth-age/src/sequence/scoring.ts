@@ -1,9 +1,7 @@
 import { inForce } from "@tercio/kernel";
-import { INCH, distanceToPoint } from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
-import { book } from "../rules/index.ts";
-import { atAQuarter, type NinthAge, onField, type Result, type Seat, type Unit } from "../state.ts";
+import { atAQuarter, type NinthAge, type Result, type Seat, type Unit } from "../state.ts";
+import { objectiveWinner } from "./objectives.ts";
 
 const BANDS = [
   { id: "t9a.battle-points.0-5", upTo: 5, winner: 10, loser: 10 },
@@ -52,16 +50,6 @@ export function victoryPoints(game: NinthAge): [number, number] {
 export const scoringLost = (): { readonly scoringLost?: true } =>
   inForce(ruleId("scoring-lost")) ? { scoringLost: true } : {};
 
-/** Scoring Units of a seat within 6" of the centre of the board. */
-export const scoringAtCentre = (game: NinthAge, seat: Seat): number =>
-  game.units.filter(
-    (u) =>
-      u.seat === seat &&
-      onField(u) &&
-      distanceToPoint(rectangleOf(u), { x: 0, y: 0 }) <= 6 * INCH &&
-      book.refusals("count as scoring", game, { unit: u }).length === 0,
-  ).length;
-
 /** Battle Points by the share of Army Points that the difference makes; the Secondary Objective adds 3 and takes 3. */
 export function finalResult(game: NinthAge): Result {
   const vp = victoryPoints(game);
@@ -74,8 +62,7 @@ export function finalResult(game: NinthAge): Result {
     points[ahead] = band.winner;
     points[ahead === 0 ? 1 : 0] = band.loser;
   }
-  const objective: Seat | null =
-    game.counters[0] > game.counters[1] ? 0 : game.counters[1] > game.counters[0] ? 1 : null;
+  const objective = objectiveWinner(game);
   if (objective !== null && inForce("t9a.battle-points.secondary-objective")) {
     points[objective] += 3;
     points[objective === 0 ? 1 : 0] -= 3;

@@ -1,28 +1,15 @@
-import { act, type Context, enter, inForce, message, sequence } from "@tercio/kernel";
+import { act, enter, inForce, message, sequence } from "@tercio/kernel";
 import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
 import { named, tell } from "./emit.ts";
 import { endTurn } from "./phases.ts";
-import { fateOf, finalResult, pointsGiven, scoringAtCentre } from "./scoring.ts";
+import { holdTheGround, tellObjective } from "./objectives.ts";
+import { fateOf, finalResult, pointsGiven } from "./scoring.ts";
 
 type G = NinthAge;
 const TURN = "t9a.sequence.general.player-turn";
 /** A standard game lasts six Game Turns of two Player Turns each. */
 const GAME_TURNS = 6;
-
-/** Hold the Ground: more Scoring Units within 6" of the centre at the end of a Game Turn but the first. */
-function holdTheGround(game: G, context: Context): G {
-  if (!inForce("t9a.objective.hold-the-ground") || game.gameTurn < 2) return game;
-  const a = scoringAtCentre(game, 0);
-  const b = scoringAtCentre(game, 1);
-  if (a === b) return game;
-  const seat: Seat = a > b ? 0 : 1;
-  tell(context, "counters", "t9a.objective.hold-the-ground", { player: seat + 1 });
-  return {
-    ...game,
-    counters: seat === 0 ? [game.counters[0] + 1, game.counters[1]] : [game.counters[0], game.counters[1] + 1],
-  };
-}
 
 /** A unit that fled off the table or was destroyed is gone; one in reserve, or that has pursued off it, is not. */
 export const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) => u.seat === seat && u.place !== "gone");
@@ -84,6 +71,7 @@ export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }
             player: other(u.seat) + 1,
           });
       }
+      tellObjective(game, context);
       if (result.objective !== null)
         tell(context, "objectiveWon", "t9a.battle-points.secondary-objective", { player: result.objective + 1 });
       tell(context, "result", "t9a.table.victory-points", {
@@ -114,5 +102,6 @@ export const playerTurn = sequence<G>("player-turn", { en: "Player Turn", fr: "T
   act("5", { en: "Melee Phase", fr: "Phase de mêlée" }, () => ({ enter: enter("melee-phase", {}) }), `${TURN}.5`),
   act("end", { en: "End of the Player Turn", fr: "Fin du tour" }, (game) => ({
     game: turnEnds(game),
+    ...(game.objective === "spoils-of-war" ? { enter: enter("put-down", {}) } : {}),
   })),
 ]);

@@ -1,10 +1,19 @@
-import { bilingual, type BoardFact, type BoardPiece, type BoardView, message } from "@tercio/kernel";
+import {
+  bilingual,
+  type BoardFact,
+  type BoardMarker,
+  type BoardPiece,
+  type BoardView,
+  type BoardZone,
+  message,
+} from "@tercio/kernel";
 import { rankSlots, ranksOf } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { armourOf } from "../calculation/characteristics.ts";
 import { formationOf, fullRanksOf, unitDistance } from "../calculation/formation.ts";
-import { FROM_CENTRE } from "../choice/deploy.ts";
+import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
+import { zoneOutline } from "../field/zones.ts";
 import { rulesOf } from "../rules/has-rule.ts";
 import { ruleId } from "../rules/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -20,6 +29,8 @@ function signs(game: NinthAge, u: Unit): string[] {
   if (u.moved === "march") list.push("marched");
   else if (u.moved !== "none") list.push("moved");
   if (u.declared !== null) list.push("declared");
+  if (carries(game, u.id)) list.push("carrier");
+  if (game.marked.includes(u.id)) list.push("wanted");
   return list;
 }
 
@@ -126,34 +137,47 @@ function piece(game: NinthAge, u: Unit): BoardPiece {
   };
 }
 
+/** The zones, while units are placed and where the objective asks for them. */
+function zones(game: NinthAge): BoardZone[] {
+  const shown = game.phase === "pre-game" || game.phase === "deployment" || game.objective === "breakthrough";
+  return !shown || game.zone[0] === null
+    ? []
+    : ([0, 1] as const).map((seat) => ({
+        id: `zone-${seat}`,
+        seat,
+        label: message("board.zone", { player: seat + 1 }),
+        points: zoneOutline(game, seat),
+      }));
+}
+
+/** What the Secondary Objective is fought for, where it is a place of the table. */
+function markers(game: NinthAge): BoardMarker[] {
+  if (game.objective === "hold-the-ground")
+    return [{ id: "centre", label: message("board.hold-the-ground"), x: 0, y: 0, radius: 6 * INCH }];
+  const secure = game.objective === "secure-target";
+  return game.markers.flatMap((m, i) =>
+    m.carrier !== null
+      ? []
+      : [
+          {
+            id: `marker-${i}`,
+            label: secure
+              ? message("board.secure-target", { player: (m.seat ?? 0) + 1 })
+              : message("board.spoils-of-war"),
+            x: m.x,
+            y: m.y,
+            radius: secure ? 6 * INCH : 0,
+          },
+        ],
+  );
+}
+
 export function board(game: NinthAge): BoardView {
-  const halfWidth = game.width / 2;
-  const halfDepth = game.depth / 2;
-  const zones =
-    game.phase === "pre-game" || game.phase === "deployment"
-      ? ([0, 1] as const).flatMap((seat) => {
-          const side = game.zone[seat];
-          if (side === null) return [];
-          return [
-            {
-              id: `zone-${seat}`,
-              seat,
-              label: message("board.zone", { player: seat + 1 }),
-              points: [
-                { x: -halfWidth, y: side * FROM_CENTRE },
-                { x: halfWidth, y: side * FROM_CENTRE },
-                { x: halfWidth, y: side * halfDepth },
-                { x: -halfWidth, y: side * halfDepth },
-              ],
-            },
-          ];
-        })
-      : [];
   return {
     width: game.width,
     depth: game.depth,
-    zones,
-    markers: [{ id: "centre", label: message("board.objective"), x: 0, y: 0, radius: 6 * INCH }],
+    zones: zones(game),
+    markers: markers(game),
     pieces: game.units.map((u) => piece(game, u)),
   };
 }

@@ -3,16 +3,20 @@ import { INCH, rightward } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { chargeChoices } from "../choice/charge.ts";
 import { deploy } from "../choice/deploy.ts";
+import { deploymentChoices } from "../choice/objectives.ts";
 import { move } from "../choice/move.ts";
 import { orderChoices } from "../choice/order.ts";
 import { reformChoices } from "../choice/reform.ts";
 import { simpleChoices } from "../choice/simple.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
+import { towards } from "../sequence/objectives.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
 import { health, type NinthAge, onField, other, type Seat, startingHealth, unit } from "../state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
-  [...simpleChoices, ...chargeChoices, ...orderChoices, deploy, move, ...reformChoices].map((c) => [c.id, c]),
+  [...simpleChoices, ...chargeChoices, ...orderChoices, ...deploymentChoices, deploy, move, ...reformChoices].map(
+    (c) => [c.id, c],
+  ),
 );
 
 /** Candidate answers for a bot: all of a short list, else a handful of different samples. */
@@ -70,7 +74,7 @@ export function standing(game: NinthAge, seat: number): number {
   if (game.result !== null)
     return (game.result.battlePoints[seat as Seat] - game.result.battlePoints[other(seat)]) * 200;
   const vp = victoryPoints(game);
-  let value = vp[seat as Seat] - vp[other(seat)] + (game.counters[seat as Seat] - game.counters[other(seat)]) * 40;
+  let value = vp[seat as Seat] - vp[other(seat)] + (towards(game, seat as Seat) - towards(game, other(seat))) * 40;
   for (const u of game.units) {
     if (!onField(u)) continue;
     const share = (health(u) / startingHealth(u.entry)) * u.entry.pointCost * (u.fleeing ? 0.3 : 0.6);

@@ -44,8 +44,10 @@ describe("reach", () => {
   });
 
   test("its targets are exactly the charges on offer", () => {
-    const battle = until(11, asks("charge"));
-    const { pairs } = (battle.request as unknown as { about: { pairs: { unit: number; target: number }[] } }).about;
+    const pairsOf = (b: Battle<NinthAge>) =>
+      (b.request as unknown as { about: { pairs?: { unit: number; target: number }[] } } | null)?.about?.pairs ?? [];
+    const battle = until(11, (b) => asks("charge")(b) && pairsOf(b).length > 2);
+    const pairs = pairsOf(battle);
     const own = battle.game.units.filter((u) => u.seat === battle.game.active);
     const found = own.flatMap((u) =>
       (reach(battle.game, u.id)?.targets ?? []).map((t) => ({ unit: u.id, target: t.piece })),

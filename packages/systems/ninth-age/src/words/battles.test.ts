@@ -15,7 +15,7 @@ import {
   startBattle,
 } from "@tercio/kernel";
 import { beforeEach, expect, test } from "vitest";
-import { ninthAge, type NinthAge } from "../index.ts";
+import { type Army, armies, ninthAge, type NinthAge } from "../index.ts";
 
 const languages: readonly Language[] = ["en", "fr"];
 
@@ -87,7 +87,19 @@ function hearBoard(game: NinthAge): void {
 
 /** Answers that are wrong in many ways, and some that happen to be right. */
 function strange(game: NinthAge): readonly Json[] {
-  const list: Json[] = [null, 5, {}, { unit: 999 }, { done: false }, { reaction: "hold" }, { reaction: "flee" }];
+  const list: Json[] = [
+    { x: 0, y: 0 },
+    { x: 1_000_000, y: 0 },
+    { x: 0, y: 50_000 },
+    { x: 1000, y: -50_000 },
+    null,
+    5,
+    {},
+    { unit: 999 },
+    { done: false },
+    { reaction: "hold" },
+    { reaction: "flee" },
+  ];
   list.push({ reaction: "dance" }, { dice: [-1] }, { units: [] }, { units: [{}] }, { kind: "fly" }, { files: 99 });
   for (const kind of ["pivot", "reform"]) {
     list.push({ kind, files: 99, facing: 0, x: 0, y: 0 }, { kind, files: 2, facing: 0, x: 0, y: 0 });
@@ -181,10 +193,35 @@ test("a message without a sentence, a value or a number is found out", () => {
   expect(faults({ key: "answer.files.centre", values: { files: 5 } }, "en")).toEqual([]);
 });
 
-const seeds = [11, 22, 33, 44, 55, 66];
+/** Of an army that has two Scoring Units, and too much of it for a small table. */
+const many = (id: string): Json => {
+  const army = armies[id] as Army;
+  const units = [...army.units, ...army.units, ...army.units].map((u, i) => ({ ...u, scoring: i < 2 }));
+  return { ...army, units } as unknown as Json;
+};
+/** What each battle is about: all types and objectives that are played come up. */
+const setups: { readonly [seed: number]: { readonly [field: string]: Json } } = {
+  11: { deployment: "frontline-clash", objective: "hold-the-ground" },
+  22: { deployment: "encircle", objective: "spoils-of-war" },
+  33: { deployment: "refused-flank", objective: "secure-target" },
+  44: { deployment: "roll", objective: "breakthrough" },
+  55: { deployment: "roll", objective: "roll" },
+  77: { deployment: "frontline-clash", objective: "spoils-of-war" },
+  88: { deployment: "refused-flank", objective: "spoils-of-war" },
+  66: {
+    deployment: "frontline-clash",
+    objective: "capture-the-flags",
+    width: 36,
+    depth: 36,
+    size: 9000,
+    armies: [many("empire-of-sonnstahl"), many("warriors-of-the-dark-gods")],
+  },
+};
+const seeds = Object.keys(setups).map(Number);
 
 test.each(seeds)("everything said in battle %i has a sentence in both languages", (seed) => {
-  const scenario = ninthAge.starter();
+  const starter = ninthAge.starter();
+  const scenario = { ...starter, setup: { ...starter.setup, ...setups[seed] } };
   const begun = startBattle(ninthAge, scenario, seed, { chained: false });
   hearEvents(begun.events);
   let battle = begun.battle;

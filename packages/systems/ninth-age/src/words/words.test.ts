@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { kernelWords } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { armies } from "../index.ts";
+import { DEPLOYMENTS, OBJECTIVES, played } from "../deployments.ts";
 import { knownRules } from "../armies/check.ts";
 import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
 import { book } from "../rules/index.ts";
@@ -115,13 +116,20 @@ const made: { readonly [template: string]: readonly string[] } = {
   "reach.${move}": ["advance", "march"],
   "answer.zone.${a.zone}": ["south", "north"],
   "answer.intent.${a.intent}": ["first", "second"],
+  "answer.intent.${answer.intent}": ["first", "second"],
+  "answer.diagonal.${a.diagonal}": ["rising", "falling"],
+  "answer.marker.${sideSeen(game, about.player, p)}": ["left", "middle", "right"],
+  "refuse.zone.${type}": DEPLOYMENTS.filter(played),
+  "deployment.${type}": DEPLOYMENTS,
+  "objective.${objective}": OBJECTIVES,
+  "objective.${id}": OBJECTIVES,
   "answer.reaction.${a.reaction}": ["hold", "flee"],
   "fact.type.${e.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
   "fact.height.${e.height}": ["Standard", "Large", "Gigantic"],
   "value.${name}": callsOf("value").flatMap((c) => literals(c.args[0] ?? "")),
   "odds.${id}": oddsResults,
   "compass.${looks}": ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
-  "sign.${s}": ["fleeing", "shaken", "engaged", "charging", "marched", "moved", "declared"],
+  "sign.${s}": ["fleeing", "shaken", "engaged", "charging", "marched", "moved", "declared", "carrier", "wanted"],
   ...Object.fromEntries(
     ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}"].map((t) => [
       t,

@@ -8,7 +8,9 @@ import { combatReformCases } from "./combat-reform.ts";
 import { commandGroupCases } from "./command-group.ts";
 import { endingCases } from "./endings.ts";
 import { expectedChargeCases } from "./expected-charges.ts";
+import { deploymentCases } from "./deployment.ts";
 import { meleeCases } from "./melee.ts";
+import { objectiveCases } from "./objectives.ts";
 import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
 import { psychologyCases } from "./psychology.ts";
@@ -27,6 +29,8 @@ export const ruleCases: readonly RuleCase[] = [
   ...passingCases,
   ...psychologyCases,
   ...turnCases,
+  ...deploymentCases,
+  ...objectiveCases,
   ...chargeCases,
   ...chargePhaseCases,
   ...expectedChargeCases,

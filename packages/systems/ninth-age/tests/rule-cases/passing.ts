@@ -17,7 +17,6 @@ import {
   guard,
   halberds,
   INCH,
-  kinds,
   one,
   run,
   start,
@@ -25,31 +24,7 @@ import {
 } from "./table.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
-const PRE = "t9a.sequence.pre-game.pre-game";
-const DEPLOY = "t9a.sequence.pre-game.deployment-phase";
 const ROUND = "t9a.sequence.melee.round-of-combat";
-
-const zones = dull({ total: 1, choices: { zone: { zone: "south" } } });
-const before = (): readonly string[] =>
-  kinds(
-    run(ninthAge.setup(ninthAge.starter()), start("pre-game"), (q, g) =>
-      q.type === "choice" && q.choice === "first-deployer" ? null : zones(q, g),
-    ),
-  );
-const deployed = (): NinthAge => {
-  const game = field({ [halberds]: {}, [barbarians]: {} });
-  const units = game.units.map((u) => (u.place === "reserve" ? { ...u, place: "gone" as const } : u));
-  return { ...game, units, finishedFirst: 0, firstTurn: null };
-};
-const inDeployment = (): readonly string[] =>
-  kinds(run(deployed(), [{ sequence: "deployment-phase", at: "4", vars: {} }], () => null));
-/** The event comes, and after the one that its number puts it behind. */
-const announced = (id: string, event: string, list: () => readonly string[], after?: string): RuleCase =>
-  one(id, `${event} is told in its place`, () => {
-    const found = list();
-    assert.ok(found.includes(event));
-    if (after !== undefined) assert.ok(found.indexOf(event) > found.indexOf(after));
-  });
 
 /** The sequences and steps that stand on top of the stack while a Player Turn runs without a question. */
 function passed(game: NinthAge, at: string): readonly string[] {
@@ -75,11 +50,6 @@ const add = (value: number) => ({ operation: "add" as const, value, because: { k
 const divide = (value: number) => ({ ...add(value), operation: "divide" as const });
 
 export const passingCases: readonly RuleCase[] = [
-  announced(`${PRE}.7`, "noSpells", before, "zoneChooser"),
-  announced(`${PRE}.8`, "noSpecialDeployment", before, "noSpells"),
-  announced(`${DEPLOY}.5`, "noScouts", inDeployment),
-  announced(`${DEPLOY}.6`, "noVanguard", inDeployment, "noScouts"),
-  announced(`${DEPLOY}.7`, "noOtherRules", inDeployment, "noVanguard"),
   one(`${TURN}.3`, "the Magic Phase passes by before the Shooting Phase", () => {
     const list = passed(field({ [halberds]: {} }), "3");
     assert.ok(list.includes("magic-phase/6"));

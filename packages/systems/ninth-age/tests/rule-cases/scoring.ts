@@ -1,21 +1,8 @@
 import type { RuleCase } from "@tercio/testkit";
 import { combatScore } from "../../src/calculation/combat-score.ts";
-import { finalResult, pointsGiven, scoringAtCentre } from "../../src/sequence/scoring.ts";
+import { finalResult, pointsGiven } from "../../src/sequence/scoring.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
-import {
-  assert,
-  barbarians,
-  dull,
-  faceToFace,
-  field,
-  guard,
-  halberds,
-  INCH,
-  one,
-  run,
-  spears,
-  warriors,
-} from "./table.ts";
+import { assert, barbarians, faceToFace, field, halberds, one, spears } from "./table.ts";
 
 const tally = (
   lost: readonly [number, number] = [0, 0],
@@ -109,20 +96,5 @@ export const scoringCases: readonly RuleCase[] = [
   }),
   one(["t9a.vp.shattered-and-fleeing", "t9a.vp.shattered-definition"], "a shattered and fleeing one all", () =>
     assert.equal(pointsGiven(unitOf({ rankAndFile: 3, champion: false, fleeing: true })), 275),
-  ),
-  one(
-    "t9a.objective.hold-the-ground",
-    "more Scoring Units near the centre at the end of a later Game Turn gain a counter",
-    () => {
-      const game = field({ [guard]: { x: 0, y: 3 * INCH }, [warriors]: { x: 0, y: 20 * INCH } }, [], {
-        active: 1,
-        gameTurn: 6,
-      });
-      assert.equal(scoringAtCentre(game, 0), 1);
-      const r = run(game, [{ sequence: "game", at: "next", vars: {} }], dull());
-      assert.deepEqual(r.game.counters, [1, 0]);
-      const first = run({ ...game, gameTurn: 1 }, [{ sequence: "game", at: "next", vars: {} }], () => null);
-      assert.deepEqual(first.game.counters, [0, 0]);
-    },
   ),
 ];

@@ -63,6 +63,8 @@ export function field(
     playerTurn: 3,
     firstTurn: 0,
     zone: [-1, 1],
+    deployment: "frontline-clash",
+    objective: "hold-the-ground",
     phase: "melee",
     stack: [],
     units: game.units.map(standing),

@@ -1,5 +1,4 @@
 import type { RuleCase } from "@tercio/testkit";
-import { ninthAge } from "../../src/index.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import {
   asked,
@@ -19,11 +18,8 @@ import {
 } from "./table.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
-const PRE = "t9a.sequence.pre-game.pre-game";
-const DEPLOY = "t9a.sequence.pre-game.deployment-phase";
 const CHARGE = "t9a.sequence.charge.charge-phase";
 const MOVE = "t9a.sequence.movement.movement-phase";
-const ready = (): NinthAge => ninthAge.setup(ninthAge.starter());
 
 /** The cavalry looks at the barbarians 10 inches away. */
 const facingOff = (more: { readonly [id: number]: Partial<Unit> } = {}): NinthAge =>
@@ -41,17 +37,6 @@ const once = (choices: { readonly [id: string]: unknown }, total = 7) => {
     return dull({ total })(request, game);
   };
 };
-const events = (game: NinthAge, sequence: string): readonly string[] => kinds(run(game, start(sequence), () => null));
-const beginning = (id: string, event: string): RuleCase =>
-  one(id, event, () => assert.ok(events(ready(), "pre-game").includes(event)));
-const placed = (): NinthAge => ({
-  ...field({}),
-  phase: "deployment",
-  units: ready().units,
-  zone: [-1, 1],
-  rulings: ready().rulings,
-});
-
 export const turnCases: readonly RuleCase[] = [
   one("t9a.turn.game-length", "six Game Turns, and no more", () => {
     const at = (gameTurn: number) =>
@@ -80,81 +65,6 @@ export const turnCases: readonly RuleCase[] = [
       ).includes("phase"),
     ),
   ),
-  beginning(`${PRE}.1`, "gameSize"),
-  beginning(`${PRE}.2`, "armyList"),
-  beginning(`${PRE}.3`, "battlefield"),
-  beginning(`${PRE}.4`, "deploymentType"),
-  beginning(`${PRE}.5`, "objective"),
-  one(`${PRE}.6`, "a die decides who chooses the Deployment Zone", () => {
-    const r = run(ready(), start("pre-game"), (q) =>
-      q.type === "roll" ? { total: 2 } : q.choice === "zone" ? { zone: "north" } : null,
-    );
-    assert.deepEqual(asked(r).slice(0, 2), ["roll.zones", "zone"]);
-    assert.deepEqual(r.game.zone, [-1, 1]);
-    assert.equal(r.requests[1]?.player, 1);
-  }),
-  one(`${PRE}.9`, "then the armies deploy", () =>
-    assert.ok(
-      asked(run(ready(), start("pre-game"), dull({ total: 1, choices: { zone: { zone: "south" } } }), 4)).includes(
-        "first-deployer",
-      ),
-    ),
-  ),
-  one("t9a.deployment.frontline-clash", "more than 12 inches from the Centre Line", () => {
-    const kind = ninthAge.choices.deploy;
-    const at = (y: number) =>
-      kind?.accept(
-        placed(),
-        { player: 0, units: [halberds] },
-        { units: [{ unit: halberds, x: 0, y, facing: 0, files: 6 }] },
-      );
-    assert.equal(at(-12 * INCH - 1), true);
-    assert.notEqual(at(-12 * INCH), true);
-  }),
-  one(`${DEPLOY}.1`, "the chooser of the zone says who deploys first", () =>
-    assert.deepEqual(asked(run(placed(), start("deployment-phase", { chooser: 1 }), () => null)), ["first-deployer"]),
-  ),
-  one(`${DEPLOY}.2`, "the players take turns", () => {
-    const r = run(
-      placed(),
-      start("deployment-phase", { chooser: 0 }),
-      dull({ choices: { "first-deployer": { seat: 1 } } }),
-      4,
-    );
-    assert.deepEqual(
-      r.requests.map((q) => [q.type === "choice" ? q.choice : "", q.player]),
-      [
-        ["first-deployer", 0],
-        ["deploy", 1],
-        ["deploy", 0],
-        ["deploy", 1],
-      ],
-    );
-  }),
-  one(`${DEPLOY}.3`, "who is done first says which turn they want", () =>
-    assert.ok(asked(run(placed(), start("deployment-phase", { chooser: 0 }), dull(), 12)).includes("intent")),
-  ),
-  one(`${DEPLOY}.4`, "then the rest deploys", () => {
-    const r = run(
-      placed(),
-      start("deployment-phase", { chooser: 0 }),
-      (q, g) => (q.type === "roll" ? null : dull()(q, g)),
-      40,
-    );
-    assert.ok(r.game.units.every((u) => u.place === "field"));
-  }),
-  one(`${DEPLOY}.8`, "the roll for the first turn, with the units the other still had", () => {
-    const game: NinthAge = {
-      ...field({ [halberds]: {}, [barbarians]: {} }),
-      finishedFirst: 1,
-      unitsLeftThen: 2,
-      intent: "first",
-      firstTurn: null,
-    };
-    const r = run(game, [{ sequence: "deployment-phase", at: "8", vars: {} }], dull({ total: 3 }));
-    assert.equal(r.game.firstTurn, 1);
-    assert.deepEqual(asked(r), ["roll.first-turn", "roll.first-turn"]);
-  }),
   one(`${CHARGE}.1`, "the phase starts", () =>
     assert.equal(run(facingOff(), start("charge-phase"), () => null).game.phase, "charge"),
   ),

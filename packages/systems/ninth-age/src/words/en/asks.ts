@@ -111,4 +111,22 @@ export const asks: { readonly [key: string]: string } = {
   "declare.end.question":
     "The enemy has no unit left. End the battle here, {first} to {second} Battle Points as it stands? What the objective could still bring is lost.",
   "declare.end.told": "Player {player} ends the battle as it stands: the enemy has no unit left.",
+  "ask.diagonal": "Along which diagonal is the board split?",
+  "ask.attacker": "Who attacks? The attacker deploys nearer at the sides, the defender nearer in the middle.",
+  "ask.first-turn": "You have won the roll. Do you take the first turn or the second?",
+  "ask.mark-unit": "The enemy has fewer than three Scoring Units. Mark another unit to destroy.",
+  "ask.pick-up": "A marker is within reach. Who picks it up?",
+  "ask.place-marker":
+    "Player {player}: place your marker, more than 12 inches from your zone and 24 inches or more from the other marker.",
+  "ask.put-down": "{unit} have let their marker fall. Put it down in contact with where they stood.",
+  "answer.diagonal.rising": "From south-west to north-east",
+  "answer.diagonal.falling": "From north-west to south-east",
+  "answer.unit": "{unit}",
+  "answer.pick-up": "{unit} pick it up",
+  "answer.leave-marker": "Leave it",
+  "answer.marker.left": "On your left, {distance} {distance|inch|inches} from your zone",
+  "answer.marker.middle": "In the middle, {distance} {distance|inch|inches} from your zone",
+  "answer.marker.right": "On your right, {distance} {distance|inch|inches} from your zone",
+  "answer.point": "At {east}″ east, {north}″ north",
+  "note.no-room": "{count} {count|unit finds|units find} no room in this layout.",
 };

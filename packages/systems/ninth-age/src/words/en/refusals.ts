@@ -51,8 +51,6 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.deploy-none": "Place at least one unit.",
   "refuse.not-to-deploy": "That unit is not waiting to be placed. Choose one that is.",
   "refuse.twice": "{unit} appear twice. Place them once.",
-  "refuse.zone":
-    "{unit} must stand wholly in your zone, more than {distance} inches from the Centre Line. Move them back.",
   "refuse.deploy-spacing": "Unit Spacing: {unit} stand within an inch of {foe}. Leave more room.",
   "army.text": "must be a text of 1 to 120 characters",
   "army.names": "must have the names `en` and `fr`",
@@ -76,4 +74,23 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.declare-seat": "Only the two players of this battle can declare that.",
   "refuse.end-enemy-left": "The enemy still has units: the battle goes on, unless somebody concedes.",
   "refuse.end-nobody-left": "Neither player has a unit left: the battle ends by itself.",
+  "refuse.zone.frontline-clash":
+    "{unit} must stand wholly in your zone, more than 12 inches from the Centre Line. Move them back.",
+  "refuse.zone.encircle":
+    "{unit} must stand wholly in your zone: the attacker more than 9 inches from the Centre Line when wholly in an outer quarter of the board, else more than 15; the defender more than 9 when wholly in the middle half, else more than 15. Move them back.",
+  "refuse.zone.refused-flank":
+    "{unit} must stand wholly in your zone, more than 9 inches from the diagonal. Move them back.",
+  "refuse.deploy-one": "One unit a turn. Place a single one.",
+  "refuse.marker-off-table": "A marker lies on the table. Choose a point inside the edge.",
+  "refuse.marker-zone":
+    "The marker must lie more than {distance} inches from your Deployment Zone. Place it farther away.",
+  "refuse.marker-apart": "The markers must lie {distance} inches or more apart. Place it farther from the other.",
+  "refuse.marker-contact": "The marker is put down in contact with where its carrier stood. Choose a point there.",
+  "refuse.carrier-march":
+    "With fewer than three Full Ranks a unit does not march while it carries a marker. It can still advance.",
+  "setup.table": "“{id}” is not on the table. Choose one of: {options}.",
+  "setup.table-later": "{id} is not played yet. Choose one of: {options}.",
+  "setup.game-size": "The size of the game is a whole number of Army Points from 1 to 100,000.",
+  "setup.over-size":
+    "{army} costs {cost} points, more than the {size} agreed on. Agree on a larger game, or leave units out.",
 };

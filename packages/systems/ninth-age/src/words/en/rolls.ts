@@ -42,4 +42,7 @@ export const rolls: { readonly [key: string]: string } = {
   "test.failed": "failed",
   "break.holds": "they hold",
   "break.breaks": "they break",
+  "roll.deployment": "Roll for the Deployment Type",
+  "roll.objective": "Roll for the Secondary Objective",
+  "roll.first-turn-plus": "Player {player} rolls for the first turn, and adds {bonus}",
 };

@@ -113,4 +113,22 @@ export const asks: { readonly [key: string]: string } = {
   "declare.end.question":
     "L’ennemi n’a plus d’unité. Finir la bataille ici, à {first} points de bataille contre {second} en l’état ? Ce que l’objectif pourrait encore rapporter est perdu.",
   "declare.end.told": "Le joueur {player} finit la bataille en l’état : l’ennemi n’a plus d’unité.",
+  "ask.diagonal": "Quelle diagonale coupe la table ?",
+  "ask.attacker": "Qui attaque ? L’attaquant se déploie plus près sur les côtés, le défenseur plus près au milieu.",
+  "ask.first-turn": "Vous avez gagné le jet. Prenez-vous le premier tour ou le second ?",
+  "ask.mark-unit": "L’ennemi a moins de trois Unités de capture. Désignez une autre unité à détruire.",
+  "ask.pick-up": "Un marqueur est à portée. Qui le ramasse ?",
+  "ask.place-marker":
+    "Joueur {player} : placez votre marqueur, à plus de 12 pouces de votre zone et à 24 pouces au moins de l’autre.",
+  "ask.put-down": "{unit} : le marqueur est lâché. Posez-le au contact de l’endroit où se tenait l’unité.",
+  "answer.diagonal.rising": "Du sud-ouest au nord-est",
+  "answer.diagonal.falling": "Du nord-ouest au sud-est",
+  "answer.unit": "{unit}",
+  "answer.pick-up": "{unit} : le ramasser",
+  "answer.leave-marker": "Le laisser",
+  "answer.marker.left": "À votre gauche, à {distance} {distance|pouce|pouces} de votre zone",
+  "answer.marker.middle": "Au milieu, à {distance} {distance|pouce|pouces} de votre zone",
+  "answer.marker.right": "À votre droite, à {distance} {distance|pouce|pouces} de votre zone",
+  "answer.point": "À {east}″ est, {north}″ nord",
+  "note.no-room": "{count} {count|unité ne trouve|unités ne trouvent} pas de place dans cette disposition.",
 };

@@ -62,8 +62,6 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.deploy-none": "Placez au moins une unité.",
   "refuse.not-to-deploy": "Cette unité n’attend pas d’être placée. Choisissez-en une qui attend.",
   "refuse.twice": "{unit} : unité présente deux fois. Ne la placez qu’une fois.",
-  "refuse.zone":
-    "{unit} : l’unité doit être tout entière dans votre zone, à plus de {distance} pouces de la Ligne médiane. Reculez-la.",
   "refuse.deploy-spacing": "Espacement : {unit} sont à un pouce ou moins de {foe}. Laissez plus de place.",
   "army.text": "doit être un texte de 1 à 120 caractères",
   "army.names": "doit avoir les noms `en` et `fr`",
@@ -88,4 +86,24 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.declare-seat": "Seuls les deux joueurs de cette bataille peuvent le déclarer.",
   "refuse.end-enemy-left": "L’ennemi a encore des unités : la bataille continue, sauf si quelqu’un abandonne.",
   "refuse.end-nobody-left": "Aucun des joueurs n’a plus d’unité : la bataille finit d’elle-même.",
+  "refuse.zone.frontline-clash":
+    "{unit} : l’unité doit être entièrement dans votre zone, à plus de 12 pouces de la Ligne médiane. Reculez-la.",
+  "refuse.zone.encircle":
+    "{unit} : l’unité doit être entièrement dans votre zone ; l’attaquant à plus de 9 pouces de la Ligne médiane si elle est entièrement dans un quart extérieur de la table, sinon à plus de 15 ; le défenseur à plus de 9 si elle est entièrement dans la moitié centrale, sinon à plus de 15. Reculez-la.",
+  "refuse.zone.refused-flank":
+    "{unit} : l’unité doit être entièrement dans votre zone, à plus de 9 pouces de la diagonale. Reculez-la.",
+  "refuse.deploy-one": "Une seule unité par tour. N’en placez qu’une.",
+  "refuse.marker-off-table": "Un marqueur est sur la table. Choisissez un point à l’intérieur du bord.",
+  "refuse.marker-zone":
+    "Le marqueur doit être à plus de {distance} pouces de votre Zone de déploiement. Placez-le plus loin.",
+  "refuse.marker-apart": "Les marqueurs doivent être à {distance} pouces au moins l’un de l’autre. Éloignez-le.",
+  "refuse.marker-contact":
+    "Le marqueur se pose au contact de l’endroit où se tenait son porteur. Choisissez un point là.",
+  "refuse.carrier-march":
+    "Avec moins de trois rangs complets, une unité ne fait pas de marche forcée en portant un marqueur. Le Mouvement simple reste permis.",
+  "setup.table": "« {id} » n’est pas dans la table. Au choix : {options}.",
+  "setup.table-later": "{id} n’est pas encore joué. Au choix : {options}.",
+  "setup.game-size": "La taille de la partie est un nombre entier de points d’armée, de 1 à 100 000.",
+  "setup.over-size":
+    "{army} coûte {cost} points, plus que les {size} convenus. Convenez d’une partie plus grande, ou retirez des unités.",
 };

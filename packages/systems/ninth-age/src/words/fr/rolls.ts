@@ -44,4 +44,7 @@ export const rolls: { readonly [key: string]: string } = {
   "test.failed": "raté",
   "break.holds": "l’unité tient",
   "break.breaks": "l’unité est Démoralisée",
+  "roll.deployment": "Jet pour le type de déploiement",
+  "roll.objective": "Jet pour l’objectif secondaire",
+  "roll.first-turn-plus": "Le Joueur {player} lance le dé pour le premier tour et ajoute {bonus}",
 };

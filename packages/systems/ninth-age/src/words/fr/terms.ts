@@ -115,7 +115,6 @@ export const terms: { readonly [key: string]: string } = {
   "rule.not-yet": "imprimé pour cette unité, mais pas joué par ce programme",
   "fact.points": "Coût en points",
   "board.zone": "Zone de déploiement du Joueur {player}",
-  "board.objective": "Tenez la ligne : 6 pouces autour du centre",
   "spoken.field":
     "{unit} : {models} {models|figurine|figurines}, {files} de front sur {ranks} de profondeur, orientation {facing}, {distance} {distance|pouce|pouces} jusqu’à {foe}. {signs}",
   "spoken.alone":
@@ -125,4 +124,22 @@ export const terms: { readonly [key: string]: string } = {
   "outcome.draw": "Égalité : {first} Points de bataille contre {second}.",
   "outcome.winner":
     "Victoire du Joueur {player}. Points de bataille : {first} pour le Joueur 1, {second} pour le Joueur 2.",
+  "board.hold-the-ground": "Tenez la ligne : 6 pouces autour du centre",
+  "board.secure-target": "Cible du Joueur {player} : 6 pouces autour",
+  "board.spoils-of-war": "Butin",
+  "sign.carrier": "Porte un marqueur",
+  "sign.wanted": "Désignée par l’ennemi",
+  "deployment.frontline-clash": "Choc frontal",
+  "deployment.dawn-assault": "Assaut à l’aube",
+  "deployment.counterthrust": "Contre-offensive",
+  "deployment.encircle": "Encerclement",
+  "deployment.refused-flank": "Flanc refusé",
+  "deployment.marching-columns": "Colonnes en marche",
+  "objective.hold-the-ground": "Tenez la ligne",
+  "objective.breakthrough": "Percée",
+  "objective.spoils-of-war": "Butins de guerre",
+  "objective.king-of-the-hill": "Roi de la colline",
+  "objective.capture-the-flags": "Capturez les étendards",
+  "objective.secure-target": "Sécurisez la cible",
+  "rule.marker-carriers": "Porter un marqueur",
 };

@@ -1,0 +1,142 @@
+import {
+  type ChoiceKind,
+  type Json,
+  type JsonObject,
+  message,
+  type Preview,
+  type Refusal,
+  refuse,
+} from "@tercio/kernel";
+import { INCH, type Point } from "@tercio/tabletop";
+import { objectiveRule } from "../deployments.ts";
+import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
+import { inches } from "../field/paths.ts";
+import { seen, viewOf, zoneDistance } from "../field/zones.ts";
+import { ruleId } from "../rules/ids.ts";
+import { named } from "../sequence/emit.ts";
+import { type NinthAge, type Seat, unit } from "../state.ts";
+import { exactly } from "./shape.ts";
+import { listed } from "./simple.ts";
+
+type G = NinthAge;
+const PICKS = "t9a.deployment.zone-chooser-picks";
+const SECURE = objectiveRule("secure-target");
+const SPOILS = objectiveRule("spoils-of-war");
+
+/** Corners of the ring that is drawn around a point while it is tried out. */
+const RING = [
+  [0, 10],
+  [7, 7],
+  [10, 0],
+  [7, -7],
+  [0, -10],
+  [-7, -7],
+  [-10, 0],
+  [-7, 7],
+  [0, 10],
+] as const;
+
+/** A point of the table as an answer: some good ones on buttons, any legal one by a tap on the board. */
+function point<A>(
+  id: string,
+  rule: string,
+  describe: (game: G, about: A) => ReturnType<typeof message>,
+  places: (game: G, about: A) => readonly Point[],
+  problem: (game: G, about: A, p: Point) => Refusal | null,
+  label: (game: G, about: A, p: Point) => ReturnType<typeof message>,
+): ChoiceKind<G> {
+  const shape = refuse("refuse.shape", rule, { kind: id });
+  const whole = (v: unknown): v is number => typeof v === "number" && Number.isInteger(v);
+  const given = (p: Point): Json => ({ x: p.x, y: p.y });
+  return {
+    id,
+    rule,
+    describe,
+    accept(game, about: A, answer) {
+      if (!exactly(answer, ["x", "y"]) || !whole(answer.x) || !whole(answer.y)) return shape;
+      return problem(game, about, { x: answer.x, y: answer.y }) ?? true;
+    },
+    enumerate: (game, about: A) => places(game, about).map(given),
+    label: (game, about: A, answer) => label(game, about, answer as unknown as Point),
+    sample(game, about: A, source) {
+      const list = places(game, about);
+      return given(list[source.next(list.length) - 1] as Point);
+    },
+    timeout: (game, about: A) => given(places(game, about)[0] as Point),
+    preview(game, about: A, gesture: JsonObject): Preview {
+      const { x, y } = gesture;
+      const p = { x: Math.trunc(Number(x)), y: Math.trunc(Number(y)) };
+      const verdict = whole(p.x) && whole(p.y) ? (problem(game, about, p) ?? true) : shape;
+      const ring = RING.map(([east, north]) => ({ x: p.x + (east * INCH) / 20, y: p.y + (north * INCH) / 20 }));
+      return { answer: verdict === true ? given(p) : null, verdict, ghosts: [], ways: [ring], notes: [] };
+    },
+  };
+}
+
+/** Which way off its middle a place lies, as its owner sees it. */
+const sideSeen = (game: G, seat: Seat, p: Point): "left" | "middle" | "right" => {
+  const x = seen(viewOf(game, seat), p).x * game.chirality;
+  return x < -INCH ? "left" : x > INCH ? "right" : "middle";
+};
+
+/** What is chosen before the first turn besides places of units, and what objectives ask during the battle. */
+export const deploymentChoices: readonly ChoiceKind<G>[] = [
+  listed<object>(
+    "diagonal",
+    PICKS,
+    () => message("ask.diagonal"),
+    (game) => {
+      const both = [{ diagonal: "rising" }, { diagonal: "falling" }];
+      return game.chirality === 1 ? both : both.reverse();
+    },
+    (_, __, a: { diagonal: string }) => message(`answer.diagonal.${a.diagonal}`),
+  ),
+  listed<object>(
+    "attacker",
+    PICKS,
+    () => message("ask.attacker"),
+    (game) => (game.zoneChooser === 1 ? [{ seat: 1 }, { seat: 0 }] : [{ seat: 0 }, { seat: 1 }]),
+    (_, __, a: { seat: number }) => message("answer.player", { player: a.seat + 1 }),
+  ),
+  listed<object>(
+    "first-turn",
+    ruleId("first-turn-choice"),
+    () => message("ask.first-turn"),
+    () => [{ intent: "first" }, { intent: "second" }],
+    (_, __, a: { intent: string }) => message(`answer.intent.${a.intent}`),
+  ),
+  listed<{ units: readonly number[] }>(
+    "mark-unit",
+    objectiveRule("capture-the-flags"),
+    () => message("ask.mark-unit"),
+    (_, about) => about.units.map((id) => ({ unit: id })),
+    (game, _, a: { unit: number }) => message("answer.unit", { unit: named(unit(game, a.unit)) }),
+  ),
+  listed<{ units: readonly number[] }>(
+    "pick-up",
+    SPOILS,
+    () => message("ask.pick-up"),
+    (_, about) => [...about.units.map((id) => ({ unit: id })), { unit: null }],
+    (game, _, a: { unit: number | null }) =>
+      a.unit === null ? message("answer.leave-marker") : message("answer.pick-up", { unit: named(unit(game, a.unit)) }),
+  ),
+  point<{ player: Seat }>(
+    "place-marker",
+    SECURE,
+    (_, about) => message("ask.place-marker", { player: about.player + 1 }),
+    (game, about) => markerPlaces(game, about.player),
+    (game, about, p) => markerProblem(game, about.player, p),
+    (game, about, p) =>
+      message(`answer.marker.${sideSeen(game, about.player, p)}`, {
+        distance: inches(zoneDistance(game, about.player)(p)),
+      }),
+  ),
+  point<{ marker: number; unit: number }>(
+    "put-down",
+    SPOILS,
+    (game, about) => message("ask.put-down", { unit: named(unit(game, about.unit)) }),
+    (game, about) => dropPlaces(game, about.marker),
+    (game, about, p) => dropProblem(game, about.marker, p),
+    (_, __, p) => message("answer.point", { east: inches(p.x), north: inches(p.y) }),
+  ),
+];

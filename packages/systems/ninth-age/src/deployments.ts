@@ -1,0 +1,27 @@
+/** The tables of the sheet that are rolled on before a battle, by the number of their row. */
+export const DEPLOYMENTS = [
+  "frontline-clash",
+  "dawn-assault",
+  "counterthrust",
+  "encircle",
+  "refused-flank",
+  "marching-columns",
+] as const;
+export const OBJECTIVES = [
+  "hold-the-ground",
+  "breakthrough",
+  "spoils-of-war",
+  "king-of-the-hill",
+  "capture-the-flags",
+  "secure-target",
+] as const;
+
+export type DeploymentType = (typeof DEPLOYMENTS)[number];
+export type Objective = (typeof OBJECTIVES)[number];
+
+/** What needs ambushes, war machines or terrain is not played yet; when rolled, the die is rolled again. */
+const LATER: ReadonlySet<string> = new Set(["dawn-assault", "counterthrust", "marching-columns", "king-of-the-hill"]);
+export const played = (id: DeploymentType | Objective): boolean => !LATER.has(id);
+
+export const deploymentRule = (id: DeploymentType): string => `t9a.deployment.${id}`;
+export const objectiveRule = (id: Objective): string => `t9a.objective.${id}`;

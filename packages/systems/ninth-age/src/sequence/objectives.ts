@@ -1,0 +1,231 @@
+import { act, ask, type Context, inForce, message, sequence } from "@tercio/kernel";
+import { CONTACT_TOLERANCE, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { objectiveRule } from "../deployments.ts";
+import { carries, changeMarker, markerPlaces, placeMarker, securing } from "../field/markers.ts";
+import { centreInZone, inZone } from "../field/zones.ts";
+import { book } from "../rules/index.ts";
+import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
+
+type G = NinthAge;
+const SPOILS = objectiveRule("spoils-of-war");
+const FLAGS = objectiveRule("capture-the-flags");
+const FIRST = "t9a.objective.first-chooser";
+const SIX = 6 * INCH;
+const CENTRE: Point = { x: 0, y: 0 };
+/** Breakthrough: more units than this in the enemy's zone count no more. */
+const MOST_THROUGH = 3;
+/** Capture the Flags: units that each player must have to lose. */
+const FLAGS_EACH = 3;
+
+/** On the table, and a Scoring Unit now. */
+export const scores = (game: G, u: Unit): boolean =>
+  onField(u) && book.refusals("count as scoring", game, { unit: u }).length === 0;
+
+/** Scoring Units of a seat within 6" of a point. */
+export const scoringNear = (game: G, seat: Seat, p: Point): number =>
+  game.units.filter((u) => u.seat === seat && scores(game, u) && distanceToPoint(rectangleOf(u), p) <= SIX).length;
+
+/** Who has more of something: a seat, or null. */
+const more = (a: number, b: number): Seat | null => (a > b ? 0 : b > a ? 1 : null);
+const holder = (game: G, p: Point): Seat | null => more(scoringNear(game, 0, p), scoringNear(game, 1, p));
+
+/** Is a unit in the other side's Deployment Zone? */
+const through = (game: G, u: Unit): boolean =>
+  (game.rulings["inside-a-zone"] === "centre" ? centreInZone : inZone)(game, other(u.seat), rectangleOf(u));
+
+/** Units that the enemy wants destroyed for Capture the Flags. */
+const flags = (game: G, seat: Seat): readonly Unit[] =>
+  game.units.filter((u) => u.seat === seat && (u.entry.scoring || game.marked.includes(u.id)));
+
+/** What a seat has towards the Secondary Objective if the battle ended now: the higher number wins it. */
+export function towards(game: G, seat: Seat): number {
+  const id = game.objective;
+  if (id === null || !inForce(objectiveRule(id))) return 0;
+  switch (id) {
+    case "hold-the-ground":
+      return game.counters[seat];
+    case "breakthrough":
+      return Math.min(
+        MOST_THROUGH,
+        game.units.filter((u) => u.seat === seat && scores(game, u) && through(game, u)).length,
+      );
+    case "spoils-of-war":
+      return game.units.filter((u) => u.seat === seat && scores(game, u) && carries(game, u.id)).length;
+    case "capture-the-flags":
+      return flags(game, other(seat)).filter((u) => u.place === "gone").length;
+    case "secure-target":
+      return game.markers.filter((m) => holder(game, m) === seat).length;
+    case "king-of-the-hill":
+      return 0;
+  }
+}
+
+/** Who would have won the Secondary Objective if the battle ended now. */
+export const objectiveWinner = (game: G): Seat | null => more(towards(game, 0), towards(game, 1));
+
+/** Hold the Ground: more Scoring Units within 6" of the centre at the end of a Game Turn but the first. */
+export function holdTheGround(game: G, context: Context): G {
+  const rule = objectiveRule("hold-the-ground");
+  if (game.objective !== "hold-the-ground" || !inForce(rule) || game.gameTurn < 2) return game;
+  const seat = holder(game, CENTRE);
+  if (seat === null) return game;
+  tell(context, "counters", rule, { player: seat + 1 });
+  const [a, b] = game.counters;
+  return { ...game, counters: seat === 0 ? [a + 1, b] : [a, b + 1] };
+}
+
+/** In the order in which the players choose or place: the chooser of the zone starts. */
+function inOrder(game: G): readonly [Seat, Seat] {
+  const chooser = game.zoneChooser ?? 0;
+  const first = inForce(FIRST) ? chooser : other(chooser);
+  return [first, other(first)];
+}
+
+/** Whose marker comes next, where there is room for one. */
+const toPlace = (game: G): Seat | null =>
+  securing(game)
+    ? (inOrder(game).find((s) => !game.markers.some((m) => m.seat === s) && markerPlaces(game, s).length > 0) ?? null)
+    : null;
+
+/** Who marks next, and what can be marked: the enemy is short of Scoring Units. */
+function toMark(game: G): { readonly player: Seat; readonly units: readonly number[] } | null {
+  if (game.objective !== "capture-the-flags" || !inForce(FLAGS)) return null;
+  for (const player of inOrder(game)) {
+    const enemy = other(player);
+    const units = game.units.filter((u) => u.seat === enemy && !u.entry.scoring && !game.marked.includes(u.id));
+    if (units.length > 0 && flags(game, enemy).length < FLAGS_EACH) return { player, units: units.map((u) => u.id) };
+  }
+  return null;
+}
+
+/** What players choose or place for the Secondary Objective before deployment. */
+export const objectiveChoices = sequence<G>(
+  "objective-choices",
+  { en: "Secondary Objective", fr: "Objectif secondaire" },
+  [
+    ask(
+      "place",
+      { en: "Place a marker", fr: "Placer un marqueur" },
+      (game) => {
+        const player = toPlace(game);
+        return player === null ? null : { type: "choice", player, choice: "place-marker", about: { player } };
+      },
+      (game, _, answer: Point, context) => {
+        const player = toPlace(game) as Seat;
+        tell(context, "markerPlaced", objectiveRule("secure-target"), { player: player + 1 });
+        return { game: placeMarker(game, player, answer), goTo: "place" };
+      },
+    ),
+    act("no-room", { en: "Markers without a place", fr: "Marqueurs sans place" }, (game, _, context) => {
+      if (securing(game))
+        for (const s of inOrder(game))
+          if (!game.markers.some((m) => m.seat === s))
+            tell(context, "noMarker", objectiveRule("secure-target"), { player: s + 1 });
+      return {};
+    }),
+    ask(
+      "mark",
+      { en: "Mark a unit", fr: "Désigner une unité" },
+      (game) => {
+        const next = toMark(game);
+        return next === null
+          ? null
+          : { type: "choice", player: next.player, choice: "mark-unit", about: { units: next.units } };
+      },
+      (game, _, answer: { unit: number }, context) => {
+        tell(context, "marked", FLAGS, { unit: named(unit(game, answer.unit)) });
+        return { game: { ...game, marked: [...game.marked, answer.unit].sort((p, q) => p - q) }, goTo: "mark" };
+      },
+    ),
+  ],
+);
+
+/** A marker on the table that Scoring Units of the Active Player touch, not asked about before. */
+function toPickUp(
+  game: G,
+  asked: readonly number[],
+): { readonly marker: number; readonly units: readonly number[] } | null {
+  if (game.objective !== "spoils-of-war" || !inForce(SPOILS)) return null;
+  for (const [marker, m] of game.markers.entries()) {
+    if (m.carrier !== null || asked.includes(marker)) continue;
+    const units = game.units.filter(
+      (u) =>
+        u.seat === game.active &&
+        scores(game, u) &&
+        !carries(game, u.id) &&
+        distanceToPoint(rectangleOf(u), m) <= CONTACT_TOLERANCE,
+    );
+    if (units.length > 0) return { marker, units: units.map((u) => u.id) };
+  }
+  return null;
+}
+
+/** Spoils of War: at the start of a Player Turn units in contact with markers may pick them up. */
+export const pickUp = sequence<G>("pick-up", { en: "Pick up markers", fr: "Ramasser les marqueurs" }, [
+  ask(
+    "pick-up",
+    { en: "Pick up a marker", fr: "Ramasser un marqueur" },
+    (game, v: { asked: readonly number[] }) => {
+      const next = toPickUp(game, v.asked);
+      return next === null
+        ? null
+        : { type: "choice", player: game.active, choice: "pick-up", about: { marker: next.marker, units: next.units } };
+    },
+    (game, v: { asked: readonly number[] }, answer: { unit: number | null }, context) => {
+      const marker = toPickUp(game, v.asked)?.marker as number;
+      const again = { vars: { asked: [...v.asked, marker] }, goTo: "pick-up" };
+      if (answer.unit === null) return again;
+      tell(context, "pickedUp", SPOILS, { unit: named(unit(game, answer.unit)) });
+      return { ...again, game: changeMarker(game, marker, { carrier: answer.unit }) };
+    },
+  ),
+]);
+
+/** The first marker whose carrier is lost or not Scoring any more. */
+const toPutDown = (game: G): number =>
+  game.markers.findIndex((m) => {
+    if (m.carrier === null) return false;
+    const u = unit(game, m.carrier);
+    // Who is off the table in pursuit still has it.
+    return m.dropAt !== null || (u.place !== "pursued-off" && !scores(game, u));
+  });
+
+/** Spoils of War: what its carriers have let fall, the enemy puts down where they stood. */
+export const putDown = sequence<G>("put-down", { en: "Dropped markers", fr: "Marqueurs lâchés" }, [
+  ask(
+    "put-down",
+    { en: "Put down a marker", fr: "Poser un marqueur" },
+    (game) => {
+      const marker = toPutDown(game);
+      if (marker < 0) return null;
+      const carrier = game.markers[marker]?.carrier ?? 0;
+      return {
+        type: "choice",
+        player: other(unit(game, carrier).seat),
+        choice: "put-down",
+        about: { marker, unit: carrier },
+      };
+    },
+    (game, _, answer: Point, context) => {
+      const marker = toPutDown(game);
+      tell(context, "putDown", SPOILS, { unit: named(unit(game, game.markers[marker]?.carrier ?? 0)) });
+      return {
+        game: changeMarker(game, marker, { x: answer.x, y: answer.y, carrier: null, dropAt: null }),
+        goTo: "put-down",
+      };
+    },
+  ),
+]);
+
+/** One line at the end: how far each side came. */
+export function tellObjective(game: G, context: Context): void {
+  const id = game.objective;
+  if (id === null) return;
+  tell(context, "objectiveCount", objectiveRule(id), {
+    objective: message(`objective.${id}`),
+    first: towards(game, 0),
+    second: towards(game, 1),
+  });
+}
