@@ -33,6 +33,41 @@ export const readings: readonly Ruling[] = [
     way("replace", "It is set down aligned wherever it fits.", "Il est reposé aligné là où il tient."),
   ),
   reading(
+    "several-chargers",
+    "Several chargers of one target",
+    "Plusieurs chargeurs d’une même cible",
+    `${PAGE}; the sheet points to rules for Multiple Charges`,
+    way(
+      "roll-then-move",
+      "All roll first; those that reach move in their owner’s order, then those that failed. Who finds no room when its turn comes, or no target any more, has failed.",
+      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Qui ne trouve plus de place, ou plus de cible, a échoué.",
+    ),
+    way("one-by-one", "Each rolls and moves before the next.", "Chacun lance et bouge avant le suivant."),
+  ),
+  reading(
+    "failed-charge",
+    "Failed Charge Move",
+    "Mouvement de charge ratée",
+    `${PAGE} for the highest die; otherwise ${OURS}`,
+    way(
+      "paid-wheel",
+      "The unit wheels until the middle of its front looks straight at the middle of its target, the wheel paid from the highest die, then goes straight on; it stops half a millimetre from others and at the Board Edge.",
+      "L’unité fait une roue jusqu’à ce que le milieu de son front regarde le milieu de la cible, roue comptée dans le plus haut dé, puis avance droit ; elle s’arrête à un demi-millimètre des autres et au bord de la table.",
+    ),
+    way("free-wheel", "The wheel costs nothing.", "La roue ne coûte rien."),
+  ),
+  reading(
+    "fled-target",
+    "Charging a target that has fled",
+    "Charger une cible qui a fui",
+    OURS,
+    way(
+      "where-it-is",
+      "It is caught on the facing in whose arc the charger stands now; the charger ends where it would have made contact, and whoever else it touches there is fought, or run down if it flees.",
+      "Elle est rattrapée sur la façade dans l’arc de laquelle se tient maintenant le chargeur ; celui-ci finit là où il aurait fait contact, et combat qui d’autre il y touche, ou le rattrape s’il fuit.",
+    ),
+  ),
+  reading(
     "units-per-deployment-turn",
     "Units in one deployment turn",
     "Unités par tour de déploiement",
