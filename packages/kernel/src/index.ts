@@ -95,6 +95,6 @@ export {
   type Sequence,
   type Step,
 } from "./sequence.ts";
-export type { GuideLine, Language, OddsQuestion, RuleSystem, Ruling, Scenario, Score } from "./system.ts";
+export type { DiceQuestion, GuideLine, Language, OddsQuestion, RuleSystem, Ruling, Scenario, Score } from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
 export { bilingual, kernelWords, message, say } from "./words.ts";

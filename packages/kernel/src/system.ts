@@ -1,3 +1,4 @@
+import type { DiceRequest, Outcome } from "@tercio/dice";
 import type { BoardView } from "./board.ts";
 import type { DeclarationKind } from "./declaration.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
@@ -51,6 +52,27 @@ export interface OddsQuestion<G> {
   readonly pieces?: readonly number[];
 }
 
+/** A question to the dice alone, in plain numbers and without a battle: "what is the chance to roll this?" */
+export interface DiceQuestion {
+  readonly id: string;
+  readonly title: Bilingual;
+  /** Numbers that it needs, whole and within bounds; `usual`: what counts where none is given. */
+  readonly numbers: readonly {
+    readonly id: string;
+    readonly title: Bilingual;
+    readonly least: number;
+    readonly most: number;
+    readonly usual?: number;
+  }[];
+  /** What may hold besides. */
+  readonly flags: readonly { readonly id: string; readonly title: Bilingual }[];
+  /** The dice, and which of their outcomes are a success. */
+  readonly roll: (given: { readonly [id: string]: number | boolean }) => {
+    readonly dice: DiceRequest;
+    readonly passes: (outcome: Outcome) => boolean;
+  };
+}
+
 /** One numbered line of the guide shown beside the field. */
 export interface GuideLine {
   readonly sequence: string;
@@ -93,6 +115,8 @@ export interface RuleSystem<G extends Core = Core> {
   reach?(game: G, piece: number): ReachView<G> | null;
   guide(game: G): readonly GuideLine[];
   questions(game: G, request: Request): readonly OddsQuestion<G>[];
+  /** Questions that need no battle, each with its own id. */
+  readonly diceQuestions?: readonly DiceQuestion[];
   /** Sensible answers to a choice, best guesses first, for bots and hints. */
   propose(game: G, request: Request, source: { next(sides: number): number }): readonly Json[];
   /** A number for how well `seat` stands, comparable between states of one battle. */

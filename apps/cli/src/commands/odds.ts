@@ -1,21 +1,32 @@
-import { distribution, percent, type Sum } from "@tercio/dice";
-import { type Battle, load, say, startBattle } from "@tercio/kernel";
+import { distribution, percent } from "@tercio/dice";
+import { type Battle, type DiceQuestion, load, say, startBattle } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
-import { systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import { systemOf, systemOfFile, systems, wholeNumber, Wrong } from "../systems.ts";
 
-const chance = (dice: Sum, test: (total: number) => boolean): number =>
-  distribution(dice).reduce((sum, b) => sum + (test(b.outcome.total) ? b.probability : 0), 0);
-const tell = (p: number, json: boolean | undefined): void =>
-  console.log(json === true ? JSON.stringify({ probability: p }) : `${percent(p)}%  (${p.toFixed(6)})`);
-
-/** These two questions are asked in the terms of The Ninth Age; another system is told so rather than answered wrongly. */
-function onlyNinthAge(id: string, what: string): void {
-  if (systemOf(id).id !== "ninth-age")
-    throw new Wrong(
-      `no odds of a single ${what} for "${id}" yet; "tercio odds combat --system ${id}" weighs up a combat`,
-    );
+/** The chance of what a system asks the dice, without a battle. */
+function diceCommand(odds: Command, question: DiceQuestion, owner: string): void {
+  const { id, title, numbers, flags } = question;
+  const command = odds.command(id).description(title.en).option("--system <id>", "rule system", owner);
+  for (const n of numbers) {
+    const whole = wholeNumber(n.id, n.least, n.most);
+    if (n.usual === undefined) command.requiredOption(`--${n.id} <n>`, n.title.en, whole);
+    else command.option(`--${n.id} <n>`, n.title.en, whole, n.usual);
+  }
+  for (const f of flags) command.option(`--${f.id}`, f.title.en);
+  command
+    .option("--json", "as JSON")
+    .action((o: { readonly [option: string]: number | boolean } & { readonly system: string; json?: true }) => {
+      const asked = systemOf(o.system).diceQuestions?.find((q) => q.id === id);
+      if (asked === undefined)
+        throw new Wrong(
+          `no odds of a single ${id} for "${o.system}" yet; "tercio odds combat --system ${o.system}" weighs up a combat`,
+        );
+      const { dice, passes } = asked.roll(o);
+      const p = distribution(dice).reduce((sum, b) => sum + (passes(b.outcome) ? b.probability : 0), 0);
+      console.log(o.json === true ? JSON.stringify({ probability: p }) : `${percent(p)}%  (${p.toFixed(6)})`);
+    });
 }
 
 /** The battle to weigh up: a saved one up to an answer, or the start of the system's own. */
@@ -37,68 +48,12 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
 }
 
 export function oddsCommand(odds: Command): void {
-  odds
-    .command("charge")
-    .description("chance to roll a Charge Range")
-    .requiredOption("--needed <n>", "inches beyond the Advance Rate", wholeNumber("needed", 0, 30))
-    .option("--system <id>", "rule system", "ninth-age")
-    .option("--swiftstride", "one more die, the lowest dropped")
-    .option("--reroll", "a failed roll is made once more")
-    .option("--json", "as JSON")
-    .action((o: { needed: number; system: string; swiftstride?: true; reroll?: true; json?: true }) => {
-      onlyNinthAge(o.system, "charge");
-      const dice: Sum = {
-        kind: "sum",
-        dice: o.swiftstride === true ? 3 : 2,
-        sides: 6,
-        ...(o.swiftstride === true ? { dropLowest: 1 } : {}),
-        ...(o.reroll === true ? { reroll: { below: o.needed } } : {}),
-      };
-      tell(
-        chance(dice, (t) => t >= o.needed),
-        o.json,
-      );
-    });
-  odds
-    .command("break")
-    .description("chance to pass a Break Test")
-    .requiredOption("--discipline <n>", "Discipline", wholeNumber("discipline", 0, 10))
-    .option("--system <id>", "rule system", "ninth-age")
-    .option("--difference <n>", "points by which the combat was lost", wholeNumber("difference", 0, 30), 0)
-    .option("--minimised", "one more die, the highest dropped")
-    .option("--maximised", "one more die, the lowest dropped")
-    .option("--reroll", "a failed test is made once more")
-    .option("--json", "as JSON")
-    .action(
-      (o: {
-        discipline: number;
-        system: string;
-        difference: number;
-        minimised?: true;
-        maximised?: true;
-        reroll?: true;
-        json?: true;
-      }) => {
-        onlyNinthAge(o.system, "Break Test");
-        const needed = Math.max(0, o.discipline - o.difference);
-        const extra =
-          o.minimised === true
-            ? { dice: 3, dropHighest: 1 }
-            : o.maximised === true
-              ? { dice: 3, dropLowest: 1 }
-              : { dice: 2 };
-        const dice: Sum = {
-          kind: "sum",
-          sides: 6,
-          ...extra,
-          ...(o.reroll === true ? { reroll: { above: needed } } : {}),
-        };
-        tell(
-          chance(dice, (t) => t <= needed),
-          o.json,
-        );
-      },
-    );
+  const known = new Set<string>();
+  for (const system of Object.values(systems))
+    for (const question of system.diceQuestions ?? []) {
+      if (!known.has(question.id)) diceCommand(odds, question, system.id);
+      known.add(question.id);
+    }
   odds
     .command("combat [file]")
     .description("the questions that a battle raises at a point, answered exactly where possible")

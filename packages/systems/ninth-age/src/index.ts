@@ -13,6 +13,7 @@ import { declarations } from "./sequence/declarations.ts";
 import { sequences } from "./sequence/index.ts";
 import { type NinthAge, restack } from "./state.ts";
 import { board } from "./view/board.ts";
+import { diceQuestions } from "./view/dice-questions.ts";
 import { guide } from "./view/guide.ts";
 import { invariants } from "./view/invariants.ts";
 import { reach } from "./view/reach.ts";
@@ -65,6 +66,7 @@ export const ninthAge: RuleSystem<NinthAge> = {
   reach,
   guide: (game) => guide(game, sequences),
   questions,
+  diceQuestions,
   propose,
   standing,
   invariants,

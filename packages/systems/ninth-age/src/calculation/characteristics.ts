@@ -39,16 +39,18 @@ export const rerollsFailed = (u: Unit, use: DisciplineUse): boolean =>
   (hasRule(u, "battle-fever") && (use === "panic" || use === "break")) ||
   (hasRule(u, "hell-forged-armour") && use === "break");
 
+/** 2D6; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */
+export const twoDice = (extra: number): Sum => ({
+  kind: "sum",
+  dice: 2 + Math.abs(extra),
+  sides: 6,
+  ...(extra > 0 ? { dropLowest: extra } : extra < 0 ? { dropHighest: -extra } : {}),
+});
+
 /** 2D6 inches, more dice and the lowest dropped where the roll is Maximised. */
 export function distanceRoll(game: NinthAge, u: Unit, use: DistanceUse): Sum {
   const extra = resolve(priorityOfModifiers, 0, book.modifiers("maximised dice", game, { unit: u, use })).value;
-  return {
-    kind: "sum",
-    dice: 2 + extra,
-    sides: 6,
-    ...(extra > 0 ? { dropLowest: extra } : {}),
-    ...(use === "charge" ? { highest: true } : {}),
-  };
+  return { ...twoDice(extra), ...(use === "charge" ? { highest: true } : {}) };
 }
 
 export const agility = (
