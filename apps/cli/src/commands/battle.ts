@@ -9,8 +9,21 @@ import { botsOf, languageOf, systemOf, systemOfFile, wholeNumber, Wrong } from "
 
 const quiet = new Set(["phase", "playerTurns", "roll", "attacks"]);
 
-function scenarioWith(system: ReturnType<typeof systemOf>, files: readonly string[], language: "en" | "fr"): Scenario {
-  const starter = system.starter();
+/** The starter battle with what the command line chose instead; what it did not is as usual. */
+function scenarioWith(system: ReturnType<typeof systemOf>, o: From): Scenario {
+  const { lang: language, army: files } = o;
+  const chosen = Object.fromEntries(
+    (["deployment", "objective", "size"] as const).flatMap((field) =>
+      o[field] === undefined ? [] : [[field, o[field]]],
+    ),
+  );
+  const begun = system.starter();
+  const { size, ...usual } = begun.setup;
+  // Armies of one's own have a size of their own, unless one was agreed on.
+  const setup = { ...(files.length === 0 && size !== undefined ? { ...usual, size } : usual), ...chosen };
+  const starter = { ...begun, setup: setup as Scenario["setup"] };
+  const wrong = files.length === 0 ? system.checkScenario(starter) : null;
+  if (wrong !== null) throw new Wrong(`${wrong.where}: ${say(system, wrong.message, language)}`);
   if (files.length === 0) return starter;
   if (files.length > 2) throw new Wrong("--army may be given twice at most");
   if (!Array.isArray(starter.setup.armies)) throw new Wrong("this system takes no army files yet");
@@ -24,7 +37,10 @@ function scenarioWith(system: ReturnType<typeof systemOf>, files: readonly strin
       );
     armies[i] = army;
   });
-  return { ...starter, setup: { ...starter.setup, armies: armies as never } };
+  const whole = { ...starter, setup: { ...starter.setup, armies: armies as never } };
+  const problem = system.checkScenario(whole);
+  if (problem !== null) throw new Wrong(`${problem.where}: ${say(system, problem.message, language)}`);
+  return whole;
 }
 
 interface From {
@@ -34,6 +50,9 @@ interface From {
   readonly army: readonly string[];
   readonly bots: "random" | "real";
   readonly lang: "en" | "fr";
+  readonly deployment?: string;
+  readonly objective?: string;
+  readonly size?: number;
 }
 
 /** Which game is played with which dice, and from where: a scene, or the armies that were given. */
@@ -45,7 +64,7 @@ function begun(o: From): {
   if (o.scene === undefined) {
     if (o.system === undefined) throw new Wrong("say --system, or --scene with a file that names it");
     const system = systemOf(o.system);
-    return { system, seed: o.seed ?? 1, start: { scenario: scenarioWith(system, o.army, o.lang) } };
+    return { system, seed: o.seed ?? 1, start: { scenario: scenarioWith(system, o) } };
   }
   if (o.army.length > 0) throw new Wrong("a scene has its own units: leave --army out");
   const file = readJson(o.scene);
@@ -66,6 +85,9 @@ export function battleCommand(command: Command): void {
     .option("--scene <file>", "start from a situation, and play its script first")
     .option("--seed <n>", "seed of the dice (1, or the scene's)", wholeNumber("seed", 0, 0xffffffff))
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])
+    .option("--deployment <id>", "deployment type by its id, or roll")
+    .option("--objective <id>", "secondary objective by its id, or roll")
+    .option("--size <points>", "points agreed for the game", wholeNumber("size", 1, 100_000))
     .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .option("--out <file>", "write the saved battle")
@@ -78,6 +100,9 @@ export function battleCommand(command: Command): void {
         bots: "random" | "real";
         lang: "en" | "fr";
         out?: string;
+        deployment?: string;
+        objective?: string;
+        size?: number;
       }) => {
         const { system, seed, start } = begun(o);
         const bar = new SingleBar({

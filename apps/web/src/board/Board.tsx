@@ -13,7 +13,7 @@ import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
 import { PieceView } from "./Piece.tsx";
 import { StateLine } from "./Signs.tsx";
 import { Strip } from "./Strip.tsx";
-import { aboutOf, gestureAt, turned } from "./gestures.ts";
+import { aboutOf, gestureAt, ghostOf, turned } from "./gestures.ts";
 
 interface At {
   readonly x: number;
@@ -101,7 +101,7 @@ export function Board({ onText }: { onText: () => void }) {
   };
   const originOf = (id: number): At => {
     const ghost =
-      preview?.ghosts.length === 1 || choice === "charge-move"
+      preview?.ghosts.length === 1 || choice === "charge-move" || choice === "deploy"
         ? preview?.ghosts.find((g) => g.piece === id)
         : undefined;
     const at = ghost ?? view.pieces[id];
@@ -168,6 +168,9 @@ export function Board({ onText }: { onText: () => void }) {
     drag.current = null;
     const p = ground(event);
     const tapped = d?.kind === "pan" && Math.hypot(p.x - d.from.x, p.y - d.from.y) < slack(event, 4);
+    // A marker of the objective goes where the ground is tapped.
+    if (tapped && (choice === "place-marker" || choice === "put-down"))
+      send({ x: Math.round(p.x * 100), y: Math.round(-p.y * 100) });
     if (!tapped || selected === null) return;
     // A tap on the ground: there a unit waiting to be placed goes.
     if (choice === "deploy" && view.pieces[selected]?.placed === false)
@@ -234,7 +237,7 @@ export function Board({ onText }: { onText: () => void }) {
         {preview === null ? null : <Ghosts preview={preview} pieces={view.pieces} scale={scale} onDown={down} />}
         {asked &&
         chosen !== undefined &&
-        (choice === "deploy" ? preview?.ghosts.length === 1 : about.includes(chosen.id)) ? (
+        (choice === "deploy" ? ghostOf(preview, chosen.id) !== undefined : about.includes(chosen.id)) ? (
           <Handle
             choice={choice}
             piece={chosen}

@@ -90,8 +90,8 @@ export const Ground = memo(function Ground({ board, scale, language }: GroundPro
           <text
             className="zone-label"
             textAnchor="middle"
-            x={0}
-            y={-mm((z.points[2]?.y ?? 0) * 0.9 + (z.points[0]?.y ?? 0) * 0.1) + 4 * scale}
+            x={mm(((z.points.at(-1)?.x ?? 0) + (z.points.at(-2)?.x ?? 0)) / 2)}
+            y={-mm((z.points.at(-1)?.y ?? 0) * 0.95) + 4 * scale}
             style={{ fontSize: (scale > 3 ? 9 : 11) * scale }}
           >
             {said(z.label)}

@@ -53,6 +53,14 @@ export function aboutOf(request: Request | null): readonly number[] {
   return typeof unit === "number" ? [unit] : [];
 }
 
+/** The ghost of a piece. */
+export const ghostOf = (preview: Preview | null, piece: number | null): Preview["ghosts"][number] | undefined =>
+  preview?.ghosts.find((g) => g.piece === piece);
+
+/** Other units tried out in the same deployment turn: they stay where they are. */
+export const others = (preview: Preview | null, piece: number | null): Json =>
+  (preview?.ghosts.filter((g) => g.piece !== piece) ?? []) as unknown as Json;
+
 /** The Swift Reform that is being tried; straight on by an inch where none is yet. */
 function swiftOf(piece: BoardPiece, preview: Preview | null): { facing: number; files: number; path: Json } {
   const answer = preview?.answer as { move?: string; facing: number; files: number; path: Json } | null | undefined;
@@ -88,7 +96,7 @@ export function gestureAt(
   if (choice === "charge-move") return { type: "drag", x, y };
   if (handlingOf(piece.id)?.slides === true) return { ...reformed(piece, preview, {}), x, y };
   if (choice !== "deploy") return null;
-  const ghost = preview?.ghosts.length === 1 ? preview.ghosts.find((g) => g.piece === piece.id) : undefined;
+  const ghost = ghostOf(preview, piece.id);
   return {
     type: "place",
     unit: piece.id,
@@ -97,6 +105,7 @@ export function gestureAt(
     // Where it looks at first the rules say.
     ...(ghost === undefined ? {} : { facing: ghost.facing }),
     files: ghost?.files ?? piece.files,
+    with: others(preview, piece.id),
   };
 }
 
@@ -108,13 +117,21 @@ export function turned(
   to: { readonly x: number; readonly y: number },
 ): JsonObject | null {
   if (piece === undefined || choice === null) return null;
-  const ghost = preview?.ghosts.length === 1 ? preview.ghosts.find((g) => g.piece === piece.id) : undefined;
+  const ghost = ghostOf(preview, piece.id);
   const from = choice === "deploy" ? (ghost ?? piece) : piece;
   const turn = Math.atan2(to.x - from.x / 100, -(to.y + from.y / 100)) / (2 * Math.PI);
   // In steps of 1/240 turn: a hand does not hold still.
   const facing = (Math.round(turn * 240) * Math.round(65536 / 240) + 65536 * 2) % 65536;
   if (choice === "deploy")
-    return { type: "place", unit: piece.id, x: from.x, y: from.y, facing, files: ghost?.files ?? piece.files };
+    return {
+      type: "place",
+      unit: piece.id,
+      x: from.x,
+      y: from.y,
+      facing,
+      files: ghost?.files ?? piece.files,
+      with: others(preview, piece.id),
+    };
   const moveKind = wayOf(piece.id)?.id ?? null;
   if (choice === "move" && moveKind === "swift-reform") {
     const { files, path } = swiftOf(piece, preview);

@@ -1,6 +1,7 @@
 import { type BoardPiece, type Json, say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { lookAt } from "../board/camera.ts";
+import { ghostOf, others } from "../board/gestures.ts";
 import { around, handlingOf, reformed, wayOf } from "../board/gestures.ts";
 import { type MoveKind, system, useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
@@ -39,11 +40,11 @@ export function DeployTools() {
   const { t } = useTranslation();
   const { battle, selected, preview, gesture } = useSession();
   const about = (battle.request as unknown as { about: { units: readonly number[] } }).about;
-  const ghost = preview?.ghosts.length === 1 ? preview.ghosts[0] : undefined;
+  const ghost = ghostOf(preview, selected) ?? (preview?.ghosts.length === 1 ? preview.ghosts[0] : undefined);
   const again = (change: { facing?: number; files?: number; x?: number; y?: number }): void => {
     if (ghost === undefined) return;
     const { piece, x, y, facing, files } = ghost;
-    gesture({ type: "place", unit: piece, x, y, facing, files, ...change });
+    gesture({ type: "place", unit: piece, x, y, facing, files, ...change, with: others(preview, piece) });
   };
   return (
     <>
@@ -124,33 +125,22 @@ export function addSegment(s: Path[number]): void {
 
 /** Moves a block that is being placed by so many hundredths of a millimetre, or turns it. */
 export function nudge(dx: number, dy: number, turn = 0): void {
-  const { selected, preview, gesture, battle } = useSession.getState();
+  const { selected, preview, gesture } = useSession.getState();
   if (selected === null) return;
-  const ghost = preview?.ghosts.length === 1 ? preview.ghosts[0] : undefined;
-  if (ghost !== undefined) {
-    gesture({
-      type: "place",
-      unit: selected,
-      x: ghost.x + dx,
-      y: ghost.y + dy,
-      facing: around(ghost.facing + turn),
-      files: ghost.files,
-    });
+  const ghost = ghostOf(preview, selected);
+  if (ghost === undefined) {
+    // The first key puts it where an even line would have it.
+    gesture({ type: "suggest", unit: selected, with: others(preview, selected) });
     return;
   }
-  // The first key puts it into the middle of its own zone.
-  const board = boardOf(battle.game);
-  const zone = board.zones.find((z) => z.seat === battle.request?.player);
-  const near = zone === undefined ? 0 : Math.min(...zone.points.map((p) => Math.abs(p.y)));
-  const south = (zone?.points[2]?.y ?? -1) < 0;
-  const piece = board.pieces[selected];
-  if (piece === undefined) return;
   gesture({
     type: "place",
     unit: selected,
-    x: 0,
-    y: (near + 1270) * (south ? -1 : 1),
-    files: piece.files,
+    x: ghost.x + dx,
+    y: ghost.y + dy,
+    facing: around(ghost.facing + turn),
+    files: ghost.files,
+    with: others(preview, selected),
   });
 }
 

@@ -6,6 +6,7 @@ import { move } from "./choice/move.ts";
 import { orderChoices } from "./choice/order.ts";
 import { reformChoices } from "./choice/reform.ts";
 import { simpleChoices } from "./choice/simple.ts";
+import { DEPLOYMENTS, OBJECTIVES, played } from "./deployments.ts";
 import { rulings } from "./rulings.ts";
 import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, setup, starter } from "./setup.ts";
@@ -78,3 +79,5 @@ export type { Scene, SceneContact, SceneProfile, SceneUnit } from "./scene/types
 export type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
 export { chargeQuestion } from "./view/charge-questions.ts";
 export { chargedCombat, combatQuestion } from "./view/questions.ts";
+/** What a set-up may choose instead of rolling for it. */
+export const setupChoices = { deployment: DEPLOYMENTS.filter(played), objective: OBJECTIVES.filter(played) } as const;
