@@ -20,13 +20,15 @@ describe.skipIf(!hasChromium)("two editions beside each other", () => {
     expect(await textOf(page, "#both-note")).toMatch(/^2 of the 8 rules here differ between the editions\./);
     const dawn = page.locator('[id="entry-t9a.deployment.dawn-assault"]');
     expect(await dawn.locator("mark").allInnerTexts()).toEqual(["put down touching it."]);
-    expect(await textOf(page, '[id="entry-t9a.deployment.frontline-clash"] .only')).toBe("= the same in both editions");
+    expect(await textOf(page, '[id="entry-t9a.deployment.frontline-clash"] .agrees')).toBe(
+      "= the same in both editions",
+    );
     // A phase in which nothing differs is not silent about it.
     await both(page, "#/rules/ninth-age/phase/movement");
     expect(await textOf(page, "#both-note")).toBe("The two editions agree on everything here.");
     expect(await page.locator("mark").count()).toBe(0);
     await both(page, "#/rules/ninth-age/scoring");
-    expect(await textOf(page, ".table-box .only")).toBe("= the same in both editions");
+    expect(await textOf(page, ".table-box .agrees")).toBe("= the same in both editions");
     // Altogether another rule: two texts, no forest of marks.
     await both(page, "#/rules/ninth-age/spells");
     const other = page.locator('[id="entry-t9a.spell.druidism.stone-skin"]');

@@ -145,7 +145,7 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
       {...(view.grid && !print ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
     >
       {agrees ? (
-        <p className="only">
+        <p className="agrees">
           <span aria-hidden="true">=</span> {w.same}
         </p>
       ) : null}

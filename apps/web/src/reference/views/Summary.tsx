@@ -60,7 +60,7 @@ export function Summary({ entry }: { readonly entry: Entry }) {
     return (
       <>
         {kind === "same" ? (
-          <p className="only">
+          <p className="agrees">
             <span aria-hidden="true">=</span> {w.same}
           </p>
         ) : (
