@@ -1,4 +1,4 @@
-import type { Entry, Language, Printing } from "@tercio/reference";
+import { type Entry, type Language, NO_SHEET, type Printing } from "@tercio/reference";
 import { spellLine } from "./spells.ts";
 
 export interface Piece {
@@ -62,10 +62,12 @@ export function apart(first: string, second: string): Apart | null {
 export const summaryOf = (entry: Entry, printing: Printing | undefined, language: Language): string =>
   printing?.summary?.[language] ?? entry.summary[language];
 
-export type Difference = "same" | "differs" | "first-only" | "second-only";
+/** `unprinted`: a rule that no sheet prints belongs to what is played, not to one edition rather than the other. */
+export type Difference = "same" | "differs" | "first-only" | "second-only" | "unprinted";
 
 /** Whether a reader of these two editions sees a difference in this entry. */
 export function difference(entry: Entry, [first, second]: readonly [string, string]): Difference {
+  if (Object.values(entry.editions).every((p) => p.sheet === NO_SHEET)) return "unprinted";
   const a = entry.editions[first];
   const b = entry.editions[second];
   if (a === undefined) return "second-only";
@@ -75,6 +77,11 @@ export function difference(entry: Entry, [first, second]: readonly [string, stri
   return told || (entry.kind === "spell" && line(a) !== line(b)) ? "differs" : "same";
 }
 
-/** Of these entries, how many a reader of both editions sees differ. */
-export const differing = (entries: readonly Entry[], editions: readonly [string, string]): number =>
-  entries.filter((e) => difference(e, editions) !== "same").length;
+/** Of these entries, how many can be compared, and how many a reader of both editions then sees differ. */
+export function compared(
+  entries: readonly Entry[],
+  editions: readonly [string, string],
+): { readonly differ: number; readonly of: number } {
+  const kinds = entries.map((e) => difference(e, editions)).filter((kind) => kind !== "unprinted");
+  return { differ: kinds.filter((kind) => kind !== "same").length, of: kinds.length };
+}

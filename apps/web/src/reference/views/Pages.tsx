@@ -3,7 +3,7 @@ import type { Game } from "@tercio/reference/games";
 import { gameTitles } from "@tercio/reference/games";
 import { useMemo } from "react";
 import { languageNow } from "../../words/i18n.ts";
-import { differing } from "../model/compare.ts";
+import { compared } from "../model/compare.ts";
 import { blockOf, outline } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
@@ -89,10 +89,10 @@ function BothNote({ entries }: { readonly entries: readonly Entry[] }) {
   const w = useWords();
   const { edition, other } = useReading();
   if (other === null) return null;
-  const apart = differing(entries, [edition, other]);
+  const { differ, of } = compared(entries, [edition, other]);
   return (
     <p className="both-note" id="both-note">
-      {w.differing(apart, entries.length)} {apart === 0 ? "" : w.bothNote}
+      {w.differing(differ, of)} {differ === 0 ? "" : w.bothNote}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Entry } from "@tercio/reference";
 import { Fragment, useState } from "react";
-import { difference, differing } from "../model/compare.ts";
+import { compared, difference } from "../model/compare.ts";
 import { links } from "../model/route.ts";
 import { type Cell, tableView } from "../model/tables.ts";
 import { useWords } from "../words/index.ts";
@@ -37,7 +37,7 @@ function Row({ entry, name, cells, before, prose, wordy }: RowProps) {
   const [open, setOpen] = useState(false);
   const shown = (open || isTarget) && !print;
   const doubtful = (entry.misprints?.length ?? 0) > 0 || entry.ruling !== undefined;
-  const told = prose || (other !== null && difference(entry, [edition, other]) !== "same");
+  const told = prose || (other !== null && !["same", "unprinted"].includes(difference(entry, [edition, other])));
   // Beside two figures and more there is no room left for words: they get a line of their own.
   const below = cells.length - before > 1;
   const says = (
@@ -133,10 +133,12 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
         {c}
       </th>
     ));
+  const { differ, of } = compared(here, [edition, other ?? edition]);
   const agrees =
     other !== null &&
     !view.prose &&
-    differing(here, [edition, other]) === 0 &&
+    of > 0 &&
+    differ === 0 &&
     !view.rows.some((r) => r.cells.some((c) => c.other !== null));
   return (
     <div

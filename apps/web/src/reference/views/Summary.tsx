@@ -55,7 +55,7 @@ export function Summary({ entry }: { readonly entry: Entry }) {
   const kind = difference(entry, [edition, other]);
   const first = entry.editions[edition];
   const second = entry.editions[other];
-  if (kind === "same" || first === undefined || second === undefined) {
+  if (kind === "same" || kind === "unprinted" || first === undefined || second === undefined) {
     const printing = first ?? second;
     return (
       <>
@@ -63,7 +63,7 @@ export function Summary({ entry }: { readonly entry: Entry }) {
           <p className="agrees">
             <span aria-hidden="true">=</span> {w.same}
           </p>
-        ) : (
+        ) : kind === "unprinted" ? null : (
           <p className="only">
             <span aria-hidden="true">{first === undefined ? "▷" : "◁"}</span>{" "}
             {w.onlyIn(editionTitle(reading, first === undefined ? other : edition))}
