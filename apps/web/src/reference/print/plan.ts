@@ -17,9 +17,9 @@ const nothing = /^$/;
 
 export const plans: { readonly [game in GameId]: Plan } = {
   "ninth-age": {
-    // What belongs to one army or one path each player pins for himself.
+    // What belongs to one army or one path each player pins for himself; what no sheet prints stays on the screen.
     leave:
-      /^t9a\.(table\.casting-thaumaturgy|magic-modifier\.|spell\.hereditary|hereditary|spell\.(battle-rune|totem)|battle-rune|totem)/,
+      /^t9a\.(rule\.|table\.casting-thaumaturgy|magic-modifier\.|spell\.hereditary|hereditary|spell\.(battle-rune|totem)|battle-rune|totem)/,
     lead: /\.table\.(charge-range|to-wound|armour-save|casting|victory-points)$/,
     worded: nothing,
     across: ["probabilities"],
