@@ -20,6 +20,7 @@ import { piece, play, strangeThings, verdict } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ninthAge, type NinthAge, type Scene } from "../src/index.ts";
 import type { SceneUnit } from "../src/scene/types.ts";
+import { untold } from "../src/scene/write.ts";
 import { type B, played } from "./played.ts";
 
 const scenes = ninthAge.scenes;
@@ -237,10 +238,7 @@ function starts(seed: number): readonly { readonly at: NinthAge; readonly next: 
 /** What no situation tells: where a unit stands that is gone, where a champion stood, what only the deployment looked at. */
 const told = (g: NinthAge): NinthAge => ({
   ...g,
-  firstDeployer: null,
-  finishedFirst: null,
-  unitsLeftThen: 0,
-  intent: null,
+  ...Object.fromEntries(untold.map((field) => [field, null])),
   firstTurn: g.firstTurn ?? 0,
   units: g.units.map((u) => ({
     ...u,

@@ -150,7 +150,7 @@ function gameOf(
     phase: phaseAt(phase),
     units,
     engagements,
-    effects: [],
+    effects: scene.effects ?? [],
     zone: scene.zone === "north" ? [1, -1] : [-1, 1],
     ...objectiveOf(scene, namesOf(scene)),
     firstDeployer: null,

@@ -99,6 +99,18 @@ const unit = shaped(
 
 const contact = shaped({ of: text, at: text, facing }, { with: facing, offset: number(-2000, 2000), apart: yesNo });
 
+const numbered: Check = (v, where) => (v === null ? null : whole(0, 59)(v, where));
+const effect = shaped({
+  rule: text,
+  on: numbered,
+  from: numbered,
+  until: shaped(
+    { end: oneOf("part", "turn", "turn-start", "source-gone", "in-play", "game") },
+    { player: whole(0, 1), source: whole(0, 59) },
+  ),
+  params: (v, where) => (typeof v === "object" && v !== null && !Array.isArray(v) ? null : wrong(where, "army.object")),
+});
+
 const units: Check = (value, where) => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(where, "army.object");
   const all = Object.entries(value);
@@ -126,6 +138,7 @@ export const sceneShape: Check = shaped(
     counters: pair(whole(0, 12)),
     points: whole(1, 100_000),
     armies: pair(named),
+    effects: list(effect, 0, 100),
     contact: list(contact, 0, 60),
   },
 );

@@ -26,7 +26,9 @@ function unitNames(scenario: Scenario): Names {
 export function sceneProblem(game: NinthAge): Problem | null {
   if (game.gameTurn === 0) return null;
   const phase = (phases as readonly string[]).includes(game.phase) ? (game.phase as ScenePhase) : "turn";
-  const built = buildScene(writeScene({ ...game, stack: stackAt(phase) }), game.edition);
+  const { contact = [], ...told } = writeScene({ ...game, stack: stackAt(phase) });
+  const touching = contact.map(({ apart: _, ...c }) => c);
+  const built = buildScene({ ...told, contact: touching }, game.edition);
   return "problem" in built ? built.problem : null;
 }
 

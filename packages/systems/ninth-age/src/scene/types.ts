@@ -1,4 +1,4 @@
-import type { Bilingual } from "@tercio/kernel";
+import type { Bilingual, Effect } from "@tercio/kernel";
 import type { DeploymentType, Objective } from "../deployments.ts";
 import type { Facing, ModelHeight, ModelType, WeaponId } from "../state.ts";
 
@@ -36,6 +36,8 @@ export interface Scene {
   /** What the larger army cost, for the Battle Points. */
   readonly points?: number;
   readonly armies?: readonly [string | Bilingual, string | Bilingual];
+  /** Lasting changes as the game has them; who is meant stands there by his number among the units, from 0. */
+  readonly effects?: readonly Effect[];
   readonly units: { readonly [name: string]: SceneUnit };
   readonly contact?: readonly SceneContact[];
 }

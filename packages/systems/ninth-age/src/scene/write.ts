@@ -79,6 +79,39 @@ function contactLines(game: NinthAge, names: readonly string[]): readonly SceneC
   });
 }
 
+/**
+ * Does a scene tell this field of the game? A field that is new must be named here: told, or of no more use once a battle
+ * has begun.
+ */
+const fields: { readonly [field in keyof Required<NinthAge>]: boolean } = {
+  stack: true,
+  edition: true,
+  rulings: true,
+  width: true,
+  depth: true,
+  chirality: true,
+  armyPoints: true,
+  armies: true,
+  gameTurn: true,
+  playerTurn: true,
+  active: true,
+  phase: true,
+  units: true,
+  engagements: true,
+  effects: true,
+  zone: true,
+  firstDeployer: false,
+  finishedFirst: false,
+  unitsLeftThen: false,
+  intent: false,
+  firstTurn: true,
+  counters: true,
+  // Nothing begins after either.
+  conceded: false,
+  result: false,
+};
+export const untold = (Object.keys(fields) as (keyof NinthAge)[]).filter((f) => !fields[f]);
+
 /** A game that stands at the start of a phase, in the words of a scene: built from it, it is the same game again. */
 export function writeScene(game: NinthAge): Scene {
   const phase = startOf(game.stack.at(-1));
@@ -103,6 +136,7 @@ export function writeScene(game: NinthAge): Scene {
     ...(game.counters.some((n) => n > 0) ? { counters: game.counters } : {}),
     ...unless("points", game.armyPoints, points),
     armies: game.armies,
+    ...(game.effects.length > 0 ? { effects: game.effects } : {}),
     units: Object.fromEntries(game.units.map((u) => [names[u.id] as string, unitLines(game, u, names)])),
     ...(contact.length > 0 ? { contact } : {}),
   } as Scene;

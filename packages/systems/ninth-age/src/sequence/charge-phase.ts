@@ -1,10 +1,10 @@
 import { act, ask, enter, message, sequence } from "@tercio/kernel";
 import { chargeable } from "../field/charges.ts";
 import { book } from "../rules/index.ts";
-import { changeAll, health, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { chargersOf, declareCharge, targetsDeclared } from "./charge-declared.ts";
 import { named, tell } from "./emit.ts";
-import { endPhase } from "./phases.ts";
+import { beginPhase, endPhase } from "./phases.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.charge.charge-phase";
@@ -36,20 +36,8 @@ export const chargePhase = sequence<G>("charge-phase", { en: "Charge Phase", fr:
     { en: "Start of the Charge Phase", fr: "Début de la phase de charge" },
     (game, _, context) => {
       tell(context, "phase", `${PHASE}.1`, { phase: message("phase.charge") });
-      return {
-        game: {
-          ...game,
-          phase: "charge",
-          units: game.units.map((u) => ({
-            ...u,
-            healthAtPhaseStart: health(u),
-            panicPassed: false,
-            declared: null,
-            declaredFacing: null,
-            redirected: false,
-          })),
-        },
-      };
+      const undeclared = { declared: null, declaredFacing: null, redirected: false } as const;
+      return { game: changeAll(beginPhase(game, "charge"), (u) => u.declared !== null || u.redirected, undeclared) };
     },
     `${PHASE}.1`,
   ),
