@@ -44,7 +44,7 @@ const peaceful = (): NinthAge => field({ [halberds]: { marchTest: "failed" } }, 
 const closing = (sequence: string, at: string): NinthAge =>
   run(peaceful(), [{ sequence, at, vars: {} }], () => null).game;
 
-const tired: Partial<Unit> = { healthAtPhaseStart: 1, panicPassed: true };
+const tired: Partial<Unit> = { healthAtPhaseStart: 1, panicPassed: true, lostUnengaged: 3 };
 
 const add = (value: number) => ({ operation: "add" as const, value, because: { key: "base" }, rule: null });
 const divide = (value: number) => ({ ...add(value), operation: "divide" as const });
@@ -60,11 +60,15 @@ export const passingCases: readonly RuleCase[] = [
     assert.ok(list.includes("shooting-phase/4"));
     assert.ok(list.indexOf("shooting-phase/4") < list.indexOf("melee-phase/"));
   }),
-  ...(["magic", "shooting"] as const).map((phase) =>
+  ...(["charge", "movement", "magic", "shooting", "melee"] as const).map((phase) =>
     one(`t9a.sequence.${phase}.${phase}-phase.1`, "the phase starts: losses and Panic Tests are counted afresh", () => {
-      const r = run(field({ [halberds]: tired }, [], { phase: "charge" }), start(`${phase}-phase`), () => null);
+      const r = run(
+        field({ [halberds]: tired }, [], { phase: phase === "charge" ? "melee" : "charge" }),
+        start(`${phase}-phase`),
+        () => null,
+      );
       const u = r.game.units[halberds] as Unit;
-      assert.deepEqual([r.game.phase, u.healthAtPhaseStart, u.panicPassed], [phase, 30, false]);
+      assert.deepEqual([r.game.phase, u.healthAtPhaseStart, u.lostUnengaged, u.panicPassed], [phase, 30, 0, false]);
     }),
   ),
   one("t9a.sequence.magic.magic-phase.6", "what lasts for the phase ends with it", () =>
