@@ -100,7 +100,9 @@ const keyOf = (p: Place): number => p.rank * 1000 + p.file;
 /** The models of `u` in base contact, by their place. */
 function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<number, Touching> {
   const reach = new Map<number, Touching>();
-  for (const e of engagementsOf(game, u.id)) {
+  const engagements = engagementsOf(game, u.id);
+  const frontOnly = engagements.every((e) => (e.a === u.id ? e.aFacing : e.bFacing) === "front");
+  for (const e of engagements) {
     const foe = unit(game, e.a === u.id ? e.b : e.a);
     const front = (e.a === u.id ? e.aFacing : e.bFacing) === "front";
     const duelling = duel !== null && (duel.a === foe.id || duel.b === foe.id);
@@ -108,16 +110,19 @@ function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<numbe
       const key = keyOf(t.own);
       let found = reach.get(key);
       if (found === undefined) {
-        found = { place: t.own, champion: isChampion(u, t.own), aims: [], frontAims: [], touched: [] };
+        const aims: Aim[] = [];
+        found = { place: t.own, champion: isChampion(u, t.own), aims, frontAims: frontOnly ? aims : [], touched: [] };
         reach.set(key, found);
       }
       if (!found.touched.includes(foe.id)) found.touched.push(foe.id);
       const champion = isChampion(foe, t.theirs);
-      for (const aims of front ? [found.aims, found.frontAims] : [found.aims]) {
-        if (champion && !duelling) pushAim(aims, { at: foe.id, champion: true });
-        // A model that touches only the champion, or only a duellist, may strike the rank and file beside it.
-        if (!champion || foe.rankAndFile > 0) pushAim(aims, { at: foe.id, champion: false });
-      }
+      const put = (aim: Aim): void => {
+        pushAim(found.aims, aim);
+        if (front && !frontOnly) pushAim(found.frontAims, aim);
+      };
+      if (champion && !duelling) put({ at: foe.id, champion: true });
+      // A model that touches only the champion, or only a duellist, may strike the rank and file beside it.
+      if (!champion || foe.rankAndFile > 0) put({ at: foe.id, champion: false });
     }
   }
   return reach;
@@ -142,7 +147,7 @@ function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacke
     if (aims.length > 0 && !(m.champion && rival !== null))
       strikers.push({ champion: m.champion, supporting: false, aims, touched: m.touched });
     if (m.place.rank > 0 || m.frontAims.length === 0) continue;
-    const across = standingAims(game, m.frontAims, duel);
+    const across = m.frontAims === m.aims ? aims : standingAims(game, m.frontAims, duel);
     if (across.length === 0) continue;
     behind.forEach((slots, at) => {
       if (!slots.includes(m.place.file)) return;

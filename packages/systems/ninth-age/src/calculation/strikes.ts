@@ -15,11 +15,13 @@ export interface StrikeNumbers {
   readonly penetration: Breakdown;
   readonly resilience: number;
   readonly armour: Breakdown;
-  /** Least faces that succeed: from the table, then by what changes the roll. */
-  readonly hit: Breakdown;
-  readonly wound: Breakdown;
+  /** What changes the needed face to hit, once the table has given it. */
+  readonly toHit: readonly Modifier[];
+  /** Least faces that succeed. */
+  readonly hit: number;
+  readonly wound: number;
   /** null: no save possible. */
-  readonly save: Breakdown | null;
+  readonly save: number | null;
 }
 
 const OFFENSIVE = message("value.offensive-skill");
@@ -45,7 +47,7 @@ function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown 
 
 /** A bonus to the roll is a smaller need. */
 const turned = (modifiers: readonly Modifier[]): readonly Modifier[] =>
-  modifiers.map((m) => (m.operation === "add" ? { ...m, value: -m.value } : m));
+  modifiers.length === 0 ? modifiers : modifiers.map((m) => (m.operation === "add" ? { ...m, value: -m.value } : m));
 
 export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const offensiveSkill = bounded(s.part.offensiveSkill, book.modifiers("offensive skill", game, s), OFFENSIVE);
@@ -54,8 +56,8 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const penetration = bounded(s.part.armourPenetration, book.modifiers("armour penetration", game, s), PENETRATION);
   const armour = armourOf(game, s.at);
   const { resilience } = s.at.entry;
-  const hit = needToHit(offensiveSkill.value - defensiveSkill.value);
-  const save = needToSave(armour.value - penetration.value);
+  const toHit = turned(book.modifiers("to-hit roll", game, s));
+  const table = needToHit(offensiveSkill.value - defensiveSkill.value);
   return {
     offensiveSkill,
     defensiveSkill,
@@ -63,18 +65,17 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
     penetration,
     resilience,
     armour,
-    hit: bounded(hit, turned(book.modifiers("to-hit roll", game, s)), HIT, NEEDED),
-    wound: bounded(needToWound(strength.value - resilience), [], WOUND, NEEDED),
-    save: save === null ? null : bounded(save, [], SAVE, NEEDED),
+    toHit,
+    hit: toHit.length === 0 ? table : bounded(table, toHit, HIT, NEEDED).value,
+    wound: needToWound(strength.value - resilience),
+    save: needToSave(armour.value - penetration.value),
   };
 }
 
 /** The reasons for the needed rolls of one attack, in the order of the dice; nobody rolls to hit with a Stomp. */
 export function reasonsFor(n: StrikeNumbers, automatic: boolean): readonly Reason[] {
-  const plain = (name: string, value: number): Reason => ({
-    name: message(`value.${name}`),
-    breakdown: { value, lines: [{ value, operation: "base", by: value, because: message("base"), rule: null }] },
-  });
+  const plain = (name: string, value: number, because = message("base")): Reason =>
+    reason(name, bounded(value, [], because));
   const reason = (name: string, breakdown: Breakdown): Reason => ({ name: message(`value.${name}`), breakdown });
   return [
     ...(automatic
@@ -82,14 +83,14 @@ export function reasonsFor(n: StrikeNumbers, automatic: boolean): readonly Reaso
       : [
           reason("offensive-skill", n.offensiveSkill),
           reason("defensive-skill", n.defensiveSkill),
-          reason("to-hit", n.hit),
+          reason("to-hit", bounded(needToHit(n.offensiveSkill.value - n.defensiveSkill.value), n.toHit, HIT, NEEDED)),
         ]),
     reason("strength", n.strength),
     plain("resilience", n.resilience),
-    reason("to-wound", n.wound),
+    plain("to-wound", n.wound, WOUND),
     reason("armour-penetration", n.penetration),
     reason("armour", n.armour),
-    ...(n.save === null ? [] : [reason("to-save", n.save)]),
+    ...(n.save === null ? [] : [plain("to-save", n.save, SAVE)]),
   ];
 }
 
@@ -100,11 +101,11 @@ export function attackChain(numbers: StrikeNumbers, dice: number, automatic: boo
     kind: "chain",
     dice,
     stages: [
-      { name: "hit", need: hits ? null : numbers.hit.value, passOn: "success" },
-      { name: "wound", need: inForce("t9a.sequence.attacks.attack.4") ? numbers.wound.value : null, passOn: "success" },
+      { name: "hit", need: hits ? null : numbers.hit, passOn: "success" },
+      { name: "wound", need: inForce("t9a.sequence.attacks.attack.4") ? numbers.wound : null, passOn: "success" },
       {
         name: "armour save",
-        need: inForce("t9a.sequence.attacks.attack.5") ? (numbers.save?.value ?? null) : null,
+        need: inForce("t9a.sequence.attacks.attack.5") ? numbers.save : null,
         passOn: "failure",
       },
     ],

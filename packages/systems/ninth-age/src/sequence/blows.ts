@@ -95,14 +95,21 @@ export function blow(game: G, p: Packet): Blow {
     part: bilingual(part.name),
     dice: p.dice,
     foe: named(at),
-    hit: n.hit.value,
-    wound: n.wound.value,
-    save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save.value }),
+    hit: n.hit,
+    wound: n.wound,
+    save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
     champion: aim.champion ? message("roll.at-champion") : "",
   });
   return {
     dice: attackChain(n, p.dice, p.stomp),
-    words: { label, stages: STAGES, breakdowns: reasonsFor(n, p.stomp) },
+    words: {
+      label,
+      stages: STAGES,
+      // Only who reads asks for the reasons: the odds roll thousands of blows and read none.
+      get breakdowns() {
+        return reasonsFor(n, p.stomp);
+      },
+    },
   };
 }
 

@@ -1,4 +1,15 @@
-import { act, ask, type Bilingual, type Change, type Context, type Message, message, type Step } from "@tercio/kernel";
+import {
+  act,
+  ask,
+  type Bilingual,
+  type Breakdown,
+  type Change,
+  type Context,
+  type Message,
+  message,
+  type Step,
+  watched,
+} from "@tercio/kernel";
 import type { TableOutcome } from "@tercio/dice";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import type { DisciplineUse } from "../rules/moments.ts";
@@ -21,6 +32,36 @@ export interface Tested {
 /** Two dice show 2 at least. */
 const LEAST = 2;
 
+interface Weighed {
+  readonly units: G["units"];
+  readonly engagements: G["engagements"];
+  readonly rulings: G["rulings"];
+  readonly vars: unknown;
+  readonly who: unknown;
+  readonly tested: Tested | null;
+  readonly needed: Breakdown | null;
+}
+let last: Weighed | null = null;
+
+/** Who tests and on what: asked by the step that fails hopeless tests, by the roll and by its result, one after another. */
+function weigh<V>(game: G, vars: V, who: (game: G, vars: V) => Tested | null): Weighed {
+  if (
+    last !== null &&
+    last.units === game.units &&
+    last.engagements === game.engagements &&
+    last.rulings === game.rulings &&
+    last.vars === vars &&
+    last.who === who &&
+    !watched()
+  )
+    return last;
+  const tested = who(game, vars);
+  const needed = tested === null ? null : discipline(game, unit(game, tested.unit), tested.use, tested.lostBy);
+  const { units, engagements, rulings } = game;
+  last = { units, engagements, rulings, vars, who, tested, needed };
+  return last;
+}
+
 /**
  * Discipline Tests as two steps: `id` fails a test that no dice can pass and says so, the second rolls all others. `who`
  * says who tests now, or null for nobody; `then` takes the result and goes to `id` again where several test in turn.
@@ -33,23 +74,18 @@ export function disciplineTestSteps<V>(
 ): readonly Step<G>[] {
   return [
     act(id, title, (game, vars: V, context) => {
-      const tested = who(game, vars);
-      if (tested === null) return {};
-      const u = unit(game, tested.unit);
-      const need = discipline(game, u, tested.use, tested.lostBy).value;
-      if (need >= LEAST) return {};
-      tell(context, "hopelessTest", tested.rule, { unit: named(u), need });
+      const { tested, needed } = weigh(game, vars, who);
+      if (tested === null || needed === null || needed.value >= LEAST) return {};
+      tell(context, "hopelessTest", tested.rule, { unit: named(unit(game, tested.unit)), need: needed.value });
       return then(game, vars, false, tested, context);
     }),
     ask(
       `${id}-roll`,
       title,
       (game, vars: V) => {
-        const tested = who(game, vars);
-        if (tested === null) return null;
+        const { tested, needed } = weigh(game, vars, who);
+        if (tested === null || needed === null || needed.value < LEAST) return null;
         const u = unit(game, tested.unit);
-        const needed = discipline(game, u, tested.use, tested.lostBy);
-        if (needed.value < LEAST) return null;
         return {
           type: "roll",
           player: u.seat,
@@ -60,7 +96,7 @@ export function disciplineTestSteps<V>(
         };
       },
       (game, vars: V, outcome: TableOutcome, context) => {
-        const tested = who(game, vars) as Tested;
+        const tested = weigh(game, vars, who).tested as Tested;
         return then(game, vars, testPassed(outcome), tested, context);
       },
     ),

@@ -256,9 +256,11 @@ export const roundOfCombat = sequence<G>(
             into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
           },
           rule: `${ROUND}.6.2`,
-          breakdowns: blows.flatMap((b, at) =>
-            blows.length === 1 ? b.words.breakdowns : titled(game, v.packets[at] as Packet, b.words.breakdowns),
-          ),
+          get breakdowns() {
+            return blows.flatMap((b, at) =>
+              blows.length === 1 ? b.words.breakdowns : titled(game, v.packets[at] as Packet, b.words.breakdowns),
+            );
+          },
           chains: blows.map((b) => b.words),
         };
       },

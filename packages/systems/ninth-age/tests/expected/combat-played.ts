@@ -1,5 +1,5 @@
 import type { Chain } from "@tercio/dice";
-import { type Breakdown, type Json, type Modifier } from "@tercio/kernel";
+import { type Json, type Modifier } from "@tercio/kernel";
 import { needs, play, type RuleCase, type SceneLine, type SceneReply, type SceneRun, verdict } from "@tercio/testkit";
 import { initiativeOf, type Packet, strikeOf } from "../../src/calculation/attacks.ts";
 import type { SideScore } from "../../src/calculation/combat-score.ts";
@@ -182,14 +182,13 @@ function checkBlow(entry: Loose): void {
   const effects = (entry.given ?? []).filter((g: Loose) => g.effect !== undefined);
   withEffects(effects, run.names, () => {
     const n = strikeNumbers(run.game, strikeOf(run.game, by, part, false, unit(run.game, id(at)), false));
-    const told = (b: Breakdown | null): string => need(b?.value, "none");
     same(
       "blow",
       {
         step: initiativeOf(run.game, by).find((o) => o.part === index && !o.champion)?.step,
-        hit: told(n.hit),
-        wound: told(n.wound),
-        save: told(n.save),
+        hit: need(n.hit, "none"),
+        wound: need(n.wound, "none"),
+        save: need(n.save, "none"),
       },
       entry.expect,
     );

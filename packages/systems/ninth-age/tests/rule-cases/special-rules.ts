@@ -126,7 +126,7 @@ export const specialRuleCases: readonly RuleCase[] = [
     assert.equal(asked(round(game, [halberds, feldraks]))[0], "roll.fear");
     const needed = (more: Partial<Unit>) => {
       const g = faceToFace(feldraks, halberds, hand, { ...hand, ...more });
-      return [numbers(g, halberds, feldraks).hit.value, numbers(g, feldraks, halberds).hit.value];
+      return [numbers(g, halberds, feldraks).hit, numbers(g, feldraks, halberds).hit];
     };
     assert.deepEqual(
       [needed({}), needed({ afraid: true })],
