@@ -16,6 +16,7 @@ import { passingCases } from "./passing.ts";
 import { psychologyCases } from "./psychology.ts";
 import { pursuitCases } from "./pursuits.ts";
 import { reformCases } from "./reforms.ts";
+import { roundCases } from "./round.ts";
 import { scoringCases } from "./scoring.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
@@ -35,6 +36,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...chargePhaseCases,
   ...expectedChargeCases,
   ...meleeCases,
+  ...roundCases,
   ...breakingCases,
   ...expectedCombat,
   ...commandGroupCases,
