@@ -20,8 +20,8 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
       id: "flee-distance",
       names: say("Direction of a flight from combat", "Direction d'une fuite du combat"),
       summary: say(
-        "A unit that breaks turns its rear to one of the enemies it fights, chosen by its owner, and flees 2D6 inches straight on.",
-        "Une unité démoralisée tourne le dos à l'un des ennemis qu'elle combat, au choix de son propriétaire, et fuit de 2D6 pouces tout droit.",
+        "A unit that breaks turns its rear to one of the enemies it fights, which the enemy player chooses, and flees 2D6 inches straight on.",
+        "Une unité démoralisée tourne le dos à l'un des ennemis qu'elle combat, au choix du joueur adverse, et fuit de 2D6 pouces tout droit.",
       ),
       facts: { dice: "2D6" },
       see: ["t9a.rule.flee-extension"],
@@ -64,6 +64,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
         "Un poursuivant qui rencontre une unité dont le combat reste à livrer durant cette phase s'y joint, en charge, et y combat une fois avec tous. Si cette unité a déjà combattu ou n'était dans aucun combat, on ne combat plus durant cette phase.",
       ),
       facts: { roundsThisPhase: 1 },
+      ruling: "combat-after-pursuit",
     },
     {
       id: "pursuit-off-board",
@@ -74,6 +75,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
         "Une unité qui sort de la table en poursuivant revient à la phase de mouvement suivante de son propriétaire, avant les ralliements : là où elle est sortie, front vers l'intérieur, à 1 pouce au moins des autres, décalée le long du bord le moins possible. Elle a bougé, ne capture pas durant ce tour, et choisit de nouveau son arme à son prochain combat.",
       ),
       facts: { inches: 1, when: "owner's next Movement Phase" },
+      ruling: "pursuit-off-board",
       see: ["t9a.rule.scoring-lost"],
     },
     {
@@ -84,6 +86,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
         "Une unité encore Engagée d'un seul côté peut changer de formation, le vaincu après un test de Discipline aux mêmes modificateurs que son test de Moral. Elle reste au contact des mêmes ennemis sur leurs mêmes façades, sans moins de figurines au contact ; aucune figurine ne va plus loin que sa Marche forcée ; elle garde 0,5 pouce de tous ceux qu'elle ne touche pas.",
       ),
       facts: { modelAtMost: "March Rate", apartInches: 0.5 },
+      ruling: "combat-reform-spacing",
       see: ["t9a.sequence.melee.round-of-combat.15", "t9a.rule.unit-spacing"],
     },
     {
@@ -126,6 +129,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
         "La bataille continue : on passe le camp sans unités, et l'autre peut finir la bataille en l'état à tout moment.",
       ),
       facts: { turns: "passed over" },
+      ruling: "army-wiped-out",
       from: "ruling",
     },
   ],
