@@ -36,18 +36,12 @@ function mayPursue(game: G, v: PursuitVars): readonly number[] {
   });
 }
 
-/** Units that charged into their first round and have nobody left in contact: they may overrun. */
+/** Charging units, which is to say in their First Round, that have nobody left in contact: they may overrun. */
 function mayOverrun(game: G, v: PursuitVars): readonly number[] {
   if (!inForce(ruleId("overrun"))) return [];
   return v.units.filter((id) => {
     const u = unit(game, id);
-    return (
-      onField(u) &&
-      u.charging &&
-      u.rounds === 0 &&
-      !engaged(game, id) &&
-      book.refusals("overrun", game, { unit: u }).length === 0
-    );
+    return onField(u) && u.charging && !engaged(game, id) && book.refusals("overrun", game, { unit: u }).length === 0;
   });
 }
 

@@ -1,6 +1,7 @@
 import { checkDeclaration } from "@tercio/kernel";
-import { piece, type RuleCase } from "@tercio/testkit";
+import { piece, type RuleCase, verdict } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
+import type { Scene } from "../../src/index.ts";
 import { book } from "../../src/rules/index.ts";
 import { unit } from "../../src/state.ts";
 import { gameOf } from "./combat-scenes.ts";
@@ -22,17 +23,34 @@ const alone = (beyond: number): Played =>
     quiet(),
   );
 
-/** A has restrained itself and makes a Post-Combat Reform. */
-const afterwards = (step: string): Played =>
-  played(
-    melee({ E: block("second", [20, 15], "south") }),
-    quiet({
-      "roll.break": { show: { total: 12 } },
-      pursue: { choice: "pursue", answer: { pursue: false } },
-      "post-combat": { choice: "post-combat", answer: { kind: "reform", x: 0, y: 1000, facing: 0, files: 5 } },
-    }),
-    { until: { step } },
+/** A has restrained itself and makes a Post-Combat Reform, E before it; C and F look at each other far away. */
+const reformed = (active: "first" | "second" = "first"): Scene =>
+  melee(
+    {
+      E: block("second", [0, 13], "south", { models: 6 }),
+      C: block("first", [-15, 0], "north"),
+      F: block("second", [-15, 8], "south"),
+    },
+    {},
+    { models: 6 },
+    { active },
   );
+const afterwards = quiet({
+  "roll.break": { show: { total: 12 } },
+  "roll.flee": { show: { total: 12 } },
+  pursue: { choice: "pursue", answer: { pursue: false } },
+  "post-combat": { choice: "post-combat", answer: { kind: "reform", x: 0, y: 1000, facing: 0, files: 5 } },
+});
+/** What is said when A would charge E in the Player Turn that is so many later. */
+function charging(active: "first" | "second", later: number): string | null {
+  const first = active === "first" ? 3 : 4;
+  const run = played(reformed(active), (request, game, names) =>
+    request.type === "choice" && request.choice === "charge" && game.playerTurn === first + later
+      ? null
+      : afterwards(request, game, names),
+  );
+  return verdict(run, { unit: "A", target: "E" }).key;
+}
 const scores = (run: Played): boolean =>
   book.refusals("count as scoring", run.game, { unit: unit(run.game, 0) }).length === 0;
 
@@ -87,13 +105,17 @@ export const endingCases: readonly RuleCase[] = [
     ["t9a.rule.scoring-lost", "t9a.rule.scoring-regained"],
     "a Post-Combat Reform costs Scoring until the next Player Turn",
     () => {
-      assert.deepEqual(
-        [scores(afterwards("round-of-combat/14")), scores(afterwards("player-turn/end"))],
-        [true, false],
-      );
-      const next = afterwards("player-turn/2");
+      const until = (step: string): Played => played(reformed(), afterwards, { until: { step } });
+      assert.deepEqual([scores(until("round-of-combat/14")), scores(until("player-turn/end"))], [true, false]);
+      const next = until("player-turn/2");
       assert.deepEqual([next.game.playerTurn, scores(next)], [4, true]);
     },
+  ),
+  one("t9a.rule.post-combat-reform", "no charge in the next Player Turn; in the one after that again", () =>
+    assert.deepEqual(
+      [charging("second", 1), charging("second", 3), charging("first", 2)],
+      ["refuse.reformed-after-combat", null, null],
+    ),
   ),
   one("t9a.rule.march-to-the-beat", "an enemy Musician at 8 inches counts, at 8.01 not", () => {
     const need = (far: number): number => {

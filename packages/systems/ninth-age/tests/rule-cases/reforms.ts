@@ -144,6 +144,40 @@ export const reformCases: readonly RuleCase[] = [
     const off = (y: number) => verdict(run, { unit: 0, move: "reform", x: 0, y, facing: 0, files: 5 }).key;
     assert.deepEqual([off(1000), off(1003)], [null, "refuse.reform-centre"]);
   }),
+  one(
+    "t9a.rule.unit-spacing",
+    "a Swift Reform with its Advance ends more than an inch from others, as any move",
+    () => {
+      // Ten wide about its middle the unit reaches 100 mm to the east, where an enemy stands.
+      const beside = (apart: number, ahead: number): readonly unknown[] => {
+        const run = played(
+          {
+            phase: "movement",
+            units: {
+              A: block("first", [0, 0], "north", { musician: true }),
+              E: block("second", [(100 + 60) / 25.4 + apart, -2], "south", { models: 6 }),
+            },
+          },
+          [],
+          { until: { choice: "move" } },
+        );
+        const path = [{ kind: "straight", distance: ahead }];
+        const { legal: yes, key } = verdict(run, {
+          unit: 0,
+          move: "swift-reform",
+          facing: 0,
+          files: 10,
+          path,
+        } as never);
+        return [yes, key];
+      };
+      // Half an inch is enough on the way, if the Advance leads away from the enemy.
+      assert.deepEqual(beside(0.6, INCH), [false, "refuse.unit-spacing"]);
+      assert.deepEqual(beside(1.01, INCH), [true, null]);
+      assert.deepEqual(beside(0.6, 4 * INCH), [true, null]);
+      assert.deepEqual(beside(0.49, 4 * INCH), [false, "refuse.unit-spacing"]);
+    },
+  ),
   one("t9a.rule.board-edge", "a move ends on the table", () => {
     const run = moving({}, [0, 21]);
     const ahead = (distance: number) => legal(run, "advance", [{ kind: "straight", distance }]);
