@@ -146,4 +146,13 @@ export const en = {
   keptOther: "The battle kept in this browser cannot be opened: {{problem}}. It stays on the shelf.",
   fileOther: "This file cannot be opened: {{problem}}.",
   beginAnew: "Begin it anew",
+  legend: "Signs",
+  legendFront: "Front of a unit",
+  legendChosen: "Chosen",
+  legendWanted: "May be chosen now",
+  legendBlocks: "Stands in the way",
+  legendPips: "Health Points left and lost, front base",
+  leader: "Champion",
+  standard: "Standard bearer",
+  musician: "Musician",
 };

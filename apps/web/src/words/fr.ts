@@ -151,4 +151,13 @@ export const fr: typeof en = {
   keptOther: "La bataille gardée dans ce navigateur ne peut être ouverte : {{problem}}. Elle reste sur l’étagère.",
   fileOther: "Ce fichier ne peut être ouvert : {{problem}}.",
   beginAnew: "La recommencer",
+  legend: "Signes",
+  legendFront: "Front d’une unité",
+  legendChosen: "Choisie",
+  legendWanted: "Peut être choisie maintenant",
+  legendBlocks: "Fait obstacle",
+  legendPips: "Points de vie restants et perdus du premier socle",
+  leader: "Champion",
+  standard: "Porte-étendard",
+  musician: "Musicien",
 };
