@@ -56,7 +56,7 @@ export function percents(list: readonly number[]): readonly number[] {
     const most = parts.reduce((best, p) => (value(p) > value(best) + 1e-9 ? p : best), parts[0] as Part);
     most.whole += by;
   };
-  const together = Math.round(parts.reduce((s, p) => s + p.exact, 0));
+  const together = Math.floor(parts.reduce((s, p) => s + p.exact, 0) + 0.5);
   const sum = (): number => parts.reduce((s, p) => s + p.whole, 0);
   for (let left = together - sum(); left > 0; left--) add(1, (p) => (p.exact > 0 ? p.exact - p.whole : -2));
   for (let over = sum() - together; over > 0 && parts.some((p) => p.whole > 1); over--) add(-1, (p) => p.whole);
