@@ -31,3 +31,29 @@ export const asks =
 
 /** What the standing choice is about. */
 export const aboutOf = <A>(battle: Battle<NinthAge>): A => (battle.request as unknown as { about: A }).about;
+
+const kindOf = (battle: Battle<NinthAge>): string =>
+  battle.request?.type === "choice" ? battle.request.choice : (battle.request?.type ?? "over");
+
+/** A whole battle and, for each kind of choice that it never asks, a point of another battle where it is asked. */
+export function everyKindOfChoice(seeds: readonly number[]): {
+  readonly whole: string;
+  readonly others: ReadonlyMap<string, string>;
+  readonly unseen: readonly string[];
+} {
+  const wanted = new Set(Object.keys(ninthAge.choices));
+  const others = new Map<string, string>();
+  let whole: string | null = null;
+  for (const seed of seeds) {
+    if (wanted.size === 0) break;
+    const found = new Map<string, Battle<NinthAge>>();
+    const { text } = playedUntil(seed, (battle) => {
+      const kind = kindOf(battle);
+      if (wanted.delete(kind)) found.set(kind, battle);
+      return false;
+    });
+    if (whole === null) whole = text;
+    else for (const [kind, battle] of found) others.set(kind, JSON.stringify(save(battle as unknown as Battle)));
+  }
+  return { whole: whole ?? "", others, unseen: [...wanted] };
+}
