@@ -53,33 +53,29 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await page.waitForSelector('.app[data-seed="23"] #roll');
     const kinds = new Map<string, number>();
     let moved = 0;
-    for (let i = 0; i < 1500; i++) {
+    for (let i = 0; i < 1200; i++) {
       const now = await before(page);
       if (now.asked === "over") break;
       const times = (kinds.get(now.asked) ?? 0) + 1;
       kinds.set(now.asked, times);
       if (i > 0) expect(now.focus, `${now.asked}, after ${now.answers} answers`).not.toBe("nowhere");
-      if (now.asked === "roll") await keys(page, "Enter");
-      else if (now.asked === "deploy") {
+      if (now.asked === "roll" && times < 25) await keys(page, "Enter");
+      else if (now.asked === "roll") {
+        // From here on the dice fall by themselves, which is wished by keys as well.
+        for (let tab = 0; tab < 6 && (await focusedId(page)) !== "auto-roll"; tab++) await page.keyboard.press("Tab");
+        await keys(page, "Space");
+      } else if (now.asked === "deploy") {
         // The first unit of each side by hand, the others by a preset and Enter on what it offers.
         if (times < 3) await keys(page, "n", "ArrowUp", "Shift+ArrowLeft", "[", "]", "Enter");
         else await keys(page, "1", "Enter");
-      } else if (now.asked === "move") {
-        for (let u = 0; u < now.units && moved < 60; u++) {
-          const { answers } = await before(page);
-          await keys(page, "n", "m", "Shift+ArrowUp");
-          if ((await before(page)).confirm) await keys(page, "Enter");
-          else await keys(page, "Escape");
-          const after = await before(page);
-          if (after.answers > answers) moved++;
-          if (after.asked !== "move") break;
-        }
-        if ((await before(page)).asked === "move") await keys(page, "Escape", "e");
-      } else if (now.asked === "charge" && times % 3 === 0) await keys(page, "e");
+      } else if (now.asked === "move" && moved < 24) {
+        // Each unit as far ahead as it goes; where that is nowhere, Enter finds nothing to confirm.
+        for (let u = 0; u < now.units; u++) await keys(page, "n", "m", "Shift+ArrowUp", "Enter");
+        const after = await before(page);
+        moved += after.answers - now.answers;
+        if (after.asked === "move") await keys(page, "Escape", "e");
+      } else if (now.asked === "move" || (now.asked === "charge" && times % 3 === 0)) await keys(page, "e");
       else await keys(page, "1");
-      const next = await before(page);
-      // Some answers are the only ones: the app gives them itself a moment later.
-      if (next.answers === now.answers) await page.waitForTimeout(30);
     }
     expect((await before(page)).asked).toBe("over");
     expect(await textOf(page, ".prompt .what")).toMatch(/^The battle is over/);
@@ -87,15 +83,14 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     for (const kind of ["roll", "deploy", "charge", "charge-reaction", "move", "pursue"])
       expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(0);
     await page.context().close();
-  }, 180_000);
+  }, 300_000);
 
   test("each kind of choice is answered by a key, and the keys go on to what is asked next", async () => {
-    const { whole, others, unseen } = everyKindOfChoice([1, 23, 11, 31, 3, 12, 21, 22, 5, 7]);
+    const { points, unseen } = everyKindOfChoice([23, 11, 31, 3, 12, 21, 22, 5, 7]);
     expect(unseen).toEqual([]);
     const page = await app.open();
     await page.click("#hotseat");
-    void whole;
-    for (const [kind, text] of others) {
+    for (const [kind, text] of points) {
       await openFile(app, page, "kind.json", text);
       await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
       const was = await before(page);
@@ -126,15 +121,16 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
     await page.waitForSelector("#end-moves");
     await keys(page, "n", "Shift+ArrowUp");
-    const cost = (): Promise<string> => textOf(page, ".tried");
-    const advance = Number.parseFloat(await cost());
+    const cost = async (): Promise<number> => Number(/\d+(\.\d+)?/.exec(await textOf(page, ".tried"))?.[0]);
+    const advance = await cost();
+    expect(advance).toBeGreaterThan(2);
     expect(await page.locator("[data-ghost]").count()).toBe(1);
     await keys(page, "m");
     expect(await page.locator("[data-ghost]").count()).toBe(1);
     expect(await page.locator("#kind-march").getAttribute("aria-pressed")).toBe("true");
     await expect.poll(() => page.locator("#announcer").textContent()).toMatch(/\d/);
     await keys(page, "Shift+ArrowUp");
-    expect(Number.parseFloat(await cost())).toBeGreaterThan(advance);
+    expect(await cost()).toBeGreaterThan(advance);
     await keys(page, "Enter");
     await expect.poll(() => textOf(page, ".log")).toContain("march.");
     await keys(page, "n");

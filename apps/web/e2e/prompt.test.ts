@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { asks, everyKindOfChoice, playedUntil } from "./saves.ts";
-import { backUntil } from "./walk.ts";
+import { backUntil, illegible, misplaced } from "./walk.ts";
 
 const windows = [
   { width: 1366, height: 768 },
@@ -17,39 +17,9 @@ const windows = [
   { width: 768, height: 1024 },
 ];
 
-/** Runs in the page: what is wrong with the buttons that go on from here, null where nothing is. */
-const misplaced = `() => {
-  const asked = document.querySelector(".prompt")?.dataset.asked ?? "?";
-  const first = (...list) => list.map((s) => [...document.querySelectorAll(s)]).find((l) => l.length > 0) ?? [];
-  // A list too long for the foot begins in sight.
-  const listed = [...document.querySelectorAll(".prompt .answers button")].slice(0, 1);
-  const pressed = first("#confirm", "#roll", "#end-moves", "#rematch", ".prompt [data-ends]", ".prompt-foot button");
-  const buttons = pressed.length > 0 ? pressed : listed;
-  const wrong = buttons.length === 0 ? ["nothing to press"] : [];
-  for (const b of buttons) {
-    const box = b.getBoundingClientRect();
-    const name = b.textContent.slice(0, 40);
-    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
-      wrong.push(name + " lies outside: " + [box.left, box.top, box.right, box.bottom].map(Math.round));
-    else {
-      const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      if (there === null || !b.contains(there)) wrong.push(name + " is covered by " + (there?.className ?? "nothing"));
-    }
-  }
-  if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is wider than the window");
-  // A prompt that scrolls has grown as far as it may: none is blank while its words are cut off.
-  const prompt = document.querySelector(".prompt");
-  const body = document.querySelector(".prompt-body");
-  if (body !== null && body.scrollHeight > body.clientHeight + 1) {
-    const most = parseFloat(getComputedStyle(prompt).maxHeight);
-    if (prompt.offsetHeight < most - 1) wrong.push("the words are cut off: " + prompt.offsetHeight + " of " + most);
-  }
-  return wrong.length === 0 ? null : asked + " at " + innerWidth + "x" + innerHeight + ": " + wrong.join("; ");
-}`;
-
 /** Stops where something is wrong, and where a kind of request is met for the first or second time. */
 const wrongOrNew = `() => {
-  const wrong = (${misplaced})();
+  const wrong = (${misplaced})() ?? (${illegible})();
   if (wrong !== null) return wrong;
   const asked = document.querySelector(".prompt")?.dataset.asked ?? "?";
   const several = document.querySelectorAll(".what.several li").length;
@@ -64,14 +34,15 @@ async function atAllSizes(page: Page): Promise<void> {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(`(${misplaced})()`)).toBeNull();
+    expect(await page.evaluate(`(${illegible})()`)).toBeNull();
   }
 }
 
 describe.skipIf(!hasChromium)("what is asked", () => {
   const app = theApp("prompt");
 
-  test("the button that goes on stands in the window at every request of a battle, at five sizes", async () => {
-    const { whole, others, unseen } = everyKindOfChoice([23, 11, 31, 3, 12, 21, 22, 5, 7]);
+  test("at every request of a battle the button that goes on stands in the window, at five sizes, and no unit's name is lost", async () => {
+    const { whole, points, elsewhere, unseen } = everyKindOfChoice([23, 11, 31, 3, 12, 21, 22, 5, 7]);
     expect(unseen).toEqual([]);
     const page = await app.open({ width: 390, height: 844 });
     await atAllSizes(page);
@@ -90,8 +61,8 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       await atAllSizes(page);
     }
     expect(kinds.size).toBeGreaterThan(18);
-    for (const [kind, text] of others) {
-      await openFile(app, page, "kind.json", text);
+    for (const kind of elsewhere) {
+      await openFile(app, page, "kind.json", points.get(kind) ?? "");
       await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
       await atAllSizes(page);
     }
@@ -235,7 +206,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
           expect(sum(lines), title).toBe(nobody ? 100 : 100 - (sides[1] as number));
         }
       }
-      assumed += await page.locator(".odds .assumes > span").count();
+      assumed += await page.locator(".odds .assumes li").count();
     }
     expect(assumed).toBeGreaterThan(0);
     expect(await textOf(page, ".odds .exact")).toMatch(/^(exact|sampled)/);
