@@ -5,8 +5,9 @@ import type { Page } from "playwright-core";
  * stands at its beginning. `stop` runs in the page; what it returns (not null) is returned.
  */
 export async function backUntil(page: Page, stop: string): Promise<string | null> {
-  return page.evaluate(async (source) => {
-    const holds = new Function(`return (${source})()`) as () => string | null;
+  await page.evaluate(`window.holds = ${stop}`);
+  return page.evaluate(async () => {
+    const { holds } = window as unknown as { holds: () => string | null };
     const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
     const button = (id: string): HTMLButtonElement | null => document.querySelector<HTMLButtonElement>(id);
     for (;;) {
@@ -22,7 +23,7 @@ export async function backUntil(page: Page, stop: string): Promise<string | null
       const found = holds();
       if (found !== null) return found;
     }
-  }, stop);
+  });
 }
 
 /** Runs in the page: what is wrong with the buttons that go on from here, null where nothing is. */
