@@ -31,3 +31,32 @@ export const asks =
 
 /** What the standing choice is about. */
 export const aboutOf = <A>(battle: Battle<NinthAge>): A => (battle.request as unknown as { about: A }).about;
+
+const kindOf = (battle: Battle<NinthAge>): string =>
+  battle.request?.type === "choice" ? battle.request.choice : (battle.request?.type ?? "over");
+
+/** A whole battle, and for each kind of choice a point of some battle where it is asked first. */
+export function everyKindOfChoice(seeds: readonly number[]): {
+  readonly whole: string;
+  readonly points: ReadonlyMap<string, string>;
+  /** Kinds of which the whole battle has none. */
+  readonly elsewhere: readonly string[];
+  readonly unseen: readonly string[];
+} {
+  const wanted = new Set(Object.keys(ninthAge.choices));
+  const points = new Map<string, string>();
+  const elsewhere: string[] = [];
+  let whole = "";
+  for (const [i, seed] of seeds.entries()) {
+    if (wanted.size === 0) break;
+    const { text } = playedUntil(seed, (battle) => {
+      const kind = kindOf(battle);
+      if (!wanted.delete(kind)) return false;
+      points.set(kind, JSON.stringify(save(battle as unknown as Battle)));
+      if (i > 0) elsewhere.push(kind);
+      return false;
+    });
+    if (i === 0) whole = text;
+  }
+  return { whole, points, elsewhere, unseen: [...wanted] };
+}

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Board } from "./board/Board.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
+import { toThePrompt, useFocusOnPrompt } from "./keyboard/useFocus.ts";
 import { useKeys } from "./keyboard/useKeys.ts";
 import { fetchRuleNames } from "./log/ruleNames.ts";
 import { LogPanel } from "./log/LogPanel.tsx";
@@ -40,6 +41,7 @@ export function App() {
   /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back. */
   const [looking, setLooking] = useState(true);
   useComputer();
+  useFocusOnPrompt();
   useWeighing();
   useEffect(() => {
     if (ready.current) return;
@@ -64,7 +66,16 @@ export function App() {
   });
   return (
     <div className="app" data-seed={battle.seed} data-answers={battle.log?.length ?? 0}>
+      <button type="button" className="skip" onClick={toThePrompt}>
+        {t("skip")}
+      </button>
       <TopBar onBack={back} onOpen={setOpen} onFault={setFault} />
+      <main className="middle">
+        {welcome && !looking ? <Welcome /> : null}
+        {fault === null ? null : <Faults said={fault} onClose={() => setFault(null)} />}
+        <Board onText={() => setOpen("text")} />
+        <PromptBar onOpen={setOpen} />
+      </main>
       <aside className="left" aria-label={t("sequence")}>
         <p className="edition wide">{editionSaid(battle.scenario.edition, languageNow())}</p>
         {over ? null : (
@@ -80,12 +91,6 @@ export function App() {
           <LogPanel />
         </div>
       </aside>
-      <main className="middle">
-        {welcome && !looking ? <Welcome /> : null}
-        {fault === null ? null : <Faults said={fault} onClose={() => setFault(null)} />}
-        <Board onText={() => setOpen("text")} />
-        <PromptBar onOpen={setOpen} />
-      </main>
       <aside className="right" aria-label={t("unit")} tabIndex={0}>
         {weighing ? (
           <>

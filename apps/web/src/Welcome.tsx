@@ -8,7 +8,7 @@ export function Welcome() {
   const { t } = useTranslation();
   const begin = useSession((s) => s.begin);
   return (
-    <div className="welcome">
+    <section className="welcome" aria-label={t("start")} tabIndex={-1}>
       <span className="welcome-words">
         {editionSaid(system.starter().edition, languageNow())}. {t("welcome")}
       </span>
@@ -25,6 +25,6 @@ export function Welcome() {
         {t("language")}
       </button>
       <span className="soft">{t("unofficial")}</span>
-    </div>
+    </section>
   );
 }

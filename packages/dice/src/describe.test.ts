@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { any } from "../tests/requests.ts";
-import { chance, type DiceRequest, describe, distribution, percent } from "./index.ts";
+import { chance, type DiceRequest, describe, distribution, percent, percents } from "./index.ts";
 
 test.each<[string, DiceRequest]>([
   ["2D6, highest dropped", { kind: "sum", dice: 2, sides: 6, dropHighest: 1 }],
@@ -78,4 +78,26 @@ test("percentages round to the nearest whole, but never to certain or impossible
   expect(percent(chance(certain, (outcome) => outcome.total < 54))).toBe("99");
   expect(percent(chance(certain, (outcome) => outcome.total === 54))).toBe("1");
   expect(percent(chance(certain, (outcome) => outcome.total > 54))).toBe("0");
+});
+
+test("the percentages of one list add up", () => {
+  expect(percents([0.99, 0.006, 0.004])).toEqual([98, 1, 1]);
+  expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+  // As two numbers would be rounded by themselves, the first of two equal halves up.
+  expect(percents([0.875, 0.125])).toEqual([88, 12]);
+  expect(percents([0.125 - 1e-13, 0.875])).toEqual([13, 87]);
+  expect(percents([1 - 1e-9, 1e-9, 0])).toEqual([99, 1, 0]);
+  expect(percents([1, 0])).toEqual([100, 0]);
+  expect(percents([])).toEqual([]);
+  // A list that is not complete adds up to what it comes to together.
+  expect(percents([0.104, 0.104])).toEqual([11, 10]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(10_000), { minLength: 1, maxLength: 20 }), (weights) => {
+      const total = weights.reduce((s, n) => s + n, 0);
+      fc.pre(total > 0);
+      const shown = percents(weights.map((n) => n / total));
+      expect(shown.reduce((s, n) => s + n, 0)).toBe(100);
+      shown.forEach((n, i) => expect(n > 0).toBe((weights[i] as number) > 0));
+    }),
+  );
 });

@@ -7,7 +7,7 @@ export { exactDistribution } from "./exact.ts";
 export type { Source } from "./generator.ts";
 export { counterSource, draw, generatorId, scriptedSource } from "./generator.ts";
 export { enumerable } from "./limits.ts";
-export { chance, percent, sameOutcome } from "./outcome.ts";
+export { chance, percent, percents, sameOutcome } from "./outcome.ts";
 export { roll, rollOutcome } from "./roll.ts";
 export { showing, type Wish } from "./showing.ts";
 export type * from "./types.ts";

@@ -39,3 +39,26 @@ export function percent(probability: number): string {
   if (probability <= 0) return "0";
   return String(Math.max(1, Math.min(99, Math.floor(probability * 100 + 0.5 + 1e-9))));
 }
+
+/**
+ * The probabilities (0..1) of one list as whole percents that add up: to 100 where the list is complete, otherwise to
+ * the percent of what they come to together. Each stands within one of its own rounding: the largest remainders are
+ * rounded up, the first of equals before the others; what is possible has at least 1 ("0" is only for what is
+ * impossible), which the largest pays for.
+ */
+export function percents(list: readonly number[]): readonly number[] {
+  const parts = list.map((p) => {
+    const exact = Math.max(0, p) * 100;
+    return { exact, whole: exact > 0 ? Math.max(1, Math.floor(exact + 1e-9)) : 0 };
+  });
+  type Part = (typeof parts)[number];
+  const add = (by: number, value: (p: Part) => number): void => {
+    const most = parts.reduce((best, p) => (value(p) > value(best) + 1e-9 ? p : best), parts[0] as Part);
+    most.whole += by;
+  };
+  const together = Math.floor(parts.reduce((s, p) => s + p.exact, 0) + 0.5);
+  const sum = (): number => parts.reduce((s, p) => s + p.whole, 0);
+  for (let left = together - sum(); left > 0; left--) add(1, (p) => (p.exact > 0 ? p.exact - p.whole : -2));
+  for (let over = sum() - together; over > 0 && parts.some((p) => p.whole > 1); over--) add(-1, (p) => p.whole);
+  return parts.map((p) => p.whole);
+}

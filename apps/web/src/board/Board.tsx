@@ -1,3 +1,4 @@
+import "./board.css";
 import { type JsonObject, say } from "@tercio/kernel";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,10 +10,13 @@ import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
 import { Handle } from "./Handle.tsx";
 import { lettersAt, lineAt, placeLabels } from "./labels.ts";
+import { Legend } from "./Legend.tsx";
+import { useMeasure } from "./measure.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
 import { PieceView } from "./Piece.tsx";
-import { StateLine } from "./Signs.tsx";
+import { isSign, StateLine } from "./Signs.tsx";
 import { Strip } from "./Strip.tsx";
+import { Tip } from "./Tip.tsx";
 import { aboutOf, gestureAt, ghostOf, turned } from "./gestures.ts";
 
 interface At {
@@ -42,6 +46,9 @@ export function Board({ onText }: { onText: () => void }) {
   const scale = cam.w / size.w;
   const drag = useRef<Drag | null>(null);
   const fingers = useRef(new Map<number, At>());
+  const measure = useMeasure();
+  const [legend, setLegend] = useState(false);
+  const [told, setTold] = useState<number | null>(null);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
   const request = battle.request;
@@ -50,6 +57,14 @@ export function Board({ onText }: { onText: () => void }) {
   const about = useMemo(() => aboutOf(request), [request]);
   const names = useMemo(() => view.pieces.map((p) => say(system, p.name, language)), [view, language]);
   const standing = useMemo(() => view.pieces.filter((p) => p.placed && !p.destroyed), [view]);
+  // The margin around the table that is seen with the whole field has room for labels, too.
+  const room = useMemo(
+    () => ({
+      w: Math.max(view.width / 100, fit) / 2,
+      h: Math.max(view.depth / 100, (fit * size.h) / size.w) / 2,
+    }),
+    [view.width, view.depth, fit, size],
+  );
   const labels = useMemo(
     () =>
       placeLabels(
@@ -57,9 +72,11 @@ export function Board({ onText }: { onText: () => void }) {
         standing.map((p) => names[p.id] ?? ""),
         scale,
         selected,
-        { w: view.width / 100, h: view.depth / 100 },
+        room,
+        isSign,
+        measure,
       ),
-    [standing, names, scale, selected, view],
+    [standing, names, scale, selected, room, measure],
   );
   const reach = useMemo(
     () => (selected === null || overlay === "none" ? null : (system.reach?.(battle.game, selected) ?? null)),
@@ -179,9 +196,11 @@ export function Board({ onText }: { onText: () => void }) {
   };
   const inches = tape === null ? 0 : Math.hypot(tape.a.x - tape.b.x, tape.a.y - tape.b.y) / 25.4;
   const chosen = selected === null ? undefined : view.pieces[selected];
+  const resting = told === null ? undefined : standing.find((p) => p.id === told);
   return (
     <section className="field" aria-label={t("field")}>
-      <Strip onText={onText} />
+      <Strip onText={onText} legend={legend} onLegend={() => setLegend(!legend)} />
+      {legend ? <Legend onClose={() => setLegend(false)} /> : null}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section carries the name */}
       <svg
         className={taping ? "board taping" : "board"}
@@ -200,13 +219,14 @@ export function Board({ onText }: { onText: () => void }) {
           <PieceView
             key={p.id}
             piece={p}
-            spoken={say(system, p.spoken, language)}
+            spoken={`${t("player", { n: p.seat + 1 })}. ${say(system, p.spoken, language)}`}
             selected={selected === p.id}
             blocking={blockers.includes(p.id)}
             wanted={asked && about.includes(p.id)}
             scale={scale}
             onDown={down}
             onKey={key}
+            onTell={setTold}
           />
         ))}
         <g className={reach !== null && overlay === "reach" ? "labels faint" : "labels"} pointerEvents="none">
@@ -214,19 +234,28 @@ export function Board({ onText }: { onText: () => void }) {
             const l = labels.get(p.id);
             // Where a block is being tried out its ghost has the word.
             return l === undefined || preview?.ghosts.some((g) => g.piece === p.id) === true ? null : (
-              <g key={p.id} transform={`translate(${l.x} ${l.y})`}>
-                {l.lines.map((text, i) => (
-                  <text
-                    key={text}
-                    className="label"
-                    textAnchor="middle"
-                    y={(10.5 + i * lineAt(scale)) * scale}
-                    style={{ fontSize: lettersAt(scale) * scale, strokeWidth: 3.6 * scale }}
-                  >
-                    {text}
-                  </text>
-                ))}
-                <StateLine piece={p} scale={scale} y={(10.5 + l.lines.length * lineAt(scale)) * scale} />
+              <g key={p.id} data-label={p.id}>
+                {l.lead === null ? null : <line className="lead" {...l.lead} strokeWidth={scale} />}
+                <g transform={`translate(${l.x} ${l.y})`}>
+                  {l.lines.map((text, i) => (
+                    <text
+                      key={text}
+                      className="label"
+                      textAnchor="middle"
+                      y={(10.5 + i * lineAt(scale)) * scale}
+                      style={{ fontSize: lettersAt(scale) * scale, strokeWidth: 3.6 * scale }}
+                    >
+                      {text}
+                    </text>
+                  ))}
+                  <StateLine
+                    piece={p}
+                    tag={l.tag}
+                    scale={scale}
+                    y={(10.5 + l.lines.length * lineAt(scale)) * scale}
+                    measure={measure}
+                  />
+                </g>
               </g>
             );
           })}
@@ -247,6 +276,14 @@ export function Board({ onText }: { onText: () => void }) {
             onDown={(e) => hold(e, { kind: "turn", id: chosen.id, from: ground(e), origin: originOf(chosen.id) })}
           />
         ) : null}
+        {resting === undefined || preview?.ghosts.some((g) => g.piece === resting.id) === true ? null : (
+          <Tip
+            piece={resting}
+            scale={scale}
+            measure={measure}
+            view={{ left: cam.x - cam.w / 2, right: cam.x + cam.w / 2, top: cam.y - h / 2 }}
+          />
+        )}
         {tape === null ? null : (
           <g pointerEvents="none">
             <path d={`M${tape.a.x} ${tape.a.y}L${tape.b.x} ${tape.b.y}`} stroke="var(--ink)" strokeWidth={2 * scale} />

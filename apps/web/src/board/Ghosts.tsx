@@ -2,7 +2,7 @@ import { type BoardPiece, type Preview, say } from "@tercio/kernel";
 import type { PointerEvent } from "react";
 import { system } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
-import { wrapped } from "./labels.ts";
+import { wrapped } from "./names.ts";
 import { degrees, mm } from "./Piece.tsx";
 
 /** Where a gesture would lead: the way, the block as it would stand, a tick or a cross, the cost beside it. */

@@ -1,8 +1,8 @@
-import { percent } from "@tercio/dice";
 import { type BoardPiece, type ReachView, say } from "@tercio/kernel";
 import type { NinthAge } from "@tercio/ninth-age";
+import { useTranslation } from "react-i18next";
 import { system } from "../session/store.ts";
-import { useScales } from "../session/thinker.ts";
+import { headlineOf, useScales } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
 import { mm } from "./Piece.tsx";
 
@@ -43,6 +43,7 @@ export function ReachOverlay({
   pieces: readonly BoardPiece[];
 }) {
   const language = languageNow();
+  const { t } = useTranslation();
   const list = useScales((s) => s.list);
   const from = pieces[reach.piece] ?? { x: 0, y: 0 };
   return (
@@ -67,8 +68,7 @@ export function ReachOverlay({
       })}
       {reach.targets.map((target) => {
         const piece = pieces[target.piece];
-        const known = list.find((w) => w.question === target.question.id);
-        const chance = known?.odds.results.find((r) => r.id === known.headline)?.probability;
+        const chance = headlineOf(list.find((w) => w.question === target.question.id))?.share;
         const share = 0.8;
         const x = mm(target.from.x + (target.to.x - target.from.x) * share);
         const y = -mm(target.from.y + (target.to.y - target.from.y) * share);
@@ -99,7 +99,7 @@ export function ReachOverlay({
               x={x}
               y={y}
               scale={scale}
-              text={`${say(system, target.label, language)}${chance === undefined ? "" : ` · ${percent(chance)}%`}`}
+              text={`${say(system, target.label, language)}${chance === undefined ? "" : ` · ${t("percent", { n: chance })}`}`}
             />
           </g>
         );

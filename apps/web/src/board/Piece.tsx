@@ -1,5 +1,6 @@
 import type { BoardPiece } from "@tercio/kernel";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
+import { type CommandKind, CommandSign } from "./Signs.tsx";
 
 /** Millimetres: the board is drawn in them, y downwards. */
 export const mm = (n: number): number => n / 100;
@@ -27,22 +28,16 @@ function Command({ piece: p }: { piece: BoardPiece }) {
     const f = Math.max(0, Math.min(p.files - 1, file));
     return `translate(${(f + 0.5 - p.files / 2) * w} ${mm(p.baseDepth) / 2}) scale(${s})`;
   };
+  const sign = (kind: CommandKind, file: number) => (
+    <g transform={at(file)}>
+      <CommandSign kind={kind} />
+    </g>
+  );
   return (
     <g fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
-      {p.leaderFile === null ? null : (
-        <path
-          transform={at(middle)}
-          d="M0 -6l1.8 3.8 4.2.5-3.1 2.9.8 4.1L0 3.3l-3.7 2 .8-4.1L-6-1.7l4.2-.5z"
-          strokeWidth={0.6}
-        />
-      )}
-      {p.standard ? <path transform={at(middle + 1)} d="M-4 7V-7h9l-2.4 3L5-1h-7.6V7z" strokeWidth={0.6} /> : null}
-      {p.musician ? (
-        <g transform={at(middle - 1)} fill="none" strokeWidth={1.8}>
-          <ellipse cx={0} cy={-3} rx={5} ry={2.2} />
-          <path d="M-5 -3v6a5 2.2 0 0 0 10 0v-6" />
-        </g>
-      ) : null}
+      {p.leaderFile === null ? null : sign("leader", middle)}
+      {p.standard ? sign("standard", middle + 1) : null}
+      {p.musician ? sign("musician", middle - 1) : null}
     </g>
   );
 }
@@ -58,6 +53,8 @@ export interface PieceProps {
   readonly scale: number;
   readonly onDown: (event: PointerEvent<SVGGElement>, id: number) => void;
   readonly onKey: (event: KeyboardEvent<SVGGElement>, id: number) => void;
+  /** The pointer rests on it, or it has the focus; null: no longer. */
+  readonly onTell: (id: number | null) => void;
 }
 
 /** A block true to scale: its bases, its side's hatch, a heavy front with a notch. */
@@ -70,6 +67,7 @@ export const PieceView = memo(function PieceView({
   scale,
   onDown,
   onKey,
+  onTell,
 }: PieceProps) {
   const width = mm(p.files * p.baseWidth);
   const depth = mm(p.ranks.length * p.baseDepth);
@@ -90,6 +88,10 @@ export const PieceView = memo(function PieceView({
       data-piece={p.id}
       onPointerDown={(e) => onDown(e, p.id)}
       onKeyDown={(e) => onKey(e, p.id)}
+      onPointerEnter={(e) => e.pointerType === "mouse" && onTell(p.id)}
+      onPointerLeave={() => onTell(null)}
+      onFocus={(e) => e.currentTarget.matches(":focus-visible") && onTell(p.id)}
+      onBlur={() => onTell(null)}
     >
       <g transform={`rotate(${degrees(p.facing)})`}>
         <rect x={-wide / 2} y={(depth - deep) / 2} width={wide} height={deep} fill="transparent" />
@@ -108,13 +110,22 @@ export const PieceView = memo(function PieceView({
           />
         ) : null}
         <rect
+          className="ring"
+          x={-width / 2 - 4 * scale}
+          y={-4 * scale}
+          width={width + 8 * scale}
+          height={depth + 8 * scale}
+          rx={2 * scale}
+          fill="none"
+        />
+        <rect
           className="hull"
           x={-width / 2}
           y={0}
           width={width}
           height={depth}
           fill="var(--paper-2)"
-          stroke={selected ? "var(--focus)" : colour}
+          stroke={selected ? "var(--chosen)" : colour}
           strokeWidth={(selected ? 5 : 2) * scale}
           strokeDasharray={fleeing ? `${5 * scale} ${3.5 * scale}` : undefined}
         />

@@ -1,4 +1,5 @@
 import type { BoardPiece } from "@tercio/kernel";
+import { COUNT, type Measure, signsOf, stateWidths } from "./labels.ts";
 
 /** Small map signs, drawn in a box of 12 by 12: state is told by shape, and by the words of the unit's card. */
 const shapes: { readonly [sign: string]: { readonly line: string; readonly fill?: string } } = {
@@ -10,43 +11,88 @@ const shapes: { readonly [sign: string]: { readonly line: string; readonly fill?
   marched: { line: "M1.5 2l4 4-4 4M6.5 2l4 4-4 4" },
   moved: { line: "M4 2l4 4-4 4" },
 };
+export const isSign = (sign: string): boolean => sign in shapes;
+export const allSigns: readonly string[] = Object.keys(shapes);
 
-/** The last line of a label: signs of state, how many models, a pip for each Health Point of the front base. */
-export function StateLine({ piece: p, scale, y }: { piece: BoardPiece; scale: number; y: number }) {
-  // That it has moved goes without saying where a stronger sign stands.
-  const signs = p.signs.filter((s) => s in shapes && (s !== "moved" || p.signs.length === 1));
-  const count = String(p.count);
+/** A sign of state in ink, on a rim of paper. */
+export function Sign({ sign }: { sign: string }) {
+  const shape = shapes[sign];
+  return shape === undefined ? null : (
+    <>
+      <path d={shape.line} fill="none" stroke="var(--paper-2)" strokeWidth={4.5} strokeLinejoin="round" />
+      <path
+        d={shape.line}
+        fill={shape.fill ?? "none"}
+        stroke="var(--ink)"
+        strokeWidth={1.7}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
+export type CommandKind = "leader" | "standard" | "musician";
+
+/** The sign of a leader, a standard or a musician, drawn about the middle of its base in a box of 14 by 14. */
+export function CommandSign({ kind }: { kind: CommandKind }) {
+  if (kind === "leader")
+    return <path d="M0 -6l1.8 3.8 4.2.5-3.1 2.9.8 4.1L0 3.3l-3.7 2 .8-4.1L-6-1.7l4.2-.5z" strokeWidth={0.6} />;
+  if (kind === "standard") return <path d="M-4 7V-7h9l-2.4 3L5-1h-7.6V7z" strokeWidth={0.6} />;
+  return (
+    <g fill="none" strokeWidth={1.8}>
+      <ellipse cx={0} cy={-3} rx={5} ry={2.2} />
+      <path d="M-5 -3v6a5 2.2 0 0 0 10 0v-6" />
+    </g>
+  );
+}
+
+/** The command of a piece, from its own right to its left as they stand. */
+export const commandOf = (p: BoardPiece): readonly CommandKind[] => [
+  ...(p.leaderFile === null ? [] : (["leader"] as const)),
+  ...(p.standard ? (["standard"] as const) : []),
+  ...(p.musician ? (["musician"] as const) : []),
+];
+
+/** The last line of a label: signs of state, the name at its shortest, how many models, a pip for each Health Point of the front base. */
+export function StateLine({
+  piece: p,
+  tag,
+  scale,
+  y,
+  measure,
+}: {
+  piece: BoardPiece;
+  tag: string;
+  scale: number;
+  y: number;
+  measure: Measure;
+}) {
+  const signs = signsOf(p, isSign);
+  const widths = stateWidths(p, tag, measure);
   const pips = p.perBase > 1 ? p.perBase : 0;
-  const widths = [...signs.map(() => 14), count.length * 7.6 + 2, pips * 7];
-  const total = widths.reduce((s, w) => s + w, 0);
-  let x = -total / 2;
+  const left = -(signs.length * widths.sign + widths.tag + widths.count + pips * widths.pip) / 2;
+  const words = left + signs.length * widths.sign;
+  const firstPip = words + widths.tag + widths.count + 3.5;
   return (
     <g transform={`translate(0 ${y}) scale(${scale})`}>
-      {signs.map((s, i) => {
-        const at = x;
-        x += widths[i] ?? 0;
-        const shape = shapes[s];
-        return (
-          <g key={s} transform={`translate(${at} -10.5)`}>
-            <path d={shape?.line} fill="none" stroke="var(--paper-2)" strokeWidth={4.5} strokeLinejoin="round" />
-            <path
-              d={shape?.line}
-              fill={shape?.fill ?? "none"}
-              stroke="var(--ink)"
-              strokeWidth={1.7}
-              strokeLinejoin="round"
-              strokeLinecap="round"
-            />
-          </g>
-        );
-      })}
-      <text className="label count" x={x} textAnchor="start">
-        {count}
+      {signs.map((s, i) => (
+        <g key={s} transform={`translate(${left + i * widths.sign} -10.5)`}>
+          <Sign sign={s} />
+        </g>
+      ))}
+      {tag === "" ? null : (
+        <text className="label tag" x={words} textAnchor="start" style={{ fontSize: COUNT }}>
+          {tag}
+        </text>
+      )}
+      <text className="label count" x={words + widths.tag} textAnchor="start">
+        {p.count}
       </text>
       {Array.from({ length: pips }, (_, i) => (
         <circle
           key={String(i)}
-          cx={x + count.length * 7.6 + 5.5 + i * 7}
+          cx={firstPip + i * widths.pip}
           cy={-4.5}
           r={2.4}
           fill={i < p.perBase - p.lost ? "var(--ink)" : "var(--paper-2)"}

@@ -10,6 +10,7 @@ const icon: { readonly [name: string]: string } = {
   out: "M3 8h10",
   fit: "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4",
   text: "M2.5 4h11M2.5 8h11M2.5 12h7",
+  legend: "M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M8 7.2v4.3M8 4.4v.6",
 };
 
 function Icon({ name }: { name: string }) {
@@ -28,7 +29,7 @@ function Icon({ name }: { name: string }) {
 }
 
 /** What can be done with the view: overlays of the chosen unit, tape, zoom, the board in words. */
-export function Strip({ onText }: { onText: () => void }) {
+export function Strip({ onText, legend, onLegend }: { onText: () => void; legend: boolean; onLegend: () => void }) {
   const { t } = useTranslation();
   const { overlay, setOverlay } = useSession();
   const tape = useView((v) => v.tape);
@@ -53,6 +54,19 @@ export function Strip({ onText }: { onText: () => void }) {
       {tool("arcs", t("arcs"), () => toggle("arcs"), overlay === "arcs", "show-arcs")}
       {tool("tape", t("tape"), toggleTape, tape, "tape")}
       <span className="grow" />
+      <button
+        type="button"
+        id="show-legend"
+        className="tool"
+        aria-label={t("legend")}
+        title={t("legend")}
+        aria-expanded={legend}
+        aria-controls={legend ? "legend" : undefined}
+        onClick={onLegend}
+      >
+        <Icon name="legend" />
+        <span className="tool-name">{t("legend")}</span>
+      </button>
       {tool("in", t("zoomIn"), () => zoom(0.75))}
       {tool("out", t("zoomOut"), () => zoom(1.33))}
       {tool("fit", t("fit"), wholeField)}

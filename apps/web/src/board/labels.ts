@@ -1,24 +1,37 @@
 import type { BoardPiece } from "@tercio/kernel";
+import { briefer, wrapped } from "./names.ts";
 
-/** What is written beside a block, in millimetres of the table; `lines` folds away where there is no room. */
+/** What is written beside a block, in millimetres of the table. */
 export interface Label {
+  /** Middle of its upper edge. */
   readonly x: number;
   readonly y: number;
+  /** The name, on its lines; empty where it stands before the count of models instead. */
   readonly lines: readonly string[];
+  /** The shortest name, written before the count. */
+  readonly tag: string;
+  /** A line from the label to its block, where it had to be moved away. */
+  readonly lead: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number } | null;
 }
-interface Box {
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
+/** How wide a text is on the screen, as a multiple of the size of its letters. */
+export type Measure = (text: string) => number;
 
-/** Size of the letters on the screen, pixels, and how wide one is on average. */
-export const LETTERS = 12.5;
+/** Size of the letters on the screen, pixels. */
+const LETTERS = 12.5;
 /** On a small screen, where a pixel is more than three millimetres, they are smaller. */
 const SMALL = 10.5;
 export const lettersAt = (scale: number): number => (scale > 3 ? SMALL : LETTERS);
 export const lineAt = (scale: number): number => lettersAt(scale) * 1.12;
+/** Size of the count of models. */
+export const COUNT = 13;
+/** Where nothing measures texts: an average letter, on the wide side. */
+export const roughly: Measure = (text) => text.length * 0.56;
 
 const apart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
@@ -43,72 +56,56 @@ export function boundsOf(p: BoardPiece, margin: number): Box {
   };
 }
 
-/** A name on lines of at most so many letters. */
-export function wrapped(name: string, letters: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of name.split(" ")) {
-    const last = lines[lines.length - 1];
-    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
+/** Signs of state that stand in a label: that it has moved goes without saying where a stronger sign stands. */
+export const signsOf = (p: BoardPiece, known: (sign: string) => boolean): readonly string[] =>
+  p.signs.filter((s) => known(s) && (s !== "moved" || p.signs.length === 1));
+
+/** Widths of what stands in the last line of a label, pixels: signs, the shortest name, the count, pips. */
+export function stateWidths(
+  p: BoardPiece,
+  tag: string,
+  measure: Measure,
+): { readonly sign: number; readonly tag: number; readonly count: number; readonly pip: number } {
+  return {
+    sign: 14,
+    tag: tag === "" ? 0 : measure(tag) * COUNT + 4,
+    count: measure(String(p.count)) * COUNT * 1.04 + 2,
+    pip: p.perBase > 1 ? 7 : 0,
+  };
 }
 
-/**
- * Finds room for every block's name: behind it, before it, at its sides. A name that fits nowhere folds away and leaves
- * the count of models; the chosen piece always keeps its name.
- * @param scale millimetres a pixel
- */
-export function placeLabels(
-  pieces: readonly BoardPiece[],
-  names: readonly string[],
-  scale: number,
-  selected: number | null,
-  table: { readonly w: number; readonly h: number },
-): ReadonlyMap<number, Label> {
-  const WIDE = lettersAt(scale) * 0.53;
-  const LINE = lineAt(scale);
-  const hulls = pieces.map((p) => ({ id: p.id, box: boundsOf(p, 2 * scale) }));
-  const taken: Box[] = [];
-  const placed = new Map<number, Label>();
-  const order = [...pieces.keys()].sort(
-    (a, b) =>
-      Number(pieces[b]?.id === selected) - Number(pieces[a]?.id === selected) ||
-      (pieces[a]?.y ?? 0) - (pieces[b]?.y ?? 0) ||
-      a - b,
-  );
-  for (const i of order) {
-    const p = pieces[i] as BoardPiece;
-    const hull = (hulls[i] as { box: Box }).box;
-    const tall = p.signs.length > 0 || p.lost > 0 || p.perBase > 1;
-    const tries = [wrapped(names[i] ?? "", scale > 3 ? 12 : 15), []] as const;
-    const inside = (box: Box): boolean =>
-      Math.max(Math.abs(box.left), Math.abs(box.right)) < table.w / 2 &&
-      Math.max(Math.abs(box.top), Math.abs(box.bottom)) < table.h / 2 + 12 * scale;
-    const found = tries.flatMap((lines) => {
-      const rows = lines.length + 1;
-      const w = Math.max(...lines.map((l) => l.length), tall ? 7 : 3) * WIDE * scale;
-      const h = rows * LINE * scale;
-      return spots(p, hull, w, h, scale).map((c) => ({
-        label: { x: c.x, y: c.y, lines },
-        box: { left: c.x - w / 2, right: c.x + w / 2, top: c.y, bottom: c.y + h },
-      }));
-    });
-    const free = found.find(
-      ({ box }) =>
-        inside(box) && hulls.every((o) => o.id === p.id || apart(o.box, box)) && taken.every((o) => apart(o, box)),
-    );
-    // Where there is no room at all the count stands behind the block.
-    const best = free ?? found.find(({ label }) => label.lines.length === 0);
-    if (best === undefined) continue;
-    taken.push(best.box);
-    placed.set(p.id, best.label);
-  }
-  return placed;
+interface Form {
+  readonly lines: readonly string[];
+  readonly tag: string;
+  readonly w: number;
+  readonly h: number;
 }
 
-/** Places for a box of this size, the one behind the block first: the middle of its upper edge. */
-function spots(p: BoardPiece, hull: Box, w: number, h: number, scale: number): readonly { x: number; y: number }[] {
+/** The same label in shorter and shorter forms. */
+function formsOf(p: BoardPiece, name: string, scale: number, signs: number, measure: Measure): readonly Form[] {
+  const made = (lines: readonly string[], tag: string): Form => {
+    const widths = stateWidths(p, tag, measure);
+    const state = signs * widths.sign + widths.tag + widths.count + widths.pip * p.perBase;
+    return {
+      lines,
+      tag,
+      // A pixel or two for the paper around the letters.
+      w: (Math.max(state, ...lines.map((l) => measure(l) * lettersAt(scale))) + 4) * scale,
+      h: ((lines.length + 1) * lineAt(scale) + 2) * scale,
+    };
+  };
+  const [shorter, shortest] = briefer(name);
+  const letters = scale > 3 ? 12 : 15;
+  return [made(wrapped(name, letters), ""), made(wrapped(shorter, letters), ""), made([], shortest)];
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Places for a box of this size touching its block, the one behind the block first: the middle of its upper edge. */
+function near(p: BoardPiece, hull: Box, w: number, h: number, scale: number): readonly Spot[] {
   const gap = 3 * scale;
   const below = { x: (hull.left + hull.right) / 2, y: hull.bottom + gap };
   const above = { x: (hull.left + hull.right) / 2, y: hull.top - gap - h };
@@ -123,4 +120,126 @@ function spots(p: BoardPiece, hull: Box, w: number, h: number, scale: number): r
     { x: right.x, y: above.y + h / 2 },
   ];
   return north ? [below, left, right, above, ...corners] : [above, right, left, below, ...corners.reverse()];
+}
+
+/** Places farther and farther from a block, all round it, up to so many pixels away. */
+function* farther(hull: Box, w: number, h: number, scale: number, most: number): Generator<Spot> {
+  const cx = (hull.left + hull.right) / 2;
+  const cy = (hull.top + hull.bottom) / 2;
+  const wide = (hull.right - hull.left + w) / 2;
+  const high = (hull.bottom - hull.top + h) / 2;
+  for (let away = 10; away <= most; away += 10)
+    for (let i = 0; i < 24; i++) {
+      const a = ((i + 0.5) / 24) * 2 * Math.PI;
+      yield {
+        x: cx + Math.cos(a) * (wide + away * scale),
+        y: cy + Math.sin(a) * (high + away * scale) - h / 2,
+      };
+    }
+}
+
+/** Places all over the room, six pixels from one another, those nearest to the block first. */
+function anywhere(
+  hull: Box,
+  room: { readonly w: number; readonly h: number },
+  f: Form,
+  scale: number,
+): readonly Spot[] {
+  const spots: Spot[] = [];
+  for (let x = -room.w + f.w / 2 + 0.1; x < room.w - f.w / 2; x += 6 * scale)
+    for (let y = -room.h + 0.1; y < room.h - f.h; y += 6 * scale) spots.push({ x, y });
+  const cx = (hull.left + hull.right) / 2;
+  const cy = (hull.top + hull.bottom) / 2 - f.h / 2;
+  const far = (s: Spot): number => (s.x - cx) ** 2 + (s.y - cy) ** 2;
+  return spots.sort((a, b) => far(a) - far(b));
+}
+
+const boxAt = (s: Spot, f: Form): Box => ({ left: s.x - f.w / 2, right: s.x + f.w / 2, top: s.y, bottom: s.y + f.h });
+
+/** The shortest line between a label and its block. */
+function lead(box: Box, hull: Box): NonNullable<Label["lead"]> {
+  const between = (low: number, high: number, otherLow: number, otherHigh: number): readonly [number, number] => {
+    if (high < otherLow) return [high, otherLow];
+    if (otherHigh < low) return [low, otherHigh];
+    const middle = (Math.max(low, otherLow) + Math.min(high, otherHigh)) / 2;
+    return [middle, middle];
+  };
+  const [x1, x2] = between(box.left, box.right, hull.left, hull.right);
+  const [y1, y2] = between(box.top, box.bottom, hull.top, hull.bottom);
+  return { x1, y1, x2, y2 };
+}
+
+/**
+ * Finds room for every block's name: behind it, before it, at its sides; where there is none the name is shortened, or
+ * moved away with a line to its block. No name is lost and none lies upon another; the chosen piece is served first.
+ * @param scale millimetres a pixel
+ * @param room half the width and depth in which labels may stand, millimetres
+ */
+export function placeLabels(
+  pieces: readonly BoardPiece[],
+  names: readonly string[],
+  scale: number,
+  selected: number | null,
+  room: { readonly w: number; readonly h: number },
+  known: (sign: string) => boolean,
+  measure: Measure = roughly,
+): ReadonlyMap<number, Label> {
+  const hulls = pieces.map((p) => boundsOf(p, 2 * scale));
+  const forms = pieces.map((p, i) => formsOf(p, names[i] ?? "", scale, signsOf(p, known).length, measure));
+  const order = [...pieces.keys()].sort(
+    (a, b) =>
+      Number(pieces[b]?.id === selected) - Number(pieces[a]?.id === selected) ||
+      (pieces[a]?.y ?? 0) - (pieces[b]?.y ?? 0) ||
+      a - b,
+  );
+  /** With names of this shortness or shorter for all but the chosen piece. */
+  const attempt = (shortness: 0 | 1 | 2): { readonly placed: ReadonlyMap<number, Label>; readonly covers: boolean } => {
+    const taken: Box[] = [];
+    const placed = new Map<number, Label>();
+    let covers = false;
+    const free = (box: Box): boolean =>
+      box.left > -room.w &&
+      box.right < room.w &&
+      box.top > -room.h &&
+      box.bottom < room.h &&
+      taken.every((o) => apart(o, box));
+    const clear = (box: Box): boolean => free(box) && hulls.every((o) => apart(o, box));
+    for (const i of order) {
+      const p = pieces[i] as BoardPiece;
+      const hull = hulls[i] as Box;
+      const own = forms[i] as readonly Form[];
+      const least = p.id === selected ? 0 : shortness;
+      const put = (f: Form, spots: Iterable<Spot>, fits: (box: Box) => boolean, line: boolean): boolean => {
+        for (const s of spots) {
+          const box = boxAt(s, f);
+          if (!fits(box)) continue;
+          taken.push(box);
+          placed.set(p.id, { ...s, lines: f.lines, tag: f.tag, lead: line ? lead(box, hull) : null });
+          return true;
+        }
+        return false;
+      };
+      const beside = (form: 0 | 1 | 2): boolean => {
+        const f = own[form] as Form;
+        return form >= least && put(f, near(p, hull, f.w, f.h, scale), clear, false);
+      };
+      const away = (form: 0 | 1 | 2, most: number): boolean => {
+        const f = own[form] as Form;
+        return form >= least && put(f, farther(hull, f.w, f.h, scale, most), clear, true);
+      };
+      if (beside(0) || beside(1) || away(0, 40) || beside(2) || away(1, 60) || away(2, 60)) continue;
+      const shortest = own[2] as Form;
+      const all = anywhere(hull, room, shortest, scale);
+      if (put(shortest, all, clear, true)) continue;
+      covers = true;
+      // Then upon a block, but never upon another name.
+      if (!put(shortest, all, free, true))
+        placed.set(p.id, { ...(near(p, hull, 0, 0, scale)[0] as Spot), lines: [], tag: shortest.tag, lead: null });
+    }
+    return { placed, covers };
+  };
+  let found = attempt(0);
+  if (found.covers) found = attempt(1);
+  if (found.covers) found = attempt(2);
+  return found.placed;
 }

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const d = box.current;
     if (d !== null && !d.open) d.showModal();
+    // Closed before it is taken away, it gives the focus back to whoever had it.
+    return () => d?.close();
   }, []);
   return (
-    <dialog ref={box} onClose={onClose} aria-label={title}>
+    <dialog ref={box} onClose={() => box.current?.open !== true && onClose()} aria-label={title}>
       <div className="stack">
         <div className="row">
           <h2 style={{ flex: 1 }}>{title}</h2>

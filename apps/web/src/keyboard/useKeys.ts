@@ -2,11 +2,13 @@ import { useEffect } from "react";
 import { toggleTape, wholeField, zoom } from "../board/camera.ts";
 import { handlingOf, reformed, wayOf } from "../board/gestures.ts";
 import { slide } from "../prompt/SlideTools.tsx";
-import { addSegment, nudge } from "../prompt/Tools.tsx";
+import { addSegment, changeKind, narrow, nudge } from "../prompt/Tools.tsx";
 import { type MoveKind, useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 
 const HALF_INCH = 1270;
+/** With Shift: farther than any unit goes, cut to what its move allows. */
+const FAR = 60 * 2540;
 /** Two degrees. */
 const LITTLE = 364;
 
@@ -15,10 +17,10 @@ const ASIDE = 500;
 
 /** The next kind of way that the rules offer to the chosen unit. */
 function nextWay(): void {
-  const { selected, setMoveKind } = useSession.getState();
+  const { selected } = useSession.getState();
   const ids = (handlingOf(selected)?.ways ?? []).map((w) => w.id);
   const next = ids[(ids.indexOf(wayOf(selected)?.id ?? "") + 1) % Math.max(1, ids.length)];
-  if (next !== undefined) setMoveKind(next as MoveKind);
+  if (next !== undefined) changeKind(next as MoveKind);
 }
 
 /** What arrows and brackets do, by what is asked: they lead a unit along, place it, or turn it. */
@@ -26,6 +28,10 @@ function steering(choice: string | null): { readonly [key: string]: () => void }
   const s = useSession.getState();
   if (choice === "move")
     return {
+      "Shift+ArrowUp": () => addSegment({ kind: "straight", distance: FAR }),
+      "Shift+ArrowDown": () => addSegment({ kind: "back", distance: FAR }),
+      "Shift+ArrowLeft": () => addSegment({ kind: "side", side: "left", distance: FAR }),
+      "Shift+ArrowRight": () => addSegment({ kind: "side", side: "right", distance: FAR }),
       ArrowUp: () => addSegment({ kind: "straight", distance: HALF_INCH }),
       ArrowDown: () => addSegment({ kind: "back", distance: HALF_INCH / 2 }),
       ArrowLeft: () => addSegment({ kind: "side", side: "left", distance: HALF_INCH / 2 }),
@@ -33,10 +39,17 @@ function steering(choice: string | null): { readonly [key: string]: () => void }
       "[": () => addSegment({ kind: "wheel", side: "left", angle: LITTLE }),
       "]": () => addSegment({ kind: "wheel", side: "right", angle: LITTLE }),
       m: nextWay,
-      e: () => s.give({ done: true }),
+      ",": () => narrow(-1),
+      ".": () => narrow(1),
     };
   if (choice === "deploy")
     return {
+      "Shift+ArrowUp": () => nudge(0, HALF_INCH * 6),
+      "Shift+ArrowDown": () => nudge(0, -HALF_INCH * 6),
+      "Shift+ArrowLeft": () => nudge(-HALF_INCH * 6, 0),
+      "Shift+ArrowRight": () => nudge(HALF_INCH * 6, 0),
+      ",": () => narrow(-1),
+      ".": () => narrow(1),
       ArrowUp: () => nudge(0, HALF_INCH),
       ArrowDown: () => nudge(0, -HALF_INCH),
       ArrowLeft: () => nudge(-HALF_INCH, 0),
@@ -64,6 +77,8 @@ function steering(choice: string | null): { readonly [key: string]: () => void }
       "]": change({ turn: step }),
       ArrowUp: change({ files: 1 }),
       ArrowDown: change({ files: -1 }),
+      ",": change({ files: -1 }),
+      ".": change({ files: 1 }),
       ...(handling.slides ? { ArrowLeft: change({ right: -ASIDE }), ArrowRight: change({ right: ASIDE }) } : {}),
     };
   }
@@ -72,8 +87,10 @@ function steering(choice: string | null): { readonly [key: string]: () => void }
 
 /** Answers of the prompt by number: 1 is the first button. */
 function answerNumber(n: number): void {
-  document.querySelectorAll<HTMLButtonElement>(".prompt .answers button")[n - 1]?.click();
+  document.querySelectorAll<HTMLButtonElement>(".prompt .answer")[n - 1]?.click();
 }
+
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
 /** The next unit that could be chosen now, round and round. */
 function nextUnit(by: number): void {
@@ -98,7 +115,7 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
       const request = s.battle.request;
       const mine = request !== null && request.player !== null && s.seats[request.player] === "human" && !s.welcome;
       const choice = mine && request.type === "choice" ? request.choice : null;
-      const onButton = ["BUTTON", "A", "SUMMARY"].includes(target.tagName);
+      const onButton = ["BUTTON", "A", "SUMMARY", "INPUT"].includes(target.tagName);
       const all: { readonly [key: string]: () => void } = {
         n: () => nextUnit(1),
         p: () => nextUnit(-1),
@@ -110,16 +127,19 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
         "-": () => zoom(1.25),
         "0": wholeField,
         Escape: () => (s.preview !== null || s.refusal !== null ? s.clearPreview() : s.select(null)),
-        ...(s.preview?.answer !== null && s.preview !== null && !onButton
-          ? { Enter: () => s.give(s.preview?.answer ?? null) }
-          : {}),
+        // Where no button has the focus Enter confirms what is tried, or lets the dice fall; held down, it does so once.
+        ...(onButton || e.repeat
+          ? {}
+          : { Enter: () => press(".prompt-foot #confirm, .prompt-foot #roll:not(:disabled)") }),
+        e: () => press(".prompt-foot [data-ends]"),
         ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), () => answerNumber(n)])),
         ...actions,
         ...steering(choice),
       };
       // Arrows scroll a box that has the focus; only without one do they lead a unit.
       const scrolls = e.key.startsWith("Arrow") && target.closest(".guide-box, .log-box, .sheet-open, dialog") !== null;
-      const action = all[e.key] ?? all[e.key.toLowerCase()];
+      const shifted = e.shiftKey ? all[`Shift+${e.key}`] : undefined;
+      const action = shifted ?? all[e.key] ?? all[e.key.toLowerCase()];
       if (action === undefined || scrolls) return;
       action();
       if (e.key !== "Enter") e.preventDefault();

@@ -73,6 +73,11 @@ export function Rolled({ request, faces }: { request: RollRequest; faces: Faces 
               {(dice.kind === "sum" || dice.kind === "table") && kept.length > 1 ? (
                 <strong>= {kept.reduce((s, f) => s + f, 0)}</strong>
               ) : null}
+              {dice.kind === "table" && dice.add !== 0 ? (
+                <strong>
+                  {dice.add < 0 ? `− ${-dice.add}` : `+ ${dice.add}`} = {kept.reduce((s, f) => s + f, dice.add)}
+                </strong>
+              ) : null}
             </span>
           );
         })}
@@ -99,7 +104,8 @@ function Stages({
       {chain.stages.map((stage, i) => {
         const here = groups.filter((g) => g.part.stage === i);
         if (here.length === 0) return null;
-        const goOn = (f: number): boolean => succeeds(stage, f) === (stage.passOn === "success");
+        const passes = stage.passOn === "success";
+        const n = passed[i] ?? 0;
         return (
           <li key={String(i)}>
             <span className="stage-name">
@@ -110,13 +116,14 @@ function Stages({
                 <span key={String(k)} className="dice">
                   {g.part.purpose === "reroll" ? <span className="soft">{t("reroll")}</span> : null}
                   {g.faces.map((f, n) => (
-                    <Die key={String(n)} face={f} fate={goOn(f) ? "on" : "out"} />
+                    <Die key={String(n)} face={f} fate={succeeds(stage, f) ? "on" : "out"} />
                   ))}
                 </span>
               ))}
             </span>
             <strong className="n" title={t("goOn")}>
-              → {passed[i] ?? 0}
+              {/* Where failures go on, as at a save, the number says so: the lit dice are those that held. */}→{" "}
+              {passes ? n : t("failed", { count: n })}
             </strong>
           </li>
         );

@@ -1,7 +1,7 @@
-import { percent } from "@tercio/dice";
 import { say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { SideMark } from "../log/SideMark.tsx";
+import { sharesOf } from "../session/shares.ts";
 import { system, useSession } from "../session/store.ts";
 import { useScales, type Weighed } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
@@ -24,20 +24,19 @@ export function OddsPanel() {
   );
 }
 
-const share = (n: number): string => `${percent(n)}%`;
-
 function Question({ weighed: w }: { weighed: Weighed }) {
   const { t } = useTranslation();
   const language = languageNow();
-  const results = w.results.map((r) => ({
-    ...r,
-    probability: w.odds.results.find((x) => x.id === r.id)?.probability ?? 0,
-  }));
-  const contest = results.some((r) => r.winner !== undefined);
-  // A single result that is nobody's gain stands above already; two are told apart below.
-  const even = results.filter((r) => r.winner === null && r.probability >= 0.0005).length;
+  const shares = sharesOf(w);
+  const results = w.results.flatMap((r) => {
+    const share = shares.get(r.id);
+    return share === undefined ? [] : [{ ...r, share }];
+  });
+  const contest = w.results.some((r) => typeof r.winner === "number");
   const sum = (winner: number | null): number =>
-    results.filter((r) => r.winner === winner).reduce((s, r) => s + r.probability, 0);
+    results.filter((r) => r.winner === winner).reduce((s, r) => s + r.share, 0);
+  // One way to part without a winner stands above already; several are told apart.
+  const undecided = results.filter((r) => r.winner === null).length > 1;
   return (
     <section>
       <h3>{say(system, w.label, language)}</h3>
@@ -50,26 +49,25 @@ function Question({ weighed: w }: { weighed: Weighed }) {
           </div>
           <p className="contest-words">
             <span>
-              <SideMark seat={0} /> {t("wins", { n: 1 })} <strong>{share(sum(0))}</strong>
+              <SideMark seat={0} /> {t("wins", { n: 1 })} <strong>{t("percent", { n: sum(0) })}</strong>
             </span>
             <span>
-              {t("draw")} <strong>{share(sum(null))}</strong>
+              {t(undecided ? "nobodyWins" : "draw")} <strong>{t("percent", { n: sum(null) })}</strong>
             </span>
             <span>
-              <SideMark seat={1} /> {t("wins", { n: 2 })} <strong>{share(sum(1))}</strong>
+              <SideMark seat={1} /> {t("wins", { n: 2 })} <strong>{t("percent", { n: sum(1) })}</strong>
             </span>
           </p>
         </>
       ) : null}
       <ul className="bars">
         {results
-          .filter((r) => r.probability >= 0.0005 || results.length < 3)
-          .filter((r) => !contest || r.winner !== null || even > 1)
+          .filter((r) => !contest || r.winner !== null || undecided)
           .map((r) => (
             <li key={r.id}>
               <span>{say(system, r.label, language)}</span>
-              <span className="n">{share(r.probability)}</span>
-              <span className="bar" style={{ width: `${r.probability * 100}%` }} />
+              <span className="n">{t("percent", { n: r.share })}</span>
+              <span className="bar" style={{ width: `${r.share}%` }} />
             </li>
           ))}
       </ul>
@@ -80,8 +78,8 @@ function Question({ weighed: w }: { weighed: Weighed }) {
         <details className="soft assumes">
           <summary>{t("oddsAssume", { n: w.odds.assumes.length })}</summary>
           <ul>
-            {w.odds.assumes.map((m, i) => (
-              <li key={String(i)}>{say(system, m, language)}</li>
+            {w.odds.assumes.map((m) => (
+              <li key={JSON.stringify(m)}>{say(system, m, language)}</li>
             ))}
           </ul>
         </details>

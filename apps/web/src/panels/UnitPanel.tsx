@@ -33,7 +33,9 @@ export function UnitPanel() {
   return (
     <section className="card" aria-label={say(system, piece.name, language)}>
       <h2>
-        <SideMark seat={piece.seat} /> {say(system, piece.name, language)}
+        <SideMark seat={piece.seat} />
+        <span className="visually-hidden">{t("player", { n: piece.seat + 1 })}:</span>{" "}
+        {say(system, piece.name, language)}
       </h2>
       <p className="soft">{say(system, piece.spoken, language)}</p>
       <dl className="facts">
@@ -124,7 +126,10 @@ function Armies({ pieces }: { pieces: readonly BoardPiece[] }) {
               .map((p) => (
                 <li key={p.id} className={p.destroyed ? "gone" : undefined}>
                   <button type="button" className="plain" onClick={() => select(p.id)}>
-                    <span>{say(system, p.name, language)}</span>
+                    <span>
+                      <span className="visually-hidden">{t("player", { n: seat + 1 })}: </span>
+                      {say(system, p.name, language)}
+                    </span>
                     <span className="soft n">
                       {p.destroyed
                         ? t("gone")

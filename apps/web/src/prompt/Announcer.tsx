@@ -7,7 +7,7 @@ import { languageNow } from "../words/i18n.ts";
 /** Says to a screen reader what has just happened and what is asked now; nothing of it is seen. */
 export function Announcer() {
   const { t } = useTranslation();
-  const { battle, lines, preview, welcome } = useSession();
+  const { battle, lines, preview, selected, welcome } = useSession();
   const [text, setText] = useState("");
   const heard = useRef(lines.length);
   useEffect(() => {
@@ -35,6 +35,14 @@ export function Announcer() {
     );
     return () => clearTimeout(timer);
   }, [battle, lines, welcome, t]);
+  const moveKind = useSession((s) => s.moveKind);
+  const kind = useRef(moveKind);
+  useEffect(() => {
+    // Chosen by a key, it is told; back to the first kind for the next unit, it goes without saying.
+    if (kind.current !== moveKind && selected !== null)
+      setText(t(moveKind === "swift-reform" ? "swiftReform" : moveKind));
+    kind.current = moveKind;
+  }, [moveKind, selected, t]);
   const language = languageNow();
   const ghost = preview === null ? "" : preview.notes.map((n) => say(system, n, language)).join(" ");
   return (

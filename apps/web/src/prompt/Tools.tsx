@@ -1,4 +1,4 @@
-import { type BoardPiece, type Json, say } from "@tercio/kernel";
+import { type BoardPiece, type Json, type JsonObject, say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { lookAt } from "../board/camera.ts";
 import { ghostOf, others } from "../board/gestures.ts";
@@ -36,11 +36,17 @@ function Units({ ids }: { ids: readonly number[] }) {
   );
 }
 
+/** The block that is being placed by hand, if one is. */
+const usePlaced = () =>
+  useSession(
+    (s) => ghostOf(s.preview, s.selected) ?? (s.preview?.ghosts.length === 1 ? s.preview.ghosts[0] : undefined),
+  );
+
 export function DeployTools() {
   const { t } = useTranslation();
-  const { battle, selected, preview, gesture } = useSession();
+  const { battle, selected, gesture } = useSession();
   const about = (battle.request as unknown as { about: { units: readonly number[] } }).about;
-  const ghost = ghostOf(preview, selected) ?? (preview?.ghosts.length === 1 ? preview.ghosts[0] : undefined);
+  const ghost = usePlaced();
   const again = (change: { facing?: number; files?: number; x?: number; y?: number }): void => {
     if (ghost === undefined) return;
     const { piece, x, y, facing, files } = ghost;
@@ -49,36 +55,55 @@ export function DeployTools() {
   return (
     <>
       <Units ids={about.units} />
-      <div className="row">
-        {ghost === undefined ? (
-          <>
-            <span className="soft">{t("presets")}</span>
-            {(["line", "refused", "centre"] as const).map((p) => (
-              <button type="button" key={p} id={`preset-${p}`} onClick={() => gesture({ type: "preset", preset: p })}>
-                {t(p === "line" ? "presetLine" : p === "refused" ? "presetRefused" : "presetCentre")}
-              </button>
-            ))}
-          </>
-        ) : (
-          <>
-            <button type="button" onClick={() => again({ files: ghost.files - 1 })}>
-              {t("narrower")}
-            </button>
-            <button type="button" onClick={() => again({ files: ghost.files + 1 })}>
-              {t("wider")}
-            </button>
-            <button type="button" onClick={() => again({ facing: around(ghost.facing + 8192) })}>
-              {t("rotate")}
-            </button>
-          </>
-        )}
-      </div>
-      {selected !== null && ghost === undefined && about.units.includes(selected) ? (
-        <span className="soft">{t("deployHere")}</span>
-      ) : ghost === undefined ? (
-        <span className="soft">{t("deployHint")}</span>
-      ) : null}
+      {ghost === undefined ? (
+        <span className="soft">
+          {t(selected !== null && about.units.includes(selected) ? "deployHere" : "deployHint")}
+        </span>
+      ) : (
+        <div className="row">
+          <button type="button" onClick={() => again({ files: ghost.files - 1 })}>
+            {t("narrower")}
+          </button>
+          <button type="button" onClick={() => again({ files: ghost.files + 1 })}>
+            {t("wider")}
+          </button>
+          <button type="button" onClick={() => again({ facing: around(ghost.facing + 8192) })}>
+            {t("rotate")}
+          </button>
+        </div>
+      )}
     </>
+  );
+}
+
+/** All units that are left placed at once; the next press of Enter confirms. */
+export function Presets() {
+  const { t } = useTranslation();
+  const gesture = useSession((s) => s.gesture);
+  if (usePlaced() !== undefined) return null;
+  return (
+    <div className="row answers">
+      <span className="soft">{t("presets")}</span>
+      {(["line", "refused", "centre"] as const).map((p, i) => (
+        <button
+          type="button"
+          key={p}
+          id={`preset-${p}`}
+          className="answer"
+          onClick={() => {
+            gesture({ type: "preset", preset: p });
+            setTimeout(() => document.getElementById("confirm")?.focus({ preventScroll: true }));
+          }}
+        >
+          <span className="answer-label">
+            <span className="number" aria-hidden="true">
+              {i + 1}
+            </span>
+            {t(p === "line" ? "presetLine" : p === "refused" ? "presetRefused" : "presetCentre")}
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -121,6 +146,27 @@ export function addSegment(s: Path[number]): void {
     files: before?.files ?? piece.files,
     path: path as unknown as Json,
   });
+}
+
+/** Another kind of move for what is being tried: the ghost stays, under the new kind's own limits. */
+export function changeKind(kind: MoveKind): void {
+  const { preview, gestured, setMoveKind, gesture, battle, selected } = useSession.getState();
+  setMoveKind(kind);
+  if (preview === null || gestured === null || selected === null) return;
+  const path = (tried()?.path ?? (gestured as { path?: Path }).path ?? []) as Path;
+  if (kind === "swift-reform") {
+    const piece = boardOf(battle.game).pieces[selected] as BoardPiece;
+    const ahead = path.reduce((s, p) => s + (p.kind === "straight" ? (p.distance ?? 0) : 0), 0);
+    gesture({
+      type: "swift-reform",
+      unit: selected,
+      facing: piece.facing,
+      files: piece.files,
+      path: [{ kind: "straight", distance: Math.max(1, ahead) }],
+    });
+  } else if (gestured.type === "swift-reform")
+    gesture({ type: "path", unit: selected, move: kind, path: path as unknown as Json });
+  else gesture({ ...gestured, move: kind } as JsonObject);
 }
 
 /** Moves a block that is being placed by so many hundredths of a millimetre, or turns it. */
@@ -168,6 +214,19 @@ function pivot(piece: BoardPiece, by: number): void {
 /** How far one press pushes a unit along its enemy: five millimetres, in 0.01 mm. */
 const SLIDE = 500;
 
+/** One file fewer or more for the block that is being placed or moved. */
+export function narrow(by: 1 | -1): void {
+  const { selected, preview, gesture, battle } = useSession.getState();
+  const piece = boardOf(battle.game).pieces[selected ?? -1];
+  if (piece === undefined) return;
+  const ghost = preview?.ghosts.length === 1 ? preview.ghosts[0] : undefined;
+  if (piece.placed) reform(piece, { files: by });
+  else if (ghost !== undefined) {
+    const { x, y, facing, files } = ghost;
+    gesture({ type: "place", unit: piece.id, x, y, facing, files: files + by });
+  }
+}
+
 function ReformButtons({ piece }: { piece: BoardPiece }) {
   const { t } = useTranslation();
   const handling = handlingOf(piece.id);
@@ -205,7 +264,9 @@ function ReformButtons({ piece }: { piece: BoardPiece }) {
 
 export function MoveTools() {
   const { t } = useTranslation();
-  const { battle, selected, setMoveKind, give } = useSession();
+  const { battle, selected } = useSession();
+  // Which kind is chosen decides what the buttons do.
+  useSession((s) => s.moveKind);
   const about = (battle.request as unknown as { about: { units: readonly number[] } }).about;
   const pieces = boardOf(battle.game).pieces;
   const piece = selected !== null && about.units.includes(selected) ? pieces[selected] : undefined;
@@ -231,7 +292,7 @@ export function MoveTools() {
                 key={id}
                 id={`kind-${id}`}
                 aria-pressed={chosen?.id === id}
-                onClick={() => setMoveKind(id as MoveKind)}
+                onClick={() => changeKind(id as MoveKind)}
               >
                 {t(id === "swift-reform" ? "swiftReform" : id)}
               </button>
@@ -256,12 +317,20 @@ export function MoveTools() {
           <ReformButtons piece={piece} />
         </div>
       )}
-      <div className="row">
-        <button type="button" id="end-moves" onClick={() => give({ done: true })}>
-          {t("endMoves")}
-        </button>
-      </div>
     </>
+  );
+}
+
+/** Nothing more is moved. */
+export function EndMoves() {
+  const { t } = useTranslation();
+  const give = useSession((s) => s.give);
+  return (
+    <div className="row">
+      <button type="button" id="end-moves" data-ends onClick={() => give({ done: true })}>
+        {t("endMoves")}
+      </button>
+    </div>
   );
 }
 

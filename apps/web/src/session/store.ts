@@ -6,6 +6,7 @@ import {
   entriesOf,
   type GameEvent,
   type Json,
+  type JsonObject,
   type Preview,
   type Refusal,
   type RollRequest,
@@ -44,6 +45,8 @@ export interface Session {
   readonly welcome: boolean;
   readonly selected: number | null;
   readonly preview: Preview | null;
+  /** What the preview was asked for. */
+  readonly gestured: JsonObject | null;
   readonly refusal: Refusal | null;
   readonly autoRoll: boolean;
   readonly moveKind: MoveKind;
@@ -60,7 +63,7 @@ export interface Session {
   readonly roll: () => void;
   readonly undo: (agreed: boolean) => "done" | "nothing" | "needs-consent";
   readonly select: (id: number | null) => void;
-  readonly gesture: (gesture: { readonly [key: string]: Json }) => void;
+  readonly gesture: (gesture: JsonObject) => void;
   readonly clearPreview: () => void;
   readonly setAutoRoll: (on: boolean) => void;
   readonly setMoveKind: (kind: MoveKind) => void;
@@ -89,13 +92,15 @@ function opened(scenario: Scenario, seed: number, seats: readonly Seat[]): Opene
   return { id: newId(), battle, lines: events, seats: seatsOf(battle) };
 }
 
+/** Nothing is being tried; a kind of move is chosen for one unit's move only. */
+const untried = { preview: null, gestured: null, refusal: null, moveKind: "advance" } as const;
+
 const fresh = {
   past: [],
   selected: null,
-  preview: null,
-  refusal: null,
   fallen: null,
   paused: false,
+  ...untried,
 } as const;
 
 export const useSession = create<Session>((set, get) => ({
@@ -103,7 +108,6 @@ export const useSession = create<Session>((set, get) => ({
   ...fresh,
   welcome: true,
   autoRoll: false,
-  moveKind: "advance",
   overlay: "none",
   begin(seats, scenario = system.starter(), seed = newSeed()) {
     leave(get());
@@ -120,8 +124,7 @@ export const useSession = create<Session>((set, get) => ({
       battle: rolled.battle,
       lines: [...lines, ...rolled.events],
       past: [...past, { battle, lines: lines.length, dice: true }],
-      preview: null,
-      refusal: null,
+      ...untried,
       fallen: { request: battle.request, faces: rolled.faces },
     });
     remember(get());
@@ -144,8 +147,7 @@ export const useSession = create<Session>((set, get) => ({
       battle: to.battle,
       lines: lines.slice(0, to.lines),
       past: past.slice(0, at),
-      preview: null,
-      refusal: null,
+      ...untried,
       fallen: null,
       paused: watching,
     });
@@ -153,24 +155,24 @@ export const useSession = create<Session>((set, get) => ({
     return "done";
   },
   select(id) {
-    set({ selected: id, preview: null, refusal: null });
+    set({ selected: id, ...untried });
   },
   gesture(gesture) {
     const { battle } = get();
     const request = battle.request;
     if (request?.type !== "choice") return;
     const preview = system.choices[request.choice]?.preview?.(battle.game, request.about, gesture) ?? null;
-    set({ preview, refusal: preview === null || preview.verdict === true ? null : preview.verdict });
+    set({ preview, gestured: gesture, refusal: preview === null || preview.verdict === true ? null : preview.verdict });
   },
   clearPreview() {
-    set({ preview: null, refusal: null });
+    set({ preview: null, gestured: null, refusal: null });
   },
   setAutoRoll(autoRoll) {
     set({ autoRoll });
     remember(get());
   },
   setMoveKind(moveKind) {
-    set({ moveKind, preview: null, refusal: null });
+    set({ moveKind });
   },
   setOverlay(overlay) {
     set({ overlay });
@@ -209,8 +211,7 @@ function taken(result: AnswerResult<NinthAge>): boolean {
     battle: result.battle,
     lines: [...lines, ...result.events],
     past: [...past, { battle, lines: lines.length, dice: false }],
-    preview: null,
-    refusal: null,
+    ...untried,
     fallen: null,
   }));
   remember(useSession.getState());

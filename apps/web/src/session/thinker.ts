@@ -1,6 +1,7 @@
-import { type Json, type Request, say } from "@tercio/kernel";
+import type { Json, Message, Request } from "@tercio/kernel";
 import { useEffect } from "react";
 import { create } from "zustand";
+import { sharesOf } from "./shares.ts";
 import { system, type TheBattle, useSession } from "./store.ts";
 import type { Asked, Told, Weighed } from "./thinker.worker.ts";
 
@@ -107,20 +108,22 @@ export function useWeighing(): void {
   );
 }
 
-/** The chance that stands beside an answer's button, 0..1; null while it is not known. */
-export function headlineOf(
-  list: readonly Weighed[],
-  answer: Json,
-): { probability: number; exact: boolean; label: string } | null {
+/** What is known of an answer on offer: every question that weighs it. */
+export function weighedFor(list: readonly Weighed[], answer: Json): readonly Weighed[] {
   const key = JSON.stringify(answer);
-  const found = list.find((w) => w.headline !== null && JSON.stringify(w.answer) === key);
-  if (found === undefined) return null;
-  const result = found.odds.results.find((r) => r.id === found.headline);
-  const label = found.results.find((r) => r.id === found.headline)?.label;
-  if (result === undefined || label === undefined) return null;
-  return {
-    probability: result.probability,
-    exact: found.odds.exact,
-    label: say(system, label, document.documentElement.lang === "fr" ? "fr" : "en"),
-  };
+  return list.filter((w) => w.asked && w.answer !== null && JSON.stringify(w.answer) === key);
+}
+
+interface Headline {
+  /** In whole percents, as in the list that it stands in. */
+  readonly share: number;
+  readonly exact: boolean;
+  readonly label: Message;
+}
+
+/** The result whose chance stands beside the button; null where the question has none. */
+export function headlineOf(w: Weighed | undefined): Headline | null {
+  const label = w?.results.find((r) => r.id === w.headline)?.label;
+  if (w === undefined || label === undefined || w.headline === null) return null;
+  return { share: sharesOf(w).get(w.headline) ?? 0, exact: w.odds.exact, label };
 }

@@ -21,6 +21,8 @@ export type Asked =
   | { readonly kind: "odds"; readonly id: number; readonly at: Position; readonly piece: number | null };
 export interface Weighed {
   readonly question: string;
+  /** Of what is asked now; false: of what a piece could do some other time. */
+  readonly asked: boolean;
   readonly label: Message;
   readonly answer: Json;
   readonly headline: string | null;
@@ -36,17 +38,23 @@ export type Told =
 const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): void }).postMessage(told);
 
 /** Every question of the position, those about the piece first; and what the piece could do wherever it stands. */
-export function questionsAt({ game, request }: Position, piece: number | null): readonly OddsQuestion<NinthAge>[] {
+function questionsAt(
+  { game, request }: Position,
+  piece: number | null,
+): readonly { readonly question: OddsQuestion<NinthAge>; readonly asked: boolean }[] {
   const list = ninthAge.questions(game, request);
-  if (piece === null) return list;
-  const own = list.filter((q) => q.pieces?.includes(piece));
+  const own = piece === null ? [] : list.filter((q) => q.pieces?.includes(piece));
   const known = new Set(list.map((q) => q.id));
-  const could = (ninthAge.reach?.(game, piece)?.targets ?? []).map((t) => t.question).filter((q) => !known.has(q.id));
-  return [...own, ...list.filter((q) => !own.includes(q)), ...could];
+  const could = piece === null ? [] : (ninthAge.reach?.(game, piece)?.targets ?? []).map((t) => t.question);
+  return [
+    ...[...own, ...list.filter((q) => !own.includes(q))].map((question) => ({ question, asked: true })),
+    ...could.filter((q) => !known.has(q.id)).map((question) => ({ question, asked: false })),
+  ];
 }
 
-export const weigh = (q: OddsQuestion<NinthAge>): Weighed => ({
+const weigh = (q: OddsQuestion<NinthAge>, asked: boolean): Weighed => ({
   question: q.id,
+  asked,
   label: q.label,
   answer: q.answer ?? null,
   headline: q.headline ?? null,
@@ -63,7 +71,7 @@ async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
     // A newer question may have come in meanwhile.
     await new Promise((go) => setTimeout(go, 0));
     if (latest !== asked.id) return;
-    tell({ kind: "odds", id: asked.id, weighed: weigh(q) });
+    tell({ kind: "odds", id: asked.id, weighed: weigh(q.question, q.asked) });
   }
   tell({ kind: "done", id: asked.id });
 }

@@ -88,7 +88,7 @@ export const en = {
   reserve: "to be deployed",
   gone: "destroyed",
   keysText:
-    "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead, place or slide the chosen unit · [ ]: wheel or turn · M: Advance or March · E: end the moves · 1–9: that answer · Enter: choose, confirm · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · D: tape measure · T: board as text · + − 0: zoom, whole field · ?: this list",
+    "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead, place or slide the chosen unit; with Shift as far as it goes · [ ]: wheel or turn · , .: a file fewer, more · M: next kind of move, for this move · Enter: choose, confirm, roll the dice · E: end the moves or the declarations · 1–9: that answer · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · D: tape measure · T: board as text · + − 0: zoom, whole field · ?: this list",
   aboutText:
     "Tercio referees fantasy mass battles: each rule is written once, as code that plays, gives the odds and explains itself. Unofficial; no publisher's text or pictures.",
   dice: "Dice",
@@ -150,4 +150,19 @@ export const en = {
   keptOther: "The battle kept in this browser cannot be opened: {{problem}}. It stays on the shelf.",
   fileOther: "This file cannot be opened: {{problem}}.",
   beginAnew: "Begin it anew",
+  legend: "Signs",
+  legendFront: "Front of a unit",
+  legendChosen: "Chosen",
+  legendWanted: "May be chosen now",
+  legendBlocks: "Stands in the way",
+  legendPips: "Health Points left and lost, front base",
+  leader: "Champion",
+  standard: "Standard bearer",
+  musician: "Musician",
+  percent: "{{n}}%",
+  nobodyWins: "Nobody wins",
+  failed_one: "{{count}} failed",
+  failed_other: "{{count}} failed",
+  skip: "To what is asked now",
+  then: "Then:",
 };

@@ -91,7 +91,7 @@ export const fr: typeof en = {
   reserve: "à déployer",
   gone: "détruite",
   keysText:
-    "Tab : unité ou bouton suivant · N P : unité suivante, précédente · Flèches : mener ou placer l’unité · [ ] : conversion ou rotation · M : simple ou forcée · E : finir les mouvements · 1–9 : cette réponse · Entrée : choisir, confirmer · Échap : revenir d’un pas · R : lancer les dés · U : revenir · G : portée de l’unité · A : ses arcs · D : mètre · T : plateau en texte · + − 0 : zoom, tout le champ · ? : cette liste",
+    "Tab : unité ou bouton suivant · N P : unité suivante, précédente · Flèches : mener, placer ou glisser l’unité ; avec Maj aussi loin que possible · [ ] : conversion ou rotation · , . : une colonne de moins, de plus · M : autre genre de mouvement, pour celui-ci · Entrée : choisir, confirmer, lancer les dés · E : finir les mouvements ou les déclarations · 1–9 : cette réponse · Échap : revenir d’un pas · R : lancer les dés · U : revenir · G : portée de l’unité · A : ses arcs · D : mètre · T : plateau en texte · + − 0 : zoom, tout le champ · ? : cette liste",
   aboutText:
     "Tercio arbitre des batailles rangées fantastiques : chaque règle est écrite une seule fois, en code qui joue, donne les chances et s’explique. Non officiel ; aucun texte ni image d’éditeur.",
   dice: "Dés",
@@ -155,4 +155,19 @@ export const fr: typeof en = {
   keptOther: "La bataille gardée dans ce navigateur ne peut être ouverte : {{problem}}. Elle reste sur l’étagère.",
   fileOther: "Ce fichier ne peut être ouvert : {{problem}}.",
   beginAnew: "La recommencer",
+  legend: "Signes",
+  legendFront: "Front d’une unité",
+  legendChosen: "Choisie",
+  legendWanted: "Peut être choisie maintenant",
+  legendBlocks: "Fait obstacle",
+  legendPips: "Points de vie restants et perdus du premier socle",
+  leader: "Champion",
+  standard: "Porte-étendard",
+  musician: "Musicien",
+  percent: "{{n}} %",
+  nobodyWins: "Personne ne gagne",
+  failed_one: "{{count}} échec",
+  failed_other: "{{count}} échecs",
+  skip: "Vers ce qui est demandé",
+  then: "Puis :",
 };

@@ -1,0 +1,126 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { say } from "@tercio/kernel";
+import { ninthAge } from "@tercio/ninth-age";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openFile, theApp } from "./app.ts";
+import { hasChromium } from "./browser.ts";
+import { asks, playedUntil } from "./saves.ts";
+import { illegible } from "./walk.ts";
+
+describe.skipIf(!hasChromium)("what stands on the field", () => {
+  const app = theApp("labels");
+
+  test("no name is lost, cut off or covered by another in the thick of it, on a desk and on a phone, in both languages", async () => {
+    for (const [width, height, french] of [
+      [1366, 768, false],
+      [390, 844, true],
+    ] as const) {
+      const page = await app.open({ width, height, french });
+      await page.click("#hotseat");
+      for (const [seed, turn] of [
+        [11, 2],
+        [23, 3],
+        [31, 5],
+      ] as const) {
+        const { text, battle } = playedUntil(seed, (b) => b.game.gameTurn >= turn && b.request?.type === "choice");
+        await openFile(app, page, "thick.json", text);
+        await page.waitForSelector(`.app[data-seed="${seed}"][data-answers="${battle.log?.length ?? 0}"]`);
+        expect(await page.evaluate(`(${illegible})()`)).toBeNull();
+        // Nearer, too, and with one of them chosen.
+        await page.keyboard.press("+");
+        await page.locator("svg [data-piece]").first().focus();
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("0");
+        expect(await page.evaluate(`(${illegible})()`)).toBeNull();
+      }
+      await page.context().close();
+    }
+  });
+
+  const colour = (page: Page, name: string): Promise<string> =>
+    page.evaluate((n) => {
+      const probe = document.createElement("i");
+      probe.style.color = `var(${n})`;
+      document.body.append(probe);
+      const found = getComputedStyle(probe).color;
+      probe.remove();
+      return found;
+    }, name);
+
+  test("what is chosen has a colour of its own, in the light and in the dark", async () => {
+    for (const dark of [false, true]) {
+      const page = await app.open({ dark });
+      await page.click("#hotseat");
+      await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
+      await page.locator("[data-unit]").first().click();
+      const chosen = await page
+        .locator('[data-piece][aria-pressed="true"] .hull')
+        .evaluate((e) => getComputedStyle(e).stroke);
+      const parts = (c: string): number[] => (c.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+      for (const other of ["--first", "--second", "--good", "--bad", "--focus"]) {
+        const [a, b] = [parts(chosen), parts(await colour(page, other))];
+        const apart = Math.hypot(...a.map((n, i) => n - (b[i] as number)));
+        expect(apart, `${other} ${dark ? "in the dark" : ""}`).toBeGreaterThan(60);
+      }
+      // Rather yellow than blue: neither of the sides' hues.
+      const [red = 0, green = 0, blue = 0] = parts(chosen);
+      expect(Math.min(red, green)).toBeGreaterThan(blue + 60);
+      await page.context().close();
+    }
+  });
+
+  test("each unit is told with its side, its name and its signs: to the ear, to the pointer, to the focus", async () => {
+    const { text, battle } = playedUntil(11, (b) =>
+      ninthAge.board(b.game).pieces.some((p) => p.signs.includes("fleeing")),
+    );
+    const fleeing = ninthAge.board(battle.game).pieces.find((p) => p.signs.includes("fleeing") && p.placed);
+    if (fleeing === undefined) throw new Error("nobody flees");
+    const name = say(ninthAge, fleeing.name, "en");
+    const page = await app.open();
+    await page.click("#hotseat");
+    await openFile(app, page, "fleeing.json", text);
+    const piece = page.locator(`[data-piece="${fleeing.id}"]`);
+    for (const p of ninthAge.board(battle.game).pieces.filter((x) => x.placed && !x.destroyed))
+      expect(await page.locator(`[data-piece="${p.id}"]`).getAttribute("aria-label")).toContain(
+        `Player ${p.seat + 1}. ${say(ninthAge, p.name, "en")}`,
+      );
+    expect(await page.locator(".tip").count()).toBe(0);
+    await piece.hover();
+    const told = (): Promise<string[]> => page.locator(".tip text").allTextContents();
+    expect((await told())[0]).toBe(`Player ${fleeing.seat + 1} · ${name} · ${fleeing.count}/${fleeing.countAtStart}`);
+    expect((await told()).join()).toContain("Fleeing");
+    await page.mouse.move(5, 5);
+    await expect.poll(() => page.locator(".tip").count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await piece.focus();
+    await expect.poll(async () => (await told())[0] ?? "").toContain(name);
+    // The armies at a glance name the side of each as well.
+    expect(await page.locator(".armies button").first().textContent()).toContain("Player 1");
+    await page.context().close();
+  });
+
+  test("the legend explains every sign of the game, in both languages, and bars nobody", async () => {
+    const page = await app.open();
+    await page.click("#hotseat");
+    await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
+    for (const language of ["en", "fr"] as const) {
+      await page.click("#show-legend");
+      const words = await page.locator(".legend li").allInnerTexts();
+      for (const [key, sentence] of Object.entries(ninthAge.words[language]))
+        if (key.startsWith("sign.")) expect(words.map((w) => w.trim())).toContain(sentence);
+      expect(words.length).toBeGreaterThan(14);
+      const found = await new AxeBuilder({ page }).analyze();
+      expect(found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`)).toEqual([]);
+      await page.locator(".legend").focus();
+      await page.keyboard.press("Escape");
+      expect(await page.locator(".legend").count()).toBe(0);
+      await page.click("#language");
+    }
+    await page.context().close();
+  });
+
+  test("no fault in the console all along", () => {
+    expect(app.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,248 @@
+import { percents } from "@tercio/dice";
+import { type Battle, type Json, type Request, say } from "@tercio/kernel";
+import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import { exactOdds } from "@tercio/odds";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openFile, textOf, theApp } from "./app.ts";
+import { hasChromium } from "./browser.ts";
+import { asks, everyKindOfChoice, playedUntil } from "./saves.ts";
+import { backUntil, illegible, misplaced } from "./walk.ts";
+
+const windows = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+];
+
+/** Stops where something is wrong, and where a kind of request is met for the first or second time. */
+const wrongOrNew = `() => {
+  const wrong = (${misplaced})() ?? (${illegible})();
+  if (wrong !== null) return wrong;
+  const asked = document.querySelector(".prompt")?.dataset.asked ?? "?";
+  const several = document.querySelectorAll(".what.several li").length;
+  const kind = asked + (several > 0 ? " several" : "");
+  const met = (window.met ??= {});
+  met[kind] = (met[kind] ?? 0) + 1;
+  return met[kind] < 3 ? "new: " + kind : null;
+}`;
+
+async function atAllSizes(page: Page): Promise<void> {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(`(${misplaced})()`)).toBeNull();
+    expect(await page.evaluate(`(${illegible})()`)).toBeNull();
+  }
+}
+
+describe.skipIf(!hasChromium)("what is asked", () => {
+  const app = theApp("prompt");
+
+  test("at every request of a battle the button that goes on stands in the window, at five sizes, and no unit's name is lost", async () => {
+    const { whole, points, elsewhere, unseen } = everyKindOfChoice([23, 11, 31, 3, 12, 21, 22, 5, 7]);
+    expect(unseen).toEqual([]);
+    const page = await app.open({ width: 390, height: 844 });
+    await atAllSizes(page);
+    await page.click("#hotseat");
+    await openFile(app, page, "whole.json", whole);
+    await page.waitForSelector("#rematch");
+    await atAllSizes(page);
+    const kinds = new Set<string>();
+    for (let i = 0; ; i++) {
+      // The rest of the way is looked at on one window, each time another.
+      await page.setViewportSize(windows[i % windows.length] as { width: number; height: number });
+      const at = await backUntil(page, wrongOrNew);
+      if (at === null) break;
+      expect(at).toMatch(/^new: /);
+      kinds.add(at);
+      await atAllSizes(page);
+    }
+    expect(kinds.size).toBeGreaterThan(18);
+    for (const kind of elsewhere) {
+      await openFile(app, page, "kind.json", points.get(kind) ?? "");
+      await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
+      await atAllSizes(page);
+    }
+    await page.context().close();
+  });
+
+  test("so does the one that confirms what is tried, with the legend and a card open as well", async () => {
+    const page = await app.open({ width: 390, height: 844 });
+    await page.click("#hotseat");
+    await openFile(app, page, "deploy.json", playedUntil(5, asks("deploy")).text);
+    await page.waitForSelector("#preset-line");
+    await page.click("#preset-line");
+    await page.waitForSelector("#confirm");
+    await atAllSizes(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("n");
+    await page.keyboard.press("ArrowUp");
+    await page.waitForSelector("#confirm");
+    await atAllSizes(page);
+    await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
+    await page.waitForSelector("#end-moves");
+    await page.click("#show-legend");
+    await page.locator(".units button").first().click();
+    await page.click("#ahead");
+    await page.waitForSelector("#confirm");
+    await atAllSizes(page);
+    await page.context().close();
+  });
+
+  const weighed = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => document.querySelector('.odds[aria-busy="false"] section') !== null);
+
+  test("beside the dice stand the chances of these dice, not of a unit that happens to be chosen", async () => {
+    // A blow falls while a unit elsewhere, which is chosen, could charge.
+    const struck = playedUntil(11, (b) => b.request?.type === "roll" && (b.request.chains?.length ?? 0) > 1);
+    const free = struck.battle.game.units.find(
+      (u) => (ninthAge.reach?.(struck.battle.game, u.id)?.targets.length ?? 0) > 0,
+    );
+    if (free === undefined) throw new Error("nobody could charge");
+    const page = await app.open();
+    await page.click("#hotseat");
+    await openFile(app, page, "struck.json", struck.text);
+    await page.locator(`[data-piece="${free.id}"]`).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() =>
+      document.querySelector("aside.right")?.textContent?.includes("The charge arrives"),
+    );
+    expect(await page.locator(".prompt .chance").allInnerTexts()).toEqual([]);
+    // A unit flees while charges are still under way.
+    const fleeing = playedUntil(
+      23,
+      (b) =>
+        b.request?.type === "roll" &&
+        b.request.label.key === "roll.flee" &&
+        b.game.stack.some((f) => f.sequence.startsWith("charge")),
+    );
+    await openFile(app, page, "fleeing.json", fleeing.text);
+    await page.waitForFunction(() => document.querySelector(".prompt .what")?.textContent?.includes("flee"));
+    await page.waitForTimeout(300);
+    expect(await page.locator(".prompt .chance").allInnerTexts()).toEqual([]);
+    await page.context().close();
+  });
+
+  /** The shares of a question's results as its list shows them. */
+  const sharesOf = (battle: Battle<NinthAge>, id: string): ReadonlyMap<string, number> => {
+    const question = ninthAge.questions(battle.game, battle.request as Request).find((q) => q.id === id);
+    if (question === undefined) throw new Error(`nobody asks ${id}`);
+    const results = exactOdds(ninthAge, question, { limit: 20_000, samples: 1_500 }).results.filter(
+      (r) => r.probability >= 0.0005,
+    );
+    const whole = percents(results.map((r) => r.probability));
+    return new Map(results.map((r, i) => [r.id, whole[i] as number]));
+  };
+
+  test("hold or flee: each answer carries what it may come to", async () => {
+    const { battle, text } = playedUntil(
+      11,
+      (b) =>
+        asks("charge-reaction")(b) &&
+        (ninthAge.choices["charge-reaction"]?.enumerate?.(b.game, (b.request as unknown as { about: never }).about)
+          ?.length ?? 0) > 1,
+    );
+    const page = await app.open();
+    await page.click("#hotseat");
+    await openFile(app, page, "reaction.json", text);
+    await weighed(page);
+    const kind = ninthAge.choices["charge-reaction"];
+    const { about } = battle.request as unknown as { about: never };
+    const questions = ninthAge.questions(battle.game, battle.request as Request);
+    for (const answer of (kind?.enumerate?.(battle.game, about) ?? []) as readonly Json[]) {
+      const label = say(ninthAge, kind?.label?.(battle.game, about, answer) ?? { key: "" }, "en");
+      const button = page.locator(".prompt-foot .answer", { hasText: label });
+      const own = questions.filter((q) => JSON.stringify(q.answer) === JSON.stringify(answer));
+      expect(own.length).toBeGreaterThan(0);
+      for (const q of own) {
+        const line = await button.locator(`[data-question="${q.id}"]`).innerText();
+        const shares = sharesOf(battle, q.id);
+        const contest = q.results.some((r) => typeof r.winner === "number");
+        const sum = (winner: number | null): number =>
+          q.results.filter((r) => r.winner === winner).reduce((s, r) => s + (shares.get(r.id) ?? 0), 0);
+        const expected = contest
+          ? [
+              [`Player 1 wins`, sum(0)],
+              ["Nobody wins", sum(null)],
+              [`Player 2 wins`, sum(1)],
+            ]
+          : q.results.map((r) => [say(ninthAge, r.label, "en"), shares.get(r.id) ?? 0]);
+        for (const [words, share] of expected) if ((share as number) > 0) expect(line).toContain(`${words} ${share}%`);
+      }
+    }
+    await page.context().close();
+  });
+
+  test("percentages of one list add up to a hundred, and what is taken for granted stands beside “exact”", async () => {
+    const page = await app.open();
+    await page.click("#hotseat");
+    let assumed = 0;
+    for (const [name, seed, stop] of [
+      ["charges", 11, asks("charge")],
+      ["blows", 11, (b: Battle<NinthAge>) => b.request?.type === "roll" && (b.request.chains?.length ?? 0) > 1],
+      ["weapons", 23, asks("issue-duel")],
+      ["reaction", 3, asks("charge-reaction")],
+    ] as const) {
+      await openFile(app, page, `${name}.json`, playedUntil(seed, stop).text);
+      await weighed(page);
+      const lists = await page.evaluate(() =>
+        [...document.querySelectorAll(".odds section")].map((s) => ({
+          title: s.querySelector("h3")?.textContent ?? "",
+          sides: [...s.querySelectorAll(".contest-words strong")].map((e) => Number.parseInt(e.textContent ?? "", 10)),
+          lines: [...s.querySelectorAll(".bars .n")].map((e) => Number.parseInt(e.textContent ?? "", 10)),
+          nobody: s.querySelector(".contest-words")?.textContent?.includes("Nobody") ?? false,
+        })),
+      );
+      expect(lists.length).toBeGreaterThan(0);
+      const sum = (list: readonly number[]): number => list.reduce((s, n) => s + n, 0);
+      for (const { title, sides, lines, nobody } of lists) {
+        if (sides.length === 0) expect(sum(lines), title).toBe(100);
+        else {
+          expect(sum(sides), title).toBe(100);
+          // A draw has no line of its own unless there are several ways to part without a winner.
+          expect(sum(lines), title).toBe(nobody ? 100 : 100 - (sides[1] as number));
+        }
+      }
+      assumed += await page.locator(".odds .assumes li").count();
+    }
+    expect(assumed).toBeGreaterThan(0);
+    expect(await textOf(page, ".odds .exact")).toMatch(/^(exact|sampled)/);
+    await page.context().close();
+  });
+
+  test("a save that fails is told as one, and the lit dice are those that held", async () => {
+    const page = await app.open();
+    await page.click("#hotseat");
+    const { text } = playedUntil(11, (b) => b.request?.type === "roll" && b.request.dice.kind.startsWith("chain"));
+    await openFile(app, page, "blows.json", text);
+    await page.waitForSelector("#roll");
+    for (let i = 0; i < 60 && !(await textOf(page, ".log")).includes("armour saves"); i++) {
+      if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
+      else await page.locator(".prompt .answer, #end-moves").first().click();
+    }
+    const stages = await page.evaluate(() =>
+      [...document.querySelectorAll(".log .stages li")]
+        .filter((li) => li.textContent?.includes("armour saves"))
+        .map((li) => ({
+          need: Number.parseInt(li.querySelector(".stage-name")?.textContent ?? "", 10),
+          lit: [...li.querySelectorAll(".die.on")].map((d) => Number(d.textContent)),
+          out: [...li.querySelectorAll(".die.out")].map((d) => Number(d.textContent)),
+          result: li.querySelector("strong.n")?.textContent ?? "",
+        })),
+    );
+    expect(stages.length).toBeGreaterThan(0);
+    for (const { need, lit, out, result } of stages) {
+      expect(lit.every((face) => face >= need || face === 6)).toBe(true);
+      expect(out.every((face) => face < need || face === 1)).toBe(true);
+      expect(result).toBe(`→ ${out.length} failed`);
+    }
+    await page.context().close();
+  });
+
+  test("no fault in the console all along", () => {
+    expect(app.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+
+/**
+ * Goes back through a battle that has been played, as with the button, until `stop` holds of the page or the battle
+ * stands at its beginning. `stop` runs in the page; what it returns (not null) is returned.
+ */
+export async function backUntil(page: Page, stop: string): Promise<string | null> {
+  await page.evaluate(`window.holds = ${stop}`);
+  return page.evaluate(async () => {
+    const { holds } = window as unknown as { holds: () => string | null };
+    const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+    const button = (id: string): HTMLButtonElement | null => document.querySelector<HTMLButtonElement>(id);
+    for (;;) {
+      const undo = button("#undo");
+      if (undo === null || undo.disabled) return null;
+      undo.click();
+      await drawn();
+      const sure = button("#yes");
+      if (sure !== null) {
+        sure.click();
+        await drawn();
+      }
+      const found = holds();
+      if (found !== null) return found;
+    }
+  });
+}
+
+/** Runs in the page: what is wrong with the buttons that go on from here, null where nothing is. */
+export const misplaced = `() => {
+  const asked = document.querySelector(".prompt")?.dataset.asked ?? "?";
+  const first = (...list) => list.map((s) => [...document.querySelectorAll(s)]).find((l) => l.length > 0) ?? [];
+  // A list too long for the foot begins in sight.
+  const listed = [...document.querySelectorAll(".prompt .answers button")].slice(0, 1);
+  const pressed = first("#confirm", "#roll", "#end-moves", "#rematch", ".prompt [data-ends]", ".prompt-foot button");
+  const buttons = pressed.length > 0 ? pressed : listed;
+  const wrong = buttons.length === 0 ? ["nothing to press"] : [];
+  for (const b of buttons) {
+    const box = b.getBoundingClientRect();
+    const name = b.textContent.slice(0, 40);
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+      wrong.push(name + " lies outside: " + [box.left, box.top, box.right, box.bottom].map(Math.round));
+    else {
+      const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (there === null || !b.contains(there)) wrong.push(name + " is covered by " + (there?.className ?? "nothing"));
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is wider than the window");
+  // A prompt that scrolls has grown as far as it may: none is blank while its words are cut off.
+  const prompt = document.querySelector(".prompt");
+  const body = document.querySelector(".prompt-body");
+  if (body !== null && body.scrollHeight > body.clientHeight + 1) {
+    const most = parseFloat(getComputedStyle(prompt).maxHeight);
+    if (prompt.offsetHeight < most - 1) wrong.push("the words are cut off: " + prompt.offsetHeight + " of " + most);
+  }
+  return wrong.length === 0 ? null : asked + " at " + innerWidth + "x" + innerHeight + ": " + wrong.join("; ");
+}`;
+
+/** Runs in the page: names that are missing, cut off by the window, or upon one another; null where all is well. */
+export const illegible = `() => {
+  const pieces = [...document.querySelectorAll("svg.board [data-piece]")].map((e) => e.dataset.piece);
+  const wrong = [];
+  const boxes = [];
+  const field = document.querySelector("svg.board").getBoundingClientRect();
+  for (const id of pieces) {
+    const label = document.querySelector('svg.board [data-label="' + id + '"]');
+    const texts = label === null ? [] : [...label.querySelectorAll("text")];
+    if (!texts.some((t) => /\\p{L}{2}/u.test(t.textContent))) wrong.push("unit " + id + " has no name");
+    for (const t of texts) {
+      const b = t.getBoundingClientRect();
+      // Letters fill less than the height of their line.
+      const box = { id, text: t.textContent, left: b.left + 1, right: b.right - 1, top: b.top + b.height * 0.2, bottom: b.bottom - b.height * 0.2 };
+      if (box.left < field.left || box.right > field.right || box.top < field.top || box.bottom > field.bottom)
+        wrong.push(box.text + " is cut off");
+      for (const o of boxes)
+        if (o.id !== id && o.left < box.right && box.left < o.right && o.top < box.bottom && box.top < o.bottom)
+          wrong.push(o.text + " and " + box.text + " lie upon one another");
+      boxes.push(box);
+    }
+  }
+  return wrong.length === 0 ? null : innerWidth + ": " + wrong.join("; ");
+}`;

@@ -1,0 +1,110 @@
+import { say } from "@tercio/kernel";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SideMark } from "../log/SideMark.tsx";
+import { system } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
+import { allSigns, type CommandKind, CommandSign, Sign } from "./Signs.tsx";
+
+const commands: readonly CommandKind[] = ["leader", "standard", "musician"];
+
+function Drawn({ children }: { children: ReactNode }) {
+  return (
+    <svg className="drawn" viewBox="0 0 24 18" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** What every sign on the field means. */
+export function Legend({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const language = languageNow();
+  const block = (extra: ReactNode, stroke = "var(--soft)", width = 1.5): ReactNode => (
+    <Drawn>
+      <rect x={5} y={5} width={14} height={9} fill="var(--paper)" stroke={stroke} strokeWidth={width} />
+      {extra}
+    </Drawn>
+  );
+  const rows: readonly (readonly [string, ReactNode, string])[] = [
+    ["first", <SideMark key="m" seat={0} />, t("player", { n: 1 })],
+    ["second", <SideMark key="m" seat={1} />, t("player", { n: 2 })],
+    ["front", block(<path d="M4 4.5h16M12 0l3 4h-6z" stroke="var(--soft)" strokeWidth={2} />), t("legendFront")],
+    ["chosen", block(null, "var(--chosen)", 3.5), t("legendChosen")],
+    [
+      "wanted",
+      block(
+        <rect
+          x={1.5}
+          y={1.5}
+          width={21}
+          height={16}
+          rx={2}
+          fill="none"
+          stroke="var(--soft)"
+          strokeDasharray="1.5 2.5"
+        />,
+      ),
+      t("legendWanted"),
+    ],
+    [
+      "blocks",
+      block(<path d="M8 5.5l8 8m0 -8l-8 8" stroke="var(--bad)" strokeWidth={2.2} fill="none" />, "var(--bad)"),
+      t("legendBlocks"),
+    ],
+    ...commands.map(
+      (k) =>
+        [
+          k,
+          <Drawn key={k}>
+            <g transform="translate(12 9)" fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
+              <CommandSign kind={k} />
+            </g>
+          </Drawn>,
+          t(k),
+        ] as const,
+    ),
+    ...allSigns.map(
+      (s) =>
+        [
+          s,
+          <Drawn key={s}>
+            <g transform="translate(6 3)">
+              <Sign sign={s} />
+            </g>
+          </Drawn>,
+          say(system, { key: `sign.${s}` }, language),
+        ] as const,
+    ),
+    [
+      "pips",
+      <Drawn key="pips">
+        <circle cx={7} cy={9} r={2.6} fill="var(--ink)" stroke="var(--ink)" />
+        <circle cx={15} cy={9} r={2.6} fill="none" stroke="var(--ink)" />
+      </Drawn>,
+      t("legendPips"),
+    ],
+  ];
+  return (
+    <div
+      className="legend"
+      id="legend"
+      role="region"
+      aria-label={t("legend")}
+      tabIndex={0}
+      onKeyDown={(e) => {
+        if (e.key !== "Escape") return;
+        e.stopPropagation();
+        onClose();
+      }}
+    >
+      <ul>
+        {rows.map(([id, drawn, text]) => (
+          <li key={id} data-sign={id}>
+            {drawn} {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

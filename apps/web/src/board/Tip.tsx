@@ -1,0 +1,50 @@
+import { type BoardPiece, say } from "@tercio/kernel";
+import { useTranslation } from "react-i18next";
+import { system } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
+import { boundsOf, type Measure } from "./labels.ts";
+import { commandOf } from "./Signs.tsx";
+
+/** Who this is and what its signs mean: shown beside a block that the pointer rests on or that has the focus. */
+export function Tip({
+  piece: p,
+  scale,
+  measure,
+  view,
+}: {
+  piece: BoardPiece;
+  scale: number;
+  measure: Measure;
+  /** What is seen of the table, millimetres. */
+  view: { readonly left: number; readonly right: number; readonly top: number };
+}) {
+  const { t } = useTranslation();
+  const language = languageNow();
+  const signs = p.signs.map((s) => say(system, { key: `sign.${s}` }, language));
+  const lines = [
+    `${t("player", { n: p.seat + 1 })} · ${say(system, p.name, language)} · ${p.count}/${p.countAtStart}`,
+    signs.join(", "),
+    commandOf(p)
+      .map((k) => t(k))
+      .join(", "),
+  ].filter((l) => l !== "");
+  const w = Math.max(...lines.map((l) => measure(l))) * 13 + 16;
+  const h = lines.length * 17 + 9;
+  const hull = boundsOf(p, 0);
+  const above = hull.top - (h + 16) * scale;
+  const x = Math.min(
+    Math.max((hull.left + hull.right) / 2, view.left + (w / 2 + 2) * scale),
+    view.right - (w / 2 + 2) * scale,
+  );
+  const y = above > view.top ? above : hull.bottom + 16 * scale;
+  return (
+    <g className="tip" pointerEvents="none" transform={`translate(${x} ${y}) scale(${scale})`} aria-hidden="true">
+      <rect x={-w / 2} y={0} width={w} height={h} rx={4} fill="var(--paper-2)" stroke="var(--ink)" />
+      {lines.map((text, i) => (
+        <text key={text} className={i === 0 ? "tip-name" : "tip-line"} textAnchor="middle" y={17 * (i + 1)}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}

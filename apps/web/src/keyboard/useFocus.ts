@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useSession } from "../session/store.ts";
+
+/** Where the keys begin: the first thing a player is asked, else the prompt. */
+const here = (): HTMLElement | null => document.querySelector<HTMLElement>(".welcome[tabindex], .prompt-body");
+
+export const toThePrompt = (): void => here()?.focus({ preventScroll: true });
+
+/** Nobody has the focus any more: what had it is gone. */
+const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Whoever plays by keys, or listens, is taken from each answer to what is asked next, and never falls out of the page.
+ * Who reads the log or a card meanwhile is left there.
+ */
+export function useFocusOnPrompt(): void {
+  const battle = useSession((s) => s.battle);
+  const preview = useSession((s) => s.preview);
+  const selected = useSession((s) => s.selected);
+  const welcome = useSession((s) => s.welcome);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (lost() || at?.closest(".prompt, svg.board, .welcome") != null) toThePrompt();
+    void [battle, welcome];
+  }, [battle, welcome]);
+  useEffect(() => {
+    if (lost()) toThePrompt();
+    void [preview, selected];
+  }, [preview, selected]);
+}

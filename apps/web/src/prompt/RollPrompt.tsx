@@ -1,0 +1,85 @@
+import { distribution, enumerable, percent } from "@tercio/dice";
+import { type RollRequest, say } from "@tercio/kernel";
+import { useTranslation } from "react-i18next";
+import { Reasons } from "../log/Reasons.tsx";
+import { RuleLink } from "../log/RuleLink.tsx";
+import { system, useSession } from "../session/store.ts";
+import { headlineOf, useScales } from "../session/thinker.ts";
+import { languageNow } from "../words/i18n.ts";
+import { Refused } from "./Refused.tsx";
+
+/** The chance that a test on two rows comes out under its bound, 0..1. */
+function chanceOf(request: RollRequest): { bound: number; probability: number } | null {
+  const dice = request.dice;
+  if (dice.kind !== "table" || dice.rows.length !== 1 || dice.add !== 0 || !enumerable(dice)) return null;
+  const first = distribution(dice).find((b) => (b.outcome as { row: number }).row === 0);
+  return { bound: (dice.rows[0] ?? 0) - 1, probability: first?.probability ?? 0 };
+}
+
+/** What the dice are rolled for. */
+export function RollText({ request }: { request: RollRequest }) {
+  const language = languageNow();
+  const several = (request.chains?.length ?? 0) > 1;
+  return (
+    <>
+      {several ? (
+        <ul className="what several">
+          {request.chains?.map((c, i) => (
+            <li key={String(i)}>{say(system, c.label, language)}</li>
+          ))}
+        </ul>
+      ) : (
+        <div className="what">
+          {say(system, request.label, language)}
+          {"\u00a0"}
+          <RuleLink id={request.rule} />
+        </div>
+      )}
+      <Refused />
+      {several ? (
+        request.chains?.map((c, i) => (
+          <div key={String(i)} className="soft-block">
+            <Reasons list={c.breakdowns} />
+          </div>
+        ))
+      ) : (
+        <Reasons list={request.breakdowns ?? []} />
+      )}
+    </>
+  );
+}
+
+/** The button for the dice, with the chance of what this roll decides and of nothing else. */
+export function RollFoot({ request }: { request: RollRequest }) {
+  const { t } = useTranslation();
+  const { autoRoll, welcome, seats, roll, setAutoRoll } = useSession();
+  const list = useScales((s) => s.list);
+  const language = languageNow();
+  const chance = chanceOf(request);
+  const headline = headlineOf(list.find((w) => w.asked && w.headline !== null));
+  const mine = request.player === null ? seats.includes("human") : seats[request.player] === "human";
+  return (
+    <div className="prompt-foot row">
+      <button type="button" className="primary" id="roll" disabled={welcome || !mine} onClick={roll}>
+        {t("roll")}
+      </button>
+      {chance !== null ? (
+        <span className="chance">
+          {t("orLess", { n: chance.bound })} <strong>{t("percent", { n: percent(chance.probability) })}</strong>
+        </span>
+      ) : headline !== null ? (
+        <span className="chance">
+          {say(system, headline.label, language)}{" "}
+          <strong>
+            {headline.exact ? "" : "≈ "}
+            {t("percent", { n: headline.share })}
+          </strong>
+        </span>
+      ) : null}
+      <label className="switch">
+        <input id="auto-roll" type="checkbox" checked={autoRoll} onChange={(e) => setAutoRoll(e.target.checked)} />
+        {t("autoRoll")}
+      </label>
+    </div>
+  );
+}
