@@ -44,7 +44,7 @@ const usePlaced = () =>
 
 export function DeployTools() {
   const { t } = useTranslation();
-  const { battle, selected, gesture } = useSession();
+  const { battle, selected, preview, gesture } = useSession();
   const about = (battle.request as unknown as { about: { units: readonly number[] } }).about;
   const ghost = usePlaced();
   const again = (change: { facing?: number; files?: number; x?: number; y?: number }): void => {
