@@ -56,7 +56,17 @@ function supporters(game: OldWorld, u: Unit, f: Foe): number {
   const when = weaponOf(u.entry)?.extraRank ?? "never";
   if (f.own !== "front" || when === "never" || !inForce("tow.keyword.fight-in-extra-rank")) return 0;
   if (when !== "always" && (when === "charged") !== chargedThisTurn(game, u.id)) return 0;
-  return Math.max(0, Math.min(u.files, u.models - u.files));
+  return Math.max(0, Math.min(u.files, u.models - u.files) - strikingElsewhere(game, u));
+}
+
+/** Models of the second rank that face an enemy on their own flank or rear: they strike it, and nobody over the front. */
+function strikingElsewhere(game: OldWorld, u: Unit): number {
+  const sides = new Set(foes(game, u.id).map((x) => x.own));
+  if (sides.has("rear") && ranksOf(u) === 2) return u.files;
+  // An incomplete second rank stands in the middle, away from the flanks.
+  if (u.models < 2 * u.files) return 0;
+  const flanks = Number(sides.has("left")) + Number(sides.has("right"));
+  return Math.min(flanks, u.files);
 }
 
 /** Step 1.1: every unit's models that can fight, one entry for each enemy it touches. */

@@ -71,8 +71,11 @@ export function roundByHand(units: readonly Regiment[], meetings: readonly Meeti
       // The front falls first; who takes a fallen model's place does not strike.
       const still = of(Math.max(0, inContact - slain));
       const beside = of(Math.max(0, models - Math.max(slain, inContact)));
-      const behind =
-        t.side === "front" && reachesOver(r, coming[u] as Coming) ? Math.min(r.files, r.models - r.files) : 0;
+      // Whoever of the second rank has an enemy on its own flank, or behind it, strikes that one instead.
+      const second = Math.min(r.files, r.models - r.files);
+      const outer = second < r.files ? 0 : new Set(sides.filter((s) => s === "left" || s === "right")).size;
+      const turnedAway = deep === 2 && sides.includes("rear") ? second : Math.min(second, outer);
+      const behind = t.side === "front" && reachesOver(r, coming[u] as Coming) ? second - turnedAway : 0;
       return still * attacksOf(r) + beside + of(Math.max(0, behind - Math.max(0, slain - models)));
     });
   }

@@ -229,6 +229,38 @@ export const fightingCases: readonly RuleCase[] = [
     equal([fight(0, "excess"), fight(3, "excess"), fight(7, "excess")], [10, 7, 3]);
     equal([fight(3, "each"), fight(7, "each")], [4, undefined]);
   }),
+  one(
+    "tow.keyword.fight-in-extra-rank",
+    "who faces an enemy on flank or rear strikes it, and nobody over the front",
+    () => {
+      // Ten men, five wide: C stands on the left flank, where the second man of the file is free, or in the rear.
+      const dice = (
+        facing: "left" | "rear",
+        models: number,
+        weapon: "thrusting-spear" | "whip",
+        chargedModels: number,
+      ) =>
+        strikes(
+          round(
+            table({
+              units: [
+                { ...a, weapon, models },
+                { ...b, initiative: 1 },
+                { name: { en: "C", fr: "C" }, initiative: 1 },
+              ],
+              contacts: [{}, { charger: 2, facing, chargedModels }],
+            }),
+          ),
+        )
+          .filter((s) => s.by === "A")
+          .map((s) => s.dice);
+      equal(dice("left", 10, "thrusting-spear", 1), [9, 1]);
+      equal(dice("left", 10, "whip", 1), [9, 1]);
+      equal(dice("rear", 10, "thrusting-spear", 5), [5, 5]);
+      equal(dice("rear", 15, "thrusting-spear", 5), [10, 5]);
+      equal(dice("left", 9, "thrusting-spear", 1), [9]);
+    },
+  ),
   one("tow.combat.step-up", "no more models strike than are left", () => {
     const game = table({
       units: [
