@@ -33,6 +33,21 @@ export function wholeNumber(name: string, low: number, high: number): (text: str
   };
 }
 
+/** "3-20", or "5" for always so many. */
+export function piecesOf(text: string): readonly [number, number] {
+  const [, low, high] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  const [least, most] = [Number(low), Number(high ?? low)];
+  if (!(least >= 1 && most <= 30 && least <= most))
+    throw new Wrong(`--random-armies takes a number of units from 1 to 30, or two such as 3-20, not "${text}"`);
+  return [least, most];
+}
+
+/** The system, if it can draw armies by chance. */
+export function drawsArmies(system: RuleSystem<Core>): RuleSystem<Core> {
+  if (system.randomScenario === undefined) throw new Wrong(`${system.id} draws no armies by chance yet`);
+  return system;
+}
+
 export const languageOf = (text: string): "en" | "fr" => {
   if (text !== "en" && text !== "fr") throw new Wrong(`--lang takes en or fr, not "${text}"`);
   return text;

@@ -7,6 +7,8 @@ export default function share(job: {
   first: number;
   battles: number;
   bots: "random" | "real";
+  pieces?: readonly [number, number];
 }): unknown {
-  return simulate(systemOf(job.system), job.first, job.battles, { bots: job.bots });
+  const { bots, pieces } = job;
+  return simulate(systemOf(job.system), job.first, job.battles, { bots, ...(pieces === undefined ? {} : { pieces }) });
 }

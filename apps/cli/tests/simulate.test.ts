@@ -1,5 +1,5 @@
-import { playOne, simulate } from "@tercio/lab";
-import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import { playOne, randomScenario, simulate } from "@tercio/lab";
+import { type Army, armyProblem, ninthAge, type NinthAge } from "@tercio/ninth-age";
 import { expect, test } from "vitest";
 import { complaints } from "../src/commands/simulate.ts";
 
@@ -17,6 +17,31 @@ test("a seed that breaks an invariant is told with the command that plays it aga
       `^seed ${seed}: somebody flees \\(after \\d+ answers\\)\n {2}npx tercio battle --system ninth-age --seed ${seed} --bots random$`,
     ),
   );
+  expect(complaints(sum, { system: "ninth-age", bots: "random", randomArmies: [3, 20] })[0]).toMatch(
+    / --bots random --random-armies 3-20$/,
+  );
   // The command plays with hashes and events; the battle is the same.
   expect(playOne(strict, seed, { bots: "random", chained: true }).tally.problems).toEqual(sum.problems.slice(0, 1));
+});
+
+test("armies by chance are legal, of 3 to 20 units, the same for the same seed, and both bounds are met", () => {
+  const sizes = new Set<number>();
+  for (let seed = 1; seed <= 100; seed++) {
+    const scenario = randomScenario(ninthAge, seed, [3, 20]);
+    expect(scenario).toEqual(randomScenario(ninthAge, seed, [3, 20]));
+    expect(ninthAge.checkScenario(scenario)).toBeNull();
+    for (const army of scenario.setup.armies as unknown as readonly Army[]) {
+      expect(armyProblem(army)).toBeNull();
+      sizes.add(army.units.length);
+    }
+  }
+  expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([3, 20]);
+});
+
+test("a battle of armies by chance is the one that the command with its seed plays", () => {
+  const sum = simulate(ninthAge, 3, 1, { bots: "random", pieces: [3, 6] });
+  expect(sum.problems).toEqual([]);
+  const again = playOne(ninthAge, 3, { bots: "random", chained: true, scenario: randomScenario(ninthAge, 3, [3, 6]) });
+  expect(again.tally.answers).toBe(sum.answers);
+  expect(again.tally.events).toEqual(sum.events);
 });

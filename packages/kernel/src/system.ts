@@ -100,6 +100,8 @@ export interface RuleSystem<G extends Core = Core> {
   readonly declarations?: readonly DeclarationKind<G>[];
   /** The scenario that a player finds when the app opens. */
   starter(): Scenario;
+  /** A usable scenario by chance, with `least` to `most` pieces a seat (1 to 30): to try out what nobody thought of. */
+  randomScenario?(source: { next(sides: number): number }, pieces: readonly [least: number, most: number]): Scenario;
   /** Checks a scenario from outside; returns what is wrong and where, or null. */
   checkScenario(scenario: unknown): { readonly where: string; readonly message: Message } | null;
   setup(scenario: Scenario): G;

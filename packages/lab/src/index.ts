@@ -1,4 +1,4 @@
 /** Thousands of battles, what happened in them, and which rules ran. Knows only the RuleSystem value. */
 export { type Coverage, coverage, type CoverageRow, knockout, type Later, type LedgerId } from "./coverage.ts";
 export { account, played, shows, sketch, type Told } from "./playthrough.ts";
-export { eventKinds, merge, playOne, simulate, type Simulated } from "./simulate.ts";
+export { eventKinds, merge, playOne, randomScenario, simulate, type Simulated } from "./simulate.ts";

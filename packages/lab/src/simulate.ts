@@ -93,6 +93,8 @@ function unexplained<G extends Core>(battle: Battle<G>): number {
 
 export interface PlayOptions {
   readonly scenario?: Scenario;
+  /** Instead: {@link randomScenario} of the battle's own seed, with so many pieces a seat. */
+  readonly pieces?: readonly [least: number, most: number];
   /** A battle under way, from which it goes on instead. */
   readonly from?: { readonly battle: Battle; readonly events: readonly (readonly GameEvent[])[] };
   readonly bots: "random" | "real";
@@ -100,6 +102,23 @@ export interface PlayOptions {
   readonly chained?: boolean;
   readonly onTurn?: (battle: Battle) => void;
 }
+
+/**
+ * The scenario that chance gives for a seed, with `least` to `most` pieces a seat: the same on any machine.
+ * @throws where the system draws none.
+ */
+export function randomScenario<G extends Core>(
+  system: RuleSystem<G>,
+  seed: number,
+  pieces: readonly [least: number, most: number],
+): Scenario {
+  if (system.randomScenario === undefined) throw new Error(`${system.id} draws no scenarios by chance yet`);
+  return system.randomScenario(counterSource((seed ^ 0x3333) >>> 0, 0), pieces);
+}
+
+/** What a battle of this seed is started from. */
+const scenarioFor = <G extends Core>(system: RuleSystem<G>, seed: number, o: PlayOptions): Scenario =>
+  o.scenario ?? (o.pieces === undefined ? system.starter() : randomScenario(system, seed, o.pieces));
 
 /** A number of plays where no time is given: the same seed then gives the same battle on any machine. */
 const thinking = ({ milliseconds }: PlayOptions): { milliseconds: number; plays?: number } =>
@@ -127,7 +146,7 @@ export function playOne<G extends Core>(
   const { from } = options;
   const begun =
     from === undefined
-      ? startBattle(system, options.scenario ?? system.starter(), seed, {
+      ? startBattle(system, scenarioFor(system, seed, options), seed, {
           chained: options.chained ?? false,
           seats: [sitter, sitter],
         })

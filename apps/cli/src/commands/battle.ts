@@ -1,23 +1,25 @@
 import { writeFileSync } from "node:fs";
 import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
-import { playOne } from "@tercio/lab";
+import { playOne, randomScenario } from "@tercio/lab";
 import { armyProblem } from "@tercio/ninth-age";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
-import { botsOf, languageOf, systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import { botsOf, drawsArmies, languageOf, piecesOf, systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
 
 const quiet = new Set(["phase", "playerTurns", "roll", "attacks"]);
 
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
-function scenarioWith(system: ReturnType<typeof systemOf>, o: From): Scenario {
+function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Scenario {
   const { lang: language, army: files } = o;
   const chosen = Object.fromEntries(
     (["deployment", "objective", "size"] as const).flatMap((field) =>
       o[field] === undefined ? [] : [[field, o[field]]],
     ),
   );
-  const begun = system.starter();
+  const drawn = o.randomArmies;
+  if (drawn !== undefined && files.length > 0) throw new Wrong("give --army or --random-armies, not both");
+  const begun = drawn === undefined ? system.starter() : randomScenario(drawsArmies(system), seed, drawn);
   const { size, ...usual } = begun.setup;
   // Armies of one's own have a size of their own, unless one was agreed on.
   const setup = { ...(files.length === 0 && size !== undefined ? { ...usual, size } : usual), ...chosen };
@@ -53,6 +55,7 @@ interface From {
   readonly deployment?: string;
   readonly objective?: string;
   readonly size?: number;
+  readonly randomArmies?: readonly [number, number];
 }
 
 /** Which game is played with which dice, and from where: a scene, or the armies that were given. */
@@ -64,9 +67,11 @@ function begun(o: From): {
   if (o.scene === undefined) {
     if (o.system === undefined) throw new Wrong("say --system, or --scene with a file that names it");
     const system = systemOf(o.system);
-    return { system, seed: o.seed ?? 1, start: { scenario: scenarioWith(system, o) } };
+    const seed = o.seed ?? 1;
+    return { system, seed, start: { scenario: scenarioWith(system, o, seed) } };
   }
-  if (o.army.length > 0) throw new Wrong("a scene has its own units: leave --army out");
+  if (o.army.length > 0 || o.randomArmies !== undefined)
+    throw new Wrong("a scene has its own units: leave --army and --random-armies out");
   const file = readJson(o.scene);
   const system = systemOfFile(o.scene, file);
   if (o.system !== undefined && o.system !== system.id)
@@ -85,6 +90,7 @@ export function battleCommand(command: Command): void {
     .option("--scene <file>", "start from a situation, and play its script first")
     .option("--seed <n>", "seed of the dice (1, or the scene's)", wholeNumber("seed", 0, 0xffffffff))
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])
+    .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
     .option("--deployment <id>", "deployment type by its id, or roll")
     .option("--objective <id>", "secondary objective by its id, or roll")
     .option("--size <points>", "points agreed for the game", wholeNumber("size", 1, 100_000))
@@ -103,6 +109,7 @@ export function battleCommand(command: Command): void {
         deployment?: string;
         objective?: string;
         size?: number;
+        randomArmies?: readonly [number, number];
       }) => {
         const { system, seed, start } = begun(o);
         const bar = new SingleBar({

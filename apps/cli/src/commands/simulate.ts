@@ -5,7 +5,7 @@ import { SingleBar } from "cli-progress";
 import Table from "cli-table3";
 import type { Command } from "commander";
 import { Piscina } from "piscina";
-import { botsOf, systemOf, wholeNumber } from "../systems.ts";
+import { botsOf, drawsArmies, piecesOf, systemOf, wholeNumber } from "../systems.ts";
 
 interface Options {
   system: string;
@@ -13,19 +13,25 @@ interface Options {
   seed: number;
   bots: "random" | "real";
   cores?: number;
+  randomArmies?: readonly [number, number];
   json?: true;
 }
 
 /** What went wrong, each with the command that plays it again. */
-export const complaints = (sum: Simulated, o: Pick<Options, "system" | "bots">): readonly string[] =>
-  sum.problems.map(
-    (p) => `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}`,
+export function complaints(sum: Simulated, o: Pick<Options, "system" | "bots" | "randomArmies">): readonly string[] {
+  const drawn = o.randomArmies === undefined ? "" : ` --random-armies ${o.randomArmies.join("-")}`;
+  return sum.problems.map(
+    (p) =>
+      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}${drawn}`,
   );
+}
 
 async function run(o: Options): Promise<Simulated> {
   const system = systemOf(o.system);
+  const pieces = o.randomArmies === undefined ? {} : { pieces: o.randomArmies };
+  if (o.randomArmies !== undefined) drawsArmies(system);
   const cores = Math.min(o.cores ?? availableParallelism(), o.battles);
-  if (cores < 2 || o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots });
+  if (cores < 2 || o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots, ...pieces });
   // Beside this module in the bundle that is running: see bin/tercio.mjs.
   const filename = fileURLToPath(new URL("./worker.mjs", import.meta.url));
   const pool = new Piscina({ filename, maxThreads: cores, minThreads: cores });
@@ -41,10 +47,12 @@ async function run(o: Options): Promise<Simulated> {
   for (let at = 0; at < o.battles; at += size) {
     const battles = Math.min(size, o.battles - at);
     jobs.push(
-      (pool.run({ system: o.system, first: o.seed + at, battles, bots: o.bots }) as Promise<Simulated>).then((s) => {
-        bar.increment(battles);
-        return s;
-      }),
+      (pool.run({ system: o.system, first: o.seed + at, battles, bots: o.bots, ...pieces }) as Promise<Simulated>).then(
+        (s) => {
+          bar.increment(battles);
+          return s;
+        },
+      ),
     );
   }
   // In the order of the seeds, whoever finished first.
@@ -60,6 +68,7 @@ export function simulateCommand(command: Command): void {
     .option("--battles <n>", "how many", wholeNumber("battles", 1, 1_000_000), 100)
     .option("--seed <n>", "first seed", wholeNumber("seed", 0, 0xffffffff), 1)
     .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
+    .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
     .option("--cores <n>", "threads", wholeNumber("cores", 1, 256))
     .option("--json", "one JSON object")
     .action(async (o: Options) => {

@@ -9,7 +9,7 @@ import { simpleChoices } from "./choice/simple.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "./deployments.ts";
 import { rulings } from "./rulings.ts";
 import { scenesOf } from "./scene/index.ts";
-import { checkScenario, EDITION, setup, starter } from "./setup.ts";
+import { checkScenario, EDITION, randomScenario, setup, starter } from "./setup.ts";
 import { declarations } from "./sequence/declarations.ts";
 import { sequences } from "./sequence/index.ts";
 import { type NinthAge, restack } from "./state.ts";
@@ -56,6 +56,7 @@ export const ninthAge: RuleSystem<NinthAge> = {
   choices,
   declarations,
   starter,
+  randomScenario,
   checkScenario,
   setup,
   scenes: scenesOf(EDITION),

@@ -1,6 +1,6 @@
 import { bilingual, enter, inForce, type Message, message, type Scenario } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { armies, type Army, armyProblem } from "./armies/index.ts";
+import { armies, type Army, armyProblem, randomArmy } from "./armies/index.ts";
 import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "./deployments.ts";
 import { startObjective } from "./field/markers.ts";
 import { ruleId } from "./rules/ids.ts";
@@ -39,6 +39,17 @@ export const starter = (): Scenario => ({
     size: 1500,
   },
 });
+
+/** The starter battle between two armies drawn by chance, each of `least` to `most` units (1 to 30), of their own size. */
+export function randomScenario(
+  source: { next(sides: number): number },
+  [least, most]: readonly [number, number],
+): Scenario {
+  const usual = starter();
+  const { size: _, ...setup } = usual.setup;
+  const lists = [randomArmy(source, least, most), randomArmy(source, least, most)];
+  return { ...usual, setup: { ...setup, armies: lists as never, chirality: source.next(2) === 1 ? 1 : -1 } };
+}
 
 const costOf = (army: Army): number => army.units.reduce((sum, e) => sum + e.pointCost, 0);
 

@@ -9,3 +9,4 @@ export const armies: { readonly [id: string]: Army } = {
 };
 export type { Army } from "./build.ts";
 export { armyProblem } from "./check.ts";
+export { randomArmy } from "./random.ts";

@@ -1,0 +1,45 @@
+import type { UnitEntry } from "../state.ts";
+import type { Army } from "./build.ts";
+import { armyProblem } from "./check.ts";
+import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";
+import { warriorsOfTheDarkGods } from "./warriors-of-the-dark-gods.ts";
+
+/** Gives a whole number from 1 to `sides`, each as likely. */
+interface Source {
+  next(sides: number): number;
+}
+const BOOKS: readonly Army[] = [empireOfSonnstahl, warriorsOfTheDarkGods];
+const MOST_MODELS = 60;
+const MOST_FILES = 20;
+
+const between = (source: Source, low: number, high: number): number => low + source.next(high - low + 1) - 1;
+
+/** A unit of a book in another size and formation, three of four times with each of those that lead it. */
+function randomUnit(entry: UnitEntry, source: Source): UnitEntry {
+  const models = between(source, Math.ceil(entry.models / 3), Math.min(MOST_MODELS, entry.models * 2));
+  // Now and then a column or a line; mostly what people play.
+  const [low, high] = source.next(6) === 1 ? [1, MOST_FILES] : [3, 10];
+  const files = Math.min(models, between(source, low, high));
+  const has = (may: boolean): boolean => source.next(4) > 1 && may;
+  return {
+    ...entry,
+    models,
+    files,
+    champion: has(entry.champion),
+    standard: has(entry.standard),
+    musician: has(entry.musician),
+    pointCost: Math.ceil((entry.pointCost * models) / entry.models),
+  };
+}
+
+/** An army of `least` to `most` units drawn from one book; the same numbers of the source give the same army. */
+export function randomArmy(source: Source, least: number, most: number): Army {
+  const book = BOOKS[source.next(BOOKS.length) - 1] as Army;
+  const units = Array.from({ length: between(source, least, most) }, () =>
+    randomUnit(book.units[source.next(book.units.length) - 1] as UnitEntry, source),
+  );
+  const army: Army = { ...book, units };
+  const problem = armyProblem(army);
+  if (problem !== null) throw new Error(`a random army is not legal: ${problem.where}`);
+  return army;
+}
