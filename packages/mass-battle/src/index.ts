@@ -18,8 +18,8 @@ export { checkPath, type MoveLimits, type MoveRefusal, type MoveWorld } from "./
 export { trimPath } from "./trim.ts";
 export { type Leader, modelsReach, reformCheck, reformPlacement } from "./reform.ts";
 export { type Flight, fleePath } from "./flight.ts";
-export { canCharge, findCharges, reachableOffsets, whyNoCharge } from "./charge/find.ts";
-export { chargeAt, findPlaces } from "./charge/places.ts";
+export { canCharge, chargeAt, findBest, findCharges, findPlaces, reachableOffsets } from "./charge/places.ts";
+export { whyNoCharge } from "./charge/why.ts";
 export type {
   Charge,
   ChargeMate,

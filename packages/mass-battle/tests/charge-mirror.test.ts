@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Charge, canCharge, type Facing, findCharges, type Placement } from "../src/index.ts";
-import type { Asked } from "../src/charge/types.ts";
+import {
+  canCharge,
+  type Charge,
+  chargeAt,
+  type ChargePlaces,
+  type ChargeQuestion,
+  type Facing,
+  findPlaces,
+  type Placement,
+} from "../src/index.ts";
 import { scenes } from "./charge-scenes.ts";
 
 /** The table laid differently: turned by half a turn, or left and right exchanged. */
@@ -27,14 +35,14 @@ const place = (image: Image, p: Placement): Placement => ({ ...point(image, p), 
 const swapped = (image: Image, facing: Facing): Facing =>
   !image.flips ? facing : facing === "left" ? "right" : facing === "right" ? "left" : facing;
 
-function question(image: Image, q: Asked): Asked {
+function question(image: Image, q: ChargeQuestion): ChargeQuestion {
   return {
     ...q,
     charger: place(image, q.charger),
     target: place(image, q.target),
     facing: swapped(image, q.facing),
     obstacles: q.obstacles.map((o) => ({ ...o, rectangle: { ...o.rectangle, ...place(image, o.rectangle) } })),
-    toCome: q.toCome.map((c) => (image.flips ? { width: c.width, least: -c.most, most: -c.least } : c)),
+    mates: (q.mates ?? []).map((m) => ({ ...m, charger: place(image, m.charger), facing: swapped(image, m.facing) })),
     chirality: image.flips ? (q.chirality === 1 ? -1 : 1) : q.chirality,
   };
 }
@@ -55,10 +63,16 @@ function charge(image: Image, c: Charge): Charge {
   };
 }
 
-const coming = fc.array(
-  fc.record({ width: fc.integer({ min: 2000, max: 15000 }), a: fc.nat(20000), b: fc.nat(20000) }),
-  { maxLength: 2 },
-);
+function places(image: Image, p: ChargePlaces): ChargePlaces {
+  return {
+    best: p.best === null ? null : charge(image, p.best),
+    stretches: p.stretches.map(({ from, to, best }) => ({
+      from: zero(image.flips ? -to : from),
+      to: zero(image.flips ? -from : to),
+      best: charge(image, best),
+    })),
+  };
+}
 
 describe("a charge on a table laid differently", () => {
   for (const image of images)
@@ -66,19 +80,22 @@ describe("a charge on a table laid differently", () => {
       test(`${image.name}, with up to ${most} others around`, () => {
         let found = 0;
         fc.assert(
-          fc.property(scenes(most), coming, fc.boolean(), (scene, mates, turns) => {
-            const q: Asked = {
+          fc.property(scenes(most), fc.boolean(), fc.double({ min: -1, max: 1, noNaN: true }), (scene, turns, at) => {
+            const q: ChargeQuestion = {
               ...scene,
               targetMayTurn: turns,
-              toCome: mates.map((m) => ({ width: m.width, least: m.a - 15000, most: m.a - 15000 + m.b })),
               inContact: scene.obstacles.slice(0, 1).map((o) => o.id),
             };
-            const there = findCharges(q);
-            if (there.length > 0) found++;
-            expect(findCharges(question(image, q))).toEqual(there.map((c) => charge(image, c)));
+            const there = findPlaces(q);
+            if (there.best !== null) found++;
+            expect(findPlaces(question(image, q))).toEqual(places(image, there));
             expect(canCharge(question(image, q))).toBe(canCharge(q));
+            const offset = Math.round(10_000 * at);
+            const slid = chargeAt(q, there, offset);
+            const mirrored = chargeAt(question(image, q), places(image, there), image.flips ? -offset : offset);
+            expect(mirrored).toEqual(slid === null ? null : charge(image, slid));
           }),
-          { numRuns: Number(process.env.RUNS ?? 80) },
+          { numRuns: Number(process.env.RUNS ?? 60) },
         );
         expect(found).toBeGreaterThan(10);
       });

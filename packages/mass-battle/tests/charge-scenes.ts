@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { arcOf, INCH, overlaps, type Rectangle } from "@tercio/tabletop";
-import type { Asked, ChargeObstacle } from "../src/charge/types.ts";
+import type { ChargeObstacle, ChargeQuestion } from "../src/charge/types.ts";
 import { boundary, type Formation } from "../src/index.ts";
 
 const TABLE = { width: 72 * INCH, depth: 48 * INCH };
@@ -26,13 +26,12 @@ interface Raw {
   readonly ahead: number;
   readonly aside: number;
   readonly turn: number;
-  readonly maximum: number;
   readonly chirality: 1 | -1;
   readonly others: readonly { x: number; y: number; facing: number; f: Formation; enemy: boolean }[];
 }
 
 /** Scenes of a charge: a target somewhere ahead, and up to `most` others around the two. */
-export function scenes(most: number): fc.Arbitrary<Asked> {
+export function scenes(most: number): fc.Arbitrary<ChargeQuestion> {
   return fc
     .record({
       charger: formations,
@@ -45,7 +44,6 @@ export function scenes(most: number): fc.Arbitrary<Asked> {
       ahead: fc.integer({ min: 2000, max: 40000 }),
       aside: fc.integer({ min: -20000, max: 20000 }),
       turn: fc.integer({ min: 0, max: 65535 }),
-      maximum: fc.integer({ min: 5 * INCH, max: 20 * INCH }),
       chirality: fc.constantFrom(1 as const, -1 as const),
       others: fc.array(
         fc.record({
@@ -59,10 +57,10 @@ export function scenes(most: number): fc.Arbitrary<Asked> {
       ),
     })
     .map(toQuestion)
-    .filter((q): q is Asked => q !== null);
+    .filter((q): q is ChargeQuestion => q !== null);
 }
 
-function toQuestion(raw: Raw): Asked | null {
+function toQuestion(raw: Raw): ChargeQuestion | null {
   const unit = { x: 0, y: 0, facing: raw.place.facing };
   const own = boundary(raw.place, raw.charger);
   // Others are given ahead of and beside the charger, whole numbers by cutting off.
@@ -90,11 +88,8 @@ function toQuestion(raw: Raw): Asked | null {
     target,
     targetFormation: raw.target,
     facing: arcOf(goal, raw.place),
-    maximum: raw.maximum,
     obstacles,
     inContact: [],
-    toCome: [],
-    mates: [],
     priorities: ["fewest-enemies", "most-chargers", "most-models"],
     mayWheel: true,
     passesOver: false,

@@ -4,7 +4,7 @@
  * question always has exactly the mirrored or half-turned answer.
  */
 export { INCH, normalise, radians, roundHalfAway, signedTurn, TURN } from "./numbers.ts";
-export { angleOf, angleTo, cosine, sine } from "./trigonometry.ts";
+export { angleOf, angleTo, cosine, cosineOf, sine, sineOf } from "./trigonometry.ts";
 export {
   advance,
   at,

@@ -1,118 +1,290 @@
-import { CONTACT_TOLERANCE } from "@tercio/tabletop";
-import { compareCandidates, firstCharge, type Found, tryAt } from "./candidates.ts";
-import { compareWorth, type Piece, type Worth } from "./offsets.ts";
-import { lookAtObstacles, type Search } from "./search.ts";
+import { radians } from "@tercio/tabletop";
+import { type Candidate, candidateAhead, candidateAt, compareCandidates } from "./candidates.ts";
+import {
+  type Cell,
+  eachReached,
+  freeBefore,
+  isWide,
+  leastTurned,
+  middleOf,
+  type Reached,
+  wholeCells,
+} from "./cells.ts";
+import { directAngle, leadOf, leastAlong, leastAngle, legs, legsOf, parallelOf } from "./half.ts";
+import { type Hunt, halfAt, turnFree } from "./hunt.ts";
+import { compareWorth, type Worth, worthOf } from "./offsets.ts";
+import { common, type Stretches, withoutWhole } from "./stretches.ts";
+import { MARGIN, MOST_TURNED } from "./tolerances.ts";
 import type { Charge } from "./types.ts";
-import { candidateAt, eachStretch } from "./ways.ts";
+import { chargeOf, type Stopped } from "./verify.ts";
 
-/** Pieces no farther apart than this (0.01 mm) are one stretch. */
-const TOGETHER = 2 * CONTACT_TOLERANCE + 6;
-
-/** At most so many charges are offered besides the shortest. */
-const OFFERS = 8;
-
-/** Offers of the same worth lie at least this far apart, 0.01 mm. */
-const APART = 100;
-
-/** Pieces of the same worth together, best first; those side by side as one. */
-function groups(search: Search): readonly (readonly Piece[])[] {
-  const { priorities } = search.facet.question;
-  const sorted = [...search.pieces].sort((a, b) => compareWorth(a.worth, b.worth, priorities) || a.from - b.from);
-  const list: Piece[][] = [];
-  for (const piece of sorted) {
-    const last = list[list.length - 1];
-    const before = last?.[last.length - 1];
-    if (last === undefined || before === undefined || compareWorth(before.worth, piece.worth, priorities) !== 0)
-      list.push([piece]);
-    else if (piece.from - before.to <= TOGETHER) last[last.length - 1] = { ...before, to: piece.to };
-    else last.push(piece);
-  }
-  return list;
+/** Whole offsets that are worth the same; the lower the rank, the better. Without a worth, anything will do. */
+export interface Goal {
+  readonly from: number;
+  readonly to: number;
+  readonly rank: number;
+  readonly worth: Worth | null;
 }
 
-/** The charges of the best worth that can be reached, shortest first; "blocked" when obstacles must be looked at. */
-function bestOf(search: Search): readonly Charge[] | "blocked" {
-  for (const group of groups(search)) {
-    const found: Found[] = [];
-    const offer = (from: number, to: number, worth: Worth, any: boolean): boolean => {
-      const one = firstCharge(search, from, to, worth, any);
-      if (one === "blocked") return false;
-      if (one === null) return true;
-      const beside = found.findIndex((f) => Math.abs(f.charge.offset - one.charge.offset) < APART);
-      if (beside === -1) found.push(one);
-      else if (compareCandidates(one.candidate, (found[beside] as Found).candidate) < 0) found[beside] = one;
-      return true;
-    };
-    for (const p of group) if (!offer(p.from, p.to, p.worth, false)) return "blocked";
-    if (found.length === 0) continue;
-    // Within a stretch the ends and the middle of the facing are worth offering too.
-    for (const p of group) {
-      if (found.length >= OFFERS || p.from === p.to) continue;
-      const others = [p.from, p.to, p.from < 0 && p.to > 0 ? 0 : null];
-      for (const at of others) if (at !== null && !offer(at, at, p.worth, true)) return "blocked";
+/** A charge that stood up to the exact check. */
+export interface Found {
+  readonly charge: Charge;
+  readonly candidate: Candidate;
+  readonly rank: number;
+}
+
+/** What is left of a search: the charges of a cell, none of them better than `rank` and then `least`. */
+interface Open {
+  readonly cell: Cell;
+  rank: number;
+  least: number;
+  /** Of a single wheel: its best charge. */
+  candidate: Candidate | null;
+  goal: Goal | null;
+  /** Offsets that failed the exact check with this wheel. */
+  failed: number[];
+}
+
+/** So often a single wheel may fail the exact check by rounding before it is given up. */
+const FAILURES = 9;
+
+/** A search stops here, whatever is left: no scene known needs a tenth of it. */
+const CHECKS = 3000;
+
+const order = (a: Open, b: Open): number =>
+  a.rank - b.rank || a.least - b.least || a.cell.first - b.cell.first || b.cell.side - a.cell.side;
+
+/** A heap: the best first. */
+function push(heap: Open[], open: Open): void {
+  let at = heap.length;
+  while (at > 0) {
+    const up = (at - 1) >> 1;
+    if (order(heap[up] as Open, open) <= 0) break;
+    heap[at] = heap[up] as Open;
+    at = up;
+  }
+  heap[at] = open;
+}
+
+function pop(heap: Open[]): Open {
+  const top = heap[0] as Open;
+  const last = heap.pop() as Open;
+  if (heap.length === 0) return top;
+  let at = 0;
+  for (;;) {
+    let down = 2 * at + 1;
+    if (down >= heap.length) break;
+    if (down + 1 < heap.length && order(heap[down + 1] as Open, heap[down] as Open) < 0) down++;
+    if (order(last, heap[down] as Open) <= 0) break;
+    heap[at] = heap[down] as Open;
+    at = down;
+  }
+  heap[at] = last;
+  return top;
+}
+
+/** A length that no charge of a cell between two of its offsets can be shorter than. */
+function leastBetween(h: Hunt, cell: Cell, r: Reached, from: number, to: number): number {
+  const { frame } = h.facet;
+  const half = halfAt(h, cell.side);
+  legsOf(frame, half, cell.lead, r.byCorner, cell.first);
+  const arc = 2 * frame.halfWidth * radians(cell.first);
+  const lengthAt = (o: number): number => legs.before0 + legs.after0 + (legs.before1 + legs.after1) * o + arc;
+  const early = (o: number): boolean => legs.before0 + legs.before1 * o < r.before - MARGIN;
+  const [one, other] = [lengthAt(from), lengthAt(to)];
+  const shortest = Math.min(one, other);
+  const [before, after] = [early(from), early(to)];
+  // Offsets that the first wheel would come to only from farther back are reached by more wheel, from there on.
+  if (!before && !after) return shortest;
+  const along = leastAlong(frame, half, cell.lead, cell.first, cell.last, r.before);
+  return Math.max(shortest, Math.min(before && after ? Infinity : before ? other : one, along));
+}
+
+/** Finds the bounds of a cell, or the best charge of a single wheel; its rank is Infinity where it leads nowhere. */
+function look(h: Hunt, open: Open, goals: readonly Goal[]): void {
+  const { frame } = h.facet;
+  const { cell } = open;
+  h.spent.cells++;
+  open.rank = Infinity;
+  open.least = Infinity;
+  open.candidate = null;
+  if (open.failed.length >= 2 * FAILURES) {
+    h.spent.givenUp++;
+    return;
+  }
+  const single = cell.first === cell.last;
+  let free: Stretches | null = null;
+  eachReached(h, cell, freeBefore(h, cell), (r) => {
+    for (const goal of goals) {
+      if (goal.rank > open.rank) return;
+      const low = Math.max(r.from, goal.from);
+      const high = Math.min(r.to, goal.to);
+      if (low > high) continue;
+      free ??= turnFree(h, cell.lead, leastTurned(frame, cell), isWide(cell));
+      const parts = common([low, high], free);
+      for (let i = 0; i < parts.length; i += 2) {
+        if (single) alone(h, open, goal, parts[i] as number, parts[i + 1] as number);
+        else {
+          const least = leastBetween(h, cell, r, parts[i] as number, parts[i + 1] as number);
+          if (least > h.maximum || (goal.rank === open.rank && least >= open.least)) continue;
+          open.rank = goal.rank;
+          open.least = least;
+        }
+      }
     }
-    found.sort((a, b) => compareCandidates(a.candidate, b.candidate));
-    return found.slice(0, OFFERS).map((f) => f.charge);
-  }
-  return [];
+  });
 }
 
-/** The stretches of the facing at which the charger can stand, whatever that is worth. */
-function standing(pieces: readonly Piece[]): readonly (readonly [number, number])[] {
-  const list: [number, number][] = [];
-  for (let i = 0; i < pieces.length; i++) {
-    const { from } = pieces[i] as Piece;
-    // Pieces side by side are one stretch here; what lies between them is less than a snap's tolerance.
-    while (i + 1 < pieces.length && (pieces[i + 1] as Piece).from - (pieces[i] as Piece).to <= TOGETHER) i++;
-    list.push([from, (pieces[i] as Piece).to]);
+/** The best charge of a single wheel between two offsets, both ends of whatever is left there being looked at. */
+function alone(h: Hunt, open: Open, goal: Goal, low: number, high: number): void {
+  const { side, lead, first } = open.cell;
+  let whole: Stretches = [Math.ceil(low - MARGIN), Math.floor(high + MARGIN)];
+  if ((whole[0] as number) > (whole[1] as number)) return;
+  for (let i = 0; i < open.failed.length; i += 2)
+    whole = withoutWhole(whole, open.failed[i] as number, open.failed[i + 1] as number);
+  for (const offset of whole) {
+    const c = candidateAt(h, side, lead, first, offset);
+    if (c.length > h.maximum || (goal.rank === open.rank && c.length >= open.least)) continue;
+    open.rank = goal.rank;
+    open.least = c.length;
+    open.candidate = c;
+    open.goal = goal;
   }
-  return list;
 }
 
-/** The charge with the shortest way of all, whatever it is worth. */
-function shortestOf(search: Search): Charge | "blocked" | null {
-  let least: Found | null = null;
-  for (const [from, to] of standing(search.pieces)) {
-    const one = firstCharge(search, from, to, null);
-    if (one === "blocked") return "blocked";
-    if (one !== null && (least === null || compareCandidates(one.candidate, least.candidate) < 0)) least = one;
-  }
-  return least?.charge ?? null;
+/** The candidate as a charge when it stands up to the exact check and is worth as much as its goal. */
+export function checked(h: Hunt, c: Candidate, goal: Goal): Charge | Stopped {
+  h.spent.checks++;
+  const { facet } = h;
+  const offset = Math.max(goal.from, Math.min(goal.to, Math.floor(c.offset + 0.5)));
+  const worth = worthOf(facet, offset);
+  if (worth === null || (goal.worth !== null && compareWorth(worth, goal.worth, facet.question.priorities) > 0))
+    return { by: -1, during: "stand" };
+  return chargeOf(facet, c, offset, worth);
 }
 
-/** Some charge that aligns among all the obstacles, or null. */
-export function anyAligned(search: Search): Charge | null {
-  lookAtObstacles(search);
-  const { maximum } = search.facet.question;
-  for (const [from, to] of standing(search.pieces))
-    for (const w of search.ways) {
-      let found: Charge | null = null;
-      eachStretch(w, from, to, (way, before, length, otherEnd) => {
-        if (found !== null || length > maximum) return;
-        for (const at of [(before + otherEnd) / 2, before])
-          found ??= tryAt(search, candidateAt(way, at, otherEnd), from, to, null)?.charge ?? null;
-      });
-      if (found !== null) return found;
+/** The charge straight ahead, if it ends at the best of the goals that are left. */
+function ahead(h: Hunt, goals: readonly Goal[]): { readonly candidate: Candidate; readonly goal: Goal } | null {
+  const candidate = candidateAhead(h.facet);
+  if (candidate === null || candidate.length > h.maximum) return null;
+  const at = Math.floor(candidate.offset + 0.5);
+  const goal = goals.find((g) => g.from - 1 <= at && at <= g.to + 1);
+  return goal === undefined ? null : { candidate, goal };
+}
+
+/**
+ * The best charge to one of the goals (sorted by rank): of the lowest rank, of these the shortest, of all wheels in whole
+ * units of angle. In closed form where nobody is in the way; else by branch and bound: a stretch of wheels is divided only
+ * while it could hold something better.
+ */
+export function bestCharge(h: Hunt, goals: readonly Goal[]): Found | null {
+  if (goals.length === 0 || h.maximum < 0) return null;
+  const direct = directCharge(h, goals);
+  if (direct !== undefined) return direct;
+  let best: Found | null = null;
+  const straight = ahead(h, goals);
+  if (straight !== null) {
+    const charge = checked(h, straight.candidate, straight.goal);
+    if (!("during" in charge)) best = { charge, candidate: straight.candidate, rank: straight.goal.rank };
+  }
+  const heap: Open[] = [];
+  const add = (open: Open): void => {
+    look(h, open, goals);
+    if (open.rank < Infinity) push(heap, open);
+  };
+  const openOf = (cell: Cell): Open => ({ cell, rank: 0, least: 0, candidate: null, goal: null, failed: [] });
+  for (const cell of wholeCells(h)) add(openOf(cell));
+  const most = h.spent.checks + CHECKS;
+  while (heap.length > 0 && h.spent.checks < most) {
+    const open = pop(heap);
+    if (best !== null && (open.rank > best.rank || (open.rank === best.rank && open.least >= best.candidate.length)))
+      break;
+    const { cell, candidate, goal } = open;
+    if (candidate !== null && goal !== null) {
+      const charge = checked(h, candidate, goal);
+      if (!("during" in charge)) return { charge, candidate, rank: open.rank };
+      // Rounding alone is soon past; wider every time, so that it comes to an end.
+      const wide = (1 << (open.failed.length >> 1)) - 1;
+      open.failed.push(candidate.offset - wide, candidate.offset + wide);
+      add(open);
+    } else {
+      const middle = middleOf(cell);
+      add(openOf({ ...cell, last: middle - 1 < cell.first ? middle : middle - 1 }));
+      add(openOf({ ...cell, first: middle - 1 < cell.first ? middle + 1 : middle }));
     }
-  return null;
+  }
+  return best;
 }
 
-/** The charges of the best worth, shortest first. Turns of the target apart. */
-export function alignedCharges(search: Search): readonly Charge[] {
-  let best = bestOf(search);
-  if (best === "blocked") {
-    lookAtObstacles(search);
-    best = bestOf(search);
+const SIDES = [1, -1] as const;
+
+/**
+ * {@link bestCharge} where nobody is in the way of the best: it wheels at once, or as soon as it can be brought flush after
+ * it. Null where nothing is in reach at all; undefined where that is not enough to tell.
+ */
+export function directCharge(h: Hunt, goals: readonly Goal[]): Found | null | undefined {
+  const { frame, rest } = h.facet;
+  if (rest !== 0) return undefined;
+  let best: { readonly candidate: Candidate; readonly goal: Goal } | null = ahead(h, goals);
+  const consider = (candidate: Candidate, goal: Goal): void => {
+    if (candidate.length > h.maximum) return;
+    const rank = best === null ? Infinity : best.goal.rank;
+    if (goal.rank > rank || (best !== null && goal.rank === rank && compareCandidates(candidate, best.candidate) >= 0))
+      return;
+    best = { candidate, goal };
+  };
+  for (const goal of goals) {
+    if (best !== null && goal.rank > best.goal.rank) break;
+    for (const side of h.largest > 0 ? SIDES : []) {
+      const half = halfAt(h, side);
+      const parallel = parallelOf(frame, side);
+      const first = Math.max(1, parallel - MOST_TURNED);
+      const last = Math.min(h.largest, parallel + MOST_TURNED);
+      if (first > last) continue;
+      const near = directAngle(frame, half, side === 1 ? goal.from : goal.to);
+      const far = directAngle(frame, half, side === 1 ? goal.to : goal.from);
+      const least = goal.from === goal.to ? near : leastAngle(frame, half);
+      if (Number.isNaN(near + far + least)) return undefined;
+      if (far < first - 1 || near > last) continue;
+      const whole = Math.max(first, Math.min(last, Math.floor(Math.max(near, Math.min(far, least)))));
+      for (const angle of whole < last ? [whole, whole + 1] : [whole]) atOnce(h, side, angle, goal, consider);
+    }
   }
-  return best === "blocked" ? [] : best;
+  if (best === null) return null;
+  const { candidate, goal }: { candidate: Candidate; goal: Goal } = best;
+  const charge = checked(h, candidate, goal);
+  return "during" in charge ? undefined : { charge, candidate, rank: goal.rank };
 }
 
-/** The charge with the shortest way, or null. Turns of the target apart. */
-export function shortestAligned(search: Search): Charge | null {
-  let least = shortestOf(search);
-  if (least === "blocked") {
-    lookAtObstacles(search);
-    least = shortestOf(search);
+/** The shortest charges of one wheel to a goal, nobody being in the way. */
+function atOnce(h: Hunt, side: 1 | -1, angle: number, goal: Goal, consider: (c: Candidate, goal: Goal) => void): void {
+  const { frame } = h.facet;
+  const lead = leadOf(frame.turn + side * angle);
+  eachReached(h, { side, lead, first: angle, last: angle }, [0, h.before], ({ from, to }) => {
+    const low = Math.ceil(Math.max(from, goal.from) - MARGIN);
+    const high = Math.floor(Math.min(to, goal.to) + MARGIN);
+    if (low > high) return;
+    consider(candidateAt(h, side, lead, angle, low), goal);
+    consider(candidateAt(h, side, lead, angle, high), goal);
+  });
+}
+
+/** Whether the charge straight ahead, or one by the wheel that ends parallel to the facing, is free: often one is. */
+export function easyCharge(h: Hunt): boolean {
+  const { frame } = h.facet;
+  const tried: Candidate[] = [];
+  const straight = candidateAhead(h.facet);
+  if (straight !== null) tried.push(straight);
+  const angle = Math.abs(frame.turn);
+  if (angle > 0 && angle <= h.largest) {
+    const side = frame.turn > 0 ? -1 : 1;
+    const cell: Cell = { side, lead: 1, first: angle, last: angle };
+    eachReached(h, cell, [0, h.before], ({ from, to }) => {
+      tried.push(candidateAt(h, side, 1, angle, Math.floor((from + to) / 2)));
+    });
   }
-  return least === "blocked" ? null : least;
+  return tried.some((c) => {
+    const offset = Math.floor(c.offset + 0.5);
+    return c.length <= h.maximum && !("during" in checked(h, c, { from: offset, to: offset, rank: 0, worth: null }));
+  });
 }

@@ -1,7 +1,7 @@
 import { cosine, normalise, type Point, type Rectangle, signedTurn, sine } from "@tercio/tabletop";
 import { type Facing, facingLine } from "../facing.ts";
 import { boundary } from "../formation.ts";
-import type { ChargeObstacle, Asked } from "./types.ts";
+import type { Asked } from "./types.ts";
 
 /**
  * A charge as its charger sees it once aligned: the origin in the middle of the contacted facing, x along the facing to
@@ -38,7 +38,6 @@ export interface Seen {
   readonly py: number;
   readonly halfWidth: number;
   readonly halfDepth: number;
-  readonly obstacle: ChargeObstacle | null;
 }
 
 export function frameOf(q: Asked): Frame {
@@ -74,7 +73,7 @@ export function frameOf(q: Asked): Frame {
 }
 
 /** A rectangle of the table as seen in the frame. */
-export function seenIn(frame: Frame, r: Rectangle, obstacle: ChargeObstacle | null): Seen {
+export function seenIn(frame: Frame, r: Rectangle): Seen {
   const s = sine(r.facing);
   const c = cosine(r.facing);
   const sinTowards = sine(frame.towards);
@@ -88,7 +87,6 @@ export function seenIn(frame: Frame, r: Rectangle, obstacle: ChargeObstacle | nu
     py: s * sinTowards + c * cosTowards,
     halfWidth: r.width / 2,
     halfDepth: r.depth / 2,
-    obstacle,
   };
 }
 

@@ -1,124 +1,41 @@
-import {
-  CONTACT_TOLERANCE,
-  corners,
-  gap,
-  insideTable,
-  overlaps,
-  type Rectangle,
-  roundHalfAway,
-} from "@tercio/tabletop";
-import { frontage, ranksOf } from "../formation.ts";
-import type { Around } from "./blocked.ts";
-import { type Frame, type Seen, seenIn } from "./frame.ts";
-import { roomEdges, roomFor, type Taken } from "./room.ts";
+import { centre, corners, cosineOf, gap, insideTable, type Rectangle, roundHalfAway, sineOf } from "@tercio/tabletop";
+import { frontage } from "../formation.ts";
+import { bendOf, type Facet, keptByTarget, poseAbout, standAt, type Taken } from "./facet.ts";
+import type { Seen } from "./frame.ts";
 import { meet, span } from "./span.ts";
-import type { Asked, ContactPriority } from "./types.ts";
+import type { Pose } from "./sweep.ts";
+import { APART, CONTACT, GRAZE } from "./tolerances.ts";
+import type { ChargeObstacle, ContactPriority } from "./types.ts";
 
-/** What an offset along the facing is worth by the priorities of contact; null where the charger cannot stand. */
+/** What an offset along the facing is worth by the priorities of contact. */
 export interface Worth {
   /** Obstacles that are other enemies and would be in contact, by position in the question. */
   readonly enemies: readonly number[];
-  readonly room: number;
   readonly own: number;
   readonly theirs: number;
 }
 
-/** Offsets (whole 0.01 mm, in the {@link Frame}) that are all worth the same. */
+/** Offsets (whole 0.01 mm, in the frame of the charger) that are all worth the same. */
 export interface Piece {
   readonly from: number;
   readonly to: number;
   readonly worth: Worth;
-}
-
-/**
- * How deep (0.01 mm) a charger may end in somebody. Less than the tolerance of contact: whoever stands flush is rounded
- * again when models fall, and may not come to overlap by that.
- */
-export const GRAZE = 1;
-
-/** Rounding and the tolerance of contact together stay below this, 0.01 mm. */
-const NEARLY = CONTACT_TOLERANCE + 2;
-
-/** An obstacle by its position in the question, and half of what it takes up along the facing. */
-interface Near {
-  readonly at: number;
-  readonly across: number;
-}
-
-/** The facing of a question as the offsets see it. */
-export interface Facet {
-  readonly frame: Frame;
-  readonly question: Asked;
-  /** The obstacles that an aligned charger could overlap or touch. */
-  readonly near: readonly Near[];
-  readonly around: Around;
-  /** The obstacles of the question as rectangles of the table. */
-  readonly blocks: readonly Rectangle[];
-  readonly taken: readonly Taken[];
-  /** Whether the table's edge can matter. */
-  readonly nearEdge: boolean;
-  /** Number and width of the target's models along the facing. */
-  readonly lines: number;
-  readonly lineWidth: number;
-}
-
-export function facetOf(question: Asked, frame: Frame): Facet {
-  const seen = question.obstacles.map((o) => seenIn(frame, o.rectangle, o));
-  const side = frame.halfFacing + 2 * frame.halfWidth;
-  const far = Math.sqrt(side * side + frame.depth * frame.depth) + CONTACT_TOLERANCE;
-  const { halfFacing, halfWidth, depth } = frame;
-  // The point it turns about lies on the facing, and no corner is farther from it than the one across.
-  const round = halfFacing + Math.sqrt(4 * halfWidth * halfWidth + depth * depth) + CONTACT_TOLERANCE;
-  const near: Near[] = [];
-  const turning: Seen[] = [];
-  for (const [at, o] of seen.entries()) {
-    const across = o.halfWidth * Math.abs(o.py) + o.halfDepth * Math.abs(o.px) + NEARLY;
-    const along = o.halfWidth * Math.abs(o.px) + o.halfDepth * Math.abs(o.py) + NEARLY;
-    if (Math.abs(o.x) - across <= side && o.y - along <= 0 && o.y + along >= -depth) near.push({ at, across });
-    if (Math.sqrt(o.x * o.x + o.y * o.y) - o.halfWidth - o.halfDepth <= round) turning.push(o);
-  }
-  const taken: Taken[] = [];
-  for (const [i, o] of question.obstacles.entries()) {
-    if (!question.inContact.includes(o.id)) continue;
-    const s = seen[i] as Seen;
-    const half = s.halfWidth * Math.abs(s.py) + s.halfDepth * Math.abs(s.px);
-    taken.push({ from: s.x - half, to: s.x + half });
-  }
-  taken.sort((a, b) => a.from - b.from || a.to - b.to);
-  const { table, targetFormation } = question;
-  const flank = frame.facing === "left" || frame.facing === "right";
-  return {
-    frame,
-    question,
-    near,
-    around: { seen, turning, all: [...seen, seenIn(frame, frame.target, null)], last: { blocker: 0 } },
-    blocks: question.obstacles.map((o) => o.rectangle),
-    taken,
-    nearEdge:
-      table !== null &&
-      (Math.abs(frame.originX) + far > table.width / 2 || Math.abs(frame.originY) + far > table.depth / 2),
-    lines: flank ? ranksOf(targetFormation) : frontage(targetFormation),
-    lineWidth: flank ? targetFormation.baseDepth : targetFormation.baseWidth,
-  };
-}
-
-/** Where the charger stands at an offset of the frame. */
-export function flushAt({ frame }: Facet, offset: number): Rectangle {
-  return {
-    x: roundHalfAway(frame.originX + offset * frame.alongX),
-    y: roundHalfAway(frame.originY + offset * frame.alongY),
-    facing: frame.towards,
-    width: frame.charger.width,
-    depth: frame.depth,
-  };
+  /** Worth this only by the tolerance of contact: a corner lies just past a corner. */
+  readonly loose: boolean;
 }
 
 /** How many of `count` stretches of length `size`, side by side around 0, touch the stretch from `low` to `high`. */
 function touched(count: number, size: number, low: number, high: number): number {
   const start = -(count * size) / 2;
-  const last = Math.min(count - 1, Math.floor((high + CONTACT_TOLERANCE - start) / size));
-  const first = Math.max(0, Math.ceil((low - CONTACT_TOLERANCE - start) / size) - 1);
+  const last = Math.min(count - 1, Math.floor((high + CONTACT - start) / size));
+  const first = Math.max(0, Math.ceil((low - CONTACT - start) / size) - 1);
   return Math.max(0, last - first + 1);
+}
+
+/** Whether a line of the target's models is touched by what lies from `low` to `high` along the facing. */
+export function touchesLine(facet: Facet, line: number, low: number, high: number): boolean {
+  const from = line * facet.lineWidth - facet.frame.halfFacing;
+  return low <= from + facet.lineWidth + CONTACT && high >= from - CONTACT;
 }
 
 /** Models of the charger and of the target that would be in base contact; of the target's only those not touched yet. */
@@ -130,45 +47,41 @@ export function modelsAt(facet: Facet, offset: number): { own: number; theirs: n
   if (taken.length === 0) return { own, theirs: touched(lines, lineWidth, offset - w, offset + w) };
   let theirs = 0;
   for (let i = 0; i < lines; i++) {
-    const from = i * lineWidth - l - CONTACT_TOLERANCE;
-    const to = (i + 1) * lineWidth - l + CONTACT_TOLERANCE;
-    const meets = (t: Taken): boolean => t.from <= to && t.to >= from;
+    const meets = (t: Taken): boolean => touchesLine(facet, i, t.from, t.to);
     if (meets({ from: offset - w, to: offset + w }) && !taken.some(meets)) theirs++;
   }
   return { own, theirs };
 }
 
-/** What an offset is worth, or null where the charger would overlap somebody or leave the table. */
-export function worthOf(facet: Facet, offset: number): Worth | null {
-  const { question, frame, around } = facet;
+/** The other enemies (by position in the question) in contact at an offset; null where the charger may not end there. */
+export function endsTouching(facet: Facet, offset: number): readonly number[] | null {
+  const { question, near, nearEdge, rest } = facet;
   const enemies: number[] = [];
-  if (facet.near.length > 0 || facet.nearEdge) {
-    const end = flushAt(facet, offset);
-    const { table } = question;
-    if (facet.nearEdge && table !== null && !insideTable(end, table.width, table.depth)) return null;
-    for (const { at: i, across } of facet.near) {
-      if (Math.abs((around.seen[i] as Seen).x - offset) > frame.halfWidth + across) continue;
-      const o = question.obstacles[i];
-      if (o === undefined) continue;
-      if (overlaps(end, o.rectangle, GRAZE)) return null;
-      if (o.kind === "enemy" && gap(end, o.rectangle) <= CONTACT_TOLERANCE) enemies.push(i);
-    }
+  if (near.length === 0 && !nearEdge && rest === 0) return enemies;
+  const { end, target } = standAt(facet, offset);
+  const { table } = question;
+  if (nearEdge && table !== null) {
+    if (!insideTable(end, table.width, table.depth)) return null;
+    if (rest !== 0 && !insideTable(target, table.width, table.depth)) return null;
   }
-  const room = question.toCome.length === 0 ? 0 : roomWith(facet, offset);
+  for (const at of near) {
+    const away = gap(end, facet.blocks[at] as Rectangle);
+    if (away >= APART) continue;
+    if (away > CONTACT || away < -GRAZE || (question.obstacles[at] as ChargeObstacle).kind !== "enemy") return null;
+    enemies.push(at);
+  }
+  if (rest !== 0)
+    for (const at of facet.aroundTarget)
+      if (gap(target, facet.blocks[at] as Rectangle) < keptByTarget(facet, at)) return null;
+  return enemies;
+}
+
+/** What an offset is worth, or null where the charger may not end there. */
+export function worthOf(facet: Facet, offset: number): Worth | null {
+  const enemies = endsTouching(facet, offset);
+  if (enemies === null) return null;
   const { own, theirs } = modelsAt(facet, offset);
-  return own === 0 ? null : { enemies, room, own, theirs };
-}
-
-function roomWith(facet: Facet, offset: number): number {
-  const { frame, question, taken } = facet;
-  const all = [...taken, { from: offset - frame.halfWidth, to: offset + frame.halfWidth }];
-  all.sort((a, b) => a.from - b.from || a.to - b.to);
-  return roomFor(coming(question, frame), all, frame.halfFacing);
-}
-
-function coming(question: Asked, frame: Frame): Asked["toCome"] {
-  if (frame.flip === 1) return question.toCome;
-  return question.toCome.map((c) => ({ width: c.width, least: -c.most, most: -c.least }));
+  return own === 0 ? null : { enemies, own, theirs };
 }
 
 /** Better first, by the priorities in their order. */
@@ -177,88 +90,242 @@ export function compareWorth(a: Worth, b: Worth, priorities: readonly ContactPri
     const order =
       priority === "fewest-enemies"
         ? a.enemies.length - b.enemies.length
-        : priority === "most-chargers"
-          ? b.room - a.room
-          : b.own + b.theirs - (a.own + a.theirs);
+        : priority === "most-models"
+          ? b.own + b.theirs - (a.own + a.theirs)
+          : 0;
     if (order !== 0) return order;
   }
   return 0;
 }
 
-/** Every whole offset between two at which the charger can stand, cut where the worth changes. From left to right. */
-export function piecesOf(facet: Facet, low: number, high: number): readonly Piece[] {
-  const { frame, question, near, taken } = facet;
-  const { seen } = facet.around;
+/** Whole offsets at which the charger may end, and the other enemies that it then touches. */
+export interface Legal {
+  readonly from: number;
+  readonly to: number;
+  readonly enemies: readonly number[];
+}
+
+/** The offset at which only corners touch. */
+const mostOf = ({ frame }: Facet): number => Math.floor(frame.halfFacing + frame.halfWidth + 0.5);
+
+/** Every whole offset at which the charger may end, cut where that changes. From left to right. */
+export function legalEnds(facet: Facet): readonly Legal[] {
+  const { frame, near, nearEdge, rest, lead } = facet;
+  const most = mostOf(facet);
+  const cuts: number[] = [-most, most + 1];
+  if (rest !== 0) {
+    const bend = roundHalfAway(bendOf(frame, lead));
+    if (Math.abs(bend) <= most) cuts.push(bend, bend + 1);
+  }
+  for (const at of near) {
+    const levels = facet.question.obstacles[at]?.kind === "enemy" ? LEVELS.enemy : LEVELS.other;
+    nearerThan(facet, at, levels, (from, to) => cuts.push(from, to + 1));
+  }
+  for (const at of facet.aroundTarget) targetCuts(facet, at, most, cuts);
+  if (nearEdge) edgeCuts(facet, most, cuts);
+  cuts.sort((a, b) => a - b);
+  const list: Legal[] = [];
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const from = Math.max(cuts[i] as number, -most);
+    const to = Math.min((cuts[i + 1] as number) - 1, most);
+    if (from > to) continue;
+    const enemies = endsTouching(facet, Math.floor((from + to) / 2));
+    if (enemies !== null) list.push({ from, to, enemies });
+  }
+  return list;
+}
+
+/** The same, cut where the worth changes. */
+export function piecesOf(facet: Facet): readonly Piece[] {
+  const { frame, question } = facet;
   const { halfFacing: l, halfWidth: w } = frame;
-  const most = roundHalfAway(l + w);
   // Where corners meet exactly ("snaps"), and a tolerance to either side of that.
   const snaps: number[] = [];
-  const cuts: number[] = [-most, most + 1];
-  const snap = (offset: number, tolerance: number): void => {
+  const cuts: number[] = [];
+  const snap = (offset: number): void => {
     if (Math.abs(offset) > l + w + 0.5) return;
     snaps.push(roundHalfAway(offset));
-    cuts.push(Math.ceil(offset - tolerance), Math.floor(offset + tolerance) + 1);
+    cuts.push(Math.ceil(offset - CONTACT), Math.floor(offset + CONTACT) + 1);
   };
   const { baseWidth } = question.chargerFormation;
   for (let i = 0; i <= frontage(question.chargerFormation); i++) {
-    snap(l - (i * baseWidth - w), CONTACT_TOLERANCE);
-    snap(-l - (i * baseWidth - w), CONTACT_TOLERANCE);
+    snap(l - (i * baseWidth - w));
+    snap(-l - (i * baseWidth - w));
   }
   for (let i = 0; i <= facet.lines; i++) {
-    snap(i * facet.lineWidth - l - w, CONTACT_TOLERANCE);
-    snap(i * facet.lineWidth - l + w, CONTACT_TOLERANCE);
+    snap(i * facet.lineWidth - l - w);
+    snap(i * facet.lineWidth - l + w);
   }
-  for (const { at } of near) {
-    // Shrunk by the tolerance the obstacle is overlapped, grown by it it is touched; a grazing pair is both.
-    for (const depth of [0, GRAZE, -CONTACT_TOLERANCE]) {
-      meet(seen[at] as Seen, -most - 1, most + 1, 0, 1, 0, 0, 1, 0, 0, 0, w, frame.depth, depth);
-      if (span.from >= span.to) continue;
-      snap(span.from, CONTACT_TOLERANCE + 2);
-      snap(span.to, CONTACT_TOLERANCE + 2);
-    }
-  }
-  if (question.toCome.length > 0) {
-    const edges = roomEdges(coming(question, frame), taken, l);
-    for (const edge of edges.left) snap(edge + w, 2);
-    for (const edge of edges.right) snap(edge - w, 2);
-  }
-  if (facet.nearEdge) edgeSnaps(facet, snap);
-  return evaluate(facet, snaps, cuts, Math.max(-most, Math.floor(low)), Math.min(most, Math.ceil(high)));
-}
-
-/** Offsets at which a corner of the charger comes to the table's edge: every corner goes evenly with the offset. */
-function edgeSnaps(facet: Facet, snap: (offset: number, tolerance: number) => void): void {
-  const { frame, question } = facet;
-  const { table } = question;
-  if (table === null) return;
-  for (const p of corners(flushAt(facet, 0)))
-    for (const side of [-1, 1]) {
-      if (frame.alongX !== 0) snap(((side * table.width) / 2 - p.x) / frame.alongX, CONTACT_TOLERANCE + 2);
-      if (frame.alongY !== 0) snap(((side * table.depth) / 2 - p.y) / frame.alongY, CONTACT_TOLERANCE + 2);
-    }
-}
-
-function evaluate(facet: Facet, snaps: number[], cuts: number[], least: number, most: number): readonly Piece[] {
   snaps.sort((a, b) => a - b);
   cuts.sort((a, b) => a - b);
   const pieces: Piece[] = [];
-  const add = (from: number, to: number): void => {
-    const worth = worthOf(facet, roundHalfAway((from + to) / 2));
-    if (worth !== null) pieces.push({ from, to, worth });
-  };
-  let s = 0;
-  for (let i = 0; i + 1 < cuts.length; i++) {
-    const from = Math.max(cuts[i] as number, least);
-    const to = Math.min((cuts[i + 1] as number) - 1, most);
-    if (from > to) continue;
-    let snapped = false;
-    while (s < snaps.length && (snaps[s] as number) <= to) {
-      const at = snaps[s++] as number;
-      if (at < from || (s > 1 && snaps[s - 2] === at)) continue;
-      add(at, at);
-      snapped = true;
-    }
-    if (!snapped) add(from, to);
-  }
+  for (const legal of legalEnds(facet)) cutUp(facet, legal, snaps, cuts, pieces);
   return pieces;
+}
+
+/** Cuts a legal stretch where the models in contact change. Next to a snap the exact place stands before those beside it. */
+function cutUp(
+  facet: Facet,
+  { from: least, to: most, enemies }: Legal,
+  snaps: readonly number[],
+  cuts: readonly number[],
+  pieces: Piece[],
+): void {
+  let s = 0;
+  let c = 0;
+  while (c < cuts.length && (cuts[c] as number) <= least) c++;
+  let before: Worth | null = null;
+  for (let from = least; from <= most; c++) {
+    const to = Math.min(most, c < cuts.length ? (cuts[c] as number) - 1 : most);
+    if (to < from) continue;
+    while (s < snaps.length && (snaps[s] as number) < from) s++;
+    const at = snaps[s];
+    const snapped = at !== undefined && at <= to;
+    const { own, theirs } = modelsAt(facet, snapped ? at : Math.floor((from + to) / 2));
+    const worth: Worth = { enemies, own, theirs };
+    if (own > 0) {
+      if (!snapped) pieces.push({ from, to, worth, loose: false });
+      else {
+        // Beside it, towards where as many are in contact anyway, nothing hangs on the tolerance.
+        if (from < at) pieces.push({ from, to: at - 1, worth, loose: !alike(before, worth) });
+        pieces.push({ from: at, to: at, worth, loose: false });
+        if (at < to) pieces.push({ from: at + 1, to, worth, loose: true });
+      }
+      const last = pieces[pieces.length - 2];
+      const here = pieces[pieces.length - 1] as Piece;
+      if (!snapped && last?.loose === true && last.to === from - 1 && alike(last.worth, worth))
+        pieces[pieces.length - 2] = { ...last, loose: false };
+      before = here.worth;
+    } else before = null;
+    from = to + 1;
+  }
+}
+
+const alike = (a: Worth | null, b: Worth): boolean =>
+  a !== null && a.enemies.length === b.enemies.length && a.own + a.theirs === b.own + b.theirs;
+
+/** Which of the two ways of touching the offsets from `low` to `high` belong to, as the charger stands turned by the rest. */
+function regimes(facet: Facet, most: number): readonly { low: number; high: number; byCorner: boolean }[] {
+  if (facet.rest === 0) return [{ low: -most, high: most, byCorner: true }];
+  const bend = roundHalfAway(bendOf(facet.frame, facet.lead));
+  const under = { low: -most, high: Math.min(most, bend) };
+  const over = { low: Math.max(-most, bend), high: most };
+  const list = [
+    { ...under, byCorner: facet.lead === 1 },
+    { ...over, byCorner: facet.lead === -1 },
+  ];
+  return list.filter((r) => r.low <= r.high);
+}
+
+const pose: Pose = { vx: 0, vy: 1, x: 0, y: 0, dx: 1, dy: 0 };
+
+/** The whole offset nearest to `inside` (where `holds` holds) at which it no more does, towards `outside`, where it does not. */
+function lastHolding(inside: number, outside: number, holds: (offset: number) => boolean): number {
+  let good = inside;
+  let bad = outside;
+  while (Math.abs(bad - good) > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (holds(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+/**
+ * Calls `visit` with the whole offsets, from one to another, at which the charger is nearer to an obstacle than each of the
+ * levels (descending, 0.01 mm, negative: deep in it), as far as there are any. Along the facing the distance of two rectangles
+ * is a convex function, so each is one stretch for either manner of touching.
+ */
+export function nearerThan(
+  facet: Facet,
+  at: number,
+  levels: readonly number[],
+  visit: (from: number, to: number) => void,
+): void {
+  const { frame, rest } = facet;
+  const o = facet.seen[at] as Seen;
+  const block = facet.blocks[at] as Rectangle;
+  const most = mostOf(facet);
+  const away = (offset: number): number => gap(standAt(facet, offset).end, block);
+  for (const { low, high, byCorner } of regimes(facet, most)) {
+    poseAbout(frame, facet.lead, byCorner, sineOf(rest), cosineOf(rest), pose);
+    const reach = (depth: number): boolean => {
+      const { vx, vy, x, y, dx, dy } = pose;
+      meet(o, low - 1, high + 1, vx, vy, x, y, dx, dy, 0, 0, frame.halfWidth, frame.depth, depth);
+      return span.from < span.to;
+    };
+    if (!reach(-(levels[0] as number) - 2)) continue;
+    const first = Math.max(low, Math.floor(span.from));
+    const last = Math.min(high, Math.ceil(span.to));
+    const inside = reach(0) ? Math.max(first, Math.min(last, Math.floor((span.from + span.to) / 2))) : null;
+    const nearest = inside ?? leastOf(away, first, last);
+    for (const level of levels) {
+      const holds = (offset: number): boolean => away(offset) < level;
+      if (!holds(nearest)) break;
+      visit(lastHolding(nearest, first - 1, holds), lastHolding(nearest, last + 1, holds));
+    }
+  }
+}
+
+/** Too near, in contact, and too deep, for those that may be touched and those that may not. */
+const LEVELS = { enemy: [APART, CONTACT + 1e-9, -GRAZE], other: [APART] } as const;
+
+/** Cuts where the target, turned, comes too near to an obstacle: also a convex function of the offset. */
+function targetCuts(facet: Facet, at: number, most: number, cuts: number[]): void {
+  const block = facet.blocks[at] as Rectangle;
+  const level = keptByTarget(facet, at);
+  const away = (offset: number): number => gap(standAt(facet, offset).target, block);
+  const holds = (offset: number): boolean => away(offset) < level;
+  for (const { low, high, byCorner } of regimes(facet, most)) {
+    const nearest = byCorner ? leastOf(away, low, high) : low;
+    if (!holds(nearest)) continue;
+    if (byCorner) cuts.push(lastHolding(nearest, low - 1, holds), lastHolding(nearest, high + 1, holds) + 1);
+  }
+}
+
+/** Where a convex function of whole numbers is least. */
+function leastOf(value: (at: number) => number, first: number, last: number): number {
+  let [from, to] = [first, last];
+  while (to - from > 2) {
+    const third = Math.floor((to - from) / 3);
+    if (value(from + third) <= value(to - third)) to -= third;
+    else from += third;
+  }
+  let best = from;
+  for (let at = from + 1; at <= to; at++) if (value(at) < value(best)) best = at;
+  return best;
+}
+
+/** Rounding moves a rectangle by less than this, 0.01 mm. */
+const ROUNDED = 4;
+
+/** Cuts where the charger, or the target as it is turned, comes to the table's edge: their centres go along lines. */
+function edgeCuts(facet: Facet, most: number, cuts: number[]): void {
+  const { table } = facet.question;
+  if (table === null) return;
+  for (const { low, high } of regimes(facet, most))
+    for (const of of facet.rest === 0 ? (["end"] as const) : (["end", "target"] as const)) {
+      const holds = (offset: number): boolean => insideTable(standAt(facet, offset)[of], table.width, table.depth);
+      const [first, last] = [standAt(facet, low)[of], standAt(facet, high)[of]];
+      let [from, to] = [low, high];
+      const across = (half: number, a: Rectangle, b: Rectangle, of: "x" | "y"): void => {
+        const [p, q] = [centre(a)[of], centre(b)[of]];
+        const spread = Math.max(...corners(a).map((c) => Math.abs(c[of] - p)));
+        const slope = (q - p) / Math.max(1, high - low);
+        for (const side of [1, -1]) {
+          // side * (p + slope * (offset - low)) must not be more than half - spread.
+          const spare = half - spread - side * p;
+          if (slope * side > 0) to = Math.min(to, low + spare / (slope * side));
+          else if (slope * side < 0) from = Math.max(from, low + spare / (slope * side));
+          else if (spare < -ROUNDED) to = -Infinity;
+        }
+      };
+      across(table.width / 2, first, last, "x");
+      across(table.depth / 2, first, last, "y");
+      if (!(from <= to + 2 * ROUNDED)) continue;
+      const inside = Math.max(low, Math.min(high, Math.floor((from + to) / 2)));
+      if (!holds(inside)) continue;
+      const [start, end] = [Math.max(low, Math.floor(from) - ROUNDED), Math.min(high, Math.ceil(to) + ROUNDED)];
+      cuts.push(lastHolding(inside, start - 1, holds), lastHolding(inside, end + 1, holds) + 1);
+    }
 }

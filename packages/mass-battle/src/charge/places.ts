@@ -1,5 +1,117 @@
-import { findCharges } from "./find.ts";
-import type { Charge, ChargePlaces, ChargeQuestion, ChargeStretch } from "./types.ts";
+import { bestCharge, directCharge, easyCharge, type Found, type Goal } from "./best.ts";
+import { reachable } from "./cover.ts";
+import { facetOf, facetTurned } from "./facet.ts";
+import { goalsOf, standing } from "./goals.ts";
+import { type Hunt, huntFor, huntTurned } from "./hunt.ts";
+import { piecesOf } from "./offsets.ts";
+import { type Stretches, withWhole } from "./stretches.ts";
+import { TOGETHER } from "./tolerances.ts";
+import { asked, type Charge, type ChargePlaces, type ChargeQuestion, type ChargeStretch } from "./types.ts";
+import { leastTurned } from "./turned.ts";
+
+/** How far (0.01 mm) from where the search ends a stretch the exact look may at most end it. */
+const EASED = 64;
+
+/** The stretch shortened to where charges to both of its ends stand up to the exact look. */
+function trimmed(h: Hunt, goal: Goal, from: number, to: number): readonly [number, number] | null {
+  const stands = (at: number): boolean => bestCharge(h, [{ ...goal, from: at, to: at }]) !== null;
+  const end = (start: number, stop: number): number | null => {
+    if (stands(start)) return start;
+    const sign = stop < start ? -1 : 1;
+    let bad = 0;
+    let good = 1;
+    while (good <= Math.min(EASED, Math.abs(stop - start)) && !stands(start + sign * good)) {
+      bad = good;
+      good *= 2;
+    }
+    if (good > Math.min(EASED, Math.abs(stop - start))) return null;
+    while (good - bad > 1) {
+      const middle = (good + bad) >> 1;
+      if (stands(start + sign * middle)) good = middle;
+      else bad = middle;
+    }
+    return start + sign * good;
+  };
+  const first = end(from, to);
+  if (first === null) return null;
+  const last = end(to, first);
+  return last === null ? [first, first] : [first, last];
+}
+
+/** So many stretches are tried before the whole search. */
+const TRIES = 3;
+
+/** Whole units of the wheel leave out a place here and there: those are no holes. */
+function joined(stretches: Stretches): Stretches {
+  const all: number[] = [];
+  for (let i = 0; i < stretches.length; i += 2) {
+    const from = stretches[i] as number;
+    if (all.length > 0 && from - (all[all.length - 1] as number) <= TOGETHER) all.pop();
+    else all.push(from);
+    all.push(stretches[i + 1] as number);
+  }
+  return all;
+}
+
+/** All places as good as the best, which is known. */
+function stretchesOf(h: Hunt, goals: readonly Goal[], best: Found): readonly ChargeStretch[] {
+  const { flip } = h.facet.frame;
+  const among = goals.filter((g) => g.rank === best.rank);
+  const at = Math.floor(best.candidate.offset + 0.5);
+  const list: ChargeStretch[] = [];
+  for (const goal of among) {
+    if (goal.from === goal.to) {
+      const one = goal.from === at ? best : bestCharge(h, [goal]);
+      if (one !== null) list.push({ from: flip * goal.from + 0, to: flip * goal.from + 0, best: one.charge });
+      continue;
+    }
+    let found: Stretches = reachable(h, [goal.from, goal.to]);
+    const here = Math.max(goal.from, Math.min(goal.to, at));
+    if (Math.abs(here - at) <= 1) found = withWhole(found, here, here);
+    found = joined(found);
+    for (let i = 0; i < found.length; i += 2) {
+      const [from, to] = [found[i] as number, found[i + 1] as number];
+      const ends = trimmed(h, goal, from, to);
+      if (ends === null) continue;
+      const holds = ends[0] <= here && here <= ends[1] && Math.abs(here - at) <= 1;
+      const one = holds ? best : bestCharge(h, [{ ...goal, from: ends[0], to: ends[1] }]);
+      if (one === null) continue;
+      const [a, b] = [flip * ends[0] + 0, flip * ends[1] + 0];
+      list.push({ from: Math.min(a, b), to: Math.max(a, b), best: one.charge });
+    }
+  }
+  if (!list.some((s) => s.from <= best.charge.offset && best.charge.offset <= s.to))
+    list.push({ from: best.charge.offset, to: best.charge.offset, best: best.charge });
+  const first = (s: ChargeStretch): number => (s.best === best.charge ? 0 : 1);
+  return list.sort((a, b) => first(a) - first(b) || a.best.distance - b.best.distance);
+}
+
+/** The best that can be found: where, and by which search. */
+interface Best {
+  readonly hunt: Hunt;
+  readonly goals: readonly Goal[];
+  readonly best: Found;
+}
+
+/** The best charge: to an aligned place, or else with the target turned as little as possible. */
+function bestOf(question: ChargeQuestion): Best | null {
+  const facet = facetOf(asked(question));
+  const hunt = huntFor(facet);
+  const goals = goalsOf(facet, piecesOf(facet));
+  const best = bestCharge(hunt, goals);
+  const aligned = best === null ? null : { hunt, goals, best };
+  if (!facet.question.targetMayTurn) return aligned;
+  const counts = facet.question.priorities.includes("fewest-enemies");
+  const all = facet.turning.filter((at) => facet.question.obstacles[at]?.kind === "enemy").length;
+  if (!counts) return aligned ?? leastTurned(hunt, all, false);
+  // Turning the target may keep the charger away from somebody else: that comes first.
+  const most = best === null ? all : best.charge.otherEnemies.length - 1;
+  for (let enemies = 0; enemies <= most; enemies++) {
+    const turned = leastTurned(hunt, enemies, false);
+    if (turned !== null) return turned;
+  }
+  return aligned;
+}
 
 /**
  * Everywhere a charge may end: straight ahead, at most one wheel of up to a quarter turn, straight ahead until the front
@@ -8,15 +120,51 @@ import type { Charge, ChargePlaces, ChargeQuestion, ChargeStretch } from "./type
  * priorities ask for it. No stretches when the facing cannot be contacted; `whyNoCharge` says why.
  */
 export function findPlaces(question: ChargeQuestion): ChargePlaces {
-  const stretches = findCharges(question).map((best) => ({ from: best.offset, to: best.offset, best }));
-  return { stretches, best: stretches[0]?.best ?? null };
+  const found = bestOf(question);
+  if (found === null) return { stretches: [], best: null };
+  const { hunt, goals, best } = found;
+  return { stretches: stretchesOf(hunt, goals, best), best: best.charge };
+}
+
+/** The best of these charges with the shortest way, or null: {@link findPlaces} without the stretches. */
+export function findBest(question: ChargeQuestion): Charge | null {
+  return bestOf(question)?.best.charge ?? null;
+}
+
+/** The length of the shortest charge (0.01 mm), whatever contact it makes; null when there is none. */
+export function shortestDistance(question: ChargeQuestion): number | null {
+  const hunt = huntFor(facetOf(asked(question)));
+  const best = bestCharge(hunt, standing(hunt.facet));
+  if (best !== null) return best.charge.distance;
+  if (!question.targetMayTurn) return null;
+  return leastTurned(hunt, hunt.facet.question.obstacles.length, false)?.best.charge.distance ?? null;
+}
+
+/** Whether there is any charge: whether {@link findPlaces} finds one, but without looking for the best. */
+export function canCharge(question: ChargeQuestion): boolean {
+  const facet = facetOf(asked(question));
+  const hunt = huntFor(facet);
+  if (canAlign(hunt)) return true;
+  return facet.question.targetMayTurn && leastTurned(hunt, facet.question.obstacles.length, true) !== null;
+}
+
+function canAlign(hunt: Hunt): boolean {
+  if (easyCharge(hunt)) return true;
+  const goals = standing(hunt.facet);
+  // Often the way to the middle of a stretch is free where the shortest is not.
+  for (const goal of goals.slice(0, TRIES)) {
+    const at = Math.floor((goal.from + goal.to) / 2);
+    const direct = directCharge(hunt, [{ ...goal, from: at, to: at }]);
+    if (direct !== undefined && direct !== null) return true;
+  }
+  return bestCharge(hunt, goals) !== null;
 }
 
 /**
  * The charge with the shortest way to the place nearest to an offset (0.01 mm along the facing, as in `Charge.offset`)
  * of those found for the question; null when there are none.
  */
-export function chargeAt(_question: ChargeQuestion, places: ChargePlaces, offset: number): Charge | null {
+export function chargeAt(question: ChargeQuestion, places: ChargePlaces, offset: number): Charge | null {
   let near: ChargeStretch | null = null;
   let least = Infinity;
   for (const stretch of places.stretches) {
@@ -26,5 +174,33 @@ export function chargeAt(_question: ChargeQuestion, places: ChargePlaces, offset
       near = stretch;
     }
   }
-  return near?.best ?? null;
+  if (near === null) return null;
+  const aligned = huntFor(facetOf(asked(question)));
+  const { flip } = aligned.facet.frame;
+  const rest = flip * near.best.rotateTarget;
+  const hunt = rest === 0 ? aligned : huntTurned(aligned, facetTurned(aligned.facet, rest), Math.abs(rest));
+  const at = Math.max(near.from, Math.min(near.to, Math.round(offset)));
+  for (let aside = 0; aside <= EASED; aside = aside === 0 ? 1 : 2 * aside)
+    for (const to of aside === 0 ? [at] : [at + aside * flip, at - aside * flip]) {
+      if (to < near.from || to > near.to) continue;
+      const found = bestCharge(hunt, [{ from: flip * to, to: flip * to, rank: 0, worth: null }]);
+      if (found !== null) return found.charge;
+    }
+  return near.best;
+}
+
+/** The best charges one by one. */
+export function findCharges(question: ChargeQuestion): readonly Charge[] {
+  return findPlaces(question).stretches.map((s) => s.best);
+}
+
+/** The least and the greatest offset of a charger alone on the table; null where it has no charge. */
+export function reachableOffsets(question: ChargeQuestion): { readonly least: number; readonly most: number } | null {
+  const hunt = huntFor(facetOf(asked({ ...question, obstacles: [], inContact: [], mates: [], table: null })));
+  const { halfFacing, halfWidth, flip } = hunt.facet.frame;
+  const most = Math.floor(halfFacing + halfWidth);
+  const all = reachable(hunt, [-most, most]);
+  if (all.length === 0) return null;
+  const [a, b] = [flip * (all[0] as number) + 0, flip * (all[all.length - 1] as number) + 0];
+  return { least: Math.min(a, b), most: Math.max(a, b) };
 }

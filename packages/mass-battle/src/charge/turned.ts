@@ -1,126 +1,227 @@
-import { CONTACT_TOLERANCE, gap, type Rectangle, roundHalfAway } from "@tercio/tabletop";
-import { alignAbout, placeInContact } from "../facing.ts";
-import { roomOnTable, turnClearance, turnWhile } from "../turn-clearance.ts";
-import { modelsAt } from "./offsets.ts";
-import { addWays, lookAtObstacles, type Search } from "./search.ts";
-import type { Charge, ContactPriority } from "./types.ts";
-import { moveTo, standsFree, wayOf } from "./verify.ts";
-import { type Candidate, candidateAt, type Way } from "./ways.ts";
+import { cosineOf, gap, radians, type Rectangle, sineOf } from "@tercio/tabletop";
+import { bestCharge, type Found, type Goal } from "./best.ts";
+import { goalsOf } from "./goals.ts";
+import { nearerThan, piecesOf } from "./offsets.ts";
+import { reachesAny } from "./cover.ts";
+import { bendOf, type Facet, facetTurned, keptByTarget, poseAbout } from "./facet.ts";
+import { type Frame, type Seen, seenIn } from "./frame.ts";
+import { type Hunt, huntTurned } from "./hunt.ts";
+import { meet, span } from "./span.ts";
+import { type Stretches, withWhole, without } from "./stretches.ts";
+import { freeUpTo, type Met, type Motion, type Pose, type Profile, profileOf } from "./sweep.ts";
+import { APART, CONTACT, DEPTH, MOST_TURNED, NEAR_FOR_SURE, TURN_DEPTH } from "./tolerances.ts";
 
-/** So far (0.01 mm) from others its turn leaves a charger free of them after its tolerance and rounding. */
-const CLEAR = 2;
+/** How the target turns to one side about the point of contact: by the corner that leads, or about the facing's end. */
+interface Turning {
+  readonly charger: Motion;
+  readonly target: Motion;
+  readonly cleared: Profile;
+}
 
-interface Turned {
-  readonly charge: Charge;
-  readonly candidate: Candidate;
-  /** Which part of the way's free stretch goes before the wheel, from 0 to 1. */
-  readonly share: number;
+/** Turns of the target by `first` to `last` (1/65536 turns) to the side to which the charger stays turned. */
+interface Cell {
+  readonly lead: 1 | -1;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A charge to a turned target, with the search and the goals it was found by. */
+export interface FoundTurned {
+  readonly hunt: Hunt;
+  readonly goals: readonly Goal[];
+  readonly best: Found;
+}
+
+/** The target as it turns about the point of contact, by the offset of the charger. */
+function targetTurning(facet: Facet, lead: 1 | -1, byCorner: boolean, others: readonly Met[]): Motion {
+  const { frame, body } = facet;
+  const across = { low: -frame.halfFacing - frame.halfWidth - 1, high: frame.halfFacing + frame.halfWidth + 1 };
+  const bend = bendOf(frame, lead);
+  const size = frame.target;
+  return {
+    low: (lead === 1) === byCorner ? across.low : bend,
+    high: (lead === 1) === byCorner ? bend : across.high,
+    halfWidth: body.halfWidth,
+    depth: 2 * body.halfDepth,
+    radius: Math.sqrt(size.width * size.width + size.depth * size.depth),
+    others,
+    pose: (angle, into) => turnedAbout(frame, body, lead, byCorner, angle, into),
+  };
+}
+
+function turnedAbout(frame: Frame, body: Seen, lead: 1 | -1, byCorner: boolean, angle: number, into: Pose): void {
+  const s = -lead * sineOf(angle);
+  const c = cosineOf(angle);
+  into.vx = body.px * c + body.py * s;
+  into.vy = body.py * c - body.px * s;
+  // About K, at offset 0; by a corner K goes along with the offset.
+  const kx = lead * (byCorner ? frame.halfWidth : frame.halfFacing);
+  into.x = kx + (body.x - kx) * c + body.y * s + body.halfDepth * into.vx;
+  into.y = body.y * c - (body.x - kx) * s + body.halfDepth * into.vy;
+  into.dx = byCorner ? 1 - c : 0;
+  into.dy = byCorner ? s : 0;
+}
+
+function chargerTurning(facet: Facet, lead: 1 | -1, byCorner: boolean, target: Motion, others: readonly Met[]): Motion {
+  const { frame } = facet;
+  const { halfWidth, depth } = frame;
+  return {
+    low: target.low,
+    high: target.high,
+    halfWidth,
+    depth,
+    radius: Math.sqrt(4 * halfWidth * halfWidth + depth * depth),
+    others,
+    pose: (angle, into) => poseAbout(frame, lead, byCorner, -lead * sineOf(angle), cosineOf(angle), into),
+  };
+}
+
+const pose: Pose = { vx: 0, vy: 1, x: 0, y: 0, dx: 0, dy: 0 };
+
+/** What is left of the offsets when those are taken out at which somebody is met at every angle of a cell. */
+function notMet(m: Motion, free: Stretches, { first, last }: Cell): Stretches {
+  const middle = (first + last) >> 1;
+  const margin = m.radius * radians(Math.max(middle - first, last - middle));
+  m.pose(middle, pose);
+  let left = free;
+  for (const { seen, depth } of m.others) {
+    const { vx, vy, x, y, dx, dy } = pose;
+    meet(seen, m.low, m.high, vx, vy, x, y, dx, dy, 0, 0, m.halfWidth, m.depth, depth + margin);
+    left = without(left, span.from, span.to);
+    if (left.length === 0) return left;
+  }
+  return left;
+}
+
+/** What lies beyond the table's edges, as four rectangles: no unit is larger than these are deep. */
+function beyond({ frame, question }: Facet): readonly Met[] {
+  const { table } = question;
+  if (table === null) return [];
+  const { width, depth } = table;
+  const size = 4 * Math.max(width, depth);
+  const walls = [
+    { x: 0, y: depth / 2 + size, facing: 0 },
+    { x: 0, y: -depth / 2, facing: 0 },
+    { x: width / 2 + size, y: 0, facing: 16384 },
+    { x: -width / 2, y: 0, facing: 16384 },
+  ];
+  // As deep as a unit on the table may lie beyond its edge, and be rounded.
+  return walls.map((w) => ({ seen: seenIn(frame, { ...w, width: size, depth: size }), depth: CONTACT + 2 }));
+}
+
+function turningsOf(h: Hunt, lead: 1 | -1, enemies: number): readonly Turning[] {
+  const { facet } = h;
+  const { question, frame, seen, blocks } = facet;
+  const around = facetTurned(facet, -lead).aroundTarget;
+  const passed = around.map((at): Met => {
+    const depth = Math.max(TURN_DEPTH, 0.2 - gap(frame.target, blocks[at] as Rectangle));
+    return { seen: seen[at] as Seen, depth };
+  });
+  const kept = around.map((at): Met => {
+    const depth = -(keptByTarget(facet, at) * NEAR_FOR_SURE) / APART;
+    return { seen: seen[at] as Seen, depth: depth < 0 ? depth : Math.max(depth, TURN_DEPTH) };
+  });
+  // Whoever may not be touched is too near already where the two are hardly apart along each of their edges.
+  const toCharger = facet.turning.map((at): Met => {
+    const touchable = enemies > 0 && question.obstacles[at]?.kind === "enemy";
+    return { seen: seen[at] as Seen, depth: touchable ? DEPTH : -NEAR_FOR_SURE };
+  });
+  const walls = beyond(facet);
+  return [true, false].map((byCorner) => {
+    const turning = targetTurning(facet, lead, byCorner, passed);
+    const target = { ...turning, others: [...kept, ...walls] };
+    const charger = chargerTurning(facet, lead, byCorner, target, [...toCharger, ...walls]);
+    return { charger, target, cleared: profileOf(turning, 0) };
+  });
+}
+
+/** What is left when those offsets are taken out at which the charger is too near to somebody at every angle of a cell. */
+function notTooNear({ hunt, enemies }: Turner, m: Motion, free: Stretches, cell: Cell): Stretches {
+  const { facet } = hunt;
+  const middle = (cell.first + cell.last) >> 1;
+  const level = APART - ROUNDED - m.radius * radians(Math.max(middle - cell.first, cell.last - middle));
+  if (level <= 0) return free;
+  const turned = facetTurned(facet, -cell.lead * middle);
+  let left = free;
+  for (const at of facet.turning) {
+    if (left.length === 0) return left;
+    if (enemies > 0 && facet.question.obstacles[at]?.kind === "enemy") continue;
+    nearerThan(turned, at, [level], (from, to) => {
+      left = without(left, from, to);
+    });
+  }
+  return left;
+}
+
+/** Rounding moves a rectangle by less than this, 0.01 mm. */
+const ROUNDED = 3;
+
+/** The search for the least turn of the target with at most so many other enemies touched. */
+interface Turner {
+  readonly hunt: Hunt;
+  readonly enemies: number;
+  readonly right: readonly Turning[];
+  readonly left: readonly Turning[];
+}
+
+/** The whole offsets at which a charger could end with the target turned as in a cell; what is left out it cannot. */
+function standing(t: Turner, cell: Cell): Stretches {
+  let all: Stretches = [];
+  for (const { charger, target, cleared } of cell.lead === 1 ? t.right : t.left) {
+    let free = notMet(charger, freeUpTo(cleared, cell.first), cell);
+    if (free.length > 0) free = notMet(target, free, cell);
+    if (free.length > 0) free = notTooNear(t, charger, free, cell);
+    for (let i = 0; i < free.length; i += 2)
+      all = withWhole(all, Math.floor(free[i] as number), Math.ceil(free[i + 1] as number));
+  }
+  return all;
+}
+
+/** Whether a turn of the cell may bring a charge home; no is certain. */
+function mayServe(t: Turner, cell: Cell): boolean {
+  const places = standing(t, cell);
+  if (places.length === 0) return false;
+  const facet = { ...t.hunt.facet, rest: -cell.lead * cell.first, lead: cell.lead };
+  return reachesAny(huntTurned(t.hunt, facet, cell.last), places);
+}
+
+/** The best charge with the target turned just so. */
+function turnedBy({ hunt: aligned, enemies }: Turner, lead: 1 | -1, angle: number): FoundTurned | null {
+  const facet = facetTurned(aligned.facet, -lead * angle);
+  const pieces = piecesOf(facet).filter((p) => p.worth.enemies.length <= enemies);
+  if (pieces.length === 0) return null;
+  const hunt = huntTurned(aligned, facet, angle);
+  const goals = goalsOf(facet, pieces);
+  const best = bestCharge(hunt, goals);
+  return best === null ? null : { hunt, goals, best };
 }
 
 /**
- * Charges whose charger cannot align: it turns as far as it can, and the target turns the rest about the point of contact. Best
- * first by: fewest other enemies, least turn of the target, most models in contact, shortest way. With `any`, the first found.
- * A charger that turns only while it is farther than `keep` (0.01 mm) from everyone leaves more of the turn to the target.
+ * The charge for which the target is turned least about the point of contact, its charger having turned the rest itself; with
+ * `any`, some charge for which it is turned. At most so many other enemies are touched. Branch and bound over the turns to
+ * both sides, in whole units of angle: a stretch of them is divided only while it may serve.
  */
-export function turnedCharges(search: Search, any: boolean = false, keep: number = CLEAR): readonly Charge[] {
-  const { question } = search.facet;
-  if (!question.targetMayTurn) return [];
-  lookAtObstacles(search);
-  let best: Turned | null = null;
-  const consider = (found: Turned | null): boolean => {
-    if (found === null || (best !== null && compareTurned(found, best, question.priorities) >= 0)) return false;
-    best = found;
-    return true;
+export function leastTurned(hunt: Hunt, enemies: number, any: boolean): FoundTurned | null {
+  if (hunt.facet.question.passesOver) return null;
+  const t: Turner = { hunt, enemies, right: turningsOf(hunt, 1, enemies), left: turningsOf(hunt, -1, enemies) };
+  const open: Cell[] = [];
+  const add = (cell: Cell): void => {
+    if (cell.first > cell.last || !mayServe(t, cell)) return;
+    let at = open.length;
+    while (at > 0 && (open[at - 1] as Cell).first <= cell.first) at--;
+    open.splice(at, 0, cell);
   };
-  for (const way of search.ways)
-    for (const share of [0, 0.5, 1])
-      if (consider(turnedAt(search, way, share, keep)) && any) return [(best as unknown as Turned).charge];
-  if (best === null) return [];
-  for (let step = 256; step >= 4; step /= 2) {
-    const { candidate, share } = best as Turned;
-    const { side, angle } = candidate.way;
-    const tries: [number, number][] = [
-      [angle - step, share],
-      [angle + step, share],
-      [angle, Math.max(0, share - step / 1024)],
-      [angle, Math.min(1, share + step / 1024)],
-    ];
-    for (const [a, s] of tries) {
-      if (side === 0 || a < 1 || a > (search.steps[search.steps.length - 1] ?? 0)) continue;
-      const ways: Way[] = [];
-      addWays(search, side, a, ways);
-      for (const way of ways) consider(turnedAt(search, way, s, keep));
+  for (const lead of [1, -1] as const) add({ lead, first: 1, last: MOST_TURNED });
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    const { lead, first, last } = cell;
+    const middle = (first + last) >> 1;
+    if (any || first === last) {
+      const found = turnedBy(t, lead, middle);
+      if (found !== null) return found;
+      if (first === last) continue;
     }
+    add({ lead, first, last: middle });
+    add({ lead, first: middle + 1, last });
   }
-  return [(best as Turned).charge];
-}
-
-function compareTurned(a: Turned, b: Turned, priorities: readonly ContactPriority[]): number {
-  const models = (t: Turned): number => t.charge.modelsInContact.own + t.charge.modelsInContact.theirs;
-  return (
-    (priorities.includes("fewest-enemies") ? a.charge.otherEnemies.length - b.charge.otherEnemies.length : 0) ||
-    Math.abs(a.charge.rotateTarget) - Math.abs(b.charge.rotateTarget) ||
-    (priorities.includes("most-models") ? models(b) - models(a) : 0) ||
-    a.candidate.length - b.candidate.length ||
-    a.candidate.way.angle - b.candidate.way.angle ||
-    b.candidate.offset - a.candidate.offset
-  );
-}
-
-/** How far the charger itself can turn towards alignment, 1/65536 turns. */
-function freeTurn(
-  search: Search,
-  touching: Rectangle,
-  point: { x: number; y: number },
-  align: number,
-  keep: number,
-): number {
-  const { question } = search.facet;
-  const blocks = question.passesOver ? [] : search.facet.blocks;
-  const free = turnClearance(touching, point, align, blocks, keep).angle;
-  const { table } = question;
-  if (table === null) return free;
-  const level = Math.min(0, roomOnTable(touching, table.width, table.depth)) - CONTACT_TOLERANCE;
-  return turnWhile(touching, point, align < 0 ? -free : free, level, (r) => roomOnTable(r, table.width, table.depth));
-}
-
-function turnedAt(search: Search, way: Way, share: number, keep: number): Turned | null {
-  const { facet } = search;
-  const { question, frame } = facet;
-  if (way.touching.length < 2 || way.turned === 0) return null;
-  const low = way.touching[0] as number;
-  const high = way.touching[way.touching.length - 1] as number;
-  const before = low + (high - low) * share;
-  const offset = Math.floor(way.offset0 + way.offset1 * before + 0.5);
-  const candidate = candidateAt(way, before, before);
-  if (candidate.length > question.maximum) return null;
-  const moved = moveTo(facet, candidate);
-  if ("by" in moved) return null;
-  const { touching, contactPoint, align } = moved;
-  const own = freeTurn(search, touching, contactPoint, align, keep);
-  const sign = align < 0 ? -1 : 1;
-  const rotateTarget = 0 - sign * (Math.abs(align) - own);
-  if (rotateTarget === 0) return null;
-  const target = alignAbout(contactPoint, frame.target, frame.target.facing + rotateTarget);
-  const size = { width: frame.charger.width, depth: frame.depth };
-  const end = { ...placeInContact(size, "front", target, question.facing, frame.flip * offset), ...size };
-  if (!standsFree(facet, end) || !standsFree(facet, target)) return null;
-  if (turnClearance(frame.target, contactPoint, rotateTarget, facet.blocks).angle < Math.abs(rotateTarget)) return null;
-  const worth = modelsAt(facet, offset);
-  if (worth.own === 0) return null;
-  const enemies = question.obstacles.filter((o) => o.kind === "enemy" && gap(end, o.rectangle) <= CONTACT_TOLERANCE);
-  const charge: Charge = {
-    path: moved.path,
-    contactPoint: { x: roundHalfAway(contactPoint.x), y: roundHalfAway(contactPoint.y) },
-    align: sign * own + 0,
-    end: { x: end.x, y: end.y, facing: end.facing },
-    offset: frame.flip * offset + 0,
-    distance: wayOf(candidate.length, question.maximum),
-    modelsInContact: worth,
-    otherEnemies: enemies.map((o) => o.id),
-    roomFor: 0,
-    rotateTarget,
-    target: { x: target.x, y: target.y, facing: target.facing },
-  };
-  return { charge, candidate, share };
+  return null;
 }

@@ -1,0 +1,165 @@
+import { cosineOf, sineOf, straightClearance } from "@tercio/tabletop";
+import { bendOf, type Facet, poseAbout } from "./facet.ts";
+import type { Frame, Seen } from "./frame.ts";
+import { type Half, halfOf } from "./half.ts";
+import { freeNearly, freeUpTo, type Met, type Motion, type Profile, profileOf } from "./sweep.ts";
+import type { Stretches } from "./stretches.ts";
+import { DEPTH, LARGEST_WHEEL, TURN_DEPTH } from "./tolerances.ts";
+
+/** What is known about a question while it is searched; it holds for all that is asked about it later. */
+export interface Hunt {
+  readonly facet: Facet;
+  readonly right: Half;
+  readonly left: Half;
+  /** Largest wheel, longest way before it, longest way of all. */
+  readonly largest: number;
+  readonly before: number;
+  readonly maximum: number;
+  /** Everyone who may be in the way after the wheel. */
+  readonly others: readonly Met[];
+  /** What wheels to either side leave free of the way before them. */
+  readonly wheels: { readonly right: Profile; readonly left: Profile };
+  /** What turns to align leave free of the offsets: by the corner that leads, touching by that corner or by the facing's end. */
+  readonly turns: { readonly right: Turn; readonly left: Turn };
+  /** How far from alignment they end, 1/65536 turns: by the facet's rest, or more where it is only to be shown that none serves. */
+  readonly kept: number;
+  /** Who may be in the way of them. */
+  readonly near: readonly Met[];
+  /** What the search has cost. */
+  readonly spent: { cells: number; checks: number; givenUp: number };
+}
+
+interface Turn {
+  readonly corner: Profile;
+  readonly end: Profile;
+}
+
+/** How deep the charger lies in somebody from the start; negative: apart. */
+function depthIn(frame: Frame, o: Seen): number {
+  const { ux: vx, uy: vy, x, y, halfWidth: w } = frame;
+  const back = frame.depth / 2;
+  const dx = o.x - (x - back * vx);
+  const dy = o.y - (y - back * vy);
+  const ahead = Math.abs(vx * o.px + vy * o.py);
+  const across = Math.abs(vy * o.px - vx * o.py);
+  return -Math.max(
+    Math.abs(dx * vy - dy * vx) - (w + o.halfWidth * ahead + o.halfDepth * across),
+    Math.abs(dx * vx + dy * vy) - (back + o.halfWidth * across + o.halfDepth * ahead),
+    Math.abs(dx * o.px + dy * o.py) - (o.halfDepth + w * across + back * ahead),
+    Math.abs(dx * o.py - dy * o.px) - (o.halfWidth + w * ahead + back * across),
+  );
+}
+
+/** The wheel to one side: where it stands by the way before. */
+function wheeling(frame: Frame, half: Half, before: number, all: readonly Met[]): Motion {
+  const { halfWidth, depth, ux, uy } = frame;
+  const radius = Math.sqrt(4 * halfWidth * halfWidth + depth * depth);
+  // From the corner it wheels about, which goes straight ahead, nobody farther off than this is met.
+  const others = all.filter(({ seen: o }) => {
+    const dx = o.x - half.px;
+    const dy = o.y - half.py;
+    const along = Math.max(0, Math.min(before, dx * ux + dy * uy));
+    const far = radius + Math.sqrt(o.halfWidth * o.halfWidth + o.halfDepth * o.halfDepth);
+    return (dx - along * ux) * (dx - along * ux) + (dy - along * uy) * (dy - along * uy) <= far * far;
+  });
+  return {
+    low: 0,
+    high: before,
+    halfWidth,
+    depth,
+    radius,
+    others,
+    pose: (angle, into) => {
+      const turned = frame.turn + half.side * angle;
+      into.vx = sineOf(turned);
+      into.vy = cosineOf(turned);
+      into.x = half.px - half.side * halfWidth * into.vy;
+      into.y = half.py + half.side * halfWidth * into.vx;
+      into.dx = ux;
+      into.dy = uy;
+    },
+  };
+}
+
+/** The turn to align about where it touches: where it stands by the offset. Angles count from alignment. */
+function turning(facet: Facet, lead: 1 | -1, byCorner: boolean, others: readonly Met[]): Motion {
+  const { frame } = facet;
+  const { halfWidth, halfFacing, depth } = frame;
+  const bend = bendOf(frame, lead);
+  const end = halfFacing + halfWidth + 1;
+  return {
+    low: (lead === 1) === byCorner ? -end : bend,
+    high: (lead === 1) === byCorner ? bend : end,
+    halfWidth,
+    depth,
+    radius: Math.sqrt(4 * halfWidth * halfWidth + depth * depth),
+    others,
+    pose: (angle, into) => poseAbout(frame, lead, byCorner, -lead * sineOf(angle), cosineOf(angle), into),
+  };
+}
+
+export function huntFor(facet: Facet): Hunt {
+  const { frame, question } = facet;
+  const { passesOver } = question;
+  const right = halfOf(frame, 1);
+  const left = halfOf(frame, -1);
+  const met = (seen: Seen, depth: number): Met => ({ seen, depth: Math.max(depth, depthIn(frame, seen) + 0.2) });
+  const others = passesOver ? [] : facet.seen.map((o) => met(o, DEPTH));
+  const all = passesOver ? [] : [...others, met(facet.body, DEPTH)];
+  // No charge goes farther ahead than either end of the facing lies; see `Half`.
+  let most = 0;
+  for (const { px, py } of [right, left])
+    for (const end of [-frame.halfFacing, frame.halfFacing])
+      most = Math.max(most, (end - px) * frame.ux - py * frame.uy);
+  most = Math.min(most, question.maximum);
+  const blocks = passesOver ? [] : [...facet.blocks, frame.target];
+  const before = straightClearance(frame.charger, blocks, Math.max(0, most)).distance;
+  const near = passesOver ? [] : facet.turning.map((at) => met(facet.seen[at] as Seen, TURN_DEPTH));
+  return {
+    facet,
+    right,
+    left,
+    largest: question.mayWheel ? LARGEST_WHEEL : 0,
+    before,
+    maximum: question.maximum,
+    others,
+    wheels: {
+      right: profileOf(wheeling(frame, right, before, all), 0),
+      left: profileOf(wheeling(frame, left, before, all), 0),
+    },
+    turns: turnsFrom(facet, near, 0),
+    kept: 0,
+    near,
+    spent: { cells: 0, checks: 0, givenUp: 0 },
+  };
+}
+
+/** Turns that end so far from alignment, by the corner that leads. */
+function turnsFrom(facet: Facet, near: readonly Met[], kept: number): Hunt["turns"] {
+  // Wheels by whole steps leave turns by whole steps from here.
+  const turn = (lead: 1 | -1): Turn => ({
+    corner: profileOf(turning(facet, lead, true, near), kept, -lead * facet.frame.turn),
+    end: profileOf(turning(facet, lead, false, near), kept, -lead * facet.frame.turn),
+  });
+  return { right: turn(1), left: turn(-1) };
+}
+
+/** The same search for a charger that comes turned at least by the facet's rest, and turns back no farther than to `kept`. */
+export function huntTurned(h: Hunt, facet: Facet, kept: number): Hunt {
+  return { ...h, facet, kept, turns: turnsFrom(facet, h.near, kept) };
+}
+
+export const halfAt = (h: Hunt, side: 1 | -1): Half => (side === 1 ? h.right : h.left);
+
+/** What of the way before it a wheel by this angle leaves free; roughly: perhaps more, but quickly. */
+export const wheelFree = (h: Hunt, side: 1 | -1, angle: number, roughly: boolean): Stretches =>
+  (roughly ? freeNearly : freeUpTo)(side === 1 ? h.wheels.right : h.wheels.left, angle);
+
+/** The offsets that a charger turned so far from alignment (1/65536 turns, not negative) can turn flush at. */
+export function turnFree(h: Hunt, lead: 1 | -1, turned: number, roughly: boolean): Stretches {
+  const { corner, end } = lead === 1 ? h.turns.right : h.turns.left;
+  const free = roughly ? freeNearly : freeUpTo;
+  const byCorner = free(corner, turned);
+  const byEnd = free(end, turned);
+  return lead === 1 ? [...byCorner, ...byEnd] : [...byEnd, ...byCorner];
+}

@@ -1,0 +1,78 @@
+/** Stretches of a line as pairs of bounds, ascending: [from, to, from, to, ...]. */
+export type Stretches = readonly number[];
+
+/** Without what lies between `from` and `to`. */
+export function without(stretches: Stretches, from: number, to: number): Stretches {
+  if (from >= to || stretches.length === 0) return stretches;
+  if (to <= (stretches[0] as number) || from >= (stretches[stretches.length - 1] as number)) return stretches;
+  const left: number[] = [];
+  for (let i = 0; i < stretches.length; i += 2) {
+    const first = stretches[i] as number;
+    const last = stretches[i + 1] as number;
+    if (to <= first || from >= last) {
+      left.push(first, last);
+      continue;
+    }
+    if (from > first) left.push(first, from);
+    if (to < last) left.push(to, last);
+  }
+  return left;
+}
+
+/** Whether anything of the stretches lies between `from` and `to`. */
+export function meets(stretches: Stretches, from: number, to: number): boolean {
+  for (let i = 0; i < stretches.length; i += 2)
+    if ((stretches[i] as number) < to && (stretches[i + 1] as number) > from) return true;
+  return false;
+}
+
+/** What two lists of stretches have in common, points included. */
+export function common(a: Stretches, b: Stretches): Stretches {
+  const both: number[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const from = Math.max(a[i] as number, b[j] as number);
+    const to = Math.min(a[i + 1] as number, b[j + 1] as number);
+    if (from <= to) both.push(from, to);
+    if ((a[i + 1] as number) < (b[j + 1] as number)) i += 2;
+    else j += 2;
+  }
+  return both;
+}
+
+/** Stretches of whole numbers, both bounds included, with those from `from` to `to` as well; neighbours join. */
+export function withWhole(stretches: Stretches, from: number, to: number): Stretches {
+  if (from > to) return stretches;
+  const all: number[] = [];
+  let [first, last, placed] = [from, to, false];
+  for (let i = 0; i < stretches.length; i += 2) {
+    const a = stretches[i] as number;
+    const b = stretches[i + 1] as number;
+    if (b < first - 1) all.push(a, b);
+    else if (a > last + 1) {
+      if (!placed) all.push(first, last);
+      placed = true;
+      all.push(a, b);
+    } else {
+      first = Math.min(first, a);
+      last = Math.max(last, b);
+    }
+  }
+  if (!placed) all.push(first, last);
+  return all;
+}
+
+/** Stretches of whole numbers, both bounds included, without those from `from` to `to`. */
+export function withoutWhole(stretches: Stretches, from: number, to: number): Stretches {
+  const left: number[] = [];
+  for (let i = 0; i < stretches.length; i += 2) {
+    const a = stretches[i] as number;
+    const b = stretches[i + 1] as number;
+    if (b < from || a > to) {
+      left.push(a, b);
+      continue;
+    }
+    if (a < from) left.push(a, from - 1);
+    if (b > to) left.push(to + 1, b);
+  }
+  return left;
+}

@@ -1,0 +1,138 @@
+import { radians } from "@tercio/tabletop";
+import type { Seen } from "./frame.ts";
+import { meet, span } from "./span.ts";
+import { meets, type Stretches, without } from "./stretches.ts";
+
+/** Where a turning rectangle stands at one angle: its direction, the centre of its front and how that goes with a parameter. */
+export interface Pose {
+  vx: number;
+  vy: number;
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+}
+
+/** A rectangle that turns: for every angle a {@link Pose}, on which it may stand by a parameter (0.01 mm) from `low` to `high`. */
+export interface Motion {
+  readonly low: number;
+  readonly high: number;
+  readonly halfWidth: number;
+  readonly depth: number;
+  /** No point of it is farther than this from the one about which it turns. */
+  readonly radius: number;
+  /** Who may be met, and how deep each may be grazed. */
+  readonly others: readonly Met[];
+  pose(angle: number, into: Pose): void;
+}
+
+export interface Met {
+  readonly seen: Seen;
+  readonly depth: number;
+}
+
+/** Angles no farther apart than this (1/65536 turns) are looked at one after another, {@link CLOSE} apart. */
+const NEAR = 32;
+const CLOSE = 8;
+
+const pose: Pose = { vx: 0, vy: 0, x: 0, y: 0, dx: 0, dy: 0 };
+
+function meetAt(m: Motion, seen: Seen, allowed: number): void {
+  const { vx, vy, x, y, dx, dy } = pose;
+  meet(seen, m.low, m.high, vx, vy, x, y, dx, dy, 0, 0, m.halfWidth, m.depth, allowed);
+}
+
+/** Without the parameters at which it lies in somebody at this angle. */
+function clearAt(m: Motion, free: Stretches, angle: number, others: readonly Met[]): Stretches {
+  m.pose(angle, pose);
+  let left = free;
+  for (const { seen, depth } of others) {
+    if (left.length === 0) return left;
+    meetAt(m, seen, depth);
+    left = without(left, span.from, span.to);
+  }
+  return left;
+}
+
+/**
+ * Without the parameters at which it lies in somebody at an angle between two that have been looked at: divides as long as
+ * somebody could be met who is not met at the angles looked at. What is taken out is truly blocked.
+ */
+function clearBetween(m: Motion, free: Stretches, from: number, to: number, others: readonly Met[]): Stretches {
+  if (to - from <= 1 || free.length === 0) return free;
+  const middle = (from + to) >> 1;
+  const margin = m.radius * radians(Math.max(middle - from, to - middle));
+  m.pose(middle, pose);
+  let left = free;
+  const near: Met[] = [];
+  for (const met of others) {
+    meetAt(m, met.seen, met.depth - margin);
+    if (!(span.from < span.to) || !meets(left, span.from, span.to)) continue;
+    near.push(met);
+    meetAt(m, met.seen, met.depth);
+    left = without(left, span.from, span.to);
+    if (left.length === 0) return left;
+  }
+  if (near.length === 0) return left;
+  if (to - from > NEAR) {
+    left = clearBetween(m, left, from, middle, near);
+    return clearBetween(m, left, middle, to, near);
+  }
+  for (let angle = from + CLOSE; angle < to && left.length > 0; angle += CLOSE) left = clearAt(m, left, angle, near);
+  return left;
+}
+
+/** What a motion leaves free up to some angle, remembered at `start` and every {@link STEP} from `grid`. */
+export interface Profile {
+  readonly motion: Motion;
+  readonly start: number;
+  readonly grid: number;
+  readonly steps: Stretches[];
+  readonly known: Map<number, Stretches>;
+}
+
+export const STEP = 512;
+
+/** A stretch of no length could not be cut, so it is made this long (0.01 mm). */
+const POINT = 1e-6;
+
+/** A motion that begins at this angle; what is asked most often should lie on the `grid`, at whole steps from it. */
+export function profileOf(motion: Motion, start: number, grid: number = start): Profile {
+  return { motion, start, grid: start + ((((grid - start) % STEP) + STEP) % STEP), steps: [], known: new Map() };
+}
+
+/** The parameters at which it lies in nobody at any angle from the start to this one; finely, but not to the last unit. */
+export function freeUpTo(p: Profile, angle: number): Stretches {
+  const { motion, start, grid, steps, known } = p;
+  const { others } = motion;
+  const all: Stretches = [motion.low, Math.max(motion.low + POINT, motion.high)];
+  if (others.length === 0 || angle < start) return all;
+  const seen = known.get(angle);
+  if (seen !== undefined) return seen;
+  if (steps.length === 0) steps.push(clearAt(motion, all, start, others));
+  // The first step is shorter where the grid begins later.
+  const at = (step: number): number => (step === 0 ? start : grid + (step - (grid === start ? 0 : 1)) * STEP);
+  let whole = steps.length - 1;
+  while (at(whole + 1) <= angle) {
+    steps.push(further(motion, steps[whole] as Stretches, at(whole), at(whole + 1)));
+    whole++;
+  }
+  while (at(whole) > angle) whole--;
+  const free = further(motion, steps[whole] as Stretches, at(whole), angle);
+  known.set(angle, free);
+  return free;
+}
+
+/** What is free up to the first of two angles and on to the other. */
+function further(motion: Motion, free: Stretches, from: number, to: number): Stretches {
+  if (free.length === 0 || from === to) return free;
+  const { others } = motion;
+  return clearBetween(motion, clearAt(motion, free, to, others), from, to, others);
+}
+
+/** The same as far as the last angle of the grid: more than is free, but found at once. */
+export function freeNearly(p: Profile, angle: number): Stretches {
+  const { start, grid } = p;
+  if (angle < grid) return freeUpTo(p, Math.min(angle, start));
+  return freeUpTo(p, grid + Math.floor((angle - grid) / STEP) * STEP);
+}
