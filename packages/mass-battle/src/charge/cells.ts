@@ -42,7 +42,7 @@ export const isWide = ({ first, last }: Cell): boolean => last - first > STEP / 
 /** Where a cell is divided: at a whole step, where it has one. */
 export function middleOf({ first, last }: Cell): number {
   const middle = (first + last) >> 1;
-  const step = Math.round(middle / STEP) * STEP;
+  const step = Math.floor(middle / STEP + 0.5) * STEP;
   return step > first && step < last ? step : middle;
 }
 

@@ -24,12 +24,23 @@ export interface Piece {
   readonly loose: boolean;
 }
 
-/** How many of `count` stretches of length `size`, side by side around 0, touch the stretch from `low` to `high`. */
-function touched(count: number, size: number, low: number, high: number): number {
-  const start = -(count * size) / 2;
-  const last = Math.min(count - 1, Math.floor((high + CONTACT - start) / size));
-  const first = Math.max(0, Math.ceil((low - CONTACT - start) / size) - 1);
-  return Math.max(0, last - first + 1);
+/** The first of `count` stretches of length `size`, side by side around 0, that touches what lies from `low`, and the last up to `high`. */
+const firstTouched = (count: number, size: number, low: number): number =>
+  Math.max(0, Math.ceil((low - CONTACT + (count * size) / 2) / size) - 1);
+const lastTouched = (count: number, size: number, high: number): number =>
+  Math.min(count - 1, Math.floor((high + CONTACT + (count * size) / 2) / size));
+
+/** How many of them touch the stretch from `low` to `high`. */
+const touched = (count: number, size: number, low: number, high: number): number =>
+  Math.max(0, lastTouched(count, size, high) - firstTouched(count, size, low) + 1);
+
+/** The first and the last of the target's models along the facing that a charger at an offset touches. */
+export function linesTouched(facet: Facet, offset: number): readonly [first: number, last: number] {
+  const { lines, lineWidth, frame } = facet;
+  return [
+    firstTouched(lines, lineWidth, offset - frame.halfWidth),
+    lastTouched(lines, lineWidth, offset + frame.halfWidth),
+  ];
 }
 
 /** Whether a line of the target's models is touched by what lies from `low` to `high` along the facing. */

@@ -1,12 +1,13 @@
+import { roundHalfAway } from "@tercio/tabletop";
 import { bestCharge, directCharge, easyCharge, type Found, type Goal } from "./best.ts";
 import { reachable } from "./cover.ts";
 import { facetOf, facetTurned } from "./facet.ts";
 import { goalsOf, standing } from "./goals.ts";
 import { type Hunt, huntFor, huntTurned } from "./hunt.ts";
 import { piecesOf } from "./offsets.ts";
-import { type Stretches, withWhole } from "./stretches.ts";
-import { TOGETHER } from "./tolerances.ts";
-import { asked, type Charge, type ChargePlaces, type ChargeQuestion, type ChargeStretch } from "./types.ts";
+import { joined, type Stretches, withWhole } from "./stretches.ts";
+import { type Asked, asked, type Charge, type ChargePlaces, type ChargeQuestion, type ChargeStretch } from "./types.ts";
+import { explored } from "./together.ts";
 import { leastTurned } from "./turned.ts";
 
 /** How far (0.01 mm) from where the search ends a stretch the exact look may at most end it. */
@@ -41,17 +42,9 @@ function trimmed(h: Hunt, goal: Goal, from: number, to: number): readonly [numbe
 /** So many stretches are tried before the whole search. */
 const TRIES = 3;
 
-/** Whole units of the wheel leave out a place here and there: those are no holes. */
-function joined(stretches: Stretches): Stretches {
-  const all: number[] = [];
-  for (let i = 0; i < stretches.length; i += 2) {
-    const from = stretches[i] as number;
-    if (all.length > 0 && from - (all[all.length - 1] as number) <= TOGETHER) all.pop();
-    else all.push(from);
-    all.push(stretches[i + 1] as number);
-  }
-  return all;
-}
+/** All of the best places leave room for as many. */
+const withRoom = (charge: Charge, { roomFor }: Charge): Charge =>
+  charge.roomFor === roomFor ? charge : { ...charge, roomFor };
 
 /** All places as good as the best, which is known. */
 function stretchesOf(h: Hunt, goals: readonly Goal[], best: Found): readonly ChargeStretch[] {
@@ -62,7 +55,8 @@ function stretchesOf(h: Hunt, goals: readonly Goal[], best: Found): readonly Cha
   for (const goal of among) {
     if (goal.from === goal.to) {
       const one = goal.from === at ? best : bestCharge(h, [goal]);
-      if (one !== null) list.push({ from: flip * goal.from + 0, to: flip * goal.from + 0, best: one.charge });
+      const here = flip * goal.from + 0;
+      if (one !== null) list.push({ from: here, to: here, best: withRoom(one.charge, best.charge) });
       continue;
     }
     let found: Stretches = reachable(h, [goal.from, goal.to]);
@@ -77,7 +71,7 @@ function stretchesOf(h: Hunt, goals: readonly Goal[], best: Found): readonly Cha
       const one = holds ? best : bestCharge(h, [{ ...goal, from: ends[0], to: ends[1] }]);
       if (one === null) continue;
       const [a, b] = [flip * ends[0] + 0, flip * ends[1] + 0];
-      list.push({ from: Math.min(a, b), to: Math.max(a, b), best: one.charge });
+      list.push({ from: Math.min(a, b), to: Math.max(a, b), best: withRoom(one.charge, best.charge) });
     }
   }
   if (!list.some((s) => s.from <= best.charge.offset && best.charge.offset <= s.to))
@@ -93,13 +87,30 @@ interface Best {
   readonly best: Found;
 }
 
+/** The best charge to an aligned place: with mates, the best for all of them. */
+function bestAligned(hunt: Hunt, q: Asked): Best | null {
+  const { facet } = hunt;
+  if (q.mates.length === 0 || !q.priorities.includes("most-chargers")) {
+    const goals = goalsOf(facet, piecesOf(facet));
+    const best = bestCharge(hunt, goals);
+    return best === null ? null : { hunt, goals, best };
+  }
+  const found = explored(hunt, q, true);
+  if (found === null) return null;
+  const goals = found.stretches.map(([from, to]): Goal => ({ from, to, rank: 0, worth: null }));
+  const best = bestCharge(hunt, goals);
+  if (best === null) return null;
+  const charge = { ...best.charge, roomFor: found.worth.chargers - 1 };
+  return { hunt, goals, best: { ...best, charge } };
+}
+
 /** The best charge: to an aligned place, or else with the target turned as little as possible. */
 function bestOf(question: ChargeQuestion): Best | null {
-  const facet = facetOf(asked(question));
+  const q = asked(question);
+  const facet = facetOf(q);
   const hunt = huntFor(facet);
-  const goals = goalsOf(facet, piecesOf(facet));
-  const best = bestCharge(hunt, goals);
-  const aligned = best === null ? null : { hunt, goals, best };
+  const aligned = bestAligned(hunt, q);
+  const best = aligned?.best ?? null;
   if (!facet.question.targetMayTurn) return aligned;
   const counts = facet.question.priorities.includes("fewest-enemies");
   const all = facet.turning.filter((at) => facet.question.obstacles[at]?.kind === "enemy").length;
@@ -179,12 +190,12 @@ export function chargeAt(question: ChargeQuestion, places: ChargePlaces, offset:
   const { flip } = aligned.facet.frame;
   const rest = flip * near.best.rotateTarget;
   const hunt = rest === 0 ? aligned : huntTurned(aligned, facetTurned(aligned.facet, rest), Math.abs(rest));
-  const at = Math.max(near.from, Math.min(near.to, Math.round(offset)));
+  const at = Math.max(near.from, Math.min(near.to, roundHalfAway(offset)));
   for (let aside = 0; aside <= EASED; aside = aside === 0 ? 1 : 2 * aside)
     for (const to of aside === 0 ? [at] : [at + aside * flip, at - aside * flip]) {
       if (to < near.from || to > near.to) continue;
       const found = bestCharge(hunt, [{ from: flip * to, to: flip * to, rank: 0, worth: null }]);
-      if (found !== null) return found.charge;
+      if (found !== null) return withRoom(found.charge, near.best);
     }
   return near.best;
 }

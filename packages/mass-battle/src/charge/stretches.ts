@@ -1,3 +1,5 @@
+import { TOGETHER } from "./tolerances.ts";
+
 /** Stretches of a line as pairs of bounds, ascending: [from, to, from, to, ...]. */
 export type Stretches = readonly number[];
 
@@ -75,4 +77,16 @@ export function withoutWhole(stretches: Stretches, from: number, to: number): St
     if (b > to) left.push(to + 1, b);
   }
   return left;
+}
+
+/** Whole units of the wheel leave out a place here and there: those are no holes. */
+export function joined(stretches: Stretches): Stretches {
+  const all: number[] = [];
+  for (let i = 0; i < stretches.length; i += 2) {
+    const from = stretches[i] as number;
+    if (all.length > 0 && from - (all[all.length - 1] as number) <= TOGETHER) all.pop();
+    else all.push(from);
+    all.push(stretches[i + 1] as number);
+  }
+  return all;
 }
