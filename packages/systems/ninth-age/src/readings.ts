@@ -1,4 +1,5 @@
 import type { Ruling } from "@tercio/kernel";
+import { combatReadings } from "./readings-combat.ts";
 
 const both = (en: string, fr: string): { readonly en: string; readonly fr: string } => ({ en, fr });
 
@@ -342,4 +343,5 @@ export const readings: readonly Ruling[] = [
     way("recount", "The true chance is shown.", "On montre la vraie probabilité."),
     way("print", "The printed one is shown.", "On montre celle qui est imprimée."),
   ),
+  ...combatReadings,
 ];

@@ -1,0 +1,88 @@
+import type { Ruling } from "@tercio/kernel";
+
+const PAGE = "public page of the rules";
+const OURS = "ruling of this program";
+
+const both = (en: string, fr: string): { readonly en: string; readonly fr: string } => ({ en, fr });
+type Option = Ruling["options"][number];
+const way = (id: string, en: string, fr: string): Option => ({ id, text: both(en, fr) });
+const reading = (
+  id: string,
+  title: Option["text"],
+  source: string,
+  ...options: readonly [Option, ...Option[]]
+): Ruling => ({
+  id,
+  title,
+  options,
+  default: options[0].id,
+  source,
+});
+
+/** How this program reads the sheets where a Round of Combat is fought; first what it plays, then what it does not. */
+export const combatReadings: readonly Ruling[] = [
+  reading(
+    "supporting-attacks",
+    both("Who gives Supporting Attacks", "Qui porte des attaques de soutien"),
+    PAGE,
+    way(
+      "who-does-not-strike",
+      "Models of the second rank, or of more ranks where a rule says so, across the front; only those that strike nobody themselves.",
+      "Les figurines du deuxième rang, ou de plus de rangs si une règle le dit, par-dessus le front ; seulement celles qui ne frappent personne elles-mêmes.",
+    ),
+    way("any-behind", "Any model behind.", "Toute figurine derrière."),
+  ),
+  reading(
+    "parry",
+    both("What Parry gives", "Ce que donne Parade"),
+    `${OURS}; the order of modifiers is the sheet's`,
+    way(
+      "higher-in-the-end",
+      "Defensive Skill set to the attacker's modified Offensive Skill, or raised by 1: whichever ends higher. Whoever fights on foot with Hand Weapon and Shield parries.",
+      "La Capacité Défensive est fixée à la Capacité Offensive modifiée de l’attaquant, ou augmentée de 1 : ce qui finit le plus haut. Qui combat à pied avec arme de base et bouclier pare.",
+    ),
+  ),
+  reading(
+    "stomps",
+    both("Where Stomp Attacks fall", "Où tombe le piétinement"),
+    PAGE,
+    way(
+      "rank-and-file",
+      "On the rank and file of a unit that the model touches, by its own Strength and Armour Penetration.",
+      "Sur la troupe d’une unité que la figurine touche, avec sa propre Force et sa propre Pénétration.",
+    ),
+    way("like-blows", "Wherever its blows may fall.", "Partout où ses coups peuvent tomber."),
+  ),
+  reading(
+    "duellist-without-rival",
+    both("A duellist whose rival has fallen", "Un duelliste dont le rival est tombé"),
+    `${OURS}; the sheet only names the step`,
+    way(
+      "strikes-nobody",
+      "Strikes nobody for the rest of the round, its mount neither, and nobody else strikes it.",
+      "Ne frappe plus personne de la manche, sa monture non plus, et nul autre ne le frappe.",
+    ),
+    way("joins-in", "Strikes whom it touches.", "Frappe ceux qu’il touche."),
+  ),
+  reading(
+    "bounds",
+    both("How far a characteristic goes", "Jusqu’où va une caractéristique"),
+    OURS,
+    way(
+      "nought-to-ten",
+      "No lower than 0 and no higher than 10, Armour no higher than 6.",
+      "Jamais moins de 0 ni plus de 10, l’Armure jamais plus de 6.",
+    ),
+  ),
+  reading(
+    "weapon-choice",
+    both("Choosing a weapon", "Choisir une arme"),
+    PAGE,
+    way(
+      "no-hand-weapon",
+      "In the first Round of each combat and kept for it; not the Hand Weapon, where the model has another.",
+      "À la première manche de chaque combat et pour tout ce combat ; pas l’arme de base si la figurine en a une autre.",
+    ),
+    way("any", "Any weapon that it carries.", "Toute arme portée."),
+  ),
+];

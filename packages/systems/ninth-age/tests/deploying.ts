@@ -1,0 +1,41 @@
+import { counterSource } from "@tercio/dice";
+import { answer, type Battle, rollDice, startBattle } from "@tercio/kernel";
+import { expect } from "vitest";
+import { type Army, ninthAge, type NinthAge } from "../src/index.ts";
+
+export const TYPES = ["frontline-clash", "encircle", "refused-flank"] as const;
+
+/**
+ * Two armies deployed by samples, or by time-outs (`late`), on a table of `width` by `depth` inches; the game as the
+ * first turn begins.
+ */
+export function deployArmies(
+  both: readonly [Army, Army],
+  [width, depth]: readonly [number, number],
+  deployment: string,
+  seed: number,
+  late = false,
+): NinthAge {
+  const setup = { armies: both as never, width, depth, chirality: 1, deployment, objective: "roll" };
+  let battle: Battle<NinthAge> = startBattle(ninthAge, { ...ninthAge.starter(), setup }, seed, {
+    chained: false,
+  }).battle;
+  const source = counterSource(seed, 0);
+  while (battle.game.gameTurn === 0 && battle.request !== null) {
+    const { request, game } = battle;
+    if (request.type === "roll") {
+      battle = rollDice(battle).battle;
+      continue;
+    }
+    const kind = ninthAge.choices[request.choice];
+    const given = late ? kind?.timeout(game, request.about) : kind?.sample(game, request.about, source);
+    const result = answer(battle, given);
+    if (!result.ok) throw new Error(`seed ${seed}, ${request.choice}: ${result.refusal.message.key}`);
+    battle = result.battle;
+  }
+  expect(ninthAge.invariants(battle.game)).toEqual([]);
+  return battle.game;
+}
+
+/** How many units found no room. */
+export const off = (game: NinthAge): number => game.units.filter((u) => u.place !== "field").length;
