@@ -29,9 +29,11 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
   test("both armies are deployed by hand, by keys and by presets; at both sizes, light and dark, nothing bars anyone", async () => {
     const page = await open();
     await page.click("#hotseat");
-    await page.click("#roll");
-    await page.locator(".answers button").first().click();
-    await page.locator(".answers button").first().click();
+    const starter = ninthAge.starter();
+    const setup = { ...starter.setup, deployment: "frontline-clash", objective: "hold-the-ground" };
+    const opening = playedUntil(5, asks("deploy"), { scenario: { ...starter, setup } });
+    await loadSave(page, "opening.json", opening.text);
+    await page.waitForSelector("#preset-line");
     // By hand: a tap on the field, then a drag of the ghost beyond the zone, which is refused, and back.
     const zone = async (): Promise<{ x: number; y: number }> => {
       const label = (await text(page, ".prompt .what")).includes("1") ? 1 : 2;
@@ -142,6 +144,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     for (let i = 0; i < 80 && (await page.locator(".log .stages").count()) === 0; i++) {
       if ((await page.locator("#roll").count()) > 0) await page.click("#roll");
       else if ((await page.locator("#end-moves").count()) > 0) await page.click("#end-moves");
+      else if ((await page.locator("#confirm").count()) > 0) await page.click("#confirm");
       else if ((await page.locator(".answers button").count()) > 0)
         await page.locator(".answers button").first().click();
       else await page.waitForTimeout(30);
@@ -279,7 +282,8 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
           if ((await page.locator("#confirm").count()) > 0) await page.keyboard.press("Enter");
           else await page.keyboard.press("e");
         } else await page.keyboard.press("e");
-      } else if ((await page.locator(".answers button").count()) > 0) await page.keyboard.press("1");
+      } else if ((await page.locator("#confirm").count()) > 0) await page.keyboard.press("Enter");
+      else if ((await page.locator(".answers button").count()) > 0) await page.keyboard.press("1");
       else await page.waitForTimeout(20);
     }
     expect(await text(page, ".turn-word")).not.toBe(turn);
@@ -297,7 +301,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     });
     await page.click("#watch");
     await page.waitForSelector("#rematch", { timeout: 110_000 });
-    expect(await say(page)).toMatch(/The battle is over\. (Player [12] wins|A draw)/);
+    expect(await say(page)).toMatch(/The battle is over\. (Player [12] (wins|ends)|A draw)/);
     expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(1500);
     await axe(page, "the end");
     await page.click("#rematch");

@@ -29,12 +29,13 @@ const wrongOrNew = `() => {
   return met[kind] < 3 ? "new: " + kind : null;
 }`;
 
-async function atAllSizes(page: Page): Promise<void> {
+/** @param names also those of the units; not where the view has moved to one of them */
+async function atAllSizes(page: Page, names = true): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(`(${misplaced})()`)).toBeNull();
-    expect(await page.evaluate(`(${illegible})()`)).toBeNull();
+    if (names) expect(await page.evaluate(`(${illegible})()`)).toBeNull();
   }
 }
 
@@ -67,7 +68,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       await atAllSizes(page);
     }
     await page.context().close();
-  });
+  }, 300_000);
 
   test("so does the one that confirms what is tried, with the legend and a card open as well", async () => {
     const page = await app.open({ width: 390, height: 844 });
@@ -76,19 +77,19 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     await page.waitForSelector("#preset-line");
     await page.click("#preset-line");
     await page.waitForSelector("#confirm");
-    await atAllSizes(page);
+    await atAllSizes(page, false);
     await page.keyboard.press("Escape");
     await page.keyboard.press("n");
     await page.keyboard.press("ArrowUp");
     await page.waitForSelector("#confirm");
-    await atAllSizes(page);
+    await atAllSizes(page, false);
     await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
     await page.waitForSelector("#end-moves");
     await page.click("#show-legend");
     await page.locator(".units button").first().click();
     await page.click("#ahead");
     await page.waitForSelector("#confirm");
-    await atAllSizes(page);
+    await atAllSizes(page, false);
     await page.context().close();
   });
 

@@ -1,6 +1,15 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, rollDice, save, type Scenario, type Sitter, startBattle } from "@tercio/kernel";
-import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import {
+  answer,
+  type Battle,
+  type JsonObject,
+  rollDice,
+  save,
+  type Scenario,
+  type Sitter,
+  startBattle,
+} from "@tercio/kernel";
+import { armies, ninthAge, type NinthAge } from "@tercio/ninth-age";
 
 /** A battle of two random players, played until `stop` holds; as the text of a saved file. */
 export function playedUntil(
@@ -49,13 +58,27 @@ export function everyKindOfChoice(seeds: readonly number[]): {
   let whole = "";
   for (const [i, seed] of seeds.entries()) {
     if (wanted.size === 0) break;
-    const { text } = playedUntil(seed, (battle) => {
-      const kind = kindOf(battle);
-      if (!wanted.delete(kind)) return false;
-      points.set(kind, JSON.stringify(save(battle as unknown as Battle)));
-      if (i > 0) elsewhere.push(kind);
-      return false;
-    });
+    const starter = ninthAge.starter();
+    // The first as dice will have it; then objectives that ask for more than standing somewhere.
+    const objective = ["roll", "spoils-of-war", "capture-the-flags", "secure-target"][i % 4] as string;
+    // An army of one Scoring Unit has others marked.
+    const few = Object.values(armies).map((a) => ({
+      ...a,
+      units: a.units.map((u, at) => ({ ...u, scoring: u.scoring && at === 0 })),
+    }));
+    const setup = { ...starter.setup, objective, ...(objective === "capture-the-flags" ? { armies: few } : {}) };
+    const scenario = { ...starter, setup: setup as unknown as JsonObject };
+    const { text } = playedUntil(
+      seed,
+      (battle) => {
+        const kind = kindOf(battle);
+        if (!wanted.delete(kind)) return false;
+        points.set(kind, JSON.stringify(save(battle as unknown as Battle)));
+        if (i > 0) elsewhere.push(kind);
+        return false;
+      },
+      { scenario },
+    );
     if (i === 0) whole = text;
   }
   return { whole, points, elsewhere, unseen: [...wanted] };

@@ -9,12 +9,12 @@ import { useView, zoom } from "./camera.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
 import { Handle } from "./Handle.tsx";
-import { lettersAt, lineAt, placeLabels } from "./labels.ts";
+import { Labels } from "./Labels.tsx";
+import { lettersAt } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
 import { useMeasure } from "./measure.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
 import { PieceView } from "./Piece.tsx";
-import { isSign, StateLine } from "./Signs.tsx";
 import { Strip } from "./Strip.tsx";
 import { Tip } from "./Tip.tsx";
 import { aboutOf, gestureAt, ghostOf, turned } from "./gestures.ts";
@@ -55,7 +55,6 @@ export function Board({ onText }: { onText: () => void }) {
   const choice = request?.type === "choice" ? request.choice : null;
   const asked = choice !== null && request?.player !== null && seats[request?.player ?? 0] === "human" && !welcome;
   const about = useMemo(() => aboutOf(request), [request]);
-  const names = useMemo(() => view.pieces.map((p) => say(system, p.name, language)), [view, language]);
   const standing = useMemo(() => view.pieces.filter((p) => p.placed && !p.destroyed), [view]);
   // The margin around the table that is seen with the whole field has room for labels, too.
   const room = useMemo(
@@ -64,19 +63,6 @@ export function Board({ onText }: { onText: () => void }) {
       h: Math.max(view.depth / 100, (fit * size.h) / size.w) / 2,
     }),
     [view.width, view.depth, fit, size],
-  );
-  const labels = useMemo(
-    () =>
-      placeLabels(
-        standing,
-        standing.map((p) => names[p.id] ?? ""),
-        scale,
-        selected,
-        room,
-        isSign,
-        measure,
-      ),
-    [standing, names, scale, selected, room, measure],
   );
   const reach = useMemo(
     () => (selected === null || overlay === "none" ? null : (system.reach?.(battle.game, selected) ?? null)),
@@ -229,37 +215,15 @@ export function Board({ onText }: { onText: () => void }) {
             onTell={setTold}
           />
         ))}
-        <g className={reach !== null && overlay === "reach" ? "labels faint" : "labels"} pointerEvents="none">
-          {standing.map((p) => {
-            const l = labels.get(p.id);
-            // Where a block is being tried out its ghost has the word.
-            return l === undefined || preview?.ghosts.some((g) => g.piece === p.id) === true ? null : (
-              <g key={p.id} data-label={p.id}>
-                {l.lead === null ? null : <line className="lead" {...l.lead} strokeWidth={scale} />}
-                <g transform={`translate(${l.x} ${l.y})`}>
-                  {l.lines.map((text, i) => (
-                    <text
-                      key={text}
-                      className="label"
-                      textAnchor="middle"
-                      y={(10.5 + i * lineAt(scale)) * scale}
-                      style={{ fontSize: lettersAt(scale) * scale, strokeWidth: 3.6 * scale }}
-                    >
-                      {text}
-                    </text>
-                  ))}
-                  <StateLine
-                    piece={p}
-                    tag={l.tag}
-                    scale={scale}
-                    y={(10.5 + l.lines.length * lineAt(scale)) * scale}
-                    measure={measure}
-                  />
-                </g>
-              </g>
-            );
-          })}
-        </g>
+        <Labels
+          pieces={view.pieces}
+          preview={preview}
+          selected={selected}
+          scale={scale}
+          room={room}
+          measure={measure}
+          faint={reach !== null && overlay === "reach"}
+        />
         {reach !== null && overlay === "reach" ? (
           <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} />
         ) : null}

@@ -1,9 +1,52 @@
 import { type BoardPiece, type Preview, say } from "@tercio/kernel";
 import type { PointerEvent } from "react";
 import { system } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { type Language, languageNow } from "../words/i18n.ts";
+import type { Box, Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
 import { degrees, mm } from "./Piece.tsx";
+
+type Ghost = Preview["ghosts"][number];
+
+/** What is written beside a ghost: the cost of what is tried, or why it may not be. */
+const noteOf = (preview: Preview, language: Language): readonly string[] =>
+  preview.verdict === true
+    ? preview.notes.slice(0, 1).map((n) => say(system, n, language).replace(/\.$/, ""))
+    : wrapped(say(system, preview.verdict.message, language), 30).slice(0, 4);
+
+/** Size of a ghost in millimetres, and how far from its middle the words begin, in pixels. */
+function extent(g: Ghost, piece: BoardPiece, scale: number): { width: number; depth: number; aside: number } {
+  const width = mm(g.files * piece.baseWidth);
+  const depth = mm(Math.ceil(Math.max(1, piece.count) / g.files) * piece.baseDepth);
+  const a = (g.facing / 65536) * 2 * Math.PI;
+  const aside = (Math.abs(width * Math.cos(a)) + Math.abs(depth * Math.sin(a))) / 2 / scale + 8;
+  return { width, depth, aside };
+}
+
+/** Words beside the first of at most two ghosts, towards the middle of the table, where there is room. */
+const hasNote = (preview: Preview, index: number): boolean => preview.ghosts.length <= 2 && index === 0;
+
+/** Where they stand, in millimetres of the table, y downwards; null where there are none. */
+export function noteBox(
+  preview: Preview | null,
+  pieces: readonly BoardPiece[],
+  scale: number,
+  measure: Measure,
+  language: Language,
+): Box | null {
+  const g = preview?.ghosts[0];
+  const piece = g === undefined ? undefined : pieces[g.piece];
+  if (preview === null || g === undefined || piece === undefined || !hasNote(preview, 0)) return null;
+  const { depth, aside } = extent(g, piece, scale);
+  const said = noteOf(preview, language);
+  const a = (g.facing / 65536) * 2 * Math.PI;
+  const x = mm(g.x) - (Math.sin(a) * depth) / 2;
+  const y = -mm(g.y) + (Math.cos(a) * depth) / 2;
+  const wide = Math.max(0, ...said.map((t) => measure(t))) * 13 * scale;
+  const high = said.length * 15 * scale;
+  const from = g.x > 0 ? x - aside * scale - wide : x + aside * scale;
+  return { left: from, right: from + wide, top: y - high / 2, bottom: y + high / 2 };
+}
 
 /** Where a gesture would lead: the way, the block as it would stand, a tick or a cross, the cost beside it. */
 export function Ghosts({
@@ -20,10 +63,7 @@ export function Ghosts({
   const legal = preview.verdict === true;
   const colour = legal ? "var(--good)" : "var(--bad)";
   const language = languageNow();
-  const said =
-    preview.verdict === true
-      ? preview.notes.slice(0, 1).map((n) => say(system, n, language).replace(/\.$/, ""))
-      : wrapped(say(system, preview.verdict.message, language), 30).slice(0, 4);
+  const said = noteOf(preview, language);
   return (
     <g className="ghosts">
       {preview.ways.map((way, i) => (
@@ -48,12 +88,8 @@ export function Ghosts({
       {preview.ghosts.map((g, index) => {
         const piece = pieces[g.piece];
         if (piece === undefined) return null;
-        const width = mm(g.files * piece.baseWidth);
-        const depth = mm(Math.ceil(Math.max(1, piece.count) / g.files) * piece.baseDepth);
         const turn = degrees(g.facing);
-        const a = (turn / 180) * Math.PI;
-        // Towards the middle of the table there is room for the words.
-        const aside = (Math.abs(width * Math.cos(a)) + Math.abs(depth * Math.sin(a))) / 2 / scale + 8;
+        const { width, depth, aside } = extent(g, piece, scale);
         return (
           <g
             key={g.piece}
@@ -83,7 +119,7 @@ export function Ghosts({
                 strokeWidth={2.4}
                 strokeLinecap="round"
               />
-              {preview.ghosts.length > 2 || index > 0
+              {!hasNote(preview, index)
                 ? null
                 : said.map((text, i) => (
                     <text

@@ -51,7 +51,7 @@ describe.each([
     const pieces = crowd(seed, count);
     const names = pieces.map((p) => unitNames[p.id % unitNames.length] as string);
     const room = { w: (table.w + 50) / 2, h: (table.h + 200) / 2 };
-    const labels = placeLabels(pieces, names, scale, 3, room, isSign);
+    const labels = placeLabels(pieces, names, { scale, selected: 3, room, known: isSign });
     expect(labels.size).toBe(count);
     const boxes = pieces.map((p) => {
       const l = labels.get(p.id) as Label;
@@ -74,7 +74,7 @@ test("a moved label has a line to its block, and the chosen unit keeps its whole
   const pieces = crowd(2, 24);
   const names = pieces.map((p) => unitNames[p.id % unitNames.length] as string);
   const room = { w: table.w / 2, h: table.h / 2 };
-  const labels = placeLabels(pieces, names, 1879 / 742, 2, room, isSign);
+  const labels = placeLabels(pieces, names, { scale: 1879 / 742, selected: 2, room, known: isSign });
   expect(labels.get(2)?.lines.join(" ")).toBe("Knights of the Sun Griffon");
   const moved = [...labels.values()].filter((l) => l.lead !== null);
   expect(moved.length).toBeGreaterThan(0);

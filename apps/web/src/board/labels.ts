@@ -169,20 +169,27 @@ function lead(box: Box, hull: Box): NonNullable<Label["lead"]> {
   return { x1, y1, x2, y2 };
 }
 
+interface Placing {
+  /** Millimetres a pixel. */
+  readonly scale: number;
+  readonly selected: number | null;
+  /** Half the width and depth in which labels may stand, millimetres. */
+  readonly room: { readonly w: number; readonly h: number };
+  /** Is there a sign to draw for this state? */
+  readonly known: (sign: string) => boolean;
+  readonly measure?: Measure;
+  /** What else must not be written over. */
+  readonly obstacles?: readonly Box[];
+}
+
 /**
  * Finds room for every block's name: behind it, before it, at its sides; where there is none the name is shortened, or
  * moved away with a line to its block. No name is lost and none lies upon another; the chosen piece is served first.
- * @param scale millimetres a pixel
- * @param room half the width and depth in which labels may stand, millimetres
  */
 export function placeLabels(
   pieces: readonly BoardPiece[],
   names: readonly string[],
-  scale: number,
-  selected: number | null,
-  room: { readonly w: number; readonly h: number },
-  known: (sign: string) => boolean,
-  measure: Measure = roughly,
+  { scale, selected, room, known, measure = roughly, obstacles = [] }: Placing,
 ): ReadonlyMap<number, Label> {
   const hulls = pieces.map((p) => boundsOf(p, 2 * scale));
   const forms = pieces.map((p, i) => formsOf(p, names[i] ?? "", scale, signsOf(p, known).length, measure));
@@ -203,7 +210,8 @@ export function placeLabels(
       box.top > -room.h &&
       box.bottom < room.h &&
       taken.every((o) => apart(o, box));
-    const clear = (box: Box): boolean => free(box) && hulls.every((o) => apart(o, box));
+    const clear = (box: Box): boolean =>
+      free(box) && hulls.every((o) => apart(o, box)) && obstacles.every((o) => apart(o, box));
     for (const i of order) {
       const p = pieces[i] as BoardPiece;
       const hull = hulls[i] as Box;
