@@ -18,7 +18,7 @@ export { checkPath, type MoveLimits, type MoveRefusal, type MoveWorld } from "./
 export { trimPath } from "./trim.ts";
 export { type Leader, modelsReach, reformCheck, reformPlacement } from "./reform.ts";
 export { type Flight, fleePath } from "./flight.ts";
-export { canCharge, chargeAt, findBest, findCharges, findPlaces, reachableOffsets } from "./charge/places.ts";
+export { canCharge, chargeAt, findBest, findPlaces } from "./charge/places.ts";
 export { whyNoCharge } from "./charge/why.ts";
 export type {
   Charge,
@@ -26,7 +26,6 @@ export type {
   ChargePlaces,
   ChargeQuestion,
   ChargeStretch,
-  ComingCharger,
   ContactPriority,
 } from "./charge/types.ts";
 export { pack, placeAny, placeAt, placeNear, type Style, tooMany } from "./deploy/pack.ts";

@@ -199,19 +199,3 @@ export function chargeAt(question: ChargeQuestion, places: ChargePlaces, offset:
     }
   return near.best;
 }
-
-/** The best charges one by one. */
-export function findCharges(question: ChargeQuestion): readonly Charge[] {
-  return findPlaces(question).stretches.map((s) => s.best);
-}
-
-/** The least and the greatest offset of a charger alone on the table; null where it has no charge. */
-export function reachableOffsets(question: ChargeQuestion): { readonly least: number; readonly most: number } | null {
-  const hunt = huntFor(facetOf(asked({ ...question, obstacles: [], inContact: [], mates: [], table: null })));
-  const { halfFacing, halfWidth, flip } = hunt.facet.frame;
-  const most = Math.floor(halfFacing + halfWidth);
-  const all = reachable(hunt, [-most, most]);
-  if (all.length === 0) return null;
-  const [a, b] = [flip * (all[0] as number) + 0, flip * (all[all.length - 1] as number) + 0];
-  return { least: Math.min(a, b), most: Math.max(a, b) };
-}

@@ -11,13 +11,6 @@ export interface ChargeObstacle {
   readonly rectangle: Rectangle;
 }
 
-/** A charger still to come: the width of its front and the offsets along the same facing that it can reach, 0.01 mm. */
-export interface ComingCharger {
-  readonly width: number;
-  readonly least: number;
-  readonly most: number;
-}
-
 /** Another charger of the same target that has still to move; what is not said here is as in the question. */
 export interface ChargeMate {
   /** Its id among the obstacles of the question, as long as it stands where it is. */
@@ -53,8 +46,6 @@ export interface ChargeQuestion {
    * models in base contact are counted for all of them together. They stand among the obstacles too, under the same ids.
    */
   readonly mates?: readonly ChargeMate[];
-  /** Goes with `reachableOffsets`; {@link mates} say more. */
-  readonly toCome?: readonly ComingCharger[];
   /** What the charge must see to, the most important first. */
   readonly priorities: readonly ContactPriority[];
   /** Whether the charger may wheel at all. */
@@ -71,7 +62,7 @@ export interface ChargeQuestion {
 export type Asked = Required<ChargeQuestion>;
 
 export function asked(q: ChargeQuestion): Asked {
-  return { ...q, maximum: q.maximum ?? Infinity, toCome: q.toCome ?? [], mates: q.mates ?? [] };
+  return { ...q, maximum: q.maximum ?? Infinity, mates: q.mates ?? [] };
 }
 
 /** One way to bring a charge home. */

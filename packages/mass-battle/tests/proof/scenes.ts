@@ -70,7 +70,6 @@ export function scene(draw: Draw, others: number): Asked | null {
     maximum: Number.POSITIVE_INFINITY,
     obstacles,
     inContact: [],
-    toCome: [],
     mates: [],
     priorities: ["fewest-enemies", "most-chargers", "most-models"],
     mayWheel: true,

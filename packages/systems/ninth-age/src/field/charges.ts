@@ -1,13 +1,11 @@
 import { bilingual, inForce, type Refusal, refuse, watched } from "@tercio/kernel";
 import {
   canCharge,
-  type Charge,
   type ChargeMate,
   type ChargePlaces,
   type ChargeQuestion,
   type ContactPriority,
   findPlaces,
-  reachableOffsets,
   whyNoCharge,
 } from "@tercio/mass-battle";
 import { arcOf, INCH } from "@tercio/tabletop";
@@ -86,13 +84,6 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
         mayWheel: true,
       }),
     ),
-    toCome: mates.flatMap((u) => {
-      const reach =
-        facingAimedAt(u, target) === facing
-          ? reachableOffsets({ ...aboutCharge(game, u, target), maximum: farthestCharge(game, u) })
-          : null;
-      return reach === null ? [] : [{ width: rectangleOf(u).width, ...reach }];
-    }),
     priorities: priorities(),
     mayWheel: more.mayWheel ?? true,
     passesOver: false,
@@ -103,23 +94,8 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
 }
 
 /** All places of equal worth, the best there are, where this charge may end; none where there is no room or no way. */
-export function placesOf(game: G, charger: Unit, target: Unit, mates: readonly Unit[] = []): ChargePlaces {
-  const places = findPlaces(aboutCharge(game, charger, target, { mates }));
-  if (mates.length === 0 || places.stretches.length < 2 || !inForce(`${CONTACT}.2`)) return places;
-  // Until the search looks at mates itself: of these places, the ones after which most of them really find a way.
-  const found = places.stretches.map((s) => mates.filter((m) => findsWay(game, charger, s.best, m, target)).length);
-  const stretches = places.stretches.filter((_, i) => found[i] === Math.max(...found));
-  return { stretches, best: stretches[0]?.best ?? null };
-}
-
-function findsWay(game: G, charger: Unit, charge: Charge, mate: Unit, target: Unit): boolean {
-  const units = game.units.map((u) =>
-    u === charger ? { ...u, ...charge.end } : u === target ? { ...u, ...charge.target } : u,
-  );
-  const contact = { a: charger.id, b: target.id, aFacing: "front", bFacing: facingAimedAt(charger, target) } as const;
-  const after = { ...game, units, engagements: [...game.engagements, { ...contact, offset: charge.offset }] };
-  return canCharge(aboutCharge(after, mate, unit(after, target.id)));
-}
+export const placesOf = (game: G, charger: Unit, target: Unit, mates: readonly Unit[] = []): ChargePlaces =>
+  findPlaces(aboutCharge(game, charger, target, { mates }));
 
 /** What decides whether a charge may be declared: who stands where, who is Engaged, how far each can go. */
 interface Field {

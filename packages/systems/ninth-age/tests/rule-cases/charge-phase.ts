@@ -5,7 +5,7 @@ import { rectangleOf } from "../../src/calculation/formation.ts";
 import { facingCharged } from "../../src/field/charges.ts";
 import { ninthAge, type NinthAge } from "../../src/index.ts";
 import { declareCharge } from "../../src/sequence/charge-declared.ts";
-import { change, type Unit } from "../../src/state.ts";
+import { change, onField, type Unit } from "../../src/state.ts";
 import { assert, INCH, one } from "./table.ts";
 
 type Place = readonly [number, number];
@@ -255,4 +255,38 @@ export const chargePhaseCases: readonly RuleCase[] = [
     assert.ok(foes(played.game).length > 1, "it touches one only");
     assert.deepEqual(foes(combat?.start), foes(played.game));
   }),
+  one(
+    "t9a.maximising-contact.1",
+    "at the end of a charge nobody is nearer than half a millimetre but whom it fights",
+    () => {
+      // Less than half a millimetre on either side is no room at all: the charge may not be declared.
+      // Friends and enemies a little to the left and right of where the charger must stand.
+      for (const beside of [0.02, 0.2, 0.4, 0.6, 1.1]) {
+        const x = (120 + beside) / 25.4;
+        const start = scene({
+          A: unit("first", [0.1, 0]),
+          L: unit("first", [-x, 8 - 0.04]),
+          B: unit("second", [0, 8]),
+          R: unit("second", [x + 0.004, 7.9]),
+        });
+        const asked = play(ninthAge, start, []).request;
+        const pairs =
+          asked?.type === "choice" ? (asked.about as { pairs: readonly { unit: number; target: number }[] }).pairs : [];
+        const open = pairs.some((pair) => pair.unit === 0 && pair.target === 2);
+        assert.equal(open, beside > 0.5, `${beside} mm beside`);
+        if (!open) continue;
+        const run = play(ninthAge, start, [...declare("A", "B"), done, { dice: [6, 6] }], {
+          rest: "usual",
+          until: { sequence: "movement-phase" },
+        });
+        assert.equal(named(run, "A").moved, "charge", `${beside} mm`);
+        for (const v of run.game.units.filter(onField)) {
+          const fights = run.game.engagements.some((e) => e.a === 0 && e.b === v.id);
+          const away = gap(rectangleOf(named(run, "A")), rectangleOf(v));
+          if (v.id !== 0)
+            assert.equal(fights ? away <= 3 : away >= 50, true, `${beside} mm: ${away} from ${v.id}, fights ${fights}`);
+        }
+      }
+    },
+  ),
 ];
