@@ -1,5 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { expectedCombat } from "../expected/combat-played.ts";
+import { expectedStart } from "../expected/start-played.ts";
 import { expectedAftermath } from "../expected/aftermath-played.ts";
 import { breakingCases } from "./breaking.ts";
 import { chargePhaseCases } from "./charge-phase.ts";
@@ -48,4 +49,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...reformCases,
   ...endingCases,
   ...expectedAftermath,
+  ...expectedStart,
 ];
