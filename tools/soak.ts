@@ -1,7 +1,7 @@
 // The long proofs, too long for npm test: npm run soak. Writes what it measured into docs/proofs.md; fails if anything is
 // wrong. `npm run soak -- 10000` rolls that many rounds instead of 100,000 for each combat.
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -95,14 +95,19 @@ simulated();
 await saved();
 cut();
 await odds();
+const page = join(root, "docs/proofs.md");
+/** What follows this heading is written by hand and stays. */
+const BY_HAND = "## Charges";
+const before = readFileSync(page, "utf8");
+const kept = before.includes(BY_HAND) ? `\n${before.slice(before.indexOf(BY_HAND))}` : "";
 writeFileSync(
-  join(root, "docs/proofs.md"),
+  page,
   `# Long proofs
 
 Written by \`npm run soak\`; \`npm test\` holds shorter ones of the same kind, and turned and mirrored battles besides.
 
 ${lines.join("\n")}
-`,
+${kept}`,
 );
 for (const f of faults) console.error(`WRONG: ${f}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
