@@ -10,6 +10,8 @@ const shapes: { readonly [sign: string]: { readonly line: string; readonly fill?
   declared: { line: "M1 6h2m2 0h2M6.5 2.5L10.5 6l-4 3.5z" },
   marched: { line: "M1.5 2l4 4-4 4M6.5 2l4 4-4 4" },
   moved: { line: "M4 2l4 4-4 4" },
+  carrier: { line: "M1.5 5h9v6h-9zM1.5 5l2-3.2h5l2 3.2M6 5v2.6", fill: "var(--paper)" },
+  wanted: { line: "M6 1a5 5 0 1 1 0 10a5 5 0 0 1 0-10M6 3.6v4.8M3.6 6h4.8" },
 };
 export const isSign = (sign: string): boolean => sign in shapes;
 export const allSigns: readonly string[] = Object.keys(shapes);
