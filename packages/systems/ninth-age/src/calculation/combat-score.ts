@@ -15,8 +15,6 @@ export interface CombatTally {
   /** Health Points each seat's units lost this round. */
   readonly lost: readonly [number, number];
   readonly overkill: readonly [number, number];
-  /** Seats with at least one unit that charged into this round. */
-  readonly charged: readonly [boolean, boolean];
 }
 
 /** Does `u` strike an enemy on this facing? With a Full Rank the bonus is one higher. */
@@ -49,7 +47,7 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
     .filter((u) => u.seat === seat && u.place === "field")
     .filter((u) => engaged(game, u.id) || !inForce(ruleId("no-more-foes")));
   if (own.length > 0) {
-    add("score.charge", "t9a.combat-score.charge", tally.charged[seat] ? 1 : 0);
+    add("score.charge", "t9a.combat-score.charge", own.some((u) => u.charging) ? 1 : 0);
     add("score.rank-bonus", "t9a.combat-score.rank-bonus", Math.max(...own.map(rankBonus)));
     add("score.standard", "t9a.combat-score.standard-bearer", own.filter((u) => u.standard).length);
     add("score.flank", "t9a.combat-score.flank", positionBonus(game, own, ["left", "right"], 1));

@@ -12,7 +12,6 @@ type G = NinthAge;
 /** Variables of one Round of Combat, plain data. */
 export interface RoundVars {
   readonly units: readonly number[];
-  readonly charged: readonly [boolean, boolean];
   readonly duel: Duel | null;
   /** Units whose champions refused the Active Player's Duel. */
   readonly refused: readonly number[];

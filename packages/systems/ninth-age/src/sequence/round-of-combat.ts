@@ -33,7 +33,6 @@ const tallyOf = (v: RoundVars): CombatTally => ({
   units: v.units,
   lost: v.lost,
   overkill: v.overkill,
-  charged: v.charged,
 });
 
 /** What makes the difference count for nothing, or null where it counts. */
@@ -45,7 +44,6 @@ type Whole<T> = { [K in keyof Required<T>]: T[K] };
 const copyOfVars = (v: AfterVars): JsonObject => {
   const copy: Whole<AfterVars> = {
     units: v.units,
-    charged: v.charged,
     duel: v.duel,
     refused: v.refused,
     asked: v.asked,
@@ -79,13 +77,10 @@ export const roundOfCombat = sequence<G>(
       "1",
       { en: "Start of the Round of Combat", fr: "Début de la manche" },
       (game, vars: RoundVars, context) => {
-        const charged: [boolean, boolean] = [false, false];
-        for (const id of vars.units) if (unit(game, id).charging) charged[unit(game, id).seat] = true;
         tell(context, "combatRounds", `${ROUND}.1`, { units: vars.units.map((id) => named(unit(game, id))) });
         const afraid = fearful(game, vars.units);
         return {
           vars: {
-            charged,
             duel: null,
             refused: [],
             asked: 0,

@@ -56,12 +56,19 @@ const led = { champion: true };
 
 /** A Round of Combat from its weapons to its Break Tests, each page a scene. */
 export const roundCases: readonly RuleCase[] = [
-  one(`${ROUND}.1`, "which side charged is noted when the round starts", () =>
-    assert.deepEqual(vars(played(fight({ b: charging, scene: { active: "second" } }), quiet(), at("2"))).charged, [
-      false,
-      true,
-    ]),
-  ),
+  one(`${ROUND}.1`, "the round starts before anything else of it, once, and a side that charged scores for it", () => {
+    const run = played(fight({ b: charging, scene: { active: "second" } }), quiet(), at("8"));
+    assert.deepEqual(
+      [run.events[0]?.kind, run.events.filter((e) => e.rule === `${ROUND}.1`).length],
+      ["combatRounds", 1],
+    );
+    const score = run.events.find((e) => e.kind === "combatScore")?.data as unknown as {
+      readonly [side: string]: { readonly lines: readonly { readonly rule: string | null }[] };
+    };
+    const charges = (side: string): number =>
+      score[side]?.lines.filter((l) => l.rule === "t9a.combat-score.charge").length ?? 0;
+    assert.deepEqual([charges("first"), charges("second")], [0, 1]);
+  }),
   one(
     [`${ROUND}.2`, "t9a.rule.weapon-choice"],
     "a weapon is chosen in the first round, the Hand Weapon only by who has no other",

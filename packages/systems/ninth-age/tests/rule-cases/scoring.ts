@@ -4,11 +4,11 @@ import { finalResult, pointsGiven } from "../../src/sequence/scoring.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import { assert, barbarians, faceToFace, field, halberds, one, spears } from "./table.ts";
 
-const tally = (
-  lost: readonly [number, number] = [0, 0],
-  overkill: readonly [number, number] = [0, 0],
-  charged: readonly [boolean, boolean] = [false, false],
-) => ({ units: [halberds, barbarians], lost, overkill, charged });
+const tally = (lost: readonly [number, number] = [0, 0], overkill: readonly [number, number] = [0, 0]) => ({
+  units: [halberds, barbarians],
+  lost,
+  overkill,
+});
 const bare: Partial<Unit> = { standard: false, files: 4, rankAndFile: 4, champion: false };
 const plain = (): NinthAge => faceToFace(halberds, barbarians, bare, bare);
 const score = (game: NinthAge, t = tally()): number => combatScore(game, t, 0).value;
@@ -47,8 +47,22 @@ export const scoringCases: readonly RuleCase[] = [
     assert.equal(score(plain(), tally([0, 0], [2, 0])), 2);
     assert.equal(score(plain(), tally([0, 0], [5, 0])), 3);
   }),
-  one(["t9a.combat-score.charge", TABLE], "a charge", () =>
-    assert.equal(score(plain(), tally([0, 0], [0, 0], [true, false])), 1),
+  one(["t9a.combat-score.charge", TABLE], "a charge", () => {
+    assert.equal(score(faceToFace(halberds, barbarians, { ...bare, charging: true }, bare)), 1);
+    assert.equal(score(faceToFace(halberds, barbarians, bare, { ...bare, charging: true })), 0);
+  }),
+  one(
+    ["t9a.combat-score.charge", "t9a.rule.no-more-foes"],
+    "no charge of who fell or has nobody left in contact",
+    () => {
+      const beside = (charger: Partial<Unit>): number => {
+        const game = faceToFace(halberds, barbarians, bare, bare);
+        const units = game.units.map((u) => (u.id === spears ? { ...u, ...bare, ...charger, charging: true } : u));
+        return combatScore({ ...game, units }, { ...tally(), units: [halberds, barbarians, spears] }, 0).value;
+      };
+      assert.equal(beside({ place: "gone", seat: 0 }), 0);
+      assert.equal(beside({ place: "field", seat: 0 }), 0);
+    },
   ),
   one(["t9a.combat-score.rank-bonus", TABLE], "Full Ranks after the first, three at most", () => {
     const deep = (rankAndFile: number): NinthAge =>
