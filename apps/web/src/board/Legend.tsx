@@ -99,8 +99,8 @@ export function Legend({ onClose }: { onClose: () => void }) {
       }}
     >
       <ul>
-        {rows.map(([id, drawn, text]) => (
-          <li key={id} data-sign={id}>
+        {rows.map(([id, drawn, text], at) => (
+          <li key={`${id} ${at}`} data-sign={id}>
             {drawn} {text}
           </li>
         ))}

@@ -79,7 +79,7 @@ export function StateLine({
   return (
     <g transform={`translate(0 ${y}) scale(${scale})`}>
       {signs.map((s, i) => (
-        <g key={s} transform={`translate(${left + i * widths.sign} -10.5)`}>
+        <g key={`${s} ${i}`} transform={`translate(${left + i * widths.sign} -10.5)`}>
           <Sign sign={s} />
         </g>
       ))}
