@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFocusHere } from "./keyboard/useFocus.ts";
 import { editionSaid } from "./session/edition.ts";
 import { system, useSession } from "./session/store.ts";
 import { languageNow, switchLanguage } from "./words/i18n.ts";
@@ -7,6 +8,7 @@ import { languageNow, switchLanguage } from "./words/i18n.ts";
 export function Welcome() {
   const { t } = useTranslation();
   const begin = useSession((s) => s.begin);
+  useFocusHere();
   return (
     <section className="welcome" aria-label={t("start")} tabIndex={-1}>
       <span className="welcome-words">
