@@ -10,8 +10,6 @@ export default defineConfig({
       "apps/web/e2e/**/*.test.ts",
     ],
     setupFiles: ["./vitest.setup.ts"],
-    // A browser on a busy machine may miss a moment once; what is wrong is wrong twice.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
