@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
-import { asks, everyKindOfChoice, playedUntil } from "./saves.ts";
+import { asks, everyKindOfChoice, playedUntil, sceneUpTo } from "./saves.ts";
 import { backUntil, illegible, misplaced } from "./walk.ts";
 
 const windows = [
@@ -181,13 +181,14 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     const page = await app.open();
     await page.click("#hotseat");
     let assumed = 0;
-    for (const [name, seed, stop] of [
-      ["charges", 11, asks("charge")],
-      ["blows", 11, (b: Battle<NinthAge>) => b.request?.type === "roll" && (b.request.chains?.length ?? 0) > 1],
-      ["weapons", 23, asks("issue-duel")],
-      ["reaction", 3, asks("charge-reaction")],
+    // Each scene with as many lines of its script as lead to the question.
+    for (const [name, lines] of [
+      ["combined-charge", 0],
+      ["combined-charge", 12],
+      ["duel", 0],
+      ["charge-and-flee", 1],
     ] as const) {
-      await openFile(app, page, `${name}.json`, playedUntil(seed, stop).text);
+      await openFile(app, page, `${name}.json`, sceneUpTo(name, lines));
       await weighed(page);
       const lists = await page.evaluate(() =>
         [...document.querySelectorAll(".odds section")].map((s) => ({

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { counterSource } from "@tercio/dice";
 import {
   answer,
@@ -30,6 +31,16 @@ export function playedUntil(
     battle = result.battle;
   }
   return { text: JSON.stringify(save(battle as unknown as Battle)), battle };
+}
+
+/** A playthrough's scene with the first lines of its script, as the text of a file. */
+export function sceneUpTo(name: string, lines: number): string {
+  const whole = JSON.parse(
+    readFileSync(new URL(`../../../playthroughs/ninth-age/${name}.json`, import.meta.url), "utf8"),
+  ) as {
+    script: readonly unknown[];
+  };
+  return JSON.stringify({ ...whole, script: whole.script.slice(0, lines) });
 }
 
 /** Stops a battle at a choice of this kind. */

@@ -1,4 +1,4 @@
-import { checkAnswer, startBattle } from "@tercio/kernel";
+import { checkAnswer, openSituation, startBattle } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { counterSource } from "@tercio/dice";
 import { answer, type Battle, rollDice } from "@tercio/kernel";
@@ -44,10 +44,22 @@ describe("reach", () => {
   });
 
   test("its targets are exactly the charges on offer", () => {
-    const pairsOf = (b: Battle<NinthAge>) =>
-      (b.request as unknown as { about: { pairs?: { unit: number; target: number }[] } } | null)?.about?.pairs ?? [];
-    const battle = until(11, (b) => asks("charge")(b) && pairsOf(b).length > 2);
-    const pairs = pairsOf(battle);
+    const opened = openSituation(ninthAge, {
+      system: "ninth-age",
+      scene: {
+        phase: "charge",
+        units: {
+          A: { side: "first", profile: "electoral-cavalry", models: 10, files: 5, at: [-6, -6] },
+          C: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [6, -4] },
+          Far: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [20, -20] },
+          B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [-5, 4] },
+          D: { side: "second", profile: "warriors", models: 12, files: 6, at: [5, 4] },
+        },
+      },
+    });
+    if (!opened.ok) throw new Error(opened.problem.where);
+    const { battle } = opened;
+    const { pairs } = (battle.request as unknown as { about: { pairs: { unit: number; target: number }[] } }).about;
     const own = battle.game.units.filter((u) => u.seat === battle.game.active);
     const found = own.flatMap((u) =>
       (reach(battle.game, u.id)?.targets ?? []).map((t) => ({ unit: u.id, target: t.piece })),
