@@ -6,6 +6,7 @@ import { flight } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { change, models, type NinthAge, onField, unit } from "../state.ts";
+import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import { afterLosses, destroyUnit, frightened, onceEach, type PanicDue, panicTestsFrame } from "./panic.ts";
 
@@ -60,11 +61,12 @@ export const flee = sequence<G>("flee", { en: "Flee Move", fr: "Mouvement de fui
     (game, vars: { unit: number; direction: number }) => {
       const u = unit(game, vars.unit);
       if (!onField(u)) return null;
+      const dice = distanceRoll(game, u, "flee");
       return {
         type: "roll",
         player: u.seat,
-        label: message("roll.flee", { unit: named(u) }),
-        dice: distanceRoll(game, u, "flee"),
+        label: message("roll.flee", { unit: named(u), dice: inWords(dice) }),
+        dice,
         rule: "flee-move",
       };
     },

@@ -13,6 +13,7 @@ import {
   released,
   wayOf,
 } from "./chase.ts";
+import { inWords } from "./dice-words.ts";
 import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { dangerousFlight, fleeTo } from "./flight.ts";
@@ -159,11 +160,12 @@ export const pursuitSteps: readonly Step<G>[] = [
       const f = v.flights[v.asked2];
       if (f === undefined) return null;
       const u = unit(game, f.unit);
+      const dice = distanceRoll(game, u, "flee");
       return {
         type: "roll",
         player: u.seat,
-        label: message("roll.flee", { unit: named(u) }),
-        dice: distanceRoll(game, u, "flee"),
+        label: message("roll.flee", { unit: named(u), dice: inWords(dice) }),
+        dice,
         rule: `${ROUND}.10`,
       };
     },
@@ -185,11 +187,12 @@ export const pursuitSteps: readonly Step<G>[] = [
       if (c === undefined) return null;
       const u = unit(game, c.unit);
       const use = c.prey === null ? "overrun" : "pursuit";
+      const dice = distanceRoll(game, u, use);
       return {
         type: "roll",
         player: u.seat,
-        label: message(`roll.${use}`, { unit: named(u) }),
-        dice: distanceRoll(game, u, use),
+        label: message(`roll.${use}`, { unit: named(u), dice: inWords(dice) }),
+        dice,
         rule: `${ROUND}.11`,
       };
     },

@@ -19,10 +19,10 @@ export const rolls: { readonly [key: string]: string } = {
     "{unit} lost by {difference}, which does not count ({why}). Break Test: {need} or less on two dice",
   "roll.restrain": "{unit} hold back: Discipline {need} or less on two dice",
   "roll.combat-reform": "{unit} lost and want to reform: Discipline {need} or less on two dice",
-  "roll.flee": "{unit} flee: how far?",
+  "roll.flee": "{unit} flee: how far on {dice}?",
   "roll.flee-from": "{unit}: equally near enemies, from which do they flee? In the order of the faces: {foes}",
-  "roll.pursuit": "{unit} pursue: how far?",
-  "roll.overrun": "{unit} overrun: how far?",
+  "roll.pursuit": "{unit} pursue: how far on {dice}?",
+  "roll.overrun": "{unit} overrun: how far on {dice}?",
   "roll.dangerous": "{unit} cross dangerous ground: each {fails} or less is a wound that no common armour stops",
   "roll.attack":
     "{unit} ({part}) strike {foe}{champion}: {dice} {dice|die|dice}, {hit}+ to hit, {wound}+ to wound, {save}",

@@ -20,10 +20,10 @@ export const rolls: { readonly [key: string]: string } = {
     "{unit} : combat perdu de {difference}, sans effet ({why}). Test de moral : {need} ou moins sur deux dés",
   "roll.restrain": "{unit} : se retenir, Discipline {need} ou moins sur deux dés",
   "roll.combat-reform": "{unit} : se reformer malgré la défaite, Discipline {need} ou moins sur deux dés",
-  "roll.flee": "{unit} : fuite, de combien ?",
+  "roll.flee": "{unit} : fuite, de combien sur {dice} ?",
   "roll.flee-from": "{unit} : ennemis à égale distance, duquel fuir ? Dans l’ordre des faces : {foes}",
-  "roll.pursuit": "{unit} : poursuite, de combien ?",
-  "roll.overrun": "{unit} : Charge irrésistible, de combien ?",
+  "roll.pursuit": "{unit} : poursuite, de combien sur {dice} ?",
+  "roll.overrun": "{unit} : Charge irrésistible, de combien sur {dice} ?",
   "roll.dangerous": "{unit} : terrain dangereux, chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
   "roll.attack":
     "{unit} ({part}) contre {foe}{champion} : {dice} {dice|dé|dés}, {hit}+ pour toucher, {wound}+ pour blesser, {save}",
