@@ -1,10 +1,10 @@
 import { ask, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
-import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import { chargeable } from "../field/charges.ts";
 import { directionFrom } from "../field/flight.ts";
 import { book } from "../rules/index.ts";
 import { change, type NinthAge, onField, unit } from "../state.ts";
 import { chargersOf, declareCharge } from "./charge-declared.ts";
+import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { ruleId } from "../rules/ids.ts";
 import { whoIsNext } from "./order.ts";
@@ -22,7 +22,7 @@ interface Reaction {
   readonly first?: number | null;
   /** Which of several chargers redirects next. */
   readonly next?: number | null;
-  /** The charger that passed its test and now declares anew. */
+  /** The charger that is tested and, if it passes, declares anew. */
   readonly passed?: number | null;
 }
 
@@ -120,29 +120,24 @@ export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge React
     },
     REDIRECT,
   ),
-  ask(
+  ...disciplineTestSteps(
     "redirect-test",
     { en: "Discipline Test to redirect", fr: "Test de Discipline pour rediriger" },
     (game, v: Reaction) => {
       if (v.passed === undefined || v.passed === null) return null;
       const u = unit(game, v.passed);
-      const needed = discipline(game, u, "redirect");
       return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.redirect", { unit: named(u), need: needed.value }),
-        dice: disciplineTest(needed.value, rerollsFailed(u, "redirect")),
+        unit: u.id,
+        use: "redirect",
+        label: (need) => message("roll.redirect", { unit: named(u), need }),
         rule: REDIRECT,
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
     },
-    (game, v: Reaction, outcome: { row: number }, context) => {
-      const u = unit(game, v.passed as number);
-      if (testPassed(outcome)) return {};
-      tell(context, "redirectFails", REDIRECT, { unit: named(u) });
+    (game, _, passed, tested, context) => {
+      if (passed) return {};
+      tell(context, "redirectFails", tested.rule, { unit: named(unit(game, tested.unit)) });
       return { vars: { passed: null }, goTo: "redirect-who" };
     },
-    REDIRECT,
   ),
   ask(
     "redirect-target",

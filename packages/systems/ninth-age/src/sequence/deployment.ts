@@ -173,7 +173,9 @@ export const deploymentPhase = sequence<G>("deployment-phase", { en: "Deployment
   act("9", { en: "The battle begins", fr: "La bataille commence" }, (game, v: Vars, context) => {
     const winner = v.winner ?? 0;
     const firstTurn = game.firstTurn ?? (declared(game, winner) === "second" ? other(winner) : winner);
-    tell(context, "firstTurn", FIRST_TURN, { player: firstTurn + 1 });
+    // The winner gave it away: by choice now, or as declared before the roll.
+    const given = firstTurn !== winner && (game.firstTurn !== null || winner === game.finishedFirst);
+    tell(context, given ? "firstTurnGiven" : "firstTurn", FIRST_TURN, { player: firstTurn + 1, chooser: winner + 1 });
     return { game: { ...game, firstTurn } };
   }),
 ]);

@@ -84,4 +84,5 @@ export const log: { readonly [key: string]: string } = {
   "event.firstTurnRoll":
     "Roll for the first turn: Player 1 {die1} + {bonus1} = {first}, Player 2 {die2} + {bonus2} = {second}.",
   "event.firstTurn": "Player {player} takes the first turn.",
+  "event.firstTurnGiven": "Player {player} takes the first turn, as Player {chooser} chose.",
 };

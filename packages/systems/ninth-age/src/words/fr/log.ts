@@ -87,4 +87,5 @@ export const log: { readonly [key: string]: string } = {
   "event.firstTurnRoll":
     "Jet pour le premier tour : Joueur 1 {die1} + {bonus1} = {first}, Joueur 2 {die2} + {bonus2} = {second}.",
   "event.firstTurn": "Le Joueur {player} joue en premier.",
+  "event.firstTurnGiven": "Le Joueur {player} joue en premier, par choix du Joueur {chooser}.",
 };
