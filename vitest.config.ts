@@ -9,6 +9,8 @@ export default defineConfig({
       "apps/cli/tests/**/*.test.ts",
       "apps/web/e2e/**/*.test.ts",
     ],
+    // As many as there are cores: half the time of the browser tests is waiting.
+    maxWorkers: "100%",
     setupFiles: ["./vitest.setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
