@@ -285,13 +285,17 @@ export function change(game: NinthAge, id: number, patch: Partial<Unit>): NinthA
   return copyOfGame(game, game.stack, units);
 }
 
-/** The same patch for every unit for which `test` holds. */
-export function changeAll(game: NinthAge, test: (u: Unit) => boolean, patch: Partial<Unit>): NinthAge {
+/** The same patch, or each its own, for every unit for which `test` holds. */
+export function changeAll(
+  game: NinthAge,
+  test: (u: Unit) => boolean,
+  patch: Partial<Unit> | ((u: Unit) => Partial<Unit>),
+): NinthAge {
   if (!game.units.some(test)) return game;
   return copyOfGame(
     game,
     game.stack,
-    game.units.map((u) => (test(u) ? changed(u, patch) : u)),
+    game.units.map((u) => (test(u) ? changed(u, typeof patch === "function" ? patch(u) : patch) : u)),
   );
 }
 

@@ -4,17 +4,8 @@ import { gap, INCH, normalise, overlaps } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
-import {
-  centreFile,
-  change,
-  type Engagement,
-  engagementsOf,
-  type Facing,
-  foes,
-  models,
-  type NinthAge,
-  unit,
-} from "../state.ts";
+import { change, type Engagement, engagementsOf, type Facing, foes, models, type NinthAge, unit } from "../state.ts";
+import { inFiles } from "../pools.ts";
 import { inches, leaderOf } from "./paths.ts";
 import { APART, keptFrom, onTable, others, PASSING } from "./world.ts";
 
@@ -70,7 +61,7 @@ export function combatReformed(
   const u = unit(game, id);
   const no = (key: string): { problem: Refusal } => ({ problem: refuse(key, RULE, {}, "files") });
   if (front.files < 1 || front.files > models(u)) return no("refuse.combat-reform");
-  const placed = change(game, id, { ...front, championFile: centreFile(front.files, game.chirality) });
+  const placed = change(game, id, { ...front, ...inFiles(u, front.files, game.chirality) });
   const v = unit(placed, id);
   const r = rectangleOf(v);
   if (!onTable(game, r)) return { problem: refuse("refuse.off-table", ruleId("board-edge")) };

@@ -2,7 +2,8 @@ import { act, ask, inForce, message, type Step } from "@tercio/kernel";
 import { lostBy } from "../calculation/combat-score.ts";
 import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
 import { ruleId } from "../rules/ids.ts";
-import { centreFile, change, engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state.ts";
+import { change, engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state.ts";
+import { inFiles } from "../pools.ts";
 import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
@@ -83,8 +84,7 @@ export const afterCombatSteps: readonly Step<G>[] = [
         x: answer.x,
         y: answer.y,
         facing: answer.facing,
-        files: answer.files,
-        championFile: centreFile(answer.files, game.chirality),
+        ...inFiles(unit(game, id), answer.files, game.chirality),
         ...(answer.kind === "reform" ? { ...scoringLost(), noChargeIn: game.playerTurn + 1 } : {}),
       });
       return { game: next, vars: done(v, id), goTo: "14" };

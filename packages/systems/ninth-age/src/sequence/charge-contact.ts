@@ -2,6 +2,7 @@ import type { Context, Frame } from "@tercio/kernel";
 import type { Charge } from "@tercio/mass-battle";
 import { touching } from "../field/touching.ts";
 import { change, type Engagement, type Facing, type NinthAge, unit } from "../state.ts";
+import { unarmed } from "../pools.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
 
@@ -27,7 +28,7 @@ export function inContact(game: G, id: number, target: number, facing: Facing, c
     declared: null,
     declaredFacing: null,
     rounds: 0,
-    weapon: null,
+    ...unarmed(unit(game, id)),
   });
   if (charge.rotateTarget !== 0) next = change(next, target, charge.target);
   const contacts: Engagement[] = [];

@@ -7,6 +7,7 @@ import { aboutCharge, facingCharged } from "../field/charges.ts";
 import { onTable, others } from "../field/world.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, type Facing, foes, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { unarmed } from "../pools.ts";
 import type { RoundVars } from "./blows.ts";
 import { arrive } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
@@ -117,7 +118,7 @@ export function moveChaser(
   let next = released(game, u.id);
   const way = wayOf(next, v, c);
   tell(context, c.prey === null ? "overruns" : "pursuits", `${ROUND}.13`, { unit: named(u), inches: c.distance });
-  const free = { charging: false, weapon: null, rounds: 0 } as const;
+  const free = { charging: false, rounds: 0, ...unarmed(u) } as const;
   if (way.leaves !== null) {
     tell(context, "pursuedOff", ruleId("pursuit-off-board"), { unit: named(u) });
     return { game: change(next, u.id, { ...free, ...way.leaves, place: "pursued-off" }), frames: [] };

@@ -1,7 +1,8 @@
 import { act, ask, type Context, inForce, message, sequence } from "@tercio/kernel";
 import { type Placing, roomFinder } from "../field/deploying.ts";
 import { ruleId } from "../rules/ids.ts";
-import { centreFile, change, models, type NinthAge, other, type Seat, unit } from "../state.ts";
+import { change, models, type NinthAge, other, type Seat, unit } from "../state.ts";
+import { inFiles } from "../pools.ts";
 import { named, tell } from "./emit.ts";
 
 type G = NinthAge;
@@ -47,8 +48,7 @@ function leaveOut(game: G, seat: Seat, context: Context): G {
 function deployed(game: G, seat: Seat, answer: Given, step: string, context: Context): G {
   let next = game;
   for (const { unit: id, x, y, facing, files } of answer.units) {
-    const championFile = centreFile(files, game.chirality);
-    next = change(next, id, { place: "field", x, y, facing, files, championFile });
+    next = change(next, id, { place: "field", x, y, facing, ...inFiles(unit(next, id), files, game.chirality) });
     tell(context, "deployed", `${DEPLOY}.${step}`, { unit: named(unit(next, id)) });
   }
   return leaveOut(next, seat, context);

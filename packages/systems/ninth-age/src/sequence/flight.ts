@@ -6,6 +6,7 @@ import { flight } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { change, models, type NinthAge, onField, unit } from "../state.ts";
+import { unarmed } from "../pools.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import { afterLosses, destroyUnit, frightened, onceEach, type PanicDue, panicTestsFrame } from "./panic.ts";
@@ -31,7 +32,7 @@ export function fleeTo(
     charging: false,
     declared: null,
     rounds: 0,
-    weapon: null,
+    ...unarmed(u),
   });
   tell(context, "flights", "flee-move", { unit: named(u), inches });
   const due: PanicDue[] = inForce("t9a.panic.trigger.fled-through")

@@ -3,6 +3,7 @@ import { gap } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { change, changeAll, combatOf, engaged, models, type NinthAge, onField, unit } from "../state.ts";
+import { isArmed, unarmed } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
 import { facesFear } from "../rules/model-rules.ts";
 import { backIntoContact } from "../field/contact-moves.ts";
@@ -62,7 +63,11 @@ export function noLongerEngaged(game: G, context: Context): G {
  * weapon anew.
  */
 export const settleFree = (game: G): G =>
-  changeAll(game, (u) => (u.rounds > 0 || u.weapon !== null) && !engaged(game, u.id), { rounds: 0, weapon: null });
+  changeAll(
+    game,
+    (u) => (u.rounds > 0 || isArmed(u)) && !engaged(game, u.id),
+    (u) => ({ rounds: 0, ...unarmed(u) }),
+  );
 
 export const meleePhase = sequence<G>("melee-phase", { en: "Melee Phase", fr: "Phase de mêlée" }, [
   act(

@@ -9,7 +9,8 @@ import { swiftReform } from "../field/swift-reform.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { decimated } from "../rules/psychology.ts";
-import { centreFile, change, changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { inFiles } from "../pools.ts";
 import { disciplineTestSteps } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { whoIsNext } from "./order.ts";
@@ -146,8 +147,7 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
             x: answer.x,
             y: answer.y,
             facing: answer.facing,
-            files: answer.files,
-            championFile: centreFile(answer.files, game.chirality),
+            ...inFiles(u, answer.files, game.chirality),
             moved: "reform",
           }),
           goTo: "4",
@@ -160,8 +160,7 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
         return {
           game: change(game, u.id, {
             ...done.end,
-            files: answer.files,
-            championFile: centreFile(answer.files, game.chirality),
+            ...inFiles(u, answer.files, game.chirality),
             moved: "advance",
           }),
           goTo: "4",
@@ -268,8 +267,7 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
               x: answer.x,
               y: answer.y,
               facing: answer.facing,
-              files: answer.files,
-              championFile: centreFile(answer.files, game.chirality),
+              ...inFiles(unit(game, v.unit), answer.files, game.chirality),
             }),
           },
   ),
