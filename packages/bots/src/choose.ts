@@ -1,12 +1,12 @@
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
 import {
+  type Answer,
   type Battle,
   checkChoice,
   type ChoiceRequest,
   type Core,
   declarationsFor,
   engineOf,
-  type Json,
   type Request,
   type RuleSystem,
   silent,
@@ -35,7 +35,12 @@ const GIVE_UP = 1.5;
  */
 const persuasion = (looks: number): number => 0.5 + 6 / looks;
 
-function fallback<G extends Core>(system: RuleSystem<G>, game: G, request: ChoiceRequest, source: Source): Json {
+function fallback<G extends Core>(
+  system: RuleSystem<G>,
+  game: G,
+  request: ChoiceRequest,
+  source: Source,
+): Answer | null {
   const kind = system.choices[request.choice];
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
   return kind.sample(game, request.about, source);
@@ -53,6 +58,7 @@ function lookAhead<G extends Core>(
   for (let i = 0; i < DEPTH && at.request !== null; i++) {
     const reply =
       at.request.type === "roll" ? rollOutcome(at.request.dice, source) : fallback(system, at.game, at.request, source);
+    if (reply === null) break;
     at = engine.reply(at.game, reply, silent);
   }
   return system.standing(at.game, seat);
@@ -63,8 +69,9 @@ function lookAhead<G extends Core>(
  * each other proposal, in turn, with the same dice for all, until its time or its number of plays is up. Proposals clearly
  * behind are looked at no more; the sensible answer gives way only to one clearly ahead of it. It never stalls: with no
  * time left it gives the sensible answer. It knows no rule: it sees only answers, states and how well a seat stands.
+ * Null where no answer is legal.
  */
-export function chooseAnswer<G extends Core>(battle: Battle<G>, options: BotOptions): Json {
+export function chooseAnswer<G extends Core>(battle: Battle<G>, options: BotOptions): Answer | null {
   const { system, game, request } = battle;
   if (request === null || request.type !== "choice") throw new Error("no choice is asked for");
   const source = counterSource(options.seed >>> 0, (battle.log?.length ?? 0) * 4096);
@@ -72,10 +79,11 @@ export function chooseAnswer<G extends Core>(battle: Battle<G>, options: BotOpti
   const now = options.now ?? (() => Date.now());
   const until = now() + (options.milliseconds ?? 200);
   const usual = fallback(system, game, request, source);
+  if (usual === null) return null;
   const known = JSON.stringify(usual);
   const others = system
     .propose(game, request, source)
-    .filter((a) => JSON.stringify(a) !== known && checkChoice(system, game, request, a) === true);
+    .filter((a): a is Answer => JSON.stringify(a) !== known && checkChoice(system, game, request, a) === true);
   if (others.length === 0) return usual;
   const candidates = [usual, ...others];
   const engine = engineOf(system);
@@ -107,7 +115,7 @@ export const chooseDeclaration = <G extends Core>(battle: Battle<G>, seat: numbe
   declarationsFor(battle, seat).find((d) => d.advised?.(battle.game, seat) === true)?.id ?? null;
 
 interface Look {
-  readonly answer: Json;
+  readonly answer: Answer;
   readonly values: readonly number[];
 }
 
@@ -130,7 +138,7 @@ function ahead(a: Look, b: Look): { readonly mean: number; readonly error: numbe
 }
 
 /** The first candidate is what a sensible player would do; another must be clearly better to take its place. */
-function persuaded(looks: readonly Look[]): Json {
+function persuaded(looks: readonly Look[]): Answer {
   const first = looks[0] as Look;
   let best = first;
   let most = 0;

@@ -51,7 +51,7 @@ const engines = new WeakMap<object, Engine<Core>>();
 export function engineOf<G extends Core>(system: RuleSystem<G>): Engine<G> {
   let found = engines.get(system);
   if (found === undefined) {
-    found = engine(system.sequences, system.restack) as unknown as Engine<Core>;
+    found = engine(system.sequences, system.restack, system.choices) as unknown as Engine<Core>;
     engines.set(system, found);
   }
   return found as unknown as Engine<G>;

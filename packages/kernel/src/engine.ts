@@ -1,4 +1,4 @@
-import type { Change, Context, Core, Frame, Request, Sequence, Step } from "./sequence.ts";
+import type { Change, ChoiceKind, Context, Core, Frame, Request, Sequence, Step } from "./sequence.ts";
 import { inForce } from "./trace.ts";
 import type { Json, JsonObject } from "./json.ts";
 
@@ -56,6 +56,7 @@ export function stackPath(stack: readonly Frame[]): string {
 export function engine<G extends Core>(
   sequences: readonly Sequence<G>[],
   restack: (game: G, stack: readonly Frame[]) => G = (game, stack) => ({ ...game, stack }),
+  choices: { readonly [id: string]: ChoiceKind<G> } = {},
 ): Engine<G> {
   const compiled = new Map<string, Compiled<G>>();
   for (const s of sequences) {
@@ -99,6 +100,12 @@ export function engine<G extends Core>(
     return rest;
   }
 
+  function answerable(game: G, request: Request): boolean {
+    const kind = request.type === "choice" ? choices[request.choice] : undefined;
+    if (kind === undefined || request.type !== "choice") return true;
+    return kind.answerable?.(game, request.about) ?? kind.timeout(game, request.about) !== null;
+  }
+
   const settle = (game: G, change: Change<G>): G => {
     const base = change.game ?? game;
     return restack(base, settled(base.stack, change));
@@ -123,8 +130,9 @@ export function engine<G extends Core>(
         continue;
       }
       const request = step.request(game, top.vars);
-      if (request !== null) return { game, request };
-      game = settle(game, {});
+      if (request === null) game = settle(game, {});
+      else if (step.none === undefined || answerable(game, request)) return { game, request };
+      else game = settle(game, step.none(game, top.vars, context));
     }
     throw new Error(`no request within ${RUNAWAY} steps: ${stackPath(game.stack)}`);
   }

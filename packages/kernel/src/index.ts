@@ -3,6 +3,7 @@
  * frames, requests for choices and dice, rules with four kinds of hook, modifiers with their reasons, effects,
  * an answer log with a hash chain, saving, replaying and verifying.
  */
+export { anyAnswer, firstAnswer } from "./answers.ts";
 export type * from "./board.ts";
 export {
   answer,
@@ -74,6 +75,7 @@ export {
 export {
   act,
   type ActStep,
+  type Answer,
   ask,
   type AskStep,
   type ChainWords,

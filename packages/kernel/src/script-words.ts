@@ -31,6 +31,10 @@ export const scriptWords = {
     en: 'asked is "{choice}", and the line answers "{given}"',
     fr: "ce qui est demandé est « {choice} », et la ligne répond à « {given} »",
   },
+  "script.no-answer": {
+    en: 'no answer to "{choice}" is legal here',
+    fr: "aucune réponse à « {choice} » n’est légale ici",
+  },
   "script.refused": {
     en: 'the answer to "{choice}" is refused: {why}',
     fr: "la réponse à « {choice} » est refusée : {why}",

@@ -97,7 +97,8 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
   if (line === "usual" && request.type === "choice") {
     const kind = battle.system.choices[request.choice];
     if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
-    return told(battle, kind.timeout(battle.game, request.about));
+    const usual = kind.timeout(battle.game, request.about);
+    return usual === null ? problem("script.no-answer", { choice: request.choice }) : told(battle, usual);
   }
   if (typeof line !== "object" || line === null || Array.isArray(line))
     return problem(line === "usual" ? "script.dice-asked" : "script.no-line", labelled(battle));

@@ -93,6 +93,8 @@ export interface AskStep<G> extends StepHead {
   /** Null = nothing to ask: the step is passed over. Pure; never stored. */
   readonly request: (game: G, vars: Loose) => Request | null;
   readonly take: (game: G, vars: Loose, reply: Loose, context: Context) => Change<G>;
+  /** What happens instead where the choice has no legal answer: nobody is asked then. Needed where that can be. */
+  readonly none?: (game: G, vars: Loose, context: Context) => Change<G>;
 }
 
 export type Step<G> = ActStep<G> | AskStep<G>;
@@ -105,17 +107,23 @@ export interface Sequence<G> {
   readonly copy?: (vars: Loose) => JsonObject;
 }
 
+/** An answer to a choice. It is never null: where a function gives an answer or null, null says that none is legal. */
+export type Answer = Exclude<Json, null>;
+
 /** One kind of decision: the same five functions serve rules, screens, bots, network and tests. */
 export interface ChoiceKind<G> {
   readonly id: string;
   readonly rule: string | null;
   describe(game: G, about: Loose): Message;
   accept(game: G, about: Loose, answer: unknown): Verdict;
-  /** A sensible legal answer. `next(n)` gives 1..n. */
-  sample(game: G, about: Loose, source: { next(sides: number): number }): Json;
+  /** A sensible legal answer; null where there is none. `next(n)` gives 1..n. */
+  sample(game: G, about: Loose, source: { next(sides: number): number }): Answer | null;
   /** All answers, where there are finitely many; null where not. */
   enumerate?(game: G, about: Loose): readonly Json[] | null;
-  timeout(game: G, about: Loose): Json;
+  /** What a player gives whose time is up; null where no answer is legal, and nowhere else. */
+  timeout(game: G, about: Loose): Answer | null;
+  /** Is any answer legal? Where it is missing, the time-out says so; for kinds that know it sooner than one answer. */
+  answerable?(game: G, about: Loose): boolean;
   /**
    * What odds take for granted where nobody answers and `answer` stands in; null where it makes no difference. Without
    * it the question and the answer's label do, wherever more than one answer is legal.
@@ -189,6 +197,15 @@ export const ask = <G>(
   request: (game: G, vars: Loose) => Request | null,
   take: (game: G, vars: Loose, reply: Loose, context: Context) => Change<G>,
   rule?: string,
-): AskStep<G> => ({ kind: "ask", id, title, request, take, ...(rule === undefined ? {} : { rule }) });
+  none?: AskStep<G>["none"],
+): AskStep<G> => ({
+  kind: "ask",
+  id,
+  title,
+  request,
+  take,
+  ...(rule === undefined ? {} : { rule }),
+  ...(none === undefined ? {} : { none }),
+});
 
 export const enter = (sequence: string, vars: JsonObject = {}): Frame => ({ sequence, at: "", vars });

@@ -1,6 +1,7 @@
 import { chooseAnswer, chooseDeclaration } from "@tercio/bots";
 import { counterSource, type Source } from "@tercio/dice";
 import {
+  type Answer,
   answer,
   type Battle,
   checkChoice,
@@ -125,10 +126,10 @@ const thinking = ({ milliseconds }: PlayOptions): { milliseconds: number; plays?
   milliseconds === undefined ? { milliseconds: Number.POSITIVE_INFINITY, plays: 8 } : { milliseconds };
 
 /** What the computer answers to the standing choice. */
-function chosen<G extends Core>(battle: Battle<G>, seed: number, source: Source, options: PlayOptions): unknown {
+function chosen<G extends Core>(battle: Battle<G>, seed: number, source: Source, options: PlayOptions): Answer | null {
   if (options.bots === "real") return chooseAnswer(battle, { kind: "real", seed, ...thinking(options) });
   const request = battle.request as ChoiceRequest;
-  return battle.system.choices[request.choice]?.sample(battle.game, request.about, source);
+  return battle.system.choices[request.choice]?.sample(battle.game, request.about, source) ?? null;
 }
 
 /** One battle between two computers, with every invariant checked after every answer. */
@@ -167,8 +168,12 @@ export function playOne<G extends Core>(
         if (answers % 40 === 3) unexplainedRefusals += unexplained(battle);
         const { player } = battle.request;
         const unasked = chooseDeclaration(battle, player);
-        const result =
-          unasked === null ? answer(battle, chosen(battle, seed, source, options)) : declare(battle, unasked, player);
+        const given = unasked === null ? chosen(battle, seed, source, options) : null;
+        if (unasked === null && given === null) {
+          problem = `"${battle.request.choice}" has no legal answer`;
+          break;
+        }
+        const result = unasked === null ? answer(battle, given) : declare(battle, unasked, player);
         if (!result.ok) {
           problem = `${unasked ?? `a proposed answer to "${battle.request.choice}"`} was refused: ${result.refusal.message.key}`;
           break;

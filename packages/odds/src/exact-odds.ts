@@ -1,5 +1,6 @@
 import { counterSource, distribution, enumerable, type Outcome, rollOutcome } from "@tercio/dice";
 import {
+  type Answer,
   type ChoiceKind,
   type Core,
   engineOf,
@@ -48,17 +49,21 @@ interface Node<G> {
   probability: number;
 }
 
-/** The answer that stands in for a player inside the walk: what the choice gives when time runs out. It is noted. */
+/**
+ * The answer that stands in for a player inside the walk: what the choice gives when time runs out. It is noted. Null
+ * where none is legal.
+ */
 function standIn<G extends Core>(
   system: RuleSystem<G>,
   game: G,
   request: Request,
   assumes: Map<string, Message>,
-): Json {
+): Answer | null {
   if (request.type !== "choice") throw new Error("not a choice");
   const kind = system.choices[request.choice];
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
   const answer = kind.timeout(game, request.about);
+  if (answer === null) return null;
   const assumed = assumptionOf(kind, game, request.about, answer);
   if (assumed !== null) assumes.set(JSON.stringify(assumed), assumed);
   return answer;
@@ -128,7 +133,10 @@ export function exactOdds<G extends Core>(
       }
       const from: G = (base ??= game);
       if (request.type === "choice") {
-        put(engine.take(game, standIn(system, game, request, assumes), silent), game, from, probability);
+        const given = standIn(system, game, request, assumes);
+        // Nobody can go on from here: the walk is over as where nothing more is asked.
+        if (given === null) ended("over", probability);
+        else put(engine.take(game, given, silent), game, from, probability);
         continue;
       }
       if (!enumerable(request.dice)) return sampled(system, question, options, states);
@@ -164,15 +172,17 @@ function sampled<G extends Core>(
     let at = engine.advance(question.start, silent, question.stop);
     for (;;) {
       const result = question.result(at.game);
-      if (result !== null || at.request === null) {
+      const reply =
+        result !== null || at.request === null
+          ? null
+          : at.request.type === "choice"
+            ? standIn(system, at.game, at.request, assumes)
+            : rollOutcome(at.request.dice, source);
+      if (reply === null) {
         const id = result ?? "over";
         sums.set(id, (sums.get(id) ?? 0) + 1 / samples);
         break;
       }
-      const reply =
-        at.request.type === "choice"
-          ? standIn(system, at.game, at.request, assumes)
-          : rollOutcome(at.request.dice, source);
       at = engine.reply(at.game, reply, silent, question.stop);
     }
   }

@@ -1,4 +1,5 @@
 import {
+  anyAnswer,
   type ChoiceKind,
   type DeclarationKind,
   type Json,
@@ -49,10 +50,7 @@ const turnChoice: ChoiceKind<DiceRace> = {
   rule: null,
   describe: (game) => message("race.turn", { player: game.active + 1, pot: game.pot }),
   accept: (game, _about, answer) => accept(game, answer),
-  sample: (game, _about, source) => {
-    const list = all(game);
-    return list[source.next(list.length) - 1] as Json;
-  },
+  sample: (game, _about, source) => anyAnswer(all(game) as readonly Json[], source),
   enumerate: (game) => all(game) as readonly Json[],
   timeout: (game) => (game.pot > 0 ? { do: "bank" } : { do: "roll" }),
   label: (game, _about, answer): Message => {

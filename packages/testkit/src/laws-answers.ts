@@ -71,6 +71,8 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           words(kind.describe(game, about));
           accepted(turn, kind.timeout(game, about), `${where}, time-out`);
           for (let n = 0; n < 2; n++) accepted(turn, kind.sample(game, about, source), `${where}, sample`);
+          // Somebody is asked, so there is an answer: where there is none, the step has said what happens instead.
+          demand(kind.answerable?.(game, about) !== false, () => `${where}: asked, and yet not answerable`);
           if (request !== null)
             for (const given of system.propose(game, request, source)) accepted(turn, given, `${where}, proposal`);
           const list = kind.enumerate?.(game, about) ?? [];

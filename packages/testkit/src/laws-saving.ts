@@ -145,7 +145,7 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           const before = JSON.stringify(turn.battle.game);
           const log = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
           let fork = { ...turn.battle, seed: (turn.battle.seed ^ 0x2545f491) >>> 0 };
-          for (let n = 0; n < 25 && fork.request !== null; n++) fork = step(fork, source).after;
+          for (let n = 0; n < 25 && fork.request !== null; n++) fork = step(fork, source)?.after ?? fork;
           demand(JSON.stringify(turn.battle.game) === before, () => `seed ${track.seed}, fork at ${i}: game changed`);
           const after = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
           demand(after === log, () => `seed ${track.seed}, fork at ${i}: log changed`);

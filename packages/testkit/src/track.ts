@@ -1,5 +1,6 @@
 import { counterSource, type Outcome } from "@tercio/dice";
 import {
+  type Answer,
   answer,
   type Battle,
   type Core,
@@ -46,8 +47,11 @@ export interface Chooser {
 
 export const chooser = (seed: number): Chooser => counterSource(seed >>> 0, 0);
 
-/** What a test player answers: mostly what the system proposes, now and then anything legal, or the time-out. */
-export function anyAnswer<G extends Core>(battle: Battle<G>, source: Chooser): Json {
+/**
+ * What a test player answers: mostly what the system proposes, now and then anything legal, or the time-out. Null where
+ * nothing is legal.
+ */
+export function anyAnswer<G extends Core>(battle: Battle<G>, source: Chooser): Answer | null {
   const request = battle.request;
   if (request?.type !== "choice") throw new Error("no player is asked");
   const kind = battle.system.choices[request.choice];
@@ -55,7 +59,7 @@ export function anyAnswer<G extends Core>(battle: Battle<G>, source: Chooser): J
   const way = source.next(10);
   if (way <= 6) {
     const proposed = battle.system.propose(battle.game, request, source);
-    if (proposed.length > 0) return proposed[source.next(Math.min(3, proposed.length)) - 1] as Json;
+    if (proposed.length > 0) return proposed[source.next(Math.min(3, proposed.length)) - 1] as Answer;
   }
   return way === 10 ? kind.timeout(battle.game, request.about) : kind.sample(battle.game, request.about, source);
 }
@@ -74,8 +78,8 @@ export function give<G extends Core>(
   return result;
 }
 
-/** The next reply of a test player or of the battle's own dice, and what came of it. */
-export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G> {
+/** The next reply of a test player or of the battle's own dice, and what came of it; null where nobody can answer. */
+export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G> | null {
   if (battle.request?.type === "roll") {
     const rolled = rollDice(battle);
     const entry = rolled.battle.log?.entry;
@@ -84,7 +88,9 @@ export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G
     const reply: Reply = { type: "dice", outcome, faces: entry.faces, draws: entry.draws };
     return { battle, reply, after: rolled.battle, events: rolled.events };
   }
-  const reply: Reply = { type: "answer", answer: anyAnswer(battle, source) };
+  const chosen = anyAnswer(battle, source);
+  if (chosen === null) return null;
+  const reply: Reply = { type: "answer", answer: chosen };
   const given = give(battle, reply);
   return { battle, reply, after: given.battle, events: given.events };
 }
@@ -104,6 +110,7 @@ export function playTrack<G extends Core>(
   let battle = begun.battle;
   while (battle.request !== null && turns.length < maximumAnswers) {
     const turn = step(battle, source);
+    if (turn === null) break;
     turns.push(turn);
     battle = turn.after;
   }

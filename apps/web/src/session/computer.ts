@@ -50,7 +50,10 @@ export function useComputer(): void {
       void thinking.answer.then((given) => {
         if (stopped) return;
         // A refused answer would stall the battle: then what the choice falls back on.
-        if (!give(given)) give(battle.system.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
+        if (given !== null && !give(given)) {
+          const usual = battle.system.choices[request.choice]?.timeout(battle.game, request.about) ?? null;
+          if (usual !== null) give(usual);
+        }
         // Nobody who is in such a hurry looks at the single dice.
         if (fast && watching) rollOn();
       });

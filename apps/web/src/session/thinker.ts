@@ -1,4 +1,4 @@
-import type { Json, Message, Request } from "@tercio/kernel";
+import type { Answer, Json, Message, Request } from "@tercio/kernel";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { sharesOf } from "./shares.ts";
@@ -14,17 +14,17 @@ let player: Worker | null = null;
 let scales: Worker | null = null;
 let count = 0;
 
-/** The computer's answer to the standing choice; a worker that breaks gives what the choice falls back on. */
+/** The computer's answer to the standing choice, null where none is legal; a worker that breaks gives what the choice falls back on. */
 export function answerFor(
   battle: TheBattle,
   bot: "random" | "real",
   milliseconds: number,
-): { readonly answer: Promise<Json>; cancel(): void } {
+): { readonly answer: Promise<Answer | null>; cancel(): void } {
   const id = ++count;
   const request = battle.request as Request & { type: "choice" };
   const worker = (player ??= start());
   let stop = (): void => {};
-  const answer = new Promise<Json>((resolve) => {
+  const answer = new Promise<Answer | null>((resolve) => {
     const onMessage = ({ data }: MessageEvent<Told>): void => {
       if (data.kind === "answer" && data.id === id) done(data.answer);
     };
@@ -39,7 +39,7 @@ export function answerFor(
       worker.removeEventListener("message", onMessage);
       worker.removeEventListener("error", fallBack);
     };
-    const done = (given: Json): void => {
+    const done = (given: Answer | null): void => {
       stop();
       resolve(given);
     };

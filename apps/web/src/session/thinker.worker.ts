@@ -1,5 +1,5 @@
 import { chooseAnswer } from "@tercio/bots";
-import type { Battle, Json, Message, OddsQuestion, Request } from "@tercio/kernel";
+import type { Answer, Battle, Json, Message, OddsQuestion, Request } from "@tercio/kernel";
 import { type Odds, exactOdds } from "@tercio/odds";
 import { ninthAge, type NinthAge } from "@tercio/ninth-age";
 
@@ -31,7 +31,7 @@ export interface Weighed {
   readonly odds: Odds;
 }
 export type Told =
-  | { readonly kind: "answer"; readonly id: number; readonly answer: Json }
+  | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null }
   | { readonly kind: "odds"; readonly id: number; readonly weighed: Weighed }
   | { readonly kind: "done"; readonly id: number };
 

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type ChoiceKind,
   inForce,
   type Json,
@@ -91,9 +92,11 @@ function somewhere(game: G, about: About, u: Unit, source: Source, list: readonl
 }
 
 /** What a player gives whose time is up: the next of an even line. Null only where surely no unit has room. */
-function next(game: G, about: About): Placing | null {
-  const [first] = plan(game, about.player, about.units);
-  if (first !== undefined) return first;
+const next = (game: G, about: About): Placing | null =>
+  plan(game, about.player, about.units)[0] ?? anywhere(game, about);
+
+/** The first of the units that has any room at all. */
+function anywhere(game: G, about: About): Placing | null {
   const room = roomFinder(game, about.player);
   for (const id of about.units) {
     const p = room(unit(game, id));
@@ -102,7 +105,7 @@ function next(game: G, about: About): Placing | null {
   return null;
 }
 
-const answerOf = (list: readonly Placing[]): Json => ({ units: list }) as unknown as Json;
+const answerOf = (list: readonly Placing[]): Answer => ({ units: list }) as unknown as Answer;
 
 /** Places of a gesture that go with the one it is about: those tried out before in the same turn. */
 const before = (g: JsonObject): readonly Placing[] =>
@@ -180,6 +183,7 @@ export const deploy: ChoiceKind<G> = {
     }
     return list.length === 0 ? deploy.timeout(game, about) : answerOf(list);
   },
+  answerable: (game, about: About) => anywhere(game, about) !== null,
   timeout(game, about: About) {
     const p = next(game, about);
     return p === null ? null : answerOf([p]);

@@ -1,5 +1,7 @@
 import {
+  anyAnswer,
   type ChoiceKind,
+  firstAnswer,
   type Json,
   type JsonObject,
   message,
@@ -58,11 +60,8 @@ function point<A>(
     },
     enumerate: (game, about: A) => places(game, about).map(given),
     label: (game, about: A, answer) => label(game, about, answer as unknown as Point),
-    sample(game, about: A, source) {
-      const list = places(game, about);
-      return given(list[source.next(list.length) - 1] as Point);
-    },
-    timeout: (game, about: A) => given(places(game, about)[0] as Point),
+    sample: (game, about: A, source) => anyAnswer(places(game, about).map(given), source),
+    timeout: (game, about: A) => firstAnswer(places(game, about).map(given)),
     preview(game, about: A, gesture: JsonObject): Preview {
       const { x, y } = gesture;
       const p = { x: Math.trunc(Number(x)), y: Math.trunc(Number(y)) };

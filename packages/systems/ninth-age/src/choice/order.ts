@@ -1,4 +1,4 @@
-import { type ChoiceKind, type Json, type Message, message, refuse } from "@tercio/kernel";
+import { anyAnswer, type ChoiceKind, firstAnswer, type Json, type Message, message, refuse } from "@tercio/kernel";
 import { type NinthAge, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { ruleId } from "../rules/ids.ts";
@@ -40,11 +40,8 @@ function oneOf<A>(
     },
     enumerate: (_, about: A) => answers(about) as readonly Json[],
     label: (game, _, answer) => label(game, answer as never),
-    sample(_, about: A, source) {
-      const list = answers(about);
-      return list[source.next(list.length) - 1] as Json;
-    },
-    timeout: (_, about: A) => answers(about)[0] as Json,
+    sample: (_, about: A, source) => anyAnswer(answers(about), source),
+    timeout: (_, about: A) => firstAnswer(answers(about)),
   };
 }
 

@@ -1,4 +1,13 @@
-import { type ChoiceKind, type Json, type Message, message, refuse, type Verdict } from "@tercio/kernel";
+import {
+  anyAnswer,
+  type ChoiceKind,
+  firstAnswer,
+  type Json,
+  type Message,
+  message,
+  refuse,
+  type Verdict,
+} from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
 import { ruleId } from "../rules/ids.ts";
 import { weaponsFor } from "../rules/weapons.ts";
@@ -37,11 +46,11 @@ export function listed<A>(
     },
     sample(game, about, source) {
       const list = answers(game, about);
-      return pick?.(game, about, source, list) ?? (list[source.next(list.length) - 1] as Json);
+      return pick?.(game, about, source, list) ?? anyAnswer(list, source);
     },
     enumerate: answers,
     label: (game, about, answer) => label(game, about, answer as never),
-    timeout: (game, about) => answers(game, about)[0] as Json,
+    timeout: (game, about) => firstAnswer(answers(game, about)),
   };
 }
 

@@ -99,6 +99,13 @@ export const deploymentPhase = sequence<G>("deployment-phase", { en: "Deployment
       return { game: next, vars: { turn: other(seat) }, ...(next.finishedFirst === null ? { goTo: "2" } : {}) };
     },
     `${DEPLOY}.2`,
+    // Who can place nothing has finished.
+    (game, v: Vars, context) => {
+      const seat = deploying(v);
+      const next = leaveOut(game, seat, context);
+      const left = undeployed(next, other(seat)).length;
+      return { game: next.finishedFirst === null ? { ...next, finishedFirst: seat, unitsLeftThen: left } : next };
+    },
   ),
   ask(
     "3",
@@ -128,6 +135,11 @@ export const deploymentPhase = sequence<G>("deployment-phase", { en: "Deployment
       return { game: deployed(game, seat, answer, "4", context), goTo: "4" };
     },
     `${DEPLOY}.4`,
+    // The other player may still have room; without this rule whoever has none stays in reserve.
+    (game, _, context) => {
+      const next = leaveOut(leaveOut(game, 0, context), 1, context);
+      return { game: next, ...(next === game ? {} : { goTo: "4" }) };
+    },
   ),
   // Nobody in these armies scouts, moves as a Vanguard, or has another rule for this moment.
   act("5", { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" }, () => ({})),

@@ -36,8 +36,8 @@ export function propose(game: NinthAge, request: Request, source: { next(sides: 
   };
   if (request.choice === "move") {
     for (let i = 0; i < 2; i++) add(kind.sample(game, request.about, source));
-    const first = list[0] as { readonly unit?: number };
-    if (first.unit !== undefined) for (const answer of goals(game, request.about as never, first.unit)) add(answer);
+    const first = list[0] as { readonly unit?: number } | undefined;
+    if (first?.unit !== undefined) for (const answer of goals(game, request.about as never, first.unit)) add(answer);
     add({ done: true });
   } else for (let i = 0; i < 6; i++) add(kind.sample(game, request.about, source));
   return list;

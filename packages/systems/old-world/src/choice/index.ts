@@ -1,4 +1,13 @@
-import { type ChoiceKind, type Json, type Message, message, refuse } from "@tercio/kernel";
+import {
+  type Answer,
+  anyAnswer,
+  type ChoiceKind,
+  firstAnswer,
+  type Json,
+  type Message,
+  message,
+  refuse,
+} from "@tercio/kernel";
 import { named } from "../sequence/emit.ts";
 import type { Plan } from "../sequence/vars.ts";
 import { type OldWorld, unit } from "../state.ts";
@@ -19,7 +28,7 @@ function listed<A>(
   describe: (game: G, about: A) => Message,
   answers: (game: G, about: A) => readonly Json[],
   label: (game: G, about: A, answer: never) => Message,
-  standard: (game: G, about: A) => Json = (game, about) => answers(game, about)[0] as Json,
+  standard: (game: G, about: A) => Answer | null = (game, about) => firstAnswer(answers(game, about)),
 ): ChoiceKind<G> {
   return {
     id,
@@ -29,10 +38,7 @@ function listed<A>(
       if (!object(answer)) return refuse("refuse.shape", rule);
       return answers(game, about).some((a) => same(answer, a as Fields)) ? true : refuse("refuse.not-offered", rule);
     },
-    sample(game, about, source) {
-      const list = answers(game, about);
-      return list[source.next(list.length) - 1] as Json;
-    },
+    sample: (game, about, source) => anyAnswer(answers(game, about), source),
     enumerate: answers,
     label: (game, about, answer) => label(game, about, answer as never),
     timeout: standard,

@@ -10,7 +10,8 @@ export function propose(game: OldWorld, request: Request, source: { next(sides: 
   if (kind === undefined) return [];
   const all = kind.enumerate?.(game, request.about) ?? [];
   if (all.length <= 12) return all;
-  return [kind.timeout(game, request.about), ...[1, 2, 3].map(() => all[source.next(all.length) - 1] as Json)];
+  const usual = kind.timeout(game, request.about);
+  return [...(usual === null ? [] : [usual]), ...[1, 2, 3].map(() => all[source.next(all.length) - 1] as Json)];
 }
 
 const inHand = (u: Unit): boolean => u.place === "field" || u.place === "fallen-back";
