@@ -182,13 +182,15 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     await page.click("#hotseat");
     let assumed = 0;
     // Each scene with as many lines of its script as lead to the question.
-    for (const [name, lines] of [
-      ["combined-charge", 0],
-      ["combined-charge", 12],
-      ["duel", 0],
-      ["charge-and-flee", 1],
+    for (const [name, lines, asked] of [
+      ["combined-charge", 0, "charge"],
+      ["combined-charge", 12, "roll"],
+      ["duel", 0, "issue-duel"],
+      ["charge-and-flee", 1, "charge-reaction"],
     ] as const) {
       await openFile(app, page, `${name}.json`, sceneUpTo(name, lines));
+      // Not the odds of what was asked before.
+      await page.waitForSelector(`.prompt[data-asked="${asked}"]`);
       await weighed(page);
       const lists = await page.evaluate(() =>
         [...document.querySelectorAll(".odds section")].map((s) => ({
