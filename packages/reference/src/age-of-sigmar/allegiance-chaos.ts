@@ -7,7 +7,7 @@ export const allegianceChaos: readonly Entry[] = [
     chapter: "allegiance-chaos",
     phases: ["set-up"],
     kind: "table",
-    names: { en: "Allegiance abilities: Chaos", fr: "Capacités d'allégeance : Chaos", ours: true },
+    names: { en: "Allegiance abilities: Chaos", fr: "Aptitudes d'allégeance : Chaos", ours: true },
     summary: {
       en: "CHAOS army. Traits on a D6: 1 Dark Avenger, 2 Spiteful Duellist, 3 Cunning Deceiver, 4 Lord of War, 5 Terrifying Presence, 6 Malicious Conqueror. Battle trait: Unbridled Malice. Artefacts on a D6: 1 Daemon Weapon, 2 Chaos Runeblade, 3 Beguiling Gem, 4 Chaos Talisman, 5 Favour of the Gods, 6 Crown of Conquest.",
       fr: "Armée du CHAOS. Traits sur un D6 : 1 Vengeur ténébreux, 2 Duelliste rancunier, 3 Trompeur rusé, 4 Seigneur de guerre, 5 Présence terrifiante, 6 Conquérant malveillant. Trait de bataille : Malveillance débridée. Artefacts sur un D6 : 1 Arme démon, 2 Lame runique du Chaos, 3 Gemme envoûtante, 4 Talisman du Chaos, 5 Faveur des dieux, 6 Couronne de conquête.",

@@ -7,7 +7,7 @@ export const allegianceDeath: readonly Entry[] = [
     chapter: "allegiance-death",
     phases: ["set-up"],
     kind: "table",
-    names: { en: "Allegiance abilities: Death", fr: "Capacités d'allégeance : Mort", ours: true },
+    names: { en: "Allegiance abilities: Death", fr: "Aptitudes d'allégeance : Mort", ours: true },
     summary: {
       en: "DEATH army. Traits on a D6: 1 Ruler of the Night, 2 Predator of the Shadows, 3 Death Incarnate, 4 Master of the Black Arts, 5 Red Fury, 6 Supernatural Horror. Battle trait: Deathless Minions. Artefacts on a D6: 1 Cursed Book, 2 Cloak of Mists and Shadows, 3 Blade of Dark Summons, 4 Black Amulet, 5 Tomb Blade, 6 Ring of Immortality.",
       fr: "Armée de la MORT. Traits sur un D6 : 1 Souverain de la nuit, 2 Prédateur des ombres, 3 Mort incarnée, 4 Maître des arts noirs, 5 Fureur rouge, 6 Horreur surnaturelle. Trait de bataille : Serviteurs immortels. Artefacts sur un D6 : 1 Livre maudit, 2 Cape de brumes et d'ombres, 3 Lame d'appel ténébreux, 4 Amulette noire, 5 Lame sépulcrale, 6 Anneau d'immortalité.",
@@ -130,7 +130,7 @@ export const allegianceDeath: readonly Entry[] = [
     names: { en: "Master of the Black Arts", fr: "Maître des arts noirs", ours: true },
     summary: {
       en: "Trait 4: the general becomes a WIZARD with Arcane Bolt and Mystic Shield, casting and unbinding 1 spell each. One who is a WIZARD already has +1 on casting and unbinding rolls instead.",
-      fr: "Trait 4 : le général devient SORCIER, avec Trait arcanique et Bouclier mystique, et peut lancer 1 sort et en contrer 1. S'il est déjà SORCIER, il a plutôt +1 à ses jets pour lancer et pour contrer.",
+      fr: "Trait 4 : le général devient SORCIER, avec Trait Magique et Bouclier mystique, et peut lancer 1 sort et en contrer 1. S'il est déjà SORCIER, il a plutôt +1 à ses jets pour lancer et pour contrer.",
     },
     editions: {
       standard: {

@@ -7,7 +7,7 @@ export const allegianceDestruction: readonly Entry[] = [
     chapter: "allegiance-destruction",
     phases: ["set-up"],
     kind: "table",
-    names: { en: "Allegiance abilities: Destruction", fr: "Capacités d'allégeance : Destruction", ours: true },
+    names: { en: "Allegiance abilities: Destruction", fr: "Aptitudes d'allégeance : Destruction", ours: true },
     summary: {
       en: "DESTRUCTION army. Traits on a D6: 1 Nothing Left Standing, 2 Might is Right, 3 Wild Fury, 4 Bellowing Tyrant, 5 Big and Brutish, 6 Ravager. Battle trait: Rampaging Destroyers. Artefacts on a D6: 1 Hammerblade, 2 Battered Talisman, 3 Rockeye, 4 Bellowing Blade, 5 Collar of Domination, 6 Battle Brew.",
       fr: "Armée de la DESTRUCTION. Traits sur un D6 : 1 Table rase, 2 La force fait loi, 3 Fureur sauvage, 4 Tyran hurlant, 5 Gros et brutal, 6 Ravageur. Trait de bataille : Destructeurs déchaînés. Artefacts sur un D6 : 1 Lame-marteau, 2 Talisman cabossé, 3 Œil de roche, 4 Lame hurlante, 5 Collier de domination, 6 Tord-boyaux de bataille.",
@@ -193,8 +193,8 @@ export const allegianceDestruction: readonly Entry[] = [
     kind: "rule",
     names: { en: "Rampaging Destroyers", fr: "Destructeurs déchaînés", ours: true },
     summary: {
-      en: 'Battle trait: in your hero phase roll a D6 for the general (+2) and for each of your DESTRUCTION HEROES. On a 6+ choose a DESTRUCTION unit of yours within 6" of the roller; it acts at once: more than 12" from the enemy it moves 6" without running, within 3" it piles in, in between it declares a charge. It may still move, charge or pile in later this turn.',
-      fr: 'Trait de bataille : en votre phase des héros, lancez un D6 pour le général (+2) et pour chacun de vos HÉROS de la DESTRUCTION. Sur 6+, choisissez une de vos unités de la DESTRUCTION à 6" ou moins de lui ; elle agit aussitôt : à plus de 12" de l\'ennemi, elle avance de 6" sans courir ; à 3" ou moins, elle se met au contact ; entre les deux, elle déclare une charge. Elle peut encore bouger, charger ou se mettre au contact plus tard dans le tour.',
+      en: 'Battle trait: in your hero phase roll a D6 for the general (+2) and for each of your DESTRUCTION HEROES. On a 6+ choose a DESTRUCTION unit of yours within 6" of the roller; it may act at once: more than 12" from the enemy it moves 6" without running, within 3" it piles in, in between it declares a charge. It may still move, charge or pile in later this turn.',
+      fr: 'Trait de bataille : en votre phase des héros, lancez un D6 pour le général (+2) et pour chacun de vos HÉROS de la DESTRUCTION. Sur 6+, choisissez une de vos unités de la DESTRUCTION à 6" ou moins de lui ; elle peut agir aussitôt : à plus de 12" de l\'ennemi, elle avance de 6" sans courir ; à 3" ou moins, elle se met au contact ; entre les deux, elle déclare une charge. Elle peut encore bouger, charger ou se mettre au contact plus tard dans le tour.',
     },
     editions: {
       standard: {

@@ -7,7 +7,7 @@ export const allegianceOrder: readonly Entry[] = [
     chapter: "allegiance-order",
     phases: ["set-up"],
     kind: "table",
-    names: { en: "Allegiance abilities: Order", fr: "Capacités d'allégeance : Ordre", ours: true },
+    names: { en: "Allegiance abilities: Order", fr: "Aptitudes d'allégeance : Ordre", ours: true },
     summary: {
       en: "ORDER army. Traits on a D6: 1 Strategic Genius, 2 Inspiring, 3 Dauntless, 4 Tenacious, 5 Legendary Fighter, 6 Master of Defence. Battle trait: Defiant Avengers. Artefacts on a D6: 1 Quicksilver Potion, 2 Obstinate Blade, 3 Relic Blade, 4 Hoarfrost, 5 Talisman of Blinding Light, 6 Phoenix Stone.",
       fr: "Armée de l'ORDRE. Traits sur un D6 : 1 Génie stratégique, 2 Inspirant, 3 Intrépide, 4 Tenace, 5 Combattant de légende, 6 Maître de la défense. Trait de bataille : Vengeurs insoumis. Artefacts sur un D6 : 1 Potion de vif-argent, 2 Lame obstinée, 3 Lame relique, 4 Givre, 5 Talisman de lumière aveuglante, 6 Pierre du phénix.",

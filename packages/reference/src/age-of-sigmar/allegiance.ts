@@ -7,7 +7,7 @@ export const allegiance: readonly Entry[] = [
     chapter: "allegiance",
     phases: ["set-up"],
     kind: "rule",
-    names: { en: "Allegiance abilities", fr: "Capacités d'allégeance", ours: true },
+    names: { en: "Allegiance abilities", fr: "Aptitudes d'allégeance", ours: true },
     summary: {
       en: "Each of the four Grand Alliances - ORDER, CHAOS, DESTRUCTION, DEATH - offers six command traits (a D6 table) for the general, one battle trait for the whole army and six artefacts (a D6 table) for its heroes.",
       fr: "Chacune des quatre Grandes Alliances - ORDRE, CHAOS, DESTRUCTION, MORT - offre six traits de commandement (table D6) au général, un trait de bataille à toute l'armée et six artefacts (table D6) à ses héros.",

@@ -10,7 +10,7 @@ export const balewindVortex: readonly Entry[] = [
     names: { en: "Balewind Vortex", fr: "Vortex de Malevent", ours: true },
     summary: {
       en: "A whirlwind the caster stands on, summoned on 6 or more. Not predatory, so it does not move. Keywords ENDLESS SPELL and BALEWIND VORTEX.",
-      fr: "Un tourbillon qui porte son lanceur, invoqué sur 6 ou plus. Il n'est pas prédateur et ne bouge donc pas. Mots-clés ENDLESS SPELL et BALEWIND VORTEX.",
+      fr: "Un tourbillon qui porte son lanceur, invoqué sur 6 ou plus. Il n'est pas prédateur et ne bouge donc pas. Mots-clés SORT PERSISTANT et VORTEX DE MALEVENT.",
     },
     editions: {
       standard: {

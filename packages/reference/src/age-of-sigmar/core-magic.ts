@@ -7,10 +7,10 @@ export const coreMagic: readonly Entry[] = [
     chapter: "core",
     phases: [],
     kind: "rule",
-    names: { en: "Command abilities", fr: "Capacités de commandement", ours: true },
+    names: { en: "Command abilities", fr: "Aptitudes de commandement", ours: true },
     summary: {
       en: "With at least one HERO in your army you may use command abilities: three are open to every army (the sheet does not print them), others stand on warscrolls, some of those only while that model is your general.",
-      fr: "Avec au moins un HÉROS dans votre armée, vous pouvez employer des capacités de commandement : trois sont ouvertes à toute armée (la feuille ne les imprime pas), d'autres figurent sur les warscrolls, certaines réservées à la figurine qui est votre général.",
+      fr: "Avec au moins un HÉROS dans votre armée, vous pouvez employer des aptitudes de commandement : trois sont ouvertes à toute armée (la feuille ne les imprime pas), d'autres figurent sur les warscrolls, certaines réservées à la figurine qui est votre général.",
     },
     editions: {
       standard: {
@@ -25,11 +25,11 @@ export const coreMagic: readonly Entry[] = [
       {
         printed: {
           en: "Points at three core command abilities beside the text that the sheet does not hold.",
-          fr: "Renvoie à trois capacités de commandement placées à côté du texte, absentes de la feuille.",
+          fr: "Renvoie à trois aptitudes de commandement placées à côté du texte, absentes de la feuille.",
         },
         used: {
           en: 'The core abilities of the core rules, reaching 6" from a HERO and 12" from the general.',
-          fr: 'Les capacités des règles de base, à 6" d\'un HÉROS et à 12" du général.',
+          fr: 'Les aptitudes des règles de base, à 6" d\'un HÉROS et à 12" du général.',
         },
         why: {
           en: "A remnant of another page layout; the ranges are those of a published page.",
@@ -113,7 +113,7 @@ export const coreMagic: readonly Entry[] = [
     chapter: "core",
     phases: ["hero"],
     kind: "spell",
-    names: { en: "Arcane Bolt", fr: "Trait arcanique", ours: true },
+    names: { en: "Arcane Bolt", fr: "Trait Magique", ours: true },
     summary: {
       en: 'Casting value 5. A visible enemy unit within 18" suffers 1 mortal wound, or D3 if the casting roll came to 10 or more.',
       fr: 'Valeur de lancement 5. Une unité ennemie visible à 18" ou moins subit 1 blessure mortelle, ou D3 si le jet de lancement atteint 10.',
@@ -198,7 +198,7 @@ export const coreMagic: readonly Entry[] = [
     chapter: "core",
     phases: [],
     kind: "term",
-    names: { en: "BALEWIND VORTEX keyword (tooltip)", fr: "Mot-clé BALEWIND VORTEX (infobulle)", ours: true },
+    names: { en: "BALEWIND VORTEX keyword (tooltip)", fr: "Mot-clé VORTEX DE MALEVENT (infobulle)", ours: true },
     summary: {
       en: "A pop-up listing where the keyword occurs: on a single warscroll, the endless spell of that name.",
       fr: "Une infobulle qui dit où figure le mot-clé : sur un seul warscroll, le sort persistant du même nom.",

@@ -50,7 +50,7 @@ export const keywordsTerms: readonly Entry[] = [
     names: { en: "Command point", fr: "Point de commandement", ours: true },
     summary: {
       en: "What command abilities cost. You have one per warscroll battalion at the start, gain one as each hero phase of yours begins, and keep what you do not spend.",
-      fr: "Ce que coûtent les capacités de commandement. On en a un par bataillon de warscrolls au départ, un de plus au début de chacune de ses phases des héros, et on garde ce qu'on ne dépense pas.",
+      fr: "Ce que coûtent les aptitudes de commandement. On en a un par bataillon de warscrolls au départ, un de plus au début de chacune de ses phases des héros, et on garde ce qu'on ne dépense pas.",
     },
     editions: {
       standard: {
@@ -150,14 +150,14 @@ export const keywordsTerms: readonly Entry[] = [
       ours: true,
     },
     summary: {
-      en: "Kinds of wood named by Chamon and Ghyran. Their own rules are not on the sheet: here a wood is a terrain feature that covers units wholly on it, and every wood counts for Iron Trees.",
-      fr: "Des sortes de bois que nomment Chamon et Ghyran. Leurs règles propres manquent à la feuille : ici, un bois est un élément de terrain qui couvre les unités entièrement dessus, et tout bois compte pour les Arbres de fer.",
+      en: "Kinds of wood named by Chamon and Ghyran. Their own rules are not on the sheet: here a wood is a terrain feature that covers units wholly on it, and only a Citadel Wood or a Sylvaneth Wyldwood counts for Iron Trees.",
+      fr: "Des sortes de bois que nomment Chamon et Ghyran. Leurs règles propres manquent à la feuille : ici, un bois est un élément de terrain qui couvre les unités entièrement dessus, et seul un Bois Citadel ou un Bosquet Sylvaneth compte pour les Arbres de fer.",
     },
     editions: {
       standard: {
         sheet: "004",
         section: "Realm of Battle: Chamon; Ghyran",
-        facts: { onSheets: "named only", cover: true, ironTrees: "any wood" },
+        facts: { onSheets: "named only", cover: true, ironTrees: ["Citadel Wood", "Sylvaneth Wyldwood"] },
       },
     },
     see: [
@@ -395,10 +395,10 @@ export const keywordsTerms: readonly Entry[] = [
     chapter: "keywords",
     phases: ["movement", "charge", "battleshock"],
     kind: "term",
-    names: { en: "Three core command abilities", fr: "Trois capacités de commandement de base", ours: true },
+    names: { en: "Three core command abilities", fr: "Trois aptitudes de commandement de base", ours: true },
     summary: {
       en: 'Open to every army with a HERO; the unit must be within 6" of a friendly HERO, or 12" of one that is the general. At the Double, after a run roll: it counts as 6. Forward to Victory, after a charge roll: re-roll it. Inspiring Presence, start of the battleshock phase: no battleshock test. The sheet only says that there are three.',
-      fr: "Ouvertes à toute armée ayant un HÉROS ; l'unité doit être à 6\" ou moins d'un HÉROS ami, ou à 12\" s'il est général. Au pas de course, après un jet de course : il vaut 6. En avant vers la victoire, après un jet de charge : on le relance. Présence inspirante, début de la phase de déroute : pas de test. La feuille dit seulement qu'il y en a trois.",
+      fr: "Ouvertes à toute armée ayant un HÉROS ; l'unité doit être à 6\" ou moins d'un HÉROS ami, ou à 12\" s'il est général. Au pas de course, après un jet de course : il vaut 6. En avant vers la victoire, après un jet de charge : on le relance. Présence Exaltante, début de la phase de déroute : pas de test. La feuille dit seulement qu'il y en a trois.",
     },
     editions: {
       standard: {

@@ -121,7 +121,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "HERO", fr: "HÉROS", ours: true },
     summary: {
       en: "Unit keyword. Heroes carry artefacts; a general needs it for a command trait; without one in the army no command ability can be used.",
-      fr: "Mot-clé d'unité. Les héros portent les artefacts ; le général doit en être un pour avoir un trait de commandement ; sans héros dans l'armée, aucune capacité de commandement.",
+      fr: "Mot-clé d'unité. Les héros portent les artefacts ; le général doit en être un pour avoir un trait de commandement ; sans héros dans l'armée, aucune aptitude de commandement.",
     },
     editions: {
       standard: {
@@ -147,7 +147,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "WIZARD", fr: "SORCIER", ours: true },
     summary: {
       en: "Unit keyword of those who cast, unbind and dispel. How many spells it may try to cast, and how many to unbind, is on its warscroll. Each knows Arcane Bolt, Mystic Shield, the realm's spell and the army's endless spells besides its own.",
-      fr: "Mot-clé d'unité de ceux qui lancent, contrent et dissipent. Le nombre de sorts à lancer et à contrer est sur le warscroll. Chacun connaît le Trait arcanique, le Bouclier mystique, le sort du royaume et les sorts persistants de l'armée, outre les siens.",
+      fr: "Mot-clé d'unité de ceux qui lancent, contrent et dissipent. Le nombre de sorts à lancer et à contrer est sur le warscroll. Chacun connaît le Trait Magique, le Bouclier mystique, le sort du royaume et les sorts persistants de l'armée, outre les siens.",
     },
     editions: {
       standard: {

@@ -57,7 +57,7 @@ export const realmChamon: readonly Entry[] = [
     kind: "row",
     names: { en: "Iron Trees", fr: "Arbres de fer", ours: true },
     summary: {
-      en: "2: weapons lose 1 Rend (-2 becomes -1, -1 becomes '-', never better than none) against a target whose cover comes from a Citadel Wood or a Sylvaneth Wyldwood.",
+      en: "2: weapons lose 1 Rend (-2 becomes -1, -1 becomes '-', never worse than '-') against a target whose cover comes from a Citadel Wood or a Sylvaneth Wyldwood.",
       fr: "2 : les armes perdent 1 en Perforation (-2 devient -1, -1 devient « - », jamais moins) contre une cible dont le couvert vient d'un Bois Citadel ou d'un Bosquet Sylvaneth.",
     },
     editions: {
@@ -168,7 +168,15 @@ export const realmChamon: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Chamon: Realmscape Features",
-        facts: { table: "D6", roll: 6, trigger: "double, unmodified", unbindable: false, radius: 3, mortalWounds: 1 },
+        facts: {
+          table: "D6",
+          roll: 6,
+          trigger: "double, unmodified",
+          cast: "whatever the total",
+          unbindable: false,
+          radius: 3,
+          mortalWounds: 1,
+        },
       },
     },
     see: [

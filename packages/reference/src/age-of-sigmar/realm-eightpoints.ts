@@ -10,7 +10,7 @@ export const realmEightpoints: readonly Entry[] = [
     names: { en: "Region of War: The Eightpoints", fr: "Région de guerre : les Huit-Pointes", ours: true },
     summary: {
       en: "An island between the realms, at its best with Roaming Monsters and wandering endless spells. Feature on a D6: 1 The Gods Hold No Interest Here, 2 Furious Bloodstorm, 3 Drifting Chokespores, 4 Crystal Wyrdshards, 5 Exultant Melody, 6 The Great Game. Spell: Marked Quarry. Command: Forced by the Aether.",
-      fr: "Une île entre les royaumes, faite pour les Monstres errants et les sorts persistants errants. Particularité sur un D6 : 1 Les dieux s'en désintéressent, 2 Tempête de sang furieuse, 3 Spores suffocantes, 4 Éclats étranges, 5 Mélodie exaltante, 6 Le Grand Jeu. Sort : Proie marquée. Commandement : Poussé par l'éther.",
+      fr: "Une île entre les royaumes, faite pour les Monstres en maraude et les sorts persistants errants. Particularité sur un D6 : 1 Les dieux s'en désintéressent, 2 Tempête de sang furieuse, 3 Spores suffocantes, 4 Éclats étranges, 5 Mélodie exaltante, 6 Le Grand Jeu. Sort : Proie marquée. Commandement : Poussé par l'éther.",
     },
     editions: {
       standard: {
@@ -45,7 +45,7 @@ export const realmEightpoints: readonly Entry[] = [
       {
         printed: {
           en: "Speaks of command abilities in the plural, and prints one.",
-          fr: "Parle de capacités de commandement au pluriel, et n'en imprime qu'une.",
+          fr: "Parle d'aptitudes de commandement au pluriel, et n'en imprime qu'une.",
         },
         used: { en: "One: Forced by the Aether.", fr: "Une seule : Poussé par l'éther." },
         why: {
@@ -136,7 +136,13 @@ export const realmEightpoints: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "The Eightpoints: Realmscape Features",
-        facts: { table: "D6", roll: 4, reRoll: "casting rolls", mortalWounds: "D3" },
+        facts: {
+          table: "D6",
+          roll: 4,
+          reRoll: "casting rolls",
+          mortalWounds: "D3",
+          onlyIf: "the re-rolled attempt casts the spell",
+        },
       },
     },
     see: [
@@ -217,7 +223,7 @@ export const realmEightpoints: readonly Entry[] = [
     names: { en: "Marked Quarry", fr: "Proie marquée", ours: true },
     summary: {
       en: 'Casting value 7. Mark 1 visible enemy unit within 18": until your next hero phase starts, Roaming Monsters make their normal and charge moves (retreats aside) towards it and shoot at it, though others be closer. Whom they fight in combat does not change.',
-      fr: "Valeur de lancement 7. Marquez 1 unité ennemie visible à 18\" ou moins : jusqu'au début de votre prochaine phase des héros, les Monstres errants font leurs mouvements normaux et de charge (hors retraites) vers elle et tirent sur elle, même si d'autres sont plus proches. Leur adversaire au combat ne change pas.",
+      fr: "Valeur de lancement 7. Marquez 1 unité ennemie visible à 18\" ou moins : jusqu'au début de votre prochaine phase des héros, les Monstres en maraude font leurs mouvements normaux et de charge (hors retraites) vers elle et tirent sur elle, même si d'autres sont plus proches. Leur adversaire au combat ne change pas.",
     },
     editions: {
       standard: {

@@ -240,7 +240,7 @@ export const realmHysh: readonly Entry[] = [
         },
         used: {
           en: "The active player's such effects first, then Roaming Monsters, then the usual alternation.",
-          fr: "D'abord ceux du joueur actif, puis les Monstres errants, puis l'alternance normale.",
+          fr: "D'abord ceux du joueur actif, puis les Monstres en maraude, puis l'alternance normale.",
         },
         why: {
           en: "Effects of the same moment go to the player whose turn it is.",

@@ -77,7 +77,7 @@ export const realmVaranthaxsMaw: readonly Entry[] = [
     names: { en: "Forbidden Forgecraft", fr: "Forge interdite", ours: true },
     summary: {
       en: 'Once in the battle, in your hero phase, choose 1 of your HEROES that has no artefact, is no named character, and is within 1" of an objective marker or terrain feature lying wholly in enemy territory. On 2+ it gains an artefact of power it could have been given when you chose the army.',
-      fr: "Une fois par bataille, durant votre phase des héros, choisissez 1 de vos HÉROS sans artefact, autre qu'un personnage nommé, à 1\" ou moins d'un marqueur d'objectif ou d'un élément de terrain entièrement en territoire ennemi. Sur 2+, il gagne un artefact de pouvoir qu'il aurait pu recevoir au choix de l'armée.",
+      fr: "Une fois par bataille, durant votre phase des héros, choisissez 1 de vos HÉROS sans artefact, autre qu'un personnage nommé, à 1\" ou moins d'un pion d'objectif ou d'un élément de terrain entièrement en territoire ennemi. Sur 2+, il gagne un artefact de pouvoir qu'il aurait pu recevoir au choix de l'armée.",
     },
     editions: {
       standard: {

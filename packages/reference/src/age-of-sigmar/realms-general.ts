@@ -10,7 +10,7 @@ export const realmsGeneral: readonly Entry[] = [
     names: { en: "Realms of Battle", fr: "Royaumes de bataille", ours: true },
     summary: {
       en: "If both players agree, the battle stands in one realm and uses what that realm offers: a landscape feature, a spell and commands. Seven realms are given: Shyish, Aqshy, Chamon, Ghur, Ghyran, Hysh and Ulgu; four smaller regions follow.",
-      fr: "Si les deux joueurs sont d'accord, la bataille se livre dans un royaume et use de ce qu'il offre : une particularité du paysage, un sort et des capacités de commandement. Il y en a sept : Shyish, Aqshy, Chamon, Ghur, Ghyran, Hysh et Ulgu ; quatre régions plus petites suivent.",
+      fr: "Si les deux joueurs sont d'accord, la bataille se livre dans un royaume et use de ce qu'il offre : une particularité du paysage, un sort et des aptitudes de commandement. Il y en a sept : Shyish, Aqshy, Chamon, Ghur, Ghyran, Hysh et Ulgu ; quatre régions plus petites suivent.",
     },
     editions: {
       standard: {
@@ -93,7 +93,7 @@ export const realmsGeneral: readonly Entry[] = [
     names: { en: "Realm commands", fr: "Commandements du royaume", ours: true },
     summary: {
       en: "Each realm adds its own command abilities to those your army already has. Using one costs 1 command point, as with any other, and needs a HERO in your army.",
-      fr: "Chaque royaume ajoute ses capacités de commandement à celles de l'armée. En utiliser une coûte 1 point de commandement, comme toute autre, et suppose un HÉROS dans l'armée.",
+      fr: "Chaque royaume ajoute ses aptitudes de commandement à celles de l'armée. En utiliser une coûte 1 point de commandement, comme toute autre, et suppose un HÉROS dans l'armée.",
     },
     editions: { standard: { sheet: "004", section: "Realm Commands", facts: { cost: 1 } } },
     see: [

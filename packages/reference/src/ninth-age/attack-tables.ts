@@ -175,7 +175,8 @@ export const attackTableEntries: readonly Entry[] = [
     {
       id: "t9a.table.armour-save.5-or-more",
       names: say("5 or 6", "5 ou plus"),
-      summary: say("5 or more left: 2+.", "Il reste 5 ou plus : 2+."),
+      summary: say("5 or 6 left: 2+.", "Il reste 5 ou 6 : 2+."),
+      lateSummary: say("5 or more left: 2+.", "Il reste 5 ou plus : 2+."),
       both: { difference: 5, needed: "2+" },
       early: { or: 6 },
       late: { orMore: true },

@@ -77,7 +77,7 @@ export const attackEntries: readonly Entry[] = [
       names: say("Special Save", "Sauvegarde spéciale"),
       summary: say(
         "One last chance, Aegis or Fortitude but not both: a roll of X or more cancels the wound. Flaming attacks allow no Fortitude.",
-        "Une dernière chance, Égide ou Fortitude, pas les deux : X ou plus annule la blessure. Les attaques enflammées interdisent la Fortitude.",
+        "Une dernière chance, Ægide ou Fortitude, pas les deux : X ou plus annule la blessure. Les attaques enflammées interdisent la Fortitude.",
       ),
       both: { step: 6 },
       early: { of: 10 },

@@ -109,7 +109,18 @@ export const coverEntries: readonly Entry[] = [
         "Fields Soft inside; Forests Soft inside or behind; Hills block sight, Soft if partly on them, Hard behind; Impassable Terrain blocks sight, Hard; Ruins Hard inside; Walls Hard for defenders. Fields, Ruins and Walls do not cover Towering Presence. Water covers nobody.",
         "Champ : léger dedans ; Forêt : léger dedans ou derrière ; Colline : bloque la vue, léger si en partie dessus, lourd derrière ; Infranchissable : bloque la vue, lourd ; Ruine : lourd dedans ; Mur : lourd pour ses défenseurs. Champ, Ruine et Mur ne couvrent pas une Présence imposante. L'eau ne couvre personne.",
       ),
-      both: { terrains: 6 },
+      both: {
+        terrains: 6,
+        columns: ["Line of Sight", "Cover"],
+        rows: [
+          ["Fields", "Covering (inside)", "Soft, not for Towering Presence"],
+          ["Forests", "Covering (inside or behind)", "Soft"],
+          ["Hills", "Opaque Terrain, Covering (behind)", "Soft if partially on, Hard if entirely off"],
+          ["Impassable Terrain", "Opaque Terrain", "Hard"],
+          ["Ruins", "Covering (inside)", "Hard, not for Towering Presence"],
+          ["Walls", "Covering (behind and Defending)", "Hard, not for Towering Presence"],
+        ],
+      },
       see: [
         "t9a.terrain.field.cover",
         "t9a.terrain.forest.cover",

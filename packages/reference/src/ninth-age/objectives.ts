@@ -45,14 +45,14 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     names: say("Hold the Ground", "Tenez la ligne"),
     summary: say(
       'When a Game Turn ends, from the second on, whoever has more Scoring Units within 6" of the centre of the board takes a counter. Most counters at the end of the game wins.',
-      "Quand s'achève un Tour de jeu, dès le deuxième, celui qui a le plus d'Unités de capture à 6\" ou moins du centre de la table prend un marqueur. Le plus de marqueurs en fin de partie gagne.",
+      "Quand s'achève un Tour de jeu, dès le deuxième, celui qui a le plus d'Unités de capture à 6\" ou moins du centre de la table gagne un Point de contrôle. Qui en a le plus en fin de partie l'emporte.",
     ),
     both: { number: 1, distance: 6, from: "board centre", exceptGameTurn: 1, counters: 1 },
     misprints: [
       {
         edition: "2e-early",
-        printed: say("Only how counters are gained.", "Seulement comment gagner des marqueurs."),
-        used: say("Most counters wins.", "Le plus de marqueurs gagne."),
+        printed: say("Only how counters are gained.", "Seulement comment gagner des Points de contrôle."),
+        used: say("Most counters wins.", "Le plus de Points de contrôle gagne."),
         why: say("The later sheet says so.", "La feuille récente le dit."),
       },
     ],

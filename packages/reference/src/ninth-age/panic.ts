@@ -76,19 +76,19 @@ export const panicEntries: readonly Entry[] = [
     },
     {
       id: "t9a.panic.exempt.engaged",
-      names: say("No Panic Test: Engaged", "Pas de test: engagée"),
+      names: say("No Panic Test: Engaged", "Pas de test : engagée"),
       summary: say("Units Engaged in Combat do not panic.", "Une unité engagée au combat ne panique pas."),
       both: { exempt: "Engaged" },
     },
     {
       id: "t9a.panic.exempt.fleeing",
-      names: say("No Panic Test: Fleeing", "Pas de test: en fuite"),
+      names: say("No Panic Test: Fleeing", "Pas de test : en fuite"),
       summary: say("Units on the run already do not test again.", "Une unité déjà en fuite ne teste pas."),
       both: { exempt: "Fleeing" },
     },
     {
       id: "t9a.panic.exempt.already-passed",
-      names: say("No Panic Test: already passed", "Pas de test: déjà réussi"),
+      names: say("No Panic Test: already passed", "Pas de test : déjà réussi"),
       summary: say(
         "One passed Panic Test holds for the rest of the phase.",
         "Un Test de panique réussi vaut pour le reste de la phase.",

@@ -53,14 +53,14 @@ export const psychologyEntries: readonly Entry[] = [
     {
       id: "t9a.shaken.cannot.charge",
       phases: ["charge"],
-      names: say("Declare Charges", "déclarer une charge"),
+      names: say("Declare Charges", "Déclarer une charge"),
       summary: say("Shaken: no Charges.", "Ébranlé : aucune charge."),
       both: { cannot: "declare Charges" },
     },
     {
       id: "t9a.shaken.cannot.pursue",
       phases: ["melee"],
-      names: say("Pursuit", "poursuivre"),
+      names: say("Pursuit", "Poursuivre"),
       summary: say("Shaken: lets broken enemies go.", "Ébranlé : laisse fuir l'ennemi."),
       both: { cannot: "Pursue" },
     },
@@ -137,7 +137,7 @@ export const psychologyEntries: readonly Entry[] = [
     {
       id: "t9a.fleeing.cannot.charge",
       phases: ["charge"],
-      names: say("Declare Charges", "déclarer une charge"),
+      names: say("Declare Charges", "Déclarer une charge"),
       summary: say("Fleeing: no Charges.", "En fuite : aucune charge."),
       both: { cannot: "declare Charges" },
     },
@@ -162,7 +162,7 @@ export const psychologyEntries: readonly Entry[] = [
     {
       id: "t9a.fleeing.cannot.shoot",
       phases: ["charge", "shooting"],
-      names: say("Shoot", "tirer"),
+      names: say("Shoot", "Tirer"),
       summary: say("Fleeing: no shooting.", "En fuite : aucun tir."),
       both: { cannot: "shoot" },
     },
@@ -177,7 +177,7 @@ export const psychologyEntries: readonly Entry[] = [
     {
       id: "t9a.fleeing.cannot.cast-or-activate",
       phases: ["magic"],
-      names: say("Cast spells / activate One use only items", "lancer des sorts / Usage unique"),
+      names: say("Cast spells / activate One use only items", "Lancer des sorts / Usage unique"),
       summary: say(
         "No spell is cast from it, and no One use only item set off by choice; items that work by themselves still do.",
         "Nul n'y lance de sort ni n'y déclenche d'objet à Usage unique ; ceux qui agissent d'eux-mêmes restent actifs.",

@@ -15,8 +15,8 @@ export const roundOfCombatEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.sequence.melee.round-of-combat.1",
     names: say("Start of the Round of Combat", "Début de la Manche de combat"),
     summary: say(
-      "The round begins. Units facing Fear take a Discipline Test: a failure leaves them Shaken, at -1 to hit, and +1 to be hit.",
-      "La manche commence. Qui affronte la Peur passe un Test de discipline ; raté, il est Ébranlé, à -1 pour toucher, et touché à +1.",
+      "The round begins. Units in contact with Fear have -1 Discipline and take a Discipline Test: a failure leaves them Shaken, at -1 to hit, and +1 to be hit.",
+      "La manche commence. Qui est au contact de la Peur a -1 en Discipline et passe un Test de discipline ; raté, il est Ébranlé, à -1 pour toucher, et touché à +1.",
     ),
     both: { step: 1 },
     see: ["t9a.model-height.gigantic"],
@@ -45,7 +45,7 @@ export const roundOfCombatEntries: readonly Entry[] = entriesAt(place, [
     names: say("Duels", "Duels"),
     summary: say(
       "The Active Player may issue a Duel with a Character or Champion; an enemy one facing that unit may accept, and the two strike only each other. If refused, the challenger picks a Character who could have accepted: this round it does not fight and has Discipline 0. If none was issued, the Reactive Player may.",
-      "Le Joueur actif peut provoquer un Duel avec un Personnage ou Champion ; un ennemi de même rang face à son unité peut accepter, et les deux ne frappent qu'entre eux. En cas de refus, le provocateur désigne un Personnage qui aurait pu accepter : dans cette manche, il ne combat pas et a Discipline 0. Sans provocation, le Joueur réactif peut provoquer.",
+      "Le Joueur actif peut provoquer un Duel avec un Personnage ou Champion ; un Personnage ou Champion ennemi face à son unité peut accepter, et les deux ne frappent qu'entre eux. En cas de refus, le provocateur désigne un Personnage qui aurait pu accepter : dans cette manche, il ne combat pas et a Discipline 0. Sans provocation, le Joueur réactif peut provoquer.",
     ),
     both: { step: 4 },
     late: { refusal: true },
@@ -82,7 +82,7 @@ export const roundOfCombatEntries: readonly Entry[] = entriesAt(place, [
   },
   {
     id: "t9a.sequence.melee.round-of-combat.6.2",
-    names: say("Roll to hit, to wound, saves; casualties", "Jets pour toucher, blesser, sauvegarde; pertes"),
+    names: say("Roll to hit, to wound, saves; casualties", "Jets pour toucher, blesser, sauvegarde ; pertes"),
     summary: say(
       "Go through the Attack Sequence; who dies here without having struck will not strike.",
       "Suivre la séquence d'attaque ; qui meurt ici avant son palier ne frappera pas.",

@@ -75,6 +75,11 @@ export const terrainEntries: readonly Entry[] = [
           ["Water Terrain", 1, 1, null, null],
           ["Walls", null, null, null, 2],
         ],
+        notes: [
+          ["Forests", { flyingMovement: 1 }],
+          ["Ruins", { exempt: "Skirmisher" }],
+          ["Water Terrain", { only: "Standard Height on foot" }],
+        ],
       },
       misprints: [
         {
@@ -189,7 +194,19 @@ export const terrainEntries: readonly Entry[] = [
         "What each of the seven terrains does besides Cover: Forests and Water stop Steadfast, Hills help charges, Walls help against them, Impassable Terrain bars the way; Fields and Ruins add nothing.",
         "L'effet des sept Décors hors Couvert : Forêts et eau empêchent d'être Indomptable, la Colline aide à charger, le Mur gêne la charge, le Terrain infranchissable barre la route ; Champs et Ruines n'ajoutent rien.",
       ),
-      both: { terrains: 7 },
+      both: {
+        terrains: 7,
+        columns: ["Rules"],
+        rows: [
+          ["Fields", "None"],
+          ["Forests", "No Steadfast; Infantry with Light Troops is Stubborn unless Towering Presence or Fly"],
+          ["Hills", "Reroll failed Charge Range rolls when Charging from it"],
+          ["Impassable Terrain", "No entering or crossing"],
+          ["Ruins", "None"],
+          ["Walls", "Front Facing in contact gains Distracting against Charging enemies"],
+          ["Water Terrain", "No Steadfast; Melee Attacks from or into it lose Flaming Attacks"],
+        ],
+      },
       see: [
         "t9a.terrain.field.rules",
         "t9a.terrain.forest.no-steadfast",

@@ -132,12 +132,16 @@ export const turnEntries: readonly Entry[] = [
       id: "t9a.modifier-priority.4",
       names: say("Priority step 4: always / never", "Étape de priorité 4"),
       summary: say(
-        "Last come rolls that always or never succeed on a given result, and Characteristics that are always or never a given value or range.",
-        "En dernier viennent les jets qui réussissent ou échouent toujours sur un résultat donné, et les caractéristiques qui valent toujours, ou jamais, une valeur ou une plage donnée.",
+        "Last come rolls that always or never succeed, or fail, on a given result, and Characteristics that are always or never a given value or range.",
+        "En dernier viennent les jets qui réussissent ou échouent toujours, ou jamais, sur un résultat donné, et les caractéristiques qui valent toujours, ou jamais, une valeur ou une plage donnée.",
       ),
       both: { step: 4, last: true },
       early: { ranges: true },
       late: { ranges: false },
+      lateSummary: say(
+        "Last come rolls that always or never succeed, or fail, on a given result, and Characteristics that are always or never a given value.",
+        "En dernier viennent les jets qui réussissent ou échouent toujours, ou jamais, sur un résultat donné, et les caractéristiques qui valent toujours, ou jamais, une valeur donnée.",
+      ),
     },
     {
       id: "t9a.modifier-priority.same-step-order",
@@ -150,6 +154,10 @@ export const turnEntries: readonly Entry[] = [
       both: { roll: "lowest success chance" },
       early: { value: "lowest value" },
       late: { value: null },
+      lateSummary: say(
+        "Two or more modifiers of one step on the same dice roll: take them in whichever order leaves success least likely. Values are not mentioned.",
+        "Plusieurs modificateurs d'une même étape sur un jet de dé : les prendre dans l'ordre qui rend le succès le moins probable. Les valeurs ne sont pas citées.",
+      ),
     },
   ]),
 ];

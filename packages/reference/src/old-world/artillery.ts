@@ -20,6 +20,7 @@ export const artillery: readonly Entry[] = [
       },
     },
     see: ["tow.misfire.trigger", "tow.keyword.bombardment"],
+    ruling: "artillery-brackets",
   },
   {
     id: "tow.artillery.bolt-thrower",
@@ -110,7 +111,10 @@ export const artillery: readonly Entry[] = [
     phases: ["shooting"],
     kind: "weapon",
     names: { en: "Repeater bolt thrower (Rapid Fire)", fr: "Baliste à répétition (cadence rapide)", ours: true },
-    summary: { en: '48", S4, AP -1, Armour Bane (1), D3+3 shots.', fr: '48", F4, PA -1, Perce-armure (1), D3+3 tirs.' },
+    summary: {
+      en: '48", S4, AP -1, Armour Bane (1). Multiple Shots (D3+3): so many shots at -1 To Hit, or one without.',
+      fr: '48", F4, PA -1, Perce-armure (1). Tirs multiples (D3+3) : autant de tirs à -1 pour toucher, ou un seul sans malus.',
+    },
     editions: {
       standard: {
         sheet: "001",
@@ -139,10 +143,10 @@ export const artillery: readonly Entry[] = [
     chapter: "artillery",
     phases: ["shooting"],
     kind: "weapon",
-    names: { en: "Stone thrower", fr: "Lance-pierres", ours: true },
+    names: { en: "Stone thrower", fr: "Catapulte", ours: true },
     summary: {
       en: '12" to 60". Bombardment with the 3" template: S4, AP -1; under the centre hole S8, AP -3 and D3+1 Wounds. Misfires on the stone thrower table.',
-      fr: '12" à 60". Bombardement au gabarit de 3" : F4, PA -1 ; sous le trou central F8, PA -3 et D3+1 Points de Vie. Incidents sur le tableau du lance-pierres.',
+      fr: '12" à 60". Bombardement au gabarit de 3" : F4, PA -1 ; sous le trou central F8, PA -3 et D3+1 Points de Vie. Incidents sur le tableau de la catapulte.',
     },
     editions: {
       standard: {
@@ -167,6 +171,7 @@ export const artillery: readonly Entry[] = [
       "tow.keyword.move-or-shoot",
       "tow.keyword.multiple-wounds",
     ],
+    ruling: "artillery-brackets",
   },
   {
     id: "tow.artillery.cannon",
@@ -352,6 +357,22 @@ export const artillery: readonly Entry[] = [
       "tow.keyword.multiple-wounds",
     ],
     ruling: "mortar-armour-bane",
+    misprints: [
+      {
+        printed: {
+          en: "A second Strength and AP in brackets, and Multiple Wounds (D3), without saying for whom.",
+          fr: "Une deuxième Force et une deuxième PA entre parenthèses, et Blessures multiples (D3), sans dire pour qui.",
+        },
+        used: {
+          en: "The bracketed figures and the D3 Wounds for the model under the centre hole.",
+          fr: "Les valeurs entre parenthèses et les D3 Points de Vie pour la figurine sous le trou central.",
+        },
+        why: {
+          en: "As for every engine with brackets, a decision of this program.",
+          fr: "Comme pour toute machine à parenthèses, une décision de ce programme.",
+        },
+      },
+    ],
   },
   {
     id: "tow.artillery.fire-throwers",

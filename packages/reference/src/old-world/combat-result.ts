@@ -64,6 +64,19 @@ export const combatResult: readonly Entry[] = [
       },
     },
     see: ["tow.keyword.rank-bonus"],
+    misprints: [
+      {
+        printed: {
+          en: "One sheet names a maximum without its number, the other names none.",
+          fr: "Une fiche nomme un maximum sans son nombre, l'autre n'en nomme aucun.",
+        },
+        used: { en: "The maximum of the troop type.", fr: "Le maximum du type de troupe." },
+        why: {
+          en: "The sheet refers to the page that gives it; silence of the other does not lift it.",
+          fr: "La fiche renvoie à la page qui le donne ; le silence de l'autre ne le lève pas.",
+        },
+      },
+    ],
   },
   {
     id: "tow.combat-result.close-order",
@@ -181,7 +194,7 @@ export const combatResult: readonly Entry[] = [
     chapter: "combat-result",
     phases: ["combat"],
     kind: "row",
-    names: { en: "Overkill", fr: "Acharnement", ours: true },
+    names: { en: "Overkill", fr: "Carnage", ours: true },
     summary: {
       en: "In a challenge, +1 for each wound beyond those the slain model had left. There is no upper limit.",
       fr: "Dans un défi, +1 par blessure au-delà des Points de Vie restants du vaincu. Sans plafond.",

@@ -185,8 +185,8 @@ export const loreDarkMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Phantasmagoria", fr: "Fantasmagorie", ours: true },
     summary: {
-      en: '3" template that stays where it is, hole within 12" of the caster; dangerous terrain. Enemies ending a move within 12" of it test for Panic: failure sends them back or fleeing straight away from it, any others are Impetuous as long as they stay that near.',
-      fr: 'Gabarit de 3" immobile, trou à 12" du lanceur au plus ; terrain dangereux. Un ennemi qui finit un mouvement à 12" ou moins passe un test de Panique : raté, il recule ou fuit droit à l\'opposé ; les autres sont Impétueux tant qu\'ils restent si près.',
+      en: '3" template that stays where it is, hole within 12" of the caster; dangerous terrain. Enemies ending a move within 12" of it test for Panic: those that fail Fall Back in Good Order or flee straight away from it, any others are Impetuous as long as they stay that near.',
+      fr: 'Gabarit de 3" immobile, trou à 12" du lanceur au plus ; terrain dangereux. Un ennemi qui finit un mouvement à 12" ou moins passe un test de Panique : raté, il recule en bon ordre ou fuit droit à l\'opposé ; les autres sont Impétueux tant qu\'ils restent si près.',
     },
     editions: {
       standard: {

@@ -163,6 +163,7 @@ export const loreHighMagic: readonly Entry[] = [
           move: 0,
           terrain: "dangerous",
           auraRange: 6,
+          terrainInAura: { affects: "enemy", openGround: "difficult", difficult: "dangerous" },
         },
       },
     },

@@ -349,8 +349,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Fated dispel", fr: "Dissipation du destin", ours: true },
     summary: {
-      en: "Once per turn, if no friendly Wizard could dispel from where it stands, roll a bare 2D6 with no level and no modifier, at any distance. (One sheet leaves out the condition about Wizards: selectable.)",
-      fr: "Une fois par tour, si aucun sorcier ami n'est à portée de dissipation, jetez 2D6 sans niveau ni modificateur, à n'importe quelle distance. (Une fiche omet la condition sur les sorciers : au choix.)",
+      en: "Once per turn, if no friendly Wizard is within dispel range (one in range that is engaged or flees still bars it), roll a bare 2D6 with no level and no modifier, at any distance. (One sheet leaves out the condition about Wizards: selectable.)",
+      fr: "Une fois par tour, si aucun sorcier ami n'est à portée de dissipation (engagé ou en fuite, un sorcier à portée l'interdit encore), jetez 2D6 sans niveau ni modificateur, à n'importe quelle distance. (Une fiche omet la condition sur les sorciers : au choix.)",
     },
     editions: {
       standard: {

@@ -65,6 +65,19 @@ export const miscast: readonly Entry[] = [
       },
     },
     see: ["tow.miscast", "tow.keyword.risks-being-hit", "tow.keyword.large-blast"],
+    misprints: [
+      {
+        printed: {
+          en: "One sheet hits every model under the template, the other says that each risks being hit.",
+          fr: "Une fiche touche toute figurine sous le gabarit, l'autre dit que chacune risque d'être touchée.",
+        },
+        used: { en: "Each risks being hit.", fr: "Chacune risque d'être touchée." },
+        why: {
+          en: "The longer text names the page of that rule; the shorter one sums it up.",
+          fr: "Le texte long nomme la page de cette règle ; le court le résume.",
+        },
+      },
+    ],
   },
   {
     id: "tow.miscast.5-6",
@@ -94,6 +107,19 @@ export const miscast: readonly Entry[] = [
       },
     },
     see: ["tow.miscast", "tow.keyword.risks-being-hit", "tow.keyword.small-blast"],
+    misprints: [
+      {
+        printed: {
+          en: "One sheet hits every model under the template, the other says that each risks being hit.",
+          fr: "Une fiche touche toute figurine sous le gabarit, l'autre dit que chacune risque d'être touchée.",
+        },
+        used: { en: "Each risks being hit.", fr: "Chacune risque d'être touchée." },
+        why: {
+          en: "The longer text names the page of that rule; the shorter one sums it up.",
+          fr: "Le texte long nomme la page de cette règle ; le court le résume.",
+        },
+      },
+    ],
   },
   {
     id: "tow.miscast.7",

@@ -10,7 +10,7 @@ export const misfire: readonly Entry[] = [
     names: { en: "Misfire trigger", fr: "Quand jeter un incident de tir", ours: true },
     summary: {
       en: "When an Artillery dice rolled for a war machine shows Misfire, roll a D6 on its table: the stone thrower table for stone throwers, the black powder table for weapons that use powder. Organ guns only when both dice misfire.",
-      fr: "Quand un dé d'artillerie jeté pour une machine de guerre montre Incident, jetez un D6 sur son tableau : celui du lance-pierres pour les lance-pierres, celui de la poudre noire pour les armes à poudre. Le canon orgue seulement si les deux dés le montrent.",
+      fr: "Quand un dé d'artillerie jeté pour une machine de guerre montre Incident, jetez un D6 sur son tableau : celui de la catapulte pour les catapultes, celui de la poudre noire pour les armes à poudre. Le canon orgue seulement si les deux dés le montrent.",
     },
     editions: { standard: { sheet: "003", section: "Misfire Tables", facts: { die: "D6", face: "Misfire" } } },
     see: [
@@ -25,7 +25,7 @@ export const misfire: readonly Entry[] = [
     chapter: "misfire",
     phases: ["shooting"],
     kind: "table",
-    names: { en: "Stone Thrower Misfire table", fr: "Incidents du lance-pierres", ours: true },
+    names: { en: "Stone Thrower Misfire table", fr: "Incidents de la catapulte", ours: true },
     summary: {
       en: "D6: 1 Destroyed, 2-4 Malfunction, 5-6 Twang.",
       fr: "D6 : 1 Détruit, 2-4 Avarie, 5-6 Corde cassée.",
@@ -56,7 +56,7 @@ export const misfire: readonly Entry[] = [
     chapter: "misfire",
     phases: ["shooting"],
     kind: "row",
-    names: { en: "Destroyed (stone thrower)", fr: "Détruit (lance-pierres)", ours: true },
+    names: { en: "Destroyed (stone thrower)", fr: "Détruite (catapulte)", ours: true },
     summary: { en: "The engine breaks apart: remove it at once.", fr: "La machine se brise : on la retire aussitôt." },
     editions: {
       standard: {
@@ -72,7 +72,7 @@ export const misfire: readonly Entry[] = [
     chapter: "misfire",
     phases: ["shooting"],
     kind: "row",
-    names: { en: "Malfunction (stone thrower)", fr: "Avarie (lance-pierres)", ours: true },
+    names: { en: "Malfunction (stone thrower)", fr: "Avarie (catapulte)", ours: true },
     summary: {
       en: "A crewman is caught in the works: the crew loses 1 Wound, this shot is lost, and the engine stays silent until the next round is over.",
       fr: "Un servant est pris dans le mécanisme : l'équipage perd 1 Point de Vie, ce tir est perdu et la machine se tait jusqu'à la fin du round suivant.",

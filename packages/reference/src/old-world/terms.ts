@@ -739,7 +739,7 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: ["combat"],
     kind: "term",
-    names: { en: "Overkill (excess wounds)", fr: "Acharnement (blessures en excès)", ours: true },
+    names: { en: "Overkill (excess wounds)", fr: "Carnage (blessures en excès)", ours: true },
     summary: {
       en: "Wounds in a challenge beyond the Wounds the loser still had, counted for the combat result.",
       fr: "Dans un défi, blessures au-delà des Points de Vie restants du vaincu, comptées au résultat du combat.",
@@ -775,7 +775,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Which weapon uses which misfire table", fr: "Quelle arme, quel tableau d'incidents", ours: true },
     summary: {
       en: "Stone throwers use the stone thrower table. Cannon, great cannon, grapeshot, organ gun, mortar and fire thrower use the black powder table. Bolt throwers roll no Artillery dice.",
-      fr: "Les lance-pierres prennent le tableau du lance-pierres. Canon, grand canon, mitraille, canon orgue, mortier et lance-feu prennent celui de la poudre noire. Les balistes n'ont pas de dé d'artillerie.",
+      fr: "Les catapultes prennent le tableau de la catapulte. Canon, grand canon, mitraille, canon orgue, mortier et lance-feu prennent celui de la poudre noire. Les balistes n'ont pas de dé d'artillerie.",
     },
     editions: {
       standard: {

@@ -101,8 +101,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater handbow", fr: "Arbalète de poing à répétition", ours: true },
     summary: {
-      en: '12", S3, no AP, two shots a model. Quick Shot.',
-      fr: '12", F3, aucune PA, deux tirs par figurine. Tir vif.',
+      en: '12", S3, no AP. Multiple Shots (2): two shots at -1 To Hit, or one without. Quick Shot.',
+      fr: '12", F3, aucune PA. Tirs multiples (2) : deux tirs à -1 pour toucher, ou un seul sans malus. Tir vif.',
     },
     editions: {
       standard: {
@@ -126,8 +126,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Brace of repeater handbows", fr: "Paire d'arbalètes de poing à répétition", ours: true },
     summary: {
-      en: '12", S3, no AP, four shots a model. Quick Shot.',
-      fr: '12", F3, aucune PA, quatre tirs par figurine. Tir vif.',
+      en: '12", S3, no AP. Multiple Shots (4): four shots at -1 To Hit, or one without. Quick Shot.',
+      fr: '12", F3, aucune PA. Tirs multiples (4) : quatre tirs à -1 pour toucher, ou un seul sans malus. Tir vif.',
     },
     editions: {
       standard: {
@@ -170,8 +170,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater crossbow", fr: "Arbalète à répétition", ours: true },
     summary: {
-      en: '24", S3, no AP, two shots a model; Armour Bane (1).',
-      fr: '24", F3, aucune PA, deux tirs par figurine ; Perce-armure (1).',
+      en: '24", S3, no AP. Multiple Shots (2): two shots at -1 To Hit, or one without. Armour Bane (1).',
+      fr: '24", F3, aucune PA. Tirs multiples (2) : deux tirs à -1 pour toucher, ou un seul sans malus. Perce-armure (1).',
     },
     editions: {
       standard: {
@@ -215,8 +215,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Brace of pistols", fr: "Paire de pistolets", ours: true },
     summary: {
-      en: '12", S4, AP -1, Armour Bane (1), two shots a model. Quick Shot.',
-      fr: '12", F4, PA -1, Perce-armure (1), deux tirs par figurine. Tir vif.',
+      en: '12", S4, AP -1, Armour Bane (1). Multiple Shots (2): two shots at -1 To Hit, or one without. Quick Shot.',
+      fr: '12", F4, PA -1, Perce-armure (1). Tirs multiples (2) : deux tirs à -1 pour toucher, ou un seul sans malus. Tir vif.',
     },
     editions: {
       standard: {
@@ -246,8 +246,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater pistol", fr: "Pistolet à répétition", ours: true },
     summary: {
-      en: '12", S4, AP -1, Armour Bane (1), three shots a model. Quick Shot.',
-      fr: '12", F4, PA -1, Perce-armure (1), trois tirs par figurine. Tir vif.',
+      en: '12", S4, AP -1, Armour Bane (1). Multiple Shots (3): three shots at -1 To Hit, or one without. Quick Shot.',
+      fr: '12", F4, PA -1, Perce-armure (1). Tirs multiples (3) : trois tirs à -1 pour toucher, ou un seul sans malus. Tir vif.',
     },
     editions: {
       standard: {
@@ -302,8 +302,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater handgun", fr: "Arquebuse à répétition", ours: true },
     summary: {
-      en: '24", S4, AP -1, Armour Bane (1), three shots a model. Ponderous: -2 To Hit after moving.',
-      fr: '24", F4, PA -1, Perce-armure (1), trois tirs par figurine. Malcommode : -2 pour toucher après un mouvement.',
+      en: '24", S4, AP -1, Armour Bane (1). Multiple Shots (3): three shots at -1 To Hit, or one without. Ponderous: -2 To Hit after moving.',
+      fr: '24", F4, PA -1, Perce-armure (1). Tirs multiples (3) : trois tirs à -1 pour toucher, ou un seul sans malus. Malcommode : -2 pour toucher après un mouvement.',
     },
     editions: {
       standard: {
@@ -333,8 +333,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Throwing weapon", fr: "Arme de jet", ours: true },
     summary: {
-      en: "9\", user's Strength, no AP, two shots a model. May be thrown even after marching (Move & Shoot), with no penalty for moving (Quick Shot).",
-      fr: '9", Force du porteur, aucune PA, deux tirs par figurine. Peut se lancer même après une marche (Mouvement et tir), sans malus de mouvement (Tir vif).',
+      en: "9\", user's Strength, no AP. Multiple Shots (2): two shots at -1 To Hit, or one without. May be thrown even after marching (Move & Shoot), with no penalty for moving (Quick Shot).",
+      fr: '9", Force du porteur, aucune PA. Tirs multiples (2) : deux tirs à -1 pour toucher, ou un seul sans malus. Peut se lancer même après une marche (Mouvement et tir), sans malus de mouvement (Tir vif).',
     },
     editions: {
       standard: {
@@ -397,7 +397,10 @@ export const weaponsMissile: readonly Entry[] = [
     phases: ["shooting", "movement"],
     kind: "weapon",
     names: { en: "Sling", fr: "Fronde", ours: true },
-    summary: { en: '18", S3, no AP, two shots a model.', fr: '18", F3, aucune PA, deux tirs par figurine.' },
+    summary: {
+      en: '18", S3, no AP. Multiple Shots (2): two shots at -1 To Hit, or one without.',
+      fr: '18", F3, aucune PA. Tirs multiples (2) : deux tirs à -1 pour toucher, ou un seul sans malus.',
+    },
     editions: {
       standard: {
         sheet: "001",

@@ -38,7 +38,7 @@ export const readings: readonly Ruling[] = [
   reading(
     "overkill-cap",
     "Limit of Overkill",
-    "Plafond de l’Acharnement",
+    "Plafond du Carnage",
     "sheet 001",
     way("none", "No limit.", "Aucun plafond."),
     way("five", "5 points at most.", "5 points au plus."),
@@ -128,5 +128,16 @@ export const readings: readonly Ruling[] = [
     "sheet 001",
     way("with", "It has Armour Bane (1).", "Il a Perce-armure (1)."),
     way("without", "It has not.", "Il ne l’a pas."),
+  ),
+  reading(
+    "artillery-brackets",
+    "Figures in brackets of artillery",
+    "Valeurs entre parenthèses de l’artillerie",
+    "this program; sheet 001 prints them without a word",
+    way(
+      "centre-hole",
+      "The model under the centre hole of the template takes the bracketed Strength and AP, and it alone the Multiple Wounds; all others the plain ones.",
+      "La figurine sous le trou central du gabarit subit la Force et la PA entre parenthèses, et elle seule les blessures multiples ; les autres, les valeurs ordinaires.",
+    ),
   ),
 ];

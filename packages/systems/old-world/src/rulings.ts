@@ -25,7 +25,7 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
   },
   {
     id: "overkill",
-    title: { en: "Overkill", fr: "Acharnement" },
+    title: { en: "Overkill", fr: "Carnage" },
     options: [
       option(
         "challenges",

@@ -52,7 +52,7 @@ export const alchemyEntries: readonly Entry[] = [
     names: { en: "Quicksilver Lash", fr: "Fouet de vif-argent" },
     summary: {
       en: "D3+1 hits, AP 10, Flaming and Magical. The better the armour the worse: they wound on 7 minus the target's Armour, whatever its Resilience.",
-      fr: "D3+1 touches, PA 10, enflammées et magiques. Plus l'armure est bonne, plus c'est grave : elles blessent sur 7 moins l'Armure de la cible, quelle que soit sa Résilience.",
+      fr: "D3+1 touches, PA 10, enflammées et magiques. Plus l'armure est bonne, plus c'est grave : elles blessent sur 7 moins l'Armure de la cible, quelle que soit sa Résistance.",
     },
     both: {
       number: 1,

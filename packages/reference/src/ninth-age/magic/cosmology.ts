@@ -142,10 +142,28 @@ export const cosmologyEntries: readonly Entry[] = [
     id: "t9a.spell.cosmology.unity-in-divergence",
     names: { en: "Unity in Divergence", fr: "Unis dans la divergence" },
     summary: {
+      en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): each model of an enemy unit takes 1 hit at Str 3, AP 0, Magical.",
+      fr: "Cosmos (Un tour) : toutes les figurines d'une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : chaque figurine d'une unité ennemie subit 1 touche, Fo 3, PA 0, magique.",
+    },
+    lateSummary: {
       en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): an enemy unit takes one Area Attack (6x6) hit at Str 3, AP 0, Magical.",
       fr: "Cosmos (Un tour) : toutes les figurines d'une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : une unité ennemie reçoit une touche d'Attaque de zone (6x6), Fo 3, PA 0, magique.",
     },
-    both: {
+    early: {
+      number: 5,
+      castingValue: 9,
+      range: 24,
+      cosmos: { types: ["A"], duration: "OneT", aegis: "5+" },
+      chaos: {
+        types: ["Da", "Di", "H"],
+        duration: "Inst",
+        hitsOnEachModel: 1,
+        strength: 3,
+        armourPenetration: 0,
+        magical: true,
+      },
+    },
+    late: {
       number: 5,
       castingValue: 9,
       range: 24,
@@ -169,12 +187,12 @@ export const cosmologyEntries: readonly Entry[] = [
           fr: "Seulement la moitié Ægide ; une ligne d'une touche de Fo 3 par figurine se trouve une rangée plus bas, à côté de Touché au cœur.",
         },
         used: {
-          en: "The Chaos half of sheet 002: one hit with Area Attack (6x6), Str 3, AP 0.",
-          fr: "La moitié Chaos de la feuille 002 : une touche d'Attaque de zone (6x6), Fo 3, PA 0.",
+          en: "That line as the Chaos half, word for word: each model of the target is hit once at Str 3, AP 0.",
+          fr: "Cette ligne comme moitié Chaos, à la lettre : chaque figurine de la cible est touchée une fois à Fo 3, PA 0.",
         },
         why: {
-          en: "The row has slipped; casting value, range and Cosmos half agree with sheet 002, so its whole cell is read.",
-          fr: "La rangée a glissé ; la valeur de lancement, la portée et la moitié Cosmos concordent avec la feuille 002, dont on lit donc la case entière.",
+          en: "The row has slipped: types, duration and figures of that line are those of sheet 002's Chaos half. How many are hit differs, and there each edition keeps its own sheet.",
+          fr: "La rangée a glissé : types, durée et chiffres de cette ligne sont ceux de la moitié Chaos de la feuille 002. Le nombre de touches diffère, et là chaque édition garde sa feuille.",
         },
       },
     ],

@@ -195,7 +195,7 @@ export const druidismEntries: readonly Entry[] = [
     names: { en: "Stone Skin", fr: "Peau rocailleuse" },
     summary: {
       en: "The target has +2 Resilience; with the throne (9+) +3. May be cast out of a Hill.",
-      fr: "La cible a +2 en Résilience ; avec le trône (9+), +3. Peut partir d'une Colline.",
+      fr: "La cible a +2 en Résistance ; avec le trône (9+), +3. Peut partir d'une Colline.",
     },
     lateSummary: {
       en: "Melee Attacks wound the target on 5+ at best: any to-wound roll of 1 to 4 fails.",

@@ -94,7 +94,7 @@ export const evocationEntries: readonly Entry[] = [
     names: { en: "Whispers of the Veil", fr: "Murmure du Voile" },
     summary: {
       en: "The target has -1 Resilience and -1 Discipline. Cast again on the same unit, Resilience drops further but Discipline does not.",
-      fr: "La cible a -1 en Résilience et -1 en Discipline. Relancé sur la même unité, il réduit encore la Résilience mais pas la Discipline.",
+      fr: "La cible a -1 en Résistance et -1 en Discipline. Relancé sur la même unité, il réduit encore la Résistance mais pas la Discipline.",
     },
     both: {
       number: 2,
@@ -157,7 +157,7 @@ export const evocationEntries: readonly Entry[] = [
     names: { en: "Touch of the Reaper", fr: "Baiser de la Faucheuse" },
     summary: {
       en: 'D3 Magical hits at Str 10, AP 10, rolled to wound against Discipline in place of Resilience. Boosted (9+, 18"): a Focused Missile that picks out a single model.',
-      fr: 'D3 touches magiques, Fo 10, PA 10, qui blessent contre la Discipline au lieu de la Résilience. Version améliorée (9+, 18") : un Projectile Focalisé qui vise une seule figurine.',
+      fr: 'D3 touches magiques, Fo 10, PA 10, qui blessent contre la Discipline au lieu de la Résistance. Version améliorée (9+, 18") : un Projectile Focalisé qui vise une seule figurine.',
     },
     both: {
       number: 5,

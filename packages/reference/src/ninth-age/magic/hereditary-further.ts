@@ -135,7 +135,7 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
     misprints: [
       {
         edition: "2e-early",
-        printed: { en: "The Res value, as if Resilience.", fr: "La valeur « Res », comme Résilience." },
+        printed: { en: "The Res value, as if Resilience.", fr: "La valeur « Res », comme Résistance." },
         used: { en: "The Resurrected value of the army book.", fr: "La valeur de Ressuscité du livre d'armée." },
         why: {
           en: "The same abbreviation stands for two things; sheet 002 spells it out.",
@@ -146,7 +146,7 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
   }),
   magicEntry(place, {
     id: "t9a.hereditary.vc.arise",
-    names: { en: "Arise!", fr: "Lève-toi et marche!" },
+    names: { en: "Arise!", fr: "Lève-toi et marche !" },
     summary: {
       en: 'Vampire Covenant. The Rank and File of the target Raise their Evoked value in HP, or one Character in it Recovers his; Towering Presence models 2 HP a phase at most. Casting at 8+ makes it a 6" Aura, at 11+ a 12" Aura.',
       fr: 'Conclaves vampiriques. Les figurines ordinaires de la cible ressuscitent leur valeur d\'Évoqué en PV, ou un Personnage y récupère la sienne ; 2 PV par phase au plus avec Présence imposante. À 8+ le sort devient une Aura de 6", à 11+ une Aura de 12".',

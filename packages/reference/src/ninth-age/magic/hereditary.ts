@@ -236,11 +236,11 @@ export const hereditaryEntries: readonly Entry[] = [
     names: { en: "Children of Umi", fr: "Enfants d'Umi" },
     summary: {
       en: "Ogre Khans. Melee Attacks on the target have -1 to wound. Boosted (10+): the Shamans in that unit have +1 Resilience besides.",
-      fr: "Khans ogres. En mêlée, on blesse la cible avec -1. Version améliorée (10+) : les Chamanes de l'unité ont en outre +1 en Résilience.",
+      fr: "Khans ogres. En mêlée, on blesse la cible avec -1. Version améliorée (10+) : les Chamanes de l'unité ont en outre +1 en Résistance.",
     },
     lateSummary: {
       en: "Ogre Khans. Melee Attacks on the target have -1 to wound (6+). Boosted (8+): the Shamans in that unit have +1 Resilience besides.",
-      fr: "Khans ogres. Les Attaques de mêlée visant la cible ont -1 pour blesser (6+). Version améliorée (8+) : les Chamanes de l'unité ont en outre +1 en Résilience.",
+      fr: "Khans ogres. Les Attaques de mêlée visant la cible ont -1 pour blesser (6+). Version améliorée (8+) : les Chamanes de l'unité ont en outre +1 en Résistance.",
     },
     early: {
       army: "OK",

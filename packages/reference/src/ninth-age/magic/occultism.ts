@@ -90,7 +90,7 @@ export const occultismEntries: readonly Entry[] = [
       duration: "OneT",
       gains: ["Breath Attack (Magical, Toxic)"],
       basic: { types: ["F"] },
-      boosted: { types: ["A"], target: ["unit of 1 model", "Character", "Champion"] },
+      boosted: { types: ["F", "A"], target: ["unit of 1 model", "Character", "Champion"] },
       sacrifice: { breathRange: 18 },
     },
   }),
@@ -110,7 +110,7 @@ export const occultismEntries: readonly Entry[] = [
       aegisImprovedBy: 1,
       aegisAtBest: "3+",
       basic: { types: ["F"] },
-      boosted: { types: ["A"], target: ["unit of 1 model", "Character", "Champion"] },
+      boosted: { types: ["F", "A"], target: ["unit of 1 model", "Character", "Champion"] },
       sacrifice: { target: "all models of the unit" },
     },
     late: {
@@ -122,7 +122,7 @@ export const occultismEntries: readonly Entry[] = [
       aegisImprovedBy: 1,
       aegisAtBest: "3+",
       basic: { types: ["F"] },
-      boosted: { types: ["A", "F"], target: ["unit of 1 model", "Character", "Champion"] },
+      boosted: { types: ["F", "A"], target: ["unit of 1 model", "Character", "Champion"] },
       sacrifice: { target: "all models of the unit" },
     },
     misprints: [

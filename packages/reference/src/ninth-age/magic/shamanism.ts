@@ -45,7 +45,7 @@ export const shamanismEntries: readonly Entry[] = [
     names: { en: "Awaken the Beast", fr: "Éveiller la bête" },
     summary: {
       en: "The target has +1 Strength and +1 AP. Boosted (7+): +1 Resilience in their place.",
-      fr: "La cible a +1 en Force et +1 en PA. Version améliorée (7+) : +1 en Résilience à la place.",
+      fr: "La cible a +1 en Force et +1 en PA. Version améliorée (7+) : +1 en Résistance à la place.",
     },
     both: {
       number: 1,

@@ -80,7 +80,7 @@ export const thaumaturgyEntries: readonly Entry[] = [
     names: { en: "Smite the Unbeliever", fr: "Châtier l'hérétique" },
     summary: {
       en: "The target has either -1 Resilience, or -1 Strength and -1 AP: chance decides. Boosted (9+): you decide.",
-      fr: "La cible a soit -1 en Résilience, soit -1 en Force et en PA : le hasard tranche. Version améliorée (9+) : c'est vous qui tranchez.",
+      fr: "La cible a soit -1 en Résistance, soit -1 en Force et en PA : le hasard tranche. Version améliorée (9+) : c'est vous qui tranchez.",
     },
     both: {
       number: 2,
@@ -137,7 +137,7 @@ export const thaumaturgyEntries: readonly Entry[] = [
       duration: "OneT",
       breathAttack: { strength: "D3+2", armourPenetration: 1, magical: true },
       basic: { types: ["F"] },
-      boosted: { types: ["A"], target: ["unit of 1 model", "Character", "Champion"] },
+      boosted: { types: ["F", "A"], target: ["unit of 1 model", "Character", "Champion"] },
     },
   }),
   magicEntry(place, {

@@ -70,7 +70,7 @@ export const combatResultRules: readonly R[] = [
     "Terrain élevé",
     any((u) => u.entry.highGround),
   ),
-  resultRule("overkill", "Overkill", "Acharnement", overkill),
+  resultRule("overkill", "Overkill", "Carnage", overkill),
 ];
 
 /** Each side with a Musician adds 1 to an even score. */

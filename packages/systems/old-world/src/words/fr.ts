@@ -37,7 +37,7 @@ export const fr: { readonly [key: string]: string } = {
   "result.flank-attack": "Attaque de flanc",
   "result.rear-attack": "Attaque par l’arrière",
   "result.high-ground": "Position dominante",
-  "result.overkill": "Acharnement",
+  "result.overkill": "Carnage",
   "roll.attack": "{unit} → {foe} : {dice} {dice|attaque|attaques}, {hit}, {wound}, {save}",
   "roll.attack-bane":
     "{unit} → {foe} : {dice} {dice|attaque|attaques}, {hit}, {wound}, {save} ; sur un 6 naturel : {after6}",
