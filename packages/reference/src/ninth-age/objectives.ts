@@ -66,6 +66,7 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
       "En fin de partie, compter les Unités de capture de chacun dans la Zone de déploiement ennemie, 3 au plus ; le plus grand nombre gagne.",
     ),
     both: { number: 2, countedUpTo: 3 },
+    ruling: "inside-a-zone",
   },
   {
     id: "t9a.objective.spoils-of-war",
@@ -76,6 +77,7 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
       "Poser 3 marqueurs sur la Ligne médiane : au milieu et à un tiers de table de chaque côté, à plus de 1\" d'un Terrain infranchissable. Une Unité de capture qui en touche un au début de son Tour de joueur peut le ramasser. En fin de partie, le plus d'unités porteuses gagne.",
     ),
     both: { number: 3, markers: 3, on: "Centre Line", pickUp: "start of own Player Turn, in contact" },
+    ruling: "marker-contact",
   },
   {
     id: "t9a.objective.king-of-the-hill",
@@ -123,6 +125,7 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
         why: say("The later sheet uses the singular.", "La feuille récente emploie le singulier."),
       },
     ],
+    ruling: "secure-target-zone",
     see: ["t9a.objective.first-chooser"],
   },
   {

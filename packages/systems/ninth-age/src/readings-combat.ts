@@ -1,29 +1,12 @@
 import type { Ruling } from "@tercio/kernel";
-
-const PAGE = "public page of the rules";
-const OURS = "ruling of this program";
-
-const both = (en: string, fr: string): { readonly en: string; readonly fr: string } => ({ en, fr });
-type Option = Ruling["options"][number];
-const way = (id: string, en: string, fr: string): Option => ({ id, text: both(en, fr) });
-const reading = (
-  id: string,
-  title: Option["text"],
-  source: string,
-  ...options: readonly [Option, ...Option[]]
-): Ruling => ({
-  id,
-  title,
-  options,
-  default: options[0].id,
-  source,
-});
+import { OURS, PAGE, reading, way } from "./reading.ts";
 
 /** How this program reads the sheets where a Round of Combat is fought; first what it plays, then what it does not. */
 export const combatReadings: readonly Ruling[] = [
   reading(
     "supporting-attacks",
-    both("Who gives Supporting Attacks", "Qui porte des attaques de soutien"),
+    "Who gives Supporting Attacks",
+    "Qui porte des attaques de soutien",
     PAGE,
     way(
       "who-does-not-strike",
@@ -34,7 +17,8 @@ export const combatReadings: readonly Ruling[] = [
   ),
   reading(
     "parry",
-    both("What Parry gives", "Ce que donne Parade"),
+    "What Parry gives",
+    "Ce que donne Parade",
     `${OURS}; the order of modifiers is the sheet's`,
     way(
       "higher-in-the-end",
@@ -44,7 +28,8 @@ export const combatReadings: readonly Ruling[] = [
   ),
   reading(
     "stomps",
-    both("Where Stomp Attacks fall", "Où tombe le piétinement"),
+    "Where Stomp Attacks fall",
+    "Où tombe le piétinement",
     PAGE,
     way(
       "rank-and-file",
@@ -55,7 +40,8 @@ export const combatReadings: readonly Ruling[] = [
   ),
   reading(
     "duellist-without-rival",
-    both("A duellist whose rival has fallen", "Un duelliste dont le rival est tombé"),
+    "A duellist whose rival has fallen",
+    "Un duelliste dont le rival est tombé",
     `${OURS}; the sheet only names the step`,
     way(
       "strikes-nobody",
@@ -66,7 +52,8 @@ export const combatReadings: readonly Ruling[] = [
   ),
   reading(
     "bounds",
-    both("How far a characteristic goes", "Jusqu’où va une caractéristique"),
+    "How far a characteristic goes",
+    "Jusqu’où va une caractéristique",
     OURS,
     way(
       "nought-to-ten",
@@ -76,7 +63,8 @@ export const combatReadings: readonly Ruling[] = [
   ),
   reading(
     "weapon-choice",
-    both("Choosing a weapon", "Choisir une arme"),
+    "Choosing a weapon",
+    "Choisir une arme",
     PAGE,
     way(
       "no-hand-weapon",
@@ -84,5 +72,29 @@ export const combatReadings: readonly Ruling[] = [
       "À la première manche de chaque combat et pour tout ce combat ; pas l’arme de base si la figurine en a une autre.",
     ),
     way("any", "Any weapon that it carries.", "Toute arme portée."),
+  ),
+  reading(
+    "charge-scored",
+    "Who scores the Charge",
+    "Qui marque la charge",
+    `${OURS}; the page takes all standing bonuses from who touches no enemy`,
+    way(
+      "enemy-left",
+      "A side scores it while a Charging unit of it still touches an enemy when the scores are counted.",
+      "Un camp la marque si l’une de ses unités en charge touche encore un ennemi quand on compte les points.",
+    ),
+    way("whoever-charged", "A side of which a unit charged.", "Un camp dont une unité a chargé."),
+  ),
+  reading(
+    "refused-duel",
+    "After a refused Duel",
+    "Après un duel refusé",
+    OURS,
+    way(
+      "not-who-refused",
+      "The other side may issue one, but not with a model of a unit that could have accepted.",
+      "L’autre camp peut en lancer un, mais pas avec une figurine d’une unité qui aurait pu accepter.",
+    ),
+    way("anybody", "The other side may issue one with anybody.", "L’autre camp peut en lancer un avec n’importe qui."),
   ),
 ];

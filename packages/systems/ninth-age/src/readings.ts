@@ -1,20 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
+import { OURS, PAGE, reading, way } from "./reading.ts";
+import { chargeReadings } from "./readings-charge.ts";
 import { combatReadings } from "./readings-combat.ts";
-
-const both = (en: string, fr: string): { readonly en: string; readonly fr: string } => ({ en, fr });
-
-const PAGE = "public page of the rules";
-const OURS = "ruling of this program";
-
-type Option = Ruling["options"][number];
-const way = (id: string, en: string, fr: string): Option => ({ id, text: both(en, fr) });
-const reading = (id: string, en: string, fr: string, source: string, played: Option, ...others: Option[]): Ruling => ({
-  id,
-  title: both(en, fr),
-  options: [played, ...others],
-  default: played.id,
-  source,
-});
 
 /**
  * Points on which a battle offers no choice (yet): how this program reads the sheets, first what it plays, then what
@@ -22,51 +9,28 @@ const reading = (id: string, en: string, fr: string, source: string, played: Opt
  */
 export const readings: readonly Ruling[] = [
   reading(
-    "aligning-after-a-charge",
-    "Aligning after a charge",
-    "Alignement après une charge",
-    PAGE,
+    "game-size-not-agreed",
+    "A size nobody agreed on",
+    "Taille dont personne n’a convenu",
+    `${OURS}; the sheet lets the players agree`,
     way(
-      "rotate",
-      "The charger turns about the point of contact, only towards alignment, free of cost.",
-      "Le chargeur tourne autour du point de contact, seulement vers l’alignement, sans frais.",
+      "rounded-up",
+      "What the dearer army costs, rounded up to 500 points.",
+      "Ce que coûte l’armée la plus chère, arrondi aux 500 points supérieurs.",
     ),
-    way("replace", "It is set down aligned wherever it fits.", "Il est reposé aligné là où il tient."),
+    way("dearer-army", "What the dearer army costs.", "Ce que coûte l’armée la plus chère."),
   ),
   reading(
-    "several-chargers",
-    "Several chargers of one target",
-    "Plusieurs chargeurs d’une même cible",
-    `${PAGE}; the sheet points to rules for Multiple Charges`,
+    "secure-target-zone",
+    "Whose zone a marker of Secure Target keeps from",
+    "De quelle zone s’écarte un marqueur de Sécurisez la cible",
+    "sheet 002 has one zone; sheet 000 says zones",
     way(
-      "roll-then-move",
-      "All roll first; those that reach move in their owner’s order, then those that failed. Who finds no room when its turn comes, or no target any more, has failed.",
-      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Qui ne trouve plus de place, ou plus de cible, a échoué.",
+      "owner",
+      "More than 12 inches from the zone of the player who places it, and from no other.",
+      "À plus de 12 pouces de la zone du joueur qui le pose, et d’aucune autre.",
     ),
-    way("one-by-one", "Each rolls and moves before the next.", "Chacun lance et bouge avant le suivant."),
-  ),
-  reading(
-    "failed-charge",
-    "Failed Charge Move",
-    "Mouvement de charge ratée",
-    `${PAGE} for the highest die; otherwise ${OURS}`,
-    way(
-      "paid-wheel",
-      "The unit wheels until the middle of its front looks straight at the middle of its target, the wheel paid from the highest die, then goes straight on; it stops half a millimetre from others and at the Board Edge.",
-      "L’unité fait une roue jusqu’à ce que le milieu de son front regarde le milieu de la cible, roue comptée dans le plus haut dé, puis avance droit ; elle s’arrête à un demi-millimètre des autres et au bord de la table.",
-    ),
-    way("free-wheel", "The wheel costs nothing.", "La roue ne coûte rien."),
-  ),
-  reading(
-    "fled-target",
-    "Charging a target that has fled",
-    "Charger une cible qui a fui",
-    OURS,
-    way(
-      "where-it-is",
-      "It is caught on the facing in whose arc the charger stands now; the charger ends where it would have made contact, and whoever else it touches there is fought, or run down if it flees.",
-      "Elle est rattrapée sur la façade dans l’arc de laquelle se tient maintenant le chargeur ; celui-ci finit là où il aurait fait contact, et combat qui d’autre il y touche, ou le rattrape s’il fuit.",
-    ),
+    way("both", "More than 12 inches from both zones.", "À plus de 12 pouces des deux zones."),
   ),
   reading(
     "units-per-deployment-turn",
@@ -79,6 +43,17 @@ export const readings: readonly Ruling[] = [
       "Une au moins, autant qu’on veut ; les Personnages restants comptent pour une unité.",
     ),
     way("one", "Exactly one.", "Une seule."),
+  ),
+  reading(
+    "no-room-to-deploy",
+    "A unit without room to deploy",
+    "Une unité sans place pour se déployer",
+    OURS,
+    way(
+      "destroyed",
+      "Where it fits nowhere in its zone, in no formation and facing, it stays off the table and counts as destroyed.",
+      "Si elle ne tient nulle part dans sa zone, en aucune formation ni direction, elle reste hors de la table et compte comme détruite.",
+    ),
   ),
   reading(
     "deployment-steps",
@@ -205,45 +180,6 @@ export const readings: readonly Ruling[] = [
     way("from-centre", "From the centre outwards.", "Du centre vers les bords."),
   ),
   reading(
-    "pursuit-into-fresh-enemy",
-    "Pursuit into a fresh enemy",
-    "Poursuite contre un ennemi frais",
-    `${PAGE} for the facing and the order; otherwise ${OURS}`,
-    way(
-      "straight-then-wheel",
-      "The facing in whose arc the pursuer stood is charged, straight on if that leads there, else with a wheel.",
-      "La façade dans l’arc de laquelle se tenait le poursuivant est chargée, tout droit si cela y mène, sinon avec une roue.",
-    ),
-  ),
-  reading(
-    "combat-after-pursuit",
-    "Combat after a Pursuit or Overrun",
-    "Combat après une poursuite ou une charge irrésistible",
-    `${OURS}; the sheet lets each combat be fought once`,
-    way(
-      "once-more-only-if-to-come",
-      "A unit that runs into an enemy fights no more in this phase, unless that enemy’s own combat is still to come: then it joins it, Charging, and all of them strike.",
-      "Une unité qui rencontre un ennemi ne combat plus à cette phase, sauf si le combat de cet ennemi est encore à livrer : elle le rejoint alors, en charge, et tous frappent.",
-    ),
-    way("at-once", "It fights again at once.", "Elle combat de nouveau aussitôt."),
-  ),
-  reading(
-    "pursuit-off-board",
-    "Back from off the table",
-    "Retour sur la table",
-    `${OURS}; the sheet is silent`,
-    way(
-      "where-it-left",
-      "Where the middle of its front crossed the edge, its rear on the edge, in its owner’s next Movement Phase before any rallying, an inch from others at least, slid along the edge as little as need be; it has moved, and does not Score in that Player Turn.",
-      "Là où le milieu de son front a franchi le bord, le dos au bord, à la prochaine phase de mouvement de son propriétaire avant tout ralliement, à un pouce des autres au moins, glissée le long du bord aussi peu qu’il faut ; elle a bougé, et ne capture pas à ce tour de joueur.",
-    ),
-    way(
-      "where-it-fought",
-      "Where it fought, looking the old way.",
-      "Là où elle s’est battue, dans son ancienne orientation.",
-    ),
-  ),
-  reading(
     "heavy-losses",
     "A quarter lost in one phase",
     "Un quart perdu en une phase",
@@ -278,17 +214,6 @@ export const readings: readonly Ruling[] = [
       "Un demi-pouce au moins de quiconque n’est pas au contact, alliés du même combat compris.",
     ),
     way("none", "As near as it likes.", "Aussi près qu’elle veut."),
-  ),
-  reading(
-    "end-of-a-pursuit",
-    "How near a Pursuit may end",
-    "À quelle distance une poursuite peut finir",
-    OURS,
-    way(
-      "contact-or-apart",
-      "In contact with an enemy it charges, or half a millimetre from others at least: rather it falls short.",
-      "Au contact d’un ennemi qu’elle charge, ou à un demi-millimètre des autres au moins : elle s’arrête plutôt avant.",
-    ),
   ),
   reading(
     "order-of-units",
@@ -343,5 +268,6 @@ export const readings: readonly Ruling[] = [
     way("recount", "The true chance is shown.", "On montre la vraie probabilité."),
     way("print", "The printed one is shown.", "On montre celle qui est imprimée."),
   ),
+  ...chargeReadings,
   ...combatReadings,
 ];

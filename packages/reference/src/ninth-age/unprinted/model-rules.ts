@@ -40,10 +40,11 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Stomp Attacks (1)", "Piétinement (1)"),
       summary: say(
         "At Initiative Step 0 the model makes 1 attack more, against Standard models it touches: it hits without a roll, with the model's own Strength and Armour Penetration and no weapon.",
-        "Au palier d'Initiative 0, la figurine porte 1 attaque de plus contre les figurines de Taille Standard qu'elle touche : elle touche sans jet, avec la Force et la Pénétration de la figurine, sans arme.",
+        "Au palier d’Initiative 0, la figurine porte 1 attaque de plus contre les figurines de Taille Standard qu’elle touche : elle touche sans jet, avec la Force et la Pénétration de la figurine, sans arme.",
       ),
       facts: { attacks: 1, initiativeStep: 0, hits: "without a roll", targets: "Standard" },
       see: ["t9a.rule.stomp-distribution", "t9a.rule.cannot-be-stomped"],
+      ruling: "stomp-strength",
     },
     {
       id: "stomp-distribution",
@@ -51,18 +52,19 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Distribution of Stomp Attacks", "Répartition des Piétinements"),
       summary: say(
         "Stomp hits fall on the rank and file of the unit in contact, never on Champions or Characters.",
-        "Les touches de Piétinement tombent sur la troupe de l'unité au contact, jamais sur un Champion ni un Personnage.",
+        "Les touches de Piétinement tombent sur la troupe de l’unité au contact, jamais sur un Champion ni un Personnage.",
       ),
       facts: { onto: "rank and file" },
       see: ["t9a.rule.stomp-1"],
+      ruling: "stomps",
     },
     {
       id: "fear",
       phases: ["melee"],
       names: say("Fear", "Peur"),
       summary: say(
-        "Enemy units in contact have -1 Discipline. At the start of each Round of Combat they take a Discipline Test; who fails is Shaken, strikes at -1 to hit and is struck at +1 to hit in that round. Units that cause Fear or are Fearless do not mind.",
-        "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque round elles font un test de Discipline ; celle qui échoue est Ébranlée, frappe à -1 pour toucher et est frappée à +1 durant ce round. Les unités qui causent la Peur ou sont Sans peur n'en souffrent pas.",
+        "Enemy units in contact have -1 Discipline. At the start of each Round of Combat they take a Discipline Test; who fails is Shaken until the end of the Player Turn, strikes at -1 to hit and is struck at +1 to hit in that round. Units that cause Fear or are Fearless do not mind.",
+        "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque manche elles font un test de Discipline ; celle qui échoue est Ébranlée jusqu’à la fin du tour de joueur, frappe à -1 pour toucher et est frappée à +1 durant cette manche. Les unités qui causent la Peur ou sont Sans peur n’en souffrent pas.",
       ),
       facts: { discipline: -1, ownToHit: -1, enemyToHit: 1 },
       see: ["t9a.rule.fearless", "t9a.shaken"],
@@ -82,8 +84,8 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["melee"],
       names: say("Stubborn", "Tenace"),
       summary: say(
-        "Takes Break Tests at its full Discipline, whatever the difference in Combat Score.",
-        "Fait ses tests de Moral à sa pleine Discipline, quel que soit l'écart du résultat de combat.",
+        "Takes Break Tests, and tests to Combat Reform, at its full Discipline, whatever the difference in Combat Score.",
+        "Fait ses tests de Moral, et ses tests pour se reformer au combat, à sa pleine Discipline, quel que soit l’écart du résultat de combat.",
       ),
       facts: { breakTestModifier: 0 },
       see: ["t9a.rule.steadfast"],
@@ -94,17 +96,18 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Parry", "Parade"),
       summary: say(
         "On foot with Hand Weapon and Shield, against Close Combat Attacks from the front: Defensive Skill +1, or as high as the attacker's Offensive Skill with all its modifiers, whichever ends higher. Paired Weapons ignore it.",
-        "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Capacité Défensive +1, ou aussi haute que la Capacité Offensive de l'attaquant, modificateurs compris, la plus haute des deux. Les Paires d'armes l'ignorent.",
+        "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Capacité Défensive +1, ou aussi haute que la Capacité Offensive de l’attaquant, modificateurs compris, la plus haute des deux. Les Paires d’armes l’ignorent.",
       ),
       facts: { defensiveSkill: 1, orAttackersOffensiveSkill: true, facing: "front" },
       see: ["t9a.rule.hand-weapon", "t9a.rule.paired-weapons", "t9a.modifier-priority.1"],
+      ruling: "parry",
     },
     {
       id: "line-formation",
       names: say("Line Formation", "Formation en ligne"),
       summary: say(
         "A unit 8 or more models wide supports from one more rank and has no Rank Bonus.",
-        "Une unité d'au moins 8 figurines de front soutient depuis un rang de plus et n'a pas de bonus de rang.",
+        "Une unité d’au moins 8 figurines de front soutient depuis un rang de plus et n’a pas de bonus de rang.",
       ),
       facts: { width: 8, ranksOfSupport: 1, rankBonus: 0 },
       ruling: "line-formation",
@@ -115,7 +118,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Insignificant", "Insignifiant"),
       summary: say(
         "Its flight, breaking or destruction frightens only other Insignificant units.",
-        "Sa fuite, sa déroute ou sa destruction n'effraie que les autres unités insignifiantes.",
+        "Sa fuite, sa déroute ou sa destruction n’effraie que les autres unités insignifiantes.",
       ),
       facts: { frightens: "Insignificant" },
     },
@@ -135,7 +138,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Hell-Forged Armour", "Armure infernale"),
       summary: say(
         "Break Tests that fail are rolled once more. What else its book gives this armour is not played yet.",
-        "Les tests de Moral ratés sont relancés une fois. Le reste de ce que son livre donne à cette armure n'est pas encore joué.",
+        "Les tests de Moral ratés sont relancés une fois. Le reste de ce que son livre donne à cette armure n’est pas encore joué.",
       ),
       facts: { rerolls: ["Break Test"] },
     },
@@ -145,7 +148,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Path of the Favoured", "Voie des Élus"),
       summary: say(
         "The Champion has Discipline 9, which its unit uses while the Champion stands, and 1 Health Point more (3 at most).",
-        "Le Champion a 9 en Discipline, dont son unité se sert tant qu'il est debout, et 1 Point de Vie de plus (3 au plus).",
+        "Le Champion a 9 en Discipline, dont son unité se sert tant qu’il est debout, et 1 Point de Vie de plus (3 au plus).",
       ),
       facts: { discipline: 9, healthPoints: 1, atMost: 3 },
       see: ["t9a.rule.champion"],
@@ -165,8 +168,8 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       id: "champion",
       names: say("Champion", "Champion"),
       summary: say(
-        "+1 Attack Value, and a Health Pool of its own: what is struck at the Champion is lost by the Champion alone. May fight Duels and orders the charge.",
-        "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n'est perdu que par lui. Peut se battre en Duel et ordonne la charge.",
+        "+1 Attack Value, and a Health Pool of its own: what is struck at the Champion is lost by the Champion alone, and wounds fall on it from the rank and file only where none of these are left. May fight Duels and orders the charge.",
+        "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
       ),
       facts: { attackValue: 1, ownHealthPool: true },
       see: ["t9a.rule.ordering-the-charge", "t9a.rule.refuse-duel"],
@@ -177,7 +180,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Ordering the Charge", "Ordonner la charge"),
       summary: say(
         "With a Champion in the charging unit, the dice of its Charge Range count as 4 at least when it is asked whether it arrives.",
-        "Avec un Champion dans l'unité qui charge, les dés de la portée de charge valent au moins 4 quand on demande si elle arrive.",
+        "Avec un Champion dans l’unité qui charge, les dés de la portée de charge valent au moins 4 quand on demande si elle arrive.",
       ),
       facts: { diceAtLeast: 4 },
       see: ["t9a.rule.champion"],
@@ -188,7 +191,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("March to the Beat", "Marcher au pas"),
       summary: say(
         'An enemy Musician within 8", whose unit does not flee: -1 Discipline in March Tests.',
-        "Un Musicien ennemi à 8 pouces ou moins, dont l'unité ne fuit pas : -1 en Discipline aux tests de marche forcée.",
+        "Un Musicien ennemi à 8 pouces ou moins, dont l’unité ne fuit pas : -1 en Discipline aux tests de marche forcée.",
       ),
       facts: { inches: 8, discipline: -1 },
       ruling: "march-to-the-beat",
@@ -210,7 +213,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Scoring", "Unité de capture"),
       summary: say(
         "Counts for Secondary Objectives, but not while it flees, nor until the next Player Turn after a Post-Combat Reform or a return to the board.",
-        "Compte pour les objectifs secondaires, mais pas en fuite, ni jusqu'au tour de joueur suivant une Reformation post-combat ou un retour sur la table.",
+        "Compte pour les objectifs secondaires, mais pas en fuite, ni jusqu’au tour de joueur suivant une Reformation post-combat ou un retour sur la table.",
       ),
       facts: { notWhile: ["Fleeing", "after a Post-Combat Reform", "after a return to the board"] },
       see: ["t9a.rule.post-combat-reform"],
@@ -221,7 +224,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Bounds of Characteristics", "Bornes des caractéristiques"),
       summary: say(
         "Whatever the modifiers, a Characteristic ends between 0 and 10, Armour at 6 at most; a natural 1 fails and a natural 6 succeeds where the tables say 2+ to 6+.",
-        "Quels que soient les modificateurs, une caractéristique finit entre 0 et 10, l'Armure à 6 au plus ; un 1 naturel échoue et un 6 naturel réussit là où les tables vont de 2+ à 6+.",
+        "Quels que soient les modificateurs, une caractéristique finit entre 0 et 10, l’Armure à 6 au plus ; un 1 naturel échoue et un 6 naturel réussit là où les tables vont de 2+ à 6+.",
       ),
       facts: {
         least: 0,
@@ -232,6 +235,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         needs: ["2+", "6+"],
       },
       see: ["t9a.modifier-priority.4"],
+      ruling: "bounds",
     },
   ],
 );

@@ -61,7 +61,7 @@ const fear: R = {
   name: { en: "Fear", fr: "Peur" },
   text: {
     en: "Enemy units in contact have −1 Discipline and take a Discipline Test at the start of each Round of Combat; if it fails they are Shaken, strike at −1 to hit and are struck at +1 to hit.",
-    fr: "Les unités ennemies au contact ont −1 en Discipline et font un test de Discipline au début de chaque round ; en cas d’échec elles sont Ébranlées, frappent à −1 pour toucher et sont frappées à +1.",
+    fr: "Les unités ennemies au contact ont −1 en Discipline et font un test de Discipline au début de chaque manche ; en cas d’échec elles sont Ébranlées, frappent à −1 pour toucher et sont frappées à +1.",
   },
   enforces: [ruleId("fear")],
   modify: {

@@ -98,7 +98,7 @@ const spear: R = {
   name: { en: "Spear", fr: "Lance d’infanterie" },
   text: {
     en: "+1 Armour Penetration and one more rank of Supporting Attacks. In the first Round of Combat, not charging and with no enemy on flank or rear: +2 Agility and another +1 Armour Penetration.",
-    fr: "+1 en Pénétration et un rang d’attaques de soutien de plus. Au premier round, sans charger ni être engagé de flanc ou de dos : +2 en Agilité et encore +1 en Pénétration.",
+    fr: "+1 en Pénétration et un rang d’attaques de soutien de plus. À la première manche, sans charger ni être engagé de flanc ou de dos : +2 en Agilité et encore +1 en Pénétration.",
   },
   enforces: [ruleId("spear")],
   modify: {

@@ -11,7 +11,7 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.charge-too-far":
     "{unit} : il faudrait {needed} pouces pour atteindre {foe}, et le meilleur jet en donne {most}. Choisissez une autre cible.",
   "refuse.charge-turn":
-    "{unit} : impossible d’amener le front contre ce côté de {foe} en une seule roue. Choisissez une autre cible.",
+    "{unit} : impossible d’amener le front contre ce côté de {foe} en une seule conversion. Choisissez une autre cible.",
   "refuse.charge-blocked": "{unit} : {blocker} barre le chemin vers {foe}. Choisissez une autre cible.",
   "refuse.charge-edge": "{unit} : pas de place entre {foe} et le bord de table. Choisissez une autre cible.",
   "refuse.charge-place":
@@ -36,13 +36,13 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.one-direction":
     "Mouvement simple : en avant, en arrière ou d’un seul côté, jamais un mélange. Gardez une direction.",
   "refuse.march-forward":
-    "Marche forcée : seulement en avant et en roue. Un Mouvement simple permet de reculer ou d’aller de côté.",
+    "Marche forcée : seulement en avant, avec des conversions. Un Mouvement simple permet de reculer ou d’aller de côté.",
   "refuse.no-musician":
     "Reformation rapide : seule une unité avec un Musicien se reforme et avance d’un même mouvement.",
-  "refuse.no-pivot": "Seule une figurine isolée pivote librement. Faites une roue ou une Reformation.",
+  "refuse.no-pivot": "Seule une figurine isolée pivote librement. Faites une conversion ou une Reformation.",
   "refuse.too-far": "Plus loin que les {limit} pouces de ce mouvement. Arrêtez-vous avant.",
   "refuse.model-too-far": "Une des figurines ferait plus de {limit} pouces. Tournez ou reformez moins.",
-  "refuse.blocked": "{foe} : unité sur le chemin. Arrêtez-vous avant, ou contournez-la par une roue.",
+  "refuse.blocked": "{foe} : unité sur le chemin. Arrêtez-vous avant, ou contournez-la par une conversion.",
   "refuse.unit-spacing":
     "Espacement des unités : il faut plus d’un pouce entre cette unité et {foe}. Arrêtez-vous avant.",
   "refuse.off-table": "L’unité sortirait de la table. Gardez-la à l’intérieur du bord.",
