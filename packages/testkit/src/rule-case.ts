@@ -2,5 +2,7 @@
 export interface RuleCase {
   readonly ids: readonly string[];
   readonly title: string;
+  /** Named rulings of the system whose default it shows. */
+  readonly rulings?: readonly string[];
   run(): void;
 }

@@ -1,5 +1,6 @@
 import { without } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
+import { readings } from "../src/readings.ts";
 import { book } from "../src/rules/index.ts";
 import { ruleCases } from "./rule-cases/index.ts";
 
@@ -11,6 +12,19 @@ test("every special rule that does something is named by a case", () => {
   const named = new Set(ruleCases.flatMap((c) => c.ids));
   const acting = book.rules.filter((r) => r.modify ?? r.allow ?? r.on ?? r.instead);
   expect(acting.flatMap((r) => r.enforces).filter((id) => !named.has(id))).toEqual([]);
+});
+
+/** Readings of sheets whose rules are told, not played yet; and one of how steps are counted. */
+const NOT_PLAYED = [
+  ...["bound-spell-power-level", "cascading-fire", "cover", "cover-heights", "damaged-cells", "dangerous-terrain"],
+  ...["deployment-steps", "elevated", "misfire", "probability-misprints", "siphon"],
+];
+
+test("every reading that is played is shown by a page", () => {
+  const shown = new Set(ruleCases.flatMap((c) => c.rulings ?? []));
+  const ids = readings.map((r) => r.id);
+  expect([...shown].filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids.filter((id) => !shown.has(id) && !NOT_PLAYED.includes(id))).toEqual([]);
 });
 
 describe("a rule that is switched off is missed", () => {

@@ -22,6 +22,8 @@ interface Reaction {
   readonly first?: number | null;
   /** Which of several chargers redirects next. */
   readonly next?: number | null;
+  /** Who has let this chance pass: it has not tried yet, and may when a target flees again. */
+  readonly declined?: readonly number[];
   /** The charger that is tested and, if it passes, declares anew. */
   readonly passed?: number | null;
 }
@@ -42,15 +44,15 @@ export const fleesFrom = (game: G, target: number, charger: number): { readonly 
 });
 
 /** Who charged this target and could still look for another. */
-function redirectable(game: G, target: number): readonly number[] {
+function redirectable(game: G, { target, declined = [] }: Reaction): readonly number[] {
   if (!inForce(REDIRECT)) return [];
   return chargersOf(game, target).filter(
-    (id) => !unit(game, id).redirected && redirectTargets(game, id, target).length > 0,
+    (id) => !unit(game, id).redirected && !declined.includes(id) && redirectTargets(game, id, target).length > 0,
   );
 }
 
 const redirecting = (game: G, v: Reaction): number | undefined => {
-  const able = redirectable(game, v.target);
+  const able = redirectable(game, v);
   return able.find((id) => id === v.next) ?? able[0];
 };
 
@@ -94,7 +96,7 @@ export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge React
   ask(
     "redirect-who",
     { en: "Which charger redirects next", fr: "Quelle unité redirige ensuite" },
-    (game, v: Reaction) => whoIsNext(game, redirectable(game, v.target), "redirect"),
+    (game, v: Reaction) => whoIsNext(game, redirectable(game, v), "redirect"),
     (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
   ),
   ask(
@@ -113,10 +115,9 @@ export const chargeReaction = sequence<G>("charge-reaction", { en: "Charge React
     },
     (game, v: Reaction, answer: { redirect: boolean }) => {
       const id = redirecting(game, v) as number;
-      const next = change(game, id, { redirected: true });
       return answer.redirect
-        ? { game: next, vars: { passed: id, next: null } }
-        : { game: next, vars: { next: null }, goTo: "redirect-who" };
+        ? { game: change(game, id, { redirected: true }), vars: { passed: id, next: null } }
+        : { vars: { declined: [...(v.declined ?? []), id], next: null }, goTo: "redirect-who" };
     },
     REDIRECT,
   ),

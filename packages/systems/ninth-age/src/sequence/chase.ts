@@ -45,11 +45,11 @@ export interface PursuitVars extends RoundVars {
 
 const outward: { readonly [facing in Facing]: number } = { front: 0, right: 16384, rear: 32768, left: -16384 };
 
-/** Straight away from the facing that the enemy holds: the fleeing unit turns its rear to it. */
+/** Straight away from the facing of the enemy that it fought, its rear parallel to it, also where a corner touched. */
 export function awayFrom(game: G, id: number, foe: number): number {
   if (!inForce(ruleId("flee-distance"))) return unit(game, id).facing;
   const f = foes(game, id).find((x) => x.foe === foe);
-  return normalise(unit(game, id).facing + outward[f?.facing ?? "front"] + 32768);
+  return normalise(unit(game, foe).facing + outward[f?.foeFacing ?? "front"]);
 }
 
 export const flightOf = (v: PursuitVars, id: number): Flight | undefined => v.flights.find((f) => f.unit === id);

@@ -13,7 +13,10 @@ import { afterLosses, destroyUnit, frightened, onceEach, type PanicDue, panicTes
 
 type G = NinthAge;
 
-/** Puts a unit where its flight ended; returns what follows from whom it ran through, or its loss at the edge. */
+/**
+ * Puts a unit where its flight ended; returns what follows from whom it ran through, or its loss at the edge. `but`: of
+ * the combat it flees from, whose enemies are no dangerous ground.
+ */
 export function fleeTo(
   game: G,
   id: number,
@@ -37,7 +40,6 @@ export function fleeTo(
   tell(context, "flights", "flee-move", { unit: named(u), inches });
   const due: PanicDue[] = inForce("t9a.panic.trigger.fled-through")
     ? way.friends
-        .filter((f) => !but.includes(f))
         .filter((f) => !hasRule(u, "insignificant") || hasRule(unit(game, f), "insignificant"))
         .map((f) => ({ unit: f, cause: "fled-through", from: null }))
     : [];

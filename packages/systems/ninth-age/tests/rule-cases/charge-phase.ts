@@ -141,6 +141,7 @@ export const chargePhaseCases: readonly RuleCase[] = [
       assert.ok(inEnglish(second).startsWith("C charge B"), inEnglish(second));
       assert.deepEqual([named(second, "A").y, named(second, "A").moved], [0, "none"]);
     },
+    "several-chargers",
   ),
   one("t9a.rule.several-chargers", "chargers of two targets: the owner says whose charge is carried out first", () => {
     const start = scene({
@@ -155,21 +156,26 @@ export const chargePhaseCases: readonly RuleCase[] = [
     const run = play(ninthAge, asked.battle, [{ choice: "next-charger", answer: { unit: "C" } }]);
     assert.ok(inEnglish(run).startsWith("C charge D"), inEnglish(run));
   }),
-  one("t9a.rule.failed-charge", "it stops half a millimetre from a friend in its way, and is not in contact", () => {
-    // Two friends, 20 mm deep, before A's right half: their rear is 2.21 inches ahead, A would go 5.
-    const start = scene({
-      A: unit("first", [0, 0]),
-      C: unit("first", [2.9, 3], { models: 2, files: 2 }),
-      B: unit("second", [0, 12]),
-    });
-    const run = play(ninthAge, start, [...declare("A", "B"), done, { dice: [1, 5] }], {
-      until: { sequence: "movement-phase" },
-    });
-    const away = gapOf(run, "A", "C");
-    assert.equal(named(run, "A").moved, "failed-charge");
-    assert.ok(away >= 50 && away < 60, `${away} hundredths of a millimetre from C`);
-    assert.ok(named(run, "A").y < 2.22 * INCH && named(run, "A").y > 2.19 * INCH, `${named(run, "A").y}`);
-  }),
+  one(
+    "t9a.rule.failed-charge",
+    "it stops half a millimetre from a friend in its way, and is not in contact",
+    () => {
+      // Two friends, 20 mm deep, before A's right half: their rear is 2.21 inches ahead, A would go 5.
+      const start = scene({
+        A: unit("first", [0, 0]),
+        C: unit("first", [2.9, 3], { models: 2, files: 2 }),
+        B: unit("second", [0, 12]),
+      });
+      const run = play(ninthAge, start, [...declare("A", "B"), done, { dice: [1, 5] }], {
+        until: { sequence: "movement-phase" },
+      });
+      const away = gapOf(run, "A", "C");
+      assert.equal(named(run, "A").moved, "failed-charge");
+      assert.ok(away >= 50 && away < 60, `${away} hundredths of a millimetre from C`);
+      assert.ok(named(run, "A").y < 2.22 * INCH && named(run, "A").y > 2.19 * INCH, `${named(run, "A").y}`);
+    },
+    "half-a-millimetre",
+  ),
   one(
     "t9a.rule.failed-charge",
     "it wheels until its front looks straight at the middle of the target, paying for the wheel",
@@ -188,6 +194,7 @@ export const chargePhaseCases: readonly RuleCase[] = [
       const straight = Math.sqrt((a.x - pivoted.x) ** 2 + (a.y - pivoted.y) ** 2);
       assert.ok(Math.abs(12_000 * turn + straight - 6 * INCH) < 3, `it went ${12_000 * turn + straight}`);
     },
+    "failed-charge",
   ),
   one("t9a.rule.failed-charge", "it ends at the Board Edge, not over it", () => {
     // The target fled past the edge: nothing is left to catch.
@@ -289,5 +296,6 @@ export const chargePhaseCases: readonly RuleCase[] = [
         }
       }
     },
+    "half-a-millimetre",
   ),
 ];

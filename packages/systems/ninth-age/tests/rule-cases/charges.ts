@@ -155,15 +155,20 @@ export const chargeCases: readonly RuleCase[] = [
     assert.equal(c.end.facing - c.rotateTarget, 2048);
     assert.equal(c.target.facing - c.end.facing, south);
   }),
-  one(`${CONTACT}.3`, "a charger that can turn does all the turning", () => {
-    const game = lane();
-    const away = { place: "pursued-off" as const };
-    const units = game.units.map((u) => (u.id === halberds || u.id === spears ? { ...u, ...away } : u));
-    const list = offers({ ...game, units }, warriors);
-    assert.ok(list.length > 0);
-    for (const c of list) assert.equal(c.rotateTarget, 0);
-    assert.equal(offers(lane(), warriors)[0]?.rotateTarget === 0, false);
-  }),
+  one(
+    `${CONTACT}.3`,
+    "a charger that can turn does all the turning",
+    () => {
+      const game = lane();
+      const away = { place: "pursued-off" as const };
+      const units = game.units.map((u) => (u.id === halberds || u.id === spears ? { ...u, ...away } : u));
+      const list = offers({ ...game, units }, warriors);
+      assert.ok(list.length > 0);
+      for (const c of list) assert.equal(c.rotateTarget, 0);
+      assert.equal(offers(lane(), warriors)[0]?.rotateTarget === 0, false);
+    },
+    "aligning-after-a-charge",
+  ),
   one(`${CONTACT}.3`, "a unit Engaged in Combat is not turned", () => {
     const fight: Engagement = { a: guard, b: warriors, aFacing: "front", bFacing: "rear", offset: 0 };
     assert.equal(offers(lane([fight]), warriors).length, 0);
@@ -200,5 +205,6 @@ export const chargeCases: readonly RuleCase[] = [
         run(game, start("charge-move", { unit: cavalry }), dull({ total })).game.units[cavalry]?.moved;
       assert.deepEqual([moved(counted - 1), moved(counted)], ["failed-charge", "charge"]);
     },
+    "success-of-a-charge",
   ),
 ];

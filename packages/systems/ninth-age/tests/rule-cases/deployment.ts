@@ -216,44 +216,57 @@ export const deploymentCases: readonly RuleCase[] = [
       );
     },
   ),
-  one("t9a.deployment.refused-flank", "more than 9 inches from the diagonal", () => {
-    const game = (diagonal: 1 | -1): NinthAge => waiting({ deployment: "refused-flank", diagonal });
-    // Below a diagonal that rises by two for three, the left front corner is the nearest: 9 inches and sqrt(13)/3 of them below it.
-    const below = (x: number): number => Math.floor((x * 2) / 3 - (9 * INCH * Math.sqrt(13)) / 3);
-    for (const x of [-6 * INCH, 0, 12 * INCH]) {
-      const corner = below(x);
+  one(
+    "t9a.deployment.refused-flank",
+    "more than 9 inches from the diagonal",
+    () => {
+      const game = (diagonal: 1 | -1): NinthAge => waiting({ deployment: "refused-flank", diagonal });
+      // Below a diagonal that rises by two for three, the left front corner is the nearest: 9 inches and sqrt(13)/3 of them below it.
+      const below = (x: number): number => Math.floor((x * 2) / 3 - (9 * INCH * Math.sqrt(13)) / 3);
+      for (const x of [-6 * INCH, 0, 12 * INCH]) {
+        const corner = below(x);
+        assert.deepEqual(
+          [corner, corner + 1].map((y) => may(game(1), 0, halberdsAt(x, -y))),
+          [true, false],
+        );
+        const mirrored = { unit: halberds, x: -(x + 6000), y: corner };
+        assert.deepEqual([may(game(-1), 0, mirrored), may(game(-1), 0, { ...mirrored, y: corner + 1 })], [true, false]);
+      }
+      // North of the Centre Line, where the zone reaches far to the east.
       assert.deepEqual(
-        [corner, corner + 1].map((y) => may(game(1), 0, halberdsAt(x, -y))),
+        [may(game(1), 0, halberdsAt(30 * INCH, -2 * INCH)), may(game(-1), 0, halberdsAt(30 * INCH, -2 * INCH))],
         [true, false],
       );
-      const mirrored = { unit: halberds, x: -(x + 6000), y: corner };
-      assert.deepEqual([may(game(-1), 0, mirrored), may(game(-1), 0, { ...mirrored, y: corner + 1 })], [true, false]);
-    }
-    // North of the Centre Line, where the zone reaches far to the east.
-    assert.deepEqual(
-      [may(game(1), 0, halberdsAt(30 * INCH, -2 * INCH)), may(game(-1), 0, halberdsAt(30 * INCH, -2 * INCH))],
-      [true, false],
-    );
-  }),
+    },
+    "deployment-zones",
+  ),
   one(ruleId("unit-spacing"), "more than an inch between units, also between those of one answer", () => {
     const y = -13 * INCH;
     const pair = (x: number): boolean =>
       may(waiting(), 0, { unit: halberds, x: 0, y }, { unit: spears, x: 6000 + 5000 + x, y });
     assert.deepEqual([pair(INCH), pair(INCH + 1)], [false, true]);
   }),
-  one(ruleId("units-per-deployment-turn"), "any number of units a turn, at least one; then the other player's", () => {
-    const y = -13 * INCH;
-    const units = [halberds, spears, guard].map((unit, i) => ({ unit, x: i * 8 * INCH, y, facing: 0, files: 5 }));
-    const r = run(waiting(), start("deployment-phase", { chooser: 0 }), (q) =>
-      q.type !== "choice" ? null : q.choice === "first-deployer" ? { seat: 0 } : q.player === 0 ? { units } : null,
-    );
-    assert.deepEqual(
-      r.game.units.filter((u) => u.place === "field").map((u) => u.id),
-      [halberds, spears, guard],
-    );
-    assert.equal(r.requests.at(-1)?.player, 1);
-    assert.notEqual(ninthAge.choices.deploy?.accept(waiting(), { player: 0, units: [halberds] }, { units: [] }), true);
-  }),
+  one(
+    ruleId("units-per-deployment-turn"),
+    "any number of units a turn, at least one; then the other player's",
+    () => {
+      const y = -13 * INCH;
+      const units = [halberds, spears, guard].map((unit, i) => ({ unit, x: i * 8 * INCH, y, facing: 0, files: 5 }));
+      const r = run(waiting(), start("deployment-phase", { chooser: 0 }), (q) =>
+        q.type !== "choice" ? null : q.choice === "first-deployer" ? { seat: 0 } : q.player === 0 ? { units } : null,
+      );
+      assert.deepEqual(
+        r.game.units.filter((u) => u.place === "field").map((u) => u.id),
+        [halberds, spears, guard],
+      );
+      assert.equal(r.requests.at(-1)?.player, 1);
+      assert.notEqual(
+        ninthAge.choices.deploy?.accept(waiting(), { player: 0, units: [halberds] }, { units: [] }),
+        true,
+      );
+    },
+    "units-per-deployment-turn",
+  ),
   one(`${DEPLOY}.1`, "the chooser of the zone says who deploys first", () =>
     assert.deepEqual(asked(run(waiting(), start("deployment-phase", { chooser: 1 }), () => null)), ["first-deployer"]),
   ),
@@ -320,6 +333,7 @@ export const deploymentCases: readonly RuleCase[] = [
         assert.equal(kinds(r).filter((k) => k === "noRoom").length, gone);
       }
     },
+    "no-room-to-deploy",
   ),
   ...([0, 1] as const).map((seat) =>
     one(

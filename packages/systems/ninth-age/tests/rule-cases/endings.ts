@@ -56,16 +56,21 @@ const scores = (run: Played): boolean =>
 
 /** How a battle comes to its end, and what counts until then. */
 export const endingCases: readonly RuleCase[] = [
-  one(GONE, "the battle goes on against nobody, whose turns are passed over, and counters are still gained", () => {
-    const run = alone(3);
-    assert.equal(run.request, null);
-    assert.deepEqual([run.game.gameTurn, run.game.counters], [6, [0, 4]]);
-    // All of the army and the objective.
-    assert.deepEqual(run.game.result?.battlePoints, [0, 20]);
-    const turns = run.events.filter((e) => e.kind === "passedOver").map((e) => e.message.values?.turn);
-    assert.deepEqual(turns, [4, 5, 6]);
-    assert.ok(run.requests.every(({ request }) => request.player === 1));
-  }),
+  one(
+    GONE,
+    "the battle goes on against nobody, whose turns are passed over, and counters are still gained",
+    () => {
+      const run = alone(3);
+      assert.equal(run.request, null);
+      assert.deepEqual([run.game.gameTurn, run.game.counters], [6, [0, 4]]);
+      // All of the army and the objective.
+      assert.deepEqual(run.game.result?.battlePoints, [0, 20]);
+      const turns = run.events.filter((e) => e.kind === "passedOver").map((e) => e.message.values?.turn);
+      assert.deepEqual(turns, [4, 5, 6]);
+      assert.ok(run.requests.every(({ request }) => request.player === 1));
+    },
+    "army-wiped-out",
+  ),
   one(GONE, "who is left may end it at any request, scored as it stands; who is not may not", () => {
     const run = played(
       {
@@ -111,11 +116,15 @@ export const endingCases: readonly RuleCase[] = [
       assert.deepEqual([next.game.playerTurn, scores(next)], [4, true]);
     },
   ),
-  one("t9a.rule.post-combat-reform", "no charge in the next Player Turn; in the one after that again", () =>
-    assert.deepEqual(
-      [charging("second", 1), charging("second", 3), charging("first", 2)],
-      ["refuse.reformed-after-combat", null, null],
-    ),
+  one(
+    "t9a.rule.post-combat-reform",
+    "no charge in the next Player Turn; in the one after that again",
+    () =>
+      assert.deepEqual(
+        [charging("second", 1), charging("second", 3), charging("first", 2)],
+        ["refuse.reformed-after-combat", null, null],
+      ),
+    "post-combat-reform",
   ),
   one("t9a.rule.march-to-the-beat", "an enemy Musician at 8 inches counts, at 8.01 not", () => {
     const need = (far: number): number => {

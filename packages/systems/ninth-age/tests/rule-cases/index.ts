@@ -7,6 +7,7 @@ import { chargePhaseCases } from "./charge-phase.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
 import { commandGroupCases } from "./command-group.ts";
+import { duelCases } from "./duels.ts";
 import { endingCases } from "./endings.ts";
 import { expectedChargeCases } from "./expected-charges.ts";
 import { deploymentCases } from "./deployment.ts";
@@ -16,6 +17,7 @@ import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
 import { psychologyCases } from "./psychology.ts";
 import { pursuitCases } from "./pursuits.ts";
+import { readingCases } from "./readings.ts";
 import { reformCases } from "./reforms.ts";
 import { roundCases } from "./round.ts";
 import { scoringCases } from "./scoring.ts";
@@ -38,6 +40,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...expectedChargeCases,
   ...meleeCases,
   ...roundCases,
+  ...duelCases,
   ...breakingCases,
   ...expectedCombat,
   ...commandGroupCases,
@@ -47,6 +50,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...specialRuleCases,
   ...pursuitCases,
   ...reformCases,
+  ...readingCases,
   ...endingCases,
   ...expectedAftermath,
   ...expectedStart,

@@ -43,25 +43,30 @@ export const meleeCases: readonly RuleCase[] = [
     const r = run(duelling({ phase: "charge" }), start("melee-phase"), () => null);
     assert.equal(r.game.phase, "melee");
   }),
-  one(`${PHASE}.2`, "losses opened a gap: closed by the least move, or the units are no longer engaged", () => {
-    // Six files of 20 mm against five of 25: beside one another by 15 mm and apart by 20 mm.
-    const apart = (facing: number): NinthAge =>
-      field(
-        {
-          [halberds]: { x: 0, y: 0, facing: 0, ...led },
-          [barbarians]: { x: 6000 + 6250 + 1500, y: 2000, facing, ...led },
-        },
-        [{ a: halberds, b: barbarians, aFacing: "front", bFacing: "front", offset: 0 }],
-        {},
-        "apart",
-      );
-    const closed = run(apart(32768), start("melee-phase"), () => null);
-    assert.deepEqual(kinds(closed).slice(0, 2), ["phase", "nudged"]);
-    assert.deepEqual([closed.game.units[halberds]?.x, closed.game.units[halberds]?.y], [1500, 2000]);
-    const lost = run(apart(30_000), start("melee-phase"), () => null);
-    assert.deepEqual(kinds(lost).slice(0, 2), ["phase", "noLongerEngaged"]);
-    assert.deepEqual(lost.game.engagements, []);
-  }),
+  one(
+    `${PHASE}.2`,
+    "losses opened a gap: closed by the least move, or the units are no longer engaged",
+    () => {
+      // Six files of 20 mm against five of 25: beside one another by 15 mm and apart by 20 mm.
+      const apart = (facing: number): NinthAge =>
+        field(
+          {
+            [halberds]: { x: 0, y: 0, facing: 0, ...led },
+            [barbarians]: { x: 6000 + 6250 + 1500, y: 2000, facing, ...led },
+          },
+          [{ a: halberds, b: barbarians, aFacing: "front", bFacing: "front", offset: 0 }],
+          {},
+          "apart",
+        );
+      const closed = run(apart(32768), start("melee-phase"), () => null);
+      assert.deepEqual(kinds(closed).slice(0, 2), ["phase", "nudged"]);
+      assert.deepEqual([closed.game.units[halberds]?.x, closed.game.units[halberds]?.y], [1500, 2000]);
+      const lost = run(apart(30_000), start("melee-phase"), () => null);
+      assert.deepEqual(kinds(lost).slice(0, 2), ["phase", "noLongerEngaged"]);
+      assert.deepEqual(lost.game.engagements, []);
+    },
+    "no-longer-engaged",
+  ),
   one(`${PHASE}.3`, "the Active Player chooses among the combats", () =>
     assert.equal(asked(run(two(), start("melee-phase"), () => null))[0], "choose-combat"),
   ),

@@ -201,28 +201,33 @@ export const objectiveCases: readonly RuleCase[] = [
       [[2, 1], 0],
     );
   }),
-  one(SECURE, "more than 12 inches from the own zone, on the table, 24 inches or more from the other marker", () => {
-    const game = aiming("secure-target", {}, { gameTurn: 2 });
-    assert.deepEqual(
-      [placing(game, 0, 0), placing(game, 0, 1), placing(game, 0, 24 * INCH), placing(game, 0, 24 * INCH + 1)],
-      [false, true, true, false],
-    );
-    const second = { ...game, markers: [marker(0, 6 * INCH, { seat: 1 })] };
-    assert.deepEqual(
-      [
-        placing(second, 24 * INCH, 6 * INCH),
-        placing(second, 24 * INCH - 1, 6 * INCH),
-        placing(second, -24 * INCH, 6 * INCH),
-      ],
-      [true, false, true],
-    );
-    // Encircle: in the middle the attacker's zone begins 15 inches from the Centre Line, so 9 inches nearer is near enough.
-    const encircled: NinthAge = { ...game, deployment: "encircle", attacker: 0 };
-    assert.deepEqual(
-      [placing(encircled, 0, -3 * INCH), placing(encircled, 0, -3 * INCH + 1), placing(encircled, 30 * INCH, -1)],
-      [false, true, false],
-    );
-  }),
+  one(
+    SECURE,
+    "more than 12 inches from the own zone, on the table, 24 inches or more from the other marker",
+    () => {
+      const game = aiming("secure-target", {}, { gameTurn: 2 });
+      assert.deepEqual(
+        [placing(game, 0, 0), placing(game, 0, 1), placing(game, 0, 24 * INCH), placing(game, 0, 24 * INCH + 1)],
+        [false, true, true, false],
+      );
+      const second = { ...game, markers: [marker(0, 6 * INCH, { seat: 1 })] };
+      assert.deepEqual(
+        [
+          placing(second, 24 * INCH, 6 * INCH),
+          placing(second, 24 * INCH - 1, 6 * INCH),
+          placing(second, -24 * INCH, 6 * INCH),
+        ],
+        [true, false, true],
+      );
+      // Encircle: in the middle the attacker's zone begins 15 inches from the Centre Line, so 9 inches nearer is near enough.
+      const encircled: NinthAge = { ...game, deployment: "encircle", attacker: 0 };
+      assert.deepEqual(
+        [placing(encircled, 0, -3 * INCH), placing(encircled, 0, -3 * INCH + 1), placing(encircled, 30 * INCH, -1)],
+        [false, true, false],
+      );
+    },
+    "secure-target-zone",
+  ),
   one(SECURE, "a marker is controlled by more Scoring Units within 6 inches; most markers win", () => {
     const markers = [marker(-15 * INCH, INCH, { seat: 0 }), marker(15 * INCH, -INCH, { seat: 1 })];
     const at = (y: number, more: Units = {}): NinthAge =>

@@ -136,6 +136,7 @@ export const orderCases: readonly RuleCase[] = [
       assert.deepEqual([away(barbarians), away(greatWeapons)], [32768, 16384]);
       assert.equal(awayFrom(between(), guard, barbarians), 32768);
     },
+    "flight-from-combat",
   ),
   one(`${ROUND}.12`, "the owner says which Broken unit flees first", () => {
     const r = fought(between(), won("Imperial Guard", 2, { pursue: { pursue: false } }));
@@ -162,44 +163,54 @@ export const orderCases: readonly RuleCase[] = [
     const met = fought(game, won("Barbarians", 12, { ...both, "flee-from": { foe: greatWeapons } }));
     assert.ok(met.game.engagements.some((e) => e.a === greatWeapons && e.b === spears));
   }),
-  one(`${ROUND}.13`, "a fresh enemy is charged on the facing in whose arc the pursuer stood before it turned", () => {
-    const game: NinthAge = field(
-      {
-        [guard]: { x: 0, y: 0, facing: 0, files: 10, ...led, rankAndFile: 20 },
-        [greatWeapons]: { x: -10_000, y: -2000, facing: 16384, ...led, rankAndFile: 5, standard: false },
-        [warriors]: { x: -15_500, y: 6000, facing: 32768, ...led, rankAndFile: 12 },
-      },
-      [{ a: greatWeapons, b: guard, aFacing: "front", bFacing: "left", offset: 0 }],
-    );
-    const r = run(
-      game,
-      start("round-of-combat", { units: [guard, greatWeapons] }),
-      won("Imperial Guard", 9, { pursue: { pursue: true, prey: greatWeapons } }),
-    );
-    assert.deepEqual(
-      r.game.engagements.map((e) => [e.a, e.b, e.bFacing]),
-      [[guard, warriors, "left"]],
-    );
-  }),
-  one(`${ROUND}.16`, "a pursuer that ran into a fresh enemy still has its charge to fight", () => {
-    const game: NinthAge = field(
-      {
-        [guard]: { x: 0, y: 0, facing: 0, ...led },
-        [barbarians]: { x: 0, y: 0, facing: 32768, ...led },
-        [spears]: { x: 0, y: -10 * INCH, facing: 0, fought: true, ...led },
-      },
-      [{ a: barbarians, b: guard, aFacing: "front", bFacing: "front", offset: 0 }],
-    );
-    const r = run(
-      game,
-      start("round-of-combat", { units: [guard, barbarians] }),
-      won("Barbarians", 12, { pursue: { pursue: true, prey: guard } }),
-    );
-    const u = r.game.units[barbarians] as Unit;
-    assert.ok(r.game.engagements.some((e) => e.a === barbarians && e.b === spears));
-    assert.deepEqual([u.charging, u.rounds, u.weapon], [true, 0, null]);
-    assert.deepEqual([r.game.units[spears]?.rounds], [0]);
-  }),
+  one(
+    `${ROUND}.13`,
+    "a fresh enemy is charged on the facing in whose arc the pursuer stood before it turned",
+    () => {
+      const game: NinthAge = field(
+        {
+          [guard]: { x: 0, y: 0, facing: 0, files: 10, ...led, rankAndFile: 20 },
+          [greatWeapons]: { x: -10_000, y: -2000, facing: 16384, ...led, rankAndFile: 5, standard: false },
+          [warriors]: { x: -15_500, y: 6000, facing: 32768, ...led, rankAndFile: 12 },
+        },
+        [{ a: greatWeapons, b: guard, aFacing: "front", bFacing: "left", offset: 0 }],
+      );
+      const r = run(
+        game,
+        start("round-of-combat", { units: [guard, greatWeapons] }),
+        won("Imperial Guard", 9, { pursue: { pursue: true, prey: greatWeapons } }),
+      );
+      assert.deepEqual(
+        r.game.engagements.map((e) => [e.a, e.b, e.bFacing]),
+        [[guard, warriors, "left"]],
+      );
+    },
+    "pursuit-into-fresh-enemy",
+  ),
+  one(
+    `${ROUND}.16`,
+    "a pursuer that ran into a fresh enemy still has its charge to fight",
+    () => {
+      const game: NinthAge = field(
+        {
+          [guard]: { x: 0, y: 0, facing: 0, ...led },
+          [barbarians]: { x: 0, y: 0, facing: 32768, ...led },
+          [spears]: { x: 0, y: -10 * INCH, facing: 0, fought: true, ...led },
+        },
+        [{ a: barbarians, b: guard, aFacing: "front", bFacing: "front", offset: 0 }],
+      );
+      const r = run(
+        game,
+        start("round-of-combat", { units: [guard, barbarians] }),
+        won("Barbarians", 12, { pursue: { pursue: true, prey: guard } }),
+      );
+      const u = r.game.units[barbarians] as Unit;
+      assert.ok(r.game.engagements.some((e) => e.a === barbarians && e.b === spears));
+      assert.deepEqual([u.charging, u.rounds, u.weapon], [true, 0, null]);
+      assert.deepEqual([r.game.units[spears]?.rounds], [0]);
+    },
+    "combat-after-pursuit",
+  ),
   one(`${ROUND}.15`, "the loser's test comes first, then the Active Player says whose units reform first", () => {
     const both = faceToFace(halberds, barbarians, led, led);
     const units = [halberds, barbarians];
@@ -282,21 +293,26 @@ export const orderCases: readonly RuleCase[] = [
       [true, false],
     );
   }),
-  one("t9a.sequence.attacks.attack.10", "of tests due together all are taken before anybody flees", () => {
-    const game = field({
-      [halberds]: { x: 0, y: 0 },
-      [spears]: { x: 12 * INCH, y: 0 },
-      [warriors]: { x: 0, y: 20 * INCH, facing: 32768 },
-    });
-    const due = [halberds, spears].map((unit) => ({ unit, cause: "broken" as const, from: null }));
-    assert.deepEqual(asked(run(game, panicTestsFrame(due), dull({ total: 12 }))), [
-      "roll.panic",
-      "roll.panic",
-      "next-unit",
-      "roll.flee",
-      "roll.flee",
-    ]);
-  }),
+  one(
+    "t9a.sequence.attacks.attack.10",
+    "of tests due together all are taken before anybody flees",
+    () => {
+      const game = field({
+        [halberds]: { x: 0, y: 0 },
+        [spears]: { x: 12 * INCH, y: 0 },
+        [warriors]: { x: 0, y: 20 * INCH, facing: 32768 },
+      });
+      const due = [halberds, spears].map((unit) => ({ unit, cause: "broken" as const, from: null }));
+      assert.deepEqual(asked(run(game, panicTestsFrame(due), dull({ total: 12 }))), [
+        "roll.panic",
+        "roll.panic",
+        "next-unit",
+        "roll.flee",
+        "roll.flee",
+      ]);
+    },
+    "order-of-units",
+  ),
   one("t9a.rule.post-combat-reform", "no charge in the Player Turn after a Post-Combat Reform", () => {
     const game = field({
       [halberds]: { x: 0, y: 0, facing: 0, noChargeIn: 3 },

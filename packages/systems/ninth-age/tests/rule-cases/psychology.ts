@@ -115,6 +115,7 @@ export const psychologyCases: readonly RuleCase[] = [
       assert.deepEqual([tested(crossing(28), 6), tested(crossing(28), 7)], [false, true]);
       assert.deepEqual([tested(crossing(29), 7), tested(crossing(29), 8)], [false, true]);
     },
+    "heavy-losses",
   ),
   one(
     "t9a.panic.trigger.heavy-losses",
@@ -169,26 +170,31 @@ export const psychologyCases: readonly RuleCase[] = [
       assert.ok(caused.x > 4 * INCH, "the cause stands in the west");
     },
   ),
-  one("t9a.panic.failed.flee-direction", "two enemies equally near: a die says from which, else none is rolled", () => {
-    const between = (east: number): NinthAge =>
-      field({
-        [spears]: { x: 0, y: 0, facing: 0 },
-        [barbarians]: { x: -15 * INCH, y: 0, facing: 0, files: 5 },
-        [warriors]: { x: east, y: 0, facing: 0, files: 5 },
-      });
-    const fled = (game: NinthAge, face: number) => {
-      const r = run(game, panicTestsFrame([{ unit: spears, cause: "broken", from: null }]), (q, g) =>
-        q.type === "roll" && q.label.key === "roll.flee-from" ? { total: face } : dull({ total: 12 })(q, g),
-      );
-      const dice = r.requests.flatMap((q) => (q.type === "roll" && q.label.key === "roll.flee-from" ? [q.dice] : []));
-      return { dice, x: (r.game.units[spears] as Unit).x };
-    };
-    const [first, second] = [fled(between(15 * INCH), 1), fled(between(15 * INCH), 2)];
-    assert.deepEqual(first.dice, [{ kind: "sum", dice: 1, sides: 2 }]);
-    assert.deepEqual([first.x < 0, second.x > 0], [true, true]);
-    const near = fled(between(15 * INCH + 2), 1);
-    assert.deepEqual([near.dice, near.x > 0], [[], true]);
-  }),
+  one(
+    "t9a.panic.failed.flee-direction",
+    "two enemies equally near: a die says from which, else none is rolled",
+    () => {
+      const between = (east: number): NinthAge =>
+        field({
+          [spears]: { x: 0, y: 0, facing: 0 },
+          [barbarians]: { x: -15 * INCH, y: 0, facing: 0, files: 5 },
+          [warriors]: { x: east, y: 0, facing: 0, files: 5 },
+        });
+      const fled = (game: NinthAge, face: number) => {
+        const r = run(game, panicTestsFrame([{ unit: spears, cause: "broken", from: null }]), (q, g) =>
+          q.type === "roll" && q.label.key === "roll.flee-from" ? { total: face } : dull({ total: 12 })(q, g),
+        );
+        const dice = r.requests.flatMap((q) => (q.type === "roll" && q.label.key === "roll.flee-from" ? [q.dice] : []));
+        return { dice, x: (r.game.units[spears] as Unit).x };
+      };
+      const [first, second] = [fled(between(15 * INCH), 1), fled(between(15 * INCH), 2)];
+      assert.deepEqual(first.dice, [{ kind: "sum", dice: 1, sides: 2 }]);
+      assert.deepEqual([first.x < 0, second.x > 0], [true, true]);
+      const near = fled(between(15 * INCH + 2), 1);
+      assert.deepEqual([near.dice, near.x > 0], [[], true]);
+    },
+    "equally-near-enemies",
+  ),
   one("t9a.panic.exempt.engaged", "no test while Engaged", () =>
     assert.deepEqual(
       run(faceToFace(spears, barbarians), panicTestsFrame([{ unit: spears, cause: "broken", from: null }]), dull())

@@ -41,16 +41,21 @@ const returning = (
 
 /** Where pursuits end, off the table too, and the way back. */
 export const pursuitCases: readonly RuleCase[] = [
-  one(`${ROUND}.13`, "a pursuit ends in contact, or half a millimetre from others at least", () => {
-    const [near, apart] = [passing(0.4), passing(0.6)];
-    // Beside E there is too little room: it stops short of it.
-    assert.deepEqual([unitOf(near, "A").y, unitOf(apart, "A").y], [4.75 * INCH, 7 * INCH]);
-    for (const run of [near, apart]) {
-      const [a, e] = [unitOf(run, "A"), unitOf(run, "E")];
-      assert.deepEqual(run.game.engagements, []);
-      assert.ok(gap(rectangleOf(a), rectangleOf(e)) >= 50);
-    }
-  }),
+  one(
+    `${ROUND}.13`,
+    "a pursuit ends in contact, or half a millimetre from others at least",
+    () => {
+      const [near, apart] = [passing(0.4), passing(0.6)];
+      // Beside E there is too little room: it stops short of it.
+      assert.deepEqual([unitOf(near, "A").y, unitOf(apart, "A").y], [4.75 * INCH, 7 * INCH]);
+      for (const run of [near, apart]) {
+        const [a, e] = [unitOf(run, "A"), unitOf(run, "E")];
+        assert.deepEqual(run.game.engagements, []);
+        assert.ok(gap(rectangleOf(a), rectangleOf(e)) >= 50);
+      }
+    },
+    "half-a-millimetre",
+  ),
   one([`${ROUND}.2`, OFF], "back from off the table it chooses its weapon anew, in a first Round of Combat", () => {
     const armed = { profile: like({ weapons: ["great-weapon", "halberd"] }) };
     const scene = melee({ E: block("second", [5, 12], "north") }, { at: [5, 20], ...armed }, {}, { turn: 2 });
@@ -67,16 +72,21 @@ export const pursuitCases: readonly RuleCase[] = [
     assert.equal(asked, 2);
     assert.deepEqual([run.game.gameTurn, run.game.active, unitOf(run, "A").rounds], [3, 1, 0]);
   }),
-  one(OFF, "it comes back where the middle of its front went over, from any direction and on any edge", () => {
-    const back = (at: readonly [number, number], facing: number) => place(unitOf(returning(at, facing), "A"));
-    const deep = 24 * INCH - 10_000;
-    assert.deepEqual(back([20, 24], 30), ["field", 20 * INCH, deep, 32768]);
-    assert.deepEqual(back([-20, -24], 200), ["field", -20 * INCH, -deep, 0]);
-    assert.deepEqual(back([36, 5], 80), ["field", 36 * INCH - 10_000, 5 * INCH, 49152]);
-    assert.deepEqual(back([-36, 5], 280), ["field", 10_000 - 36 * INCH, 5 * INCH, 16384]);
-    // By the corner of the table it stands as near to the place as it has room.
-    assert.deepEqual(back([35, 24], 45), ["field", 36 * INCH - 6000, deep, 32768]);
-  }),
+  one(
+    OFF,
+    "it comes back where the middle of its front went over, from any direction and on any edge",
+    () => {
+      const back = (at: readonly [number, number], facing: number) => place(unitOf(returning(at, facing), "A"));
+      const deep = 24 * INCH - 10_000;
+      assert.deepEqual(back([20, 24], 30), ["field", 20 * INCH, deep, 32768]);
+      assert.deepEqual(back([-20, -24], 200), ["field", -20 * INCH, -deep, 0]);
+      assert.deepEqual(back([36, 5], 80), ["field", 36 * INCH - 10_000, 5 * INCH, 49152]);
+      assert.deepEqual(back([-36, 5], 280), ["field", 10_000 - 36 * INCH, 5 * INCH, 16384]);
+      // By the corner of the table it stands as near to the place as it has room.
+      assert.deepEqual(back([35, 24], 45), ["field", 36 * INCH - 6000, deep, 32768]);
+    },
+    "pursuit-off-board",
+  ),
   one(OFF, "an inch from others is enough, less is not", () => {
     const beside = (gapInches: number): number => {
       const friend = block("first", [5 + 120 / 25.4 + gapInches, 20], "south");

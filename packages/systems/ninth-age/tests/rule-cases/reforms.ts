@@ -71,20 +71,25 @@ export const reformCases: readonly RuleCase[] = [
     const { x } = gestured(run, wish(5, 9 * INCH)).answer as { x: number };
     assert.ok(x >= 8 * INCH && x <= 8 * INCH + 3);
   }),
-  one(REFORM, "half an inch from a friend of another combat too, and never into contact with a fresh enemy", () => {
-    const beside = (side: "first" | "second", apart: number): readonly unknown[] => {
-      // Seven files reach 70 mm to the east.
-      const D = block(side, [(70 + 60) / 25.4 + apart, -2], "south", { models: 6 });
-      const run = reforming(melee({ D }, {}, {}));
-      const { legal: yes, key } = verdict(run, { files: 7, x: 0, y: 0, facing: 0 });
-      return [yes, key];
-    };
-    assert.deepEqual(beside("first", 0.5), [true, null]);
-    assert.deepEqual(beside("first", 0.51), [true, null]);
-    assert.deepEqual(beside("first", 0.49), [false, "refuse.combat-reform-room"]);
-    assert.deepEqual(beside("second", 0.49), [false, "refuse.combat-reform-room"]);
-    assert.deepEqual(beside("second", 0.01), [false, "refuse.combat-reform-contact"]);
-  }),
+  one(
+    REFORM,
+    "half an inch from a friend of another combat too, and never into contact with a fresh enemy",
+    () => {
+      const beside = (side: "first" | "second", apart: number): readonly unknown[] => {
+        // Seven files reach 70 mm to the east.
+        const D = block(side, [(70 + 60) / 25.4 + apart, -2], "south", { models: 6 });
+        const run = reforming(melee({ D }, {}, {}));
+        const { legal: yes, key } = verdict(run, { files: 7, x: 0, y: 0, facing: 0 });
+        return [yes, key];
+      };
+      assert.deepEqual(beside("first", 0.5), [true, null]);
+      assert.deepEqual(beside("first", 0.51), [true, null]);
+      assert.deepEqual(beside("first", 0.49), [false, "refuse.combat-reform-room"]);
+      assert.deepEqual(beside("second", 0.49), [false, "refuse.combat-reform-room"]);
+      assert.deepEqual(beside("second", 0.01), [false, "refuse.combat-reform-contact"]);
+    },
+    "combat-reform-spacing",
+  ),
   one("t9a.rule.single-model-pivot", "a single model turns freely about its middle, also on the march", () => {
     const [lone, pair] = [moving({ models: 1, files: 1 }), moving({ models: 2, files: 2 })];
     const steps = (run: Played, way: string) =>

@@ -1,10 +1,8 @@
-import type { Chain } from "@tercio/dice";
-import type { Frame } from "@tercio/kernel";
-import { needs, piece, type RuleCase, type SceneLine, type SceneReply, verdict } from "@tercio/testkit";
+import { piece, type RuleCase, type SceneReply, verdict } from "@tercio/testkit";
 import type { Packet } from "../../src/calculation/attacks.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import { fight, like } from "./combat-scenes.ts";
-import { breaking, type Played, played, quiet } from "./scenes.ts";
+import { at, breaking, type Played, played, quiet, type Rolled, rolls, vars } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -12,33 +10,7 @@ const ATTACK = "t9a.sequence.attacks.attack";
 const unitOf = (run: Played, name: string): Unit => piece(run, name) as Unit;
 const later = { state: { rounds: 1 } };
 const charging = { state: { charging: true } };
-const at = (step: string): { readonly until: { readonly step: string } } => ({
-  until: { step: `round-of-combat/${step}` },
-});
 
-/** What stands in the frame of the round on top of the stack. */
-function vars(run: { readonly game: Played["game"] }): { readonly [name: string]: unknown } {
-  const frame = run.game.stack.find((f: Frame) => f.sequence === "round-of-combat");
-  if (frame === undefined) throw new Error("no Round of Combat is being fought");
-  return frame.vars;
-}
-
-/** The dice of one side's blows, as rolled, with the least faces to hit, to wound and to save. */
-type Rolled = readonly (readonly [of: string, dice: number, ...needs: (number | null)[]])[];
-const rolls = (run: Played): readonly Rolled[] =>
-  run.requests.flatMap(({ request, game }) => {
-    if (request.type !== "roll" || request.dice.kind !== "chains") return [];
-    const packets = vars({ game }).packets as readonly Packet[];
-    const chains = (request.dice as { readonly chains: readonly Chain[] }).chains;
-    const name = (id: number): string => Object.entries(run.names).find(([, x]) => x === id)?.[0] ?? "?";
-    return [
-      packets.map((p, i): Rolled[number] => [
-        `${name(p.by)}${p.champion ? "*" : ""}${p.stomp ? " stomp" : ""}`,
-        chains[i]?.dice ?? 0,
-        ...(needs(request)[i] ?? []),
-      ]),
-    ];
-  });
 /** The first blows of all wound so often; whatever is not said is quiet. */
 function wounding(points: number): { readonly [asked: string]: SceneReply<NinthAge> } {
   let done = false;
@@ -93,6 +65,7 @@ export const roundCases: readonly RuleCase[] = [
         [[[["A", 12, 4, 3, null], B]], [[B], [["A", 12, 4, 2, null]]]],
       );
     },
+    "weapon-choice",
   ),
   one([`${ROUND}.3`, "t9a.rule.make-way"], "a champion out of contact may take the place of any model in it", () => {
     // Twelve files of 20 mm against five: the third to eighth after the first touch, by an edge or a corner.
@@ -121,20 +94,6 @@ export const roundCases: readonly RuleCase[] = [
       ],
     );
   }),
-  one(
-    [`${ROUND}.4`, "t9a.rule.refuse-duel"],
-    "the Active Player's side issues first; who refuses issues none; who is not asked may",
-    () => {
-      const scene = fight({ a: led, b: led });
-      const duels = (answers: { readonly [choice: string]: SceneLine }): readonly string[] =>
-        asked(played(scene, quiet(answers), at("6"))).filter((c) => c.endsWith("duel"));
-      const issue = { "issue-duel": { choice: "issue-duel", answer: { unit: "A" } } } as const;
-      assert.deepEqual(duels({}), ["issue-duel", "issue-duel"]);
-      assert.deepEqual(duels(issue), ["issue-duel", "accept-duel"]);
-      const accept = { choice: "accept-duel", answer: { unit: "B" } } as const;
-      assert.deepEqual(duels({ ...issue, "accept-duel": accept }), ["issue-duel", "accept-duel"]);
-    },
-  ),
   one(`${ROUND}.5`, "Agility 4 strikes before Agility 3, and the dead strike no more", () => {
     const scene = fight({ a: { profile: like({}, { agi: 4 }) }, b: { models: 6 } });
     const run = played(scene, quiet(wounding(2)), at("7"));
@@ -167,6 +126,7 @@ export const roundCases: readonly RuleCase[] = [
         ],
       );
     },
+    "supporting-attacks",
   ),
   one(
     `${ROUND}.6.1`,
@@ -221,11 +181,16 @@ export const roundCases: readonly RuleCase[] = [
       );
     },
   ),
-  one(`${ATTACK}.9`, "casualties come from the back: the front stands as it stood", () => {
-    const run = played(fight(), quiet(wounding(7)), at("7"));
-    const { rankAndFile, files, x, y } = unitOf(run, "B");
-    assert.deepEqual([rankAndFile, files, x, y], [23, 6, 0, 0]);
-  }),
+  one(
+    `${ATTACK}.9`,
+    "casualties come from the back: the front stands as it stood",
+    () => {
+      const run = played(fight(), quiet(wounding(7)), at("7"));
+      const { rankAndFile, files, x, y } = unitOf(run, "B");
+      assert.deepEqual([rankAndFile, files, x, y], [23, 6, 0, 0]);
+    },
+    "casualties",
+  ),
   one(`${ROUND}.7`, "the loser tests at the difference; in a tie nobody does", () => {
     // Ranks 3 to 3 and a charge; B is never deeper than A.
     const need = (lost: number): unknown => {
@@ -262,6 +227,7 @@ export const roundCases: readonly RuleCase[] = [
         assert.deepEqual([asked(run).includes("roll.break"), vars(run).broken], [false, [run.names.B]]);
       }
     },
+    "bounds",
   ),
   one(`${ROUND}.8`, "friends of a Broken unit test at 6 inches, not beyond", () => {
     // B is 120 mm wide: C's side stands so far east of B's.
@@ -361,5 +327,6 @@ export const roundCases: readonly RuleCase[] = [
         ],
       ]);
     },
+    "stomps",
   ),
 ];

@@ -1,5 +1,8 @@
-import { play, type SceneLine, type SceneOptions, type SceneReply, type SceneRun } from "@tercio/testkit";
+import { needs, play, type SceneLine, type SceneOptions, type SceneReply, type SceneRun } from "@tercio/testkit";
+import type { Chain } from "@tercio/dice";
+import type { Frame } from "@tercio/kernel";
 import { ninthAge, type Scene } from "../../src/index.ts";
+import type { Packet } from "../../src/calculation/attacks.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import type { NinthAge } from "../../src/state.ts";
 import { man } from "./combat-scenes.ts";
@@ -66,3 +69,32 @@ export const melee = (
   contact: [{ of: "B", at: "A", facing: "front" }],
   ...more,
 });
+
+/** Played until a step of the Round of Combat. */
+export const at = (step: string): { readonly until: { readonly step: string } } => ({
+  until: { step: `round-of-combat/${step}` },
+});
+
+/** What stands in the frame of the round on top of the stack. */
+export function vars(run: { readonly game: Played["game"] }): { readonly [name: string]: unknown } {
+  const frame = run.game.stack.find((f: Frame) => f.sequence === "round-of-combat");
+  if (frame === undefined) throw new Error("no Round of Combat is being fought");
+  return frame.vars;
+}
+
+/** The dice of one side's blows, as rolled, with the least faces to hit, to wound and to save. */
+export type Rolled = readonly (readonly [of: string, dice: number, ...needs: (number | null)[]])[];
+export const rolls = (run: Played): readonly Rolled[] =>
+  run.requests.flatMap(({ request, game }) => {
+    if (request.type !== "roll" || request.dice.kind !== "chains") return [];
+    const packets = vars({ game }).packets as readonly Packet[];
+    const chains = (request.dice as { readonly chains: readonly Chain[] }).chains;
+    const name = (id: number): string => Object.entries(run.names).find(([, x]) => x === id)?.[0] ?? "?";
+    return [
+      packets.map((p, i): Rolled[number] => [
+        `${name(p.by)}${p.champion ? "*" : ""}${p.stomp ? " stomp" : ""}`,
+        chains[i]?.dice ?? 0,
+        ...(needs(request)[i] ?? []),
+      ]),
+    ];
+  });

@@ -63,6 +63,7 @@ export const scoringCases: readonly RuleCase[] = [
       assert.equal(beside({ place: "gone", seat: 0 }), 0);
       assert.equal(beside({ place: "field", seat: 0 }), 0);
     },
+    "charge-scored",
   ),
   one(["t9a.combat-score.rank-bonus", TABLE], "Full Ranks after the first, three at most", () => {
     const deep = (rankAndFile: number): NinthAge =>

@@ -119,6 +119,7 @@ export const specialRuleCases: readonly RuleCase[] = [
       );
       assert.equal(numbers(flank, barbarians, guard).defensiveSkill.value, 4);
     },
+    "parry",
   ),
   one("t9a.rule.fear", "−1 Discipline in contact, a test each round, and what comes of failing it", () => {
     const game = faceToFace(feldraks, halberds, hand, hand);

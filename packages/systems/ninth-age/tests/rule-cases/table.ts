@@ -181,11 +181,13 @@ export const start = (sequence: string, vars: JsonObject = {}): Frame[] => [ente
 export const kinds = (r: Run): readonly string[] => r.events.map((e) => e.kind);
 export const asked = (r: Run): readonly string[] =>
   r.requests.map((q) => (q.type === "choice" ? q.choice : q.label.key));
-export const one = (ids: string | readonly string[], title: string, body: () => void): RuleCase => ({
-  ids: typeof ids === "string" ? [ids] : ids,
-  title,
-  run: body,
-});
+/** A page; `rulings`: the named ones whose default it shows. */
+export const one = (
+  ids: string | readonly string[],
+  title: string,
+  body: () => void,
+  ...rulings: readonly string[]
+): RuleCase => ({ ids: typeof ids === "string" ? [ids] : ids, title, run: body, rulings });
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 300);
 const fail = (message: string): never => {
