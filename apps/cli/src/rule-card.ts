@@ -1,16 +1,21 @@
 import type { EngineStatus } from "@tercio/lab/status";
-import type { Entry, Fact, Facts, Language, Printing } from "@tercio/reference";
+import {
+  type Entry,
+  type Fact,
+  type Facts,
+  isSpell,
+  type Language,
+  type Printing,
+  type SpellVersion,
+} from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import type { Ruling } from "@tercio/reference/rulings";
+import { spellDurations, spellReach, spellTypes, spellVersions } from "@tercio/reference/spell-words";
 import colours from "picocolors";
 
 /** Facts worth a line on a card, in the order shown; the rest is told by the summary and by --json. */
 const LABELS: readonly (readonly [key: string, en: string, fr: string])[] = [
-  ["castingValue", "casting value", "valeur de lancement"],
-  ["powerLevel", "power level", "niveau de puissance"],
   ["range", "range", "portée"],
-  ["types", "types", "types"],
-  ["duration", "duration", "durée"],
   ["hits", "hits", "touches"],
   ["strength", "Strength", "Force"],
   ["armourPenetration", "AP", "PA"],
@@ -31,6 +36,11 @@ const WORDS = {
     used: "used",
     why: "why",
     see: "see also",
+    casting: "casting value",
+    power: "power level",
+    range: "range",
+    types: "types",
+    duration: "duration",
     ours: "our gloss",
     status: { enforced: "enforced by the engine", "not-yet": "not yet enforced", definition: "definition" },
   },
@@ -43,6 +53,11 @@ const WORDS = {
     used: "appliqué",
     why: "pourquoi",
     see: "voir aussi",
+    casting: "valeur de lancement",
+    power: "niveau de puissance",
+    range: "portée",
+    types: "types",
+    duration: "durée",
     ours: "notre traduction",
     status: { enforced: "appliquée par le moteur", "not-yet": "pas encore appliquée", definition: "définition" },
   },
@@ -91,12 +106,41 @@ function rows(facts: Facts, language: Language): string | null {
     .join("\n");
 }
 
-function printingLines(p: Printing, language: Language): string[] {
-  const lines: string[] = [];
-  const parts = LABELS.flatMap(([key, en, fr]) => {
-    const text = told(p.facts[key] ?? null);
+const labelled = (facts: Facts, language: Language): readonly string[] =>
+  LABELS.flatMap(([key, en, fr]) => {
+    const text = told(facts[key] ?? null);
     return text === null || !reads(text, language) ? [] : [`${language === "fr" ? fr : en} ${text}`];
   });
+
+/** One way to cast a spell; it is named where there are several. */
+function versionLine(v: SpellVersion, several: boolean, language: Language): string {
+  const w = WORDS[language];
+  const parts = [
+    ...(v.castingValue === null ? [] : [`${w.casting} ${v.castingValue}+`]),
+    ...(v.powerLevel === null ? [] : [`${w.power} ${v.powerLevel.join(" / ")}`]),
+    ...(v.range === null ? [] : [`${w.range} ${spellReach(v.range, language)}`]),
+    ...(v.types.length === 0 ? [] : [`${w.types} ${v.types.map((t) => spellTypes[t][language]).join(", ")}`]),
+    ...(v.duration === null ? [] : [`${w.duration} ${spellDurations[v.duration][language]}`]),
+    ...labelled(v.effect, language),
+  ];
+  const colon = language === "fr" ? " : " : ": ";
+  return `${several ? `${spellVersions[v.name][language]}${colon}` : ""}${parts.join(" · ")}`;
+}
+
+function printingLines(p: Printing, language: Language): string[] {
+  const lines: string[] = [];
+  if (isSpell(p.facts)) {
+    const { versions, effect } = p.facts;
+    const own = labelled(effect, language);
+    if (versions.length === 1) {
+      const line = [...versions.map((v) => versionLine(v, false, language)), ...own].join(" · ");
+      return line === "" ? [] : [wrap(line)];
+    }
+    lines.push(...versions.map((v) => wrap(versionLine(v, true, language))));
+    if (own.length > 0) lines.push(wrap(own.join(" · ")));
+    return lines;
+  }
+  const parts = labelled(p.facts, language);
   if (parts.length > 0) lines.push(wrap(parts.join(" · ")));
   const table = rows(p.facts, language);
   if (table !== null) lines.push(table);

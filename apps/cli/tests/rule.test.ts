@@ -31,10 +31,14 @@ describe("tercio rule", () => {
     expect(english.code).toBe(0);
     expect(english.out.split("\n")[0]).toBe("Fireball (Boule de feu)");
     expect(english.out).toContain("t9a.spell.pyromancy.fireball");
-    expect(english.out).toContain("casting value 4 · range 36");
+    expect(english.out).toContain(
+      'casting value 4+ · range 36" · types Damage, Hex, Missile · duration Instant · hits D6',
+    );
     const french = await run("boule", "de", "feu", "--system", "ninth-age", "--lang", "fr");
     expect(french.out.split("\n")[0]).toBe("Boule de feu (Fireball)");
-    expect(french.out).toContain("valeur de lancement 4 · portée 36");
+    expect(french.out).toContain(
+      'valeur de lancement 4+ · portée 36" · types Dégâts, Malédiction, Projectile · durée Immédiat',
+    );
     for (const line of `${english.out}\n${french.out}`.split("\n")) expect(line.length).toBeLessThanOrEqual(120);
   });
 
@@ -61,9 +65,12 @@ describe("tercio rule", () => {
     });
     expect(Object.keys(found[0]?.facts ?? {})).toEqual(["2e-early", "2e-late"]);
     const old = printed((await run("fireball", "--system", "old-world", "--json")).out);
-    expect(old[0]).toMatchObject({ id: "tow.spell.battle-magic.fireball", facts: { castingValue: 8, hits: "2D6" } });
+    expect(old[0]).toMatchObject({
+      id: "tow.spell.battle-magic.fireball",
+      facts: { versions: [{ castingValue: 8 }], effect: { hits: "2D6" } },
+    });
     const early = printed((await run("fireball", "--edition", "2e-early", "--json")).out);
-    expect(early[0]).toMatchObject({ facts: { castingValue: 4 } });
+    expect(early[0]).toMatchObject({ facts: { versions: [{ castingValue: 4 }] } });
     expect(early.every((e) => e.system === "ninth-age")).toBe(true);
     expect(printed((await run("cloak of ashes", "--json", "--edition", "2e-early")).out)).not.toContainEqual(
       expect.objectContaining({ id: "t9a.spell.pyromancy.cloak-of-ashes" }),

@@ -151,7 +151,9 @@ describe("the tercio command", () => {
     const wrong = await run("battle", "--scene", scene, "--lang", "fr");
     expect(wrong).toMatchObject({ code: 2 });
     expect(wrong.err).toContain("scene.turn: Cette scène est inutilisable : doit être un nombre entier de 1 à 6.");
-    expect((await run("battle", "--scene", scene, "--army", scene)).err).toContain("leave --army and --random-armies out");
+    expect((await run("battle", "--scene", scene, "--army", scene)).err).toContain(
+      "leave --army and --random-armies out",
+    );
     expect((await run("battle")).err).toContain("--system");
   });
 

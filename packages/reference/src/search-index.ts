@@ -1,27 +1,28 @@
 import MiniSearch from "minisearch";
 import type { Bilingual, Entry, Fact } from "./entry.ts";
 import type { Game } from "./games.ts";
+import { spellTypes } from "./spell-words.ts";
 import { spread, ties, words } from "./words.ts";
 
 /** A spell's printed type letters in the words players use. */
-const TYPE_CODES: { readonly [code: string]: string } = {
-  A: "augment amélioration",
-  H: "hex malédiction",
-  M: "missile projectile",
-  Da: "damage dégâts",
-  D: "direct",
-  F: "focused focalisé",
-  G: "ground marqueur",
-  U: "universal universel",
-  hex: "maléfice",
-  enchantment: "enchantement",
-  conveyance: "transfert",
-  assailment: "assaut",
-  "magic missile": "projectile magique",
-};
+const typeWords: ReadonlyMap<string, string> = new Map(
+  Object.entries(spellTypes).map(([type, { en, fr }]) => [type, `${en} ${fr}`]),
+);
 
-/** Numbers no one searches by: places in lists, pages. */
-const SILENT = new Set(["step", "of", "page", "number", "rows", "values", "columns", "percent", "onSheets"]);
+/** What no one searches by: places in lists, pages, where a reach is measured from. */
+const SILENT = new Set([
+  "step",
+  "of",
+  "page",
+  "number",
+  "rows",
+  "values",
+  "columns",
+  "percent",
+  "onSheets",
+  "from",
+  "name",
+]);
 
 function factWords(key: string, fact: Fact, text: string[], tied: string[]): void {
   if (SILENT.has(key)) return;
@@ -36,7 +37,7 @@ function factWords(key: string, fact: Fact, text: string[], tied: string[]): voi
   if (fact === null || fact === false) return;
   const name = spread(key);
   if (fact === true) text.push(name);
-  else if (typeof fact === "string") text.push(name, TYPE_CODES[fact] ?? "", spread(fact));
+  else if (typeof fact === "string") text.push(name, typeWords.get(fact) ?? "", spread(fact));
   else {
     // Armour Penetration is no armour: its first word would tie the number to the wrong thing.
     const label = words(name.replace(/ modifier$/, "").replace(/^armour penetration/, "penetration"));

@@ -1,4 +1,4 @@
-import type { Entry, Facts } from "@tercio/reference";
+import { type Entry, type Facts, isSpell } from "@tercio/reference";
 import { gameTitles, loadGame } from "@tercio/reference/games";
 import { describe, expect, test } from "vitest";
 
@@ -7,13 +7,18 @@ const entries = new Map<string, Entry>(
   (await Promise.all(gameTitles.map((g) => loadGame(g.id)))).flatMap((g) => g.entries.map((e) => [e.id, e] as const)),
 );
 const facts = (id: string, edition = "standard"): Facts => entries.get(id)?.editions[edition]?.facts ?? {};
+const effect = (id: string): Facts => facts(id).effect as Facts;
 const said = (id: string, edition = "standard") => {
   const entry = entries.get(id) as Entry;
   return entry.editions[edition]?.summary ?? entry.summary;
 };
 
 describe("corrected facts", () => {
-  const boosted = (id: string, edition: string): unknown => (facts(id, edition).boosted as Facts).types;
+  const version = (id: string, edition: string, name: string) => {
+    const found = facts(id, edition);
+    return isSpell(found) ? found.versions.find((v) => v.name === name) : undefined;
+  };
+  const boosted = (id: string, edition: string): unknown => version(id, edition, "boosted")?.types;
 
   test.each(["2e-early", "2e-late"])(
     "%s: a boosted spell of the Caster's own stays Focused (000:535-536, 560)",
@@ -26,9 +31,11 @@ describe("corrected facts", () => {
 
   test("Unity in Divergence hits every model early (000:510), an area of 6 by 6 late (002:576)", () => {
     const id = "t9a.spell.cosmology.unity-in-divergence";
-    const half = { types: ["Da", "Di", "H"], duration: "Inst", strength: 3, armourPenetration: 0, magical: true };
-    expect(facts(id, "2e-early").chaos).toEqual({ ...half, hitsOnEachModel: 1 });
-    expect(facts(id, "2e-late").chaos).toEqual({ ...half, hits: 1, areaAttack: "6x6" });
+    const half = { strength: 3, armourPenetration: 0, magical: true };
+    for (const edition of ["2e-early", "2e-late"])
+      expect(version(id, edition, "chaos")).toMatchObject({ types: ["Da", "Di", "H"], duration: "instant" });
+    expect(version(id, "2e-early", "chaos")?.effect).toEqual({ ...half, hitsOnEachModel: 1 });
+    expect(version(id, "2e-late", "chaos")?.effect).toEqual({ ...half, hits: 1, areaAttack: "6x6" });
     expect(said(id, "2e-early").en).toContain("each model of an enemy unit takes 1 hit at Str 3");
     expect(said(id, "2e-late").en).toContain("Area Attack (6x6)");
   });
@@ -75,15 +82,15 @@ describe("corrected facts", () => {
   });
 
   test("spells of The Old World keep their side effects (001:199-240)", () => {
-    expect(facts("tow.spell.elementalism.earthen-ramparts").ifCharged).toBe("behind a defended low linear obstacle");
-    expect(facts("tow.spell.elementalism.travel-mystical-pathway").movesAgainThisPhase).toBe(false);
-    expect(facts("tow.spell.high-magic.tempest").terrainInAura).toEqual({
+    expect(effect("tow.spell.elementalism.earthen-ramparts").ifCharged).toBe("behind a defended low linear obstacle");
+    expect(effect("tow.spell.elementalism.travel-mystical-pathway").movesAgainThisPhase).toBe(false);
+    expect(effect("tow.spell.high-magic.tempest").terrainInAura).toEqual({
       affects: "enemy",
       openGround: "difficult",
       difficult: "dangerous",
     });
     for (const id of ["evil-sun-shinin", "ere-we-go"])
-      expect(facts(`tow.spell.waaagh-magic.${id}`).affects).toBe("friendly units within Command range");
+      expect(effect(`tow.spell.waaagh-magic.${id}`).affects).toBe("friendly units within Command range");
     expect(said("tow.spell.dark-magic.phantasmagoria").en).toContain("Fall Back in Good Order");
   });
 

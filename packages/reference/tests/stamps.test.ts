@@ -1,4 +1,4 @@
-import type { Entry } from "@tercio/reference";
+import type { Entry, PlainEntry } from "@tercio/reference";
 import { type GameId, gameTitles, loadGame } from "@tercio/reference/games";
 import { describe, expect, test } from "vitest";
 import { complaint, readStamps, renew, type Stamps, standing, stampOf } from "../stamps/stamps.ts";
@@ -21,10 +21,10 @@ describe.each(games)("$name.en", (game) => {
 });
 
 describe("stamps", () => {
-  const entry = games[0]?.entries.find((e) => e.id === "t9a.shaken") as Entry;
+  const entry = games[0]?.entries.find((e) => e.id === "t9a.shaken") as PlainEntry;
   const stamps: Stamps = { [entry.id]: stampOf(entry) };
-  const english: Entry = { ...entry, summary: { ...entry.summary, en: `${entry.summary.en} More.` } };
-  const french: Entry = { ...entry, summary: { ...entry.summary, fr: `${entry.summary.fr} Encore.` } };
+  const english: PlainEntry = { ...entry, summary: { ...entry.summary, en: `${entry.summary.en} More.` } };
+  const french: PlainEntry = { ...entry, summary: { ...entry.summary, fr: `${entry.summary.fr} Encore.` } };
   const none = { en: new Set<string>(), fr: new Set<string>() };
 
   test("tell which language changed", () => {
@@ -41,7 +41,7 @@ describe("stamps", () => {
     const [edition = ""] = Object.keys(entry.editions);
     const printing = entry.editions[edition];
     if (printing === undefined) throw new Error("the entry has no edition");
-    const own: Entry = {
+    const own: PlainEntry = {
       ...entry,
       editions: { ...entry.editions, [edition]: { ...printing, summary: { en: "Other.", fr: "Autre." } } },
     };

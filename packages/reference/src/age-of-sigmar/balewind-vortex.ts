@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The one endless spell whose warscroll the sheet prints. */
@@ -16,12 +17,11 @@ export const balewindVortex: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Balewind Vortex",
-        facts: {
-          castingValue: 6,
+        facts: spell("endless-spell", null, [version("basic", 6, null, [], null)], {
           predatory: false,
           spell: "Summon Balewind Vortex",
           keywords: ["ENDLESS SPELL", "BALEWIND VORTEX"],
-        },
+        }),
       },
     },
     see: [
@@ -45,12 +45,10 @@ export const balewindVortex: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Balewind Vortex",
-        facts: {
-          castingValue: 6,
+        facts: spell("endless-spell", null, [version("basic", 6, within(1), [], null)], {
           forbidden: { wounds: "9+", modelsInUnit: "2+", alreadyOnVortex: true },
-          withinCaster: 1,
           moreThanFromEnemies: 3,
-        },
+        }),
       },
     },
     see: ["aos2.endless-spell.rules.setup", "aos2.keyword.wounds-characteristic", "aos2.endless-spell.balewind-vortex"],

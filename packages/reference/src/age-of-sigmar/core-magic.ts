@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Command points, casting and unbinding, and the two spells every wizard knows. */
@@ -122,14 +123,12 @@ export const coreMagic: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Arcane Bolt",
-        facts: {
-          castingValue: 5,
-          range: 18,
+        facts: spell("core", null, [version("basic", 5, within(18), [], null)], {
           target: "enemy unit",
           visible: true,
           mortalWounds: 1,
           castingRollAtLeast: { roll: 10, mortalWounds: "D3" },
-        },
+        }),
       },
     },
     see: ["aos2.core.casting.attempt", "aos2.core.mortal-wounds", "aos2.core.spell.mystic-shield"],
@@ -148,14 +147,11 @@ export const coreMagic: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Mystic Shield",
-        facts: {
-          castingValue: 6,
-          range: 18,
+        facts: spell("core", null, [version("basic", 6, within(18), [], "until your next hero phase")], {
           target: "friendly unit",
           visible: true,
           rerollSavesOf: 1,
-          duration: "until own next hero phase",
-        },
+        }),
       },
     },
     see: ["aos2.core.casting.attempt", "aos2.core.attack.save-roll", "aos2.core.spell.arcane-bolt"],

@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Aqshy, the Realm of Fire: six features, a spell, a command. */
@@ -210,9 +211,7 @@ export const realmAqshy: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Aqshy: Realmsphere Magic",
-        facts: {
-          castingValue: 5,
-          range: 18,
+        facts: spell("aqshy", null, [version("basic", 5, within(18), [], null)], {
           visible: true,
           target: "enemy unit",
           rows: [
@@ -220,7 +219,7 @@ export const realmAqshy: readonly Entry[] = [
             { models: [2, 9], mortalWounds: "D3" },
             { models: "10+", mortalWounds: "D6" },
           ],
-        },
+        }),
       },
     },
     see: ["aos2.realm.aqshy", "aos2.realm.common.realmsphere-magic", "aos2.core.mortal-wounds"],

@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Chamon, the Realm of Metal: six features, a spell, a command. */
@@ -201,16 +202,13 @@ export const realmChamon: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Chamon: Realmsphere Magic",
-        facts: {
-          castingValue: 7,
-          range: 18,
+        facts: spell("chamon", null, [version("basic", 7, within(18), [], "until your next hero phase")], {
           visible: true,
           target: "enemy unit",
           move: "halved, rounded up",
           saves: ["2+", "3+", "4+"],
           reRollHits: 1,
-          duration: "until your next hero phase",
-        },
+        }),
       },
     },
     see: ["aos2.realm.chamon", "aos2.realm.common.realmsphere-magic", "aos2.core.re-rolls"],

@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The Charrwind Coast in Aqshy: a spell, a feature, a command, an artefact. */
@@ -50,15 +51,12 @@ export const realmCharrwindCoast: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "The Charrwind Coast, Aqshy: Realmsphere Magic",
-        facts: {
-          castingValue: 7,
-          range: 12,
+        facts: spell("charrwind-coast", null, [version("basic", 7, within(12), [], "until your next hero phase")], {
           visible: true,
           target: "friendly HERO without mount",
           targets: 1,
           save: 1,
-          duration: "until your next hero phase",
-        },
+        }),
       },
     },
     see: [

@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The Eightpoints: six features, a spell, a command. */
@@ -229,15 +230,12 @@ export const realmEightpoints: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "The Eightpoints: Realmsphere Magic",
-        facts: {
-          castingValue: 7,
-          range: 18,
+        facts: spell("eightpoints", null, [version("basic", 7, within(18), [], "until your next hero phase")], {
           visible: true,
           target: "enemy unit",
           targets: 1,
           affects: "Roaming Monsters",
-          duration: "until the start of your next hero phase",
-        },
+        }),
       },
     },
     see: [

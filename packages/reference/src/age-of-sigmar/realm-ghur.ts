@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Ghur, the Realm of Beasts: six features, a spell, and the monstrous beasts. */
@@ -247,15 +248,12 @@ export const realmGhur: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Ghur: Realmsphere Magic",
-        facts: {
-          castingValue: 5,
-          range: 12,
+        facts: spell("ghur", null, [version("basic", 5, within(12), [], "until your next hero phase")], {
           visible: true,
           target: "friendly unit",
           charge: 2,
           run: 2,
-          duration: "until your next hero phase",
-        },
+        }),
       },
     },
     see: ["aos2.realm.ghur", "aos2.realm.common.realmsphere-magic", "aos2.core.running", "aos2.core.charge-roll"],

@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Ghyran, the Realm of Life: six features, a spell, a command. */
@@ -211,16 +212,13 @@ export const realmGhyran: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Ghyran: Realmsphere Magic",
-        facts: {
-          castingValue: 5,
-          range: 18,
+        facts: spell("ghyran", null, [version("basic", 5, within(18), [], "until your next hero phase")], {
           visible: true,
           target: "friendly unit",
           radius: 3,
           mortalWounds: "D3",
           timesPerTurnAndUnit: 1,
-          duration: "until your next hero phase",
-        },
+        }),
       },
     },
     see: [

@@ -1,3 +1,4 @@
+import { onCaster, spell, version } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The Helleflux in Ulgu: a spell, a feature, a command, an artefact. */
@@ -50,7 +51,10 @@ export const realmHelleflux: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "The Helleflux, Ulgu: Realmsphere Magic",
-        facts: { castingValue: 8, target: "the caster", minimumDistance: 9, mayMove: false },
+        facts: spell("helleflux", null, [version("basic", 8, onCaster, [], null)], {
+          minimumDistance: 9,
+          mayMove: false,
+        }),
       },
     },
     see: [

@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Hysh, the Realm of Light: six features, a spell, a command. */
@@ -197,14 +198,11 @@ export const realmHysh: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Hysh: Realmsphere Magic",
-        facts: {
-          castingValue: 5,
-          range: 18,
+        facts: spell("hysh", null, [version("basic", 5, within(18), [], "until your next hero phase")], {
           visible: true,
           target: "friendly unit",
           hit: -1,
-          duration: "until your next hero phase",
-        },
+        }),
       },
     },
     see: ["aos2.realm.hysh", "aos2.realm.common.realmsphere-magic", "aos2.core.attack.hit-roll"],

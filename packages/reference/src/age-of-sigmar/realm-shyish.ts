@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Shyish, the Realm of Death: six features, a spell, two commands. */
@@ -177,14 +178,11 @@ export const realmShyish: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Shyish: Realmsphere Magic",
-        facts: {
-          castingValue: 6,
-          range: 18,
+        facts: spell("shyish", null, [version("basic", 6, within(18), [], "until your next hero phase")], {
           visible: true,
           target: "enemy unit",
           bravery: -2,
-          duration: "until your next hero phase",
-        },
+        }),
       },
     },
     see: ["aos2.realm.shyish", "aos2.realm.common.realmsphere-magic", "aos2.keyword.bravery"],

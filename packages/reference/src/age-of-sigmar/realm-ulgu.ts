@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Ulgu, the Realm of Shadow: six features, a spell, a command. */
@@ -203,15 +204,12 @@ export const realmUlgu: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Ulgu: Realmsphere Magic",
-        facts: {
-          castingValue: 4,
-          range: 18,
+        facts: spell("ulgu", null, [version("basic", 4, within(18), [], "until your next hero phase")], {
           visible: true,
           target: "enemy unit",
           run: false,
           charge: -2,
-          duration: "until your next hero phase",
-        },
+        }),
       },
     },
     see: ["aos2.realm.ulgu", "aos2.realm.common.realmsphere-magic", "aos2.core.running", "aos2.core.charge-roll"],

@@ -1,3 +1,4 @@
+import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** Varanthax's Maw in the Eightpoints: a spell, a feature, a command, an artefact. */
@@ -50,16 +51,13 @@ export const realmVaranthaxsMaw: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Varanthax's Maw: Realmsphere Magic",
-        facts: {
-          castingValue: 8,
-          range: 12,
+        facts: spell("varanthaxs-maw", null, [version("basic", 8, within(12), [], "rest of the battle")], {
           visible: true,
           target: "enemy HERO",
           targets: 1,
           hit: -1,
           timesPerBattleAndHero: 1,
-          duration: "rest of the battle",
-        },
+        }),
       },
     },
     see: [

@@ -1,10 +1,10 @@
-import type { Bilingual, Entry, Facts, Misprint, Printing } from "../entry.ts";
+import type { Bilingual, Entry, Facts, Misprint, PlainEntry, Printing } from "../entry.ts";
 
 /** Where a group of entries stands: chapter, phases, headings on both sheets, what all of the group share. */
 export interface Place {
   readonly chapter: string;
   readonly phases: readonly string[];
-  readonly kind: Entry["kind"];
+  readonly kind: PlainEntry["kind"];
   /** Heading on sheet 000. */
   readonly early: string;
   /** Heading on sheet 002. */
@@ -19,7 +19,7 @@ export interface Place {
  */
 export interface Writing {
   readonly id: string;
-  readonly kind?: Entry["kind"];
+  readonly kind?: PlainEntry["kind"];
   readonly phases?: readonly string[];
   readonly names: Entry["names"];
   readonly summary: Bilingual;

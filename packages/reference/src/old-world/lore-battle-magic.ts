@@ -1,3 +1,4 @@
+import { inCombat, onCaster, spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The seven spells of Battle Magic. */
@@ -54,17 +55,12 @@ export const loreBattleMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Battle Magic",
-        facts: {
-          number: "signature",
-          castingValue: 7,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("battle-magic", "signature", [version("basic", 7, inCombat, ["assailment"], "instant")], {
           hits: "2D3",
           strength: 4,
           armourPenetration: -2,
           targets: 1,
-        },
+        }),
       },
     },
     see: [
@@ -88,17 +84,12 @@ export const loreBattleMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Battle Magic",
-        facts: {
-          number: 1,
-          castingValue: 8,
-          range: 24,
-          types: ["magic missile"],
-          duration: "instant",
+        facts: spell("battle-magic", 1, [version("basic", 8, within(24), ["magic missile"], "instant")], {
           hits: "2D6",
           strength: 4,
           armourPenetration: 0,
           rules: ["Flaming Attacks"],
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.magic-missile", "tow.keyword.flaming-attacks", "tow.lore.battle-magic"],
@@ -117,14 +108,9 @@ export const loreBattleMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Battle Magic",
-        facts: {
-          number: 2,
-          castingValue: 7,
-          range: 21,
-          types: ["hex"],
-          duration: "until your next Start of Turn",
+        facts: spell("battle-magic", 2, [version("basic", 7, within(21), ["hex"], "until your next Start of Turn")], {
           reroll: 1,
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.lore.battle-magic"],
@@ -143,12 +129,7 @@ export const loreBattleMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Battle Magic",
-        facts: {
-          number: 3,
-          castingValue: 9,
-          range: 12,
-          types: ["vortex"],
-          duration: "remains in play",
+        facts: spell("battle-magic", 3, [version("basic", 9, within(12), ["vortex"], "remains in play")], {
           template: 3,
           placement: 12,
           move: "D6",
@@ -158,7 +139,7 @@ export const loreBattleMagic: readonly Entry[] = [
           strength: 3,
           armourPenetration: -2,
           rules: ["Flaming Attacks"],
-        },
+        }),
       },
     },
     see: [
@@ -184,15 +165,10 @@ export const loreBattleMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Battle Magic",
-        facts: {
-          number: 4,
-          castingValue: 10,
-          range: 15,
-          types: ["conveyance"],
-          duration: "instant",
+        facts: spell("battle-magic", 4, [version("basic", 10, within(15), ["conveyance"], "instant")], {
           target: "friendly unit",
           condition: "already moved, not fleeing",
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.conveyance", "tow.keyword.flee-move", "tow.lore.battle-magic"],
@@ -211,14 +187,12 @@ export const loreBattleMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Battle Magic",
-        facts: {
-          number: 5,
-          castingValue: 7,
-          range: "self",
-          types: ["enchantment"],
-          duration: "until your next Start of Turn",
-          ward: "5+",
-        },
+        facts: spell(
+          "battle-magic",
+          5,
+          [version("basic", 7, onCaster, ["enchantment"], "until your next Start of Turn")],
+          { ward: "5+" },
+        ),
       },
     },
     see: ["tow.magic.spell-type.enchantment", "tow.keyword.ward", "tow.lore.battle-magic"],
@@ -237,15 +211,10 @@ export const loreBattleMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Battle Magic",
-        facts: {
-          number: 6,
-          castingValue: 9,
-          range: 15,
-          types: ["hex"],
-          duration: "instant",
+        facts: spell("battle-magic", 6, [version("basic", 9, within(15), ["hex"], "instant")], {
           test: "Panic",
           automaticPassersFailing: "Give Ground",
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.keyword.panic-test", "tow.lore.battle-magic"],

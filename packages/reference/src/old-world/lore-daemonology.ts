@@ -1,3 +1,4 @@
+import { inCombat, onCaster, spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The seven spells of Daemonology. */
@@ -51,16 +52,11 @@ export const loreDaemonology: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Daemonology",
-        facts: {
-          number: "signature",
-          castingValue: 9,
-          range: 18,
-          types: ["magic missile"],
-          duration: "instant",
+        facts: spell("daemonology", "signature", [version("basic", 9, within(18), ["magic missile"], "instant")], {
           hits: "2D6",
           strength: 4,
           armourPenetration: -1,
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.magic-missile", "tow.keyword.signature-spell", "tow.lore.daemonology"],
@@ -79,16 +75,12 @@ export const loreDaemonology: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Daemonology",
-        facts: {
-          number: 1,
-          castingValue: 9,
-          range: 15,
-          types: ["conveyance"],
-          duration: "until your next Start of Turn",
-          fly: 12,
-          troopType: "infantry",
-          condition: "not moved, not fleeing",
-        },
+        facts: spell(
+          "daemonology",
+          1,
+          [version("basic", 9, within(15), ["conveyance"], "until your next Start of Turn")],
+          { fly: 12, troopType: "infantry", condition: "not moved, not fleeing" },
+        ),
       },
     },
     see: [
@@ -113,19 +105,14 @@ export const loreDaemonology: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Daemonology",
-        facts: {
-          number: 2,
-          castingValue: 9,
-          range: 12,
-          types: ["hex"],
-          duration: "until your next Start of Turn",
+        facts: spell("daemonology", 2, [version("basic", 9, within(12), ["hex"], "until your next Start of Turn")], {
           initiative: -2,
           minimumInitiative: 1,
           leadership: -2,
           minimumLeadership: 2,
           inspiringPresence: false,
           engagedTargets: true,
-        },
+        }),
       },
     },
     see: [
@@ -149,17 +136,12 @@ export const loreDaemonology: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Daemonology",
-        facts: {
-          number: 3,
-          castingValue: 8,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("daemonology", 3, [version("basic", 8, inCombat, ["assailment"], "instant")], {
           hits: "2D6",
           strength: 2,
           targets: 1,
           armourSave: false,
-        },
+        }),
       },
     },
     see: [
@@ -184,17 +166,12 @@ export const loreDaemonology: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Daemonology",
-        facts: {
-          number: 4,
-          castingValue: 10,
-          range: "self",
-          types: ["enchantment"],
-          duration: "until the end of this turn",
-          strengthBonus: 1,
-          attacks: 1,
-          maximum: 10,
-          armourPenetrationImprovement: 1,
-        },
+        facts: spell(
+          "daemonology",
+          4,
+          [version("basic", 10, onCaster, ["enchantment"], "until the end of this turn")],
+          { strengthBonus: 1, attacks: 1, maximum: 10, armourPenetrationImprovement: 1 },
+        ),
       },
     },
     see: ["tow.magic.spell-type.enchantment", "tow.lore.daemonology"],
@@ -213,12 +190,7 @@ export const loreDaemonology: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Daemonology",
-        facts: {
-          number: 5,
-          castingValue: 8,
-          range: 15,
-          types: ["vortex"],
-          duration: "remains in play",
+        facts: spell("daemonology", 5, [version("basic", 8, within(15), ["vortex"], "remains in play")], {
           template: 3,
           placement: 15,
           move: "D6",
@@ -227,7 +199,7 @@ export const loreDaemonology: readonly Entry[] = [
           hits: "D6+1",
           strength: 3,
           armourPenetration: 0,
-        },
+        }),
       },
     },
     see: [
@@ -253,17 +225,12 @@ export const loreDaemonology: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Daemonology",
-        facts: {
-          number: 6,
-          castingValue: 9,
-          range: 15,
-          types: ["enchantment"],
-          duration: "until the end of this turn",
-          movement: 1,
-          toughness: 1,
-          initiative: 1,
-          maximum: 10,
-        },
+        facts: spell(
+          "daemonology",
+          6,
+          [version("basic", 9, within(15), ["enchantment"], "until the end of this turn")],
+          { movement: 1, toughness: 1, initiative: 1, maximum: 10 },
+        ),
       },
     },
     see: ["tow.magic.spell-type.enchantment", "tow.lore.daemonology"],

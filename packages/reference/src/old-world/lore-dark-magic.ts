@@ -1,3 +1,4 @@
+import { inCombat, spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The seven spells of Dark Magic. */
@@ -54,19 +55,14 @@ export const loreDarkMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Dark Magic",
-        facts: {
-          number: "signature",
-          castingValue: 8,
-          range: 24,
-          types: ["magic missile"],
-          duration: "instant",
+        facts: spell("dark-magic", "signature", [version("basic", 8, within(24), ["magic missile"], "instant")], {
           template: 3,
           hits: 1,
           strength: 3,
           armourPenetration: -2,
           page: 95,
           affects: "enemy",
-        },
+        }),
       },
     },
     see: [
@@ -91,17 +87,12 @@ export const loreDarkMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Dark Magic",
-        facts: {
-          number: 1,
-          castingValue: 10,
-          range: 18,
-          types: ["hex"],
-          duration: "until your next Start of Turn",
+        facts: spell("dark-magic", 1, [version("basic", 10, within(18), ["hex"], "until your next Start of Turn")], {
           strengthModifier: -1,
           toughness: -1,
           minimum: 1,
           engagedTargets: true,
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.keyword.base-contact", "tow.lore.dark-magic"],
@@ -120,19 +111,14 @@ export const loreDarkMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Dark Magic",
-        facts: {
-          number: 2,
-          castingValue: 8,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("dark-magic", 2, [version("basic", 8, inCombat, ["assailment"], "instant")], {
           template: "flame",
           hits: 1,
           strength: 3,
           armourPenetration: -1,
           page: 95,
           affects: "any",
-        },
+        }),
       },
     },
     see: [
@@ -157,17 +143,12 @@ export const loreDarkMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Dark Magic",
-        facts: {
-          number: 3,
-          castingValue: 10,
-          range: 12,
-          types: ["conveyance"],
-          duration: "instant",
+        facts: spell("dark-magic", 3, [version("basic", 10, within(12), ["conveyance"], "instant")], {
           distance: 12,
           enemyClearance: 6,
           target: "friendly character",
           engagedTargets: true,
-        },
+        }),
       },
     },
     see: [
@@ -192,19 +173,14 @@ export const loreDarkMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Dark Magic",
-        facts: {
-          number: 4,
-          castingValue: 9,
-          range: 12,
-          types: ["vortex"],
-          duration: "remains in play",
+        facts: spell("dark-magic", 4, [version("basic", 9, within(12), ["vortex"], "remains in play")], {
           template: 3,
           placement: 12,
           move: 0,
           terrain: "dangerous",
           panicWithin: 12,
           otherwise: "Impetuous",
-        },
+        }),
       },
     },
     see: [
@@ -231,14 +207,12 @@ export const loreDarkMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Dark Magic",
-        facts: {
-          number: 5,
-          castingValue: 9,
-          range: 12,
-          types: ["enchantment"],
-          duration: "until the end of this turn",
-          rules: ["Frenzy", "Hatred (all enemies)"],
-        },
+        facts: spell(
+          "dark-magic",
+          5,
+          [version("basic", 9, within(12), ["enchantment"], "until the end of this turn")],
+          { rules: ["Frenzy", "Hatred (all enemies)"] },
+        ),
       },
     },
     see: ["tow.magic.spell-type.enchantment", "tow.keyword.frenzy", "tow.keyword.hatred", "tow.lore.dark-magic"],
@@ -257,18 +231,13 @@ export const loreDarkMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Dark Magic",
-        facts: {
-          number: 6,
-          castingValue: 7,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("dark-magic", 6, [version("basic", 7, inCombat, ["assailment"], "instant")], {
           hits: 1,
           strength: 3,
           multipleWounds: 3,
           targets: 1,
           armourSave: false,
-        },
+        }),
       },
     },
     see: [

@@ -1,3 +1,4 @@
+import { inCombat, spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The seven spells of Elementalism. */
@@ -54,17 +55,12 @@ export const loreElementalism: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Elementalism",
-        facts: {
-          number: "signature",
-          castingValue: 7,
-          range: 12,
-          types: ["hex"],
-          duration: "until your next Start of Turn",
-          movement: -1,
-          initiative: -1,
-          minimum: 1,
-          endsOther: "hex",
-        },
+        facts: spell(
+          "elementalism",
+          "signature",
+          [version("basic", 7, within(12), ["hex"], "until your next Start of Turn")],
+          { movement: -1, initiative: -1, minimum: 1, endsOther: "hex" },
+        ),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.keyword.signature-spell", "tow.lore.elementalism"],
@@ -83,18 +79,13 @@ export const loreElementalism: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Elementalism",
-        facts: {
-          number: 1,
-          castingValue: 8,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("elementalism", 1, [version("basic", 8, inCombat, ["assailment"], "instant")], {
           hits: "D6+1",
           strength: 3,
           armourPenetration: 0,
           rules: ["Flaming Attacks"],
           targets: 1,
-        },
+        }),
       },
     },
     see: [
@@ -118,15 +109,10 @@ export const loreElementalism: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Elementalism",
-        facts: {
-          number: 2,
-          castingValue: 9,
-          range: 21,
-          types: ["hex"],
-          duration: "until your next Start of Turn",
+        facts: spell("elementalism", 2, [version("basic", 9, within(21), ["hex"], "until your next Start of Turn")], {
           armourValue: -2,
           engagedTargets: true,
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.keyword.base-contact", "tow.lore.elementalism"],
@@ -145,12 +131,7 @@ export const loreElementalism: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Elementalism",
-        facts: {
-          number: 3,
-          castingValue: 9,
-          range: 15,
-          types: ["vortex"],
-          duration: "remains in play",
+        facts: spell("elementalism", 3, [version("basic", 9, within(15), ["vortex"], "remains in play")], {
           template: 3,
           placement: 15,
           move: "D6",
@@ -161,7 +142,7 @@ export const loreElementalism: readonly Entry[] = [
           hits: "D3+3",
           strength: 4,
           armourPenetration: -1,
-        },
+        }),
       },
     },
     see: [
@@ -188,17 +169,12 @@ export const loreElementalism: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Elementalism",
-        facts: {
-          number: 4,
-          castingValue: 10,
-          range: 15,
-          types: ["enchantment"],
-          duration: "until your next Start of Turn",
-          ward: "5+",
-          ifCharged: "behind a defended low linear obstacle",
-          march: false,
-          charge: false,
-        },
+        facts: spell(
+          "elementalism",
+          4,
+          [version("basic", 10, within(15), ["enchantment"], "until your next Start of Turn")],
+          { ward: "5+", ifCharged: "behind a defended low linear obstacle", march: false, charge: false },
+        ),
       },
     },
     see: [
@@ -222,17 +198,12 @@ export const loreElementalism: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Elementalism",
-        facts: {
-          number: 5,
-          castingValue: 8,
-          range: 15,
-          types: ["magic missile"],
-          duration: "instant",
+        facts: spell("elementalism", 5, [version("basic", 8, within(15), ["magic missile"], "instant")], {
           hits: "D3+3",
           strength: 5,
           armourPenetration: -1,
           then: "Give Ground",
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.magic-missile", "tow.lore.elementalism"],
@@ -251,17 +222,12 @@ export const loreElementalism: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Elementalism",
-        facts: {
-          number: 6,
-          castingValue: 10,
-          range: 9,
-          types: ["conveyance"],
-          duration: "instant",
+        facts: spell("elementalism", 6, [version("basic", 10, within(9), ["conveyance"], "instant")], {
           distance: 12,
           enemyClearance: 6,
           condition: "not moved, not fleeing",
           movesAgainThisPhase: false,
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.conveyance", "tow.keyword.flee-move", "tow.lore.elementalism"],

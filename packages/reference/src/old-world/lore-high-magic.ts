@@ -1,3 +1,4 @@
+import { inCombat, onCaster, spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The seven spells of High Magic. */
@@ -54,15 +55,10 @@ export const loreHighMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "High Magic",
-        facts: {
-          number: "signature",
-          castingValue: 9,
-          range: "self",
-          types: ["hex"],
-          duration: "remains in play",
+        facts: spell("high-magic", "signature", [version("basic", 9, onCaster, ["hex"], "remains in play")], {
           auraRange: 24,
           castingValueIncrease: 2,
-        },
+        }),
       },
     },
     see: [
@@ -86,14 +82,12 @@ export const loreHighMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "High Magic",
-        facts: {
-          number: 1,
-          castingValue: 10,
-          range: "self",
-          types: ["conveyance"],
-          duration: "until your next Start of Turn",
-          rules: ["Ethereal", "Reserve Move"],
-        },
+        facts: spell(
+          "high-magic",
+          1,
+          [version("basic", 10, onCaster, ["conveyance"], "until your next Start of Turn")],
+          { rules: ["Ethereal", "Reserve Move"] },
+        ),
       },
     },
     see: ["tow.magic.spell-type.conveyance", "tow.keyword.ethereal", "tow.keyword.reserve-move", "tow.lore.high-magic"],
@@ -112,12 +106,7 @@ export const loreHighMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "High Magic",
-        facts: {
-          number: 2,
-          castingValue: 10,
-          range: 18,
-          types: ["magic missile"],
-          duration: "instant",
+        facts: spell("high-magic", 2, [version("basic", 10, within(18), ["magic missile"], "instant")], {
           template: 5,
           scatter: "D3+1",
           hits: 1,
@@ -126,7 +115,7 @@ export const loreHighMagic: readonly Entry[] = [
           rules: ["Flaming Attacks"],
           page: 95,
           affects: "enemy",
-        },
+        }),
       },
     },
     see: [
@@ -152,19 +141,14 @@ export const loreHighMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "High Magic",
-        facts: {
-          number: 3,
-          castingValue: 9,
-          range: 12,
-          types: ["vortex"],
-          duration: "remains in play",
+        facts: spell("high-magic", 3, [version("basic", 9, within(12), ["vortex"], "remains in play")], {
           template: 3,
           placement: 12,
           move: 0,
           terrain: "dangerous",
           auraRange: 6,
           terrainInAura: { affects: "enemy", openGround: "difficult", difficult: "dangerous" },
-        },
+        }),
       },
     },
     see: [
@@ -190,18 +174,13 @@ export const loreHighMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "High Magic",
-        facts: {
-          number: 4,
-          castingValue: 8,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("high-magic", 4, [version("basic", 8, inCombat, ["assailment"], "instant")], {
           hits: "D3",
           strength: 5,
           regeneration: false,
           targets: 1,
           armourSave: false,
-        },
+        }),
       },
     },
     see: [
@@ -226,15 +205,12 @@ export const loreHighMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "High Magic",
-        facts: {
-          number: 5,
-          castingValue: 9,
-          range: 12,
-          types: ["enchantment"],
-          duration: "until the end of this turn",
-          extraAttacks: 1,
-          engagedTargets: true,
-        },
+        facts: spell(
+          "high-magic",
+          5,
+          [version("basic", 9, within(12), ["enchantment"], "until the end of this turn")],
+          { extraAttacks: 1, engagedTargets: true },
+        ),
       },
     },
     see: [
@@ -258,15 +234,12 @@ export const loreHighMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "High Magic",
-        facts: {
-          number: 6,
-          castingValue: 9,
-          range: 18,
-          types: ["enchantment"],
-          duration: "until the end of this turn",
-          ward: "5+",
-          endsOther: "enchantment",
-        },
+        facts: spell(
+          "high-magic",
+          6,
+          [version("basic", 9, within(18), ["enchantment"], "until the end of this turn")],
+          { ward: "5+", endsOther: "enchantment" },
+        ),
       },
     },
     see: ["tow.magic.spell-type.enchantment", "tow.keyword.ward", "tow.lore.high-magic"],

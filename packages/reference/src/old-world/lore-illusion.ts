@@ -1,3 +1,4 @@
+import { inCombat, onCaster, spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The seven spells of Illusion. */
@@ -54,15 +55,12 @@ export const loreIllusion: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Illusion",
-        facts: {
-          number: "signature",
-          castingValue: 8,
-          range: "self",
-          types: ["enchantment"],
-          duration: "until your next Start of Turn",
-          toHit: -1,
-          endsOther: "enchantment",
-        },
+        facts: spell(
+          "illusion",
+          "signature",
+          [version("basic", 8, onCaster, ["enchantment"], "until your next Start of Turn")],
+          { toHit: -1, endsOther: "enchantment" },
+        ),
       },
     },
     see: ["tow.magic.spell-type.enchantment", "tow.keyword.signature-spell", "tow.lore.illusion"],
@@ -81,16 +79,11 @@ export const loreIllusion: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Illusion",
-        facts: {
-          number: 1,
-          castingValue: 7,
-          range: 15,
-          types: ["magic missile"],
-          duration: "instant",
+        facts: spell("illusion", 1, [version("basic", 7, within(15), ["magic missile"], "instant")], {
           test: "Leadership",
           passed: { hits: "D3", strength: 3, armourPenetration: 0 },
           failed: { hits: "D3+3", strength: 4, armourPenetration: -3 },
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.magic-missile", "tow.keyword.leadership-test", "tow.lore.illusion"],
@@ -109,16 +102,11 @@ export const loreIllusion: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Illusion",
-        facts: {
-          number: 2,
-          castingValue: 8,
-          range: 12,
-          types: ["conveyance"],
-          duration: "until the end of this turn",
+        facts: spell("illusion", 2, [version("basic", 8, within(12), ["conveyance"], "until the end of this turn")], {
           fly: 10,
           target: "friendly character",
           condition: "not moved, not fleeing",
-        },
+        }),
       },
     },
     see: [
@@ -143,18 +131,13 @@ export const loreIllusion: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Illusion",
-        facts: {
-          number: 3,
-          castingValue: 10,
-          range: 9,
-          types: ["vortex"],
-          duration: "remains in play",
+        facts: spell("illusion", 3, [version("basic", 10, within(9), ["vortex"], "remains in play")], {
           template: 5,
           placement: 9,
           move: 0,
           terrain: "impassable",
           blocksLineOfSight: true,
-        },
+        }),
       },
     },
     see: [
@@ -180,14 +163,9 @@ export const loreIllusion: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Illusion",
-        facts: {
-          number: 4,
-          castingValue: 9,
-          range: 9,
-          types: ["hex"],
-          duration: "remains in play",
+        facts: spell("illusion", 4, [version("basic", 9, within(9), ["hex"], "remains in play")], {
           rules: ["Stupidity"],
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.keyword.remains-in-play", "tow.keyword.stupidity", "tow.lore.illusion"],
@@ -206,16 +184,11 @@ export const loreIllusion: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Illusion",
-        facts: {
-          number: 5,
-          castingValue: 9,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("illusion", 5, [version("basic", 9, inCombat, ["assailment"], "instant")], {
           hits: "2D6",
           strength: "caster",
           targets: 1,
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.assailment", "tow.keyword.base-contact", "tow.lore.illusion"],
@@ -234,18 +207,13 @@ export const loreIllusion: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Illusion",
-        facts: {
-          number: 6,
-          castingValue: 11,
-          range: 15,
-          types: ["hex"],
-          duration: "until your next Start of Turn",
+        facts: spell("illusion", 6, [version("basic", 11, within(15), ["hex"], "until your next Start of Turn")], {
           movement: -2,
           minimum: 1,
           march: false,
           charge: false,
           endsOther: "hex",
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.lore.illusion"],

@@ -1,3 +1,4 @@
+import { inCombat, onCaster, spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The seven spells of Necromancy. */
@@ -54,12 +55,7 @@ export const loreNecromancy: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Necromancy",
-        facts: {
-          number: "signature",
-          castingValue: 7,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("necromancy", "signature", [version("basic", 7, inCombat, ["assailment"], "instant")], {
           template: 3,
           scatter: "D3+1",
           hits: 1,
@@ -67,7 +63,7 @@ export const loreNecromancy: readonly Entry[] = [
           armourPenetration: 0,
           page: 95,
           affects: "enemy",
-        },
+        }),
       },
     },
     see: [
@@ -94,16 +90,12 @@ export const loreNecromancy: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Necromancy",
-        facts: {
-          number: 1,
-          castingValue: 10,
-          range: "self",
-          types: ["enchantment"],
-          duration: "until your next Start of Turn",
-          ward: "6+",
-          against: "non-magical attacks",
-          rules: ["Fear", "Terror if already Fear"],
-        },
+        facts: spell(
+          "necromancy",
+          1,
+          [version("basic", 10, onCaster, ["enchantment"], "until your next Start of Turn")],
+          { ward: "6+", against: "non-magical attacks", rules: ["Fear", "Terror if already Fear"] },
+        ),
       },
     },
     see: [
@@ -129,16 +121,11 @@ export const loreNecromancy: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Necromancy",
-        facts: {
-          number: 2,
-          castingValue: 8,
-          range: 15,
-          types: ["magic missile"],
-          duration: "instant",
+        facts: spell("necromancy", 2, [version("basic", 8, within(15), ["magic missile"], "instant")], {
           hits: "3D6",
           strength: 2,
           armourSave: false,
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.magic-missile", "tow.keyword.regeneration", "tow.keyword.ward", "tow.lore.necromancy"],
@@ -157,12 +144,7 @@ export const loreNecromancy: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Necromancy",
-        facts: {
-          number: 3,
-          castingValue: 11,
-          range: 12,
-          types: ["vortex"],
-          duration: "remains in play",
+        facts: spell("necromancy", 3, [version("basic", 11, within(12), ["vortex"], "remains in play")], {
           template: 5,
           placement: 12,
           move: 0,
@@ -171,7 +153,7 @@ export const loreNecromancy: readonly Entry[] = [
           leadership: -1,
           minimumLeadership: 2,
           inspiringPresence: false,
-        },
+        }),
       },
     },
     see: [
@@ -197,18 +179,13 @@ export const loreNecromancy: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Necromancy",
-        facts: {
-          number: 4,
-          castingValue: 10,
-          range: 15,
-          types: ["hex"],
-          duration: "until your next Start of Turn",
+        facts: spell("necromancy", 4, [version("basic", 10, within(15), ["hex"], "until your next Start of Turn")], {
           movement: -1,
           weaponSkill: -1,
           toughness: -1,
           minimum: 1,
           endsOther: "hex",
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.lore.necromancy"],
@@ -227,17 +204,12 @@ export const loreNecromancy: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Necromancy",
-        facts: {
-          number: 5,
-          castingValue: 9,
-          range: 12,
-          types: ["conveyance"],
-          duration: "remains in play",
+        facts: spell("necromancy", 5, [version("basic", 9, within(12), ["conveyance"], "remains in play")], {
           fly: 10,
           rules: ["Ethereal"],
           target: "friendly character",
           troopType: "infantry",
-        },
+        }),
       },
     },
     see: [
@@ -264,17 +236,12 @@ export const loreNecromancy: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Necromancy",
-        facts: {
-          number: 6,
-          castingValue: 8,
-          range: 18,
-          types: ["hex"],
-          duration: "until the end of this turn",
+        facts: spell("necromancy", 6, [version("basic", 8, within(18), ["hex"], "until the end of this turn")], {
           leadership: -2,
           minimumLeadership: 2,
           inspiringPresence: false,
           engagedTargets: true,
-        },
+        }),
       },
     },
     see: [

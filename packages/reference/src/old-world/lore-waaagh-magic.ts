@@ -1,3 +1,4 @@
+import { inCombat, onCaster, spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
 /** The seven spells of Waaagh! Magic. */
@@ -54,12 +55,7 @@ export const loreWaaaghMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Waaagh! Magic",
-        facts: {
-          number: "signature",
-          castingValue: 9,
-          range: "combat",
-          types: ["assailment"],
-          duration: "instant",
+        facts: spell("waaagh-magic", "signature", [version("basic", 9, inCombat, ["assailment"], "instant")], {
           template: 5,
           scatter: "D3+1",
           printedScatter: 'D3"+1',
@@ -68,7 +64,7 @@ export const loreWaaaghMagic: readonly Entry[] = [
           armourPenetration: -1,
           page: 95,
           affects: "any",
-        },
+        }),
       },
     },
     see: [
@@ -105,18 +101,13 @@ export const loreWaaaghMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Waaagh! Magic",
-        facts: {
-          number: 1,
-          castingValue: 8,
-          range: 21,
-          types: ["magic missile"],
-          duration: "instant",
+        facts: spell("waaagh-magic", 1, [version("basic", 8, within(21), ["magic missile"], "instant")], {
           hits: 1,
           strength: 7,
           multipleWounds: "D3",
           engagedTargets: true,
           armourSave: false,
-        },
+        }),
       },
     },
     see: [
@@ -142,19 +133,14 @@ export const loreWaaaghMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Waaagh! Magic",
-        facts: {
-          number: 2,
-          castingValue: 7,
-          range: 18,
-          types: ["conveyance"],
-          duration: "instant",
+        facts: spell("waaagh-magic", 2, [version("basic", 7, within(18), ["conveyance"], "instant")], {
           distance: "2D6",
           enemyClearance: 3,
           doubleOf: 1,
           wounds: 1,
           target: "friendly character",
           engagedTargets: true,
-        },
+        }),
       },
     },
     see: [
@@ -178,17 +164,12 @@ export const loreWaaaghMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Waaagh! Magic",
-        facts: {
-          number: 3,
-          castingValue: 10,
-          range: 15,
-          types: ["hex"],
-          duration: "until the end of this turn",
+        facts: spell("waaagh-magic", 3, [version("basic", 10, within(15), ["hex"], "until the end of this turn")], {
           weaponSkill: "-D3",
           initiative: "-D3",
           minimum: 1,
           die: "D3",
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.hex", "tow.lore.waaagh-magic"],
@@ -207,16 +188,12 @@ export const loreWaaaghMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Waaagh! Magic",
-        facts: {
-          number: 4,
-          castingValue: 9,
-          range: "self",
-          types: ["enchantment"],
-          duration: "until your next Start of Turn",
-          affects: "friendly units within Command range",
-          reroll: 1,
-          armourPenetrationImprovement: 1,
-        },
+        facts: spell(
+          "waaagh-magic",
+          4,
+          [version("basic", 9, onCaster, ["enchantment"], "until your next Start of Turn")],
+          { affects: "friendly units within Command range", reroll: 1, armourPenetrationImprovement: 1 },
+        ),
       },
     },
     see: ["tow.magic.spell-type.enchantment", "tow.keyword.command-range", "tow.lore.waaagh-magic"],
@@ -235,17 +212,12 @@ export const loreWaaaghMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Waaagh! Magic",
-        facts: {
-          number: 5,
-          castingValue: 9,
-          range: "self",
-          types: ["enchantment"],
-          duration: "this turn's charges",
+        facts: spell("waaagh-magic", 5, [version("basic", 9, onCaster, ["enchantment"], "this turn's charges")], {
           affects: "friendly units within Command range",
           maximumChargeRange: 3,
           chargeRoll: "+D3",
           die: "D3",
-        },
+        }),
       },
     },
     see: ["tow.magic.spell-type.enchantment", "tow.keyword.command-range", "tow.lore.waaagh-magic"],
@@ -264,12 +236,7 @@ export const loreWaaaghMagic: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Waaagh! Magic",
-        facts: {
-          number: 6,
-          castingValue: 8,
-          range: 15,
-          types: ["vortex"],
-          duration: "remains in play",
+        facts: spell("waaagh-magic", 6, [version("basic", 8, within(15), ["vortex"], "remains in play")], {
           template: 5,
           placement: 15,
           move: "2D6",
@@ -278,7 +245,7 @@ export const loreWaaaghMagic: readonly Entry[] = [
           hits: "D3+3",
           strength: 5,
           armourPenetration: -1,
-        },
+        }),
       },
     },
     see: [

@@ -74,38 +74,12 @@ export const labels: { readonly [key: string]: Bilingual } = {
 const values: { readonly [value: string]: Bilingual } = {
   melee: say("Combat", "Combat"),
   combat: say("Combat", "Combat"),
-  self: say("Self", "Soi-même"),
-  caster: say("Caster", "Lanceur"),
-  special: say("Special", "Spéciale"),
   "as stated": say("as stated", "selon la règle"),
   "starting Wounds": say("starting Wounds", "Blessures initiales"),
   user: say("user", "porteur"),
   "Magic Dice used": say("Magic Dice used", "Dés de magie utilisés"),
   "target's Armour": say("target's Armour", "Armure de la cible"),
-  A: say("Augment", "Amélioration"),
-  Da: say("Damage", "Dégâts"),
-  Di: say("Direct", "Direct"),
-  F: say("Focused", "Focalisé"),
-  G: say("Ground", "Marqueur"),
-  H: say("Hex", "Malédiction"),
-  M: say("Missile", "Projectile"),
-  U: say("Universal", "Universel"),
-  Inst: say("Instant", "Immédiat"),
-  OneT: say("One Turn", "Un tour"),
-  Perm: say("Permanent", "Permanent"),
-  assailment: say("Assailment", "Assaut"),
-  "magic missile": say("Magic Missile", "Projectile magique"),
-  hex: say("Hex", "Maléfice"),
-  vortex: say("Vortex", "Vortex"),
-  conveyance: say("Conveyance", "Transfert"),
-  enchantment: say("Enchantment", "Enchantement"),
-  instant: say("Instant", "Immédiat"),
-  "remains in play": say("Remains in Play", "Reste en jeu"),
-  "until your next Start of Turn": say("Until your next turn", "Jusqu'à votre prochain tour"),
-  "until the end of this turn": say("This turn", "Ce tour"),
-  "this turn's charges": say("This turn's charges", "Les charges de ce tour"),
   signature: say("Signature", "Signature"),
-  "until your next hero phase": say("Until your next hero phase", "Jusqu'à votre prochaine phase des héros"),
   "spell not cast": say("not cast", "non lancé"),
 };
 
@@ -136,11 +110,4 @@ export function spoken(fact: Fact | undefined, language: Language, names: Names 
   const entry = names.get(fact.replace(/ \(.*\)$/, "").toLowerCase());
   if (entry !== undefined) return entry[language] + (/ \(.*\)$/.exec(fact)?.[0] ?? "");
   return plain.test(fact) || /^S(\+\d)?$/.test(fact) ? fact.replace(/^-/, "−") : null;
-}
-
-/** "24 aura" and inches. */
-export function distance(fact: Fact | undefined, language: Language): string | null {
-  if (typeof fact === "number") return `${fact}"`;
-  const aura = typeof fact === "string" ? /^(\d+) aura$/.exec(fact) : null;
-  return aura === null ? spoken(fact, language) : `${aura[1]}" aura`;
 }

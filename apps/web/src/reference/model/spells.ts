@@ -1,5 +1,6 @@
-import type { Entry, Fact, Facts, Language } from "@tercio/reference";
-import { distance, asWritten, spoken } from "./labels.ts";
+import { type Entry, type Facts, isSpell, type Language, type SpellFacts, type SpellVersion } from "@tercio/reference";
+import { spellDurations, spellReach, spellTypes } from "@tercio/reference/spell-words";
+import { spoken } from "./labels.ts";
 
 /** What a spell's card shows above its words; empty strings where the spell has none. */
 export interface SpellLine {
@@ -10,35 +11,34 @@ export interface SpellLine {
   readonly duration: string;
 }
 
-const list = (fact: Fact | undefined): readonly Fact[] =>
-  fact === undefined || fact === null ? [] : Array.isArray(fact) ? fact : [fact];
+const nothing: SpellLine = { number: "", casting: "", range: "", types: "", duration: "" };
 
-const needed = (fact: Fact): string => (typeof fact === "number" ? `${fact}+` : asWritten(fact));
+/** Each thing once, in the order of the versions. */
+const once = (said: readonly (string | null)[], between: string): string =>
+  [...new Set(said)].filter((s) => s !== null && s !== "").join(between);
+
+const casting = (v: SpellVersion): readonly string[] =>
+  v.powerLevel?.map(String) ?? (v.castingValue === null ? [] : [`${v.castingValue}+`]);
 
 export function spellLine(facts: Facts, language: Language): SpellLine {
-  const casting = list(facts.castingValue ?? facts.powerLevel);
-  const types = typesOf(facts);
-  const ranges = list(facts.range).map((r) => distance(r, language) ?? "");
+  if (!isSpell(facts)) return nothing;
+  const { number, versions } = facts;
   return {
-    number: spoken(facts.number, language) ?? (facts.attribute === true ? "★" : ""),
-    casting: casting.map((c) => (facts.powerLevel === undefined ? needed(c) : asWritten(c))).join(" / "),
-    range: [...new Set(ranges)].filter((r) => r !== "").join(" / "),
-    types: types
-      .map((t) => spoken(t, language) ?? "")
-      .filter((t) => t !== "")
-      .join(", "),
-    duration: spoken(facts.duration, language) ?? "",
+    number: number === "attribute" ? "★" : number === null ? "" : (spoken(number, language) ?? ""),
+    casting: once(versions.flatMap(casting), " / "),
+    range: once(
+      versions.map(({ range }) => range && spellReach(range, language)),
+      " / ",
+    ),
+    types: once(
+      versions.flatMap((v) => v.types.map((t) => spellTypes[t][language])),
+      ", ",
+    ),
+    duration: once(
+      versions.map((v) => v.duration && spellDurations[v.duration][language]),
+      " / ",
+    ),
   };
-}
-
-/** Types as the entry's data name them, also those of a spell's two sides or versions. */
-function typesOf(facts: Facts): readonly string[] {
-  const found = new Set<string>();
-  for (const t of list(facts.types)) if (typeof t === "string") found.add(t);
-  for (const side of Object.values(facts))
-    if (side !== null && typeof side === "object" && !Array.isArray(side))
-      for (const t of list((side as Facts).types)) if (typeof t === "string") found.add(t);
-  return [...found];
 }
 
 export interface SpellFilter {
@@ -51,29 +51,32 @@ export interface SpellFilter {
 
 export const noFilter: SpellFilter = { type: null, reach: null, casting: null };
 
-const inches = (fact: Fact): number | null =>
-  typeof fact === "number" ? fact : typeof fact === "string" && /^\d/.test(fact) ? Number.parseInt(fact, 10) : null;
+const inches = (v: SpellVersion): number | null => v.range?.inches ?? null;
+const castings = (v: SpellVersion): readonly number[] =>
+  v.powerLevel ?? (v.castingValue === null ? [] : [v.castingValue]);
+const versionsOf = (facts: Facts): SpellFacts["versions"] => (isSpell(facts) ? facts.versions : []);
 
-/** A spell passes when one of its versions does. */
+/** A spell passes when one of its versions does; one of its own reach only when no version measures any. */
 export function passes(facts: Facts, filter: SpellFilter): boolean {
-  if (filter.type !== null && !typesOf(facts).includes(filter.type)) return false;
-  const reaches = list(facts.range).map(inches);
-  if (filter.reach === 0 && !reaches.every((r) => r === null)) return false;
-  if (filter.reach !== null && filter.reach > 0 && !reaches.some((r) => r !== null && r >= (filter.reach ?? 0)))
-    return false;
-  const castings = list(facts.castingValue ?? facts.powerLevel).filter((c) => typeof c === "number");
-  return filter.casting === null || castings.some((c) => (c as number) <= (filter.casting as number));
+  const { type, reach, casting: most } = filter;
+  const versions = versionsOf(facts);
+  if (reach === 0 && versions.some((v) => inches(v) !== null)) return false;
+  return versions.some(
+    (v) =>
+      (type === null || v.types.some((t) => t === type)) &&
+      (reach === null || reach === 0 || (inches(v) ?? -1) >= reach) &&
+      (most === null || castings(v).some((c) => c <= most)),
+  );
 }
 
 /** What the filters can offer for these spells. */
 export function choices(spells: readonly Entry[], edition: string) {
-  const all = spells.map((s) => (s.editions[edition] ?? Object.values(s.editions)[0])?.facts ?? {});
-  const types = [...new Set(all.flatMap(typesOf))];
-  const reaches = [...new Set(all.flatMap((f) => list(f.range).map(inches)))]
-    .filter((r) => r !== null)
-    .sort((a, b) => a - b);
-  const castings = [...new Set(all.flatMap((f) => list(f.castingValue ?? f.powerLevel)))]
-    .filter((c) => typeof c === "number")
-    .sort((a, b) => a - b);
-  return { types, reaches, castings };
+  const all = spells.flatMap((s) => versionsOf((s.editions[edition] ?? Object.values(s.editions)[0])?.facts ?? {}));
+  const ascending = (numbers: readonly (number | null)[]): readonly number[] =>
+    [...new Set(numbers)].filter((n) => n !== null).sort((a, b) => a - b);
+  return {
+    types: [...new Set(all.flatMap((v) => v.types))],
+    reaches: ascending(all.map(inches)),
+    castings: ascending(all.flatMap(castings)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Entry, Fact, Facts, Language } from "@tercio/reference";
-import { charts, corners, distance, labels, leading, type Names, asWritten, spoken } from "./labels.ts";
+import { charts, corners, labels, leading, type Names, asWritten, spoken } from "./labels.ts";
 
 export interface Cell {
   readonly text: string;
@@ -36,11 +36,15 @@ function span(fact: readonly (number | null)[], language: Language): string {
   return (from ?? 0) < 0 || to < 0 ? `${said(from)} … ${said(to)}` : `${said(from)}–${said(to)}`;
 }
 
+/** A weapon's range: inches, or a word. */
+const reach = (fact: Fact, language: Language): string | null =>
+  typeof fact === "number" ? `${fact}"` : spoken(fact, language);
+
 function cellText(key: string, facts: Facts, language: Language, names: Names): string | null {
   const fact = facts[key];
   if (fact === undefined) return "";
   if (fact === null) return key === "miscastModifier" ? "" : "–";
-  if (key === "range") return Array.isArray(fact) ? `${fact.join("–")}"` : distance(fact as Fact, language);
+  if (key === "range") return Array.isArray(fact) ? `${fact.join("–")}"` : reach(fact as Fact, language);
   if (key === "armourPenetration" && fact === 0) return "–";
   if ((key === "result" || key === "triple") && facts.orMore === true) return `${asWritten(fact)}+`;
   if (key === "triple" && facts.orHigher === true) return `${asWritten(fact)}+`;

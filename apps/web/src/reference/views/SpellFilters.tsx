@@ -1,5 +1,5 @@
 import type { Entry } from "@tercio/reference";
-import { spoken } from "../model/labels.ts";
+import { spellTypes } from "@tercio/reference/spell-words";
 import { choices, noFilter, type SpellFilter } from "../model/spells.ts";
 import { useWords } from "../words/index.ts";
 import { useReading } from "./reading.ts";
@@ -34,7 +34,7 @@ export function SpellFilters({ spells, filter, onChange, left }: Props) {
             <option value="">{w.any}</option>
             {types.map((t) => (
               <option key={t} value={t}>
-                {spoken(t, language) ?? t}
+                {spellTypes[t][language]}
               </option>
             ))}
           </select>

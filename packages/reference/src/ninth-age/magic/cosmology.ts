@@ -1,9 +1,9 @@
 import type { Entry } from "../../entry.ts";
-import { magicEntry, type Place } from "./writing.ts";
+import { spell, version, within } from "../../spells.ts";
+import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
   chapter: "spells",
-  kind: "spell",
   early: "Paths > Cosmology",
   late: "Voies de magie > Cosmologie",
   facts: { path: "cosmology" },
@@ -42,23 +42,19 @@ export const cosmologyEntries: readonly Entry[] = [
     },
     both: { versions: 2, names: ["cosmos", "chaos"], castingValueOfNextOppositeSpell: -1 },
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.cosmology.altered-sight",
     names: { en: "Altered Sight", fr: "Vision altérée" },
     summary: {
       en: "Cosmos, on a friend: +2 Offensive Skill and Aim one better. Chaos, on an enemy: -2 Offensive Skill and Aim one worse.",
       fr: "Cosmos, sur une unité alliée : +2 Off et Précision meilleure d'un point. Chaos, sur une unité ennemie : -2 Off et Précision moins bonne d'un point.",
     },
-    both: {
-      number: 1,
-      castingValue: 5,
-      range: 24,
-      duration: "OneT",
-      cosmos: { types: ["A"], offensiveSkill: 2, aimBetterBy: 1 },
-      chaos: { types: ["H"], offensiveSkill: -2, aimWorseBy: 1 },
-    },
+    both: spell("cosmology", 1, [
+      version("cosmos", 5, within(24), ["A"], "one turn", { offensiveSkill: 2, aimBetterBy: 1 }),
+      version("chaos", 5, within(24), ["H"], "one turn", { offensiveSkill: -2, aimWorseBy: 1 }),
+    ]),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.cosmology.truth-of-time",
     names: { en: "Truth of Time", fr: "Mystères du temps" },
     summary: {
@@ -69,44 +65,41 @@ export const cosmologyEntries: readonly Entry[] = [
       en: 'Cosmos: a friend has +2" Advance Rate and +2 Agility. Chaos: an enemy has -2" Advance Rate (never under 3") and -2 Agility (never under 1).',
       fr: 'Cosmos : une unité alliée a +2" de MS et +2 en Agilité. Chaos : une unité ennemie a -2" de MS (jamais moins de 3") et -2 en Agilité (jamais moins de 1).',
     },
-    early: {
-      number: 2,
-      castingValue: 5,
-      range: 24,
-      duration: "OneT",
-      rolls: ["charge", "flee", "pursuit", "overrun"],
-      cosmos: { types: ["A"], maximisedRoll: 2 },
-      chaos: { types: ["H"], minimisedRoll: 2 },
-    },
-    late: {
-      number: 2,
-      castingValue: 6,
-      range: 24,
-      duration: "OneT",
-      cosmos: { types: ["A"], advanceRate: 2, agility: 2 },
-      chaos: { types: ["H"], advanceRate: -2, advanceRateMinimum: 3, agility: -2, agilityMinimum: 1 },
-    },
+    early: spell(
+      "cosmology",
+      2,
+      [
+        version("cosmos", 5, within(24), ["A"], "one turn", { maximisedRoll: 2 }),
+        version("chaos", 5, within(24), ["H"], "one turn", { minimisedRoll: 2 }),
+      ],
+      { rolls: ["charge", "flee", "pursuit", "overrun"] },
+    ),
+    late: spell("cosmology", 2, [
+      version("cosmos", 6, within(24), ["A"], "one turn", { advanceRate: 2, agility: 2 }),
+      version("chaos", 6, within(24), ["H"], "one turn", {
+        advanceRate: -2,
+        advanceRateMinimum: 3,
+        agility: -2,
+        agilityMinimum: 1,
+      }),
+    ]),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.cosmology.ice-and-fire",
     names: { en: "Ice and Fire", fr: "De glace et de feu" },
     summary: {
       en: "2D6 hits at Str 4, AP 0, Magical. Passed saves are rolled again: Special Saves with Cosmos, Armour Saves with Chaos.",
       fr: "2D6 touches, Fo 4, PA 0, magiques. Les sauvegardes réussies sont relancées : les spéciales avec Cosmos, celles d'armure avec Chaos.",
     },
-    both: {
-      number: 3,
-      castingValue: 8,
-      range: 24,
-      types: ["Da", "H", "M"],
-      duration: "Inst",
-      hits: "2D6",
-      strength: 4,
-      armourPenetration: 0,
-      magical: true,
-      cosmos: { rerollSuccessful: "Special Saves" },
-      chaos: { rerollSuccessful: "Armour Saves" },
-    },
+    both: spell(
+      "cosmology",
+      3,
+      [
+        version("cosmos", 8, within(24), ["Da", "H", "M"], "instant", { rerollSuccessful: "Special Saves" }),
+        version("chaos", 8, within(24), ["Da", "H", "M"], "instant", { rerollSuccessful: "Armour Saves" }),
+      ],
+      { hits: "2D6", strength: 4, armourPenetration: 0, magical: true },
+    ),
     misprints: [
       {
         edition: "2e-late",
@@ -122,23 +115,19 @@ export const cosmologyEntries: readonly Entry[] = [
       },
     ],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.cosmology.perception-of-strength",
     names: { en: "Perception of Strength", fr: "Puissance subjective" },
     summary: {
       en: "Cosmos: a friend has +1 Strength and +1 AP. Chaos: an enemy has -1 Strength and -1 AP.",
       fr: "Cosmos : une unité alliée a +1 en Force et +1 en PA. Chaos : une unité ennemie a -1 en Force et -1 en PA.",
     },
-    both: {
-      number: 4,
-      castingValue: 8,
-      range: 24,
-      duration: "OneT",
-      cosmos: { types: ["A"], strength: 1, armourPenetration: 1 },
-      chaos: { types: ["H"], strength: -1, armourPenetration: -1 },
-    },
+    both: spell("cosmology", 4, [
+      version("cosmos", 8, within(24), ["A"], "one turn", { strength: 1, armourPenetration: 1 }),
+      version("chaos", 8, within(24), ["H"], "one turn", { strength: -1, armourPenetration: -1 }),
+    ]),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.cosmology.unity-in-divergence",
     names: { en: "Unity in Divergence", fr: "Unis dans la divergence" },
     summary: {
@@ -149,35 +138,25 @@ export const cosmologyEntries: readonly Entry[] = [
       en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): an enemy unit takes one Area Attack (6x6) hit at Str 3, AP 0, Magical.",
       fr: "Cosmos (Un tour) : toutes les figurines d'une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : une unité ennemie reçoit une touche d'Attaque de zone (6x6), Fo 3, PA 0, magique.",
     },
-    early: {
-      number: 5,
-      castingValue: 9,
-      range: 24,
-      cosmos: { types: ["A"], duration: "OneT", aegis: "5+" },
-      chaos: {
-        types: ["Da", "Di", "H"],
-        duration: "Inst",
+    early: spell("cosmology", 5, [
+      version("cosmos", 9, within(24), ["A"], "one turn", { aegis: "5+" }),
+      version("chaos", 9, within(24), ["Da", "Di", "H"], "instant", {
         hitsOnEachModel: 1,
         strength: 3,
         armourPenetration: 0,
         magical: true,
-      },
-    },
-    late: {
-      number: 5,
-      castingValue: 9,
-      range: 24,
-      cosmos: { types: ["A"], duration: "OneT", aegis: "5+" },
-      chaos: {
-        types: ["Da", "Di", "H"],
-        duration: "Inst",
+      }),
+    ]),
+    late: spell("cosmology", 5, [
+      version("cosmos", 9, within(24), ["A"], "one turn", { aegis: "5+" }),
+      version("chaos", 9, within(24), ["Da", "Di", "H"], "instant", {
         hits: 1,
         areaAttack: "6x6",
         strength: 3,
         armourPenetration: 0,
         magical: true,
-      },
-    },
+      }),
+    ]),
     ruling: "damaged-cells",
     misprints: [
       {
@@ -197,30 +176,44 @@ export const cosmologyEntries: readonly Entry[] = [
       },
     ],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.cosmology.touch-the-heart",
     names: { en: "Touch the Heart", fr: "Touché au cœur" },
     summary: {
       en: "Cosmos: a friendly model Recovers 1 HP. Chaos: an enemy model suffers 1 Magical hit with AP 10 that wounds without a roll.",
       fr: "Cosmos : une figurine alliée récupère 1 PV. Chaos : une figurine ennemie subit 1 touche magique de PA 10 qui blesse sans jet.",
     },
-    early: {
-      number: 6,
-      castingValue: 7,
-      range: 24,
-      duration: "Inst",
-      cosmos: { types: ["A", "F"], recovers: 1 },
-      chaos: { types: ["Da", "F", "H", "M"], hits: 1, woundsAutomatically: true, armourPenetration: 10, magical: true },
-      printedBeside: { types: ["Da", "Di", "H"], hitsOnEachModel: 1, strength: 3, armourPenetration: 0, magical: true },
-    },
-    late: {
-      number: 6,
-      castingValue: 7,
-      range: 24,
-      duration: "Inst",
-      cosmos: { types: ["A", "F"], recovers: 1 },
-      chaos: { types: ["Da", "F", "H", "M"], hits: 1, woundsAutomatically: true, armourPenetration: 10, magical: true },
-    },
+    early: spell(
+      "cosmology",
+      6,
+      [
+        version("cosmos", 7, within(24), ["A", "F"], "instant", { recovers: 1 }),
+        version("chaos", 7, within(24), ["Da", "F", "H", "M"], "instant", {
+          hits: 1,
+          woundsAutomatically: true,
+          armourPenetration: 10,
+          magical: true,
+        }),
+      ],
+      {
+        printedBeside: {
+          types: ["Da", "Di", "H"],
+          hitsOnEachModel: 1,
+          strength: 3,
+          armourPenetration: 0,
+          magical: true,
+        },
+      },
+    ),
+    late: spell("cosmology", 6, [
+      version("cosmos", 7, within(24), ["A", "F"], "instant", { recovers: 1 }),
+      version("chaos", 7, within(24), ["Da", "F", "H", "M"], "instant", {
+        hits: 1,
+        woundsAutomatically: true,
+        armourPenetration: 10,
+        magical: true,
+      }),
+    ]),
     ruling: "damaged-cells",
     misprints: [
       {

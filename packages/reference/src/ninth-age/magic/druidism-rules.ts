@@ -1,9 +1,9 @@
 import type { Entry } from "../../entry.ts";
-import { magicEntry, type Place } from "./writing.ts";
+import { onCaster, spell, version } from "../../spells.ts";
+import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
   chapter: "spells",
-  kind: "spell",
   early: "Paths > Druidism",
   late: "Voies de magie > Druidisme",
   facts: { path: "druidism" },
@@ -76,22 +76,17 @@ export const druidismRuleEntries: readonly Entry[] = [
     },
     see: ["t9a.spell.druidism.natures-call"],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.druidism.the-oaken-throne",
     names: { en: "The Oaken Throne", fr: "Trône de chêne", ours: true },
     summary: {
       en: "Stays in play on the Caster: its Druidism spells use their throne values and casting values. Casting it triggers no Attribute Spell. Giving up one Magic Die after Siphon the Veil ends it.",
       fr: "Reste en jeu sur le Lanceur : ses sorts de Druidisme prennent leurs valeurs et leurs coûts de trône. Son lancement ne déclenche pas l'Attribut de la Voie. Renoncer à un Dé de magie après le Siphon du Voile y met fin.",
     },
-    early: {
-      number: 0,
-      castingValue: 4,
-      range: "caster",
-      types: [],
-      duration: "Perm",
+    early: spell("druidism", 0, [version("basic", 4, onCaster, [], "permanent")], {
       triggersAttributeSpell: false,
       endedBy: { magicDice: 1, after: "Siphon the Veil" },
-    },
+    }),
     see: ["t9a.spell.druidism.natures-call", "t9a.sequence.magic.magic-phase.3"],
     misprints: [
       {

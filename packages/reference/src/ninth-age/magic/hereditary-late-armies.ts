@@ -1,28 +1,23 @@
 import type { Entry } from "../../entry.ts";
-import { magicEntry, type Place } from "./writing.ts";
+import { spell, version, within } from "../../spells.ts";
+import { type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
   chapter: "hereditary",
-  kind: "spell",
   early: "",
   late: "Sorts héréditaires",
 };
 
 /** Armies only sheet 002 lists. */
 export const hereditaryLateArmyEntries: readonly Entry[] = [
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.cul.spear-of-infinity",
     names: { en: "Spear of Infinity", fr: "Lance de l'Infini" },
     summary: {
       en: "Army CUL. The Daemon Legions' spear: one Magical Area Attack (1x5) hit, Str 2, AP 2; the bracketed hit Str 5 with Multiple Wounds (2); +1 Strength per spell that succeeded earlier in the phase.",
       fr: "Armée CUL. La lance des Légions démoniaques : une touche magique d'Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets Fo 5 avec Blessures multiples (2) ; +1 en Force par sort réussi avant elle dans la phase.",
     },
-    late: {
-      army: "CUL",
-      castingValue: 4,
-      range: 24,
-      types: ["Da", "H", "M"],
-      duration: "Inst",
+    late: spell("CUL", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
       hits: 1,
       areaAttack: "1x5",
       strength: 2,
@@ -31,22 +26,17 @@ export const hereditaryLateArmyEntries: readonly Entry[] = [
       bracketed: { strength: 5, multipleWounds: 2 },
       strengthPerEarlierSpell: 1,
       counts: "spells of the same Magic Phase",
-    },
+    }),
     see: ["t9a.hereditary.dl.spear-of-infinity"],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.ldp.spear-of-infinity",
     names: { en: "Spear of Infinity", fr: "Lance de l'Infini" },
     summary: {
       en: "Army LdP. Identical to the Daemon Legions' spear: one Magical Area Attack (1x5) hit, Str 2 [5], AP 2 [Multiple Wounds (2)], stronger by 1 for every spell already successful this phase.",
       fr: "Armée LdP. Identique à la lance des Légions démoniaques : une touche magique d'Attaque de zone (1x5), Fo 2 [5], PA 2 [Blessures multiples (2)], plus forte de 1 par sort déjà réussi dans la phase.",
     },
-    late: {
-      army: "LdP",
-      castingValue: 4,
-      range: 24,
-      types: ["Da", "H", "M"],
-      duration: "Inst",
+    late: spell("LdP", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
       hits: 1,
       areaAttack: "1x5",
       strength: 2,
@@ -55,44 +45,42 @@ export const hereditaryLateArmyEntries: readonly Entry[] = [
       bracketed: { strength: 5, multipleWounds: 2 },
       strengthPerEarlierSpell: 1,
       counts: "spells of the same Magic Phase",
-    },
+    }),
     see: ["t9a.hereditary.dl.spear-of-infinity"],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.ask.frostbite",
     names: { en: "Frostbite", fr: "Morsure de givre" },
     summary: {
       en: "Åsklanders. A friendly target has +1 Armour, an enemy target -1. Boosted (8+): up to two targets.",
       fr: "Åsklanders. Une cible alliée a +1 en Armure, une cible ennemie -1. Version améliorée (8+) : jusqu'à deux cibles.",
     },
-    late: {
-      army: "ASK",
-      castingValue: [5, 8],
-      range: 24,
-      types: ["U"],
-      duration: "OneT",
-      friendly: { armour: 1 },
-      enemy: { armour: -1 },
-      basic: { targets: 1 },
-      boosted: { targets: 2 },
-    },
+    late: spell(
+      "ASK",
+      null,
+      [
+        version("basic", 5, within(24), ["U"], "one turn", { targets: 1 }),
+        version("boosted", 8, within(24), ["U"], "one turn", { targets: 2 }),
+      ],
+      { friendly: { armour: 1 }, enemy: { armour: -1 } },
+    ),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.hob.chains-of-pride",
     names: { en: "Chains of Pride", fr: "Chaînes de l'orgueil" },
     summary: {
       en: "Hobgoblins. The target is Unstable and Fearless. Boosted (9+): a Supernal target takes no Break Tests any more.",
       fr: "Hobgobelins. La cible est Instable et Sans peur. Version améliorée (9+) : une cible Surnaturelle ne passe plus de Test de moral.",
     },
-    late: {
-      army: "HOB",
-      castingValue: [5, 9],
-      range: 24,
-      duration: "OneT",
-      gains: ["Unstable", "Fearless"],
-      basic: { types: ["U"] },
-      boosted: { types: ["H"], supernalTakesNoBreakTest: true },
-    },
+    late: spell(
+      "HOB",
+      null,
+      [
+        version("basic", 5, within(24), ["U"], "one turn"),
+        version("boosted", 9, within(24), ["H"], "one turn", { supernalTakesNoBreakTest: true }),
+      ],
+      { gains: ["Unstable", "Fearless"] },
+    ),
     misprints: [
       {
         edition: "2e-late",
@@ -111,24 +99,22 @@ export const hereditaryLateArmyEntries: readonly Entry[] = [
       },
     ],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.mak.breath-of-the-steppe",
     names: { en: "Breath of the Steppe", fr: "Souffle de la steppe" },
     summary: {
       en: 'Makhar. Put down a round Tornado marker, 3" across, over 1" away from all units. Units in it or behind it have Soft Cover, and it is Dangerous Terrain (2) even with Strider. Boosted (8+, 18"): Hard Cover and Dangerous Terrain (3).',
       fr: 'Makhar. Placez un marqueur « Tornade » rond, large de 3", à plus de 1" des unités. Celles qui sont dedans ou derrière ont un Couvert léger, et il est Terrain dangereux (2) même avec Guide. Version améliorée (8+, 18") : Couvert lourd et Terrain dangereux (3).',
     },
-    late: {
-      army: "MAK",
-      castingValue: [6, 8],
-      range: [36, 18],
-      types: ["G"],
-      duration: "OneT",
-      marker: { shape: "round", diameter: 3, fartherFromUnitsThan: 1 },
-      ignoresStrider: true,
-      basic: { cover: "Soft Cover", dangerousTerrain: 2 },
-      boosted: { cover: "Hard Cover", dangerousTerrain: 3 },
-    },
+    late: spell(
+      "MAK",
+      null,
+      [
+        version("basic", 6, within(36), ["G"], "one turn", { cover: "Soft Cover", dangerousTerrain: 2 }),
+        version("boosted", 8, within(18), ["G"], "one turn", { cover: "Hard Cover", dangerousTerrain: 3 }),
+      ],
+      { marker: { shape: "round", diameter: 3, fartherFromUnitsThan: 1 }, ignoresStrider: true },
+    ),
     see: ["t9a.to-hit-modifier.soft-cover", "t9a.to-hit-modifier.hard-cover", "t9a.table.dangerous-terrain"],
   }),
 ];

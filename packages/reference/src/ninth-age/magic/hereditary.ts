@@ -1,16 +1,16 @@
 import type { Entry } from "../../entry.ts";
-import { magicEntry, type Place } from "./writing.ts";
+import { onCaster, spell, version, within } from "../../spells.ts";
+import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
   chapter: "hereditary",
-  kind: "spell",
   early: "Hereditary Spells",
   late: "Sorts héréditaires",
 };
 
 /** Beast Herds to Highborn Elves: the armies of sheet 000 in its own order. */
 export const hereditaryEntries: readonly Entry[] = [
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.bh.echoes-of-the-dark-forest",
     names: { en: "Echoes of the Dark Forest", fr: "Échos de la Forêt obscure" },
     summary: {
@@ -21,26 +21,20 @@ export const hereditaryEntries: readonly Entry[] = [
       en: 'Beast Herds. The target has Fear and Fearless and may move 8". Boosted (8+): range 36".',
       fr: 'Hardes bestiales. La cible a Peur et Sans peur et peut se déplacer de 8". Version améliorée (8+) : portée 36".',
     },
-    early: {
-      army: "BH",
-      castingValue: [4, 8],
-      range: [18, 36],
-      types: ["A"],
-      duration: "OneT",
-      gains: ["Fear", "Fearless", "Terror"],
-      enemiesInBaseContact: { discipline: -1 },
-    },
-    late: {
-      army: "HB",
-      castingValue: [6, 8],
-      range: [18, 36],
-      types: ["A"],
-      duration: "OneT",
-      gains: ["Fear", "Fearless"],
-      move: 8,
-    },
+    early: spell(
+      "BH",
+      null,
+      [version("basic", 4, within(18), ["A"], "one turn"), version("boosted", 8, within(36), ["A"], "one turn")],
+      { gains: ["Fear", "Fearless", "Terror"], enemiesInBaseContact: { discipline: -1 } },
+    ),
+    late: spell(
+      "HB",
+      null,
+      [version("basic", 6, within(18), ["A"], "one turn"), version("boosted", 8, within(36), ["A"], "one turn")],
+      { gains: ["Fear", "Fearless"], move: 8 },
+    ),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.de.curse-of-the-phantom-queen",
     names: { en: "Curse of the Phantom Queen", fr: "Anathème de la Reine fantôme" },
     summary: {
@@ -51,27 +45,19 @@ export const hereditaryEntries: readonly Entry[] = [
       en: 'Dread Elves. Take 1 Veil Token. While it lasts, an enemy unit that costs a friendly unit 1 HP or more within 18" of the Caster takes 3 Magical hits at Str 4, AP 2 per Veil Token you then discard, two tokens at most.',
       fr: 'Elfes noirs. Prenez 1 marqueur « Voile ». Tant que le sort dure, une unité ennemie qui coûte 1 PV ou plus à une unité alliée à 18" du Lanceur subit 3 touches magiques, Fo 4, PA 2, par marqueur alors défaussé, deux au maximum.',
     },
-    early: {
-      army: "DE",
-      castingValue: 7,
-      range: "caster",
-      duration: "OneT",
+    early: spell("DE", null, [version("basic", 7, onCaster, [], "one turn")], {
       within: 18,
       perDiscardedVeilToken: { hits: "D3+1", strength: 4, armourPenetration: 2, magical: true },
-    },
-    late: {
-      army: "EN",
-      castingValue: 8,
-      range: "caster",
-      duration: "OneT",
+    }),
+    late: spell("EN", null, [version("basic", 8, onCaster, [], "one turn")], {
       veilTokens: 1,
       within: 18,
       trigger: { healthPointsLostAtLeast: 1 },
       discardUpTo: 2,
       perDiscardedVeilToken: { hits: 3, strength: 4, armourPenetration: 2, magical: true },
-    },
+    }),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.dl.spear-of-infinity",
     names: { en: "Spear of Infinity", fr: "Lance de l'Infini" },
     summary: {
@@ -82,12 +68,7 @@ export const hereditaryEntries: readonly Entry[] = [
       en: "Daemon Legions. One Magical hit with Area Attack (1x5) at Str 2, AP 2; the bracketed hit has Str 5 and Multiple Wounds (2). +1 Strength for each spell already cast successfully in this Magic Phase.",
       fr: "Légions démoniaques. Une touche magique avec Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets a Fo 5 et Blessures multiples (2). +1 en Force par sort déjà réussi dans cette Phase de magie.",
     },
-    early: {
-      army: "DL",
-      castingValue: 4,
-      range: 24,
-      types: ["Da", "H", "M"],
-      duration: "Inst",
+    early: spell("DL", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
       hits: 1,
       areaAttack: "1x5",
       strength: 2,
@@ -95,13 +76,8 @@ export const hereditaryEntries: readonly Entry[] = [
       bracketed: { strength: 5, multipleWounds: 2 },
       strengthPerEarlierSpell: 1,
       counts: "non-Attribute Spells",
-    },
-    late: {
-      army: "LD",
-      castingValue: 4,
-      range: 24,
-      types: ["Da", "H", "M"],
-      duration: "Inst",
+    }),
+    late: spell("LD", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
       hits: 1,
       areaAttack: "1x5",
       strength: 2,
@@ -110,7 +86,7 @@ export const hereditaryEntries: readonly Entry[] = [
       bracketed: { strength: 5, multipleWounds: 2 },
       strengthPerEarlierSpell: 1,
       counts: "spells of the same Magic Phase",
-    },
+    }),
     see: ["t9a.hereditary.cul.spear-of-infinity", "t9a.hereditary.ldp.spear-of-infinity"],
     misprints: [
       {
@@ -132,6 +108,7 @@ export const hereditaryEntries: readonly Entry[] = [
   }),
   magicEntry(place, {
     id: "t9a.hereditary.eos.liberal-magics",
+    kind: "rule",
     names: { en: "Liberal Magics", fr: "Magie éclectique" },
     summary: {
       en: "Empire of Sonnstahl. No spell of its own: the Wizard knows spell 1 of a Path it could have taken but did not.",
@@ -140,39 +117,31 @@ export const hereditaryEntries: readonly Entry[] = [
     early: { army: "EoS", gains: "Learned Spell", number: 1, from: "another available Path" },
     late: { army: "EdS", gains: "Learned Spell", number: 1, from: "another available Path" },
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.he.favour-of-meladis",
     names: { en: "Favour of Meladis", fr: "Faveur de Meladys" },
     summary: {
       en: 'Highborn Elves. Take 1 Veil Token. Whenever one of your units up to 18" from the Caster is about to lose a Health Point, a token may be discarded before Special Saves to ignore that loss; of an attack with Multiple Wounds one wound is ignored, and Standard Infantry ignores 2 simultaneous losses per token. Two tokens a phase at most, one for the same Character or Gigantic model.',
       fr: "Hauts Elfes. Prenez 1 marqueur « Voile ». Quand une unité alliée à 18\" du Lanceur va perdre un Point de vie, vous pouvez défausser un marqueur avant les sauvegardes spéciales et ignorer cette perte ; d'une attaque à Blessures multiples on ignore une blessure, et l'Infanterie Standard ignore 2 pertes simultanées par marqueur. Deux marqueurs par phase au plus, un seul pour un même Personnage ou une même figurine Gigantesque.",
     },
-    early: {
-      army: "HE",
-      castingValue: 10,
-      range: "caster",
-      duration: "OneT",
+    early: spell("HE", null, [version("basic", 10, onCaster, [], "one turn")], {
       veilTokens: 1,
       within: 18,
       discard: 1,
       lossesIgnored: { normally: 1, multipleWounds: 1, standardInfantry: 2 },
       maximumPerPhase: 2,
       maximumPerCharacterOrGiganticAndPhase: 1,
-    },
-    late: {
-      army: "HLE",
-      castingValue: 10,
-      range: "caster",
-      duration: "OneT",
+    }),
+    late: spell("HLE", null, [version("basic", 10, onCaster, [], "one turn")], {
       veilTokens: 1,
       within: 18,
       discard: 1,
       lossesIgnored: { normally: 1, multipleWounds: 1, standardInfantry: 2 },
       maximumPerPhase: 2,
       maximumPerCharacterOrGiganticAndPhase: 1,
-    },
+    }),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.id.curse-of-nezibkesh",
     names: { en: "Curse of Nezibkesh", fr: "Damnation de Nezib-kesh" },
     summary: {
@@ -183,27 +152,24 @@ export const hereditaryEntries: readonly Entry[] = [
       en: 'Infernal Dwarves. The target takes an Incendiary marker and has -1 Offensive and Defensive Skill. Boosted (7+, 18"): a further -1 for each such marker on it, but never beyond -3 in all.',
       fr: 'Nains infernaux. La cible reçoit un marqueur « Combustible » et a -1 Off et Déf. Version améliorée (7+, 18") : encore -1 par marqueur de ce genre sur elle, sans dépasser -3 en tout.',
     },
-    early: {
-      army: "ID",
-      castingValue: [6, 7],
-      range: [36, 18],
-      types: ["H"],
-      duration: "OneT",
-      incendiaryMarkers: 1,
-      basic: { offensiveSkill: -1, defensiveSkill: -1 },
-      boosted: { perMarker: -1, additionalLimit: -3 },
-    },
-    late: {
-      army: "NI",
-      castingValue: [6, 7],
-      range: [36, 18],
-      types: ["H"],
-      duration: "OneT",
-      incendiaryMarkers: 1,
-      basic: { offensiveSkill: -1, defensiveSkill: -1 },
-      boosted: { perMarker: -1 },
-      totalLimit: -3,
-    },
+    early: spell(
+      "ID",
+      null,
+      [
+        version("basic", 6, within(36), ["H"], "one turn", { offensiveSkill: -1, defensiveSkill: -1 }),
+        version("boosted", 7, within(18), ["H"], "one turn", { perMarker: -1, additionalLimit: -3 }),
+      ],
+      { incendiaryMarkers: 1 },
+    ),
+    late: spell(
+      "NI",
+      null,
+      [
+        version("basic", 6, within(36), ["H"], "one turn", { offensiveSkill: -1, defensiveSkill: -1 }),
+        version("boosted", 7, within(18), ["H"], "one turn", { perMarker: -1 }),
+      ],
+      { incendiaryMarkers: 1, totalLimit: -3 },
+    ),
     misprints: [
       {
         printed: {
@@ -221,17 +187,17 @@ export const hereditaryEntries: readonly Entry[] = [
       },
     ],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.koe.breath-of-the-lady",
     names: { en: "Breath of the Lady", fr: "Soutien de la Dame" },
     summary: {
       en: "Kingdom of Equitaine. Your pool grows by two Orison Tokens.",
       fr: "Royaume d'Équitaine. Votre réserve grandit de deux marqueurs « Bénédiction ».",
     },
-    early: { army: "KoE", castingValue: 7, range: "caster", duration: "Inst", orisonTokens: 2 },
-    late: { army: "RdE", castingValue: 7, range: "caster", duration: "Inst", orisonTokens: 2 },
+    early: spell("KoE", null, [version("basic", 7, onCaster, [], "instant")], { orisonTokens: 2 }),
+    late: spell("RdE", null, [version("basic", 7, onCaster, [], "instant")], { orisonTokens: 2 }),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.ok.children-of-umi",
     names: { en: "Children of Umi", fr: "Enfants d'Umi" },
     summary: {
@@ -242,57 +208,56 @@ export const hereditaryEntries: readonly Entry[] = [
       en: "Ogre Khans. Melee Attacks on the target have -1 to wound (6+). Boosted (8+): the Shamans in that unit have +1 Resilience besides.",
       fr: "Khans ogres. Les Attaques de mêlée visant la cible ont -1 pour blesser (6+). Version améliorée (8+) : les Chamanes de l'unité ont en outre +1 en Résistance.",
     },
-    early: {
-      army: "OK",
-      castingValue: [7, 10],
-      range: 18,
-      types: ["A"],
-      duration: "OneT",
-      meleeToWoundAgainstTarget: -1,
-      boosted: { shamansInUnit: { resilience: 1 } },
-    },
-    late: {
-      army: "KO",
-      castingValue: [6, 8],
-      range: 18,
-      types: ["A"],
-      duration: "OneT",
-      meleeToWoundAgainstTarget: -1,
-      boosted: { shamansInUnit: { resilience: 1 } },
-    },
+    early: spell(
+      "OK",
+      null,
+      [
+        version("basic", 7, within(18), ["A"], "one turn"),
+        version("boosted", 10, within(18), ["A"], "one turn", { shamansInUnit: { resilience: 1 } }),
+      ],
+      { meleeToWoundAgainstTarget: -1 },
+    ),
+    late: spell(
+      "KO",
+      null,
+      [
+        version("basic", 6, within(18), ["A"], "one turn"),
+        version("boosted", 8, within(18), ["A"], "one turn", { shamansInUnit: { resilience: 1 } }),
+      ],
+      { meleeToWoundAgainstTarget: -1 },
+    ),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.ong.bring-the-pain",
     names: { en: "Bring the Pain", fr: "Faites-leur mal", ours: true },
     summary: {
       en: "Orcs and Goblins. Close Combat Attacks on the target that miss are rolled again.",
       fr: "Orques et Gobelins. Les attaques de corps à corps contre la cible qui manquent sont relancées.",
     },
-    early: {
-      army: "OnG",
-      castingValue: 8,
-      range: 18,
-      types: ["H"],
-      duration: "OneT",
+    early: spell("OnG", null, [version("basic", 8, within(18), ["H"], "one turn")], {
       rerollFailedToHitAgainstTarget: ["Close Combat Attacks"],
-    },
+    }),
     see: ["t9a.hereditary.ong.guile-and-fury"],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.hereditary.ong.guile-and-fury",
     names: { en: "Guile and Fury", fr: "Ruse et fureur" },
     summary: {
       en: 'Orcs and Goblins. Cast by an Orc on a friend: +1 to hit, and its charge range and its charge, pursuit and overrun distances grow by 1". Cast by a Goblin on an enemy: -1 to hit, and all of these shrink by 1".',
       fr: 'Orques et Gobelins. Lancé par un orque sur une unité alliée : +1 pour toucher, et sa portée de charge comme ses distances de charge, de poursuite et de charge irrésistible gagnent 1". Lancé par un gobelin sur un ennemi : -1 pour toucher, et tout cela perd 1".',
     },
-    late: {
-      army: "O&G",
-      castingValue: 8,
-      range: 18,
-      duration: "OneT",
-      orc: { types: ["A"], toHit: 1, chargeRange: 1, chargePursuitAndOverrunDistance: 1 },
-      goblin: { types: ["H"], toHit: -1, chargeRange: -1, chargePursuitAndOverrunDistance: -1 },
-    },
+    late: spell("O&G", null, [
+      version("orc", 8, within(18), ["A"], "one turn", {
+        toHit: 1,
+        chargeRange: 1,
+        chargePursuitAndOverrunDistance: 1,
+      }),
+      version("goblin", 8, within(18), ["H"], "one turn", {
+        toHit: -1,
+        chargeRange: -1,
+        chargePursuitAndOverrunDistance: -1,
+      }),
+    ]),
     see: ["t9a.hereditary.ong.bring-the-pain"],
   }),
 ];

@@ -1,9 +1,9 @@
 import type { Entry } from "../../entry.ts";
-import { magicEntry, type Place } from "./writing.ts";
+import { aura, onCaster, spell, version, within } from "../../spells.ts";
+import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
   chapter: "spells",
-  kind: "spell",
   early: "Paths > Occultism",
   late: "Voies de magie > Occultisme",
   facts: { path: "occultism" },
@@ -76,55 +76,54 @@ export const occultismEntries: readonly Entry[] = [
       },
     ],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.occultism.breath-of-corruption",
     names: { en: "Breath of Corruption", fr: "Souffle de corruption" },
     summary: {
       en: 'The Caster gains a Breath Attack (Magical, Toxic). Boosted (9+): a Character, a Champion or a unit of one model within 12" gains it instead. Sacrifice: the breath reaches 18".',
       fr: 'Le Lanceur gagne une Attaque de souffle (magique, toxique). Version améliorée (9+) : un Personnage, un Champion ou une unité d\'une seule figurine à 12" la gagne à sa place. Sacrifice : le souffle porte à 18".',
     },
-    both: {
-      number: 1,
-      castingValue: [6, 9],
-      range: ["caster", 12],
-      duration: "OneT",
-      gains: ["Breath Attack (Magical, Toxic)"],
-      basic: { types: ["F"] },
-      boosted: { types: ["F", "A"], target: ["unit of 1 model", "Character", "Champion"] },
-      sacrifice: { breathRange: 18 },
-    },
+    both: spell(
+      "occultism",
+      1,
+      [
+        version("basic", 6, onCaster, ["F"], "one turn"),
+        version("boosted", 9, within(12), ["F", "A"], "one turn", {
+          target: ["unit of 1 model", "Character", "Champion"],
+        }),
+      ],
+      { gains: ["Breath Attack (Magical, Toxic)"], sacrifice: { breathRange: 18 } },
+    ),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.occultism.hand-of-glory",
     names: { en: "Hand of Glory", fr: "Main de gloire" },
     summary: {
       en: 'The Caster gains Aegis (6+) together with Aegis (+1, never better than 3+). Boosted (8+): a Character, a Champion or a unit of one model within 12". Sacrifice: all models of that unit.',
       fr: "Le Lanceur gagne à la fois Ægide (6+) et Ægide (+1, jamais mieux que 3+). Version améliorée (8+) : un Personnage, un Champion ou une unité d'une seule figurine à 12\". Sacrifice : toutes les figurines de cette unité.",
     },
-    early: {
-      number: 2,
-      castingValue: [6, 8],
-      range: ["caster", 12],
-      duration: "OneT",
-      aegis: "6+",
-      aegisImprovedBy: 1,
-      aegisAtBest: "3+",
-      basic: { types: ["F"] },
-      boosted: { types: ["F", "A"], target: ["unit of 1 model", "Character", "Champion"] },
-      sacrifice: { target: "all models of the unit" },
-    },
-    late: {
-      number: 2,
-      castingValue: [6, 8],
-      range: ["caster", 12],
-      duration: "OneT",
-      aegis: "6+",
-      aegisImprovedBy: 1,
-      aegisAtBest: "3+",
-      basic: { types: ["F"] },
-      boosted: { types: ["F", "A"], target: ["unit of 1 model", "Character", "Champion"] },
-      sacrifice: { target: "all models of the unit" },
-    },
+    early: spell(
+      "occultism",
+      2,
+      [
+        version("basic", 6, onCaster, ["F"], "one turn"),
+        version("boosted", 8, within(12), ["F", "A"], "one turn", {
+          target: ["unit of 1 model", "Character", "Champion"],
+        }),
+      ],
+      { aegis: "6+", aegisImprovedBy: 1, aegisAtBest: "3+", sacrifice: { target: "all models of the unit" } },
+    ),
+    late: spell(
+      "occultism",
+      2,
+      [
+        version("basic", 6, onCaster, ["F"], "one turn"),
+        version("boosted", 8, within(12), ["F", "A"], "one turn", {
+          target: ["unit of 1 model", "Character", "Champion"],
+        }),
+      ],
+      { aegis: "6+", aegisImprovedBy: 1, aegisAtBest: "3+", sacrifice: { target: "all models of the unit" } },
+    ),
     misprints: [
       {
         edition: "2e-late",
@@ -143,44 +142,41 @@ export const occultismEntries: readonly Entry[] = [
       },
     ],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.occultism.the-rot-within",
     names: { en: "The Rot Within", fr: "Pourriture intérieure" },
     summary: {
       en: "The target has -1 Offensive and -1 Defensive Skill for good. Sacrifice: the Caster has +1 in both.",
       fr: "La cible a -1 Off et -1 Déf pour de bon. Sacrifice : le Lanceur a +1 dans les deux.",
     },
-    both: {
-      number: 3,
-      castingValue: 6,
-      range: 24,
-      types: ["H"],
-      duration: "Perm",
+    both: spell("occultism", 3, [version("basic", 6, within(24), ["H"], "permanent")], {
       offensiveSkill: -1,
       defensiveSkill: -1,
       sacrifice: { caster: { offensiveSkill: 1, defensiveSkill: 1 } },
-    },
+    }),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.occultism.pentagram-of-pain",
     names: { en: "Pentagram of Pain", fr: "Pentagramme de douleur" },
     summary: {
       en: "D6 Magical hits at Str 4, AP 1 on an enemy unit. Boosted (6+): on every unit in a 12\" Aura, friends too, but not the Caster's. Sacrifice: the Caster Recovers 1 HP if any wound goes unsaved.",
       fr: "D6 touches magiques, Fo 4, PA 1, sur une unité ennemie. Version améliorée (6+) : sur toutes les unités dans une Aura de 12\", alliées comprises, sauf celle du Lanceur. Sacrifice : le Lanceur récupère 1 PV si une blessure n'est pas sauvegardée.",
     },
-    both: {
-      number: 4,
-      castingValue: [5, 6],
-      range: [24, "12 aura"],
-      duration: "Inst",
-      hits: "D6",
-      strength: 4,
-      armourPenetration: 1,
-      magical: true,
-      basic: { types: ["H"] },
-      boosted: { types: ["U"], casterUnitAffected: false },
-      sacrifice: { casterRecovers: 1, ifUnsavedWounds: true },
-    },
+    both: spell(
+      "occultism",
+      4,
+      [
+        version("basic", 5, within(24), ["H"], "instant"),
+        version("boosted", 6, aura(12), ["U"], "instant", { casterUnitAffected: false }),
+      ],
+      {
+        hits: "D6",
+        strength: 4,
+        armourPenetration: 1,
+        magical: true,
+        sacrifice: { casterRecovers: 1, ifUnsavedWounds: true },
+      },
+    ),
     misprints: [
       {
         printed: {
@@ -198,7 +194,7 @@ export const occultismEntries: readonly Entry[] = [
       },
     ],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.occultism.marked-for-doom",
     names: { en: "Marked for Doom", fr: "Condamné à mort" },
     summary: {
@@ -209,21 +205,16 @@ export const occultismEntries: readonly Entry[] = [
       en: 'One Magical hit at Str 10, AP 10 with Multiple Wounds (D3). Sacrifice: within 12" the spell may be aimed straight at a Character or Champion.',
       fr: 'Une touche magique, Fo 10, PA 10, avec Blessures multiples (D3). Sacrifice : dans les 12", le sort peut viser directement un Personnage ou un Champion.',
     },
-    both: {
-      number: 5,
-      castingValue: 9,
-      range: 24,
-      types: ["Da", "Di", "H"],
-      duration: "Inst",
+    both: spell("occultism", 5, [version("basic", 9, within(24), ["Da", "Di", "H"], "instant")], {
       hits: 1,
       strength: 10,
       armourPenetration: 10,
       magical: true,
       multipleWounds: "D3",
       sacrifice: { within: 12, target: ["Character", "Champion"] },
-    },
+    }),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.occultism.the-grave-calls",
     names: { en: "The Grave Calls", fr: "Appel de la tombe" },
     summary: {
@@ -234,29 +225,19 @@ export const occultismEntries: readonly Entry[] = [
       en: '2D6 Magical hits at Str 5, AP 2, out to 18". Sacrifice: Str 6, AP 3.',
       fr: "2D6 touches magiques, Fo 5, PA 2, jusqu'à 18\". Sacrifice : Fo 6, PA 3.",
     },
-    early: {
-      number: 6,
-      castingValue: 11,
-      range: 12,
-      types: ["Da", "Di", "H"],
-      duration: "Inst",
+    early: spell("occultism", 6, [version("basic", 11, within(12), ["Da", "Di", "H"], "instant")], {
       hits: "2D6",
       strength: 5,
       armourPenetration: 2,
       magical: true,
       sacrifice: { strengthModifier: 1, armourPenetrationModifier: 1 },
-    },
-    late: {
-      number: 6,
-      castingValue: 11,
-      range: 18,
-      types: ["Da", "Di", "H"],
-      duration: "Inst",
+    }),
+    late: spell("occultism", 6, [version("basic", 11, within(18), ["Da", "Di", "H"], "instant")], {
       hits: "2D6",
       strength: 5,
       armourPenetration: 2,
       magical: true,
       sacrifice: { strengthModifier: 1, armourPenetrationModifier: 1 },
-    },
+    }),
   }),
 ];

@@ -1,21 +1,20 @@
 import type { Entry, Misprint } from "../../entry.ts";
-import { magicEntry, type Place } from "./writing.ts";
+import { bound, onCaster, spell, within } from "../../spells.ts";
+import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const runes: Place = {
   chapter: "hereditary",
-  kind: "spell",
   early: "DH Battle Runes",
   late: "Runes de bataille (Forteresses naines)",
-  facts: { powerLevel: [5, 8], range: [18, 36] },
+  facts: { powerLevel: [5, 8] },
   see: ["t9a.battle-rune.general"],
 };
 
 const totems: Place = {
   chapter: "hereditary",
-  kind: "spell",
   early: "",
   late: "Totems (Hardes bestiales)",
-  facts: { powerLevel: [4, 8], range: ["caster", 18], types: ["A"] },
+  facts: { powerLevel: [4, 8], greatTotem: { range: 18, types: ["A"] } },
   see: ["t9a.totem.general"],
 };
 
@@ -47,47 +46,79 @@ export const runeAndTotemEntries: readonly Entry[] = [
       en: 'Dwarven Holds. Bound Spells with Power Level 5 (for 2 dice) or 8 (for 3), which is the total a dispel must reach. Range 36" for an Anvil of Power, 18" for anyone else.',
       fr: 'Forteresses naines. Des sorts liés de niveau de puissance 5 (pour 2 dés) ou 8 (pour 3), total qu\'une dissipation doit atteindre. Portée 36" pour une Enclume de pouvoir, 18" pour tout autre porteur.',
     },
-    both: { boundSpell: true, magicDice: [2, 3] },
+    both: { boundSpell: true, magicDice: [2, 3], range: { runicSmith: 18, anvilOfPower: 36 } },
     see: ["t9a.sequence.magic.bound-spell.1", "t9a.sequence.magic.dispelling-attempt.3"],
     misprints: [powerLevelPair],
   }),
-  magicEntry(runes, {
+  spellEntry(runes, {
     id: "t9a.battle-rune.gleaming",
     names: { en: "Rune of Gleaming", fr: "Rune luisante" },
     summary: {
       en: "The target becomes Distracting and a Hard Target (1).",
       fr: "La cible devient Perturbante et Cible difficile (1).",
     },
-    both: { types: ["A"], duration: "OneT", gains: ["Distracting", "Hard Target (1)"] },
+    both: spell(
+      "battle-runes",
+      null,
+      [
+        bound("Runic Smith", [5, 8], within(18), ["A"], "one turn"),
+        bound("Anvil of Power", [5, 8], within(36), ["A"], "one turn"),
+      ],
+      { gains: ["Distracting", "Hard Target (1)"] },
+    ),
   }),
-  magicEntry(runes, {
+  spellEntry(runes, {
     id: "t9a.battle-rune.oaths",
     names: { en: "Rune of Oaths", fr: "Rune de serments" },
     summary: {
       en: "When the target's Melee Attacks fail to wound, they are rolled again.",
       fr: "Quand les Attaques de mêlée de la cible ne blessent pas, on les relance.",
     },
-    both: { types: ["A"], duration: "OneT", rerollFailedToWound: ["Melee Attacks"] },
+    both: spell(
+      "battle-runes",
+      null,
+      [
+        bound("Runic Smith", [5, 8], within(18), ["A"], "one turn"),
+        bound("Anvil of Power", [5, 8], within(36), ["A"], "one turn"),
+      ],
+      { rerollFailedToWound: ["Melee Attacks"] },
+    ),
   }),
-  magicEntry(runes, {
+  spellEntry(runes, {
     id: "t9a.battle-rune.reckoning",
     names: { en: "Rune of Reckoning", fr: "Rune de jugement" },
     summary: {
       en: "When the target's Close Combat Attacks miss, they are rolled again.",
       fr: "Quand les attaques de corps à corps de la cible manquent, on les relance.",
     },
-    both: { types: ["A"], duration: "OneT", rerollFailedToHit: ["Close Combat Attacks"] },
+    both: spell(
+      "battle-runes",
+      null,
+      [
+        bound("Runic Smith", [5, 8], within(18), ["A"], "one turn"),
+        bound("Anvil of Power", [5, 8], within(36), ["A"], "one turn"),
+      ],
+      { rerollFailedToHit: ["Close Combat Attacks"] },
+    ),
   }),
-  magicEntry(runes, {
+  spellEntry(runes, {
     id: "t9a.battle-rune.resilience",
     names: { en: "Rune of Resilience", fr: "Rune de résilience" },
     summary: {
       en: "Whatever strikes the target, in melee or from afar, has -1 to wound.",
       fr: "Tout ce qui frappe la cible, en mêlée ou de loin, a -1 pour blesser.",
     },
-    both: { types: ["A"], duration: "OneT", toWoundAgainstTarget: -1 },
+    both: spell(
+      "battle-runes",
+      null,
+      [
+        bound("Runic Smith", [5, 8], within(18), ["A"], "one turn"),
+        bound("Anvil of Power", [5, 8], within(36), ["A"], "one turn"),
+      ],
+      { toWoundAgainstTarget: -1 },
+    ),
   }),
-  magicEntry(runes, {
+  spellEntry(runes, {
     id: "t9a.battle-rune.resolve",
     names: { en: "Rune of Resolve", fr: "Rune de résolution" },
     summary: {
@@ -98,16 +129,26 @@ export const runeAndTotemEntries: readonly Entry[] = [
       en: 'The target may make an 8" Magical Move, with Light Troops for it; it is not Scoring until your next Magic Phase begins.',
       fr: "La cible peut faire un Mouvement magique de 8\", avec Troupe légère ; elle n'a plus Capture tant que votre prochaine Phase de magie n'a pas commencé.",
     },
-    early: { types: ["A"], duration: "Inst", magicalMove: 8, moveWith: ["Light Troops"] },
-    late: {
-      types: ["A"],
-      duration: "Inst",
-      magicalMove: 8,
-      moveWith: ["Light Troops"],
-      losesScoringUntil: "start of next friendly Magic Phase",
-    },
+    early: spell(
+      "battle-runes",
+      null,
+      [
+        bound("Runic Smith", [5, 8], within(18), ["A"], "instant"),
+        bound("Anvil of Power", [5, 8], within(36), ["A"], "instant"),
+      ],
+      { magicalMove: 8, moveWith: ["Light Troops"] },
+    ),
+    late: spell(
+      "battle-runes",
+      null,
+      [
+        bound("Runic Smith", [5, 8], within(18), ["A"], "instant"),
+        bound("Anvil of Power", [5, 8], within(36), ["A"], "instant"),
+      ],
+      { magicalMove: 8, moveWith: ["Light Troops"], losesScoringUntil: "start of next friendly Magic Phase" },
+    ),
   }),
-  magicEntry(runes, {
+  spellEntry(runes, {
     id: "t9a.battle-rune.revocation",
     names: { en: "Rune of Revocation", fr: "Rune de révocation" },
     summary: {
@@ -118,18 +159,24 @@ export const runeAndTotemEntries: readonly Entry[] = [
       en: "Every other One Turn spell on the target ends now. The next time the enemy picks the unit as a spell's target, Aura or Attribute too, that spell is dispelled by itself.",
       fr: "Tout autre sort de durée Un tour sur la cible cesse. Dès que l'ennemi désigne ensuite l'unité pour un sort, Aura ou Attribut compris, ce sort est dissipé d'office.",
     },
-    early: {
-      types: ["U"],
-      duration: "OneT",
-      endsOtherSpells: "OneT",
-      dispels: "next successfully cast enemy spell targeting the unit",
-    },
-    late: {
-      types: ["U"],
-      duration: "OneT",
-      endsOtherSpells: "OneT",
-      dispels: "next enemy spell for which the unit is chosen as target",
-    },
+    early: spell(
+      "battle-runes",
+      null,
+      [
+        bound("Runic Smith", [5, 8], within(18), ["U"], "one turn"),
+        bound("Anvil of Power", [5, 8], within(36), ["U"], "one turn"),
+      ],
+      { endsOtherSpells: "OneT", dispels: "next successfully cast enemy spell targeting the unit" },
+    ),
+    late: spell(
+      "battle-runes",
+      null,
+      [
+        bound("Runic Smith", [5, 8], within(18), ["U"], "one turn"),
+        bound("Anvil of Power", [5, 8], within(36), ["U"], "one turn"),
+      ],
+      { endsOtherSpells: "OneT", dispels: "next enemy spell for which the unit is chosen as target" },
+    ),
   }),
   magicEntry(totems, {
     id: "t9a.totem.general",
@@ -143,40 +190,72 @@ export const runeAndTotemEntries: readonly Entry[] = [
     see: ["t9a.sequence.magic.bound-spell.1", "t9a.sequence.magic.dispelling-attempt.3"],
     misprints: [{ edition: "2e-late", ...powerLevelPair }],
   }),
-  magicEntry(totems, {
+  spellEntry(totems, {
     id: "t9a.totem.blooded-horn",
     names: { en: "Totem of the Blooded Horn", fr: "Totem de la Corne sanglante" },
     summary: {
       en: "The unit's Close Combat Attacks have +1 Attack Value and +2 AP.",
       fr: "Les attaques de corps à corps de l'unité ont +1 en Attaques et +2 en PA.",
     },
-    late: { duration: "OneT", attackValue: 1, armourPenetration: 2, attacks: ["Close Combat Attacks"] },
+    late: spell(
+      "totems",
+      null,
+      [
+        bound("bearer", [4, 8], onCaster, ["A"], "one turn"),
+        bound("Great Totem", [4, 8], within(18), ["A"], "one turn"),
+      ],
+      { attackValue: 1, armourPenetration: 2, attacks: ["Close Combat Attacks"] },
+    ),
   }),
-  magicEntry(totems, {
+  spellEntry(totems, {
     id: "t9a.totem.black-wing",
     names: { en: "Totem of the Black Wing", fr: "Totem de l'Aile noire" },
     summary: {
       en: 'The unit has +3 Agility, and D3+1" more Advance Rate when it charges (Devastating Charge).',
       fr: "L'unité a +3 en Agilité, et D3+1\" de MS en plus quand elle charge (Charge dévastatrice).",
     },
-    late: { duration: "OneT", agility: 3, devastatingCharge: { advanceRate: "+1D3+1" } },
+    late: spell(
+      "totems",
+      null,
+      [
+        bound("bearer", [4, 8], onCaster, ["A"], "one turn"),
+        bound("Great Totem", [4, 8], within(18), ["A"], "one turn"),
+      ],
+      { agility: 3, devastatingCharge: { advanceRate: "+1D3+1" } },
+    ),
   }),
-  magicEntry(totems, {
+  spellEntry(totems, {
     id: "t9a.totem.gnarled-hide",
     names: { en: "Totem of the Gnarled Hide", fr: "Totem de la Peau noueuse" },
     summary: {
       en: "The unit has +1 Armour and is Distracting.",
       fr: "L'unité a +1 en Armure et devient Perturbante.",
     },
-    late: { duration: "OneT", armour: 1, gains: ["Distracting"] },
+    late: spell(
+      "totems",
+      null,
+      [
+        bound("bearer", [4, 8], onCaster, ["A"], "one turn"),
+        bound("Great Totem", [4, 8], within(18), ["A"], "one turn"),
+      ],
+      { armour: 1, gains: ["Distracting"] },
+    ),
   }),
-  magicEntry(totems, {
+  spellEntry(totems, {
     id: "t9a.totem.clouded-eye",
     names: { en: "Totem of the Clouded Eye", fr: "Totem de l'Œil embué" },
     summary: {
       en: "The unit is a Hard Target (1) with Magic Resistance (3).",
       fr: "L'unité devient Cible difficile (1) avec Résistance à la magie (3).",
     },
-    late: { duration: "OneT", gains: ["Hard Target (1)", "Magic Resistance (3)"] },
+    late: spell(
+      "totems",
+      null,
+      [
+        bound("bearer", [4, 8], onCaster, ["A"], "one turn"),
+        bound("Great Totem", [4, 8], within(18), ["A"], "one turn"),
+      ],
+      { gains: ["Hard Target (1)", "Magic Resistance (3)"] },
+    ),
   }),
 ];

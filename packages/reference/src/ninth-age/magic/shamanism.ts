@@ -1,9 +1,9 @@
 import type { Entry } from "../../entry.ts";
-import { magicEntry, type Place } from "./writing.ts";
+import { onCaster, spell, version, within } from "../../spells.ts";
+import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
   chapter: "spells",
-  kind: "spell",
   early: "Paths > Shamanism",
   late: "Voies de magie > Chamanisme",
   facts: { path: "shamanism" },
@@ -31,33 +31,30 @@ export const shamanismEntries: readonly Entry[] = [
       ],
     },
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.shamanism.scarification",
     names: { en: "Scarification", fr: "Scarification" },
     summary: {
       en: "Attribute Spell on the Caster: Melee Attacks need at least a 5 to wound it, whatever their Strength.",
       fr: "Attribut de la Voie sur le Lanceur : les Attaques de mêlée doivent faire au moins 5 pour le blesser, quelle que soit leur Force.",
     },
-    both: { attribute: true, range: "caster", duration: "OneT", meleeNeverWoundsBetterThan: "5+" },
+    both: spell("shamanism", "attribute", [version("basic", null, onCaster, [], "one turn")], {
+      meleeNeverWoundsBetterThan: "5+",
+    }),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.shamanism.awaken-the-beast",
     names: { en: "Awaken the Beast", fr: "Éveiller la bête" },
     summary: {
       en: "The target has +1 Strength and +1 AP. Boosted (7+): +1 Resilience in their place.",
       fr: "La cible a +1 en Force et +1 en PA. Version améliorée (7+) : +1 en Résistance à la place.",
     },
-    both: {
-      number: 1,
-      castingValue: [6, 7],
-      range: 18,
-      types: ["A"],
-      duration: "OneT",
-      basic: { strength: 1, armourPenetration: 1 },
-      boosted: { resilience: 1 },
-    },
+    both: spell("shamanism", 1, [
+      version("basic", 6, within(18), ["A"], "one turn", { strength: 1, armourPenetration: 1 }),
+      version("boosted", 7, within(18), ["A"], "one turn", { resilience: 1 }),
+    ]),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.shamanism.swarm-of-insects",
     names: { en: "Swarm of Insects", fr: "Essaim d'insectes" },
     summary: {
@@ -68,64 +65,67 @@ export const shamanismEntries: readonly Entry[] = [
       en: '5D6 Magical hits at Str 1, AP 0. If they cost the target 1 HP, it shoots at -1 to hit until it moves. Boosted (8+): range 48".',
       fr: "5D6 touches magiques, Fo 1, PA 0. Si la cible y perd 1 PV, elle tire avec -1 pour toucher tant qu'elle n'a pas bougé. Version améliorée (8+) : portée 48\".",
     },
-    early: {
-      number: 2,
-      castingValue: [5, 8],
-      range: [24, 48],
-      types: ["Da", "H", "M"],
-      duration: "Perm",
-      hits: "5D6",
-      strength: 1,
-      armourPenetration: 0,
-      magical: true,
-      ifUnsavedWounds: { shootingToHit: -1, until: "target moves" },
-    },
-    late: {
-      number: 2,
-      castingValue: [5, 8],
-      range: [24, 48],
-      types: ["Da", "H", "M"],
-      duration: "Perm",
-      hits: "5D6",
-      strength: 1,
-      armourPenetration: 0,
-      magical: true,
-      ifHealthPointsLost: { atLeast: 1, shootingToHit: -1, until: "target moves" },
-    },
+    early: spell(
+      "shamanism",
+      2,
+      [
+        version("basic", 5, within(24), ["Da", "H", "M"], "permanent"),
+        version("boosted", 8, within(48), ["Da", "H", "M"], "permanent"),
+      ],
+      {
+        hits: "5D6",
+        strength: 1,
+        armourPenetration: 0,
+        magical: true,
+        ifUnsavedWounds: { shootingToHit: -1, until: "target moves" },
+      },
+    ),
+    late: spell(
+      "shamanism",
+      2,
+      [
+        version("basic", 5, within(24), ["Da", "H", "M"], "permanent"),
+        version("boosted", 8, within(48), ["Da", "H", "M"], "permanent"),
+      ],
+      {
+        hits: "5D6",
+        strength: 1,
+        armourPenetration: 0,
+        magical: true,
+        ifHealthPointsLost: { atLeast: 1, shootingToHit: -1, until: "target moves" },
+      },
+    ),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.shamanism.savage-fury",
     names: { en: "Savage Fury", fr: "Fureur sauvage" },
     summary: {
       en: 'The target, friend or foe, has Battle Focus, Fearless and Frenzy. Boosted (8+): range 24".',
       fr: 'La cible, alliée ou ennemie, a Ardeur guerrière, Sans peur et Frénésie. Version améliorée (8+) : portée 24".',
     },
-    both: {
-      number: 3,
-      castingValue: [5, 8],
-      range: [12, 24],
-      types: ["U"],
-      duration: "OneT",
-      gains: ["Battle Focus", "Fearless", "Frenzy"],
-    },
+    both: spell(
+      "shamanism",
+      3,
+      [version("basic", 5, within(12), ["U"], "one turn"), version("boosted", 8, within(24), ["U"], "one turn")],
+      { gains: ["Battle Focus", "Fearless", "Frenzy"] },
+    ),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.shamanism.chilling-howl",
     names: { en: "Chilling Howl", fr: "Hurlement glaçant" },
     summary: {
       en: 'Whoever is within 6" of the target at the moment of casting has -1 to wound with Shooting Attacks. Boosted (10+): within 12", and for all Ranged Attacks.',
       fr: 'Quiconque se trouve à 6" de la cible à l\'instant du lancement a -1 pour blesser au tir. Version améliorée (10+) : à 12", et pour toutes les Attaques à distance.',
     },
-    both: {
-      number: 4,
-      castingValue: [6, 10],
-      range: 36,
-      types: ["H"],
-      duration: "OneT",
-      toWound: -1,
-      basic: { unitsWithin: 6, attacks: ["Shooting Attacks"] },
-      boosted: { unitsWithin: 12, attacks: ["Ranged Attacks"] },
-    },
+    both: spell(
+      "shamanism",
+      4,
+      [
+        version("basic", 6, within(36), ["H"], "one turn", { unitsWithin: 6, attacks: ["Shooting Attacks"] }),
+        version("boosted", 10, within(36), ["H"], "one turn", { unitsWithin: 12, attacks: ["Ranged Attacks"] }),
+      ],
+      { toWound: -1 },
+    ),
     misprints: [
       {
         edition: "2e-early",
@@ -144,7 +144,7 @@ export const shamanismEntries: readonly Entry[] = [
       },
     ],
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.shamanism.totemic-summon",
     names: { en: "Totemic Summon", fr: "Invocation totémique" },
     summary: {
@@ -155,43 +155,38 @@ export const shamanismEntries: readonly Entry[] = [
       en: 'The same summoning, a point easier (9+): a Totemic Beast within 1" of a Board Edge. Boosted (12+): within 10".',
       fr: "La même invocation, plus facile d'un point (9+) : une bête totémique à 1\" d'un bord de table. Version améliorée (12+) : à 10\".",
     },
-    early: {
-      number: 5,
-      castingValue: [10, 12],
-      range: 96,
-      types: ["G"],
-      duration: "Inst",
-      summons: "Totemic Beast",
-      basic: { fromBoardEdge: 1 },
-      boosted: { fromBoardEdge: 10 },
-    },
-    late: {
-      number: 5,
-      castingValue: [9, 12],
-      range: 96,
-      types: ["G"],
-      duration: "Inst",
-      summons: "Totemic Beast",
-      basic: { fromBoardEdge: 1 },
-      boosted: { fromBoardEdge: 10 },
-    },
+    early: spell(
+      "shamanism",
+      5,
+      [
+        version("basic", 10, within(96), ["G"], "instant", { fromBoardEdge: 1 }),
+        version("boosted", 12, within(96), ["G"], "instant", { fromBoardEdge: 10 }),
+      ],
+      { summons: "Totemic Beast" },
+    ),
+    late: spell(
+      "shamanism",
+      5,
+      [
+        version("basic", 9, within(96), ["G"], "instant", { fromBoardEdge: 1 }),
+        version("boosted", 12, within(96), ["G"], "instant", { fromBoardEdge: 10 }),
+      ],
+      { summons: "Totemic Beast" },
+    ),
   }),
-  magicEntry(place, {
+  spellEntry(place, {
     id: "t9a.spell.shamanism.break-the-spirit",
     names: { en: "Break the Spirit", fr: "Briser la volonté" },
     summary: {
       en: 'The target has -1 to hit, and all ground, open ground included, is Dangerous Terrain (2) for it. Boosted (11+): range 36".',
       fr: 'La cible a -1 pour toucher, et tout le terrain, même découvert, lui est Terrain dangereux (2). Version améliorée (11+) : portée 36".',
     },
-    both: {
-      number: 6,
-      castingValue: [9, 11],
-      range: [18, 36],
-      types: ["H"],
-      duration: "OneT",
-      toHit: -1,
-      dangerousTerrain: 2,
-    },
+    both: spell(
+      "shamanism",
+      6,
+      [version("basic", 9, within(18), ["H"], "one turn"), version("boosted", 11, within(36), ["H"], "one turn")],
+      { toHit: -1, dangerousTerrain: 2 },
+    ),
     see: ["t9a.table.dangerous-terrain"],
   }),
 ];

@@ -1,4 +1,4 @@
-import { NO_SHEET, type Bilingual, type Entry, type Facts } from "../../entry.ts";
+import { NO_SHEET, type Bilingual, type Entry, type Facts, type PlainEntry } from "../../entry.ts";
 import { say } from "../writing.ts";
 
 /** Where a rule comes from that the sheets name or need but do not print. */
@@ -12,7 +12,7 @@ const sources = {
 export interface Unprinted {
   /** What follows `t9a.rule.` */
   readonly id: string;
-  readonly kind?: Entry["kind"];
+  readonly kind?: PlainEntry["kind"];
   readonly names: Bilingual;
   readonly summary: Bilingual;
   readonly facts: Facts;
@@ -24,7 +24,7 @@ export interface Unprinted {
 
 /** Lays a group of rules out as entries of the edition that is played. */
 export const unprintedAt = (
-  place: { readonly chapter: string; readonly phases: readonly string[]; readonly kind: Entry["kind"] },
+  place: { readonly chapter: string; readonly phases: readonly string[]; readonly kind: PlainEntry["kind"] },
   list: readonly Unprinted[],
 ): readonly Entry[] =>
   list.map((u) => ({

@@ -1,0 +1,47 @@
+import type { Facts, SpellDuration, SpellFacts, SpellRange, SpellType, SpellVersion, VersionName } from "./entry.ts";
+
+/** Reach measured in inches, from the caster unless something else may stand for it. */
+export const within = (inches: number, from: SpellRange["from"] = ["caster"]): SpellRange => ({
+  inches,
+  aura: false,
+  from,
+});
+
+/** Everything within so many inches of the caster at once. */
+export const aura = (inches: number): SpellRange => ({ inches, aura: true, from: ["caster"] });
+
+/** The caster itself, or its own unit. */
+export const onCaster: SpellRange = { inches: null, aura: false, from: ["caster"] };
+
+/** Somebody whom the caster fights. */
+export const inCombat: SpellRange = { inches: null, aura: false, from: ["combat"] };
+
+/** As the spell's own words say. */
+export const special: SpellRange = { inches: null, aura: false, from: ["special"] };
+
+/** One way to cast a spell; `effect` holds what this way alone does. */
+export const version = (
+  name: VersionName,
+  castingValue: number | null,
+  range: SpellRange | null,
+  types: readonly SpellType[],
+  duration: SpellDuration | null,
+  effect: Facts = {},
+): SpellVersion => ({ name, castingValue, powerLevel: null, range, types, duration, effect });
+
+/** One bearer's use of a Bound Spell, with its power for two and for three Magic Dice. */
+export const bound = (
+  name: VersionName,
+  powerLevel: readonly [number, number],
+  range: SpellRange,
+  types: readonly SpellType[],
+  duration: SpellDuration,
+): SpellVersion => ({ name, castingValue: null, powerLevel, range, types, duration, effect: {} });
+
+/** A spell's facts; `effect` holds what all its versions do. */
+export const spell = (
+  school: string,
+  number: SpellFacts["number"],
+  versions: readonly SpellVersion[],
+  effect: Facts = {},
+): SpellFacts => ({ school, number, versions, effect });
