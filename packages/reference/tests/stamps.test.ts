@@ -1,4 +1,4 @@
-import type { Entry, PlainEntry } from "@tercio/reference";
+import type { PlainEntry } from "@tercio/reference";
 import { type GameId, gameTitles, loadGame } from "@tercio/reference/games";
 import { describe, expect, test } from "vitest";
 import { complaint, readStamps, renew, type Stamps, standing, stampOf } from "../stamps/stamps.ts";
