@@ -1,4 +1,4 @@
-// Bundled into a page by verify.test.ts and tools/soak.ts: verifies a saved battle where it runs.
+// Bundled into a page by verify.test.ts and npm run proof: verifies a saved battle where it runs.
 import { load } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 

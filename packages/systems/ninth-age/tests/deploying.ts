@@ -1,7 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { answer, type Battle, rollDice, startBattle } from "@tercio/kernel";
-import { expect } from "vitest";
-import { type Army, ninthAge, type NinthAge } from "../src/index.ts";
+import { type Army, armies, ninthAge, type NinthAge } from "../src/index.ts";
 
 export const TYPES = ["frontline-clash", "encircle", "refused-flank"] as const;
 
@@ -33,9 +32,32 @@ export function deployArmies(
     if (!result.ok) throw new Error(`seed ${seed}, ${request.choice}: ${result.refusal.message.key}`);
     battle = result.battle;
   }
-  expect(ninthAge.invariants(battle.game)).toEqual([]);
+  const broken = ninthAge.invariants(battle.game);
+  if (broken.length > 0) throw new Error(`seed ${seed}: ${broken.join("; ")}`);
   return battle.game;
 }
 
 /** How many units found no room. */
 export const off = (game: NinthAge): number => game.units.filter((u) => u.place !== "field").length;
+
+const of = (id: string, count: number): Army => {
+  const army = armies[id] as Army;
+  return { ...army, units: Array.from({ length: count }, (_, i) => army.units[i % army.units.length] as never) };
+};
+
+/** So many units of each of the starter armies. */
+export const deployed = (
+  count: number,
+  width: number,
+  depth: number,
+  type: string,
+  seed: number,
+  late = false,
+): NinthAge =>
+  deployArmies(
+    [of("empire-of-sonnstahl", count), of("warriors-of-the-dark-gods", count)],
+    [width, depth],
+    type,
+    seed,
+    late,
+  );

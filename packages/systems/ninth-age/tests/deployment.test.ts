@@ -1,21 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Army, armies, type NinthAge } from "../src/index.ts";
-import { deployArmies, off, TYPES } from "./deploying.ts";
-
-const of = (id: string, count: number): Army => {
-  const army = armies[id] as Army;
-  return { ...army, units: Array.from({ length: count }, (_, i) => army.units[i % army.units.length] as never) };
-};
-
-/** So many units of each of the starter armies. */
-const deployed = (count: number, width: number, depth: number, type: string, seed: number, late = false): NinthAge =>
-  deployArmies(
-    [of("empire-of-sonnstahl", count), of("warriors-of-the-dark-gods", count)],
-    [width, depth],
-    type,
-    seed,
-    late,
-  );
+import { deployed, off, TYPES } from "./deploying.ts";
 
 describe("deployment never fails", () => {
   test.each(TYPES)("twenty units a side on 72 by 48 inches all find room: %s", (type) => {

@@ -1,4 +1,4 @@
-// Rolls random rounds many times: node long-run.js FIRST LAST ROUNDS. Bundled and run by tools/soak.ts. Prints for each
+// Rolls random rounds many times: node long-run.js FIRST LAST ROUNDS. Bundled and run by npm run proof. Prints for each
 // seed how far the exact odds are from the count by hand, and the least exact binomial tail of the rolled rounds.
 import { exactOdds } from "@tercio/odds";
 import { combatQuestion, ninthAge } from "../../src/index.ts";
