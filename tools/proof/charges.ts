@@ -25,8 +25,8 @@ export const chargeProofs: readonly Proof[] = [
   {
     id: "turned",
     title: "A target that may be turned, against every angle by 1/1024 turn",
-    chunks: 40,
-    command: (chunk) => ["node", "tools/run.mjs", script("run-turned"), "50", String(1 + chunk)],
+    chunks: 200,
+    command: (chunk) => ["node", "tools/run.mjs", script("run-turned"), "10", String(1 + chunk)],
     read: reading(["impossible", "more", "wrong"]),
     line: (c) =>
       `${c["scenes"]} scenes that cannot be charged otherwise: ${c["turned"]} turned, ${c["unturned"]} touch another enemy, ${c["none"]} without a charge; called impossible though one exists ${c["impossible"]}, turned more than needed ${c["more"]}, wrong ways ${c["wrong"]}`,
@@ -34,8 +34,8 @@ export const chargeProofs: readonly Proof[] = [
   {
     id: "together",
     title: "Two to four chargers of one facing, against every order",
-    chunks: 40,
-    command: (chunk) => ["node", "tools/run.mjs", script("run-together"), "50", String(1 + chunk)],
+    chunks: 200,
+    command: (chunk) => ["node", "tools/run.mjs", script("run-together"), "10", String(1 + chunk)],
     read: reading(["fewerPlaced", "fewerModels"]),
     line: (c) =>
       `${c["scenes"]} scenes, ${c["orders"]} orders, everybody placed in ${c["all"]}; fewer chargers placed than brute force ${c["fewerPlaced"]}, fewer models ${c["fewerModels"]}`,
