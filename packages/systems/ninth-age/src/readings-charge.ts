@@ -11,7 +11,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "distance",
       "The Charge Range is compared with the shortest distance between the two units when the dice fall; the way is as long as it needs, straight ahead with one wheel of up to 90 degrees. A charge may be declared when some roll reaches and there is room for contact.",
-      "La portée de charge est comparée à la plus courte distance entre les deux unités quand les dés tombent ; le chemin est aussi long qu’il le faut, tout droit avec une seule conversion de 90 degrés au plus. Une charge se déclare si un jet possible suffit et s’il y a la place du contact.",
+      "La portée de charge est comparée à la plus courte distance entre les deux unités quand les dés tombent ; le chemin est aussi long qu’il le faut, tout droit avec une seule conversion de 90 degrés au plus. Une charge se déclare si un jet possible suffit et s’il y a la place du contact.",
     ),
     way(
       "path",
@@ -39,7 +39,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "roll-then-move",
       "All roll first; those that reach move in their owner’s order, then those that failed. Who finds no room when its turn comes, or no target any more, has failed.",
-      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Qui ne trouve plus de place, ou plus de cible, a échoué.",
+      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Qui ne trouve plus de place, ou plus de cible, a échoué.",
     ),
     way("one-by-one", "Each rolls and moves before the next.", "Chacun lance et bouge avant le suivant."),
   ),
@@ -51,7 +51,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "paid-wheel",
       "The unit wheels until the middle of its front looks straight at the middle of its target, the wheel paid from the highest die, then goes straight on; it stops half a millimetre from others and at the Board Edge.",
-      "L’unité fait une conversion jusqu’à ce que le milieu de son front regarde le milieu de la cible, conversion comptée dans le plus haut dé, puis avance droit ; elle s’arrête à un demi-millimètre des autres et au bord de la table.",
+      "L’unité fait une conversion jusqu’à ce que le milieu de son front regarde le milieu de la cible, conversion comptée dans le plus haut dé, puis avance droit ; elle s’arrête à un demi-millimètre des autres et au bord de la table.",
     ),
     way("free-wheel", "The wheel costs nothing.", "La conversion ne coûte rien."),
   ),
@@ -63,7 +63,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "where-it-is",
       "It is caught on the facing in whose arc the charger stands now; the charger ends where it would have made contact, and whoever else it touches there is fought, or run down if it flees.",
-      "Elle est rattrapée sur la façade dans l’arc de laquelle se tient maintenant le chargeur ; celui-ci finit là où il aurait fait contact, et combat qui d’autre il y touche, ou le rattrape s’il fuit.",
+      "Elle est rattrapée sur la façade dans l’arc de laquelle se tient maintenant le chargeur ; celui-ci finit là où il aurait fait contact, et combat qui d’autre il y touche, ou le rattrape s’il fuit.",
     ),
   ),
   reading(
@@ -74,7 +74,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "from-everybody",
       "Charges, Failed Charges, pursuits and overruns end in contact with whom they fight and half a millimetre at least from everybody else, enemies, friends and Impassable Terrain alike; rather they fall short. Only pursuers may end flush with friends of the same combat.",
-      "Charges, charges ratées, poursuites et charges irrésistibles finissent au contact de qui elles combattent et à un demi-millimètre au moins de tout le reste, ennemis, alliés et terrain infranchissable ; elles s’arrêtent plutôt avant. Seuls les poursuivants peuvent finir contre des alliés du même combat.",
+      "Charges, charges ratées, poursuites et charges irrésistibles finissent au contact de qui elles combattent et à un demi-millimètre au moins de tout le reste, ennemis, alliés et terrain infranchissable ; elles s’arrêtent plutôt avant. Seuls les poursuivants peuvent finir contre des alliés du même combat.",
     ),
     way("from-enemies", "From enemies only.", "Des ennemis seulement."),
   ),
@@ -86,7 +86,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "from-the-facing-fought",
       "Straight away from the facing of the enemy that it fought, its rear parallel to it; of several enemies their owner names one before the Flee Distances are rolled.",
-      "Droit à l’opposé de la façade ennemie qu’elle combattait, le dos parallèle à celle-ci ; de plusieurs ennemis, leur propriétaire en désigne un avant les jets de fuite.",
+      "Droit à l’opposé de la façade ennemie qu’elle combattait, le dos parallèle à celle-ci ; de plusieurs ennemis, leur propriétaire en désigne un avant les jets de fuite.",
     ),
     way("centre-from-centre", "Centre from centre.", "De centre à centre."),
   ),
@@ -109,7 +109,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "once-more-only-if-to-come",
       "A unit that runs into an enemy fights no more in this phase, unless that enemy’s own combat is still to come: then it joins it, Charging, and all of them strike.",
-      "Une unité qui rencontre un ennemi ne combat plus à cette phase, sauf si le combat de cet ennemi est encore à livrer : elle le rejoint alors, en charge, et tous frappent.",
+      "Une unité qui rencontre un ennemi ne combat plus à cette phase, sauf si le combat de cet ennemi est encore à livrer : elle le rejoint alors, en charge, et tous frappent.",
     ),
     way("at-once", "It fights again at once.", "Elle combat de nouveau aussitôt."),
   ),
@@ -121,7 +121,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "where-it-left",
       "Where the middle of its front crossed the edge, its rear on the edge, in its owner’s next Movement Phase before any rallying, an inch from others at least, slid along the edge as little as need be; it has moved, and does not Score in that Player Turn.",
-      "Là où le milieu de son front a franchi le bord, le dos au bord, à la prochaine phase de mouvement de son propriétaire avant tout ralliement, à un pouce des autres au moins, glissée le long du bord aussi peu qu’il faut ; elle a bougé, et ne capture pas à ce tour de joueur.",
+      "Là où le milieu de son front a franchi le bord, le dos au bord, à la prochaine phase de mouvement de son propriétaire avant tout ralliement, à un pouce des autres au moins, glissée le long du bord aussi peu qu’il faut ; elle a bougé, et ne capture pas à ce tour de joueur.",
     ),
     way(
       "where-it-fought",

@@ -11,7 +11,7 @@ export const combatReadings: readonly Ruling[] = [
     way(
       "who-does-not-strike",
       "Models of the second rank, or of more ranks where a rule says so, across the front; only those that strike nobody themselves.",
-      "Les figurines du deuxième rang, ou de plus de rangs si une règle le dit, par-dessus le front ; seulement celles qui ne frappent personne elles-mêmes.",
+      "Les figurines du deuxième rang, ou de plus de rangs si une règle le dit, par-dessus le front ; seulement celles qui ne frappent personne elles-mêmes.",
     ),
     way("any-behind", "Any model behind.", "Toute figurine derrière."),
   ),
@@ -23,7 +23,7 @@ export const combatReadings: readonly Ruling[] = [
     way(
       "higher-in-the-end",
       "Defensive Skill set to the attacker's modified Offensive Skill, or raised by 1: whichever ends higher. Whoever fights on foot with Hand Weapon and Shield parries.",
-      "La Capacité Défensive est fixée à la Capacité Offensive modifiée de l’attaquant, ou augmentée de 1 : ce qui finit le plus haut. Qui combat à pied avec arme de base et bouclier pare.",
+      "La Capacité Défensive est fixée à la Capacité Offensive modifiée de l’attaquant, ou augmentée de 1 : ce qui finit le plus haut. Qui combat à pied avec arme de base et bouclier pare.",
     ),
   ),
   reading(
@@ -69,7 +69,7 @@ export const combatReadings: readonly Ruling[] = [
     way(
       "no-hand-weapon",
       "In the first Round of each combat and kept for it; not the Hand Weapon, where the model has another.",
-      "À la première manche de chaque combat et pour tout ce combat ; pas l’arme de base si la figurine en a une autre.",
+      "À la première manche de chaque combat et pour tout ce combat ; pas l’arme de base si la figurine en a une autre.",
     ),
     way("any", "Any weapon that it carries.", "Toute arme portée."),
   ),

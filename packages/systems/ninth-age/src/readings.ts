@@ -40,7 +40,7 @@ export const readings: readonly Ruling[] = [
     way(
       "one-or-more",
       "At least one, as many as wished; Characters left count as one unit.",
-      "Une au moins, autant qu’on veut ; les Personnages restants comptent pour une unité.",
+      "Une au moins, autant qu’on veut ; les Personnages restants comptent pour une unité.",
     ),
     way("one", "Exactly one.", "Une seule."),
   ),
@@ -71,7 +71,7 @@ export const readings: readonly Ruling[] = [
     way(
       "nine-and-twelve",
       "Refused Flank: over 9 inches from the diagonal. Marching Columns: over 12 from the Centre Line.",
-      "Flanc refusé : à plus de 9 pouces de la diagonale. Colonnes en marche : à plus de 12 de la Ligne médiane.",
+      "Flanc refusé : à plus de 9 pouces de la diagonale. Colonnes en marche : à plus de 12 de la Ligne médiane.",
     ),
   ),
   reading(
@@ -82,7 +82,7 @@ export const readings: readonly Ruling[] = [
     way(
       "x-or-less",
       "Each die of X or less fails; a model tests once for each feature it touches in a move.",
-      "Tout dé de X ou moins est raté ; une figurine teste une fois par Décor touché dans un déplacement.",
+      "Tout dé de X ou moins est raté ; une figurine teste une fois par Décor touché dans un déplacement.",
     ),
   ),
   reading(
@@ -93,7 +93,7 @@ export const readings: readonly Ruling[] = [
     way(
       "base-centre",
       "A base whose centre is on a Hill looks over models that are not Elevated; the charge reroll wants most of the charger on the Hill and most of the target off it.",
-      "Un socle dont le centre est sur une Colline voit par-dessus les figurines plus basses ; la relance de charge veut l’essentiel du chargeur sur la Colline et l’essentiel de la cible en dehors.",
+      "Un socle dont le centre est sur une Colline voit par-dessus les figurines plus basses ; la relance de charge veut l’essentiel du chargeur sur la Colline et l’essentiel de la cible en dehors.",
     ),
   ),
   reading(
@@ -104,7 +104,7 @@ export const readings: readonly Ruling[] = [
     way(
       "three-for-one",
       "Three Veil Tokens buy one Magic Dice, four dice at most; three tokens are kept.",
-      "Trois marqueurs « Voile » donnent un Dé de magie, quatre dés au plus ; trois marqueurs sont gardés.",
+      "Trois marqueurs « Voile » donnent un Dé de magie, quatre dés au plus ; trois marqueurs sont gardés.",
     ),
   ),
   reading(
@@ -153,7 +153,7 @@ export const readings: readonly Ruling[] = [
     way(
       "by-edition",
       "Early edition: half or more; late edition: more than half.",
-      "Première édition : la moitié ou plus ; édition tardive : plus de la moitié.",
+      "Première édition : la moitié ou plus ; édition tardive : plus de la moitié.",
     ),
   ),
   reading(
@@ -175,7 +175,7 @@ export const readings: readonly Ruling[] = [
     way(
       "back-then-sides",
       "As far back as possible; from a single rank evenly from both ends.",
-      "Le plus en arrière possible ; sur un seul rang, également des deux bouts.",
+      "Le plus en arrière possible ; sur un seul rang, également des deux bouts.",
     ),
     way("from-centre", "From the centre outwards.", "Du centre vers les bords."),
   ),
@@ -187,7 +187,7 @@ export const readings: readonly Ruling[] = [
     way(
       "as-soon-as-lost",
       "Tested as soon as the quarter is lost and the unit is not Engaged; what it lost while Engaged does not count.",
-      "Test dès que le quart est perdu et que l’unité n’est pas engagée ; ce qu’elle a perdu engagée ne compte pas.",
+      "Test dès que le quart est perdu et que l’unité n’est pas engagée ; ce qu’elle a perdu engagée ne compte pas.",
     ),
     way("end-of-phase", "Tested at the end of the phase.", "Test à la fin de la phase."),
   ),
@@ -199,7 +199,7 @@ export const readings: readonly Ruling[] = [
     way(
       "goes-on",
       "The battle goes on, the side without units is passed over; the other may end it at any request, scored as it stands.",
-      "La bataille continue, le camp sans unité passe son tour ; l’autre peut la finir à toute question, comptée en l’état.",
+      "La bataille continue, le camp sans unité passe son tour ; l’autre peut la finir à toute question, comptée en l’état.",
     ),
     way("ends", "The battle ends at once.", "La bataille finit aussitôt."),
   ),
@@ -223,7 +223,7 @@ export const readings: readonly Ruling[] = [
     way(
       "owner",
       "All Panic Tests before any flight; then the owner of the units says which goes next, the Active Player before the other.",
-      "Tous les tests de Panique avant toute fuite ; ensuite le propriétaire des unités dit laquelle agit d’abord, le joueur actif avant l’autre.",
+      "Tous les tests de Panique avant toute fuite ; ensuite le propriétaire des unités dit laquelle agit d’abord, le joueur actif avant l’autre.",
     ),
   ),
   reading(
@@ -257,7 +257,7 @@ export const readings: readonly Ruling[] = [
     way(
       "nudge",
       "Moved back into contact by the least move; where there is none, no longer Engaged.",
-      "Ramenées au contact par le plus petit déplacement ; à défaut, plus engagées.",
+      "Ramenées au contact par le plus petit déplacement ; à défaut, plus engagées.",
     ),
   ),
   reading(

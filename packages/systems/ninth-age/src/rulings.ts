@@ -28,7 +28,7 @@ export const rulings: readonly Ruling[] = [
         id: "opponent-chooses",
         text: both(
           "Who finished deployment first and wins the roll plays when declared; if the other wins, that player chooses.",
-          "Qui a fini son déploiement le premier et gagne le jet joue comme annoncé ; si l’autre gagne, il choisit.",
+          "Qui a fini son déploiement le premier et gagne le jet joue comme annoncé ; si l’autre gagne, il choisit.",
         ),
       },
       {
@@ -108,7 +108,7 @@ export const rulings: readonly Ruling[] = [
         id: "eight-wide",
         text: both(
           "Eight or more wide: one more rank supports, no Rank Bonus.",
-          "Huit de front ou plus : un rang de soutien de plus, pas de bonus de rang.",
+          "Huit de front ou plus : un rang de soutien de plus, pas de bonus de rang.",
         ),
       },
     ],
@@ -154,7 +154,7 @@ export const rulings: readonly Ruling[] = [
         id: "point",
         text: both(
           "A marker is a point; a unit touches it when its boundary reaches it. A unit carries one at most.",
-          "Un marqueur est un point ; une unité le touche si son périmètre l’atteint. Une unité en porte un au plus.",
+          "Un marqueur est un point ; une unité le touche si son périmètre l’atteint. Une unité en porte un au plus.",
         ),
       },
     ],
@@ -169,7 +169,7 @@ export const rulings: readonly Ruling[] = [
         id: "enemy-places",
         text: both(
           "Lost, fleeing or no longer Scoring, the carrier lets it fall; at the end of the Player Turn the enemy puts it down in contact with where that unit stood.",
-          "Perdu, en fuite ou sans Capture, le porteur le lâche ; à la fin du Tour de joueur l’ennemi le pose au contact de l’endroit où se tenait l’unité.",
+          "Perdu, en fuite ou sans Capture, le porteur le lâche ; à la fin du Tour de joueur l’ennemi le pose au contact de l’endroit où se tenait l’unité.",
         ),
       },
     ],
@@ -206,7 +206,7 @@ export const rulings: readonly Ruling[] = [
         id: "units-destroyed",
         text: both(
           "All units of the player who concedes count as destroyed; objective counters stay.",
-          "Toutes les unités du joueur qui abandonne comptent comme détruites ; les marqueurs d’objectif restent.",
+          "Toutes les unités du joueur qui abandonne comptent comme détruites ; les marqueurs d’objectif restent.",
         ),
       },
     ],

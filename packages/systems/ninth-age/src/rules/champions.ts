@@ -9,7 +9,7 @@ type R = Rule<NinthAge, NinthAgeMoments>;
 const champion: R = {
   id: "champion",
   name: { en: "Champion", fr: "Champion" },
-  text: { en: "+1 Attack Value; has Health Points of its own.", fr: "+1 Attaque ; possède ses propres Points de Vie." },
+  text: { en: "+1 Attack Value; has Health Points of its own.", fr: "+1 Attaque ; possède ses propres Points de Vie." },
   enforces: [ruleId("champion")],
   modify: { "attack value": (_, s) => (s.champion && !s.part.harnessed ? because("champion", "add", 1) : null) },
 };

@@ -12,7 +12,7 @@ const orderingTheCharge: R = {
   name: { en: "Ordering the Charge", fr: "Ordonner la charge" },
   text: {
     en: "A champion in the charging unit: the dice of the Charge Range count as at least 4.",
-    fr: "Un champion dans l’unité qui charge : les dés de la portée de charge comptent au moins 4.",
+    fr: "Un champion dans l’unité qui charge : les dés de la portée de charge comptent au moins 4.",
   },
   enforces: [ruleId("ordering-the-charge")],
   modify: { "charge dice": (_, { unit: u }) => (u.champion ? because("ordering-the-charge", "atLeast", 4) : null) },
@@ -23,7 +23,7 @@ const marchToTheBeat: R = {
   name: { en: "March to the Beat", fr: "Marcher au pas" },
   text: {
     en: "An enemy Musician within 8 inches, whose unit does not flee: −1 Discipline in March Tests.",
-    fr: "Un Musicien ennemi à 8 pouces ou moins, dont l’unité ne fuit pas : −1 en Discipline aux tests de marche forcée.",
+    fr: "Un Musicien ennemi à 8 pouces ou moins, dont l’unité ne fuit pas : −1 en Discipline aux tests de marche forcée.",
   },
   enforces: [ruleId("march-to-the-beat")],
   modify: {
@@ -41,7 +41,7 @@ const swiftReform: R = {
   name: { en: "Swift Reform", fr: "Reformation rapide" },
   text: {
     en: "A unit with a Musician may Reform and then make an Advance Move; no model ends farther than its March Rate from where it began.",
-    fr: "Une unité avec un Musicien peut se reformer puis faire un Mouvement simple ; aucune figurine ne finit plus loin que sa Marche forcée de son départ.",
+    fr: "Une unité avec un Musicien peut se reformer puis faire un Mouvement simple ; aucune figurine ne finit plus loin que sa Marche forcée de son départ.",
   },
   enforces: [ruleId("swift-reform")],
   allow: {

@@ -12,7 +12,7 @@ const swiftstride: R = {
   name: { en: "Swiftstride", fr: "Course rapide" },
   text: {
     en: "Charge Range, Flee, Pursuit and Overrun Distances are Maximised Rolls: one more die, the lowest dropped.",
-    fr: "Portée de charge et distances de fuite, poursuite et charge irrésistible : jet maximisé, un dé de plus et le plus bas est retiré.",
+    fr: "Portée de charge et distances de fuite, poursuite et charge irrésistible : jet maximisé, un dé de plus et le plus bas est retiré.",
   },
   enforces: [ruleId("swiftstride")],
   modify: {
@@ -42,7 +42,7 @@ const parry: R = {
   name: { en: "Parry", fr: "Parade" },
   text: {
     en: "Against Close Combat Attacks from the front: Defensive Skill +1, or the attacker's modified Offensive Skill, whichever ends higher. Needs Hand Weapon and Shield, on foot.",
-    fr: "Contre les attaques de corps à corps de front : Capacité Défensive +1, ou la Capacité Offensive modifiée de l’attaquant, la plus haute au bout du compte. Arme de base et Bouclier, à pied.",
+    fr: "Contre les attaques de corps à corps de front : Capacité Défensive +1, ou la Capacité Offensive modifiée de l’attaquant, la plus haute au bout du compte. Arme de base et Bouclier, à pied.",
   },
   enforces: [ruleId("parry")],
   modify: {
@@ -61,7 +61,7 @@ const fear: R = {
   name: { en: "Fear", fr: "Peur" },
   text: {
     en: "Enemy units in contact have −1 Discipline and take a Discipline Test at the start of each Round of Combat; if it fails they are Shaken, strike at −1 to hit and are struck at +1 to hit.",
-    fr: "Les unités ennemies au contact ont −1 en Discipline et font un test de Discipline au début de chaque manche ; en cas d’échec elles sont Ébranlées, frappent à −1 pour toucher et sont frappées à +1.",
+    fr: "Les unités ennemies au contact ont −1 en Discipline et font un test de Discipline au début de chaque manche ; en cas d’échec elles sont Ébranlées, frappent à −1 pour toucher et sont frappées à +1.",
   },
   enforces: [ruleId("fear")],
   modify: {
@@ -108,7 +108,7 @@ const armourWorn: R = {
   name: { en: "Suits of armour and shields", fr: "Armures et boucliers" },
   text: {
     en: "Light Armour +1, Heavy Armour +2, Plate Armour +3; a Shield +1 unless both hands hold the weapon in melee.",
-    fr: "Armure légère +1, lourde +2, de plates +3 ; Bouclier +1 sauf si l’arme de mêlée occupe les deux mains.",
+    fr: "Armure légère +1, lourde +2, de plates +3 ; Bouclier +1 sauf si l’arme de mêlée occupe les deux mains.",
   },
   enforces: [ruleId("armour-worn")],
   modify: {

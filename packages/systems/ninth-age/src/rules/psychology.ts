@@ -14,10 +14,10 @@ function bars(state: "shaken" | "fleeing", moment: Allowed, id: string, en: stri
   const head = state === "shaken" ? "t9a.shaken" : "t9a.fleeing.no-voluntary-actions";
   return {
     id,
-    name: words(`${stateEn}: ${en}`, `${stateFr} : ${fr}`),
+    name: words(`${stateEn}: ${en}`, `${stateFr} : ${fr}`),
     text: words(
       `A ${stateEn} unit does not do this: ${en}.`,
-      `Une unité ${stateFr.toLowerCase()} ne peut pas : ${fr}.`,
+      `Une unité ${stateFr.toLowerCase()} ne peut pas : ${fr}.`,
     ),
     enforces: [id, head],
     allow: {
@@ -91,10 +91,10 @@ const decimatedRally: R = {
 
 const exempt = (id: string, en: string, fr: string, test: (game: NinthAge, u: Unit) => boolean): R => ({
   id,
-  name: words(`No Panic Test: ${en}`, `Pas de test de Panique : ${fr}`),
+  name: words(`No Panic Test: ${en}`, `Pas de test de Panique : ${fr}`),
   text: words(
     `A unit takes no Panic Test when ${en}.`,
-    `Une unité ne fait pas de test de Panique si elle est dans ce cas : ${fr}.`,
+    `Une unité ne fait pas de test de Panique si elle est dans ce cas : ${fr}.`,
   ),
   enforces: [id],
   allow: { "take a panic test": (game, { unit: u }) => (test(game, u) ? refuse("refuse.no-panic-test", id) : true) },

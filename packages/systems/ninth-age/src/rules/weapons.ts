@@ -33,7 +33,7 @@ const handWeapon: R = {
   name: { en: "Hand Weapon", fr: "Arme de base" },
   text: {
     en: "No bonus; with a Shield on foot it gives Parry.",
-    fr: "Aucun bonus ; avec un Bouclier à pied, elle donne Parade.",
+    fr: "Aucun bonus ; avec un Bouclier à pied, elle donne Parade.",
   },
   enforces: [ruleId("hand-weapon")],
 };
@@ -44,7 +44,7 @@ const greatWeapon: R = {
     "Great Weapon",
     "Arme lourde",
     "+2 Strength and Armour Penetration; two-handed; strikes at Initiative Step 0.",
-    "+2 en Force et en Pénétration ; à deux mains ; frappe au palier d’Initiative 0.",
+    "+2 en Force et en Pénétration ; à deux mains ; frappe au palier d’Initiative 0.",
     2,
     2,
   ),
@@ -61,7 +61,7 @@ const halberd = plain(
   "Halberd",
   "Hallebarde",
   "+1 Strength and Armour Penetration; two-handed.",
-  "+1 en Force et en Pénétration ; à deux mains.",
+  "+1 en Force et en Pénétration ; à deux mains.",
   1,
   1,
 );
@@ -80,7 +80,7 @@ const pairedWeapons: R = {
   name: { en: "Paired Weapons", fr: "Paire d’armes" },
   text: {
     en: "+1 Attack Value and +1 Offensive Skill; two-handed; ignores Parry.",
-    fr: "+1 Attaque et +1 Capacité Offensive ; à deux mains ; ignore Parade.",
+    fr: "+1 Attaque et +1 Capacité Offensive ; à deux mains ; ignore Parade.",
   },
   enforces: [ruleId("paired-weapons")],
   modify: {
@@ -98,7 +98,7 @@ const spear: R = {
   name: { en: "Spear", fr: "Lance d’infanterie" },
   text: {
     en: "+1 Armour Penetration and one more rank of Supporting Attacks. In the first Round of Combat, not charging and with no enemy on flank or rear: +2 Agility and another +1 Armour Penetration.",
-    fr: "+1 en Pénétration et un rang d’attaques de soutien de plus. À la première manche, sans charger ni être engagé de flanc ou de dos : +2 en Agilité et encore +1 en Pénétration.",
+    fr: "+1 en Pénétration et un rang d’attaques de soutien de plus. À la première manche, sans charger ni être engagé de flanc ou de dos : +2 en Agilité et encore +1 en Pénétration.",
   },
   enforces: [ruleId("spear")],
   modify: {
@@ -115,7 +115,7 @@ const couched = (id: WeaponId, en: string, fr: string, bonus: number): R => ({
   name: { en, fr },
   text: {
     en: `Charging, against enemies to the front: +${bonus} Strength and Armour Penetration.`,
-    fr: `En charge, contre un ennemi de front : +${bonus} en Force et en Pénétration.`,
+    fr: `En charge, contre un ennemi de front : +${bonus} en Force et en Pénétration.`,
   },
   enforces: [ruleId(id)],
   modify: {

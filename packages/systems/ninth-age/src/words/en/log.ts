@@ -80,9 +80,9 @@ export const log: { readonly [key: string]: string } = {
   "event.putDown": "The marker of {unit} lies on the table again.",
   "event.objectiveCount": "{objective}: {first} for Player 1, {second} for Player 2.",
   "event.noRoom": "{unit} find no room in their Deployment Zone, stay off the table and count as destroyed.",
-  "event.intent": "Player {player} has finished deployment first and declares: {turn}.",
+  "event.intent": "Player {player} has finished deployment first and declares: “{turn}”.",
   "event.firstTurnRoll":
-    "Roll for the first turn: Player 1 {die1} + {bonus1} = {first}, Player 2 {die2} + {bonus2} = {second}.",
+    "Roll for the first turn. Player 1: {die1} + {bonus1} = {first}. Player 2: {die2} + {bonus2} = {second}.",
   "event.firstTurn": "Player {player} takes the first turn.",
   "event.firstTurnGiven": "Player {player} takes the first turn, as Player {chooser} chose.",
 };

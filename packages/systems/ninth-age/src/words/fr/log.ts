@@ -15,7 +15,7 @@ export const log: { readonly [key: string]: string } = {
   "event.redirects": "{unit} : charge redirigée contre {foe}.",
   "event.redirectFails": "{unit} : impossible de rediriger la charge.",
   "event.chargesArrived": "{unit} : charge au contact, contre {foe}.",
-  "event.combinedCharges": "{foe} : plusieurs unités chargent à la fois.",
+  "event.combinedCharges": "{foe} : unité chargée par plusieurs ennemis à la fois.",
   "event.multipleCharges": "{unit} : contact aussi avec {foe}.",
   "event.failedCharges": "{unit} : charge ratée, l’unité trébuche sur {inches} {inches|pouce|pouces} au plus.",
   "event.orderedCharges": "{unit} : le champion ordonne la charge, les dés comptent {total}.",
@@ -63,8 +63,8 @@ export const log: { readonly [key: string]: string } = {
   "event.combatReforms": "{unit} : Reformation de combat, {files} {files|figurine|figurines} de front.",
   "event.counters": "Le Joueur {player} tient la ligne et gagne un Point de contrôle.",
   "event.pointsGiven":
-    "{unit} : {fate} ; {points} {points|point de victoire|points de victoire} pour le joueur {player}.",
-  "event.objectiveWon": "Le joueur {player} a remporté l’Objectif secondaire.",
+    "{unit} : {fate} ; {points} {points|point de victoire|points de victoire} pour le Joueur {player}.",
+  "event.objectiveWon": "Le Joueur {player} a remporté l’Objectif secondaire.",
   "vp.removed-as-casualty": "unité perdue",
   "vp.fleeing": "unité en fuite",
   "vp.shattered": "unité Brisée",
@@ -83,9 +83,9 @@ export const log: { readonly [key: string]: string } = {
   "event.objectiveCount": "{objective} : {first} pour le Joueur 1, {second} pour le Joueur 2.",
   "event.noRoom":
     "{unit} : pas de place dans la Zone de déploiement, l’unité reste hors de la table et compte comme détruite.",
-  "event.intent": "Le Joueur {player} a fini son déploiement le premier et annonce : {turn}.",
+  "event.intent": "Le Joueur {player} a fini son déploiement le premier et annonce : « {turn} ».",
   "event.firstTurnRoll":
-    "Jet pour le premier tour : Joueur 1 {die1} + {bonus1} = {first}, Joueur 2 {die2} + {bonus2} = {second}.",
+    "Jet pour le premier tour. Joueur 1 : {die1} + {bonus1} = {first}. Joueur 2 : {die2} + {bonus2} = {second}.",
   "event.firstTurn": "Le Joueur {player} joue en premier.",
   "event.firstTurnGiven": "Le Joueur {player} joue en premier, par choix du Joueur {chooser}.",
 };

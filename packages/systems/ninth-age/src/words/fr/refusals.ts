@@ -62,7 +62,7 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.deploy-none": "Placez au moins une unité.",
   "refuse.not-to-deploy": "Cette unité n’attend pas d’être placée. Choisissez-en une qui attend.",
   "refuse.twice": "{unit} : unité présente deux fois. Ne la placez qu’une fois.",
-  "refuse.deploy-spacing": "Espacement : {unit} sont à un pouce ou moins de {foe}. Laissez plus de place.",
+  "refuse.deploy-spacing": "Espacement : {unit} à un pouce ou moins de {foe}. Laissez plus de place.",
   "army.text": "doit être un texte de 1 à 120 caractères",
   "army.names": "doit avoir les noms `en` et `fr`",
   "army.whole": "doit être un nombre entier de {low} à {high}",

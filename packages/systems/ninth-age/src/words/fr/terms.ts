@@ -51,7 +51,7 @@ export const terms: { readonly [key: string]: string } = {
   "value.health-points": "Points de Vie",
   "value.defensive-skill": "Capacité Défensive",
   "value.offensive-skill": "Capacité Offensive",
-  "value.resilience": "Résilience",
+  "value.resilience": "Résistance",
   "value.armour": "Armure",
   "value.attack-value": "Attaques",
   "value.of": "{unit} ({part}), {value}",
