@@ -12,7 +12,8 @@ export default defineConfig({
     // As many as there are cores: half the time of the browser tests is waiting.
     maxWorkers: "100%",
     setupFiles: ["./vitest.setup.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A busy machine is no fault: what hangs is ended all the same.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

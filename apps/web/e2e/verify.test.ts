@@ -7,13 +7,13 @@ import { verifiedInChromium } from "./verify-page.ts";
 
 /** Every fifth stops early, so that unfinished games are among them. */
 const battles = (): readonly string[] =>
-  Array.from({ length: 50 }, (_, i) => {
+  Array.from({ length: 10 }, (_, i) => {
     const longest = i % 5 === 4 ? 60 + i : Number.POSITIVE_INFINITY;
     return playedUntil(4000 + i, (b) => (b.log?.length ?? 0) >= longest).text;
   });
 
 test.skipIf(!hasChromium)(
-  "50 saved battles verify in Chromium with the hashes they have in Node; an altered one is named",
+  "saved battles verify in Chromium with the hashes they have in Node; an altered one is named",
   async () => {
     const saves = battles();
     const here = saves.map((text) => {
@@ -24,7 +24,7 @@ test.skipIf(!hasChromium)(
     const whole = JSON.parse(saves[0] ?? "") as Save;
     const entries = whole.entries.map((e, i) => (i === 20 ? { ...e, hash: "0".repeat(16) } : e));
     const there = await verifiedInChromium([...saves, JSON.stringify({ ...whole, entries })]);
-    expect(there.slice(0, 50)).toEqual(here);
-    expect(there[50]).toContain("entry 20, ");
+    expect(there.slice(0, -1)).toEqual(here);
+    expect(there.at(-1)).toContain("entry 20, ");
   },
 );

@@ -31,28 +31,29 @@ function agreesWithEveryFall(request: DiceRequest): boolean {
   }
   const branches = distribution(request);
   expect(branches.map((branch) => JSON.stringify(branch.outcome)).sort()).toEqual([...wanted.keys()].sort());
-  for (const { outcome, probability } of branches)
-    expect(Math.abs(probability - wanted.get(JSON.stringify(outcome))!)).toBeLessThan(1e-12);
+  const off = branches.map(({ outcome, probability }) => Math.abs(probability - wanted.get(JSON.stringify(outcome))!));
+  expect(Math.max(...off)).toBeLessThan(1e-12);
   return true;
 }
 
 describe("a distribution is what every fall of the dice gives", () => {
   test.each([
-    ["pool", pool],
-    ["sum", sum],
-    ["table", table],
-    ["hand", hand],
-    ["chain", chain],
-    ["chains", chains],
-  ] as const)("%s", (_, requests) => {
+    ["pool", pool, 300],
+    ["sum", sum, 300],
+    ["table", table, 300],
+    ["hand", hand, 300],
+    // Every fall of several stages is much to count.
+    ["chain", chain, 120],
+    ["chains", chains, 120],
+  ] as const)("%s", (_, requests, runs) => {
     let tried = 0;
     fc.assert(
       fc.property(requests, (request) => {
         if (agreesWithEveryFall(request)) tried += 1;
       }),
-      { numRuns: 300, seed: 7 },
+      { numRuns: runs, seed: 7 },
     );
-    expect(tried).toBeGreaterThan(150);
+    expect(tried).toBeGreaterThan(runs / 2);
   });
 });
 
@@ -87,16 +88,18 @@ test("the distribution in doubles equals the one in whole numbers, branch by bra
     expect(branches.length).toBeGreaterThanOrEqual(told.length);
     const places = new Map(branches.map((branch, index) => [JSON.stringify(branch.outcome), index]));
     let last = -1;
+    let most = 0;
     for (const { outcome, numerator } of told) {
       const at = places.get(JSON.stringify(outcome)) ?? -1;
-      expect(at).toBeGreaterThan(last);
+      if (at <= last) expect(at, `branch ${JSON.stringify(outcome)}`).toBeGreaterThan(last);
       last = at;
       // Compared digit by digit: the quotient to 60 significant bits.
       const bits = BigInt(exact.denominator.toString(2).length - numerator.toString(2).length + 60);
       const mantissa = Number((numerator << bits) / exact.denominator);
       const ratio = branches[at]!.probability / (mantissa * 2 ** -Number(bits));
-      expect(Math.abs(ratio - 1)).toBeLessThan(1e-11);
+      most = Math.max(most, Math.abs(ratio - 1));
     }
+    expect(most).toBeLessThan(1e-11);
     for (const { probability } of branches) all += probability;
     expect(Math.abs(all - 1)).toBeLessThan(1e-12);
   };
@@ -108,11 +111,13 @@ test("every branch is an outcome of the request, and no two are the same", () =>
   fc.assert(
     fc.property(listed, (request) => {
       const branches = distribution(request);
-      branches.forEach(({ outcome, probability }, index) => {
-        expect(accepts(request, outcome)).toBe(true);
-        expect(probability).toBeGreaterThan(0);
-        if (index > 0) expect(sameOutcome(outcome, branches[index - 1]!.outcome)).toBe(false);
-      });
+      const wrong = branches.filter(
+        ({ outcome, probability }, index) =>
+          accepts(request, outcome) !== true ||
+          !(probability > 0) ||
+          (index > 0 && sameOutcome(outcome, branches[index - 1]!.outcome)),
+      );
+      expect(wrong).toEqual([]);
     }),
     { numRuns: 300, seed: 3 },
   );
