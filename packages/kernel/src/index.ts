@@ -97,6 +97,16 @@ export {
   type Sequence,
   type Step,
 } from "./sequence.ts";
-export type { DiceQuestion, GuideLine, Language, OddsQuestion, RuleSystem, Ruling, Scenario, Score } from "./system.ts";
+export type {
+  DiceQuestion,
+  GuideLine,
+  Language,
+  NamedScenario,
+  OddsQuestion,
+  RuleSystem,
+  Ruling,
+  Scenario,
+  Score,
+} from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
 export { bilingual, kernelWords, message, say } from "./words.ts";

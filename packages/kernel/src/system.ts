@@ -24,6 +24,13 @@ export interface Scenario {
   readonly setup: JsonObject;
 }
 
+/** A battle that the system knows by name. */
+export interface NamedScenario {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly scenario: Scenario;
+}
+
 export interface Score {
   /** The winner's seat, or null for a draw. */
   readonly winner: number | null;
@@ -100,6 +107,11 @@ export interface RuleSystem<G extends Core = Core> {
   readonly declarations?: readonly DeclarationKind<G>[];
   /** The scenario that a player finds when the app opens. */
   starter(): Scenario;
+  /**
+   * Battles by name, the starter first: the smallest, the most crowded, one for each family of rules. What holds for every
+   * battle is tried on these.
+   */
+  scenarios(): readonly NamedScenario[];
   /** A usable scenario by chance, with `least` to `most` pieces a seat (1 to 30): to try out what nobody thought of. */
   randomScenario?(source: { next(sides: number): number }, pieces: readonly [least: number, most: number]): Scenario;
   /** Checks a scenario from outside; returns what is wrong and where, or null. */

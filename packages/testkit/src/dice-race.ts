@@ -101,6 +101,14 @@ export const diceRace: RuleSystem<DiceRace> = {
   choices: { "race-turn": turnChoice },
   declarations: [resign],
   starter,
+  scenarios: () => [
+    { id: "starter", title: { en: "A race to the target", fr: "Une course au but" }, scenario: starter() },
+    {
+      id: "without-cards",
+      title: { en: "A short race without cards", fr: "Une courte course sans cartes" },
+      scenario: { ...starter(), setup: { target: 12, lastTurn: 6, deck: [] } },
+    },
+  ],
   checkScenario: (scenario) => {
     const where = scenarioFault(scenario);
     return where === null ? null : { where, message: message("race.bad-scenario") };

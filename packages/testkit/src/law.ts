@@ -1,4 +1,4 @@
-import { type Core, kernelWords, type Message, type RuleSystem } from "@tercio/kernel";
+import { type Core, kernelWords, type Message, type NamedScenario, type RuleSystem } from "@tercio/kernel";
 import type { Track } from "./track.ts";
 
 /** A statement that holds for every rule system; `run` throws where it does not, and says where. */
@@ -8,12 +8,16 @@ export interface Law {
 }
 
 export interface LawOptions {
-  /** How many battles are played. */
+  /** How many battles of each scenario are played. */
   readonly battles: number;
-  /** The seed of each battle; 1, 2, 3, … if not given. */
+  /** What is played; all that the system knows by name if not given. */
+  readonly scenarios?: readonly Pick<NamedScenario, "id" | "scenario">[];
+  /** The seed of each battle of a scenario; 1, 2, 3, … if not given. */
   readonly seeds?: readonly number[];
   /** Replies (answers and rolls) within which every battle must end. */
   readonly maximumAnswers: number;
+  /** Choices of each battle whose answers are tried and mutilated, spread over it; all if not given. */
+  readonly looks?: number;
   /** Replies played on from each copied state; to the end if not given. */
   readonly follow?: number;
   /** Battles cut and saved as text, over all battles; 20 if not given. */

@@ -1,4 +1,13 @@
-import { answer, checkAnswer, type ChoiceKind, type Core, hashOf, type Json, type Refusal } from "@tercio/kernel";
+import {
+  answer,
+  checkAnswer,
+  type ChoiceKind,
+  type ChoiceRequest,
+  type Core,
+  hashOf,
+  type Json,
+  type Refusal,
+} from "@tercio/kernel";
 import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
 import { mutilations, strangeThings, superfluous } from "./mutilate.ts";
 import { chooser, copy, type Turn } from "./track.ts";
@@ -17,15 +26,19 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
 
   /** Every choice that was put to a player, with its kind. */
   function choices(test: (turn: Turn<G>, kind: ChoiceKind<G>, about: unknown, where: string, seed: number) => void) {
-    for (const track of bench.tracks())
-      for (const [i, turn] of track.turns.entries()) {
-        const request = turn.battle.request;
-        if (request?.type !== "choice") continue;
+    for (const track of bench.tracks()) {
+      const asked = track.turns.flatMap(({ battle }, i) => (battle.request?.type === "choice" ? [i] : []));
+      const stride = Math.max(1, Math.ceil(asked.length / bench.options.looks));
+      // Not the same choices of every battle.
+      for (const i of asked.filter((_, n) => (n + track.seed) % stride === 0)) {
+        const turn = track.turns[i] as Turn<G>;
+        const request = turn.battle.request as ChoiceRequest;
         const kind = system.choices[request.choice];
         if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
-        const where = `seed ${track.seed}, reply ${i}, ${request.choice}`;
+        const where = `${track.name}, reply ${i}, ${request.choice}`;
         test(turn, kind, request.about, where, track.seed * 100_003 + i);
       }
+    }
   }
 
   function accepted(turn: Turn<G>, given: Json, where: string): void {
@@ -109,7 +122,7 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           for (const battle of ends)
             for (const given of strangeThings) {
               const verdict = checkAnswer(battle, given);
-              demand(verdict !== true, () => `seed ${track.seed}: ${show(given)} accepted for dice`);
+              demand(verdict !== true, () => `${track.name}: ${show(given)} accepted for dice`);
               if (verdict !== true) demand(missingWords(system, verdict.message).length === 0, () => "without words");
             }
         }

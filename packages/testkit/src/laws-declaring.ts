@@ -19,7 +19,7 @@ export function declaringLaws<G extends Core>(bench: LawBench<G>): readonly Law[
       const track = tracks[n % tracks.length];
       if (track === undefined) return;
       const i = source.next(track.turns.length) - 1;
-      test(track.turns[i] as Turn<G>, `seed ${track.seed}, reply ${i}`);
+      test(track.turns[i] as Turn<G>, `${track.name}, reply ${i}`);
     }
   }
 

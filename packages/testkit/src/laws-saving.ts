@@ -79,8 +79,8 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
         for (const track of bench.tracks()) {
           const text = JSON.stringify(save(track.end as unknown as Battle));
           const whole = load(system, JSON.parse(text), { verify: true });
-          if (!whole.ok) throw new Error(`seed ${track.seed}: ${JSON.stringify(whole.problem)}`);
-          demand(whole.battle.log?.hash === track.end.log?.hash, () => `seed ${track.seed}: another end`);
+          if (!whole.ok) throw new Error(`${track.name}: ${JSON.stringify(whole.problem)}`);
+          demand(whole.battle.log?.hash === track.end.log?.hash, () => `${track.name}: another end`);
           const head = JSON.parse(text) as Loose;
           for (const [field, value, where] of [
             ["seed", (track.seed ^ 1) >>> 0, "origin"],
@@ -100,7 +100,7 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           ] as const) {
             const result = load(system, { ...head, [field]: value }, { verify: true });
             const named = result.ok ? "nothing" : result.problem.where;
-            demand(named.startsWith(where), () => `seed ${track.seed}: altered ${field}, but ${named} is named`);
+            demand(named.startsWith(where), () => `${track.name}: altered ${field}, but ${named} is named`);
           }
         }
         const source = chooser(31);
@@ -114,10 +114,10 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
             if (altered === null) continue;
             const entries = file.entries.map((e, at) => (at === i ? altered : e));
             const result = load(system, { ...file, entries }, { verify: true });
-            if (result.ok) throw new Error(`seed ${track.seed}, reply ${i}: ${alteration.name} was not noticed`);
+            if (result.ok) throw new Error(`${track.name}, reply ${i}: ${alteration.name} was not noticed`);
             const { entry, where } = result.problem;
             const right = entry === i && alteration.where.includes(where);
-            demand(right, () => `seed ${track.seed}, reply ${i}: ${alteration.name} named as ${entry}, ${where}`);
+            demand(right, () => `${track.name}, reply ${i}: ${alteration.name} named as ${entry}, ${where}`);
             return;
           }
         });
@@ -129,12 +129,12 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
         places(options.cuts, (track, i, turn) => {
           const text = JSON.stringify(save(turn.battle as unknown as Battle));
           const loaded = load(system, JSON.parse(text));
-          if (!loaded.ok) throw new Error(`seed ${track.seed}, cut at ${i}: ${JSON.stringify(loaded.problem)}`);
+          if (!loaded.ok) throw new Error(`${track.name}, cut at ${i}: ${JSON.stringify(loaded.problem)}`);
           let battle = loaded.battle;
           for (const later of track.turns.slice(i)) battle = give(battle, copy(later.reply)).battle;
           demand(
             battle.log?.hash === track.end.log?.hash && hashOf(copy(battle.game)) === hashOf(copy(track.end.game)),
-            () => `seed ${track.seed}, cut at ${i}: another end`,
+            () => `${track.name}, cut at ${i}: another end`,
           );
         }),
     },
@@ -146,15 +146,12 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           const log = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
           let fork = { ...turn.battle, seed: (turn.battle.seed ^ 0x2545f491) >>> 0 };
           for (let n = 0; n < 25 && fork.request !== null; n++) fork = step(fork, source)?.after ?? fork;
-          demand(JSON.stringify(turn.battle.game) === before, () => `seed ${track.seed}, fork at ${i}: game changed`);
+          demand(JSON.stringify(turn.battle.game) === before, () => `${track.name}, fork at ${i}: game changed`);
           const after = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
-          demand(after === log, () => `seed ${track.seed}, fork at ${i}: log changed`);
+          demand(after === log, () => `${track.name}, fork at ${i}: log changed`);
           const given = give(turn.battle, turn.reply).battle;
           const next = hashOf(copy(given.game)) === hashOf(copy(turn.after.game));
-          demand(
-            next && given.log?.hash === turn.after.log?.hash,
-            () => `seed ${track.seed}, fork at ${i}: hash changed`,
-          );
+          demand(next && given.log?.hash === turn.after.log?.hash, () => `${track.name}, fork at ${i}: hash changed`);
         }),
     },
   ];

@@ -5,7 +5,7 @@ import { copy, freeze, give, playTrack, type Track } from "./track.ts";
 /** Every index that is looked at closely: the first ten and the powers of two. */
 const closely = (i: number): boolean => i < 10 || (i & (i - 1)) === 0;
 
-const at = (track: Track<never>, i: number): string => `seed ${track.seed}, reply ${i}`;
+const at = (track: Track<never>, i: number): string => `${track.name}, reply ${i}`;
 
 /** Laws about the state alone: repeatable, plain, never changed, bounded, sound. */
 export function stateLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
@@ -16,6 +16,20 @@ export function stateLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
   };
 
   return [
+    {
+      name: "every scenario has an id of its own, a title in both languages, and can be used",
+      run: () => {
+        const ids = new Set<string>();
+        for (const { id, title, scenario } of system.scenarios()) {
+          demand(id !== "" && !ids.has(id), () => `two scenarios are called "${id}"`);
+          ids.add(id);
+          demand(title.en !== "" && title.fr !== "", () => `${id}: a title is missing`);
+          const wrong = system.checkScenario(copy(scenario));
+          demand(wrong === null, () => `${id}: ${wrong?.where ?? ""} (${wrong?.message.key ?? ""})`);
+        }
+        demand(same(system.scenarios()[0]?.scenario, system.starter()), () => "the first scenario is not the starter");
+      },
+    },
     {
       name: "every battle ends, with an outcome",
       run: () =>
@@ -30,8 +44,8 @@ export function stateLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       name: "the same seed and answers give the same hashes and events",
       run: () =>
         each((track, where) => {
-          const begun = startBattle(system, copy(system.starter()), track.seed, { seats: track.start.seats });
-          demand(same(copy(begun.events), copy(track.startEvents)), () => `seed ${track.seed}: another start`);
+          const begun = startBattle(system, copy(track.start.scenario), track.seed, { seats: track.start.seats });
+          demand(same(copy(begun.events), copy(track.startEvents)), () => `${track.name}: another start`);
           let battle = begun.battle;
           for (const [i, turn] of track.turns.entries()) {
             const given = give(battle, copy(turn.reply));
@@ -39,8 +53,8 @@ export function stateLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
             demand(battle.log?.hash === turn.after.log?.hash, () => `${where(i)}: another hash`);
             demand(same(copy(given.events), copy(turn.events)), () => `${where(i)}: other events`);
           }
-          const again = playTrack(system, system.starter(), track.seed, options.maximumAnswers);
-          demand(again.end.log?.hash === track.end.log?.hash, () => `seed ${track.seed}: samples differ`);
+          const again = playTrack(system, track.start.scenario, track.seed, options.maximumAnswers);
+          demand(again.end.log?.hash === track.end.log?.hash, () => `${track.name}: samples differ`);
         }),
     },
     {
@@ -68,7 +82,7 @@ export function stateLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       name: "nothing that goes in is ever changed",
       run: () =>
         each((track, where) => {
-          const begun = startBattle(system, freeze(copy(system.starter())), track.seed);
+          const begun = startBattle(system, freeze(copy(track.start.scenario)), track.seed);
           let game = freeze(begun.battle.game);
           for (const [i, turn] of track.turns.entries()) {
             const reply = freeze(copy(turn.reply.type === "dice" ? turn.reply.outcome : turn.reply.answer));

@@ -12,11 +12,19 @@ export function laws<G extends Core>(system: RuleSystem<G>, options: LawOptions)
   let played: readonly Track<G>[] | null = null;
   const bench: LawBench<G> = {
     system,
-    options: { follow: Number.POSITIVE_INFINITY, cuts: 20, forks: 20, ...options, seeds },
+    options: {
+      scenarios: system.scenarios(),
+      looks: Number.POSITIVE_INFINITY,
+      follow: Number.POSITIVE_INFINITY,
+      cuts: 20,
+      forks: 20,
+      ...options,
+      seeds,
+    },
     tracks() {
-      played ??= seeds
-        .slice(0, options.battles)
-        .map((seed) => playTrack(system, system.starter(), seed, options.maximumAnswers));
+      played ??= bench.options.scenarios.flatMap(({ id, scenario }) =>
+        seeds.slice(0, options.battles).map((seed) => playTrack(system, scenario, seed, options.maximumAnswers, id)),
+      );
       return played;
     },
   };

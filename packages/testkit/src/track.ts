@@ -33,6 +33,8 @@ export type Reply =
 
 /** A battle played to its end, or until `maximumAnswers` replies were given. */
 export interface Track<G extends Core> {
+  /** What a failed law calls it. */
+  readonly name: string;
   readonly seed: number;
   readonly turns: readonly Turn<G>[];
   readonly start: Battle<G>;
@@ -103,6 +105,7 @@ export function playTrack<G extends Core>(
   scenario: Scenario,
   seed: number,
   maximumAnswers: number,
+  id = "",
 ): Track<G> {
   const source = chooser(seed ^ 0x5bd1e995);
   const begun = startBattle(system, scenario, seed, { seats: trackSeats });
@@ -114,7 +117,8 @@ export function playTrack<G extends Core>(
     turns.push(turn);
     battle = turn.after;
   }
-  return { seed, turns, start: begun.battle, startEvents: begun.events, end: battle };
+  const name = id === "" ? `seed ${seed}` : `${id}, seed ${seed}`;
+  return { name, seed, turns, start: begun.battle, startEvents: begun.events, end: battle };
 }
 
 /** A copy that shares nothing with the original, so that no cached hash can hide a change. */

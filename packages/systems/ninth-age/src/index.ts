@@ -8,6 +8,7 @@ import { reformChoices } from "./choice/reform.ts";
 import { simpleChoices } from "./choice/simple.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "./deployments.ts";
 import { rulings } from "./rulings.ts";
+import { scenarios } from "./scenarios/index.ts";
 import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, randomScenario, setup, starter } from "./setup.ts";
 import { declarations } from "./sequence/declarations.ts";
@@ -56,6 +57,7 @@ export const ninthAge: RuleSystem<NinthAge> = {
   choices,
   declarations,
   starter,
+  scenarios: () => scenarios,
   randomScenario,
   checkScenario,
   setup,

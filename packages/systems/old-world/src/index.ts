@@ -3,6 +3,7 @@ import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
 import { rulings } from "./rulings.ts";
 import { sequences } from "./sequence/index.ts";
+import { scenarios } from "./scenarios.ts";
 import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, setup } from "./setup.ts";
 import { starter } from "./starter.ts";
@@ -41,6 +42,7 @@ export const oldWorld: RuleSystem<OldWorld> = {
   sequences,
   choices,
   starter,
+  scenarios: () => scenarios,
   checkScenario,
   setup,
   scenes: scenesOf(EDITION),

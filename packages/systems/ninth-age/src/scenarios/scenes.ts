@@ -1,0 +1,206 @@
+import type { NamedScenario } from "@tercio/kernel";
+import { scenarioOf } from "../scene/index.ts";
+import type { Scene } from "../scene/types.ts";
+import { EDITION } from "../setup.ts";
+
+const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScenario => ({
+  id,
+  title,
+  scenario: scenarioOf(scene, EDITION),
+});
+
+const led = { champion: true, standard: true, musician: true } as const;
+
+/** Battles that begin in the middle, each where one family of rules is about to speak. */
+export const fromScenes: readonly NamedScenario[] = [
+  of(
+    "fear",
+    { en: "Fear on every side", fr: "La peur de tous côtés" },
+    {
+      turn: 4,
+      phase: "charge",
+      units: {
+        Griffons: { side: "first", profile: "knights-of-the-sun-griffon", models: 4, files: 4, at: [-8, -6], ...led },
+        Halberds: { side: "first", profile: "heavy-infantry-with-halberds", models: 30, files: 6, at: [6, -5], ...led },
+        Feldraks: { side: "second", profile: "feldraks", models: 3, files: 3, at: [6, 3] },
+        Spears: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [-8, 4], ...led },
+      },
+    },
+  ),
+  of(
+    "champions",
+    { en: "Champions look for a duel", fr: "Des champions cherchent le duel" },
+    {
+      turn: 5,
+      phase: "melee",
+      units: {
+        Guard: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [0, 0], ...led },
+        Halberds: { side: "first", profile: "heavy-infantry-with-halberds", models: 12, files: 6, at: [16, 0], ...led },
+        Warriors: { side: "second", profile: "warriors", models: 15, files: 5, ...led, state: { charging: true } },
+        Barbarians: { side: "second", profile: "barbarians-with-great-weapons", models: 20, files: 5, ...led },
+      },
+      contact: [
+        { of: "Warriors", at: "Guard", facing: "front" },
+        { of: "Barbarians", at: "Halberds", facing: "front" },
+      ],
+    },
+  ),
+  of(
+    "panic",
+    { en: "One flight may become many", fr: "Une fuite peut en entraîner d’autres" },
+    {
+      turn: 4,
+      phase: "melee",
+      units: {
+        Few: { side: "first", profile: "heavy-infantry-with-spears", models: 6, files: 5, at: [0, 0] },
+        Left: { side: "first", profile: "heavy-infantry-with-halberds", models: 10, files: 5, at: [-6, -3] },
+        Right: { side: "first", profile: "heavy-infantry-with-halberds", models: 10, files: 5, at: [6, -3] },
+        Reserve: { side: "first", profile: "electoral-cavalry", models: 5, files: 5, at: [0, -9], ...led },
+        Warriors: { side: "second", profile: "warriors", models: 15, files: 5, ...led, state: { charging: true } },
+        Hounds: { side: "second", profile: "warhounds", models: 8, files: 4, at: [-14, 6] },
+      },
+      contact: [{ of: "Warriors", at: "Few", facing: "front" }],
+    },
+  ),
+  of(
+    "fever-and-stubborn",
+    { en: "Battle fever against the stubborn", fr: "Fièvre du combat contre obstinés" },
+    {
+      turn: 5,
+      phase: "charge",
+      units: {
+        Horsemen: { side: "first", profile: "barbarian-horsemen", models: 8, files: 5, at: [-9, -5], ...led },
+        Axes: { side: "first", profile: "barbarians-with-great-weapons", models: 20, files: 5, at: [4, -5], ...led },
+        Sworn: {
+          side: "second",
+          at: [4, 4],
+          models: 12,
+          files: 6,
+          ...led,
+          profile: {
+            name: { en: "Sworn swords", fr: "Épées jurées" },
+            type: "Infantry",
+            height: "Standard",
+            base: [20, 20],
+            adv: 4,
+            mar: 8,
+            dis: 8,
+            hp: 1,
+            def: 4,
+            res: 3,
+            suit: "heavy",
+            shield: true,
+            parts: [{ att: 1, off: 4, str: 3, ap: 0, agi: 4 }],
+            rules: ["stubborn", "parry"],
+          },
+        },
+        Hounds: { side: "second", profile: "warhounds", models: 10, files: 5, at: [-9, 3] },
+      },
+    },
+  ),
+  of(
+    "steadfast",
+    { en: "Few hard hitters against many ranks", fr: "Peu d’élites contre beaucoup de rangs" },
+    {
+      turn: 5,
+      phase: "melee",
+      active: "second",
+      units: {
+        Spears: { side: "first", profile: "heavy-infantry-with-spears", models: 40, files: 5, at: [0, 0], ...led },
+        Feldraks: { side: "second", profile: "feldraks", models: 4, files: 4, state: { charging: true } },
+        Horsemen: { side: "second", profile: "barbarian-horsemen", models: 5, files: 5, ...led },
+      },
+      contact: [
+        { of: "Feldraks", at: "Spears", facing: "front" },
+        { of: "Horsemen", at: "Spears", facing: "left" },
+      ],
+    },
+  ),
+  of(
+    "many-in-one-combat",
+    { en: "Five units in one combat", fr: "Cinq unités dans un même combat" },
+    {
+      turn: 5,
+      phase: "melee",
+      units: {
+        Guard: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [0, 0], ...led },
+        Knights: {
+          side: "first",
+          profile: "electoral-cavalry",
+          models: 5,
+          files: 5,
+          ...led,
+          state: { charging: true },
+        },
+        Warriors: { side: "second", profile: "warriors", models: 15, files: 5, ...led },
+        Hounds: { side: "second", profile: "warhounds", models: 3, files: 3 },
+        Axes: { side: "second", profile: "barbarians-with-great-weapons", models: 16, files: 4 },
+      },
+      contact: [
+        { of: "Warriors", at: "Guard", facing: "front" },
+        { of: "Hounds", at: "Guard", facing: "left", offset: -10 },
+        { of: "Axes", at: "Guard", facing: "rear" },
+        { of: "Knights", at: "Warriors", facing: "left" },
+      ],
+    },
+  ),
+  of(
+    "flight",
+    { en: "Who rallies, who flees on, who hunts them", fr: "Qui se rallie, qui fuit encore, qui les poursuit" },
+    {
+      turn: 4,
+      phase: "turn",
+      units: {
+        Routed: {
+          side: "first",
+          profile: "heavy-infantry-with-spears",
+          models: 14,
+          files: 5,
+          at: [-6, -10],
+          facing: "south",
+          musician: true,
+          state: { fleeing: true },
+        },
+        Remnant: {
+          side: "first",
+          profile: "imperial-guard",
+          models: 4,
+          files: 4,
+          startModels: 20,
+          at: [8, -14],
+          facing: "south",
+          state: { fleeing: true },
+        },
+        Knights: { side: "first", profile: "electoral-cavalry", models: 5, files: 5, at: [0, -6], ...led },
+        Horsemen: { side: "second", profile: "barbarian-horsemen", models: 5, files: 5, at: [8, -4], ...led },
+        Hounds: {
+          side: "second",
+          profile: "warhounds",
+          models: 6,
+          files: 6,
+          at: [-2, 6],
+          facing: "north",
+          state: { fleeing: true },
+        },
+        Warriors: { side: "second", profile: "warriors", models: 15, files: 5, at: [-10, 2], ...led },
+      },
+    },
+  ),
+  of(
+    "last-turn",
+    { en: "The last turn: spoils to be carried home", fr: "Le dernier tour : un butin à emporter" },
+    {
+      turn: 6,
+      phase: "charge",
+      objective: "spoils-of-war",
+      deployment: "frontline-clash",
+      markers: [{ at: [-20, 0] }, { at: [0, 0], carrier: "Guard" }, { at: [20, 0] }],
+      units: {
+        Guard: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [0, 0], ...led },
+        Spears: { side: "first", profile: "heavy-infantry-with-spears", models: 20, files: 5, at: [-20, -3] },
+        Feldraks: { side: "second", profile: "feldraks", models: 3, files: 3, at: [10, 6], facing: 225 },
+        Hounds: { side: "second", profile: "warhounds", models: 8, files: 4, at: [20, 4] },
+      },
+    },
+  ),
+];

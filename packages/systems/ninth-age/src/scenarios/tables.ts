@@ -1,0 +1,93 @@
+import type { JsonObject, NamedScenario } from "@tercio/kernel";
+import { type Army, armies } from "../armies/index.ts";
+import type { DeploymentType, Objective } from "../deployments.ts";
+import { starter } from "../setup.ts";
+import type { UnitEntry } from "../state.ts";
+
+const both = ["empire-of-sonnstahl", "warriors-of-the-dark-gods"] as const;
+
+interface Played {
+  readonly deployment: DeploymentType;
+  readonly objective: Objective;
+  readonly table?: readonly [width: number, depth: number];
+  /** What each army becomes; as in the book where nothing is said. */
+  readonly army?: (army: Army) => readonly UnitEntry[];
+}
+
+/** The starter battle on another table, for another objective, with other armies. */
+function of(id: string, title: NamedScenario["title"], { deployment, objective, table, army }: Played): NamedScenario {
+  const usual = starter();
+  // The size is agreed on for the armies of the book; others have their own.
+  const { size, ...rest } = usual.setup;
+  const own = army === undefined ? { size: size ?? null } : { armies: both.map((book) => drawn(book, army)) };
+  const [width, depth] = table ?? [rest.width, rest.depth];
+  const setup = { ...rest, ...own, width, depth, deployment, objective } as unknown as JsonObject;
+  return { id, title, scenario: { ...usual, setup } };
+}
+
+function drawn(book: string, army: (army: Army) => readonly UnitEntry[]): Army {
+  const whole = armies[book] as Army;
+  return { ...whole, units: army(whole) };
+}
+
+/** So many units of an army, each in its turn. */
+const many =
+  (count: number) =>
+  ({ units }: Army): readonly UnitEntry[] =>
+    Array.from({ length: count }, (_, i) => units[i % units.length] as UnitEntry);
+
+/** One model of an army's first unit, who is nobody's champion. */
+const alone = ({ units }: Army): readonly UnitEntry[] => {
+  const [first] = units as readonly [UnitEntry];
+  return [{ ...first, models: 1, files: 1, champion: false, standard: false, musician: false, pointCost: 20 }];
+};
+
+/** Everything on horseback or on paws, twice. */
+const swift = ({ units }: Army): readonly UnitEntry[] => {
+  const list = units.filter((u) => u.type !== "Infantry");
+  return [...list, ...list];
+};
+
+/** Battles that begin with the choice of zones: tables, armies and what is fought for. */
+export const onTables: readonly NamedScenario[] = [
+  of(
+    "frontline",
+    { en: "Frontline Clash: break through", fr: "Lignes de front : percer" },
+    { deployment: "frontline-clash", objective: "breakthrough" },
+  ),
+  of(
+    "encirclement",
+    { en: "Encircled: capture the flags", fr: "Encerclement : capturer les drapeaux" },
+    { deployment: "encircle", objective: "capture-the-flags" },
+  ),
+  of(
+    "across",
+    { en: "Refused flank: secure the targets", fr: "Flanc refusé : sécuriser les cibles" },
+    { deployment: "refused-flank", objective: "secure-target" },
+  ),
+  of(
+    "cavalry",
+    { en: "Riders and hounds only", fr: "Cavaliers et molosses seulement" },
+    { deployment: "frontline-clash", objective: "spoils-of-war", army: swift },
+  ),
+  of(
+    "crowded",
+    { en: "Twenty units a side", fr: "Vingt unités par camp" },
+    { deployment: "frontline-clash", objective: "hold-the-ground", army: many(20) },
+  ),
+  of(
+    "small-table",
+    { en: "On 36 by 36 inches", fr: "Sur 36 pouces par 36" },
+    { deployment: "refused-flank", objective: "spoils-of-war", table: [36, 36] },
+  ),
+  of(
+    "narrow-table",
+    { en: "On 48 by 36 inches", fr: "Sur 48 pouces par 36" },
+    { deployment: "encircle", objective: "hold-the-ground", table: [48, 36] },
+  ),
+  of(
+    "one-model",
+    { en: "One model a side", fr: "Une figurine par camp" },
+    { deployment: "frontline-clash", objective: "hold-the-ground", table: [36, 36], army: alone },
+  ),
+];
