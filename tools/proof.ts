@@ -12,12 +12,13 @@ import { promisify } from "node:util";
 import { battleProofs } from "./proof/battles.ts";
 import { chargeProofs } from "./proof/charges.ts";
 import { type Chunk, type Proof, summed } from "./proof/kind.ts";
+import { lawProofs } from "./proof/laws.ts";
 import { oddsProofs } from "./proof/odds.ts";
 import { recordProofs } from "./proof/records.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const git = (...args: readonly string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-const proofs: readonly Proof[] = [...battleProofs, ...recordProofs, ...oddsProofs, ...chargeProofs];
+const proofs: readonly Proof[] = [...battleProofs, ...lawProofs, ...recordProofs, ...oddsProofs, ...chargeProofs];
 
 const args = process.argv.slice(2);
 const jobsAt = args.indexOf("--jobs");

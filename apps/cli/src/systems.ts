@@ -1,4 +1,4 @@
-import type { Core, RuleSystem } from "@tercio/kernel";
+import type { Core, RuleSystem, Scenario } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { oldWorld } from "@tercio/old-world";
 import { Wrong } from "./wrong.ts";
@@ -22,6 +22,15 @@ export function systemOfFile(path: string, file: unknown): RuleSystem<Core> {
   if (typeof id !== "string" || !Object.hasOwn(systems, id))
     throw new Wrong(`${path}: is not a saved battle of a known system (${Object.keys(systems).join(", ")})`);
   return systemOf(id);
+}
+
+/** A battle that the system knows by name. */
+export function scenarioOf(system: RuleSystem<Core>, id: string): Scenario {
+  const all = system.scenarios();
+  const found = all.find((s) => s.id === id);
+  if (found === undefined)
+    throw new Wrong(`${system.id} has no scenario "${id}"; there is: ${all.map((s) => s.id).join(", ")}`);
+  return found.scenario;
 }
 
 export function wholeNumber(name: string, low: number, high: number): (text: string) => number {

@@ -1,5 +1,5 @@
 import { simulate } from "@tercio/lab";
-import { systemOf } from "./systems.ts";
+import { scenarioOf, systemOf } from "./systems.ts";
 
 /** One share of a simulation, in a thread of its own. */
 export default function share(job: {
@@ -8,7 +8,13 @@ export default function share(job: {
   battles: number;
   bots: "random" | "real";
   pieces?: readonly [number, number];
+  scenario?: string;
 }): unknown {
-  const { bots, pieces } = job;
-  return simulate(systemOf(job.system), job.first, job.battles, { bots, ...(pieces === undefined ? {} : { pieces }) });
+  const { bots, pieces, scenario } = job;
+  const system = systemOf(job.system);
+  return simulate(system, job.first, job.battles, {
+    bots,
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(scenario === undefined ? {} : { scenario: scenarioOf(system, scenario) }),
+  });
 }

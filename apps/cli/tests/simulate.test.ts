@@ -1,3 +1,4 @@
+import type { Scenario } from "@tercio/kernel";
 import { playOne, randomScenario, simulate } from "@tercio/lab";
 import { type Army, armyProblem, ninthAge, type NinthAge } from "@tercio/ninth-age";
 import { expect, test } from "vitest";
@@ -22,6 +23,20 @@ test("a seed that breaks an invariant is told with the command that plays it aga
   );
   // The command plays with hashes and events; the battle is the same.
   expect(playOne(strict, seed, { bots: "random", chained: true }).tally.problems).toEqual(sum.problems.slice(0, 1));
+});
+
+test("a battle of a scenario is told with its name, and many of it are the same as one by one", () => {
+  const { scenario } = ninthAge.scenarios().find((s) => s.id === "champions") as { scenario: Scenario };
+  const sum = simulate(ninthAge, 1, 3, { bots: "random", scenario });
+  expect(sum).toMatchObject({ battles: 3, finished: 3, problems: [] });
+  expect(sum.events["combatRounds"]).toBeGreaterThan(0);
+  const seeds = [1, 2, 3].map((seed) => playOne(ninthAge, seed, { bots: "random", chained: true, scenario }).tally);
+  expect(seeds.reduce((n, t) => n + t.answers, 0)).toBe(sum.answers);
+  const told = complaints(
+    { ...sum, problems: [{ seed: 3, problem: "a fault" }] },
+    { system: "ninth-age", bots: "random", scenario: "champions" },
+  );
+  expect(told[0]).toMatch(/--seed 3 --bots random --scenario champions$/);
 });
 
 test("armies by chance are legal, of 3 to 20 units, the same for the same seed, and both bounds are met", () => {

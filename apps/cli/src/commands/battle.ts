@@ -5,7 +5,17 @@ import { armyProblem } from "@tercio/ninth-age";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
-import { botsOf, drawsArmies, languageOf, piecesOf, systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import {
+  botsOf,
+  drawsArmies,
+  languageOf,
+  piecesOf,
+  scenarioOf,
+  systemOf,
+  systemOfFile,
+  wholeNumber,
+  Wrong,
+} from "../systems.ts";
 
 const quiet = new Set(["phase", "playerTurns", "roll", "attacks"]);
 
@@ -18,6 +28,13 @@ function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number
     ),
   );
   const drawn = o.randomArmies;
+  if (o.scenario !== undefined) {
+    if (files.length > 0 || drawn !== undefined || Object.keys(chosen).length > 0)
+      throw new Wrong(
+        "a scenario has its own armies and tables: leave --army, --random-armies, --deployment, --objective and --size out",
+      );
+    return scenarioOf(system, o.scenario);
+  }
   if (drawn !== undefined && files.length > 0) throw new Wrong("give --army or --random-armies, not both");
   const begun = drawn === undefined ? system.starter() : randomScenario(drawsArmies(system), seed, drawn);
   const { size, ...usual } = begun.setup;
@@ -56,6 +73,7 @@ interface From {
   readonly objective?: string;
   readonly size?: number;
   readonly randomArmies?: readonly [number, number];
+  readonly scenario?: string;
 }
 
 /** Which game is played with which dice, and from where: a scene, or the armies that were given. */
@@ -70,8 +88,8 @@ function begun(o: From): {
     const seed = o.seed ?? 1;
     return { system, seed, start: { scenario: scenarioWith(system, o, seed) } };
   }
-  if (o.army.length > 0 || o.randomArmies !== undefined)
-    throw new Wrong("a scene has its own units: leave --army and --random-armies out");
+  if (o.army.length > 0 || o.randomArmies !== undefined || o.scenario !== undefined)
+    throw new Wrong("a scene has its own units: leave --army, --random-armies and --scenario out");
   const file = readJson(o.scene);
   const system = systemOfFile(o.scene, file);
   if (o.system !== undefined && o.system !== system.id)
@@ -91,6 +109,7 @@ export function battleCommand(command: Command): void {
     .option("--seed <n>", "seed of the dice (1, or the scene's)", wholeNumber("seed", 0, 0xffffffff))
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
+    .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
     .option("--deployment <id>", "deployment type by its id, or roll")
     .option("--objective <id>", "secondary objective by its id, or roll")
     .option("--size <points>", "points agreed for the game", wholeNumber("size", 1, 100_000))
@@ -110,6 +129,7 @@ export function battleCommand(command: Command): void {
         objective?: string;
         size?: number;
         randomArmies?: readonly [number, number];
+        scenario?: string;
       }) => {
         const { system, seed, start } = begun(o);
         const bar = new SingleBar({

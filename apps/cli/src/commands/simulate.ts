@@ -5,7 +5,7 @@ import { SingleBar } from "cli-progress";
 import Table from "cli-table3";
 import type { Command } from "commander";
 import { Piscina } from "piscina";
-import { botsOf, drawsArmies, piecesOf, systemOf, wholeNumber } from "../systems.ts";
+import { botsOf, drawsArmies, piecesOf, scenarioOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
 
 interface Options {
   system: string;
@@ -14,15 +14,20 @@ interface Options {
   bots: "random" | "real";
   cores?: number;
   randomArmies?: readonly [number, number];
+  scenario?: string;
   json?: true;
 }
 
 /** What went wrong, each with the command that plays it again. */
-export function complaints(sum: Simulated, o: Pick<Options, "system" | "bots" | "randomArmies">): readonly string[] {
+export function complaints(
+  sum: Simulated,
+  o: Pick<Options, "system" | "bots" | "randomArmies" | "scenario">,
+): readonly string[] {
   const drawn = o.randomArmies === undefined ? "" : ` --random-armies ${o.randomArmies.join("-")}`;
+  const named = o.scenario === undefined ? "" : ` --scenario ${o.scenario}`;
   return sum.problems.map(
     (p) =>
-      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}${drawn}`,
+      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}${drawn}${named}`,
   );
 }
 
@@ -30,8 +35,11 @@ async function run(o: Options): Promise<Simulated> {
   const system = systemOf(o.system);
   const pieces = o.randomArmies === undefined ? {} : { pieces: o.randomArmies };
   if (o.randomArmies !== undefined) drawsArmies(system);
+  if (o.scenario !== undefined && o.randomArmies !== undefined)
+    throw new Wrong("give --scenario or --random-armies, not both");
+  const named = o.scenario === undefined ? {} : { scenario: scenarioOf(system, o.scenario) };
   const cores = Math.min(o.cores ?? availableParallelism(), o.battles);
-  if (cores < 2 || o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots, ...pieces });
+  if (cores < 2 || o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots, ...pieces, ...named });
   // Beside this module in the bundle that is running: see bin/tercio.mjs.
   const filename = fileURLToPath(new URL("./worker.mjs", import.meta.url));
   const pool = new Piscina({ filename, maxThreads: cores, minThreads: cores });
@@ -44,15 +52,14 @@ async function run(o: Options): Promise<Simulated> {
   bar.start(o.battles, 0);
   const size = Math.max(5, Math.ceil(o.battles / (cores * 4)));
   const jobs: Promise<Simulated>[] = [];
+  const job = { system: o.system, bots: o.bots, scenario: o.scenario, ...pieces };
   for (let at = 0; at < o.battles; at += size) {
     const battles = Math.min(size, o.battles - at);
     jobs.push(
-      (pool.run({ system: o.system, first: o.seed + at, battles, bots: o.bots, ...pieces }) as Promise<Simulated>).then(
-        (s) => {
-          bar.increment(battles);
-          return s;
-        },
-      ),
+      (pool.run({ ...job, first: o.seed + at, battles }) as Promise<Simulated>).then((s) => {
+        bar.increment(battles);
+        return s;
+      }),
     );
   }
   // In the order of the seeds, whoever finished first.
@@ -69,6 +76,7 @@ export function simulateCommand(command: Command): void {
     .option("--seed <n>", "first seed", wholeNumber("seed", 0, 0xffffffff), 1)
     .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
+    .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
     .option("--cores <n>", "threads", wholeNumber("cores", 1, 256))
     .option("--json", "one JSON object")
     .action(async (o: Options) => {

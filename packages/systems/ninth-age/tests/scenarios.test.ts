@@ -1,0 +1,61 @@
+import { playOne } from "@tercio/lab";
+import { describe, expect, test } from "vitest";
+import { type Army, ninthAge } from "../src/index.ts";
+import { wildScenario } from "./wild.ts";
+
+/** Kinds of event for which each scenario is there: one battle of three shows them. */
+const shows: { readonly [id: string]: readonly string[] } = {
+  starter: ["deployed", "chargesDeclared", "combatRounds", "result"],
+  frontline: ["deployed", "objectiveWon"],
+  encirclement: ["deployed", "objectiveWon"],
+  across: ["deployed", "result"],
+  cavalry: ["deployed", "chargesArrived"],
+  crowded: ["deployed", "combinedCharges", "destroyed"],
+  "small-table": ["deployed", "combatRounds"],
+  "narrow-table": ["deployed", "combatRounds"],
+  "one-model": ["deployed", "result"],
+  fear: ["fearPassed", "fearFailed"],
+  champions: ["duels", "duelRefused"],
+  panic: ["panicTests", "panics", "breaks"],
+  "fever-and-stubborn": ["attacks", "breakTests"],
+  steadfast: ["breakTests", "standsFirm"],
+  "many-in-one-combat": ["attacks", "losses", "combatScore"],
+  flight: ["rallies", "flights"],
+  "last-turn": ["objectiveWon", "result"],
+};
+const many = (id: string): readonly number[] => (id === "crowded" || id === "cavalry" ? [1, 2] : [1, 2, 3, 4]);
+
+describe("battles by name", () => {
+  test("each is told what it is there to show", () => {
+    expect(Object.keys(shows)).toEqual(ninthAge.scenarios().map((s) => s.id));
+  });
+
+  test.each(ninthAge.scenarios())("$id ends by the rules, breaks nothing and shows what it is there for", (named) => {
+    const tallies = many(named.id).map(
+      (seed) => playOne(ninthAge, seed, { bots: "random", scenario: named.scenario }).tally,
+    );
+    expect(tallies.flatMap((t) => t.problems)).toEqual([]);
+    const told = new Set(tallies.flatMap((t) => Object.keys(t.events)));
+    expect((shows[named.id] ?? ["nothing"]).filter((kind) => !told.has(kind))).toEqual([]);
+  });
+
+  test("among them are twenty units a side, one model a side, and a table of 36 by 36 inches", () => {
+    const setups = ninthAge.scenarios().map((s) => s.scenario.setup);
+    const armies = setups.flatMap((s) => (Array.isArray(s.armies) ? [s.armies as unknown as (Army | string)[]] : []));
+    const units = (a: Army | string): Army["units"] => (typeof a === "string" ? [] : a.units);
+    expect(armies.some((both) => both.every((a) => units(a).length === 20))).toBe(true);
+    expect(armies.some((both) => both.every((a) => units(a).length === 1 && units(a)[0]?.models === 1))).toBe(true);
+    expect(setups.some((s) => s.width === 36 && s.depth === 36)).toBe(true);
+  });
+});
+
+describe("scenarios that nobody would set up", () => {
+  // Fully 400 of them are a proof of their own: npm run proof -- wild.
+  test("play to their end all the same: a legal scenario never throws", () => {
+    for (const seed of [1, 4, 7, 8, 10, 12, 17, 18, 21, 22, 23, 24]) {
+      const scenario = wildScenario(seed);
+      expect(ninthAge.checkScenario(scenario), `seed ${seed}`).toBeNull();
+      expect(playOne(ninthAge, seed, { bots: "random", scenario }).tally.problems, `seed ${seed}`).toEqual([]);
+    }
+  });
+});
