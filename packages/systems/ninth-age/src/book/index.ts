@@ -1,0 +1,41 @@
+import { attackTables, armourSave, toHit, toWound } from "./attack.ts";
+import { deployments, length, objectives, size } from "./battle.ts";
+import { combatScore, combatTables } from "./combat.ts";
+import { championRules, heights, modelRules, modelTables, terrainDice } from "./models.ts";
+import { dangerousTerrain, movement } from "./movement.ts";
+import { fewLeft, panic, panicStep } from "./panic.ts";
+import type { Rows } from "./row.ts";
+import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
+import { armour, weapons } from "./weapons.ts";
+
+export type { ByEdition, Row, Rows, Value } from "./row.ts";
+
+/** Every row of the book by its ledger id. */
+export const book: Rows = {
+  ...toHit,
+  ...toWound,
+  ...armourSave,
+  ...attackTables,
+  ...heights,
+  ...terrainDice,
+  ...modelTables,
+  ...modelRules,
+  ...championRules,
+  ...weapons,
+  ...armour,
+  ...combatScore,
+  ...combatTables,
+  ...panic,
+  ...panicStep,
+  ...fewLeft,
+  ...movement,
+  ...dangerousTerrain,
+  ...victoryPoints,
+  ...battlePoints,
+  ...objectivePoints,
+  ...scoringTables,
+  ...length,
+  ...size,
+  ...deployments,
+  ...objectives,
+};
