@@ -17,7 +17,6 @@ export interface Moments {
 export interface Rule<G, M extends Moments> {
   readonly id: string;
   readonly name: Bilingual;
-  readonly text: Bilingual;
   /** Ledger ids that this object enforces; switching one off switches the rule off. */
   readonly enforces: readonly string[];
   readonly modify?: { readonly [K in keyof M["modify"]]?: (game: G, facts: M["modify"][K]) => Modifier | null };

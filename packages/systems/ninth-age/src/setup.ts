@@ -1,5 +1,6 @@
 import { bilingual, enter, inForce, type Message, message, type Scenario } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
+import { size } from "./book/battle.ts";
 import { armies, type Army, armyProblem, randomArmy } from "./armies/index.ts";
 import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "./deployments.ts";
 import { startObjective } from "./field/markers.ts";
@@ -53,8 +54,11 @@ export function randomScenario(
 
 const costOf = (army: Army): number => army.units.reduce((sum, e) => sum + e.pointCost, 0);
 
-/** The size of a game for which none was agreed: the dearer army, rounded up to 500 points. */
-export const usualSize = (lists: readonly Army[]): number => Math.ceil(Math.max(...lists.map(costOf)) / 500) * 500;
+const { roundedUpTo } = size["t9a.rule.game-size"];
+
+/** The size of a game for which none was agreed: the dearer army, rounded up. */
+export const usualSize = (lists: readonly Army[]): number =>
+  Math.ceil(Math.max(...lists.map(costOf)) / roundedUpTo) * roundedUpTo;
 
 const record = (v: unknown): v is { readonly [key: string]: unknown } =>
   typeof v === "object" && v !== null && !Array.isArray(v);

@@ -311,8 +311,8 @@ export function health(u: Unit): number {
 export const startingHealth = (entry: UnitEntry): number =>
   (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints + (entry.champion ? championHealth(entry) : 0);
 
-/** A quarter or less of the Health Points on the Army List: Decimated during the game, Shattered at its end. */
-export const atAQuarter = (u: Unit): boolean => health(u) * 4 <= startingHealth(u.entry);
+/** Has it so much of the Health Points on the Army List or less? `percent`: of Decimated, or of Shattered at the end. */
+export const atOrBelow = (u: Unit, percent: number): boolean => health(u) * 100 <= startingHealth(u.entry) * percent;
 
 export const engagementsOf = (game: NinthAge, id: number): readonly Engagement[] =>
   game.engagements.length === 0 ? [] : game.engagements.filter((e) => e.a === id || e.b === id);

@@ -76,6 +76,7 @@ export const modelRules = {
   "t9a.rule.line-formation": { width: 8, ranksOfSupport: 1, rankBonus: 0 },
   "t9a.rule.stubborn": { breakTestModifier: 0 },
   "t9a.rule.steadfast": { breakTestModifier: 0, fullRanks: "more than each enemy" },
+  "t9a.rule.steadfast-disrupted": { fullRanks: 2, facings: ["flank", "rear"] },
 } as const satisfies Rows;
 
 /** Champions, musicians and the champions of the Dark Gods. */

@@ -6,10 +6,10 @@ export const weapons = {
   "t9a.rule.great-weapon": { strength: 2, armourPenetration: 2, hands: 2, initiativeStep: 0 },
   "t9a.rule.halberd": { strength: 1, armourPenetration: 1, hands: 2 },
   "t9a.rule.paired-weapons": { attackValue: 1, offensiveSkill: 1, hands: 2, ignoresParry: true },
-  "t9a.rule.spear": { armourPenetration: 1, ranksOfSupport: 1, braced: { agility: 2, armourPenetration: 1 } },
-  "t9a.rule.lance": { charging: { strength: 2, armourPenetration: 2 }, facing: "front" },
-  "t9a.rule.light-lance": { charging: { strength: 1, armourPenetration: 1 }, facing: "front" },
-  "t9a.rule.cavalry-pick": { armourPenetration: 2 },
+  "t9a.rule.spear": { armourPenetration: 1, hands: 1, ranksOfSupport: 1, braced: { agility: 2, armourPenetration: 1 } },
+  "t9a.rule.lance": { charging: { strength: 2, armourPenetration: 2 }, facing: "front", hands: 1 },
+  "t9a.rule.light-lance": { charging: { strength: 1, armourPenetration: 1 }, facing: "front", hands: 1 },
+  "t9a.rule.cavalry-pick": { armourPenetration: 2, hands: 1 },
 } as const satisfies Rows;
 
 /** What suits of armour and shields add to Armour. */

@@ -1,4 +1,6 @@
 import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
+import { modelRules } from "../book/models.ts";
+import { combatScore as combatScoreRows } from "../book/combat.ts";
 import { because, ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import { engaged, type Facing, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
@@ -17,14 +19,26 @@ export interface CombatTally {
   readonly overkill: readonly [number, number];
 }
 
-/** Does `u` strike an enemy on this facing? With a Full Rank the bonus is one higher. */
-function positionBonus(game: NinthAge, own: readonly Unit[], facings: readonly Facing[], plain: number): number {
+const SCORE = "t9a.combat-score";
+const overkill = combatScoreRows[`${SCORE}.overkill`]["2e-early"];
+interface PositionPoints {
+  readonly bonus: number;
+  readonly withFullRank: number;
+}
+
+/** The best bonus for striking an enemy on these facings; with a Full Rank it is higher. */
+function positionBonus(
+  game: NinthAge,
+  own: readonly Unit[],
+  facings: readonly Facing[],
+  points: PositionPoints,
+): number {
   let best = 0;
   for (const u of own)
     for (const e of game.engagements) {
       if (e.a !== u.id && e.b !== u.id) continue;
       if (!facings.includes(e.a === u.id ? e.bFacing : e.aFacing)) continue;
-      best = Math.max(best, plain + (fullRanksOf(u) >= 1 ? 1 : 0));
+      best = Math.max(best, fullRanksOf(u) >= 1 ? points.withFullRank : points.bonus);
     }
   return best;
 }
@@ -39,19 +53,39 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
     value += by;
     lines.push({ value, operation: "add", by, because: message(key), rule });
   };
-  add("score.health-points", "t9a.combat-score.health-points-lost", tally.lost[enemy]);
-  add("score.overkill", "t9a.combat-score.overkill", Math.min(3, tally.overkill[seat]));
+  add(
+    "score.health-points",
+    "t9a.combat-score.health-points-lost",
+    tally.lost[enemy] * combatScoreRows[`${SCORE}.health-points-lost`].perHealthPoint,
+  );
+  add(
+    "score.overkill",
+    "t9a.combat-score.overkill",
+    Math.min(overkill.maximum, tally.overkill[seat] * overkill.perHealthPoint),
+  );
   // A unit left without an enemy in contact still counts as winner, but only losses are scored for it.
   const own = tally.units
     .map((id) => unit(game, id))
     .filter((u) => u.seat === seat && u.place === "field")
     .filter((u) => engaged(game, u.id) || !inForce(ruleId("no-more-foes")));
   if (own.length > 0) {
-    add("score.charge", "t9a.combat-score.charge", own.some((u) => u.charging) ? 1 : 0);
+    add(
+      "score.charge",
+      "t9a.combat-score.charge",
+      own.some((u) => u.charging) ? combatScoreRows[`${SCORE}.charge`].side : 0,
+    );
     add("score.rank-bonus", "t9a.combat-score.rank-bonus", Math.max(...own.map(rankBonus)));
-    add("score.standard", "t9a.combat-score.standard-bearer", own.filter((u) => u.standard).length);
-    add("score.flank", "t9a.combat-score.flank", positionBonus(game, own, ["left", "right"], 1));
-    add("score.rear", "t9a.combat-score.rear", positionBonus(game, own, ["rear"], 2));
+    add(
+      "score.standard",
+      "t9a.combat-score.standard-bearer",
+      own.filter((u) => u.standard).length * combatScoreRows[`${SCORE}.standard-bearer`].each,
+    );
+    add(
+      "score.flank",
+      "t9a.combat-score.flank",
+      positionBonus(game, own, ["left", "right"], combatScoreRows[`${SCORE}.flank`]),
+    );
+    add("score.rear", "t9a.combat-score.rear", positionBonus(game, own, ["rear"], combatScoreRows[`${SCORE}.rear`]));
   }
   return { value, lines };
 }
@@ -73,6 +107,7 @@ function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
  */
 export function lostBy(game: NinthAge, u: Unit, units: readonly number[], difference: number): Breakdown {
   const modifiers = book.modifiers("lost by", game, { unit: u, units });
-  if (steadfast(game, u, units)) modifiers.push(because("steadfast", "set", 0));
+  if (steadfast(game, u, units))
+    modifiers.push(because("steadfast", "set", modelRules["t9a.rule.steadfast"].breakTestModifier));
   return resolve(priorityOfModifiers, difference, modifiers, message("value.difference"));
 }

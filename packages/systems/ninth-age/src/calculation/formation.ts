@@ -1,6 +1,8 @@
 import { inForce } from "@tercio/kernel";
 import { boundary, type Formation, fullRanks } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
+import { combatScore } from "../book/combat.ts";
+import { modelRules } from "../book/models.ts";
 import { ruleId } from "../rules/ids.ts";
 import { models, type Unit } from "../state.ts";
 import { modelsPerFullRank } from "./tables.ts";
@@ -27,10 +29,12 @@ export const unitDistance = (u: Unit, v: Unit): number => distance(rectangleOf(u
 /** Ranks with enough models (5, 3 or 1 by Height). */
 export const fullRanksOf = (u: Unit): number => fullRanks(formationOf(u), modelsPerFullRank(u.entry.height));
 
-export const inLine = (u: Unit): boolean => u.files >= 8 && inForce(ruleId("line-formation"));
+export const inLine = (u: Unit): boolean =>
+  u.files >= modelRules["t9a.rule.line-formation"].width && inForce(ruleId("line-formation"));
 
 /** +1 for each Full Rank after the first, at most +3; none in Line Formation. */
 export function rankBonus(u: Unit): number {
   if (!inForce("t9a.combat-score.rank-bonus") || inLine(u)) return 0;
-  return Math.max(0, Math.min(3, fullRanksOf(u) - 1));
+  const { maximum, perFullRankAfterFirst } = combatScore["t9a.combat-score.rank-bonus"];
+  return Math.max(0, Math.min(maximum, (fullRanksOf(u) - 1) * perFullRankAfterFirst));
 }

@@ -15,7 +15,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { type Engagement, engagementsOf, type Facing, foes, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { type CombatFront, combatReformed, facings, turns } from "./combat-reform.ts";
 import { belowLevel } from "./slide.ts";
-import { others, PASSING } from "./world.ts";
+import { others, REFORM_SPACING } from "./world.ts";
 
 type G = NinthAge;
 
@@ -78,7 +78,7 @@ function turningPoints(line: Line, own: Facing, files: number): readonly number[
   const at = (offset: number): Rectangle => ({ ...size, ...placeInContact(size, own, target, facing, offset) });
   for (const o of others(game, u.id, ...held.map((f) => f.foe))) {
     const room = rectangleOf(o);
-    const near = belowLevel((offset) => gap(at(offset), room), PASSING, -reach, reach);
+    const near = belowLevel((offset) => gap(at(offset), room), REFORM_SPACING, -reach, reach);
     if (near !== null) for (const offset of [near.before, near.after]) list.add(offset);
   }
   return [...list];

@@ -7,7 +7,7 @@ import { ruleId } from "../rules/ids.ts";
 import { change, type Engagement, engagementsOf, type Facing, foes, models, type NinthAge, unit } from "../state.ts";
 import { inFiles } from "../pools.ts";
 import { inches, leaderOf } from "./paths.ts";
-import { APART, keptFrom, onTable, others, PASSING } from "./world.ts";
+import { APART, keptFrom, onTable, others, REFORM_SPACING } from "./world.ts";
 
 type G = NinthAge;
 const RULE = ruleId("combat-reform");
@@ -95,7 +95,7 @@ function beyondLimits(game: G, next: G, id: number): Refusal | null {
     const apart = gap(r, room);
     if (o.seat !== u.seat && apart < APART) return no("refuse.combat-reform-contact");
     // Friends of the same combat are kept from like all others.
-    if (apart < keptFrom(start, room, PASSING, o.seat !== u.seat)) return no("refuse.combat-reform-room");
+    if (apart < keptFrom(start, room, REFORM_SPACING, o.seat !== u.seat)) return no("refuse.combat-reform-room");
   }
   const limit = u.entry.marchRate * INCH;
   if (!modelsReach(u, formationOf(u), v, v.files, limit, game.chirality, leaderOf(game, u, v.files)))

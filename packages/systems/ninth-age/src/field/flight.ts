@@ -1,10 +1,11 @@
 import { inForce } from "@tercio/kernel";
 import { type Flight, fleePath } from "@tercio/mass-battle";
-import { angleTo, centre } from "@tercio/tabletop";
+import { angleTo, centre, INCH } from "@tercio/tabletop";
+import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
 import type { NinthAge, Unit } from "../state.ts";
-import { others, UNIT_SPACING } from "./world.ts";
+import { others } from "./world.ts";
 
 /** From the centre of one unit to the centre of another, as a direction. */
 export function directionFrom(a: Unit, b: Unit): number {
@@ -22,6 +23,6 @@ export function flight(game: NinthAge, u: Unit, direction: number, distance: num
       rectangle: rectangleOf(o),
     })),
     table: { width: game.width, depth: game.depth },
-    keep: inForce(ruleId("flee-extension")) ? UNIT_SPACING : -Infinity,
+    keep: inForce(ruleId("flee-extension")) ? movement["t9a.rule.flee-extension"].inches * INCH : -Infinity,
   });
 }

@@ -10,6 +10,7 @@ import {
   type Rectangle,
   roundHalfAway,
 } from "@tercio/tabletop";
+import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Objective, objectiveRule } from "../deployments.ts";
 import { type Marker, type NinthAge, type Seat, unit } from "../state.ts";
@@ -17,8 +18,9 @@ import { inches } from "./paths.ts";
 import { seen, viewOf, zoneDistance } from "./zones.ts";
 
 /** Secure Target: how far a marker keeps from its owner's zone and from the other marker (sheet 000). */
-const FROM_ZONE = 12 * INCH;
-const APART = 24 * INCH;
+const { fromZones, betweenMarkers } = objectives["t9a.objective.secure-target"]["2e-early"];
+const FROM_ZONE = fromZones * INCH;
+const APART = betweenMarkers * INCH;
 const SECURE = objectiveRule("secure-target");
 
 const markerAt = (x: number, y: number, seat: Seat | null): Marker => ({ x, y, seat, carrier: null, dropAt: null });

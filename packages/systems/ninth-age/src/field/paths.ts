@@ -14,6 +14,7 @@ import {
   wellFormed,
 } from "@tercio/mass-battle";
 import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
+import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
 import { centreFile, models, type NinthAge, type Unit, unit } from "../state.ts";
@@ -21,6 +22,9 @@ import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
 
 /** Lengths in inches as they are told, to a tenth. */
 export const inches = (n: number): number => Math.floor((n / INCH) * 10 + 0.5) / 10;
+
+/** What an inch backwards or sideways costs. */
+const { costPerInch } = movement["t9a.rule.backwards"];
 
 const fields = { straight: 2, back: 2, pivot: 2, wheel: 3, side: 3 } as const;
 
@@ -69,7 +73,7 @@ function limitsOf(limits: Limits): MoveLimits {
     maximum: limits.maximum,
     modelMaximum: limits.maximum,
     kinds: segmentsOf(limits),
-    cost: half ? { back: 2, side: 2 } : {},
+    cost: half ? { back: costPerInch, side: costPerInch } : {},
     oneDirection: half,
     mayCrossTableEdge: true,
   };
@@ -112,7 +116,7 @@ function refusalOf(game: NinthAge, reason: MoveRefusal, by: number | null, s: Se
     case "too-far": {
       const half = s?.kind === "back" || s?.kind === "side";
       return refuse("refuse.too-far", ruleId(half ? "backwards" : "moves"), {
-        limit: inches(half ? l.maximum / 2 : l.maximum),
+        limit: inches(half ? l.maximum / costPerInch : l.maximum),
       });
     }
     case "model-too-far":

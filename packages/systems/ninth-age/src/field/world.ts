@@ -1,12 +1,23 @@
 import { inForce } from "@tercio/kernel";
-import { CONTACT_TOLERANCE, gap, insideTable, type Rectangle, rectangleInFrontArc, wellApart } from "@tercio/tabletop";
+import {
+  INCH,
+  CONTACT_TOLERANCE,
+  gap,
+  insideTable,
+  type Rectangle,
+  rectangleInFrontArc,
+  wellApart,
+} from "@tercio/tabletop";
+import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import type { NinthAge, Unit } from "../state.ts";
 import { seesFromFront } from "./sight.ts";
 
-export const UNIT_SPACING = 2540;
-export const PASSING = 1270;
+const spacing = movement["t9a.rule.unit-spacing"];
+export const UNIT_SPACING = spacing.endInches * INCH;
+export const PASSING = spacing.onTheWayInches * INCH;
+export const REFORM_SPACING = spacing.combatReformInches * INCH;
 /** Nobody ends a move nearer than this (0.01 mm) to an enemy with whom it is not in contact. */
 export const APART = 50;
 

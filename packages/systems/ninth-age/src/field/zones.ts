@@ -1,14 +1,17 @@
 import { inForce } from "@tercio/kernel";
 import type { Strip } from "@tercio/mass-battle";
 import { centre, corners, INCH, type Point, type Rectangle } from "@tercio/tabletop";
+import { deployments } from "../book/battle.ts";
 import { deploymentRule } from "../deployments.ts";
 import type { NinthAge, Seat } from "../state.ts";
 import { onTable } from "./world.ts";
 
 /** Distances of the deployment maps (public page of the rules; the sheets' maps are lost). */
-const FRONTLINE = 12 * INCH;
-const NEAR = 9 * INCH;
-const FAR = 15 * INCH;
+const FRONTLINE = deployments["t9a.deployment.frontline-clash"].fromCentreLine * INCH;
+const [near, far] = deployments["t9a.deployment.encircle"].fromCentreLine;
+const NEAR = near * INCH;
+const FAR = far * INCH;
+const DIAGONAL = deployments["t9a.deployment.refused-flank"].fromDiagonal * INCH;
 
 /** Where the table ends a strip, nothing need be asked of its sides. */
 const WHOLE = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
@@ -53,7 +56,7 @@ export function stripsOf(game: NinthAge, seat: Seat): readonly Strip[] {
   if (type === "refused-flank") {
     const v = viewOf(game, seat);
     const { width, depth } = game;
-    const level = (NEAR * Math.sqrt(width * width + depth * depth)) / width;
+    const level = (DIAGONAL * Math.sqrt(width * width + depth * depth)) / width;
     return [{ ...WHOLE, level, slope: (game.diagonal * v.x * v.y * depth) / width }];
   }
   return [{ ...WHOLE, level: FRONTLINE, slope: 0 }];

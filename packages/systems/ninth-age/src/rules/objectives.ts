@@ -1,4 +1,5 @@
 import { inForce, type Rule, refuse } from "@tercio/kernel";
+import { objectives } from "../book/battle.ts";
 import { fullRanksOf } from "../calculation/formation.ts";
 import { carries } from "../field/markers.ts";
 import type { NinthAge } from "../state.ts";
@@ -7,17 +8,13 @@ import type { NinthAgeMoments } from "./moments.ts";
 
 const CARRIERS = ruleId("marker-carriers");
 /** Full Ranks with which a unit may carry a marker on the march. */
-const RANKS = 3;
+const RANKS = objectives["t9a.rule.marker-carriers"].fullRanks;
 
 /** What Secondary Objectives ask of units while the battle lasts. */
 export const objectiveRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   {
     id: "marker-carriers",
     name: { en: "Carrying a marker", fr: "Porter un marqueur" },
-    text: {
-      en: "A unit with fewer than three Full Ranks does not march while it carries a marker.",
-      fr: "Une unité de moins de trois rangs complets ne fait pas de marche forcée tant qu’elle porte un marqueur.",
-    },
     enforces: [CARRIERS],
     allow: {
       march: (game, { unit: u }) =>

@@ -1,5 +1,6 @@
 import { inForce, type Rule, refuse } from "@tercio/kernel";
-import { atAQuarter, engaged, type NinthAge, type Unit } from "../state.ts";
+import { fewLeft } from "../book/panic.ts";
+import { atOrBelow, engaged, type NinthAge, type Unit } from "../state.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 
@@ -15,10 +16,6 @@ function bars(state: "shaken" | "fleeing", moment: Allowed, id: string, en: stri
   return {
     id,
     name: words(`${stateEn}: ${en}`, `${stateFr} : ${fr}`),
-    text: words(
-      `A ${stateEn} unit does not do this: ${en}.`,
-      `Une unité ${stateFr.toLowerCase()} ne peut pas : ${fr}.`,
-    ),
     enforces: [id, head],
     allow: {
       [moment]: (_: NinthAge, { unit: u }: { readonly unit: Unit }) =>
@@ -70,21 +67,21 @@ export const fleeingRules: readonly R[] = [
   ),
 ];
 
-/** At a quarter or less of its starting Health Points. */
-export const decimated = (u: Unit): boolean => inForce("t9a.decimated.definition") && atAQuarter(u);
+/** So few of its starting Health Points left that its Discipline suffers. */
+export const decimated = (u: Unit): boolean =>
+  inForce("t9a.decimated.definition") && atOrBelow(u, fewLeft["t9a.decimated.definition"].healthPercent);
 
 const decimatedRally: R = {
   id: "decimated-rally",
   name: words("Decimated", "Décimée"),
-  text: words(
-    "A Decimated unit rallies at half its Discipline, rounded up.",
-    "Une unité Décimée se rallie à la moitié de sa Discipline, arrondie au supérieur.",
-  ),
   enforces: ["t9a.decimated.rally"],
   modify: {
     discipline: (_, { unit: u, use }) =>
       use === "rally" && decimated(u)
-        ? { ...because("decimated-rally", "divide", 2), rule: "t9a.decimated.rally" }
+        ? {
+            ...because("decimated-rally", "divide", fewLeft["t9a.decimated.rally"].divisor),
+            rule: "t9a.decimated.rally",
+          }
         : null,
   },
 };
@@ -92,10 +89,6 @@ const decimatedRally: R = {
 const exempt = (id: string, en: string, fr: string, test: (game: NinthAge, u: Unit) => boolean): R => ({
   id,
   name: words(`No Panic Test: ${en}`, `Pas de test de Panique : ${fr}`),
-  text: words(
-    `A unit takes no Panic Test when ${en}.`,
-    `Une unité ne fait pas de test de Panique si elle est dans ce cas : ${fr}.`,
-  ),
   enforces: [id],
   allow: { "take a panic test": (game, { unit: u }) => (test(game, u) ? refuse("refuse.no-panic-test", id) : true) },
 });
@@ -118,10 +111,6 @@ const engagedActions: readonly R[] = [
   {
     id: "engaged",
     name: words("Engaged in Combat", "Engagée au combat"),
-    text: words(
-      "A unit in contact with the enemy neither charges, moves nor flees by choice.",
-      "Une unité au contact de l’ennemi ne charge pas, ne bouge pas et ne choisit pas de fuir.",
-    ),
     enforces: [ruleId("engaged")],
     allow: {
       "declare a charge": (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", ruleId("engaged")) : true),
@@ -142,10 +131,6 @@ const engagedActions: readonly R[] = [
 const postCombatReform: R = {
   id: "post-combat-reform",
   name: words("Post-Combat Reform", "Reformation post-combat"),
-  text: words(
-    "A unit that made a Post-Combat Reform declares no charge in the next Player Turn.",
-    "Une unité qui s’est reformée après un combat ne déclare pas de charge au tour de joueur suivant.",
-  ),
   enforces: [ruleId("post-combat-reform")],
   allow: {
     "declare a charge": (g, { unit: u }) =>
@@ -158,10 +143,6 @@ const scoringRules: readonly R[] = [
   {
     id: "scoring",
     name: words("Scoring", "Unité de capture"),
-    text: words(
-      "Counts for Secondary Objectives unless it flees, or made a Post-Combat Reform earlier in this Player Turn.",
-      "Compte pour les objectifs secondaires, sauf si elle fuit ou s’est reformée après un combat plus tôt dans ce tour de joueur.",
-    ),
     enforces: [ruleId("scoring")],
     allow: {
       "count as scoring": (_, { unit: u }) =>

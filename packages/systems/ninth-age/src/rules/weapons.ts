@@ -1,132 +1,97 @@
 import { inForce, type Rule } from "@tercio/kernel";
+import { weapons } from "../book/weapons.ts";
 import { foes, type NinthAge, type Unit, type WeaponId } from "../state.ts";
 import { firstRound } from "./has-rule.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments, Strike } from "./moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
+type Blow = NonNullable<R["modify"]>;
 
 /** A Harnessed part never uses the unit's weapon, and nobody tramples with one. */
 const wields = (weapon: WeaponId, s: Strike): boolean => !s.stomp && !s.part.harnessed && s.by.weapon === weapon;
 
-const plain = (
+/** What a weapon adds to Strength and Armour Penetration of its blows, at all times or only `when`. */
+const adds = (
   id: WeaponId,
-  en: string,
-  fr: string,
-  textEn: string,
-  textFr: string,
-  strength: number,
-  penetration: number,
-): R => ({
-  id,
-  name: { en, fr },
-  text: { en: textEn, fr: textFr },
-  enforces: [ruleId(id)],
-  modify: {
-    strength: (_, s) => (wields(id, s) && strength !== 0 ? because(id, "add", strength) : null),
-    "armour penetration": (_, s) => (wields(id, s) && penetration !== 0 ? because(id, "add", penetration) : null),
-  },
+  { strength, armourPenetration }: { readonly strength: number; readonly armourPenetration: number },
+  when: (s: Strike) => boolean = () => true,
+): Blow => ({
+  strength: (_, s) => (strength !== 0 && wields(id, s) && when(s) ? because(id, "add", strength) : null),
+  "armour penetration": (_, s) =>
+    armourPenetration !== 0 && wields(id, s) && when(s) ? because(id, "add", armourPenetration) : null,
 });
 
+const weapon = (id: WeaponId, en: string, fr: string, modify: Blow): R => ({
+  id,
+  name: { en, fr },
+  enforces: [ruleId(id)],
+  modify,
+});
+
+/** It changes nothing itself; who has it and a Shield may Parry. */
 const handWeapon: R = {
   id: "hand-weapon",
   name: { en: "Hand Weapon", fr: "Arme de base" },
-  text: {
-    en: "No bonus; with a Shield on foot it gives Parry.",
-    fr: "Aucun bonus ; avec un Bouclier à pied, elle donne Parade.",
-  },
   enforces: [ruleId("hand-weapon")],
 };
 
-const greatWeapon: R = {
-  ...plain(
-    "great-weapon",
-    "Great Weapon",
-    "Arme lourde",
-    "+2 Strength and Armour Penetration; two-handed; strikes at Initiative Step 0.",
-    "+2 en Force et en Pénétration ; à deux mains ; frappe au palier d’Initiative 0.",
-    2,
-    2,
-  ),
-  modify: {
-    strength: (_, s) => (wields("great-weapon", s) ? because("great-weapon", "add", 2) : null),
-    "armour penetration": (_, s) => (wields("great-weapon", s) ? because("great-weapon", "add", 2) : null),
-    agility: (_, { unit, part }) =>
-      !part.harnessed && unit.weapon === "great-weapon" ? because("great-weapon", "atMost", 0) : null,
-  },
-};
+const great = weapons["t9a.rule.great-weapon"];
+const greatWeapon = weapon("great-weapon", "Great Weapon", "Arme lourde", {
+  ...adds("great-weapon", great),
+  agility: (_, { unit, part }) =>
+    !part.harnessed && unit.weapon === "great-weapon" ? because("great-weapon", "atMost", great.initiativeStep) : null,
+});
 
-const halberd = plain(
-  "halberd",
-  "Halberd",
-  "Hallebarde",
-  "+1 Strength and Armour Penetration; two-handed.",
-  "+1 en Force et en Pénétration ; à deux mains.",
-  1,
-  1,
-);
-const cavalryPick = plain(
+const halberd = weapon("halberd", "Halberd", "Hallebarde", adds("halberd", weapons["t9a.rule.halberd"]));
+
+const cavalryPick = weapon(
   "cavalry-pick",
   "Cavalry Pick",
   "Pic de cavalerie",
-  "+2 Armour Penetration.",
-  "+2 en Pénétration.",
-  0,
-  2,
+  adds("cavalry-pick", { strength: 0, ...weapons["t9a.rule.cavalry-pick"] }),
 );
 
-const pairedWeapons: R = {
-  id: "paired-weapons",
-  name: { en: "Paired Weapons", fr: "Paire d’armes" },
-  text: {
-    en: "+1 Attack Value and +1 Offensive Skill; two-handed; ignores Parry.",
-    fr: "+1 Attaque et +1 Capacité Offensive ; à deux mains ; ignore Parade.",
-  },
-  enforces: [ruleId("paired-weapons")],
-  modify: {
-    "attack value": (_, s) => (wields("paired-weapons", s) ? because("paired-weapons", "add", 1) : null),
-    "offensive skill": (_, s) => (wields("paired-weapons", s) ? because("paired-weapons", "add", 1) : null),
-  },
-};
+const paired = weapons["t9a.rule.paired-weapons"];
+const pairedWeapons = weapon("paired-weapons", "Paired Weapons", "Paire d’armes", {
+  "attack value": (_, s) => (wields("paired-weapons", s) ? because("paired-weapons", "add", paired.attackValue) : null),
+  "offensive skill": (_, s) =>
+    wields("paired-weapons", s) ? because("paired-weapons", "add", paired.offensiveSkill) : null,
+});
 
 /** First Round of Combat, not charging, and no enemy in contact with flank or rear: also against those in front. */
 const braced = (game: NinthAge, u: Unit): boolean =>
   firstRound(u) && !u.charging && foes(game, u.id).every((f) => f.facing === "front");
 
-const spear: R = {
-  id: "spear",
-  name: { en: "Spear", fr: "Lance d’infanterie" },
-  text: {
-    en: "+1 Armour Penetration and one more rank of Supporting Attacks. In the first Round of Combat, not charging and with no enemy on flank or rear: +2 Agility and another +1 Armour Penetration.",
-    fr: "+1 en Pénétration et un rang d’attaques de soutien de plus. À la première manche, sans charger ni être engagé de flanc ou de dos : +2 en Agilité et encore +1 en Pénétration.",
-  },
-  enforces: [ruleId("spear")],
-  modify: {
-    "armour penetration": (game, s) =>
-      wields("spear", s) ? because("spear", "add", braced(game, s.by) ? 2 : 1) : null,
-    agility: (game, { unit, part }) =>
-      !part.harnessed && unit.weapon === "spear" && braced(game, unit) ? because("spear", "add", 2) : null,
-    "supporting ranks": (_, { unit }) => (unit.weapon === "spear" ? because("spear", "add", 1) : null),
-  },
-};
-
-const couched = (id: WeaponId, en: string, fr: string, bonus: number): R => ({
-  id,
-  name: { en, fr },
-  text: {
-    en: `Charging, against enemies to the front: +${bonus} Strength and Armour Penetration.`,
-    fr: `En charge, contre un ennemi de front : +${bonus} en Force et en Pénétration.`,
-  },
-  enforces: [ruleId(id)],
-  modify: {
-    strength: (_, s) => (wields(id, s) && s.by.charging && s.facing === "front" ? because(id, "add", bonus) : null),
-    "armour penetration": (_, s) =>
-      wields(id, s) && s.by.charging && s.facing === "front" ? because(id, "add", bonus) : null,
-  },
+const spearRow = weapons["t9a.rule.spear"];
+const spear = weapon("spear", "Spear", "Lance d’infanterie", {
+  "armour penetration": (game, s) =>
+    wields("spear", s)
+      ? because(
+          "spear",
+          "add",
+          spearRow.armourPenetration + (braced(game, s.by) ? spearRow.braced.armourPenetration : 0),
+        )
+      : null,
+  agility: (game, { unit, part }) =>
+    !part.harnessed && unit.weapon === "spear" && braced(game, unit)
+      ? because("spear", "add", spearRow.braced.agility)
+      : null,
+  "supporting ranks": (_, { unit }) =>
+    unit.weapon === "spear" ? because("spear", "add", spearRow.ranksOfSupport) : null,
 });
 
-const lance = couched("lance", "Lance", "Lance de cavalerie", 2);
-const lightLance = couched("light-lance", "Light Lance", "Lance légère", 1);
+/** Couched in a charge, against enemies to the front. */
+const couched = (id: "lance" | "light-lance", en: string, fr: string): R =>
+  weapon(
+    id,
+    en,
+    fr,
+    adds(id, weapons[`t9a.rule.${id}`].charging, (s) => s.by.charging && s.facing === "front"),
+  );
+
+const lance = couched("lance", "Lance", "Lance de cavalerie");
+const lightLance = couched("light-lance", "Light Lance", "Lance légère");
 
 export const weaponRules: readonly R[] = [
   handWeapon,
@@ -141,10 +106,10 @@ export const weaponRules: readonly R[] = [
 
 /** What a unit may choose in its first round: not the Hand Weapon, where it has anything else. */
 export function weaponsFor(u: Unit): readonly WeaponId[] {
-  const { weapons } = u.entry;
-  const others = weapons.filter((w) => w !== "hand-weapon");
-  return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : weapons;
+  const own = u.entry.weapons;
+  const others = own.filter((w) => w !== "hand-weapon");
+  return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : own;
 }
 
 export const twoHanded = (weapon: WeaponId | null): boolean =>
-  weapon === "great-weapon" || weapon === "halberd" || weapon === "paired-weapons";
+  weapon !== null && weapons[`t9a.rule.${weapon}`].hands === 2;

@@ -1,4 +1,5 @@
 import { ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
+import { movement } from "../book/movement.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { dangerousTerrainDice } from "../calculation/tables.ts";
@@ -53,7 +54,7 @@ export function fleeTo(
 /** Running through the enemy is Dangerous Terrain (3): a test of its own in every kind of Flee Move. */
 export const dangerousFlight = (id: number, through: readonly number[]): readonly Frame[] =>
   through.length > 0 && inForce("t9a.terrain.dangerous-terrain-test.when")
-    ? [enter("dangerous-terrain", { unit: id, fails: 3 })]
+    ? [enter("dangerous-terrain", { unit: id, fails: movement["t9a.rule.flee-extension"].dangerousTerrain })]
     : [];
 
 /** A Flee Move with its roll: also the Dangerous Terrain (3) of running through the enemy. */

@@ -1,5 +1,6 @@
 import { act, ask, enter, inForce, message, sequence } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
+import { movement } from "../book/movement.ts";
 import { discipline } from "../calculation/characteristics.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import type { Segment } from "@tercio/mass-battle";
@@ -60,10 +61,10 @@ const toRally = (game: G): readonly number[] =>
         .filter((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none")
         .map((u) => u.id);
 
-const EIGHT = 8 * INCH;
+const NEARBY = movement["t9a.rule.march-test"].inches * INCH;
 const nearEnemy = (game: G, u: Unit): boolean =>
   inForce(ruleId("march-test")) &&
-  game.units.some((v) => v.seat !== u.seat && onField(v) && !v.fleeing && unitDistance(u, v) <= EIGHT);
+  game.units.some((v) => v.seat !== u.seat && onField(v) && !v.fleeing && unitDistance(u, v) <= NEARBY);
 
 const toReturn = (game: G): readonly number[] =>
   inForce(ruleId("pursuit-off-board"))

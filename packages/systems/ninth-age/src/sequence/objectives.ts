@@ -1,5 +1,6 @@
 import { act, ask, type Context, inForce, message, sequence } from "@tercio/kernel";
 import { CONTACT_TOLERANCE, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
+import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { objectiveRule } from "../deployments.ts";
 import { carries, changeMarker, markerPlaces, placeMarker, securing } from "../field/markers.ts";
@@ -12,24 +13,29 @@ type G = NinthAge;
 const SPOILS = objectiveRule("spoils-of-war");
 const FLAGS = objectiveRule("capture-the-flags");
 const FIRST = "t9a.objective.first-chooser";
-const SIX = 6 * INCH;
+/** How near counts: to the centre, and to a marker. */
+const NEAR = {
+  centre: objectives["t9a.objective.hold-the-ground"].distance * INCH,
+  marker: objectives["t9a.objective.secure-target"]["2e-early"].control * INCH,
+};
 const CENTRE: Point = { x: 0, y: 0 };
 /** Breakthrough: more units than this in the enemy's zone count no more. */
-const MOST_THROUGH = 3;
+const MOST_THROUGH = objectives["t9a.objective.breakthrough"].countedUpTo;
 /** Capture the Flags: units that each player must have to lose. */
-const FLAGS_EACH = 3;
+const FLAGS_EACH = objectives["t9a.objective.capture-the-flags"].minimumUnits;
 
 /** On the table, and a Scoring Unit now. */
 export const scores = (game: G, u: Unit): boolean =>
   onField(u) && book.refusals("count as scoring", game, { unit: u }).length === 0;
 
-/** Scoring Units of a seat within 6" of a point. */
-export const scoringNear = (game: G, seat: Seat, p: Point): number =>
-  game.units.filter((u) => u.seat === seat && scores(game, u) && distanceToPoint(rectangleOf(u), p) <= SIX).length;
+/** Scoring Units of a seat within so much of a point. */
+export const scoringNear = (game: G, seat: Seat, p: Point, near: number = NEAR.marker): number =>
+  game.units.filter((u) => u.seat === seat && scores(game, u) && distanceToPoint(rectangleOf(u), p) <= near).length;
 
 /** Who has more of something: a seat, or null. */
 const more = (a: number, b: number): Seat | null => (a > b ? 0 : b > a ? 1 : null);
-const holder = (game: G, p: Point): Seat | null => more(scoringNear(game, 0, p), scoringNear(game, 1, p));
+const holder = (game: G, p: Point, near: number): Seat | null =>
+  more(scoringNear(game, 0, p, near), scoringNear(game, 1, p, near));
 
 /** Is a unit in the other side's Deployment Zone? */
 const through = (game: G, u: Unit): boolean =>
@@ -56,7 +62,7 @@ export function towards(game: G, seat: Seat): number {
     case "capture-the-flags":
       return flags(game, other(seat)).filter((u) => u.place === "gone").length;
     case "secure-target":
-      return game.markers.filter((m) => holder(game, m) === seat).length;
+      return game.markers.filter((m) => holder(game, m, NEAR.marker) === seat).length;
     case "king-of-the-hill":
       return 0;
   }
@@ -68,8 +74,13 @@ export const objectiveWinner = (game: G): Seat | null => more(towards(game, 0), 
 /** Hold the Ground: more Scoring Units within 6" of the centre at the end of a Game Turn but the first. */
 export function holdTheGround(game: G, context: Context): G {
   const rule = objectiveRule("hold-the-ground");
-  if (game.objective !== "hold-the-ground" || !inForce(rule) || game.gameTurn < 2) return game;
-  const seat = holder(game, CENTRE);
+  if (
+    game.objective !== "hold-the-ground" ||
+    !inForce(rule) ||
+    game.gameTurn <= objectives["t9a.objective.hold-the-ground"].exceptGameTurn
+  )
+    return game;
+  const seat = holder(game, CENTRE, NEAR.centre);
   if (seat === null) return game;
   tell(context, "counters", rule, { player: seat + 1 });
   const [a, b] = game.counters;

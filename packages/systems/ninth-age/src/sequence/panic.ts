@@ -1,4 +1,6 @@
 import { act, ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
+import { INCH } from "@tercio/tabletop";
+import { panic } from "../book/panic.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { directionFrom } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
@@ -12,13 +14,17 @@ import { whoIsNext } from "./order.ts";
 type G = NinthAge;
 export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses";
 
-const trigger: { readonly [cause in PanicCause]: string } = {
+const trigger = {
   destroyed: "t9a.panic.trigger.destroyed-nearby",
   broken: "t9a.panic.trigger.broken-nearby",
   "fled-through": "t9a.panic.trigger.fled-through",
   "heavy-losses": "t9a.panic.trigger.heavy-losses",
+} as const satisfies { readonly [cause in PanicCause]: string };
+/** How near a friend is frightened, by what happened. */
+const NEARBY = {
+  destroyed: panic["t9a.panic.trigger.destroyed-nearby"].distance * INCH,
+  broken: panic["t9a.panic.trigger.broken-nearby"].distance * INCH,
 };
-const SIX = 6 * 2540;
 
 /** A unit that has to test its nerve; `from`: the enemy to flee from, null for the closest. */
 export interface PanicDue {
@@ -45,7 +51,7 @@ export function frightened(game: G, id: number, cause: "destroyed" | "broken", b
   const mild = hasRule(lost, "insignificant");
   return game.units
     .filter((u) => u.seat === lost.seat && u.id !== id && onField(u) && (!mild || hasRule(u, "insignificant")))
-    .filter((u) => unitDistance(u, lost) <= SIX && mayPanic(game, u))
+    .filter((u) => unitDistance(u, lost) <= NEARBY[cause] && mayPanic(game, u))
     .map((u) => ({ unit: u.id, cause, from: null }));
 }
 
@@ -58,8 +64,17 @@ const mayPanic = (game: G, u: Unit): boolean => book.refusals("take a panic test
 function heavyLosses(game: G, id: number): readonly PanicDue[] {
   const u = unit(game, id);
   if (!inForce(trigger["heavy-losses"])) return [];
-  if (u.entry.models === 1 && inForce("t9a.panic.trigger.heavy-losses.single-model-exempt")) return [];
-  if (u.lostUnengaged === 0 || u.lostUnengaged * 4 < u.healthAtPhaseStart || !mayPanic(game, u)) return [];
+  if (
+    u.entry.models === panic["t9a.panic.trigger.heavy-losses.single-model-exempt"].startingModels &&
+    inForce("t9a.panic.trigger.heavy-losses.single-model-exempt")
+  )
+    return [];
+  if (
+    u.lostUnengaged === 0 ||
+    u.lostUnengaged * 100 < u.healthAtPhaseStart * panic[trigger["heavy-losses"]].lossPercent ||
+    !mayPanic(game, u)
+  )
+    return [];
   return [{ unit: id, cause: "heavy-losses", from: null }];
 }
 

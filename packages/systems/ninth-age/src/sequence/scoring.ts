@@ -1,20 +1,19 @@
 import { inForce } from "@tercio/kernel";
+import { fewLeft } from "../book/panic.ts";
+import { battlePoints, objectivePoints, victoryPoints as shareOf } from "../book/scoring.ts";
 import { ruleId } from "../rules/ids.ts";
-import { atAQuarter, type NinthAge, type Result, type Seat, type Unit } from "../state.ts";
+import { atOrBelow, type NinthAge, type Result, type Seat, type Unit } from "../state.ts";
 import { objectiveWinner } from "./objectives.ts";
 
-const BANDS = [
-  { id: "t9a.battle-points.0-5", upTo: 5, winner: 10, loser: 10 },
-  { id: "t9a.battle-points.5-10", upTo: 10, winner: 11, loser: 9 },
-  { id: "t9a.battle-points.10-20", upTo: 20, winner: 12, loser: 8 },
-  { id: "t9a.battle-points.20-30", upTo: 30, winner: 13, loser: 7 },
-  { id: "t9a.battle-points.30-40", upTo: 40, winner: 14, loser: 6 },
-  { id: "t9a.battle-points.40-50", upTo: 50, winner: 15, loser: 5 },
-  { id: "t9a.battle-points.50-70", upTo: 70, winner: 16, loser: 4 },
-  { id: "t9a.battle-points.over-70", upTo: Number.POSITIVE_INFINITY, winner: 17, loser: 3 },
-] as const;
+const BANDS = Object.entries(battlePoints).map(([id, { percent, winner, loser }]) => ({
+  id,
+  upTo: percent[1] ?? Number.POSITIVE_INFINITY,
+  winner,
+  loser,
+}));
 
-const shattered = (u: Unit): boolean => inForce("t9a.vp.shattered-definition") && atAQuarter(u);
+const shattered = (u: Unit): boolean =>
+  inForce("t9a.vp.shattered-definition") && atOrBelow(u, fewLeft["t9a.vp.shattered-definition"].healthPercent);
 
 export type Fate = "removed-as-casualty" | "fleeing" | "shattered" | "shattered-and-fleeing";
 
@@ -37,7 +36,7 @@ export function fateOf(u: Unit): Fate | null {
 export function pointsGiven(u: Unit): number {
   const fate = fateOf(u);
   if (fate === null) return 0;
-  return fate === "fleeing" || fate === "shattered" ? Math.ceil(u.entry.pointCost / 2) : u.entry.pointCost;
+  return Math.ceil((u.entry.pointCost * shareOf[`t9a.vp.${fate}`].percent) / 100);
 }
 
 export function victoryPoints(game: NinthAge): [number, number] {
@@ -64,8 +63,8 @@ export function finalResult(game: NinthAge): Result {
   }
   const objective = objectiveWinner(game);
   if (objective !== null && inForce("t9a.battle-points.secondary-objective")) {
-    points[objective] += 3;
-    points[objective === 0 ? 1 : 0] -= 3;
+    points[objective] += objectivePoints["t9a.battle-points.secondary-objective"].winner;
+    points[objective === 0 ? 1 : 0] += objectivePoints["t9a.battle-points.secondary-objective"].loser;
   }
   if (game.conceded !== null && game.rulings.concession === "twenty-nil") {
     points[game.conceded] = 0;

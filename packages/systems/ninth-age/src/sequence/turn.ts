@@ -1,4 +1,5 @@
 import { act, enter, inForce, message, sequence } from "@tercio/kernel";
+import { length } from "../book/battle.ts";
 import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
 import { named, tell } from "./emit.ts";
@@ -9,7 +10,7 @@ import { fateOf, finalResult, pointsGiven } from "./scoring.ts";
 type G = NinthAge;
 const TURN = "t9a.sequence.general.player-turn";
 /** A standard game lasts six Game Turns of two Player Turns each. */
-const GAME_TURNS = 6;
+const GAME_TURNS = length["t9a.turn.game-length"].gameTurns;
 
 /** A unit that fled off the table or was destroyed is gone; one in reserve, or that has pursued off it, is not. */
 export const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) => u.seat === seat && u.place !== "gone");

@@ -9,6 +9,7 @@ import {
 } from "@tercio/kernel";
 import { rankSlots, ranksOf } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
+import { objectives } from "../book/battle.ts";
 import { armourOf } from "../calculation/characteristics.ts";
 import { formationOf, fullRanksOf, unitDistance } from "../calculation/formation.ts";
 import { carries } from "../field/markers.ts";
@@ -153,7 +154,15 @@ function zones(game: NinthAge): BoardZone[] {
 /** What the Secondary Objective is fought for, where it is a place of the table. */
 function markers(game: NinthAge): BoardMarker[] {
   if (game.objective === "hold-the-ground")
-    return [{ id: "centre", label: message("board.hold-the-ground"), x: 0, y: 0, radius: 6 * INCH }];
+    return [
+      {
+        id: "centre",
+        label: message("board.hold-the-ground"),
+        x: 0,
+        y: 0,
+        radius: objectives["t9a.objective.hold-the-ground"].distance * INCH,
+      },
+    ];
   const secure = game.objective === "secure-target";
   return game.markers.flatMap((m, i) =>
     m.carrier !== null
@@ -166,7 +175,7 @@ function markers(game: NinthAge): BoardMarker[] {
               : message("board.spoils-of-war"),
             x: m.x,
             y: m.y,
-            radius: secure ? 6 * INCH : 0,
+            radius: secure ? objectives["t9a.objective.secure-target"]["2e-early"].control * INCH : 0,
           },
         ],
   );

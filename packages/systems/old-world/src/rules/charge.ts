@@ -6,10 +6,6 @@ function chargeInitiative(part: string, limit: number, en: string, fr: string, f
   return {
     id,
     name: { en, fr },
-    text: {
-      en: `A charger gains 1 Initiative for each full inch it moved, ${limit} at most.`,
-      fr: `Un chargeur gagne 1 en Initiative par pouce entier parcouru, ${limit} au plus.`,
-    },
     enforces: [id],
     modify: {
       initiative: (game, { unit: u }) => {

@@ -11,7 +11,6 @@ function resultRule(part: string, en: string, fr: string, points: (game: OldWorl
   return {
     id,
     name: { en, fr },
-    text: { en: `Combat result: ${en}.`, fr: `Résultat de combat : ${fr}.` },
     enforces: [id],
     modify: { "combat result": (game, s) => add(points(game, s), `result.${part}`, id) },
   };

@@ -38,10 +38,6 @@ function weaponRule(id: WeaponId): R {
   return {
     id: rule,
     name: { en, fr },
-    text: {
-      en: `What a ${en.toLowerCase()} changes for its user.`,
-      fr: `Ce que l’arme « ${fr} » change pour son porteur.`,
-    },
     enforces: [rule],
     modify: {
       strength: (_, { unit: u }) => (has(u) && fresh(w, u) ? add(w.strength, key, rule) : null),
