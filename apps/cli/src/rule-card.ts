@@ -108,7 +108,8 @@ function rows(facts: Facts, language: Language): string | null {
 
 const labelled = (facts: Facts, language: Language): readonly string[] =>
   LABELS.flatMap(([key, en, fr]) => {
-    const text = told(facts[key] ?? null);
+    const fact = facts[key] ?? null;
+    const text = key === "needed" && typeof fact === "number" ? `${fact}+` : told(fact);
     return text === null || !reads(text, language) ? [] : [`${language === "fr" ? fr : en} ${text}`];
   });
 

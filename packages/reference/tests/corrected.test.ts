@@ -41,7 +41,8 @@ describe("corrected facts", () => {
   });
 
   test("the last row of the armour table (000:411, 002)", () => {
-    expect(facts("t9a.table.armour-save.5-or-more", "2e-early")).toEqual({ difference: 5, needed: "2+", or: 6 });
+    expect(facts("t9a.table.armour-save.5-or-more", "2e-early")).toEqual({ atLeast: 5, atMost: 6, needed: 2 });
+    expect(facts("t9a.table.armour-save.5-or-more", "2e-late")).toEqual({ atLeast: 5, atMost: null, needed: 2 });
     expect(said("t9a.table.armour-save.5-or-more", "2e-early").en).toBe("5 or 6 left: 2+.");
     expect(said("t9a.table.armour-save.5-or-more", "2e-late").en).toBe("5 or more left: 2+.");
   });

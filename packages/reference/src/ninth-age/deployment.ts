@@ -60,7 +60,6 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
       'Two zones facing each other over the long edges, each more than 12" from the Centre Line. No further rule.',
       'Deux zones face à face le long des grands bords, chacune à plus de 12" de la Ligne médiane. Aucune autre règle.',
     ),
-    both: { number: 1 },
     misprints: [lostMap('More than 12" from the Centre Line.', 'À plus de 12" de la Ligne médiane.')],
   },
   {
@@ -102,7 +101,6 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
       'Whoever picks the zone says who attacks. The attacker stands over 9" from the Centre Line when wholly in the outer quarters of the board and over 15" elsewhere; the defender the other way round.',
       "Qui choisit la zone dit qui attaque. L'attaquant se place à plus de 9\" de la Ligne médiane s'il est entièrement dans un quart extérieur de la table, à plus de 15\" ailleurs ; le défenseur fait l'inverse.",
     ),
-    both: { number: 4, zoneChooserPicks: "attacker or defender" },
     misprints: [
       lostMap(
         'Attacker 9" outside, 15" in the middle; defender 15" and 9".',
@@ -117,7 +115,6 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
       'A diagonal splits the board; whoever picks the zone picks which one. Each player deploys more than 9" from it, on the own side.',
       "Une diagonale coupe la table ; qui choisit la zone choisit laquelle. Chacun se déploie de son côté, à plus de 9\" d'elle.",
     ),
-    both: { number: 5, zoneChooserPicks: "diagonal" },
     misprints: [lostMap('More than 9" from the diagonal.', 'À plus de 9" de la diagonale.', "ruling")],
     ruling: "deployment-zones",
   },

@@ -79,17 +79,6 @@ export const meleeEntries: readonly Entry[] = [
         "Each side adds: 1 per Health Point it took; 1 per excess point in a Duel (max 3); 1 for charging; 1 per Full Rank after the first (max 3); 1 per standard; 1 for a flank, 2 with a Full Rank; 2 for the rear, 3 with a Full Rank. The higher total wins.",
         "Chaque camp additionne : 1 par PV enlevé ; 1 par PV en excédent dans un Duel (max 3) ; 1 pour une charge ; 1 par Rang complet après le premier (max 3) ; 1 par étendard ; 1 pour un flanc, 2 avec un Rang complet ; 2 pour le dos, 3 avec un Rang complet. Le plus haut total gagne.",
       ),
-      both: {
-        rows: [
-          ["Health Points lost by enemies", 1],
-          ["Overkill", 1, "max", 3],
-          ["Charge", 1],
-          ["Rank Bonus", 1, "max", 3],
-          ["Standard Bearer", 1],
-          ["Flank Bonus", 1, 2],
-          ["Rear Bonus", 2, 3],
-        ],
-      },
       misprints: [
         {
           edition: "2e-early",
@@ -117,7 +106,6 @@ export const meleeEntries: readonly Entry[] = [
         "+1 for every Health Point that enemy units of this combat lost in the round.",
         "+1 par PV que les unités ennemies de ce combat ont perdu dans la manche.",
       ),
-      both: { perHealthPoint: 1 },
     },
     {
       id: "t9a.combat-score.overkill",
@@ -126,8 +114,6 @@ export const meleeEntries: readonly Entry[] = [
         "In a Duel, +1 for every Health Point beyond what it took to kill the foe, 3 at most.",
         "Dans un Duel, +1 par PV au-delà de ce qu'il fallait pour tuer l'adversaire, 3 au plus.",
       ),
-      both: { perHealthPoint: 1, maximum: 3 },
-      late: { only: "excess Health Points in a Duel" },
       misprints: [
         {
           edition: "2e-early",
@@ -149,7 +135,6 @@ export const meleeEntries: readonly Entry[] = [
         "+1 for the side, once, if any of its units charged into this round.",
         "+1 pour le camp, une seule fois, si l'une de ses unités vient de charger.",
       ),
-      both: { side: 1 },
       misprints: [
         {
           edition: "2e-early",
@@ -167,7 +152,6 @@ export const meleeEntries: readonly Entry[] = [
         "+1 per Full Rank behind the first, 3 at most, from the best unit of the side. None in Line Formation.",
         "+1 par Rang complet après le premier, 3 au plus, pour la meilleure unité du camp. Rien en Formation en ligne.",
       ),
-      both: { perFullRankAfterFirst: 1, maximum: 3 },
       see: ["t9a.model-height.full-ranks"],
       ruling: "line-formation",
     },
@@ -178,7 +162,6 @@ export const meleeEntries: readonly Entry[] = [
         "+1 for each Standard Bearer and each Battle Standard Bearer in the combat.",
         "+1 par Porte-étendard et par Porteur de la grande bannière dans le combat.",
       ),
-      both: { each: 1 },
     },
     {
       id: "t9a.combat-score.flank",
@@ -187,7 +170,6 @@ export const meleeEntries: readonly Entry[] = [
         "+1, once, if a unit of the side fights an enemy in the flank; +2 if such a unit has a Full Rank.",
         "+1, une fois, si une unité du camp combat un ennemi de flanc ; +2 si elle a un Rang complet.",
       ),
-      both: { bonus: 1, withFullRank: 2, once: true },
       misprints: [
         {
           edition: "2e-early",
@@ -206,7 +188,6 @@ export const meleeEntries: readonly Entry[] = [
         "+2, once, if a unit of the side fights an enemy in the rear; +3 if such a unit has a Full Rank.",
         "+2, une fois, si une unité du camp combat un ennemi de dos ; +3 si elle a un Rang complet.",
       ),
-      both: { bonus: 2, withFullRank: 3, once: true },
       misprints: [
         {
           edition: "2e-early",

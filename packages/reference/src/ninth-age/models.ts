@@ -85,14 +85,6 @@ export const modelEntries: readonly Entry[] = [
         "Height gives Model Rules, how many models make a Full Rank (5, 3 or 1) and how many Supporting Attacks one model may make (1, 3 or 5).",
         "La Taille donne des règles, le nombre de figurines d'un Rang complet (5, 3 ou 1) et les Attaques de soutien permises à une figurine (1, 3 ou 5).",
       ),
-      both: {
-        rows: [
-          ["Standard", [], 5, 1],
-          ["Large", ["Stomp Attacks (1)"], 3, 3],
-          ["Gigantic", ["Fear", "Terror", "Massive Bulk", "Stomp Attacks (D6)", "Towering Presence"], 1, 5],
-        ],
-        stompAttacks: [0, 1, "D6"],
-      },
       see: ["t9a.model-height.standard", "t9a.model-height.large", "t9a.model-height.gigantic", "t9a.table.model-type"],
     },
     {
@@ -102,7 +94,6 @@ export const modelEntries: readonly Entry[] = [
         "No extra rule. 5 models make a Full Rank; each supporter makes 1 attack at most.",
         "Aucune règle de plus. 5 figurines font un Rang complet ; 1 Attaque de soutien au plus par figurine.",
       ),
-      both: { rules: [], fullRank: 5, supportingAttacks: 1 },
     },
     {
       id: "t9a.model-height.large",
@@ -111,7 +102,6 @@ export const modelEntries: readonly Entry[] = [
         "Stomp Attacks (1): one hit at Initiative Step 0 on a Standard enemy in contact. 3 models make a Full Rank; up to 3 Supporting Attacks each.",
         "Piétinement (1) : une touche au Palier d'initiative 0 sur un ennemi Standard au contact. 3 figurines font un Rang complet ; jusqu'à 3 Attaques de soutien chacune.",
       ),
-      both: { rules: ["Stomp Attacks (1)"], stompAttacks: 1, fullRank: 3, supportingAttacks: 3 },
       see: ["t9a.model-type.cavalry", "t9a.model-type.construct"],
     },
     {
@@ -121,12 +111,6 @@ export const modelEntries: readonly Entry[] = [
         "Fear, Terror, Massive Bulk (the mount's armour counts, not the rider's), Towering Presence and Stomp Attacks (D6). A single model is a Full Rank; up to 5 Supporting Attacks.",
         "Peur, Terreur, Massif (l'armure de la monture compte, pas celle du cavalier), Présence imposante et Piétinement (1D6). Une figurine fait un Rang complet ; jusqu'à 5 Attaques de soutien.",
       ),
-      both: {
-        rules: ["Fear", "Terror", "Massive Bulk", "Stomp Attacks (D6)", "Towering Presence"],
-        stompAttacks: "D6",
-        fullRank: 1,
-        supportingAttacks: 5,
-      },
     },
     {
       id: "t9a.model-height.full-ranks",
@@ -135,7 +119,6 @@ export const modelEntries: readonly Entry[] = [
         "A rank is full from 5 Standard, 3 Large or 1 Gigantic models. Full Ranks bring the Rank Bonus and decide who is Steadfast: more of them than every enemy unit in the combat, and the Break Test ignores the lost score. A unit 8 or more wide is in Line Formation: one more rank supports, but no Rank Bonus.",
         "Un rang est complet à partir de 5 figurines Standard, 3 Grandes ou 1 Gigantesque. Ces rangs donnent le Bonus de rang et disent qui est Indomptable : en avoir plus que chaque unité ennemie du combat, et le Test de moral ignore la différence. À 8 de front ou plus, l'unité est en Formation en ligne : un rang de soutien de plus, mais aucun Bonus de rang.",
       ),
-      both: { standard: 5, large: 3, gigantic: 1 },
       see: ["t9a.combat-score.rank-bonus", "t9a.terrain.forest.no-steadfast"],
       ruling: "line-formation",
     },
@@ -146,7 +129,6 @@ export const modelEntries: readonly Entry[] = [
         "Models of the second rank strike over the one before them, forwards only, with at most 1 attack each if Standard, 3 if Large, 5 if Gigantic. Mounts and other Harnessed parts do not support.",
         "Les figurines du second rang frappent par-dessus celle de devant, vers l'avant seulement : 1 attaque au plus si Standard, 3 si Grande, 5 si Gigantesque. Montures et éléments attelés ne soutiennent pas.",
       ),
-      both: { standard: 1, large: 3, gigantic: 5 },
       see: ["t9a.sequence.melee.round-of-combat.6.1"],
     },
   ]),

@@ -47,7 +47,6 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
       'When a Game Turn ends, from the second on, whoever has more Scoring Units within 6" of the centre of the board takes a counter. Most counters at the end of the game wins.',
       "Quand s'achève un Tour de jeu, dès le deuxième, celui qui a le plus d'Unités de capture à 6\" ou moins du centre de la table gagne un Point de contrôle. Qui en a le plus en fin de partie l'emporte.",
     ),
-    both: { number: 1, distance: 6, from: "board centre", exceptGameTurn: 1, counters: 1 },
     misprints: [
       {
         edition: "2e-early",
@@ -65,7 +64,6 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
       "At the end of the game, count each player's Scoring Units inside the enemy Deployment Zone, 3 at most; more wins.",
       "En fin de partie, compter les Unités de capture de chacun dans la Zone de déploiement ennemie, 3 au plus ; le plus grand nombre gagne.",
     ),
-    both: { number: 2, countedUpTo: 3 },
     ruling: "inside-a-zone",
   },
   {
@@ -76,7 +74,6 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
       'Put 3 markers on the Centre Line: at its middle and a third of the board to either side, over 1" from Impassable Terrain. A Scoring Unit touching one as its Player Turn starts may pick it up. At the end of the game more units carrying markers wins.',
       "Poser 3 marqueurs sur la Ligne médiane : au milieu et à un tiers de table de chaque côté, à plus de 1\" d'un Terrain infranchissable. Une Unité de capture qui en touche un au début de son Tour de joueur peut le ramasser. En fin de partie, le plus d'unités porteuses gagne.",
     ),
-    both: { number: 3, markers: 3, on: "Centre Line", pickUp: "start of own Player Turn, in contact" },
     ruling: "marker-contact",
   },
   {
@@ -97,7 +94,6 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
       "Destroy more enemy Scoring Units than you lose. A player with fewer than 3 Scoring Units has others marked by the opponent until there are 3 to hunt; the one who chose the zone marks first.",
       "Détruire plus d'Unités de capture que l'adversaire. À un joueur qui en a moins de 3, l'adversaire désigne d'autres unités pour arriver à 3 proies ; celui qui a choisi la zone désigne d'abord.",
     ),
-    both: { number: 5, minimumUnits: 3 },
     see: ["t9a.objective.first-chooser"],
   },
   {
@@ -107,9 +103,6 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
       'Each player sets one marker, over 12" out of their Deployment Zone and 24" or more from the other marker. More Scoring Units within 6" controls it. Whoever controls more markers at the end of the game wins.',
       "Chacun pose un marqueur, à plus de 12\" de sa Zone de déploiement et à 24\" ou plus de l'autre. On le contrôle avec plus d'Unités de capture que l'adversaire à 6\" ou moins. Le plus de marqueurs contrôlés en fin de partie gagne.",
     ),
-    both: { number: 6, markersPerPlayer: 1, fromZones: 12, control: 6 },
-    early: { betweenMarkers: 24, exactlyAllowed: true },
-    late: { betweenMarkers: 24, exactlyAllowed: false },
     lateSummary: say(
       'Each player sets one marker, over 12" out of their Deployment Zone and strictly more than 24" from the other marker. More Scoring Units within 6" controls it. Whoever controls more markers at the end of the game wins.',
       "Chacun pose un marqueur, à plus de 12\" de sa Zone de déploiement et à strictement plus de 24\" de l'autre. On le contrôle avec plus d'Unités de capture que l'adversaire à 6\" ou moins. Le plus de marqueurs contrôlés en fin de partie gagne.",

@@ -20,7 +20,6 @@ export const panicEntries: readonly Entry[] = [
         'Test Panic if a friend within 6" is destroyed, a Fleeing one that leaves the board included.',
         'Tester la panique si une alliée à 6" ou moins est détruite, y compris en fuyant hors de la table.',
       ),
-      both: { distance: 6, includesFleeingOffBoard: true },
       see: ["t9a.panic.failed.flee-direction", "t9a.table.discipline-test"],
     },
     {
@@ -31,7 +30,6 @@ export const panicEntries: readonly Entry[] = [
         'Test if a friend within 6" Breaks from Combat.',
         'Tester si une alliée à 6" ou moins est Démoralisée au combat.',
       ),
-      both: { distance: 6 },
       see: ["t9a.sequence.melee.round-of-combat.8"],
     },
     {
@@ -51,7 +49,6 @@ export const panicEntries: readonly Entry[] = [
         "Test when the losses of one phase come to 25% or more of the Health Points the unit had as the phase began.",
         "Tester quand les pertes d'une phase atteignent 25 % ou plus des PV que l'unité avait au début de cette phase.",
       ),
-      both: { lossPercent: 25, of: "Health Points at start of phase" },
       see: ["t9a.panic.trigger.heavy-losses.single-model-exempt"],
     },
     {
@@ -61,7 +58,6 @@ export const panicEntries: readonly Entry[] = [
         "Losses never panic a unit that is one model and is listed as 1 model.",
         "Les pertes n'effraient pas une unité d'une figurine inscrite à 1 figurine sur la liste.",
       ),
-      both: { exceptTriggerPercent: 25, startingModels: 1 },
       see: ["t9a.panic.trigger.heavy-losses"],
     },
     {

@@ -208,7 +208,6 @@ export const psychologyEntries: readonly Entry[] = [
         "A unit with at most 25% of the Health Points on its Army List is Decimated; Characters who joined it count on both sides of the sum.",
         "Une unité réduite à 25 % ou moins des PV de la Liste d'armée est Décimée ; les Personnages qui l'ont rejointe comptent dans les deux nombres.",
       ),
-      both: { healthPercent: 25, joinedCharacters: true },
       see: ["t9a.decimated.rally", "t9a.vp.shattered-definition"],
     },
     {
@@ -218,7 +217,6 @@ export const psychologyEntries: readonly Entry[] = [
         "A Decimated unit rallies on half its Discipline, rounded up.",
         "Une unité Décimée se rallie sur la moitié de sa Discipline, arrondie vers le haut.",
       ),
-      both: { discipline: "half", round: "up" },
       see: ["t9a.decimated.definition", "t9a.sequence.movement.movement-phase.2"],
     },
   ]),

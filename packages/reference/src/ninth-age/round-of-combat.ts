@@ -123,7 +123,6 @@ export const roundOfCombatEntries: readonly Entry[] = entriesAt(place, [
       'Units within 6" of a friend that has just Broken take a Panic Test.',
       "Les unités à 6\" ou moins d'une amie qui vient d'être Démoralisée passent un Test de panique.",
     ),
-    both: { step: 8, distance: 6 },
     see: ["t9a.panic.trigger.broken-nearby"],
   },
   {

@@ -1,4 +1,4 @@
-import type { Entry, Facts } from "../entry.ts";
+import type { Entry } from "../entry.ts";
 import { entriesAt, type Place, say } from "./writing.ts";
 
 const battle: Place = {
@@ -19,14 +19,6 @@ const victory: Place = {
   see: ["t9a.table.victory-points"],
 };
 
-/** One band: percent of the Army Points, the same in Victory Points at 4500, and both players' Battle Points. */
-const band = (
-  percent: readonly [number, number | null],
-  points: readonly [number, number | null],
-  winner: number,
-  loser: number,
-): Facts => ({ percent, victoryPoints: points, atArmyPoints: 4500, winner, loser });
-
 export const scoringEntries: readonly Entry[] = [
   ...entriesAt(victory, [
     {
@@ -37,16 +29,6 @@ export const scoringEntries: readonly Entry[] = [
         "Enemy units give their Point Cost when they are casualties, half of it when Fleeing at the end, half when Shattered, all of it when both. The General and the Battle Standard Bearer give 200 more each.",
         "Une unité ennemie rapporte son coût si elle est une perte, la moitié si elle fuit à la fin, la moitié si elle est Brisée, tout si elle est les deux. Le Général et le Porteur de la grande bannière rapportent chacun 200 de plus.",
       ),
-      both: {
-        rows: [
-          ["Removed as a casualty", 100],
-          ["Fleeing", 50],
-          ["Shattered", 50],
-          ["Shattered and Fleeing", 100],
-          ["General or BSB casualty", 100, 200],
-        ],
-        rowCount: 5,
-      },
       see: [
         "t9a.vp.removed-as-casualty",
         "t9a.vp.fleeing",
@@ -61,7 +43,6 @@ export const scoringEntries: readonly Entry[] = [
       id: "t9a.vp.removed-as-casualty",
       names: say("Removed as a casualty", "Retirée comme perte"),
       summary: say("Its whole Point Cost (100%).", "Tout son coût en points (100 %)."),
-      both: { percent: 100 },
     },
     {
       id: "t9a.vp.fleeing",
@@ -70,21 +51,18 @@ export const scoringEntries: readonly Entry[] = [
         "Half its Point Cost (50%) if it is on the run when the game ends.",
         "La moitié de son coût (50 %) si elle fuit quand la partie s'achève.",
       ),
-      both: { percent: 50 },
       see: ["t9a.vp.shattered-and-fleeing"],
     },
     {
       id: "t9a.vp.shattered",
       names: say("Shattered", "Brisée"),
       summary: say("Half its Point Cost (50%).", "La moitié de son coût (50 %)."),
-      both: { percent: 50 },
       see: ["t9a.vp.shattered-definition"],
     },
     {
       id: "t9a.vp.shattered-and-fleeing",
       names: say("Shattered and Fleeing", "Brisée et en fuite"),
       summary: say("Both halves: 100%.", "Les deux moitiés : 100 %."),
-      both: { percent: 100 },
     },
     {
       id: "t9a.vp.general-or-bsb",
@@ -93,7 +71,6 @@ export const scoringEntries: readonly Entry[] = [
         "All of its cost (100%) and 200 Victory Points on top, for each of the two.",
         "Tout son coût (100 %) et 200 Points de victoire en plus, pour chacun des deux.",
       ),
-      both: { percent: 100, extraVictoryPoints: 200 },
     },
   ]),
   ...entriesAt({ ...victory, late: "Attaques > Brisée" }, [
@@ -105,7 +82,6 @@ export const scoringEntries: readonly Entry[] = [
         "When the game ends, a unit with 25% or less of its starting Health Points. A Character is judged alone, even inside a unit.",
         "À la fin de la partie, une unité qui garde 25 % ou moins de ses PV de départ. Un Personnage se juge seul, même dans une unité.",
       ),
-      both: { healthPercent: 25, charactersSeparate: true },
       see: ["t9a.decimated.definition", "t9a.vp.shattered"],
     },
   ]),
@@ -118,70 +94,47 @@ export const scoringEntries: readonly Entry[] = [
         "Take the difference in Victory Points as a share of the Army Points: up to 5% 10 to 10, 10% 11 to 9, 20% 12 to 8, 30% 13 to 7, 40% 14 to 6, 50% 15 to 5, 70% 16 to 4, more 17 to 3. Then the Secondary Objective moves 3.",
         "Prendre la différence de Points de victoire en part des points d'armée : jusqu'à 5 % 10 à 10, 10 % 11 à 9, 20 % 12 à 8, 30 % 13 à 7, 40 % 14 à 6, 50 % 15 à 5, 70 % 16 à 4, au-delà 17 à 3. Puis l'Objectif secondaire en déplace 3.",
       ),
-      both: {
-        bands: 8,
-        atArmyPoints: 4500,
-        columns: ["percent up to", "Victory Points up to", "winner", "loser"],
-        rows: [
-          [5, 225, 10, 10],
-          [10, 450, 11, 9],
-          [20, 900, 12, 8],
-          [30, 1350, 13, 7],
-          [40, 1800, 14, 6],
-          [50, 2250, 15, 5],
-          [70, 3150, 16, 4],
-          [null, null, 17, 3],
-        ],
-      },
       see: ["t9a.table.victory-points", "t9a.battle-points.secondary-objective"],
     },
     {
       id: "t9a.battle-points.0-5",
       names: say("Battle Points 0-5%", "Points de bataille 0–5 %"),
       summary: say("Up to 5% apart: a draw, 10 each.", "Jusqu'à 5 % d'écart : match nul, 10 chacun."),
-      both: band([0, 5], [0, 225], 10, 10),
     },
     {
       id: "t9a.battle-points.5-10",
       names: say("Battle Points over 5 to 10%", "Points de bataille > 5–10 %"),
       summary: say("Over 5% and up to 10%: 11 to 9.", "Plus de 5 %, jusqu'à 10 % : 11 à 9."),
-      both: band([5, 10], [226, 450], 11, 9),
     },
     {
       id: "t9a.battle-points.10-20",
       names: say("Battle Points over 10 to 20%", "Points de bataille > 10–20 %"),
       summary: say("Over 10% and up to 20%: 12 to 8.", "Plus de 10 %, jusqu'à 20 % : 12 à 8."),
-      both: band([10, 20], [451, 900], 12, 8),
     },
     {
       id: "t9a.battle-points.20-30",
       names: say("Battle Points over 20 to 30%", "Points de bataille > 20–30 %"),
       summary: say("Over 20% and up to 30%: 13 to 7.", "Plus de 20 %, jusqu'à 30 % : 13 à 7."),
-      both: band([20, 30], [901, 1350], 13, 7),
     },
     {
       id: "t9a.battle-points.30-40",
       names: say("Battle Points over 30 to 40%", "Points de bataille > 30–40 %"),
       summary: say("Over 30% and up to 40%: 14 to 6.", "Plus de 30 %, jusqu'à 40 % : 14 à 6."),
-      both: band([30, 40], [1351, 1800], 14, 6),
     },
     {
       id: "t9a.battle-points.40-50",
       names: say("Battle Points over 40 to 50%", "Points de bataille > 40–50 %"),
       summary: say("Over 40% and up to 50%: 15 to 5.", "Plus de 40 %, jusqu'à 50 % : 15 à 5."),
-      both: band([40, 50], [1801, 2250], 15, 5),
     },
     {
       id: "t9a.battle-points.50-70",
       names: say("Battle Points over 50 to 70%", "Points de bataille > 50–70 %"),
       summary: say("Over 50% and up to 70%: 16 to 4.", "Plus de 50 %, jusqu'à 70 % : 16 à 4."),
-      both: band([50, 70], [2251, 3150], 16, 4),
     },
     {
       id: "t9a.battle-points.over-70",
       names: say("Battle Points over 70%", "Points de bataille > 70 %"),
       summary: say("More than 70% apart: 17 to 3.", "Plus de 70 % d'écart : 17 à 3."),
-      both: band([70, null], [3150, null], 17, 3),
     },
     {
       id: "t9a.battle-points.secondary-objective",
@@ -190,7 +143,6 @@ export const scoringEntries: readonly Entry[] = [
         "Its winner gains 3 Battle Points and the opponent loses 3, so 20 to 0 is possible.",
         "Son gagnant prend 3 Points de bataille et l'adversaire en perd 3 ; 20 à 0 est donc possible.",
       ),
-      both: { winner: 3, loser: -3 },
       see: ["t9a.table.secondary-objectives"],
     },
   ]),

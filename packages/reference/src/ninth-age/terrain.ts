@@ -49,7 +49,6 @@ export const terrainEntries: readonly Entry[] = [
         "In DT (X) every die showing X or less fails; each failure is 1 hit that wounds without a roll, with AP 10.",
         "En TD (X), tout dé qui donne X ou moins est raté ; chaque échec vaut 1 touche qui blesse sans jet, avec PA 10.",
       ),
-      both: { hits: 1, armourPenetration: 10, toWound: "automatic" },
       misprints: [
         {
           printed: say("The meaning of X is not given.", "Le sens de X n'est pas donné."),
@@ -147,41 +146,27 @@ export const terrainEntries: readonly Entry[] = [
         "A testing model rolls 1 D6 if Standard, 2 if Large, 3 if Gigantic, and one more if it is a Chariot.",
         "Une figurine qui teste lance 1 D6 si Standard, 2 si Grande, 3 si Gigantesque, et un de plus pour un Char.",
       ),
-      both: {
-        rows: [
-          ["Standard", 1],
-          ["Large", 2],
-          ["Gigantic", 3],
-          ["Chariot", "+1"],
-        ],
-        dice: "D6",
-        chariot: 1,
-      },
       see: ["t9a.terrain.dangerous-terrain-test.when"],
     },
     {
       id: "t9a.terrain.dangerous-terrain-test.dice.standard",
       names: say("Standard", "Standard"),
       summary: say("1 D6 to test.", "1 D6 pour le test."),
-      both: { dice: 1, sides: "D6" },
     },
     {
       id: "t9a.terrain.dangerous-terrain-test.dice.large",
       names: say("Large", "Grande"),
       summary: say("2 D6 to test.", "2 D6 pour le test."),
-      both: { dice: 2, sides: "D6" },
     },
     {
       id: "t9a.terrain.dangerous-terrain-test.dice.gigantic",
       names: say("Gigantic", "Gigantesque"),
       summary: say("3 D6 to test.", "3 D6 pour le test."),
-      both: { dice: 3, sides: "D6" },
     },
     {
       id: "t9a.terrain.dangerous-terrain-test.dice.chariot",
       names: say("Chariot", "Char"),
       summary: say("One D6 on top of those for its Height.", "Un D6 en plus de ceux de sa Taille."),
-      both: { extraDice: 1, sides: "D6" },
       see: ["t9a.model-type.construct"],
     },
   ]),

@@ -28,7 +28,6 @@ export const turnEntries: readonly Entry[] = [
         "A standard game runs for 6 Game Turns. In each, both players take one Player Turn of 5 phases; the one whose Player Turn it is is the Active Player, the other the Reactive Player.",
         "Une partie normale dure 6 Tours de jeu. Dans chacun, les deux joueurs jouent un Tour de joueur de 5 phases ; celui dont c'est le tour est le Joueur actif, l'autre le Joueur réactif.",
       ),
-      both: { gameTurns: 6, playerTurnsPerGameTurn: 2, phasesPerPlayerTurn: 5 },
       see: ["t9a.sequence.general.player-turn.1"],
     },
     {

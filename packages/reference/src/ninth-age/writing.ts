@@ -1,3 +1,4 @@
+import { rowsOf } from "./book.ts";
 import type { Bilingual, Entry, Facts, Misprint, PlainEntry, Printing } from "../entry.ts";
 
 /** Where a group of entries stands: chapter, phases, headings on both sheets, what all of the group share. */
@@ -15,7 +16,8 @@ export interface Place {
 
 /**
  * One entry as we write it. `both` holds the facts the two editions share; `early` (2e-early, sheet 000) and
- * `late` (2e-late, sheet 002) add their own. Without `both`, only the editions named have the item.
+ * `late` (2e-late, sheet 002) add their own. Without `both`, only the editions named have the item. With none of them the
+ * facts are the row that the book has under this id.
  */
 export interface Writing {
   readonly id: string;
@@ -47,15 +49,32 @@ export const misnumbered = (edition: "2e-early" | "2e-late", printed: number | n
   ),
 });
 
+/** Facts as they are where only one thing gives them: a row of the book stays that row. */
+function together(...facts: readonly (Facts | undefined)[]): Facts {
+  const given = facts.filter((f) => f !== undefined);
+  return given.length === 1 ? (given[0] as Facts) : Object.assign({}, ...given);
+}
+
+/** What the two editions say of an entry; where nothing is written here, it is the book's row that is played. */
+function printedFacts(place: Place, { id, both, early, late }: Writing): { early?: Facts; late?: Facts } {
+  if (both === undefined && early === undefined && late === undefined) {
+    const row = rowsOf(id);
+    return { early: row["2e-early"], late: row["2e-late"] };
+  }
+  return {
+    ...(both !== undefined || early !== undefined ? { early: together(place.facts, both, early) } : {}),
+    ...(both !== undefined || late !== undefined ? { late: together(place.facts, both, late) } : {}),
+  };
+}
+
 function layOut(place: Place, writing: Writing): Entry {
-  const { both, early, late, lateSummary, see = [], ruling, misprints } = writing;
+  const { lateSummary, see = [], ruling, misprints } = writing;
+  const { early, late } = printedFacts(place, writing);
   const links = [...new Set([...see, ...(place.see ?? [])])].filter((id) => id !== writing.id);
   const editions: Record<string, Printing> = {};
-  if (both !== undefined || early !== undefined) {
-    editions["2e-early"] = { sheet: "000", section: place.early, facts: { ...place.facts, ...both, ...early } };
-  }
-  if (both !== undefined || late !== undefined) {
-    const printing: Printing = { sheet: "002", section: place.late, facts: { ...place.facts, ...both, ...late } };
+  if (early !== undefined) editions["2e-early"] = { sheet: "000", section: place.early, facts: early };
+  if (late !== undefined) {
+    const printing: Printing = { sheet: "002", section: place.late, facts: late };
     editions["2e-late"] = lateSummary === undefined ? printing : { ...printing, summary: lateSummary };
   }
   return {

@@ -45,6 +45,7 @@ function cellText(key: string, facts: Facts, language: Language, names: Names): 
   if (fact === undefined) return "";
   if (fact === null) return key === "miscastModifier" ? "" : "–";
   if (key === "range") return Array.isArray(fact) ? `${fact.join("–")}"` : reach(fact as Fact, language);
+  if (key === "needed" && typeof fact === "number") return `${fact}+`;
   if (key === "armourPenetration" && fact === 0) return "–";
   if ((key === "result" || key === "triple") && facts.orMore === true) return `${asWritten(fact)}+`;
   if (key === "triple" && facts.orHigher === true) return `${asWritten(fact)}+`;

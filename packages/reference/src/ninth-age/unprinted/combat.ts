@@ -32,7 +32,6 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
         "Charging models have +1 Agility until the end of the First Round they fight after the charge.",
         "Les figurines en charge ont +1 en Agilité jusqu’à la fin de la première manche livrée après la charge.",
       ),
-      facts: { agility: 1 },
       see: ["t9a.rule.first-round"],
     },
     {
@@ -63,7 +62,6 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
         "Models of the second rank strike over those in front of them that touch an enemy with their front; a model that touches an enemy itself strikes for itself and supports nobody. Nobody supports to a flank or the rear, and no mount supports. A model supports with 1, 3 or 5 attacks at most, by its Height.",
         "Les figurines du deuxième rang frappent par-dessus celles de devant qui touchent un ennemi de front ; une figurine qui touche elle-même un ennemi frappe pour elle et ne soutient personne. Nul ne soutient vers un flanc ni vers l’arrière, et aucune monture ne soutient. Une figurine soutient de 1, 3 ou 5 attaques au plus, selon sa Taille.",
       ),
-      facts: { rank: 2, standard: 1, large: 3, gigantic: 5 },
       see: ["t9a.model-height.supporting-attacks", "t9a.rule.line-formation", "t9a.rule.spear"],
       ruling: "supporting-attacks",
     },
@@ -74,7 +72,6 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
         "A unit with more Full Ranks than each enemy unit of its combat takes its Break Test, and its test to Combat Reform, without the difference in Combat Score.",
         "Une unité qui a plus de rangs complets que chacune des unités ennemies du combat fait son test de Moral, et son test pour se reformer au combat, sans l’écart du résultat de combat.",
       ),
-      facts: { breakTestModifier: 0, fullRanks: "more than each enemy" },
       see: ["t9a.rule.steadfast-disrupted", "t9a.rule.stubborn", "t9a.model-height.full-ranks"],
     },
     {
@@ -84,7 +81,6 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
         "A unit touched on flank or rear by an enemy with 2 Full Ranks or more is not Steadfast.",
         "Une unité touchée au flanc ou au dos par un ennemi d’au moins 2 rangs complets n’est pas Indomptable.",
       ),
-      facts: { fullRanks: 2, facings: ["flank", "rear"] },
       see: ["t9a.rule.steadfast"],
     },
     {

@@ -13,7 +13,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "Charge Range, Flee, Pursuit and Overrun Distances are Maximised: one more die, the lowest dropped.",
         "Portée de charge, distances de fuite, de poursuite et de Charge irrésistible sont maximisées : un dé de plus, le plus bas est retiré.",
       ),
-      facts: { moreDice: 1, dropped: "lowest" },
       see: ["t9a.table.model-type"],
     },
     {
@@ -66,7 +65,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "Enemy units in contact have -1 Discipline. At the start of each Round of Combat they take a Discipline Test; who fails is Shaken until the end of the Player Turn, strikes at -1 to hit and is struck at +1 to hit in that round. Units that cause Fear or are Fearless do not mind.",
         "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque manche elles font un test de Discipline ; celle qui échoue est Ébranlée jusqu’à la fin du tour de joueur, frappe à -1 pour toucher et est frappée à +1 durant cette manche. Les unités qui causent la Peur ou sont Sans peur n’en souffrent pas.",
       ),
-      facts: { discipline: -1, ownToHit: -1, enemyToHit: 1 },
       see: ["t9a.rule.fearless", "t9a.shaken"],
     },
     {
@@ -87,7 +85,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "Takes Break Tests, and tests to Combat Reform, at its full Discipline, whatever the difference in Combat Score.",
         "Fait ses tests de Moral, et ses tests pour se reformer au combat, à sa pleine Discipline, quel que soit l’écart du résultat de combat.",
       ),
-      facts: { breakTestModifier: 0 },
       see: ["t9a.rule.steadfast"],
     },
     {
@@ -98,7 +95,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "On foot with Hand Weapon and Shield, against Close Combat Attacks from the front: Defensive Skill +1, or as high as the attacker's Offensive Skill with all its modifiers, whichever ends higher. Paired Weapons ignore it.",
         "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Capacité Défensive +1, ou aussi haute que la Capacité Offensive de l’attaquant, modificateurs compris, la plus haute des deux. Les Paires d’armes l’ignorent.",
       ),
-      facts: { defensiveSkill: 1, orAttackersOffensiveSkill: true, facing: "front" },
       see: ["t9a.rule.hand-weapon", "t9a.rule.paired-weapons", "t9a.modifier-priority.1"],
       ruling: "parry",
     },
@@ -109,7 +105,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "A unit 8 or more models wide supports from one more rank and has no Rank Bonus.",
         "Une unité d’au moins 8 figurines de front soutient depuis un rang de plus et n’a pas de bonus de rang.",
       ),
-      facts: { width: 8, ranksOfSupport: 1, rankBonus: 0 },
       ruling: "line-formation",
       see: ["t9a.rule.supporting-attacks", "t9a.combat-score.rank-bonus"],
     },
@@ -150,7 +145,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "The Champion has Discipline 9, which its unit uses while the Champion stands, and 1 Health Point more (3 at most).",
         "Le Champion a 9 en Discipline, dont son unité se sert tant qu’il est debout, et 1 Point de Vie de plus (3 au plus).",
       ),
-      facts: { discipline: 9, healthPoints: 1, atMost: 3 },
       see: ["t9a.rule.champion"],
     },
     {
@@ -161,7 +155,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "The Champion has +1 Agility, +1 Offensive Skill, +1 Defensive Skill and 1 Health Point more.",
         "Le Champion a +1 en Agilité, +1 en Capacité Offensive, +1 en Capacité Défensive et 1 Point de Vie de plus.",
       ),
-      facts: { agility: 1, offensiveSkill: 1, defensiveSkill: 1, healthPoints: 1 },
       see: ["t9a.rule.champion"],
     },
     {
@@ -171,7 +164,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "+1 Attack Value, and a Health Pool of its own: what is struck at the Champion is lost by the Champion alone, and wounds fall on it from the rank and file only where none of these are left. May fight Duels and orders the charge.",
         "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
       ),
-      facts: { attackValue: 1, ownHealthPool: true },
       see: ["t9a.rule.ordering-the-charge", "t9a.rule.refuse-duel"],
     },
     {
@@ -182,7 +174,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "With a Champion in the charging unit, the dice of its Charge Range count as 4 at least when it is asked whether it arrives.",
         "Avec un Champion dans l’unité qui charge, les dés de la portée de charge valent au moins 4 quand on demande si elle arrive.",
       ),
-      facts: { diceAtLeast: 4 },
       see: ["t9a.rule.champion"],
     },
     {
@@ -193,7 +184,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         'An enemy Musician within 8", whose unit does not flee: -1 Discipline in March Tests.',
         "Un Musicien ennemi à 8 pouces ou moins, dont l’unité ne fuit pas : -1 en Discipline aux tests de marche forcée.",
       ),
-      facts: { inches: 8, discipline: -1 },
       ruling: "march-to-the-beat",
     },
     {

@@ -23,7 +23,6 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
         "An Advance Move may go backwards or sideways instead, in that one direction alone: every inch counts as 2.",
         "Un Mouvement simple peut aller à reculons ou de côté, dans cette seule direction : chaque pouce en vaut 2.",
       ),
-      facts: { costPerInch: 2, directions: 1 },
       see: ["t9a.rule.moves"],
     },
     {
@@ -42,7 +41,6 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
         'A unit with a non-Fleeing enemy within 8" before it moves takes a Discipline Test to march; if it fails, it does not march this phase, but may move in another way.',
         "Une unité qui a, avant de bouger, un ennemi non en fuite à 8 pouces ou moins fait un test de Discipline pour une marche forcée ; raté, elle n’en fait pas durant cette phase, mais peut bouger autrement.",
       ),
-      facts: { inches: 8 },
       see: ["t9a.rule.march-to-the-beat"],
     },
     {
@@ -63,7 +61,6 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
         'A unit ends its move more than 1" from every other, friend or enemy; on the way half an inch (0.5") is enough. Flights pass through anybody, and end clear. Charges, Failed Charges and pursuits may end nearer than 1", but touch only whom they fight and keep half a millimetre (0.5 mm) from everybody else. Who stands nearer already may stay so until they part. Combat Reforms keep 0.5" from all they do not touch.',
         "Une unité finit son mouvement à plus de 1 pouce de toute autre, amie ou ennemie ; en chemin, un demi-pouce (0,5) suffit. Une fuite traverse tout le monde, et finit dégagée. Charges, charges ratées et poursuites peuvent finir à moins de 1 pouce, mais ne touchent que ceux qu’elles combattent et restent à un demi-millimètre (0,5 mm) de tous les autres. Qui est déjà plus près peut le rester jusqu’à s’éloigner. Les Reformations de combat gardent 0,5 pouce de tous ceux qu’elles ne touchent pas.",
       ),
-      facts: { endInches: 1, onTheWayInches: 0.5, combatReformInches: 0.5, apartMillimetres: 0.5 },
       ruling: "half-a-millimetre",
       see: ["t9a.rule.flee-extension", "t9a.rule.combat-reform"],
     },
@@ -116,7 +113,6 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
         'A flight that would end on a unit or within 1" of one goes on the same way until it is clear of it. Friends it ran through test for Panic; through enemies each of its models takes a Dangerous Terrain (3) Test. Enemies of the combat it fled from do not count.',
         "Une fuite qui finirait sur une unité ou à 1 pouce ou moins d’une autre se prolonge dans la même direction jusqu’à être dégagée. Les amis traversés font un test de Panique ; à travers des ennemis, chacune de ses figurines fait un test de terrain dangereux (3). Les ennemis du combat qu’elle a fui ne comptent pas.",
       ),
-      facts: { inches: 1, throughFriends: "Panic Test", throughEnemies: "Dangerous Terrain (3)" },
       see: ["t9a.panic.trigger.fled-through", "t9a.terrain.dangerous-terrain-test.when", "t9a.rule.unit-spacing"],
     },
   ],

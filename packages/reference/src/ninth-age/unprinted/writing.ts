@@ -1,4 +1,5 @@
 import { NO_SHEET, type Bilingual, type Entry, type Facts, type PlainEntry } from "../../entry.ts";
+import { rowsOf } from "../book.ts";
 import { say } from "../writing.ts";
 
 /** Where a rule comes from that the sheets name or need but do not print. */
@@ -15,7 +16,8 @@ export interface Unprinted {
   readonly kind?: PlainEntry["kind"];
   readonly names: Bilingual;
   readonly summary: Bilingual;
-  readonly facts: Facts;
+  /** Left out where the book has the row that is played. */
+  readonly facts?: Facts;
   readonly from?: keyof typeof sources;
   readonly phases?: readonly string[];
   readonly see?: readonly string[];
@@ -34,7 +36,14 @@ export const unprintedAt = (
     kind: u.kind ?? place.kind,
     names: { ...u.names, ours: true },
     summary: u.summary,
-    editions: { "2e-early": { sheet: NO_SHEET, section: "", source: sources[u.from ?? "rules"], facts: u.facts } },
+    editions: {
+      "2e-early": {
+        sheet: NO_SHEET,
+        section: "",
+        source: sources[u.from ?? "rules"],
+        facts: u.facts ?? rowsOf(`t9a.rule.${u.id}`)["2e-early"],
+      },
+    },
     ...(u.see === undefined ? {} : { see: u.see }),
     ...(u.ruling === undefined ? {} : { ruling: u.ruling }),
   }));

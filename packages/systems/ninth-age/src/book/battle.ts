@@ -27,6 +27,8 @@ export const objectives = {
     number: 3,
     markers: 3,
     on: "Centre Line",
+    aside: "third",
+    fromImpassable: 1,
     pickUp: "start of own Player Turn, in contact",
   },
   "t9a.objective.capture-the-flags": { number: 5, minimumUnits: 3 },

@@ -1,0 +1,58 @@
+import { book as ninthAge } from "@tercio/ninth-age/book";
+import type { Entry } from "@tercio/reference";
+import { type GameId, loadGame } from "@tercio/reference/games";
+import { describe, expect, test } from "vitest";
+import { figureExceptions } from "./figure-exceptions.ts";
+import { figuresOf, strangers } from "./figures.ts";
+
+const books: { readonly [game in GameId]?: typeof ninthAge } = { "ninth-age": ninthAge };
+
+describe.each(Object.entries(books))("the book of %s", async (game, book) => {
+  const { entries } = await loadGame(game as GameId);
+  const byId = new Map(entries.map((e) => [e.id, e]));
+  const rowOf = (id: string, edition: string): unknown => {
+    const row = book[id];
+    return row !== undefined && edition in row ? row[edition as keyof typeof row] : row;
+  };
+  const inBook = entries.filter((e) => e.id in book);
+
+  test("every row has an entry, and the facts of that entry are the row itself", () => {
+    expect(Object.keys(book).filter((id) => !byId.has(id))).toEqual([]);
+    const copied = inBook.flatMap((e) =>
+      Object.entries(e.editions)
+        .filter(([edition, p]) => p.facts !== rowOf(e.id, edition))
+        .map(([edition]) => `${e.id} ${edition}`),
+    );
+    expect(copied).toEqual([]);
+  });
+
+  test("each figure of a sentence stands among the values of its row", () => {
+    const faults: string[] = [];
+    const used = new Set<string>();
+    const check = (e: Entry, edition: string): void => {
+      const printing = e.editions[edition];
+      if (printing === undefined) return;
+      for (const language of ["en", "fr"] as const) {
+        const sentence = (printing.summary ?? e.summary)[language];
+        for (const stranger of strangers(sentence, language, printing.facts)) {
+          if (figureExceptions[e.id]?.figures.includes(stranger) === true) used.add(`${e.id} ${stranger}`);
+          else faults.push(`${e.id} ${edition} ${language}: ${stranger} in "${sentence}"`);
+        }
+      }
+    };
+    for (const e of inBook) for (const edition of Object.keys(e.editions)) check(e, edition);
+    expect(faults).toEqual([]);
+    for (const [id, { figures }] of Object.entries(figureExceptions))
+      if (byId.has(id))
+        for (const f of figures) expect(used, `${id} needs no exception for ${f}`).toContain(`${id} ${f}`);
+  });
+});
+
+test("figures are numerals, words up to twelve and simple fractions", () => {
+  const told = (sentence: string, language: "en" | "fr"): readonly string[] =>
+    figuresOf(sentence, language).flatMap((f) => f.values);
+  expect(told('Within 6", two of them at −1 on 2D6: a quarter', "en")).toEqual(["6", "-1", "2D6", "2", "25"]);
+  expect(told("La moitié, douze figurines, 5–10 %", "fr")).toEqual(["5", "10", "12", "50", "0.5", "half"]);
+  expect(strangers("Needs 3+, not 4+", "en", { needed: 3 })).toEqual(["4+"]);
+  expect(strangers("-1 to hit, +2 to wound", "en", { toHit: -1, toWound: 3 })).toEqual(["2"]);
+});
