@@ -136,6 +136,12 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
     (game, about) => message("ask.put-down", { unit: named(unit(game, about.unit)) }),
     (game, about) => dropPlaces(game, about.marker),
     (game, about, p) => dropProblem(game, about.marker, p),
-    (_, __, p) => message("answer.point", { east: inches(p.x), north: inches(p.y) }),
+    (_, __, p) =>
+      message("answer.point", {
+        across: inches(Math.abs(p.x)),
+        side: message(p.x < 0 ? "compass.west" : "compass.east"),
+        along: inches(Math.abs(p.y)),
+        way: message(p.y < 0 ? "compass.south" : "compass.north"),
+      }),
   ),
 ];

@@ -2,29 +2,15 @@ import { enter, type Frame, type GameEvent, type Json, type Request } from "@ter
 import { play as playScene, type RuleCase, type SceneLine } from "@tercio/testkit";
 import { oldWorld, scenarioOf } from "../../src/index.ts";
 import type { Contact, OldWorld, UnitEntry } from "../../src/state.ts";
+import { recruit } from "../../src/units.ts";
 
-/** A plain unit of twenty, five wide; tests change what they are about. */
+/** The examples' plain human without armour, twenty of them, five wide; tests change what they are about. */
 export const plain: UnitEntry = {
+  ...recruit,
   name: { en: "Plain", fr: "Simples" },
   seat: 0,
-  troopType: "regular-infantry",
-  weaponSkill: 3,
-  strength: 3,
-  toughness: 3,
-  wounds: 1,
-  initiative: 3,
-  attacks: 1,
-  leadership: 7,
   armour: "none",
   shield: false,
-  armourBonus: 0,
-  weapon: "hand-weapon",
-  models: 20,
-  files: 5,
-  standard: false,
-  battleStandard: false,
-  musician: false,
-  highGround: false,
 };
 
 export interface Given {

@@ -127,6 +127,6 @@ export const asks: { readonly [key: string]: string } = {
   "answer.marker.left": "On your left, {distance} {distance|inch|inches} from your zone",
   "answer.marker.middle": "In the middle, {distance} {distance|inch|inches} from your zone",
   "answer.marker.right": "On your right, {distance} {distance|inch|inches} from your zone",
-  "answer.point": "At {east}″ east, {north}″ north",
+  "answer.point": "At {across}″ {side}, {along}″ {way}",
   "note.no-room": "{count} {count|unit finds|units find} no room in this layout.",
 };

@@ -129,6 +129,6 @@ export const asks: { readonly [key: string]: string } = {
   "answer.marker.left": "À votre gauche, à {distance} {distance|pouce|pouces} de votre zone",
   "answer.marker.middle": "Au milieu, à {distance} {distance|pouce|pouces} de votre zone",
   "answer.marker.right": "À votre droite, à {distance} {distance|pouce|pouces} de votre zone",
-  "answer.point": "À {east}″ est, {north}″ nord",
+  "answer.point": "À {across}″ {side}, {along}″ {way}",
   "note.no-room": "{count} {count|unité ne trouve|unités ne trouvent} pas de place dans cette disposition.",
 };
