@@ -29,13 +29,14 @@ export function others(game: NinthAge, ...but: readonly number[]): readonly Unit
 export const onTable = (game: NinthAge, r: Rectangle): boolean => insideTable(r, game.width, game.depth);
 
 /**
- * A unit must end farther from another than this (0.01 mm): than `keep`, or than it stood at the start when that is less;
- * so neighbours may stay as they are. Never in contact with an enemy.
+ * A unit must end farther from another than this (0.01 mm): than `keep`, or, where it stood no farther at the start, than
+ * that, less what a move is rounded by; so neighbours may stay as they are. Never in contact with an enemy.
  */
-export const keptFrom = (start: Rectangle, other: Rectangle, keep: number, enemy: boolean): number =>
-  wellApart(start, other, keep + CONTACT_TOLERANCE)
-    ? keep
-    : Math.max(enemy ? APART : -CONTACT_TOLERANCE, Math.min(keep, gap(start, other) - CONTACT_TOLERANCE));
+export function keptFrom(start: Rectangle, other: Rectangle, keep: number, enemy: boolean): number {
+  if (wellApart(start, other, keep + CONTACT_TOLERANCE)) return keep;
+  const apart = gap(start, other);
+  return apart > keep ? keep : Math.max(enemy ? APART : -CONTACT_TOLERANCE, apart - CONTACT_TOLERANCE);
+}
 
 const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
 

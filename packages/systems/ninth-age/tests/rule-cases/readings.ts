@@ -1,6 +1,6 @@
 import type { Json } from "@tercio/kernel";
 import { gap } from "@tercio/tabletop";
-import { piece, type RuleCase, type SceneReply } from "@tercio/testkit";
+import { piece, type RuleCase, type SceneReply, verdict } from "@tercio/testkit";
 import { rectangleOf } from "../../src/calculation/formation.ts";
 import { type Army, armies, ninthAge } from "../../src/index.ts";
 import { ruleId } from "../../src/rules/ids.ts";
@@ -126,6 +126,28 @@ export const readingCases: readonly RuleCase[] = [
       // Their bases overlap by a tenth of a millimetre, or miss each other by as much.
       assert.deepEqual([through(-0.1).length, through(0.1).length], [1, 0]);
       assert.ok(through(-0.1)[0]?.includes("C"));
+    },
+  ),
+  one(
+    ruleId("unit-spacing"),
+    "who kept more than an inch keeps it on, to the hundredth of a millimetre; who stood no farther may stay",
+    () => {
+      const closing = (apart: number, by: number): boolean => {
+        const run = played({
+          phase: "movement",
+          units: {
+            A: block("first", [0, 0], "north"),
+            F: block("first", [(12_000 + apart) / INCH, 0], "north"),
+            B: block("second", [0, 20], "south"),
+          },
+        });
+        const step = by === 0 ? { kind: "straight", distance: INCH } : { kind: "side", side: "right", distance: by };
+        return verdict(run, { unit: "A", move: "advance", path: [step] } as unknown as Json).legal;
+      };
+      assert.deepEqual(
+        [closing(2542, 1), closing(2541, 1), closing(2541, 0), closing(2540, 0), closing(2000, 0)],
+        [true, false, true, true, true],
+      );
     },
   ),
   one(
