@@ -1,5 +1,6 @@
 import { act, outliving, sequence } from "@tercio/kernel";
-import { health, type NinthAge, type Phase } from "../state.ts";
+import { health } from "../pools.ts";
+import type { NinthAge, Phase } from "../state.ts";
 
 type G = NinthAge;
 const MAGIC = "t9a.sequence.magic.magic-phase";

@@ -12,14 +12,15 @@ import {
   sequence,
   silent,
 } from "@tercio/kernel";
-import { type Aim, type Duel, initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
+import { type Duel, initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { combatScore, type CombatTally, lostBy } from "../calculation/combat-score.ts";
 import { ruleId } from "../rules/ids.ts";
-import { change, engaged, foes, type NinthAge, onField, other, type Seat, unit } from "../state.ts";
+import { armed, withoutWeapon, withPool } from "../pools.ts";
+import { change, engaged, foes, type NinthAge, onField, other, type PoolRef, type Seat, unit } from "../state.ts";
 import { applyLosses, blow, duelOf, mostLost, NONE, places, type RoundVars, sameFall, titled } from "./blows.ts";
-import { duellists, makeWayFiles, wantsWay } from "./champions.ts";
+import { challenged, duellists, makeWayFiles, wantsWay } from "./champions.ts";
 import { disciplineTestSteps } from "./discipline-test.ts";
-import { named, tell } from "./emit.ts";
+import { doer, leader, named, tell } from "./emit.ts";
 import { fearful, settleFree, standing } from "./melee.ts";
 import { type AfterVars, afterCombatSteps } from "./after-combat.ts";
 import { afterLosses, frightened, onceEach, panicTestsFrame } from "./panic.ts";
@@ -104,12 +105,17 @@ export const roundOfCombat = sequence<G>(
       "2",
       { en: "Choose a weapon", fr: "Choisir une arme" },
       (game, v: RoundVars) => {
-        const id = v.units.find((x) => onField(unit(game, x)) && unit(game, x).weapon === null);
+        const id = v.units.find((x) => onField(unit(game, x)) && withoutWeapon(unit(game, x)) >= 0);
         if (id === undefined) return null;
-        return { type: "choice", player: unit(game, id).seat, choice: "weapon", about: { unit: id } };
+        const u = unit(game, id);
+        return { type: "choice", player: u.seat, choice: "weapon", about: { unit: id, pool: withoutWeapon(u) } };
       },
       (game, _, answer: { unit: number; weapon: never }) => ({
-        game: change(game, answer.unit, { weapon: answer.weapon }),
+        game: change(
+          game,
+          answer.unit,
+          armed(unit(game, answer.unit), withoutWeapon(unit(game, answer.unit)), answer.weapon),
+        ),
         goTo: "2",
       }),
       `${ROUND}.2`,
@@ -118,21 +124,22 @@ export const roundOfCombat = sequence<G>(
       "3",
       { en: "Make Way", fr: "Faites place" },
       (game, v: RoundVars) => {
-        const id = wantsWay(game, v)[v.asked];
-        return id === undefined
+        const who = wantsWay(game, v)[v.asked];
+        return who === undefined
           ? null
           : {
               type: "choice",
-              player: unit(game, id).seat,
+              player: unit(game, who.unit).seat,
               choice: "make-way",
-              about: { unit: id, files: makeWayFiles(game, id) },
+              about: { ...who, files: makeWayFiles(game, who.unit) },
             };
       },
       (game, v: RoundVars, answer: { file: number | null }, context) => {
-        const id = wantsWay(game, v)[v.asked] as number;
+        const who = wantsWay(game, v)[v.asked] as PoolRef;
         if (answer.file === null) return { vars: { asked: v.asked + 1 }, goTo: "3" };
-        tell(context, "makeWay", `${ROUND}.3`, { unit: named(unit(game, id)) });
-        return { game: change(game, id, { championFile: answer.file }), goTo: "3" };
+        const u = unit(game, who.unit);
+        tell(context, "makeWay", `${ROUND}.3`, { unit: named(u), who: leader(game, who) });
+        return { game: change(game, u.id, { pools: withPool(u, who.pool, { slot: answer.file }) }), goTo: "3" };
       },
       `${ROUND}.3`,
     ),
@@ -145,8 +152,11 @@ export const roundOfCombat = sequence<G>(
           ? null
           : { type: "choice", player: game.active, choice: "issue-duel", about: { from } };
       },
-      (game, v: RoundVars, answer: { unit: number | null }) => ({
-        vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: 0 },
+      (_, v: RoundVars, answer: PoolRef | { unit: null }) => ({
+        vars: {
+          duel: answer.unit === null ? null : { a: { unit: answer.unit, pool: answer.pool }, b: null },
+          asked: 0,
+        },
         goTo: answer.unit === null ? "4b" : "4a",
       }),
       `${ROUND}.4`,
@@ -159,11 +169,14 @@ export const roundOfCombat = sequence<G>(
         const seat = other(game.active);
         // Who has just refused a Duel issues none.
         const barred = inForce(ruleId("refuse-duel")) ? v.refused : NONE;
-        const from = duellists(game, v, seat).filter((id) => !barred.includes(id));
+        const from = duellists(game, v, seat).filter((who) => !barred.includes(who.unit));
         return from.length === 0 ? null : { type: "choice", player: seat, choice: "issue-duel", about: { from } };
       },
-      (game, _, answer: { unit: number | null }) => ({
-        vars: { duel: answer.unit === null ? null : { a: answer.unit, b: -1 }, asked: 0 },
+      (_, __, answer: PoolRef | { unit: null }) => ({
+        vars: {
+          duel: answer.unit === null ? null : { a: { unit: answer.unit, pool: answer.pool }, b: null },
+          asked: 0,
+        },
       }),
     ),
     ask(
@@ -172,17 +185,18 @@ export const roundOfCombat = sequence<G>(
       (game, v: RoundVars) => {
         if (v.duel === null) return null;
         const by = v.duel.a;
-        const able = foes(game, by)
-          .map((f) => f.foe)
-          .filter((id) => unit(game, id).champion);
-        return { type: "choice", player: other(unit(game, by).seat), choice: "accept-duel", about: { by, able } };
+        const able = challenged(game, by.unit);
+        return { type: "choice", player: other(unit(game, by.unit).seat), choice: "accept-duel", about: { by, able } };
       },
-      (game, v: RoundVars, answer: { unit: number | null }, context) => {
+      (game, v: RoundVars, answer: PoolRef | { unit: null }, context) => {
         const by = (v.duel as Duel).a;
-        tell(context, answer.unit === null ? "duelRefused" : "duels", `${ROUND}.4`, { unit: named(unit(game, by)) });
-        if (answer.unit !== null) return { vars: { duel: { a: by, b: answer.unit } } };
-        const refused = foes(game, by).map((f) => f.foe);
-        return unit(game, by).seat === game.active
+        tell(context, answer.unit === null ? "duelRefused" : "duels", `${ROUND}.4`, {
+          unit: named(unit(game, by.unit)),
+          who: leader(game, by),
+        });
+        if (answer.unit !== null) return { vars: { duel: { a: by, b: { unit: answer.unit, pool: answer.pool } } } };
+        const refused = foes(game, by.unit).map((f) => f.foe);
+        return unit(game, by.unit).seat === game.active
           ? { vars: { duel: null, refused }, goTo: "4b" }
           : { vars: { duel: null } };
       },
@@ -217,7 +231,7 @@ export const roundOfCombat = sequence<G>(
         const at = v.packets.findIndex((p) => p.aims.length > 1);
         const p = v.packets[at];
         if (p === undefined) return null;
-        return { type: "choice", player: unit(game, p.by).seat, choice: "allocate", about: { packet: p as never } };
+        return { type: "choice", player: unit(game, p.unit).seat, choice: "allocate", about: { packet: p as never } };
       },
       (_, v: RoundVars, answer: { dice: readonly number[] }) => {
         const at = v.packets.findIndex((p) => p.aims.length > 1);
@@ -238,7 +252,7 @@ export const roundOfCombat = sequence<G>(
       (game, v: RoundVars) => {
         if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
         const blows = v.packets.map((p) => blow(game, p));
-        const seats = new Set(v.packets.map((p) => unit(game, p.by).seat));
+        const seats = new Set(v.packets.map((p) => unit(game, p.unit).seat));
         const falls = places(game, v);
         return {
           type: "roll",
@@ -248,7 +262,7 @@ export const roundOfCombat = sequence<G>(
           dice: {
             kind: "chains",
             chains: blows.map((b) => b.dice),
-            into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
+            into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as PoolRef, duelOf(game, v, p)))),
           },
           rule: `${ROUND}.6.2`,
           get breakdowns() {
@@ -263,8 +277,8 @@ export const roundOfCombat = sequence<G>(
         for (const [at, { passed, points }] of context === silent ? [] : outcome.chains.entries()) {
           const p = v.packets[at] as Packet;
           tell(context, "attacks", `${ROUND}.6.2`, {
-            unit: named(unit(game, p.by)),
-            foe: named(unit(game, (p.aims[0] as Aim).at)),
+            unit: doer(game, p),
+            foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
             hits: passed[0] ?? 0,
             wounds: passed[1] ?? 0,
             points,
