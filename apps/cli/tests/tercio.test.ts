@@ -109,7 +109,7 @@ describe("the tercio command", () => {
     writeFileSync(path, JSON.stringify(save(given.battle as unknown as Battle)));
     const verified = await run("verify", path);
     expect(verified.out).toContain("ok: 1 answers");
-    expect(verified.out).toContain("edition 2e-early, rules version 2; seats: human, computer (real)");
+    expect(verified.out).toContain("edition 2e-early, rules version 3; seats: human, computer (real)");
     expect((await run("replay", path)).out).toContain("Player 1 concedes the battle.");
   });
 
