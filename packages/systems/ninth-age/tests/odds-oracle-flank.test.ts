@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
 import type { Unit } from "../src/state.ts";
 import { field } from "./rule-cases/table.ts";
-import { type Stand, within } from "./stand.ts";
+import { type Stand } from "./stand.ts";
 
 /**
  * A Round of Combat against a flank, counted by hand: unit 0 has charged the left or right side of unit 6. The

@@ -3,7 +3,7 @@ import { length } from "../book/battle.ts";
 import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
 import { rowsOf } from "../pools.ts";
-import { named, tell } from "./emit.ts";
+import { tell } from "./emit.ts";
 import { endTurn } from "./phases.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
 import { fateOf, finalResult, pointsOf } from "./scoring.ts";

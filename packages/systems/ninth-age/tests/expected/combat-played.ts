@@ -7,7 +7,7 @@ import { fullRanksOf, rankBonus } from "../../src/calculation/formation.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { ninthAge } from "../../src/index.ts";
 import { book } from "../../src/rules/index.ts";
-import { combatOf, engaged, type ModelPart, type NinthAge, type Unit, unit } from "../../src/state.ts";
+import { combatOf, engaged, type NinthAge, type Unit, unit } from "../../src/state.ts";
 import { within } from "../stand.ts";
 import { expected } from "./combat.ts";
 
@@ -179,7 +179,6 @@ function checkBlow(entry: Loose): void {
   const { of, at, part: named } = entry.ask.blow;
   const by = unit(run.game, id(of));
   const index = named === undefined ? 0 : by.entry.parts.findIndex((p) => p.name.en === named);
-  const part = by.entry.parts[index] as ModelPart;
   const effects = (entry.given ?? []).filter((g: Loose) => g.effect !== undefined);
   withEffects(effects, run.names, () => {
     const n = strikeNumbers(

@@ -17,7 +17,7 @@ import {
   run,
   start,
 } from "./table.ts";
-import { type Stand, within } from "../stand.ts";
+import { type Stand } from "../stand.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat.15";
 const led: Stand = { champion: false };

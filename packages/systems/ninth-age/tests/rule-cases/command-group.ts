@@ -3,7 +3,7 @@ import { discipline } from "../../src/calculation/characteristics.ts";
 import { ninthAge } from "../../src/index.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import { assert, barbarians, cavalry, dull, field, halberds, hounds, INCH, kinds, one, run, start } from "./table.ts";
-import { type Stand, within } from "../stand.ts";
+import { type Stand } from "../stand.ts";
 
 /** The cavalry is 10.9 inches from the barbarians: 4 on the dice are enough, 3 are not. */
 const charge = (champion: boolean) =>

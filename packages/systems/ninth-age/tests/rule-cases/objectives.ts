@@ -3,7 +3,7 @@ import { ninthAge } from "../../src/index.ts";
 import { ruleId } from "../../src/rules/ids.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";
 import { finalResult } from "../../src/sequence/scoring.ts";
-import type { Marker, NinthAge, Unit } from "../../src/state.ts";
+import type { Marker, NinthAge } from "../../src/state.ts";
 import {
   asked,
   assert,
@@ -25,7 +25,7 @@ import {
   start,
   warriors,
 } from "./table.ts";
-import { type Stand, stood, within } from "../stand.ts";
+import { type Stand } from "../stand.ts";
 
 const HOLD = "t9a.objective.hold-the-ground";
 const THROUGH = "t9a.objective.breakthrough";

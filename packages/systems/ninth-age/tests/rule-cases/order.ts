@@ -25,7 +25,7 @@ import {
   start,
   warriors,
 } from "./table.ts";
-import { type Stand, stood } from "../stand.ts";
+import { type Stand } from "../stand.ts";
 import { mainPool } from "../../src/pools.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";

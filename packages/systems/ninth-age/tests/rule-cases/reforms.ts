@@ -4,7 +4,6 @@ import { ninthAge, type Scene } from "../../src/index.ts";
 import { like, man } from "./combat-scenes.ts";
 import { block, melee, type Played, played, quiet } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
-import { stood } from "../stand.ts";
 
 const REFORM = "t9a.rule.combat-reform";
 

@@ -4,7 +4,7 @@ import type { NinthAge, Unit } from "../../src/state.ts";
 import { fight, like } from "./combat-scenes.ts";
 import { at, breaking, type Played, played, quiet, type Rolled, rolls, vars } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
-import { stood, within } from "../stand.ts";
+import { within } from "../stand.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 const ATTACK = "t9a.sequence.attacks.attack";

@@ -7,7 +7,7 @@ import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { championHealth } from "../../src/rules/champions.ts";
 import { book } from "../../src/rules/index.ts";
 import { frightened } from "../../src/sequence/panic.ts";
-import { type ModelPart, type NinthAge, type Unit } from "../../src/state.ts";
+import { type NinthAge, type Unit } from "../../src/state.ts";
 import {
   asked,
   assert,

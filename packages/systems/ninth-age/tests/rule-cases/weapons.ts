@@ -2,7 +2,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
 import { armourOf, attackValue } from "../../src/calculation/characteristics.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import type { ModelPart, NinthAge, Unit, WeaponId } from "../../src/state.ts";
+import type { NinthAge, Unit, WeaponId } from "../../src/state.ts";
 import { assert, barbarians, blowsOf, cavalry, dull, faceToFace, halberds, one, run, start } from "./table.ts";
 import type { Stand } from "../stand.ts";
 import { mainPool } from "../../src/pools.ts";
