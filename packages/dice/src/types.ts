@@ -173,7 +173,9 @@ export type Outcome =
 export type OutcomeOf<R extends DiceRequest> = R extends Pool
   ? PoolOutcome
   : R extends Sum
-    ? SumOutcome
+    ? R extends { readonly highest: true }
+      ? Required<SumOutcome>
+      : SumOutcome
     : R extends TableRoll
       ? TableOutcome
       : R extends Chain

@@ -1,12 +1,22 @@
-import type { DiceRequest, Outcome } from "@tercio/dice";
+import type { DiceRequest } from "@tercio/dice";
 import type { Bilingual, Json, JsonObject, Message, Refusal, Verdict } from "./json.ts";
 import type { Breakdown } from "./modifier.ts";
 
 /** Where a battle stands in one sequence: plain data, so it can be saved, cloned and resumed anywhere. */
 export interface Frame {
   readonly sequence: string;
+  /** The step it stands at; "" before its first. */
   readonly at: string;
   readonly vars: JsonObject;
+  /** The step below waits for the result. */
+  readonly called?: true;
+  /** Inside a step that is made for each of a list: those left, and the one under way. */
+  readonly loop?: Loop;
+}
+
+interface Loop {
+  readonly left: readonly Json[];
+  readonly item?: Json;
 }
 
 /** What every game of the kernel carries. */
@@ -57,16 +67,15 @@ export interface Reason {
 
 export type Request = ChoiceRequest | RollRequest;
 
-// Vars are typed where a sequence is written; in the tables they are plain JSON.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type Loose = any;
-
-/** What a step does: a new game, changed vars, frames entered (the last runs first), where to go on. */
-export interface Change<G> {
+/** What a step does. `Vars` and `To` are the variables and the targets of `goTo` of the sequence it stands in. */
+export interface Change<G, Vars = object, To extends string = string> {
+  /** The new game; its stack is the engine's business, whatever stands in it. */
   readonly game?: G;
-  readonly vars?: Loose;
+  readonly vars?: Partial<Vars>;
+  /** Frames entered, the last of which runs first. */
   readonly enter?: Frame | readonly Frame[];
-  readonly goTo?: string;
+  /** Where to go on; the next step where nothing is said. */
+  readonly goTo?: To;
   /** Leave this sequence now. */
   readonly leave?: true;
 }
@@ -75,66 +84,120 @@ export interface Context {
   emit(event: GameEvent): void;
 }
 
-interface StepHead {
+/** A roll whose outcome is known before any die falls: taken at once, nobody is asked. */
+export interface Settled<O = unknown> {
+  readonly type: "settled";
+  readonly outcome: O;
+}
+
+/**
+ * A function of a step as the tables hold it. It is called with the game, the variables of its sequence, the item where
+ * the step is made for each of a list, and then what is named at each; `flow.ts` checks all that where a step is written.
+ */
+export type Written<T> = (...given: never[]) => T;
+
+/** Who says which of several comes next, where more than one could. */
+export interface Order {
+  /** Those that may come next, of those `left`; at least one. */
+  readonly among: Written<readonly unknown[]>;
+  /** Called with those. */
+  readonly ask: Written<ChoiceRequest>;
+  /** Called with the answer and those: the one that it means. */
+  readonly chosen: Written<unknown>;
+}
+
+/** A step that is made once for each of a list, which is drawn up when the step is reached. */
+export interface Each {
+  readonly list: Written<readonly unknown[]>;
+  /** Is it still of those that are left? Asked again each time before one is taken. */
+  readonly still?: Written<boolean>;
+  readonly order?: Order;
+}
+
+interface StepHead<Id extends string> {
   /** Stable id, unique in its sequence; saved games point at it. */
-  readonly id: string;
+  readonly id: Id;
   readonly title: Bilingual;
   /** Ledger id of the step, where the sheet numbers it. */
   readonly rule?: string;
+  readonly each?: Each;
 }
 
-export interface ActStep<G> extends StepHead {
+export interface ActStep<G, Id extends string = string> extends StepHead<Id> {
   readonly kind: "act";
-  readonly run: (game: G, vars: Loose, context: Context) => Change<G>;
+  /** Called with the context. */
+  readonly run: Written<Change<G>>;
 }
 
-export interface AskStep<G> extends StepHead {
+export interface AskStep<G, Id extends string = string> extends StepHead<Id> {
   readonly kind: "ask";
   /** Null = nothing to ask: the step is passed over. Pure; never stored. */
-  readonly request: (game: G, vars: Loose) => Request | null;
-  readonly take: (game: G, vars: Loose, reply: Loose, context: Context) => Change<G>;
+  readonly request: Written<Request | Settled | null>;
+  /** Called with the reply and the context. */
+  readonly take: Written<Change<G>>;
+  /** The step stands again after each reply, until it asks nothing. */
+  readonly again?: true;
   /** What happens instead where the choice has no legal answer: nobody is asked then. Needed where that can be. */
-  readonly none?: (game: G, vars: Loose, context: Context) => Change<G>;
+  readonly none?: Written<Change<G>>;
 }
 
-export type Step<G> = ActStep<G> | AskStep<G>;
+/** Plays another sequence and takes its result. */
+export interface CallStep<G, Id extends string = string> extends StepHead<Id> {
+  readonly kind: "call";
+  /** What is entered; null = the step is passed over. */
+  readonly frame: Written<Frame | null>;
+  /** Called with the result and the context. */
+  readonly take: Written<Change<G>>;
+}
 
+/** Goes back to an earlier step for as long as the test holds: the sheet's own "repeat from step so-and-so". */
+export interface RepeatStep<Id extends string = string> extends StepHead<Id> {
+  readonly kind: "repeat";
+  readonly from: string;
+  readonly test: Written<boolean>;
+}
+
+export type Step<G, Id extends string = string> = ActStep<G, Id> | AskStep<G, Id> | CallStep<G, Id> | RepeatStep<Id>;
+
+/** A sequence as the engine plays it; `flow.ts` has the builder that knows its variables. */
 export interface Sequence<G> {
   readonly id: string;
   readonly title: Bilingual;
   readonly steps: readonly Step<G>[];
-  /** A copy of this sequence's variables, field by field. A plain spread serves where this is missing. */
-  readonly copy?: (vars: Loose) => JsonObject;
+  /** Variables that it has from its start, besides those it is entered with. */
+  readonly start: object;
+  /** What it hands to the step that called it. */
+  readonly result: Written<unknown>;
 }
 
 /** An answer to a choice. It is never null: where a function gives an answer or null, null says that none is legal. */
 export type Answer = Exclude<Json, null>;
 
 /** One kind of decision: the same five functions serve rules, screens, bots, network and tests. */
-export interface ChoiceKind<G> {
+export interface ChoiceKind<G, About extends object = object, Given = Json> {
   readonly id: string;
   readonly rule: string | null;
-  describe(game: G, about: Loose): Message;
-  accept(game: G, about: Loose, answer: unknown): Verdict;
+  describe(game: G, about: About): Message;
+  accept(game: G, about: About, answer: unknown): Verdict;
   /** A sensible legal answer; null where there is none. `next(n)` gives 1..n. */
-  sample(game: G, about: Loose, source: { next(sides: number): number }): Answer | null;
+  sample(game: G, about: About, source: { next(sides: number): number }): Answer | null;
   /** All answers, where there are finitely many; null where not. */
-  enumerate?(game: G, about: Loose): readonly Json[] | null;
+  enumerate?(game: G, about: About): readonly Given[] | null;
   /** What a player gives whose time is up; null where no answer is legal, and nowhere else. */
-  timeout(game: G, about: Loose): Answer | null;
+  timeout(game: G, about: About): Answer | null;
   /** Is any answer legal? Where it is missing, the time-out says so; for kinds that know it sooner than one answer. */
-  answerable?(game: G, about: Loose): boolean;
+  answerable?(game: G, about: About): boolean;
   /**
    * What odds take for granted where nobody answers and `answer` stands in; null where it makes no difference. Without
    * it the question and the answer's label do, wherever more than one answer is legal.
    */
-  assumes?(game: G, about: Loose, answer: Json): Message | null;
+  assumes?(game: G, about: About, answer: Json): Message | null;
   /** What an enumerated answer is called on a button. */
-  label?(game: G, about: Loose, answer: Json): Message;
+  label?(game: G, about: About, answer: Given): Message;
   /** What may be done by hand with this piece in this choice; null for a piece that it is not about. */
-  handling?(game: G, about: Loose, piece: number): Handling | null;
+  handling?(game: G, about: About, piece: number): Handling | null;
   /** Completes a gesture on the board (a drag, a turn) into the nearest legal answer, and says what it trimmed. */
-  preview?(game: G, about: Loose, gesture: JsonObject): Preview;
+  preview?(game: G, about: About, gesture: JsonObject): Preview;
 }
 
 /** The tools for a piece: a screen shows buttons and keys for these, and for no others. */
@@ -166,46 +229,3 @@ export interface Preview {
   /** What it costs and what was trimmed, in words. */
   readonly notes: readonly Message[];
 }
-
-export type Reply = Json | Outcome;
-
-/** Builds a sequence and checks that its step ids are unique. */
-export function sequence<G>(
-  id: string,
-  title: Bilingual,
-  steps: readonly Step<G>[],
-  copy?: Sequence<G>["copy"],
-): Sequence<G> {
-  const seen = new Set<string>();
-  for (const step of steps) {
-    if (seen.has(step.id)) throw new Error(`sequence ${id} has two steps "${step.id}"`);
-    seen.add(step.id);
-  }
-  return { id, title, steps, ...(copy === undefined ? {} : { copy }) };
-}
-
-export const act = <G>(
-  id: string,
-  title: Bilingual,
-  run: (game: G, vars: Loose, context: Context) => Change<G>,
-  rule?: string,
-): ActStep<G> => ({ kind: "act", id, title, run, ...(rule === undefined ? {} : { rule }) });
-
-export const ask = <G>(
-  id: string,
-  title: Bilingual,
-  request: (game: G, vars: Loose) => Request | null,
-  take: (game: G, vars: Loose, reply: Loose, context: Context) => Change<G>,
-  rule?: string,
-  none?: AskStep<G>["none"],
-): AskStep<G> => ({
-  kind: "ask",
-  id,
-  title,
-  request,
-  take,
-  ...(rule === undefined ? {} : { rule }),
-  ...(none === undefined ? {} : { none }),
-});
-
-export const enter = (sequence: string, vars: JsonObject = {}): Frame => ({ sequence, at: "", vars });

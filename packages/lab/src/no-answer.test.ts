@@ -1,8 +1,9 @@
 import { chooseAnswer } from "@tercio/bots";
 import {
   answer,
-  type AskStep,
   type Battle,
+  type Change,
+  type Context,
   giveLine,
   load,
   message,
@@ -20,7 +21,10 @@ import { playOne } from "./simulate.ts";
 const turnOf = diceRace.choices["race-turn"] as (typeof diceRace.choices)[string];
 
 /** The race with a choice that has no legal answer for players of these seats; `none`: what the step says then. */
-function race(seats: readonly number[], none?: AskStep<DiceRace>["none"]): RuleSystem<DiceRace> {
+function race(
+  seats: readonly number[],
+  none?: (game: DiceRace, vars: object, context: Context) => Change<DiceRace>,
+): RuleSystem<DiceRace> {
   const stuck = (game: DiceRace): boolean => seats.includes(game.active);
   const choice: typeof turnOf = {
     ...turnOf,

@@ -1,4 +1,4 @@
-import { message, type OddsQuestion, type Scenario, sequence, ask } from "@tercio/kernel";
+import { flow, message, type OddsQuestion, type Played, type Scenario } from "@tercio/kernel";
 import { diceRace, type DiceRace, playTrack } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { exactOdds } from "./index.ts";
@@ -118,12 +118,18 @@ test("a question never changes the game it is asked of", () => {
 });
 
 test("dice that cannot be listed are sampled", () => {
-  const spin = sequence<DiceRace>("spin", { en: "Spin", fr: "Tourner" }, [
-    ask(
+  interface Spinning {
+    readonly game: DiceRace;
+    readonly sequences: { readonly spin: Played };
+    readonly choices: object;
+    readonly rule: string;
+  }
+  const spin = flow<Spinning>().sequence("spin", { en: "Spin", fr: "Tourner" }, {}, ({ roll }) => [
+    roll(
       "turn",
       { en: "Turn", fr: "Tour" },
       () => ({ type: "roll", player: null, label: message("race.roll"), dice: { kind: "direction" }, rule: null }),
-      (game, _vars, reply: { readonly turn: number }) => ({ game: { ...game, pot: reply.turn }, leave: true }),
+      (game, _vars, reply) => ({ game: { ...game, pot: reply.turn }, leave: true }),
     ),
   ]);
   const system = { ...diceRace, sequences: [...diceRace.sequences, spin] };

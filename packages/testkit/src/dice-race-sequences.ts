@@ -1,16 +1,25 @@
-import type { SumOutcome } from "@tercio/dice";
 import {
-  act,
-  ask,
+  type Chosen,
   type Context,
-  enter,
+  flow,
   type GameEvent,
   inForce,
   message,
-  sequence,
+  type Played,
   type Sequence,
 } from "@tercio/kernel";
 import { type Card, type DiceRace, type Seat, type TurnAnswer, withSeat } from "./dice-race-state.ts";
+
+interface DiceRaceFlow {
+  readonly game: DiceRace;
+  readonly sequences: {
+    readonly race: Played;
+    readonly turn: Played<object, object, void, "choose">;
+  };
+  readonly choices: { readonly "race-turn": Chosen<object, TurnAnswer> };
+  readonly rule: string;
+}
+export const { enter, sequence } = flow<DiceRaceFlow>();
 
 const title = (en: string, fr: string) => ({ en, fr });
 
@@ -31,20 +40,20 @@ function bank(game: DiceRace, context: Context): DiceRace {
   return { ...game, scores: withSeat(game.scores, game.active, total), pot: 0, finished: total >= game.target };
 }
 
-const race: Sequence<DiceRace> = sequence<DiceRace>("race", title("Race", "Course"), [
+const race = sequence("race", title("Race", "Course"), {}, ({ act, repeat }) => [
   act("next-turn", title("Next turn", "Tour suivant"), (game) => {
     if (game.finished || game.turn === game.lastTurn) return { game: { ...game, finished: true }, leave: true };
     const active: Seat = game.active === 0 ? 1 : 0;
     return {
       game: { ...game, turn: game.turn + 1, active, pot: 0, doubled: false, guarded: false },
-      enter: enter("turn"),
-      goTo: "next-turn",
+      enter: enter("turn", {}),
     };
   }),
+  repeat("again", title("The race goes on", "La course continue"), "next-turn", () => true),
 ]);
 
-const turn: Sequence<DiceRace> = sequence<DiceRace>("turn", title("Turn", "Tour"), [
-  ask(
+const turn = sequence("turn", title("Turn", "Tour"), {}, ({ choose, repeat, roll }) => [
+  roll(
     "draw",
     title("Draw a card", "Tirer une carte"),
     (game) =>
@@ -57,8 +66,8 @@ const turn: Sequence<DiceRace> = sequence<DiceRace>("turn", title("Turn", "Tour"
             dice: { kind: "sum", dice: 1, sides: game.deck.length },
             rule: "race.draw",
           },
-    (game, _vars, reply: SumOutcome, context) => {
-      const at = reply.total - 1;
+    (game, _vars, { total }, context) => {
+      const at = total - 1;
       const card = game.deck[at] as Card;
       tell(context, game, "drew");
       const hand = [...game.hands[game.active], card];
@@ -68,12 +77,13 @@ const turn: Sequence<DiceRace> = sequence<DiceRace>("turn", title("Turn", "Tour"
     },
     "race.draw",
   ),
-  ask(
+  choose(
     "choose",
     title("Roll or bank", "Lancer ou mettre de côté"),
-    (game) => ({ type: "choice", player: game.active, choice: "race-turn", about: {} }),
-    (game, _vars, reply: TurnAnswer, context) => {
-      if (reply.do === "roll") return { goTo: "roll" };
+    "race-turn",
+    (game) => ({ player: game.active, about: {} }),
+    (game, _vars, reply, context) => {
+      if (reply.do === "roll") return {};
       if (reply.do === "bank") return { game: bank(game, context), leave: true };
       const card = game.hands[game.active][reply.card] as Card;
       const player = game.active;
@@ -89,7 +99,7 @@ const turn: Sequence<DiceRace> = sequence<DiceRace>("turn", title("Turn", "Tour"
       return { game: next, goTo: "choose" };
     },
   ),
-  ask(
+  roll(
     "roll",
     title("Roll", "Lancer"),
     (game) => ({
@@ -99,27 +109,26 @@ const turn: Sequence<DiceRace> = sequence<DiceRace>("turn", title("Turn", "Tour"
       dice: { kind: "sum", dice: 1, sides: 6 },
       rule: null,
     }),
-    (game, _vars, reply: SumOutcome, context) => {
-      if (reply.total === 1 && inForce("race.one")) {
+    (game, _vars, { total }, context) => {
+      if (total === 1 && inForce("race.one")) {
         if (game.guarded) {
           tell(context, game, "guarded");
           const kept = { ...game, guarded: false, doubled: false };
-          return game.afterGuard === "turn-ends"
-            ? { game: bank(kept, context), leave: true }
-            : { game: kept, goTo: "choose" };
+          return game.afterGuard === "turn-ends" ? { game: bank(kept, context), leave: true } : { game: kept };
         }
         tell(context, game, "lost");
         return { game: { ...game, pot: 0 }, leave: true };
       }
-      const points = game.doubled && inForce("race.double") ? reply.total * 2 : reply.total;
+      const points = game.doubled && inForce("race.double") ? total * 2 : total;
       tell(context, game, "scored", { points });
       const next = { ...game, pot: game.pot + points, doubled: false };
       // Enough to win is banked at once, so no turn can last for ever.
       return next.pot + next.scores[next.active] >= next.target
         ? { game: bank(next, context), leave: true }
-        : { game: next, goTo: "choose" };
+        : { game: next };
     },
   ),
+  repeat("again", title("The turn goes on", "Le tour continue"), "choose", () => true),
 ]);
 
 export const diceRaceSequences: readonly Sequence<DiceRace>[] = [race, turn];

@@ -25,7 +25,7 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
   const { system } = bench;
 
   /** Every choice that was put to a player, with its kind. */
-  function choices(test: (turn: Turn<G>, kind: ChoiceKind<G>, about: unknown, where: string, seed: number) => void) {
+  function choices(test: (turn: Turn<G>, kind: ChoiceKind<G>, about: object, where: string, seed: number) => void) {
     for (const track of bench.tracks()) {
       const asked = track.turns.flatMap(({ battle }, i) => (battle.request?.type === "choice" ? [i] : []));
       const stride = Math.max(1, Math.ceil(asked.length / bench.options.looks));

@@ -13,7 +13,9 @@ const spoilt = (spoil: (game: DiceRace) => DiceRace): RuleSystem<DiceRace> => ({
     (s): Sequence<DiceRace> => ({
       ...s,
       steps: s.steps.map((step) =>
-        step.kind === "act" ? { ...step, run: (game, vars, context) => step.run(spoil(game), vars, context) } : step,
+        step.kind === "act"
+          ? { ...step, run: (game: never, ...rest: never[]) => step.run(spoil(game) as never, ...rest) }
+          : step,
       ),
     }),
   ),

@@ -1,4 +1,4 @@
-import { enter } from "@tercio/kernel";
+import { enter } from "./dice-race-sequences.ts";
 import { describe, expect, test } from "vitest";
 import { diceRace } from "./dice-race.ts";
 import { needs, play, type SceneLine, verdict } from "./scene.ts";
@@ -88,12 +88,12 @@ describe("a run stops", () => {
     const acts = go(opening, { ...usual, until: { step: "race/next-turn" } });
     expect([acts.game.stack.at(-1)?.at, acts.request]).toEqual(["next-turn", null]);
     const starts = go([], { until: { sequence: "turn" } });
-    expect([starts.game.stack.at(-1), starts.requests.map((q) => q.line)]).toEqual([enter("turn"), [null]]);
+    expect([starts.game.stack.at(-1), starts.requests.map((q) => q.line)]).toEqual([enter("turn", {}), [null]]);
   });
 
   test("where a sequence that was entered alone is over", () => {
     const run = go([{ dice: [1] }, { answer: { do: "roll" } }, { dice: [6] }, { answer: { do: "bank" } }], {
-      enter: [enter("turn")],
+      enter: [enter("turn", {})],
     });
     expect([run.request, run.game.stack, run.game.scores[run.game.active]]).toEqual([null, [], 6]);
   });

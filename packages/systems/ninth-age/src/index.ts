@@ -49,7 +49,7 @@ function outcome(game: NinthAge): Score | null {
 export const ninthAge: RuleSystem<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "3",
+  version: "2",
   editions: [EDITION],
   rulings,
   enforced,

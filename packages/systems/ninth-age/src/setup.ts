@@ -1,4 +1,5 @@
-import { bilingual, enter, inForce, type Message, message, type Scenario } from "@tercio/kernel";
+import { bilingual, inForce, type Message, message, type Scenario } from "@tercio/kernel";
+import { enter } from "./sequence/flow.ts";
 import { INCH } from "@tercio/tabletop";
 import { size } from "./book/battle.ts";
 import { armies, type Army, armyProblem, randomArmy } from "./armies/index.ts";
@@ -7,8 +8,7 @@ import { startObjective } from "./field/markers.ts";
 import { ruleId } from "./rules/ids.ts";
 import { rulings } from "./rulings.ts";
 import { buildScene } from "./scene/build.ts";
-import { health, poolsOf } from "./pools.ts";
-import type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
+import { centreFile, type NinthAge, type Seat, startingHealth, type Unit, type UnitEntry } from "./state.ts";
 
 export const EDITION = "2e-early";
 
@@ -151,7 +151,7 @@ const armyOf = (a: string | Army): Army => {
 };
 
 function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): Unit {
-  const unit: Unit = {
+  return {
     id,
     seat,
     entry,
@@ -160,7 +160,11 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     y: 0,
     facing: 0,
     files: entry.files,
-    pools: poolsOf(entry, chirality),
+    rankAndFile: entry.models - (entry.champion ? 1 : 0),
+    poolLost: 0,
+    champion: entry.champion,
+    championLost: 0,
+    championFile: centreFile(entry.files, chirality),
     standard: entry.standard,
     musician: entry.musician,
     fleeing: false,
@@ -173,7 +177,8 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     redirected: false,
     charging: false,
     rounds: 0,
-    healthAtPhaseStart: 0,
+    weapon: null,
+    healthAtPhaseStart: startingHealth(entry),
     lostUnengaged: 0,
     panicPassed: false,
     scoringLost: false,
@@ -181,7 +186,6 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     fought: false,
     nextSide: chirality,
   };
-  return { ...unit, healthAtPhaseStart: health(unit) };
 }
 
 export function setup(scenario: Scenario): NinthAge {

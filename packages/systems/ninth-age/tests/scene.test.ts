@@ -45,7 +45,7 @@ const game = (scene: unknown): NinthAge => ninthAge.setup(scenarioOf(scene));
 describe("a scene becomes a game", () => {
   test("that stands at the start of the phase, inside the turn, and goes on to the end of the battle", () => {
     const stack = game({ units: { A: halberds, B: spears } }).stack;
-    expect(stack.map((f) => `${f.sequence}/${f.at}`)).toEqual(["game/next", "player-turn/2", "charge-phase/"]);
+    expect(stack.map((f) => `${f.sequence}/${f.at}`)).toEqual(["game/next", "player-turn/1", "charge-phase/"]);
     const run = play(ninthAge, scenarioOf({ units: { A: halberds, B: spears }, turn: 5 }), [], {
       rest: "usual",
       most: 2000,
@@ -235,7 +235,7 @@ function starts(seed: number): readonly { readonly at: NinthAge; readonly next: 
   return found;
 }
 
-/** What no situation tells: where a unit stands that is gone, what only the deployment looked at. */
+/** What no situation tells: where a unit stands that is gone, where a champion stood, what only the deployment looked at. */
 const told = (g: NinthAge): NinthAge => ({
   ...g,
   ...Object.fromEntries(untold.map((field) => [field, null])),
@@ -243,6 +243,7 @@ const told = (g: NinthAge): NinthAge => ({
   units: g.units.map((u) => ({
     ...u,
     ...(u.place === "gone" ? { x: 0, y: 0, facing: 0 } : {}),
+    ...(u.champion ? {} : { championFile: 0 }),
   })),
 });
 

@@ -1,4 +1,5 @@
-import { enter, type Message, message, type Scenario } from "@tercio/kernel";
+import { type Message, message, type Scenario } from "@tercio/kernel";
+import { enter } from "./sequence/flow.ts";
 import { troopTypes, weapons } from "./calculation/tables.ts";
 import { rulings } from "./rulings.ts";
 import { buildScene } from "./scene/build.ts";

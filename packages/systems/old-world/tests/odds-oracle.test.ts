@@ -1,5 +1,6 @@
 import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
-import { engineOf, enter, silent, without } from "@tercio/kernel";
+import { engineOf, silent, without } from "@tercio/kernel";
+import { enter } from "../src/sequence/flow.ts";
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
 import { combatQuestion, oldWorld } from "../src/index.ts";

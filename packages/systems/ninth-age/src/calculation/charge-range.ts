@@ -3,7 +3,7 @@ import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@
 import { INCH } from "@tercio/tabletop";
 import { book } from "../rules/index.ts";
 import type { NinthAge, Unit } from "../state.ts";
-import { distanceRoll } from "./characteristics.ts";
+import { chargeRoll } from "./characteristics.ts";
 import { unitDistance } from "./formation.ts";
 import { ruleId } from "../rules/ids.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
@@ -34,12 +34,12 @@ export function totalsOf(dice: Sum): { readonly least: number; readonly most: nu
 
 /** Farthest a charge of this unit can go, 0.01 mm: with the best its dice can show. */
 export const farthestCharge = (game: NinthAge, u: Unit): number =>
-  chargeRange(game, u, totalsOf(distanceRoll(game, u, "charge")).most);
+  chargeRange(game, u, totalsOf(chargeRoll(game, u)).most);
 
 export interface ChargeNeed {
   /** From boundary to boundary, 0.01 mm. */
   readonly distance: number;
-  readonly dice: Sum;
+  readonly dice: Sum & { readonly highest: true };
   /** What the dice have to count for: at least the least they can show. */
   readonly counted: number;
   /** The least total that has to be rolled for that; null where no total does. */
@@ -52,7 +52,7 @@ export interface ChargeNeed {
 
 /** What the Charge Range dice must show for this charge to arrive, from where both stand now. */
 export function chargeNeed(game: NinthAge, u: Unit, target: Unit): ChargeNeed {
-  const dice = distanceRoll(game, u, "charge");
+  const dice = chargeRoll(game, u);
   const distance = chargeDistance(u, target);
   const { least, most } = totalsOf(dice);
   let need = least;

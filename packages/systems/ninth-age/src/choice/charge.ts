@@ -1,4 +1,4 @@
-import { type ChoiceKind, type Json, type Message, message, refuse } from "@tercio/kernel";
+import { type ChoiceKind, type Message, message, refuse } from "@tercio/kernel";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { whyNotCharge } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
@@ -37,18 +37,18 @@ const EASY = 8;
 
 /** Declaring charges, reacting to them, redirecting them, and in what order they are carried out. */
 export const chargeChoices: readonly ChoiceKind<G>[] = [
-  listed<{ pairs: readonly Pair[] }>(
+  listed(
     "charge",
     `${PHASE}.2`,
     () => message("ask.charge"),
-    (_, about) => [...about.pairs, { done: true }] as never,
+    (_, about) => [...about.pairs, { done: true }],
     (game, _, a: Pair | { done: true }) => ("done" in a ? message("answer.charge.done") : chargeWords(game, a)),
     (game, about, source) => {
       for (let i = 0; i < 3; i++) {
         const pair = about.pairs[source.next(about.pairs.length) - 1];
         if (pair === undefined) break;
         const { need } = chargeNeed(game, unit(game, pair.unit), unit(game, pair.target));
-        if ((need !== null && need <= EASY) || source.next(6) <= 1) return pair as unknown as Json;
+        if ((need !== null && need <= EASY) || source.next(6) <= 1) return pair;
       }
       return { done: true };
     },
@@ -66,7 +66,7 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
       return whyNotCharge(game, u, target) ?? true;
     },
   ),
-  listed<{ unit: number; charger: number }>(
+  listed(
     "charge-reaction",
     `${PHASE}.3`,
     (game, about) =>
@@ -77,8 +77,8 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
         : mayFlee(game, about.unit)
           ? [{ reaction: "hold" }, { reaction: "flee" }]
           : [{ reaction: "hold" }],
-    (_, __, a: { reaction: string }) => message(`answer.reaction.${a.reaction}`),
-    (_, __, source, list) => (list.length === 2 && source.next(8) === 1 ? { reaction: "flee" } : (list[0] as Json)),
+    (_, __, a) => message(`answer.reaction.${a.reaction}`),
+    (_, __, source, list) => (list.length === 2 && source.next(8) === 1 ? undefined : list[0]) ?? { reaction: "flee" },
     (game, about, a) => {
       const u = unit(game, about.unit);
       if (a.reaction === "flee") return book.refusals("flee as a charge reaction", game, { unit: u })[0] ?? true;
@@ -86,27 +86,27 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
       return refuse("refuse.shape", `${PHASE}.3`, { kind: "charge-reaction" }, "reaction");
     },
   ),
-  listed<{ unit: number; targets: readonly number[] }>(
+  listed(
     "redirect",
     REDIRECT,
     (game, about) =>
       message("ask.redirect", { unit: nameOf(game, about.unit), foes: about.targets.map((id) => nameOf(game, id)) }),
     () => [{ redirect: false }, { redirect: true }],
-    (_, __, a: { redirect: boolean }) => message(a.redirect ? "answer.redirect.yes" : "answer.redirect.no"),
+    (_, __, a) => message(a.redirect ? "answer.redirect.yes" : "answer.redirect.no"),
   ),
-  listed<{ unit: number; targets: readonly number[] }>(
+  listed(
     "redirect-target",
     REDIRECT,
     (game, about) => message("ask.redirect-target", { unit: nameOf(game, about.unit) }),
     (_, about) => about.targets.map((target) => ({ target })),
-    (game, about, a: { target: number }) => chargeWords(game, { unit: about.unit, target: a.target }),
+    (game, about, a) => chargeWords(game, { unit: about.unit, target: a.target }),
   ),
-  listed<{ units: readonly number[] }>(
+  listed(
     "next-charger",
     `${PHASE}.5`,
     () => message("ask.next-charger"),
     (_, about) => about.units.map((unit) => ({ unit })),
-    (game, _, a: { unit: number }) => {
+    (game, _, a) => {
       const target = unit(game, a.unit).declared as number;
       const chargers = chargersOf(game, target).map((id) => nameOf(game, id));
       return message("answer.next-charger", { units: chargers, foe: nameOf(game, target) });

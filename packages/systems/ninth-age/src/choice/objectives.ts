@@ -17,6 +17,7 @@ import { seen, viewOf, zoneDistance } from "../field/zones.ts";
 import { ruleId } from "../rules/ids.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, type Seat, unit } from "../state.ts";
+import type { About } from "../sequence/asked.ts";
 import { exactly } from "./shape.ts";
 import { listed } from "./simple.ts";
 
@@ -39,14 +40,14 @@ const RING = [
 ] as const;
 
 /** A point of the table as an answer: some good ones on buttons, any legal one by a tap on the board. */
-function point<A>(
-  id: string,
+function point<K extends "place-marker" | "put-down">(
+  id: K,
   rule: string,
-  describe: (game: G, about: A) => ReturnType<typeof message>,
-  places: (game: G, about: A) => readonly Point[],
-  problem: (game: G, about: A, p: Point) => Refusal | null,
-  label: (game: G, about: A, p: Point) => ReturnType<typeof message>,
-): ChoiceKind<G> {
+  describe: (game: G, about: About<K>) => ReturnType<typeof message>,
+  places: (game: G, about: About<K>) => readonly Point[],
+  problem: (game: G, about: About<K>, p: Point) => Refusal | null,
+  label: (game: G, about: About<K>, p: Point) => ReturnType<typeof message>,
+): ChoiceKind<G, About<K>> {
   const shape = refuse("refuse.shape", rule, { kind: id });
   const whole = (v: unknown): v is number => typeof v === "number" && Number.isInteger(v);
   const given = (p: Point): Json => ({ x: p.x, y: p.y });
@@ -54,15 +55,15 @@ function point<A>(
     id,
     rule,
     describe,
-    accept(game, about: A, answer) {
+    accept(game, about: About<K>, answer) {
       if (!exactly(answer, ["x", "y"]) || !whole(answer.x) || !whole(answer.y)) return shape;
       return problem(game, about, { x: answer.x, y: answer.y }) ?? true;
     },
-    enumerate: (game, about: A) => places(game, about).map(given),
-    label: (game, about: A, answer) => label(game, about, answer as unknown as Point),
-    sample: (game, about: A, source) => anyAnswer(places(game, about).map(given), source),
-    timeout: (game, about: A) => firstAnswer(places(game, about).map(given)),
-    preview(game, about: A, gesture: JsonObject): Preview {
+    enumerate: (game, about: About<K>) => places(game, about).map(given),
+    label: (game, about: About<K>, answer) => label(game, about, answer as unknown as Point),
+    sample: (game, about: About<K>, source) => anyAnswer(places(game, about).map(given), source),
+    timeout: (game, about: About<K>) => firstAnswer(places(game, about).map(given)),
+    preview(game, about: About<K>, gesture: JsonObject): Preview {
       const { x, y } = gesture;
       const p = { x: Math.trunc(Number(x)), y: Math.trunc(Number(y)) };
       const verdict = whole(p.x) && whole(p.y) ? (problem(game, about, p) ?? true) : shape;
@@ -80,46 +81,47 @@ const sideSeen = (game: G, seat: Seat, p: Point): "left" | "middle" | "right" =>
 
 /** What is chosen before the first turn besides places of units, and what objectives ask during the battle. */
 export const deploymentChoices: readonly ChoiceKind<G>[] = [
-  listed<object>(
+  listed(
     "diagonal",
     PICKS,
     () => message("ask.diagonal"),
     (game) => {
-      const both = [{ diagonal: "rising" }, { diagonal: "falling" }];
-      return game.chirality === 1 ? both : both.reverse();
+      return game.chirality === 1
+        ? [{ diagonal: "rising" }, { diagonal: "falling" }]
+        : [{ diagonal: "falling" }, { diagonal: "rising" }];
     },
-    (_, __, a: { diagonal: string }) => message(`answer.diagonal.${a.diagonal}`),
+    (_, __, a) => message(`answer.diagonal.${a.diagonal}`),
   ),
-  listed<object>(
+  listed(
     "attacker",
     PICKS,
     () => message("ask.attacker"),
     (game) => (game.zoneChooser === 1 ? [{ seat: 1 }, { seat: 0 }] : [{ seat: 0 }, { seat: 1 }]),
-    (_, __, a: { seat: number }) => message("answer.player", { player: a.seat + 1 }),
+    (_, __, a) => message("answer.player", { player: a.seat + 1 }),
   ),
-  listed<object>(
+  listed(
     "first-turn",
     ruleId("first-turn-choice"),
     () => message("ask.first-turn"),
     () => [{ intent: "first" }, { intent: "second" }],
-    (_, __, a: { intent: string }) => message(`answer.intent.${a.intent}`),
+    (_, __, a) => message(`answer.intent.${a.intent}`),
   ),
-  listed<{ units: readonly number[] }>(
+  listed(
     "mark-unit",
     objectiveRule("capture-the-flags"),
     () => message("ask.mark-unit"),
     (_, about) => about.units.map((id) => ({ unit: id })),
-    (game, _, a: { unit: number }) => message("answer.unit", { unit: named(unit(game, a.unit)) }),
+    (game, _, a) => message("answer.unit", { unit: named(unit(game, a.unit)) }),
   ),
-  listed<{ units: readonly number[] }>(
+  listed(
     "pick-up",
     SPOILS,
     () => message("ask.pick-up"),
     (_, about) => [...about.units.map((id) => ({ unit: id })), { unit: null }],
-    (game, _, a: { unit: number | null }) =>
+    (game, _, a) =>
       a.unit === null ? message("answer.leave-marker") : message("answer.pick-up", { unit: named(unit(game, a.unit)) }),
   ),
-  point<{ player: Seat }>(
+  point(
     "place-marker",
     SECURE,
     (_, about) => message("ask.place-marker", { player: about.player + 1 }),
@@ -130,7 +132,7 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
         distance: inches(zoneDistance(game, about.player)(p)),
       }),
   ),
-  point<{ marker: number; unit: number }>(
+  point(
     "put-down",
     SPOILS,
     (game, about) => message("ask.put-down", { unit: named(unit(game, about.unit)) }),

@@ -1,6 +1,6 @@
 import {
+  type Answer,
   anyAnswer,
-  bilingual,
   type ChoiceKind,
   firstAnswer,
   type Json,
@@ -12,10 +12,10 @@ import {
 import type { Packet } from "../calculation/attacks.ts";
 import { ruleId } from "../rules/ids.ts";
 import { weaponsFor } from "../rules/weapons.ts";
-import { type NinthAge, type PoolRef, unit } from "../state.ts";
-import { poolOf, samePool } from "../pools.ts";
-import { doer, leader, named } from "../sequence/emit.ts";
-import { exactly, object } from "./shape.ts";
+import { type NinthAge, unit } from "../state.ts";
+import { named } from "../sequence/emit.ts";
+import type { About, AnswerTo, ChoiceId } from "../sequence/asked.ts";
+import { exactly, type Fields, object } from "./shape.ts";
 
 type G = NinthAge;
 interface Source {
@@ -23,23 +23,25 @@ interface Source {
 }
 
 /** A choice among finitely many answers: legal is what is on the list. */
-export function listed<A>(
-  id: string,
+export function listed<K extends ChoiceId>(
+  id: K,
   rule: string | null,
-  describe: (game: G, about: A) => Message,
-  answers: (game: G, about: A) => readonly Json[],
-  label: (game: G, about: A, answer: never) => Message,
-  pick?: (game: G, about: A, source: Source, list: readonly Json[]) => Json,
-  whyNot?: (game: G, about: A, answer: { readonly [key: string]: unknown }) => Verdict,
-): ChoiceKind<G> {
+  describe: (game: G, about: About<K>) => Message,
+  answers: (game: G, about: About<K>) => readonly AnswerTo<K>[],
+  label: (game: G, about: About<K>, answer: AnswerTo<K>) => Message,
+  pick?: (game: G, about: About<K>, source: Source, list: readonly AnswerTo<K>[]) => AnswerTo<K>,
+  whyNot?: (game: G, about: About<K>, answer: Fields) => Verdict,
+): ChoiceKind<G, About<K>> {
+  // Answers are plain data.
+  const all = (game: G, about: About<K>) => answers(game, about) as readonly Json[];
   return {
     id,
     rule,
     describe,
     accept(game, about, answer) {
       if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
-      for (const a of answers(game, about)) {
-        const o = a as { readonly [key: string]: unknown };
+      for (const a of all(game, about)) {
+        const o = a as Fields;
         const fields = Object.keys(o);
         if (exactly(answer, fields) && fields.every((k) => o[k] === answer[k])) return true;
       }
@@ -47,12 +49,12 @@ export function listed<A>(
       return why === undefined || why === true ? refuse("refuse.not-offered", rule, { kind: id }) : why;
     },
     sample(game, about, source) {
-      const list = answers(game, about);
-      return pick?.(game, about, source, list) ?? anyAnswer(list, source);
+      if (pick === undefined) return anyAnswer(all(game, about), source);
+      return pick(game, about, source, answers(game, about)) as Answer;
     },
-    enumerate: answers,
-    label: (game, about, answer) => label(game, about, answer as never),
-    timeout: (game, about) => firstAnswer(answers(game, about)),
+    enumerate: all,
+    label: (game, about, answer) => label(game, about, answer as AnswerTo<K>),
+    timeout: (game, about) => firstAnswer(all(game, about)),
   };
 }
 
@@ -60,74 +62,75 @@ const nameOf = (game: G, id: number): Message => named(unit(game, id));
 const ROUND = "t9a.sequence.melee.round-of-combat";
 
 export const simpleChoices: readonly ChoiceKind<G>[] = [
-  listed<object>(
+  listed(
     "zone",
     "t9a.sequence.pre-game.pre-game.6",
     () => message("ask.zone"),
     () => [{ zone: "south" }, { zone: "north" }],
-    (_, __, a: { zone: string }) => message(`answer.zone.${a.zone}`),
+    (_, __, a) => message(`answer.zone.${a.zone}`),
   ),
-  listed<object>(
+  listed(
     "first-deployer",
     "t9a.sequence.pre-game.deployment-phase.1",
     () => message("ask.first-deployer"),
     () => [{ seat: 0 }, { seat: 1 }],
-    (_, __, a: { seat: number }) => message("answer.player", { player: a.seat + 1 }),
+    (_, __, a) => message("answer.player", { player: a.seat + 1 }),
   ),
-  listed<object>(
+  listed(
     "intent",
     "t9a.sequence.pre-game.deployment-phase.3",
     () => message("ask.intent"),
     () => [{ intent: "first" }, { intent: "second" }],
-    (_, __, a: { intent: string }) => message(`answer.intent.${a.intent}`),
+    (_, __, a) => message(`answer.intent.${a.intent}`),
   ),
-  listed<{ combats: readonly (readonly number[])[] }>(
+  listed(
     "choose-combat",
     "t9a.sequence.melee.melee-phase.3",
     () => message("ask.choose-combat"),
     (_, about) => about.combats.map((_c, combat) => ({ combat })),
-    (game, about, a: { combat: number }) =>
+    (game, about, a) =>
       message("answer.combat", { units: (about.combats[a.combat] as readonly number[]).map((id) => nameOf(game, id)) }),
   ),
-  listed<PoolRef>(
+  listed(
     "weapon",
     `${ROUND}.2`,
-    (game, about) => message("ask.weapon", { unit: doer(game, about) }),
-    (game, about) => weaponsFor(poolOf(game, about).profile).map((weapon) => ({ unit: about.unit, weapon })),
-    (_, __, a: { weapon: string }) => message(`rule.${a.weapon}`),
+    (game, about) => message("ask.weapon", { unit: nameOf(game, about.unit) }),
+    (game, about) => weaponsFor(unit(game, about.unit)).map((weapon) => ({ unit: about.unit, weapon })),
+    (_, __, a) => message(`rule.${a.weapon}`),
     undefined,
     (game, about, a) =>
-      poolOf(game, about).profile.weapons.some((w) => w === a.weapon)
+      unit(game, about.unit).entry.weapons.some((w) => w === a.weapon)
         ? refuse("refuse.other-weapon", ruleId("weapon-choice"), {}, "weapon")
         : refuse("refuse.not-offered", `${ROUND}.2`, { kind: "weapon" }, "weapon"),
   ),
-  listed<PoolRef & { files: readonly number[] }>(
+  listed(
     "make-way",
     `${ROUND}.3`,
-    (game, about) => message("ask.make-way", { who: leader(game, about) }),
+    (game, about) => message("ask.make-way", { unit: nameOf(game, about.unit) }),
     (game, about) =>
-      game.rulings["make-way"] === "characters-only" && poolOf(game, about).kind === "champion"
+      game.rulings["make-way"] === "characters-only"
         ? [{ file: null }]
         : [{ file: null }, ...about.files.map((file) => ({ file }))],
-    (_, __, a: { file: number | null }) =>
-      a.file === null ? message("answer.stay") : message("answer.make-way", { file: a.file + 1 }),
+    (_, __, a) => (a.file === null ? message("answer.stay") : message("answer.make-way", { file: a.file + 1 })),
   ),
-  listed<{ from: readonly PoolRef[] }>(
+  listed(
     "issue-duel",
     `${ROUND}.4`,
     () => message("ask.issue-duel"),
-    (_, about) => [{ unit: null }, ...about.from.map((who) => ({ ...who }))],
-    (game, _, a: PoolRef | { unit: null }) => (a.unit === null ? message("answer.no-duel") : leader(game, a)),
-    (_, about, source) => (source.next(4) === 1 ? { ...(about.from[0] as PoolRef) } : { unit: null }),
+    (_, about) => [{ unit: null }, ...about.from.map((unit) => ({ unit }))],
+    (game, _, a) =>
+      a.unit === null ? message("answer.no-duel") : message("answer.duel", { unit: nameOf(game, a.unit) }),
+    (_, about, source) => (source.next(4) === 1 ? { unit: about.from[0] as number } : { unit: null }),
   ),
-  listed<{ by: PoolRef; able: readonly PoolRef[] }>(
+  listed(
     "accept-duel",
     `${ROUND}.4`,
-    (game, about) => message("ask.accept-duel", { who: leader(game, about.by) }),
-    (_, about) => [{ unit: null }, ...about.able.map((who) => ({ ...who }))],
-    (game, _, a: PoolRef | { unit: null }) => (a.unit === null ? message("answer.refuse-duel") : leader(game, a)),
+    (game, about) => message("ask.accept-duel", { unit: nameOf(game, about.by) }),
+    (_, about) => [{ unit: null }, ...about.able.map((unit) => ({ unit }))],
+    (game, _, a) =>
+      a.unit === null ? message("answer.refuse-duel") : message("answer.duel", { unit: nameOf(game, a.unit) }),
   ),
-  listed<{ unit: number; prey: readonly number[]; must: boolean }>(
+  listed(
     "pursue",
     `${ROUND}.9`,
     (game, about) =>
@@ -138,7 +141,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       ...(about.prey.length === 0 ? [{ pursue: true }] : about.prey.map((prey) => ({ pursue: true, prey }))),
       ...(about.must ? [] : [{ pursue: false }]),
     ],
-    (game, about, a: { pursue: boolean; prey?: number }) =>
+    (game, about, a) =>
       about.prey.length === 0
         ? message(a.pursue ? "answer.overrun" : "answer.stay")
         : a.prey === undefined
@@ -147,13 +150,13 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     (_, about, source, list) =>
       !about.must && source.next(3) === 1
         ? { pursue: false }
-        : (list[source.next(Math.max(1, about.prey.length)) - 1] as Json),
+        : (list[source.next(Math.max(1, about.prey.length)) - 1] ?? { pursue: false }),
   ),
   {
     id: "allocate",
     rule: `${ROUND}.6.1`,
     describe: (game, about: { packet: Packet }) =>
-      message("ask.allocate", { unit: doer(game, about.packet), dice: about.packet.dice }),
+      message("ask.allocate", { unit: nameOf(game, about.packet.by), dice: about.packet.dice }),
     accept(_, about: { packet: Packet }, answer) {
       const p = about.packet;
       const bad = refuse("refuse.allocate", `${ROUND}.6.1`, { dice: p.dice }, "dice");
@@ -172,30 +175,23 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       });
       const only = parts[0];
       if (only === undefined) return message("answer.stay");
-      const of = (key: string, { n, aim }: typeof only): Message => {
-        const { kind, profile } = poolOf(game, aim);
-        const values = { foe: nameOf(game, aim.unit), dice: n };
-        if (aim.pool === 0) return message(key, values);
-        return kind === "champion"
-          ? message(`${key}.champion`, values)
-          : message(`${key}.character`, { ...values, name: bilingual(profile.name) });
-      };
+      const of = (key: string, { n, aim }: typeof only): Message =>
+        message(aim.champion ? `${key}.champion` : key, { foe: nameOf(game, aim.at), dice: n });
       if (parts.length === 1 && only.n === about.packet.dice) return of("answer.allocate", only);
       return message("answer.allocate-split", { parts: parts.map((p) => of("answer.allocate-part", p)) });
     },
     sample(_, about: { packet: Packet }, source) {
       const n = about.packet.aims.length;
-      const i = source.next(n + 1) > n ? about.packet.aims.findIndex((a) => a.pool === 0) : source.next(n) - 1;
+      const i = source.next(n + 1) > n ? about.packet.aims.findIndex((a) => !a.champion) : source.next(n) - 1;
       return { dice: about.packet.aims.map((_b, j) => (j === Math.max(0, i) ? about.packet.dice : 0)) };
     },
     assumes: (game, { packet: p }: { packet: Packet }) => {
       const aim = p.aims[0];
       if (aim === undefined) return null;
-      const several = p.aims.some((a) => a.unit === aim.unit && !samePool(a, aim));
-      const foe = nameOf(game, aim.unit);
-      const led = poolOf(game, aim).kind === "champion" ? message("assume.champion", { foe }) : leader(game, aim);
-      const at = !several ? foe : aim.pool === 0 ? message("assume.others", { foe }) : led;
-      return message("assume.allocate", { unit: doer(game, p), foe: at });
+      const both = p.aims.some((a) => a.at === aim.at && a.champion !== aim.champion);
+      const foe = nameOf(game, aim.at);
+      const at = !both ? foe : message(aim.champion ? "assume.champion" : "assume.others", { foe });
+      return message("assume.allocate", { unit: nameOf(game, p.by), foe: at });
     },
     timeout: (_, about: { packet: Packet }) => ({
       dice: about.packet.aims.map((_b, j) => (j === 0 ? about.packet.dice : 0)),

@@ -1,10 +1,13 @@
-import { enter, type Frame } from "@tercio/kernel";
+import { type Frame } from "@tercio/kernel";
+import { enter } from "../sequence/flow.ts";
 import { sequences } from "../sequence/index.ts";
 import type { Phase } from "../state.ts";
 import type { ScenePhase } from "./types.ts";
 
 /** Each phase: the step of the Player Turn that enters it, its own sequence, and the phase that the game is then in. */
-const starts: { readonly [phase in Exclude<ScenePhase, "turn" | "turn-end">]: readonly [string, string, Phase] } = {
+const starts: {
+  readonly [phase in Exclude<ScenePhase, "turn" | "turn-end">]: readonly [string, `${phase}-phase`, Phase];
+} = {
   charge: ["1", "charge-phase", "charge"],
   movement: ["2", "movement-phase", "movement"],
   magic: ["3", "magic-phase", "magic"],
@@ -23,10 +26,10 @@ function after(sequence: string, step: string): Frame {
 /** The frames of a battle that stands at the start of a phase. */
 export function stackAt(phase: ScenePhase): readonly Frame[] {
   const game = after("game", "player-turn");
-  if (phase === "turn") return [game, enter("player-turn")];
-  const [step, sequence] = starts[phase === "turn-end" ? "melee" : phase];
-  const turn = after("player-turn", step);
-  return phase === "turn-end" ? [game, turn] : [game, turn, enter(sequence)];
+  if (phase === "turn") return [game, enter("player-turn", {})];
+  if (phase === "turn-end") return [game, after("player-turn", starts.melee[0])];
+  const [step, sequence] = starts[phase];
+  return [game, { sequence: "player-turn", at: step, vars: {} }, { ...enter(sequence, {}), called: true }];
 }
 
 /** The phase that the game is in where a scene begins; before the first one of a turn the last one still stands. */

@@ -1,37 +1,27 @@
 import type { Chain } from "@tercio/dice";
-import { type ChainWords, type Context, message, type Message, type Reason, silent } from "@tercio/kernel";
-import { type Duel, type Initiative, type Packet, strikeOf } from "../calculation/attacks.ts";
-import { loseHealth, spillsTo } from "../calculation/losses.ts";
+import { bilingual, type ChainWords, type Context, message, type Message, type Reason, silent } from "@tercio/kernel";
+import { type Aim, type Duel, type Packet, strikeOf } from "../calculation/attacks.ts";
+import { loseHealth } from "../calculation/losses.ts";
 import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
-import { poolHealth, poolOf, samePool } from "../pools.ts";
-import { type NinthAge, type Pool, type PoolRef, type Seat, unit } from "../state.ts";
-import { aimedAt, named, partName, tell } from "./emit.ts";
+import { championHealth } from "../rules/champions.ts";
+import { health, type NinthAge, type Seat, unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
 
 type G = NinthAge;
 
-/** Variables of one Round of Combat, plain data. */
-export interface RoundVars {
-  readonly units: readonly number[];
+/** Variables of one Initiative Step, plain data. */
+export interface StrikeVars {
   readonly duel: Duel | null;
-  /** Units of which nobody accepted the Active Player's Duel. */
-  readonly refused: readonly number[];
-  readonly asked: number;
-  readonly order: readonly Initiative[];
-  /** Initiative Steps still to come. */
-  readonly steps: readonly number[];
   readonly packets: readonly Packet[];
-  /** Unsaved wounds by where they fall; `duel`: the seat whose duellist dealt them in a Duel. */
+  /** Unsaved wounds by where they fall; `duel`: the seat whose champion dealt them in a Duel. */
   readonly rolled: readonly Fallen[];
+  /** Health Points lost by each seat's units, and those beyond what a duellist had. */
   readonly lost: readonly [number, number];
   readonly overkill: readonly [number, number];
-  readonly broken: readonly number[];
-  readonly losers: readonly number[];
-  readonly difference: number;
-  readonly winner: Seat | null;
 }
 
-interface Fallen {
-  readonly aim: PoolRef;
+export interface Fallen {
+  readonly aim: Aim;
   readonly points: number;
   readonly duel: Seat | null;
 }
@@ -39,15 +29,15 @@ interface Fallen {
 /** One empty list for all: states that hold the very same are told to be equal at a glance. */
 export const NONE: readonly never[] = [];
 
-let asked: { readonly game: G; readonly v: RoundVars; readonly list: readonly Omit<Fallen, "points">[] } | null = null;
+let asked: { readonly game: G; readonly v: StrikeVars; readonly list: readonly Omit<Fallen, "points">[] } | null = null;
 
 /** Where wounds of this Initiative Step may fall, in an order of their own: the odds need not tell apart who dealt them. */
-export function places(game: G, v: RoundVars): readonly Omit<Fallen, "points">[] {
+export function places(game: G, v: StrikeVars): readonly Omit<Fallen, "points">[] {
   // Asked for every outcome of one roll, one after the other.
   if (asked !== null && asked.v === v && asked.game === game) return asked.list;
   const list: Omit<Fallen, "points">[] = [];
   for (const p of v.packets) {
-    const aim = p.aims[0] as PoolRef;
+    const aim = p.aims[0] as Aim;
     const duel = duelOf(game, v, p);
     if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel });
   }
@@ -61,20 +51,18 @@ export function places(game: G, v: RoundVars): readonly Omit<Fallen, "points">[]
  */
 export function mostLost(game: G, { aim, duel }: Omit<Fallen, "points">): number {
   if (duel !== null) return Number.POSITIVE_INFINITY;
-  const u = unit(game, aim.unit);
-  const own = poolHealth(poolOf(game, aim));
-  const heir = aim.pool === 0 ? spillsTo(u.pools) : -1;
-  return heir > 0 ? own + poolHealth(u.pools[heir] as Pool) : own;
+  const u = unit(game, aim.at);
+  return aim.champion ? championHealth(u.entry) - u.championLost : health(u);
 }
 
-export const sameFall = (f: Omit<Fallen, "points">, aim: PoolRef, duel: Seat | null): boolean =>
-  samePool(f.aim, aim) && f.duel === duel;
+export const sameFall = (f: Omit<Fallen, "points">, aim: Aim, duel: Seat | null): boolean =>
+  f.aim.at === aim.at && f.aim.champion === aim.champion && f.duel === duel;
 
-/** The seat whose duellist, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
-export const duelOf = (game: G, v: RoundVars, p: Packet): Seat | null => {
-  if (v.duel === null || v.duel.b === null) return null;
-  const aim = p.aims[0] as PoolRef;
-  return samePool(aim, v.duel.a) || samePool(aim, v.duel.b) ? unit(game, p.unit).seat : null;
+/** The seat whose champion, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
+export const duelOf = (game: G, v: StrikeVars, p: Packet): Seat | null => {
+  const inDuel = (id: number): boolean => v.duel !== null && (v.duel.a === id || v.duel.b === id);
+  const aim = p.aims[0] as Aim;
+  return aim.champion && inDuel(aim.at) && inDuel(p.by) ? unit(game, p.by).seat : null;
 };
 
 interface Blow {
@@ -86,18 +74,20 @@ const STAGES: readonly Message[] = [message("stage.hit"), message("stage.wound")
 
 /** One packet as it is rolled, with the reasons for its numbers. */
 export function blow(game: G, p: Packet): Blow {
-  const aim = p.aims[0] as PoolRef;
-  const strike = strikeOf(game, p, aim, p.stomp);
-  const n = strikeNumbers(game, strike);
+  const by = unit(game, p.by);
+  const aim = p.aims[0] as Aim;
+  const at = unit(game, aim.at);
+  const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
+  const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion, p.stomp));
   const label = message(p.stomp ? "roll.stomp" : "roll.attack", {
-    unit: named(strike.by),
-    part: partName(strike.pool, p.part),
+    unit: named(by),
+    part: bilingual(part.name),
     dice: p.dice,
-    foe: named(strike.at),
+    foe: named(at),
     hit: n.hit,
     wound: n.wound,
     save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
-    champion: aimedAt(strike.at, strike.atPool),
+    champion: aim.champion ? message("roll.at-champion") : "",
   });
   return {
     dice: attackChain(n, p.dice, p.stomp),
@@ -114,39 +104,46 @@ export function blow(game: G, p: Packet): Blow {
 
 /** The numbers of several blows in one list, each with its striker's name before it. */
 export const titled = (game: G, p: Packet, list: readonly Reason[]): readonly Reason[] => {
-  const part = partName(poolOf(game, p), p.part);
+  const by = unit(game, p.by);
+  const part = bilingual(by.entry.parts[p.part]?.name ?? by.entry.name);
   return list.map(({ name, breakdown }) => ({
-    name: message("value.of", { value: name, unit: named(unit(game, p.unit)), part }),
+    name: message("value.of", { value: name, unit: named(by), part }),
     breakdown,
   }));
 };
 
 interface Losses {
   readonly game: G;
-  readonly lost: RoundVars["lost"];
-  readonly overkill: RoundVars["overkill"];
+  readonly lost: StrikeVars["lost"];
+  readonly overkill: StrikeVars["overkill"];
   readonly destroyed: readonly number[];
 }
 
 /** Takes the wounds of one Initiative Step from those they fell on, lowest unit first. */
-export function applyLosses(game: G, v: RoundVars, context: Context): Losses {
+export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
   const struck: number[] = [];
-  for (const r of v.rolled) if (!struck.includes(r.aim.unit)) struck.push(r.aim.unit);
+  for (const r of v.rolled) if (!struck.includes(r.aim.at)) struck.push(r.aim.at);
   if (struck.length > 1) struck.sort((p, q) => p - q);
   let next = game;
   let { lost, overkill } = v;
   const destroyed: number[] = [];
   for (const id of struck) {
-    const dealt = unit(next, id).pools.map(() => 0);
-    for (const r of v.rolled) if (r.aim.unit === id) dealt[r.aim.pool] = (dealt[r.aim.pool] ?? 0) + r.points;
-    const losses = loseHealth(next, id, dealt);
-    next = losses.game;
-    const { points } = losses;
-    lost = unit(game, id).seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
-    for (const { aim, duel } of v.rolled) {
-      const over = aim.unit === id && duel !== null ? (losses.excess[aim.pool] ?? 0) : 0;
-      if (over > 0) overkill = duel === 0 ? [overkill[0] + over, overkill[1]] : [overkill[0], overkill[1] + over];
+    let pool = 0;
+    let champion = 0;
+    let by: Seat | null = null;
+    for (const r of v.rolled) {
+      if (r.aim.at !== id) continue;
+      if (r.aim.champion) champion += r.points;
+      else pool += r.points;
+      by = r.duel ?? by;
     }
+    const losses = loseHealth(next, id, pool, champion);
+    next = losses.game;
+    const points = losses.pool + losses.champion;
+    lost = unit(game, id).seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
+    const over = losses.championExcess;
+    if (by !== null && over > 0)
+      overkill = by === 0 ? [overkill[0] + over, overkill[1]] : [overkill[0], overkill[1] + over];
     if (context !== silent && points > 0)
       tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(unit(game, id)), points });
     if (losses.destroyed) destroyed.push(id);

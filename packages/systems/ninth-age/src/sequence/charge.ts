@@ -1,6 +1,7 @@
-import { act, ask, message, type Request, sequence, watched } from "@tercio/kernel";
+import { message, type RollOf, watched } from "@tercio/kernel";
+import type { Sum } from "@tercio/dice";
 import { type Charge, chargeAt, type ChargePlaces } from "@tercio/mass-battle";
-import { distanceRoll } from "../calculation/characteristics.ts";
+import { chargeRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeNeed, chargeReaches } from "../calculation/charge-range.ts";
 import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
@@ -10,8 +11,9 @@ import { rollingWith } from "./charge-declared.ts";
 import { fail } from "./charge-failed.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
 import { ruleId } from "../rules/ids.ts";
-import { whoIsNext } from "./order.ts";
+import { ownerOrders } from "./order.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.charge.charge-phase";
@@ -23,22 +25,23 @@ interface Rolled {
 }
 
 /** All chargers of one target: who has still to roll, who gets there and has not moved, who does not. */
-interface Moving {
-  readonly unit: number;
-  readonly target: number | null;
+export interface ChargeVars {
+  readonly target: number;
   readonly toRoll: readonly number[];
   readonly reached: readonly Rolled[];
   readonly short: readonly Rolled[];
-  /** Who moves next, where its owner said so. */
-  readonly next?: number | null;
-  /** Where it makes contact, where its owner said so. */
-  readonly offset?: number | null;
+}
+
+/** One charger that gets there, and its mates that will. */
+export interface Contact {
+  readonly unit: number;
+  readonly target: number;
+  readonly mates: readonly number[];
 }
 
 const ids = (list: readonly Rolled[]): readonly number[] => list.map((r) => r.unit);
 const without = (list: readonly Rolled[], id: number): readonly Rolled[] => list.filter((r) => r.unit !== id);
-const nextOf = (v: Moving, list: readonly Rolled[]): Rolled | undefined =>
-  list.find((r) => r.unit === v.next) ?? list[0];
+const rolledBy = (list: readonly Rolled[], id: number): Rolled => list.find((r) => r.unit === id) as Rolled;
 
 const kept = new WeakMap<
   readonly Unit[],
@@ -64,14 +67,12 @@ function offered(game: G, id: number, mates: readonly number[]): ChargePlaces {
   return places;
 }
 
-const placesFor = (game: G, v: Moving, id: number): ChargePlaces => offered(game, id, ids(without(v.reached, id)));
-
 /** The dice of a Charge Range, asked with what they have to show. */
-function rangeRoll(game: G, u: Unit, target: Unit): Request {
+function rangeRoll(game: G, u: Unit, target: Unit): RollOf<Sum & { readonly highest: true }> {
   const [who, foe] = [named(u), named(target)];
   const ask = { type: "roll", player: u.seat, rule: `${PHASE}.5` } as const;
   if (!onField(target)) {
-    const dice = distanceRoll(game, u, "charge");
+    const dice = chargeRoll(game, u);
     return { ...ask, dice, label: message("roll.charge.gone", { unit: who, foe, dice: inWords(dice) }) };
   }
   const { dice, need, sure, distance, reasons } = chargeNeed(game, u, target);
@@ -86,99 +87,85 @@ function rangeRoll(game: G, u: Unit, target: Unit): Request {
   return { ...ask, dice, label, breakdowns: [{ name: message("value.charge-need"), breakdown: reasons }] };
 }
 
-export const chargeMove = sequence<G>(
+export const chargeMove = sequence(
   "charge-move",
   { en: "Charge Range and Charge Move", fr: "Portée et mouvement de charge" },
-  [
-    act(
-      "chargers",
-      { en: "All chargers of this target", fr: "Toutes les unités qui chargent cette cible" },
-      (game, v: Moving) => ({
-        vars: { target: unit(game, v.unit).declared, toRoll: rollingWith(game, v.unit), reached: [], short: [] },
-      }),
-    ),
-    ask(
-      "range",
+  { target: -1, toRoll: [], reached: [], short: [] },
+  ({ act, each }) => [
+    act("a", { en: "All chargers of this target", fr: "Toutes les unités qui chargent cette cible" }, (game, v) => ({
+      vars: { target: unit(game, v.unit).declared as number, toRoll: rollingWith(game, v.unit) },
+    })),
+    each((_, v) => v.toRoll).roll(
+      "b",
       { en: "Charge Range", fr: "Portée de charge" },
-      (game, v: Moving) =>
-        v.toRoll[0] === undefined ? null : rangeRoll(game, unit(game, v.toRoll[0]), unit(game, v.target as number)),
-      (game, v: Moving, outcome: { total: number; highest: number }, context) => {
-        const u = unit(game, v.toRoll[0] as number);
-        const target = unit(game, v.target as number);
-        const rolled = { unit: u.id, highest: outcome.highest };
-        const toRoll = v.toRoll.slice(1);
+      (game, v, id) => rangeRoll(game, unit(game, id), unit(game, v.target)),
+      (game, v, id, outcome, context) => {
+        const u = unit(game, id);
+        const target = unit(game, v.target);
+        const rolled = { unit: id, highest: outcome.highest };
         if (!onField(target) || !chargeReaches(game, u, target, outcome.total))
-          return { vars: { toRoll, short: [...v.short, rolled] as never }, goTo: "range" };
+          return { vars: { short: [...v.short, rolled] } };
         const counted = chargeDice(game, u, outcome.total).value;
         if (counted > outcome.total)
           tell(context, "orderedCharges", ruleId("ordering-the-charge"), { unit: named(u), total: counted });
-        return { vars: { toRoll, reached: [...v.reached, rolled] as never }, goTo: "range" };
+        return { vars: { reached: [...v.reached, rolled] } };
       },
     ),
-    ask(
-      "who",
-      { en: "Which of those that reach moves next", fr: "Laquelle des unités à portée bouge ensuite" },
-      (game, v: Moving) => whoIsNext(game, ids(v.reached), "charge"),
-      (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
+    each((_, v) => ids(v.reached), { order: ownerOrders("charge") }).call(
+      "c",
+      { en: "One that gets there moves into contact", fr: "Une unité à portée se met au contact" },
+      "charge-contact",
+      (_, v, id) => ({ unit: id, target: v.target, mates: ids(without(v.reached, id)) }),
+      (_, v, id, arrived) => ({
+        vars: {
+          reached: without(v.reached, id),
+          ...(arrived ? {} : { short: [...v.short, rolledBy(v.reached, id)] }),
+        },
+      }),
     ),
-    act("way", { en: "Room and a way", fr: "De la place et un chemin" }, (game, v: Moving, context) => {
-      const mover = nextOf(v, v.reached);
-      if (mover === undefined) return { goTo: "short" };
-      const target = unit(game, v.target as number);
-      const { best } = onField(target) ? placesFor(game, v, mover.unit) : { best: null };
-      const done = { next: null, offset: null, reached: without(v.reached, mover.unit) as never };
-      if (best === null) return { vars: { ...done, short: [...v.short, mover] as never }, goTo: "who" };
-      if (!target.fleeing) return { vars: { next: mover.unit } };
-      // Whoever flees is caught where the charger comes to it.
-      const caught = arrive(game, mover.unit, target.id, facingAimedAt(unit(game, mover.unit), target), best, context);
-      return { game: caught.game, enter: caught.frames, vars: done, goTo: "who" };
-    }),
-    ask(
-      "place",
+    each((_, v) => ids(v.short), { order: ownerOrders("failed-charge") }).act(
+      "d",
+      { en: "Failed Charge", fr: "Charge ratée" },
+      (game, v, id, context) => ({ game: fail(game, id, v.target, rolledBy(v.short, id).highest, context) }),
+    ),
+  ],
+);
+
+/** One charger that gets there moves, where there is room and a way; what it hands back: did it arrive? */
+export const chargeContact = sequence(
+  "charge-contact",
+  { en: "Charge Move", fr: "Mouvement de charge" },
+  { offset: null, arrived: false },
+  ({ act, choose }) => [
+    choose(
+      "a",
       { en: "Choose where to make contact", fr: "Choisir le point de contact" },
-      (game, v: Moving) => {
-        const u = unit(game, v.next as number);
-        const places = placesFor(game, v, u.id);
+      "charge-move",
+      (game, { unit: id, target, mates }) => {
+        const prey = unit(game, target);
+        // Whoever flees is caught where the charger comes to it.
+        if (!onField(prey) || prey.fleeing) return null;
+        const places = offered(game, id, mates);
         const free = places.stretches.length > 1 || places.stretches.some((s) => s.from < s.to);
-        return free
-          ? {
-              type: "choice",
-              player: u.seat,
-              choice: "charge-move",
-              about: { unit: u.id, target: v.target, mates: ids(without(v.reached, u.id)), places: places as never },
-            }
+        return free && places.best !== null
+          ? { player: unit(game, id).seat, about: { unit: id, target, mates, places } }
           : null;
       },
-      (_, __, answer: { offset: number }) => ({ vars: { offset: answer.offset } }),
+      (_, __, answer) => ({ vars: { offset: answer.offset } }),
     ),
-    act("contact", { en: "Into contact", fr: "Au contact" }, (game, v: Moving, context) => {
-      const u = unit(game, v.next as number);
-      const target = unit(game, v.target as number);
-      const mates = without(v.reached, u.id);
-      const charge = placeOf(game, u, target, ids(mates), placesFor(game, v, u.id), v.offset ?? null);
-      if (game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging))
+    act("b", { en: "Into contact", fr: "Au contact" }, (game, v, context) => {
+      const u = unit(game, v.unit);
+      const target = unit(game, v.target);
+      const places = onField(target) ? offered(game, u.id, v.mates) : null;
+      if (places === null || places.best === null) return {};
+      const charge = placeOf(game, u, target, v.mates, places, v.offset);
+      if (!target.fleeing && game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging))
         tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
       const arrived = arrive(game, u.id, target.id, facingAimedAt(u, target), charge, context);
-      return {
-        game: arrived.game,
-        enter: arrived.frames,
-        vars: { next: null, offset: null, reached: mates as never },
-        goTo: "who",
-      };
-    }),
-    ask(
-      "short",
-      { en: "Whose Failed Charge comes next", fr: "Quelle charge ratée vient ensuite" },
-      (game, v: Moving) => whoIsNext(game, ids(v.short), "failed-charge"),
-      (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
-    ),
-    act("failed", { en: "Failed Charge", fr: "Charge ratée" }, (game, v: Moving, context) => {
-      const mover = nextOf(v, v.short);
-      if (mover === undefined) return {};
-      const vars = { next: null, short: without(v.short, mover.unit) as never };
-      return { game: fail(game, mover.unit, v.target as number, mover.highest, context), vars, goTo: "short" };
+      return { game: arrived.game, enter: arrived.frames, vars: { arrived: true } };
     }),
   ],
+  (_, v) => v.arrived,
 );
 
 /** The charge to the place that was chosen, or to the nearest of all. */

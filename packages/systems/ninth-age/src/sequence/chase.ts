@@ -8,7 +8,6 @@ import { onTable, others } from "../field/world.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, type Facing, foes, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { unarmed } from "../pools.ts";
-import type { RoundVars } from "./blows.ts";
 import { arrive } from "./charge-contact.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
@@ -31,16 +30,13 @@ export interface Flight {
   readonly distance: number;
 }
 
-/** More variables of the round, from step 9 to step 13. */
-export interface PursuitVars extends RoundVars {
-  readonly chasers: readonly Chaser[];
+/** Who flees from a combat, and who goes after them. */
+export interface Pursuit {
+  /** All units of the combat. */
+  readonly units: readonly number[];
+  readonly broken: readonly number[];
   readonly flights: readonly Flight[];
-  readonly asked2: number;
-  /** Pursuers that will run into a fresh enemy; they move first. */
-  readonly meeting: readonly number[];
-  /** Fleeing or pursuing units that have not moved yet. */
-  readonly toMove: readonly number[];
-  readonly next?: number | null;
+  readonly chasers: readonly Chaser[];
 }
 
 const outward: { readonly [facing in Facing]: number } = { front: 0, right: 16384, rear: 32768, left: -16384 };
@@ -52,17 +48,17 @@ export function awayFrom(game: G, id: number, foe: number): number {
   return normalise(unit(game, foe).facing + outward[f?.foeFacing ?? "front"]);
 }
 
-export const flightOf = (v: PursuitVars, id: number): Flight | undefined => v.flights.find((f) => f.unit === id);
+const flightOf = (v: Pursuit, id: number): Flight | undefined => v.flights.find((f) => f.unit === id);
 
 /** A pursuer faces as its prey does, or would; an Overrun goes straight on. */
-const directionOf = (game: G, v: PursuitVars, c: Chaser): number =>
+const directionOf = (game: G, v: Pursuit, c: Chaser): number =>
   (c.prey === null ? undefined : flightOf(v, c.prey)?.direction) ?? unit(game, c.unit).facing;
 
-const comradesOf = (game: G, v: PursuitVars, u: Unit): readonly number[] =>
+const comradesOf = (game: G, v: Pursuit, u: Unit): readonly number[] =>
   v.units.filter((id) => id !== u.id && unit(game, id).seat === u.seat);
 
 /** How a pursuer would go, the other pursuers left aside where they have not moved. */
-export function wayOf(game: G, v: PursuitVars, c: Chaser): Chase {
+export function wayOf(game: G, v: Pursuit, c: Chaser): Chase {
   const u = unit(game, c.unit);
   return chase(game, u, directionOf(game, v, c), c.distance * 2540, {
     open: comradesOf(game, v, u),
@@ -107,12 +103,7 @@ function runInto(
 }
 
 /** Moves one pursuer or overrunning unit; a fresh enemy in its way is charged, one that already flees is run down. */
-export function moveChaser(
-  game: G,
-  v: PursuitVars,
-  c: Chaser,
-  context: Context,
-): { game: G; frames: readonly Frame[] } {
+export function moveChaser(game: G, v: Pursuit, c: Chaser, context: Context): { game: G; frames: readonly Frame[] } {
   const u = unit(game, c.unit);
   if (!onField(u)) return { game, frames: [] };
   let next = released(game, u.id);

@@ -1,13 +1,14 @@
 import {
-  act,
-  ask,
   type Bilingual,
   type Breakdown,
   type Change,
   type Context,
   type Message,
   message,
+  type Only,
+  settled,
   type Step,
+  type Steps,
   watched,
 } from "@tercio/kernel";
 import type { TableOutcome } from "@tercio/dice";
@@ -15,6 +16,7 @@ import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calcul
 import type { DisciplineUse } from "../rules/moments.ts";
 import { type NinthAge, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
+import type { NinthAgeFlow } from "./flow.ts";
 
 type G = NinthAge;
 
@@ -37,68 +39,91 @@ interface Weighed {
   readonly engagements: G["engagements"];
   readonly rulings: G["rulings"];
   readonly vars: unknown;
+  readonly item: unknown;
   readonly who: unknown;
   readonly tested: Tested | null;
   readonly needed: Breakdown | null;
 }
 let last: Weighed | null = null;
 
-/** Who tests and on what: asked by the step that fails hopeless tests, by the roll and by its result, one after another. */
-function weigh<V>(game: G, vars: V, who: (game: G, vars: V) => Tested | null): Weighed {
+/** Who tests and on what: asked by the roll and by its result, one after the other. */
+function weigh<V, I extends readonly unknown[]>(
+  game: G,
+  vars: V,
+  who: (game: G, vars: V, ...item: I) => Tested | null,
+  item: I,
+): Weighed {
   if (
     last !== null &&
     last.units === game.units &&
     last.engagements === game.engagements &&
     last.rulings === game.rulings &&
     last.vars === vars &&
+    last.item === item[0] &&
     last.who === who &&
     !watched()
   )
     return last;
-  const tested = who(game, vars);
+  const tested = who(game, vars, ...item);
   const needed = tested === null ? null : discipline(game, unit(game, tested.unit), tested.use, tested.lostBy);
   const { units, engagements, rulings } = game;
-  last = { units, engagements, rulings, vars, who, tested, needed };
+  last = { units, engagements, rulings, vars, item: item[0], who, tested, needed };
   return last;
 }
 
+type Take<V, I extends readonly unknown[], C> = (
+  game: G,
+  vars: V,
+  ...rest: [...I, passed: boolean, tested: Tested, context: Context]
+) => C;
+
+/** Row 1 of a {@link disciplineTest}: failed. */
+const FAILED: TableOutcome = { row: 1 };
+
 /**
- * Discipline Tests as two steps: `id` fails a test that no dice can pass and says so, the second rolls all others. `who`
- * says who tests now, or null for nobody; `then` takes the result and goes to `id` again where several test in turn.
+ * A Discipline Test as one kind of step. `who` says who tests now, or null for nobody; `then` takes the result. One that
+ * no dice can pass is failed without them.
  */
-export function disciplineTestSteps<V>(
-  id: string,
+export function test<
+  V,
+  To extends string,
+  I extends readonly unknown[],
+  const S extends string,
+  C extends Change<G, V, To>,
+>(
+  of: Pick<Steps<NinthAgeFlow, V, To, I>, "roll">,
+  id: S,
   title: Bilingual,
-  who: (game: G, vars: V) => Tested | null,
-  then: (game: G, vars: V, passed: boolean, tested: Tested, context: Context) => Change<G>,
-): readonly Step<G>[] {
-  return [
-    act(id, title, (game, vars: V, context) => {
-      const { tested, needed } = weigh(game, vars, who);
-      if (tested === null || needed === null || needed.value >= LEAST) return {};
-      tell(context, "hopelessTest", tested.rule, { unit: named(unit(game, tested.unit)), need: needed.value });
-      return then(game, vars, false, tested, context);
-    }),
-    ask(
-      `${id}-roll`,
-      title,
-      (game, vars: V) => {
-        const { tested, needed } = weigh(game, vars, who);
-        if (tested === null || needed === null || needed.value < LEAST) return null;
-        const u = unit(game, tested.unit);
-        return {
-          type: "roll",
-          player: u.seat,
-          label: tested.label(needed.value),
-          dice: disciplineTest(needed.value, rerollsFailed(u, tested.use)),
-          rule: tested.rule,
-          breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
-        };
-      },
-      (game, vars: V, outcome: TableOutcome, context) => {
-        const tested = weigh(game, vars, who).tested as Tested;
-        return then(game, vars, testPassed(outcome), tested, context);
-      },
-    ),
-  ];
+  who: (game: G, vars: V, ...item: I) => Tested | null,
+  then: Take<V, I, C & Only<C, V>>,
+  rule?: string,
+): Step<G, S> {
+  return of.roll(
+    id,
+    title,
+    (game, vars, ...item) => {
+      const { tested, needed } = weigh(game, vars, who, item);
+      if (tested === null || needed === null) return null;
+      if (needed.value < LEAST) return settled(FAILED);
+      const u = unit(game, tested.unit);
+      return {
+        type: "roll",
+        player: u.seat,
+        label: tested.label(needed.value),
+        dice: disciplineTest(needed.value, rerollsFailed(u, tested.use)),
+        rule: tested.rule,
+        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+      };
+    },
+    (game, vars, ...rest) => {
+      const context = rest[rest.length - 1] as Context;
+      const outcome = rest[rest.length - 2] as TableOutcome;
+      const item = rest.slice(0, -2) as unknown as I;
+      const { tested, needed } = weigh(game, vars, who, item) as { tested: Tested; needed: Breakdown };
+      if (needed.value < LEAST)
+        tell(context, "hopelessTest", tested.rule, { unit: named(unit(game, tested.unit)), need: needed.value });
+      return then(game, vars, ...item, testPassed(outcome), tested, context);
+    },
+    rule,
+  );
 }

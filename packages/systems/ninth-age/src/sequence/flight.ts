@@ -1,4 +1,4 @@
-import { ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
+import { type Context, type Frame, inForce, message } from "@tercio/kernel";
 import { movement } from "../book/movement.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";
@@ -10,6 +10,7 @@ import { change, models, type NinthAge, onField, unit } from "../state.ts";
 import { unarmed } from "../pools.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
 import { afterLosses, destroyUnit, frightened, onceEach, type PanicDue, panicTestsFrame } from "./panic.ts";
 
 type G = NinthAge;
@@ -58,11 +59,11 @@ export const dangerousFlight = (id: number, through: readonly number[]): readonl
     : [];
 
 /** A Flee Move with its roll: also the Dangerous Terrain (3) of running through the enemy. */
-export const flee = sequence<G>("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, [
-  ask(
+export const flee = sequence("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, {}, ({ roll }) => [
+  roll(
     "distance",
     { en: "Flee Distance", fr: "Distance de fuite" },
-    (game, vars: { unit: number; direction: number }) => {
+    (game, vars) => {
       const u = unit(game, vars.unit);
       if (!onField(u)) return null;
       const dice = distanceRoll(game, u, "flee");
@@ -74,23 +75,23 @@ export const flee = sequence<G>("flee", { en: "Flee Move", fr: "Mouvement de fui
         rule: "flee-move",
       };
     },
-    (game, vars: { unit: number; direction: number }, outcome: { total: number }, context) => {
+    (game, vars, outcome, context) => {
       const fled = fleeTo(game, vars.unit, vars.direction, outcome.total, context, []);
-      const enter2 = [...fled.frames];
-      return { game: fled.game, enter: [...enter2, ...dangerousFlight(vars.unit, fled.through)] };
+      return { game: fled.game, enter: [...fled.frames, ...dangerousFlight(vars.unit, fled.through)] };
     },
   ),
 ]);
 
 /** Each model rolls dice by its Height; every die that shows `fails` or less is a hit that wounds with AP 10. */
-export const dangerousTerrain = sequence<G>(
+export const dangerousTerrain = sequence(
   "dangerous-terrain",
   { en: "Dangerous Terrain Test", fr: "Test de terrain dangereux" },
-  [
-    ask(
+  {},
+  ({ roll }) => [
+    roll(
       "test",
       { en: "Roll for each model", fr: "Jet pour chaque figurine" },
-      (game, vars: { unit: number; fails: number }) => {
+      (game, vars) => {
         const u = unit(game, vars.unit);
         if (!onField(u)) return null;
         const dice = models(u) * dangerousTerrainDice(u.entry.height);
@@ -103,12 +104,12 @@ export const dangerousTerrain = sequence<G>(
           rule: "t9a.terrain.dangerous-terrain-test.effect",
         };
       },
-      (game, vars: { unit: number; fails: number }, outcome: { counts: readonly number[] }, context) => {
+      (game, vars, outcome, context) => {
         const u = unit(game, vars.unit);
         const points = inForce("t9a.terrain.dangerous-terrain-test.effect") ? (outcome.counts[0] ?? 0) : 0;
         if (points === 0) return {};
         tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
-        const after = afterLosses(loseHealth(game, vars.unit, [points]).game, game, [vars.unit], context);
+        const after = afterLosses(loseHealth(game, vars.unit, points, 0).game, game, [vars.unit], context);
         return { game: after.game, enter: after.frames };
       },
     ),

@@ -1,16 +1,21 @@
 import type { Sequence } from "@tercio/kernel";
 import type { NinthAge } from "../state.ts";
-import { chargeMove } from "./charge.ts";
+import { combatReforms } from "./after-combat.ts";
+import { chargeContact, chargeMove } from "./charge.ts";
 import { chargePhase } from "./charge-phase.ts";
-import { chargeReaction } from "./charge-reaction.ts";
+import { chargeReaction, redirect } from "./charge-reaction.ts";
 import { fearTests, meleePhase } from "./melee.ts";
-import { movementPhase, rally } from "./movement.ts";
+import { march, movementPhase, rally, returns } from "./movement.ts";
 import { dangerousTerrain, flee } from "./flight.ts";
-import { panicTests } from "./panic.ts";
+import { panicked, panicTests } from "./panic.ts";
 import { magicPhase, shootingPhase } from "./phases.ts";
-import { deploymentPhase } from "./deployment.ts";
+import { combatResult } from "./combat-result.ts";
+import { duel } from "./duel.ts";
+import { initiativeStep } from "./initiative-step.ts";
+import { deploymentPhase, firstTurn, whoDeploysFirst } from "./deployment.ts";
 import { objectiveChoices, pickUp, putDown } from "./objectives.ts";
-import { preGame } from "./pre-game.ts";
+import { deploymentType, deploymentZones, preGame, secondaryObjective } from "./pre-game.ts";
+import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
 
@@ -18,22 +23,40 @@ import { playerTurn, wholeGame } from "./turn.ts";
 export const sequences: readonly Sequence<NinthAge>[] = [
   wholeGame,
   preGame,
+  deploymentType,
+  secondaryObjective,
+  deploymentZones,
   objectiveChoices,
   deploymentPhase,
+  whoDeploysFirst,
+  firstTurn,
   playerTurn,
   pickUp,
   putDown,
   chargePhase,
   chargeReaction,
+  redirect,
   chargeMove,
+  chargeContact,
   movementPhase,
+  returns,
   rally,
+  march,
   magicPhase,
   shootingPhase,
   meleePhase,
   roundOfCombat,
   fearTests,
+  duel,
+  initiativeStep,
+  combatResult,
+  pursuer,
+  fleeDistances,
+  moveFleeing,
+  movePursuing,
+  combatReforms,
   panicTests,
+  panicked,
   flee,
   dangerousTerrain,
 ];

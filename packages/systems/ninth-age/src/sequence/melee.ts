@@ -1,4 +1,4 @@
-import { act, ask, type Context, enter, type Message, message, sequence } from "@tercio/kernel";
+import { type Context, type Message, message, settled } from "@tercio/kernel";
 import { gap } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -7,8 +7,9 @@ import { isArmed, unarmed } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
 import { facesFear } from "../rules/model-rules.ts";
 import { backIntoContact } from "../field/contact-moves.ts";
-import { disciplineTestSteps } from "./discipline-test.ts";
+import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
 import { beginPhase, endPhase } from "./phases.ts";
 import { tellShaken } from "./shaken.ts";
 
@@ -69,78 +70,82 @@ export const settleFree = (game: G): G =>
     (u) => ({ rounds: 0, ...unarmed(u) }),
   );
 
-export const meleePhase = sequence<G>("melee-phase", { en: "Melee Phase", fr: "Phase de mêlée" }, [
-  act(
-    "1",
-    { en: "Start of the Melee Phase", fr: "Début de la phase de mêlée" },
-    (game, _, context) => {
-      tell(context, "phase", "t9a.sequence.melee.melee-phase.1", { phase: message("phase.melee") });
-      const begun = beginPhase(game, "melee");
-      return { game: { ...begun, units: begun.units.map((u) => ({ ...u, fought: !engaged(game, u.id) })) } };
-    },
-    "t9a.sequence.melee.melee-phase.1",
-  ),
-  act(
-    "2",
-    { en: "No Longer Engaged", fr: "Plus engagées" },
-    (game, _, context) => ({ game: noLongerEngaged(game, context) }),
-    "t9a.sequence.melee.melee-phase.2",
-  ),
-  ask(
-    "3",
-    { en: "Choose a combat", fr: "Choisir un combat" },
-    (game) => {
-      const combats = combatsToFight(game);
-      return combats.length < 2
-        ? null
-        : { type: "choice", player: game.active, choice: "choose-combat", about: { combats } };
-    },
-    (_, vars, answer: { combat: number }) => ({ vars: { ...vars, combat: answer.combat } }),
-    "t9a.sequence.melee.melee-phase.3",
-  ),
-  act(
-    "4",
-    { en: "Fight a Round of Combat", fr: "Livrer un round de combat" },
-    (game, vars) => {
-      const combats = combatsToFight(game);
-      const chosen = combats[vars.combat ?? 0];
-      return chosen === undefined ? {} : { vars: { combat: 0 }, enter: enter("round-of-combat", { units: chosen }) };
-    },
-    "t9a.sequence.melee.melee-phase.4",
-  ),
-  act(
-    "5",
-    { en: "Next combat", fr: "Combat suivant" },
-    (game) => (combatsToFight(game).length > 0 ? { goTo: "2" } : {}),
-    "t9a.sequence.melee.melee-phase.5",
-  ),
-  act(
-    "6",
-    { en: "End of the Melee Phase", fr: "Fin de la phase de mêlée" },
-    (game) => ({
-      game: endPhase(changeAll(game, (u) => u.charging && !engaged(game, u.id), { charging: false })),
-    }),
-    "t9a.sequence.melee.melee-phase.6",
-  ),
-]);
+export const meleePhase = sequence(
+  "melee-phase",
+  { en: "Melee Phase", fr: "Phase de mêlée" },
+  { combat: 0 },
+  ({ act, call, choose, repeat }) => [
+    act(
+      "1",
+      { en: "Start of the Melee Phase", fr: "Début de la phase de mêlée" },
+      (game, _, context) => {
+        tell(context, "phase", "t9a.sequence.melee.melee-phase.1", { phase: message("phase.melee") });
+        const begun = beginPhase(game, "melee");
+        return { game: { ...begun, units: begun.units.map((u) => ({ ...u, fought: !engaged(game, u.id) })) } };
+      },
+      "t9a.sequence.melee.melee-phase.1",
+    ),
+    act(
+      "2",
+      { en: "No Longer Engaged", fr: "Plus engagées" },
+      (game, _, context) => ({ game: noLongerEngaged(game, context) }),
+      "t9a.sequence.melee.melee-phase.2",
+    ),
+    choose(
+      "3",
+      { en: "Choose a combat", fr: "Choisir un combat" },
+      "choose-combat",
+      (game) => {
+        const combats = combatsToFight(game);
+        return combats.length < 2 ? settled({ combat: 0 }) : { player: game.active, about: { combats } };
+      },
+      (_, __, { combat }) => ({ vars: { combat } }),
+      "t9a.sequence.melee.melee-phase.3",
+    ),
+    call(
+      "4",
+      { en: "Fight a Round of Combat", fr: "Livrer un round de combat" },
+      "round-of-combat",
+      (game, v) => {
+        const units = combatsToFight(game)[v.combat];
+        return units === undefined ? null : { units };
+      },
+      () => ({ vars: { combat: 0 } }),
+      "t9a.sequence.melee.melee-phase.4",
+    ),
+    repeat(
+      "5",
+      { en: "Next combat", fr: "Combat suivant" },
+      "2",
+      (game) => combatsToFight(game).length > 0,
+      "t9a.sequence.melee.melee-phase.5",
+    ),
+    act(
+      "6",
+      { en: "End of the Melee Phase", fr: "Fin de la phase de mêlée" },
+      (game) => ({
+        game: endPhase(changeAll(game, (u) => u.charging && !engaged(game, u.id), { charging: false })),
+      }),
+      "t9a.sequence.melee.melee-phase.6",
+    ),
+  ],
+);
 
 /** Fear at the start of a round: each unit that minds it takes a Discipline Test. */
-export const fearTests = sequence<G>("fear-tests", { en: "Fear Tests", fr: "Tests de Peur" }, [
-  ...disciplineTestSteps(
+export const fearTests = sequence("fear-tests", { en: "Fear Tests", fr: "Tests de Peur" }, {}, ({ each }) => [
+  test(
+    each((_, v) => v.units),
     "test",
     { en: "Discipline Test against Fear", fr: "Test de Discipline contre la Peur" },
-    (game, vars: { units: readonly number[]; at?: number }) => {
-      const id = vars.units[vars.at ?? 0];
-      if (id === undefined) return null;
+    (game, _, id) => {
       const label = (need: number): Message => message("roll.fear", { unit: named(unit(game, id)), need });
       return { unit: id, use: "fear", label, rule: ruleId("fear") };
     },
-    (game, vars, passed, { unit: id }, context) => {
+    (game, _, id, passed, __, context) => {
       const u = unit(game, id);
       tell(context, passed ? "fearPassed" : "fearFailed", ruleId("fear"), { unit: named(u) });
       if (!passed) tellShaken(context, u);
-      const next = passed ? game : change(game, id, { afraid: true, shaken: true });
-      return { game: next, vars: { at: (vars.at ?? 0) + 1 }, goTo: "test" };
+      return passed ? {} : { game: change(game, id, { afraid: true, shaken: true }) };
     },
   ),
 ]);

@@ -1,9 +1,8 @@
-import { act, ask, enter, inForce, message, sequence } from "@tercio/kernel";
+import { inForce, message, settled } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { discipline } from "../calculation/characteristics.ts";
 import { unitDistance } from "../calculation/formation.ts";
-import type { Segment } from "@tercio/mass-battle";
 import { roomToReturn } from "../field/edge.ts";
 import { followed } from "../field/paths.ts";
 import { swiftReform } from "../field/swift-reform.ts";
@@ -12,34 +11,16 @@ import { book } from "../rules/index.ts";
 import { decimated } from "../rules/psychology.ts";
 import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { inFiles } from "../pools.ts";
-import { disciplineTestSteps } from "./discipline-test.ts";
+import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
-import { whoIsNext } from "./order.ts";
+import { enter, sequence } from "./flow.ts";
+import { ownerOrders } from "./order.ts";
 import { beginPhase, endPhase } from "./phases.ts";
 import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.movement.movement-phase";
-
-export type MoveAnswer =
-  | { readonly unit: number; readonly move: "advance" | "march"; readonly path: readonly Segment[] }
-  | {
-      readonly unit: number;
-      readonly move: "reform";
-      readonly x: number;
-      readonly y: number;
-      readonly facing: number;
-      readonly files: number;
-    }
-  | {
-      readonly unit: number;
-      readonly move: "swift-reform";
-      readonly facing: number;
-      readonly files: number;
-      readonly path: readonly Segment[];
-    }
-  | { readonly done: true };
 
 /** Units of the Active Player that may still make this kind of move. */
 export const mayMove = (game: G, u: Unit, move: "advance" | "march" | "reform"): boolean =>
@@ -71,115 +52,120 @@ const toReturn = (game: G): readonly number[] =>
     ? game.units.filter((u) => u.place === "pursued-off" && u.seat === game.active).map((u) => u.id)
     : [];
 
-/** A March that waits for its test. */
-interface Marching {
-  readonly march?: { readonly unit: number; readonly path: readonly Segment[] } | null;
-}
-
-interface Returning {
-  /** Units that still have to come back to the table. */
-  readonly waiting?: readonly number[];
-  readonly next?: number | null;
-}
-
-export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase", fr: "Phase de mouvement" }, [
-  act(
-    "1",
-    { en: "Start of the Movement Phase", fr: "Début de la phase de mouvement" },
-    (game, _, context) => {
-      tell(context, "phase", `${PHASE}.1`, { phase: message("phase.movement") });
-      return { game: beginPhase(game, "movement"), vars: { waiting: toReturn(game), next: null } };
-    },
-    `${PHASE}.1`,
-  ),
-  // Units that pursued off the table come back before any Fleeing unit tries to rally.
-  ask(
-    "1a",
-    { en: "Who comes back first", fr: "Qui revient d’abord" },
-    (game, v: Returning) => whoIsNext(game, v.waiting ?? [], "return"),
-    (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
-  ),
-  act("1b", { en: "A unit comes back", fr: "Une unité revient" }, (game, v: Returning, context) => {
-    const waiting = v.waiting ?? [];
-    const id = waiting.find((x) => x === v.next) ?? waiting[0];
-    if (id === undefined) return {};
-    const u = unit(game, id);
-    const left = { vars: { waiting: waiting.filter((x) => x !== id), next: null }, goTo: "1a" };
-    const place = roomToReturn(game, u);
-    if (place === null) {
-      tell(context, "noRoomToReturn", ruleId("pursuit-off-board"), { unit: named(u) });
-      return left;
-    }
-    tell(context, "comesBack", ruleId("pursuit-off-board"), { unit: named(u) });
-    return { ...left, game: change(game, id, { ...place, place: "field", moved: "advance", ...scoringLost() }) };
-  }),
-  ask(
-    "2",
-    { en: "Rally and Flee Moves", fr: "Ralliement et fuites" },
-    (game) => whoIsNext(game, toRally(game), "rally"),
-    (_, __, answer: { unit: number }) => ({ vars: { rallies: answer.unit } }),
-    `${PHASE}.2`,
-  ),
-  act(
-    "2a",
-    { en: "One unit tries to rally", fr: "Une unité tente de se rallier" },
-    (game, v: { rallies?: number | null }) => {
-      const waiting = inForce(`${PHASE}.2`) ? toRally(game) : [];
-      const id = waiting.find((u) => u === v.rallies) ?? waiting[0];
-      return id === undefined ? {} : { vars: { rallies: null }, enter: enter("rally", { unit: id }), goTo: "2" };
-    },
-  ),
-  ask(
-    "3",
-    { en: "Move a unit: Advance, March or Reform", fr: "Déplacer une unité" },
-    (game) => {
-      const units = movable(game);
-      return units.length === 0
-        ? null
-        : { type: "choice", player: game.active, choice: "move", about: { player: game.active, units } };
-    },
-    (game, _, answer: MoveAnswer, context) => {
-      if ("done" in answer) return { goTo: "5" };
-      const u = unit(game, answer.unit);
-      if (answer.move === "reform") {
-        tell(context, "reforms", `${PHASE}.3`, { unit: named(u) });
+export const movementPhase = sequence(
+  "movement-phase",
+  { en: "Movement Phase", fr: "Phase de mouvement" },
+  { done: false },
+  ({ act, choose, each, repeat }) => [
+    act(
+      "1",
+      { en: "Start of the Movement Phase", fr: "Début de la phase de mouvement" },
+      (game, _, context) => {
+        tell(context, "phase", `${PHASE}.1`, { phase: message("phase.movement") });
+        // Units that pursued off the table come back before any Fleeing unit tries to rally.
         return {
-          game: change(game, u.id, {
-            x: answer.x,
-            y: answer.y,
-            facing: answer.facing,
-            ...inFiles(u, answer.files, game.chirality),
-            moved: "reform",
-          }),
-          goTo: "4",
+          game: beginPhase(game, "movement"),
+          enter: toReturn(game).length > 0 ? [enter("returns", {})] : [],
         };
+      },
+      `${PHASE}.1`,
+    ),
+    each(toRally, { still: (game, _, id) => toRally(game).includes(id), order: ownerOrders("rally") }).call(
+      "2",
+      { en: "Rally and Flee Moves", fr: "Ralliement et fuites" },
+      "rally",
+      (_, __, id) => ({ unit: id }),
+      undefined,
+      `${PHASE}.2`,
+    ),
+    choose(
+      "3",
+      { en: "Move a unit: Advance, March or Reform", fr: "Déplacer une unité" },
+      "move",
+      (game) => {
+        const units = movable(game);
+        return units.length === 0
+          ? settled({ done: true })
+          : { player: game.active, about: { player: game.active, units } };
+      },
+      (game, _, answer, context) => {
+        if ("done" in answer) return { vars: { done: true } };
+        const u = unit(game, answer.unit);
+        if (answer.move === "reform") {
+          tell(context, "reforms", `${PHASE}.3`, { unit: named(u) });
+          return {
+            game: change(game, u.id, {
+              x: answer.x,
+              y: answer.y,
+              facing: answer.facing,
+              ...inFiles(u, answer.files, game.chirality),
+              moved: "reform",
+            }),
+          };
+        }
+        if (answer.move === "swift-reform") {
+          const done = swiftReform(game, u, answer.facing, answer.files, answer.path);
+          if ("message" in done)
+            throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
+          tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) });
+          return {
+            game: change(game, u.id, {
+              ...done.end,
+              ...inFiles(u, answer.files, game.chirality),
+              moved: "advance",
+            }),
+          };
+        }
+        if (answer.move === "march" && u.marchTest === "none" && nearEnemy(game, u))
+          return { enter: enter("march", { unit: u.id, path: answer.path }) };
+        const { end } = followed(u, answer.path);
+        tell(context, answer.move === "march" ? "marches" : "advances", `${PHASE}.3`, { unit: named(u) });
+        return { game: change(game, u.id, { ...end, moved: answer.move }) };
+      },
+      `${PHASE}.3`,
+    ),
+    repeat(
+      "4",
+      { en: "Next unit", fr: "Unité suivante" },
+      "3",
+      (game, v) => !v.done && movable(game).length > 0,
+      `${PHASE}.4`,
+    ),
+    act(
+      "5",
+      { en: "End of the Movement Phase", fr: "Fin de la phase de mouvement" },
+      (game) => ({ game: endPhase(changeAll(game, (u) => u.marchTest !== "none", { marchTest: "none" })) }),
+      `${PHASE}.5`,
+    ),
+  ],
+);
+
+/** Units that pursued off the table come back to it, one after the other. */
+export const returns = sequence("returns", { en: "Return to the table", fr: "Retour sur la table" }, {}, ({ each }) => [
+  each(toReturn, { order: ownerOrders("return") }).act(
+    "a",
+    { en: "A unit comes back", fr: "Une unité revient" },
+    (game, _, id, context) => {
+      const u = unit(game, id);
+      const place = roomToReturn(game, u);
+      if (place === null) {
+        tell(context, "noRoomToReturn", ruleId("pursuit-off-board"), { unit: named(u) });
+        return {};
       }
-      if (answer.move === "swift-reform") {
-        const done = swiftReform(game, u, answer.facing, answer.files, answer.path);
-        if ("message" in done) throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
-        tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) });
-        return {
-          game: change(game, u.id, {
-            ...done.end,
-            ...inFiles(u, answer.files, game.chirality),
-            moved: "advance",
-          }),
-          goTo: "4",
-        };
-      }
-      if (answer.move === "march" && u.marchTest === "none" && nearEnemy(game, u)) return { vars: { march: answer } };
-      const { end } = followed(u, answer.path);
-      tell(context, answer.move === "march" ? "marches" : "advances", `${PHASE}.3`, { unit: named(u) });
-      return { game: change(game, u.id, { ...end, moved: answer.move }), goTo: "4" };
+      tell(context, "comesBack", ruleId("pursuit-off-board"), { unit: named(u) });
+      return { game: change(game, id, { ...place, place: "field", moved: "advance", ...scoringLost() }) };
     },
-    `${PHASE}.3`,
   ),
-  ...disciplineTestSteps(
-    "3a",
-    { en: "March Test near the enemy", fr: "Test de marche près de l’ennemi" },
-    (game, v: Marching) => {
-      if (v.march === undefined || v.march === null) return null;
-      const u = unit(game, v.march.unit);
+]);
+
+/** A March near the enemy: only who passes a test makes it. */
+export const march = sequence("march", { en: "March near the enemy", fr: "Marche près de l’ennemi" }, {}, (steps) => [
+  test(
+    steps,
+    "a",
+    { en: "March Test", fr: "Test de marche" },
+    (game, v) => {
+      const u = unit(game, v.unit);
       return {
         unit: u.id,
         use: "march",
@@ -187,41 +173,27 @@ export const movementPhase = sequence<G>("movement-phase", { en: "Movement Phase
         rule: ruleId("march-test"),
       };
     },
-    (game, v: Marching, passed, tested, context) => {
-      const u = unit(game, tested.unit);
+    (game, v, passed, tested, context) => {
+      const u = unit(game, v.unit);
       tell(context, "marchTests", tested.rule, {
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
       });
-      if (!passed) return { game: change(game, u.id, { marchTest: "failed" }), vars: { march: null }, goTo: "3" };
-      const { end } = followed(u, v.march?.path ?? []);
+      if (!passed) return { game: change(game, u.id, { marchTest: "failed" }) };
+      const { end } = followed(u, v.path);
       tell(context, "marches", `${PHASE}.3`, { unit: named(u) });
-      return {
-        game: change(game, u.id, { ...end, moved: "march", marchTest: "passed" }),
-        vars: { march: null },
-      };
+      return { game: change(game, u.id, { ...end, moved: "march", marchTest: "passed" }) };
     },
-  ),
-  act(
-    "4",
-    { en: "Next unit", fr: "Unité suivante" },
-    (game) => (movable(game).length > 0 ? { goTo: "3" } : {}),
-    `${PHASE}.4`,
-  ),
-  act(
-    "5",
-    { en: "End of the Movement Phase", fr: "Fin de la phase de mouvement" },
-    (game) => ({ game: endPhase(changeAll(game, (u) => u.marchTest !== "none", { marchTest: "none" })) }),
-    `${PHASE}.5`,
   ),
 ]);
 
 /** A Fleeing unit tries to rally; it reforms at once if it does, and flees on straight ahead if not. */
-export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralliement" }, [
-  ...disciplineTestSteps(
-    "test",
+export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Ralliement" }, { rallied: false }, (steps) => [
+  test(
+    steps,
+    "a",
     { en: "Rally Test", fr: "Test de Ralliement" },
-    (game, v: { unit: number }) => {
+    (game, v) => {
       const u = unit(game, v.unit);
       if (!onField(u) || !u.fleeing) return null;
       return {
@@ -234,33 +206,35 @@ export const rally = sequence<G>("rally", { en: "Rally Test", fr: "Test de Ralli
     (game, _, passed, tested, context) => {
       const u = unit(game, tested.unit);
       if (decimated(u) && inForce("t9a.decimated.rally"))
-        tell(context, "decimated", "t9a.decimated.rally", { unit: named(u), need: discipline(game, u, "rally").value });
+        tell(context, "decimated", "t9a.decimated.rally", {
+          unit: named(u),
+          need: discipline(game, u, "rally").value,
+        });
       tell(context, passed ? "rallies" : "rallyFails", `${PHASE}.2`, { unit: named(u) });
       if (!passed)
         return {
           game: change(game, u.id, { moved: "flee" }),
           // It goes on straight ahead in its facing.
-          ...(inForce(ruleId("flight-goes-on")) ? { enter: enter("flee", { unit: u.id, direction: u.facing }) } : {}),
-          leave: true,
+          enter: inForce(ruleId("flight-goes-on")) ? [enter("flee", { unit: u.id, direction: u.facing })] : [],
         };
       tellShaken(context, u);
-      return { game: change(game, u.id, { fleeing: false, shaken: inForce("t9a.shaken"), moved: "rally" }) };
+      return {
+        game: change(game, u.id, { fleeing: false, shaken: inForce("t9a.shaken"), moved: "rally" }),
+        vars: { rallied: true },
+      };
     },
   ),
-  ask(
-    "reform",
+  steps.choose(
+    "b",
     { en: "Reform after rallying", fr: "Se reformer après le ralliement" },
-    (game, v: { unit: number }) => {
+    "rally-reform",
+    (game, v) => {
       const u = unit(game, v.unit);
-      return onField(u) && u.moved === "rally" && inForce(ruleId("rally-reform"))
-        ? { type: "choice", player: u.seat, choice: "rally-reform", about: { unit: v.unit } }
+      return v.rallied && onField(u) && inForce(ruleId("rally-reform"))
+        ? { player: u.seat, about: { unit: v.unit } }
         : null;
     },
-    (
-      game,
-      v: { unit: number },
-      answer: { kind: "stay" | "reform"; x: number; y: number; facing: number; files: number },
-    ) =>
+    (game, v, answer) =>
       answer.kind === "stay"
         ? {}
         : {

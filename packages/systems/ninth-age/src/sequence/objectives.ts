@@ -1,4 +1,4 @@
-import { act, ask, type Context, inForce, message, sequence } from "@tercio/kernel";
+import { type Context, inForce, message } from "@tercio/kernel";
 import { CONTACT_TOLERANCE, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -8,6 +8,7 @@ import { centreInZone, inZone } from "../field/zones.ts";
 import { book } from "../rules/index.ts";
 import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
 
 type G = NinthAge;
 const SPOILS = objectiveRule("spoils-of-war");
@@ -112,21 +113,23 @@ function toMark(game: G): { readonly player: Seat; readonly units: readonly numb
 }
 
 /** What players choose or place for the Secondary Objective before deployment. */
-export const objectiveChoices = sequence<G>(
+export const objectiveChoices = sequence(
   "objective-choices",
   { en: "Secondary Objective", fr: "Objectif secondaire" },
-  [
-    ask(
+  {},
+  ({ act, again }) => [
+    again.choose(
       "place",
       { en: "Place a marker", fr: "Placer un marqueur" },
+      "place-marker",
       (game) => {
         const player = toPlace(game);
-        return player === null ? null : { type: "choice", player, choice: "place-marker", about: { player } };
+        return player === null ? null : { player, about: { player } };
       },
-      (game, _, answer: Point, context) => {
+      (game, _, answer, context) => {
         const player = toPlace(game) as Seat;
         tell(context, "markerPlaced", objectiveRule("secure-target"), { player: player + 1 });
-        return { game: placeMarker(game, player, answer), goTo: "place" };
+        return { game: placeMarker(game, player, answer) };
       },
     ),
     act("no-room", { en: "Markers without a place", fr: "Marqueurs sans place" }, (game, _, context) => {
@@ -136,18 +139,17 @@ export const objectiveChoices = sequence<G>(
             tell(context, "noMarker", objectiveRule("secure-target"), { player: s + 1 });
       return {};
     }),
-    ask(
+    again.choose(
       "mark",
       { en: "Mark a unit", fr: "Désigner une unité" },
+      "mark-unit",
       (game) => {
         const next = toMark(game);
-        return next === null
-          ? null
-          : { type: "choice", player: next.player, choice: "mark-unit", about: { units: next.units } };
+        return next === null ? null : { player: next.player, about: { units: next.units } };
       },
-      (game, _, answer: { unit: number }, context) => {
+      (game, _, answer, context) => {
         tell(context, "marked", FLAGS, { unit: named(unit(game, answer.unit)) });
-        return { game: { ...game, marked: [...game.marked, answer.unit].sort((p, q) => p - q) }, goTo: "mark" };
+        return { game: { ...game, marked: [...game.marked, answer.unit].sort((p, q) => p - q) } };
       },
     ),
   ],
@@ -174,25 +176,29 @@ function toPickUp(
 }
 
 /** Spoils of War: at the start of a Player Turn units in contact with markers may pick them up. */
-export const pickUp = sequence<G>("pick-up", { en: "Pick up markers", fr: "Ramasser les marqueurs" }, [
-  ask(
-    "pick-up",
-    { en: "Pick up a marker", fr: "Ramasser un marqueur" },
-    (game, v: { asked: readonly number[] }) => {
-      const next = toPickUp(game, v.asked);
-      return next === null
-        ? null
-        : { type: "choice", player: game.active, choice: "pick-up", about: { marker: next.marker, units: next.units } };
-    },
-    (game, v: { asked: readonly number[] }, answer: { unit: number | null }, context) => {
-      const marker = toPickUp(game, v.asked)?.marker as number;
-      const again = { vars: { asked: [...v.asked, marker] }, goTo: "pick-up" };
-      if (answer.unit === null) return again;
-      tell(context, "pickedUp", SPOILS, { unit: named(unit(game, answer.unit)) });
-      return { ...again, game: changeMarker(game, marker, { carrier: answer.unit }) };
-    },
-  ),
-]);
+export const pickUp = sequence(
+  "pick-up",
+  { en: "Pick up markers", fr: "Ramasser les marqueurs" },
+  { asked: [] },
+  ({ again }) => [
+    again.choose(
+      "pick-up",
+      { en: "Pick up a marker", fr: "Ramasser un marqueur" },
+      "pick-up",
+      (game, v) => {
+        const next = toPickUp(game, v.asked);
+        return next === null ? null : { player: game.active, about: next };
+      },
+      (game, v, answer, context) => {
+        const marker = toPickUp(game, v.asked)?.marker as number;
+        const vars = { asked: [...v.asked, marker] };
+        if (answer.unit === null) return { vars };
+        tell(context, "pickedUp", SPOILS, { unit: named(unit(game, answer.unit)) });
+        return { vars, game: changeMarker(game, marker, { carrier: answer.unit }) };
+      },
+    ),
+  ],
+);
 
 /** The first marker whose carrier is lost or not Scoring any more. */
 const toPutDown = (game: G): number =>
@@ -204,28 +210,21 @@ const toPutDown = (game: G): number =>
   });
 
 /** Spoils of War: what its carriers have let fall, the enemy puts down where they stood. */
-export const putDown = sequence<G>("put-down", { en: "Dropped markers", fr: "Marqueurs lâchés" }, [
-  ask(
+export const putDown = sequence("put-down", { en: "Dropped markers", fr: "Marqueurs lâchés" }, {}, ({ again }) => [
+  again.choose(
     "put-down",
     { en: "Put down a marker", fr: "Poser un marqueur" },
+    "put-down",
     (game) => {
       const marker = toPutDown(game);
       if (marker < 0) return null;
       const carrier = game.markers[marker]?.carrier ?? 0;
-      return {
-        type: "choice",
-        player: other(unit(game, carrier).seat),
-        choice: "put-down",
-        about: { marker, unit: carrier },
-      };
+      return { player: other(unit(game, carrier).seat), about: { marker, unit: carrier } };
     },
-    (game, _, answer: Point, context) => {
+    (game, _, answer, context) => {
       const marker = toPutDown(game);
       tell(context, "putDown", SPOILS, { unit: named(unit(game, game.markers[marker]?.carrier ?? 0)) });
-      return {
-        game: changeMarker(game, marker, { x: answer.x, y: answer.y, carrier: null, dropAt: null }),
-        goTo: "put-down",
-      };
+      return { game: changeMarker(game, marker, { x: answer.x, y: answer.y, carrier: null, dropAt: null }) };
     },
   ),
 ]);

@@ -1,4 +1,4 @@
-import { act, ask, type Context, enter, type Frame, inForce, message, sequence } from "@tercio/kernel";
+import { type Context, type Frame, inForce, message } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { panic } from "../book/panic.ts";
 import { unitDistance } from "../calculation/formation.ts";
@@ -7,9 +7,10 @@ import { letFall } from "../field/markers.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
-import { disciplineTestSteps } from "./discipline-test.ts";
+import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
-import { whoIsNext } from "./order.ts";
+import { enter, sequence } from "./flow.ts";
+import { ownerOrders } from "./order.ts";
 
 type G = NinthAge;
 export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses";
@@ -35,7 +36,7 @@ export interface PanicDue {
 
 /** All Panic Tests that fall due at the same time. */
 export const panicTestsFrame = (tests: readonly PanicDue[]): readonly Frame[] =>
-  tests.length === 0 ? [] : [enter("panic-tests", { tests: tests as never, at: 0, panicked: [] })];
+  tests.length === 0 ? [] : [enter("panic-tests", { tests })];
 
 /** A unit that several things frighten at the same time tests once. */
 export const onceEach = (tests: readonly PanicDue[]): readonly PanicDue[] =>
@@ -130,19 +131,6 @@ export function nearestEnemies(game: G, u: Unit): readonly Unit[] {
 /** The nearest enemy, the first of several. */
 export const nearestEnemy = (game: G, u: Unit): Unit | null => nearestEnemies(game, u)[0] ?? null;
 
-interface PanicVars {
-  readonly tests: readonly PanicDue[];
-  readonly at: number;
-  /** Those who failed and have not fled yet. */
-  readonly panicked: readonly PanicDue[];
-  readonly next?: number | null;
-  /** The enemy to flee from, where dice had to say which of several. */
-  readonly foe?: number | null;
-}
-
-const due = (v: PanicVars): PanicDue => v.tests[v.at] as PanicDue;
-const nextToFlee = (v: PanicVars): PanicDue | undefined => v.panicked.find((x) => x.unit === v.next) ?? v.panicked[0];
-
 /** Whom a unit may have to flee from: whoever caused the test, or else the nearest, of whom there may be several. */
 function fledFrom(game: G, p: PanicDue): readonly Unit[] {
   const cause = p.from === null ? null : unit(game, p.from);
@@ -150,78 +138,75 @@ function fledFrom(game: G, p: PanicDue): readonly Unit[] {
 }
 
 /** Tests that fall due together: all are taken before anybody who failed flees. */
-export const panicTests = sequence<G>("panic-tests", { en: "Panic Tests", fr: "Tests de Panique" }, [
-  ...disciplineTestSteps(
-    "test",
-    { en: "Discipline Test", fr: "Test de Discipline" },
-    (game, v: PanicVars) => {
-      if (v.at >= v.tests.length) return null;
-      const { unit: id, cause } = due(v);
-      const u = unit(game, id);
-      if (!onField(u) || !inForce("t9a.sequence.attacks.attack.10") || !mayPanic(game, u)) return null;
-      return {
-        unit: id,
-        use: "panic",
-        label: (need) => message("roll.panic", { unit: named(u), need, cause: message(`panic.${cause}`) }),
-        rule: trigger[cause],
-      };
-    },
-    (game, v: PanicVars, passed, tested, context) => {
-      const u = unit(game, tested.unit);
-      tell(context, "panicTests", tested.rule, {
-        unit: named(u),
-        result: message(passed ? "test.passed" : "test.failed"),
-      });
-      if (passed) return { game: change(game, u.id, { panicPassed: true }) };
-      tell(context, "panics", "t9a.panic.failed.flee-direction", { unit: named(u) });
-      return { game: change(game, u.id, { fleeing: true }), vars: { panicked: [...v.panicked, due(v)] as never } };
-    },
-  ),
-  act("next", { en: "Next test", fr: "Test suivant" }, (_, v: PanicVars) =>
-    v.at + 1 < v.tests.length ? { vars: { at: v.at + 1 }, goTo: "test" } : {},
-  ),
-  ask(
-    "who",
-    { en: "Who flees first", fr: "Qui fuit d’abord" },
-    (game, v: PanicVars) =>
-      whoIsNext(
-        game,
-        v.panicked.map((p) => p.unit),
-        "panic",
-      ),
-    (_, __, answer: { unit: number }) => ({ vars: { next: answer.unit } }),
-  ),
-  ask(
-    "from",
-    { en: "From which enemy", fr: "De quel ennemi" },
-    (game, v: PanicVars) => {
-      const p = nextToFlee(v);
-      if (p === undefined || !onField(unit(game, p.unit)) || !inForce("t9a.panic.failed.flee-direction")) return null;
-      const foes = fledFrom(game, p);
-      if (foes.length < 2) return null;
+export const panicTests = sequence(
+  "panic-tests",
+  { en: "Panic Tests", fr: "Tests de Panique" },
+  { panicked: [] },
+  ({ each }) => [
+    test(
+      each((_, v) => v.tests),
+      "test",
+      { en: "Discipline Test", fr: "Test de Discipline" },
+      (game, _, { unit: id, cause }) => {
+        const u = unit(game, id);
+        if (!onField(u) || !inForce("t9a.sequence.attacks.attack.10") || !mayPanic(game, u)) return null;
+        return {
+          unit: id,
+          use: "panic",
+          label: (need) => message("roll.panic", { unit: named(u), need, cause: message(`panic.${cause}`) }),
+          rule: trigger[cause],
+        };
+      },
+      (game, v, due, passed, tested, context) => {
+        const u = unit(game, due.unit);
+        tell(context, "panicTests", tested.rule, {
+          unit: named(u),
+          result: message(passed ? "test.passed" : "test.failed"),
+        });
+        if (passed) return { game: change(game, u.id, { panicPassed: true }) };
+        tell(context, "panics", "t9a.panic.failed.flee-direction", { unit: named(u) });
+        return { game: change(game, u.id, { fleeing: true }), vars: { panicked: [...v.panicked, due] } };
+      },
+    ),
+    each((_, v) => v.panicked.map((p) => p.unit), { order: ownerOrders("panic") }).call(
+      "flee",
+      { en: "Flee Move of one that failed", fr: "Fuite d’une unité qui a échoué" },
+      "panicked",
+      (_, v, id) => v.panicked.find((p) => p.unit === id) ?? null,
+    ),
+  ],
+);
+
+/** One unit that failed its test flees. */
+export const panicked = sequence(
+  "panicked",
+  { en: "Flight after a Panic Test", fr: "Fuite après un test de Panique" },
+  { foe: null },
+  ({ act, roll }) => [
+    roll(
+      "a",
+      { en: "From which enemy", fr: "De quel ennemi" },
+      (game, p) => {
+        const u = unit(game, p.unit);
+        if (!onField(u) || !inForce("t9a.panic.failed.flee-direction")) return null;
+        const foes = fledFrom(game, p);
+        if (foes.length < 2) return null;
+        return {
+          type: "roll",
+          player: u.seat,
+          label: message("roll.flee-from", { unit: named(u), foes: foes.map(named) }),
+          dice: { kind: "sum", dice: 1, sides: foes.length },
+          rule: "t9a.panic.failed.flee-direction",
+        };
+      },
+      (game, p, outcome) => ({ vars: { foe: (fledFrom(game, p)[outcome.total - 1] as Unit).id } }),
+    ),
+    act("b", { en: "Flee Move", fr: "Mouvement de fuite" }, (game, p) => {
       const u = unit(game, p.unit);
-      return {
-        type: "roll",
-        player: u.seat,
-        label: message("roll.flee-from", { unit: named(u), foes: foes.map(named) }),
-        dice: { kind: "sum", dice: 1, sides: foes.length },
-        rule: "t9a.panic.failed.flee-direction",
-      };
-    },
-    (game, v: PanicVars, outcome: { total: number }) => {
-      const foes = fledFrom(game, nextToFlee(v) as PanicDue);
-      return { vars: { foe: (foes[outcome.total - 1] as Unit).id } };
-    },
-  ),
-  act("flee", { en: "Flee Move", fr: "Mouvement de fuite" }, (game, v: PanicVars) => {
-    const p = nextToFlee(v);
-    if (p === undefined) return {};
-    const left = v.panicked.filter((x) => x !== p) as never;
-    const rest = { vars: { panicked: left, next: null, foe: null }, goTo: "who" };
-    const u = unit(game, p.unit);
-    if (!onField(u)) return rest;
-    const foe = v.foe === undefined || v.foe === null ? (fledFrom(game, p)[0] ?? null) : unit(game, v.foe);
-    const away = inForce("t9a.panic.failed.flee-direction") && foe !== null ? directionFrom(foe, u) : u.facing;
-    return { ...rest, enter: enter("flee", { unit: u.id, direction: away }) };
-  }),
-]);
+      if (!onField(u)) return {};
+      const foe = p.foe === null ? (fledFrom(game, p)[0] ?? null) : unit(game, p.foe);
+      const away = inForce("t9a.panic.failed.flee-direction") && foe !== null ? directionFrom(foe, u) : u.facing;
+      return { enter: enter("flee", { unit: u.id, direction: away }) };
+    }),
+  ],
+);

@@ -1,6 +1,6 @@
-import { act, outliving, sequence } from "@tercio/kernel";
-import { health } from "../pools.ts";
-import type { NinthAge, Phase } from "../state.ts";
+import { outliving } from "@tercio/kernel";
+import { health, type NinthAge, type Phase } from "../state.ts";
+import { sequence } from "./flow.ts";
 
 type G = NinthAge;
 const MAGIC = "t9a.sequence.magic.magic-phase";
@@ -36,7 +36,7 @@ function ended(game: G, test: (end: string) => boolean): G {
 const nothing = (): object => ({});
 
 /** Nobody casts in these armies: steps 2 to 5 pass by, and enforce nothing yet. */
-export const magicPhase = sequence<G>("magic-phase", { en: "Magic Phase", fr: "Phase de magie" }, [
+export const magicPhase = sequence("magic-phase", { en: "Magic Phase", fr: "Phase de magie" }, {}, ({ act }) => [
   act(
     "1",
     { en: "Start of the Magic Phase", fr: "Début de la phase de magie" },
@@ -56,7 +56,7 @@ export const magicPhase = sequence<G>("magic-phase", { en: "Magic Phase", fr: "P
 ]);
 
 /** Nobody shoots in these armies: steps 2 and 3 pass by, and enforce nothing yet. */
-export const shootingPhase = sequence<G>("shooting-phase", { en: "Shooting Phase", fr: "Phase de tir" }, [
+export const shootingPhase = sequence("shooting-phase", { en: "Shooting Phase", fr: "Phase de tir" }, {}, ({ act }) => [
   act(
     "1",
     { en: "Start of the Shooting Phase", fr: "Début de la phase de tir" },

@@ -1,4 +1,4 @@
-import { act, ask, bilingual, enter, inForce, message, type RollRequest, sequence } from "@tercio/kernel";
+import { bilingual, inForce, message } from "@tercio/kernel";
 import {
   type DeploymentType,
   deploymentRule,
@@ -9,28 +9,23 @@ import {
   played,
 } from "../deployments.ts";
 import { startObjective } from "../field/markers.ts";
-import type { NinthAge, Seat } from "../state.ts";
+import type { Seat } from "../state.ts";
 import { named, tell } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
 
-type G = NinthAge;
 const PRE = "t9a.sequence.pre-game.pre-game";
 const PICKS = "t9a.deployment.zone-chooser-picks";
 const TYPES = "t9a.table.deployment-types";
 const AIMS = "t9a.table.secondary-objectives";
 
-const rowRoll = (label: string, rule: string): RollRequest => ({
-  type: "roll",
-  player: null,
-  label: message(label),
-  dice: { kind: "sum", dice: 1, sides: 6 },
-  rule,
-});
+const rowRoll = (label: string, rule: string) =>
+  ({ type: "roll", player: null, label: message(label), dice: { kind: "sum", dice: 1, sides: 6 }, rule }) as const;
 
 /** The row of a table that a die shows; without the table, the first. */
 const rowOf = <T>(rows: readonly [T, ...T[]], total: number, table: string): T =>
   (inForce(table) ? rows[total - 1] : undefined) ?? rows[0];
 
-export const preGame = sequence<G>("pre-game", { en: "Pre-Game Sequence", fr: "Avant la partie" }, [
+export const preGame = sequence("pre-game", { en: "Pre-Game Sequence", fr: "Avant la partie" }, {}, ({ act, call }) => [
   act(
     "1",
     { en: "Decide on the size of the game", fr: "Choisir la taille de la partie" },
@@ -53,94 +48,24 @@ export const preGame = sequence<G>("pre-game", { en: "Pre-Game Sequence", fr: "A
     tell(context, "battlefield", `${PRE}.3`);
     return {};
   }),
-  ask(
+  call(
     "4",
     { en: "Determine the Deployment Type", fr: "Déterminer le type de déploiement" },
-    (game) => (game.deployment === null ? rowRoll("roll.deployment", `${PRE}.4`) : null),
-    (game, _, outcome: { total: number }, context) => {
-      const type = rowOf(DEPLOYMENTS, outcome.total, TYPES);
-      if (played(type)) return { game: { ...game, deployment: type } };
-      tell(context, "rolledAgain", deploymentRule(type), { row: message(`deployment.${type}`) });
-      return { goTo: "4" };
-    },
-    `${PRE}.4`,
+    "deployment-type",
+    () => ({}),
   ),
-  act("4a", { en: "The Deployment Type", fr: "Le type de déploiement" }, (game, _, context) => {
-    const type: DeploymentType = game.deployment ?? "frontline-clash";
-    tell(context, "deploymentType", deploymentRule(type), { type: message(`deployment.${type}`) });
-    return { game: { ...game, deployment: type } };
-  }),
-  ask(
+  call(
     "5",
     { en: "Determine the Secondary Objective", fr: "Déterminer l’objectif secondaire" },
-    (game) => (game.objective === null ? rowRoll("roll.objective", `${PRE}.5`) : null),
-    (game, _, outcome: { total: number }, context) => {
-      const objective = rowOf(OBJECTIVES, outcome.total, AIMS);
-      if (played(objective)) return { game: startObjective(game, objective) };
-      tell(context, "rolledAgain", objectiveRule(objective), { row: message(`objective.${objective}`) });
-      return { goTo: "5" };
-    },
-    `${PRE}.5`,
+    "secondary-objective",
+    () => ({}),
   ),
-  act("5a", { en: "The Secondary Objective", fr: "L’objectif secondaire" }, (game, _, context) => {
-    const objective: Objective = game.objective ?? "hold-the-ground";
-    tell(context, "objective", objectiveRule(objective), { objective: message(`objective.${objective}`) });
-    return game.objective === null ? { game: startObjective(game, objective) } : {};
-  }),
-  ask(
+  call(
     "6",
     { en: "Determine the Deployment Zones", fr: "Déterminer les zones de déploiement" },
-    () => ({
-      type: "roll",
-      player: null,
-      label: message("roll.zones"),
-      dice: { kind: "sum", dice: 1, sides: 2 },
-      rule: `${PRE}.6`,
-    }),
-    (game, _, outcome: { total: number }, context) => {
-      const zoneChooser = (outcome.total - 1) as Seat;
-      tell(context, "zoneChooser", `${PRE}.6`, { player: zoneChooser + 1 });
-      return { game: { ...game, zoneChooser } };
-    },
-    `${PRE}.6`,
+    "deployment-zones",
+    () => ({}),
   ),
-  ask(
-    "6-diagonal",
-    { en: "Choose the diagonal", fr: "Choisir la diagonale" },
-    (game) =>
-      game.deployment === "refused-flank" && inForce(PICKS)
-        ? { type: "choice", player: game.zoneChooser ?? 0, choice: "diagonal", about: {} }
-        : null,
-    (game, _, answer: { diagonal: "rising" | "falling" }) => ({
-      game: { ...game, diagonal: answer.diagonal === "rising" ? 1 : -1 },
-    }),
-  ),
-  ask(
-    "6a",
-    { en: "Choose a zone", fr: "Choisir une zone" },
-    (game) =>
-      game.zone[0] === null ? { type: "choice", player: game.zoneChooser ?? 0, choice: "zone", about: {} } : null,
-    (game, _, answer: { zone: "south" | "north" }) => {
-      const own = answer.zone === "south" ? -1 : 1;
-      const theirs = own === 1 ? -1 : 1;
-      return { game: { ...game, zone: (game.zoneChooser ?? 0) === 0 ? [own, theirs] : [theirs, own] } };
-    },
-  ),
-  ask(
-    "6-attacker",
-    { en: "Choose the attacker", fr: "Choisir l’attaquant" },
-    (game) =>
-      game.deployment === "encircle" && inForce(PICKS)
-        ? { type: "choice", player: game.zoneChooser ?? 0, choice: "attacker", about: {} }
-        : null,
-    (game, _, answer: { seat: Seat }, context) => {
-      tell(context, "attacker", PICKS, { player: answer.seat + 1 });
-      return { game: { ...game, attacker: answer.seat } };
-    },
-  ),
-  act("6-objective", { en: "Choices for the objective", fr: "Choix pour l’objectif" }, () => ({
-    enter: enter("objective-choices", {}),
-  })),
   act("7", { en: "Select Spells", fr: "Choisir les sorts" }, () => ({})),
   act("8", { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" }, () => ({})),
   act(
@@ -153,3 +78,112 @@ export const preGame = sequence<G>("pre-game", { en: "Pre-Game Sequence", fr: "A
     `${PRE}.9`,
   ),
 ]);
+
+/** Step 4: a row that is not played yet is rolled again. */
+export const deploymentType = sequence(
+  "deployment-type",
+  { en: "Deployment Type", fr: "Type de déploiement" },
+  {},
+  ({ act, again }) => [
+    again.roll(
+      "a",
+      { en: "Roll for it", fr: "Jet de dé" },
+      (game) => (game.deployment === null ? rowRoll("roll.deployment", `${PRE}.4`) : null),
+      (game, _, outcome, context) => {
+        const type = rowOf(DEPLOYMENTS, outcome.total, TYPES);
+        if (played(type)) return { game: { ...game, deployment: type } };
+        tell(context, "rolledAgain", deploymentRule(type), { row: message(`deployment.${type}`) });
+        return {};
+      },
+      `${PRE}.4`,
+    ),
+    act("b", { en: "The Deployment Type", fr: "Le type de déploiement" }, (game, _, context) => {
+      const type: DeploymentType = game.deployment ?? "frontline-clash";
+      tell(context, "deploymentType", deploymentRule(type), { type: message(`deployment.${type}`) });
+      return { game: { ...game, deployment: type } };
+    }),
+  ],
+);
+
+/** Step 5, likewise. */
+export const secondaryObjective = sequence(
+  "secondary-objective",
+  { en: "Secondary Objective", fr: "Objectif secondaire" },
+  {},
+  ({ act, again }) => [
+    again.roll(
+      "a",
+      { en: "Roll for it", fr: "Jet de dé" },
+      (game) => (game.objective === null ? rowRoll("roll.objective", `${PRE}.5`) : null),
+      (game, _, outcome, context) => {
+        const objective = rowOf(OBJECTIVES, outcome.total, AIMS);
+        if (played(objective)) return { game: startObjective(game, objective) };
+        tell(context, "rolledAgain", objectiveRule(objective), { row: message(`objective.${objective}`) });
+        return {};
+      },
+      `${PRE}.5`,
+    ),
+    act("b", { en: "The Secondary Objective", fr: "L’objectif secondaire" }, (game, _, context) => {
+      const objective: Objective = game.objective ?? "hold-the-ground";
+      tell(context, "objective", objectiveRule(objective), { objective: message(`objective.${objective}`) });
+      return game.objective === null ? { game: startObjective(game, objective) } : {};
+    }),
+  ],
+);
+
+/** Step 6: who chooses, and all there is to choose before deployment. */
+export const deploymentZones = sequence(
+  "deployment-zones",
+  { en: "Deployment Zones", fr: "Zones de déploiement" },
+  {},
+  ({ call, choose, roll }) => [
+    roll(
+      "a",
+      { en: "Roll for who chooses", fr: "Jet : qui choisit" },
+      () => ({
+        type: "roll",
+        player: null,
+        label: message("roll.zones"),
+        dice: { kind: "sum", dice: 1, sides: 2 },
+        rule: `${PRE}.6`,
+      }),
+      (game, _, outcome, context) => {
+        const zoneChooser = (outcome.total - 1) as Seat;
+        tell(context, "zoneChooser", `${PRE}.6`, { player: zoneChooser + 1 });
+        return { game: { ...game, zoneChooser } };
+      },
+      `${PRE}.6`,
+    ),
+    choose(
+      "b",
+      { en: "Choose the diagonal", fr: "Choisir la diagonale" },
+      "diagonal",
+      (game) =>
+        game.deployment === "refused-flank" && inForce(PICKS) ? { player: game.zoneChooser ?? 0, about: {} } : null,
+      (game, _, answer) => ({ game: { ...game, diagonal: answer.diagonal === "rising" ? 1 : -1 } }),
+    ),
+    choose(
+      "c",
+      { en: "Choose a zone", fr: "Choisir une zone" },
+      "zone",
+      (game) => (game.zone[0] === null ? { player: game.zoneChooser ?? 0, about: {} } : null),
+      (game, _, answer) => {
+        const own = answer.zone === "south" ? -1 : 1;
+        const theirs = own === 1 ? -1 : 1;
+        return { game: { ...game, zone: (game.zoneChooser ?? 0) === 0 ? [own, theirs] : [theirs, own] } };
+      },
+    ),
+    choose(
+      "d",
+      { en: "Choose the attacker", fr: "Choisir l’attaquant" },
+      "attacker",
+      (game) =>
+        game.deployment === "encircle" && inForce(PICKS) ? { player: game.zoneChooser ?? 0, about: {} } : null,
+      (game, _, answer, context) => {
+        tell(context, "attacker", PICKS, { player: answer.seat + 1 });
+        return { game: { ...game, attacker: answer.seat } };
+      },
+    ),
+    call("e", { en: "Choices for the objective", fr: "Choix pour l’objectif" }, "objective-choices", () => ({})),
+  ],
+);

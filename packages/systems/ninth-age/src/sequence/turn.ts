@@ -1,12 +1,12 @@
-import { act, bilingual, enter, inForce, message, sequence } from "@tercio/kernel";
+import { type Bilingual, inForce, message } from "@tercio/kernel";
 import { length } from "../book/battle.ts";
 import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
-import { rowsOf } from "../pools.ts";
-import { tell } from "./emit.ts";
+import { named, tell } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
 import { endTurn } from "./phases.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
-import { fateOf, finalResult, pointsOf } from "./scoring.ts";
+import { fateOf, finalResult, pointsGiven } from "./scoring.ts";
 
 type G = NinthAge;
 const TURN = "t9a.sequence.general.player-turn";
@@ -24,7 +24,7 @@ const turnBegins = (game: G): G => {
 
 const turnEnds = (game: G): G => endTurn(changeAll(game, (u) => onField(u) && u.shaken, { shaken: false }));
 
-export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }, [
+export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {}, ({ act }) => [
   act("pre-game", { en: "Pre-Game", fr: "Avant la partie" }, (game) => ({ game, enter: enter("pre-game", {}) })),
   act("first-turn", { en: "First Game Turn", fr: "Premier tour de jeu" }, (game) => ({
     game: {
@@ -63,17 +63,16 @@ export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }
     { en: "Victory Points and Battle Points", fr: "Points de victoire et de bataille" },
     (game, _, context) => {
       const result = finalResult(game);
-      for (const u of game.units)
-        for (const row of rowsOf(u)) {
-          const fate = fateOf(u, row);
-          if (fate !== null)
-            tell(context, "pointsGiven", `t9a.vp.${fate}`, {
-              unit: bilingual(row.name),
-              fate: message(`vp.${fate}`),
-              points: pointsOf(u, row),
-              player: other(u.seat) + 1,
-            });
-        }
+      for (const u of game.units) {
+        const fate = fateOf(u);
+        if (fate !== null)
+          tell(context, "pointsGiven", `t9a.vp.${fate}`, {
+            unit: named(u),
+            fate: message(`vp.${fate}`),
+            points: pointsGiven(u),
+            player: other(u.seat) + 1,
+          });
+      }
       tellObjective(game, context);
       if (result.objective !== null)
         tell(context, "objectiveWon", "t9a.battle-points.secondary-objective", { player: result.objective + 1 });
@@ -88,23 +87,25 @@ export const wholeGame = sequence<G>("game", { en: "The game", fr: "La partie" }
   ),
 ]);
 
-export const playerTurn = sequence<G>("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, [
-  act("start", { en: "Start of the Player Turn", fr: "Début du tour" }, (game, _, context) => {
-    tell(context, "turnStart", "t9a.turn.game-length", { turn: game.gameTurn, player: game.active + 1 });
-    return { game: turnBegins(game) };
-  }),
-  act("1", { en: "Charge Phase", fr: "Phase de charge" }, () => ({ enter: enter("charge-phase", {}) }), `${TURN}.1`),
-  act(
-    "2",
-    { en: "Movement Phase", fr: "Phase de mouvement" },
-    () => ({ enter: enter("movement-phase", {}) }),
-    `${TURN}.2`,
-  ),
-  act("3", { en: "Magic Phase", fr: "Phase de magie" }, () => ({ enter: enter("magic-phase", {}) }), `${TURN}.3`),
-  act("4", { en: "Shooting Phase", fr: "Phase de tir" }, () => ({ enter: enter("shooting-phase", {}) }), `${TURN}.4`),
-  act("5", { en: "Melee Phase", fr: "Phase de mêlée" }, () => ({ enter: enter("melee-phase", {}) }), `${TURN}.5`),
-  act("end", { en: "End of the Player Turn", fr: "Fin du tour" }, (game) => ({
-    game: turnEnds(game),
-    ...(game.objective === "spoils-of-war" ? { enter: enter("put-down", {}) } : {}),
-  })),
-]);
+export const playerTurn = sequence("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, {}, ({ act, call }) => {
+  const phase = <const S extends string>(
+    step: S,
+    title: Bilingual,
+    id: "charge-phase" | "movement-phase" | "magic-phase" | "shooting-phase" | "melee-phase",
+  ) => call(step, title, id, () => ({}), undefined, `${TURN}.${step}`);
+  return [
+    act("start", { en: "Start of the Player Turn", fr: "Début du tour" }, (game, _, context) => {
+      tell(context, "turnStart", "t9a.turn.game-length", { turn: game.gameTurn, player: game.active + 1 });
+      return { game: turnBegins(game) };
+    }),
+    phase("1", { en: "Charge Phase", fr: "Phase de charge" }, "charge-phase"),
+    phase("2", { en: "Movement Phase", fr: "Phase de mouvement" }, "movement-phase"),
+    phase("3", { en: "Magic Phase", fr: "Phase de magie" }, "magic-phase"),
+    phase("4", { en: "Shooting Phase", fr: "Phase de tir" }, "shooting-phase"),
+    phase("5", { en: "Melee Phase", fr: "Phase de mêlée" }, "melee-phase"),
+    act("end", { en: "End of the Player Turn", fr: "Fin du tour" }, (game) => ({
+      game: turnEnds(game),
+      ...(game.objective === "spoils-of-war" ? { enter: enter("put-down", {}) } : {}),
+    })),
+  ];
+});

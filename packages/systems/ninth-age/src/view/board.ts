@@ -19,8 +19,7 @@ import { rulesOf } from "../rules/has-rule.ts";
 import { ruleId } from "../rules/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named } from "../sequence/emit.ts";
-import { championSlot, health, mainPool, poolHealth, startingHealth } from "../pools.ts";
-import { engaged, models, type NinthAge, type Profile, type Unit } from "../state.ts";
+import { engaged, health, models, type NinthAge, startingHealth, type Unit } from "../state.ts";
 
 function signs(game: NinthAge, u: Unit): string[] {
   const list: string[] = [];
@@ -35,19 +34,6 @@ function signs(game: NinthAge, u: Unit): string[] {
   if (game.marked.includes(u.id)) list.push("wanted");
   return list;
 }
-
-const parts = (profile: Profile): readonly BoardFact[] =>
-  profile.parts.map((p) => ({
-    label: bilingual(p.name),
-    value: {
-      attackValue: p.attackValue,
-      offensiveSkill: p.offensiveSkill,
-      strength: p.strength,
-      armourPenetration: p.armourPenetration,
-      agility: p.agility,
-    },
-    rule: null,
-  }));
 
 function sheet(game: NinthAge, u: Unit): BoardFact[] {
   const e = u.entry;
@@ -65,7 +51,7 @@ function sheet(game: NinthAge, u: Unit): BoardFact[] {
       }),
     },
     fact("fact.models", `${models(u)}/${e.models}`),
-    fact("fact.health", `${health(u)}/${startingHealth(u)}`, "t9a.decimated.definition"),
+    fact("fact.health", `${health(u)}/${startingHealth(e)}`, "t9a.decimated.definition"),
     fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),
     fact("fact.full-ranks", fullRanksOf(u), "t9a.model-height.full-ranks"),
     fact("value.advance-rate", e.advanceRate),
@@ -74,19 +60,19 @@ function sheet(game: NinthAge, u: Unit): BoardFact[] {
     fact("value.health-points", e.healthPoints),
     fact("value.defensive-skill", e.defensiveSkill),
     fact("value.resilience", e.resilience),
-    fact("value.armour", armourOf(game, u, mainPool(u)).value, "t9a.table.armour-save"),
-    ...parts(e),
-    ...u.pools.flatMap((p) =>
-      p.kind !== "character" || p === mainPool(u)
-        ? []
-        : [
-            {
-              label: message("fact.character", { name: bilingual(p.profile.name) }),
-              value: `${poolHealth(p)}/${p.profile.healthPoints}`,
-              rule: null,
-            },
-            ...parts(p.profile),
-          ],
+    fact("value.armour", armourOf(game, u).value, "t9a.table.armour-save"),
+    ...e.parts.map(
+      (p): BoardFact => ({
+        label: bilingual(p.name),
+        value: {
+          attackValue: p.attackValue,
+          offensiveSkill: p.offensiveSkill,
+          strength: p.strength,
+          armourPenetration: p.armourPenetration,
+          agility: p.agility,
+        },
+        rule: null,
+      }),
     ),
     fact(
       "fact.weapons",
@@ -124,9 +110,9 @@ function piece(game: NinthAge, u: Unit): BoardPiece {
     destroyed: u.place === "gone",
     count: all,
     countAtStart: u.entry.models,
-    lost: mainPool(u).lost,
+    lost: u.poolLost,
     perBase: u.entry.healthPoints,
-    leaderFile: championSlot(u),
+    leaderFile: u.champion ? u.championFile : null,
     standard: u.standard,
     musician: u.musician,
     signs: signs(game, u),

@@ -1,4 +1,5 @@
-import { enter, type Frame, message, type OddsQuestion } from "@tercio/kernel";
+import { type Frame, message, type OddsQuestion } from "@tercio/kernel";
+import { enter } from "../sequence/flow.ts";
 import { facingAimedAt, placesOf } from "../field/charges.ts";
 import { inContact } from "../sequence/charge-contact.ts";
 import { chargersOf, declareCharge } from "../sequence/charge-declared.ts";

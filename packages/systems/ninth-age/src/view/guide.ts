@@ -8,9 +8,9 @@ export function guide(game: NinthAge, sequences: readonly Sequence<NinthAge>[]):
     const s = sequences.find((x) => x.id === frame.sequence);
     if (s === undefined || s.id === "game") return;
     const at = s.steps.findIndex((x) => x.id === frame.at);
-    const inside = depth < game.stack.length - 1;
-    // A step that entered another sequence points at the next one; it is still the step we are in.
-    const now = inside ? Math.max(0, at - 1) : Math.max(0, at);
+    const inside = game.stack[depth + 1];
+    // A step that entered another sequence without waiting for it has gone on; it is still the step we are in.
+    const now = Math.max(0, inside === undefined || inside.called === true ? at : at - 1);
     // A numbered step may be played in several parts: the player sees one line.
     const head = (i: number): number => {
       const rule = s.steps[i]?.rule;

@@ -1,4 +1,5 @@
-import { enter, type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { enter } from "../sequence/flow.ts";
 import { mayFlee, mustFlee } from "../sequence/charge-reaction.ts";
 import { named } from "../sequence/emit.ts";
 import { combatOf, engaged, type NinthAge, onField, unit } from "../state.ts";
@@ -96,11 +97,9 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
   }
   const charge = game.stack.findIndex((f) => f.sequence === "charge-move");
   if (request.type === "roll" && charge >= 0) {
-    const { toRoll, target } = (game.stack[charge] as Frame).vars as unknown as {
-      toRoll: readonly number[];
-      target: number;
-    };
-    if (toRoll[0] !== undefined) list.push(chargeQuestion(game, toRoll[0], target, game.stack.slice(charge)));
+    const { vars, loop, at } = game.stack[charge] as Frame;
+    if (at === "b" && typeof loop?.item === "number")
+      list.push(chargeQuestion(game, loop.item, vars.target as number, game.stack.slice(charge)));
   }
   const round = game.stack.findIndex((f) => f.sequence === "round-of-combat");
   if (round >= 0) {

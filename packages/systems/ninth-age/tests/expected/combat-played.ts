@@ -7,8 +7,7 @@ import { fullRanksOf, rankBonus } from "../../src/calculation/formation.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { ninthAge } from "../../src/index.ts";
 import { book } from "../../src/rules/index.ts";
-import { combatOf, engaged, type NinthAge, type Unit, unit } from "../../src/state.ts";
-import { within } from "../stand.ts";
+import { combatOf, engaged, type ModelPart, type NinthAge, type Unit, unit } from "../../src/state.ts";
 import { expected } from "./combat.ts";
 
 /**
@@ -47,23 +46,27 @@ const need = (n: number | null | undefined, otherwise: string): string =>
 const nameOf = (run: Pick<Run, "names">, id: number): string =>
   Object.entries(run.names).find(([, x]) => x === id)?.[0] ?? `${id}`;
 
-/** What stands in the frame of the round that asks. */
-const roundVars = (game: NinthAge): Loose => game.stack.find((f) => f.sequence === "round-of-combat")?.vars as Loose;
+/** The Initiative Step that is being fought, and the groups that strike in it. */
+function fighting(game: NinthAge): { readonly step: number; readonly packets: readonly Packet[] } {
+  const round = game.stack.find((f) => f.sequence === "round-of-combat");
+  const { packets } = (game.stack.find((f) => f.sequence === "initiative-step")?.vars ?? { packets: [] }) as Loose;
+  return { step: round?.loop?.item as number, packets };
+}
 
 function struck(run: Run): readonly Struck[] {
   return run.requests.flatMap(({ request, game }) => {
     if (request.type !== "roll" || request.dice.kind !== "chains") return [];
-    const { packets, steps } = roundVars(game) as { packets: readonly Packet[]; steps: readonly number[] };
+    const { packets, step } = fighting(game);
     const list = needs(request);
     return packets.map((p, i): Struck => {
-      const u = unit(game, p.unit);
+      const u = unit(game, p.by);
       const aim = p.aims[0] as Packet["aims"][number];
       return {
-        step: steps[0] as number,
-        of: nameOf(run, p.unit),
+        step,
+        of: nameOf(run, p.by),
         part: u.entry.parts[p.part]?.name.en ?? "",
-        who: p.pool > 0 ? "champion" : "rank-and-file",
-        at: aim.pool > 0 ? `champion of ${nameOf(run, aim.unit)}` : nameOf(run, aim.unit),
+        who: p.champion ? "champion" : "rank-and-file",
+        at: aim.champion ? `champion of ${nameOf(run, aim.at)}` : nameOf(run, aim.at),
         stomp: p.stomp,
         dice: (request.dice as { chains: readonly Chain[] }).chains[i]?.dice ?? 0,
         hit: need(list[i]?.[0], "auto"),
@@ -76,17 +79,17 @@ function struck(run: Run): readonly Struck[] {
 
 /** Points for each chain of one Initiative Step, from what is said to be lost there. */
 function points(game: NinthAge, names: Run["names"], given: Loose[]): readonly number[] {
-  const { packets, steps } = roundVars(game) as { packets: readonly Packet[]; steps: readonly number[] };
+  const { packets, step } = fighting(game);
   const shown = packets.map(() => 0);
   for (let g = 0; g < given.length; g++) {
     const line = given[g] as Loose;
-    if (line.outcome === undefined || (line.step !== undefined && line.step !== steps[0])) continue;
+    if (line.outcome === undefined || (line.step !== undefined && line.step !== step)) continue;
     let left: number = line.health ?? line.wounds;
     const target = names[line.of ?? line.at];
     packets.forEach((p, i) => {
       const aim = p.aims[0] as Packet["aims"][number];
-      if (aim.unit !== target || (line.by !== undefined && (line.by === "champion") !== p.pool > 0)) return;
-      if (line.who !== undefined && (line.who === "champion") !== aim.pool > 0) return;
+      if (aim.at !== target || (line.by !== undefined && (line.by === "champion") !== p.champion)) return;
+      if (line.who !== undefined && (line.who === "champion") !== aim.champion) return;
       const now = Math.min(left, p.dice - (shown[i] as number));
       shown[i] = (shown[i] as number) + now;
       left -= now;
@@ -112,7 +115,7 @@ function played(entry: Loose, until: object = {}): Run {
     if (request.type === "choice") {
       if (request.choice === "issue-duel") duel = take((g) => g.answer === "duel");
       const who = request.choice === "issue-duel" ? duel?.of : request.choice === "accept-duel" ? duel?.at : undefined;
-      return who === undefined ? "usual" : ({ choice: request.choice, answer: { unit: who, pool: 1 } } as SceneLine);
+      return who === undefined ? "usual" : ({ choice: request.choice, answer: { unit: who } } as SceneLine);
     }
     if (request.dice.kind === "chains") return { show: { points: points(game, names, given) } };
     const rolled = take((g) => g.roll === "discipline");
@@ -179,16 +182,14 @@ function checkBlow(entry: Loose): void {
   const { of, at, part: named } = entry.ask.blow;
   const by = unit(run.game, id(of));
   const index = named === undefined ? 0 : by.entry.parts.findIndex((p) => p.name.en === named);
+  const part = by.entry.parts[index] as ModelPart;
   const effects = (entry.given ?? []).filter((g: Loose) => g.effect !== undefined);
   withEffects(effects, run.names, () => {
-    const n = strikeNumbers(
-      run.game,
-      strikeOf(run.game, { unit: by.id, pool: 0, part: index }, { unit: id(at), pool: 0 }),
-    );
+    const n = strikeNumbers(run.game, strikeOf(run.game, by, part, false, unit(run.game, id(at)), false));
     same(
       "blow",
       {
-        step: initiativeOf(run.game, by).find((o) => o.part === index && o.pool === 0)?.step,
+        step: initiativeOf(run.game, by).find((o) => o.part === index && !o.champion)?.step,
         hit: need(n.hit, "none"),
         wound: need(n.wound, "none"),
         save: need(n.save, "none"),
@@ -262,7 +263,7 @@ function checkLegal(entry: Loose): void {
   }
   const run = played(entry, upTo("8"));
   const champion = run.requests.some(({ game }) =>
-    ((roundVars(game)?.packets ?? []) as readonly Packet[]).some((p) => p.stomp && p.aims.some((a) => a.pool > 0)),
+    fighting(game).packets.some((p) => p.stomp && p.aims.some((a) => a.champion)),
   );
   if (!struck(run).some((s) => s.stomp)) fail("nobody tramples");
   same("legal", champion, entry.expect.legal);
@@ -272,7 +273,7 @@ function checkLosses(entry: Loose): void {
   const run = played(entry, upTo("7"));
   const before = ninthAge.setup(run.battle.scenario);
   const id = run.names[entry.ask.losses] as number;
-  const [was, is] = [within(unit(before, id)), within(unit(run.game, id))];
+  const [was, is] = [unit(before, id), unit(run.game, id)];
   same(
     "losses",
     { rankAndFile: was.rankAndFile - is.rankAndFile, champion: Number(was.champion) - Number(is.champion) },

@@ -1,5 +1,6 @@
 import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
-import { engineOf, enter, silent } from "@tercio/kernel";
+import { engineOf, silent } from "@tercio/kernel";
+import { enter } from "../../src/sequence/flow.ts";
 import { combatQuestion, ninthAge, type NinthAge } from "../../src/index.ts";
 
 /** Plays one Round of Combat so many times with rolled dice and counts its ends. */

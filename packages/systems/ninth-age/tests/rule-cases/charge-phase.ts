@@ -1,4 +1,5 @@
-import { enter, type Scenario, say } from "@tercio/kernel";
+import { type Scenario, say } from "@tercio/kernel";
+import { enter } from "../../src/sequence/flow.ts";
 import { chances, piece, play, type RuleCase, type SceneLine, type SceneRun } from "@tercio/testkit";
 import { gap } from "@tercio/tabletop";
 import { rectangleOf } from "../../src/calculation/formation.ts";

@@ -17,12 +17,11 @@ import {
   run,
   start,
 } from "./table.ts";
-import { type Stand } from "../stand.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat.15";
-const led: Stand = { champion: false };
+const led: Partial<Unit> = { champion: false };
 /** Barbarians have charged the right flank of the halberds: five ranks of six. */
-const flanked = (more: Stand = {}): NinthAge =>
+const flanked = (more: Partial<Unit> = {}): NinthAge =>
   field(
     {
       [halberds]: { x: 0, y: 0, facing: 0, rankAndFile: 30, ...led, ...more },

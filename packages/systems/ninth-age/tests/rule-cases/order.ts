@@ -25,16 +25,14 @@ import {
   start,
   warriors,
 } from "./table.ts";
-import { type Stand } from "../stand.ts";
-import { mainPool } from "../../src/pools.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
-const led: Stand = { champion: false };
+const led: Partial<Unit> = { champion: false };
 const choices = (r: { requests: readonly Request[] }, id: string) =>
   r.requests.flatMap((q) => (q.type === "choice" && q.choice === id ? [q] : []));
 
 /** The guard between barbarians before it and great weapons on its left: all it fights may break. */
-const between = (more: Stand = {}): NinthAge =>
+const between = (more: Partial<Unit> = {}): NinthAge =>
   field(
     {
       [guard]: { x: 0, y: 0, facing: 0, ...led, ...more },
@@ -208,7 +206,7 @@ export const orderCases: readonly RuleCase[] = [
       );
       const u = r.game.units[barbarians] as Unit;
       assert.ok(r.game.engagements.some((e) => e.a === barbarians && e.b === spears));
-      assert.deepEqual([u.charging, u.rounds, mainPool(u).weapon], [true, 0, null]);
+      assert.deepEqual([u.charging, u.rounds, u.weapon], [true, 0, null]);
       assert.deepEqual([r.game.units[spears]?.rounds], [0]);
     },
     "combat-after-pursuit",
@@ -236,7 +234,7 @@ export const orderCases: readonly RuleCase[] = [
     () => {
       const r = run(
         chased(),
-        start("charge-reaction", { charger: halberds, target: barbarians }),
+        start("charge-reaction", { charger: halberds, target: barbarians, first: null }),
         afterFlight("hold", { "next-unit": { unit: spears }, redirect: { redirect: true } }),
       );
       const turn = ["redirect", "roll.redirect", "redirect-target", "charge-reaction"];
@@ -254,7 +252,7 @@ export const orderCases: readonly RuleCase[] = [
     const after = (total: number) =>
       run(
         { ...chased(), units: chased().units.map((u) => (u.id === spears ? { ...u, declared: null } : u)) },
-        start("charge-reaction", { charger: halberds, target: barbarians }),
+        start("charge-reaction", { charger: halberds, target: barbarians, first: null }),
         (q, g) =>
           q.type === "roll" && q.label.key === "roll.redirect"
             ? { total }
@@ -271,7 +269,7 @@ export const orderCases: readonly RuleCase[] = [
   one("t9a.rule.redirect", "if the second target flees too, the charger follows which it likes", () => {
     const r = run(
       { ...chased(), units: chased().units.map((u) => (u.id === spears ? { ...u, declared: null } : u)) },
-      start("charge-reaction", { charger: halberds, target: barbarians }),
+      start("charge-reaction", { charger: halberds, target: barbarians, first: null }),
       afterFlight("flee", { redirect: { redirect: true }, chase: { target: barbarians } }),
     );
     assert.ok(asked(r).includes("chase"));

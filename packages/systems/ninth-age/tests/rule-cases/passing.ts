@@ -1,4 +1,5 @@
-import { type Effect, engineOf, enter, resolve, type Until } from "@tercio/kernel";
+import { type Effect, engineOf, resolve, type Until } from "@tercio/kernel";
+import { enter } from "../../src/sequence/flow.ts";
 import type { RuleCase } from "@tercio/testkit";
 import { priorityOfModifiers } from "../../src/calculation/pipeline.ts";
 import { dangerousTerrainDice } from "../../src/calculation/tables.ts";
@@ -22,7 +23,6 @@ import {
   start,
   warriors,
 } from "./table.ts";
-import type { Stand } from "../stand.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -45,7 +45,7 @@ const peaceful = (): NinthAge => field({ [halberds]: { marchTest: "failed" } }, 
 const closing = (sequence: string, at: string): NinthAge =>
   run(peaceful(), [{ sequence, at, vars: {} }], () => null).game;
 
-const tired: Stand = { healthAtPhaseStart: 1, panicPassed: true, lostUnengaged: 3 };
+const tired: Partial<Unit> = { healthAtPhaseStart: 1, panicPassed: true, lostUnengaged: 3 };
 
 const add = (value: number) => ({ operation: "add" as const, value, because: { key: "base" }, rule: null });
 const divide = (value: number) => ({ ...add(value), operation: "divide" as const });
@@ -85,7 +85,7 @@ export const passingCases: readonly RuleCase[] = [
     assert.deepEqual(closing("player-turn", "end").effects, [part]);
   }),
   one(`${ROUND}.6`, "each Initiative Step is fought", () => {
-    const led: Stand = { champion: false };
+    const led: Partial<Unit> = { champion: false };
     const r = run(
       faceToFace(halberds, warriors, led, led),
       start("round-of-combat", { units: [halberds, warriors] }),
@@ -94,7 +94,7 @@ export const passingCases: readonly RuleCase[] = [
     assert.equal(asked(r).filter((a) => a === "roll.attack").length, 2);
   }),
   one(`${ROUND}.6.3`, "then the next Initiative Step", () => {
-    const led: Stand = { champion: false };
+    const led: Partial<Unit> = { champion: false };
     const r = run(
       faceToFace(halberds, warriors, led, led),
       start("round-of-combat", { units: [halberds, warriors] }),

@@ -4,7 +4,6 @@ import type { NinthAge, Unit } from "../../src/state.ts";
 import { fight, like } from "./combat-scenes.ts";
 import { at, breaking, type Played, played, quiet, type Rolled, rolls, vars } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
-import { within } from "../stand.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 const ATTACK = "t9a.sequence.attacks.attack";
@@ -177,7 +176,7 @@ export const roundCases: readonly RuleCase[] = [
       const scene = fight({ b: { profile: like({ hp: 3 }) } });
       const run = played(scene, quiet(wounding(7)), at("7"));
       assert.deepEqual(
-        [within(unitOf(run, "B")).rankAndFile, within(unitOf(run, "B")).lost, within(unitOf(run, "A")).rankAndFile],
+        [unitOf(run, "B").rankAndFile, unitOf(run, "B").poolLost, unitOf(run, "A").rankAndFile],
         [28, 1, 30],
       );
     },
@@ -187,8 +186,8 @@ export const roundCases: readonly RuleCase[] = [
     "casualties come from the back: the front stands as it stood",
     () => {
       const run = played(fight(), quiet(wounding(7)), at("7"));
-      const { files, x, y } = unitOf(run, "B");
-      assert.deepEqual([within(unitOf(run, "B")).rankAndFile, files, x, y], [23, 6, 0, 0]);
+      const { rankAndFile, files, x, y } = unitOf(run, "B");
+      assert.deepEqual([rankAndFile, files, x, y], [23, 6, 0, 0]);
     },
     "casualties",
   ),
@@ -197,7 +196,7 @@ export const roundCases: readonly RuleCase[] = [
     const need = (lost: number): unknown => {
       const run = played(fight({ a: charging }), quiet(wounding(lost)), { until: { roll: "roll.break" } });
       return run.request?.type === "roll" && run.request.label.key === "roll.break"
-        ? [run.request.label.values?.need, within(unitOf(run, "B")).rankAndFile]
+        ? [run.request.label.values?.need, unitOf(run, "B").rankAndFile]
         : null;
     };
     assert.deepEqual(
@@ -234,7 +233,7 @@ export const roundCases: readonly RuleCase[] = [
     // B is 120 mm wide: C's side stands so far east of B's.
     const tested = (inches: number): boolean => {
       const C = { at: [inches + 120 / 25.4, 0] as const, facing: "south" as const };
-      const run = played(fight({ a: charging, more: { C } }), quiet(breaking(7, 2)), at("8a"));
+      const run = played(fight({ a: charging, more: { C } }), quiet(breaking(7, 2)), at("9"));
       return asked(run).includes("roll.panic");
     };
     assert.deepEqual([tested(5.99), tested(6), tested(6.01)], [true, true, false]);
@@ -312,7 +311,7 @@ export const roundCases: readonly RuleCase[] = [
           allocate: (request) => {
             const packet = request.type === "choice" ? (request.about.packet as unknown as Packet) : null;
             if (packet?.stomp !== true) return "usual";
-            aims.push([packet.dice, packet.aims.map((x) => [x.unit, x.pool > 0])]);
+            aims.push([packet.dice, packet.aims.map((x) => [x.at, x.champion])]);
             return { choice: "allocate", answer: { dice: [0, packet.dice] } };
           },
         }),

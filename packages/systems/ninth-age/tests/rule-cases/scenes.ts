@@ -75,10 +75,13 @@ export const at = (step: string): { readonly until: { readonly step: string } } 
   until: { step: `round-of-combat/${step}` },
 });
 
-/** What stands in the frame of the round on top of the stack. */
-export function vars(run: { readonly game: Played["game"] }): { readonly [name: string]: unknown } {
-  const frame = run.game.stack.find((f: Frame) => f.sequence === "round-of-combat");
-  if (frame === undefined) throw new Error("no Round of Combat is being fought");
+/** What stands in the frame of the round, or of a part of it. */
+export function vars(
+  run: { readonly game: Played["game"] },
+  sequence = "round-of-combat",
+): { readonly [name: string]: unknown } {
+  const frame = run.game.stack.find((f: Frame) => f.sequence === sequence);
+  if (frame === undefined) throw new Error(`no ${sequence} is being played`);
   return frame.vars;
 }
 
@@ -87,12 +90,12 @@ export type Rolled = readonly (readonly [of: string, dice: number, ...needs: (nu
 export const rolls = (run: Played): readonly Rolled[] =>
   run.requests.flatMap(({ request, game }) => {
     if (request.type !== "roll" || request.dice.kind !== "chains") return [];
-    const packets = vars({ game }).packets as readonly Packet[];
+    const packets = vars({ game }, "initiative-step").packets as readonly Packet[];
     const chains = (request.dice as { readonly chains: readonly Chain[] }).chains;
     const name = (id: number): string => Object.entries(run.names).find(([, x]) => x === id)?.[0] ?? "?";
     return [
       packets.map((p, i): Rolled[number] => [
-        `${name(p.unit)}${p.pool > 0 ? "*" : ""}${p.stomp ? " stomp" : ""}`,
+        `${name(p.by)}${p.champion ? "*" : ""}${p.stomp ? " stomp" : ""}`,
         chains[i]?.dice ?? 0,
         ...(needs(request)[i] ?? []),
       ]),

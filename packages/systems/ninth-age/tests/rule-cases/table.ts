@@ -1,5 +1,4 @@
 import {
-  enter,
   type Frame,
   type GameEvent,
   type Json,
@@ -13,8 +12,7 @@ import type { Chain, Wish } from "@tercio/dice";
 import { play, type RuleCase, type SceneLine } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
 import { sceneProblem } from "../../src/scene/index.ts";
-import { type Stand, stood } from "../stand.ts";
-import { type Engagement, type NinthAge, type Unit } from "../../src/state.ts";
+import { centreFile, type Engagement, type NinthAge, type Unit } from "../../src/state.ts";
 
 export const INCH = 2540;
 /** Units of the starter armies by what they are. */
@@ -35,7 +33,7 @@ export const feldraks = 10;
  * apart from all others, a champion where the front has its middle; a weapon that is given is one that the unit has.
  */
 export function field(
-  units: { readonly [id: number]: Stand },
+  units: { readonly [id: number]: Partial<Unit> },
   engagements: readonly Engagement[] = [],
   more: Partial<NinthAge> = {},
   contact: "touching" | "apart" = "touching",
@@ -45,10 +43,18 @@ export function field(
   const standing = (u: Unit): Unit => {
     const given = units[u.id];
     if (given === undefined) return { ...u, place: "reserve" };
-    const { weapon = null, entry = u.entry } = given;
+    const own = { ...u, ...given };
+    const { weapon, entry } = own;
     const armed = weapon === null || entry.weapons.includes(weapon) ? entry : { ...entry, weapons: [weapon] };
-    const here = { place: "field", x: (u.id - 5) * 6 * INCH, y: -12 * INCH, ...given, entry: armed } as const;
-    return stood(u, here, chirality);
+    return {
+      ...u,
+      place: "field",
+      x: (u.id - 5) * 6 * INCH,
+      y: -12 * INCH,
+      championFile: centreFile(own.files, chirality),
+      ...given,
+      entry: armed,
+    };
   };
   const made: NinthAge = {
     ...game,
@@ -72,8 +78,8 @@ export function field(
 export function faceToFace(
   a: number,
   b: number,
-  first: Stand = {},
-  second: Stand = {},
+  first: Partial<Unit> = {},
+  second: Partial<Unit> = {},
   more: Partial<NinthAge> = {},
 ): NinthAge {
   return field(
@@ -170,7 +176,7 @@ export const dull =
     }
   };
 
-export const start = (sequence: string, vars: JsonObject = {}): Frame[] => [enter(sequence, vars)];
+export const start = (sequence: string, vars: JsonObject = {}): Frame[] => [{ sequence, at: "", vars }];
 export const kinds = (r: Run): readonly string[] => r.events.map((e) => e.kind);
 export const asked = (r: Run): readonly string[] =>
   r.requests.map((q) => (q.type === "choice" ? q.choice : q.label.key));

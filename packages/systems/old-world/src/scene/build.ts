@@ -1,4 +1,5 @@
-import { type Bilingual, enter } from "@tercio/kernel";
+import { type Bilingual } from "@tercio/kernel";
+import { enter } from "../sequence/flow.ts";
 import type { Setup } from "../setup.ts";
 import type { OldWorld, Unit, UnitEntry } from "../state.ts";
 import { invariants } from "../view/invariants.ts";

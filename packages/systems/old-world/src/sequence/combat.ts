@@ -1,19 +1,18 @@
-import { act, ask, inForce, message, sequence } from "@tercio/kernel";
-import { type Fighters, fightersOf, packetsAt } from "../calculation/attacks.ts";
+import { inForce, message } from "@tercio/kernel";
 import { unitStrength } from "../calculation/formation.ts";
-import { loseWounds, withFallen } from "../calculation/losses.ts";
 import { combatResult } from "../calculation/numbers.ts";
 import { hasMusician } from "../rules/combat-result.ts";
 import type { Side } from "../rules/moments.ts";
-import { engaged, facings, foes, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state.ts";
-import { afterCombatSteps } from "./after-combat.ts";
+import { change, engaged, facings, foes, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
-import { strikeStep } from "./strike.ts";
-import { type BreakResult, freshRound, type RoundVars } from "./vars.ts";
+import { sequence } from "./flow.ts";
+import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
+import type { BreakResult, RoundVars } from "./vars.ts";
 
 type G = OldWorld;
 const RESULT = "tow.phase.combat.calculate-combat-result";
 const BREAK = "tow.phase.combat.break-test";
+const RESTRAIN = "tow.pursuit.restrain-and-reform";
 
 const sideOf = (v: RoundVars, seat: Seat): Side => ({
   seat,
@@ -58,111 +57,185 @@ export function breakResult(game: G, v: RoundVars, id: number, natural: number):
   return give();
 }
 
-function removeCasualties(
-  game: G,
-  v: RoundVars,
-): { game: G; vars: Partial<RoundVars>; lost: ReadonlyMap<number, number> } {
-  let next = game;
-  let fallen = v.fallen;
-  const lost = new Map<number, number>();
-  const wounds: [number, number] = [v.wounds[0], v.wounds[1]];
-  const excess: [number, number] = [v.excess[0], v.excess[1]];
-  for (const r of v.rolled) {
-    const losses = loseWounds(next, r.unit, r.points);
-    next = losses.game;
-    fallen = withFallen(fallen, r.unit, r.contact, losses.slain);
-    const by = other(seatOf(game, r.unit));
-    wounds[by] += losses.lost;
-    excess[by] += losses.excess;
-    lost.set(r.unit, (lost.get(r.unit) ?? 0) + losses.lost);
-  }
-  return { game: next, vars: { fallen, wounds, excess, rolled: [] }, lost };
-}
+/** The losers that run or fall back. */
+const running = (v: RoundVars) =>
+  v.results.flatMap(({ unit: id, result }) => {
+    if (result !== "breaks" && result !== "falls-back") return [];
+    const rule = result === "breaks" ? "tow.break-move.breaks" : "tow.break-move.falls-back-in-good-order";
+    return inForce(rule) ? [{ unit: id, result, rule } as const] : [];
+  });
+
+/** The units that pursue or overrun, and what they hunt: null straight ahead. */
+const pursuing = (v: RoundVars): readonly { readonly unit: number; readonly foe: number | null }[] =>
+  v.plans.flatMap(({ unit: id, plan }) => {
+    if (plan.plan !== "overrun" && plan.plan !== "pursue") return [];
+    return [{ unit: id, foe: plan.plan === "pursue" ? plan.foe : null }];
+  });
 
 /** One round of one combat, from who can fight to the end of the pursuit. */
-export const combat = sequence<G>("combat", { en: "Combat", fr: "Combat" }, [
-  act(
-    "who-can-fight",
-    { en: "Determine who can fight", fr: "Déterminer qui combat" },
-    (game, v: RoundVars, context) => {
-      const fighters: readonly Fighters[] = v.units.flatMap((id) => fightersOf(game, id));
-      const steps = [...new Set(fighters.map((f) => f.initiative))].sort((p, q) => q - p);
-      tell(context, "combatRounds", "tow.phase.combat.choose-and-fight", {
-        units: v.units.map((id) => named(unit(game, id))),
+export const combat = sequence(
+  "combat",
+  { en: "Combat", fr: "Combat" },
+  { wounds: [0, 0], excess: [0, 0], winner: null, difference: 0, losers: [], results: [], plans: [] },
+  ({ act, call, each }) => [
+    call(
+      "fight",
+      { en: "Choose and fight", fr: "Choisir et combattre" },
+      "fight",
+      (_, v) => ({ units: v.units }),
+      (_, __, tally) => ({ vars: tally }),
+    ),
+    act(
+      "calculate-combat-result",
+      { en: "Calculate the combat result", fr: "Calculer le résultat du combat" },
+      (game, v, context) => {
+        const sides = [present(game, v, 0), present(game, v, 1)] as const;
+        const first = combatResult(game, sideOf(v, 0));
+        const second = combatResult(game, sideOf(v, 1));
+        const points: [number, number] = [first.value, second.value];
+        if (points[0] === points[1] && inForce("tow.combat-result.musician-tie-break"))
+          for (const seat of [0, 1] as const) if (hasMusician(game, sideOf(v, seat))) points[seat]++;
+        let winner: Seat | null = points[0] > points[1] ? 0 : points[1] > points[0] ? 1 : null;
+        // A side that is wiped out has lost, whatever it scored.
+        if (sides[0].length === 0 || sides[1].length === 0)
+          winner = sides[0].length > 0 ? 0 : sides[1].length > 0 ? 1 : null;
+        tell(
+          context,
+          "combatResult",
+          RESULT,
+          { first: points[0], second: points[1] },
+          { first: first as never, second: second as never, points },
+        );
+        const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
+        const difference = losers.length === 0 ? 0 : Math.abs(points[0] - points[1]);
+        return { vars: { winner, difference, losers, wounds: [0, 0], excess: [0, 0] } };
+      },
+      RESULT,
+    ),
+    each((_, v) => v.losers).roll(
+      "break-test",
+      { en: "Break tests", fr: "Tests de moral" },
+      (game, v, id) => {
+        const u = unit(game, id);
+        return {
+          type: "roll",
+          player: u.entry.seat,
+          label: message("roll.break", { unit: named(u), need: u.entry.leadership, difference: v.difference }),
+          dice: { kind: "sum", dice: 2, sides: 6 },
+          rule: BREAK,
+        };
+      },
+      (game, v, id, outcome, context) => {
+        const result = breakResult(game, v, id, outcome.total);
+        tell(context, "breakTests", BREAK, {
+          unit: named(unit(game, id)),
+          total: outcome.total,
+          difference: v.difference,
+          result: message(`break.${result}`),
+        });
+        tell(context, result, BREAK, { unit: named(unit(game, id)) });
+        return { vars: { results: [...v.results, { unit: id, result }] } };
+      },
+      BREAK,
+    ),
+    each(deciding).call(
+      "follow-up-and-pursuit",
+      { en: "Follow up and pursuit: decide", fr: "Suivi et poursuite : décider" },
+      "decision",
+      (_, { units, winner, results }, id) => ({ unit: id, units, winner, results, failed: false }),
+      (_, v, id, plan) => (plan === null ? {} : { vars: { plans: [...v.plans, { unit: id, plan }] } }),
+      "tow.phase.combat.follow-up-and-pursuit",
+    ),
+    act(
+      "give-ground",
+      { en: "Give ground and follow up", fr: "Céder du terrain et suivre" },
+      (game, v) => ({ game: giveGround(game, v) }),
+      "tow.break-move.gives-ground",
+    ),
+    each((_, v) => running(v)).roll(
+      "flee",
+      { en: "Flee and fall back", fr: "Fuir et reculer" },
+      (game, _, { unit: id, result, rule }) => {
+        const u = unit(game, id);
+        return {
+          type: "roll",
+          player: u.entry.seat,
+          label: message(result === "breaks" ? "roll.flee" : "roll.fall-back", { unit: named(u) }),
+          dice: { kind: "sum", dice: 2, sides: 6, ...(result === "breaks" ? {} : { dropLowest: 1 }) },
+          rule,
+        };
+      },
+      (game, v, { unit: id, result }, outcome, context) => {
+        const after = withdraw(game, v, id, result, outcome.total);
+        const from = unit(after, id).moved?.unit ?? null;
+        tell(context, result === "breaks" ? "flights" : "fallsBackMove", "tow.break-move.flee-direction", {
+          unit: named(unit(game, id)),
+          inches: outcome.total,
+          foe: from === null ? message("nobody") : named(unit(game, from)),
+        });
+        return { game: after };
+      },
+    ),
+    each((_, v) => pursuing(v)).roll(
+      "pursue",
+      { en: "Pursuit and overrun", fr: "Poursuite et charge irrésistible" },
+      (game, _, next) => {
+        const u = unit(game, next.unit);
+        const foe = next.foe === null ? null : unit(game, next.foe);
+        return {
+          type: "roll",
+          player: u.entry.seat,
+          label:
+            foe === null
+              ? message("roll.overrun", { unit: named(u) })
+              : message("roll.pursuit", { unit: named(u), foe: named(foe), inches: foe.moved?.inches ?? 0 }),
+          dice: { kind: "sum", dice: 2, sides: 6 },
+          rule: foe === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue",
+        };
+      },
+      (game, _, { unit: id, foe }, outcome, context) => {
+        const u = named(unit(game, id));
+        if (foe === null) {
+          tell(context, "overruns", "tow.pursuit.overrun", { unit: u, inches: outcome.total });
+          return { game: change(leave(game, id), id, { moved: { inches: outcome.total, unit: null } }) };
+        }
+        const after = caught(game, id, foe, outcome.total);
+        const prey = named(unit(game, foe));
+        tell(context, "pursuits", "tow.pursuit.pursue", { unit: u, foe: prey, inches: outcome.total });
+        if (unit(after, foe).place !== unit(game, foe).place)
+          tell(context, unit(after, foe).place === "destroyed" ? "ranDown" : "caughtUp", "tow.pursuit.pursue", {
+            unit: u,
+            foe: prey,
+          });
+        return { game: after };
+      },
+    ),
+    // Those that restrained themselves.
+    each((_, v) => v.plans.filter((p) => p.plan.plan === "restrain").map((p) => p.unit), {
+      still: (game, _, id) => onField(unit(game, id)) && !engaged(game, id),
+    }).choose(
+      "reform",
+      { en: "Free reform", fr: "Reformation gratuite" },
+      "reform",
+      (game, _, id) => ({ player: unit(game, id).entry.seat, about: { unit: id } }),
+      (game, _, id, answer, context) => {
+        if (answer.files !== unit(game, id).files)
+          tell(context, "reforms", RESTRAIN, { unit: named(unit(game, id)), files: answer.files });
+        return { game: change(game, id, { files: answer.files }) };
+      },
+      RESTRAIN,
+    ),
+    act("end", { en: "End of the combat", fr: "Fin du combat" }, (game, v) => {
+      const here = (id: number): boolean => onField(unit(game, id));
+      const next = { ...game, contacts: game.contacts.filter((c) => here(c.charger) && here(c.charged)) };
+      const units = next.units.map((u) => {
+        if (!v.units.includes(u.id)) return u;
+        // Without an enemy in contact, or newly charged, a unit starts its next combat as a first round.
+        const standing = foes(next, u.id);
+        const anew = standing.length === 0 || standing.some((f) => (next.contacts[f.contact]?.turn ?? 0) > next.turn);
+        return { ...u, fought: true, rounds: anew ? 0 : u.rounds + 1 };
       });
-      return { vars: { ...freshRound, fighters, steps: inForce("tow.combat.initiative-order") ? steps : [null] } };
-    },
-  ),
-  act("next-initiative", { en: "Next Initiative", fr: "Initiative suivante" }, (game, v: RoundVars) => {
-    const step = v.steps[0];
-    if (step === undefined) return { goTo: "calculate-combat-result", vars: { fighters: [], fallen: [] } };
-    return { vars: { packets: packetsAt(game, v.fighters, v.fallen, step), steps: v.steps.slice(1) } };
-  }),
-  strikeStep,
-  act("remove-casualties", { en: "Remove casualties", fr: "Retirer les pertes" }, (game, v: RoundVars, context) => {
-    const removed = removeCasualties(game, v);
-    for (const [id, points] of removed.lost) {
-      tell(context, "losses", "tow.combat.remove-casualties", { unit: named(unit(game, id)), points });
-      if (!onField(unit(removed.game, id)))
-        tell(context, "destroyed", "tow.combat.remove-casualties", { unit: named(unit(game, id)) });
-    }
-    return { game: removed.game, vars: { ...removed.vars, packets: [] }, goTo: "next-initiative" };
-  }),
-  act(
-    "calculate-combat-result",
-    { en: "Calculate the combat result", fr: "Calculer le résultat du combat" },
-    (game, v: RoundVars, context) => {
-      const sides = [present(game, v, 0), present(game, v, 1)] as const;
-      const first = combatResult(game, sideOf(v, 0));
-      const second = combatResult(game, sideOf(v, 1));
-      const points: [number, number] = [first.value, second.value];
-      if (points[0] === points[1] && inForce("tow.combat-result.musician-tie-break"))
-        for (const seat of [0, 1] as const) if (hasMusician(game, sideOf(v, seat))) points[seat]++;
-      let winner: Seat | null = points[0] > points[1] ? 0 : points[1] > points[0] ? 1 : null;
-      // A side that is wiped out has lost, whatever it scored.
-      if (sides[0].length === 0 || sides[1].length === 0)
-        winner = sides[0].length > 0 ? 0 : sides[1].length > 0 ? 1 : null;
-      tell(
-        context,
-        "combatResult",
-        RESULT,
-        { first: points[0], second: points[1] },
-        { first: first as never, second: second as never, points: points as never },
-      );
-      const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
-      const difference = losers.length === 0 ? 0 : Math.abs(points[0] - points[1]);
-      return { vars: { winner, difference, losers, wounds: [0, 0], excess: [0, 0] } };
-    },
-    RESULT,
-  ),
-  ask(
-    "break-test",
-    { en: "Break tests", fr: "Tests de moral" },
-    (game, v: RoundVars) => {
-      const id = v.losers[v.results.length];
-      if (id === undefined) return null;
-      const u = unit(game, id);
-      return {
-        type: "roll",
-        player: u.entry.seat,
-        label: message("roll.break", { unit: named(u), need: u.entry.leadership, difference: v.difference }),
-        dice: { kind: "sum", dice: 2, sides: 6 },
-        rule: BREAK,
-      };
-    },
-    (game, v: RoundVars, outcome: { total: number }, context) => {
-      const id = v.losers[v.results.length] as number;
-      const result = breakResult(game, v, id, outcome.total);
-      tell(context, "breakTests", BREAK, {
-        unit: named(unit(game, id)),
-        total: outcome.total,
-        difference: v.difference,
-        result: message(`break.${result}`),
-      });
-      tell(context, result, BREAK, { unit: named(unit(game, id)) });
-      return { vars: { results: [...v.results, { unit: id, result }] }, goTo: "break-test" };
-    },
-    BREAK,
-  ),
-  ...afterCombatSteps,
-]);
+      return { game: { ...next, units } };
+    }),
+  ],
+);

@@ -1,60 +1,73 @@
-import { act, ask, enter, message, type Sequence, sequence } from "@tercio/kernel";
+import { inForce, message, type Sequence, settled } from "@tercio/kernel";
 import { combats, combatsToFight, type OldWorld, other } from "../state.ts";
 import { combat } from "./combat.ts";
+import { decision } from "./decision.ts";
 import { tell } from "./emit.ts";
+import { fight, initiative } from "./fight.ts";
+import { sequence } from "./flow.ts";
 
-type G = OldWorld;
-
-/** The spike's game: one Combat phase in every player turn, for as long as somebody is engaged. */
-const game = sequence<G>("game", { en: "Game", fr: "Partie" }, [
+/** One Combat phase in every player turn, for as long as somebody is engaged. */
+const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, repeat }) => [
   act("turn", { en: "Player turn", fr: "Tour de joueur" }, (g, _, context) => {
     tell(context, "turnStart", null, { turn: g.turn, player: g.active + 1 });
-    return { game: { ...g, units: g.units.map((u) => ({ ...u, fought: false })) }, enter: enter("combat-phase") };
+    return { game: { ...g, units: g.units.map((u) => ({ ...u, fought: false })) } };
   }),
+  call(
+    "combat-phase",
+    { en: "Combat Phase", fr: "Phase de Combat" },
+    "combat-phase",
+    () => ({}),
+    undefined,
+    "tow.phase.combat",
+  ),
   act("next", { en: "Next player turn", fr: "Tour de joueur suivant" }, (g, _, context) => {
     if (combats(g).length > 0 && g.turn < g.maximumTurns)
-      return { game: { ...g, turn: g.turn + 1, active: other(g.active) }, goTo: "turn" };
+      return { game: { ...g, turn: g.turn + 1, active: other(g.active) } };
     tell(context, combats(g).length > 0 ? "outOfTurns" : "nobodyEngaged", null);
     return { game: { ...g, over: true } };
   }),
+  repeat("again", { en: "Until nobody is engaged", fr: "Tant que des unités sont engagées" }, "turn", (g) => !g.over),
 ]);
 
-const combatPhase = sequence<G>("combat-phase", { en: "Combat Phase", fr: "Phase de Combat" }, [
-  act(
-    "start",
-    { en: "Combat Phase", fr: "Phase de Combat" },
-    (_, __, context) => {
+const combatPhase = sequence(
+  "combat-phase",
+  { en: "Combat Phase", fr: "Phase de Combat" },
+  { combat: 0 },
+  ({ act, call, choose, repeat }) => [
+    act("start", { en: "Combat Phase", fr: "Phase de Combat" }, (_, __, context) => {
       tell(context, "phase", "tow.phase.combat", { phase: message("phase.combat") });
-      return { vars: { combat: 0 }, goTo: "choose-combat" };
-    },
-    "tow.phase.combat",
-  ),
-  // Reached only when the phase is not in force: nothing is fought.
-  act("none", { en: "No Combat Phase", fr: "Pas de Phase de Combat" }, () => ({ leave: true })),
-  ask(
-    "choose-combat",
-    { en: "Choose a combat", fr: "Choisir un combat" },
-    (g) => {
-      const list = combatsToFight(g);
-      return list.length < 2
-        ? null
-        : { type: "choice", player: g.active, choice: "choose-combat", about: { combats: list as never } };
-    },
-    (_, __, answer: { combat: number }) => ({ vars: { combat: answer.combat } }),
-    "tow.combat.choose",
-  ),
-  act(
-    "choose-and-fight",
-    { en: "Fight the combat to its end", fr: "Livrer le combat jusqu’au bout" },
-    (g, vars) => {
-      const units = combatsToFight(g)[vars.combat];
-      return units === undefined
-        ? { leave: true }
-        : { vars: { combat: 0 }, enter: enter("combat", { units }), goTo: "choose-combat" };
-    },
-    "tow.phase.combat.choose-and-fight",
-  ),
-]);
+      return {};
+    }),
+    choose(
+      "choose-combat",
+      { en: "Choose a combat", fr: "Choisir un combat" },
+      "choose-combat",
+      (g) => {
+        const list = combatsToFight(g);
+        return list.length < 2 ? settled({ combat: 0 }) : { player: g.active, about: { combats: list } };
+      },
+      (_, __, answer) => ({ vars: { combat: answer.combat } }),
+      "tow.combat.choose",
+    ),
+    call(
+      "choose-and-fight",
+      { en: "Fight the combat to its end", fr: "Livrer le combat jusqu’au bout" },
+      "combat",
+      (g, v) => {
+        const units = combatsToFight(g)[v.combat];
+        return units === undefined ? null : { units };
+      },
+      () => ({ vars: { combat: 0 } }),
+      "tow.phase.combat.choose-and-fight",
+    ),
+    repeat(
+      "next-combat",
+      { en: "Next combat", fr: "Combat suivant" },
+      "choose-combat",
+      (g) => inForce("tow.phase.combat.choose-and-fight") && combatsToFight(g).length > 0,
+    ),
+  ],
+);
 
 /** All sequences, in the order of the book. */
-export const sequences: readonly Sequence<G>[] = [game, combatPhase, combat];
+export const sequences: readonly Sequence<OldWorld>[] = [game, combatPhase, combat, fight, initiative, decision];

@@ -12,14 +12,14 @@ import {
   type Unit,
   unit,
 } from "../state.ts";
-import type { BreakResult, Plan, RoundVars } from "./vars.ts";
+import type { BreakResult, Deciding, Plan, RoundVars } from "./vars.ts";
 
 type G = OldWorld;
 
-const resultOf = (v: RoundVars, id: number): BreakResult | null => v.results.find((r) => r.unit === id)?.result ?? null;
+const resultOf = (v: Deciding, id: number): BreakResult | null => v.results.find((r) => r.unit === id)?.result ?? null;
 
 /** What a unit may do after the Break tests; empty where it has nothing to decide. */
-export function plansFor(game: G, v: RoundVars, id: number): readonly Plan[] {
+export function plansFor(game: G, v: Deciding, id: number): readonly Plan[] {
   if (!onField(unit(game, id))) return [];
   const standing = foes(game, id);
   const list: Plan[] = [];
@@ -36,15 +36,14 @@ export function plansFor(game: G, v: RoundVars, id: number): readonly Plan[] {
       if (inForce(`tow.pursuit.${plan}`)) list.push({ plan, foe: f.foe });
     }
   }
-  const failed = v.failed.includes(id);
-  if (!failed) return inForce("tow.pursuit.restrain-and-reform") ? [...list, { plan: "restrain" }] : list;
+  if (!v.failed) return inForce("tow.pursuit.restrain-and-reform") ? [...list, { plan: "restrain" }] : list;
   const after = list.filter((p) => p.plan !== "follow-up");
   return game.rulings["restraint-failed"] === "pursue" && after.length > 0 ? after : list;
 }
 
-/** The next unit that has to decide; null when all have. */
-export const nextToDecide = (game: G, v: RoundVars): number | null =>
-  v.units.find((id) => !v.plans.some((p) => p.unit === id) && plansFor(game, v, id).length > 0) ?? null;
+/** Units that have something to decide. */
+export const deciding = (game: G, v: RoundVars): readonly number[] =>
+  v.units.filter((id) => plansFor(game, { ...v, failed: false }, id).length > 0);
 
 /** The unit of the winning side with the highest Unit Strength, the first of equals: flight leads away from it. */
 export function fledFrom(game: G, v: RoundVars, id: number): number | null {

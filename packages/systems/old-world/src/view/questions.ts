@@ -1,4 +1,5 @@
-import { enter, type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { type About, enter } from "../sequence/flow.ts";
 import { named } from "../sequence/emit.ts";
 import type { BreakResult, RoundVars } from "../sequence/vars.ts";
 import { change, combatsToFight, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state.ts";
@@ -7,7 +8,7 @@ type G = OldWorld;
 
 const DECIDE = "follow-up-and-pursuit";
 /** Steps of a round before its Break tests are over. */
-const undecided: ReadonlySet<string> = new Set(["roll-to-hit", "break-test"]);
+const undecided: ReadonlySet<string> = new Set(["fight", "break-test"]);
 /** From the worst to the best that can befall a losing side. */
 const worst: readonly BreakResult[] = ["breaks", "falls-back", "gives-ground", "locked", "stands"];
 const stop = (top: Frame): boolean => top.sequence === "combat" && top.at === DECIDE;
@@ -37,12 +38,12 @@ const sides = [...ends.map((e) => `second-${e}`), "draw", "both-gone", ...ends.m
 export function combatQuestion(
   game: G,
   units: readonly number[],
-  top: Frame = enter("combat", { units }),
+  frames: readonly Frame[] = [enter("combat", { units })],
 ): OddsQuestion<G> {
   return {
     id: `combat-${units.join("-")}`,
     label: message("odds.combat", { units: units.map((id) => named(unit(game, id))) }),
-    start: { ...game, stack: [top] },
+    start: { ...game, stack: frames },
     stop,
     result: (g) => outcomeOf(g, units),
     results: sides.map((id) => ({ id, label: message(`odds.${id}`) })),
@@ -54,12 +55,12 @@ export function unitQuestion(
   game: G,
   id: number,
   units: readonly number[],
-  top: Frame = enter("combat", { units }),
+  frames: readonly Frame[] = [enter("combat", { units })],
 ): OddsQuestion<G> {
   return {
     id: `unit-${id}`,
     label: message("odds.unit", { unit: named(unit(game, id)) }),
-    start: { ...game, stack: [top] },
+    start: { ...game, stack: frames },
     stop,
     result: (g) => {
       const v = settled(g);
@@ -93,27 +94,23 @@ function pursuitQuestion(game: G, v: RoundVars, id: number, foe: number): OddsQu
   };
 }
 
-function aboutRound(game: G, units: readonly number[], top?: Frame): readonly OddsQuestion<G>[] {
+function aboutRound(game: G, units: readonly number[], frames?: readonly Frame[]): readonly OddsQuestion<G>[] {
   const single = ([0, 1] as const).every((seat) => units.filter((id) => seatOf(game, id) === seat).length < 2);
   return [
-    combatQuestion(game, units, top),
-    ...(single ? [] : units.filter((id) => onField(unit(game, id))).map((id) => unitQuestion(game, id, units, top))),
+    combatQuestion(game, units, frames),
+    ...(single ? [] : units.filter((id) => onField(unit(game, id))).map((id) => unitQuestion(game, id, units, frames))),
   ];
 }
 
 /** What can be asked now: the combats to fight, the rest of the round under way, pursuits on offer. */
 export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
-  const top = game.stack[game.stack.length - 1];
-  if (top?.sequence !== "combat") return combatsToFight(game).flatMap((units) => aboutRound(game, units));
-  const v = top.vars as unknown as RoundVars;
+  const at = game.stack.findIndex((f) => f.sequence === "combat");
+  const round = game.stack[at];
+  if (round === undefined) return combatsToFight(game).flatMap((units) => aboutRound(game, units));
+  const v = round.vars as unknown as RoundVars;
   if (request.type === "choice" && request.choice === "after-combat") {
-    const { unit: id, plans } = request.about as unknown as {
-      unit: number;
-      plans: readonly { plan: string; foe?: number }[];
-    };
-    return plans.flatMap((p) =>
-      p.plan === "pursue" && p.foe !== undefined ? [pursuitQuestion(game, v, id, p.foe)] : [],
-    );
+    const { unit: id, plans } = request.about as unknown as About<"after-combat">;
+    return plans.flatMap((p) => (p.plan === "pursue" ? [pursuitQuestion(game, v, id, p.foe)] : []));
   }
-  return undecided.has(top.at) ? aboutRound(game, v.units, top) : [];
+  return undecided.has(round.at) ? aboutRound(game, v.units, game.stack.slice(at)) : [];
 }

@@ -1,4 +1,4 @@
-import { enter } from "@tercio/kernel";
+import { enter } from "../../src/sequence/flow.ts";
 import type { RuleCase } from "@tercio/testkit";
 import { unit } from "../../src/state.ts";
 import { equal, kinds, one, play, round, strikes, table } from "./table.ts";
@@ -284,8 +284,10 @@ export const fightingCases: readonly RuleCase[] = [
   }),
   one("tow.phase.combat.choose-and-fight", "a combat that is called for starts with who can fight", () =>
     equal(
-      play(table({ units: [a, b] }), {}, () => true, [enter("combat-phase")]).game.stack.map((f) => f.sequence),
-      ["combat-phase", "combat"],
+      play(table({ units: [a, b] }), {}, () => true, [enter("combat-phase", {})])
+        .game.stack.map((f) => f.sequence)
+        .slice(0, 3),
+      ["combat-phase", "combat", "fight"],
     ),
   ),
 ];

@@ -1,4 +1,5 @@
-import { enter, type Frame, type GameEvent, type Json, type Request } from "@tercio/kernel";
+import { type Frame, type GameEvent, type Json, type Request } from "@tercio/kernel";
+import { enter } from "../../src/sequence/flow.ts";
 import { play as playScene, type RuleCase, type SceneLine } from "@tercio/testkit";
 import { oldWorld, scenarioOf } from "../../src/index.ts";
 import type { Contact, OldWorld, UnitEntry } from "../../src/state.ts";

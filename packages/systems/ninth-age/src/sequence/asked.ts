@@ -1,0 +1,105 @@
+import type { Chosen } from "@tercio/kernel";
+import type { ChargePlaces, Segment } from "@tercio/mass-battle";
+import type { Point } from "@tercio/tabletop";
+import type { Packet } from "../calculation/attacks.ts";
+import type { CombatFront } from "../field/combat-reform.ts";
+import type { Placing } from "../field/deploying.ts";
+import type { Seat, WeaponId } from "../state.ts";
+
+/** Units that wait for the same, of which a player says which goes next: each kind of waiting has a question of its own. */
+export type Waiting =
+  | "return"
+  | "redirect"
+  | "charge"
+  | "failed-charge"
+  | "rally"
+  | "panic"
+  | "flee"
+  | "pursue"
+  | "post-combat"
+  | "combat-reform";
+
+/** A new front outside the Movement Phase; lengths in 0.01 mm, facing in 1/65536 turns. */
+interface NewFront {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly files: number;
+}
+
+export type MoveAnswer =
+  | { readonly unit: number; readonly move: "advance" | "march"; readonly path: readonly Segment[] }
+  | ({ readonly unit: number; readonly move: "reform" } & NewFront)
+  | {
+      readonly unit: number;
+      readonly move: "swift-reform";
+      readonly facing: number;
+      readonly files: number;
+      readonly path: readonly Segment[];
+    }
+  | { readonly done: true };
+
+interface Stay {
+  readonly kind: "stay";
+}
+type Units = { readonly units: readonly number[] };
+type Unit = { readonly unit: number };
+type Targets = { readonly unit: number; readonly targets: readonly number[] };
+type Nothing = Readonly<Record<never, never>>;
+
+export type ChoiceId = keyof Choices;
+export type About<K extends ChoiceId> = Choices[K]["about"];
+export type AnswerTo<K extends ChoiceId> = Choices[K]["answer"];
+
+/** Every kind of choice that a step of these sequences asks: what it is about, and an accepted answer. */
+export interface Choices {
+  zone: Chosen<Nothing, { readonly zone: "south" | "north" }>;
+  diagonal: Chosen<Nothing, { readonly diagonal: "rising" | "falling" }>;
+  attacker: Chosen<Nothing, { readonly seat: Seat }>;
+  "place-marker": Chosen<{ readonly player: Seat }, Point>;
+  "mark-unit": Chosen<Units, Unit>;
+  "first-deployer": Chosen<Nothing, { readonly seat: Seat }>;
+  deploy: Chosen<{ readonly player: Seat } & Units, { readonly units: readonly Placing[] }>;
+  intent: Chosen<Nothing, { readonly intent: "first" | "second" }>;
+  "first-turn": Chosen<Nothing, { readonly intent: "first" | "second" }>;
+  "pick-up": Chosen<{ readonly marker: number } & Units, { readonly unit: number | null }>;
+  "put-down": Chosen<{ readonly marker: number } & Unit, Point>;
+  charge: Chosen<
+    { readonly pairs: readonly { readonly unit: number; readonly target: number }[] },
+    { readonly unit: number; readonly target: number } | { readonly done: true }
+  >;
+  "charge-reaction": Chosen<
+    { readonly unit: number; readonly charger: number },
+    { readonly reaction: "hold" | "flee" }
+  >;
+  chase: Chosen<Targets, { readonly target: number }>;
+  redirect: Chosen<Targets, { readonly redirect: boolean }>;
+  "redirect-target": Chosen<Targets, { readonly target: number }>;
+  "next-charger": Chosen<Units, Unit>;
+  "charge-move": Chosen<
+    {
+      readonly unit: number;
+      readonly target: number;
+      readonly mates: readonly number[];
+      readonly places: ChargePlaces;
+    },
+    { readonly offset: number }
+  >;
+  move: Chosen<{ readonly player: Seat } & Units, MoveAnswer>;
+  "rally-reform": Chosen<Unit, Stay | ({ readonly kind: "reform" } & NewFront)>;
+  "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
+  weapon: Chosen<Unit, { readonly unit: number; readonly weapon: WeaponId }>;
+  "make-way": Chosen<{ readonly unit: number; readonly files: readonly number[] }, { readonly file: number | null }>;
+  "issue-duel": Chosen<{ readonly from: readonly number[] }, { readonly unit: number | null }>;
+  "accept-duel": Chosen<{ readonly by: number; readonly able: readonly number[] }, { readonly unit: number | null }>;
+  allocate: Chosen<{ readonly packet: Packet }, { readonly dice: readonly number[] }>;
+  pursue: Chosen<
+    { readonly unit: number; readonly prey: readonly number[]; readonly must: boolean },
+    { readonly pursue: boolean; readonly prey?: number }
+  >;
+  "flee-from": Chosen<{ readonly unit: number; readonly foes: readonly number[] }, { readonly foe: number }>;
+  "post-combat": Chosen<Unit, Stay | ({ readonly kind: "pivot" | "reform" } & NewFront)>;
+  "reform-first": Chosen<Nothing, { readonly seat: Seat }>;
+  "combat-reform": Chosen<Unit, CombatFront | { readonly files: null }>;
+  "next-unit": Chosen<Units & { readonly waiting: Waiting }, Unit>;
+}

@@ -1,0 +1,89 @@
+import { flow, type Played } from "@tercio/kernel";
+import type { Segment } from "@tercio/mass-battle";
+import type { NinthAge, Seat } from "../state.ts";
+import type { CombatTally } from "../calculation/combat-score.ts";
+import type { Choices } from "./asked.ts";
+import type { StrikeVars } from "./blows.ts";
+import type { ChargeVars, Contact } from "./charge.ts";
+import type { Flight, Pursuit } from "./chase.ts";
+import type { CombatResult } from "./combat-result.ts";
+import type { PanicDue } from "./panic.ts";
+import type { RoundVars } from "./round-of-combat.ts";
+
+type Nothing = Readonly<Record<never, never>>;
+type Unit = { readonly unit: number };
+
+/** Every sequence: what it is entered with, its own variables, its result, the targets of its jumps. */
+export interface Sequences {
+  game: Played<Nothing, Nothing, void, "player-turn">;
+  "pre-game": Played;
+  "deployment-type": Played;
+  "secondary-objective": Played;
+  "deployment-zones": Played;
+  "objective-choices": Played;
+  "deployment-phase": Played<
+    { readonly chooser: Seat },
+    { readonly turn: Seat | null; readonly winner: Seat | null },
+    void,
+    "5"
+  >;
+  "who-deploys-first": Played<{ readonly chooser: Seat }, { readonly turn: Seat | null }, Seat>;
+  "first-turn": Played<Nothing, { readonly first: number; readonly winner: Seat | null }, Seat | null>;
+  "player-turn": Played;
+  "pick-up": Played<Nothing, { readonly asked: readonly number[] }>;
+  "put-down": Played;
+  "charge-phase": Played<Nothing, { readonly last: number | null }>;
+  "charge-reaction": Played<{ readonly charger: number; readonly target: number; readonly first: number | null }>;
+  redirect: Played<{ readonly charger: number; readonly target: number }>;
+  "charge-move": Played<Unit, ChargeVars>;
+  "charge-contact": Played<Contact, { readonly offset: number | null; readonly arrived: boolean }, boolean>;
+  "movement-phase": Played<Nothing, { readonly done: boolean }>;
+  returns: Played;
+  rally: Played<Unit, { readonly rallied: boolean }>;
+  march: Played<{ readonly unit: number; readonly path: readonly Segment[] }>;
+  "magic-phase": Played;
+  "shooting-phase": Played;
+  "melee-phase": Played<Nothing, { readonly combat: number }>;
+  "round-of-combat": Played<{ readonly units: readonly number[] }, RoundVars>;
+  duel: Played<
+    { readonly units: readonly number[]; readonly seat: Seat; readonly barred: readonly number[] },
+    { readonly by: number | null; readonly at: number | null; readonly refused: readonly number[] },
+    Pick<RoundVars, "duel" | "refused">
+  >;
+  "initiative-step": Played<
+    Pick<StrikeVars, "duel" | "packets">,
+    Omit<StrikeVars, "duel" | "packets">,
+    Pick<StrikeVars, "lost" | "overkill">
+  >;
+  "combat-result": Played<CombatTally, CombatResult, CombatResult>;
+  pursuer: Played<
+    { readonly unit: number; readonly prey: readonly number[] },
+    { readonly goes: boolean; readonly after: number | null },
+    { readonly goes: boolean; readonly prey: number | null }
+  >;
+  "flee-distances": Played<
+    { readonly broken: readonly number[] },
+    { readonly flights: readonly Flight[] },
+    readonly Flight[]
+  >;
+  "move-fleeing": Played<Omit<Pursuit, "broken">, { readonly away: readonly number[] }>;
+  "move-pursuing": Played<Pursuit, { readonly meeting: readonly number[] }>;
+  "combat-reforms": Played<
+    Pick<Pursuit, "units" | "chasers"> & Pick<CombatResult, "losers" | "difference">,
+    { readonly able: readonly number[]; readonly first: Seat | null }
+  >;
+  "fear-tests": Played<{ readonly units: readonly number[] }>;
+  "panic-tests": Played<{ readonly tests: readonly PanicDue[] }, { readonly panicked: readonly PanicDue[] }>;
+  panicked: Played<PanicDue, { readonly foe: number | null }>;
+  flee: Played<{ readonly unit: number; readonly direction: number }>;
+  "dangerous-terrain": Played<{ readonly unit: number; readonly fails: number }>;
+}
+/** What the sequences speak of. */
+export interface NinthAgeFlow {
+  readonly game: NinthAge;
+  readonly sequences: Sequences;
+  readonly choices: Choices;
+  readonly rule: string;
+}
+
+export const { enter, sequence } = flow<NinthAgeFlow>();

@@ -1,0 +1,94 @@
+import { inForce, message, silent } from "@tercio/kernel";
+import type { Aim, Packet } from "../calculation/attacks.ts";
+import { type Seat, unit } from "../state.ts";
+import { applyLosses, blow, duelOf, mostLost, NONE, places, sameFall, titled } from "./blows.ts";
+import { named, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
+import { afterLosses } from "./panic.ts";
+
+const ROUND = "t9a.sequence.melee.round-of-combat";
+
+const toAllocate = (packets: readonly Packet[]): number => packets.findIndex((p) => p.aims.length > 1);
+
+/** Melee Attacks of one Initiative Step: all its blows fall at the same time. It hands back what was lost. */
+export const initiativeStep = sequence(
+  "initiative-step",
+  { en: "Initiative Step", fr: "Palier d’initiative" },
+  { rolled: NONE, lost: [0, 0], overkill: [0, 0] },
+  ({ act, again, roll }) => [
+    again.choose(
+      "6.1",
+      { en: "Allocate attacks", fr: "Allouer les attaques" },
+      "allocate",
+      (game, v) => {
+        const packet = v.packets[toAllocate(v.packets)];
+        return packet === undefined ? null : { player: unit(game, packet.by).seat, about: { packet } };
+      },
+      (_, v, answer) => {
+        const at = toAllocate(v.packets);
+        const p = v.packets[at] as Packet;
+        const split = p.aims
+          .map((aim, i) => ({ ...p, dice: answer.dice[i] ?? 0, aims: [aim] }))
+          .filter((x) => x.dice > 0);
+        return { vars: { packets: [...v.packets.slice(0, at), ...split, ...v.packets.slice(at + 1)] } };
+      },
+      `${ROUND}.6.1`,
+    ),
+    roll(
+      "6.2",
+      { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
+      (game, v) => {
+        if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
+        const blows = v.packets.map((p) => blow(game, p));
+        const seats = new Set(v.packets.map((p) => unit(game, p.by).seat));
+        const falls = places(game, v);
+        return {
+          type: "roll",
+          // Where both sides strike, nobody's turn is it.
+          player: seats.size === 1 ? ([...seats][0] as Seat) : null,
+          label: blows.map((b) => b.words.label).reduceRight((then, first) => message("roll.and", { first, then })),
+          dice: {
+            kind: "chains",
+            chains: blows.map((b) => b.dice),
+            into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
+          },
+          rule: `${ROUND}.6.2`,
+          get breakdowns() {
+            return blows.flatMap((b, at) =>
+              blows.length === 1 ? b.words.breakdowns : titled(game, v.packets[at] as Packet, b.words.breakdowns),
+            );
+          },
+          chains: blows.map((b) => b.words),
+        };
+      },
+      (game, v, outcome, context) => {
+        for (const [at, { passed, points }] of context === silent ? [] : outcome.chains.entries()) {
+          const p = v.packets[at] as Packet;
+          tell(context, "attacks", `${ROUND}.6.2`, {
+            unit: named(unit(game, p.by)),
+            foe: named(unit(game, (p.aims[0] as Aim).at)),
+            hits: passed[0] ?? 0,
+            wounds: passed[1] ?? 0,
+            points,
+          });
+        }
+        const rolled = places(game, v)
+          .map((f, at) => ({ ...f, points: Math.min(outcome.points[at] ?? 0, mostLost(game, f)) }))
+          .filter((f) => f.points > 0);
+        return { vars: { packets: NONE, rolled: rolled.length === 0 ? NONE : rolled } };
+      },
+      `${ROUND}.6.2`,
+    ),
+    act(
+      "6.3",
+      { en: "Remove casualties, next Initiative Step", fr: "Retirer les pertes, palier suivant" },
+      (game, v, context) => {
+        const applied = applyLosses(game, v, context);
+        const after = afterLosses(applied.game, game, applied.destroyed, context);
+        const { lost, overkill } = applied;
+        return { game: after.game, vars: { lost, overkill, rolled: NONE }, enter: after.frames };
+      },
+    ),
+  ],
+  (_, { lost, overkill }) => ({ lost, overkill }),
+);

@@ -1,0 +1,42 @@
+import { type Chosen, flow, type Played } from "@tercio/kernel";
+import type { Fallen, Fighters, Packet } from "../calculation/attacks.ts";
+import type { Rolled } from "../calculation/losses.ts";
+import type { OldWorld } from "../state.ts";
+import type { Deciding, Plan, RoundVars, Tally } from "./vars.ts";
+
+type Nothing = Readonly<Record<never, never>>;
+type Units = { readonly units: readonly number[] };
+
+/** Every sequence: what it is entered with, its own variables, its result. */
+export interface Sequences {
+  game: Played;
+  "combat-phase": Played<Nothing, { readonly combat: number }>;
+  combat: Played<Units, Omit<RoundVars, "units">>;
+  fight: Played<Units, Tally & { readonly fighters: readonly Fighters[]; readonly fallen: readonly Fallen[] }, Tally>;
+  initiative: Played<
+    { readonly packets: readonly Packet[]; readonly fallen: readonly Fallen[] },
+    Tally & { readonly rolled: readonly Rolled[] },
+    Tally & { readonly fallen: readonly Fallen[] }
+  >;
+  decision: Played<Deciding & { readonly unit: number }, { readonly plan: Plan | null }, Plan | null>;
+}
+
+/** Every kind of choice: what it is about, and an accepted answer. */
+export interface Choices {
+  "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
+  "after-combat": Chosen<{ readonly unit: number; readonly plans: readonly Plan[] }, Plan>;
+  reform: Chosen<{ readonly unit: number }, { readonly files: number }>;
+}
+export type ChoiceId = keyof Choices;
+export type About<K extends ChoiceId> = Choices[K]["about"];
+export type AnswerTo<K extends ChoiceId> = Choices[K]["answer"];
+
+/** What the sequences speak of. */
+export interface OldWorldFlow {
+  readonly game: OldWorld;
+  readonly sequences: Sequences;
+  readonly choices: Choices;
+  readonly rule: string;
+}
+
+export const { enter, sequence } = flow<OldWorldFlow>();
