@@ -3,7 +3,7 @@
 // Each build runs in a process of its own and all take turns, so that whatever else the machine does falls on all of them.
 // Measured is CPU time. This tree runs twice: what it gives against itself is how far the other figures can be trusted.
 import { execFileSync, fork } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";

@@ -177,7 +177,12 @@ function ahead(h: Hunt, goals: readonly Goal[]): { readonly candidate: Candidate
  * units of angle. In closed form where nobody is in the way; else by branch and bound: a stretch of wheels is divided only
  * while it could hold something better.
  */
-export function bestCharge(h: Hunt, goals: readonly Goal[]): Found | null {
+export const bestCharge = (h: Hunt, goals: readonly Goal[]): Found | null => searched(h, goals, false);
+
+/** Some charge to a goal of the lowest rank of those to which there is one; {@link bestCharge} of that rank is the shortest. */
+export const anyCharge = (h: Hunt, goals: readonly Goal[]): Found | null => searched(h, goals, true);
+
+function searched(h: Hunt, goals: readonly Goal[], any: boolean): Found | null {
   if (goals.length === 0 || h.maximum < 0) return null;
   const direct = directCharge(h, goals);
   if (direct !== undefined) return direct;
@@ -197,7 +202,10 @@ export function bestCharge(h: Hunt, goals: readonly Goal[]): Found | null {
   const most = h.spent.checks + CHECKS;
   while (heap.length > 0 && h.spent.checks < most) {
     const open = pop(heap);
-    if (best !== null && (open.rank > best.rank || (open.rank === best.rank && open.least >= best.candidate.length)))
+    if (
+      best !== null &&
+      (open.rank > best.rank || (open.rank === best.rank && (any || open.least >= best.candidate.length)))
+    )
       break;
     const { cell, candidate, goal } = open;
     if (candidate !== null && goal !== null) {
@@ -209,6 +217,14 @@ export function bestCharge(h: Hunt, goals: readonly Goal[]): Found | null {
       add(open);
     } else {
       const middle = middleOf(cell);
+      if (any) {
+        const one = openOf({ ...cell, first: middle, last: middle });
+        look(h, one, goals);
+        if (one.candidate !== null && one.goal !== null && one.rank === open.rank) {
+          const charge = checked(h, one.candidate, one.goal);
+          if (!("during" in charge)) return { charge, candidate: one.candidate, rank: one.rank };
+        }
+      }
       add(openOf({ ...cell, last: middle - 1 < cell.first ? middle : middle - 1 }));
       add(openOf({ ...cell, first: middle - 1 < cell.first ? middle + 1 : middle }));
     }

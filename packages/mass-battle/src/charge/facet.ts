@@ -84,7 +84,8 @@ function flushAt(frame: Frame, offset: number): Rectangle {
   };
 }
 
-export function facetOf(asked: Asked): Facet {
+/** The facing of a question; `covered` are stretches of it that are taken besides by those in contact. */
+export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
   const frame = frameOf(asked);
   const question = withoutFar(asked, frame);
   const seen = question.obstacles.map((o) => seenIn(frame, o.rectangle));
@@ -93,7 +94,7 @@ export function facetOf(asked: Asked): Facet {
   // The point it turns about lies on the facing, and no corner is farther from it than the one across.
   const round = l + Math.sqrt(4 * w * w + depth * depth) + NEARLY;
   const away = (o: Seen): number => Math.sqrt(o.x * o.x + o.y * o.y) - o.halfWidth - o.halfDepth;
-  const taken: Taken[] = [];
+  const taken: Taken[] = [...covered];
   for (const [i, o] of question.obstacles.entries()) {
     if (!question.inContact.includes(o.id)) continue;
     const s = seen[i] as Seen;

@@ -4,6 +4,7 @@ import type { Frame, Seen } from "./frame.ts";
 import { type Half, halfOf } from "./half.ts";
 import { freeNearly, freeUpTo, type Met, type Motion, type Profile, profileOf } from "./sweep.ts";
 import type { Stretches } from "./stretches.ts";
+import type { ChargeObstacle } from "./types.ts";
 import { DEPTH, LARGEST_WHEEL, TURN_DEPTH } from "./tolerances.ts";
 
 /** What is known about a question while it is searched; it holds for all that is asked about it later. */
@@ -98,14 +99,18 @@ function turning(facet: Facet, lead: 1 | -1, byCorner: boolean, others: readonly
   };
 }
 
-export function huntFor(facet: Facet): Hunt {
+/** The search for a facet; what is known from `base`, the same charger's with some of these obstacles, is taken from there. */
+export function huntFor(facet: Facet, base: Hunt | null = null): Hunt {
   const { frame, question } = facet;
   const { passesOver } = question;
   const right = halfOf(frame, 1);
   const left = halfOf(frame, -1);
   const met = (seen: Seen, depth: number): Met => ({ seen, depth: Math.max(depth, depthIn(frame, seen) + 0.2) });
   const others = passesOver ? [] : facet.seen.map((o) => met(o, DEPTH));
-  const all = passesOver ? [] : [...others, met(facet.body, DEPTH)];
+  const known = new Set(base?.facet.question.obstacles);
+  const fresh = (at: number): boolean => !known.has(question.obstacles[at] as ChargeObstacle);
+  const all = others.filter((_, at) => fresh(at));
+  if (base === null && !passesOver) all.push(met(facet.body, DEPTH));
   // No charge goes farther ahead than either end of the facing lies; see `Half`.
   let most = 0;
   for (const { px, py } of [right, left])
@@ -114,7 +119,8 @@ export function huntFor(facet: Facet): Hunt {
   most = Math.min(most, question.maximum);
   const blocks = passesOver ? [] : [...facet.blocks, frame.target];
   const before = straightClearance(frame.charger, blocks, Math.max(0, most)).distance;
-  const near = passesOver ? [] : facet.turning.map((at) => met(facet.seen[at] as Seen, TURN_DEPTH));
+  const nearAt = (at: number): Met => met(facet.seen[at] as Seen, TURN_DEPTH);
+  const turning = passesOver ? [] : facet.turning;
   return {
     facet,
     right,
@@ -124,24 +130,24 @@ export function huntFor(facet: Facet): Hunt {
     maximum: question.maximum,
     others,
     wheels: {
-      right: profileOf(wheeling(frame, right, before, all), 0),
-      left: profileOf(wheeling(frame, left, before, all), 0),
+      right: profileOf(wheeling(frame, right, before, all), 0, 0, base?.wheels.right),
+      left: profileOf(wheeling(frame, left, before, all), 0, 0, base?.wheels.left),
     },
-    turns: turnsFrom(facet, near, 0),
+    turns: turnsFrom(facet, turning.filter(fresh).map(nearAt), 0, base?.turns),
     kept: 0,
-    near,
+    near: turning.map(nearAt),
     spent: { cells: 0, checks: 0, givenUp: 0 },
   };
 }
 
 /** Turns that end so far from alignment, by the corner that leads. */
-function turnsFrom(facet: Facet, near: readonly Met[], kept: number): Hunt["turns"] {
+function turnsFrom(facet: Facet, near: readonly Met[], kept: number, base?: Hunt["turns"]): Hunt["turns"] {
   // Wheels by whole steps leave turns by whole steps from here.
-  const turn = (lead: 1 | -1): Turn => ({
-    corner: profileOf(turning(facet, lead, true, near), kept, -lead * facet.frame.turn),
-    end: profileOf(turning(facet, lead, false, near), kept, -lead * facet.frame.turn),
+  const turn = (lead: 1 | -1, known?: Turn): Turn => ({
+    corner: profileOf(turning(facet, lead, true, near), kept, -lead * facet.frame.turn, known?.corner),
+    end: profileOf(turning(facet, lead, false, near), kept, -lead * facet.frame.turn, known?.end),
   });
-  return { right: turn(1), left: turn(-1) };
+  return { right: turn(1, base?.right), left: turn(-1, base?.left) };
 }
 
 /** The same search for a charger that comes turned at least by the facet's rest, and turns back no farther than to `kept`. */

@@ -43,7 +43,7 @@ interface Packed {
 }
 
 /** They stand half a millimetre apart, less what rounding may hide. */
-const SPACE = APART - 1;
+export const SPACE = APART - 1;
 
 /** How many lines of the target, from one to another, nobody touched before. */
 export type Lines = (first: number, last: number) => number;
@@ -108,7 +108,8 @@ export interface Part {
   readonly from: number;
   readonly to: number;
   readonly worth: Vector;
-  readonly loose: boolean;
+  /** What the charger alone is worth there, and the lines it touches. */
+  readonly slot: Slot;
 }
 
 /** Cuts the slots of a charger where the rest can do better or worse beside it; `compare` puts the better first. */
@@ -136,7 +137,7 @@ export function partsOf(
     for (const cut of [...cuts, slot.to + 1]) {
       if (cut <= from || cut > slot.to + 1) continue;
       const at = Math.floor((from + cut - 1) / 2);
-      parts.push({ from, to: cut - 1, worth: bestBeside(at, slot), loose: slot.loose });
+      parts.push({ from, to: cut - 1, worth: bestBeside(at, slot), slot });
       from = cut;
     }
   }

@@ -1,7 +1,7 @@
 import { radians } from "@tercio/tabletop";
 import type { Seen } from "./frame.ts";
 import { meet, span } from "./span.ts";
-import { meets, type Stretches, without } from "./stretches.ts";
+import { common, meets, type Stretches, without } from "./stretches.ts";
 
 /** Where a turning rectangle stands at one angle: its direction, the centre of its front and how that goes with a parameter. */
 export interface Pose {
@@ -89,6 +89,8 @@ export interface Profile {
   readonly grid: number;
   readonly steps: Stretches[];
   readonly known: Map<number, Stretches>;
+  /** The same motion among others, of whom this one's are left out: their part is known there. */
+  readonly base: Profile | null;
 }
 
 export const STEP = 512;
@@ -97,12 +99,17 @@ export const STEP = 512;
 const POINT = 1e-6;
 
 /** A motion that begins at this angle; what is asked most often should lie on the `grid`, at whole steps from it. */
-export function profileOf(motion: Motion, start: number, grid: number = start): Profile {
-  return { motion, start, grid: start + ((((grid - start) % STEP) + STEP) % STEP), steps: [], known: new Map() };
+export function profileOf(motion: Motion, start: number, grid: number = start, base: Profile | null = null): Profile {
+  return { motion, start, grid: start + ((((grid - start) % STEP) + STEP) % STEP), steps: [], known: new Map(), base };
 }
 
 /** The parameters at which it lies in nobody at any angle from the start to this one; finely, but not to the last unit. */
 export function freeUpTo(p: Profile, angle: number): Stretches {
+  const own = freeOfOwn(p, angle);
+  return p.base === null || own.length === 0 ? own : common(own, freeUpTo(p.base, angle));
+}
+
+function freeOfOwn(p: Profile, angle: number): Stretches {
   const { motion, start, grid, steps, known } = p;
   const { others } = motion;
   const all: Stretches = [motion.low, Math.max(motion.low + POINT, motion.high)];

@@ -1,134 +1,35 @@
-import { bestCharge } from "./best.ts";
+import { type Rectangle, roundHalfAway } from "@tercio/tabletop";
+import { alone, apart } from "./alone.ts";
+import { anyCharge } from "./best.ts";
 import { reachable } from "./cover.ts";
-import { type Facet, facetOf } from "./facet.ts";
-import { goalsOf } from "./goals.ts";
+import { type Facet, facetOf, standAt } from "./facet.ts";
+import { toTable } from "./frame.ts";
 import { type Hunt, huntFor } from "./hunt.ts";
-import { linesTouched, type Piece, piecesOf } from "./offsets.ts";
-import { partsOf, type Row, type Slot, type Vector } from "./rows.ts";
-import { common, joined, type Stretches, withWhole } from "./stretches.ts";
-import { boundary } from "../formation.ts";
-import type { Asked, Charge, ChargeMate, ContactPriority } from "./types.ts";
+import { piecesOf } from "./offsets.ts";
+import { linesOf, type Part, partsOf, type Row, type Vector } from "./rows.ts";
+import { joined, type Stretches, withWhole } from "./stretches.ts";
+import {
+  askedOf,
+  besides,
+  compareVectors,
+  coversOf,
+  less,
+  NONE,
+  type Placed,
+  slotsOf,
+  sum,
+  type Team,
+  teamOf,
+} from "./team.ts";
+import type { Asked } from "./types.ts";
 
 /*
  * Several chargers of one target that move one after another. Where the first may stand such that the rest do as well as
- * possible is first counted along the facing, which no way there can better (`rows.ts`); then, from the best down, it is
- * played: the charger is put there, and the rest follow in every order, each by its own exact search.
+ * possible is first counted along the facing, which no way there can better (`rows.ts`). Then whole stretches of its places
+ * are looked at, from the best down. What the rest do at best beside all that it covers anywhere in a stretch they can do
+ * wherever in the stretch it stands; what they do beside that which it covers everywhere they cannot better. Where the two
+ * are the same, that is known of every place of the stretch; elsewhere the stretch is divided.
  */
-
-/** Better first, by the priorities in their order. */
-export function compareVectors(a: Vector, b: Vector, priorities: readonly ContactPriority[]): number {
-  for (const priority of priorities) {
-    const order =
-      priority === "fewest-enemies"
-        ? a.enemies - b.enemies
-        : priority === "most-chargers"
-          ? b.chargers - a.chargers
-          : b.models - a.models;
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
-const NONE: Vector = { enemies: 0, chargers: 0, models: 0 };
-
-const sum = (a: Vector, b: Vector): Vector => ({
-  enemies: a.enemies + b.enemies,
-  chargers: a.chargers + b.chargers,
-  models: a.models + b.models,
-});
-
-const vectorOf = (c: Charge): Vector => ({
-  enemies: c.otherEnemies.length,
-  chargers: 1,
-  models: c.modelsInContact.own + c.modelsInContact.theirs,
-});
-
-/** What is asked about a mate in the place of the charger. Nobody turns a target that is charged already. */
-function askedOf(q: Asked, mate: ChargeMate, obstacles: Asked["obstacles"], mates: Asked["mates"]): Asked {
-  return {
-    ...q,
-    charger: mate.charger,
-    chargerFormation: mate.chargerFormation,
-    facing: mate.facing,
-    mayWheel: mate.mayWheel,
-    maximum: mate.maximum ?? Infinity,
-    inContact: mate.facing === q.facing ? q.inContact : [],
-    obstacles,
-    mates,
-    targetMayTurn: false,
-  };
-}
-
-/** The question about a mate once the charger has moved. */
-function askedAfter(q: Asked, charge: Charge, mate: ChargeMate): Asked {
-  const moved = {
-    id: -1 - q.mates.length,
-    kind: "friend",
-    rectangle: boundary(charge.end, q.chargerFormation),
-  } as const;
-  const after = { ...q, target: charge.target, inContact: [...q.inContact, moved.id] };
-  const others = q.obstacles.filter((o) => o.id !== mate.id);
-  return askedOf(
-    after,
-    mate,
-    [...others, moved],
-    q.mates.filter((m) => m !== mate),
-  );
-}
-
-/** What the mates are worth once the charger has moved: in the best order, each as the priorities have it. */
-export function worthOfRest(q: Asked, charge: Charge): Vector {
-  let best: Vector | null = null;
-  for (const mate of q.mates) {
-    const value = worthTogether(askedAfter(q, charge, mate));
-    if (value !== null && (best === null || compareVectors(value, best, q.priorities) < 0)) best = value;
-  }
-  return best ?? NONE;
-}
-
-/** What the charger and its mates are worth at best; null where the charger finds no way. */
-function worthTogether(q: Asked): Vector | null {
-  const hunt = huntFor(facetOf(q));
-  if (q.mates.length > 0) return explored(hunt, q, false)?.worth ?? null;
-  const best = bestCharge(hunt, goalsOf(hunt.facet, piecesOf(hunt.facet)));
-  return best === null ? null : vectorOf(best.charge);
-}
-
-/** The slots of a charger: its pieces, as far as it can reach them. */
-function slotsOf(facet: Facet, pieces: readonly Piece[], reached: Stretches): readonly Slot[] {
-  return pieces.flatMap(({ from, to, worth, loose }) => {
-    const parts = common([from, to], reached);
-    const [first, last] = linesTouched(facet, Math.floor((from + to) / 2));
-    const slots: Slot[] = [];
-    for (let i = 0; i < parts.length; i += 2) {
-      const [a, b] = [parts[i] as number, parts[i + 1] as number];
-      slots.push({ from: a, to: b, enemies: worth.enemies.length, own: worth.own, first, last, loose });
-    }
-    return slots;
-  });
-}
-
-/** What stands beside the charger at best: its mates at the same facing, and what those at others are worth alone. */
-function besides(q: Asked): { readonly rows: readonly Row[]; readonly elsewhere: Vector } {
-  const ids = q.mates.map((m) => m.id);
-  const fixed = q.obstacles.filter((o) => !ids.includes(o.id));
-  const rows: Row[] = [];
-  let elsewhere = NONE;
-  for (const mate of q.mates) {
-    const alone = askedOf(q, mate, fixed, []);
-    if (mate.facing !== q.facing) {
-      elsewhere = sum(elsewhere, worthTogether(alone) ?? NONE);
-      continue;
-    }
-    const hunt = huntFor(facetOf(alone));
-    const pieces = piecesOf(hunt.facet);
-    let wanted: Stretches = [];
-    for (const { from, to } of pieces) wanted = withWhole(wanted, from, to);
-    const slots = slotsOf(hunt.facet, pieces, joined(reachable(hunt, wanted)));
-    rows.push({ half: hunt.facet.frame.halfWidth, slots });
-  }
-  return { rows, elsewhere };
-}
 
 /** The best places for all together. */
 export interface Explored {
@@ -137,78 +38,284 @@ export interface Explored {
   readonly stretches: readonly (readonly [from: number, to: number])[];
 }
 
-/** A stretch is divided so often, at most, to find where its worth changes. */
-const DIVISIONS = 10;
+/** Places of the charger for which all together are worth no more than `hoped`. */
+interface Open {
+  readonly part: Part;
+  readonly from: number;
+  readonly to: number;
+  readonly hoped: Vector;
+  /** What is known of them: whether they have been bounded, which of them the charger reaches, what they are worth. */
+  readonly state: "new" | "bounded" | "reached" | "trimmed" | "exact" | "settled";
+}
+
+/** From the first to the last of the target's models along the facing. */
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Places side by side, and what the rest are worth at best beside what they have in common: found when it is asked for. */
+interface Window extends Lines {
+  readonly from: number;
+  readonly to: number;
+  worth: Vector | null;
+}
+
+/** Narrower than this (0.01 mm) no stretch is divided where a place as good is known. */
+const FINE = 8;
+
+/** So many looks at stretches; what is left is then looked at place by place: at both ends and in the middle. */
+const LOOKS = 300;
+
+/** What rounding may move a charger's edges by, 0.01 mm. */
+const ROUNDED = 2;
 
 /**
  * Where a charger with mates may stand such that all together are worth most; null where it finds no way. With `all`, every
- * stretch of such places: at both ends, in the middle and at the shortest way each has been played to its end.
+ * stretch of such places.
  */
-export function explored(hunt: Hunt, q: Asked, all: boolean): Explored | null {
-  const { facet } = hunt;
-  const { priorities } = q;
-  const compare = (a: Vector, b: Vector): number => compareVectors(a, b, priorities);
-  const most = Math.floor(facet.frame.halfFacing + facet.frame.halfWidth + 0.5);
-  const own: Row = { half: facet.frame.halfWidth, slots: slotsOf(facet, piecesOf(facet), [-most, most]) };
-  const { rows, elsewhere } = besides(q);
-  const parts = partsOf(facet, own, rows, compare)
-    .map((p) => ({ ...p, worth: sum(p.worth, elsewhere) }))
-    .sort((a, b) => compare(a.worth, b.worth) || Number(a.loose) - Number(b.loose) || a.from - b.from);
+export const explored = (hunt: Hunt, q: Asked, all: boolean): Explored | null =>
+  explore(teamOf(q), [], hunt, q, null, all);
 
-  const played = new Map<number, Vector | null>();
-  const worthAt = (at: number): Vector | null => {
-    let worth = played.get(at);
-    if (worth === undefined) {
-      const found = bestCharge(hunt, [{ from: at, to: at, rank: 0, worth: null }]);
-      worth = found === null ? null : sum(vectorOf(found.charge), worthOfRest(q, found.charge));
-      played.set(at, worth);
-    }
+/** The same for a charger of a team, some of which stand already; null also where it would be worth less than `floor`. */
+function explore(
+  team: Team,
+  placed: readonly Placed[],
+  hunt: Hunt,
+  q: Asked,
+  floor: Vector | null,
+  all: boolean,
+): Explored | null {
+  const { facet } = hunt;
+  const compare = (a: Vector, b: Vector): number => compareVectors(a, b, q.priorities);
+  const most = Math.floor(facet.frame.halfFacing + facet.frame.halfWidth + 0.5);
+  const row: Row = { half: facet.frame.halfWidth, slots: slotsOf(facet, piecesOf(facet), [-most, most]) };
+  const lines = linesOf(facet);
+  const { rows, elsewhere } = besides(team, q, placed);
+  const touchy = team.members.some((m) => m.touchy && q.mates.includes(m.mate));
+  const order = (a: Open, b: Open): number =>
+    compare(a.hoped, b.hoped) || Number(a.part.slot.loose) - Number(b.part.slot.loose) || a.from - b.from;
+  const open: Open[] = partsOf(facet, row, rows, compare)
+    .map((part): Open => {
+      const { from, to, worth } = part;
+      return { part, from, to, hoped: sum(worth, elsewhere), state: "new" };
+    })
+    .filter((o) => floor === null || compare(o.hoped, floor) <= 0)
+    .sort((a, b) => order(b, a));
+  const add = (o: Open): void => {
+    if (floor !== null && compare(o.hoped, floor) > 0) return;
+    let at = open.length;
+    while (at > 0 && order(open[at - 1] as Open, o) < 0) at--;
+    open.splice(at, 0, o);
+  };
+  const ownOf = ({ slot }: Part): Vector => ({
+    enemies: slot.enemies,
+    chargers: 1,
+    models: slot.own + lines(slot.first, slot.last),
+  });
+  const points = new Map<number, Vector>();
+  const worthAt = ({ part }: Open, at: number): Vector => {
+    const known = points.get(at);
+    if (known !== undefined) return known;
+    const worth = sum(ownOf(part), rest(team, placed, facet, q, part.slot, at, at, "all", null, null));
+    points.set(at, worth);
     return worth;
   };
-  let best: Vector | null = null;
-  let stretches: [number, number][] = [];
-  const take = (from: number, to: number, worth: Vector | null): void => {
-    if (worth === null) return;
-    const order = best === null ? -1 : compare(worth, best);
-    if (order < 0) [best, stretches] = [worth, []];
-    if (order <= 0) stretches.push([from, to]);
+  const reaches = (o: Open, from: number, to: number): boolean => {
+    const needed = less(o.hoped, ownOf(o.part));
+    const certain = rest(team, placed, facet, q, o.part.slot, from, to, "all", needed, needed);
+    return compare(certain, needed) <= 0 && (certain.chargers === q.mates.length || !touchy);
   };
-  const divide = (from: number, to: number, left: number): void => {
-    const [a, b] = [worthAt(from), worthAt(to)];
-    if (a !== null && b !== null && compare(a, b) === 0) return take(from, to, a);
-    if (to - from <= 1 || left === 0) {
-      take(from, from, a);
-      take(to, to, b);
-      return;
+  const bounded = ({ part, from, to, hoped }: Open): Vector => {
+    const own = ownOf(part);
+    const least = floor === null ? null : less(floor, own);
+    const worth = sum(own, rest(team, placed, facet, q, part.slot, from, to, "common", least, less(hoped, own)));
+    return compare(worth, hoped) > 0 ? worth : hoped;
+  };
+  const windows = windowsOf(open, facet.frame.halfWidth);
+  const beside = ({ part, hoped }: Open): Vector => {
+    const w = windows.get(part) as Window;
+    w.worth ??= rest(team, placed, facet, q, w, w.from, w.to, "common", null, null);
+    const worth = sum(ownOf(part), w.worth);
+    return compare(worth, hoped) > 0 ? worth : hoped;
+  };
+  let best: Open | null = null;
+  let stretches: Stretches = [];
+  for (let looks = 0, o = open.pop(); o !== undefined; o = open.pop()) {
+    const { part, from, to, hoped, state } = o;
+    if (best !== null) {
+      const worse = compare(hoped, best.hoped);
+      if (worse > 0 || (worse === 0 && part.slot.loose && !best.part.slot.loose)) break;
     }
+    if (state === "new") {
+      add({ ...o, hoped: beside(o), state: "bounded" });
+      continue;
+    }
+    if (state === "bounded") {
+      if (!all) {
+        const some = anyCharge(hunt, [{ from, to, rank: 0, worth: null }]);
+        if (some === null) continue;
+        const at = Math.max(from, Math.min(to, Math.floor(some.candidate.offset + 0.5)));
+        if (reaches(o, at, at)) return { worth: hoped, stretches: [[at, at]] };
+      }
+      const found = joined(reachable(hunt, [from, to]));
+      for (let i = 0; i < found.length; i += 2)
+        add({ ...o, from: found[i] as number, to: found[i + 1] as number, state: "reached" });
+      continue;
+    }
+    if (state === "settled") {
+      if (anyCharge(hunt, [{ from, to, rank: 0, worth: null }]) === null) continue;
+      best = o;
+      stretches = withWhole(stretches, from, to);
+      if (!all) break;
+      continue;
+    }
+    const divide = (at: number): void => {
+      if (from === to || (best !== null && to - from < FINE)) return;
+      add({ ...o, to: at, state: "trimmed" });
+      add({ ...o, from: at + 1, state: "trimmed" });
+    };
     const middle = Math.floor((from + to) / 2);
-    divide(from, middle, left - 1);
-    divide(middle, to, left - 1);
-  };
-  const look = (from: number, to: number, hoped: Vector): void => {
-    const shortest = bestCharge(hunt, [{ from, to, rank: 0, worth: null }]);
-    const at = shortest === null ? from : Math.max(from, Math.min(to, Math.floor(shortest.candidate.offset + 0.5)));
-    const points = [...new Set([from, at, Math.floor((from + to) / 2), to])].sort((a, b) => a - b);
-    for (const point of all ? [] : [at, ...points]) {
-      take(point, point, worthAt(point));
-      if (best !== null && compare(best, hoped) <= 0) return;
+    if (looks >= LOOKS || (touchy && from === to)) {
+      const [one, two, three] = [worthAt(o, from), worthAt(o, middle), worthAt(o, to)];
+      if (compare(one, two) === 0 && compare(two, three) === 0) add({ ...o, hoped: one, state: "settled" });
+      else divide(middle);
+      continue;
     }
-    if (!all) return;
-    if (points.length === 1) take(from, from, worthAt(from));
-    for (let i = 0; i + 1 < points.length; i++) divide(points[i] as number, points[i + 1] as number, DIVISIONS);
-  };
-  for (const [i, part] of parts.entries()) {
-    const order = best === null ? -1 : compare(part.worth, best);
-    // None of the rest can be better, nor (loose ones apart) as good.
-    if (order > 0 || (order === 0 && (!all || (part.loose && !parts[i - 1]?.loose)))) break;
-    const found = joined(reachable(hunt, [part.from, part.to]));
-    for (let j = 0; j < found.length; j += 2) look(found[j] as number, found[j + 1] as number, part.worth);
+    looks++;
+    if (state !== "exact") {
+      const worth = bounded(o);
+      if (compare(worth, hoped) > 0) {
+        add({ ...o, hoped: worth, state: q.mates.length > 1 ? "trimmed" : "exact" });
+        continue;
+      }
+    }
+    if (reaches(o, from, to)) {
+      add({ ...o, state: "settled" });
+      continue;
+    }
+    if (state === "reached" && to - from > 4 * FINE) {
+      // Often it is but for the ends, which rounding may reach.
+      add({ ...o, to: from + FINE - 1, state: "trimmed" });
+      add({ ...o, from: from + FINE, to: to - FINE, state: "trimmed" });
+      add({ ...o, from: to - FINE + 1, state: "trimmed" });
+      continue;
+    }
+    divide(middle);
   }
-  if (best === null) return null;
-  let whole: Stretches = [];
-  for (const [from, to] of stretches) whole = withWhole(whole, from, to);
-  const merged = joined(whole);
-  return { worth: best, stretches: pairs(merged) };
+  return best === null ? null : { worth: best.hoped, stretches: pairs(joined(stretches)) };
+}
+
+/** Parts side by side, no more of them than leave half of the charger's front in common. */
+function windowsOf(open: readonly Open[], span: number): ReadonlyMap<Part, Window> {
+  const windows = new Map<Part, Window>();
+  let last: { parts: Part[]; from: number; to: number; first: number; last: number } | null = null;
+  const close = (): void => {
+    if (last === null) return;
+    const { parts, ...window } = last;
+    const shared: Window = { ...window, worth: null };
+    for (const part of parts) windows.set(part, shared);
+  };
+  for (const { part } of open.toSorted((a, b) => a.from - b.from)) {
+    const { first, last: end } = part.slot;
+    if (last === null || part.to - last.from > span) {
+      close();
+      last = { parts: [part], from: part.from, to: part.to, first, last: end };
+    } else {
+      last = {
+        parts: [...last.parts, part],
+        from: last.from,
+        to: part.to,
+        first: Math.max(last.first, first),
+        last: Math.min(last.last, end),
+      };
+    }
+  }
+  close();
+  return windows;
+}
+
+/** What a charger covers at all of its places of a stretch taken together, or at every one of them; null: nothing. */
+function coveredBy(facet: Facet, from: number, to: number, of: "all" | "common"): Rectangle | null {
+  const there = standAt(facet, Math.floor((from + to) / 2)).end;
+  if (from === to) return there;
+  const { frame } = facet;
+  const sign = of === "all" ? 1 : -1;
+  const width = there.width + sign * (to - from + 2 * ROUNDED);
+  if (width <= 0) return null;
+  const middle = (from + to) / 2;
+  const ahead = sign * ROUNDED;
+  const { x, y } = toTable(frame, middle, ahead);
+  return { ...there, x: roundHalfAway(x), y: roundHalfAway(y), width, depth: there.depth + 2 * ahead };
+}
+
+/**
+ * What the mates of a charger are worth at best, in the best order, beside what it covers in a stretch. Exact as far as it
+ * lies between `floor` and `goal`; at least `goal` where it is said to be that, perhaps less than told where below `floor`.
+ */
+function rest(
+  team: Team,
+  placed: readonly Placed[],
+  facet: Facet,
+  q: Asked,
+  lines: Lines,
+  from: number,
+  to: number,
+  of: "all" | "common",
+  floor: Vector | null,
+  goal: Vector | null,
+): Vector {
+  const { halfFacing, halfWidth } = facet.frame;
+  const rectangle = coveredBy(facet, from, to, of);
+  const spare = from === to ? 0 : ROUNDED;
+  const [low, high] =
+    of === "all"
+      ? [from - halfWidth - spare, to + halfWidth + spare]
+      : [to - halfWidth + spare, from + halfWidth - spare];
+  const line = (at: number): number => (at + 0.5) * facet.lineWidth - halfFacing;
+  const here: Placed = {
+    facing: q.facing,
+    low,
+    high,
+    covers: lines.first > lines.last ? null : { from: line(lines.first), to: line(lines.last) },
+    rectangle,
+  };
+  const now = [...placed, here];
+  if (q.mates.length > 1) {
+    // Each for itself first, beside those that stand: all together do no better.
+    const bound = apart(team, q, now, of === "all" ? floor : null);
+    if (goal !== null && of === "common" && compareVectors(bound, goal, q.priorities) > 0) return bound;
+    if (floor !== null && compareVectors(bound, floor, q.priorities) > 0) return NONE;
+  }
+  const key = q.mates.map((m) => m.id).join(" ");
+  const first = team.firsts.get(key);
+  // No better than what is common to all: there anybody may stay behind.
+  let best: Vector | null = of === "common" ? NONE : null;
+  for (const mate of q.mates.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))) {
+    const others = q.obstacles.filter((o) => o.id !== mate.id);
+    const moved = { id: -1 - q.mates.length, kind: "friend" } as const;
+    const after = askedOf(
+      q,
+      mate,
+      rectangle === null ? others : [...others, { ...moved, rectangle }],
+      q.mates.filter((m) => m !== mate),
+    );
+    const covers = coversOf(now, mate.facing);
+    const known = team.members.find((m) => m.mate === mate)?.hunt ?? null;
+    const least: Vector | null =
+      best === null || (floor !== null && compareVectors(floor, best, q.priorities) < 0) ? floor : best;
+    const value: Vector | null =
+      after.mates.length === 0
+        ? alone(team, mate, known, after, covers, least)
+        : (explore(team, now, huntFor(facetOf(after, covers), known), after, least, false)?.worth ?? null);
+    if (value === null || (best !== null && compareVectors(value, best, q.priorities) >= 0)) continue;
+    best = value;
+    if (goal !== null && compareVectors(best, goal, q.priorities) <= 0) {
+      team.firsts.set(key, mate.id);
+      break;
+    }
+  }
+  return best ?? NONE;
 }
 
 const pairs = (s: Stretches): (readonly [number, number])[] =>
