@@ -371,8 +371,8 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const page = await open();
     for (const f of files) {
       await loadSave(page, "node.json", f.text);
-      const { seed, log: last } = f.battle;
-      await page.waitForSelector(`.app[data-seed="${seed}"][data-answers="${last?.length ?? 0}"]`);
+      const { dice, log: last } = f.battle;
+      await page.waitForSelector(`.app[data-seed="${dice.seed}"][data-answers="${last?.length ?? 0}"]`);
       const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
       const path = join(folder, "chromium.json");
       await download.saveAs(path);

@@ -65,7 +65,7 @@ export function App() {
     "?": () => setOpen("keys"),
   });
   return (
-    <div className="app" data-seed={battle.seed} data-answers={battle.log?.length ?? 0}>
+    <div className="app" data-seed={battle.dice.seed} data-answers={battle.log?.length ?? 0}>
       <button type="button" className="skip" onClick={toThePrompt}>
         {t("skip")}
       </button>

@@ -84,7 +84,7 @@ export function TopBar({
         <button
           type="button"
           id="save"
-          onClick={() => download(`tercio-${battle.seed}-${answersGiven(battle)}.json`, toFile())}
+          onClick={() => download(`tercio-${battle.dice.seed}-${answersGiven(battle)}.json`, toFile())}
         >
           {t("save")}
         </button>
@@ -95,7 +95,7 @@ export function TopBar({
           onClick={() => {
             const scene = situationOf(battle);
             if (scene !== null)
-              download(`tercio-scene-${battle.seed}-${answersGiven(battle)}.json`, situationText(scene));
+              download(`tercio-scene-${battle.dice.seed}-${answersGiven(battle)}.json`, situationText(scene));
           }}
         >
           {t("asScene")}

@@ -1,12 +1,12 @@
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
 import {
   type Answer,
-  type Battle,
   checkChoice,
   type ChoiceRequest,
   type Core,
   declarationsFor,
   engineOf,
+  type Position,
   type Request,
   type RuleSystem,
   silent,
@@ -16,8 +16,10 @@ export interface BotOptions {
   readonly kind: "random" | "real";
   /** Time that the real one may think, milliseconds. */
   readonly milliseconds?: number;
-  /** Same seed and battle, same answer (for the real one: if it had time for all it wanted to look at). */
+  /** Same seed and position, same answer (for the real one: if it had time for all it wanted to look at). */
   readonly seed: number;
+  /** How many entries came before: the same seed shows other numbers later on. */
+  readonly after?: number;
   /** Most plays forward a candidate. */
   readonly plays?: number;
   readonly now?: () => number;
@@ -71,10 +73,10 @@ function lookAhead<G extends Core>(
  * time left it gives the sensible answer. It knows no rule: it sees only answers, states and how well a seat stands.
  * Null where no answer is legal.
  */
-export function chooseAnswer<G extends Core>(battle: Battle<G>, options: BotOptions): Answer | null {
-  const { system, game, request } = battle;
+export function chooseAnswer<G extends Core>(position: Position<G>, options: BotOptions): Answer | null {
+  const { system, game, request } = position;
   if (request === null || request.type !== "choice") throw new Error("no choice is asked for");
-  const source = counterSource(options.seed >>> 0, (battle.log?.length ?? 0) * 4096);
+  const source = counterSource(options.seed >>> 0, (options.after ?? 0) * 4096);
   if (options.kind === "random") return fallback(system, game, request, source);
   const now = options.now ?? (() => Date.now());
   const until = now() + (options.milliseconds ?? 200);
@@ -111,8 +113,8 @@ export function chooseAnswer<G extends Core>(battle: Battle<G>, options: BotOpti
  * What a computer at this seat should declare before anything is answered, or null: the first that is open to it and that
  * the system advises.
  */
-export const chooseDeclaration = <G extends Core>(battle: Battle<G>, seat: number): string | null =>
-  declarationsFor(battle, seat).find((d) => d.advised?.(battle.game, seat) === true)?.id ?? null;
+export const chooseDeclaration = <G extends Core>(position: Position<G>, seat: number): string | null =>
+  declarationsFor(position, seat).find((d) => d.advised?.(position.game, seat) === true)?.id ?? null;
 
 interface Look {
   readonly answer: Answer;

@@ -6,6 +6,7 @@ export { distribution } from "./distribution.ts";
 export { exactDistribution } from "./exact.ts";
 export type { Source } from "./generator.ts";
 export { counterSource, draw, generatorId, scriptedSource } from "./generator.ts";
+export { keyedGeneratorId, keyedSource } from "./keyed.ts";
 export { enumerable } from "./limits.ts";
 export { chance, percent, percents, sameOutcome } from "./outcome.ts";
 export { roll, rollOutcome } from "./roll.ts";

@@ -1,8 +1,10 @@
-import { accepts as diceAccept, counterSource, generatorId, type Outcome, roll } from "@tercio/dice";
+import { accepts as diceAccept, type Outcome, roll } from "@tercio/dice";
 import type { Declared, DeclarationKind, Sitter } from "./declaration.ts";
-import { type Engine, engine, silent } from "./engine.ts";
+import { type DiceSource, seeded } from "./dice-source.ts";
+import { silent } from "./engine.ts";
 import { chainHash, hashOf } from "./hash.ts";
-import { type Json, type Refusal, refuse } from "./json.ts";
+import type { Json, Refusal } from "./json.ts";
+import { checkAnswer, checkDeclaration, engineOf, type Position } from "./position.ts";
 import type { ChoiceRequest, Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
 
@@ -21,17 +23,25 @@ export interface LogLink {
   readonly hash: string | null;
 }
 
-/** A battle under way: a value; answering gives a new one and leaves this as it was. */
-export interface Battle<G extends Core = Core> {
-  readonly system: RuleSystem<G>;
+/** Where a battle was taken up whose log before is not here. */
+export interface TakenUp<G extends Core> {
+  /** Entries before. */
+  readonly length: number;
+  /** The chain hash after them. */
+  readonly hash: string;
+  readonly game: G;
+}
+
+/** A battle under way, a position with its record: a value; answering gives a new one and leaves this as it was. */
+export interface Battle<G extends Core = Core> extends Position<G> {
   readonly scenario: Scenario;
   /** Who sits where, in the order of the seats; empty where nobody said. */
   readonly seats: readonly Sitter[];
-  readonly seed: number;
+  readonly dice: DiceSource;
+  /** Numbers drawn so far for all its dice. */
   readonly draws: number;
-  readonly game: G;
-  /** What is asked now; null when the battle is over. */
-  readonly request: Request | null;
+  /** Where the log begins; null = at the beginning of the battle. */
+  readonly since: TakenUp<G> | null;
   readonly log: LogLink | null;
   readonly chained: boolean;
 }
@@ -45,34 +55,22 @@ export type AnswerResult<G extends Core> =
   | ({ readonly ok: true } & Answered<G>)
   | { readonly ok: false; readonly refusal: Refusal };
 
-const engines = new WeakMap<object, Engine<Core>>();
-
-/** The engine of a system, compiled once. */
-export function engineOf<G extends Core>(system: RuleSystem<G>): Engine<G> {
-  let found = engines.get(system);
-  if (found === undefined) {
-    found = engine(system.sequences, system.restack, system.choices) as unknown as Engine<Core>;
-    engines.set(system, found);
-  }
-  return found as unknown as Engine<G>;
-}
-
 /**
  * The first link of the hash chain: covers the system and its version, the set-up, the seats and the generator. The
  * seed goes in by its own hash: who must not know the seed can still check where a chain begins.
  */
 export function originHash(
   system: { readonly id: string; readonly version: string },
-  { scenario, seats, seedHash }: { scenario: Scenario; seats: readonly Sitter[]; seedHash: string },
+  of: {
+    readonly scenario: Scenario;
+    readonly seats: readonly Sitter[];
+    readonly dice: Pick<DiceSource, "seedHash" | "generator">;
+  },
 ): string {
-  return hashOf({ system: system.id, version: system.version, scenario, seats, seedHash, generator: generatorId });
+  const { scenario, seats, dice } = of;
+  const { seedHash, generator } = dice;
+  return hashOf({ system: system.id, version: system.version, scenario, seats, seedHash, generator });
 }
-
-/** The origin of a battle under way, or of one that a file describes. */
-export const originOf = (
-  system: { readonly id: string; readonly version: string },
-  of: { readonly scenario: Scenario; readonly seats: readonly Sitter[]; readonly seed: number },
-): string => originHash(system, { scenario: of.scenario, seats: of.seats, seedHash: hashOf({ seed: of.seed }) });
 
 export interface StartOptions {
   /** Keep a hash chain over every answer (on for battles that may be saved; off in bulk simulation). */
@@ -80,10 +78,11 @@ export interface StartOptions {
   readonly seats?: readonly Sitter[];
 }
 
+/** Starts a battle, with dice from a seed (0..2^32-1) or from another source. */
 export function startBattle<G extends Core>(
   system: RuleSystem<G>,
   scenario: Scenario,
-  seed: number,
+  dice: number | DiceSource,
   options: StartOptions = {},
 ): Answered<G> {
   const events: GameEvent[] = [];
@@ -92,8 +91,9 @@ export function startBattle<G extends Core>(
     system,
     scenario,
     seats: options.seats ?? [],
-    seed: seed >>> 0,
+    dice: typeof dice === "number" ? seeded(dice) : dice,
     draws: 0,
+    since: null,
     game: begun.game,
     request: begun.request,
     log: null,
@@ -102,29 +102,19 @@ export function startBattle<G extends Core>(
   return { battle, events };
 }
 
+/** How many entries came before now, those of a log that is not here among them. */
+export const lengthOf = ({ log, since }: Pick<Battle, "log" | "since">): number => log?.length ?? since?.length ?? 0;
+
+/** The end of the chain: the origin before the first entry; null where none is kept. */
+export function hashNow<G extends Core>(battle: Battle<G>): string | null {
+  if (!battle.chained) return null;
+  return battle.log?.hash ?? battle.since?.hash ?? originHash(battle.system, battle);
+}
+
 function link<G extends Core>(battle: Battle<G>, entry: Entry, game: G): LogLink {
-  const before = battle.log;
-  const hash = battle.chained ? chainHash(before?.hash ?? originOf(battle.system, battle), entry, game) : null;
-  return { entry, before, length: (before?.length ?? 0) + 1, hash };
-}
-
-/** Is this answer legal? Never throws, whatever the answer is. */
-export function checkAnswer<G extends Core>(battle: Battle<G>, answer: unknown): true | Refusal {
-  const request = battle.request;
-  if (request === null) return refuse("kernel.over", null);
-  if (request.type !== "choice") return refuse("kernel.dice-not-answer", null);
-  return checkChoice(battle.system, battle.game, request, answer);
-}
-
-export function checkChoice<G extends Core>(
-  system: RuleSystem<G>,
-  game: G,
-  request: ChoiceRequest,
-  answer: unknown,
-): true | Refusal {
-  const kind = system.choices[request.choice];
-  if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
-  return kind.accept(game, request.about, answer);
+  const before = hashNow(battle);
+  const hash = before === null ? null : chainHash(before, entry, game);
+  return { entry, before: battle.log, length: lengthOf(battle) + 1, hash };
 }
 
 /** Answers the standing choice; a refused answer changes nothing. */
@@ -136,19 +126,6 @@ export function answer<G extends Core>(battle: Battle<G>, given: unknown): Answe
   const log = link(battle, { answer: given as Json, seat: (battle.request as ChoiceRequest).player }, next.game);
   return { ok: true, battle: { ...battle, game: next.game, request: next.request, log }, events };
 }
-
-/** May this seat declare this now? Never throws, whatever is given. */
-export function checkDeclaration<G extends Core>(battle: Battle<G>, declared: unknown, seat: unknown): true | Refusal {
-  if (battle.request === null) return refuse("kernel.over", null);
-  const kind = battle.system.declarations?.find((d) => d.id === declared);
-  if (kind === undefined) return refuse("kernel.no-declaration", null);
-  if (typeof seat !== "number" || !Number.isInteger(seat) || seat < 0) return refuse("kernel.no-seat", null);
-  return kind.accept(battle.game, seat);
-}
-
-/** What a seat may declare now, whoever is asked. */
-export const declarationsFor = <G extends Core>(battle: Battle<G>, seat: number): readonly DeclarationKind<G>[] =>
-  (battle.system.declarations ?? []).filter((d) => checkDeclaration(battle, d.id, seat) === true);
 
 /** Declares something unasked; a refused declaration changes nothing. */
 export function declare<G extends Core>(battle: Battle<G>, declared: string, seat: number): AnswerResult<G> {
@@ -168,12 +145,16 @@ function standingRoll(battle: Battle): RollRequest {
   return battle.request;
 }
 
-/** Lets the dice fall, from the battle's seed. */
+/**
+ * Lets the dice fall, from the battle's own source.
+ * @throws where its dice fall elsewhere
+ */
 export function rollDice<G extends Core>(
   battle: Battle<G>,
 ): Answered<G> & { readonly faces: readonly (readonly number[])[] } {
   const request = standingRoll(battle as unknown as Battle);
-  const source = counterSource(battle.seed, battle.draws);
+  const source = battle.dice.numbers?.(lengthOf(battle), battle.draws);
+  if (source === undefined) throw new Error("the dice of this battle fall elsewhere");
   const { outcome, faces } = roll(request.dice, source);
   const given = giveOutcome(battle, outcome, faces, source.counter - battle.draws);
   return { ...given, faces };

@@ -10,22 +10,21 @@ export {
   type AnswerResult,
   type Answered,
   type Battle,
-  checkAnswer,
-  checkChoice,
-  checkDeclaration,
-  declarationsFor,
   declare,
-  engineOf,
   entriesOf,
   type Entry,
   giveOutcome,
+  hashNow,
+  lengthOf,
   type LogLink,
   originHash,
   replyFast,
   rollDice,
   startBattle,
+  type TakenUp,
 } from "./battle.ts";
 export type { DeclarationKind, Declared, Sitter } from "./declaration.ts";
+export { type DiceSource, keyed, type Numbers, seeded, told } from "./dice-source.ts";
 export { type Effect, outliving, put, type Until } from "./effect.ts";
 export { type Engine, engine, silent, stackPath, type Taken } from "./engine.ts";
 export { chainHash, hashOf, keyFrom, keyOf, keyOfTwo } from "./hash.ts";
@@ -49,9 +48,19 @@ export {
   type PipelineStage,
   resolve,
 } from "./modifier.ts";
+export {
+  checkAnswer,
+  checkChoice,
+  checkDeclaration,
+  declarationsFor,
+  engineOf,
+  type Position,
+  positionOf,
+} from "./position.ts";
 export type { ReachView } from "./reach.ts";
 export { type Moments, type Rule, type RuleBook, ruleBook } from "./rule.ts";
 export { load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem } from "./save.ts";
+export { resumed, type Resumed, type Snapshot, snapshotOf } from "./snapshot.ts";
 export { saveWords } from "./save-words.ts";
 export type { Scenes } from "./scene.ts";
 export {

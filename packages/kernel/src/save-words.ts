@@ -26,6 +26,14 @@ export const saveWords = {
     en: "the seed is not a whole number from 0 to 4294967295",
     fr: "la graine n’est pas un nombre entier de 0 à 4294967295",
   },
+  "save.no-key": {
+    en: "its dice come from a secret key, without which they cannot be verified",
+    fr: "les dés viennent d’une clé secrète, sans laquelle ils ne peuvent pas être vérifiés",
+  },
+  "save.other-key": {
+    en: "its dice come from another secret key than the one given",
+    fr: "les dés viennent d’une autre clé secrète que celle qui est donnée",
+  },
   "save.scenario": {
     en: "the set-up cannot be used: {why}",
     fr: "la mise en place est inutilisable : {why}",
@@ -83,4 +91,20 @@ export const saveWords = {
   },
 } as const satisfies { readonly [key: string]: Bilingual };
 
-export type SaveProblemKey = keyof typeof saveWords;
+/** What can be wrong besides with a snapshot. */
+export const snapshotWords = {
+  "save.no-dice": {
+    en: "where the dice come from is missing",
+    fr: "la provenance des dés manque",
+  },
+  "save.snapshot": {
+    en: "the game is not the one that the hash covers",
+    fr: "la partie n’est pas celle que couvre l’empreinte",
+  },
+  "save.no-game": {
+    en: "this is not a game as these rules play it",
+    fr: "ceci n’est pas une partie jouée selon ces règles",
+  },
+} as const satisfies { readonly [key: string]: Bilingual };
+
+export type SaveProblemKey = keyof typeof saveWords | keyof typeof snapshotWords;

@@ -1,6 +1,17 @@
-import { accepts as diceAccept, counterSource, generatorId, type Outcome, roll, sameOutcome } from "@tercio/dice";
-import { answer, type Battle, declare, type Entry, entriesOf, giveOutcome, originOf, startBattle } from "./battle.ts";
+import { accepts as diceAccept, type Outcome, roll, sameOutcome } from "@tercio/dice";
+import {
+  answer,
+  type Battle,
+  declare,
+  type Entry,
+  entriesOf,
+  giveOutcome,
+  lengthOf,
+  originHash,
+  startBattle,
+} from "./battle.ts";
 import { areSeats, type Sitter } from "./declaration.ts";
+import { type DiceSource, seeded, told } from "./dice-source.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { SaveProblemKey } from "./save-words.ts";
 import type { Core, GameEvent } from "./sequence.ts";
@@ -22,21 +33,27 @@ export interface Save {
   readonly generator: string;
   readonly scenario: Scenario;
   readonly seats: readonly Sitter[];
-  readonly seed: number;
+  /** Of the dice; null where they came from a secret that is not told, and which `seedHash` then covers. */
+  readonly seed: number | null;
+  readonly seedHash?: string;
   readonly origin: string;
   readonly entries: readonly (Entry & { readonly hash: string })[];
 }
 
+/** @throws where the battle keeps no chain, or its beginning is not here (see {@link resumed}) */
 export function save(battle: Battle): Save {
+  const { dice } = battle;
+  if (battle.since !== null) throw new Error("the beginning of this battle is not here");
   return {
     format: SAVE_FORMAT,
     system: battle.system.id,
     version: battle.system.version,
-    generator: generatorId,
+    generator: dice.generator,
     scenario: battle.scenario,
     seats: battle.seats,
-    seed: battle.seed,
-    origin: originOf(battle.system, battle),
+    seed: dice.seed,
+    ...(dice.seed === null ? { seedHash: dice.seedHash } : {}),
+    origin: originHash(battle.system, battle),
     entries: entriesOf(battle).map((l) => {
       if (l.hash === null) throw new Error("this battle keeps no hash chain and cannot be saved");
       return { ...l.entry, hash: l.hash };
@@ -59,12 +76,12 @@ export type Loaded<G extends Core> =
   | { readonly ok: true; readonly battle: Battle<G>; readonly events: readonly (readonly GameEvent[])[] }
   | { readonly ok: false; readonly problem: SaveProblem; readonly upTo: Battle<G> | null };
 
-const record = (value: unknown): value is { readonly [key: string]: unknown } =>
+export const record = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 type Words = Pick<RuleSystem<never>, "words">;
 
-function problemOf(
+export function problemOf(
   system: Words,
   entry: number | null,
   where: string,
@@ -83,7 +100,8 @@ function text(value: unknown): string {
   return whole.length > 80 ? `${whole.slice(0, 80)}…` : whole;
 }
 
-function headProblem(file: unknown, system: RuleSystem<never>): SaveProblem | null {
+/** What is wrong with the head that saves and snapshots share. */
+export function headProblem(file: unknown, system: RuleSystem<never>): SaveProblem | null {
   const bad = (where: string, key: SaveProblemKey, values?: Message["values"]): SaveProblem =>
     problemOf(system, null, where, key, values);
   if (!record(file)) return bad("file", "save.no-battle");
@@ -97,18 +115,21 @@ function headProblem(file: unknown, system: RuleSystem<never>): SaveProblem | nu
     });
   if (file.format !== SAVE_FORMAT)
     return bad("format", "save.format", { saved: text(file.format), reads: SAVE_FORMAT });
-  if (typeof file.seed !== "number" || !Number.isInteger(file.seed) || file.seed < 0 || file.seed > 0xffffffff)
-    return bad("seed", "save.seed");
   const wrong = system.checkScenario(file.scenario);
   if (wrong !== null) return bad(`scenario.${wrong.where}`, "save.scenario", { why: wrong.message });
   if (!areSeats(file.seats)) return bad("seats", "save.seats");
-  if (!Array.isArray(file.entries)) return bad("entries", "save.no-entries");
   return null;
+}
+
+/** Is it a seed, or the hash of a secret that stands in its place? */
+function diceTold({ seed, seedHash }: { readonly [key: string]: unknown }): boolean {
+  if (seed === null) return typeof seedHash === "string" && seedHash !== "";
+  return typeof seed === "number" && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;
 }
 
 /**
  * Plays a saved battle again from its stored answers and outcomes, up to `until` entries. With `verify`,
- * also derives every outcome from the seed and every hash from the state. Stops at the first difference
+ * also derives every outcome from its dice and every hash from the state. Stops at the first difference
  * and names it; never throws for what a file holds.
  */
 export function load<G extends Core>(
@@ -117,6 +138,8 @@ export function load<G extends Core>(
   options: {
     readonly until?: number;
     readonly verify?: boolean;
+    /** The dice of a file that does not tell its secret: to verify it, or to go on rolling. */
+    readonly dice?: DiceSource;
     /** Is given the battle before each entry, and the entry: whoever wants to go back needs them all. */
     readonly visit?: (before: Battle<G>, entry: Entry) => void;
   } = {},
@@ -130,10 +153,17 @@ export function load<G extends Core>(
     problem: problemOf(words, null, where, key, values),
     upTo: null,
   });
-  if (options.verify === true && saved.generator !== generatorId)
-    return headed("generator", "save.generator", { saved: text(saved.generator), has: generatorId });
-  if (options.verify === true && saved.origin !== originOf(system, saved)) return headed("origin", "save.origin");
-  const begun = startBattle(system, saved.scenario, saved.seed, { seats: saved.seats });
+  if (!diceTold(file as unknown as { readonly [key: string]: unknown })) return headed("seed", "save.seed");
+  if (!Array.isArray(saved.entries)) return headed("entries", "save.no-entries");
+  const open = saved.seed === null ? null : seeded(saved.seed);
+  const dice = open ?? options.dice ?? told(saved.generator, saved.seedHash ?? "");
+  if (options.verify === true && saved.generator !== dice.generator)
+    return headed("generator", "save.generator", { saved: text(saved.generator), has: dice.generator });
+  if (open === null && dice.seedHash !== saved.seedHash) return headed("seedHash", "save.other-key");
+  if (options.verify === true && dice.numbers === null) return headed("seedHash", "save.no-key");
+  const origin = originHash(system, { scenario: saved.scenario, seats: saved.seats, dice });
+  if (options.verify === true && saved.origin !== origin) return headed("origin", "save.origin");
+  const begun = startBattle(system, saved.scenario, dice, { seats: saved.seats });
   let battle = begun.battle;
   const events: (readonly GameEvent[])[] = [begun.events];
   const until = Math.min(options.until ?? saved.entries.length, saved.entries.length);
@@ -174,7 +204,8 @@ export function load<G extends Core>(
       if (typeof draws !== "number" || !Number.isInteger(draws) || draws < 0) return fail("draws", "save.no-draws");
       if (!Array.isArray(entry.faces)) return fail("faces", "save.no-faces");
       if (options.verify === true) {
-        const source = counterSource(battle.seed, battle.draws);
+        const source = dice.numbers?.(lengthOf(battle), battle.draws);
+        if (source === undefined) return fail("outcome", "save.no-key");
         const rolled = roll(request.dice, source);
         if (!sameOutcome(rolled.outcome, entry.outcome as Outcome))
           return fail("outcome", "save.other-outcome", { seed: text(rolled.outcome), file: text(entry.outcome) });

@@ -1,6 +1,7 @@
-import { type Battle, engineOf, entriesOf, type StartOptions, startBattle } from "./battle.ts";
+import { type Battle, entriesOf, type StartOptions, startBattle } from "./battle.ts";
 import { silent } from "./engine.ts";
 import type { Json, JsonObject, Message } from "./json.ts";
+import { engineOf } from "./position.ts";
 import { giveLine, type Names, type ScriptLine } from "./script.ts";
 import type { Core, Frame, GameEvent } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
@@ -116,7 +117,7 @@ export function situationOf<G extends Core>(battle: Battle<G>): Situation | null
       here = game.stack;
     }
   };
-  let game = runOn(system.setup(battle.scenario), 0);
+  let game = runOn(battle.since?.game ?? system.setup(battle.scenario), 0);
   const lines: ScriptLine[] = [];
   for (const [i, { entry }] of entries.entries()) {
     if ("declared" in entry) {
@@ -136,7 +137,8 @@ export function situationOf<G extends Core>(battle: Battle<G>): Situation | null
   const last = found as { readonly game: G; readonly after: number } | null;
   if (last === null) return null;
   const script = lines.slice(last.after);
-  const head = { system: system.id, scene: scenes.write(last.game), seed: battle.seed };
+  const { seed } = battle.dice;
+  const head = { system: system.id, scene: scenes.write(last.game), ...(seed === null ? {} : { seed }) };
   return script.length === 0 ? head : { ...head, script };
 }
 

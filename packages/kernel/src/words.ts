@@ -1,5 +1,5 @@
 import type { Bilingual, Message, MessageValue } from "./json.ts";
-import { saveWords } from "./save-words.ts";
+import { saveWords, snapshotWords } from "./save-words.ts";
 import { scriptWords } from "./script-words.ts";
 import type { Language, RuleSystem } from "./system.ts";
 
@@ -8,7 +8,9 @@ const BOTH = "@";
 type Catalogue = { readonly [key: string]: string };
 
 const ofFiles = (language: Language): Catalogue =>
-  Object.fromEntries(Object.entries({ ...saveWords, ...scriptWords }).map(([key, words]) => [key, words[language]]));
+  Object.fromEntries(
+    Object.entries({ ...saveWords, ...snapshotWords, ...scriptWords }).map(([key, words]) => [key, words[language]]),
+  );
 
 /** Sentences of the kernel itself. */
 export const kernelWords: { readonly [language in Language]: Catalogue } = {

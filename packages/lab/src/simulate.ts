@@ -9,6 +9,7 @@ import {
   type Core,
   declare,
   type GameEvent,
+  lengthOf,
   rollDice,
   type RuleSystem,
   say,
@@ -127,7 +128,8 @@ const thinking = ({ milliseconds }: PlayOptions): { milliseconds: number; plays?
 
 /** What the computer answers to the standing choice. */
 function chosen<G extends Core>(battle: Battle<G>, seed: number, source: Source, options: PlayOptions): Answer | null {
-  if (options.bots === "real") return chooseAnswer(battle, { kind: "real", seed, ...thinking(options) });
+  if (options.bots === "real")
+    return chooseAnswer(battle, { kind: "real", seed, after: lengthOf(battle), ...thinking(options) });
   const request = battle.request as ChoiceRequest;
   return battle.system.choices[request.choice]?.sample(battle.game, request.about, source) ?? null;
 }

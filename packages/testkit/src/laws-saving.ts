@@ -1,5 +1,5 @@
-import { type Battle, type Core, hashOf, load, save } from "@tercio/kernel";
-import { demand, type Law, type LawBench } from "./law.ts";
+import { type Battle, type Core, hashOf, lengthOf, load, resumed, save, seeded, snapshotOf } from "@tercio/kernel";
+import { demand, type Law, type LawBench, same } from "./law.ts";
 import { type Chooser, chooser, copy, give, step, type Track, type Turn } from "./track.ts";
 
 type Loose = { [key: string]: unknown };
@@ -139,12 +139,28 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
         }),
     },
     {
+      name: "a battle taken up from a snapshot, without its log and its seed, goes on with the same hashes",
+      run: () =>
+        places(options.cuts, (track, i, turn) => {
+          const text = JSON.stringify(snapshotOf(turn.battle as unknown as Battle));
+          const here = `${track.name}, snapshot at ${i}`;
+          demand(!text.includes('"seed"') && !text.includes('"entries"'), () => `${here}: it tells too much`);
+          const taken = resumed(system, JSON.parse(text));
+          if (!taken.ok) throw new Error(`${here}: ${JSON.stringify(taken.problem)}`);
+          let { battle } = taken;
+          demand(same(copy(battle.request), copy(turn.battle.request)), () => `${here}: asks otherwise`);
+          for (const later of track.turns.slice(i)) battle = give(battle, copy(later.reply)).battle;
+          const end = lengthOf(battle) === track.turns.length && battle.log?.hash === track.end.log?.hash;
+          demand(end, () => `${here}: another end`);
+        }),
+    },
+    {
       name: "a fork answered differently leaves the original as it was",
       run: () =>
         places(options.forks, (track, i, turn, source) => {
           const before = JSON.stringify(turn.battle.game);
           const log = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
-          let fork = { ...turn.battle, seed: (turn.battle.seed ^ 0x2545f491) >>> 0 };
+          let fork = { ...turn.battle, dice: seeded(track.seed ^ 0x2545f491) };
           for (let n = 0; n < 25 && fork.request !== null; n++) fork = step(fork, source)?.after ?? fork;
           demand(JSON.stringify(turn.battle.game) === before, () => `${track.name}, fork at ${i}: game changed`);
           const after = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));

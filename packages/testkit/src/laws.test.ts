@@ -1,4 +1,15 @@
-import { checkDeclaration, declare, giveLine, hashOf, originHash, rollDice, save, startBattle } from "@tercio/kernel";
+import { generatorId } from "@tercio/dice";
+import {
+  checkDeclaration,
+  declare,
+  giveLine,
+  hashOf,
+  originHash,
+  rollDice,
+  save,
+  startBattle,
+  told,
+} from "@tercio/kernel";
 import { expect, test } from "vitest";
 import { diceRace, laws, playTrack } from "./index.ts";
 
@@ -46,7 +57,7 @@ test("a declaration stands in the log under its seat, ends the race also while d
 test("where a chain begins can be checked by whoever knows the hash of the seed, and covers who sits where", () => {
   const seats = [{ by: "human" }, { by: "computer", level: "2" }] as const;
   const { battle } = startBattle(diceRace, diceRace.starter(), 77, { seats });
-  const known = { scenario: battle.scenario, seats, seedHash: hashOf({ seed: 77 }) };
+  const known = { scenario: battle.scenario, seats, dice: told(generatorId, hashOf({ seed: 77 })) };
   expect(save(battle as never).origin).toBe(originHash(diceRace, known));
   expect(originHash(diceRace, { ...known, seats: [...seats].reverse() })).not.toBe(originHash(diceRace, known));
   expect(originHash({ ...diceRace, version: "2" }, known)).not.toBe(originHash(diceRace, known));

@@ -13,6 +13,7 @@ import {
   rollDice,
   type RuleSystem,
   say,
+  seeded,
   type Scenario,
   type ScriptLine,
   stackPath,
@@ -96,7 +97,10 @@ function begun<G extends Core>(
   const { advance, pending } = engineOf(system);
   const at = advance(restacked, { emit: (e) => void events.push(e) }, stop);
   const request = at.request ?? pending(at.game);
-  return { system, scenario, seats: [], seed, draws: 0, game: at.game, request, log: null, chained: false };
+  return {
+    ...{ system, game: at.game, request, scenario, seats: [] },
+    ...{ dice: seeded(seed), draws: 0, since: null, log: null, chained: false },
+  };
 }
 
 /** Does a run stop before the step on top of the stack? */

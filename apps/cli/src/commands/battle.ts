@@ -99,7 +99,7 @@ function begun(o: From): {
   const opened = openSituation(system, given, { seats: [sitter, sitter] });
   if (!opened.ok)
     throw new Wrong(`${o.scene}: ${opened.problem.where}: ${say(system, opened.problem.message, o.lang)}`);
-  return { system, seed: opened.battle.seed, start: { from: opened } };
+  return { system, seed: opened.battle.dice.seed ?? 0, start: { from: opened } };
 }
 
 export function battleCommand(command: Command): void {

@@ -270,7 +270,7 @@ function write({ id, battle, seats, autoRoll, paused }: Session): Promise<void> 
       id,
       played: Date.now(),
       pace: { autoRoll, paused },
-      seed: battle.seed,
+      seed: battle.dice.seed ?? 0,
       answers: answersGiven(battle),
       turn: battle.game.gameTurn,
       edition: battle.scenario.edition,

@@ -50,7 +50,7 @@ export function answerFor(
       bot,
       id,
       at: { game: battle.game, request },
-      seed: battle.seed,
+      seed: battle.dice.seed ?? 0,
       length: battle.log?.length ?? 0,
       milliseconds,
     };

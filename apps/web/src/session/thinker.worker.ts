@@ -1,24 +1,21 @@
 import { chooseAnswer } from "@tercio/bots";
-import type { Answer, Battle, Json, Message, OddsQuestion, Request } from "@tercio/kernel";
+import type { Answer, Json, Message, OddsQuestion, Position, Request } from "@tercio/kernel";
 import { type Odds, exactOdds } from "@tercio/odds";
 import { ninthAge, type NinthAge } from "@tercio/ninth-age";
 
-/** Thinks beside the page, so that the page never waits: the computer's answers, and odds. */
-export interface Position {
-  readonly game: NinthAge;
-  readonly request: Request;
-}
+/** Thinks beside the page, so that the page never waits: the computer's answers, and odds. A system is no message. */
+type At = Omit<Position<NinthAge>, "system"> & { readonly request: Request };
 export type Asked =
   | {
       readonly kind: "answer";
       readonly bot: "random" | "real";
       readonly id: number;
-      readonly at: Position;
+      readonly at: At;
       readonly seed: number;
       readonly length: number;
       readonly milliseconds: number;
     }
-  | { readonly kind: "odds"; readonly id: number; readonly at: Position; readonly piece: number | null };
+  | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: number | null };
 export interface Weighed {
   readonly question: string;
   /** Of what is asked now; false: of what a piece could do some other time. */
@@ -39,7 +36,7 @@ const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): v
 
 /** Every question of the position, those about the piece first; and what the piece could do wherever it stands. */
 function questionsAt(
-  { game, request }: Position,
+  { game, request }: At,
   piece: number | null,
 ): readonly { readonly question: OddsQuestion<NinthAge>; readonly asked: boolean }[] {
   const list = ninthAge.questions(game, request);
@@ -81,15 +78,7 @@ self.onmessage = ({ data }: MessageEvent<Asked>) => {
     void odds(data);
     return;
   }
-  const battle = {
-    system: ninthAge,
-    game: data.at.game,
-    request: data.at.request,
-    log: { length: data.length },
-  } as unknown as Battle;
-  tell({
-    kind: "answer",
-    id: data.id,
-    answer: chooseAnswer(battle, { kind: data.bot, milliseconds: data.milliseconds, seed: data.seed }),
-  });
+  const { bot, milliseconds, seed, length } = data;
+  const at: Position<NinthAge> = { system: ninthAge, ...data.at };
+  tell({ kind: "answer", id: data.id, answer: chooseAnswer(at, { kind: bot, milliseconds, seed, after: length }) });
 };

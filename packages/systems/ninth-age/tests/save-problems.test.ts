@@ -1,4 +1,4 @@
-import { load, refuse, say, type saveWords } from "@tercio/kernel";
+import { keyed, load, refuse, say, type saveWords } from "@tercio/kernel";
 import { missingWords } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
@@ -23,6 +23,8 @@ const roll = (more: Loose): Loose => changed(rollAt, (e) => ({ ...e, ...more }))
 const oneLess = (outcome: Loose): Loose => ({ ...outcome, total: (outcome.total as number) - 1 });
 const { answer: _, ...unanswered } = whole.entries[answerAt] as Loose;
 
+const secret = keyed("5e".repeat(32), "of a secret");
+
 /** One file for each thing that can be wrong with one. */
 const broken: { readonly [key in keyof typeof saveWords]: unknown } = {
   "save.no-battle": [1],
@@ -31,6 +33,8 @@ const broken: { readonly [key in keyof typeof saveWords]: unknown } = {
   "save.version": { ...whole, version: "1" },
   "save.seats": { ...whole, seats: [{ by: "somebody" }] },
   "save.seed": { ...whole, seed: -1 },
+  "save.no-key": { ...whole, seed: null, seedHash: "of a secret" },
+  "save.other-key": { ...whole, generator: secret.generator, seed: null, seedHash: "of another" },
   "save.scenario": { ...whole, scenario: {} },
   "save.no-entries": { ...whole, entries: "none" },
   "save.generator": { ...whole, generator: "a hat" },
@@ -65,7 +69,8 @@ const stubborn: typeof ninthAge = {
 
 describe("what is wrong with a saved battle is said in both languages", () => {
   test.each(Object.entries(broken))("%s", (key, of) => {
-    const loaded = load(key === "save.refused" ? stubborn : ninthAge, of, { verify: true });
+    const dice = key === "save.other-key" ? { dice: secret } : {};
+    const loaded = load(key === "save.refused" ? stubborn : ninthAge, of, { verify: true, ...dice });
     if (loaded.ok) throw new Error("nothing is wrong");
     const { problem } = loaded;
     expect(problem.message.key).toBe(key);
