@@ -1,5 +1,5 @@
 // Imports run only downwards; engine packages have no run-time dependency, no clock, no chance and no inexact mathematics;
-// the kernel and the dice know no word of wargaming.
+// the kernel and the dice know no word of wargaming; books import nothing, and the reference loads no engine.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -33,6 +33,8 @@ const files = (dir) =>
         ? [join(dir, e.name)]
         : [],
   );
+/** A system itself, or any part of it but what a reader may load. */
+const engines = /^@tercio\/(?:ninth-age|old-world|age-of-sigmar)(?!\/(?:book|rulings|readings)$)/;
 const banned =
   /\w*(?<![a-z])(unit|model|phase|charge|wound|weapon|spell|wizard|regiment|army|melee|banner|champion|shaken|health.?point|ninth.?age|old.?world|sigmar|warhammer)/i;
 for (const dir of level.keys()) {
@@ -54,6 +56,10 @@ for (const dir of level.keys()) {
         }
         if (target === undefined && engine.has(dir) && !name.startsWith("."))
           problems.push(`${file}: an engine package imports ${name}`);
+        if (file.includes("/src/book/") && !name.startsWith("./"))
+          problems.push(`${file}: the book imports nothing but itself (${name})`);
+        if (dir === "packages/reference" && engines.test(name))
+          problems.push(`${file}: the reference takes a system's book and rulings, never its engine (${name})`);
       }
     if (!test && engine.has(dir)) {
       const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");

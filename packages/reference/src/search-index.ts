@@ -42,7 +42,7 @@ function factWords(key: string, fact: Fact, text: string[], tied: string[]): voi
     // Armour Penetration is no armour: its first word would tie the number to the wrong thing.
     const label = words(name.replace(/ modifier$/, "").replace(/^armour penetration/, "penetration"));
     const last = label.at(-1);
-    text.push(name, key === "needed" ? `${fact}+` : String(fact));
+    text.push(name, key === "needed" || key === "save" ? `${fact}+` : String(fact));
     if (last === undefined) return;
     const shapes = fact > 0 ? [`+${fact}`, String(fact)] : [String(fact)];
     for (const shape of shapes) for (const word of label) tied.push(`${shape}~${word}`);

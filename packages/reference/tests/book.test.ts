@@ -1,11 +1,15 @@
 import { book as ninthAge } from "@tercio/ninth-age/book";
+import { book as oldWorld } from "@tercio/old-world/book";
 import type { Entry } from "@tercio/reference";
 import { type GameId, loadGame } from "@tercio/reference/games";
 import { describe, expect, test } from "vitest";
 import { figureExceptions } from "./figure-exceptions.ts";
 import { figuresOf, strangers } from "./figures.ts";
 
-const books: { readonly [game in GameId]?: typeof ninthAge } = { "ninth-age": ninthAge };
+const books: { readonly [game in GameId]?: { readonly [id: string]: object } } = {
+  "ninth-age": ninthAge,
+  "old-world": oldWorld,
+};
 
 describe.each(Object.entries(books))("the book of %s", async (game, book) => {
   const { entries } = await loadGame(game as GameId);

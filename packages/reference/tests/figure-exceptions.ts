@@ -11,4 +11,19 @@ export const figureExceptions: {
   "t9a.deployment.encircle": { figures: ["quart"], why: "the outer quarters of the board, no share of a number" },
   "t9a.table.to-wound": { figures: ["6"], why: "the natural 6, a row of its own (t9a.rule.bounds)" },
   "t9a.battle-points.secondary-objective": { figures: ["20", "0"], why: "what 17 and 3 become by it" },
+  "tow.combat-result.rank-bonus": {
+    figures: ["2"],
+    why: "the maximum of infantry, a row of its own (tow.keyword.rank-bonus)",
+  },
+  "tow.weapon.melee.additional-hand-weapon": { figures: ["two", "deux"], why: "the name of a special rule" },
+  "tow.weapon.melee.great-weapon": { figures: ["6"], why: "the natural 6 of Armour Bane, a rule of its own" },
+  "tow.weapon.melee.halberd": {
+    figures: ["6", "two", "deux"],
+    why: "the natural 6 of Armour Bane and the name of a special rule",
+  },
+  "tow.weapon.melee.whip": { figures: ["10"], why: "the Initiative of Strike First, a row of its own" },
+  "tow.armour.shield": {
+    figures: ["4+", "5+", "6+", "two", "deux"],
+    why: "an example of the step by 1, and the name of a special rule",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Armour values. */
 export const armour: readonly Entry[] = [
@@ -9,7 +10,7 @@ export const armour: readonly Entry[] = [
     kind: "item",
     names: { en: "Light armour", fr: "Armure légère", ours: true },
     summary: { en: "Armour value 6+.", fr: "Valeur d'armure 6+." },
-    editions: { standard: { sheet: "001", section: "Saves", facts: { save: "6+" } } },
+    editions: { standard: { sheet: "001", section: "Saves", facts: rowOf("tow.armour.light") } },
     see: ["tow.phase.shooting.saves"],
   },
   {
@@ -19,7 +20,7 @@ export const armour: readonly Entry[] = [
     kind: "item",
     names: { en: "Heavy armour", fr: "Armure lourde", ours: true },
     summary: { en: "Armour value 5+.", fr: "Valeur d'armure 5+." },
-    editions: { standard: { sheet: "001", section: "Saves", facts: { save: "5+" } } },
+    editions: { standard: { sheet: "001", section: "Saves", facts: rowOf("tow.armour.heavy") } },
     see: ["tow.phase.shooting.saves"],
   },
   {
@@ -29,7 +30,7 @@ export const armour: readonly Entry[] = [
     kind: "item",
     names: { en: "Full plate armour", fr: "Armure de plates complète", ours: true },
     summary: { en: "Armour value 4+.", fr: "Valeur d'armure 4+." },
-    editions: { standard: { sheet: "001", section: "Saves", facts: { save: "4+" } } },
+    editions: { standard: { sheet: "001", section: "Saves", facts: rowOf("tow.armour.full-plate") } },
     see: ["tow.phase.shooting.saves"],
   },
   {
@@ -42,7 +43,7 @@ export const armour: readonly Entry[] = [
       en: "Makes the armour value 1 better: 5+ becomes 4+. On its own it gives 6+. Not used in combat with a weapon that Requires Two Hands.",
       fr: "Améliore la valeur d'armure de 1 : 5+ devient 4+. Seul, il donne 6+. Ne sert pas au combat avec une arme à deux mains.",
     },
-    editions: { standard: { sheet: "001", section: "Saves", facts: { improvement: 1 } } },
+    editions: { standard: { sheet: "001", section: "Saves", facts: rowOf("tow.armour.shield") } },
     see: ["tow.phase.shooting.saves"],
   },
   {
@@ -68,7 +69,7 @@ export const armour: readonly Entry[] = [
       en: "However much armour is worn, the armour value stops at 2+.",
       fr: "Quelle que soit l'armure portée, la valeur d'armure s'arrête à 2+.",
     },
-    editions: { standard: { sheet: "001", section: "Saves", facts: { best: "2+" } } },
+    editions: { standard: { sheet: "001", section: "Saves", facts: rowOf("tow.armour.best-save") } },
     see: ["tow.phase.shooting.saves"],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Break tests, falling back, giving ground, follow up and pursuit. */
 export const breakAndPursuit: readonly Entry[] = [
@@ -150,7 +151,7 @@ export const breakAndPursuit: readonly Entry[] = [
       en: "If its Unit Strength is under 50% of the winning side's, a unit that should fall back Breaks and flees instead.",
       fr: "Si sa Puissance d'unité est inférieure à 50 % de celle du camp vainqueur, l'unité qui devrait reculer est démoralisée et fuit.",
     },
-    editions: { standard: { sheet: "001", section: "Fleeing", facts: { threshold: 50 } } },
+    editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.falls-back-overwhelmed") } },
     see: ["tow.break.falls-back-in-good-order", "tow.break-move.breaks", "tow.keyword.unit-strength"],
   },
   {

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** What scores combat result points. */
 export const combatResult: readonly Entry[] = [
@@ -37,7 +38,11 @@ export const combatResult: readonly Entry[] = [
       fr: "1 point par blessure infligée et non sauvegardée.",
     },
     editions: {
-      standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: 1 } },
+      standard: {
+        sheet: "001+003",
+        section: "Combat Result Table; Combat Resolution",
+        facts: rowOf("tow.combat-result.unsaved-wounds"),
+      },
     },
   },
   {
@@ -54,13 +59,7 @@ export const combatResult: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Combat Result Table; Combat Resolution",
-        facts: {
-          points: 1,
-          per: "rank",
-          capPage: 105,
-          capOnSheets: false,
-          bySheet: { "001": "capped", "003": "no cap named" },
-        },
+        facts: rowOf("tow.combat-result.rank-bonus"),
       },
     },
     see: ["tow.keyword.rank-bonus"],
@@ -92,7 +91,7 @@ export const combatResult: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Combat Resolution",
-        facts: { points: 1, unitStrength: 5, bySheet: { "001": "listed", "003": "not listed" } },
+        facts: rowOf("tow.combat-result.close-order"),
       },
     },
     see: ["tow.keyword.close-order-combat-order"],
@@ -125,7 +124,11 @@ export const combatResult: readonly Entry[] = [
       fr: "+1 si votre camp a un étendard dans le combat, quel qu'en soit le nombre.",
     },
     editions: {
-      standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: 1 } },
+      standard: {
+        sheet: "001+003",
+        section: "Combat Result Table; Combat Resolution",
+        facts: rowOf("tow.combat-result.standard"),
+      },
     },
     see: ["tow.combat-result.battle-standard", "tow.keyword.standard-and-musician"],
   },
@@ -140,7 +143,11 @@ export const combatResult: readonly Entry[] = [
       fr: "+1 si la Grande bannière est dans le combat, en plus du point d'étendard.",
     },
     editions: {
-      standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: 1 } },
+      standard: {
+        sheet: "001+003",
+        section: "Combat Result Table; Combat Resolution",
+        facts: rowOf("tow.combat-result.battle-standard"),
+      },
     },
     see: ["tow.combat-result.standard", "tow.keyword.standard-and-musician"],
   },
@@ -155,7 +162,11 @@ export const combatResult: readonly Entry[] = [
       fr: "+1 si votre camp combat une unité ennemie de flanc.",
     },
     editions: {
-      standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: 1 } },
+      standard: {
+        sheet: "001+003",
+        section: "Combat Result Table; Combat Resolution",
+        facts: rowOf("tow.combat-result.flank-attack"),
+      },
     },
     see: ["tow.combat-result.rear-attack", "tow.keyword.arcs"],
   },
@@ -170,7 +181,11 @@ export const combatResult: readonly Entry[] = [
       fr: "+2 si votre camp combat une unité ennemie par l'arrière.",
     },
     editions: {
-      standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: 2 } },
+      standard: {
+        sheet: "001+003",
+        section: "Combat Result Table; Combat Resolution",
+        facts: rowOf("tow.combat-result.rear-attack"),
+      },
     },
     see: ["tow.combat-result.flank-attack"],
   },
@@ -185,7 +200,11 @@ export const combatResult: readonly Entry[] = [
       fr: "+1 si votre camp se tient plus haut que son ennemi.",
     },
     editions: {
-      standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: 1 } },
+      standard: {
+        sheet: "001+003",
+        section: "Combat Result Table; Combat Resolution",
+        facts: rowOf("tow.combat-result.high-ground"),
+      },
     },
     see: ["tow.keyword.high-ground"],
   },
@@ -203,7 +222,7 @@ export const combatResult: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Combat Result Table; Combat Resolution",
-        facts: { points: 1, per: "excess wound", cap: null },
+        facts: rowOf("tow.combat-result.overkill"),
       },
     },
     see: ["tow.keyword.overkill"],
@@ -233,7 +252,9 @@ export const combatResult: readonly Entry[] = [
       en: "On equal totals, a side with at least one Musician in the combat adds 1. If both sides have one, or neither, it stays a draw.",
       fr: "À totaux égaux, un camp qui a au moins un Musicien dans le combat ajoute 1. Si les deux en ont un, ou aucun, le combat reste nul.",
     },
-    editions: { standard: { sheet: "001", section: "Combat Resolution", facts: { points: 1 } } },
+    editions: {
+      standard: { sheet: "001", section: "Combat Resolution", facts: rowOf("tow.combat-result.musician-tie-break") },
+    },
     see: ["tow.keyword.standard-and-musician"],
   },
 ];

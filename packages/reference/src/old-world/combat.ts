@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** The Combat phase up to the casualties, with the combat To Hit chart. */
 export const combat: readonly Entry[] = [
@@ -105,7 +106,7 @@ export const combat: readonly Entry[] = [
       fr: "Les figurines qui ont chargé dans l'arc frontal ennemi gagnent +1 en Initiative par pouce entier parcouru, +3 au plus, jusqu'à la fin du tour. L'Initiative ne dépasse jamais 10.",
     },
     editions: {
-      standard: { sheet: "003", section: "Combat Phase", facts: { perInch: 1, bonus: 1, maximum: 3, cap: 10 } },
+      standard: { sheet: "003", section: "Combat Phase", facts: rowOf("tow.combat.charge-initiative.front") },
     },
     see: ["tow.combat.charge-initiative.flank-or-rear", "tow.combat.initiative-order", "tow.keyword.arcs"],
   },
@@ -124,7 +125,7 @@ export const combat: readonly Entry[] = [
       fr: "Le même bonus de 1 par pouce entier, mais jusqu'à +4, quand la charge frappe l'arc de flanc ou l'arc arrière.",
     },
     editions: {
-      standard: { sheet: "003", section: "Combat Phase", facts: { perInch: 1, bonus: 1, maximum: 4, cap: 10 } },
+      standard: { sheet: "003", section: "Combat Phase", facts: rowOf("tow.combat.charge-initiative.flank-or-rear") },
     },
     see: ["tow.combat.charge-initiative.front", "tow.combat.initiative-order", "tow.keyword.arcs"],
   },
@@ -224,18 +225,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          size: [10, 10],
-          attacker: [1, 10],
-          target: [1, 10],
-          rows: [
-            ["attacker > 2x target", "2+"],
-            ["attacker > target", "3+"],
-            ["otherwise", "4+"],
-            ["target > 2x attacker", "5+"],
-          ],
-          factor: 2,
-        },
+        facts: rowOf("tow.table.to-hit.combat"),
       },
     },
     misprints: [
@@ -266,11 +256,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 1,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["4+", "4+", "5+", "5+", "5+", "5+", "5+", "5+", "5+", "5+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws1"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -289,11 +275,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 2,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["3+", "4+", "4+", "4+", "5+", "5+", "5+", "5+", "5+", "5+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws2"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -312,11 +294,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 3,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "3+", "4+", "4+", "4+", "4+", "5+", "5+", "5+", "5+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws3"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -335,11 +313,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 4,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "3+", "3+", "4+", "4+", "4+", "4+", "4+", "5+", "5+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws4"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -358,11 +332,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 5,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "3+", "3+", "4+", "4+", "4+", "4+", "4+", "4+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws5"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -381,11 +351,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 6,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "3+", "3+", "3+", "4+", "4+", "4+", "4+", "4+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws6"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -404,11 +370,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 7,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "3+", "3+", "3+", "4+", "4+", "4+", "4+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws7"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -427,11 +389,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 8,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "3+", "3+", "3+", "3+", "4+", "4+", "4+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws8"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -450,11 +408,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 9,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "2+", "3+", "3+", "3+", "3+", "4+", "4+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws9"),
       },
     },
     see: ["tow.table.to-hit.combat"],
@@ -473,11 +427,7 @@ export const combat: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Hit Chart",
-        facts: {
-          weaponSkill: 10,
-          targetWeaponSkill: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "2+", "3+", "3+", "3+", "3+", "3+", "4+"],
-        },
+        facts: rowOf("tow.table.to-hit.combat.ws10"),
       },
     },
     see: ["tow.table.to-hit.combat"],

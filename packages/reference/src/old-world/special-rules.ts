@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Special rules the sheets name; the readings used are marked "named only" in the facts. */
 export const specialRules: readonly Entry[] = [
@@ -604,7 +605,7 @@ export const specialRules: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Common Weapons; Spell Lore",
-        facts: { onSheets: "named only", initiative: 10 },
+        facts: rowOf("tow.keyword.strike-first"),
       },
     },
     see: ["tow.combat.initiative-order", "tow.weapon.melee.whip"],
@@ -623,7 +624,7 @@ export const specialRules: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Common Weapons; Spell Lore",
-        facts: { onSheets: "named only", initiative: 1 },
+        facts: rowOf("tow.keyword.strike-last"),
       },
     },
     see: ["tow.combat.initiative-order", "tow.weapon.melee.great-weapon"],

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Terms the rules use. */
 export const terms: readonly Entry[] = [
@@ -370,21 +371,7 @@ export const terms: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Common Weapons; Spell Lore",
-        facts: {
-          onSheets: "named only",
-          values: {
-            infantry: 1,
-            warBeasts: 1,
-            cavalry: 2,
-            monstrousInfantry: 3,
-            monstrousCavalry: 3,
-            swarms: 3,
-            lightChariots: 3,
-            heavyChariots: 5,
-            monsters: "starting Wounds",
-            warMachines: "starting Wounds",
-          },
-        },
+        facts: rowOf("tow.keyword.unit-strength"),
       },
     },
     see: ["tow.break-move.flee-direction", "tow.break-move.falls-back-overwhelmed", "tow.break-move.gives-ground"],
@@ -403,7 +390,7 @@ export const terms: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Quick Reference; Common Weapons",
-        facts: { onSheets: "named only", capPage: 105, modelsPerRank: [5, 4, 3], capInfantry: 2, capOthers: 1 },
+        facts: rowOf("tow.keyword.rank-bonus"),
       },
     },
     see: ["tow.combat-result.rank-bonus"],

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** The To Wound chart, row by row. */
 export const toWound: readonly Entry[] = [
@@ -16,20 +17,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          size: [10, 10],
-          strength: [1, 10],
-          toughness: [1, 10],
-          rows: [
-            ["T = S+6 or more", "-"],
-            ["T = S+2 to S+5", "6+"],
-            ["T = S+1", "5+"],
-            ["T = S", "4+"],
-            ["T = S-1", "3+"],
-            ["T = S-2 or less", "2+"],
-          ],
-          differences: [6, 5, 2, 1, 0, -1, -2],
-        },
+        facts: rowOf("tow.table.to-wound"),
       },
     },
     misprints: [
@@ -60,11 +48,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 1,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["4+", "5+", "6+", "6+", "6+", "6+", "-", "-", "-", "-"],
-        },
+        facts: rowOf("tow.table.to-wound.s1"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -93,11 +77,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 2,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["3+", "4+", "5+", "6+", "6+", "6+", "6+", "-", "-", "-"],
-        },
+        facts: rowOf("tow.table.to-wound.s2"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -126,11 +106,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 3,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "3+", "4+", "5+", "6+", "6+", "6+", "6+", "-", "-"],
-        },
+        facts: rowOf("tow.table.to-wound.s3"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -159,11 +135,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 4,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "3+", "4+", "5+", "6+", "6+", "6+", "6+", "-"],
-        },
+        facts: rowOf("tow.table.to-wound.s4"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -192,11 +164,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 5,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "3+", "4+", "5+", "6+", "6+", "6+", "6+"],
-        },
+        facts: rowOf("tow.table.to-wound.s5"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -215,11 +183,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 6,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "2+", "3+", "4+", "5+", "6+", "6+", "6+"],
-        },
+        facts: rowOf("tow.table.to-wound.s6"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -238,11 +202,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 7,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "2+", "2+", "3+", "4+", "5+", "6+", "6+"],
-        },
+        facts: rowOf("tow.table.to-wound.s7"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -261,11 +221,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 8,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "2+", "2+", "2+", "3+", "4+", "5+", "6+"],
-        },
+        facts: rowOf("tow.table.to-wound.s8"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -281,11 +237,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 9,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "2+", "2+", "2+", "2+", "3+", "4+", "5+"],
-        },
+        facts: rowOf("tow.table.to-wound.s9"),
       },
     },
     see: ["tow.table.to-wound"],
@@ -301,11 +253,7 @@ export const toWound: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "To Wound Chart",
-        facts: {
-          strength: 10,
-          toughness: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-          needs: ["2+", "2+", "2+", "2+", "2+", "2+", "2+", "2+", "3+", "4+"],
-        },
+        facts: rowOf("tow.table.to-wound.s10"),
       },
     },
     see: ["tow.table.to-wound"],

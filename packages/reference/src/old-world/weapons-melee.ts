@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Melee weapons. */
 export const weaponsMelee: readonly Entry[] = [
@@ -34,7 +35,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: { range: "melee", strength: "S", armourPenetration: 0, rules: [] },
+        facts: rowOf("tow.weapon.melee.hand-weapon"),
       },
     },
     see: ["tow.table.weapons.melee"],
@@ -53,13 +54,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: {
-          range: "melee",
-          strength: "S",
-          armourPenetration: 0,
-          rules: ["Requires Two Hands", "Extra Attacks (+1)"],
-          extraAttacks: 1,
-        },
+        facts: rowOf("tow.weapon.melee.additional-hand-weapon"),
       },
     },
     see: ["tow.table.weapons.melee", "tow.keyword.extra-attacks", "tow.keyword.requires-two-hands"],
@@ -78,13 +73,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: {
-          range: "melee",
-          strength: "S+2",
-          armourPenetration: -2,
-          rules: ["Armour Bane (1)", "Requires Two Hands", "Strike Last"],
-          armourBane: 1,
-        },
+        facts: rowOf("tow.weapon.melee.great-weapon"),
       },
     },
     see: [
@@ -108,14 +97,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: {
-          range: "melee",
-          strength: "S+2",
-          armourPenetration: -2,
-          rules: ["Requires Two Hands"],
-          firstRoundOnly: ["strength", "armourPenetration"],
-          firstRound: 1,
-        },
+        facts: rowOf("tow.weapon.melee.flail"),
       },
     },
     see: ["tow.table.weapons.melee", "tow.keyword.requires-two-hands"],
@@ -148,14 +130,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: {
-          range: "melee",
-          strength: "S+1",
-          armourPenetration: -1,
-          rules: [],
-          firstRoundOnly: ["strength", "armourPenetration"],
-          firstRound: 1,
-        },
+        facts: rowOf("tow.weapon.melee.morningstar"),
       },
     },
     see: ["tow.table.weapons.melee"],
@@ -188,13 +163,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: {
-          range: "melee",
-          strength: "S+1",
-          armourPenetration: -1,
-          rules: ["Armour Bane (1)", "Requires Two Hands"],
-          armourBane: 1,
-        },
+        facts: rowOf("tow.weapon.melee.halberd"),
       },
     },
     see: ["tow.table.weapons.melee", "tow.keyword.armour-bane", "tow.keyword.requires-two-hands"],
@@ -223,7 +192,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: { range: "melee", strength: "S", armourPenetration: 0, rules: ["Fight in Extra Rank", "Strike First"] },
+        facts: rowOf("tow.weapon.melee.whip"),
       },
     },
     see: ["tow.table.weapons.melee", "tow.keyword.fight-in-extra-rank", "tow.keyword.strike-first"],
@@ -294,13 +263,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: {
-          range: "melee",
-          strength: "S",
-          armourPenetration: 0,
-          rules: ["Fight in Extra Rank"],
-          extraRankWhen: "turn user charged",
-        },
+        facts: rowOf("tow.weapon.melee.throwing-spear"),
       },
     },
     see: ["tow.table.weapons.melee", "tow.keyword.fight-in-extra-rank"],
@@ -319,14 +282,7 @@ export const weaponsMelee: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Melee Weapons pg. 213",
-        facts: {
-          range: "melee",
-          strength: "S",
-          armourPenetration: 0,
-          rules: ["Fight in Extra Rank"],
-          extraRankWhen: "turn user did not charge",
-          initiativeWhenCharged: 1,
-        },
+        facts: rowOf("tow.weapon.melee.thrusting-spear"),
       },
     },
     see: ["tow.table.weapons.melee", "tow.keyword.fight-in-extra-rank"],

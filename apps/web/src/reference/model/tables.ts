@@ -45,7 +45,7 @@ function cellText(key: string, facts: Facts, language: Language, names: Names): 
   if (fact === undefined) return "";
   if (fact === null) return key === "miscastModifier" ? "" : "–";
   if (key === "range") return Array.isArray(fact) ? `${fact.join("–")}"` : reach(fact as Fact, language);
-  if (key === "needed" && typeof fact === "number") return `${fact}+`;
+  if ((key === "needed" || key === "save") && typeof fact === "number") return `${fact}+`;
   if (key === "armourPenetration" && fact === 0) return "–";
   if ((key === "result" || key === "triple") && facts.orMore === true) return `${asWritten(fact)}+`;
   if (key === "triple" && facts.orHigher === true) return `${asWritten(fact)}+`;
@@ -71,7 +71,8 @@ function gridOf(facts: Facts): readonly (readonly [string, Fact])[] | null {
   const needs = facts.needs;
   const heads = facts.toughness ?? facts.targetWeaponSkill;
   if (!Array.isArray(needs) || !Array.isArray(heads)) return null;
-  return heads.map((h, i) => [String(h), needs[i] ?? null] as const);
+  const need = (n: Fact | undefined): Fact => (typeof n === "number" ? `${n}+` : (n ?? null));
+  return heads.map((h, i) => [String(h), need(needs[i])] as const);
 }
 
 const shown = (fact: Fact): string => (fact === null || fact === "-" ? "–" : asWritten(fact));

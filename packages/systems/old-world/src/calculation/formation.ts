@@ -1,3 +1,4 @@
+import { troops } from "../book/combat.ts";
 import { type Facing, foes, type OldWorld, type Unit, unit } from "../state.ts";
 import { troopTypes } from "./tables.ts";
 
@@ -9,9 +10,11 @@ export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u);
 
 export const unitStrength = (u: Unit): number => u.models * troopTypes[u.entry.troopType].unitStrength;
 
-/** Struck in the flank or rear by an enemy of Unit Strength 5 or more: no Rank Bonus. */
+const { lostToUnitStrength } = troops["tow.keyword.rank-bonus"];
+
+/** Struck in the flank or rear by an enemy of enough Unit Strength: no Rank Bonus. */
 export const disrupted = (game: OldWorld, u: Unit): boolean =>
-  foes(game, u.id).some((f) => f.own !== "front" && unitStrength(unit(game, f.foe)) >= 5);
+  foes(game, u.id).some((f) => f.own !== "front" && unitStrength(unit(game, f.foe)) >= lostToUnitStrength);
 
 /** Ranks behind the first that have enough models, up to the maximum of the troop type. */
 export function rankBonus(game: OldWorld, u: Unit): number {

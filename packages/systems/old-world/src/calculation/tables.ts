@@ -1,5 +1,12 @@
 import { inForce } from "@tercio/kernel";
+import { toHit as hitRows, toWound as woundRows } from "../book/attack.ts";
+import { troops } from "../book/combat.ts";
+import { weapons as weaponRows } from "../book/weapons.ts";
 import type { TroopType, UnitEntry, WeaponId } from "../state.ts";
+
+const rank = troops["tow.keyword.rank-bonus"];
+const strengthOf = troops["tow.keyword.unit-strength"].values;
+const [regular, heavy, monstrous] = rank.modelsPerRank;
 
 /** Models a rank needs to count for the Rank Bonus, the bonus' maximum, Unit Strength of one model (public page). */
 export const troopTypes: {
@@ -9,10 +16,14 @@ export const troopTypes: {
     readonly unitStrength: number;
   };
 } = {
-  "regular-infantry": { perRank: 5, maximumRankBonus: 2, unitStrength: 1 },
-  "heavy-infantry": { perRank: 4, maximumRankBonus: 2, unitStrength: 1 },
-  "monstrous-infantry": { perRank: 3, maximumRankBonus: 2, unitStrength: 3 },
-  "war-beasts": { perRank: 5, maximumRankBonus: 1, unitStrength: 1 },
+  "regular-infantry": { perRank: regular, maximumRankBonus: rank.capInfantry, unitStrength: strengthOf.infantry },
+  "heavy-infantry": { perRank: heavy, maximumRankBonus: rank.capInfantry, unitStrength: strengthOf.infantry },
+  "monstrous-infantry": {
+    perRank: monstrous,
+    maximumRankBonus: rank.capInfantry,
+    unitStrength: strengthOf.monstrousInfantry,
+  },
+  "war-beasts": { perRank: regular, maximumRankBonus: rank.capOthers, unitStrength: strengthOf.warBeasts },
 };
 
 /** A table is one rule and each of its rows another; without either the attack does not succeed. */
@@ -21,23 +32,20 @@ const rowInForce = (table: string, row: string): boolean => inForce(table) && in
 /** D6 needed to hit in combat, for Weapon Skills 1-10; null: it cannot hit. */
 export function toHit(attacker: number, target: number): number | null {
   if (!rowInForce("tow.table.to-hit.combat", `ws${attacker}`)) return null;
-  if (attacker > 2 * target) return 2;
-  if (attacker > target) return 3;
-  return target > 2 * attacker ? 5 : 4;
+  return hitRows[`tow.table.to-hit.combat.ws${attacker}`]?.needs[target - 1] ?? null;
 }
 
 /** D6 needed to wound, for Strength and Toughness 1-10; null: it cannot wound. */
 export function toWound(strength: number, toughness: number): number | null {
   if (!rowInForce("tow.table.to-wound", `s${strength}`)) return null;
-  if (toughness - strength >= 6) return null;
-  return Math.min(6, Math.max(2, 4 + toughness - strength));
+  return woundRows[`tow.table.to-wound.s${strength}`]?.needs[toughness - 1] ?? null;
 }
 
 /** D6 needed to save with an armour value against an AP of 0 or more; null: no save. */
 export const armourSave = (value: number, penetration: number): number | null =>
   value + penetration > 6 ? null : value + penetration;
 
-/** One row of the table of melee weapons. */
+/** What a row of the table of melee weapons comes to in play. */
 export interface Weapon {
   readonly strength: number;
   readonly penetration: number;
@@ -53,29 +61,50 @@ export interface Weapon {
   readonly initiativeWhenCharged: number;
 }
 
-const plain: Weapon = {
-  strength: 0,
-  penetration: 0,
-  bonus: "always",
-  armourBane: 0,
-  extraAttacks: 0,
-  extraRank: "never",
-  strikes: null,
-  twoHands: false,
-  initiativeWhenCharged: 0,
-};
+/** A printed row; what it does not have is not there. */
+interface Printed {
+  readonly strength: string;
+  readonly armourPenetration: number;
+  readonly rules: readonly string[];
+  readonly armourBane?: number;
+  readonly extraAttacks?: number;
+  readonly initiativeWhenCharged?: number;
+  readonly firstRound?: number;
+  readonly extraRankWhen?: "turn user charged" | "turn user did not charge";
+}
 
-/** Lance and cavalry spear belong to split profiles and are not in this spike. */
+function played(row: Printed): Weapon {
+  const has = (rule: string): boolean => row.rules.includes(rule);
+  const extra =
+    row.extraRankWhen === undefined ? "always" : row.extraRankWhen === "turn user charged" ? "charged" : "not-charged";
+  return {
+    // "S+2": the user's Strength and 2.
+    strength: Number(row.strength.slice(1)),
+    penetration: 0 - row.armourPenetration,
+    bonus: row.firstRound === undefined ? "always" : "first-round",
+    armourBane: row.armourBane ?? 0,
+    extraAttacks: row.extraAttacks ?? 0,
+    extraRank: has("Fight in Extra Rank") ? extra : "never",
+    strikes: has("Strike First") ? "first" : has("Strike Last") ? "last" : null,
+    twoHands: has("Requires Two Hands"),
+    initiativeWhenCharged: row.initiativeWhenCharged ?? 0,
+  };
+}
+
+const row = (id: WeaponId): Weapon => played(weaponRows[`tow.weapon.melee.${id}`]);
+const plain = row("hand-weapon");
+
+/** Lance and cavalry spear belong to split profiles and are not played yet. */
 export const weapons: { readonly [id in WeaponId]: Weapon } = {
   "hand-weapon": plain,
-  "additional-hand-weapon": { ...plain, extraAttacks: 1, twoHands: true },
-  "great-weapon": { ...plain, strength: 2, penetration: 2, armourBane: 1, strikes: "last", twoHands: true },
-  flail: { ...plain, strength: 2, penetration: 2, bonus: "first-round", twoHands: true },
-  morningstar: { ...plain, strength: 1, penetration: 1, bonus: "first-round" },
-  halberd: { ...plain, strength: 1, penetration: 1, armourBane: 1, twoHands: true },
-  whip: { ...plain, extraRank: "always", strikes: "first" },
-  "throwing-spear": { ...plain, extraRank: "charged" },
-  "thrusting-spear": { ...plain, extraRank: "not-charged", initiativeWhenCharged: 1 },
+  "additional-hand-weapon": row("additional-hand-weapon"),
+  "great-weapon": row("great-weapon"),
+  flail: row("flail"),
+  morningstar: row("morningstar"),
+  halberd: row("halberd"),
+  whip: row("whip"),
+  "throwing-spear": row("throwing-spear"),
+  "thrusting-spear": row("thrusting-spear"),
 };
 
 /** The weapon as its row gives it; without the row a unit has nothing but its profile, without a hand weapon it does not strike. */

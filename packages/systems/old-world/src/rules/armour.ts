@@ -1,15 +1,18 @@
 import { inForce, message } from "@tercio/kernel";
+import { armour as rows } from "../book/weapons.ts";
 import { weaponOf } from "../calculation/tables.ts";
 import type { Unit } from "../state.ts";
 import { add, type R, set } from "./moments.ts";
 
-const worn = (armour: "light" | "heavy" | "full-plate", value: number, en: string, fr: string): R => {
-  const id = `tow.armour.${armour}`;
+const worn = (armour: "light" | "heavy" | "full-plate", en: string, fr: string): R => {
+  const id = `tow.armour.${armour}` as const;
   return {
     id,
     name: { en, fr },
     enforces: [id],
-    modify: { armour: (_, { unit: u }) => (u.entry.armour === armour ? set(value, `armour.${armour}`, id) : null) },
+    modify: {
+      armour: (_, { unit: u }) => (u.entry.armour === armour ? set(rows[id].save, `armour.${armour}`, id) : null),
+    },
   };
 };
 
@@ -17,14 +20,17 @@ const shieldCounts = (u: Unit): boolean =>
   u.entry.shield && !(weaponOf(u.entry)?.twoHands === true && inForce("tow.keyword.requires-two-hands"));
 
 export const armourRules: readonly R[] = [
-  worn("light", 6, "Light armour", "Armure légère"),
-  worn("heavy", 5, "Heavy armour", "Armure lourde"),
-  worn("full-plate", 4, "Full plate armour", "Armure de plates complète"),
+  worn("light", "Light armour", "Armure légère"),
+  worn("heavy", "Heavy armour", "Armure lourde"),
+  worn("full-plate", "Full plate armour", "Armure de plates complète"),
   {
     id: "tow.armour.shield",
     name: { en: "Shield", fr: "Bouclier" },
     enforces: ["tow.armour.shield"],
-    modify: { armour: (_, { unit: u }) => (shieldCounts(u) ? add(-1, "armour.shield", "tow.armour.shield") : null) },
+    modify: {
+      armour: (_, { unit: u }) =>
+        shieldCounts(u) ? add(-rows["tow.armour.shield"].improvement, "armour.shield", "tow.armour.shield") : null,
+    },
   },
   {
     id: "armour-bonus",
@@ -39,7 +45,7 @@ export const armourRules: readonly R[] = [
     modify: {
       armour: () => ({
         operation: "atLeast",
-        value: 2,
+        value: rows["tow.armour.best-save"].best,
         because: message("armour.best-save"),
         rule: "tow.armour.best-save",
       }),

@@ -1,8 +1,10 @@
+import { chargeInitiative } from "../book/combat.ts";
 import { foes } from "../state.ts";
 import { add, type R } from "./moments.ts";
 
-function chargeInitiative(part: string, limit: number, en: string, fr: string, flank: boolean): R {
-  const id = `tow.combat.charge-initiative.${part}`;
+function gained(part: "front" | "flank-or-rear", en: string, fr: string, flank: boolean): R {
+  const id = `tow.combat.charge-initiative.${part}` as const;
+  const { maximum, perInch, bonus } = chargeInitiative[id];
   return {
     id,
     name: { en, fr },
@@ -11,13 +13,17 @@ function chargeInitiative(part: string, limit: number, en: string, fr: string, f
       initiative: (game, { unit: u }) => {
         const f = foes(game, u.id).find((x) => x.charged && game.contacts[x.contact]?.turn === game.turn);
         if (f === undefined || (f.theirs !== "front") !== flank) return null;
-        return add(Math.min(limit, Math.floor(game.contacts[f.contact]?.inches ?? 0)), "initiative.charge", id);
+        return add(
+          Math.min(maximum, Math.floor((game.contacts[f.contact]?.inches ?? 0) / perInch) * bonus),
+          "initiative.charge",
+          id,
+        );
       },
     },
   };
 }
 
 export const chargeRules: readonly R[] = [
-  chargeInitiative("front", 3, "Charge to the front", "Charge de face", false),
-  chargeInitiative("flank-or-rear", 4, "Charge to the flank or rear", "Charge de flanc ou de dos", true),
+  gained("front", "Charge to the front", "Charge de face", false),
+  gained("flank-or-rear", "Charge to the flank or rear", "Charge de flanc ou de dos", true),
 ];

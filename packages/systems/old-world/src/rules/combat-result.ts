@@ -1,4 +1,5 @@
 import { inForce } from "@tercio/kernel";
+import { combatResult } from "../book/combat.ts";
 import { combatOrder, rankBonus, unitStrength } from "../calculation/formation.ts";
 import { foes, type OldWorld, onField, type Unit, unit } from "../state.ts";
 import { add, type R, type Side } from "./moments.ts";
@@ -6,13 +7,16 @@ import { add, type R, type Side } from "./moments.ts";
 const own = (game: OldWorld, s: Side): readonly Unit[] =>
   s.units.map((id) => unit(game, id)).filter((u) => u.entry.seat === s.seat && onField(u));
 
-function resultRule(part: string, en: string, fr: string, points: (game: OldWorld, s: Side) => number): R {
-  const id = `tow.combat-result.${part}`;
+type Part = keyof typeof combatResult extends `tow.combat-result.${infer P}` ? P : never;
+
+/** A line of the Combat Result: as often as `times` says, what the row gives for one. */
+function resultRule(part: Part, en: string, fr: string, times: (game: OldWorld, s: Side) => number): R {
+  const id = `tow.combat-result.${part}` as const;
   return {
     id,
     name: { en, fr },
     enforces: [id],
-    modify: { "combat result": (game, s) => add(points(game, s), `result.${part}`, id) },
+    modify: { "combat result": (game, s) => add(times(game, s) * combatResult[id].points, `result.${part}`, id) },
   };
 }
 
@@ -26,7 +30,11 @@ const struckIn = (game: OldWorld, s: Side, flanks: boolean): number =>
   ).length;
 
 const threshold = (game: OldWorld): number =>
-  game.rulings["close-order-bonus"] === "ten" ? 10 : game.rulings["close-order-bonus"] === "none" ? 0 : 5;
+  game.rulings["close-order-bonus"] === "ten"
+    ? 10
+    : game.rulings["close-order-bonus"] === "none"
+      ? 0
+      : combatResult["tow.combat-result.close-order"].unitStrength;
 
 const any = (test: (u: Unit) => boolean) => (game: OldWorld, s: Side) => (own(game, s).some(test) ? 1 : 0);
 
@@ -62,7 +70,7 @@ export const combatResultRules: readonly R[] = [
     any((u) => u.entry.battleStandard),
   ),
   resultRule("flank-attack", "Flank attack", "Attaque de flanc", (game, s) => struckIn(game, s, true)),
-  resultRule("rear-attack", "Rear attack", "Attaque par l’arrière", (game, s) => 2 * struckIn(game, s, false)),
+  resultRule("rear-attack", "Rear attack", "Attaque par l’arrière", (game, s) => struckIn(game, s, false)),
   resultRule(
     "high-ground",
     "High ground",

@@ -1,4 +1,5 @@
 import { inForce, type Modifier } from "@tercio/kernel";
+import { striking } from "../book/weapons.ts";
 import { type Weapon, weapons } from "../calculation/tables.ts";
 import { foes, type OldWorld, type Unit, type WeaponId } from "../state.ts";
 import { add, type R, set } from "./moments.ts";
@@ -25,8 +26,8 @@ const fresh = (w: Weapon, u: Unit): boolean => w.bonus === "always" || u.rounds 
 
 function strikes(w: Weapon, key: string): Modifier | null {
   if (w.strikes === null) return null;
-  const rule = `tow.keyword.strike-${w.strikes}`;
-  return inForce(rule) ? set(w.strikes === "first" ? 10 : 1, key, rule) : null;
+  const rule = `tow.keyword.strike-${w.strikes}` as const;
+  return inForce(rule) ? set(striking[rule].initiative, key, rule) : null;
 }
 
 function weaponRule(id: WeaponId): R {

@@ -1,4 +1,5 @@
 import { inForce, message } from "@tercio/kernel";
+import { breaking, combatResult as resultRows } from "../book/combat.ts";
 import { unitStrength } from "../calculation/formation.ts";
 import { combatResult } from "../calculation/numbers.ts";
 import { hasMusician } from "../rules/combat-result.ts";
@@ -30,7 +31,8 @@ export function overwhelmed(game: G, v: RoundVars, id: number): boolean {
   if (!inForce("tow.break-move.falls-back-overwhelmed")) return false;
   const seat = seatOf(game, id);
   const own = game.rulings["overwhelmed"] === "side" ? present(game, v, seat) : [id];
-  return 2 * strengthOf(game, own) < strengthOf(game, present(game, v, other(seat)));
+  const { threshold } = breaking["tow.break-move.falls-back-overwhelmed"];
+  return 100 * strengthOf(game, own) < threshold * strengthOf(game, present(game, v, other(seat)));
 }
 
 /** Can it move directly away from everything that engages it? Enemies on opposite facings leave no such way. */
@@ -94,7 +96,9 @@ export const combat = sequence(
         const second = combatResult(game, sideOf(v, 1));
         const points: [number, number] = [first.value, second.value];
         if (points[0] === points[1] && inForce("tow.combat-result.musician-tie-break"))
-          for (const seat of [0, 1] as const) if (hasMusician(game, sideOf(v, seat))) points[seat]++;
+          for (const seat of [0, 1] as const)
+            if (hasMusician(game, sideOf(v, seat)))
+              points[seat] += resultRows["tow.combat-result.musician-tie-break"].points;
         let winner: Seat | null = points[0] > points[1] ? 0 : points[1] > points[0] ? 1 : null;
         // A side that is wiped out has lost, whatever it scored.
         if (sides[0].length === 0 || sides[1].length === 0)

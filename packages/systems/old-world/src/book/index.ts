@@ -1,0 +1,18 @@
+import { attackTables, toHit, toWound } from "./attack.ts";
+import { breaking, chargeInitiative, combatResult, troops } from "./combat.ts";
+import type { Rows } from "./row.ts";
+import { armour, striking, weapons } from "./weapons.ts";
+
+/** Every row of the book by its ledger id. */
+export const book: Rows = {
+  ...toHit,
+  ...toWound,
+  ...attackTables,
+  ...weapons,
+  ...striking,
+  ...armour,
+  ...combatResult,
+  ...chargeInitiative,
+  ...breaking,
+  ...troops,
+};
