@@ -7,13 +7,14 @@ const layers = [
   ["packages/dice"],
   ["packages/tabletop"],
   ["packages/kernel"],
+  ["packages/scene"],
   ["packages/mass-battle"],
   ["packages/systems/ninth-age", "packages/systems/old-world", "packages/systems/age-of-sigmar"],
   ["packages/odds", "packages/bots", "packages/rosters", "packages/reference"],
   ["packages/testkit", "packages/lab"],
   ["apps/cli", "apps/server", "apps/web"],
 ];
-const engine = new Set([...layers.slice(0, 5).flat()]);
+const engine = new Set([...layers.slice(0, 6).flat()]);
 const names = new Map();
 const level = new Map();
 layers.forEach((list, i) => {

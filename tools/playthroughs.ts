@@ -2,9 +2,10 @@
 // playthroughs/<game>/<topic>.json; its account stands beside it. Read the difference: it says what your change plays.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { account, shows } from "@tercio/lab";
-import type { Core, RuleSystem, Situation } from "@tercio/kernel";
+import type { Core, Situation } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { oldWorld } from "@tercio/old-world";
+import type { System } from "@tercio/scene";
 
 /** A situation, and the kinds of event that it is there to show, with who plays which part (see `shows`). */
 export interface Topic extends Situation {
@@ -21,7 +22,7 @@ export const topicsOf = (system: string): readonly (readonly [string, Topic])[] 
     .sort((p, q) => (p < q ? -1 : 1))
     .map((f) => [f.replace(".json", ""), JSON.parse(readFileSync(new URL(f, folder(system)), "utf8")) as Topic]);
 
-function write<G extends Core>(system: RuleSystem<G>): void {
+function write<G extends Core>(system: System<G>): void {
   for (const [file, topic] of topicsOf(system.id)) {
     try {
       writeFileSync(new URL(`${file}.txt`, folder(system.id)), account(system, topic.title, topic));

@@ -1,14 +1,15 @@
 // One chunk of a proof of tools/proof/laws.ts: tsx tools/proof/law-chunk.ts WHAT FIRST COUNT. Ends with one line of JSON.
 import { playOne } from "@tercio/lab";
-import type { Core, RuleSystem } from "@tercio/kernel";
+import type { Core } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { oldWorld } from "@tercio/old-world";
+import type { System } from "@tercio/scene";
 import { laws } from "@tercio/testkit";
 import { wildScenario } from "../../packages/systems/ninth-age/tests/wild.ts";
 import type { Chunk } from "./kind.ts";
 
 /** Every law over every scenario by name, with the seeds from `first` on. */
-function held<G extends Core>(system: RuleSystem<G>, first: number, count: number): Chunk {
+function held<G extends Core>(system: System<G>, first: number, count: number): Chunk {
   const seeds = Array.from({ length: count }, (_, i) => first + i);
   const scenarios = system.scenarios().length;
   const counts = { cuts: scenarios * count * 4, forks: scenarios * count * 4, follow: 60 };

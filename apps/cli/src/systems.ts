@@ -1,23 +1,24 @@
-import type { Core, RuleSystem, Scenario } from "@tercio/kernel";
+import type { Core, Scenario } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { oldWorld } from "@tercio/old-world";
+import type { System } from "@tercio/scene";
 import { Wrong } from "./wrong.ts";
 
 export { Wrong } from "./wrong.ts";
 
-export const systems: { readonly [id: string]: RuleSystem<Core> } = {
-  "ninth-age": ninthAge as unknown as RuleSystem<Core>,
-  "old-world": oldWorld as unknown as RuleSystem<Core>,
+export const systems: { readonly [id: string]: System<Core> } = {
+  "ninth-age": ninthAge as unknown as System<Core>,
+  "old-world": oldWorld as unknown as System<Core>,
 };
 
-export function systemOf(id: string): RuleSystem<Core> {
+export function systemOf(id: string): System<Core> {
   const found = Object.hasOwn(systems, id) ? systems[id] : undefined;
   if (found === undefined) throw new Wrong(`no system "${id}"; there is: ${Object.keys(systems).join(", ")}`);
   return found;
 }
 
 /** The system of a saved battle or of a scene, as its file names it. */
-export function systemOfFile(path: string, file: unknown): RuleSystem<Core> {
+export function systemOfFile(path: string, file: unknown): System<Core> {
   const id = typeof file === "object" && file !== null ? (file as { system?: unknown }).system : undefined;
   if (typeof id !== "string" || !Object.hasOwn(systems, id))
     throw new Wrong(`${path}: is not a saved battle of a known system (${Object.keys(systems).join(", ")})`);
@@ -25,7 +26,7 @@ export function systemOfFile(path: string, file: unknown): RuleSystem<Core> {
 }
 
 /** A battle that the system knows by name. */
-export function scenarioOf(system: RuleSystem<Core>, id: string): Scenario {
+export function scenarioOf(system: System<Core>, id: string): Scenario {
   const all = system.scenarios();
   const found = all.find((s) => s.id === id);
   if (found === undefined)
@@ -52,7 +53,7 @@ export function piecesOf(text: string): readonly [number, number] {
 }
 
 /** The system, if it can draw armies by chance. */
-export function drawsArmies(system: RuleSystem<Core>): RuleSystem<Core> {
+export function drawsArmies(system: System<Core>): System<Core> {
   if (system.randomScenario === undefined) throw new Wrong(`${system.id} draws no armies by chance yet`);
   return system;
 }

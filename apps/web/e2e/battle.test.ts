@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const at = await zone();
     const inward = at.y > field.y + field.height / 2 ? -1 : 1;
     await page.mouse.click(at.x + 180, at.y + inward * 70);
-    const ghost = await page.locator("[data-ghost] rect").first().boundingBox();
+    const ghost = await page.locator("[data-ghost] .shape").first().boundingBox();
     if (ghost === null) throw new Error("no ghost");
     const from = { x: ghost.x + ghost.width / 2, y: ghost.y + ghost.height / 2 };
     const drag = async (x: number, y: number): Promise<void> => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { say } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
+import { isStanding } from "@tercio/scene";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openFile, theApp } from "./app.ts";
@@ -71,24 +72,24 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
   });
 
   test("each unit is told with its side, its name and its signs: to the ear, to the pointer, to the focus", async () => {
-    const { text, battle } = playedUntil(11, (b) =>
-      ninthAge.board(b.game).pieces.some((p) => p.signs.includes("fleeing")),
-    );
-    const fleeing = ninthAge.board(battle.game).pieces.find((p) => p.signs.includes("fleeing") && p.placed);
+    const { text, battle } = playedUntil(11, (b) => ninthAge.board(b.game).pieces.some((p) => p.astray));
+    const fleeing = ninthAge.board(battle.game).pieces.find((p) => p.astray && isStanding(p));
     if (fleeing === undefined) throw new Error("nobody flees");
     const name = say(ninthAge, fleeing.name, "en");
     const page = await app.open();
     await page.click("#hotseat");
     await openFile(app, page, "fleeing.json", text);
-    const piece = page.locator(`[data-piece="${fleeing.id}"]`);
-    for (const p of ninthAge.board(battle.game).pieces.filter((x) => x.placed && !x.destroyed))
-      expect(await page.locator(`[data-piece="${p.id}"]`).getAttribute("aria-label")).toContain(
-        `Player ${p.seat + 1}. ${say(ninthAge, p.name, "en")}`,
+    const piece = page.locator(`[data-piece="${fleeing.key}"]`);
+    for (const p of ninthAge.board(battle.game).pieces.filter(isStanding))
+      expect(await page.locator(`[data-piece="${p.key}"]`).getAttribute("aria-label")).toContain(
+        `Player ${(p.seat ?? 0) + 1}. ${say(ninthAge, p.name, "en")}`,
       );
     expect(await page.locator(".tip").count()).toBe(0);
     await piece.hover();
     const told = (): Promise<string[]> => page.locator(".tip text").allTextContents();
-    expect((await told())[0]).toBe(`Player ${fleeing.seat + 1} · ${name} · ${fleeing.count}/${fleeing.countAtStart}`);
+    expect((await told())[0]).toBe(
+      `Player ${(fleeing.seat ?? 0) + 1} · ${name} · ${fleeing.count?.now}/${fleeing.count?.start}`,
+    );
     expect((await told()).join()).toContain("Fleeing");
     await page.mouse.move(5, 5);
     await expect.poll(() => page.locator(".tip").count()).toBe(0);

@@ -53,8 +53,8 @@ export function App() {
       setLooking(false);
       if (wrong !== null) setFault({ fault: wrong, kept: true });
     });
-    fetchRuleNames();
   }, [resume]);
+  useEffect(() => fetchRuleNames(battle.system.id), [battle.system.id]);
   const back = (): void => {
     if (undo(false) === "needs-consent") setOpen("undo");
   };
@@ -72,12 +72,12 @@ export function App() {
       <TopBar onBack={back} onOpen={setOpen} onFault={setFault} />
       <main className="middle">
         {welcome && !looking ? <Welcome /> : null}
-        {fault === null ? null : <Faults said={fault} onClose={() => setFault(null)} />}
+        {fault === null ? null : <Faults fault={fault} onClose={() => setFault(null)} />}
         <Board onText={() => setOpen("text")} />
         <PromptBar onOpen={setOpen} />
       </main>
       <aside className="left" aria-label={t("sequence")}>
-        <p className="edition wide">{editionSaid(battle.scenario.edition, languageNow())}</p>
+        <p className="edition wide">{editionSaid(battle.system.id, battle.scenario.edition, languageNow())}</p>
         {over ? null : (
           <>
             <h2>{t("sequence")}</h2>

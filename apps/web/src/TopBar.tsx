@@ -1,4 +1,4 @@
-import { say, situationOf, situationText } from "@tercio/kernel";
+import { situationOf, situationText } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mayDeclare } from "./dialogs/Declare.tsx";
@@ -6,7 +6,8 @@ import type { Open } from "./dialogs/Dialogs.tsx";
 import { download } from "./dialogs/download.ts";
 import type { FaultSaid } from "./dialogs/Faults.tsx";
 import { editionSaid } from "./session/edition.ts";
-import { answersGiven, system, useSession } from "./session/store.ts";
+import { said, system } from "./session/said.ts";
+import { answersGiven, useSession } from "./session/store.ts";
 import { Sections } from "./shell/Sections.tsx";
 import { toggleTheme, useTheme } from "./shell/theme.ts";
 import { languageNow, switchLanguage } from "./words/i18n.ts";
@@ -26,6 +27,9 @@ export function TopBar({
   const session = useSession();
   const { battle, past, toFile, fromFile } = session;
   const language = languageNow();
+  const moment = system().moment?.(battle.game) ?? null;
+  // Before the first turn no phase has begun that a scene could start with.
+  const tells = system().scenes !== undefined && (moment !== null || system().moment === undefined);
   const [menu, setMenu] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -51,14 +55,14 @@ export function TopBar({
     <header className="top" ref={bar}>
       <h1>{t("title")}</h1>
       <Sections open="battle" />
-      {battle.game.gameTurn > 0 ? (
+      {moment === null ? null : (
         <span className="turn">
-          <span className="turn-word">{t("turn", { n: battle.game.gameTurn })}</span>
+          <span className="turn-word">{said(moment.long)}</span>
           <span className="turn-short" aria-hidden="true">
-            {battle.game.gameTurn}/6
+            {moment.short}
           </span>
         </span>
-      ) : null}
+      )}
       <span className="grow" />
       <button type="button" id="undo" onClick={onBack} disabled={past.length === 0}>
         {t("undo")}
@@ -74,7 +78,9 @@ export function TopBar({
         ☰
       </button>
       <div id="menu" className={menu ? "menu open" : "menu"}>
-        <span className="edition narrow small-only">{editionSaid(battle.scenario.edition, language)}</span>
+        <span className="edition narrow small-only">
+          {editionSaid(battle.system.id, battle.scenario.edition, language)}
+        </span>
         <button type="button" id="new" onClick={choose("new")}>
           {t("newBattle")}
         </button>
@@ -91,7 +97,7 @@ export function TopBar({
         <button
           type="button"
           id="scene"
-          disabled={battle.game.gameTurn === 0}
+          disabled={!tells}
           onClick={() => {
             const scene = situationOf(battle);
             if (scene !== null)
@@ -115,8 +121,8 @@ export function TopBar({
             void read(chosen);
           }}
         />
-        {system.declarations
-          ?.filter((d) => d.offered === "menu")
+        {system()
+          .declarations?.filter((d) => d.offered === "menu")
           .map((d) => (
             <button
               type="button"
@@ -125,7 +131,7 @@ export function TopBar({
               onClick={choose({ declare: d.id })}
               disabled={mayDeclare(session, d.id).length === 0}
             >
-              {say(system, d.label(battle.game, 0), language)}
+              {said(d.label(battle.game, 0))}
             </button>
           ))}
         <button type="button" id="language" lang={t("language") === "English" ? "en" : "fr"} onClick={switchLanguage}>

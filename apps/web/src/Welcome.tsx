@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFocusHere } from "./keyboard/useFocus.ts";
 import { editionSaid } from "./session/edition.ts";
-import { system, useSession } from "./session/store.ts";
+import { system } from "./session/said.ts";
+import { useSession } from "./session/store.ts";
 import { languageNow, switchLanguage } from "./words/i18n.ts";
 
 /** The first thing a player is asked. */
@@ -12,7 +13,7 @@ export function Welcome() {
   return (
     <section className="welcome" aria-label={t("start")} tabIndex={-1}>
       <span className="welcome-words">
-        {editionSaid(system.starter().edition, languageNow())}. {t("welcome")}
+        {editionSaid(system().id, system().starter().edition, languageNow())}. {t("welcome")}
       </span>
       <button type="button" className="primary" id="hotseat" onClick={() => begin(["human", "human"])}>
         {t("hotseat")}

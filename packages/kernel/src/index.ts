@@ -4,7 +4,6 @@
  * an answer log with a hash chain, saving, replaying and verifying.
  */
 export { anyAnswer, firstAnswer } from "./answers.ts";
-export type * from "./board.ts";
 export {
   answer,
   type AnswerResult,
@@ -57,7 +56,6 @@ export {
   type Position,
   positionOf,
 } from "./position.ts";
-export type { ReachView } from "./reach.ts";
 export { type Moments, type Rule, type RuleBook, ruleBook } from "./rule.ts";
 export { load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem } from "./save.ts";
 export { resumed, type Resumed, type Snapshot, snapshotOf } from "./snapshot.ts";
@@ -106,8 +104,6 @@ export type {
   Core,
   Frame,
   GameEvent,
-  Handling,
-  Preview,
   Reason,
   RepeatStep,
   Request,

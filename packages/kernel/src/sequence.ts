@@ -1,5 +1,5 @@
 import type { DiceRequest } from "@tercio/dice";
-import type { Bilingual, Json, JsonObject, Message, Refusal, Verdict } from "./json.ts";
+import type { Bilingual, Json, JsonObject, Message, Verdict } from "./json.ts";
 import type { Breakdown } from "./modifier.ts";
 
 /** Where a battle stands in one sequence: plain data, so it can be saved, cloned and resumed anywhere. */
@@ -194,38 +194,4 @@ export interface ChoiceKind<G, About extends object = object, Given = Json> {
   assumes?(game: G, about: About, answer: Json): Message | null;
   /** What an enumerated answer is called on a button. */
   label?(game: G, about: About, answer: Given): Message;
-  /** What may be done by hand with this piece in this choice; null for a piece that it is not about. */
-  handling?(game: G, about: About, piece: number): Handling | null;
-  /** Completes a gesture on the board (a drag, a turn) into the nearest legal answer, and says what it trimmed. */
-  preview?(game: G, about: About, gesture: JsonObject): Preview;
-}
-
-/** The tools for a piece: a screen shows buttons and keys for these, and for no others. */
-export interface Handling {
-  /** Kinds of way to lead it along, the usual one first, and of which steps each may be made; empty where it only turns. */
-  readonly ways: readonly { readonly id: string; readonly steps: readonly string[] }[];
-  /** How far one press turns it where it stands, 1/65536 turns; null where it may not be turned and made wider so. */
-  readonly turn: number | null;
-  /** Whether it may be pushed aside where it stands. */
-  readonly slides: boolean;
-}
-
-/** Where a gesture would lead: drawn as a ghost before anything is decided. */
-export interface Preview {
-  /** The answer to give if the player confirms; null when nothing legal is near. */
-  readonly answer: Json;
-  readonly verdict: Verdict;
-  readonly ghosts: readonly {
-    readonly piece: number;
-    readonly x: number;
-    readonly y: number;
-    readonly facing: number;
-    readonly files: number;
-  }[];
-  /** Lines to draw (the way of the front's centre) in 0.01 mm. */
-  readonly ways: readonly (readonly { readonly x: number; readonly y: number }[])[];
-  /** Why it goes no farther than it does, where it was cut short. */
-  readonly trimmed?: Refusal;
-  /** What it costs and what was trimmed, in words. */
-  readonly notes: readonly Message[];
 }

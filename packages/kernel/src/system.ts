@@ -1,8 +1,6 @@
 import type { DiceRequest, Outcome } from "@tercio/dice";
-import type { BoardView } from "./board.ts";
 import type { DeclarationKind } from "./declaration.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
-import type { ReachView } from "./reach.ts";
 import type { Scenes } from "./scene.ts";
 import type { ChoiceKind, Core, Frame, Request, Sequence } from "./sequence.ts";
 
@@ -124,9 +122,6 @@ export interface RuleSystem<G extends Core = Core> {
   outcome(game: G): Score | null;
   /** What player `seat` may know; the whole game for null (watching, or open information). */
   see(game: G, seat: number | null): G;
-  board(game: G): BoardView;
-  /** What a piece on the field could reach and faces; null for a piece that stands nowhere. */
-  reach?(game: G, piece: number): ReachView<G> | null;
   guide(game: G): readonly GuideLine[];
   questions(game: G, request: Request): readonly OddsQuestion<G>[];
   /** Questions that need no battle, each with its own id. */

@@ -9,11 +9,11 @@ import {
   message,
   type OddsQuestion,
   refuse,
-  type RuleSystem,
   save,
   startBattle,
 } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
+import type { System } from "@tercio/scene";
 import { diceRace, type DiceRace, laws, playTrack } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { playOne } from "./simulate.ts";
@@ -24,7 +24,7 @@ const turnOf = diceRace.choices["race-turn"] as (typeof diceRace.choices)[string
 function race(
   seats: readonly number[],
   none?: (game: DiceRace, vars: object, context: Context) => Change<DiceRace>,
-): RuleSystem<DiceRace> {
+): System<DiceRace> {
   const stuck = (game: DiceRace): boolean => seats.includes(game.active);
   const choice: typeof turnOf = {
     ...turnOf,
@@ -44,7 +44,7 @@ function race(
 }
 
 /** Past the card of the first turn, to where somebody would be asked. */
-function begun(system: RuleSystem<DiceRace>): Battle<DiceRace> {
+function begun(system: System<DiceRace>): Battle<DiceRace> {
   const deckless = { ...system.starter(), setup: { target: 20, lastTurn: 6, deck: [] } };
   return startBattle(system, deckless, 4).battle;
 }

@@ -1,7 +1,5 @@
 import {
   type Battle,
-  type BoardPiece,
-  type BoardView,
   type Core,
   type GameEvent,
   type Names,
@@ -12,6 +10,7 @@ import {
   type ScriptLine,
   stackPath,
 } from "@tercio/kernel";
+import { type BoardView, isStanding, type Piece, type PieceKey, type System } from "@tercio/scene";
 
 /** One reply of a situation's script: what was asked where, and what followed. */
 export interface Told {
@@ -50,16 +49,15 @@ export function played<G extends Core>(
   return { start: opened.events[0] ?? [], told, end: opened.battle, names: opened.names };
 }
 
-const letterOf = (p: { readonly seat: number; readonly id: number }): string =>
-  String.fromCharCode((p.seat === 0 ? 65 : 97) + p.id);
+const letterOf = (p: Piece): string => String.fromCharCode((p.seat === 0 ? 65 : 97) + Number(p.key));
 
 /** The field as letters: one letter a piece (capitals for the first seat), its front marked by where it looks. */
-export function sketch(view: BoardView, letter: (piece: BoardPiece) => string = letterOf): string[] {
+export function sketch(view: BoardView, letter: (piece: Piece) => string = letterOf): string[] {
   const columns = 72;
   const rows = 24;
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => "."));
   for (const p of view.pieces) {
-    if (!p.placed || p.destroyed) continue;
+    if (!isStanding(p)) continue;
     const column = Math.min(columns - 1, Math.max(0, Math.floor(((p.x + view.width / 2) / view.width) * columns)));
     const row = Math.min(rows - 1, Math.max(0, Math.floor(((view.depth / 2 - p.y) / view.depth) * rows)));
     const line = grid[row] as string[];
@@ -100,27 +98,27 @@ function* asked<G extends Core>(system: RuleSystem<G>, { request: r, before }: T
 }
 
 /** A readable account of a situation: where all stand, then what was asked, what came, which numbers and why, what followed. */
-export function account<G extends Core>(system: RuleSystem<G>, title: string, file: unknown): string {
+export function account<G extends Core>(system: System<G>, title: string, file: unknown): string {
   const { start, told, end, names } = played(system, file);
   const first = (told[0]?.before ?? (end as unknown as Battle)).game as G;
   const view = system.board(first);
-  const standing = view.pieces.filter((p) => p.placed && !p.destroyed);
-  const called = (id: number): string => Object.keys(names).find((n) => names[n] === id) ?? "";
+  const standing = view.pieces.filter(isStanding);
+  const called = (id: PieceKey): string => Object.keys(names).find((n) => names[n] === id) ?? "";
   // Where the situation's own names are letters, they are those of the field.
   const short = Object.keys(names).every((n) => n.length === 1);
-  const letter = (p: BoardPiece): string =>
-    !short || called(p.id) === ""
+  const letter = (p: Piece): string =>
+    !short || called(p.key) === ""
       ? letterOf(p)
       : p.seat === 0
-        ? called(p.id).toUpperCase()
-        : called(p.id).toLowerCase();
+        ? called(p.key).toUpperCase()
+        : called(p.key).toLowerCase();
   const lines = [
     `# ${title}`,
     `# ${system.id}, ${told.length} ${told.length === 1 ? "reply" : "replies"}`,
     "",
     ...sketch(view, letter),
     "",
-    ...standing.map((p) => `${letter(p)}  ${short ? "" : `${called(p.id)}, `}${say(system, p.spoken, "en")}`),
+    ...standing.map((p) => `${letter(p)}  ${short ? "" : `${called(p.key)}, `}${say(system, p.spoken, "en")}`),
     "",
     ...eventLines(system, start),
   ];

@@ -10,6 +10,7 @@ export {
   type Contact,
   placeInContact,
 } from "./facing.ts";
+export { blockBody, frontBase } from "./body.ts";
 export { boundary, type Formation, fullRanks, type Place, rankSlots, ranksOf } from "./formation.ts";
 export { type BaseContact, baseContacts } from "./fighting.ts";
 export { casualties, shifted } from "./casualties.ts";

@@ -5,10 +5,10 @@ import {
   type Json,
   message,
   type Message,
-  type RuleSystem,
   refuse,
   type Verdict,
 } from "@tercio/kernel";
+import type { System } from "@tercio/scene";
 import { diceRaceSequences } from "./dice-race-sequences.ts";
 import {
   type Card,
@@ -79,7 +79,7 @@ const resign: DeclarationKind<DiceRace> = {
 };
 
 /** The dice race: first to the target wins. Small enough to read at one sitting, and complete. */
-export const diceRace: RuleSystem<DiceRace> = {
+export const diceRace: System<DiceRace> = {
   id: "dice-race",
   name: { en: "Dice race", fr: "Course aux dés" },
   version: "1",
@@ -128,7 +128,8 @@ export const diceRace: RuleSystem<DiceRace> = {
     const deck = game.deck.map((): Card => "hidden");
     return { ...game, deck, hands: withSeat(game.hands, foe, hidden) };
   },
-  board: () => ({ width: 0, depth: 0, zones: [], markers: [], pieces: [] }),
+  board: () => ({ width: 0, depth: 0, pieces: [] }),
+  legend: { marks: [], pips: null },
   guide: (game) => {
     const top = game.stack[game.stack.length - 1];
     const steps = diceRaceSequences.find((s) => s.id === top?.sequence)?.steps ?? [];

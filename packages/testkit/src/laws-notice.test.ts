@@ -1,4 +1,5 @@
-import type { ChoiceKind, DeclarationKind, RuleSystem, Sequence, Verdict } from "@tercio/kernel";
+import type { ChoiceKind, DeclarationKind, Sequence, Verdict } from "@tercio/kernel";
+import type { System } from "@tercio/scene";
 import { expect, test } from "vitest";
 import { diceRace, type DiceRace, laws } from "./index.ts";
 
@@ -7,7 +8,7 @@ const resign = (diceRace.declarations ?? [])[0] as DeclarationKind<DiceRace>;
 let count = 0;
 
 /** The dice race whose next turn also does this. */
-const spoilt = (spoil: (game: DiceRace) => DiceRace): RuleSystem<DiceRace> => ({
+const spoilt = (spoil: (game: DiceRace) => DiceRace): System<DiceRace> => ({
   ...diceRace,
   sequences: diceRace.sequences.map(
     (s): Sequence<DiceRace> => ({
@@ -21,7 +22,7 @@ const spoilt = (spoil: (game: DiceRace) => DiceRace): RuleSystem<DiceRace> => ({
   ),
 });
 
-const accepting = (accept: (game: DiceRace, answer: unknown) => Verdict): RuleSystem<DiceRace> => ({
+const accepting = (accept: (game: DiceRace, answer: unknown) => Verdict): System<DiceRace> => ({
   ...diceRace,
   choices: { "race-turn": { ...turn, accept: (game, _about, answer) => accept(game, answer) } },
 });
@@ -30,7 +31,7 @@ const fieldsOf = (answer: unknown): { readonly do?: unknown; readonly card?: unk
   typeof answer === "object" && answer !== null ? answer : {};
 
 /** The dice race with one thing broken, and the law that must notice. */
-const broken: readonly (readonly [what: string, law: string, words: RegExp, system: RuleSystem<DiceRace>])[] = [
+const broken: readonly (readonly [what: string, law: string, words: RegExp, system: System<DiceRace>])[] = [
   ["a clock in the rules", "the same seed", /another hash/, spoilt((g) => ({ ...g, lastTurn: 60 + ++count }))],
   [
     "a number that JSON has not",

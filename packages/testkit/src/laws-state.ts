@@ -1,4 +1,5 @@
 import { type Core, engineOf, hashOf, silent, startBattle } from "@tercio/kernel";
+import type { System } from "@tercio/scene";
 import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
 import { copy, freeze, give, playTrack, type Track } from "./track.ts";
 
@@ -8,8 +9,8 @@ const closely = (i: number): boolean => i < 10 || (i & (i - 1)) === 0;
 const at = (track: Track<never>, i: number): string => `${track.name}, reply ${i}`;
 
 /** Laws about the state alone: repeatable, plain, never changed, bounded, sound. */
-export function stateLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
-  const { system, options } = bench;
+export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>): readonly Law[] {
+  const { options } = bench;
   const engine = engineOf(system);
   const each = (test: (track: Track<G>, where: (i: number) => string) => void): void => {
     for (const track of bench.tracks()) test(track, (i) => at(track as unknown as Track<never>, i));

@@ -1,13 +1,15 @@
-import type { Core, RuleSystem } from "@tercio/kernel";
+import type { Core } from "@tercio/kernel";
+import type { System } from "@tercio/scene";
 import type { Law, LawBench, LawOptions } from "./law.ts";
 import { answerLaws } from "./laws-answers.ts";
 import { declaringLaws } from "./laws-declaring.ts";
 import { savingLaws } from "./laws-saving.ts";
+import { seenLaws } from "./laws-seen.ts";
 import { stateLaws } from "./laws-state.ts";
 import { playTrack, type Track } from "./track.ts";
 
 /** The laws of every rule system, ready to be run one by one. */
-export function laws<G extends Core>(system: RuleSystem<G>, options: LawOptions): readonly Law[] {
+export function laws<G extends Core>(system: System<G>, options: LawOptions): readonly Law[] {
   const seeds = options.seeds ?? Array.from({ length: options.battles }, (_, i) => i + 1);
   let played: readonly Track<G>[] | null = null;
   const bench: LawBench<G> = {
@@ -28,5 +30,11 @@ export function laws<G extends Core>(system: RuleSystem<G>, options: LawOptions)
       return played;
     },
   };
-  return [...stateLaws(bench), ...answerLaws(bench), ...savingLaws(bench), ...declaringLaws(bench)];
+  return [
+    ...stateLaws(system, bench),
+    ...seenLaws(system, bench),
+    ...answerLaws(bench),
+    ...savingLaws(bench),
+    ...declaringLaws(bench),
+  ];
 }

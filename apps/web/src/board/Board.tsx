@@ -1,9 +1,12 @@
 import "./board.css";
-import { type JsonObject, say } from "@tercio/kernel";
+import { isStanding, type PieceKey, pieceOf } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { system, useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
+import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
+import { said } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
+import { systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
 import { useView, zoom } from "./camera.ts";
 import { Ghosts } from "./Ghosts.tsx";
@@ -17,7 +20,6 @@ import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
 import { PieceView } from "./Piece.tsx";
 import { Strip } from "./Strip.tsx";
 import { Tip } from "./Tip.tsx";
-import { aboutOf, gestureAt, ghostOf, turned } from "./gestures.ts";
 
 interface At {
   readonly x: number;
@@ -25,7 +27,8 @@ interface At {
 }
 type Drag = {
   readonly kind: "pan" | "piece" | "tape" | "turn";
-  readonly id: number;
+  /** What is taken along or turned; null: nothing but the view. */
+  readonly key: PieceKey | null;
   readonly from: At;
   /** Where the front's middle was when it was taken hold of, millimetres. */
   readonly origin: At;
@@ -34,8 +37,9 @@ type Drag = {
 /** The field: drawn from the system's board, answering to fingers, mouse and keys. */
 export function Board({ onText }: { onText: () => void }) {
   const { t } = useTranslation();
-  const { battle, selected, preview, refusal, overlay, welcome, seats, select, gesture } = useSession();
-  const view = useMemo(() => boardOf(battle.game), [battle.game]);
+  const session = useSession();
+  const { battle, selected, preview, refusal, overlay, select, gesture } = session;
+  const view = useMemo(() => boardOf(battle), [battle]);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ w: 1000, h: 600 });
   const { camera, tape: taping } = useView();
@@ -48,14 +52,12 @@ export function Board({ onText }: { onText: () => void }) {
   const fingers = useRef(new Map<number, At>());
   const measure = useMeasure();
   const [legend, setLegend] = useState(false);
-  const [told, setTold] = useState<number | null>(null);
+  const [told, setTold] = useState<PieceKey | null>(null);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
-  const request = battle.request;
-  const choice = request?.type === "choice" ? request.choice : null;
-  const asked = choice !== null && request?.player !== null && seats[request?.player ?? 0] === "human" && !welcome;
-  const about = useMemo(() => aboutOf(request), [request]);
-  const standing = useMemo(() => view.pieces.filter((p) => p.placed && !p.destroyed), [view]);
+  const asked = askedHere(session);
+  const wanted = asked?.pieces ?? [];
+  const standing = useMemo(() => view.pieces.filter(isStanding), [view]);
   // The margin around the table that is seen with the whole field has room for labels, too.
   const room = useMemo(
     () => ({
@@ -65,10 +67,13 @@ export function Board({ onText }: { onText: () => void }) {
     [view.width, view.depth, fit, size],
   );
   const reach = useMemo(
-    () => (selected === null || overlay === "none" ? null : (system.reach?.(battle.game, selected) ?? null)),
-    [battle.game, selected, overlay],
+    () =>
+      selected === null || overlay === "none"
+        ? null
+        : (systemOf(battle.system.id).reach?.(battle.game, selected) ?? null),
+    [battle, selected, overlay],
   );
-  const blockers = preview?.trimmed?.pieces ?? refusal?.pieces ?? [];
+  const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? [];
 
   useEffect(() => {
     const element = svg.current;
@@ -94,49 +99,45 @@ export function Board({ onText }: { onText: () => void }) {
   /** How far a pointer may stray before it counts as moved; a finger is not as still as a mouse. */
   const slack = (event: PointerEvent<Element>, pixels: number): number =>
     (event.pointerType === "touch" ? pixels * 2 : pixels) * scale;
-  const send = (g: JsonObject | null): void => {
-    if (g !== null && asked) gesture(g);
-  };
   const hold = (event: PointerEvent<Element>, next: Drag): void => {
     event.stopPropagation();
     drag.current = next;
     svg.current?.setPointerCapture(event.pointerId);
   };
-  const originOf = (id: number): At => {
-    const ghost =
-      preview?.ghosts.length === 1 || choice === "charge-move" || choice === "deploy"
-        ? preview?.ghosts.find((g) => g.piece === id)
-        : undefined;
-    const at = ghost ?? view.pieces[id];
+  /** A piece where it is being tried out, else where it stands. */
+  const bodyOf = (key: PieceKey | null) => preview?.ghosts.find((g) => g.key === key) ?? pieceOf(view, key);
+  const originOf = (key: PieceKey): At => {
+    const at = bodyOf(key);
     return at === undefined ? { x: 0, y: 0 } : { x: at.x / 100, y: -at.y / 100 };
   };
-  const down = useLatest((event: PointerEvent<SVGGElement>, id: number): void => {
+  /** One's own piece first, then what it goes for: together they are the answer. */
+  const answered = (key: PieceKey): boolean => {
+    const answer = picked(asked, key);
+    if (answer !== null) useSession.getState().give(answer);
+    return answer !== null;
+  };
+  const down = useLatest((event: PointerEvent<SVGGElement>, key: PieceKey): void => {
     if (taping) return;
-    const own = useSession.getState();
-    // Choosing a target: own unit first, then the enemy.
-    if (asked && choice === "charge" && selected !== null && view.pieces[id]?.seat !== request?.player) {
+    if (answered(key)) {
       event.stopPropagation();
-      own.give({ unit: selected, target: id });
       return;
     }
-    if (selected !== id) select(id);
-    hold(event, { kind: "piece", id, from: ground(event), origin: originOf(id) });
+    if (selected !== key) select(key);
+    hold(event, { kind: "piece", key, from: ground(event), origin: originOf(key) });
   });
-  const key = useLatest((event: KeyboardEvent<SVGGElement>, id: number): void => {
+  const key = useLatest((event: KeyboardEvent<SVGGElement>, on: PieceKey): void => {
     if (event.key !== "Enter" && event.key !== " ") return;
-    if (preview !== null && selected === id) return;
+    if (preview !== null && selected === on) return;
     event.preventDefault();
     event.stopPropagation();
-    if (asked && choice === "charge" && selected !== null && view.pieces[id]?.seat !== request?.player)
-      useSession.getState().give({ unit: selected, target: id });
-    else select(id);
+    if (!answered(on)) select(on);
   });
   const downGround = (event: PointerEvent<SVGSVGElement>): void => {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     svg.current?.setPointerCapture(event.pointerId);
     const from = ground(event);
     if (taping) setTape({ a: from, b: from });
-    drag.current = { kind: taping ? "tape" : "pan", id: -1, from, origin: { x: cam.x, y: cam.y } };
+    drag.current = { kind: taping ? "tape" : "pan", key: null, from, origin: { x: cam.x, y: cam.y } };
   };
   const moved = (event: PointerEvent<SVGSVGElement>): void => {
     const before = fingers.current.get(event.pointerId);
@@ -156,14 +157,16 @@ export function Board({ onText }: { onText: () => void }) {
     if (d.kind === "tape") setTape({ a: d.from, b: p });
     else if (d.kind === "pan" && far > slack(event, 4))
       useView.setState({ camera: { x: cam.x - (p.x - d.from.x), y: cam.y - (p.y - d.from.y), w: cam.w } });
-    else if (d.kind === "turn") send(turned(choice, view.pieces[d.id], preview, { x: p.x, y: p.y }));
-    else if (d.kind === "piece" && far > slack(event, 6))
-      send(
-        gestureAt(choice, view.pieces[d.id], preview, {
-          x: d.origin.x + p.x - d.from.x,
-          y: d.origin.y + p.y - d.from.y,
-        }),
-      );
+    else if (d.key === null || asked === null) return;
+    else if (d.kind === "turn") {
+      // Led along it turns from where it stands, otherwise where it has been taken to.
+      const stands = asked.tool?.kind === "path" ? pieceOf(view, d.key) : undefined;
+      const from = stands === undefined ? d.origin : { x: stands.x / 100, y: -stands.y / 100 };
+      handle(d.key, { do: "face", facing: towards(from, p) });
+    } else if (d.kind === "piece" && far > slack(event, 6) && drags(asked, d.key)) {
+      const to = { x: d.origin.x + p.x - d.from.x, y: d.origin.y + p.y - d.from.y };
+      handle(d.key, { do: "to", ...onTable(to) });
+    }
   };
   const up = (event: PointerEvent<SVGSVGElement>): void => {
     fingers.current.delete(event.pointerId);
@@ -171,18 +174,19 @@ export function Board({ onText }: { onText: () => void }) {
     drag.current = null;
     const p = ground(event);
     const tapped = d?.kind === "pan" && Math.hypot(p.x - d.from.x, p.y - d.from.y) < slack(event, 4);
-    // A marker of the objective goes where the ground is tapped.
-    if (tapped && (choice === "place-marker" || choice === "put-down"))
-      send({ x: Math.round(p.x * 100), y: Math.round(-p.y * 100) });
-    if (!tapped || selected === null) return;
-    // A tap on the ground: there a unit waiting to be placed goes.
-    if (choice === "deploy" && view.pieces[selected]?.placed === false)
-      send(gestureAt(choice, view.pieces[selected], preview, p));
+    if (!tapped) return;
+    // A tap on the ground: there the point is that is asked for, or there what waits to be put down goes.
+    if (asked?.tool?.kind === "aim") gesture({ do: "to", piece: null, ...onTable(p) });
+    if (selected === null) return;
+    if (asked !== null && waits(selected) && drags(asked, selected)) handle(selected, { do: "to", ...onTable(p) });
     else if (preview === null) select(null);
   };
   const inches = tape === null ? 0 : Math.hypot(tape.a.x - tape.b.x, tape.a.y - tape.b.y) / 25.4;
-  const chosen = selected === null ? undefined : view.pieces[selected];
-  const resting = told === null ? undefined : standing.find((p) => p.id === told);
+  const held = inHand(asked);
+  // What waits beside the table is turned once it lies there.
+  const lies = held !== null && (!waits(held) || preview?.ghosts.some((g) => g.key === held) === true);
+  const turning = lies && handling(held) !== null ? bodyOf(held) : undefined;
+  const resting = told === null ? undefined : standing.find((p) => p.key === told);
   return (
     <section className="field" aria-label={t("field")}>
       <Strip onText={onText} legend={legend} onLegend={() => setLegend(!legend)} />
@@ -203,12 +207,12 @@ export function Board({ onText }: { onText: () => void }) {
         {reach !== null && overlay === "arcs" ? <ArcsOverlay reach={reach} scale={scale} /> : null}
         {standing.map((p) => (
           <PieceView
-            key={p.id}
+            key={p.key}
             piece={p}
-            spoken={`${t("player", { n: p.seat + 1 })}. ${say(system, p.spoken, language)}`}
-            selected={selected === p.id}
-            blocking={blockers.includes(p.id)}
-            wanted={asked && about.includes(p.id)}
+            spoken={`${p.seat === null ? "" : `${t("player", { n: p.seat + 1 })}. `}${said(p.spoken)}`}
+            selected={selected === p.key}
+            blocking={blockers.includes(p.key)}
+            wanted={wanted.includes(p.key)}
             scale={scale}
             onDown={down}
             onKey={key}
@@ -227,20 +231,16 @@ export function Board({ onText }: { onText: () => void }) {
         {reach !== null && overlay === "reach" ? (
           <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} />
         ) : null}
-        {preview === null ? null : <Ghosts preview={preview} pieces={view.pieces} scale={scale} onDown={down} />}
-        {asked &&
-        chosen !== undefined &&
-        (choice === "deploy" ? ghostOf(preview, chosen.id) !== undefined : about.includes(chosen.id)) ? (
+        {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
+        {turning === undefined ? null : (
           <Handle
-            choice={choice}
-            piece={chosen}
-            preview={preview}
+            body={turning}
             scale={scale}
             label={t("turnHandle")}
-            onDown={(e) => hold(e, { kind: "turn", id: chosen.id, from: ground(e), origin: originOf(chosen.id) })}
+            onDown={(e) => hold(e, { kind: "turn", key: turning.key, from: ground(e), origin: originOf(turning.key) })}
           />
-        ) : null}
-        {resting === undefined || preview?.ghosts.some((g) => g.piece === resting.id) === true ? null : (
+        )}
+        {resting === undefined || preview?.ghosts.some((g) => g.key === resting.key) === true ? null : (
           <Tip
             piece={resting}
             scale={scale}
@@ -267,6 +267,15 @@ export function Board({ onText }: { onText: () => void }) {
       </svg>
     </section>
   );
+}
+
+/** A point of the drawing (millimetres, y downwards) on the table. */
+const onTable = (p: At): At => ({ x: Math.round(p.x * 100), y: Math.round(-p.y * 100) });
+
+/** Which way a front looks that is turned towards a point, in steps of 1/240 turn: a hand does not hold still. */
+function towards(from: At, to: At): number {
+  const turn = Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI);
+  return (Math.round(turn * 240) * Math.round(65536 / 240) + 65536 * 2) % 65536;
 }
 
 /** A function that stays the same value while what it does follows the latest state: blocks need not be drawn anew. */

@@ -1,49 +1,33 @@
-import { type BoardPiece, type Preview, say } from "@tercio/kernel";
+import { type Body, bounds, type PieceKey, type Preview } from "@tercio/scene";
 import type { PointerEvent } from "react";
-import { system } from "../session/store.ts";
-import { type Language, languageNow } from "../words/i18n.ts";
+import { said } from "../session/said.ts";
 import type { Box, Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
-import { degrees, mm } from "./Piece.tsx";
-
-type Ghost = Preview["ghosts"][number];
+import { degrees, mm, outlineOf, reachOf } from "./drawn.ts";
 
 /** What is written beside a ghost: the cost of what is tried, or why it may not be. */
-const noteOf = (preview: Preview, language: Language): readonly string[] =>
+const noteOf = (preview: Preview): readonly string[] =>
   preview.verdict === true
-    ? preview.notes.slice(0, 1).map((n) => say(system, n, language).replace(/\.$/, ""))
-    : wrapped(say(system, preview.verdict.message, language), 30).slice(0, 4);
+    ? preview.notes.slice(0, 1).map((n) => said(n).replace(/\.$/, ""))
+    : wrapped(said(preview.verdict.message), 30).slice(0, 4);
 
-/** Size of a ghost in millimetres, and how far from its middle the words begin, in pixels. */
-function extent(g: Ghost, piece: BoardPiece, scale: number): { width: number; depth: number; aside: number } {
-  const width = mm(g.files * piece.baseWidth);
-  const depth = mm(Math.ceil(Math.max(1, piece.count) / g.files) * piece.baseDepth);
-  const a = (g.facing / 65536) * 2 * Math.PI;
-  const aside = (Math.abs(width * Math.cos(a)) + Math.abs(depth * Math.sin(a))) / 2 / scale + 8;
-  return { width, depth, aside };
+/** The middle of a ghost on the table in millimetres, y downwards, and how far from it the words begin, in pixels. */
+function middleOf(g: Body, scale: number): { readonly x: number; readonly y: number; readonly aside: number } {
+  const { west, east, south, north } = bounds(g);
+  return { x: mm(west + east) / 2, y: -mm(north + south) / 2, aside: mm(east - west) / 2 / scale + 8 };
 }
 
 /** Words beside the first of at most two ghosts, towards the middle of the table, where there is room. */
 const hasNote = (preview: Preview, index: number): boolean => preview.ghosts.length <= 2 && index === 0;
 
 /** Where they stand, in millimetres of the table, y downwards; null where there are none. */
-export function noteBox(
-  preview: Preview | null,
-  pieces: readonly BoardPiece[],
-  scale: number,
-  measure: Measure,
-  language: Language,
-): Box | null {
+export function noteBox(preview: Preview | null, scale: number, measure: Measure): Box | null {
   const g = preview?.ghosts[0];
-  const piece = g === undefined ? undefined : pieces[g.piece];
-  if (preview === null || g === undefined || piece === undefined || !hasNote(preview, 0)) return null;
-  const { depth, aside } = extent(g, piece, scale);
-  const said = noteOf(preview, language);
-  const a = (g.facing / 65536) * 2 * Math.PI;
-  const x = mm(g.x) - (Math.sin(a) * depth) / 2;
-  const y = -mm(g.y) + (Math.cos(a) * depth) / 2;
-  const wide = Math.max(0, ...said.map((t) => measure(t))) * 13 * scale;
-  const high = said.length * 15 * scale;
+  if (preview === null || g === undefined || !hasNote(preview, 0)) return null;
+  const { x, y, aside } = middleOf(g, scale);
+  const words = noteOf(preview);
+  const wide = Math.max(0, ...words.map((t) => measure(t))) * 13 * scale;
+  const high = words.length * 15 * scale;
   const from = g.x > 0 ? x - aside * scale - wide : x + aside * scale;
   return { left: from, right: from + wide, top: y - high / 2, bottom: y + high / 2 };
 }
@@ -51,19 +35,16 @@ export function noteBox(
 /** Where a gesture would lead: the way, the block as it would stand, a tick or a cross, the cost beside it. */
 export function Ghosts({
   preview,
-  pieces,
   scale,
   onDown,
 }: {
   preview: Preview;
-  pieces: readonly BoardPiece[];
   scale: number;
-  onDown: (event: PointerEvent<SVGGElement>, id: number) => void;
+  onDown: (event: PointerEvent<SVGGElement>, key: PieceKey) => void;
 }) {
   const legal = preview.verdict === true;
   const colour = legal ? "var(--good)" : "var(--bad)";
-  const language = languageNow();
-  const said = noteOf(preview, language);
+  const words = noteOf(preview);
   return (
     <g className="ghosts">
       {preview.ways.map((way, i) => (
@@ -86,31 +67,36 @@ export function Ghosts({
         </g>
       ))}
       {preview.ghosts.map((g, index) => {
-        const piece = pieces[g.piece];
-        if (piece === undefined) return null;
         const turn = degrees(g.facing);
-        const { width, depth, aside } = extent(g, piece, scale);
+        const { aside } = middleOf(g, scale);
+        const box = reachOf(g);
+        const width = g.front === null ? 0 : mm(g.front);
         return (
           <g
-            key={g.piece}
-            data-ghost={g.piece}
+            key={g.key}
+            data-ghost={g.key}
             transform={`translate(${mm(g.x)} ${-mm(g.y)}) rotate(${turn})`}
-            onPointerDown={(e) => onDown(e, g.piece)}
+            onPointerDown={(e) => onDown(e, g.key)}
           >
-            <rect
-              x={-width / 2}
-              y={0}
-              width={width}
-              height={depth}
+            <path
+              className="shape"
+              d={outlineOf(g)}
               fill={colour}
               fillOpacity={0.12}
               stroke={colour}
               strokeWidth={2.2 * scale}
               strokeDasharray={legal ? undefined : `${6 * scale} ${4 * scale}`}
             />
-            <path d={`M${-width / 2} 0h${width}`} stroke={colour} strokeWidth={4 * scale} />
-            <path d={`M0 ${-9 * scale}l${5 * scale} ${7 * scale}h${-10 * scale}z`} fill={colour} />
-            <g transform={`translate(0 ${depth / 2}) rotate(${-turn}) scale(${scale})`} pointerEvents="none">
+            {g.front === null ? null : (
+              <>
+                <path d={`M${-width / 2} 0h${width}`} stroke={colour} strokeWidth={4 * scale} />
+                <path d={`M0 ${-9 * scale}l${5 * scale} ${7 * scale}h${-10 * scale}z`} fill={colour} />
+              </>
+            )}
+            <g
+              transform={`translate(${box.left + box.width / 2} ${box.top + box.height / 2}) rotate(${-turn}) scale(${scale})`}
+              pointerEvents="none"
+            >
               <circle r={9} fill="var(--paper-2)" stroke={colour} strokeWidth={1.5} />
               <path
                 d={legal ? "M-4 0l3 3.5l5.5 -7" : "M-3.5 -3.5l7 7m0 -7l-7 7"}
@@ -121,13 +107,13 @@ export function Ghosts({
               />
               {!hasNote(preview, index)
                 ? null
-                : said.map((text, i) => (
+                : words.map((text, i) => (
                     <text
                       key={text}
                       className="label"
                       x={g.x > 0 ? -aside : aside}
                       textAnchor={g.x > 0 ? "end" : "start"}
-                      y={4.5 + (i - (said.length - 1) / 2) * 15}
+                      y={4.5 + (i - (words.length - 1) / 2) * 15}
                     >
                       {text}
                     </text>

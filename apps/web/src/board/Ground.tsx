@@ -1,7 +1,7 @@
-import { type BoardView, type Message, say } from "@tercio/kernel";
+import { type BoardView, onBoard, type Piece } from "@tercio/scene";
 import { memo } from "react";
-import { system } from "../session/store.ts";
-import { mm } from "./Piece.tsx";
+import { said } from "../session/said.ts";
+import { mm, outlineOf } from "./drawn.ts";
 
 const INCH = 25.4;
 
@@ -23,15 +23,77 @@ function Hatches() {
 
 type GroundProps = { readonly board: BoardView; readonly scale: number; readonly language: "en" | "fr" };
 
+/** What lies under the pieces that act, or beside them. */
+const lying = (board: BoardView): readonly Piece[] => board.pieces.filter((p) => p.kind !== "body");
+
 /** Pieces come and go without the ground being drawn anew. */
 const sameGround = (a: GroundProps, b: GroundProps): boolean =>
   a.scale === b.scale &&
   a.language === b.language &&
-  JSON.stringify([a.board.zones, a.board.markers]) === JSON.stringify([b.board.zones, b.board.markers]);
+  JSON.stringify([lying(a.board), a.board.width, a.board.depth]) ===
+    JSON.stringify([lying(b.board), b.board.width, b.board.depth]);
+
+/** A part of the ground with a name of its own. */
+function Area({ piece: p, scale }: { piece: Piece; scale: number }) {
+  const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
+  return (
+    <g data-place={p.key}>
+      <path
+        d={outlineOf(p)}
+        transform={`translate(${mm(p.x)} ${-mm(p.y)}) rotate(${(p.facing / 65536) * 360})`}
+        fill={p.seat === null ? "var(--fine)" : p.seat === 0 ? "var(--first-soft)" : "var(--second-soft)"}
+        fillOpacity={0.3}
+        stroke="var(--soft)"
+        strokeWidth={scale}
+        strokeDasharray={`${5 * scale} ${4 * scale}`}
+      />
+      <text
+        className="zone-label"
+        textAnchor="middle"
+        x={mm(at.x)}
+        y={-mm(at.y) + 4 * scale}
+        style={{ fontSize: (scale > 3 ? 9 : 11) * scale }}
+      >
+        {said(p.name)}
+      </text>
+    </g>
+  );
+}
+
+/** A point that is fought for, and what lies around it. */
+function Marker({ piece: p, scale }: { piece: Piece; scale: number }) {
+  const name = said(p.name);
+  const r = p.outline?.shape.kind === "disc" ? mm(p.outline.shape.radius) : 0;
+  const letters = Math.min(11 * scale, (r * 2.7) / name.length / 0.62);
+  const way = r + letters * 0.45;
+  return (
+    <g data-place={p.key} transform={`translate(${mm(p.x)} ${-mm(p.y)})`}>
+      <path
+        d={outlineOf(p)}
+        fill="none"
+        stroke="var(--soft)"
+        strokeWidth={0.8 * scale}
+        strokeDasharray={`${2 * scale} ${4 * scale}`}
+      />
+      <path
+        d={`M${-5 * scale} 0h${10 * scale}m${-5 * scale} ${-5 * scale}v${10 * scale}`}
+        stroke="var(--soft)"
+        strokeWidth={scale}
+      />
+      <path id={`around-${p.key}`} d={`M${-way} 0A${way} ${way} 0 0 1 ${way} 0`} fill="none" />
+      {letters / scale < 5.5 ? null : (
+        <text className="zone-label" textAnchor="middle" style={{ fontSize: letters, letterSpacing: "0.08em" }}>
+          <textPath href={`#around-${p.key}`} startOffset="50%">
+            {name}
+          </textPath>
+        </text>
+      )}
+    </g>
+  );
+}
 
 /** Paper, inch ticks, six-inch grid, centre line, zones and markers: the plan under the battle. */
-export const Ground = memo(function Ground({ board, scale, language }: GroundProps) {
-  const said = (m: Message): string => say(system, m, language);
+export const Ground = memo(function Ground({ board, scale }: GroundProps) {
   const w = mm(board.width);
   const d = mm(board.depth);
   let ticks = "";
@@ -69,64 +131,25 @@ export const Ground = memo(function Ground({ board, scale, language }: GroundPro
         stroke="var(--ink)"
         strokeWidth={1.4 * scale}
       />
-      <path d={grid} stroke="var(--fine)" strokeWidth={0.7 * scale} fill="none" />
-      <path d={ticks} stroke="var(--line)" strokeWidth={0.7 * scale} fill="none" />
-      <path
-        d={`M${-w / 2} 0H${w / 2}`}
-        stroke="var(--soft)"
-        strokeWidth={0.8 * scale}
-        strokeDasharray={`${7 * scale} ${5 * scale}`}
-      />
-      {board.zones.map((z) => (
-        <g key={z.id}>
+      {board.diagram === true ? null : (
+        <>
+          <path d={grid} stroke="var(--fine)" strokeWidth={0.7 * scale} fill="none" />
+          <path d={ticks} stroke="var(--line)" strokeWidth={0.7 * scale} fill="none" />
           <path
-            d={`M${z.points.map((p) => `${mm(p.x)} ${-mm(p.y)}`).join("L")}z`}
-            fill={z.seat === 0 ? "var(--first-soft)" : "var(--second-soft)"}
-            fillOpacity={0.3}
+            d={`M${-w / 2} 0H${w / 2}`}
             stroke="var(--soft)"
-            strokeWidth={scale}
-            strokeDasharray={`${5 * scale} ${4 * scale}`}
+            strokeWidth={0.8 * scale}
+            strokeDasharray={`${7 * scale} ${5 * scale}`}
           />
-          <text
-            className="zone-label"
-            textAnchor="middle"
-            x={mm(((z.points.at(-1)?.x ?? 0) + (z.points.at(-2)?.x ?? 0)) / 2)}
-            y={-mm((z.points.at(-1)?.y ?? 0) * 0.95) + 4 * scale}
-            style={{ fontSize: (scale > 3 ? 9 : 11) * scale }}
-          >
-            {said(z.label)}
-          </text>
-        </g>
-      ))}
-      {board.markers.map((m) => {
-        const r = mm(m.radius);
-        const letters = Math.min(11 * scale, (r * 2.7) / said(m.label).length / 0.62);
-        const way = r + letters * 0.45;
-        return (
-          <g key={m.id} transform={`translate(${mm(m.x)} ${-mm(m.y)})`}>
-            <circle
-              r={r}
-              fill="none"
-              stroke="var(--soft)"
-              strokeWidth={0.8 * scale}
-              strokeDasharray={`${2 * scale} ${4 * scale}`}
-            />
-            <path
-              d={`M${-5 * scale} 0h${10 * scale}m${-5 * scale} ${-5 * scale}v${10 * scale}`}
-              stroke="var(--soft)"
-              strokeWidth={scale}
-            />
-            <path id={`around-${m.id}`} d={`M${-way} 0A${way} ${way} 0 0 1 ${way} 0`} fill="none" />
-            {letters / scale < 5.5 ? null : (
-              <text className="zone-label" textAnchor="middle" style={{ fontSize: letters, letterSpacing: "0.08em" }}>
-                <textPath href={`#around-${m.id}`} startOffset="50%">
-                  {said(m.label)}
-                </textPath>
-              </text>
-            )}
-          </g>
-        );
-      })}
+        </>
+      )}
+      {lying(board).map((p) =>
+        p.kind === "ground" ? (
+          <Area key={p.key} piece={p} scale={scale} />
+        ) : (
+          <Marker key={p.key} piece={p} scale={scale} />
+        ),
+      )}
     </g>
   );
 }, sameGround);

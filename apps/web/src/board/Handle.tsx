@@ -1,26 +1,20 @@
-import type { BoardPiece, Preview } from "@tercio/kernel";
+import type { Body } from "@tercio/scene";
 import type { PointerEvent } from "react";
-import { handlingOf } from "./gestures.ts";
-import { degrees, mm } from "./Piece.tsx";
+import { degrees, mm } from "./drawn.ts";
 
 /** A knob before the front: dragged, it turns the block. The same can be done with buttons and keys. */
 export function Handle({
-  choice,
-  piece,
-  preview,
+  body: at,
   scale,
   label,
   onDown,
 }: {
-  choice: string | null;
-  piece: BoardPiece;
-  preview: Preview | null;
+  /** Where it is, or is being tried out. */
+  body: Body;
   scale: number;
   label: string;
   onDown: (event: PointerEvent<Element>) => void;
 }) {
-  if (choice !== "deploy" && handlingOf(piece.id) === null) return null;
-  const at = preview?.ghosts.find((g) => g.piece === piece.id) ?? piece;
   const far = 30 * scale;
   return (
     <g

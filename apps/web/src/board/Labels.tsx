@@ -1,17 +1,10 @@
-import { type BoardPiece, type Preview, say } from "@tercio/kernel";
+import { isStanding, type Piece, type PieceKey, type Preview } from "@tercio/scene";
 import { useMemo } from "react";
-import { system } from "../session/store.ts";
+import { said } from "../session/said.ts";
 import { languageNow } from "../words/i18n.ts";
 import { noteBox } from "./Ghosts.tsx";
 import { boundsOf, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
-import { isSign, StateLine } from "./Signs.tsx";
-
-/** A piece as it would stand where it is being tried out. */
-function tried(p: BoardPiece, ghost: Preview["ghosts"][number]): BoardPiece {
-  const { x, y, facing, files } = ghost;
-  const ranks = Array.from({ length: Math.ceil(Math.max(1, p.count) / Math.max(1, files)) }, () => files);
-  return { ...p, x, y, facing, files, ranks };
-}
+import { StateLine } from "./Signs.tsx";
 
 /** Name, count and signs of every block that stands, or is being tried out, each in a place of its own. */
 export function Labels({
@@ -23,9 +16,9 @@ export function Labels({
   measure,
   faint,
 }: {
-  pieces: readonly BoardPiece[];
+  pieces: readonly Piece[];
   preview: Preview | null;
-  selected: number | null;
+  selected: PieceKey | null;
   scale: number;
   room: { readonly w: number; readonly h: number };
   measure: Measure;
@@ -35,22 +28,22 @@ export function Labels({
   const shown = useMemo(
     () =>
       pieces.flatMap((p) => {
-        const ghost = preview?.ghosts.find((g) => g.piece === p.id);
-        return ghost !== undefined ? [tried(p, ghost)] : p.placed && !p.destroyed ? [p] : [];
+        // Where it is being tried out, its name stands there.
+        const ghost = preview?.ghosts.find((g) => g.key === p.key);
+        return ghost !== undefined ? [{ ...p, ...ghost }] : isStanding(p) ? [p] : [];
       }),
     [pieces, preview],
   );
   const labels = useMemo(() => {
-    const left = pieces.filter((p) => p.placed && preview?.ghosts.some((g) => g.piece === p.id) === true);
-    const note = noteBox(preview, pieces, scale, measure, language);
+    const left = pieces.filter((p) => isStanding(p) && preview?.ghosts.some((g) => g.key === p.key) === true);
+    const note = noteBox(preview, scale, measure);
     return placeLabels(
       shown,
-      shown.map((p) => say(system, p.name, language)),
+      shown.map((p) => said(p.name)),
       {
         scale,
         selected,
         room,
-        known: isSign,
         measure,
         obstacles: [...left.map((p) => boundsOf(p, 2 * scale)), ...(note === null ? [] : [note])],
       },
@@ -59,9 +52,9 @@ export function Labels({
   return (
     <g className={faint ? "labels faint" : "labels"} pointerEvents="none">
       {shown.map((p) => {
-        const l = labels.get(p.id);
+        const l = labels.get(p.key);
         return l === undefined ? null : (
-          <g key={p.id} data-label={p.id}>
+          <g key={p.key} data-label={p.key}>
             {l.lead === null ? null : <line className="lead" {...l.lead} strokeWidth={scale} />}
             <g transform={`translate(${l.x} ${l.y})`}>
               {l.lines.map((text, i) => (

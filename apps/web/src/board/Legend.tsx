@@ -1,12 +1,8 @@
-import { say } from "@tercio/kernel";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SideMark } from "../log/SideMark.tsx";
-import { system } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
-import { allSigns, type CommandKind, CommandSign, Sign } from "./Signs.tsx";
-
-const commands: readonly CommandKind[] = ["leader", "standard", "musician"];
+import { said, system } from "../session/said.ts";
+import { Sign } from "./Signs.tsx";
 
 function Drawn({ children }: { children: ReactNode }) {
   return (
@@ -19,7 +15,7 @@ function Drawn({ children }: { children: ReactNode }) {
 /** What every sign on the field means. */
 export function Legend({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const language = languageNow();
+  const { marks, pips } = system().legend;
   const block = (extra: ReactNode, stroke = "var(--soft)", width = 1.5): ReactNode => (
     <Drawn>
       <rect x={5} y={5} width={14} height={9} fill="var(--paper)" stroke={stroke} strokeWidth={width} />
@@ -52,38 +48,30 @@ export function Legend({ onClose }: { onClose: () => void }) {
       block(<path d="M8 5.5l8 8m0 -8l-8 8" stroke="var(--bad)" strokeWidth={2.2} fill="none" />, "var(--bad)"),
       t("legendBlocks"),
     ],
-    ...commands.map(
-      (k) =>
+    ...marks.map(
+      (m) =>
         [
-          k,
-          <Drawn key={k}>
-            <g transform="translate(12 9)" fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
-              <CommandSign kind={k} />
-            </g>
-          </Drawn>,
-          t(k),
-        ] as const,
-    ),
-    ...allSigns.map(
-      (s) =>
-        [
-          s,
-          <Drawn key={s}>
+          m.icon,
+          <Drawn key={m.icon}>
             <g transform="translate(6 3)">
-              <Sign sign={s} />
+              <Sign icon={m.icon} />
             </g>
           </Drawn>,
-          say(system, { key: `sign.${s}` }, language),
+          said(m.label),
         ] as const,
     ),
-    [
-      "pips",
-      <Drawn key="pips">
-        <circle cx={7} cy={9} r={2.6} fill="var(--ink)" stroke="var(--ink)" />
-        <circle cx={15} cy={9} r={2.6} fill="none" stroke="var(--ink)" />
-      </Drawn>,
-      t("legendPips"),
-    ],
+    ...(pips === null
+      ? []
+      : [
+          [
+            "pips",
+            <Drawn key="pips">
+              <circle cx={7} cy={9} r={2.6} fill="var(--ink)" stroke="var(--ink)" />
+              <circle cx={15} cy={9} r={2.6} fill="none" stroke="var(--ink)" />
+            </Drawn>,
+            said(pips),
+          ] as const,
+        ]),
   ];
   return (
     <div

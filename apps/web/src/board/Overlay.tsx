@@ -1,10 +1,8 @@
-import { type BoardPiece, type ReachView, say } from "@tercio/kernel";
-import type { NinthAge } from "@tercio/ninth-age";
+import type { Piece, ReachView } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
-import { system } from "../session/store.ts";
+import { said } from "../session/said.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
-import { languageNow } from "../words/i18n.ts";
-import { mm } from "./Piece.tsx";
+import { mm } from "./drawn.ts";
 
 interface Point {
   readonly x: number;
@@ -33,19 +31,10 @@ const farthest = (edge: readonly Point[], from: Point): Point =>
 const squared = (p: Point, q: Point): number => (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
 
 /** How far it could go: each move has its own kind of line and its name on it; whom it could charge, and the chance. */
-export function ReachOverlay({
-  reach,
-  scale,
-  pieces,
-}: {
-  reach: ReachView<NinthAge>;
-  scale: number;
-  pieces: readonly BoardPiece[];
-}) {
-  const language = languageNow();
+export function ReachOverlay({ reach, scale, pieces }: { reach: ReachView; scale: number; pieces: readonly Piece[] }) {
   const { t } = useTranslation();
   const list = useScales((s) => s.list);
-  const from = pieces[reach.piece] ?? { x: 0, y: 0 };
+  const from = pieces.find((p) => p.key === reach.piece) ?? { x: 0, y: 0 };
   return (
     <g className="overlay" pointerEvents="none">
       {[...reach.bands].reverse().map((b, i, all) => {
@@ -62,17 +51,16 @@ export function ReachOverlay({
               strokeDasharray={inner ? undefined : `${8 * scale} ${3 * scale} ${1.5 * scale} ${3 * scale}`}
               strokeLinejoin="round"
             />
-            <Chip x={mm(end.x)} y={-mm(end.y) - 4 * scale} scale={scale} text={say(system, b.label, language)} />
+            <Chip x={mm(end.x)} y={-mm(end.y) - 4 * scale} scale={scale} text={said(b.label)} />
           </g>
         );
       })}
       {reach.targets.map((target) => {
-        const piece = pieces[target.piece];
         const chance = headlineOf(list.find((w) => w.question === target.question.id))?.share;
         const share = 0.8;
         const x = mm(target.from.x + (target.to.x - target.from.x) * share);
         const y = -mm(target.from.y + (target.to.y - target.from.y) * share);
-        return piece === undefined ? null : (
+        return (
           <g key={target.piece} data-target={target.piece}>
             <path
               d={line([target.from, target.to])}
@@ -99,7 +87,7 @@ export function ReachOverlay({
               x={x}
               y={y}
               scale={scale}
-              text={`${say(system, target.label, language)}${chance === undefined ? "" : ` · ${t("percent", { n: chance })}`}`}
+              text={`${said(target.label)}${chance === undefined ? "" : ` · ${t("percent", { n: chance })}`}`}
             />
           </g>
         );
@@ -109,8 +97,7 @@ export function ReachOverlay({
 }
 
 /** What it faces: hairlines at 45 degrees from its corners, and the name of each quarter. */
-export function ArcsOverlay({ reach, scale }: { reach: ReachView<NinthAge>; scale: number }) {
-  const language = languageNow();
+export function ArcsOverlay({ reach, scale }: { reach: ReachView; scale: number }) {
   return (
     <g className="overlay" pointerEvents="none">
       {reach.rays.map((r, i) => (
@@ -126,7 +113,7 @@ export function ArcsOverlay({ reach, scale }: { reach: ReachView<NinthAge>; scal
           dominantBaseline="middle"
           style={{ fontSize: 13 * scale, strokeWidth: 4 * scale }}
         >
-          {say(system, a.label, language)}
+          {said(a.label)}
         </text>
       ))}
     </g>

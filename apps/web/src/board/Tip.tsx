@@ -1,9 +1,8 @@
-import { type BoardPiece, say } from "@tercio/kernel";
+import type { Piece } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
-import { system } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { said } from "../session/said.ts";
 import { boundsOf, type Measure } from "./labels.ts";
-import { commandOf } from "./Signs.tsx";
+import { bornBy } from "./Signs.tsx";
 
 /** Who this is and what its signs mean: shown beside a block that the pointer rests on or that has the focus. */
 export function Tip({
@@ -12,21 +11,20 @@ export function Tip({
   measure,
   view,
 }: {
-  piece: BoardPiece;
+  piece: Piece;
   scale: number;
   measure: Measure;
   /** What is seen of the table, millimetres. */
   view: { readonly left: number; readonly right: number; readonly top: number };
 }) {
   const { t } = useTranslation();
-  const language = languageNow();
-  const signs = p.signs.map((s) => say(system, { key: `sign.${s}` }, language));
+  const words = (marks: Piece["marks"]): string => marks.map((m) => said(m.label)).join(", ");
+  const owner = p.seat === null ? [] : [t("player", { n: p.seat + 1 })];
+  const count = p.count === null ? [] : [`${p.count.now}/${p.count.start}`];
   const lines = [
-    `${t("player", { n: p.seat + 1 })} · ${say(system, p.name, language)} · ${p.count}/${p.countAtStart}`,
-    signs.join(", "),
-    commandOf(p)
-      .map((k) => t(k))
-      .join(", "),
+    [...owner, said(p.name), ...count].join(" · "),
+    words(p.marks.filter((m) => m.at === null)),
+    words(bornBy(p)),
   ].filter((l) => l !== "");
   const w = Math.max(...lines.map((l) => measure(l))) * 13 + 16;
   const h = lines.length * 17 + 9;

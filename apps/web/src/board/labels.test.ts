@@ -1,40 +1,63 @@
 import { counterSource } from "@tercio/dice";
-import type { BoardPiece } from "@tercio/kernel";
-import { ninthAge } from "@tercio/ninth-age";
+import { type Mark, type Piece, rectangle } from "@tercio/scene";
 import { describe, expect, test } from "vitest";
 import { boundsOf, type Box, type Label, lettersAt, lineAt, placeLabels, roughly, stateWidths } from "./labels.ts";
 import { briefer } from "./names.ts";
 
-const pattern = ninthAge.board(ninthAge.setup(ninthAge.starter())).pieces[0] as BoardPiece;
-const isSign = (): boolean => true;
+const sign = (icon: Mark["icon"]): Mark => ({ icon, label: { key: icon }, at: null });
+const nobody: Piece = {
+  key: 0,
+  seat: 0,
+  kind: "body",
+  name: { key: "name" },
+  x: 0,
+  y: 0,
+  facing: 0,
+  outline: null,
+  front: null,
+  bases: [],
+  place: "field",
+  astray: false,
+  count: null,
+  pips: null,
+  marks: [],
+  sheet: { facts: [], tables: [], lists: [] },
+  spoken: { key: "spoken" },
+};
 const table = { w: 1829, h: 1219 };
 const unitNames = ["Heavy Infantry with Halberds", "Warriors", "Knights of the Sun Griffon", "Barbarian Horsemen"];
 
+/** So many bases of 20 mm wide and deep, the front's middle at its place. */
+function blockOf(files: number, ranks: number): Pick<Piece, "outline" | "front"> {
+  const [width, depth] = [files * 2000, ranks * 2000];
+  return { outline: { shape: rectangle(width, depth), at: { x: 0, y: -depth / 2 } }, front: width };
+}
+const pipsOf = (n: number): Piece["pips"] => (n < 2 ? null : { now: 1, start: n });
+
 /** Blocks at random places, half of them thrown together in the middle as in a melee. */
-function crowd(seed: number, count: number): readonly BoardPiece[] {
+function crowd(seed: number, count: number): readonly Piece[] {
   const source = counterSource(seed, 0);
   const within = (n: number): number => source.next(n * 2 + 1) - 1 - n;
-  return Array.from({ length: count }, (_, id): BoardPiece => {
+  return Array.from({ length: count }, (_, id): Piece => {
     const middle = id % 2 === 0;
     return {
-      ...pattern,
-      id,
+      ...nobody,
+      key: id,
       seat: id % 2,
       x: within(middle ? 25_000 : 85_000),
       y: within(middle ? 20_000 : 54_000),
       facing: source.next(65_536) - 1,
-      files: 2 + source.next(8),
-      ranks: Array.from({ length: source.next(5) }, () => 5),
-      count: source.next(40),
-      signs: source.next(3) === 1 ? ["fleeing", "shaken"] : [],
-      perBase: source.next(3),
+      ...blockOf(2 + source.next(8), source.next(5)),
+      count: { now: source.next(40), start: 40 },
+      marks: source.next(3) === 1 ? [sign("white-flag"), sign("waves")] : [],
+      pips: pipsOf(source.next(3)),
     };
   });
 }
 
-function boxOf(p: BoardPiece, l: Label, scale: number): Box {
+function boxOf(p: Piece, l: Label, scale: number): Box {
   const widths = stateWidths(p, l.tag, roughly);
-  const state = p.signs.length * widths.sign + widths.tag + widths.count + widths.pip * p.perBase;
+  const state = p.marks.length * widths.sign + widths.tag + widths.count + widths.pip * (p.pips?.start ?? 0);
   const w = Math.max(state, ...l.lines.map((t) => roughly(t) * lettersAt(scale))) * scale;
   const h = (l.lines.length + 1) * lineAt(scale) * scale;
   return { left: l.x - w / 2, right: l.x + w / 2, top: l.y, bottom: l.y + h };
@@ -49,13 +72,13 @@ describe.each([
 ])("names of units on %s", (_, scale, count) => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])("none is lost and none lies upon another, crowd %i", (seed) => {
     const pieces = crowd(seed, count);
-    const names = pieces.map((p) => unitNames[p.id % unitNames.length] as string);
+    const names = pieces.map((p) => unitNames[Number(p.key) % unitNames.length] as string);
     const room = { w: (table.w + 50) / 2, h: (table.h + 200) / 2 };
-    const labels = placeLabels(pieces, names, { scale, selected: 3, room, known: isSign });
+    const labels = placeLabels(pieces, names, { scale, selected: 3, room });
     expect(labels.size).toBe(count);
     const boxes = pieces.map((p) => {
-      const l = labels.get(p.id) as Label;
-      const [, shortest] = briefer(names[p.id] as string);
+      const l = labels.get(p.key) as Label;
+      const [, shortest] = briefer(names[Number(p.key)] as string);
       expect(l.lines.length > 0 || l.tag === shortest).toBe(true);
       const box = boxOf(p, l, scale);
       expect(Math.max(Math.abs(box.left), Math.abs(box.right))).toBeLessThan(room.w);
@@ -72,9 +95,9 @@ describe.each([
 
 test("a moved label has a line to its block, and the chosen unit keeps its whole name", () => {
   const pieces = crowd(2, 24);
-  const names = pieces.map((p) => unitNames[p.id % unitNames.length] as string);
+  const names = pieces.map((p) => unitNames[Number(p.key) % unitNames.length] as string);
   const room = { w: table.w / 2, h: table.h / 2 };
-  const labels = placeLabels(pieces, names, { scale: 1879 / 742, selected: 2, room, known: isSign });
+  const labels = placeLabels(pieces, names, { scale: 1879 / 742, selected: 2, room });
   expect(labels.get(2)?.lines.join(" ")).toBe("Knights of the Sun Griffon");
   const moved = [...labels.values()].filter((l) => l.lead !== null);
   expect(moved.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { BoardPiece } from "@tercio/kernel";
+import { bounds, type Body, type Mark, type Piece, type PieceKey } from "@tercio/scene";
 import { briefer, wrapped } from "./names.ts";
 
 /** What is written beside a block, in millimetres of the table. */
@@ -36,41 +36,34 @@ export const roughly: Measure = (text) => text.length * 0.56;
 const apart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-/** The box around a block as it stands, in millimetres, y downwards. */
-export function boundsOf(p: BoardPiece, margin: number): Box {
-  const width = (p.files * p.baseWidth) / 100;
-  const depth = (p.ranks.length * p.baseDepth) / 100;
-  const a = (p.facing / 65536) * 2 * Math.PI;
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const right of [-width / 2, width / 2])
-    for (const back of [0, depth]) {
-      xs.push(p.x / 100 + right * Math.cos(a) - back * Math.sin(a));
-      ys.push(-p.y / 100 + right * Math.sin(a) + back * Math.cos(a));
-    }
+/** The box around a body as it stands, in millimetres, y downwards. */
+export function boundsOf(p: Body, margin: number): Box {
+  const { west, east, south, north } = bounds(p);
   return {
-    left: Math.min(...xs) - margin,
-    right: Math.max(...xs) + margin,
-    top: Math.min(...ys) - margin,
-    bottom: Math.max(...ys) + margin,
+    left: west / 100 - margin,
+    right: east / 100 + margin,
+    top: -north / 100 - margin,
+    bottom: -south / 100 + margin,
   };
 }
 
-/** Signs of state that stand in a label: that it has moved goes without saying where a stronger sign stands. */
-export const signsOf = (p: BoardPiece, known: (sign: string) => boolean): readonly string[] =>
-  p.signs.filter((s) => known(s) && (s !== "moved" || p.signs.length === 1));
+/** Signs that stand in a label: one that goes without saying stands there alone or not at all. */
+export function signsOf(p: Piece): readonly Mark[] {
+  const all = p.marks.filter((m) => m.at === null);
+  return all.filter((m) => m.minor !== true || all.length === 1);
+}
 
 /** Widths of what stands in the last line of a label, pixels: signs, the shortest name, the count, pips. */
 export function stateWidths(
-  p: BoardPiece,
+  p: Piece,
   tag: string,
   measure: Measure,
 ): { readonly sign: number; readonly tag: number; readonly count: number; readonly pip: number } {
   return {
     sign: 14,
     tag: tag === "" ? 0 : measure(tag) * COUNT + 4,
-    count: measure(String(p.count)) * COUNT * 1.04 + 2,
-    pip: p.perBase > 1 ? 7 : 0,
+    count: p.count === null ? 0 : measure(String(p.count.now)) * COUNT * 1.04 + 2,
+    pip: p.pips === null ? 0 : 7,
   };
 }
 
@@ -82,10 +75,10 @@ interface Form {
 }
 
 /** The same label in shorter and shorter forms. */
-function formsOf(p: BoardPiece, name: string, scale: number, signs: number, measure: Measure): readonly Form[] {
+function formsOf(p: Piece, name: string, scale: number, signs: number, measure: Measure): readonly Form[] {
   const made = (lines: readonly string[], tag: string): Form => {
     const widths = stateWidths(p, tag, measure);
-    const state = signs * widths.sign + widths.tag + widths.count + widths.pip * p.perBase;
+    const state = signs * widths.sign + widths.tag + widths.count + widths.pip * (p.pips?.start ?? 0);
     return {
       lines,
       tag,
@@ -105,7 +98,7 @@ interface Spot {
 }
 
 /** Places for a box of this size touching its block, the one behind the block first: the middle of its upper edge. */
-function near(p: BoardPiece, hull: Box, w: number, h: number, scale: number): readonly Spot[] {
+function near(p: Piece, hull: Box, w: number, h: number, scale: number): readonly Spot[] {
   const gap = 3 * scale;
   const below = { x: (hull.left + hull.right) / 2, y: hull.bottom + gap };
   const above = { x: (hull.left + hull.right) / 2, y: hull.top - gap - h };
@@ -172,11 +165,9 @@ function lead(box: Box, hull: Box): NonNullable<Label["lead"]> {
 interface Placing {
   /** Millimetres a pixel. */
   readonly scale: number;
-  readonly selected: number | null;
+  readonly selected: PieceKey | null;
   /** Half the width and depth in which labels may stand, millimetres. */
   readonly room: { readonly w: number; readonly h: number };
-  /** Is there a sign to draw for this state? */
-  readonly known: (sign: string) => boolean;
   readonly measure?: Measure;
   /** What else must not be written over. */
   readonly obstacles?: readonly Box[];
@@ -187,22 +178,24 @@ interface Placing {
  * moved away with a line to its block. No name is lost and none lies upon another; the chosen piece is served first.
  */
 export function placeLabels(
-  pieces: readonly BoardPiece[],
+  pieces: readonly Piece[],
   names: readonly string[],
-  { scale, selected, room, known, measure = roughly, obstacles = [] }: Placing,
-): ReadonlyMap<number, Label> {
+  { scale, selected, room, measure = roughly, obstacles = [] }: Placing,
+): ReadonlyMap<PieceKey, Label> {
   const hulls = pieces.map((p) => boundsOf(p, 2 * scale));
-  const forms = pieces.map((p, i) => formsOf(p, names[i] ?? "", scale, signsOf(p, known).length, measure));
+  const forms = pieces.map((p, i) => formsOf(p, names[i] ?? "", scale, signsOf(p).length, measure));
   const order = [...pieces.keys()].sort(
     (a, b) =>
-      Number(pieces[b]?.id === selected) - Number(pieces[a]?.id === selected) ||
+      Number(pieces[b]?.key === selected) - Number(pieces[a]?.key === selected) ||
       (pieces[a]?.y ?? 0) - (pieces[b]?.y ?? 0) ||
       a - b,
   );
   /** With names of this shortness or shorter for all but the chosen piece. */
-  const attempt = (shortness: 0 | 1 | 2): { readonly placed: ReadonlyMap<number, Label>; readonly covers: boolean } => {
+  const attempt = (
+    shortness: 0 | 1 | 2,
+  ): { readonly placed: ReadonlyMap<PieceKey, Label>; readonly covers: boolean } => {
     const taken: Box[] = [];
-    const placed = new Map<number, Label>();
+    const placed = new Map<PieceKey, Label>();
     let covers = false;
     const free = (box: Box): boolean =>
       box.left > -room.w &&
@@ -213,16 +206,16 @@ export function placeLabels(
     const clear = (box: Box): boolean =>
       free(box) && hulls.every((o) => apart(o, box)) && obstacles.every((o) => apart(o, box));
     for (const i of order) {
-      const p = pieces[i] as BoardPiece;
+      const p = pieces[i] as Piece;
       const hull = hulls[i] as Box;
       const own = forms[i] as readonly Form[];
-      const least = p.id === selected ? 0 : shortness;
+      const least = p.key === selected ? 0 : shortness;
       const put = (f: Form, spots: Iterable<Spot>, fits: (box: Box) => boolean, line: boolean): boolean => {
         for (const s of spots) {
           const box = boxAt(s, f);
           if (!fits(box)) continue;
           taken.push(box);
-          placed.set(p.id, { ...s, lines: f.lines, tag: f.tag, lead: line ? lead(box, hull) : null });
+          placed.set(p.key, { ...s, lines: f.lines, tag: f.tag, lead: line ? lead(box, hull) : null });
           return true;
         }
         return false;
@@ -242,7 +235,7 @@ export function placeLabels(
       covers = true;
       // Then upon a block, but never upon another name.
       if (!put(shortest, all, free, true))
-        placed.set(p.id, { ...(near(p, hull, 0, 0, scale)[0] as Spot), lines: [], tag: shortest.tag, lead: null });
+        placed.set(p.key, { ...(near(p, hull, 0, 0, scale)[0] as Spot), lines: [], tag: shortest.tag, lead: null });
     }
     return { placed, covers };
   };

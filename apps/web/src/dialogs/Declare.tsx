@@ -1,8 +1,8 @@
-import { declarationsFor, say } from "@tercio/kernel";
+import { declarationsFor } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { SideMark } from "../log/SideMark.tsx";
-import { type Session, system, useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { said, system } from "../session/said.ts";
+import { type Session, useSession } from "../session/store.ts";
 import { Dialog, Sure } from "./Dialog.tsx";
 
 /** The seats with a person who may declare this now. */
@@ -18,13 +18,12 @@ export function Declare({ declared, onClose }: { declared: string; onClose: () =
   const { t } = useTranslation();
   const session = useSession();
   const { battle, declare } = session;
-  const language = languageNow();
-  const kind = system.declarations?.find((d) => d.id === declared);
+  const kind = system().declarations?.find((d) => d.id === declared);
   const open = mayDeclare(session, declared);
   const first = open[0];
   if (kind === undefined || first === undefined) return null;
-  const title = say(system, kind.label(battle.game, first), language);
-  const question = (seat: number): string => say(system, kind.question(battle.game, seat), language);
+  const title = said(kind.label(battle.game, first));
+  const question = (seat: number): string => said(kind.question(battle.game, seat));
   if (open.length === 1)
     return <Sure title={title} words={question(first)} onYes={() => void declare(declared, first)} onClose={onClose} />;
   return (

@@ -1,8 +1,7 @@
-import { say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../session/record.ts";
-import { system, useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { said } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 
 /** What is wrong with a file or a kept battle, as the screen says it. */
 export interface FaultSaid {
@@ -12,17 +11,17 @@ export interface FaultSaid {
 }
 
 /** Says what is wrong, in the language of the moment, and offers what can be done about it. */
-export function Faults({ said, onClose }: { said: FaultSaid; onClose: () => void }) {
+export function Faults({ fault: told, onClose }: { fault: FaultSaid; onClose: () => void }) {
   const { t } = useTranslation();
   const begin = useSession((s) => s.begin);
-  const { where, problem, anew } = said.fault;
-  const words = problem === null ? t("notJson") : say(system, problem, languageNow());
+  const { where, problem, anew } = told.fault;
+  const words = problem === null ? t("notJson") : said(problem);
   return (
     <div className="welcome">
       <div className="refusal" role="alert">
         {/* Of which rules a battle is, is no place in a file that a player could mend. */}
         {where === "version"
-          ? t(said.kept ? "keptOther" : "fileOther", { problem: words })
+          ? t(told.kept ? "keptOther" : "fileOther", { problem: words })
           : t("loadFailed", { where, problem: words })}
       </div>
       {anew === null ? null : (
@@ -30,7 +29,7 @@ export function Faults({ said, onClose }: { said: FaultSaid; onClose: () => void
           type="button"
           id="anew"
           onClick={() => {
-            begin(anew.seats, anew.scenario, anew.seed);
+            begin(anew.seats, anew.scenario, anew.seed, anew.system);
             onClose();
           }}
         >

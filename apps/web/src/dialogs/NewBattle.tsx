@@ -1,10 +1,11 @@
-import { say } from "@tercio/kernel";
-import { setupChoices } from "@tercio/ninth-age";
+import { type Json, type Message, type Ruling, say } from "@tercio/kernel";
+import type { SetupOption } from "@tercio/scene";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sourceSaid } from "../reference/words/sources.ts";
 import { editionSaid } from "../session/edition.ts";
-import { type Seat, system, useSession } from "../session/store.ts";
+import { type Seat, useSession } from "../session/store.ts";
+import { systemOf, systems } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Dialog } from "./Dialog.tsx";
 
@@ -16,28 +17,41 @@ const pairs = [
 ] as const satisfies readonly (readonly [string, readonly [Seat, Seat]])[];
 
 /** Sets a battle up. One that is under way is told of before it makes room, and kept. */
-/** What may be rolled for or chosen before a battle. */
-const tables = [
-  { field: "deployment", rows: setupChoices.deployment },
-  { field: "objective", rows: setupChoices.objective },
-] as const;
-
 export function NewBattle({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const language = languageNow();
   const begin = useSession((s) => s.begin);
   const { battle, welcome } = useSession();
   const underWay = !welcome && battle.request !== null && battle.log !== null;
+  const [game, setGame] = useState(battle.system.id);
+  const system = systemOf(game);
+  const words = (m: Message): string => say(system, m, language);
   const [seats, setSeats] = useState(0);
   const [seed, setSeed] = useState("");
-  const [chosen, setChosen] = useState<{ [field: string]: string }>({ deployment: "roll", objective: "roll" });
-  const [size, setSize] = useState(String(system.starter().setup.size ?? ""));
+  // What has been chosen of each game; where nothing has, the usual counts.
+  const [chosen, setChosen] = useState<{ [field: string]: string }>({});
+  const [rulings, setRulings] = useState<{ [id: string]: string }>({});
   const [wrong, setWrong] = useState<string | null>(null);
-  const [rulings, setRulings] = useState<{ [id: string]: string }>(() => ({ ...system.starter().rulings }));
+  const optionNow = (o: SetupOption): string => chosen[`${game} ${o.field}`] ?? String(o.usual ?? "");
+  const choose = (o: SetupOption, value: string): void => setChosen({ ...chosen, [`${game} ${o.field}`]: value });
+  const rulingNow = (r: Ruling): string => rulings[`${game} ${r.id}`] ?? r.default;
+  const starter = system.starter();
   return (
     <Dialog title={t("newBattle")} onClose={onClose}>
       {underWay ? <p id="under-way">{t("underWay")}</p> : null}
-      <p className="soft">{editionSaid(system.starter().edition, language)}</p>
+      {systems.length < 2 ? null : (
+        <label>
+          {t("game")}
+          <select id="choose-game" value={game} onChange={(e) => setGame(e.target.value)}>
+            {systems.map((s) => (
+              <option key={s.id} value={s.id}>
+                {s.name[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p className="soft">{editionSaid(game, starter.edition, language)}</p>
       <div className="row">
         {pairs.map(([k], i) => (
           <button type="button" key={k} aria-pressed={seats === i} onClick={() => setSeats(i)}>
@@ -53,32 +67,27 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
           onChange={(e) => setSeed(e.target.value.replace(/\D/g, "").slice(0, 9))}
         />
       </label>
-      {tables.map(({ field, rows }) => (
-        <label key={field}>
-          {t(field)}
-          <select
-            id={`choose-${field}`}
-            value={chosen[field]}
-            onChange={(e) => setChosen({ ...chosen, [field]: e.target.value })}
-          >
-            <option value="roll">{t("rollForIt")}</option>
-            {rows.map((id) => (
-              <option key={id} value={id}>
-                {say(system, { key: `${field}.${id}` }, language)}
-              </option>
-            ))}
-          </select>
+      {system.options?.map((o) => (
+        <label key={o.field}>
+          {words(o.title)}
+          {o.kind === "one" ? (
+            <select id={`choose-${o.field}`} value={optionNow(o)} onChange={(e) => choose(o, e.target.value)}>
+              {o.answers.map((a) => (
+                <option key={a.id} value={a.id}>
+                  {words(a.label)}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input
+              inputMode="numeric"
+              id={`choose-${o.field}`}
+              value={optionNow(o)}
+              onChange={(e) => choose(o, e.target.value.replace(/\D/g, "").slice(0, 6))}
+            />
+          )}
         </label>
       ))}
-      <label>
-        {t("gameSize")}
-        <input
-          inputMode="numeric"
-          id="game-size"
-          value={size}
-          onChange={(e) => setSize(e.target.value.replace(/\D/g, "").slice(0, 6))}
-        />
-      </label>
       {wrong === null ? null : (
         <p className="refusal" role="alert">
           {wrong}
@@ -89,16 +98,20 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
         className="primary"
         id="start"
         onClick={() => {
-          const starter = system.starter();
-          const agreed = size === "" ? {} : { size: Number(size) };
-          const { size: _, ...usual } = starter.setup;
-          const scenario = { ...starter, rulings, setup: { ...usual, ...chosen, ...agreed } };
+          const setup: { [field: string]: Json } = { ...starter.setup };
+          for (const o of system.options ?? []) {
+            delete setup[o.field];
+            const value = optionNow(o);
+            if (value !== "") setup[o.field] = o.kind === "number" ? Number(value) : value;
+          }
+          const ruled = Object.fromEntries(system.rulings.map((r) => [r.id, rulingNow(r)]));
+          const scenario = { ...starter, rulings: { ...starter.rulings, ...ruled }, setup };
           const problem = system.checkScenario(scenario);
           if (problem !== null) {
-            setWrong(say(system, problem.message, language));
+            setWrong(words(problem.message));
             return;
           }
-          begin((pairs[seats] ?? pairs[0])[1], scenario, seed === "" ? undefined : Number(seed));
+          begin((pairs[seats] ?? pairs[0])[1], scenario, seed === "" ? undefined : Number(seed), game);
           onClose();
         }}
       >
@@ -113,9 +126,9 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
                 {r.title[language]} <span className="soft">({sourceSaid(r.source, language)})</span>
               </span>
               <select
-                value={rulings[r.id]}
+                value={rulingNow(r)}
                 disabled={r.options.length < 2}
-                onChange={(e) => setRulings({ ...rulings, [r.id]: e.target.value })}
+                onChange={(e) => setRulings({ ...rulings, [`${game} ${r.id}`]: e.target.value })}
               >
                 {r.options.map((o) => (
                   <option key={o.id} value={o.id}>

@@ -1,9 +1,11 @@
 import "./shelf.css";
+import { say } from "@tercio/kernel";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { editionSaid } from "../session/edition.ts";
 import { discard, fetchVolume, rename, type Volume, volumes } from "../session/saves.ts";
-import { system, useSession } from "../session/store.ts";
+import { useSession } from "../session/store.ts";
+import { systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Dialog } from "./Dialog.tsx";
 import { download } from "./download.ts";
@@ -71,16 +73,17 @@ function Row({
   const [name, setName] = useState(volume.name);
   const title = volume.name === "" ? moment(volume.begun) : volume.name;
   const people = volume.seats.filter((s) => s === "human").length;
+  const game = systemOf(volume.system);
   const facts = [
     volume.seats.length === 0 ? null : t(people === 2 ? "hotseat" : people === 1 ? "versus" : "watch"),
     volume.points !== null
       ? `${t("over")}${languageNow() === "fr" ? "\u00a0" : ""}: ${volume.points.join(" – ")}`
-      : volume.turn > 0
-        ? t("turn", { n: volume.turn })
-        : t("deploying"),
+      : volume.moment == null
+        ? t("deploying")
+        : say(game, volume.moment, languageNow()),
     volume.name === "" ? null : moment(volume.begun),
-    volume.edition === "" ? null : editionSaid(volume.edition, languageNow()),
-    volume.version === system.version ? null : t("otherRules"),
+    volume.edition === "" ? null : editionSaid(game.id, volume.edition, languageNow()),
+    volume.version === game.version ? null : t("otherRules"),
   ].filter((fact) => fact !== null);
   const save = async (): Promise<void> => {
     const kept = await fetchVolume(volume.id);

@@ -1,88 +1,113 @@
+import type { PieceKey, Step } from "@tercio/scene";
 import { useEffect } from "react";
 import { toggleTape, wholeField, zoom } from "../board/camera.ts";
-import { handlingOf, reformed, wayOf } from "../board/gestures.ts";
-import { slide } from "../prompt/SlideTools.tsx";
-import { addSegment, changeKind, narrow, nudge } from "../prompt/Tools.tsx";
-import { type MoveKind, useSession } from "../session/store.ts";
-import { boardOf } from "../session/board.ts";
+import { ASIDE } from "../prompt/ShapeButtons.tsx";
+import { type Asked, askedHere, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
+import { useSession } from "../session/store.ts";
+
+type Keys = { readonly [key: string]: () => void };
 
 const HALF_INCH = 1270;
-/** With Shift: farther than any unit goes, cut to what its move allows. */
+/** A tenth of an inch, along a rail. */
+const SLIP = 254;
+/** With Shift: farther than any piece goes, cut to what its way allows. */
 const FAR = 60 * 2540;
 /** Two degrees. */
 const LITTLE = 364;
 
-/** Five millimetres. */
-const ASIDE = 500;
-
-/** The next kind of way that the rules offer to the chosen unit. */
-function nextWay(): void {
-  const { selected } = useSession.getState();
-  const ids = (handlingOf(selected)?.ways ?? []).map((w) => w.id);
-  const next = ids[(ids.indexOf(wayOf(selected)?.id ?? "") + 1) % Math.max(1, ids.length)];
-  if (next !== undefined) changeKind(next as MoveKind);
+/** The next kind of way that the rules offer to a piece. */
+function nextWay(piece: PieceKey): void {
+  const ids = (handling(piece)?.ways ?? []).map((w) => w.id);
+  const next = ids[(ids.indexOf(wayOf(piece)?.id ?? "") + 1) % Math.max(1, ids.length)];
+  if (next !== undefined) changeWay(next);
 }
 
-/** What arrows and brackets do, by what is asked: they lead a unit along, place it, or turn it. */
-function steering(choice: string | null): { readonly [key: string]: () => void } {
-  const s = useSession.getState();
-  if (choice === "move")
+const wider = (piece: PieceKey): Keys => ({
+  ",": () => handle(piece, { do: "spread", by: -1 }),
+  ".": () => handle(piece, { do: "spread", by: 1 }),
+});
+
+/** A piece is led along: ahead, back, aside, about its corners. */
+function leading(piece: PieceKey): Keys {
+  const step = (given: Step) => (): void => handle(piece, { do: "step", step: given });
+  const side = (to: "left" | "right", distance: number) => step({ kind: "side", side: to, distance });
+  return {
+    "Shift+ArrowUp": step({ kind: "straight", distance: FAR }),
+    "Shift+ArrowDown": step({ kind: "back", distance: FAR }),
+    "Shift+ArrowLeft": side("left", FAR),
+    "Shift+ArrowRight": side("right", FAR),
+    ArrowUp: step({ kind: "straight", distance: HALF_INCH }),
+    ArrowDown: step({ kind: "back", distance: HALF_INCH / 2 }),
+    ArrowLeft: side("left", HALF_INCH / 2),
+    ArrowRight: side("right", HALF_INCH / 2),
+    "[": step({ kind: "wheel", side: "left", angle: LITTLE }),
+    "]": step({ kind: "wheel", side: "right", angle: LITTLE }),
+    m: () => nextWay(piece),
+    ...wider(piece),
+  };
+}
+
+/** A shape is put down: arrows push it, or, where it stays in its place, make it wider and push it aside. */
+function placing(piece: PieceKey): Keys {
+  const may = handling(piece);
+  if (may === null) return {};
+  const by = (x: number, y: number) => (): void => handle(piece, { do: "by", x, y });
+  const turn = (angle: number) => (): void => handle(piece, { do: "turn", by: angle });
+  const aside = (way: number) => (): void => handle(piece, { do: "aside", by: way });
+  // Where only large turns lead anywhere a key makes one of them.
+  const little = may.turn !== null && may.turn > LITTLE * 24 ? may.turn : LITTLE * 4;
+  const turns: Keys = may.turn === null ? {} : { "[": turn(-little), "]": turn(little) };
+  if (may.shifts === "anywhere") {
+    const far = HALF_INCH * 6;
     return {
-      "Shift+ArrowUp": () => addSegment({ kind: "straight", distance: FAR }),
-      "Shift+ArrowDown": () => addSegment({ kind: "back", distance: FAR }),
-      "Shift+ArrowLeft": () => addSegment({ kind: "side", side: "left", distance: FAR }),
-      "Shift+ArrowRight": () => addSegment({ kind: "side", side: "right", distance: FAR }),
-      ArrowUp: () => addSegment({ kind: "straight", distance: HALF_INCH }),
-      ArrowDown: () => addSegment({ kind: "back", distance: HALF_INCH / 2 }),
-      ArrowLeft: () => addSegment({ kind: "side", side: "left", distance: HALF_INCH / 2 }),
-      ArrowRight: () => addSegment({ kind: "side", side: "right", distance: HALF_INCH / 2 }),
-      "[": () => addSegment({ kind: "wheel", side: "left", angle: LITTLE }),
-      "]": () => addSegment({ kind: "wheel", side: "right", angle: LITTLE }),
-      m: nextWay,
-      ",": () => narrow(-1),
-      ".": () => narrow(1),
-    };
-  if (choice === "deploy")
-    return {
-      "Shift+ArrowUp": () => nudge(0, HALF_INCH * 6),
-      "Shift+ArrowDown": () => nudge(0, -HALF_INCH * 6),
-      "Shift+ArrowLeft": () => nudge(-HALF_INCH * 6, 0),
-      "Shift+ArrowRight": () => nudge(HALF_INCH * 6, 0),
-      ",": () => narrow(-1),
-      ".": () => narrow(1),
-      ArrowUp: () => nudge(0, HALF_INCH),
-      ArrowDown: () => nudge(0, -HALF_INCH),
-      ArrowLeft: () => nudge(-HALF_INCH, 0),
-      ArrowRight: () => nudge(HALF_INCH, 0),
-      "[": () => nudge(0, 0, -LITTLE * 4),
-      "]": () => nudge(0, 0, LITTLE * 4),
-    };
-  if (choice === "charge-move")
-    return {
-      ArrowUp: () => slide(0, 1),
-      ArrowDown: () => slide(0, -1),
-      ArrowLeft: () => slide(-1, 0),
-      ArrowRight: () => slide(1, 0),
-      "[": () => s.gesture({ type: "end", side: "left" }),
-      "]": () => s.gesture({ type: "end", side: "right" }),
-    };
-  const { unit } = (s.battle.request?.type === "choice" ? s.battle.request.about : {}) as { unit?: number };
-  const handling = choice === null ? null : handlingOf(unit ?? null);
-  const piece = unit === undefined ? undefined : boardOf(s.battle.game).pieces[unit];
-  if (handling?.turn != null && piece !== undefined) {
-    const step = handling.turn > LITTLE * 24 ? handling.turn : LITTLE * 4;
-    const change = (by: Parameters<typeof reformed>[2]) => () => s.gesture(reformed(piece, s.preview, by));
-    return {
-      "[": change({ turn: -step }),
-      "]": change({ turn: step }),
-      ArrowUp: change({ files: 1 }),
-      ArrowDown: change({ files: -1 }),
-      ",": change({ files: -1 }),
-      ".": change({ files: 1 }),
-      ...(handling.slides ? { ArrowLeft: change({ right: -ASIDE }), ArrowRight: change({ right: ASIDE }) } : {}),
+      "Shift+ArrowUp": by(0, far),
+      "Shift+ArrowDown": by(0, -far),
+      "Shift+ArrowLeft": by(-far, 0),
+      "Shift+ArrowRight": by(far, 0),
+      ArrowUp: by(0, HALF_INCH),
+      ArrowDown: by(0, -HALF_INCH),
+      ArrowLeft: by(-HALF_INCH, 0),
+      ArrowRight: by(HALF_INCH, 0),
+      ...turns,
+      ...wider(piece),
     };
   }
-  return {};
+  const width = wider(piece);
+  return {
+    ...turns,
+    ...(may.spreads ? { ...width, ArrowUp: width["."] as () => void, ArrowDown: width[","] as () => void } : {}),
+    ...(may.shifts === "aside" ? { ArrowLeft: aside(-ASIDE), ArrowRight: aside(ASIDE) } : {}),
+  };
+}
+
+/** A piece slides along a rail. */
+function sliding(piece: PieceKey): Keys {
+  const by = (x: number, y: number) => (): void => handle(piece, { do: "by", x: x * SLIP, y: y * SLIP });
+  const end = (side: "left" | "right") => (): void => useSession.getState().gesture({ do: "end", side });
+  return {
+    ArrowUp: by(0, 1),
+    ArrowDown: by(0, -1),
+    ArrowLeft: by(-1, 0),
+    ArrowRight: by(1, 0),
+    "[": end("left"),
+    "]": end("right"),
+  };
+}
+
+/** What arrows and brackets do, by the tool that is in hand. */
+function steering(asked: Asked | null): Keys {
+  const piece = inHand(asked);
+  if (asked === null || piece === null) return {};
+  switch (asked.tool?.kind) {
+    case "path":
+      return leading(piece);
+    case "place":
+      return placing(piece);
+    case "slide":
+      return sliding(piece);
+    default:
+      return {};
+  }
 }
 
 /** Answers of the prompt by number: 1 is the first button. */
@@ -92,13 +117,14 @@ function answerNumber(n: number): void {
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
-/** The next unit that could be chosen now, round and round. */
-function nextUnit(by: number): void {
+/** The next piece that could be taken in hand now, round and round. */
+function nextPiece(asked: Asked | null, by: number): void {
   const { selected, select } = useSession.getState();
-  const ids = [...document.querySelectorAll<HTMLElement>(".prompt [data-unit]")].map((e) => Number(e.dataset.unit));
-  if (ids.length === 0) return;
-  const at = selected === null ? -1 : ids.indexOf(selected);
-  select(ids[(at + by + ids.length * 2) % ids.length] ?? null);
+  const kind = asked?.tool?.kind;
+  const keys = kind === "path" || kind === "place" || kind === "pick" ? (asked?.pieces ?? []) : [];
+  if (keys.length === 0) return;
+  const at = selected === null ? -1 : keys.indexOf(selected);
+  select(keys[(at + by + keys.length * 2) % keys.length] ?? null);
 }
 
 /** The whole battle by keys alone. */
@@ -112,13 +138,11 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
       if (target.tagName === "SELECT" || target.tagName === "TEXTAREA") return;
       if (target.tagName === "INPUT" && (target as HTMLInputElement).type !== "checkbox") return;
       const s = useSession.getState();
-      const request = s.battle.request;
-      const mine = request !== null && request.player !== null && s.seats[request.player] === "human" && !s.welcome;
-      const choice = mine && request.type === "choice" ? request.choice : null;
+      const asked = askedHere(s);
       const onButton = ["BUTTON", "A", "SUMMARY", "INPUT"].includes(target.tagName);
-      const all: { readonly [key: string]: () => void } = {
-        n: () => nextUnit(1),
-        p: () => nextUnit(-1),
+      const all: Keys = {
+        n: () => nextPiece(asked, 1),
+        p: () => nextPiece(asked, -1),
         g: () => s.setOverlay(s.overlay === "reach" ? "none" : "reach"),
         a: () => s.setOverlay(s.overlay === "arcs" ? "none" : "arcs"),
         d: toggleTape,
@@ -134,7 +158,7 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
         e: () => press(".prompt-foot [data-ends]"),
         ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), () => answerNumber(n)])),
         ...actions,
-        ...steering(choice),
+        ...steering(asked),
       };
       // Arrows scroll a box that has the focus; only without one do they lead a unit.
       const scrolls = e.key.startsWith("Arrow") && target.closest(".guide-box, .log-box, .sheet-open, dialog") !== null;

@@ -1,7 +1,8 @@
 import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
 import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { system, useSession } from "../session/store.ts";
+import { said, system } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Rolled } from "./Rolled.tsx";
 import { RuleLink } from "./RuleLink.tsx";
@@ -50,7 +51,8 @@ function isIdle(all: readonly { readonly event: GameEvent }[], i: number): boole
 
 const Line = memo(function Line({ event, language }: { event: GameEvent; language: "en" | "fr" }) {
   const { t } = useTranslation();
-  const text = say(system, event.message, language);
+  // Drawn anew in the other language.
+  const text = say(system(), event.message, language);
   if (event.kind === "turnStart") return <li className="turn-mark">{text}</li>;
   if (event.kind === "phase") return <li className="phase-mark">{text.replace(/\.$/, "")}</li>;
   const request = event.kind === "roll" ? (event.data?.request as RollRequest | undefined) : undefined;
@@ -75,7 +77,7 @@ const Line = memo(function Line({ event, language }: { event: GameEvent; languag
                 .filter((l) => l.by !== 0)
                 .map((l, k) => (
                   <span key={String(k)} className="reason">
-                    {l.by > 0 ? `+${l.by}` : `−${-l.by}`} {say(system, l.because, language)}
+                    {l.by > 0 ? `+${l.by}` : `−${-l.by}`} {said(l.because)}
                     <RuleLink id={l.rule} />
                   </span>
                 ))}

@@ -1,7 +1,6 @@
-import { type Breakdown, type Reason, say } from "@tercio/kernel";
+import { type Breakdown, type Reason } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
-import { system } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { said } from "../session/said.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 const sign: { readonly [operation in Exclude<Breakdown["lines"][number]["operation"], "base">]: string } = {
@@ -18,7 +17,6 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Every number of a roll, each with the lines that made it: what changed it, by how much, by which rule. */
 export function Reasons({ list, open = false }: { list: readonly Reason[]; open?: boolean }) {
   const { t } = useTranslation();
-  const language = languageNow();
   if (list.length === 0) return null;
   return (
     <details className="reasons" open={open}>
@@ -26,7 +24,7 @@ export function Reasons({ list, open = false }: { list: readonly Reason[]; open?
       <ul>
         {list.map((r, i) => (
           <li key={String(i)}>
-            <span className="reason-name">{say(system, r.name, language)}</span>{" "}
+            <span className="reason-name">{said(r.name)}</span>{" "}
             <strong>{r.breakdown.value < 0 ? signed(r.breakdown.value) : r.breakdown.value}</strong>
             {r.breakdown.lines.length < 2 ? null : (
               <span className="reason-lines">
@@ -34,7 +32,7 @@ export function Reasons({ list, open = false }: { list: readonly Reason[]; open?
                   <span key={String(k)}>
                     {l.operation === "base"
                       ? l.by
-                      : `${l.operation === "add" ? signed(l.by) : `${sign[l.operation]} ${l.by}`} ${say(system, l.because, language)}`}
+                      : `${l.operation === "add" ? signed(l.by) : `${sign[l.operation]} ${l.by}`} ${said(l.because)}`}
                     <RuleLink id={l.rule} />
                   </span>
                 ))}

@@ -1,8 +1,7 @@
 import { type Chain, roll, type Rolled as Fallen, type RollPart, scriptedSource, type Stage } from "@tercio/dice";
-import { type RollRequest, say } from "@tercio/kernel";
+import { type RollRequest } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
-import { system } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { said } from "../session/said.ts";
 import { Die } from "./Die.tsx";
 import { Reasons } from "./Reasons.tsx";
 
@@ -23,7 +22,6 @@ const succeeds = (stage: Stage, face: number): boolean =>
 /** The dice of a roll, grouped by what they were rolled for, each stage with its need and what came of it. */
 export function Rolled({ request, faces }: { request: RollRequest; faces: Faces }) {
   const { t } = useTranslation();
-  const language = languageNow();
   const dice = request.dice;
   const fallen = again(request, faces);
   const spoken = `${t("dice")}: ${faces.flat().join(", ")}`;
@@ -41,10 +39,10 @@ export function Rolled({ request, faces }: { request: RollRequest; faces: Faces 
             .filter((g) => (g.part.chain ?? 0) === at);
           return (
             <div key={String(at)} className="chain">
-              {words === undefined || chains.length === 1 ? null : <p>{say(system, words.label, language)}</p>}
+              {words === undefined || chains.length === 1 ? null : <p>{said(words.label)}</p>}
               <Stages
                 chain={chain}
-                titles={words?.stages.map((s) => say(system, s, language))}
+                titles={words?.stages.map((s) => said(s))}
                 groups={groups}
                 passed={outcome.passed}
               />

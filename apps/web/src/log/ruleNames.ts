@@ -1,5 +1,6 @@
+import { loadGame } from "@tercio/reference/games";
 import { create } from "zustand";
-import { system } from "../session/store.ts";
+import { systemOf } from "../session/systems.ts";
 
 interface Name {
   readonly en: string;
@@ -8,25 +9,32 @@ interface Name {
 type Names = ReadonlyMap<string, Name>;
 
 /** Rules that are objects, and steps of the sequences, bring their names along. */
-const own: Names = new Map([
-  ...system.sequences.flatMap((s) => s.steps.map((x) => [x.rule ?? "", x.title] as const)),
-  ...Object.entries(system.words.en)
-    .filter(([key]) => key.startsWith("rule."))
-    .map(([key, en]) => [key.slice(5), { en, fr: system.words.fr[key] ?? en }] as const),
-]);
+function ownOf(id: string): Names {
+  const { sequences, words } = systemOf(id);
+  return new Map([
+    ...sequences.flatMap((s) => s.steps.map((x) => [x.rule ?? "", x.title] as const)),
+    ...Object.entries(words.en)
+      .filter(([key]) => key.startsWith("rule."))
+      .map(([key, en]) => [key.slice(5), { en, fr: words.fr[key] ?? en }] as const),
+  ]);
+}
 
-export const useRuleNames = create<{ readonly names: Names }>(() => ({ names: own }));
+export const useRuleNames = create<{ readonly names: Names }>(() => ({ names: new Map() }));
 
-let asked = false;
+let asked: string | null = null;
 /** All others have theirs in the reference, which comes when the page has nothing better to do. */
-export function fetchRuleNames(): void {
-  if (asked) return;
-  asked = true;
+export function fetchRuleNames(system: string): void {
+  if (asked === system) return;
+  asked = system;
+  const own = ownOf(system);
+  useRuleNames.setState({ names: own });
   const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1500));
   idle(() => {
-    void import("@tercio/reference/ninth-age").then(
-      ({ entries }) =>
-        useRuleNames.setState({ names: new Map([...entries.map((e) => [e.id, e.names] as const), ...own]) }),
+    void loadGame(system as Parameters<typeof loadGame>[0]).then(
+      ({ entries }) => {
+        if (asked === system)
+          useRuleNames.setState({ names: new Map([...entries.map((e) => [e.id, e.names] as const), ...own]) });
+      },
       // Without a network and without a copy the ids do.
       () => undefined,
     );

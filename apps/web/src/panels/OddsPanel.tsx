@@ -1,17 +1,16 @@
-import { say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { SideMark } from "../log/SideMark.tsx";
 import { sharesOf } from "../session/shares.ts";
-import { system, useSession } from "../session/store.ts";
+import { said } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 import { useScales, type Weighed } from "../session/thinker.ts";
-import { languageNow } from "../words/i18n.ts";
 
 /** What is weighed up now: for the chosen unit only, where one is chosen and has something at stake. */
 export function OddsPanel() {
   const { t } = useTranslation();
   const { list, busy } = useScales();
   const selected = useSession((s) => s.selected);
-  const own = selected === null ? [] : list.filter((w) => w.pieces.includes(selected));
+  const own = selected === null ? [] : list.filter((w) => w.pieces.some((p) => p === selected));
   const shown = own.length > 0 ? own : list;
   if (shown.length === 0) return <p className="soft">{busy ? t("weighing") : t("noOdds")}</p>;
   return (
@@ -26,7 +25,6 @@ export function OddsPanel() {
 
 function Question({ weighed: w }: { weighed: Weighed }) {
   const { t } = useTranslation();
-  const language = languageNow();
   const shares = sharesOf(w);
   const results = w.results.flatMap((r) => {
     const share = shares.get(r.id);
@@ -39,7 +37,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
   const undecided = results.filter((r) => r.winner === null).length > 1;
   return (
     <section>
-      <h3>{say(system, w.label, language)}</h3>
+      <h3>{said(w.label)}</h3>
       {contest ? (
         <>
           <div className="contest" aria-hidden="true">
@@ -65,7 +63,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
           .filter((r) => !contest || r.winner !== null || undecided)
           .map((r) => (
             <li key={r.id}>
-              <span>{say(system, r.label, language)}</span>
+              <span>{said(r.label)}</span>
               <span className="n">{t("percent", { n: r.share })}</span>
               <span className="bar" style={{ width: `${r.share}%` }} />
             </li>
@@ -79,7 +77,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
           <summary>{t("oddsAssume", { n: w.odds.assumes.length })}</summary>
           <ul>
             {w.odds.assumes.map((m) => (
-              <li key={JSON.stringify(m)}>{say(system, m, language)}</li>
+              <li key={JSON.stringify(m)}>{said(m)}</li>
             ))}
           </ul>
         </details>

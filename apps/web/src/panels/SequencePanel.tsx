@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { system, useSession } from "../session/store.ts";
+import { system } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
 import { RuleLink } from "../log/RuleLink.tsx";
 
@@ -7,7 +8,7 @@ import { RuleLink } from "../log/RuleLink.tsx";
 export function SequencePanel() {
   const battle = useSession((s) => s.battle);
   const language = languageNow();
-  const lines = useMemo(() => system.guide(battle.game), [battle.game]);
+  const lines = useMemo(() => system().guide(battle.game), [battle.game]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const marks = list.current?.querySelectorAll<HTMLElement>("[aria-current]");
@@ -22,7 +23,7 @@ export function SequencePanel() {
       {lines.flatMap((l, i) => {
         const head = l.sequence !== last;
         last = l.sequence;
-        const title = system.sequences.find((s) => s.id === l.sequence)?.title[language] ?? l.sequence;
+        const title = system().sequences.find((s) => s.id === l.sequence)?.title[language] ?? l.sequence;
         return [
           ...(head
             ? [

@@ -1,6 +1,6 @@
-import { say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
-import { system, useSession } from "../session/store.ts";
+import { said } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { languageNow } from "../words/i18n.ts";
 
@@ -9,7 +9,7 @@ export function TextBoard() {
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
   const language = languageNow();
-  const view = boardOf(battle.game);
+  const view = boardOf(battle);
   return (
     <div className="scroll-x">
       <table>
@@ -22,32 +22,42 @@ export function TextBoard() {
           </tr>
         </thead>
         <tbody>
-          {view.pieces.map((p) => (
-            <tr key={p.id}>
-              <th scope="row">
-                {p.seat + 1}: {say(system, p.name, language)}
-              </th>
-              <td className="n">
-                {p.count}/{p.countAtStart}
-              </td>
-              <td>
-                {p.placed
-                  ? t("position", {
-                      x: inches(Math.abs(p.x), language),
-                      across: t(p.x < 0 ? "west" : "east"),
-                      y: inches(Math.abs(p.y), language),
-                      along: t(p.y < 0 ? "south" : "north"),
-                      degrees: Math.round((p.facing / 65536) * 360),
-                    })
-                  : p.destroyed
-                    ? t("gone")
-                    : t("reserve")}
-              </td>
-              <td>{say(system, p.spoken, language)}</td>
-            </tr>
-          ))}
+          {view.pieces
+            .filter((p) => p.kind === "body")
+            .map((p) => (
+              <tr key={p.key}>
+                <th scope="row">
+                  {p.seat === null ? "" : `${p.seat + 1}: `}
+                  {said(p.name)}
+                </th>
+                <td className="n">{p.count === null ? "" : `${p.count.now}/${p.count.start}`}</td>
+                <td>
+                  {p.place === "field"
+                    ? view.diagram === true
+                      ? ""
+                      : t("position", {
+                          x: inches(Math.abs(p.x), language),
+                          across: t(p.x < 0 ? "west" : "east"),
+                          y: inches(Math.abs(p.y), language),
+                          along: t(p.y < 0 ? "south" : "north"),
+                          degrees: Math.round((p.facing / 65536) * 360),
+                        })
+                    : p.place === "gone"
+                      ? t("gone")
+                      : t("reserve")}
+                </td>
+                <td>{said(p.spoken)}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
+      <ul>
+        {view.pieces
+          .filter((p) => p.kind !== "body")
+          .map((p) => (
+            <li key={p.key}>{said(p.spoken)}</li>
+          ))}
+      </ul>
     </div>
   );
 }

@@ -1,51 +1,59 @@
-import { type ChoiceKind, type ChoiceRequest, type Json, say } from "@tercio/kernel";
-import type { NinthAge } from "@tercio/ninth-age";
+import type { Json } from "@tercio/kernel";
+import { type PieceKey, picksOf } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
+import type { Asked } from "../session/hands.ts";
+import { said } from "../session/said.ts";
 import { sharesOf } from "../session/shares.ts";
-import { system, useSession } from "../session/store.ts";
+import { useSession } from "../session/store.ts";
 import { headlineOf, useScales, type Weighed, weighedFor } from "../session/thinker.ts";
-import { languageNow } from "../words/i18n.ts";
 
 interface Props {
-  readonly request: ChoiceRequest;
-  readonly kind: ChoiceKind<NinthAge>;
+  readonly asked: Asked;
 }
 interface Offer {
   readonly answer: Json;
   readonly index: number;
+  /** The pieces that it names. */
+  readonly picks: readonly PieceKey[];
+  /** It ends the picking. */
+  readonly ends: boolean;
   readonly weighed: readonly Weighed[];
 }
 
 /** More answers than this stand in a list of their own. */
 const FEW = 4;
 
-const isDone = (answer: Json): boolean => (answer as { done?: boolean } | null)?.done === true;
-
 /** All answers on offer, those about the chosen unit first. */
-function useOffers({ request, kind }: Props): readonly Offer[] {
+function useOffers({ asked: { request, choice, tool } }: Props): readonly Offer[] {
   const { battle, selected } = useSession();
   const list = useScales((s) => s.list);
-  const about = (a: Json): boolean => selected !== null && (a as { unit?: number }).unit === selected;
-  return (kind.enumerate?.(battle.game, request.about) ?? [])
-    .map((answer, index) => ({ answer, index, weighed: weighedFor(list, answer) }))
-    .sort((p, q) => Number(about(q.answer)) - Number(about(p.answer)) || p.index - q.index);
+  const done = tool?.kind === "pick" && tool.done !== undefined ? JSON.stringify(tool.done) : null;
+  const about = (o: Offer): boolean => selected !== null && o.picks.includes(selected);
+  return (choice.enumerate?.(battle.game, request.about) ?? [])
+    .map((answer, index) => ({
+      answer,
+      index,
+      picks: picksOf(choice, battle.game, request, answer),
+      ends: JSON.stringify(answer) === done,
+      weighed: weighedFor(list, answer),
+    }))
+    .sort((p, q) => Number(about(q)) - Number(about(p)) || p.index - q.index);
 }
 
 /** A list with a chance on each line: one that ends with "no more", or that is long. */
-const inList = (offers: readonly Offer[]): boolean => offers.length > FEW || offers.some((o) => isDone(o.answer));
+const inList = (offers: readonly Offer[]): boolean => offers.length > FEW || offers.some((o) => o.ends);
 
 /** A long list of answers, one button a line, with its chance beside it. */
-export function AnswerList({ request, kind }: Props) {
+export function AnswerList({ asked }: Props) {
   const { t } = useTranslation();
-  const offers = useOffers({ request, kind });
-  const language = languageNow();
+  const offers = useOffers({ asked });
   if (!inList(offers)) return null;
-  const weighed = request.choice === "charge";
-  const rows = offers.filter((o) => !isDone(o.answer));
+  const weighed = asked.tool?.kind === "pick" && asked.tool.weighed === true;
+  const rows = offers.filter((o) => !o.ends);
   const captions = new Set(
     rows.flatMap(({ weighed: [w] }) => {
       const headline = headlineOf(w);
-      return headline === null ? [] : [say(system, headline.label, language)];
+      return headline === null ? [] : [said(headline.label)];
     }),
   );
   return (
@@ -54,8 +62,7 @@ export function AnswerList({ request, kind }: Props) {
       {rows.map((o, at) => (
         <Answer
           key={JSON.stringify(o.answer)}
-          request={request}
-          kind={kind}
+          asked={asked}
           offer={o}
           at={at}
           row={weighed}
@@ -67,32 +74,24 @@ export function AnswerList({ request, kind }: Props) {
 }
 
 /** Few answers side by side, each with all that is known of it; or the one that ends a list. */
-export function FootAnswers({ request, kind }: Props) {
-  const offers = useOffers({ request, kind });
+export function FootAnswers({ asked }: Props) {
+  const offers = useOffers({ asked });
   const list = inList(offers);
-  const shown = offers.filter((o) => !list || isDone(o.answer));
+  const shown = offers.filter((o) => !list || o.ends);
   if (shown.length === 0) return null;
   const before = list ? offers.length - shown.length : 0;
   return (
     <div className={shown.some((o) => o.weighed.length > 0) ? "answers cards" : "answers"}>
       {shown.map((o, at) => (
-        <Answer
-          key={JSON.stringify(o.answer)}
-          request={request}
-          kind={kind}
-          offer={o}
-          at={before + at}
-          primary={at === 0 && !list}
-        />
+        <Answer key={JSON.stringify(o.answer)} asked={asked} offer={o} at={before + at} primary={at === 0 && !list} />
       ))}
     </div>
   );
 }
 
 function Answer({
-  request,
-  kind,
-  offer: { answer, weighed },
+  asked: { request, choice },
+  offer: { answer, picks, ends, weighed },
   at,
   row = false,
   ofWhat = false,
@@ -107,20 +106,17 @@ function Answer({
   readonly primary?: boolean;
 }) {
   const { battle, selected, give, select } = useSession();
-  const language = languageNow();
   const label =
-    kind.label === undefined
-      ? JSON.stringify(answer)
-      : say(system, kind.label(battle.game, request.about, answer), language);
+    choice.label === undefined ? JSON.stringify(answer) : said(choice.label(battle.game, request.about, answer));
   return (
     <button
       type="button"
       className={primary ? "answer primary" : "answer"}
-      data-ends={isDone(answer) || undefined}
+      data-ends={ends || undefined}
       onClick={() => give(answer)}
       onFocus={() => {
-        const unit = (answer as { unit?: number }).unit;
-        if (row && unit !== undefined && selected === null) select(unit);
+        const [piece] = picks;
+        if (row && piece !== undefined && selected === null) select(piece);
       }}
     >
       <span className="answer-label">
@@ -154,7 +150,7 @@ function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boo
         {headline.exact ? "" : "≈ "}
         {t("percent", { n: headline.share })}
       </strong>
-      <span className={ofWhat ? "soft" : "visually-hidden"}>{say(system, headline.label, languageNow())}</span>
+      <span className={ofWhat ? "soft" : "visually-hidden"}>{said(headline.label)}</span>
     </span>
   );
 }
@@ -162,7 +158,6 @@ function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boo
 /** What an answer may come to, in one line: each result and its chance; of a fight, who wins. */
 function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
   const { t } = useTranslation();
-  const language = languageNow();
   const shares = sharesOf(w);
   const contest = w.results.some((r) => typeof r.winner === "number");
   const parts = contest
@@ -171,7 +166,7 @@ function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
         words: winner === null ? t("nobodyWins") : t("wins", { n: winner + 1 }),
         share: w.results.filter((r) => r.winner === winner).reduce((s, r) => s + (shares.get(r.id) ?? 0), 0),
       }))
-    : w.results.map((r) => ({ key: r.id, words: say(system, r.label, language), share: shares.get(r.id) ?? 0 }));
+    : w.results.map((r) => ({ key: r.id, words: said(r.label), share: shares.get(r.id) ?? 0 }));
   return (
     <span className="outlook" data-question={w.question}>
       {then ? <span className="then">{t("then")} </span> : null}

@@ -1,13 +1,15 @@
-import { type ChoiceRequest, say } from "@tercio/kernel";
+import type { ChoiceRequest } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { RuleLink } from "../log/RuleLink.tsx";
-import { forced, system, useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
-import { AllocateTools } from "./AllocateTools.tsx";
+import { type Asked, askedOf } from "../session/hands.ts";
+import { said } from "../session/said.ts";
+import { forced, useSession } from "../session/store.ts";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
+import { PathControls } from "./PathControls.tsx";
+import { PlaceControls, Presets } from "./PlaceControls.tsx";
 import { Refused } from "./Refused.tsx";
-import { SlideTools } from "./SlideTools.tsx";
-import { DeployTools, EndMoves, MoveTools, Presets, ReformTools } from "./Tools.tsx";
+import { ShareControls } from "./ShareControls.tsx";
+import { SlideControls } from "./SlideControls.tsx";
 
 /** Can the person at this screen answer now? */
 function useAnswerable(request: ChoiceRequest): boolean {
@@ -19,46 +21,72 @@ function useAnswerable(request: ChoiceRequest): boolean {
 export function ChoiceText({ request }: { request: ChoiceRequest }) {
   const { t } = useTranslation();
   const { battle, seats, welcome } = useSession();
-  const language = languageNow();
-  const kind = system.choices[request.choice];
+  const asked = askedOf(battle);
   const answerable = useAnswerable(request);
-  if (kind === undefined) return null;
+  if (asked === null) return null;
+  const { choice } = asked;
   const computer = seats[request.player] === "computer";
   return (
     <>
       <div className="what">
-        {say(system, kind.describe(battle.game, request.about), language)}
+        {said(choice.describe(battle.game, request.about))}
         {"\u00a0"}
-        <RuleLink id={kind.rule} />
+        <RuleLink id={choice.rule} />
       </div>
       <Refused />
       {computer || welcome || answerable ? null : <p className="soft">{t("forced")}</p>}
       {answerable ? (
         <>
-          {request.choice === "deploy" ? <DeployTools /> : null}
-          {request.choice === "move" ? <MoveTools /> : null}
-          {request.choice === "charge-move" ? <SlideTools about={request.about as { unit: number }} /> : null}
-          {request.choice === "move" ? null : <ReformTools about={request.about as { unit?: number }} />}
-          <AnswerList request={request} kind={kind} />
-          {request.choice === "allocate" ? <AllocateTools key={String(battle.log?.length)} request={request} /> : null}
+          <Controls asked={asked} />
+          <AnswerList asked={asked} />
+          {asked.tool?.kind === "share" ? <ShareControls key={String(battle.log?.length)} asked={asked} /> : null}
         </>
       ) : null}
     </>
   );
 }
 
+/** One component for each tool; a list of answers needs none. */
+function Controls({ asked }: { asked: Asked }) {
+  switch (asked.tool?.kind) {
+    case "path":
+      return <PathControls asked={asked} />;
+    case "place":
+      return <PlaceControls asked={asked} />;
+    case "slide":
+      return <SlideControls asked={asked} />;
+    default:
+      return null;
+  }
+}
+
 /** What is pressed to go on: a tried gesture confirmed, few answers, the end of a phase. */
 export function ChoiceFoot({ request }: { request: ChoiceRequest }) {
-  const preview = useSession((s) => s.preview);
-  const kind = system.choices[request.choice];
+  const { battle, preview } = useSession();
+  const asked = askedOf(battle);
   const answerable = useAnswerable(request);
-  if (kind === undefined || !answerable) return null;
+  if (asked === null || !answerable) return null;
+  const { tool } = asked;
   return (
     <div className="prompt-foot">
       <Tried />
-      {request.choice === "deploy" ? <Presets /> : null}
-      {request.choice === "move" && preview === null ? <EndMoves /> : null}
-      <FootAnswers request={request} kind={kind} />
+      {tool?.kind === "place" ? <Presets asked={asked} /> : null}
+      {tool?.kind === "path" && preview === null ? <Done asked={asked} /> : null}
+      <FootAnswers asked={asked} />
+    </div>
+  );
+}
+
+/** Nothing more is led along. */
+function Done({ asked: { request, choice, tool } }: { asked: Asked }) {
+  const { battle, give } = useSession();
+  const done = tool?.kind === "path" ? tool.done : undefined;
+  if (done === undefined) return null;
+  return (
+    <div className="row">
+      <button type="button" id="end-moves" data-ends onClick={() => give(done)}>
+        {choice.label === undefined ? null : said(choice.label(battle.game, request.about, done))}
+      </button>
     </div>
   );
 }
@@ -67,7 +95,6 @@ export function ChoiceFoot({ request }: { request: ChoiceRequest }) {
 function Tried() {
   const { t } = useTranslation();
   const { preview, give, clearPreview } = useSession();
-  const language = languageNow();
   if (preview === null) return null;
   const legal = preview.verdict === true;
   return (
@@ -81,9 +108,7 @@ function Tried() {
         {t("cancel")}
       </button>
       <span className={legal ? "legal" : "soft"}>
-        {preview.notes.length === 0 && legal
-          ? t("legalHere")
-          : preview.notes.map((n) => say(system, n, language)).join(" ")}
+        {preview.notes.length === 0 && legal ? t("legalHere") : preview.notes.map(said).join(" ")}
         {"\u00a0"}
         <RuleLink id={preview.trimmed?.rule} name />
       </span>

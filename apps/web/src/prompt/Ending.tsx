@@ -1,25 +1,23 @@
-import { say } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
-import { system, useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { said, system } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 
 /** Who has won and by how much, and what next. */
 export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
   const { battle, lines, seats, begin } = useSession();
-  const language = languageNow();
-  const score = system.outcome(battle.game);
+  const score = system().outcome(battle.game);
   const last = lines.findLast((l) => l.kind === "result");
   const declared =
     battle.log !== null && "declared" in battle.log.entry ? lines.findLast((l) => l.kind === "declared") : undefined;
   return (
     <>
       <div className="what">
-        {t("over")}. {declared === undefined ? "" : `${say(system, declared.message, language)} `}
-        {score === null ? "" : say(system, score.message, language)}
+        {t("over")}. {declared === undefined ? "" : `${said(declared.message)} `}
+        {score === null ? "" : said(score.message)}
       </div>
       {score === null ? null : (
         <div className="final">
@@ -30,7 +28,7 @@ export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
           ))}
           {last === undefined ? null : (
             <span className="soft">
-              {say(system, last.message, language)}
+              {said(last.message)}
               {"\u00a0"}
               <RuleLink id={last.rule} />
             </span>

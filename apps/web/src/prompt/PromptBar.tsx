@@ -1,12 +1,11 @@
 import type { Request } from "@tercio/kernel";
-import { say } from "@tercio/kernel";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { Rolled } from "../log/Rolled.tsx";
 import { SideMark } from "../log/SideMark.tsx";
-import { system, useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { said, system } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { Ending } from "./Ending.tsx";
 import { RollFoot, RollText } from "./RollPrompt.tsx";
@@ -20,7 +19,7 @@ export function PromptBar({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
   const request = battle.request;
-  const over = request === null || system.outcome(battle.game) !== null;
+  const over = request === null || system().outcome(battle.game) !== null;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (body.current !== null) body.current.scrollTop = 0;
@@ -88,13 +87,10 @@ function Who({ request, onOpen }: { request: Request; onOpen: (dialog: Open) => 
 /** The dice that fell last, until the next answer. */
 function LastRoll() {
   const fallen = useSession((s) => s.fallen);
-  const language = languageNow();
   if (fallen === null) return null;
   return (
     <div className="last-roll">
-      {(fallen.request.chains?.length ?? 0) > 1 ? null : (
-        <span className="soft">{say(system, fallen.request.label, language)}</span>
-      )}
+      {(fallen.request.chains?.length ?? 0) > 1 ? null : <span className="soft">{said(fallen.request.label)}</span>}
       <Rolled request={fallen.request} faces={fallen.faces} />
     </div>
   );

@@ -1,7 +1,6 @@
-import { say } from "@tercio/kernel";
 import { RuleLink } from "../log/RuleLink.tsx";
-import { system, useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { said } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 
 /** Why something was refused, and by which rule. */
 export function Refused() {
@@ -9,7 +8,7 @@ export function Refused() {
   if (refusal === null) return null;
   return (
     <div className="refusal" role="alert">
-      {say(system, refusal.message, languageNow())}
+      {said(refusal.message)}
       {"\u00a0"}
       <RuleLink id={refusal.rule} name />
     </div>

@@ -1,11 +1,11 @@
 import { distribution, enumerable, percent } from "@tercio/dice";
-import { type RollRequest, say } from "@tercio/kernel";
+import { type RollRequest } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { Reasons } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
-import { system, useSession } from "../session/store.ts";
+import { said } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
-import { languageNow } from "../words/i18n.ts";
 import { Refused } from "./Refused.tsx";
 
 /** The chance that a test on two rows comes out under its bound, 0..1. */
@@ -18,19 +18,18 @@ function chanceOf(request: RollRequest): { bound: number; probability: number } 
 
 /** What the dice are rolled for. */
 export function RollText({ request }: { request: RollRequest }) {
-  const language = languageNow();
   const several = (request.chains?.length ?? 0) > 1;
   return (
     <>
       {several ? (
         <ul className="what several">
           {request.chains?.map((c, i) => (
-            <li key={String(i)}>{say(system, c.label, language)}</li>
+            <li key={String(i)}>{said(c.label)}</li>
           ))}
         </ul>
       ) : (
         <div className="what">
-          {say(system, request.label, language)}
+          {said(request.label)}
           {"\u00a0"}
           <RuleLink id={request.rule} />
         </div>
@@ -54,7 +53,6 @@ export function RollFoot({ request }: { request: RollRequest }) {
   const { t } = useTranslation();
   const { autoRoll, welcome, seats, roll, setAutoRoll } = useSession();
   const list = useScales((s) => s.list);
-  const language = languageNow();
   const chance = chanceOf(request);
   const headline = headlineOf(list.find((w) => w.asked && w.headline !== null));
   const mine = request.player === null ? seats.includes("human") : seats[request.player] === "human";
@@ -69,7 +67,7 @@ export function RollFoot({ request }: { request: RollRequest }) {
         </span>
       ) : headline !== null ? (
         <span className="chance">
-          {say(system, headline.label, language)}{" "}
+          {said(headline.label)}{" "}
           <strong>
             {headline.exact ? "" : "≈ "}
             {t("percent", { n: headline.share })}

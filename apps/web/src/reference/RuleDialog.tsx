@@ -4,7 +4,8 @@ import type { Game } from "@tercio/reference/games";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../dialogs/Dialog.tsx";
-import { system, useSession } from "../session/store.ts";
+import { system } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
 import { openGame } from "./model/library.ts";
 import { gameOf, links } from "./model/route.ts";
@@ -67,7 +68,7 @@ export function RuleDialog() {
     if (depth.current === 1) window.history.back();
     else window.location.hash = "#/";
   };
-  const title = found?.entry.names[language] ?? system.words[language][`rule.${id}`] ?? id;
+  const title = found?.entry.names[language] ?? system().words[language][`rule.${id}`] ?? id;
   return (
     <Dialog title={title} onClose={close}>
       {found ? (

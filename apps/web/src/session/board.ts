@@ -1,20 +1,28 @@
-import type { BoardPiece, BoardView } from "@tercio/kernel";
-import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import type { Core } from "@tercio/kernel";
+import { type BoardView, type Piece, type PieceKey, pieceOf } from "@tercio/scene";
+import { useSession } from "./store.ts";
+import { systemOf } from "./systems.ts";
 
-const views = new WeakMap<NinthAge, BoardView>();
-let before = new Map<number, { readonly text: string; readonly piece: BoardPiece }>();
+const views = new WeakMap<Core, BoardView>();
+let before = new Map<PieceKey, { readonly text: string; readonly piece: Piece }>();
 
-/** The board of a game, worked out once; a piece in which nothing has changed stays the same object, and is not drawn anew. */
-export function boardOf(game: NinthAge): BoardView {
+/** The board of a battle, worked out once; a piece in which nothing has changed stays the same object, and is not drawn anew. */
+export function boardOf({
+  game,
+  system,
+}: {
+  readonly game: Core;
+  readonly system: { readonly id: string };
+}): BoardView {
   const known = views.get(game);
   if (known !== undefined) return known;
   const now: typeof before = new Map();
-  const view = ninthAge.board(game);
+  const view = systemOf(system.id).board(game);
   const pieces = view.pieces.map((piece) => {
     const text = JSON.stringify(piece);
-    const was = before.get(piece.id);
+    const was = before.get(piece.key);
     const kept = was?.text === text ? was : { text, piece };
-    now.set(piece.id, kept);
+    now.set(piece.key, kept);
     return kept.piece;
   });
   before = now;
@@ -22,3 +30,7 @@ export function boardOf(game: NinthAge): BoardView {
   views.set(game, shared);
   return shared;
 }
+
+/** A piece of the board as it is now. */
+export const pieceNow = (key: PieceKey | null): Piece | undefined =>
+  pieceOf(boardOf(useSession.getState().battle), key);

@@ -1,5 +1,6 @@
 import {
   type Battle,
+  type Core,
   type GameEvent,
   isSituation,
   load,
@@ -8,10 +9,10 @@ import {
   type Scenario,
   type Sitter,
 } from "@tercio/kernel";
-import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import { systemOf } from "./systems.ts";
 
 export type Seat = "human" | "computer";
-export type TheBattle = Battle<NinthAge>;
+export type TheBattle = Battle<Core>;
 
 /** A battle as it was before a reply, to go back to. */
 export interface Past {
@@ -37,7 +38,12 @@ export interface Fault {
   /** Null: it is no JSON. */
   readonly problem: Message | null;
   /** The set-up of a battle that other rules played: it can be begun anew. */
-  readonly anew: { readonly scenario: Scenario; readonly seats: readonly [Seat, Seat]; readonly seed: number } | null;
+  readonly anew: {
+    readonly system: string;
+    readonly scenario: Scenario;
+    readonly seats: readonly [Seat, Seat];
+    readonly seed: number;
+  } | null;
 }
 
 export interface Reopened {
@@ -46,14 +52,19 @@ export interface Reopened {
   readonly past: readonly Past[];
 }
 
+/** The game that a file names; the first where it names none that is known here, which then says so. */
+const named = (file: unknown) =>
+  systemOf(typeof file === "object" && file !== null ? (file as { readonly system?: unknown }).system : null);
+
 /** Can the set-up of this file be played under the rules of today? */
 function anewFrom(file: unknown): Fault["anew"] {
   const { scenario, seats, seed } = file as { scenario?: unknown; seats?: unknown; seed?: unknown };
-  if (ninthAge.checkScenario(scenario) !== null) return null;
+  const system = named(file);
+  if (system.checkScenario(scenario) !== null) return null;
   const by = (i: number): Seat =>
     Array.isArray(seats) && (seats[i] as { by?: unknown } | undefined)?.by === "computer" ? "computer" : "human";
   const whole = typeof seed === "number" && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;
-  return { scenario: scenario as Scenario, seats: [by(0), by(1)], seed: whole ? seed : 1 };
+  return { system: system.id, scenario: scenario as Scenario, seats: [by(0), by(1)], seed: whole ? seed : 1 };
 }
 
 /** A saved battle, or a scene with its script, with every state of it to go back to, as if it had been played here. */
@@ -68,8 +79,8 @@ export function reopened(text: string): Reopened | Fault {
   if (isSituation(file)) {
     // Dice of its own, where the file has none: the same puzzle may be tried twice.
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-    const opened = openSituation(
-      ninthAge,
+    const opened = openSituation<Core>(
+      named(file),
       { seed, ...(file as object) },
       {
         seats: sitters(["human", "human"], ""),
@@ -79,7 +90,7 @@ export function reopened(text: string): Reopened | Fault {
     if (!opened.ok) return { where: opened.problem.where, problem: opened.problem.message, anew: null };
     return { battle: opened.battle, ...withPast(opened.events, before) };
   }
-  const loaded = load(ninthAge, file, {
+  const loaded = load<Core>(named(file), file, {
     visit: (battle, entry) => before.push({ battle, dice: "outcome" in entry }),
   });
   if (!loaded.ok) {

@@ -1,3 +1,4 @@
+import type { Message } from "@tercio/kernel";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** How a battle is watched and played here: of this device, no part of the record. */
@@ -17,7 +18,9 @@ export interface Volume {
   readonly pace: Pace;
   readonly seed: number;
   readonly answers: number;
-  readonly turn: number;
+  /** The game, and where the battle stood, in its words. */
+  readonly system: string;
+  readonly moment: Message | null;
   readonly edition: string;
   readonly version: string;
   readonly seats: readonly ("human" | "computer")[];
@@ -41,7 +44,8 @@ const unknownVolume = (id: string): Volume => ({
   pace: { autoRoll: false, paused: false },
   seed: 0,
   answers: 0,
-  turn: 0,
+  system: "",
+  moment: null,
   edition: "",
   version: "",
   seats: [],

@@ -1,13 +1,11 @@
 import {
-  type Battle,
   answer,
   type AnswerResult,
   declare,
   entriesOf,
   type GameEvent,
+  type Core,
   type Json,
-  type JsonObject,
-  type Preview,
   type Refusal,
   type RollRequest,
   rollDice,
@@ -15,7 +13,7 @@ import {
   type Scenario,
   startBattle,
 } from "@tercio/kernel";
-import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import { type Gesture, type PieceKey, type Preview, toolOf, tryOut } from "@tercio/scene";
 import { create } from "zustand";
 import {
   type Fault,
@@ -27,12 +25,11 @@ import {
   sitters,
   type TheBattle,
 } from "./record.ts";
+import { systemOf, systems } from "./systems.ts";
 import { discard, fetchVolume, keep, lastPlayed, type Pace } from "./saves.ts";
 
 export type { Seat, TheBattle } from "./record.ts";
-export type MoveKind = "advance" | "march" | "swift-reform";
 export type Overlay = "none" | "reach" | "arcs";
-export const system = ninthAge;
 
 export interface Session {
   /** The battle's place on the shelf. */
@@ -43,30 +40,31 @@ export interface Session {
   /** As the battle's record has it. */
   readonly seats: readonly [Seat, Seat];
   readonly welcome: boolean;
-  readonly selected: number | null;
+  readonly selected: PieceKey | null;
+  /** Where the last gesture would lead. */
   readonly preview: Preview | null;
-  /** What the preview was asked for. */
-  readonly gestured: JsonObject | null;
   readonly refusal: Refusal | null;
   readonly autoRoll: boolean;
-  readonly moveKind: MoveKind;
+  /** The kind of way that is chosen for what is led along; null: the usual one. */
+  readonly way: string | null;
   /** The last roll, until the next answer: what was asked of the dice, and how they fell. */
   readonly fallen: { readonly request: RollRequest; readonly faces: readonly (readonly number[])[] } | null;
   /** What is drawn about the selected piece. */
   readonly overlay: Overlay;
   /** Computers wait. */
   readonly paused: boolean;
-  readonly begin: (seats: readonly [Seat, Seat], scenario?: Scenario, seed?: number) => void;
+  /** A battle of the same game, or of another one: by the id of its system. */
+  readonly begin: (seats: readonly [Seat, Seat], scenario?: Scenario, seed?: number, game?: string) => void;
   readonly give: (given: Json) => boolean;
   /** Declares something unasked, for a seat. */
   readonly declare: (declared: string, seat: number) => boolean;
   readonly roll: () => void;
   readonly undo: (agreed: boolean) => "done" | "nothing" | "needs-consent";
-  readonly select: (id: number | null) => void;
-  readonly gesture: (gesture: JsonObject) => void;
+  readonly select: (piece: PieceKey | null) => void;
+  readonly gesture: (gesture: Gesture) => void;
   readonly clearPreview: () => void;
   readonly setAutoRoll: (on: boolean) => void;
-  readonly setMoveKind: (kind: MoveKind) => void;
+  readonly setWay: (way: string) => void;
   readonly setOverlay: (overlay: Overlay) => void;
   readonly setPaused: (paused: boolean) => void;
   readonly toFile: () => string;
@@ -87,13 +85,13 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 const newId = (): string => `${Date.now().toString(36)}-${newSeed().toString(36)}`;
 
 type Opened = Pick<Session, "id" | "battle" | "lines" | "seats">;
-function opened(scenario: Scenario, seed: number, seats: readonly Seat[]): Opened {
-  const { battle, events } = startBattle(system, scenario, seed, { seats: sitters(seats, level) });
+function opened(scenario: Scenario, seed: number, seats: readonly Seat[], system: string): Opened {
+  const { battle, events } = startBattle<Core>(systemOf(system), scenario, seed, { seats: sitters(seats, level) });
   return { id: newId(), battle, lines: events, seats: seatsOf(battle) };
 }
 
 /** Nothing is being tried; a kind of move is chosen for one unit's move only. */
-const untried = { preview: null, gestured: null, refusal: null, moveKind: "advance" } as const;
+const untried = { preview: null, refusal: null, way: null } as const;
 
 const fresh = {
   past: [],
@@ -103,15 +101,18 @@ const fresh = {
   ...untried,
 } as const;
 
+/** The game that a player finds. */
+const first = systemOf(systems[0]?.id);
+
 export const useSession = create<Session>((set, get) => ({
-  ...opened(system.starter(), newSeed(), ["human", "human"]),
+  ...opened(first.starter(), newSeed(), ["human", "human"], first.id),
   ...fresh,
   welcome: true,
   autoRoll: false,
   overlay: "none",
-  begin(seats, scenario = system.starter(), seed = newSeed()) {
+  begin(seats, scenario, seed = newSeed(), game = get().battle.system.id) {
     leave(get());
-    set({ ...opened(scenario, seed, seats), ...fresh, welcome: false });
+    set({ ...opened(scenario ?? systemOf(game).starter(), seed, seats, game), ...fresh, welcome: false });
     remember(get());
   },
   give: (given) => taken(answer(get().battle, given)),
@@ -158,21 +159,22 @@ export const useSession = create<Session>((set, get) => ({
     set({ selected: id, ...untried });
   },
   gesture(gesture) {
-    const { battle } = get();
+    const { battle, preview: before } = get();
     const request = battle.request;
     if (request?.type !== "choice") return;
-    const preview = system.choices[request.choice]?.preview?.(battle.game, request.about, gesture) ?? null;
-    set({ preview, gestured: gesture, refusal: preview === null || preview.verdict === true ? null : preview.verdict });
+    const choice = systemOf(battle.system.id).choices[request.choice];
+    const preview = tryOut(choice, battle.game, request, gesture, before?.tried);
+    set({ preview, refusal: preview === null || preview.verdict === true ? null : preview.verdict });
   },
   clearPreview() {
-    set({ preview: null, gestured: null, refusal: null });
+    set({ preview: null, refusal: null });
   },
   setAutoRoll(autoRoll) {
     set({ autoRoll });
     remember(get());
   },
-  setMoveKind(moveKind) {
-    set({ moveKind });
+  setWay(way) {
+    set({ way });
   },
   setOverlay(overlay) {
     set({ overlay });
@@ -181,7 +183,7 @@ export const useSession = create<Session>((set, get) => ({
     set({ paused });
     remember(get());
   },
-  toFile: () => JSON.stringify(save(get().battle as unknown as Battle)),
+  toFile: () => JSON.stringify(save(get().battle)),
   fromFile(text) {
     const found = reopened(text);
     if ("where" in found) return found;
@@ -202,7 +204,7 @@ export const useSession = create<Session>((set, get) => ({
 }));
 
 /** What an answer or a declaration has led to, with the way back; a refusal changes nothing but what is said. */
-function taken(result: AnswerResult<NinthAge>): boolean {
+function taken(result: AnswerResult<Core>): boolean {
   if (!result.ok) {
     useSession.setState({ refusal: result.refusal });
     return false;
@@ -247,8 +249,10 @@ function open({
 export function forced(battle: TheBattle): Json {
   const request = battle.request;
   if (request?.type !== "choice") return null;
-  const kind = system.choices[request.choice];
-  if (kind?.enumerate === undefined || kind.preview !== undefined) return null;
+  const kind = systemOf(battle.system.id).choices[request.choice];
+  const tool = toolOf(kind);
+  const byHand = tool !== null && tool.kind !== "pick" && tool.kind !== "share";
+  if (kind?.enumerate === undefined || byHand) return null;
   const answers = kind.enumerate(battle.game, request.about);
   return answers?.length === 1 ? (answers[0] ?? null) : null;
 }
@@ -264,7 +268,8 @@ function remember(session: Session): void {
 }
 
 function write({ id, battle, seats, autoRoll, paused }: Session): Promise<void> {
-  const file = save(battle as unknown as Battle);
+  const file = save(battle);
+  const system = systemOf(battle.system.id);
   return keep(
     {
       id,
@@ -272,7 +277,8 @@ function write({ id, battle, seats, autoRoll, paused }: Session): Promise<void> 
       pace: { autoRoll, paused },
       seed: battle.dice.seed ?? 0,
       answers: answersGiven(battle),
-      turn: battle.game.gameTurn,
+      moment: system.moment?.(battle.game)?.long ?? null,
+      system: system.id,
       edition: battle.scenario.edition,
       version: file.version,
       seats,
@@ -292,4 +298,4 @@ function leave(session: Session): void {
   else if (pending) void write(session);
 }
 
-export const answersGiven = (battle: TheBattle): number => entriesOf(battle as unknown as Battle).length;
+export const answersGiven = (battle: TheBattle): number => entriesOf(battle).length;

@@ -2,7 +2,7 @@ import type { Answer, Json, Message, Request } from "@tercio/kernel";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { sharesOf } from "./shares.ts";
-import { system, type TheBattle, useSession } from "./store.ts";
+import { type TheBattle, useSession } from "./store.ts";
 import type { Asked, Told, Weighed } from "./thinker.worker.ts";
 
 export type { Weighed } from "./thinker.worker.ts";
@@ -31,7 +31,7 @@ export function answerFor(
     const fallBack = (): void => {
       worker.terminate();
       if (player === worker) player = null;
-      done(system.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
+      done(battle.system.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
     };
     const timer = setTimeout(fallBack, milliseconds + 20_000);
     stop = () => {
@@ -49,7 +49,7 @@ export function answerFor(
       kind: "answer",
       bot,
       id,
-      at: { game: battle.game, request },
+      at: { system: battle.system.id, game: battle.game, request },
       seed: battle.dice.seed ?? 0,
       length: battle.log?.length ?? 0,
       milliseconds,
@@ -91,7 +91,12 @@ export function useWeighing(): void {
     worker.addEventListener("message", onMessage);
     const timer = setTimeout(() => {
       useScales.setState({ busy: true });
-      worker.postMessage({ kind: "odds", id, at: { game: battle.game, request }, piece } satisfies Asked);
+      worker.postMessage({
+        kind: "odds",
+        id,
+        at: { system: battle.system.id, game: battle.game, request },
+        piece,
+      } satisfies Asked);
     }, 60);
     return () => {
       clearTimeout(timer);

@@ -1,10 +1,16 @@
 import { chooseAnswer } from "@tercio/bots";
-import type { Answer, Json, Message, OddsQuestion, Position, Request } from "@tercio/kernel";
+import type { Answer, Core, Json, Message, OddsQuestion, Request } from "@tercio/kernel";
 import { type Odds, exactOdds } from "@tercio/odds";
-import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import type { PieceKey } from "@tercio/scene";
+import { systemOf } from "./systems.ts";
 
 /** Thinks beside the page, so that the page never waits: the computer's answers, and odds. A system is no message. */
-type At = Omit<Position<NinthAge>, "system"> & { readonly request: Request };
+interface At {
+  /** The id of its system. */
+  readonly system: string;
+  readonly game: Core;
+  readonly request: Request;
+}
 export type Asked =
   | {
       readonly kind: "answer";
@@ -15,7 +21,7 @@ export type Asked =
       readonly length: number;
       readonly milliseconds: number;
     }
-  | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: number | null };
+  | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: PieceKey | null };
 export interface Weighed {
   readonly question: string;
   /** Of what is asked now; false: of what a piece could do some other time. */
@@ -36,20 +42,21 @@ const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): v
 
 /** Every question of the position, those about the piece first; and what the piece could do wherever it stands. */
 function questionsAt(
-  { game, request }: At,
-  piece: number | null,
-): readonly { readonly question: OddsQuestion<NinthAge>; readonly asked: boolean }[] {
-  const list = ninthAge.questions(game, request);
-  const own = piece === null ? [] : list.filter((q) => q.pieces?.includes(piece));
+  { system: id, game, request }: At,
+  piece: PieceKey | null,
+): readonly { readonly question: OddsQuestion<Core>; readonly asked: boolean }[] {
+  const system = systemOf(id);
+  const list = system.questions(game, request);
+  const own = piece === null ? [] : list.filter((q) => q.pieces?.some((p) => p === piece));
   const known = new Set(list.map((q) => q.id));
-  const could = piece === null ? [] : (ninthAge.reach?.(game, piece)?.targets ?? []).map((t) => t.question);
+  const could = piece === null ? [] : (system.reach?.(game, piece)?.targets ?? []).map((t) => t.question);
   return [
     ...[...own, ...list.filter((q) => !own.includes(q))].map((question) => ({ question, asked: true })),
     ...could.filter((q) => !known.has(q.id)).map((question) => ({ question, asked: false })),
   ];
 }
 
-const weigh = (q: OddsQuestion<NinthAge>, asked: boolean): Weighed => ({
+const weigh = (system: string, q: OddsQuestion<Core>, asked: boolean): Weighed => ({
   question: q.id,
   asked,
   label: q.label,
@@ -57,7 +64,7 @@ const weigh = (q: OddsQuestion<NinthAge>, asked: boolean): Weighed => ({
   headline: q.headline ?? null,
   pieces: q.pieces ?? [],
   results: q.results,
-  odds: exactOdds(ninthAge, q, { limit: 20_000, samples: 1_500 }),
+  odds: exactOdds(systemOf(system), q, { limit: 20_000, samples: 1_500 }),
 });
 
 let latest = 0;
@@ -68,7 +75,7 @@ async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
     // A newer question may have come in meanwhile.
     await new Promise((go) => setTimeout(go, 0));
     if (latest !== asked.id) return;
-    tell({ kind: "odds", id: asked.id, weighed: weigh(q.question, q.asked) });
+    tell({ kind: "odds", id: asked.id, weighed: weigh(asked.at.system, q.question, q.asked) });
   }
   tell({ kind: "done", id: asked.id });
 }
@@ -79,6 +86,6 @@ self.onmessage = ({ data }: MessageEvent<Asked>) => {
     return;
   }
   const { bot, milliseconds, seed, length } = data;
-  const at: Position<NinthAge> = { system: ninthAge, ...data.at };
+  const at = { ...data.at, system: systemOf(data.at.system) };
   tell({ kind: "answer", id: data.id, answer: chooseAnswer(at, { kind: bot, milliseconds, seed, after: length }) });
 };

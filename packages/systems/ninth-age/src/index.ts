@@ -1,4 +1,5 @@
-import { type ChoiceKind, message, type RuleSystem, type Score } from "@tercio/kernel";
+import { message, type Score } from "@tercio/kernel";
+import type { SetupOption, System } from "@tercio/scene";
 import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
 import { deploymentChoices } from "./choice/objectives.ts";
@@ -6,6 +7,7 @@ import { move } from "./choice/move.ts";
 import { orderChoices } from "./choice/order.ts";
 import { reformChoices } from "./choice/reform.ts";
 import { simpleChoices } from "./choice/simple.ts";
+import { byHand } from "./choice/tools/index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "./deployments.ts";
 import { rulings } from "./rulings.ts";
 import { scenarios } from "./scenarios/index.ts";
@@ -14,7 +16,7 @@ import { checkScenario, EDITION, randomScenario, setup, starter } from "./setup.
 import { declarations } from "./sequence/declarations.ts";
 import { sequences } from "./sequence/index.ts";
 import { type NinthAge, restack } from "./state.ts";
-import { board } from "./view/board.ts";
+import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
 import { guide } from "./view/guide.ts";
 import { invariants } from "./view/invariants.ts";
@@ -25,11 +27,15 @@ import { enforced } from "./enforced.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
-const choices: { readonly [id: string]: ChoiceKind<NinthAge> } = Object.fromEntries(
-  [...simpleChoices, ...chargeChoices, ...orderChoices, ...deploymentChoices, deploy, move, ...reformChoices].map(
-    (c) => [c.id, c],
-  ),
-);
+const choices = byHand([
+  ...simpleChoices,
+  ...chargeChoices,
+  ...orderChoices,
+  ...deploymentChoices,
+  deploy,
+  move,
+  ...reformChoices,
+]);
 
 function outcome(game: NinthAge): Score | null {
   const r = game.result;
@@ -45,8 +51,28 @@ function outcome(game: NinthAge): Score | null {
   };
 }
 
+/** What a set-up may choose instead of rolling for it, and the size of the game. */
+const options: readonly SetupOption[] = [
+  ...(
+    [
+      ["deployment", DEPLOYMENTS],
+      ["objective", OBJECTIVES],
+    ] as const
+  ).map(([field, ids]) => ({
+    field,
+    title: message(`setup.choose-${field}`),
+    kind: "one" as const,
+    answers: [
+      { id: "roll", label: message("setup.choose-roll") },
+      ...ids.filter(played).map((id) => ({ id, label: message(`${field}.${id}`) })),
+    ],
+    usual: "roll",
+  })),
+  { field: "size", title: message("setup.choose-size"), kind: "number", usual: Number(starter().setup.size) },
+];
+
 /** The Ninth Age, second edition, as the earlier English sheet has it. */
-export const ninthAge: RuleSystem<NinthAge> = {
+export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
   version: "2",
@@ -67,6 +93,10 @@ export const ninthAge: RuleSystem<NinthAge> = {
   // Nothing is hidden in this battle.
   see: (game) => game,
   board,
+  moment: (game) =>
+    game.gameTurn === 0 ? null : { long: message("board.turn", { turn: game.gameTurn }), short: `${game.gameTurn}/6` },
+  options,
+  legend,
   reach,
   guide: (game) => guide(game, sequences),
   questions,
@@ -82,5 +112,3 @@ export type { Scene, SceneContact, SceneProfile, SceneUnit } from "./scene/types
 export type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
 export { chargeQuestion } from "./view/charge-questions.ts";
 export { chargedCombat, combatQuestion } from "./view/questions.ts";
-/** What a set-up may choose instead of rolling for it. */
-export const setupChoices = { deployment: DEPLOYMENTS.filter(played), objective: OBJECTIVES.filter(played) } as const;

@@ -1,6 +1,7 @@
 import { counterSource } from "@tercio/dice";
 import type { Scenario } from "@tercio/kernel";
-import { type Army, ninthAge, setupChoices, type UnitEntry } from "../src/index.ts";
+import { type Army, ninthAge, type UnitEntry } from "../src/index.ts";
+import { DEPLOYMENTS, OBJECTIVES, played } from "../src/deployments.ts";
 import { knownRules } from "../src/armies/check.ts";
 
 const TABLES = [
@@ -94,8 +95,8 @@ export function wildScenario(seed: number): Scenario {
       width,
       depth,
       chirality: flag() ? 1 : -1,
-      deployment: any([...setupChoices.deployment, "roll"]),
-      objective: any([...setupChoices.objective, "roll"]),
+      deployment: any([...DEPLOYMENTS.filter(played), "roll"]),
+      objective: any([...OBJECTIVES.filter(played), "roll"]),
     } as never,
   };
 }

@@ -1,4 +1,5 @@
-import { message, type RuleSystem, type Score } from "@tercio/kernel";
+import { message, type Score } from "@tercio/kernel";
+import type { System } from "@tercio/scene";
 import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
 import { rulings } from "./rulings.ts";
@@ -8,7 +9,7 @@ import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, setup } from "./setup.ts";
 import { starter } from "./starter.ts";
 import type { OldWorld } from "./state.ts";
-import { board } from "./view/board.ts";
+import { board, legend } from "./view/board.ts";
 import { guide } from "./view/guide.ts";
 import { invariants } from "./view/invariants.ts";
 import { points, propose, standing } from "./view/propose.ts";
@@ -32,7 +33,7 @@ function outcome(game: OldWorld): Score | null {
 }
 
 /** The Old World, as far as a combat goes that has no table under it: fight, combat result, Break test, pursuit. */
-export const oldWorld: RuleSystem<OldWorld> = {
+export const oldWorld: System<OldWorld> = {
   id: "old-world",
   name: { en: "The Old World", fr: "The Old World" },
   version: "2",
@@ -50,6 +51,7 @@ export const oldWorld: RuleSystem<OldWorld> = {
   // Nothing is hidden in this battle.
   see: (game) => game,
   board,
+  legend,
   guide: (game) => guide(game, sequences),
   questions,
   propose,

@@ -1,28 +1,8 @@
-import {
-  type Answer,
-  type ChoiceKind,
-  inForce,
-  type Json,
-  type JsonObject,
-  message,
-  type Preview,
-  refuse,
-  type Verdict,
-} from "@tercio/kernel";
+import { type Answer, type ChoiceKind, inForce, message, refuse, type Verdict } from "@tercio/kernel";
 import { normalise, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../deployments.ts";
-import {
-  ahead,
-  crowded,
-  crowds,
-  placedAt,
-  type Placing,
-  plan,
-  roomFinder,
-  spotNear,
-  STYLES,
-} from "../field/deploying.ts";
+import { crowded, crowds, placedAt, type Placing, plan, roomFinder, spotNear, STYLES } from "../field/deploying.ts";
 import { others } from "../field/world.ts";
 import { inZone } from "../field/zones.ts";
 import { ruleId } from "../rules/ids.ts";
@@ -31,11 +11,11 @@ import { models, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
 import { exactly } from "./shape.ts";
 
 type G = NinthAge;
-const STEP = "t9a.sequence.pre-game.deployment-phase.2";
+export const STEP = "t9a.sequence.pre-game.deployment-phase.2";
 const MANY = ruleId("units-per-deployment-turn");
 
 /** Who deploys, and the units still to come. */
-interface About {
+export interface About {
   readonly player: Seat;
   readonly units: readonly number[];
 }
@@ -43,7 +23,8 @@ interface Source {
   next(sides: number): number;
 }
 
-function problem(game: G, about: About, list: readonly Placing[]): Verdict {
+/** What is wrong with units put down together; true where nothing is. */
+export function problem(game: G, about: About, list: readonly Placing[]): Verdict {
   const type = game.deployment ?? "frontline-clash";
   const rule = deploymentRule(type);
   const onField = others(game);
@@ -105,47 +86,7 @@ function anywhere(game: G, about: About): Placing | null {
   return null;
 }
 
-const answerOf = (list: readonly Placing[]): Answer => ({ units: list }) as unknown as Answer;
-
-/** Places of a gesture that go with the one it is about: those tried out before in the same turn. */
-const before = (g: JsonObject): readonly Placing[] =>
-  Array.isArray(g.with)
-    ? (g.with as unknown as readonly (Omit<Placing, "unit"> & { piece: number })[]).map(
-        ({ piece, x, y, facing, files }) => ({
-          unit: piece,
-          x,
-          y,
-          facing,
-          files,
-        }),
-      )
-    : [];
-
-/** What a gesture puts down: a whole army in a style, one unit at a place or wherever is best, or one unit taken back. */
-function gestured(game: G, about: About, g: JsonObject): readonly Placing[] {
-  if (g.type === "preset") return plan(game, about.player, about.units, STYLES[String(g.preset)] ?? STYLES.line);
-  const list = before(g).filter((p) => p.unit !== g.unit);
-  const u = game.units[Number(g.unit)];
-  if (g.type === "take-back" || u === undefined) return list;
-  if (g.type === "suggest") {
-    const ids = about.units.filter((id) => !list.some((p) => p.unit === id));
-    const p = plan(game, about.player, ids, STYLES.line, list).find((q) => q.unit === u.id);
-    return p === undefined ? list : [...list, p];
-  }
-  const whole = (v: Json | undefined, otherwise: number): number =>
-    typeof v === "number" && Number.isFinite(v) ? Math.trunc(v) : otherwise;
-  const { x, y, facing, files } = g;
-  return [
-    ...list,
-    {
-      unit: u.id,
-      x: whole(x, 0),
-      y: whole(y, 0),
-      facing: normalise(whole(facing, ahead(game, about.player))),
-      files: Math.max(1, Math.min(models(u), whole(files, u.entry.files))),
-    },
-  ];
-}
+export const answerOf = (list: readonly Placing[]): Answer => ({ units: list }) as unknown as Answer;
 
 /** One player's deployment turn: a list of units and their places. */
 export const deploy: ChoiceKind<G> = {
@@ -187,17 +128,5 @@ export const deploy: ChoiceKind<G> = {
   timeout(game, about: About) {
     const p = next(game, about);
     return p === null ? null : answerOf([p]);
-  },
-  preview(game, about: About, gesture): Preview {
-    const list = gestured(game, about, gesture);
-    const verdict = list.length === 0 ? refuse("refuse.deploy-none", STEP) : problem(game, about, list);
-    const off = gesture.type === "preset" ? about.units.length - list.length : 0;
-    return {
-      answer: verdict === true ? answerOf(list) : null,
-      verdict,
-      ghosts: list.map((p) => ({ piece: p.unit, x: p.x, y: p.y, facing: p.facing, files: p.files })),
-      ways: [],
-      notes: off > 0 ? [message("note.no-room", { count: off })] : [],
-    };
   },
 };

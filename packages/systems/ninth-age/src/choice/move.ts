@@ -1,18 +1,8 @@
-import {
-  type ChoiceKind,
-  type Handling,
-  type Json,
-  type JsonObject,
-  message,
-  type Preview,
-  type Refusal,
-  refuse,
-  type Verdict,
-} from "@tercio/kernel";
+import { type ChoiceKind, type Json, message, refuse, type Verdict } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { followed, inches, moveLimits, pathProblem, reformed, segmentsOf, trim, whyNotMove } from "../field/paths.ts";
+import { moveLimits, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { ruleId } from "../rules/ids.ts";
@@ -23,23 +13,10 @@ import { mayMove, maySwiftReform } from "../sequence/movement.ts";
 import { exactly, object } from "./shape.ts";
 
 type G = NinthAge;
-const RULE = "t9a.sequence.movement.movement-phase.3";
+export const RULE = "t9a.sequence.movement.movement-phase.3";
 /** How far one press turns a unit, 1/65536 turns. */
 export const EIGHTH = 8192;
-type About = { readonly player: number; readonly units: readonly number[] };
-type Gesture = {
-  readonly type: string;
-  readonly unit: number;
-  readonly move?: "advance" | "march";
-  readonly x?: number;
-  readonly y?: number;
-  readonly facing?: number;
-  readonly files?: number;
-  readonly distance?: number;
-  readonly side?: "left" | "right";
-  readonly path?: readonly Segment[];
-};
-
+export type About = { readonly player: number; readonly units: readonly number[] };
 /** A turn on the spot towards a point, as only a single model makes it, then straight on until the front is there. */
 function pivotTo(u: Unit, x: number, y: number): readonly Segment[] {
   const r = rectangleOf(u);
@@ -117,86 +94,11 @@ export const move: ChoiceKind<G> = {
     return { done: true };
   },
   timeout: () => ({ done: true }),
-  handling(game, about: About, piece): Handling | null {
-    const u = about.units.includes(piece) ? unit(game, piece) : null;
-    if (u === null) return null;
-    const way = (id: string, may: boolean, limits: "advance" | "march"): Handling["ways"] =>
-      may ? [{ id, steps: segmentsOf(moveLimits(u, limits)) }] : [];
-    return {
-      ways: [
-        ...way("advance", mayMove(game, u, "advance"), "advance"),
-        ...way("march", mayMove(game, u, "march"), "march"),
-        ...way("swift-reform", maySwiftReform(game, u), "advance"),
-      ],
-      turn: mayMove(game, u, "reform") ? EIGHTH : null,
-      slides: false,
-    };
-  },
-  preview(game, about: About, gesture: JsonObject): Preview {
-    const g = gesture as unknown as Gesture;
-    const u = about.units.includes(g.unit) ? unit(game, g.unit) : null;
-    if (u === null) {
-      const other = typeof g.unit === "number" ? game.units[g.unit] : undefined;
-      if (other === undefined) return nothing(refuse("refuse.no-such-unit", RULE, {}, "unit"));
-      if (other.seat !== game.active) return nothing(refuse("refuse.not-yours", RULE, { unit: named(other) }, "unit"));
-      const barred = book.refusals(g.type === "reform" ? "reform" : (g.move ?? "advance"), game, { unit: other })[0];
-      return nothing(barred ?? refuse("refuse.already-moved", RULE, { unit: named(other) }, "unit"));
-    }
-    if (g.type === "swift-reform") return previewSwift(game, about, u, g);
-    if (g.type === "reform") {
-      const facing = normalise(Math.trunc(g.facing ?? u.facing));
-      const files = Math.trunc(g.files ?? u.files);
-      if (files < 1 || files > models(u))
-        return nothing(refuse("refuse.files", ruleId("reform"), { unit: named(u), most: models(u) }));
-      const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
-      if ("problem" in result) return nothing(result.problem);
-      const answer = { unit: u.id, move: "reform", x: result.end.x, y: result.end.y, facing, files };
-      return {
-        answer,
-        verdict: move.accept(game, about, answer),
-        ghosts: [{ piece: u.id, x: result.end.x, y: result.end.y, facing, files }],
-        ways: [],
-        notes: [],
-      };
-    }
-    const kind = g.move === "march" ? "march" : "advance";
-    const why = book.refusals(kind, game, { unit: u })[0];
-    if (why !== undefined) return nothing(why);
-    const wanted = pathOf(u, g);
-    const { path, trimmed } = trim(game, u, wanted, moveLimits(u, kind));
-    if (path.length === 0) return nothing(trimmed ?? refuse("refuse.empty-path", RULE));
-    const { end, length, points } = followed(u, path);
-    return {
-      answer: { unit: u.id, move: kind, path } as unknown as Json,
-      verdict: true,
-      ghosts: [{ piece: u.id, ...end, files: u.files }],
-      ways: [points],
-      ...told(path, length, moveLimits(u, kind).maximum, trimmed),
-    };
-  },
+  label: () => message("answer.move.done"),
 };
 
-/** Rounding along a wheel may leave so much of a move that is used up (0.01 mm): less than is ever told. */
-const LEFT_OVER = 100;
-
-/**
- * "3 of 4 inches", and what cut it short. That the whole move is used up is no obstacle: nothing more is said of it.
- * Backwards and sideways half as far is all there is.
- */
-function told(
-  path: readonly Segment[],
-  length: number,
-  maximum: number,
-  trimmed: Refusal | null,
-): Pick<Preview, "notes" | "trimmed"> {
-  const whole = path.some((s) => s.kind === "back" || s.kind === "side") ? maximum / 2 : maximum;
-  const spent = trimmed?.message.key === "refuse.too-far" && whole - length <= LEFT_OVER;
-  const notes = [message("note.length-of", { length: inches(spent ? whole : length), whole: inches(whole) })];
-  if (trimmed === null || spent) return { notes };
-  return { notes: [...notes, message("note.trimmed", { why: trimmed.message })], trimmed };
-}
-
-const swiftWhy = (game: G, u: Unit): Verdict =>
+/** May it reform swiftly now? */
+export const swiftWhy = (game: G, u: Unit): Verdict =>
   book.refusals("swift reform", game, { unit: u })[0] ??
   book.refusals("reform", game, { unit: u })[0] ??
   book.refusals("advance", game, { unit: u })[0] ??
@@ -216,50 +118,6 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
   const path = answer.path as readonly Segment[];
   const done = swiftReform(game, u, facing, files, path);
   return "message" in done ? { ...done, where: "path" } : true;
-}
-
-function previewSwift(game: G, about: About, u: Unit, g: Gesture): Preview {
-  const may = swiftWhy(game, u);
-  if (may !== true) return nothing(may);
-  const facing = normalise(Math.trunc(g.facing ?? u.facing));
-  const files = Math.trunc(g.files ?? u.files);
-  if (files < 1 || files > models(u))
-    return nothing(refuse("refuse.files", ruleId("swift-reform"), { unit: named(u), most: models(u) }));
-  const given = pathProblem(g.path) === null ? (g.path as readonly Segment[]) : [];
-  const { path, trimmed } = swiftTrim(game, u, facing, files, given);
-  if (path.length === 0) return nothing(trimmed ?? refuse("refuse.empty-path", ruleId("swift-reform")));
-  const done = swiftReform(game, u, facing, files, path);
-  if ("message" in done) return nothing(done);
-  const answer = { unit: u.id, move: "swift-reform", facing, files, path } as unknown as Json;
-  const { end, points, length } = followed(done.after, path);
-  return {
-    answer,
-    verdict: move.accept(game, about, answer),
-    ghosts: [{ piece: u.id, x: end.x, y: end.y, facing: end.facing, files }],
-    ways: [points],
-    ...told(path, length, u.entry.advanceRate * INCH, trimmed),
-  };
-}
-
-const nothing = (verdict: Verdict): Preview => ({ answer: null, verdict, ghosts: [], ways: [], notes: [] });
-
-function pathOf(u: Unit, g: Gesture): readonly Segment[] {
-  switch (g.type) {
-    case "drag":
-      return pathTo(u, g.x ?? u.x, g.y ?? u.y);
-    case "turn": {
-      const to = normalise(Math.trunc(g.facing ?? u.facing));
-      if (moveLimits(u, "advance").pivots) return [{ kind: "pivot", to }];
-      const turn = signedTurn(to - u.facing);
-      return [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle: Math.abs(turn) }];
-    }
-    case "back":
-      return [{ kind: "back", distance: Math.max(0, Math.trunc(g.distance ?? INCH)) }];
-    case "side":
-      return [{ kind: "side", side: g.side ?? "left", distance: Math.max(0, Math.trunc(g.distance ?? INCH)) }];
-    default:
-      return pathProblem(g.path) === null ? (g.path as readonly Segment[]) : [];
-  }
 }
 
 /** Towards the nearest enemy, marching while none is near; null when the unit had better stay. */

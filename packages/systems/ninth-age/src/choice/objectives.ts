@@ -1,14 +1,4 @@
-import {
-  anyAnswer,
-  type ChoiceKind,
-  firstAnswer,
-  type Json,
-  type JsonObject,
-  message,
-  type Preview,
-  type Refusal,
-  refuse,
-} from "@tercio/kernel";
+import { anyAnswer, type ChoiceKind, firstAnswer, type Json, message, type Refusal, refuse } from "@tercio/kernel";
 import { INCH, type Point } from "@tercio/tabletop";
 import { objectiveRule } from "../deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
@@ -25,19 +15,6 @@ type G = NinthAge;
 const PICKS = "t9a.deployment.zone-chooser-picks";
 const SECURE = objectiveRule("secure-target");
 const SPOILS = objectiveRule("spoils-of-war");
-
-/** Corners of the ring that is drawn around a point while it is tried out. */
-const RING = [
-  [0, 10],
-  [7, 7],
-  [10, 0],
-  [7, -7],
-  [0, -10],
-  [-7, -7],
-  [-10, 0],
-  [-7, 7],
-  [0, 10],
-] as const;
 
 /** A point of the table as an answer: some good ones on buttons, any legal one by a tap on the board. */
 function point<K extends "place-marker" | "put-down">(
@@ -63,13 +40,6 @@ function point<K extends "place-marker" | "put-down">(
     label: (game, about: About<K>, answer) => label(game, about, answer as unknown as Point),
     sample: (game, about: About<K>, source) => anyAnswer(places(game, about).map(given), source),
     timeout: (game, about: About<K>) => firstAnswer(places(game, about).map(given)),
-    preview(game, about: About<K>, gesture: JsonObject): Preview {
-      const { x, y } = gesture;
-      const p = { x: Math.trunc(Number(x)), y: Math.trunc(Number(y)) };
-      const verdict = whole(p.x) && whole(p.y) ? (problem(game, about, p) ?? true) : shape;
-      const ring = RING.map(([east, north]) => ({ x: p.x + (east * INCH) / 20, y: p.y + (north * INCH) / 20 }));
-      return { answer: verdict === true ? given(p) : null, verdict, ghosts: [], ways: [ring], notes: [] };
-    },
   };
 }
 

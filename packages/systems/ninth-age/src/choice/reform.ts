@@ -1,28 +1,24 @@
-import {
-  type ChoiceKind,
-  type Json,
-  type JsonObject,
-  type Message,
-  message,
-  type Preview,
-  refuse,
-  type Verdict,
-} from "@tercio/kernel";
+import { type ChoiceKind, type Json, type Message, message, refuse, type Verdict } from "@tercio/kernel";
 import { angleTo, INCH, normalise, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { reformed } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
-import { combatFronts, nearestFront } from "../field/combat-fronts.ts";
+import { combatFronts } from "../field/combat-fronts.ts";
 import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
 import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
-import { EIGHTH } from "./move.ts";
 import { exactly, type Fields, object } from "./shape.ts";
 
 type G = NinthAge;
-type About = { readonly unit: number };
+export type About = { readonly unit: number };
 const whole = (n: unknown): n is number => typeof n === "number" && Number.isInteger(n);
+
+/** The answer that turns a unit about its centre and changes its width; null where that cannot be. */
+export function reformTo(game: G, u: Unit, kind: "reform" | "pivot", facing: number, files: number): Json | null {
+  const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
+  return "problem" in result ? null : { kind, x: result.end.x, y: result.end.y, facing, files };
+}
 
 /** Reforms outside the Movement Phase: stay, turn about the centre, or change formation. */
 function reforming(id: string, rule: string, pivots: boolean, ask: string): ChoiceKind<G> {
@@ -44,14 +40,12 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
       ? true
       : refuse("refuse.reform-centre", rule, {}, "x");
   };
-  const make = (game: G, u: Unit, kind: "reform" | "pivot", facing: number, files: number): Json | null => {
-    const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
-    return "problem" in result ? null : { kind, x: result.end.x, y: result.end.y, facing, files };
-  };
   const towardsEnemy = (game: G, about: About): Json | null => {
     const u = unit(game, about.unit);
     const foe = nearestEnemy(game, u);
-    return foe === null ? null : make(game, u, pivots ? "pivot" : "reform", angleTo(foe.x - u.x, foe.y - u.y), u.files);
+    return foe === null
+      ? null
+      : reformTo(game, u, pivots ? "pivot" : "reform", angleTo(foe.x - u.x, foe.y - u.y), u.files);
   };
   return {
     id,
@@ -70,30 +64,15 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
       const u = unit(game, about.unit);
       const files = u.files + (source.next(2) === 1 ? 1 : -1);
       const wanted = source.next(6) === 1 && files >= 1 && files <= models(u);
-      return (wanted ? make(game, u, "reform", (turn as unknown as { facing: number }).facing, files) : null) ?? turn;
+      return (
+        (wanted ? reformTo(game, u, "reform", (turn as unknown as { facing: number }).facing, files) : null) ?? turn
+      );
     },
     timeout: () => ({ kind: "stay" }),
-    handling: (_, about: About, piece) => (piece === about.unit ? { ways: [], turn: EIGHTH, slides: false } : null),
-    preview(game, about: About, gesture: JsonObject): Preview {
-      const u = unit(game, about.unit);
-      const facing = normalise(Math.trunc(Number(gesture.facing ?? u.facing)));
-      const files = Math.trunc(Number(gesture.files ?? u.files));
-      const kind = pivots && files === u.files ? "pivot" : "reform";
-      const answer = files >= 1 && files <= models(u) ? make(game, u, kind, facing, files) : null;
-      const verdict = check(game, about, answer ?? { kind, files, facing, x: 0, y: 0 });
-      const ghost = answer as { x: number; y: number } | null;
-      return {
-        answer: verdict === true ? answer : null,
-        verdict,
-        ghosts: ghost === null ? [] : [{ piece: u.id, x: ghost.x, y: ghost.y, facing, files }],
-        ways: [],
-        notes: [],
-      };
-    },
   };
 }
 
-const ROUND = "t9a.sequence.melee.round-of-combat.15";
+export const ROUND = "t9a.sequence.melee.round-of-combat.15";
 const front = (answer: Fields): CombatFront => answer as unknown as CombatFront;
 
 /** Which way the middle of the front moves, as the unit sees it. */
@@ -133,32 +112,6 @@ const combatReform: ChoiceKind<G> = {
     return (fronts[source.next(Math.max(1, fronts.length)) - 1] ?? { files: null }) as never;
   },
   timeout: () => ({ files: null }),
-  // It stands flush with the enemy on one of its four facings: a quarter turn leads to the next.
-  handling: (_, about: About, piece) => (piece === about.unit ? { ways: [], turn: 2 * EIGHTH, slides: true } : null),
-  /** Dragged along the enemy, turned, made wider or narrower: to the nearest legal place of that width. */
-  preview(game, about: About, gesture: JsonObject): Preview {
-    const u = unit(game, about.unit);
-    const number = (given: unknown, otherwise: number): number =>
-      typeof given === "number" && Number.isFinite(given) ? Math.trunc(given) : otherwise;
-    const files = number(gesture.files, u.files);
-    const none = (verdict: Verdict): Preview => ({ answer: null, verdict, ghosts: [], ways: [], notes: [] });
-    if (files < 1 || files > models(u)) return none(refuse("refuse.files", ROUND, { unit: named(u), most: models(u) }));
-    const found = nearestFront(game, u.id, {
-      files,
-      facing: normalise(number(gesture.facing, u.facing)),
-      x: number(gesture.x, u.x),
-      y: number(gesture.y, u.y),
-    });
-    if (found === null) return none(refuse("refuse.combat-reform-contact", ROUND));
-    if ("problem" in found) return none(found.problem);
-    return {
-      answer: found as unknown as Json,
-      verdict: true,
-      ghosts: [{ piece: u.id, ...found }],
-      ways: [],
-      notes: [],
-    };
-  },
 };
 
 export const reformChoices: readonly ChoiceKind<G>[] = [

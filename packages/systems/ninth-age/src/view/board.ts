@@ -1,17 +1,21 @@
+import { bilingual, message } from "@tercio/kernel";
+import { frontBase, ranksOf } from "@tercio/mass-battle";
 import {
-  bilingual,
-  type BoardFact,
-  type BoardMarker,
-  type BoardPiece,
   type BoardView,
-  type BoardZone,
-  message,
-} from "@tercio/kernel";
-import { rankSlots, ranksOf } from "@tercio/mass-battle";
+  disc,
+  type Fact,
+  type Icon,
+  type Legend,
+  type Mark,
+  type Piece,
+  polygon,
+  type Sheet,
+} from "@tercio/scene";
 import { INCH } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { armourOf } from "../calculation/characteristics.ts";
 import { formationOf, fullRanksOf, unitDistance } from "../calculation/formation.ts";
+import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { zoneOutline } from "../field/zones.ts";
@@ -21,8 +25,33 @@ import { nearestEnemy } from "../sequence/panic.ts";
 import { named } from "../sequence/emit.ts";
 import { engaged, health, models, type NinthAge, startingHealth, type Unit } from "../state.ts";
 
-function signs(game: NinthAge, u: Unit): string[] {
-  const list: string[] = [];
+/** How each state of a unit is drawn. */
+const stateIcons = {
+  fleeing: "white-flag",
+  shaken: "waves",
+  engaged: "crossed-swords",
+  charging: "arrow",
+  declared: "broken-arrow",
+  marched: "chevrons",
+  moved: "chevron",
+  carrier: "chest",
+  wanted: "ring",
+} as const satisfies { readonly [state: string]: Icon };
+type State = keyof typeof stateIcons;
+
+/** The signs of those who have a place of their own. */
+const commandIcons = { champion: "star", standard: "flag", musician: "drum" } as const;
+
+export const legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] } = {
+  marks: [
+    ...Object.entries(commandIcons).map(([id, icon]) => ({ icon, label: message(`mark.${id}`) })),
+    ...Object.entries(stateIcons).map(([id, icon]) => ({ icon, label: message(`sign.${id}`) })),
+  ],
+  pips: message("legend.pips"),
+};
+
+function statesOf(game: NinthAge, u: Unit): readonly State[] {
+  const list: State[] = [];
   if (u.fleeing) list.push("fleeing");
   if (u.shaken) list.push("shaken");
   if (engaged(game, u.id)) list.push("engaged");
@@ -35,158 +64,182 @@ function signs(game: NinthAge, u: Unit): string[] {
   return list;
 }
 
-function sheet(game: NinthAge, u: Unit): BoardFact[] {
-  const e = u.entry;
-  const fact = (key: string, value: BoardFact["value"], rule: string | null = null): BoardFact => ({
-    label: message(key),
-    value,
-    rule,
+function marks(game: NinthAge, u: Unit): readonly Mark[] {
+  const champion = u.champion ? u.championFile : null;
+  const middle = champion ?? Math.floor(u.files / 2);
+  const command = (kind: keyof typeof commandIcons, file: number): Mark => ({
+    icon: commandIcons[kind],
+    label: message(`mark.${kind}`),
+    ...frontBase(formationOf(u), file),
   });
   return [
-    {
-      ...fact("fact.type", `${e.height} ${e.type}`, `t9a.model-type.${e.type.toLowerCase()}`),
-      said: message("fact.type.said", {
-        height: message(`fact.height.${e.height}`),
-        type: message(`fact.type.${e.type}`),
-      }),
-    },
-    fact("fact.models", `${models(u)}/${e.models}`),
-    fact("fact.health", `${health(u)}/${startingHealth(e)}`, "t9a.decimated.definition"),
-    fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),
-    fact("fact.full-ranks", fullRanksOf(u), "t9a.model-height.full-ranks"),
-    fact("value.advance-rate", e.advanceRate),
-    fact("value.march-rate", e.marchRate),
-    fact("value.discipline", e.discipline),
-    fact("value.health-points", e.healthPoints),
-    fact("value.defensive-skill", e.defensiveSkill),
-    fact("value.resilience", e.resilience),
-    fact("value.armour", armourOf(game, u).value, "t9a.table.armour-save"),
-    ...e.parts.map(
-      (p): BoardFact => ({
-        label: bilingual(p.name),
-        value: {
-          attackValue: p.attackValue,
-          offensiveSkill: p.offensiveSkill,
-          strength: p.strength,
-          armourPenetration: p.armourPenetration,
-          agility: p.agility,
-        },
-        rule: null,
-      }),
-    ),
-    fact(
-      "fact.weapons",
-      e.weapons.map((w) => ({ key: `rule.${w}`, rule: ruleId(w) })),
-    ),
-    fact(
-      "fact.rules",
-      [...rulesOf(e)].map((r) => ({ key: `rule.${r}`, rule: ruleId(r) })),
-    ),
-    ...e.notYet.map((rule) => ({ label: bilingual(rule), value: ["rule.not-yet"], rule: null })),
-    fact("fact.points", e.pointCost),
+    ...(champion === null ? [] : [command("champion", champion)]),
+    ...(u.standard ? [command("standard", middle + 1)] : []),
+    ...(u.musician ? [command("musician", middle - 1)] : []),
+    ...statesOf(game, u).map((state): Mark => {
+      const mark = { icon: stateIcons[state], label: message(`sign.${state}`), at: null };
+      return state === "moved" ? { ...mark, minor: true } : mark;
+    }),
   ];
+}
+
+const columns = ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"] as const;
+
+function sheet(game: NinthAge, u: Unit): Sheet {
+  const e = u.entry;
+  const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
+    label: message(key),
+    told,
+    rule,
+  });
+  const type = message("fact.type.said", {
+    height: message(`fact.height.${e.height}`),
+    type: message(`fact.type.${e.type}`),
+  });
+  const named = (rule: string) => ({ told: message(`rule.${rule}`), rule: ruleId(rule) });
+  return {
+    facts: [
+      fact("fact.type", type, `t9a.model-type.${e.type.toLowerCase()}`),
+      fact("fact.models", `${models(u)}/${e.models}`),
+      fact("fact.health", `${health(u)}/${startingHealth(e)}`, "t9a.decimated.definition"),
+      fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),
+      fact("fact.full-ranks", fullRanksOf(u), "t9a.model-height.full-ranks"),
+      fact("value.advance-rate", e.advanceRate),
+      fact("value.march-rate", e.marchRate),
+      fact("value.discipline", e.discipline),
+      fact("value.health-points", e.healthPoints),
+      fact("value.defensive-skill", e.defensiveSkill),
+      fact("value.resilience", e.resilience),
+      fact("value.armour", armourOf(game, u).value, "t9a.table.armour-save"),
+      fact("fact.points", e.pointCost),
+    ],
+    tables: [
+      {
+        corner: message("fact.part"),
+        columns: columns.map((column) => message(`column.${column}`)),
+        rows: e.parts.map((p) => ({
+          label: bilingual(p.name),
+          cells: [p.attackValue, p.offensiveSkill, p.strength, p.armourPenetration, p.agility],
+        })),
+      },
+    ],
+    lists: [
+      { label: message("fact.weapons"), items: e.weapons.map(named) },
+      { label: message("fact.rules"), items: [...rulesOf(e)].map(named) },
+      ...e.notYet.map((rule) => ({
+        label: bilingual(rule),
+        items: [{ told: message("rule.not-yet"), rule: null }],
+      })),
+    ],
+  };
 }
 
 const compass = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
 
-function piece(game: NinthAge, u: Unit): BoardPiece {
-  const ranks = ranksOf(formationOf(u));
-  const all = models(u);
+function spoken(game: NinthAge, u: Unit): Piece["spoken"] {
   const foe = u.place === "field" ? nearestEnemy(game, u) : null;
   const looks = compass[Math.floor(((u.facing + 4096) % 65536) / 8192)] ?? "north";
-  return {
-    id: u.id,
-    seat: u.seat,
-    name: named(u),
-    x: u.x,
-    y: u.y,
-    facing: u.facing,
+  const at = foe === null ? "alone" : "field";
+  return message(`spoken.${u.place === "field" ? at : u.place === "gone" ? "gone" : "reserve"}`, {
+    unit: named(u),
     files: u.files,
-    ranks: Array.from({ length: ranks }, (_, r) => Math.max(0, Math.min(u.files, all - r * u.files))),
-    lastRank: all > 0 ? rankSlots(formationOf(u), ranks - 1, game.chirality) : [],
-    baseWidth: u.entry.baseWidth,
-    baseDepth: u.entry.baseDepth,
-    placed: u.place === "field",
-    destroyed: u.place === "gone",
-    count: all,
-    countAtStart: u.entry.models,
-    lost: u.poolLost,
-    perBase: u.entry.healthPoints,
-    leaderFile: u.champion ? u.championFile : null,
-    standard: u.standard,
-    musician: u.musician,
-    signs: signs(game, u),
-    sheet: sheet(game, u),
-    spoken: message(
-      u.place === "field"
-        ? foe === null
-          ? "spoken.alone"
-          : "spoken.field"
-        : u.place === "gone"
-          ? "spoken.gone"
-          : "spoken.reserve",
-      {
-        unit: named(u),
-        files: u.files,
-        ranks,
-        models: all,
-        facing: message(`compass.${looks}`),
-        ...(foe === null ? {} : { distance: inches(unitDistance(u, foe)), foe: named(foe) }),
-        signs: signs(game, u).map((s) => message(`sign.${s}`)),
-      },
-    ),
-  };
+    ranks: ranksOf(formationOf(u)),
+    models: models(u),
+    facing: message(`compass.${looks}`),
+    ...(foe === null ? {} : { distance: inches(unitDistance(u, foe)), foe: named(foe) }),
+    signs: statesOf(game, u).map((s) => message(`sign.${s}`)),
+  });
 }
 
+const piece = (game: NinthAge, u: Unit): Piece => ({
+  ...bodyOf(game, u),
+  seat: u.seat,
+  kind: "body",
+  name: named(u),
+  place: u.place === "field" ? "field" : u.place === "gone" ? "gone" : "waiting",
+  astray: u.fleeing,
+  count: { now: models(u), start: u.entry.models },
+  pips: u.entry.healthPoints > 1 ? { now: u.entry.healthPoints - u.poolLost, start: u.entry.healthPoints } : null,
+  marks: marks(game, u),
+  sheet: sheet(game, u),
+  spoken: spoken(game, u),
+});
+
+/** What is no unit: no numbers, no card, and its name says all of it. */
+const place = (
+  given: Pick<Piece, "key" | "kind" | "seat" | "name" | "x" | "y" | "outline"> & Partial<Piece>,
+): Piece => ({
+  facing: 0,
+  front: null,
+  bases: [],
+  place: "field",
+  astray: false,
+  count: null,
+  pips: null,
+  marks: [],
+  sheet: { facts: [], tables: [], lists: [] },
+  spoken: given.name,
+  ...given,
+});
+
 /** The zones, while units are placed and where the objective asks for them. */
-function zones(game: NinthAge): BoardZone[] {
+function zones(game: NinthAge): readonly Piece[] {
   const shown = game.phase === "pre-game" || game.phase === "deployment" || game.objective === "breakthrough";
-  return !shown || game.zone[0] === null
-    ? []
-    : ([0, 1] as const).map((seat) => ({
-        id: `zone-${seat}`,
-        seat,
-        label: message("board.zone", { player: seat + 1 }),
-        points: zoneOutline(game, seat),
-      }));
+  if (!shown || game.zone[0] === null) return [];
+  return ([0, 1] as const).map((seat) => {
+    const points = zoneOutline(game, seat);
+    const [a, b] = [points.at(-1), points.at(-2)];
+    return place({
+      key: `zone-${seat}`,
+      kind: "ground",
+      seat,
+      name: message("board.zone", { player: seat + 1 }),
+      x: 0,
+      y: 0,
+      outline: { shape: polygon(points), at: { x: 0, y: 0 } },
+      // Along the table's edge, where the outline ends.
+      nameAt: { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: (a?.y ?? 0) * 0.95 },
+    });
+  });
 }
 
 /** What the Secondary Objective is fought for, where it is a place of the table. */
-function markers(game: NinthAge): BoardMarker[] {
+function markers(game: NinthAge): readonly Piece[] {
+  const marker = (key: string, seat: number | null, name: Piece["name"], x: number, y: number, radius: number): Piece =>
+    place({
+      key,
+      kind: "marker",
+      seat,
+      name,
+      x,
+      y,
+      outline: radius === 0 ? null : { shape: disc(radius), at: { x: 0, y: 0 } },
+      marks: [{ icon: "cross", label: name, at: { x: 0, y: 0 } }],
+    });
   if (game.objective === "hold-the-ground")
     return [
-      {
-        id: "centre",
-        label: message("board.hold-the-ground"),
-        x: 0,
-        y: 0,
-        radius: objectives["t9a.objective.hold-the-ground"].distance * INCH,
-      },
+      marker(
+        "centre",
+        null,
+        message("board.hold-the-ground"),
+        0,
+        0,
+        objectives["t9a.objective.hold-the-ground"].distance * INCH,
+      ),
     ];
   const secure = game.objective === "secure-target";
-  return game.markers.flatMap((m, i) =>
-    m.carrier !== null
-      ? []
-      : [
-          {
-            id: `marker-${i}`,
-            label: secure
-              ? message("board.secure-target", { player: (m.seat ?? 0) + 1 })
-              : message("board.spoils-of-war"),
-            x: m.x,
-            y: m.y,
-            radius: secure ? objectives["t9a.objective.secure-target"]["2e-early"].control * INCH : 0,
-          },
-        ],
-  );
+  const around = secure ? objectives["t9a.objective.secure-target"]["2e-early"].control * INCH : 0;
+  return game.markers.flatMap((m, i) => {
+    const owner = m.seat ?? 0;
+    const name = secure ? message("board.secure-target", { player: owner + 1 }) : message("board.spoils-of-war");
+    return m.carrier === null ? [marker(`marker-${i}`, m.seat ?? null, name, m.x, m.y, around)] : [];
+  });
 }
 
 export function board(game: NinthAge): BoardView {
   return {
     width: game.width,
     depth: game.depth,
-    zones: zones(game),
-    markers: markers(game),
-    pieces: game.units.map((u) => piece(game, u)),
+    pieces: [...zones(game), ...markers(game), ...game.units.map((u) => piece(game, u))],
   };
 }

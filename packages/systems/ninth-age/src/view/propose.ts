@@ -8,6 +8,7 @@ import { move } from "../choice/move.ts";
 import { orderChoices } from "../choice/order.ts";
 import { reformChoices } from "../choice/reform.ts";
 import { simpleChoices } from "../choice/simple.ts";
+import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { towards } from "../sequence/objectives.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
@@ -63,9 +64,7 @@ function goals(game: NinthAge, about: never, id: number): readonly (Json | null)
     });
   }
   return points.flatMap(({ x, y }) =>
-    ["advance", "march"].map(
-      (kind) => move.preview?.(game, about, { type: "drag", unit: id, move: kind, x, y } as never).answer ?? null,
-    ),
+    ["advance", "march"].map((way) => moveTool.preview(game, about, { do: "to", piece: id, way, x, y }, null).answer),
   );
 }
 

@@ -1,5 +1,6 @@
-import { message, type ReachView } from "@tercio/kernel";
+import { message } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
+import type { PieceKey, ReachView } from "@tercio/scene";
 import { at, type Point } from "@tercio/tabletop";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -85,9 +86,10 @@ function arcs(u: Unit): Pick<ReachView<G>, "rays" | "arcs"> {
 }
 
 /** What a unit could do from where it stands: its moves, its arcs, whom it could charge. Whose turn it is does not matter. */
-export function reach(game: G, id: number): ReachView<G> | null {
-  const u = game.units[id];
+export function reach(game: G, piece: PieceKey): ReachView<G> | null {
+  const u = game.units.find((v) => v.id === piece);
   if (u === undefined || !onField(u)) return null;
+  const id = u.id;
   const free = !u.fleeing && !engaged(game, id);
   const bands = (["advance", "march"] as const)
     .filter((move) => free && book.refusals(move, game, { unit: u }).length === 0)

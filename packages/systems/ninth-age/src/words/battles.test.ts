@@ -5,7 +5,6 @@ import {
   type Breakdown,
   type GameEvent,
   type Json,
-  type JsonObject,
   kernelWords,
   type Language,
   type Message,
@@ -14,6 +13,7 @@ import {
   say,
   startBattle,
 } from "@tercio/kernel";
+import { type Gesture, type Told, tryOut } from "@tercio/scene";
 import { beforeEach, expect, test } from "vitest";
 import { type Army, armies, ninthAge, type NinthAge } from "../index.ts";
 
@@ -70,15 +70,22 @@ const hearEvents = (events: readonly GameEvent[]): void => {
 
 function hearBoard(game: NinthAge): void {
   const view = ninthAge.board(game);
-  for (const z of [...view.zones, ...view.markers]) hear(z.label);
+  const told = (t: Told): void => (typeof t === "object" ? hear(t) : undefined);
   for (const p of view.pieces) {
     hear(p.name);
     hear(p.spoken);
-    for (const s of p.signs) hear({ key: `sign.${s}` });
-    for (const f of p.sheet) {
+    for (const m of p.marks) hear(m.label);
+    for (const f of p.sheet.facts) {
       hear(f.label);
-      for (const v of Array.isArray(f.value) ? f.value : [f.value])
-        if (typeof v === "string" && v.startsWith("rule.")) hear({ key: v });
+      told(f.told);
+    }
+    for (const t of p.sheet.tables) {
+      for (const m of [t.corner, ...t.columns]) hear(m);
+      for (const r of t.rows) for (const c of [r.label, ...r.cells]) told(c);
+    }
+    for (const l of p.sheet.lists) {
+      hear(l.label);
+      for (const i of l.items) told(i.told);
     }
   }
   for (const line of ninthAge.guide(game))
@@ -131,20 +138,20 @@ function strange(game: NinthAge): readonly Json[] {
   return list;
 }
 
-function gestures(game: NinthAge): readonly JsonObject[] {
-  const list: JsonObject[] = ["line", "centre", "refused"].map((preset) => ({ type: "preset", preset }));
-  list.push({ index: 0 }, { index: 99 }, { facing: 30_000, files: 3 }, { facing: 0, files: 99 });
-  for (const u of game.units) {
-    for (const move of ["advance", "march"]) {
-      list.push({ type: "drag", unit: u.id, move, x: 0, y: 0 }, { type: "drag", unit: u.id, move, x: u.x, y: u.y });
+function gestures(game: NinthAge): readonly Gesture[] {
+  const list: Gesture[] = ["line", "centre", "refused"].map((preset) => ({ do: "preset", preset }));
+  list.push({ do: "begin" }, { do: "end", side: "left" }, { do: "to", piece: null, x: 0, y: 0 });
+  for (const { id: piece, x, y } of game.units) {
+    for (const way of ["advance", "march"]) {
+      list.push({ do: "to", piece, way, x: 0, y: 0 }, { do: "to", piece, way, x, y });
       list.push(
-        { type: "turn", unit: u.id, move, facing: 20_000 },
-        { type: "back", unit: u.id, move, distance: 90_000 },
+        { do: "face", piece, way, facing: 20_000 },
+        { do: "step", piece, way, step: { kind: "back", distance: 90_000 } },
       );
-      list.push({ type: "side", unit: u.id, move, side: "left", distance: 90_000 });
+      list.push({ do: "step", piece, way, step: { kind: "side", side: "left", distance: 90_000 } });
     }
-    list.push({ type: "reform", unit: u.id, facing: 9000, files: 4 }, { type: "reform", unit: u.id, files: 99 });
-    list.push({ type: "place", unit: u.id, x: 0, y: 0 }, { type: "place", unit: u.id, x: 0, y: -40_000, facing: 0 });
+    list.push({ do: "turn", piece, by: 9000 }, { do: "spread", piece, by: 99 }, { do: "spread", piece, by: -1 });
+    list.push({ do: "aside", piece, by: 2000 }, { do: "to", piece, x: 0, y: -40_000 });
   }
   return list;
 }
@@ -177,9 +184,9 @@ function hearRequest(battle: Battle<NinthAge>, deep: boolean): void {
     const verdict = kind.accept(game, request.about, a);
     if (verdict !== true) hear(verdict.message);
   }
-  for (const g of kind.preview === undefined ? [] : gestures(game)) {
-    const preview = kind.preview?.(game, request.about, g);
-    if (preview === undefined) continue;
+  for (const g of gestures(game)) {
+    const preview = tryOut(kind, game, request, g);
+    if (preview === null) break;
     for (const n of preview.notes) hear(n);
     if (preview.verdict !== true) hear(preview.verdict.message);
   }

@@ -1,4 +1,5 @@
 import { checkDeclaration, type Json, type Request, type Scenario } from "@tercio/kernel";
+import { tryOut } from "@tercio/scene";
 import { piece, play, type RuleCase, type SceneLine, type SceneReply, verdict } from "@tercio/testkit";
 import { armies, type Army, ninthAge } from "../../src/index.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";
@@ -78,9 +79,15 @@ function waiting(counts: readonly [number, number]): NinthAge {
   const setup = { armies: counts.map(like), width: 72, depth: 48, chirality: 1, deployment: "frontline-clash" };
   return { ...ninthAge.setup({ ...usual, setup: setup as never }), zone: [-1, 1], phase: "deployment" };
 }
+const inALine = { do: "preset", preset: "line" } as const;
 const inLine = (game: NinthAge, about: unknown, count: number): readonly unknown[] =>
   (
-    ninthAge.choices.deploy?.preview?.(game, about as never, { type: "preset", preset: "line" }).answer as {
+    tryOut(
+      ninthAge.choices.deploy,
+      game,
+      { type: "choice", player: 0, choice: "deploy", about: about as never },
+      inALine,
+    )?.answer as {
       units: readonly unknown[];
     }
   ).units.slice(0, count);

@@ -1,4 +1,5 @@
 import { type Json, say } from "@tercio/kernel";
+import { tryOut } from "@tercio/scene";
 import type { RuleCase } from "@tercio/testkit";
 import { type Army, armies, ninthAge } from "../../src/index.ts";
 import { ruleId } from "../../src/rules/ids.ts";
@@ -296,7 +297,7 @@ export const deploymentCases: readonly RuleCase[] = [
         q.type !== "choice" || q.choice === "intent"
           ? null
           : q.choice === "deploy" && q.player === 0
-            ? ninthAge.choices.deploy?.preview?.(g, q.about, { type: "preset", preset: "line" }).answer
+            ? tryOut(ninthAge.choices.deploy, g, q, { do: "preset", preset: "line" })?.answer
             : dull()(q, g);
       const r = run(waiting(), start("deployment-phase", { chooser: 0 }), all);
       assert.deepEqual([r.game.finishedFirst, r.game.unitsLeftThen, asked(r).at(-1)], [0, 6, "intent"]);

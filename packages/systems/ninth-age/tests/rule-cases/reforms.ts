@@ -1,4 +1,5 @@
-import type { Handling, Json } from "@tercio/kernel";
+import type { Json } from "@tercio/kernel";
+import { type Gesture, type Handling, handlingOf, tryOut } from "@tercio/scene";
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { ninthAge, type Scene } from "../../src/index.ts";
 import { like, man } from "./combat-scenes.ts";
@@ -17,15 +18,21 @@ const reforming = (scene: Scene): Played =>
       : quiet({ "roll.combat-reform": { show: { total: 2 } } })(request, game, names),
   );
 /** What becomes of a gesture on the board: the answer it leads to, and why not. */
-function gestured(run: Played, gesture: object): { readonly answer: Json; readonly why: string | null } {
+function gestured(
+  run: Played,
+  gesture: Gesture,
+  tried: Json = null,
+): { readonly answer: Json; readonly why: string | null } {
   const request = run.request;
   if (request?.type !== "choice") throw new Error("no player is asked");
-  const shown = ninthAge.choices[request.choice]?.preview?.(run.game, request.about, gesture as never);
-  if (shown === undefined) throw new Error(`${request.choice} takes no gesture`);
+  const shown = tryOut(ninthAge.choices[request.choice], run.game, request, gesture, tried);
+  if (shown === null) throw new Error(`${request.choice} takes no gesture`);
   if (shown.answer !== null) assert.ok(verdict(run, shown.answer).legal);
   return { answer: shown.answer, why: shown.verdict === true ? null : shown.verdict.message.key };
 }
-const wish = (files: number, x: number, facing = 0) => ({ type: "reform", unit: 0, files, facing, x, y: 0 });
+/** Dragged there while it was so wide and looked that way. */
+const wish = (run: Played, files: number, x: number, facing = 0) =>
+  gestured(run, { do: "to", piece: 0, x, y: 0 }, { files, facing, x: 0, y: 0 });
 
 /** A may move; another unit is far away. */
 const moving = (more: Parameters<typeof block>[3] = {}, at: readonly [number, number] = [0, 0]): Played =>
@@ -37,15 +44,15 @@ const moving = (more: Parameters<typeof block>[3] = {}, at: readonly [number, nu
 const legal = (run: Played, move: string, path: readonly object[]): boolean =>
   verdict(run, { unit: 0, move, path } as never).legal;
 const toolsOf = (run: Played): Handling => {
-  const about = run.request?.type === "choice" ? run.request.about : {};
-  return ninthAge.choices.move?.handling?.(run.game, about, 0) as Handling;
+  if (run.request?.type !== "choice") throw new Error("no player is asked");
+  return handlingOf(ninthAge.choices.move, run.game, run.request, 0) as Handling;
 };
 
 /** Reforms in combat and out of it, and the moves of a single model. */
 export const reformCases: readonly RuleCase[] = [
   one(REFORM, "dragged along the enemy: every place that is legal, and the nearest to one that is not", () => {
     const run = reforming(melee());
-    const at = (x: number) => gestured(run, wish(6, x)).answer;
+    const at = (x: number) => wish(run, 6, x).answer;
     assert.deepEqual(at(1900), { files: 6, x: 1900, y: 0, facing: 0 });
     assert.deepEqual(at(-737), { files: 6, x: -737, y: 0, facing: 0 });
     // One base aside the last model still touches by its corner, beyond that one fewer does.
@@ -55,12 +62,11 @@ export const reformCases: readonly RuleCase[] = [
   }),
   one(REFORM, "any width that keeps as many in contact, and any facing that does", () => {
     const run = reforming(melee());
-    for (const files of [7, 10, 15])
-      assert.deepEqual(gestured(run, wish(files, 0)).answer, { files, x: 0, y: 0, facing: 0 });
-    assert.equal(gestured(run, wish(5, 0)).why, "refuse.combat-reform-fewer");
+    for (const files of [7, 10, 15]) assert.deepEqual(wish(run, files, 0).answer, { files, x: 0, y: 0, facing: 0 });
+    assert.equal(wish(run, 5, 0).why, "refuse.combat-reform-fewer");
     // Turned to the east it stands with its left flank to the enemy: five files deep six ranks touch it, six wide five.
-    assert.equal(gestured(run, { ...wish(6, 5000), facing: 16384 }).why, "refuse.combat-reform-fewer");
-    const aside = gestured(run, { ...wish(5, 6000), facing: 15000 }).answer as { x: number; y: number; facing: number };
+    assert.equal(wish(run, 6, 5000, 16384).why, "refuse.combat-reform-fewer");
+    const aside = wish(run, 5, 6000, 15000).answer as { x: number; y: number; facing: number };
     assert.deepEqual(aside, { files: 5, x: 6000, y: -5000, facing: 16384 } as never);
   }),
   one(REFORM, "no model's centre farther than the March Rate from where it stood", () => {
@@ -68,7 +74,7 @@ export const reformCases: readonly RuleCase[] = [
     const run = reforming(melee({}, { models: 5, files: 5 }, { models: 30, files: 30 }));
     const at = (x: number) => verdict(run, { files: 5, x, y: 0, facing: 0 } as never);
     assert.deepEqual([at(8 * INCH).legal, at(8 * INCH + 25).key], [true, "refuse.model-too-far"]);
-    const { x } = gestured(run, wish(5, 9 * INCH)).answer as { x: number };
+    const { x } = wish(run, 5, 9 * INCH).answer as { x: number };
     assert.ok(x >= 8 * INCH && x <= 8 * INCH + 3);
   }),
   one(
@@ -98,7 +104,7 @@ export const reformCases: readonly RuleCase[] = [
         ?.steps.includes("pivot");
     assert.deepEqual([steps(lone, "advance"), steps(lone, "march")], [true, true]);
     assert.deepEqual([steps(pair, "advance"), steps(pair, "march")], [false, false]);
-    const turn = gestured(lone, { type: "turn", unit: 0, move: "advance", facing: 20000 }).answer;
+    const turn = gestured(lone, { do: "face", piece: 0, way: "advance", facing: 20000 }).answer;
     assert.deepEqual(turn, { unit: 0, move: "advance", path: [{ kind: "pivot", to: 20000 }] });
     // The turn costs nothing of the four inches.
     const about = (distance: number) => [
@@ -110,7 +116,7 @@ export const reformCases: readonly RuleCase[] = [
       [true, false],
     );
     assert.equal(legal(pair, "advance", about(INCH)), false);
-    const wheeled = gestured(pair, { type: "turn", unit: 0, move: "advance", facing: 8192 }).answer;
+    const wheeled = gestured(pair, { do: "face", piece: 0, way: "advance", facing: 8192 }).answer;
     assert.deepEqual((wheeled as { path: readonly { kind: string }[] }).path[0]?.kind, "wheel");
   }),
   one("t9a.rule.moves", "the tools of a march hold no steps back or aside", () => {

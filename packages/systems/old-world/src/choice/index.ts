@@ -8,6 +8,7 @@ import {
   message,
   refuse,
 } from "@tercio/kernel";
+import type { Choice, PickTool } from "@tercio/scene";
 import { named } from "../sequence/emit.ts";
 import type { About, AnswerTo, ChoiceId } from "../sequence/flow.ts";
 import { type OldWorld, unit } from "../state.ts";
@@ -77,4 +78,20 @@ const kinds: readonly ChoiceKind<G>[] = [
   ),
 ];
 
-export const choices: { readonly [id: string]: ChoiceKind<G> } = Object.fromEntries(kinds.map((k) => [k.id, k]));
+/** Answers that name a unit are picked on the board or from the list; the others are lists. */
+const foe: PickTool<G> = {
+  kind: "pick",
+  picks: (_, __, answer: { readonly foe?: number }) => (answer.foe === undefined ? [] : [answer.foe]),
+};
+/** The units that a choice is about. */
+const concerned = (about: {
+  readonly unit?: number;
+  readonly combats?: readonly (readonly number[])[];
+}): readonly number[] => about.combats?.flat() ?? (about.unit === undefined ? [] : [about.unit]);
+
+export const choices: { readonly [id: string]: Choice<G> } = Object.fromEntries(
+  kinds.map((k) => [
+    k.id,
+    { ...k, pieces: (_, about) => concerned(about), ...(k.id === "after-combat" ? { tool: foe } : {}) },
+  ]),
+);

@@ -1,4 +1,16 @@
-import { type BoardFact, type BoardPiece, type BoardView, message } from "@tercio/kernel";
+import { message } from "@tercio/kernel";
+import { blockBody, frontBase } from "@tercio/mass-battle";
+import {
+  type BoardView,
+  bounds,
+  type Fact,
+  type Icon,
+  isStanding,
+  type Legend,
+  type Mark,
+  type Piece,
+  type Sheet,
+} from "@tercio/scene";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { initiative } from "../calculation/numbers.ts";
 import { named } from "../sequence/emit.ts";
@@ -58,80 +70,121 @@ function layout(game: OldWorld): ReadonlyMap<number, Place> {
   return places;
 }
 
-const signsOf = (game: OldWorld, u: Unit): string[] => [
-  ...(engaged(game, u.id) ? ["engaged"] : []),
+/** How each state of a unit is drawn. */
+const stateIcons = {
+  engaged: "crossed-swords",
+  "fallen-back": "back-arrow",
+  fled: "white-flag",
+  destroyed: "cross",
+} as const satisfies { readonly [state: string]: Icon };
+type State = keyof typeof stateIcons;
+const commandIcons = { standard: "flag", musician: "drum" } as const;
+
+export const legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] } = {
+  marks: [
+    ...Object.entries(commandIcons).map(([id, icon]) => ({ icon, label: message(`mark.${id}`) })),
+    ...Object.entries(stateIcons).map(([id, icon]) => ({ icon, label: message(`sign.${id}`) })),
+  ],
+  pips: message("legend.pips"),
+};
+
+const statesOf = (game: OldWorld, u: Unit): readonly State[] => [
+  ...(engaged(game, u.id) ? (["engaged"] as const) : []),
   ...(u.place === "field" ? [] : [u.place]),
 ];
 
-function sheet(game: OldWorld, u: Unit): BoardFact[] {
-  const e = u.entry;
-  const fact = (key: string, value: BoardFact["value"], rule: string | null = null): BoardFact => ({
-    label: message(key),
-    value,
-    rule,
+const formationOf = (u: Unit) => ({ files: u.files, models: Math.max(1, u.models), baseWidth: BASE, baseDepth: BASE });
+
+function marks(game: OldWorld, u: Unit): readonly Mark[] {
+  const command = (kind: keyof typeof commandIcons, file: number): Mark => ({
+    icon: commandIcons[kind],
+    label: message(`mark.${kind}`),
+    ...frontBase(formationOf(u), file),
   });
+  const middle = Math.floor(u.files / 2);
   return [
-    fact("fact.troop-type", e.troopType),
-    fact("fact.models", `${u.models}/${e.models}`),
-    fact("fact.formation", `${u.files} × ${u.models === 0 ? 0 : ranksOf(u)}`),
-    fact("fact.unit-strength", unitStrength(u)),
-    fact("fact.rank-bonus", u.models === 0 ? 0 : rankBonus(game, u), "tow.combat-result.rank-bonus"),
-    fact("value.weapon-skill", e.weaponSkill),
-    fact("value.strength", e.strength),
-    fact("value.toughness", e.toughness),
-    fact("value.wounds", e.wounds),
-    fact("value.initiative", initiative(game, u).value, "tow.combat.initiative-order"),
-    fact("value.attacks", e.attacks),
-    fact("value.leadership", e.leadership, "tow.phase.combat.break-test"),
-    fact("fact.weapon", e.weapon, `tow.weapon.melee.${e.weapon}`),
+    ...(u.entry.standard ? [command("standard", middle)] : []),
+    ...(u.entry.musician ? [command("musician", middle - 1)] : []),
+    ...statesOf(game, u).map((s) => ({ icon: stateIcons[s], label: message(`sign.${s}`), at: null })),
   ];
 }
 
-function piece(game: OldWorld, u: Unit, place: Place | undefined): BoardPiece {
-  const ranks = u.models === 0 ? 0 : ranksOf(u);
-  const last = u.models - (ranks - 1) * u.files;
-  const from = Math.ceil((u.files - last) / 2);
-  const signs = signsOf(game, u);
+function sheet(game: OldWorld, u: Unit): Sheet {
+  const e = u.entry;
+  const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
+    label: message(key),
+    told,
+    rule,
+  });
+  const columns = ["weapon-skill", "strength", "toughness", "wounds", "initiative", "attacks", "leadership"] as const;
+  const cells = [e.weaponSkill, e.strength, e.toughness, e.wounds, initiative(game, u).value, e.attacks, e.leadership];
   return {
-    id: u.id,
+    facts: [
+      fact("fact.troop-type", message(`troop-type.${e.troopType}`)),
+      fact("fact.models", `${u.models}/${e.models}`),
+      fact("fact.formation", `${u.files} × ${u.models === 0 ? 0 : ranksOf(u)}`),
+      fact("fact.unit-strength", unitStrength(u)),
+      fact("fact.rank-bonus", u.models === 0 ? 0 : rankBonus(game, u), "tow.combat-result.rank-bonus"),
+    ],
+    tables: [
+      {
+        corner: message("fact.profile"),
+        columns: columns.map((c) => message(`column.${c}`)),
+        rows: [{ label: named(u), cells }],
+      },
+    ],
+    lists: [
+      {
+        label: message("fact.weapon"),
+        items: [{ told: message(`weapon.${e.weapon}`), rule: `tow.weapon.melee.${e.weapon}` }],
+      },
+    ],
+  };
+}
+
+function piece(game: OldWorld, u: Unit, place: Place | undefined): Piece {
+  const states = statesOf(game, u);
+  return {
+    key: u.id,
     seat: u.entry.seat,
+    kind: "body",
     name: named(u),
     x: place?.x ?? 0,
     y: place?.y ?? 0,
-    facing: (place?.turns ?? 0) * 16_384,
-    files: u.files,
-    ranks: Array.from({ length: ranks }, (_, r) => (r < ranks - 1 ? u.files : last)),
-    lastRank: ranks === 0 ? [] : Array.from({ length: last }, (_, i) => from + i),
-    baseWidth: BASE,
-    baseDepth: BASE,
-    placed: u.place === "field" || u.place === "fallen-back",
-    destroyed: u.place === "destroyed" || u.place === "fled",
-    count: u.models,
-    countAtStart: u.entry.models,
-    lost: u.woundsLost,
-    perBase: u.entry.wounds,
-    leaderFile: null,
-    standard: u.entry.standard,
-    musician: u.entry.musician,
-    signs,
+    facing: ((((place?.turns ?? 0) % 4) + 4) % 4) * 16_384,
+    ...blockBody(formationOf(u), 1),
+    place: u.place === "field" || u.place === "fallen-back" ? "field" : "gone",
+    astray: u.place === "fled",
+    count: { now: u.models, start: u.entry.models },
+    pips: u.entry.wounds > 1 ? { now: u.entry.wounds - u.woundsLost, start: u.entry.wounds } : null,
+    marks: marks(game, u),
     sheet: sheet(game, u),
-    spoken: message(u.models === 0 ? "spoken.gone" : signs.length === 0 ? "spoken.free" : "spoken.unit", {
+    spoken: message(u.models === 0 ? "spoken.gone" : states.length === 0 ? "spoken.free" : "spoken.unit", {
       unit: named(u),
       models: u.models,
       files: u.files,
-      ranks,
-      signs: signs.map((s) => message(`sign.${s}`)),
+      ranks: u.models === 0 ? 0 : ranksOf(u),
+      signs: states.map((s) => message(`sign.${s}`)),
     }),
   };
 }
 
+/** Room around the diagram, 0.01 mm. */
+const MARGIN = 8_000;
+
+/** The diagram: as large as it must be, with its middle in the middle. */
 export function board(game: OldWorld): BoardView {
   const places = layout(game);
+  const pieces = game.units.map((u) => piece(game, u, places.get(u.id)));
+  const boxes = pieces.filter(isStanding).map(bounds);
+  const least = (of: (b: (typeof boxes)[number]) => number): number => Math.min(0, ...boxes.map(of));
+  const [west, south] = [least((b) => b.west), least((b) => b.south)];
+  const [east, north] = [0 - least((b) => -b.east), 0 - least((b) => -b.north)];
+  const [x, y] = [Math.trunc((west + east) / 2), Math.trunc((south + north) / 2)];
   return {
-    width: 180_000,
-    depth: 120_000,
-    zones: [],
-    markers: [],
-    pieces: game.units.map((u) => piece(game, u, places.get(u.id))),
+    width: Math.trunc(east - west) + 2 * MARGIN,
+    depth: Math.trunc(north - south) + 2 * MARGIN,
+    diagram: true,
+    pieces: pieces.map((p) => ({ ...p, x: p.x - x, y: p.y - y })),
   };
 }

@@ -36,6 +36,7 @@ export const asks: { readonly [key: string]: string } = {
   "ask.overrun": "No enemy is left before {unit}. Overrun?",
   "ask.post-combat": "{unit} are free again. Do they turn or reform?",
   "ask.combat-reform": "Do {unit} reform within the combat?",
+  "answer.move.done": "End the moves",
   "answer.zone.south": "The south",
   "answer.zone.north": "The north",
   "answer.player": "Player {player}",

@@ -37,6 +37,7 @@ export const asks: { readonly [key: string]: string } = {
   "ask.overrun": "{unit} : plus d’ennemi au contact. Faire une Charge irrésistible ?",
   "ask.post-combat": "{unit} : l’unité est libre. La tourner ou la reformer ?",
   "ask.combat-reform": "{unit} : se reformer au sein du combat ?",
+  "answer.move.done": "Finir les mouvements",
   "answer.zone.south": "Le sud",
   "answer.zone.north": "Le nord",
   "answer.player": "Joueur {player}",

@@ -1,15 +1,10 @@
-import type { Message } from "./json.ts";
-import type { Core } from "./sequence.ts";
-import type { OddsQuestion } from "./system.ts";
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Core, Message, OddsQuestion } from "@tercio/kernel";
+import type { Point } from "@tercio/tabletop";
+import type { PieceKey } from "./key.ts";
 
 /** How far one piece could go and what it faces, as the rules have it: drawn on demand. Lengths in 0.01 mm. */
 export interface ReachView<G extends Core = Core> {
-  readonly piece: number;
+  readonly piece: PieceKey;
   /** Lines that part what it faces, and a name between each two of them, standing at (x, y). */
   readonly rays: readonly { readonly from: Point; readonly to: Point }[];
   readonly arcs: readonly ({ readonly id: string; readonly label: Message } & Point)[];
@@ -23,7 +18,7 @@ export interface ReachView<G extends Core = Core> {
   }[];
   /** Others that it could go for from where both stand, and the question whether it would get there. */
   readonly targets: readonly {
-    readonly piece: number;
+    readonly piece: PieceKey;
     readonly label: Message;
     readonly from: Point;
     readonly to: Point;

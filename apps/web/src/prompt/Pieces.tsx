@@ -1,0 +1,34 @@
+import type { PieceKey } from "@tercio/scene";
+import { useTranslation } from "react-i18next";
+import { lookAt } from "../board/camera.ts";
+import { boardOf } from "../session/board.ts";
+import { said } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
+
+/** The pieces that a prompt is about, as a line of buttons; on a small screen choosing one brings it into view. */
+export function Pieces({ keys }: { keys: readonly PieceKey[] }) {
+  const { t } = useTranslation();
+  const { battle, selected, select } = useSession();
+  const { pieces } = boardOf(battle);
+  return (
+    <div className="units" role="group" aria-label={t("piece")}>
+      {keys.map((key) => {
+        const p = pieces.find((x) => x.key === key);
+        return p === undefined ? null : (
+          <button
+            type="button"
+            key={key}
+            data-unit={key}
+            aria-pressed={selected === key}
+            onClick={() => {
+              select(key);
+              if (p.place === "field" && window.innerWidth < 900) lookAt(p.x / 100, -p.y / 100);
+            }}
+          >
+            {said(p.name)} {p.count === null ? null : <span className="soft n">{p.count.now}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { presetsOf } from "@tercio/scene";
+import { useTranslation } from "react-i18next";
+import { type Asked, inHand, waits } from "../session/hands.ts";
+import { said } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
+import { Pieces } from "./Pieces.tsx";
+import { ShapeButtons } from "./ShapeButtons.tsx";
+
+/** A shape put down or changed where it stands: which, and how it is turned and how wide. */
+export function PlaceControls({ asked }: { asked: Asked }) {
+  const { t } = useTranslation();
+  const preview = useSession((s) => s.preview);
+  useSession((s) => s.selected);
+  const piece = inHand(asked);
+  // Several are put down; one that stands already is only changed.
+  const choosing = asked.pieces.length > 1 || asked.pieces.some(waits);
+  const lies = preview?.ghosts.some((g) => g.key === piece) === true;
+  const open = piece !== null && (lies || !waits(piece));
+  return (
+    <>
+      {choosing ? <Pieces keys={asked.pieces} /> : null}
+      {open ? (
+        <ShapeButtons piece={piece} titled={!choosing} />
+      ) : choosing ? (
+        <span className="soft">{t(piece === null ? "deployHint" : "deployHere")}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** All that are left put down at once; the next press of Enter confirms. */
+export function Presets({ asked: { choice, request } }: { asked: Asked }) {
+  const { t } = useTranslation();
+  const { battle, preview, selected, gesture } = useSession();
+  const presets = presetsOf(choice, battle.game, request);
+  const byHand = preview?.ghosts.length === 1 || preview?.ghosts.some((g) => g.key === selected) === true;
+  if (presets.length === 0 || byHand) return null;
+  return (
+    <div className="row answers">
+      <span className="soft">{t("presets")}</span>
+      {presets.map(({ id, label }, i) => (
+        <button
+          type="button"
+          key={id}
+          id={`preset-${id}`}
+          className="answer"
+          onClick={() => {
+            gesture({ do: "preset", preset: id });
+            setTimeout(() => document.getElementById("confirm")?.focus({ preventScroll: true }));
+          }}
+        >
+          <span className="answer-label">
+            <span className="number" aria-hidden="true">
+              {i + 1}
+            </span>
+            {said(label)}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PieceKey } from "@tercio/scene";
+import { useTranslation } from "react-i18next";
+import { handle, handling } from "../session/hands.ts";
+
+/** How far one press pushes a piece along what it touches: five millimetres, in 0.01 mm. */
+export const ASIDE = 500;
+
+/** Turned, pushed aside, made wider or narrower, as far as the rules allow it to be done at all. */
+export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; titled?: boolean }) {
+  const { t } = useTranslation();
+  const may = handling(piece);
+  if (may === null || (may.turn === null && !may.spreads)) return null;
+  const { turn } = may;
+  const degrees = Math.round(((turn ?? 0) * 360) / 65536);
+  return (
+    <div className="row group">
+      {titled ? <span className="soft">{t("reform")}</span> : null}
+      {turn === null ? null : (
+        <>
+          <button
+            type="button"
+            id="turn-left"
+            aria-label={t("turnBy", { n: -degrees })}
+            onClick={() => handle(piece, { do: "turn", by: -turn })}
+          >
+            ↶ {degrees}°
+          </button>
+          <button
+            type="button"
+            id="turn-right"
+            aria-label={t("turnBy", { n: degrees })}
+            onClick={() => handle(piece, { do: "turn", by: turn })}
+          >
+            ↷ {degrees}°
+          </button>
+        </>
+      )}
+      {may.shifts === "aside" ? (
+        <>
+          <button type="button" id="slide-left" onClick={() => handle(piece, { do: "aside", by: -ASIDE })}>
+            {t("sideLeft")}
+          </button>
+          <button type="button" id="slide-right" onClick={() => handle(piece, { do: "aside", by: ASIDE })}>
+            {t("sideRight")}
+          </button>
+        </>
+      ) : null}
+      {may.spreads ? (
+        <>
+          <button type="button" onClick={() => handle(piece, { do: "spread", by: -1 })}>
+            {t("narrower")}
+          </button>
+          <button type="button" onClick={() => handle(piece, { do: "spread", by: 1 })}>
+            {t("wider")}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Asked } from "../session/hands.ts";
+import { useSession } from "../session/store.ts";
+
+/** A place anywhere along a rail: dragged, by arrow keys, or by these buttons; the best one is tried first. */
+export function SlideControls({ asked }: { asked: Asked }) {
+  const { t } = useTranslation();
+  const { gesture, select } = useSession();
+  const [piece = null] = asked.pieces;
+  useEffect(() => {
+    select(piece);
+    gesture({ do: "begin" });
+  }, [piece, gesture, select]);
+  return (
+    <>
+      <span className="soft">{t("slideHint")}</span>
+      <div className="row group">
+        <button type="button" id="slide-left-end" onClick={() => gesture({ do: "end", side: "left" })}>
+          {t("slideLeftEnd")}
+        </button>
+        <button type="button" id="slide-best" onClick={() => gesture({ do: "begin" })}>
+          {t("slideBest")}
+        </button>
+        <button type="button" id="slide-right-end" onClick={() => gesture({ do: "end", side: "right" })}>
+          {t("slideRightEnd")}
+        </button>
+      </div>
+    </>
+  );
+}

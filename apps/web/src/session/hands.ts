@@ -1,0 +1,99 @@
+import type { ChoiceRequest, Core, Json } from "@tercio/kernel";
+import {
+  answerOf,
+  type Choice,
+  type Gesture,
+  type Handling,
+  handlingOf,
+  type PieceKey,
+  piecesOf,
+  type Tool,
+  type Way,
+} from "@tercio/scene";
+
+import { pieceNow } from "./board.ts";
+import { type Session, useSession } from "./store.ts";
+import { systemOf } from "./systems.ts";
+
+/** A choice that a person at this screen makes now, and the tool for it. */
+export interface Asked {
+  readonly request: ChoiceRequest;
+  readonly choice: Choice<Core>;
+  readonly tool: Tool<Core> | null;
+  /** The pieces that it is about. */
+  readonly pieces: readonly PieceKey[];
+}
+
+/** What is asked of a person here; null while dice, a computer or the welcome are waited for. */
+export function askedHere({ battle, seats, welcome }: Session): Asked | null {
+  const request = battle.request;
+  if (request?.type !== "choice" || welcome || seats[request.player] !== "human") return null;
+  return askedOf(battle);
+}
+
+/** The choice that stands, whoever makes it. */
+export function askedOf(battle: Session["battle"]): Asked | null {
+  const request = battle.request;
+  const choice = request?.type === "choice" ? systemOf(battle.system.id).choices[request.choice] : undefined;
+  if (request?.type !== "choice" || choice === undefined) return null;
+  return { request, choice, tool: choice.tool ?? null, pieces: piecesOf(choice, battle.game, request) };
+}
+
+/** What may be done by hand with this piece at the standing request, as the rules say. */
+export function handling(piece: PieceKey | null): Handling | null {
+  const { battle } = useSession.getState();
+  const asked = askedOf(battle);
+  return piece === null || asked === null ? null : handlingOf(asked.choice, battle.game, asked.request, piece);
+}
+
+/** The way by which this piece is led: the one chosen, or where the rules do not offer it to this piece, the usual one. */
+export function wayOf(piece: PieceKey | null): Way | null {
+  const ways = handling(piece)?.ways ?? [];
+  const { way } = useSession.getState();
+  return ways.find((w) => w.id === way) ?? ways[0] ?? null;
+}
+
+/** The piece that hands are on: the chosen one, or the only one that there is to take. */
+export function inHand(asked: Asked | null): PieceKey | null {
+  const { selected } = useSession.getState();
+  if (asked === null) return null;
+  if (selected !== null && asked.pieces.includes(selected)) return selected;
+  return asked.pieces.length === 1 ? (asked.pieces[0] ?? null) : null;
+}
+
+const led = (piece: PieceKey): { readonly way?: string } => {
+  const way = wayOf(piece);
+  return way === null ? {} : { way: way.id };
+};
+
+/** Does something with the piece in hand, and with the kind of way that is chosen for it. */
+export function handle(piece: PieceKey, does: HandDoes): void {
+  useSession.getState().gesture({ ...does, piece, ...led(piece) } as Gesture);
+}
+type Does<G> = G extends { readonly piece: unknown } ? Omit<G, "piece" | "way"> : never;
+type HandDoes = Does<Exclude<Gesture, { readonly do: "way" }>>;
+
+/** Another kind of way: what is being tried goes on under its limits. */
+export function changeWay(way: string): void {
+  const { preview, selected, setWay, gesture } = useSession.getState();
+  setWay(way);
+  if (preview !== null && selected !== null) gesture({ do: "way", piece: selected, way });
+}
+
+/** May this piece be taken along by the pointer? */
+export function drags({ tool, pieces }: Asked, piece: PieceKey): boolean {
+  // Of a piece that may not be led along the rules say why.
+  if (tool?.kind === "path") return true;
+  if (tool?.kind === "slide") return pieces.includes(piece);
+  return tool?.kind === "place" && handling(piece)?.shifts != null;
+}
+
+/** Does it wait to be put on the table? */
+export const waits = (piece: PieceKey | null): boolean => pieceNow(piece)?.place === "waiting";
+
+/** The answer that the chosen piece and this one make together, where the choice is made by picking two. */
+export function picked(asked: Asked | null, piece: PieceKey): Json {
+  const { battle, selected } = useSession.getState();
+  if (asked === null || selected === null) return null;
+  return answerOf(asked.choice, battle.game, asked.request, [selected, piece]);
+}

@@ -1,0 +1,11 @@
+import { type Message, say } from "@tercio/kernel";
+import type { System } from "@tercio/scene";
+import { languageNow } from "../words/i18n.ts";
+import { useSession } from "./store.ts";
+import { systemOf } from "./systems.ts";
+
+/** The game that is being played. */
+export const system = (): System => systemOf(useSession.getState().battle.system.id);
+
+/** A sentence of the game that is being played, in the reader's language. */
+export const said = (message: Message): string => say(system(), message, languageNow());

@@ -1,0 +1,29 @@
+import { type Body, rectangle } from "@tercio/scene";
+import type { Point } from "@tercio/tabletop";
+import type { Chirality } from "./facing.ts";
+import { fileOffset, type Formation, frontage, rankSlots, ranksOf } from "./formation.ts";
+
+/** A formation as a screen draws it, from the centre of its front edge: the hull around all ranks, its front, its bases. */
+export function blockBody(f: Formation, chirality: Chirality): Pick<Body, "outline" | "front" | "bases"> {
+  const width = frontage(f) * f.baseWidth;
+  const depth = ranksOf(f) * f.baseDepth;
+  const at: Point[] = [];
+  for (let rank = 0; rank < ranksOf(f); rank++)
+    for (const file of rankSlots(f, rank, chirality)) at.push(baseAt(f, rank, file));
+  return {
+    outline: { shape: rectangle(width, depth), at: { x: 0, y: 0 - depth / 2 } },
+    front: width,
+    bases: [{ shape: rectangle(f.baseWidth, f.baseDepth), at }],
+  };
+}
+
+const baseAt = (f: Formation, rank: number, file: number): Point => ({
+  x: fileOffset(f, file),
+  y: 0 - (rank + 0.5) * f.baseDepth,
+});
+
+/** The base of the first rank in this file, or of the outermost one: its middle, and how large a sign on it may be. */
+export function frontBase(f: Formation, file: number): { readonly at: Point; readonly size: number } {
+  const inside = Math.max(0, Math.min(frontage(f) - 1, file));
+  return { at: baseAt(f, 0, inside), size: Math.min(f.baseWidth, f.baseDepth) };
+}

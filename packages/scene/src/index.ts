@@ -1,0 +1,38 @@
+/**
+ * What a screen needs of any game: pieces as shapes, tools that find an answer, ghosts of what is tried out. Types and a
+ * few pure helpers; nothing here draws, and nothing here decides a rule.
+ */
+export { type Body, type BoardView, bounds, type Count, isStanding, onBoard, type Piece, pieceOf } from "./piece.ts";
+export type { Icon, Legend, Mark } from "./mark.ts";
+export type { ReachView } from "./reach.ts";
+export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";
+export type { Fact, FactList, Sheet, Table, Told } from "./sheet.ts";
+export type { SetupOption, System } from "./system.ts";
+export {
+  type AimTool,
+  answerOf,
+  type Choice,
+  type Gesture,
+  type HandTool,
+  handlingOf,
+  type Handling,
+  type PathTool,
+  picksOf,
+  type PickTool,
+  piecesOf,
+  type PlaceTool,
+  presetsOf,
+  type Preview,
+  sharesOf,
+  type Shares,
+  type ShareTool,
+  type SlideTool,
+  type Step,
+  type StepKind,
+  type Tool,
+  toolOf,
+  tryOut,
+  untried,
+  type Way,
+} from "./tool.ts";
+export type { PieceKey } from "./key.ts";

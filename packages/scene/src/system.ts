@@ -1,0 +1,31 @@
+import type { Core, Message, RuleSystem } from "@tercio/kernel";
+import type { PieceKey } from "./key.ts";
+import type { Legend } from "./mark.ts";
+import type { BoardView } from "./piece.ts";
+import type { ReachView } from "./reach.ts";
+import type { Choice } from "./tool.ts";
+
+/** A field of a scenario's set-up that a player may choose. */
+export type SetupOption = { readonly field: string; readonly title: Message } & (
+  | {
+      readonly kind: "one";
+      readonly answers: readonly { readonly id: string; readonly label: Message }[];
+      readonly usual: string;
+    }
+  /** A whole number; left out where the player gives none. */
+  | { readonly kind: "number"; readonly usual: number | null }
+);
+
+/** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */
+export interface System<G extends Core = Core> extends RuleSystem<G> {
+  readonly choices: { readonly [id: string]: Choice<G> };
+  board(game: G): BoardView;
+  /** What a piece on the field could reach and faces; null for a piece that stands nowhere. */
+  reach?(game: G, piece: PieceKey): ReachView<G> | null;
+  /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */
+  /** How far a battle has come, said and at its shortest; null before it has begun. */
+  moment?(game: G): { readonly long: Message; readonly short: string } | null;
+  /** What may be chosen before a battle besides the rulings. */
+  readonly options?: readonly SetupOption[];
+  readonly legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] | null };
+}

@@ -1,0 +1,68 @@
+import { message, refuse } from "@tercio/kernel";
+import { type Gesture, type PlaceTool, type Preview, untried } from "@tercio/scene";
+import { normalise } from "@tercio/tabletop";
+import { bodyOf } from "../../field/body.ts";
+import { ahead, type Placing, plan, STYLES } from "../../field/deploying.ts";
+import { models, type NinthAge, unit } from "../../state.ts";
+import { type About, answerOf, problem, STEP } from "../deploy.ts";
+import { EIGHTH } from "../move.ts";
+
+type G = NinthAge;
+
+/** The unit where an even line would have it, beside those that are put down already. */
+function suggested(game: G, about: About, id: number, list: readonly Placing[]): readonly Placing[] {
+  const ids = about.units.filter((other) => !list.some((p) => p.unit === other));
+  return plan(game, about.player, ids, STYLES.line, list).filter((p) => p.unit === id);
+}
+
+/** What lies on the table after a gesture: a whole army in a style, or one unit more, elsewhere or otherwise. */
+function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]): readonly Placing[] {
+  if (g.do === "preset") return plan(game, about.player, about.units, STYLES[g.preset] ?? STYLES.line);
+  const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
+  if (u === undefined) return before;
+  const others = before.filter((p) => p.unit !== u.id);
+  const was = before.find((p) => p.unit === u.id);
+  const put = (change: Partial<Placing>): readonly Placing[] => {
+    const { files } = u.entry;
+    const p = { unit: u.id, x: 0, y: 0, facing: ahead(game, about.player), files, ...was, ...change };
+    return [...others, { ...p, files: Math.max(1, Math.min(models(u), p.files)) }];
+  };
+  if (g.do === "to") return put({ x: Math.trunc(g.x), y: Math.trunc(g.y) });
+  // Whatever else is done first, puts it where it would stand in an even line.
+  if (was === undefined) return [...others, ...suggested(game, about, u.id, others)];
+  switch (g.do) {
+    case "by":
+      return put({ x: was.x + Math.trunc(g.x), y: was.y + Math.trunc(g.y) });
+    case "turn":
+      return put({ facing: normalise(was.facing + Math.trunc(g.by)) });
+    case "face":
+      return put({ facing: normalise(Math.trunc(g.facing)) });
+    case "spread":
+      return put({ files: was.files + Math.trunc(g.by) });
+    default:
+      return before;
+  }
+}
+
+/** Units put down where the hand has them, several in one deployment turn. */
+export const deployTool: PlaceTool<G> = {
+  kind: "place",
+  presets: () => Object.keys(STYLES).map((id) => ({ id, label: message(`preset.${id}`) })),
+  handling: (_, about: About, piece) =>
+    about.units.some((id) => id === piece) ? { ways: [], turn: EIGHTH, spreads: true, shifts: "anywhere" } : null,
+  preview(game, about: About, gesture, tried): Preview {
+    const list = putDown(game, about, gesture, (tried ?? []) as unknown as readonly Placing[]);
+    if (list.length === 0) return untried(refuse("refuse.deploy-none", STEP));
+    const verdict = problem(game, about, list);
+    const off = gesture.do === "preset" ? about.units.length - list.length : 0;
+    const answer = answerOf(list);
+    return {
+      answer: verdict === true ? answer : null,
+      verdict,
+      tried: list as never,
+      ghosts: list.map((p) => bodyOf(game, unit(game, p.unit), p)),
+      ways: [],
+      notes: off > 0 ? [message("note.no-room", { count: off })] : [],
+    };
+  },
+};

@@ -1,0 +1,98 @@
+import type { ChoiceKind } from "@tercio/kernel";
+import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/scene";
+import type { Packet } from "../../calculation/attacks.ts";
+import type { NinthAge } from "../../state.ts";
+import { deploymentChoices } from "../objectives.ts";
+import { reformChoices } from "../reform.ts";
+import type { Fields } from "../shape.ts";
+import { chargePlaceTool } from "./charge-place.ts";
+import { deployTool } from "./deploy.ts";
+import { moveTool } from "./move.ts";
+import { pointTool } from "./point.ts";
+import { combatReformTool, reformTool } from "./reform.ts";
+
+type G = NinthAge;
+
+/** Answers that name units in these fields, one after another. */
+const picks = (...fields: readonly string[]): PickTool<G> => ({
+  kind: "pick",
+  picks: (_, __, answer: Fields) => fields.flatMap((f) => (typeof answer[f] === "number" ? [answer[f]] : [])),
+});
+
+const charge: PickTool<G> = {
+  ...picks("unit", "target"),
+  // First one's own, then an enemy, within reach or not: the rules say why not.
+  answer(game, about: { readonly player: number }, [unit, target]) {
+    const own = game.units.find((u) => u.id === unit)?.seat;
+    const other = game.units.find((u) => u.id === target)?.seat;
+    return own !== game.active || other === undefined || other === own ? null : ({ unit, target } as never);
+  },
+  done: { done: true },
+  weighed: true,
+};
+
+const allocate: ShareTool<G> = {
+  kind: "share",
+  shares: (_, { packet }: { readonly packet: Packet }) => ({
+    count: packet.dice,
+    targets: packet.aims.length,
+    answer: (dice) => ({ dice: [...dice] }),
+  }),
+};
+
+const kindOf = (list: readonly ChoiceKind<G>[], id: string): ChoiceKind<G> => {
+  const found = list.find((c) => c.id === id);
+  if (found === undefined) throw new Error(`no kind of choice "${id}"`);
+  return found;
+};
+const reform = (id: string, pivots: boolean): Tool<G> => reformTool(kindOf(reformChoices, id), pivots);
+const point = (id: string): Tool<G> => {
+  const { accept } = kindOf(deploymentChoices, id);
+  return pointTool((game, about, p) => accept(game, about, p));
+};
+
+/** How each choice is made by hand; the others are lists of answers. */
+const tools: { readonly [id: string]: Tool<G> } = {
+  charge,
+  "redirect-target": picks("target"),
+  "next-charger": picks("unit"),
+  "charge-move": chargePlaceTool,
+  deploy: deployTool,
+  move: moveTool,
+  "mark-unit": picks("unit"),
+  "pick-up": picks("unit"),
+  "place-marker": point("place-marker"),
+  "put-down": point("put-down"),
+  "next-unit": picks("unit"),
+  "flee-from": picks("foe"),
+  chase: picks("target"),
+  "issue-duel": picks("unit"),
+  "accept-duel": picks("unit"),
+  pursue: picks("prey"),
+  allocate,
+  "rally-reform": reform("rally-reform", false),
+  "post-combat": reform("post-combat", true),
+  "combat-reform": combatReformTool,
+};
+
+/** The units that a choice is about, as its own words name them. */
+function concerned(about: {
+  readonly unit?: number;
+  readonly units?: readonly number[];
+  readonly pairs?: readonly { readonly unit: number }[];
+}): readonly PieceKey[] {
+  if (about.pairs !== undefined) return [...new Set(about.pairs.map((p) => p.unit))];
+  return about.units ?? (about.unit === undefined ? [] : [about.unit]);
+}
+
+/** Choices as a player makes them at a screen. */
+export function byHand(kinds: readonly ChoiceKind<G>[]): { readonly [id: string]: Choice<G> } {
+  const strange = Object.keys(tools).find((id) => !kinds.some((k) => k.id === id));
+  if (strange !== undefined) throw new Error(`a tool for "${strange}", which nobody asks`);
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const tool = tools[kind.id];
+      return [kind.id, { ...kind, pieces: (_, about) => concerned(about), ...(tool === undefined ? {} : { tool }) }];
+    }),
+  );
+}

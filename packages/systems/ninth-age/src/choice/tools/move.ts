@@ -1,0 +1,220 @@
+import { message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
+import type { Segment } from "@tercio/mass-battle";
+import { type Gesture, type Handling, type PathTool, type Preview, type Step, untried } from "@tercio/scene";
+import { cosine, INCH, normalise, roundHalfAway, signedTurn, sine } from "@tercio/tabletop";
+import { bodyOf } from "../../field/body.ts";
+import { followed, inches, moveLimits, reformed, segmentsOf, trim } from "../../field/paths.ts";
+import { swiftReform, swiftTrim } from "../../field/swift-reform.ts";
+import { UNIT_SPACING } from "../../field/world.ts";
+import { ruleId } from "../../rules/ids.ts";
+import { book } from "../../rules/index.ts";
+import { named } from "../../sequence/emit.ts";
+import { mayMove, maySwiftReform } from "../../sequence/movement.ts";
+import { models, type NinthAge, type Unit, unit } from "../../state.ts";
+import { type About, EIGHTH, move, pathTo, RULE, swiftWhy } from "../move.ts";
+
+type G = NinthAge;
+type Path = readonly Segment[];
+interface Formed {
+  readonly facing: number;
+  readonly files: number;
+}
+interface Tried {
+  /** The way as it was wished for, and as much of it as the rules allow. */
+  readonly wanted: Path;
+  readonly path: Path;
+  /** The Reform that it begins with, or that is all of it. */
+  readonly reform: Formed | null;
+}
+const NOTHING: Tried = { wanted: [], path: [], reform: null };
+const none = (verdict: Verdict, tried: Tried = NOTHING): Preview => untried(verdict, tried as never);
+const ofItself = (u: Unit): Formed => ({ facing: u.facing, files: u.files });
+const anInch: Path = [{ kind: "straight", distance: INCH }];
+const straight = (distance: number): Path => [{ kind: "straight", distance: Math.max(1, roundHalfAway(distance)) }];
+
+/** Another step, joined to the last where it is of the same kind. */
+function joined(u: Unit, path: Path, step: Step): Path {
+  const facing = path.length === 0 ? u.facing : followed(u, path).end.facing;
+  const next: Segment =
+    step.kind === "pivot" ? { kind: "pivot", to: normalise(facing + Math.trunc(step.angle)) } : whole(step);
+  const last = path[path.length - 1];
+  if (last === undefined || last.kind !== next.kind) return [...path, next];
+  const rest = path.slice(0, -1);
+  if (next.kind === "pivot") return [...rest, next];
+  if ("side" in next && "side" in last && next.side !== last.side) return [...path, next];
+  if (next.kind === "wheel") return [...rest, { ...next, angle: next.angle + (last as typeof next).angle }];
+  return [...rest, { ...next, distance: next.distance + (last as typeof next).distance }];
+}
+
+/** Wishes of a hand are whole numbers, none below nothing. */
+function whole(step: Exclude<Step, { readonly kind: "pivot" }>): Segment {
+  const n = (given: number): number => Math.max(0, Math.trunc(given));
+  return step.kind === "wheel" ? { ...step, angle: n(step.angle) } : { ...step, distance: n(step.distance) };
+}
+
+/** The front turned towards a direction: on the spot for a single model, else about a corner. */
+function turnTo(u: Unit, facing: number): Path {
+  const to = normalise(Math.trunc(facing));
+  if (moveLimits(u, "advance").pivots) return [{ kind: "pivot", to }];
+  const turn = signedTurn(to - u.facing);
+  return [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle: Math.abs(turn) }];
+}
+
+const tooWide = (u: Unit, files: number, rule: string): Refusal | null =>
+  files < 1 || files > models(u) ? refuse("refuse.files", rule, { unit: named(u), most: models(u) }) : null;
+
+/** An Advance or a March as far along the wished way as the rules allow. */
+function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Preview {
+  const why = book.refusals(kind, game, { unit: u })[0];
+  if (why !== undefined) return none(why, { ...NOTHING, wanted });
+  const limits = moveLimits(u, kind);
+  const { path, trimmed } = trim(game, u, wanted, limits);
+  if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
+  const { end, length, points } = followed(u, path);
+  return {
+    answer: { unit: u.id, move: kind, path } as never,
+    verdict: true,
+    tried: { wanted, path, reform: null } as never,
+    ghosts: [bodyOf(game, u, end)],
+    ways: [points],
+    ...told(path, length, limits.maximum, trimmed),
+  };
+}
+
+/** A Reform and nothing else. */
+function reformedAlone(game: G, about: About, u: Unit, to: Formed): Preview {
+  const wide = tooWide(u, to.files, ruleId("reform"));
+  if (wide !== null) return none(wide);
+  const result = reformed(game, u, to.facing, to.files, u.entry.marchRate * INCH, UNIT_SPACING);
+  if ("problem" in result) return none(result.problem);
+  const { x, y } = result.end;
+  const answer = { unit: u.id, move: "reform", x, y, ...to };
+  return {
+    answer,
+    verdict: move.accept(game, about, answer),
+    tried: { ...NOTHING, reform: to } as never,
+    ghosts: [bodyOf(game, u, { x, y, ...to })],
+    ways: [],
+    notes: [],
+  };
+}
+
+/** A Reform and as much of an Advance after it as the rules allow. */
+function swiftly(game: G, about: About, u: Unit, to: Formed, wanted: Path): Preview {
+  const may = swiftWhy(game, u);
+  const rest: Tried = { ...NOTHING, wanted };
+  if (may !== true) return none(may, rest);
+  const wide = tooWide(u, to.files, ruleId("swift-reform"));
+  if (wide !== null) return none(wide, rest);
+  const { path, trimmed } = swiftTrim(game, u, to.facing, to.files, wanted);
+  if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", ruleId("swift-reform")), rest);
+  const done = swiftReform(game, u, to.facing, to.files, path);
+  if ("message" in done) return none(done, rest);
+  const answer = { unit: u.id, move: "swift-reform", ...to, path };
+  const { end, points, length } = followed(done.after, path);
+  return {
+    answer: answer as never,
+    verdict: move.accept(game, about, answer),
+    tried: { wanted, path, reform: to } as never,
+    ghosts: [bodyOf(game, u, { ...end, files: to.files })],
+    ways: [points],
+    ...told(path, length, u.entry.advanceRate * INCH, trimmed),
+  };
+}
+
+/** Rounding along a wheel may leave so much of a move that is used up (0.01 mm): less than is ever told. */
+const LEFT_OVER = 100;
+
+/**
+ * "3 of 4 inches", and what cut it short. That the whole move is used up is no obstacle: nothing more is said of it.
+ * Backwards and sideways half as far is all there is.
+ */
+function told(
+  path: readonly Segment[],
+  length: number,
+  maximum: number,
+  trimmed: Refusal | null,
+): Pick<Preview, "notes" | "trimmed"> {
+  const whole = path.some((s) => s.kind === "back" || s.kind === "side") ? maximum / 2 : maximum;
+  const spent = trimmed?.message.key === "refuse.too-far" && whole - length <= LEFT_OVER;
+  const notes = [message("note.length-of", { length: inches(spent ? whole : length), whole: inches(whole) })];
+  if (trimmed === null || spent) return { notes };
+  return { notes: [...notes, message("note.trimmed", { why: trimmed.message })], trimmed };
+}
+
+/** What a gesture does to a unit that may still move. */
+function moved(game: G, about: About, u: Unit, g: Gesture, t: Tried): Preview {
+  const way = "way" in g ? g.way : undefined;
+  const kind = way === "march" ? "march" : "advance";
+  const swift = way === "swift-reform";
+  const formed = t.reform ?? ofItself(u);
+  const reform = (to: Formed): Preview =>
+    swift ? swiftly(game, about, u, to, t.path.length > 0 ? t.path : anInch) : reformedAlone(game, about, u, to);
+  switch (g.do) {
+    case "to": {
+      if (!swift) return walked(game, u, kind, pathTo(u, roundHalfAway(g.x), roundHalfAway(g.y)));
+      const ahead = (g.x - u.x) * sine(formed.facing) + (g.y - u.y) * cosine(formed.facing);
+      return swiftly(game, about, u, formed, straight(ahead));
+    }
+    case "face":
+      return swift
+        ? reform({ ...formed, facing: normalise(Math.trunc(g.facing)) })
+        : walked(game, u, kind, turnTo(u, g.facing));
+    case "turn":
+      return reform({ ...formed, facing: normalise(formed.facing + Math.trunc(g.by)) });
+    case "spread":
+      return reform({ ...formed, files: formed.files + Math.trunc(g.by) });
+    case "step":
+      return swift
+        ? swiftly(game, about, u, formed, joined({ ...u, ...formed }, t.path, g.step))
+        : walked(game, u, kind, joined(u, t.reform === null ? t.path : [], g.step));
+    case "way": {
+      // The ghost stays, under the limits of the new kind.
+      if (swift) {
+        const ahead = t.wanted.reduce((sum, s) => sum + (s.kind === "straight" ? s.distance : 0), 0);
+        return swiftly(game, about, u, ofItself(u), straight(ahead));
+      }
+      return t.reform !== null && t.path.length === 0 ? reform(t.reform) : walked(game, u, kind, t.wanted);
+    }
+    default:
+      return none(refuse("refuse.shape", RULE, { kind: "move" }));
+  }
+}
+
+/** Why a piece is not moved now. */
+function notNow(game: G, g: Gesture): Refusal {
+  const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
+  if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
+  if (u.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
+  const kind = g.do === "turn" || g.do === "spread" ? "reform" : "way" in g && g.way === "march" ? "march" : "advance";
+  return book.refusals(kind, game, { unit: u })[0] ?? refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
+}
+
+/** A unit led along in its Movement Phase, reformed, or both. */
+export const moveTool: PathTool<G> = {
+  kind: "path",
+  done: { done: true },
+  handling(game, about: About, piece): Handling | null {
+    const id = about.units.find((n) => n === piece);
+    if (id === undefined) return null;
+    const u = unit(game, id);
+    const way = (of: string, may: boolean, limits: "advance" | "march"): Handling["ways"] =>
+      may ? [{ id: of, label: message(`way.${of}`), steps: segmentsOf(moveLimits(u, limits)) }] : [];
+    const reforms = mayMove(game, u, "reform");
+    return {
+      ways: [
+        ...way("advance", mayMove(game, u, "advance"), "advance"),
+        ...way("march", mayMove(game, u, "march"), "march"),
+        ...way("swift-reform", maySwiftReform(game, u), "advance"),
+      ],
+      turn: reforms ? EIGHTH : null,
+      spreads: reforms,
+      shifts: null,
+    };
+  },
+  preview(game, about: About, gesture, tried): Preview {
+    const id = "piece" in gesture ? about.units.find((n) => n === gesture.piece) : undefined;
+    if (id === undefined) return untried(notNow(game, gesture));
+    return moved(game, about, unit(game, id), gesture, (tried as unknown as Tried | null) ?? NOTHING);
+  },
+};

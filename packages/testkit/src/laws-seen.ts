@@ -1,0 +1,154 @@
+import type { ChoiceRequest, Core, Json, Message } from "@tercio/kernel";
+import {
+  answerOf,
+  type Gesture,
+  handlingOf,
+  type PieceKey,
+  piecesOf,
+  picksOf,
+  type Preview,
+  sharesOf,
+  type System,
+  toolOf,
+  tryOut,
+} from "@tercio/scene";
+import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
+import type { Track } from "./track.ts";
+
+/** Looked at closely: the first ten replies, and the powers of two. */
+const closely = (i: number): boolean => i < 10 || (i & (i - 1)) === 0;
+
+/** What hands do with a piece, sensible and not. */
+function gesturesWith(piece: PieceKey, ways: readonly (string | undefined)[]): readonly Gesture[] {
+  return ways.flatMap((id): readonly Gesture[] => {
+    const way = id === undefined ? {} : { way: id };
+    return [
+      { do: "to", piece, ...way, x: 0, y: 0 },
+      { do: "face", piece, ...way, facing: 20_000 },
+      { do: "turn", piece, ...way, by: 8192 },
+      { do: "spread", piece, ...way, by: 1 },
+      { do: "spread", piece, ...way, by: -90 },
+      { do: "step", piece, ...way, step: { kind: "straight", distance: 200_000 } },
+      { do: "step", piece, ...way, step: { kind: "wheel", side: "left", angle: 900 } },
+      { do: "step", piece, ...way, step: { kind: "pivot", angle: -8192 } },
+      ...(id === undefined ? [] : [{ do: "way", piece, way: id } as const]),
+      { do: "by", piece, x: 1270, y: -500 },
+      { do: "aside", piece, by: 500 },
+    ];
+  });
+}
+
+/** Laws about what a screen is given: pieces, signs, tools. */
+export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>): readonly Law[] {
+  const each = (test: (game: G, request: ChoiceRequest | null, where: string) => void): void => {
+    for (const track of bench.tracks() as readonly Track<G>[])
+      for (const [i, { battle }] of track.turns.entries())
+        if (closely(i))
+          test(
+            battle.game,
+            battle.request?.type === "choice" ? battle.request : null,
+            `seed ${track.seed}, reply ${i}`,
+          );
+  };
+  const said = (message: Message, where: string): void =>
+    demand(
+      same(missingWords(system, message), []),
+      () => `${where}: no words: ${missingWords(system, message).join()}`,
+    );
+
+  return [
+    {
+      name: "every piece has a key of its own, signs that the legend explains, and words",
+      run: () =>
+        each((game, _, where) => {
+          const { pieces } = system.board(game);
+          demand(new Set(pieces.map((p) => p.key)).size === pieces.length, () => `${where}: a key twice`);
+          for (const p of pieces) {
+            said(p.name, where);
+            said(p.spoken, where);
+            for (const m of p.marks) {
+              said(m.label, where);
+              const known =
+                p.kind !== "body" || system.legend.marks.some((l) => l.icon === m.icon && same(l.label, m.label));
+              demand(known, () => `${where}: the legend does not know ${m.icon} (${m.label.key})`);
+            }
+            for (const f of p.sheet.facts) said(f.label, where);
+            for (const t of p.sheet.tables) {
+              said(t.corner, where);
+              for (const c of t.columns) said(c, where);
+              demand(
+                t.rows.every((r) => r.cells.length === t.columns.length),
+                () => `${where}: a row of ${p.key} does not fit its columns`,
+              );
+            }
+            for (const l of p.sheet.lists) said(l.label, where);
+          }
+        }),
+    },
+    {
+      name: "whatever a hand does leads to an answer that is accepted, or to the reason why not",
+      run: () =>
+        each((game, request, where) => {
+          const choice = request === null ? undefined : system.choices[request.choice];
+          const tool = toolOf(choice);
+          if (
+            request === null ||
+            choice === undefined ||
+            tool === null ||
+            tool.kind === "pick" ||
+            tool.kind === "share"
+          )
+            return;
+          const known = new Set(system.board(game).pieces.map((p) => p.key));
+          const begun: Gesture[] = [{ do: "begin" }, { do: "preset", preset: "line" }, { do: "end", side: "left" }];
+          const hands = [...known].slice(0, 40).flatMap((key) => {
+            const ways = handlingOf(choice, game, request, key)?.ways.map((w) => w.id) ?? [];
+            return gesturesWith(key, ways.length === 0 ? [undefined] : ways);
+          });
+          // Each goes on from what the one before it has tried.
+          let tried: Json = null;
+          for (const gesture of [...begun, ...hands.slice(0, 60)]) {
+            const preview: Preview | null = tryOut(choice, game, request, gesture, tried);
+            const what = `${where}, ${request.choice}, ${JSON.stringify(gesture)}`;
+            demand(preview !== null, () => `${what}: no preview`);
+            if (preview === null) return;
+            tried = preview.tried;
+            demand(same(JSON.parse(JSON.stringify(tried)), tried), () => `${what}: what was tried is not plain`);
+            demand(
+              preview.ghosts.every((g) => known.has(g.key)),
+              () => `${what}: a ghost of nobody`,
+            );
+            for (const note of preview.notes) said(note, what);
+            if (preview.verdict !== true) {
+              said(preview.verdict.message, what);
+              demand(preview.answer === null, () => `${what}: refused, and yet an answer`);
+            } else {
+              const verdict = choice.accept(game, request.about, preview.answer);
+              demand(verdict === true, () => `${what}: ${JSON.stringify(preview.answer)} is refused`);
+            }
+          }
+        }),
+    },
+    {
+      name: "answers that are pieces name pieces of the board, and all that is shared out is an answer",
+      run: () =>
+        each((game, request, where) => {
+          const choice = request === null ? undefined : system.choices[request.choice];
+          if (request === null || choice === undefined) return;
+          const known = new Set(system.board(game).pieces.map((p) => p.key));
+          for (const key of piecesOf(choice, game, request)) demand(known.has(key), () => `${where}: no piece ${key}`);
+          for (const answer of choice.enumerate?.(game, request.about) ?? []) {
+            const picks = picksOf(choice, game, request, answer);
+            for (const key of picks) demand(known.has(key), () => `${where}: no piece ${key}`);
+            const made = answerOf(choice, game, request, picks);
+            demand(made === null || same(made, answer), () => `${where}: ${picks.join()} make another answer`);
+          }
+          const shares = sharesOf(choice, game, request);
+          if (shares === null) return;
+          const given = Array.from({ length: shares.targets }, (_, i) => (i === 0 ? shares.count : 0));
+          const verdict = choice.accept(game, request.about, shares.answer(given));
+          demand(verdict === true, () => `${where}: ${request.choice}: all at one target is refused`);
+        }),
+    },
+  ];
+}
