@@ -3,7 +3,7 @@ import { type OldWorld, onField, unit } from "../state.ts";
 /** What may never happen, checked after every answer in simulation; empty when all is well. */
 export function invariants(game: OldWorld): readonly string[] {
   const wrong: string[] = [];
-  if (game.stack.length > 4) wrong.push(`the stack is ${game.stack.length} deep`);
+  if (game.stack.length > 8) wrong.push(`the stack is ${game.stack.length} deep`);
   if (game.over && game.stack.length > 0) wrong.push("the game is over, but steps are left");
   for (const u of game.units) {
     const { id, entry, models, files } = u;
