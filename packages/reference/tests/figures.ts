@@ -6,8 +6,8 @@ const alone = (word: string, not = ""): RegExp =>
   new RegExp(`${not === "" ? "" : `(?<!(?:${not}) )`}(?<!\\p{L})${word}(?!\\p{L})`, "iu");
 type Word = readonly [text: string, finds: RegExp, values: readonly string[]];
 const counts = (list: string): readonly Word[] =>
-  // "each of the two", "les deux": not a number but both.
-  list.split(" ").map((word, i) => [word, alone(word, i === 0 ? "of the|les|des|aux" : ""), [`${i + 2}`]]);
+  // "the two units", "les deux": not a number but both.
+  list.split(" ").map((word, i) => [word, alone(word, i === 0 ? "the|les|des|aux" : ""), [`${i + 2}`]]);
 
 const words: { readonly [language in Language]: readonly Word[] } = {
   en: [

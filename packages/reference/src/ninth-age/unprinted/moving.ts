@@ -92,7 +92,6 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
         'A unit that rallies may reform at once, and ends more than 1" from every other.',
         "Une unité qui se rallie peut se reformer aussitôt, et finit à plus de 1 pouce de toute autre.",
       ),
-      facts: { endInches: 1 },
       see: ["t9a.rule.unit-spacing"],
     },
     {
@@ -102,7 +101,6 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
         "A unit that does not rally flees on 2D6 inches straight ahead, the way it faces.",
         "Une unité qui ne se rallie pas fuit encore de 2D6 pouces, tout droit devant elle.",
       ),
-      facts: { dice: "2D6", direction: "straight ahead" },
       ruling: "continuing-flight",
     },
     {

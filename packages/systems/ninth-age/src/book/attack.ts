@@ -56,3 +56,15 @@ export const attackTables = {
     "2e-late": { rows: armourRows("2e-late"), upTo: null },
   },
 } as const satisfies Rows;
+
+/** Between which values everything stays, whatever changes it (a reading of this program). */
+export const bounds = {
+  "t9a.rule.bounds": {
+    least: 0,
+    most: 10,
+    mostArmour: 6,
+    naturalOne: "1 fails",
+    naturalSix: "6 succeeds",
+    needs: [2, 6],
+  },
+} as const satisfies Rows;

@@ -1,8 +1,8 @@
-import { attackTables, armourSave, toHit, toWound } from "./attack.ts";
+import { attackTables, armourSave, bounds, toHit, toWound } from "./attack.ts";
 import { deployments, length, objectives, size } from "./battle.ts";
 import { combatScore, combatTables } from "./combat.ts";
 import { championRules, heights, modelRules, modelTables, terrainDice } from "./models.ts";
-import { dangerousTerrain, movement } from "./movement.ts";
+import { dangerousTerrain, movement, rolledMoves } from "./movement.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
@@ -29,6 +29,8 @@ export const book: Rows = {
   ...panicStep,
   ...fewLeft,
   ...movement,
+  ...rolledMoves,
+  ...bounds,
   ...dangerousTerrain,
   ...victoryPoints,
   ...battlePoints,

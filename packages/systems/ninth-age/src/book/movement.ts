@@ -1,9 +1,32 @@
 import type { Rows } from "./row.ts";
 
-/** Distances of moves and what keeps units apart. */
+/** What keeps units apart; moves that end apart for reasons of their own have the same numbers. */
+const spacing = { endInches: 1, onTheWayInches: 0.5, combatReformInches: 0.5, apartMillimetres: 0.5 } as const;
+
+/** Dice of moves that are rolled. */
+export const rolledMoves = {
+  "t9a.rule.charge-range": { dice: "2D6", wheels: 1, degrees: 90, comparedWith: "shortest distance" },
+  "t9a.rule.flee-distance": { dice: "2D6", chosenBy: "owner of the enemies" },
+  "t9a.rule.pursuit": { dice: "2D6", caught: "pursuit at least the flight" },
+  "t9a.rule.overrun": { dice: "2D6", restrainTest: false },
+} as const satisfies Rows;
+
+/** Distances of moves. */
 export const movement = {
   "t9a.rule.march-test": { inches: 8 },
-  "t9a.rule.unit-spacing": { endInches: 1, onTheWayInches: 0.5, combatReformInches: 0.5, apartMillimetres: 0.5 },
+  "t9a.rule.unit-spacing": { ...spacing },
+  "t9a.rule.rally-reform": { endInches: spacing.endInches },
+  "t9a.rule.pursuit-off-board": { inches: spacing.endInches, when: "owner's next Movement Phase" },
+  "t9a.rule.combat-reform": { modelAtMost: "March Rate", apartInches: spacing.combatReformInches },
+  "t9a.rule.failed-charge": {
+    inches: "highest die",
+    then: "Shaken",
+    apartMillimetres: spacing.apartMillimetres,
+  },
+  "t9a.rule.flight-goes-on": {
+    dice: rolledMoves["t9a.rule.flee-distance"].dice,
+    direction: "straight ahead",
+  },
   "t9a.rule.backwards": { costPerInch: 2, directions: 1 },
   "t9a.rule.flee-extension": {
     inches: 1,

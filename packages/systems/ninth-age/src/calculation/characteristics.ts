@@ -1,5 +1,6 @@
 import type { Sum, TableRoll } from "@tercio/dice";
 import { type Breakdown, message, resolve } from "@tercio/kernel";
+import { rolledMoves } from "../book/movement.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import type { DisciplineUse, DistanceUse, Strike } from "../rules/moments.ts";
@@ -39,18 +40,34 @@ export const rerollsFailed = (u: Unit, use: DisciplineUse): boolean =>
   (hasRule(u, "battle-fever") && (use === "panic" || use === "break")) ||
   (hasRule(u, "hell-forged-armour") && use === "break");
 
-/** 2D6; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */
-export const twoDice = (extra: number): Sum => ({
+interface Dice {
+  readonly dice: number;
+  readonly sides: number;
+}
+/** "2D6" as numbers. */
+function read(printed: string): Dice {
+  const [dice = 0, sides = 0] = printed.split("D").map(Number);
+  return { dice, sides };
+}
+const DISTANCES: { readonly [use in DistanceUse]: Dice } = {
+  charge: read(rolledMoves["t9a.rule.charge-range"].dice),
+  flee: read(rolledMoves["t9a.rule.flee-distance"].dice),
+  pursuit: read(rolledMoves["t9a.rule.pursuit"].dice),
+  overrun: read(rolledMoves["t9a.rule.overrun"].dice),
+};
+
+/** 2D6 or what is said; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */
+export const twoDice = (extra: number, { dice, sides }: Dice = { dice: 2, sides: 6 }): Sum => ({
   kind: "sum",
-  dice: 2 + Math.abs(extra),
-  sides: 6,
+  dice: dice + Math.abs(extra),
+  sides,
   ...(extra > 0 ? { dropLowest: extra } : extra < 0 ? { dropHighest: -extra } : {}),
 });
 
-/** 2D6 inches, more dice and the lowest dropped where the roll is Maximised. */
+/** The inches of a rolled move, more dice and the lowest dropped where the roll is Maximised. */
 export function distanceRoll(game: NinthAge, u: Unit, use: DistanceUse): Sum {
   const extra = resolve(priorityOfModifiers, 0, book.modifiers("maximised dice", game, { unit: u, use })).value;
-  return twoDice(extra);
+  return twoDice(extra, DISTANCES[use]);
 }
 
 /** The same for a charge, where the highest die counts if it fails. */

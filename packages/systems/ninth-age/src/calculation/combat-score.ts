@@ -19,8 +19,7 @@ export interface CombatTally {
   readonly overkill: readonly [number, number];
 }
 
-const SCORE = "t9a.combat-score";
-const overkill = combatScoreRows[`${SCORE}.overkill`]["2e-early"];
+const overkill = combatScoreRows["t9a.combat-score.overkill"]["2e-early"];
 interface PositionPoints {
   readonly bonus: number;
   readonly withFullRank: number;
@@ -56,7 +55,7 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
   add(
     "score.health-points",
     "t9a.combat-score.health-points-lost",
-    tally.lost[enemy] * combatScoreRows[`${SCORE}.health-points-lost`].perHealthPoint,
+    tally.lost[enemy] * combatScoreRows["t9a.combat-score.health-points-lost"].perHealthPoint,
   );
   add(
     "score.overkill",
@@ -72,20 +71,24 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
     add(
       "score.charge",
       "t9a.combat-score.charge",
-      own.some((u) => u.charging) ? combatScoreRows[`${SCORE}.charge`].side : 0,
+      own.some((u) => u.charging) ? combatScoreRows["t9a.combat-score.charge"].side : 0,
     );
     add("score.rank-bonus", "t9a.combat-score.rank-bonus", Math.max(...own.map(rankBonus)));
     add(
       "score.standard",
       "t9a.combat-score.standard-bearer",
-      own.filter((u) => u.standard).length * combatScoreRows[`${SCORE}.standard-bearer`].each,
+      own.filter((u) => u.standard).length * combatScoreRows["t9a.combat-score.standard-bearer"].each,
     );
     add(
       "score.flank",
       "t9a.combat-score.flank",
-      positionBonus(game, own, ["left", "right"], combatScoreRows[`${SCORE}.flank`]),
+      positionBonus(game, own, ["left", "right"], combatScoreRows["t9a.combat-score.flank"]),
     );
-    add("score.rear", "t9a.combat-score.rear", positionBonus(game, own, ["rear"], combatScoreRows[`${SCORE}.rear`]));
+    add(
+      "score.rear",
+      "t9a.combat-score.rear",
+      positionBonus(game, own, ["rear"], combatScoreRows["t9a.combat-score.rear"]),
+    );
   }
   return { value, lines };
 }

@@ -1,4 +1,5 @@
 import { type Breakdown, inForce, type Message, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
+import { bounds } from "../book/attack.ts";
 import { ruleId } from "../rules/ids.ts";
 
 /** Sheet 000, Priority of Modifiers: set, multiply and divide (fractions up), add and subtract, always and never. */
@@ -20,10 +21,12 @@ interface Bounds {
   readonly low: number;
   readonly high: number;
 }
-export const CHARACTERISTIC: Bounds = { low: 0, high: 10 };
-export const ARMOUR: Bounds = { low: 0, high: 6 };
+const { least, most, mostArmour, needs } = bounds["t9a.rule.bounds"];
+const [easiest, hardest] = needs;
+export const CHARACTERISTIC: Bounds = { low: least, high: most };
+export const ARMOUR: Bounds = { low: least, high: mostArmour };
 /** What a D6 can be asked for: a natural 1 always fails, a natural 6 always succeeds. */
-export const NEEDED: Bounds = { low: 2, high: 6 };
+export const NEEDED: Bounds = { low: easiest, high: hardest };
 
 /** {@link resolve}, and a last reason where the number had to be brought inside its bounds. */
 export function bounded(

@@ -19,7 +19,7 @@ export const UNIT_SPACING = spacing.endInches * INCH;
 export const PASSING = spacing.onTheWayInches * INCH;
 export const REFORM_SPACING = spacing.combatReformInches * INCH;
 /** Nobody ends a move nearer than this (0.01 mm) to an enemy with whom it is not in contact. */
-export const APART = 50;
+export const APART = spacing.apartMillimetres * 100;
 
 /** All units on the field but those named. */
 export function others(game: NinthAge, ...but: readonly number[]): readonly Unit[] {
