@@ -87,6 +87,15 @@ export const pursuitCases: readonly RuleCase[] = [
     },
     "pursuit-off-board",
   ),
+  one(OFF, "who goes over the edge slantwise comes back where it crossed it, not where it fought", () => {
+    // The middle of A's front has 7 inches to the edge northwards, so 7 * tan 30° = 4.04 inches to the east on the way.
+    const scene = melee({}, { at: [5, 17], facing: 30 });
+    const run = played(scene, quiet(breaking(12, 12)), { until: { sequence: "player-turn" } });
+    const gone = unitOf(run, "A");
+    assert.equal(gone.place, "pursued-off");
+    assert.ok(Math.abs(gone.x - (5 + 7 * Math.tan(Math.PI / 6)) * INCH) <= 2, `${gone.x}`);
+    assert.equal(gone.y, 24 * INCH);
+  }),
   one(OFF, "an inch from others is enough, less is not", () => {
     const beside = (gapInches: number): number => {
       const friend = block("first", [5 + 120 / 25.4 + gapInches, 20], "south");
