@@ -1,4 +1,4 @@
-import { type Box, boxOf, type Ground, type Shape, type Spot, type Strip } from "./strip.ts";
+import { type Box, boxOf, type Ground, type Shape, type Spot } from "./strip.ts";
 
 /** How an army is drawn up: how much of the width it takes, and how far aside (shares of the width; right is positive). */
 export interface Style {
@@ -17,62 +17,64 @@ export interface Block {
 /** More than the least distance to others: placements are whole numbers, and an even line looks better with a little air. */
 const AIR = 60;
 
-/** As far forward as a block can stand in this strip at x; null where it cannot. */
-function forward(
+/** Boxes that stand in the way of a block somewhere between these sides. */
+function between(boxes: readonly Box[], left: number, right: number, keep: number): readonly Box[] {
+  const list: Box[] = [];
+  for (const b of boxes) if (b.left - keep < right && left < b.right + keep) list.push(b);
+  return list;
+}
+
+/** The most forward place at x in any strip, where it is farther forward than `limit`. */
+function drop(
   ground: Ground,
-  strip: Strip,
   boxes: readonly Box[],
   x: number,
   shape: Shape,
   keep: number,
-): number | null {
+  limit: number = Number.POSITIVE_INFINITY,
+): Spot | null {
   const half = ground.width / 2;
   const left = x - shape.width / 2;
   const right = x + shape.width / 2;
-  if (left < Math.max(strip.left, -half) || right > Math.min(strip.right, half)) return null;
+  // Behind this it would reach over the table's edge.
   const last = ground.depth / 2 - shape.depth;
-  let y = Math.floor(strip.level + Math.max(strip.slope * left, strip.slope * right)) + 1;
-  for (let moved = true; moved; ) {
-    moved = false;
-    if (y > last) return null;
-    for (const b of boxes)
-      if (b.left - keep < right && left < b.right + keep && b.front - keep < y + shape.depth && y < b.back + keep) {
-        y = Math.ceil(b.back + keep);
-        moved = true;
-      }
-  }
-  return y;
-}
-
-/** The most forward place at x in any strip. */
-function drop(ground: Ground, boxes: readonly Box[], x: number, shape: Shape, keep: number): Spot | null {
+  let inTheWay: readonly Box[] | null = null;
   let best: number | null = null;
   for (const strip of ground.strips) {
-    const y = forward(ground, strip, boxes, x, shape, keep);
-    if (y !== null && (best === null || y < best)) best = y;
+    if (left < Math.max(strip.left, -half) || right > Math.min(strip.right, half)) continue;
+    const end = Math.min(last, (best ?? limit) - 1);
+    let y = Math.floor(strip.level + Math.max(strip.slope * left, strip.slope * right)) + 1;
+    if (y > end) continue;
+    inTheWay ??= between(boxes, left, right, keep);
+    for (let moved = true; moved && y <= end; ) {
+      moved = false;
+      for (const b of inTheWay)
+        if (b.front - keep < y + shape.depth && y < b.back + keep) {
+          y = Math.ceil(b.back + keep);
+          moved = true;
+        }
+    }
+    if (y <= end) best = y;
   }
   return best === null ? null : { x, y: best, shape };
 }
 
-/** Where a block can be pushed no farther sideways: against the ends of the strips and against others. */
+/** Where a block can be pushed no farther sideways: against the ends of the strips and against others. From left to right. */
 function stops(ground: Ground, boxes: readonly Box[], shape: Shape, keep: number): readonly number[] {
   const half = ground.width / 2;
   const own = shape.width / 2;
-  const list = new Set<number>();
+  const list: number[] = [];
   for (const s of ground.strips) {
-    list.add(Math.ceil(Math.max(s.left, -half) + own));
-    list.add(Math.floor(Math.min(s.right, half) - own));
+    list.push(Math.ceil(Math.max(s.left, -half) + own), Math.floor(Math.min(s.right, half) - own));
     // On a sloping front a block also stops where its back meets the table's edge.
     if (s.slope !== 0) {
       const corner = (ground.depth / 2 - shape.depth - s.level) / s.slope;
-      list.add(s.slope > 0 ? Math.floor(corner - own) - 2 : Math.ceil(corner + own) + 2);
+      list.push(s.slope > 0 ? Math.floor(corner - own) - 2 : Math.ceil(corner + own) + 2);
     }
   }
-  for (const b of boxes) {
-    list.add(Math.ceil(b.right + keep + own));
-    list.add(Math.floor(b.left - keep - own));
-  }
-  return [...list].sort((p, q) => p - q);
+  for (const b of boxes) list.push(Math.ceil(b.right + keep + own), Math.floor(b.left - keep - own));
+  list.sort((p, q) => p - q);
+  return list.filter((x, i) => x !== list[i - 1]);
 }
 
 /** The best place for a block: the least `cost`, among equals the leftmost. */
@@ -94,6 +96,19 @@ function bestSpot(
       best = spot;
       least = c;
     }
+  }
+  return best;
+}
+
+/** The most forward place for a block anywhere, among equals the leftmost. */
+function frontmost(ground: Ground, boxes: readonly Box[], shape: Shape, keep: number): Spot | null {
+  let best: Spot | null = null;
+  let limit = Number.POSITIVE_INFINITY;
+  for (const x of stops(ground, boxes, shape, keep)) {
+    const spot = drop(ground, boxes, x, shape, keep, limit);
+    if (spot === null) continue;
+    best = spot;
+    limit = spot.y;
   }
   return best;
 }
@@ -172,7 +187,7 @@ function tight(
   const plan: (Spot | null)[] = blocks.map(() => null);
   for (const i of order) {
     const b = blocks[i] as Block;
-    const spot = bestSpot(ground, boxes, shapeOf(b), keep, (s) => s.y);
+    const spot = frontmost(ground, boxes, shapeOf(b), keep);
     if (spot === null) continue;
     plan[i] = spot;
     boxes.push(boxOf(spot));
@@ -224,12 +239,19 @@ export function tooMany(ground: Ground, fixed: readonly Box[], blocks: readonly 
 /** For the blocks that a plan left out, any shape anywhere. */
 function filled(ground: Ground, fixed: readonly Box[], blocks: readonly Block[], plan: Plan, keep: number): Plan {
   const boxes = [...fixed, ...plan.flatMap((s) => (s === null ? [] : [boxOf(s)]))];
+  // Where every front line is straight, what pushed aside as far as it goes finds no room has none anywhere.
+  const straight = ground.strips.every((s) => s.slope === 0);
+  const failed: Shape[] = [];
   return plan.map((spot, i) => {
     const { placed, shapes } = blocks[i] as Block;
     if (spot !== null || placed) return spot;
     for (const shape of shapes) {
-      const found = bestSpot(ground, boxes, shape, keep, (s) => s.y);
-      if (found === null) continue;
+      if (straight && failed.some((f) => f.width <= shape.width && f.depth <= shape.depth)) continue;
+      const found = frontmost(ground, boxes, shape, keep);
+      if (found === null) {
+        failed.push(shape);
+        continue;
+      }
       boxes.push(boxOf(found));
       return found;
     }
@@ -261,6 +283,7 @@ export function pack(
     ...[1, 2, 3, 4].map((rows) => noDeeper(Math.floor((room - (rows - 1) * keep) / rows) - 2)),
     smallest(keep),
   ];
+  const tried = new Set<string>();
   for (const shapeOf of shapings) {
     const orders = [
       by((b) => shapeOf(b).depth),
@@ -268,6 +291,9 @@ export function pack(
       by((b) => shapeOf(b).width),
     ];
     for (const order of orders) {
+      const same = order.map((i) => `${i}:${shapeOf(blocks[i] as Block).files}`).join();
+      if (tried.has(same)) continue;
+      tried.add(same);
       const plan = filled(ground, fixed, blocks, tight(ground, fixed, blocks, order, shapeOf, keep), keep);
       if (placedIn(plan) > placedIn(best)) best = plan;
       if (placedIn(best) === wanted) return best;
