@@ -251,7 +251,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const page = await open();
     await page.click("#hotseat");
     await loadSave(page, "allocate.json", file);
-    const rows = page.locator(".allocate .row");
+    const rows = page.locator(".shares .row");
     await rows.nth(0).locator("button").first().click();
     expect(await page.locator("#share-out").isDisabled()).toBe(true);
     await rows.nth(1).locator("button").last().click();

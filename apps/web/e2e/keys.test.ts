@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await openFile(app, page, "allocate.json", playedUntil(11, asks("allocate")).text);
     await page.waitForSelector('.prompt[data-asked="allocate"]');
     const question = await asked(page);
-    if ((await page.locator(".allocate").count()) > 0) {
+    if ((await page.locator(".shares").count()) > 0) {
       const tabTo = async (selector: string): Promise<void> => {
         for (let i = 0; i < 20; i++) {
           if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
@@ -163,9 +163,9 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
         }
         throw new Error(`${selector} is more than 20 tabs away`);
       };
-      await tabTo(".allocate .row button:enabled");
+      await tabTo(".shares .row button:enabled");
       await page.keyboard.press("Enter");
-      await tabTo("#share-out, .allocate .row:nth-of-type(2) button:last-of-type:enabled");
+      await tabTo("#share-out, .shares .row:nth-of-type(2) button:last-of-type:enabled");
       await page.keyboard.press("Enter");
       await tabTo("#share-out:enabled");
       await page.keyboard.press("Enter");

@@ -16,16 +16,24 @@ export type SetupOption = { readonly field: string; readonly title: Message } & 
   | { readonly kind: "number"; readonly usual: number | null }
 );
 
+/**
+ * How events of a kind stand in an account: `turn` and `phase` head what follows, `quiet` only repeats what the dice or a
+ * heading show, `score` brings the lines of both sides' numbers along (`data.first`, `data.second`).
+ */
+export type Telling = "turn" | "phase" | "quiet" | "score";
+
 /** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */
 export interface System<G extends Core = Core> extends RuleSystem<G> {
   readonly choices: { readonly [id: string]: Choice<G> };
   board(game: G): BoardView;
   /** What a piece on the field could reach and faces; null for a piece that stands nowhere. */
   reach?(game: G, piece: PieceKey): ReachView<G> | null;
-  /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */
   /** How far a battle has come, said and at its shortest; null before it has begun. */
   moment?(game: G): { readonly long: Message; readonly short: string } | null;
   /** What may be chosen before a battle besides the rulings. */
   readonly options?: readonly SetupOption[];
+  /** Kinds of events that are told otherwise than as a plain line. */
+  readonly tellings?: { readonly [kind: string]: Telling };
+  /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */
   readonly legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] | null };
 }

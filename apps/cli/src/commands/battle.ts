@@ -17,7 +17,9 @@ import {
   Wrong,
 } from "../systems.ts";
 
-const quiet = new Set(["phase", "playerTurns", "roll", "attacks"]);
+/** What a plain account leaves out besides what only repeats: dice, and the heads of phases. */
+const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>
+  kind !== "roll" && !["phase", "quiet"].includes(system.tellings?.[kind] ?? "");
 
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
 function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Scenario {
@@ -153,9 +155,9 @@ export function battleCommand(command: Command): void {
         if (told.ok)
           for (const events of told.events)
             for (const e of events)
-              if (!quiet.has(e.kind))
+              if (heard(system, e.kind))
                 console.log(
-                  e.kind === "turnStart"
+                  system.tellings?.[e.kind] === "turn"
                     ? `\n${say(system, e.message, o.lang)}`
                     : `  ${say(system, e.message, o.lang)}`,
                 );

@@ -6,12 +6,6 @@ import Table from "cli-table3";
 import type { Command } from "commander";
 import { systemOf, Wrong } from "../systems.ts";
 
-const ledgers: { readonly [system: string]: string } = {
-  "ninth-age": "t9a",
-  "old-world": "tow",
-  "age-of-sigmar": "aos2",
-};
-
 async function casesOf(system: string): Promise<readonly RuleCase[]> {
   const path = new URL(`../../../../packages/systems/${system}/tests/rule-cases/index.ts`, import.meta.url);
   if (!existsSync(path)) return [];
@@ -25,7 +19,8 @@ export function coverageCommand(command: Command): void {
     .option("--json", "an array of {id, status, why?}")
     .action(async (o: { system: string; knockout?: true; json?: true }) => {
       const system = systemOf(o.system);
-      const ledger = ledgers[o.system];
+      // Every rule id begins with the game's own letters.
+      const ledger = system.enforced[0]?.split(".")[0];
       if (ledger === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
       const list = new URL("../../../../packages/lab/src/ids/", import.meta.url);
       const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, list), "utf8"));

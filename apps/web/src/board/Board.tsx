@@ -11,7 +11,7 @@ import { languageNow } from "../words/i18n.ts";
 import { useView, zoom } from "./camera.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
-import { Handle } from "./Handle.tsx";
+import { Handle, knobBox } from "./Handle.tsx";
 import { Labels } from "./Labels.tsx";
 import { lettersAt } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
@@ -186,6 +186,7 @@ export function Board({ onText }: { onText: () => void }) {
   // What waits beside the table is turned once it lies there.
   const lies = held !== null && (!waits(held) || preview?.ghosts.some((g) => g.key === held) === true);
   const turning = lies && handling(held) !== null ? bodyOf(held) : undefined;
+  const knob = useMemo(() => (turning === undefined ? null : knobBox(turning, scale)), [turning, scale]);
   const resting = told === null ? undefined : standing.find((p) => p.key === told);
   return (
     <section className="field" aria-label={t("field")}>
@@ -226,6 +227,7 @@ export function Board({ onText }: { onText: () => void }) {
           scale={scale}
           room={room}
           measure={measure}
+          knob={knob}
           faint={reach !== null && overlay === "reach"}
         />
         {reach !== null && overlay === "reach" ? (

@@ -1,6 +1,20 @@
 import type { Body } from "@tercio/scene";
 import type { PointerEvent } from "react";
 import { degrees, mm } from "./drawn.ts";
+import type { Box } from "./labels.ts";
+
+/** How far before the front the knob stands, and how large it is with the line to it, pixels. */
+const FAR = 30;
+const KNOB = 9;
+
+/** Where the knob stands, millimetres, y downwards: no name is written there. */
+export function knobBox(body: Body, scale: number): Box {
+  const a = (body.facing / 65536) * 2 * Math.PI;
+  const x = mm(body.x) + Math.sin(a) * FAR * scale;
+  const y = -mm(body.y) - Math.cos(a) * FAR * scale;
+  const r = KNOB * scale;
+  return { left: x - r, right: x + r, top: y - r, bottom: y + r };
+}
 
 /** A knob before the front: dragged, it turns the block. The same can be done with buttons and keys. */
 export function Handle({
@@ -15,7 +29,7 @@ export function Handle({
   label: string;
   onDown: (event: PointerEvent<Element>) => void;
 }) {
-  const far = 30 * scale;
+  const far = FAR * scale;
   return (
     <g
       className="handle"

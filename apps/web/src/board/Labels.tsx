@@ -3,8 +3,23 @@ import { useMemo } from "react";
 import { said } from "../session/said.ts";
 import { languageNow } from "../words/i18n.ts";
 import { noteBox } from "./Ghosts.tsx";
-import { boundsOf, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
+import { type Box, boundsOf, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
 import { StateLine } from "./Signs.tsx";
+
+/** A way as boxes of some pixels one after another, millimetres, y downwards: no name is written across it. */
+function stones(way: Preview["ways"][number], scale: number): readonly Box[] {
+  const step = 8 * scale;
+  return way.slice(1).flatMap((to, i) => {
+    const from = way[i] ?? to;
+    const [dx, dy] = [(to.x - from.x) / 100, (to.y - from.y) / 100];
+    const count = Math.min(400, Math.ceil(Math.hypot(dx, dy) / step));
+    return Array.from({ length: count }, (_, k): Box => {
+      const x = from.x / 100 + (dx * (k + 0.5)) / count;
+      const y = -from.y / 100 - (dy * (k + 0.5)) / count;
+      return { left: x - step / 2, right: x + step / 2, top: y - step / 2, bottom: y + step / 2 };
+    });
+  });
+}
 
 /** Name, count and signs of every block that stands, or is being tried out, each in a place of its own. */
 export function Labels({
@@ -14,6 +29,7 @@ export function Labels({
   scale,
   room,
   measure,
+  knob,
   faint,
 }: {
   pieces: readonly Piece[];
@@ -22,6 +38,8 @@ export function Labels({
   scale: number;
   room: { readonly w: number; readonly h: number };
   measure: Measure;
+  /** Where the knob stands by which a piece is turned. */
+  knob: Box | null;
   faint: boolean;
 }) {
   const language = languageNow();
@@ -45,10 +63,14 @@ export function Labels({
         selected,
         room,
         measure,
-        obstacles: [...left.map((p) => boundsOf(p, 2 * scale)), ...(note === null ? [] : [note])],
+        obstacles: [
+          ...left.map((p) => boundsOf(p, 2 * scale)),
+          ...[note, knob].filter((box) => box !== null),
+          ...(preview?.ways ?? []).flatMap((way) => stones(way, scale)),
+        ],
       },
     );
-  }, [shown, pieces, preview, scale, selected, room, measure, language]);
+  }, [shown, pieces, preview, scale, selected, room, measure, knob, language]);
   return (
     <g className={faint ? "labels faint" : "labels"} pointerEvents="none">
       {shown.map((p) => {

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Overlay, useSession } from "../session/store.ts";
+import { boardOf } from "../session/board.ts";
+import { systemOf } from "../session/systems.ts";
 import { toggleTape, useView, wholeField, zoom } from "./camera.ts";
 
 const icon: { readonly [name: string]: string } = {
@@ -33,6 +35,10 @@ export function Strip({ onText, legend, onLegend }: { onText: () => void; legend
   const { t } = useTranslation();
   const { overlay, setOverlay } = useSession();
   const tape = useView((v) => v.tape);
+  const battle = useSession((s) => s.battle);
+  // A diagram has no distances, and a game that moves nothing has no reach.
+  const reaches = systemOf(battle.system.id).reach !== undefined;
+  const measured = boardOf(battle).diagram !== true;
   const toggle = (wanted: Overlay): void => setOverlay(overlay === wanted ? "none" : wanted);
   const tool = (name: string, label: string, act: () => void, pressed?: boolean, id?: string) => (
     <button
@@ -50,9 +56,13 @@ export function Strip({ onText, legend, onLegend }: { onText: () => void; legend
   );
   return (
     <div className="strip" role="group" aria-label={t("view")}>
-      {tool("reach", t("reach"), () => toggle("reach"), overlay === "reach", "show-reach")}
-      {tool("arcs", t("arcs"), () => toggle("arcs"), overlay === "arcs", "show-arcs")}
-      {tool("tape", t("tape"), toggleTape, tape, "tape")}
+      {reaches ? (
+        <>
+          {tool("reach", t("reach"), () => toggle("reach"), overlay === "reach", "show-reach")}
+          {tool("arcs", t("arcs"), () => toggle("arcs"), overlay === "arcs", "show-arcs")}
+        </>
+      ) : null}
+      {measured ? tool("tape", t("tape"), toggleTape, tape, "tape") : null}
       <span className="grow" />
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
+import type { Telling } from "@tercio/scene";
 import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { said, system } from "../session/said.ts";
@@ -7,8 +8,7 @@ import { languageNow } from "../words/i18n.ts";
 import { Rolled } from "./Rolled.tsx";
 import { RuleLink } from "./RuleLink.tsx";
 
-/** Sentences that only repeat what the dice above them show, or a heading. */
-const quiet = new Set(["playerTurns", "attacks"]);
+const tellingOf = (kind: string): Telling | undefined => system().tellings?.[kind];
 const PAGE = 80;
 
 /** What happened, newest last: each sentence with its rule, each roll with its dice and reasons. */
@@ -20,7 +20,10 @@ export function LogPanel() {
   const [more, setMore] = useState(0);
   const kept = lines
     .map((event, at) => ({ event, at }))
-    .filter(({ event }, i, all) => !quiet.has(event.kind) && !(event.kind === "phase" && isIdle(all, i)));
+    .filter(
+      ({ event }, i, all) =>
+        tellingOf(event.kind) !== "quiet" && !(tellingOf(event.kind) === "phase" && isIdle(all, i)),
+    );
   const shown = kept.slice(-PAGE * (more + 1));
   useEffect(() => {
     const scroller = box.current?.parentElement;
@@ -45,20 +48,24 @@ export function LogPanel() {
 
 /** A phase in which nothing was said needs no heading. */
 function isIdle(all: readonly { readonly event: GameEvent }[], i: number): boolean {
-  const next = all.slice(i + 1).find((x) => !quiet.has(x.event.kind));
-  return next === undefined || next.event.kind === "phase" || next.event.kind === "turnStart";
+  for (const { event } of all.slice(i + 1)) {
+    const told = tellingOf(event.kind);
+    if (told !== "quiet") return told === "phase" || told === "turn";
+  }
+  return true;
 }
 
 const Line = memo(function Line({ event, language }: { event: GameEvent; language: "en" | "fr" }) {
   const { t } = useTranslation();
   // Drawn anew in the other language.
   const text = say(system(), event.message, language);
-  if (event.kind === "turnStart") return <li className="turn-mark">{text}</li>;
-  if (event.kind === "phase") return <li className="phase-mark">{text.replace(/\.$/, "")}</li>;
+  const told = tellingOf(event.kind);
+  if (told === "turn") return <li className="turn-mark">{text}</li>;
+  if (told === "phase") return <li className="phase-mark">{text.replace(/\.$/, "")}</li>;
   const request = event.kind === "roll" ? (event.data?.request as RollRequest | undefined) : undefined;
   const faces = event.data?.faces as readonly (readonly number[])[] | undefined;
   const several = (request?.chains?.length ?? 0) > 1;
-  const sides = event.kind === "combatScore" ? [event.data?.first, event.data?.second] : null;
+  const sides = told === "score" ? [event.data?.first, event.data?.second] : null;
   return (
     <li className={request === undefined ? undefined : "roll-line"}>
       {several ? <strong>{t("together")}</strong> : text}

@@ -21,7 +21,7 @@ export function ShareControls({ asked: { request, choice } }: { asked: Asked }) 
   };
   const move = (at: number, by: number) => (): void => setShare(share.map((n, i) => (i === at ? n + by : n)));
   return (
-    <fieldset className="allocate">
+    <fieldset className="shares">
       <legend className="soft">{t("split")}</legend>
       {share.map((n, i) => (
         <div className="row" key={String(i)}>

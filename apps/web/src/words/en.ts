@@ -44,7 +44,7 @@ export const en = {
   pivotRight: "Pivot right",
   sideLeft: "Step left",
   sideRight: "Step right",
-  reform: "Reform",
+  reshape: "Reform",
   narrower: "File fewer",
   wider: "File more",
   dragHint: "Choose a unit: drag it, turn it by the knob before its front, or use buttons and arrow keys.",

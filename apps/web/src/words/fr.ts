@@ -46,7 +46,7 @@ export const fr: typeof en = {
   pivotRight: "Pivot à droite",
   sideLeft: "Pas à gauche",
   sideRight: "Pas à droite",
-  reform: "Se reformer",
+  reshape: "Se reformer",
   narrower: "− 1 colonne",
   wider: "+ 1 colonne",
   dragHint:

@@ -96,6 +96,7 @@ export const ninthAge: System<NinthAge> = {
   moment: (game) =>
     game.gameTurn === 0 ? null : { long: message("board.turn", { turn: game.gameTurn }), short: `${game.gameTurn}/6` },
   options,
+  tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
   legend,
   reach,
   guide: (game) => guide(game, sequences),

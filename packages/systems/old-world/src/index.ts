@@ -52,6 +52,7 @@ export const oldWorld: System<OldWorld> = {
   see: (game) => game,
   board,
   legend,
+  tellings: { turnStart: "turn", phase: "phase", attacks: "quiet" },
   guide: (game) => guide(game, sequences),
   questions,
   propose,
