@@ -109,7 +109,7 @@ describe("the tercio command", () => {
     writeFileSync(path, JSON.stringify(save(given.battle as unknown as Battle)));
     const verified = await run("verify", path);
     expect(verified.out).toContain("ok: 1 answers");
-    expect(verified.out).toContain("edition 2e-early, rules version 2; seats: human, computer (real)");
+    expect(verified.out).toContain("edition 2e-early, rules version 3; seats: human, computer (real)");
     expect((await run("replay", path)).out).toContain("Player 1 concedes the battle.");
   });
 
@@ -131,9 +131,9 @@ describe("the tercio command", () => {
     if (scenario === undefined) throw new Error("this game has scenes");
     writeFileSync(path, JSON.stringify(save(startBattle(ninthAge, scenario, 1).battle as unknown as Battle)));
     const told = (await run("odds", "combat", path)).out;
-    expect(told).toContain("  if: Does one of your champions issue a Duel? No Duel\n");
+    expect(told).toContain("  if: Does one of your champions or Characters issue a Duel? No Duel\n");
     const [answer] = JSON.parse((await run("odds", "combat", path, "--json")).out) as { assumes: string[] }[];
-    expect(answer?.assumes).toContain("Does one of your champions issue a Duel? No Duel");
+    expect(answer?.assumes).toContain("Does one of your champions or Characters issue a Duel? No Duel");
   });
 
   test("scene tells a position of a saved battle, and battle goes on from it", async () => {

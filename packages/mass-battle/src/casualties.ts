@@ -1,5 +1,5 @@
 import { at, type Rectangle, roundHalfAway } from "@tercio/tabletop";
-import { boundary, type Formation } from "./formation.ts";
+import { boundary, type Formation, type Slot } from "./formation.ts";
 import type { Chirality, Placement } from "./facing.ts";
 
 /** What losses leave of a formation. */
@@ -12,20 +12,28 @@ export interface AfterCasualties {
   readonly shift: number;
   /** The side from which the next odd model of a last rank falls: 1 right, -1 left. */
   readonly nextSide: Chirality;
+  /** Where in the first rank those stand now whose places are their own, in the order given. */
+  readonly slots: readonly Slot[];
 }
 
 /**
  * Takes `lost` models off, as far back as possible. Once only the first rank is left it shrinks from both sides in
- * turn, beginning on `nextSide`; keep the returned side for the next time, so that single losses are even too.
+ * turn, beginning on `nextSide`; keep the returned side for the next time, so that single losses are even too. Who has a
+ * place of its own is none of the lost: it stays where it stood, or as near as there is a file.
  */
-export function casualties(f: Formation, lost: number, nextSide: Chirality): AfterCasualties {
+export function casualties(
+  f: Formation,
+  lost: number,
+  nextSide: Chirality,
+  slots: readonly Slot[] = [],
+): AfterCasualties {
   const removed = Math.min(Math.max(0, lost), f.models);
   const models = f.models - removed;
   const before = Math.min(f.models, f.files);
   const fromFront = Math.max(0, before - models);
   const odd = fromFront % 2;
   const side: Chirality = odd === 0 ? nextSide : nextSide === 1 ? -1 : 1;
-  if (models === 0) return { formation: null, removed, shift: 0, nextSide: side };
+  if (models === 0) return { formation: null, removed, shift: 0, nextSide: side, slots: [] };
   // Evenly taken models leave the centre; an odd one on the right moves it half a base to the left.
   const shift = odd === 0 ? 0 : (-nextSide * f.baseWidth) / 2;
   const files = fromFront === 0 ? f.files : models;
@@ -34,7 +42,24 @@ export function casualties(f: Formation, lost: number, nextSide: Chirality): Aft
     removed,
     shift,
     nextSide: side,
+    slots:
+      fromFront === 0 ? slots : closedUp(slots, (fromFront - odd) / 2 + (odd === 1 && nextSide === -1 ? 1 : 0), files),
   };
+}
+
+/** Slots when so many files fell away on the left and `files` are left: each its own, in the order in which they stood. */
+function closedUp(slots: readonly Slot[], fromLeft: number, files: number): readonly Slot[] {
+  const order = slots.map((_, i) => i).sort((p, q) => (slots[p] as Slot).file - (slots[q] as Slot).file);
+  const to = new Map<number, number>();
+  let least = 0;
+  for (const [at, i] of order.entries()) {
+    // Room is left for all who stand farther to the right.
+    const most = files - (order.length - at);
+    const file = Math.min(most, Math.max(least, (slots[i] as Slot).file - fromLeft));
+    to.set(i, file);
+    least = file + 1;
+  }
+  return slots.map((_, i) => ({ file: to.get(i) as number }));
 }
 
 /** The place whose front centre lies `shift` (0.01 mm) to the right of where it was, rounded once. */

@@ -18,6 +18,14 @@ export interface Place {
   readonly file: number;
 }
 
+/**
+ * A place of the first rank that is one model's own, whoever stands around it: a leader's, or that of somebody who joined
+ * the unit. Its base is like all others; one of another size will name its own here.
+ */
+export interface Slot {
+  readonly file: number;
+}
+
 /** How many models stand abreast in the first rank. */
 export function frontage(f: Formation): number {
   return Math.min(f.files, f.models);

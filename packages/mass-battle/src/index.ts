@@ -11,13 +11,13 @@ export {
   placeInContact,
 } from "./facing.ts";
 export { blockBody, frontBase } from "./body.ts";
-export { boundary, type Formation, fullRanks, type Place, rankSlots, ranksOf } from "./formation.ts";
+export { boundary, type Formation, fullRanks, type Place, rankSlots, ranksOf, type Slot } from "./formation.ts";
 export { type BaseContact, baseContacts } from "./fighting.ts";
 export { casualties, shifted } from "./casualties.ts";
 export { follow, type Segment, wellFormed } from "./path.ts";
 export { checkPath, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
 export { trimPath } from "./trim.ts";
-export { type Leader, modelsReach, reformCheck, reformPlacement } from "./reform.ts";
+export { modelsReach, reformCheck, reformPlacement, type SlotChange } from "./reform.ts";
 export { type Flight, fleePath } from "./flight.ts";
 export { canCharge, chargeAt, findBest, findPlaces } from "./charge/places.ts";
 export { whyNoCharge } from "./charge/why.ts";

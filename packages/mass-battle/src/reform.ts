@@ -1,6 +1,6 @@
 import { at, centre, cosine, normalise, type Point, type Rectangle, roundHalfAway, sine } from "@tercio/tabletop";
 import type { Chirality, Placement } from "./facing.ts";
-import { boundary, fileOffset, type Formation, rankSlots, ranksOf } from "./formation.ts";
+import { boundary, fileOffset, type Formation, rankSlots, ranksOf, type Slot } from "./formation.ts";
 import { endProblem, type MoveRefusal, type MoveWorld } from "./move.ts";
 
 /** The verdict on a reform. */
@@ -8,10 +8,10 @@ export type ReformCheck =
   | { readonly ok: true; readonly formation: Formation; readonly end: Placement }
   | { readonly ok: false; readonly reason: MoveRefusal | "off-centre" | "files"; readonly by: number | null };
 
-/** A model of the first rank that keeps to it: its file, and the one it shall have. */
-export interface Leader {
-  readonly from: number;
-  readonly to: number;
+/** Who keeps to the first rank: the place it has, and the one it shall have. */
+export interface SlotChange {
+  readonly from: Slot;
+  readonly to: Slot;
 }
 
 /** Putting both centres on whole coordinates moves each by up to this much, 0.01 mm. */
@@ -39,9 +39,10 @@ export function reformCheck(
   place: Placement,
   maximum: number,
   world: MoveWorld,
-  leader: Leader | null,
+  slots: readonly SlotChange[],
 ): ReformCheck {
-  if (!Number.isInteger(files) || files < 1 || files > f.models) return { ok: false, reason: "files", by: null };
+  if (!Number.isInteger(files) || files < Math.max(1, slots.length) || files > f.models)
+    return { ok: false, reason: "files", by: null };
   const formation: Formation = { files, models: f.models, baseWidth: f.baseWidth, baseDepth: f.baseDepth };
   const before = boundary(start, f);
   const after = boundary(place, formation);
@@ -49,7 +50,7 @@ export function reformCheck(
   const q = centre(after);
   if (Math.abs(p.x - q.x) > CENTRE_TOLERANCE || Math.abs(p.y - q.y) > CENTRE_TOLERANCE)
     return { ok: false, reason: "off-centre", by: null };
-  if (!modelsReach(start, f, place, files, maximum, world.chirality, leader))
+  if (!modelsReach(start, f, place, files, maximum, world.chirality, slots))
     return { ok: false, reason: "model-too-far", by: null };
   const problem = endProblem(before, formation, after, { modelMaximum: null }, world);
   return problem === null ? { ok: true, formation, end: place } : { ok: false, ...problem };
@@ -67,7 +68,7 @@ const squareOf = (p: Point, q: Point): number => (p.x - q.x) * (p.x - q.x) + (p.
 
 /**
  * Whether every model of a formation can take a place of its own in `files` files at `end`, none with its centre farther than
- * `maximum` (0.01 mm) from where it stood. Models are alike, so any may take any place, except for the leader.
+ * `maximum` (0.01 mm) from where it stood. Models are alike, so any may take any place, except for those with places of their own.
  */
 export function modelsReach(
   start: Placement,
@@ -76,18 +77,19 @@ export function modelsReach(
   files: number,
   maximum: number,
   chirality: Chirality,
-  leader: Leader | null,
+  slots: readonly SlotChange[],
 ): boolean {
   const after = { ...f, files };
   const from = centres(boundary(start, f), f, chirality);
   const to = centres(boundary(end, after), after, chirality);
   const limit = (maximum + CENTRE_TOLERANCE) * (maximum + CENTRE_TOLERANCE);
   const near = from.map((p) => to.map((q) => squareOf(p, q) <= limit));
-  if (leader !== null) {
-    const reaches = near[leader.from]?.[leader.to] === true;
+  // The first rank's models come first, so that a file of it is also a model's number.
+  for (const { from, to } of slots) {
+    const reaches = near[from.file]?.[to.file] === true;
     near.forEach((places, model) => {
-      if (model === leader.from) places.fill(false);
-      places[leader.to] = model === leader.from && reaches;
+      if (model === from.file) places.fill(false);
+      places[to.file] = model === from.file && reaches;
     });
   }
   return near.every((places) => places.includes(true)) && canMatch(near);

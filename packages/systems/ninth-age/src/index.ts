@@ -75,7 +75,7 @@ const options: readonly SetupOption[] = [
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "2",
+  version: "3",
   editions: [EDITION],
   rulings,
   enforced,

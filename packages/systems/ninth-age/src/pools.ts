@@ -1,13 +1,159 @@
-import { centreFile, type Unit } from "./state.ts";
+import type { Bilingual } from "@tercio/kernel";
+import { championHealth } from "./rules/champions.ts";
+import {
+  centreFile,
+  type NinthAge,
+  type Pool,
+  type PoolRef,
+  type Unit,
+  type UnitEntry,
+  unit,
+  type WeaponId,
+} from "./state.ts";
 
-/** A unit that now stands `files` wide: its leaders take the middle of the first rank. */
-export const inFiles = (_: Unit, files: number, chirality: 1 | -1): Pick<Unit, "files" | "championFile"> => ({
-  files,
-  championFile: centreFile(files, chirality),
+/** Who the unit's own row of the Army List is of: its rank and file, or a Character that stands alone. */
+export const mainPool = (u: Unit): Pool => u.pools[0] as Pool;
+
+export function poolOf(game: NinthAge, { unit: id, pool }: PoolRef): Pool {
+  const found = unit(game, id).pools[pool];
+  if (found === undefined) throw new Error(`unit ${id} has no pool ${pool}`);
+  return found;
+}
+
+export const samePool = (p: PoolRef, q: PoolRef): boolean => p.unit === q.unit && p.pool === q.pool;
+
+/** Rank-and-file models that stand, the champion not among them. */
+export const rankAndFile = (u: Unit): number => (mainPool(u).kind === "rank-and-file" ? mainPool(u).count : 0);
+
+/** Does a champion stand in this unit? */
+export const isLed = (u: Unit): boolean => u.pools.some((p) => p.kind === "champion" && p.count > 0);
+
+const joined = (p: Pool, at: number): boolean => at > 0 && p.kind === "character";
+
+/** Characters that have joined the unit, the fallen too. */
+export const charactersOf = (u: Unit): readonly Pool[] => u.pools.filter(joined);
+
+/** The champion's file of the first rank; null where no champion stands. */
+export const championSlot = (u: Unit): number | null => {
+  const champion = u.pools.find((p) => p.kind === "champion");
+  return champion === undefined ? null : slotOf(champion);
+};
+
+/** Health Points of one model of a pool. */
+export const healthEach = (p: Pool): number =>
+  p.kind === "champion" ? championHealth(p.profile) : p.profile.healthPoints;
+
+/** Health Points that a pool has left. */
+export const poolHealth = (p: Pool): number => (p.count === 0 ? 0 : p.count * healthEach(p) - p.lost);
+
+/** Health Points left, of all pools. */
+export function health(u: Unit): number {
+  let left = 0;
+  for (const p of u.pools) left += poolHealth(p);
+  return left;
+}
+
+/** A row of the Army List of which models stand in a unit: its own, or a joined Character's. */
+export interface ListRow {
+  readonly name: Bilingual;
+  readonly health: number;
+  readonly started: number;
+  readonly cost: number;
+}
+
+/** The unit's own row first, then those of the Characters that have joined it. */
+export function rowsOf(u: Unit): readonly ListRow[] {
+  const { entry } = u;
+  const own = u.pools.reduce((sum, p, at) => (joined(p, at) ? sum : sum + poolHealth(p)), 0);
+  const men = (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints;
+  return [
+    {
+      name: entry.name,
+      health: own,
+      started: men + (entry.champion ? championHealth(entry) : 0),
+      cost: entry.pointCost,
+    },
+    ...charactersOf(u).map((p) => ({
+      name: p.profile.name,
+      health: poolHealth(p),
+      started: p.profile.healthPoints,
+      cost: p.cost,
+    })),
+  ];
+}
+
+/** A unit and all that joined it as one: Health Points left, and on the Army List. */
+export const wholeOf = (u: Unit): { readonly health: number; readonly started: number } => ({
+  health: health(u),
+  started: startingHealth(u),
 });
 
-/** Has it chosen its weapons for the combat that it is in? */
-export const isArmed = (u: Unit): boolean => u.weapon !== null;
+export const startingHealth = (u: Unit): number => rowsOf(u).reduce((sum, row) => sum + row.started, 0);
+
+/** Is so much of the Health Points on the Army List left or less? `percent`: of Decimated, or of Shattered at the end. */
+export const atOrBelow = (of: { readonly health: number; readonly started: number }, percent: number): boolean =>
+  of.health * 100 <= of.started * percent;
+
+/** The pool that holds this file of the first rank; null: any model of the rank and file. */
+export const slotOf = (p: Pool): number | null => (p.count > 0 ? p.slot : null);
+
+/** The pool, by its place in the list, to which the model belongs that stands there. */
+export function poolAt(u: Unit, rank: number, file: number): number {
+  if (rank === 0) for (let at = 1; at < u.pools.length; at++) if (slotOf(u.pools[at] as Pool) === file) return at;
+  return 0;
+}
+
+/**
+ * Files of the first rank for so many models with places of their own: the middle, then beside it, turn about. Null for
+ * whom there is none left.
+ */
+export function middleFiles(count: number, files: number, chirality: 1 | -1): readonly (number | null)[] {
+  const centre = centreFile(files, chirality);
+  const list: number[] = [];
+  for (let apart = 0; list.length < files; apart++)
+    for (const file of apart === 0 ? [centre] : [centre - apart * chirality, centre + apart * chirality])
+      if (file >= 0 && file < files) list.push(file);
+  return Array.from({ length: count }, (_, i) => list[i] ?? null);
+}
+
+/** A unit that now stands `files` wide: who has a place of its own takes the middle of the first rank. */
+export function inFiles(u: Unit, files: number, chirality: 1 | -1): Pick<Unit, "files" | "pools"> {
+  const own = u.pools.filter((p) => slotOf(p) !== null);
+  if (own.length === 0) return { files, pools: u.pools };
+  const slots = middleFiles(own.length, files, chirality);
+  return { files, pools: u.pools.map((p) => (slotOf(p) === null ? p : { ...p, slot: slots[own.indexOf(p)] ?? null })) };
+}
+
+/** The same list with one pool changed. */
+export const withPool = (u: Unit, at: number, patch: Partial<Pool>): readonly Pool[] =>
+  u.pools.map((p, i) => (i === at ? { ...p, ...patch } : p));
+
+/** Has anybody in it chosen a weapon for the combat that it is in? */
+export const isArmed = (u: Unit): boolean => u.pools.some((p) => p.weapon !== null);
 
 /** Out of combat: weapons are chosen anew in the next. */
-export const unarmed = (_: Unit): Pick<Unit, "weapon"> => ({ weapon: null });
+export const unarmed = (u: Unit): Pick<Unit, "pools"> => ({
+  pools: isArmed(u) ? u.pools.map((p) => (p.weapon === null ? p : { ...p, weapon: null })) : u.pools,
+});
+
+/** The first pool whose models still have to choose a weapon; -1 when there is none. */
+export const withoutWeapon = (u: Unit): number => u.pools.findIndex((p) => p.count > 0 && p.weapon === null);
+
+/** The unit when a pool has chosen: rank and file and champion choose as one, each Character by itself. */
+export const armed = (u: Unit, at: number, weapon: WeaponId): Pick<Unit, "pools"> => {
+  const alone = u.pools[at]?.kind === "character";
+  return {
+    pools: u.pools.map((p, i) =>
+      p.count > 0 && (i === at || (!alone && p.kind !== "character")) ? { ...p, weapon } : p,
+    ),
+  };
+};
+
+/** The pools of a unit at full strength, as its row of the Army List has them. */
+export function poolsOf(entry: UnitEntry, chirality: 1 | -1): readonly Pool[] {
+  const whole = { profile: entry, lost: 0, weapon: null, cost: 0 } as const;
+  const men: Pool = { ...whole, kind: "rank-and-file", count: entry.models - (entry.champion ? 1 : 0), slot: null };
+  return entry.champion
+    ? [men, { ...whole, kind: "champion", count: 1, slot: centreFile(entry.files, chirality) }]
+    : [men];
+}

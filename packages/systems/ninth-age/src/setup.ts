@@ -8,7 +8,8 @@ import { startObjective } from "./field/markers.ts";
 import { ruleId } from "./rules/ids.ts";
 import { rulings } from "./rulings.ts";
 import { buildScene } from "./scene/build.ts";
-import { centreFile, type NinthAge, type Seat, startingHealth, type Unit, type UnitEntry } from "./state.ts";
+import { health, poolsOf } from "./pools.ts";
+import type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
 
 export const EDITION = "2e-early";
 
@@ -151,7 +152,7 @@ const armyOf = (a: string | Army): Army => {
 };
 
 function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): Unit {
-  return {
+  const unit: Unit = {
     id,
     seat,
     entry,
@@ -160,11 +161,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     y: 0,
     facing: 0,
     files: entry.files,
-    rankAndFile: entry.models - (entry.champion ? 1 : 0),
-    poolLost: 0,
-    champion: entry.champion,
-    championLost: 0,
-    championFile: centreFile(entry.files, chirality),
+    pools: poolsOf(entry, chirality),
     standard: entry.standard,
     musician: entry.musician,
     fleeing: false,
@@ -177,8 +174,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     redirected: false,
     charging: false,
     rounds: 0,
-    weapon: null,
-    healthAtPhaseStart: startingHealth(entry),
+    healthAtPhaseStart: 0,
     lostUnengaged: 0,
     panicPassed: false,
     scoringLost: false,
@@ -186,6 +182,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     fought: false,
     nextSide: chirality,
   };
+  return { ...unit, healthAtPhaseStart: health(unit) };
 }
 
 export function setup(scenario: Scenario): NinthAge {

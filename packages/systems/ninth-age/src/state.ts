@@ -1,6 +1,5 @@
 import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect } from "@tercio/kernel";
-import { championHealth } from "./rules/champions.ts";
 import type { Rectangle } from "@tercio/tabletop";
 import type { DeploymentType, Objective } from "./deployments.ts";
 
@@ -33,8 +32,8 @@ export interface ModelPart {
   readonly harnessed: boolean;
 }
 
-/** A unit as it stands on the Army List: never changes during a battle. */
-export interface UnitEntry {
+/** What one model is: Characteristics, what it carries, its rules. */
+export interface Profile {
   readonly name: Bilingual;
   readonly type: ModelType;
   readonly height: ModelHeight;
@@ -57,6 +56,10 @@ export interface UnitEntry {
   readonly rules: readonly string[];
   /** Army rules printed for this unit that this program does not play yet; shown to the player. */
   readonly notYet: readonly Bilingual[];
+}
+
+/** A unit as it stands on the Army List, its rank and file's profile with it: never changes during a battle. */
+export interface UnitEntry extends Profile {
   readonly models: number;
   readonly champion: boolean;
   readonly standard: boolean;
@@ -66,6 +69,26 @@ export interface UnitEntry {
   /** Files that the army list suggests for deployment. */
   readonly files: number;
 }
+
+/** Models of a unit that lose Health Points together and fight alike: the sheet's Health Pool. */
+export interface Pool {
+  readonly kind: "rank-and-file" | "champion" | "character";
+  /** A champion has its unit's profile; what sets it apart are rules (rules/champions.ts). */
+  readonly profile: Profile;
+  /** Models that stand: one at most but in the rank and file, musician and standard bearer among those. */
+  readonly count: number;
+  /** Health Points lost that have not yet removed a model. */
+  readonly lost: number;
+  /** Chosen for the present combat. */
+  readonly weapon: WeaponId | null;
+  /** The file of the first rank that is its own; null where it stands wherever the others leave room, or nowhere. */
+  readonly slot: number | null;
+  /** Point Cost of a joined Character's own row of the Army List; 0 for who is part of the unit's. */
+  readonly cost: number;
+}
+
+/** A Health Pool: its unit's id, and its place in that unit's list. A type, so that requests and answers may hold it. */
+export type PoolRef = { readonly unit: number; readonly pool: number };
 
 export interface Unit {
   readonly id: number;
@@ -77,13 +100,11 @@ export interface Unit {
   readonly y: number;
   readonly facing: number;
   readonly files: number;
-  /** Rank-and-file models, musician and standard bearer among them, champion not. */
-  readonly rankAndFile: number;
-  /** Health Points lost by the pool that have not yet removed a model. */
-  readonly poolLost: number;
-  readonly champion: boolean;
-  readonly championLost: number;
-  readonly championFile: number;
+  /**
+   * First who the unit's own row of the Army List is of (nearly always rank and file), then a champion, then joined
+   * Characters. Who falls stays in the list: a place in it means the same pool all battle long.
+   */
+  readonly pools: readonly Pool[];
   readonly standard: boolean;
   readonly musician: boolean;
   readonly fleeing: boolean;
@@ -100,7 +121,6 @@ export interface Unit {
   readonly charging: boolean;
   /** Rounds of Combat fought since it was last out of combat. */
   readonly rounds: number;
-  readonly weapon: WeaponId | null;
   readonly healthAtPhaseStart: number;
   /** Health Points lost in this phase while not Engaged in Combat. */
   readonly lostUnengaged: number;
@@ -243,11 +263,7 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   y: u.y,
   facing: u.facing,
   files: u.files,
-  rankAndFile: u.rankAndFile,
-  poolLost: u.poolLost,
-  champion: u.champion,
-  championLost: u.championLost,
-  championFile: u.championFile,
+  pools: u.pools,
   standard: u.standard,
   musician: u.musician,
   fleeing: u.fleeing,
@@ -260,7 +276,6 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   redirected: u.redirected,
   charging: u.charging,
   rounds: u.rounds,
-  weapon: u.weapon,
   healthAtPhaseStart: u.healthAtPhaseStart,
   lostUnengaged: u.lostUnengaged,
   panicPassed: u.panicPassed,
@@ -299,20 +314,13 @@ export function changeAll(
   );
 }
 
-export const models = (u: Unit): number => u.rankAndFile + (u.champion ? 1 : 0);
-export const onField = (u: Unit): boolean => u.place === "field";
-
-/** Health Points left: pool and champion. */
-export function health(u: Unit): number {
-  const each = u.entry.healthPoints;
-  return u.rankAndFile * each - u.poolLost + (u.champion ? championHealth(u.entry) - u.championLost : 0);
+/** Models that stand, of all pools. */
+export function models(u: Unit): number {
+  let count = 0;
+  for (const p of u.pools) count += p.count;
+  return count;
 }
-
-export const startingHealth = (entry: UnitEntry): number =>
-  (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints + (entry.champion ? championHealth(entry) : 0);
-
-/** Has it so much of the Health Points on the Army List or less? `percent`: of Decimated, or of Shattered at the end. */
-export const atOrBelow = (u: Unit, percent: number): boolean => health(u) * 100 <= startingHealth(u.entry) * percent;
+export const onField = (u: Unit): boolean => u.place === "field";
 
 export const engagementsOf = (game: NinthAge, id: number): readonly Engagement[] =>
   game.engagements.length === 0 ? [] : game.engagements.filter((e) => e.a === id || e.b === id);

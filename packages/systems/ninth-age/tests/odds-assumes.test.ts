@@ -21,7 +21,7 @@ test("the weapon, the duel, its answer and who is struck are named, each once", 
   expect(assumed(fight({ a: armed, b: small }))).toEqual(["Which weapon do Armed use? Halberd"]);
   const led = { profile: like({ name: "Led" }), ...small, champion: true };
   expect(assumed(fight({ a: { ...led, profile: like({ name: "Brave" }) }, b: led }))).toEqual([
-    "Does one of your champions issue a Duel? No Duel",
+    "Does one of your champions or Characters issue a Duel? No Duel",
     "Brave: who may choose strikes at Led, not at the champion",
     "Led: who may choose strikes at Brave, not at the champion",
   ]);

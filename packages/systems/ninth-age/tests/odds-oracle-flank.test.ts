@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
 import type { Unit } from "../src/state.ts";
 import { field } from "./rule-cases/table.ts";
+import { type Stand } from "./stand.ts";
 
 /**
  * A Round of Combat against a flank, counted by hand: unit 0 has charged the left or right side of unit 6. The
@@ -109,7 +110,7 @@ function byHand(c: Case): ReadonlyMap<string, number> {
 function randomCase(seed: number): Case {
   const source = counterSource(seed, 41);
   const starter = ninthAge.setup(ninthAge.starter());
-  const make = (from: Unit): { readonly unit: Partial<Unit>; readonly side: Side } => {
+  const make = (from: Unit): { readonly unit: Stand; readonly side: Side } => {
     const files = 3 + source.next(4);
     const suit = (["none", "light", "heavy"] as const)[source.next(3) - 1] ?? "none";
     const side: Side = {

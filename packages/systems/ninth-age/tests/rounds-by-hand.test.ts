@@ -4,7 +4,7 @@ import { exactOdds } from "@tercio/odds";
 import { expect, test } from "vitest";
 import type { Packet } from "../src/calculation/attacks.ts";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
-import { combatOf } from "../src/state.ts";
+import { combatOf, type PoolRef } from "../src/state.ts";
 import { combats } from "./by-hand/rounds/combats.ts";
 
 /**
@@ -46,16 +46,16 @@ function answers(combat: Combat, ids: { readonly [name: string]: number }) {
     };
     const dice = packet.aims.map(() => 0);
     const aimAt = (at: string, champion: boolean): number =>
-      packet.aims.findIndex((a) => a.at === ids[at] && a.champion === champion);
-    const by = nameOf(packet.by);
+      packet.aims.findIndex((a) => a.unit === ids[at] && a.pool === Number(champion));
+    const by = nameOf(packet.unit);
     let left = packet.dice;
     for (const a of choices.allocate ?? []) {
       const aim = aimAt(a.at, true);
       if (a.of !== by || aim < 0) continue;
       // What other groups of the same part strike at that champion already.
       const already = packets
-        .filter((p) => p.by === packet.by && p.part === packet.part && p.aims.length === 1)
-        .reduce((n, p) => n + (p.aims[0]?.champion === true && p.aims[0].at === ids[a.at] ? p.dice : 0), 0);
+        .filter((p) => p.unit === packet.unit && p.part === packet.part && p.aims.length === 1)
+        .reduce((n, p) => n + (p.aims[0]?.pool === 1 && p.aims[0].unit === ids[a.at] ? p.dice : 0), 0);
       const now = Math.min(left, Math.max(0, a.attacks - already));
       dice[aim] = now;
       left -= now;
@@ -67,12 +67,11 @@ function answers(combat: Combat, ids: { readonly [name: string]: number }) {
     dice[rest] = (dice[rest] as number) + left;
     return { dice };
   };
-  const duellist = (name: string | undefined, able: readonly number[]): Json => ({
-    unit: name !== undefined && able.includes(ids[name] as number) ? (ids[name] as number) : null,
-  });
+  const duellist = (name: string | undefined, able: readonly PoolRef[]): Json =>
+    able.find((who) => name !== undefined && who.unit === ids[name]) ?? { unit: null };
   const said: { readonly [choice: string]: (game: NinthAge, about: never) => Json } = {
-    "issue-duel": (_, about: { from: readonly number[] }) => duellist(choices.duel?.issuer, about.from),
-    "accept-duel": (_, about: { able: readonly number[] }) => duellist(choices.duel?.accepter, about.able),
+    "issue-duel": (_, about: { from: readonly PoolRef[] }) => duellist(choices.duel?.issuer, about.from),
+    "accept-duel": (_, about: { able: readonly PoolRef[] }) => duellist(choices.duel?.accepter, about.able),
     "make-way": () => ({ file: null }),
     allocate: (game, about: { packet: Packet }) => allocated(game, about.packet),
     weapon: (game, about: { unit: number }) => {

@@ -235,7 +235,7 @@ function starts(seed: number): readonly { readonly at: NinthAge; readonly next: 
   return found;
 }
 
-/** What no situation tells: where a unit stands that is gone, where a champion stood, what only the deployment looked at. */
+/** What no situation tells: where a unit stands that is gone, what only the deployment looked at. */
 const told = (g: NinthAge): NinthAge => ({
   ...g,
   ...Object.fromEntries(untold.map((field) => [field, null])),
@@ -243,7 +243,6 @@ const told = (g: NinthAge): NinthAge => ({
   units: g.units.map((u) => ({
     ...u,
     ...(u.place === "gone" ? { x: 0, y: 0, facing: 0 } : {}),
-    ...(u.champion ? {} : { championFile: 0 }),
   })),
 });
 

@@ -4,11 +4,12 @@ import { whyNotCharge } from "../src/field/charges.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 import type { Unit } from "../src/state.ts";
 import { barbarians, cavalry, field, halberds, INCH, warriors } from "./rule-cases/table.ts";
+import type { Stand } from "./stand.ts";
 
 const south = 32768;
 type Places = Parameters<typeof field>[0];
 /** The cavalry looks north from ten inches south of the table's middle; places are told from its own. */
-const scene = (target: Partial<Unit>, more: Places = {}): NinthAge => {
+const scene = (target: Stand, more: Places = {}): NinthAge => {
   const units: Places = {
     [cavalry]: { x: 0, y: 0, facing: 0 },
     [barbarians]: { x: 0, y: 10 * INCH, facing: south, ...target },

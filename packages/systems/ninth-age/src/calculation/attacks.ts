@@ -1,86 +1,89 @@
 import { inForce, resolve } from "@tercio/kernel";
 import { type Place, rankSlots, ranksOf } from "@tercio/mass-battle";
-import { hasRule } from "../rules/has-rule.ts";
+import { hasRule, profileHas } from "../rules/has-rule.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import type { Strike } from "../rules/moments.ts";
-import { engagementsOf, type Facing, type ModelPart, models, type NinthAge, type Unit, unit } from "../state.ts";
+import { mainPool, poolAt, poolOf, rankAndFile, samePool } from "../pools.ts";
+import { engagementsOf, models, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
 import { agility, attackValue } from "./characteristics.ts";
-import { engagedFacings, isChampion, touches } from "./contact.ts";
+import { engagedFacings, touches } from "./contact.ts";
 import { formationOf } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 import { supportingAttacks } from "./tables.ts";
 
-/** Where an attack may go: a unit's rank and file, or its champion. */
-export interface Aim {
-  readonly at: number;
-  readonly champion: boolean;
+/** Who strikes: models of one pool, with one part of theirs. */
+export interface Striker extends PoolRef {
+  readonly part: number;
 }
 
 /** Attacks of one kind that have the same choice of targets. */
-export interface Packet {
-  readonly by: number;
-  readonly part: number;
-  readonly champion: boolean;
+export interface Packet extends Striker {
   readonly stomp: boolean;
   readonly dice: number;
-  readonly aims: readonly Aim[];
+  readonly aims: readonly PoolRef[];
 }
 
+/** Who issued a Duel, and who accepted it. */
 export interface Duel {
-  readonly a: number;
-  readonly b: number;
+  readonly a: PoolRef;
+  readonly b: PoolRef;
 }
-
-const partOf = (u: Unit, index: number): ModelPart => u.entry.parts[index] as ModelPart;
 
 /** One blow, with the facings with which the two units are in contact, seen from `by`. */
-export function strikeOf(
-  game: NinthAge,
-  by: Unit,
-  part: ModelPart,
-  champion: boolean,
-  at: Unit,
-  atChampion: boolean,
-  stomp = false,
-): Strike {
-  const e = game.engagements.find((x) => (x.a === by.id && x.b === at.id) || (x.b === by.id && x.a === at.id));
-  const facing: Facing = e === undefined ? "front" : e.a === by.id ? e.aFacing : e.bFacing;
-  const foeFacing: Facing = e === undefined ? "front" : e.a === by.id ? e.bFacing : e.aFacing;
-  return { by, part, at, facing, foeFacing, champion, atChampion, stomp };
+export function strikeOf(game: NinthAge, { unit: own, pool, part }: Striker, aim: PoolRef, stomp = false): Strike {
+  const by = unit(game, own);
+  const at = unit(game, aim.unit);
+  const e = game.engagements.find((x) => (x.a === own && x.b === aim.unit) || (x.b === own && x.a === aim.unit));
+  const striking = by.pools[pool] as Pool;
+  return {
+    by,
+    pool: striking,
+    part: striking.profile.parts[part] as Strike["part"],
+    at,
+    atPool: at.pools[aim.pool] as Pool,
+    facing: e === undefined ? "front" : e.a === own ? e.aFacing : e.bFacing,
+    foeFacing: e === undefined ? "front" : e.a === own ? e.bFacing : e.aFacing,
+    stomp,
+  };
 }
 
-/** When a part of a unit's models strikes in this round, 10 first, 0 last; a champion may be quicker than its like. */
-export interface Initiative {
-  readonly by: number;
-  readonly part: number;
-  readonly champion: boolean;
+/** When a part of a pool's models strikes in this round, 10 first, 0 last. */
+export interface Initiative extends Striker {
   readonly step: number;
 }
+
+/** A champion's mount is one like the others' of its unit: it strikes with them, as one of them. */
+const countsWith = (u: Unit, pool: number, part: number): number => {
+  const p = u.pools[pool] as Pool;
+  return p.kind === "champion" && p.profile.parts[part]?.harnessed === true ? 0 : pool;
+};
 
 /** The Initiative Order is settled at the start of the round: what happens in it changes nothing any more. */
 export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
   const facings = engagedFacings(game, u.id);
-  return u.entry.parts.flatMap((part, index) =>
-    (u.champion && !part.harnessed ? [false, true] : [false]).map((champion) => ({
-      by: u.id,
-      part: index,
-      champion,
-      step: agility(game, u, part, facings, champion).value,
-    })),
-  );
+  const list: Initiative[] = [];
+  u.pools.forEach((p, pool) => {
+    if (p.count === 0 && pool > 0) return;
+    p.profile.parts.forEach((part, index) => {
+      if (countsWith(u, pool, index) !== pool) return;
+      const step = agility(game, { unit: u, pool: p, part, facings }).value;
+      list.push({ unit: u.id, pool, part: index, step });
+    });
+  });
+  return list;
 }
 
 /** The Initiative Steps in which somebody of this order strikes, the first one first; Stomp Attacks strike at 0. */
 export function stepsOf(game: NinthAge, order: readonly Initiative[]): readonly number[] {
-  const stomps = order.some((o) => tramples(unit(game, o.by))) ? [0] : [];
+  const stomps = order.some((o) => tramples(poolOf(game, o))) ? [0] : [];
   return [...new Set([...order.map((o) => o.step), ...stomps])].sort((p, q) => q - p);
 }
 
 interface Attacker {
-  readonly champion: boolean;
+  readonly pool: number;
   readonly supporting: boolean;
-  readonly aims: readonly Aim[];
+  readonly aims: readonly PoolRef[];
   /** Enemy units that the model itself touches: where it may trample. */
   readonly touched: readonly number[];
 }
@@ -88,14 +91,17 @@ interface Attacker {
 /** A model in base contact: what it can reach, and what of it lies across the front of its unit. */
 interface Touching {
   readonly place: Place;
-  readonly champion: boolean;
-  readonly aims: Aim[];
-  readonly frontAims: Aim[];
+  readonly pool: number;
+  readonly aims: PoolRef[];
+  readonly frontAims: PoolRef[];
   readonly touched: number[];
 }
 
-const sameAim = (p: Aim, q: Aim): boolean => p.at === q.at && p.champion === q.champion;
 const keyOf = (p: Place): number => p.rank * 1000 + p.file;
+
+const duels = (duel: Duel | null, id: number, pool: number): boolean =>
+  duel !== null &&
+  ((duel.a.unit === id && duel.a.pool === pool) || (duel.b !== null && duel.b.unit === id && duel.b.pool === pool));
 
 /** The models of `u` in base contact, by their place. */
 function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<number, Touching> {
@@ -105,24 +111,25 @@ function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<numbe
   for (const e of engagements) {
     const foe = unit(game, e.a === u.id ? e.b : e.a);
     const front = (e.a === u.id ? e.aFacing : e.bFacing) === "front";
-    const duelling = duel !== null && (duel.a === foe.id || duel.b === foe.id);
     for (const t of touches(game, e, u.id)) {
       const key = keyOf(t.own);
       let found = reach.get(key);
       if (found === undefined) {
-        const aims: Aim[] = [];
-        found = { place: t.own, champion: isChampion(u, t.own), aims, frontAims: frontOnly ? aims : [], touched: [] };
+        const aims: PoolRef[] = [];
+        const own = poolAt(u, t.own.rank, t.own.file);
+        found = { place: t.own, pool: own, aims, frontAims: frontOnly ? aims : [], touched: [] };
         reach.set(key, found);
       }
       if (!found.touched.includes(foe.id)) found.touched.push(foe.id);
-      const champion = isChampion(foe, t.theirs);
-      const put = (aim: Aim): void => {
+      const met = poolAt(foe, t.theirs.rank, t.theirs.file);
+      const put = (aim: PoolRef): void => {
         pushAim(found.aims, aim);
         if (front && !frontOnly) pushAim(found.frontAims, aim);
       };
-      if (champion && !duelling) put({ at: foe.id, champion: true });
-      // A model that touches only the champion, or only a duellist, may strike the rank and file beside it.
-      if (!champion || foe.rankAndFile > 0) put({ at: foe.id, champion: false });
+      if (met > 0 && !duels(duel, foe.id, met)) put({ unit: foe.id, pool: met });
+      // A model that touches only who stands alone, or only a duellist, may strike the rank and file beside: no Character.
+      if (met === 0 || (rankAndFile(foe) > 0 && u.pools[found.pool]?.kind !== "character"))
+        put({ unit: foe.id, pool: 0 });
     }
   }
   return reach;
@@ -131,30 +138,31 @@ function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<numbe
 /** Each model of `u` that may strike now, with what it can reach. */
 function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacker[] {
   const reach = touching(game, u, duel);
-  const rival = duel === null ? null : duel.a === u.id ? duel.b : duel.b === u.id ? duel.a : null;
+  const duellist = duel?.a.unit === u.id ? duel.a : duel?.b?.unit === u.id ? duel.b : null;
+  const rival = duellist === null ? null : duellist === duel?.a ? duel.b : (duel?.a ?? null);
   const strikers: Attacker[] = [];
   const supporters: Attacker[] = [];
   // Duellists strike each other wherever they stand, and nobody else, also when one of them has fallen.
-  if (rival !== null && u.champion && unit(game, rival).champion)
-    strikers.push({ champion: true, supporting: false, aims: [{ at: rival, champion: true }], touched: [] });
+  if (duellist !== null && rival !== null && poolOf(game, duellist).count > 0 && poolOf(game, rival).count > 0)
+    strikers.push({ pool: duellist.pool, supporting: false, aims: [rival], touched: [] });
   const extra = supportingRanks(game, u);
   const formation = formationOf(u);
   const behind: (readonly number[])[] = [];
   for (let rank = 1; rank <= extra && rank < ranksOf(formation); rank++)
     behind.push(rankSlots(formation, rank, game.chirality));
   for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
-    const aims = standingAims(game, m.aims, duel);
-    if (aims.length > 0 && !(m.champion && rival !== null))
-      strikers.push({ champion: m.champion, supporting: false, aims, touched: m.touched });
+    const aims = standingAims(game, m.aims);
+    if (aims.length > 0 && m.pool !== duellist?.pool)
+      strikers.push({ pool: m.pool, supporting: false, aims, touched: m.touched });
     if (m.place.rank > 0 || m.frontAims.length === 0) continue;
-    const across = m.frontAims === m.aims ? aims : standingAims(game, m.frontAims, duel);
+    const across = m.frontAims === m.aims ? aims : standingAims(game, m.frontAims);
     if (across.length === 0) continue;
     behind.forEach((slots, at) => {
       if (!slots.includes(m.place.file)) return;
       // Who strikes an enemy on its own flank or rear does not reach over its unit's front as well.
       const own = reach.get(keyOf({ rank: at + 1, file: m.place.file }));
-      if (own === undefined || standingAims(game, own.aims, duel).length === 0)
-        supporters.push({ champion: false, supporting: true, aims: across, touched: [] });
+      if (own === undefined || standingAims(game, own.aims).length === 0)
+        supporters.push({ pool: 0, supporting: true, aims: across, touched: [] });
     });
   }
   return [...strikers, ...supporters];
@@ -166,33 +174,24 @@ const supportingRanks = (game: NinthAge, u: Unit): number =>
     ? resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u })).value
     : 0;
 
-/** Where the rank and file has fallen only the champion can be struck, and not by others while it duels. */
-function standingAims(game: NinthAge, aims: readonly Aim[], duel: Duel | null): readonly Aim[] {
-  const list: Aim[] = [];
-  for (const a of aims) {
-    const foe = unit(game, a.at);
-    if (a.champion ? foe.champion : foe.rankAndFile > 0) pushAim(list, a);
-    else if (foe.champion && duel?.a !== a.at && duel?.b !== a.at) pushAim(list, { at: a.at, champion: true });
-  }
-  // An order of their own: left and right may not decide which dice fall first.
-  return list.sort((p, q) => p.at - q.at || Number(p.champion) - Number(q.champion));
-}
+/** Those of whom somebody is left, in an order of their own: left and right may not decide which dice fall first. */
+const standingAims = (game: NinthAge, aims: readonly PoolRef[]): readonly PoolRef[] =>
+  aims.filter((a) => poolOf(game, a).count > 0).sort((p, q) => p.unit - q.unit || p.pool - q.pool);
 
-function compareAims(p: readonly Aim[], q: readonly Aim[]): number {
+function compareAims(p: readonly PoolRef[], q: readonly PoolRef[]): number {
   for (let i = 0; i < Math.min(p.length, q.length); i++) {
-    const a = p[i] as Aim;
-    const b = q[i] as Aim;
-    if (a.at !== b.at) return a.at - b.at;
-    if (a.champion !== b.champion) return a.champion ? 1 : -1;
+    const a = p[i] as PoolRef;
+    const b = q[i] as PoolRef;
+    if (!samePool(a, b)) return a.unit - b.unit || a.pool - b.pool;
   }
   return p.length - q.length;
 }
 
-function pushAim(aims: Aim[], aim: Aim): void {
-  if (!aims.some((a) => sameAim(a, aim))) aims.push(aim);
+function pushAim(aims: PoolRef[], aim: PoolRef): void {
+  if (!aims.some((a) => samePool(a, aim))) aims.push(aim);
 }
 
-/** The attacks that `u` makes at this Initiative Step, gathered by part and by choice of targets. */
+/** The attacks that `u` makes at this Initiative Step, gathered by pool, by part and by choice of targets. */
 export function packetsAt(
   game: NinthAge,
   u: Unit,
@@ -201,7 +200,7 @@ export function packetsAt(
   order: readonly Initiative[],
 ): readonly Packet[] {
   if (u.place !== "field" || models(u) === 0) return [];
-  if (step !== 0 && !order.some((o) => o.by === u.id && o.step === step)) return [];
+  if (step !== 0 && !order.some((o) => o.unit === u.id && o.step === step)) return [];
   const who = attackers(game, u, duel);
   const packets: Packet[] = [];
   const add = (packet: Packet): void => {
@@ -209,60 +208,67 @@ export function packetsAt(
     const at = packets.findIndex(
       (p) =>
         p.part === packet.part &&
-        p.champion === packet.champion &&
+        p.pool === packet.pool &&
         p.stomp === packet.stomp &&
         p.aims.length === packet.aims.length &&
-        p.aims.every((a, i) => sameAim(a, packet.aims[i] as Aim)),
+        p.aims.every((a, i) => samePool(a, packet.aims[i] as PoolRef)),
     );
     const same = packets[at];
     if (same === undefined) packets.push(packet);
     else packets[at] = { ...same, dice: same.dice + packet.dice };
   };
-  u.entry.parts.forEach((part, index) => {
-    const strikesNow = (champion: boolean): boolean =>
-      (order.find((o) => o.by === u.id && o.part === index && o.champion === champion)?.step ?? 0) === step;
-    const now = { champion: strikesNow(true), others: strikesNow(false) };
-    if (!now.champion && !now.others) return;
-    // Neighbours strike the same enemy alike: their Attack Value is asked once.
-    let alike: { readonly champion: boolean; readonly aim: Aim; readonly full: number } | null = null;
-    for (const a of who) {
-      const champion = a.champion && !part.harnessed;
-      if ((a.supporting && part.harnessed) || !(champion ? now.champion : now.others)) continue;
-      const aim = a.aims[0] as Aim;
-      if (alike === null || alike.champion !== a.champion || !sameAim(alike.aim, aim)) {
-        const strike = strikeOf(game, u, part, a.champion, unit(game, aim.at), aim.champion);
-        alike = { champion: a.champion, aim, full: attackValue(game, strike).value };
-      }
-      const { full } = alike;
-      const dice = a.supporting ? Math.min(full, supportingAttacks(u.entry.height)) : full;
-      add({ by: u.id, part: index, champion, stomp: false, dice, aims: a.aims });
+  const steps = new Map<number, boolean>();
+  const strikesNow = (pool: number, part: number): boolean => {
+    const key = pool * 100 + part;
+    let now = steps.get(key);
+    if (now === undefined) {
+      now = (order.find((o) => o.unit === u.id && o.pool === pool && o.part === part)?.step ?? 0) === step;
+      steps.set(key, now);
     }
-  });
-  if (step === 0 && tramples(u)) {
-    // The strongest part tramples.
-    const index = u.entry.parts.reduce((best, p, i) => (p.strength > partOf(u, best).strength ? i : best), 0);
+    return now;
+  };
+  // Neighbours strike the same enemy alike: their Attack Value is asked once.
+  let alike: { readonly by: Striker; readonly aim: PoolRef; readonly full: number } | null = null;
+  for (let part = 0; u.pools.some((p) => part < p.profile.parts.length); part++) {
     for (const a of who) {
-      const aims = stompAims(game, a);
-      if (aims.length > 0) add({ by: u.id, part: index, champion: false, stomp: true, dice: 1, aims });
+      const harnessed = u.pools[a.pool]?.profile.parts[part]?.harnessed;
+      if (harnessed === undefined || (a.supporting && harnessed)) continue;
+      const pool = countsWith(u, a.pool, part);
+      if (!strikesNow(pool, part)) continue;
+      const aim = a.aims[0] as PoolRef;
+      if (alike === null || alike.by.part !== part || alike.by.pool !== pool || !samePool(alike.aim, aim)) {
+        const by: Striker = { unit: u.id, pool, part };
+        alike = { by, aim, full: attackValue(game, strikeOf(game, by, aim)).value };
+      }
+      const most = a.supporting ? supportingAttacks(mainPool(u).profile.height) : alike.full;
+      add({ unit: u.id, pool, part, stomp: false, dice: Math.min(alike.full, most), aims: a.aims });
     }
   }
+  if (step === 0)
+    for (const a of who) {
+      const at = (u.pools[a.pool] as Pool).kind === "champion" ? 0 : a.pool;
+      const own = u.pools[at] as Pool;
+      if (!tramples(own)) continue;
+      const aims = stompAims(game, a);
+      if (aims.length > 0) add({ unit: u.id, pool: at, part: strongest(own), stomp: true, dice: 1, aims });
+    }
   return packets.sort(
-    (p, q) =>
-      p.part - q.part ||
-      Number(p.champion) - Number(q.champion) ||
-      Number(p.stomp) - Number(q.stomp) ||
-      compareAims(p.aims, q.aims),
+    (p, q) => p.part - q.part || p.pool - q.pool || Number(p.stomp) - Number(q.stomp) || compareAims(p.aims, q.aims),
   );
 }
 
-const stompable = (u: Unit): boolean => u.entry.height === "Standard" && !hasRule(u, "cannot-be-stomped");
-const tramples = (u: Unit): boolean => hasRule(u, "stomp-1") && !hasRule(u, "cannot-use-stomp");
+const stompable = (u: Unit): boolean => mainPool(u).profile.height === "Standard" && !hasRule(u, "cannot-be-stomped");
+const tramples = (p: Pool): boolean => profileHas(p.profile, "stomp-1") && !profileHas(p.profile, "cannot-use-stomp");
 
-/** Stomps go to the rank and file of a unit that the model touches, never to a champion. */
-function stompAims(game: NinthAge, a: Attacker): readonly Aim[] {
-  if (!inForce(ruleId("stomp-distribution"))) return a.aims.filter((aim) => stompable(unit(game, aim.at)));
+/** The strongest part tramples. */
+const strongest = ({ profile: { parts } }: Pool): number =>
+  parts.reduce((best, p, i) => (p.strength > (parts[best]?.strength ?? 0) ? i : best), 0);
+
+/** Stomps go to the rank and file of a unit that the model touches, never to a champion or Character. */
+function stompAims(game: NinthAge, a: Attacker): readonly PoolRef[] {
+  if (!inForce(ruleId("stomp-distribution"))) return a.aims.filter((aim) => stompable(unit(game, aim.unit)));
   return a.touched
-    .filter((id) => stompable(unit(game, id)) && unit(game, id).rankAndFile > 0)
+    .filter((id) => stompable(unit(game, id)) && rankAndFile(unit(game, id)) > 0)
     .sort((p, q) => p - q)
-    .map((at) => ({ at, champion: false }));
+    .map((id) => ({ unit: id, pool: 0 }));
 }

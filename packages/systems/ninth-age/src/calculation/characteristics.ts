@@ -3,8 +3,8 @@ import { type Breakdown, message, resolve } from "@tercio/kernel";
 import { rolledMoves } from "../book/movement.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
-import type { DisciplineUse, DistanceUse, Strike } from "../rules/moments.ts";
-import type { Facing, ModelPart, NinthAge, Unit } from "../state.ts";
+import type { DisciplineUse, DistanceUse, NinthAgeMoments, Strike } from "../rules/moments.ts";
+import type { NinthAge, Pool, Unit } from "../state.ts";
 import { ARMOUR, bounded, priorityOfModifiers } from "./pipeline.ts";
 
 const value = (name: string): { readonly key: string } => message(`value.${name}`);
@@ -76,18 +76,12 @@ export const chargeRoll = (game: NinthAge, u: Unit): Sum & { readonly highest: t
   highest: true,
 });
 
-export const agility = (
-  game: NinthAge,
-  u: Unit,
-  part: ModelPart,
-  facings: readonly Facing[],
-  champion: boolean,
-): Breakdown =>
-  bounded(part.agility, book.modifiers("agility", game, { unit: u, part, facings, champion }), value("agility"));
+export const agility = (game: NinthAge, facts: NinthAgeMoments["modify"]["agility"]): Breakdown =>
+  bounded(facts.part.agility, book.modifiers("agility", game, facts), value("agility"));
 
 /** Attacks of one model part. */
 export const attackValue = (game: NinthAge, s: Strike): Breakdown =>
   bounded(s.part.attackValue, book.modifiers("attack value", game, s), value("attack-value"));
 
-export const armourOf = (game: NinthAge, u: Unit): Breakdown =>
-  bounded(u.entry.armour, book.modifiers("armour", game, { unit: u }), value("armour"), ARMOUR);
+export const armourOf = (game: NinthAge, u: Unit, pool: Pool): Breakdown =>
+  bounded(pool.profile.armour, book.modifiers("armour", game, { unit: u, pool }), value("armour"), ARMOUR);

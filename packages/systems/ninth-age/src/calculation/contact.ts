@@ -1,4 +1,4 @@
-import { type BaseContact, baseContacts, type Place } from "@tercio/mass-battle";
+import { type BaseContact, baseContacts } from "@tercio/mass-battle";
 import { type Engagement, engagementsOf, type Facing, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
 
@@ -43,9 +43,6 @@ export function touches(game: NinthAge, engagement: Engagement, id: number): rea
   kept.set(engagement, [{ u, v, touches: found }, ...list.slice(0, 1)]);
   return found;
 }
-
-export const isChampion = (u: Unit, place: Place): boolean =>
-  u.champion && place.rank === 0 && place.file === u.championFile;
 
 /** Facings in which a unit is in contact with the enemy. */
 export const engagedFacings = (game: NinthAge, id: number): readonly Facing[] =>

@@ -34,7 +34,7 @@ const SAVE = message("because.armour-table");
 
 /** Of the two ways in which Parry works the one that ends higher; where both end alike the plain point. */
 function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown {
-  const base = s.at.entry.defensiveSkill;
+  const base = s.atPool.profile.defensiveSkill;
   const others = book.modifiers("defensive skill", game, s);
   const skilled = { ...s, offensiveSkill };
   const raised = book.modifiers("defensive skill, raised", game, skilled);
@@ -54,8 +54,8 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const defensiveSkill = defended(game, s, offensiveSkill.value);
   const strength = bounded(s.part.strength, book.modifiers("strength", game, s), STRENGTH);
   const penetration = bounded(s.part.armourPenetration, book.modifiers("armour penetration", game, s), PENETRATION);
-  const armour = armourOf(game, s.at);
-  const { resilience } = s.at.entry;
+  const armour = armourOf(game, s.at, s.atPool);
+  const { resilience } = s.atPool.profile;
   const toHit = turned(book.modifiers("to-hit roll", game, s));
   const table = needToHit(offensiveSkill.value - defensiveSkill.value);
   return {

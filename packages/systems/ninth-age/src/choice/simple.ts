@@ -1,6 +1,7 @@
 import {
   type Answer,
   anyAnswer,
+  bilingual,
   type ChoiceKind,
   firstAnswer,
   type Json,
@@ -12,8 +13,9 @@ import {
 import type { Packet } from "../calculation/attacks.ts";
 import { ruleId } from "../rules/ids.ts";
 import { weaponsFor } from "../rules/weapons.ts";
-import { type NinthAge, unit } from "../state.ts";
-import { named } from "../sequence/emit.ts";
+import { poolOf, samePool } from "../pools.ts";
+import { type NinthAge, type PoolRef, unit } from "../state.ts";
+import { doer, leader, named } from "../sequence/emit.ts";
 import type { About, AnswerTo, ChoiceId } from "../sequence/asked.ts";
 import { exactly, type Fields, object } from "./shape.ts";
 
@@ -94,21 +96,21 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
   listed(
     "weapon",
     `${ROUND}.2`,
-    (game, about) => message("ask.weapon", { unit: nameOf(game, about.unit) }),
-    (game, about) => weaponsFor(unit(game, about.unit)).map((weapon) => ({ unit: about.unit, weapon })),
+    (game, about) => message("ask.weapon", { unit: doer(game, about) }),
+    (game, about) => weaponsFor(poolOf(game, about).profile).map((weapon) => ({ unit: about.unit, weapon })),
     (_, __, a) => message(`rule.${a.weapon}`),
     undefined,
     (game, about, a) =>
-      unit(game, about.unit).entry.weapons.some((w) => w === a.weapon)
+      poolOf(game, about).profile.weapons.some((w) => w === a.weapon)
         ? refuse("refuse.other-weapon", ruleId("weapon-choice"), {}, "weapon")
         : refuse("refuse.not-offered", `${ROUND}.2`, { kind: "weapon" }, "weapon"),
   ),
   listed(
     "make-way",
     `${ROUND}.3`,
-    (game, about) => message("ask.make-way", { unit: nameOf(game, about.unit) }),
+    (game, about) => message("ask.make-way", { who: leader(game, about) }),
     (game, about) =>
-      game.rulings["make-way"] === "characters-only"
+      game.rulings["make-way"] === "characters-only" && poolOf(game, about).kind === "champion"
         ? [{ file: null }]
         : [{ file: null }, ...about.files.map((file) => ({ file }))],
     (_, __, a) => (a.file === null ? message("answer.stay") : message("answer.make-way", { file: a.file + 1 })),
@@ -117,18 +119,16 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     "issue-duel",
     `${ROUND}.4`,
     () => message("ask.issue-duel"),
-    (_, about) => [{ unit: null }, ...about.from.map((unit) => ({ unit }))],
-    (game, _, a) =>
-      a.unit === null ? message("answer.no-duel") : message("answer.duel", { unit: nameOf(game, a.unit) }),
-    (_, about, source) => (source.next(4) === 1 ? { unit: about.from[0] as number } : { unit: null }),
+    (_, about) => [{ unit: null }, ...about.from.map((who) => ({ ...who }))],
+    (game, _, a) => (a.unit === null ? message("answer.no-duel") : leader(game, a)),
+    (_, about, source) => (source.next(4) === 1 ? { ...(about.from[0] as PoolRef) } : { unit: null }),
   ),
   listed(
     "accept-duel",
     `${ROUND}.4`,
-    (game, about) => message("ask.accept-duel", { unit: nameOf(game, about.by) }),
-    (_, about) => [{ unit: null }, ...about.able.map((unit) => ({ unit }))],
-    (game, _, a) =>
-      a.unit === null ? message("answer.refuse-duel") : message("answer.duel", { unit: nameOf(game, a.unit) }),
+    (game, about) => message("ask.accept-duel", { who: leader(game, about.by) }),
+    (_, about) => [{ unit: null }, ...about.able.map((who) => ({ ...who }))],
+    (game, _, a) => (a.unit === null ? message("answer.refuse-duel") : leader(game, a)),
   ),
   listed(
     "pursue",
@@ -156,7 +156,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     id: "allocate",
     rule: `${ROUND}.6.1`,
     describe: (game, about: { packet: Packet }) =>
-      message("ask.allocate", { unit: nameOf(game, about.packet.by), dice: about.packet.dice }),
+      message("ask.allocate", { unit: doer(game, about.packet), dice: about.packet.dice }),
     accept(_, about: { packet: Packet }, answer) {
       const p = about.packet;
       const bad = refuse("refuse.allocate", `${ROUND}.6.1`, { dice: p.dice }, "dice");
@@ -175,23 +175,30 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       });
       const only = parts[0];
       if (only === undefined) return message("answer.stay");
-      const of = (key: string, { n, aim }: typeof only): Message =>
-        message(aim.champion ? `${key}.champion` : key, { foe: nameOf(game, aim.at), dice: n });
+      const of = (key: string, { n, aim }: typeof only): Message => {
+        const { kind, profile } = poolOf(game, aim);
+        const values = { foe: nameOf(game, aim.unit), dice: n };
+        if (aim.pool === 0) return message(key, values);
+        return kind === "champion"
+          ? message(`${key}.champion`, values)
+          : message(`${key}.character`, { ...values, name: bilingual(profile.name) });
+      };
       if (parts.length === 1 && only.n === about.packet.dice) return of("answer.allocate", only);
       return message("answer.allocate-split", { parts: parts.map((p) => of("answer.allocate-part", p)) });
     },
     sample(_, about: { packet: Packet }, source) {
       const n = about.packet.aims.length;
-      const i = source.next(n + 1) > n ? about.packet.aims.findIndex((a) => !a.champion) : source.next(n) - 1;
+      const i = source.next(n + 1) > n ? about.packet.aims.findIndex((a) => a.pool === 0) : source.next(n) - 1;
       return { dice: about.packet.aims.map((_b, j) => (j === Math.max(0, i) ? about.packet.dice : 0)) };
     },
     assumes: (game, { packet: p }: { packet: Packet }) => {
       const aim = p.aims[0];
       if (aim === undefined) return null;
-      const both = p.aims.some((a) => a.at === aim.at && a.champion !== aim.champion);
-      const foe = nameOf(game, aim.at);
-      const at = !both ? foe : message(aim.champion ? "assume.champion" : "assume.others", { foe });
-      return message("assume.allocate", { unit: nameOf(game, p.by), foe: at });
+      const several = p.aims.some((a) => a.unit === aim.unit && !samePool(a, aim));
+      const foe = nameOf(game, aim.unit);
+      const led = poolOf(game, aim).kind === "champion" ? message("assume.champion", { foe }) : leader(game, aim);
+      const at = !several ? foe : aim.pool === 0 ? message("assume.others", { foe }) : led;
+      return message("assume.allocate", { unit: doer(game, p), foe: at });
     },
     timeout: (_, about: { packet: Packet }) => ({
       dice: about.packet.aims.map((_b, j) => (j === 0 ? about.packet.dice : 0)),

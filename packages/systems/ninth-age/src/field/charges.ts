@@ -11,7 +11,7 @@ import {
 import { arcOf, INCH } from "@tercio/tabletop";
 import { chargeDistance, farthestCharge } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { engaged, type Facing, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { inches } from "./paths.ts";
 import { ruleId } from "../rules/ids.ts";
 import { others, seesUnit } from "./world.ts";
@@ -112,7 +112,7 @@ function fieldOf(game: G): Field {
   const key: unknown[] = [game.width, game.depth, game.chirality];
   for (const u of game.units)
     if (onField(u))
-      key.push(u.id, u.entry, u.x, u.y, u.facing, u.files, u.rankAndFile, engaged(game, u.id), farthestCharge(game, u));
+      key.push(u.id, u.entry, u.x, u.y, u.facing, u.files, models(u), engaged(game, u.id), farthestCharge(game, u));
   const same = recent.find((f) => f.key.length === key.length && f.key.every((part, i) => part === key[i]));
   const field = same ?? { key, found: new Map<number, boolean>() };
   recent = [field, ...recent.filter((f) => f !== field)].slice(0, 4);

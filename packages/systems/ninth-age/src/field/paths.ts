@@ -2,13 +2,13 @@ import { bilingual, inForce, type Refusal, refuse } from "@tercio/kernel";
 import {
   checkPath,
   follow,
-  type Leader,
   type MoveLimits,
   type MoveRefusal,
   type MoveWorld,
   type Placement,
   reformCheck,
   reformPlacement,
+  type SlotChange,
   type Segment,
   trimPath,
   wellFormed,
@@ -17,6 +17,7 @@ import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
+import { middleFiles, slotOf } from "../pools.ts";
 import { centreFile, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
 
@@ -172,9 +173,16 @@ export function trim(
   return { path: cut.path, trimmed: refusalOf(game, reason, by, path[segment], limits) };
 }
 
-/** The champion, or else who carries the standard or the music, keeps to the first rank when the unit reforms. */
-export const leaderOf = (game: NinthAge, u: Unit, files: number): Leader | null =>
-  u.champion || u.standard || u.musician ? { from: u.championFile, to: centreFile(files, game.chirality) } : null;
+/**
+ * Who keeps to the first rank when the unit reforms: the champion and the Characters, or else who carries the standard or
+ * the music and stands in the middle.
+ */
+export function leadersOf(game: NinthAge, u: Unit, files: number): readonly SlotChange[] {
+  const own = u.pools.map(slotOf).filter((file) => file !== null);
+  const from = own.length > 0 ? own : u.standard || u.musician ? [centreFile(u.files, game.chirality)] : [];
+  const to = middleFiles(from.length, files, game.chirality);
+  return from.map((file, i) => ({ from: { file }, to: { file: to[i] ?? 0 } }));
+}
 
 /**
  * A Reform keeps the Centre of Unit, and no model may end farther than `maximum` (0.01 mm) from where one stood. Returns
@@ -191,7 +199,7 @@ export function reformed(
   const f = formationOf(u);
   const end = reformPlacement(u, f, files, facing);
   const most = inForce(ruleId("reform")) ? maximum : Infinity;
-  const check = reformCheck(u, f, files, end, most, worldOf(game, u, keep, u), leaderOf(game, u, files));
+  const check = reformCheck(u, f, files, end, most, worldOf(game, u, keep, u), leadersOf(game, u, files));
   if (check.ok) return { end };
   if (check.reason === "files")
     return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: f.models }) };

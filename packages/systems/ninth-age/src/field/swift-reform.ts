@@ -4,7 +4,7 @@ import { INCH } from "@tercio/tabletop";
 import { formationOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, type NinthAge, type Unit, unit } from "../state.ts";
-import { followed, inches, leaderOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
+import { followed, inches, leadersOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
 import { PASSING, UNIT_SPACING } from "./world.ts";
 
 /** Half an inch is enough. */
@@ -38,7 +38,7 @@ export function swiftReform(
   if (why !== null) return why;
   const { end } = followed(after, path);
   const most = u.entry.marchRate * INCH;
-  return modelsReach(u, formationOf(u), end, files, most, game.chirality, leaderOf(game, u, files))
+  return modelsReach(u, formationOf(u), end, files, most, game.chirality, leadersOf(game, u, files))
     ? { after, end }
     : refuse("refuse.model-too-far", ruleId("swift-reform"), { limit: inches(most) });
 }

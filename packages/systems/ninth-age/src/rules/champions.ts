@@ -1,7 +1,8 @@
 import type { Rule } from "@tercio/kernel";
 import { championRules as rows } from "../book/models.ts";
-import type { NinthAge, Unit, UnitEntry } from "../state.ts";
-import { entryHas, hasRule } from "./has-rule.ts";
+import { isLed } from "../pools.ts";
+import type { ModelPart, NinthAge, Pool, Profile } from "../state.ts";
+import { hasRule, profileHas } from "./has-rule.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 
@@ -16,29 +17,26 @@ const champion: R = {
   enforces: [ruleId("champion")],
   modify: {
     "attack value": (_, s) =>
-      s.champion && !s.part.harnessed ? because("champion", "add", rows["t9a.rule.champion"].attackValue) : null,
+      s.pool.kind === "champion" && !s.part.harnessed
+        ? because("champion", "add", rows["t9a.rule.champion"].attackValue)
+        : null,
   },
 };
 
 /** A champion of the Dark Gods, rider or on foot: never its mount. */
-const favoured = (rule: string, s: { champion: boolean; part: { harnessed: boolean }; by: Unit }): boolean =>
-  s.champion && !s.part.harnessed && hasRule(s.by, rule);
+const favoured = (s: { readonly pool: Pool; readonly part: ModelPart }): boolean =>
+  !s.part.harnessed && isFavoured(s.pool);
+const isFavoured = (p: Pool): boolean => p.kind === "champion" && profileHas(p.profile, "favoured-champion");
 
 const favouredChampion: R = {
   id: "favoured-champion",
   name: { en: "Favoured Champion", fr: "Champion favori" },
   enforces: [ruleId("favoured-champion")],
   modify: {
-    agility: (_, { unit: u, part, champion }) =>
-      favoured("favoured-champion", { by: u, part, champion })
-        ? because("favoured-champion", "add", favour.agility)
-        : null,
-    "offensive skill": (_, s) =>
-      favoured("favoured-champion", s) ? because("favoured-champion", "add", favour.offensiveSkill) : null,
+    agility: (_, s) => (favoured(s) ? because("favoured-champion", "add", favour.agility) : null),
+    "offensive skill": (_, s) => (favoured(s) ? because("favoured-champion", "add", favour.offensiveSkill) : null),
     "defensive skill": (_, s) =>
-      s.atChampion && hasRule(s.at, "favoured-champion")
-        ? because("favoured-champion", "add", favour.defensiveSkill)
-        : null,
+      isFavoured(s.atPool) ? because("favoured-champion", "add", favour.defensiveSkill) : null,
   },
 };
 
@@ -48,16 +46,18 @@ const pathOfTheFavoured: R = {
   enforces: [ruleId("path-of-the-favoured")],
   modify: {
     discipline: (_, { unit: u }) =>
-      u.champion && hasRule(u, "path-of-the-favoured") && u.entry.discipline < path.discipline
+      isLed(u) && hasRule(u, "path-of-the-favoured") && u.entry.discipline < path.discipline
         ? because("path-of-the-favoured", "set", path.discipline)
         : null,
   },
 };
 
 /** Favoured champions have one more Health Point, those on their Path one more still, three at most. */
-export function championHealth(entry: UnitEntry): number {
-  const favouredToo = entry.healthPoints + (entryHas(entry, "favoured-champion") ? favour.healthPoints : 0);
-  return entryHas(entry, "path-of-the-favoured") ? Math.min(path.atMost, favouredToo + path.healthPoints) : favouredToo;
+export function championHealth(profile: Profile): number {
+  const favouredToo = profile.healthPoints + (profileHas(profile, "favoured-champion") ? favour.healthPoints : 0);
+  return profileHas(profile, "path-of-the-favoured")
+    ? Math.min(path.atMost, favouredToo + path.healthPoints)
+    : favouredToo;
 }
 
 /** What sets champions apart from their unit. */

@@ -2,6 +2,7 @@ import { type Rule, refuse } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { championRules } from "../book/models.ts";
 import { unitDistance } from "../calculation/formation.ts";
+import { isLed } from "../pools.ts";
 import { type NinthAge, onField } from "../state.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
@@ -16,7 +17,7 @@ const orderingTheCharge: R = {
   enforces: [ruleId("ordering-the-charge")],
   modify: {
     "charge dice": (_, { unit: u }) =>
-      u.champion
+      isLed(u)
         ? because("ordering-the-charge", "atLeast", championRules["t9a.rule.ordering-the-charge"].diceAtLeast)
         : null,
   },

@@ -32,11 +32,11 @@ const chargingMomentum: R = {
 /** Does the unit struck parry this blow? Whoever fights on foot with a Hand Weapon and a Shield does. */
 const parries = (s: Strike): boolean =>
   s.foeFacing === "front" &&
-  s.at.weapon === "hand-weapon" &&
+  s.atPool.weapon === "hand-weapon" &&
   inForce(ruleId("hand-weapon")) &&
-  s.at.entry.shield &&
-  s.at.entry.type === "Infantry" &&
-  (s.by.weapon !== "paired-weapons" || s.part.harnessed);
+  s.atPool.profile.shield &&
+  s.atPool.profile.type === "Infantry" &&
+  (s.pool.weapon !== "paired-weapons" || s.part.harnessed);
 
 const parry: R = {
   id: "parry",
@@ -98,9 +98,9 @@ const armourWorn: R = {
   name: { en: "Suits of armour and shields", fr: "Armures et boucliers" },
   enforces: [ruleId("armour-worn")],
   modify: {
-    armour: (_, { unit: u }) => {
-      const suit = u.entry.suit === "none" ? 0 : worn[u.entry.suit];
-      const shield = u.entry.shield && !twoHanded(u.weapon) ? worn.shield : 0;
+    armour: (_, { pool: { profile, weapon } }) => {
+      const suit = profile.suit === "none" ? 0 : worn[profile.suit];
+      const shield = profile.shield && !twoHanded(weapon) ? worn.shield : 0;
       return suit + shield === 0 ? null : because("armour-worn", "add", suit + shield);
     },
   },

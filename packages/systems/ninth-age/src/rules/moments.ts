@@ -1,15 +1,15 @@
-import type { Facing, ModelPart, Unit } from "../state.ts";
+import type { Facing, ModelPart, Pool, Unit } from "../state.ts";
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
 export interface Strike {
   readonly by: Unit;
+  readonly pool: Pool;
   readonly part: ModelPart;
   readonly at: Unit;
+  /** On whom of that unit the blow falls. */
+  readonly atPool: Pool;
   readonly facing: Facing;
   readonly foeFacing: Facing;
-  readonly champion: boolean;
-  /** The blow falls on the champion. */
-  readonly atChampion: boolean;
   /** A Stomp Attack: the model's own Strength and Armour Penetration, no weapon. */
   readonly stomp: boolean;
 }
@@ -28,9 +28,9 @@ export interface NinthAgeMoments {
     discipline: { readonly unit: Unit; readonly use: DisciplineUse };
     agility: {
       readonly unit: Unit;
+      readonly pool: Pool;
       readonly part: ModelPart;
       readonly facings: readonly Facing[];
-      readonly champion: boolean;
     };
     "attack value": Strike;
     "offensive skill": Strike;
@@ -41,7 +41,7 @@ export interface NinthAgeMoments {
     strength: Strike;
     "armour penetration": Strike;
     "to-hit roll": Strike;
-    armour: { readonly unit: Unit };
+    armour: { readonly unit: Unit; readonly pool: Pool };
     /** The total of the Charge Range dice, where it decides whether the charge arrives. */
     "charge dice": { readonly unit: Unit };
     "maximised dice": { readonly unit: Unit; readonly use: DistanceUse };

@@ -1,6 +1,7 @@
 import { inForce, type Rule, refuse } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
-import { atOrBelow, engaged, type NinthAge, type Unit } from "../state.ts";
+import { atOrBelow, wholeOf } from "../pools.ts";
+import { engaged, type NinthAge, type Unit } from "../state.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 
@@ -67,9 +68,9 @@ export const fleeingRules: readonly R[] = [
   ),
 ];
 
-/** So few of its starting Health Points left that its Discipline suffers. */
+/** So few of its starting Health Points left that its Discipline suffers, joined Characters counted. */
 export const decimated = (u: Unit): boolean =>
-  inForce("t9a.decimated.definition") && atOrBelow(u, fewLeft["t9a.decimated.definition"].healthPercent);
+  inForce("t9a.decimated.definition") && atOrBelow(wholeOf(u), fewLeft["t9a.decimated.definition"].healthPercent);
 
 const decimatedRally: R = {
   id: "decimated-rally",

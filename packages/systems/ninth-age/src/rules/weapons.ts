@@ -1,6 +1,7 @@
 import { inForce, type Rule } from "@tercio/kernel";
 import { weapons } from "../book/weapons.ts";
-import { foes, type NinthAge, type Unit, type WeaponId } from "../state.ts";
+import { mainPool } from "../pools.ts";
+import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../state.ts";
 import { firstRound } from "./has-rule.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments, Strike } from "./moments.ts";
@@ -9,7 +10,7 @@ type R = Rule<NinthAge, NinthAgeMoments>;
 type Blow = NonNullable<R["modify"]>;
 
 /** A Harnessed part never uses the unit's weapon, and nobody tramples with one. */
-const wields = (weapon: WeaponId, s: Strike): boolean => !s.stomp && !s.part.harnessed && s.by.weapon === weapon;
+const wields = (weapon: WeaponId, s: Strike): boolean => !s.stomp && !s.part.harnessed && s.pool.weapon === weapon;
 
 /** What a weapon adds to Strength and Armour Penetration of its blows, at all times or only `when`. */
 const adds = (
@@ -39,8 +40,8 @@ const handWeapon: R = {
 const great = weapons["t9a.rule.great-weapon"];
 const greatWeapon = weapon("great-weapon", "Great Weapon", "Arme lourde", {
   ...adds("great-weapon", great),
-  agility: (_, { unit, part }) =>
-    !part.harnessed && unit.weapon === "great-weapon" ? because("great-weapon", "atMost", great.initiativeStep) : null,
+  agility: (_, { pool, part }) =>
+    !part.harnessed && pool.weapon === "great-weapon" ? because("great-weapon", "atMost", great.initiativeStep) : null,
 });
 
 const halberd = weapon("halberd", "Halberd", "Hallebarde", adds("halberd", weapons["t9a.rule.halberd"]));
@@ -73,12 +74,12 @@ const spear = weapon("spear", "Spear", "Lance d’infanterie", {
           spearRow.armourPenetration + (braced(game, s.by) ? spearRow.braced.armourPenetration : 0),
         )
       : null,
-  agility: (game, { unit, part }) =>
-    !part.harnessed && unit.weapon === "spear" && braced(game, unit)
+  agility: (game, { unit, pool, part }) =>
+    !part.harnessed && pool.weapon === "spear" && braced(game, unit)
       ? because("spear", "add", spearRow.braced.agility)
       : null,
   "supporting ranks": (_, { unit }) =>
-    unit.weapon === "spear" ? because("spear", "add", spearRow.ranksOfSupport) : null,
+    mainPool(unit).weapon === "spear" ? because("spear", "add", spearRow.ranksOfSupport) : null,
 });
 
 /** Couched in a charge, against enemies to the front. */
@@ -104,9 +105,8 @@ export const weaponRules: readonly R[] = [
   lightLance,
 ];
 
-/** What a unit may choose in its first round: not the Hand Weapon, where it has anything else. */
-export function weaponsFor(u: Unit): readonly WeaponId[] {
-  const own = u.entry.weapons;
+/** What such models may choose in their first round: not the Hand Weapon, where they have anything else. */
+export function weaponsFor({ weapons: own }: Profile): readonly WeaponId[] {
   const others = own.filter((w) => w !== "hand-weapon");
   return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : own;
 }

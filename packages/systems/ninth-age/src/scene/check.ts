@@ -2,7 +2,7 @@ import { knownRules } from "../armies/check.ts";
 import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
 import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../shape.ts";
 import { objectiveShape } from "./objective.ts";
-import { stateFields } from "./state-fields.ts";
+import { stateFields, weaponField } from "./state-fields.ts";
 import { phases } from "./types.ts";
 
 /** A number in this range, with as many decimals as one likes. */
@@ -53,30 +53,22 @@ const profile = shaped(
     arm: whole(0, 6),
     suit: oneOf("none", "light", "heavy", "plate"),
     shield: yesNo,
-    weapons: list(
-      oneOf(
-        "hand-weapon",
-        "great-weapon",
-        "halberd",
-        "paired-weapons",
-        "spear",
-        "lance",
-        "light-lance",
-        "cavalry-pick",
-      ),
-      1,
-      4,
-    ),
+    weapons: list(weaponField, 1, 4),
     rules: (v, where) => list(oneOf(...ruleIds()), 0, 12)(v, where),
     notYet: list(bilingual, 0, 20),
   },
 );
 
+const profileOrId: Check = (v, where) => (typeof v === "string" ? null : profile(v, where));
+const character = shaped(
+  { profile: profileOrId },
+  { file: whole(0, 99), lost: whole(0, 9), weapon: weaponField, cost: whole(1, 5000), fallen: yesNo },
+);
 const command = { champion: yesNo, standard: yesNo, musician: yesNo };
 const unit = shaped(
   {
     side,
-    profile: (v, where) => (typeof v === "string" ? null : profile(v, where)),
+    profile: profileOrId,
     models: whole(0, 100),
     files: whole(1, 100),
   },
@@ -88,11 +80,18 @@ const unit = shaped(
     lost: whole(0, 9),
     championLost: whole(0, 9),
     championFile: whole(0, 99),
+    characters: list(character, 0, 20),
     startModels: whole(1, 100),
     startCommand: shaped({}, command),
     listFiles: whole(1, 100),
     cost: whole(1, 5000),
-    state: shaped({}, Object.fromEntries(stateFields.map(([field, { check }]) => [field, check]))),
+    state: shaped(
+      {},
+      Object.fromEntries([
+        ["weapon", weaponField],
+        ...stateFields.map(([field, { check }]) => [field, check] as const),
+      ]),
+    ),
     place: oneOf("field", "reserve", "pursued-off", "destroyed"),
   },
 );

@@ -1,11 +1,7 @@
 import { type Bilingual, hashOf } from "@tercio/kernel";
 import { armies } from "../armies/index.ts";
-import type { UnitEntry } from "../state.ts";
+import type { Profile, UnitEntry } from "../state.ts";
 import type { SceneProfile } from "./types.ts";
-
-/** What a unit's own lines say about it, and no profile. */
-type Own = "models" | "champion" | "standard" | "musician" | "scoring" | "pointCost" | "files";
-export type Profile = Omit<UnitEntry, Own>;
 
 const mm = 100;
 
@@ -15,19 +11,27 @@ const idOf = (name: Bilingual): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-export function profileOf(entry: UnitEntry): Profile {
-  const {
-    models: _,
-    champion: _c,
-    standard: _s,
-    musician: _m,
-    scoring: _f,
-    pointCost: _p,
-    files: _w,
-    ...profile
-  } = entry;
-  return profile;
-}
+/** A profile alone, without what else a row of the Army List says. */
+export const profileOf = (p: Profile): Profile => ({
+  name: p.name,
+  type: p.type,
+  height: p.height,
+  baseWidth: p.baseWidth,
+  baseDepth: p.baseDepth,
+  advanceRate: p.advanceRate,
+  marchRate: p.marchRate,
+  discipline: p.discipline,
+  healthPoints: p.healthPoints,
+  defensiveSkill: p.defensiveSkill,
+  resilience: p.resilience,
+  armour: p.armour,
+  suit: p.suit,
+  shield: p.shield,
+  parts: p.parts,
+  weapons: p.weapons,
+  rules: p.rules,
+  notYet: p.notYet,
+});
 
 const entries = Object.values(armies).flatMap((a) => a.units);
 /** Units of the built-in armies by id, which is their English name in lower case with hyphens. */
@@ -38,7 +42,7 @@ const both = (name: string | Bilingual): Bilingual => (typeof name === "string" 
 const one = (name: Bilingual): string | Bilingual => (name.en === name.fr ? name.en : name);
 
 /** A profile of the scene as the game has it. */
-export const fromScene = (p: SceneProfile, name: string): Profile => ({
+export const fromScene = (p: SceneProfile, name: string | Bilingual): Profile => ({
   name: both(p.name ?? name),
   type: p.type,
   height: p.height,
@@ -68,8 +72,8 @@ export const fromScene = (p: SceneProfile, name: string): Profile => ({
 });
 
 /** A profile in the words of a scene: a built-in one by its id, any other in full. */
-export function toScene(entry: UnitEntry): string | SceneProfile {
-  const p = profileOf(entry);
+export function toScene(profile: Profile): string | SceneProfile {
+  const p = profileOf(profile);
   return (
     known.get(hashOf(p)) ?? {
       name: one(p.name),

@@ -35,11 +35,7 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   y: null,
   facing: null,
   files: null,
-  rankAndFile: null,
-  poolLost: null,
-  champion: null,
-  championLost: null,
-  championFile: null,
+  pools: null,
   standard: null,
   musician: null,
   fleeing: flag,
@@ -54,7 +50,6 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   redirected: flag,
   charging: flag,
   rounds: { check: whole(0, 12), usual: 0 },
-  weapon: { check: oneOf(...weapons), usual: null },
   healthAtPhaseStart: { check: whole(0, 10_000), usual: null, fleeting: true },
   lostUnengaged: { check: whole(0, 10_000), usual: 0, fleeting: true },
   panicPassed: { ...flag, fleeting: true },
@@ -63,6 +58,9 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   fought: flag,
   nextSide: { check: (v, where) => (v === 1 || v === -1 ? null : whole(1, 1)(v, where)), usual: null },
 };
+
+/** The weapon that the unit's own models have chosen: it stands with their pools. */
+export const weaponField: Check = oneOf(...weapons);
 
 /** The words of `state`, as pairs. */
 export const stateFields: readonly (readonly [keyof Unit, StateField])[] = Object.entries(fields).flatMap(([k, f]) =>

@@ -90,11 +90,23 @@ export interface SceneUnit {
     readonly standard?: boolean;
     readonly musician?: boolean;
   };
+  /** Characters that have joined it; they are none of its `models`. */
+  readonly characters?: readonly SceneCharacter[];
   /** How wide the Army List suggests to deploy it. */
   readonly listFiles?: number;
   readonly cost?: number;
   readonly state?: { readonly [field: string]: boolean | number | string };
   readonly place?: "field" | "reserve" | "pursued-off" | "destroyed";
+}
+
+/** A Character in a unit: where in its first rank it stands, what it has lost, the weapon it has chosen, its Point Cost. */
+export interface SceneCharacter {
+  readonly profile: string | SceneProfile;
+  readonly file?: number;
+  readonly lost?: number;
+  readonly weapon?: WeaponId;
+  readonly cost?: number;
+  readonly fallen?: boolean;
 }
 
 /** A profile by the game's abbreviations; armour without suit and shield. */

@@ -1,10 +1,11 @@
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { below, type Problem, wrong } from "../shape.ts";
 import { championHealth } from "../rules/champions.ts";
-import { centreFile, health, type Seat, type Unit, type UnitEntry } from "../state.ts";
+import { health, middleFiles } from "../pools.ts";
+import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state.ts";
 import { builtIn, fromScene, profileOf } from "./profile.ts";
 import { stateFields } from "./state-fields.ts";
-import type { Scene, SceneUnit, Side } from "./types.ts";
+import type { Scene, SceneCharacter, SceneUnit, Side } from "./types.ts";
 
 export const seatOf = (side: Side): Seat => (side === "first" ? 0 : 1);
 export const hundredths = (inches: number): number => roundHalfAway(inches * INCH);
@@ -39,8 +40,9 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   if (typeof u.profile === "string" && !builtIn.has(u.profile))
     return bad("profile", "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
   const gone = u.place === "destroyed";
-  if (u.models === 0 && !gone) return bad("models", "army.whole", { low: 1, high: 100 });
-  if (!gone && u.files > u.models) return bad("files", "army.files", { models: u.models });
+  const standing = u.models + (u.characters ?? []).filter((c) => c.fallen !== true).length;
+  if (standing === 0 && !gone) return bad("models", "army.whole", { low: 1, high: 100 });
+  if (!gone && u.files > standing) return bad("files", "army.files", { models: standing });
   if (u.startModels !== undefined ? u.startModels < u.models : u.models === 0)
     return bad("startModels", "scene.start-models", { models: Math.max(1, u.models) });
   const entry = entryOf(u, name);
@@ -59,6 +61,10 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
     return bad("championLost", "scene.lost", { most: u.champion === true ? championHealth(entry) - 1 : 0 });
   if (u.championFile !== undefined && (u.champion !== true || u.championFile >= u.files))
     return bad("championFile", "scene.champion-file", { most: u.champion === true ? u.files - 1 : 0 });
+  for (const [i, c] of (u.characters ?? []).entries()) {
+    const problem = characterProblem(c, u, entry, below(below(where, "characters"), i));
+    if (problem !== null) return problem;
+  }
   const declared = u.state?.declared;
   if (declared !== undefined) {
     if (typeof declared !== "string" || !Object.hasOwn(all, declared))
@@ -73,11 +79,67 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   return null;
 }
 
+const CHARACTER = { en: "Character", fr: "Personnage" };
+/** The profile of a Character; undefined where a built-in one is named that there is not. */
+function profileOfCharacter({ profile }: SceneCharacter): Profile | undefined {
+  if (typeof profile !== "string") return fromScene(profile, CHARACTER);
+  const listed = builtIn.get(profile);
+  return listed === undefined ? undefined : profileOf(listed);
+}
+
+/** What is wrong with a Character taken together with its unit. */
+function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, where: string): Problem | null {
+  const profile = profileOfCharacter(c);
+  if (profile === undefined)
+    return wrong(below(where, "profile"), "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
+  if (profile.baseWidth !== entry.baseWidth || profile.baseDepth !== entry.baseDepth)
+    return wrong(below(where, "profile.base"), "scene.character-base", {
+      width: entry.baseWidth / 100,
+      depth: entry.baseDepth / 100,
+    });
+  if ((c.lost ?? 0) >= profile.healthPoints || (c.fallen === true && (c.lost ?? 0) > 0))
+    return wrong(below(where, "lost"), "scene.lost", { most: c.fallen === true ? 0 : profile.healthPoints - 1 });
+  const taken = (u.characters ?? []).filter((other) => other !== c && other.fallen !== true).map((other) => other.file);
+  if (c.file !== undefined && (c.fallen === true || c.file >= u.files || taken.includes(c.file)))
+    return wrong(below(where, "file"), "scene.character-file", { most: u.files - 1 });
+  if (c.file !== undefined && u.champion === true && u.championFile === c.file)
+    return wrong(below(where, "file"), "scene.character-file", { most: u.files - 1 });
+  if (c.weapon !== undefined && (c.fallen === true || !profile.weapons.includes(c.weapon)))
+    return wrong(below(where, "weapon"), "army.one-of", { options: profile.weapons.join(", ") });
+  return null;
+}
+
+/** The Health Pools of a unit; who has no file of his own in the scene takes the free one next to the middle. */
+function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Pool[] {
+  const weapon = (u.state?.weapon as Pool["weapon"] | undefined) ?? null;
+  const led = u.champion ?? false;
+  const men = u.models - (led ? 1 : 0);
+  const own = { profile: entry, cost: 0 };
+  const none = { lost: 0, weapon: null, slot: null };
+  const taken = [u.championFile, ...(u.characters ?? []).map((c) => c.file)];
+  const free = middleFiles(u.files, u.files, chirality).filter((file) => !taken.includes(file as number));
+  const file = (said: number | undefined): number | null => said ?? free.shift() ?? null;
+  const pools: Pool[] = [
+    { ...own, kind: "rank-and-file", count: men, lost: u.lost ?? 0, weapon: men > 0 ? weapon : null, slot: null },
+  ];
+  if (led)
+    pools.push({ ...own, kind: "champion", count: 1, lost: u.championLost ?? 0, weapon, slot: file(u.championFile) });
+  else if (entry.champion) pools.push({ ...own, ...none, kind: "champion", count: 0 });
+  for (const c of u.characters ?? []) {
+    const its = { kind: "character", profile: profileOfCharacter(c) as Profile, cost: c.cost ?? 100 } as const;
+    pools.push(
+      c.fallen === true
+        ? { ...its, ...none, count: 0 }
+        : { ...its, count: 1, lost: c.lost ?? 0, weapon: c.weapon ?? null, slot: file(c.file) },
+    );
+  }
+  return pools;
+}
+
 /** A unit of the scene that has passed its checks, standing where its own lines put it. */
 export function unitOf(name: string, u: SceneUnit, id: number, names: readonly string[], chirality: 1 | -1): Unit {
   const entry = entryOf(u, name);
   const said = u.state ?? {};
-  const champion = u.champion ?? false;
   const base = {
     id,
     seat: seatOf(u.side),
@@ -87,11 +149,7 @@ export function unitOf(name: string, u: SceneUnit, id: number, names: readonly s
     y: hundredths(u.at?.[1] ?? 0),
     facing: u.at === undefined ? 0 : facingOf(u),
     files: u.files,
-    rankAndFile: u.models - (champion ? 1 : 0),
-    poolLost: u.lost ?? 0,
-    champion,
-    championLost: u.championLost ?? 0,
-    championFile: u.championFile ?? centreFile(u.files, chirality),
+    pools: poolsOf(u, entry, chirality),
     standard: u.standard ?? false,
     musician: u.musician ?? false,
     ...Object.fromEntries(stateFields.map(([field, { usual }]) => [field, said[field] ?? usual])),

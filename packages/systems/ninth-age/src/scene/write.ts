@@ -2,13 +2,14 @@ import { contactOf } from "@tercio/mass-battle";
 import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { rulings } from "../rulings.ts";
-import { centreFile, models, type NinthAge, onField, type Unit } from "../state.ts";
+import { championSlot, isLed, mainPool } from "../pools.ts";
+import { centreFile, type NinthAge, onField, type Unit } from "../state.ts";
 import { costOf, inContact, TABLE } from "./build.ts";
 import { objectiveLines } from "./objective.ts";
 import { builtIn, toScene } from "./profile.ts";
 import { startOf } from "./stack.ts";
 import { stateFields } from "./state-fields.ts";
-import type { Scene, SceneContact, SceneUnit } from "./types.ts";
+import type { Scene, SceneCharacter, SceneContact, SceneUnit } from "./types.ts";
 
 type Loose = { [field: string]: unknown };
 
@@ -29,11 +30,33 @@ export function sceneNames(game: NinthAge): readonly string[] {
   );
 }
 
+/** Characters that have joined a unit, the fallen too: their points count. */
+function characterLines(u: Unit): Loose {
+  const characters = u.pools.slice(1).flatMap((p): readonly SceneCharacter[] =>
+    p.kind !== "character"
+      ? []
+      : [
+          {
+            profile: toScene(p.profile),
+            ...(p.slot === null ? {} : { file: p.slot }),
+            ...unless("lost", p.lost, 0),
+            ...(p.weapon === null ? {} : { weapon: p.weapon }),
+            ...unless("cost", p.cost, 100),
+            ...(p.count === 0 ? { fallen: true } : {}),
+          },
+        ],
+  );
+  return characters.length === 0 ? {} : { characters };
+}
+
 function unitLines(game: NinthAge, u: Unit, names: readonly string[]): SceneUnit {
   const { entry } = u;
   const profile = toScene(entry);
   const listed = typeof profile === "string" ? builtIn.get(profile) : undefined;
-  const command = { champion: u.champion, standard: u.standard, musician: u.musician };
+  const champion = u.pools.find((p) => p.kind === "champion");
+  const men = mainPool(u);
+  const own = men.count + (champion?.count ?? 0);
+  const command = { champion: isLed(u), standard: u.standard, musician: u.musician };
   const started = { champion: entry.champion, standard: entry.standard, musician: entry.musician };
   const gone = Object.entries(started).filter(([who, was]) => was !== command[who as keyof typeof command]);
   const state: Loose = {};
@@ -42,19 +65,22 @@ function unitLines(game: NinthAge, u: Unit, names: readonly string[]): SceneUnit
     const standard = field === "nextSide" ? game.chirality : usual;
     if (u[field] !== standard) state[field] = field === "declared" ? names[u.declared as number] : u[field];
   }
+  const weapon = men.weapon ?? champion?.weapon ?? null;
+  if (weapon !== null) state.weapon = weapon;
   const place = u.place === "gone" ? "destroyed" : u.place;
   return {
     side: u.seat === 0 ? "first" : "second",
     profile,
-    models: models(u),
+    models: own,
     files: u.files,
     ...(onField(u) || u.place === "pursued-off" ? { at: [inches(u.x), inches(u.y)], facing: degrees(u.facing) } : {}),
     ...Object.fromEntries(Object.entries(command).filter(([, there]) => there)),
     ...unless("scoring", entry.scoring, true),
-    ...unless("lost", u.poolLost, 0),
-    ...unless("championLost", u.championLost, 0),
-    ...(u.champion ? unless("championFile", u.championFile, centreFile(u.files, game.chirality)) : {}),
-    ...unless("startModels", entry.models, models(u)),
+    ...unless("lost", men.lost, 0),
+    ...unless("championLost", champion?.lost ?? 0, 0),
+    ...(isLed(u) ? unless("championFile", championSlot(u), centreFile(u.files, game.chirality)) : {}),
+    ...characterLines(u),
+    ...unless("startModels", entry.models, own),
     ...(gone.length > 0 ? { startCommand: Object.fromEntries(gone) } : {}),
     ...unless("listFiles", entry.files, u.files),
     ...unless("cost", entry.pointCost, listed?.pointCost ?? 100),

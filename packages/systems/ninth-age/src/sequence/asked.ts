@@ -4,7 +4,7 @@ import type { Point } from "@tercio/tabletop";
 import type { Packet } from "../calculation/attacks.ts";
 import type { CombatFront } from "../field/combat-reform.ts";
 import type { Placing } from "../field/deploying.ts";
-import type { Seat, WeaponId } from "../state.ts";
+import type { PoolRef, Seat, WeaponId } from "../state.ts";
 
 /** Units that wait for the same, of which a player says which goes next: each kind of waiting has a question of its own. */
 export type Waiting =
@@ -88,10 +88,10 @@ export interface Choices {
   move: Chosen<{ readonly player: Seat } & Units, MoveAnswer>;
   "rally-reform": Chosen<Unit, Stay | ({ readonly kind: "reform" } & NewFront)>;
   "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
-  weapon: Chosen<Unit, { readonly unit: number; readonly weapon: WeaponId }>;
-  "make-way": Chosen<{ readonly unit: number; readonly files: readonly number[] }, { readonly file: number | null }>;
-  "issue-duel": Chosen<{ readonly from: readonly number[] }, { readonly unit: number | null }>;
-  "accept-duel": Chosen<{ readonly by: number; readonly able: readonly number[] }, { readonly unit: number | null }>;
+  weapon: Chosen<PoolRef, { readonly unit: number; readonly weapon: WeaponId }>;
+  "make-way": Chosen<PoolRef & { readonly files: readonly number[] }, { readonly file: number | null }>;
+  "issue-duel": Chosen<{ readonly from: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;
+  "accept-duel": Chosen<{ readonly by: PoolRef; readonly able: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;
   allocate: Chosen<{ readonly packet: Packet }, { readonly dice: readonly number[] }>;
   pursue: Chosen<
     { readonly unit: number; readonly prey: readonly number[]; readonly must: boolean },

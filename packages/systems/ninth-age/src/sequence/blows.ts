@@ -1,11 +1,11 @@
 import type { Chain } from "@tercio/dice";
-import { bilingual, type ChainWords, type Context, message, type Message, type Reason, silent } from "@tercio/kernel";
-import { type Aim, type Duel, type Packet, strikeOf } from "../calculation/attacks.ts";
-import { loseHealth } from "../calculation/losses.ts";
+import { type ChainWords, type Context, message, type Message, type Reason, silent } from "@tercio/kernel";
+import { type Duel, type Packet, strikeOf } from "../calculation/attacks.ts";
+import { loseHealth, spillsTo } from "../calculation/losses.ts";
 import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
-import { championHealth } from "../rules/champions.ts";
-import { health, type NinthAge, type Seat, unit } from "../state.ts";
-import { named, tell } from "./emit.ts";
+import { poolHealth, poolOf, samePool } from "../pools.ts";
+import { type NinthAge, type Pool, type PoolRef, type Seat, unit } from "../state.ts";
+import { aimedAt, named, partName, tell } from "./emit.ts";
 
 type G = NinthAge;
 
@@ -13,7 +13,7 @@ type G = NinthAge;
 export interface StrikeVars {
   readonly duel: Duel | null;
   readonly packets: readonly Packet[];
-  /** Unsaved wounds by where they fall; `duel`: the seat whose champion dealt them in a Duel. */
+  /** Unsaved wounds by where they fall; `duel`: the seat whose duellist dealt them in a Duel. */
   readonly rolled: readonly Fallen[];
   /** Health Points lost by each seat's units, and those beyond what a duellist had. */
   readonly lost: readonly [number, number];
@@ -21,7 +21,7 @@ export interface StrikeVars {
 }
 
 export interface Fallen {
-  readonly aim: Aim;
+  readonly aim: PoolRef;
   readonly points: number;
   readonly duel: Seat | null;
 }
@@ -37,7 +37,7 @@ export function places(game: G, v: StrikeVars): readonly Omit<Fallen, "points">[
   if (asked !== null && asked.v === v && asked.game === game) return asked.list;
   const list: Omit<Fallen, "points">[] = [];
   for (const p of v.packets) {
-    const aim = p.aims[0] as Aim;
+    const aim = p.aims[0] as PoolRef;
     const duel = duelOf(game, v, p);
     if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel });
   }
@@ -51,18 +51,20 @@ export function places(game: G, v: StrikeVars): readonly Omit<Fallen, "points">[
  */
 export function mostLost(game: G, { aim, duel }: Omit<Fallen, "points">): number {
   if (duel !== null) return Number.POSITIVE_INFINITY;
-  const u = unit(game, aim.at);
-  return aim.champion ? championHealth(u.entry) - u.championLost : health(u);
+  const u = unit(game, aim.unit);
+  const own = poolHealth(poolOf(game, aim));
+  const heir = aim.pool === 0 ? spillsTo(u.pools) : -1;
+  return heir > 0 ? own + poolHealth(u.pools[heir] as Pool) : own;
 }
 
-export const sameFall = (f: Omit<Fallen, "points">, aim: Aim, duel: Seat | null): boolean =>
-  f.aim.at === aim.at && f.aim.champion === aim.champion && f.duel === duel;
+export const sameFall = (f: Omit<Fallen, "points">, aim: PoolRef, duel: Seat | null): boolean =>
+  samePool(f.aim, aim) && f.duel === duel;
 
-/** The seat whose champion, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
+/** The seat whose duellist, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
 export const duelOf = (game: G, v: StrikeVars, p: Packet): Seat | null => {
-  const inDuel = (id: number): boolean => v.duel !== null && (v.duel.a === id || v.duel.b === id);
-  const aim = p.aims[0] as Aim;
-  return aim.champion && inDuel(aim.at) && inDuel(p.by) ? unit(game, p.by).seat : null;
+  if (v.duel === null) return null;
+  const aim = p.aims[0] as PoolRef;
+  return samePool(aim, v.duel.a) || samePool(aim, v.duel.b) ? unit(game, p.unit).seat : null;
 };
 
 interface Blow {
@@ -74,20 +76,18 @@ const STAGES: readonly Message[] = [message("stage.hit"), message("stage.wound")
 
 /** One packet as it is rolled, with the reasons for its numbers. */
 export function blow(game: G, p: Packet): Blow {
-  const by = unit(game, p.by);
-  const aim = p.aims[0] as Aim;
-  const at = unit(game, aim.at);
-  const part = by.entry.parts[p.part] as (typeof by.entry.parts)[number];
-  const n = strikeNumbers(game, strikeOf(game, by, part, p.champion, at, aim.champion, p.stomp));
+  const aim = p.aims[0] as PoolRef;
+  const strike = strikeOf(game, p, aim, p.stomp);
+  const n = strikeNumbers(game, strike);
   const label = message(p.stomp ? "roll.stomp" : "roll.attack", {
-    unit: named(by),
-    part: bilingual(part.name),
+    unit: named(strike.by),
+    part: partName(strike.pool, p.part),
     dice: p.dice,
-    foe: named(at),
+    foe: named(strike.at),
     hit: n.hit,
     wound: n.wound,
     save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
-    champion: aim.champion ? message("roll.at-champion") : "",
+    champion: aimedAt(strike.at, strike.atPool),
   });
   return {
     dice: attackChain(n, p.dice, p.stomp),
@@ -104,10 +104,9 @@ export function blow(game: G, p: Packet): Blow {
 
 /** The numbers of several blows in one list, each with its striker's name before it. */
 export const titled = (game: G, p: Packet, list: readonly Reason[]): readonly Reason[] => {
-  const by = unit(game, p.by);
-  const part = bilingual(by.entry.parts[p.part]?.name ?? by.entry.name);
+  const part = partName(poolOf(game, p), p.part);
   return list.map(({ name, breakdown }) => ({
-    name: message("value.of", { value: name, unit: named(by), part }),
+    name: message("value.of", { value: name, unit: named(unit(game, p.unit)), part }),
     breakdown,
   }));
 };
@@ -122,28 +121,22 @@ interface Losses {
 /** Takes the wounds of one Initiative Step from those they fell on, lowest unit first. */
 export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
   const struck: number[] = [];
-  for (const r of v.rolled) if (!struck.includes(r.aim.at)) struck.push(r.aim.at);
+  for (const r of v.rolled) if (!struck.includes(r.aim.unit)) struck.push(r.aim.unit);
   if (struck.length > 1) struck.sort((p, q) => p - q);
   let next = game;
   let { lost, overkill } = v;
   const destroyed: number[] = [];
   for (const id of struck) {
-    let pool = 0;
-    let champion = 0;
-    let by: Seat | null = null;
-    for (const r of v.rolled) {
-      if (r.aim.at !== id) continue;
-      if (r.aim.champion) champion += r.points;
-      else pool += r.points;
-      by = r.duel ?? by;
-    }
-    const losses = loseHealth(next, id, pool, champion);
+    const dealt = unit(next, id).pools.map(() => 0);
+    for (const r of v.rolled) if (r.aim.unit === id) dealt[r.aim.pool] = (dealt[r.aim.pool] ?? 0) + r.points;
+    const losses = loseHealth(next, id, dealt);
     next = losses.game;
-    const points = losses.pool + losses.champion;
+    const { points } = losses;
     lost = unit(game, id).seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
-    const over = losses.championExcess;
-    if (by !== null && over > 0)
-      overkill = by === 0 ? [overkill[0] + over, overkill[1]] : [overkill[0], overkill[1] + over];
+    for (const { aim, duel } of v.rolled) {
+      const over = aim.unit === id && duel !== null ? (losses.excess[aim.pool] ?? 0) : 0;
+      if (over > 0) overkill = duel === 0 ? [overkill[0] + over, overkill[1]] : [overkill[0], overkill[1] + over];
+    }
     if (context !== silent && points > 0)
       tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(unit(game, id)), points });
     if (losses.destroyed) destroyed.push(id);

@@ -1,40 +1,47 @@
 import { inForce } from "@tercio/kernel";
 import { touches } from "../calculation/contact.ts";
+import { slotOf } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
-import { engagementsOf, foes, type NinthAge, onField, type Seat, unit } from "../state.ts";
+import { engagementsOf, foes, type NinthAge, onField, type Pool, type PoolRef, type Seat, unit } from "../state.ts";
 import { standing } from "./melee.ts";
 
 type G = NinthAge;
 
-/** Champions of `seat` that could fight a Duel now. */
-export function duellists(game: G, units: readonly number[], seat: Seat): readonly number[] {
-  return standing(game, units, seat).filter(
-    (id) => unit(game, id).champion && foes(game, id).some((f) => unit(game, f.foe).champion),
-  );
-}
+/** Champion and Characters of a unit: who may fight Duels. */
+const leaders = (game: G, id: number): readonly PoolRef[] =>
+  unit(game, id).pools.flatMap((p, pool) => (p.kind !== "rank-and-file" && p.count > 0 ? [{ unit: id, pool }] : []));
 
-const championInContact = (game: G, id: number): boolean => {
-  const u = unit(game, id);
-  return engagementsOf(game, id).some((e) =>
-    touches(game, e, id).some((t) => t.own.rank === 0 && t.own.file === u.championFile),
-  );
-};
+/** Who of the units in contact with this one could accept its Duel. */
+export const challenged = (game: G, id: number): readonly PoolRef[] =>
+  foes(game, id).flatMap(({ foe }) => leaders(game, foe));
 
-/** Files of the first rank in contact, where a champion out of contact could stand instead. */
-export function makeWayFiles(game: G, id: number): readonly number[] {
+/** Champions and Characters of `seat` that could fight a Duel now. */
+export const duellists = (game: G, units: readonly number[], seat: Seat): readonly PoolRef[] =>
+  standing(game, units, seat).flatMap((id) => (challenged(game, id).length > 0 ? leaders(game, id) : []));
+
+/** Files of the first rank in contact with the enemy. */
+function filesInContact(game: G, id: number): ReadonlySet<number> {
   const files = new Set<number>();
   for (const e of engagementsOf(game, id))
     for (const t of touches(game, e, id)) if (t.own.rank === 0) files.add(t.own.file);
-  return [...files].sort((p, q) => p - q);
+  return files;
 }
 
-export const wantsWay = (game: G, units: readonly number[]): readonly number[] =>
+/** Files of the first rank in contact, where somebody out of contact could take a rank-and-file model's place. */
+export function makeWayFiles(game: G, id: number): readonly number[] {
+  const taken = unit(game, id).pools.map(slotOf);
+  return [...filesInContact(game, id)].filter((file) => !taken.includes(file)).sort((p, q) => p - q);
+}
+
+/** Champions and Characters that stand in the first rank, out of contact, and could step into it. */
+export const wantsWay = (game: G, units: readonly number[]): readonly PoolRef[] =>
   inForce(ruleId("make-way"))
-    ? units.filter(
-        (id) =>
-          onField(unit(game, id)) &&
-          unit(game, id).champion &&
-          !championInContact(game, id) &&
-          makeWayFiles(game, id).length > 0,
-      )
+    ? units.flatMap((id) => {
+        if (!onField(unit(game, id)) || makeWayFiles(game, id).length === 0) return [];
+        const met = filesInContact(game, id);
+        return leaders(game, id).filter(({ pool }) => {
+          const file = slotOf(unit(game, id).pools[pool] as Pool);
+          return file !== null && !met.has(file);
+        });
+      })
     : [];

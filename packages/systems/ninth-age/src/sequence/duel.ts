@@ -1,7 +1,7 @@
-import { foes, other, unit } from "../state.ts";
+import { foes, other, type PoolRef, unit } from "../state.ts";
 import { ruleId } from "../rules/ids.ts";
-import { duellists } from "./champions.ts";
-import { named, tell } from "./emit.ts";
+import { challenged, duellists } from "./champions.ts";
+import { leader, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { inForce } from "@tercio/kernel";
 
@@ -20,10 +20,10 @@ export const duel = sequence(
       (game, v) => {
         // Who has just refused a Duel issues none.
         const barred = inForce(ruleId("refuse-duel")) ? v.barred : [];
-        const from = duellists(game, v.units, v.seat).filter((id) => !barred.includes(id));
+        const from = duellists(game, v.units, v.seat).filter((who) => !barred.includes(who.unit));
         return from.length === 0 ? null : { player: v.seat, about: { from } };
       },
-      (_, __, answer) => ({ vars: { by: answer.unit } }),
+      (_, __, answer) => ({ vars: { by: answer.unit === null ? null : answer } }),
     ),
     choose(
       "b",
@@ -31,17 +31,15 @@ export const duel = sequence(
       "accept-duel",
       (game, { by }) => {
         if (by === null) return null;
-        const able = foes(game, by)
-          .map((f) => f.foe)
-          .filter((id) => unit(game, id).champion);
-        return { player: other(unit(game, by).seat), about: { by, able } };
+        return { player: other(unit(game, by.unit).seat), about: { by, able: challenged(game, by.unit) } };
       },
       (game, v, answer, context) => {
-        const by = v.by as number;
-        tell(context, answer.unit === null ? "duelRefused" : "duels", STEP, { unit: named(unit(game, by)) });
+        const by = v.by as PoolRef;
+        const words = { unit: named(unit(game, by.unit)), who: leader(game, by) };
+        tell(context, answer.unit === null ? "duelRefused" : "duels", STEP, words);
         return answer.unit !== null
-          ? { vars: { at: answer.unit } }
-          : { vars: { refused: foes(game, by).map((f) => f.foe) } };
+          ? { vars: { at: answer } }
+          : { vars: { refused: foes(game, by.unit).map((f) => f.foe) } };
       },
     ),
   ],

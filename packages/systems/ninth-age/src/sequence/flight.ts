@@ -109,7 +109,7 @@ export const dangerousTerrain = sequence(
         const points = inForce("t9a.terrain.dangerous-terrain-test.effect") ? (outcome.counts[0] ?? 0) : 0;
         if (points === 0) return {};
         tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
-        const after = afterLosses(loseHealth(game, vars.unit, points, 0).game, game, [vars.unit], context);
+        const after = afterLosses(loseHealth(game, vars.unit, [points]).game, game, [vars.unit], context);
         return { game: after.game, enter: after.frames };
       },
     ),

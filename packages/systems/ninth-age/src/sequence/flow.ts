@@ -1,6 +1,6 @@
 import { flow, type Played } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
-import type { NinthAge, Seat } from "../state.ts";
+import type { NinthAge, PoolRef, Seat } from "../state.ts";
 import type { CombatTally } from "../calculation/combat-score.ts";
 import type { Choices } from "./asked.ts";
 import type { StrikeVars } from "./blows.ts";
@@ -47,7 +47,7 @@ export interface Sequences {
   "round-of-combat": Played<{ readonly units: readonly number[] }, RoundVars>;
   duel: Played<
     { readonly units: readonly number[]; readonly seat: Seat; readonly barred: readonly number[] },
-    { readonly by: number | null; readonly at: number | null; readonly refused: readonly number[] },
+    { readonly by: PoolRef | null; readonly at: PoolRef | null; readonly refused: readonly number[] },
     Pick<RoundVars, "duel" | "refused">
   >;
   "initiative-step": Played<

@@ -1,8 +1,8 @@
 import { inForce, message, silent } from "@tercio/kernel";
-import type { Aim, Packet } from "../calculation/attacks.ts";
-import { type Seat, unit } from "../state.ts";
+import type { Packet } from "../calculation/attacks.ts";
+import { type PoolRef, type Seat, unit } from "../state.ts";
 import { applyLosses, blow, duelOf, mostLost, NONE, places, sameFall, titled } from "./blows.ts";
-import { named, tell } from "./emit.ts";
+import { doer, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
 
@@ -22,7 +22,7 @@ export const initiativeStep = sequence(
       "allocate",
       (game, v) => {
         const packet = v.packets[toAllocate(v.packets)];
-        return packet === undefined ? null : { player: unit(game, packet.by).seat, about: { packet } };
+        return packet === undefined ? null : { player: unit(game, packet.unit).seat, about: { packet } };
       },
       (_, v, answer) => {
         const at = toAllocate(v.packets);
@@ -40,7 +40,7 @@ export const initiativeStep = sequence(
       (game, v) => {
         if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
         const blows = v.packets.map((p) => blow(game, p));
-        const seats = new Set(v.packets.map((p) => unit(game, p.by).seat));
+        const seats = new Set(v.packets.map((p) => unit(game, p.unit).seat));
         const falls = places(game, v);
         return {
           type: "roll",
@@ -50,7 +50,7 @@ export const initiativeStep = sequence(
           dice: {
             kind: "chains",
             chains: blows.map((b) => b.dice),
-            into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as Aim, duelOf(game, v, p)))),
+            into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as PoolRef, duelOf(game, v, p)))),
           },
           rule: `${ROUND}.6.2`,
           get breakdowns() {
@@ -65,8 +65,8 @@ export const initiativeStep = sequence(
         for (const [at, { passed, points }] of context === silent ? [] : outcome.chains.entries()) {
           const p = v.packets[at] as Packet;
           tell(context, "attacks", `${ROUND}.6.2`, {
-            unit: named(unit(game, p.by)),
-            foe: named(unit(game, (p.aims[0] as Aim).at)),
+            unit: doer(game, p),
+            foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
             hits: passed[0] ?? 0,
             wounds: passed[1] ?? 0,
             points,

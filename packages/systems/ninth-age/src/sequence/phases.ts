@@ -1,5 +1,6 @@
 import { outliving } from "@tercio/kernel";
-import { health, type NinthAge, type Phase } from "../state.ts";
+import { health } from "../pools.ts";
+import type { NinthAge, Phase } from "../state.ts";
 import { sequence } from "./flow.ts";
 
 type G = NinthAge;

@@ -1,7 +1,7 @@
 import { inForce, message } from "@tercio/kernel";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { type Duel, type Initiative, initiativeOf, packetsAt, stepsOf } from "../calculation/attacks.ts";
-import { inFiles } from "../pools.ts";
+import { armed, inFiles, withoutWeapon, withPool } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, onField, other, unit } from "../state.ts";
 import { free, freeFirst } from "./after-combat.ts";
@@ -9,7 +9,7 @@ import { makeWayFiles, wantsWay } from "./champions.ts";
 import type { Chaser, Pursuit } from "./chase.ts";
 import type { CombatResult } from "./combat-result.ts";
 import { inWords } from "./dice-words.ts";
-import { named, tell } from "./emit.ts";
+import { leader, named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { fearful, settleFree } from "./melee.ts";
 import { ownerOrders } from "./order.ts";
@@ -22,7 +22,7 @@ const ROUND = "t9a.sequence.melee.round-of-combat";
 /** Variables of one Round of Combat, besides its units. */
 export interface RoundVars extends CombatResult, Omit<Pursuit, "units"> {
   readonly duel: Duel | null;
-  /** Units whose champions refused the Active Player's Duel. */
+  /** Units of which nobody accepted the Active Player's Duel. */
   readonly refused: readonly number[];
   readonly order: readonly Initiative[];
   /** Initiative Steps, the first one first. */
@@ -69,21 +69,29 @@ export const roundOfCombat = sequence(
       { en: "Choose a weapon", fr: "Choisir une arme" },
       "weapon",
       (game, v) => {
-        const id = v.units.find((x) => onField(unit(game, x)) && unit(game, x).weapon === null);
-        return id === undefined ? null : { player: unit(game, id).seat, about: { unit: id } };
+        const id = v.units.find((x) => onField(unit(game, x)) && withoutWeapon(unit(game, x)) >= 0);
+        if (id === undefined) return null;
+        return { player: unit(game, id).seat, about: { unit: id, pool: withoutWeapon(unit(game, id)) } };
       },
-      (game, _, answer) => ({ game: change(game, answer.unit, { weapon: answer.weapon }) }),
+      (game, _, { unit: id, weapon }) => {
+        const u = unit(game, id);
+        return { game: change(game, id, armed(u, withoutWeapon(u), weapon)) };
+      },
       `${ROUND}.2`,
     ),
     each((game, v) => wantsWay(game, v.units)).choose(
       "3",
       { en: "Make Way", fr: "Faites place" },
       "make-way",
-      (game, _, id) => ({ player: unit(game, id).seat, about: { unit: id, files: makeWayFiles(game, id) } }),
-      (game, _, id, answer, context) => {
+      (game, _, who) => ({
+        player: unit(game, who.unit).seat,
+        about: { ...who, files: makeWayFiles(game, who.unit) },
+      }),
+      (game, _, who, answer, context) => {
         if (answer.file === null) return {};
-        tell(context, "makeWay", `${ROUND}.3`, { unit: named(unit(game, id)) });
-        return { game: change(game, id, { championFile: answer.file }) };
+        const u = unit(game, who.unit);
+        tell(context, "makeWay", `${ROUND}.3`, { unit: named(u), who: leader(game, who) });
+        return { game: change(game, u.id, { pools: withPool(u, who.pool, { slot: answer.file }) }) };
       },
       `${ROUND}.3`,
     ),

@@ -2,7 +2,8 @@ import { inForce } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
 import { battlePoints, objectivePoints, victoryPoints as shareOf } from "../book/scoring.ts";
 import { ruleId } from "../rules/ids.ts";
-import { atOrBelow, type NinthAge, type Result, type Seat, type Unit } from "../state.ts";
+import { atOrBelow, type ListRow, rowsOf } from "../pools.ts";
+import type { NinthAge, Result, Seat, Unit } from "../state.ts";
 import { objectiveWinner } from "./objectives.ts";
 
 const BANDS = Object.entries(battlePoints).map(([id, { percent, winner, loser }]) => ({
@@ -12,32 +13,37 @@ const BANDS = Object.entries(battlePoints).map(([id, { percent, winner, loser }]
   loser,
 }));
 
-const shattered = (u: Unit): boolean =>
-  inForce("t9a.vp.shattered-definition") && atOrBelow(u, fewLeft["t9a.vp.shattered-definition"].healthPercent);
+const shattered = (row: ListRow): boolean =>
+  inForce("t9a.vp.shattered-definition") && atOrBelow(row, fewLeft["t9a.vp.shattered-definition"].healthPercent);
 
 export type Fate = "removed-as-casualty" | "fleeing" | "shattered" | "shattered-and-fleeing";
 
-/** Why a unit gives its enemy Victory Points (sheet 000, Scoring Victory Points), or null. */
-export function fateOf(u: Unit): Fate | null {
+/**
+ * Why a unit, or a Character that joined it, gives its enemy Victory Points (sheet 000, Scoring Victory Points), or null.
+ */
+export function fateOf(u: Unit, row: ListRow): Fate | null {
   const fate: Fate | null =
-    u.place === "gone"
+    u.place === "gone" || row.health === 0
       ? "removed-as-casualty"
       : u.fleeing
-        ? shattered(u)
+        ? shattered(row)
           ? "shattered-and-fleeing"
           : "fleeing"
-        : shattered(u)
+        : shattered(row)
           ? "shattered"
           : null;
   return fate !== null && inForce("t9a.table.victory-points") && inForce(`t9a.vp.${fate}`) ? fate : null;
 }
 
-/** Victory Points that a unit gives its enemy: all or half of its cost, halves rounded up. */
-export function pointsGiven(u: Unit): number {
-  const fate = fateOf(u);
+/** Victory Points that a row of the Army List gives the enemy: its share of the cost, rounded up. */
+export function pointsOf(u: Unit, row: ListRow): number {
+  const fate = fateOf(u, row);
   if (fate === null) return 0;
-  return Math.ceil((u.entry.pointCost * shareOf[`t9a.vp.${fate}`].percent) / 100);
+  return Math.ceil((row.cost * shareOf[`t9a.vp.${fate}`].percent) / 100);
 }
+
+/** What a unit gives, with all that joined it. */
+export const pointsGiven = (u: Unit): number => rowsOf(u).reduce((sum, row) => sum + pointsOf(u, row), 0);
 
 export function victoryPoints(game: NinthAge): [number, number] {
   const points: [number, number] = [0, 0];

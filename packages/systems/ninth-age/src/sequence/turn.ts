@@ -1,12 +1,13 @@
-import { type Bilingual, inForce, message } from "@tercio/kernel";
+import { bilingual, type Bilingual, inForce, message } from "@tercio/kernel";
 import { length } from "../book/battle.ts";
+import { rowsOf } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { endTurn } from "./phases.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
-import { fateOf, finalResult, pointsGiven } from "./scoring.ts";
+import { fateOf, finalResult, pointsOf } from "./scoring.ts";
 
 type G = NinthAge;
 const TURN = "t9a.sequence.general.player-turn";
@@ -63,16 +64,17 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
     { en: "Victory Points and Battle Points", fr: "Points de victoire et de bataille" },
     (game, _, context) => {
       const result = finalResult(game);
-      for (const u of game.units) {
-        const fate = fateOf(u);
-        if (fate !== null)
-          tell(context, "pointsGiven", `t9a.vp.${fate}`, {
-            unit: named(u),
-            fate: message(`vp.${fate}`),
-            points: pointsGiven(u),
-            player: other(u.seat) + 1,
-          });
-      }
+      for (const u of game.units)
+        for (const row of rowsOf(u)) {
+          const fate = fateOf(u, row);
+          if (fate !== null)
+            tell(context, "pointsGiven", `t9a.vp.${fate}`, {
+              unit: bilingual(row.name),
+              fate: message(`vp.${fate}`),
+              points: pointsOf(u, row),
+              player: other(u.seat) + 1,
+            });
+        }
       tellObjective(game, context);
       if (result.objective !== null)
         tell(context, "objectiveWon", "t9a.battle-points.secondary-objective", { player: result.objective + 1 });

@@ -22,8 +22,9 @@ import { zoneOutline } from "../field/zones.ts";
 import { rulesOf } from "../rules/has-rule.ts";
 import { ruleId } from "../rules/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
-import { named } from "../sequence/emit.ts";
-import { engaged, health, models, type NinthAge, startingHealth, type Unit } from "../state.ts";
+import { named, partName } from "../sequence/emit.ts";
+import { championSlot, charactersOf, health, mainPool, poolHealth, slotOf, startingHealth } from "../pools.ts";
+import { engaged, models, type NinthAge, type Unit } from "../state.ts";
 
 /** How each state of a unit is drawn. */
 const stateIcons = {
@@ -65,7 +66,7 @@ function statesOf(game: NinthAge, u: Unit): readonly State[] {
 }
 
 function marks(game: NinthAge, u: Unit): readonly Mark[] {
-  const champion = u.champion ? u.championFile : null;
+  const champion = championSlot(u);
   const middle = champion ?? Math.floor(u.files / 2);
   const command = (kind: keyof typeof commandIcons, file: number): Mark => ({
     icon: commandIcons[kind],
@@ -74,6 +75,10 @@ function marks(game: NinthAge, u: Unit): readonly Mark[] {
   });
   return [
     ...(champion === null ? [] : [command("champion", champion)]),
+    ...charactersOf(u).flatMap((p): readonly Mark[] => {
+      const file = slotOf(p);
+      return file === null ? [] : [{ ...command("champion", file), label: bilingual(p.profile.name) }];
+    }),
     ...(u.standard ? [command("standard", middle + 1)] : []),
     ...(u.musician ? [command("musician", middle - 1)] : []),
     ...statesOf(game, u).map((state): Mark => {
@@ -101,7 +106,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     facts: [
       fact("fact.type", type, `t9a.model-type.${e.type.toLowerCase()}`),
       fact("fact.models", `${models(u)}/${e.models}`),
-      fact("fact.health", `${health(u)}/${startingHealth(e)}`, "t9a.decimated.definition"),
+      fact("fact.health", `${health(u)}/${startingHealth(u)}`, "t9a.decimated.definition"),
       fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),
       fact("fact.full-ranks", fullRanksOf(u), "t9a.model-height.full-ranks"),
       fact("value.advance-rate", e.advanceRate),
@@ -110,17 +115,24 @@ function sheet(game: NinthAge, u: Unit): Sheet {
       fact("value.health-points", e.healthPoints),
       fact("value.defensive-skill", e.defensiveSkill),
       fact("value.resilience", e.resilience),
-      fact("value.armour", armourOf(game, u).value, "t9a.table.armour-save"),
+      fact("value.armour", armourOf(game, u, mainPool(u)).value, "t9a.table.armour-save"),
       fact("fact.points", e.pointCost),
+      ...charactersOf(u).map((p) => ({
+        label: message("fact.character", { name: bilingual(p.profile.name) }),
+        told: `${poolHealth(p)}/${p.profile.healthPoints}`,
+        rule: null,
+      })),
     ],
     tables: [
       {
         corner: message("fact.part"),
         columns: columns.map((column) => message(`column.${column}`)),
-        rows: e.parts.map((p) => ({
-          label: bilingual(p.name),
-          cells: [p.attackValue, p.offensiveSkill, p.strength, p.armourPenetration, p.agility],
-        })),
+        rows: [mainPool(u), ...charactersOf(u)].flatMap((pool) =>
+          pool.profile.parts.map((p, i) => ({
+            label: partName(pool, i),
+            cells: [p.attackValue, p.offensiveSkill, p.strength, p.armourPenetration, p.agility],
+          })),
+        ),
       },
     ],
     lists: [
@@ -159,7 +171,7 @@ const piece = (game: NinthAge, u: Unit): Piece => ({
   place: u.place === "field" ? "field" : u.place === "gone" ? "gone" : "waiting",
   astray: u.fleeing,
   count: { now: models(u), start: u.entry.models },
-  pips: u.entry.healthPoints > 1 ? { now: u.entry.healthPoints - u.poolLost, start: u.entry.healthPoints } : null,
+  pips: u.entry.healthPoints > 1 ? { now: u.entry.healthPoints - mainPool(u).lost, start: u.entry.healthPoints } : null,
   marks: marks(game, u),
   sheet: sheet(game, u),
   spoken: spoken(game, u),

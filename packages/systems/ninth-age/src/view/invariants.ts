@@ -1,7 +1,31 @@
 import { overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { onTable } from "../field/world.ts";
-import { engaged, health, models, type NinthAge, onField, startingHealth, unit } from "../state.ts";
+import { health, healthEach, slotOf, startingHealth } from "../pools.ts";
+import { engaged, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+
+/** What is wrong with the Health Pools of one unit. */
+function poolFaults(u: Unit): readonly string[] {
+  const wrong: string[] = [];
+  const slots = new Set<number>();
+  for (const [at, p] of u.pools.entries()) {
+    const one = p.kind !== "rank-and-file";
+    if (!Number.isInteger(p.count) || p.count < 0 || (one && p.count > 1))
+      wrong.push(`has ${p.count} models in pool ${at}`);
+    if (p.lost < 0 || (p.lost > 0 && (p.count === 0 || p.lost >= healthEach(p))))
+      wrong.push(`has a broken Health Pool ${at}`);
+    if (at > 0 && p.kind === "rank-and-file") wrong.push("has its rank and file behind others in its list");
+    if (p.kind === "champion" && at !== 1) wrong.push("has its champion out of order");
+    if (p.kind === "rank-and-file" ? p.slot !== null : p.count === 0 && (p.slot !== null || p.weapon !== null))
+      wrong.push(`keeps something of the fallen in pool ${at}`);
+    const slot = slotOf(p);
+    if (slot === null) continue;
+    if (onField(u) && (slot < 0 || slot >= u.files)) wrong.push(`has somebody of pool ${at} standing outside it`);
+    if (slots.has(slot)) wrong.push(`has two in file ${slot} of its first rank`);
+    slots.add(slot);
+  }
+  return wrong;
+}
 
 /** What may never happen, checked after every answer in simulation; empty when all is well. */
 export function invariants(game: NinthAge): readonly string[] {
@@ -9,16 +33,12 @@ export function invariants(game: NinthAge): readonly string[] {
   if (game.stack.length > 20) wrong.push(`the stack is ${game.stack.length} deep`);
   const field = game.units.filter(onField);
   for (const u of game.units) {
-    if (health(u) > startingHealth(u.entry)) wrong.push(`unit ${u.id} has more Health Points than it started with`);
-    if (u.rankAndFile < 0 || u.poolLost < 0 || (u.rankAndFile > 0 && u.poolLost >= u.entry.healthPoints))
-      wrong.push(`unit ${u.id} has a broken health pool`);
+    if (health(u) > startingHealth(u)) wrong.push(`unit ${u.id} has more Health Points than it started with`);
+    wrong.push(...poolFaults(u).map((fault) => `unit ${u.id} ${fault}`));
     if (onField(u) && models(u) === 0) wrong.push(`unit ${u.id} stands on the field without models`);
     if (onField(u) && (u.files < 1 || u.files > models(u)))
       wrong.push(`unit ${u.id} is ${u.files} wide with ${models(u)} models`);
     if (!onField(u) && engaged(game, u.id)) wrong.push(`unit ${u.id} is engaged but not on the field`);
-    if (u.place === "gone" && u.rankAndFile < 0) wrong.push(`unit ${u.id} lost more models than it had`);
-    if (u.champion && (u.championFile < 0 || u.championFile >= u.files) && onField(u))
-      wrong.push(`the champion of unit ${u.id} stands outside it`);
     for (const n of [u.x, u.y, u.facing])
       if (!Number.isInteger(n)) wrong.push(`unit ${u.id} stands at a broken number`);
   }

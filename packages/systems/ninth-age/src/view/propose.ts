@@ -12,7 +12,8 @@ import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { towards } from "../sequence/objectives.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
-import { health, type NinthAge, onField, other, type Seat, startingHealth, unit } from "../state.ts";
+import { health, startingHealth } from "../pools.ts";
+import { type NinthAge, onField, other, type Seat, unit } from "../state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
   [...simpleChoices, ...chargeChoices, ...orderChoices, ...deploymentChoices, deploy, move, ...reformChoices].map(
@@ -76,7 +77,7 @@ export function standing(game: NinthAge, seat: number): number {
   let value = vp[seat as Seat] - vp[other(seat)] + (towards(game, seat as Seat) - towards(game, other(seat))) * 40;
   for (const u of game.units) {
     if (!onField(u)) continue;
-    const share = (health(u) / startingHealth(u.entry)) * u.entry.pointCost * (u.fleeing ? 0.3 : 0.6);
+    const share = (health(u) / startingHealth(u)) * u.entry.pointCost * (u.fleeing ? 0.3 : 0.6);
     value += u.seat === seat ? share : -share;
     if (u.seat === seat && !u.fleeing) {
       const foe = nearestEnemy(game, u);

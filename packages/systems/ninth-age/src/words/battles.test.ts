@@ -10,6 +10,7 @@ import {
   type Message,
   type MessageValue,
   rollDice,
+  type Scenario,
   say,
   startBattle,
 } from "@tercio/kernel";
@@ -226,9 +227,8 @@ const setups: { readonly [seed: number]: { readonly [field: string]: Json } } = 
 };
 const seeds = Object.keys(setups).map(Number);
 
-test.each(seeds)("everything said in battle %i has a sentence in both languages", (seed) => {
-  const starter = ninthAge.starter();
-  const scenario = { ...starter, setup: { ...starter.setup, ...setups[seed] } };
+/** Hears a battle of random answers from its set-up to its end. */
+function hearBattle(scenario: Scenario, seed: number): void {
   const begun = startBattle(ninthAge, scenario, seed, { chained: false });
   hearEvents(begun.events);
   let battle = begun.battle;
@@ -258,6 +258,31 @@ test.each(seeds)("everything said in battle %i has a sentence in both languages"
   const score = ninthAge.outcome(battle.game);
   expect(score).not.toBeNull();
   if (score !== null) hear(score.message);
+}
+
+test.each(seeds)("everything said in battle %i has a sentence in both languages", (seed) => {
+  const starter = ninthAge.starter();
+  hearBattle({ ...starter, setup: { ...starter.setup, ...setups[seed] } }, seed);
+  expect([...found]).toEqual([]);
+});
+
+test.each([1, 2, 3])("what is said where champions and Characters stand in both units, %i", (seed) => {
+  const part = (name: string, agi: number) => ({ name, att: 3, off: 4, str: 4, ap: 1, agi });
+  const captain = {
+    ...{ name: "Captain", type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 8 },
+    ...{ hp: 3, def: 4, res: 4, parts: [part("Captain", 5), part("Hound", 2)] },
+  };
+  const led = { files: 6, champion: true, characters: [{ profile: captain }, { profile: captain, cost: 90 }] };
+  const scene = {
+    phase: "melee",
+    turn: 6,
+    units: {
+      A: { side: "first", profile: "heavy-infantry-with-halberds", models: 18, at: [0, 0], ...led },
+      B: { side: "second", profile: "heavy-infantry-with-spears", models: 12, ...led },
+    },
+    contact: [{ of: "B", at: "A", facing: "front" }],
+  };
+  hearBattle(ninthAge.scenes?.scenario(scene) as Scenario, seed);
   expect([...found]).toEqual([]);
 });
 

@@ -111,7 +111,7 @@ function shot(entry: Loose): Found["test"] {
   for (const loss of entry.given as Loose[]) {
     const id = names.indexOf(loss.of);
     if (game.phase !== loss.phase) game = beginPhase(game, loss.phase as Phase);
-    const lost = loseHealth(game, id, loss.health, 0).game;
+    const lost = loseHealth(game, id, [loss.health]).game;
     const done = afterLosses(lost, game, [id], silent);
     const run = play(ninthAge, { ...done.game, stack: [] }, () => ({ show: { total: 2 } }), {
       enter: done.frames as Frame[],

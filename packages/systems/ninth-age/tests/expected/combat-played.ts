@@ -7,7 +7,8 @@ import { fullRanksOf, rankBonus } from "../../src/calculation/formation.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { ninthAge } from "../../src/index.ts";
 import { book } from "../../src/rules/index.ts";
-import { combatOf, engaged, type ModelPart, type NinthAge, type Unit, unit } from "../../src/state.ts";
+import { combatOf, engaged, type NinthAge, type Unit, unit } from "../../src/state.ts";
+import { within } from "../stand.ts";
 import { expected } from "./combat.ts";
 
 /**
@@ -59,14 +60,14 @@ function struck(run: Run): readonly Struck[] {
     const { packets, step } = fighting(game);
     const list = needs(request);
     return packets.map((p, i): Struck => {
-      const u = unit(game, p.by);
+      const u = unit(game, p.unit);
       const aim = p.aims[0] as Packet["aims"][number];
       return {
         step,
-        of: nameOf(run, p.by),
+        of: nameOf(run, p.unit),
         part: u.entry.parts[p.part]?.name.en ?? "",
-        who: p.champion ? "champion" : "rank-and-file",
-        at: aim.champion ? `champion of ${nameOf(run, aim.at)}` : nameOf(run, aim.at),
+        who: p.pool > 0 ? "champion" : "rank-and-file",
+        at: aim.pool > 0 ? `champion of ${nameOf(run, aim.unit)}` : nameOf(run, aim.unit),
         stomp: p.stomp,
         dice: (request.dice as { chains: readonly Chain[] }).chains[i]?.dice ?? 0,
         hit: need(list[i]?.[0], "auto"),
@@ -88,8 +89,8 @@ function points(game: NinthAge, names: Run["names"], given: Loose[]): readonly n
     const target = names[line.of ?? line.at];
     packets.forEach((p, i) => {
       const aim = p.aims[0] as Packet["aims"][number];
-      if (aim.at !== target || (line.by !== undefined && (line.by === "champion") !== p.champion)) return;
-      if (line.who !== undefined && (line.who === "champion") !== aim.champion) return;
+      if (aim.unit !== target || (line.by !== undefined && (line.by === "champion") !== p.pool > 0)) return;
+      if (line.who !== undefined && (line.who === "champion") !== aim.pool > 0) return;
       const now = Math.min(left, p.dice - (shown[i] as number));
       shown[i] = (shown[i] as number) + now;
       left -= now;
@@ -115,7 +116,7 @@ function played(entry: Loose, until: object = {}): Run {
     if (request.type === "choice") {
       if (request.choice === "issue-duel") duel = take((g) => g.answer === "duel");
       const who = request.choice === "issue-duel" ? duel?.of : request.choice === "accept-duel" ? duel?.at : undefined;
-      return who === undefined ? "usual" : ({ choice: request.choice, answer: { unit: who } } as SceneLine);
+      return who === undefined ? "usual" : ({ choice: request.choice, answer: { unit: who, pool: 1 } } as SceneLine);
     }
     if (request.dice.kind === "chains") return { show: { points: points(game, names, given) } };
     const rolled = take((g) => g.roll === "discipline");
@@ -182,14 +183,16 @@ function checkBlow(entry: Loose): void {
   const { of, at, part: named } = entry.ask.blow;
   const by = unit(run.game, id(of));
   const index = named === undefined ? 0 : by.entry.parts.findIndex((p) => p.name.en === named);
-  const part = by.entry.parts[index] as ModelPart;
   const effects = (entry.given ?? []).filter((g: Loose) => g.effect !== undefined);
   withEffects(effects, run.names, () => {
-    const n = strikeNumbers(run.game, strikeOf(run.game, by, part, false, unit(run.game, id(at)), false));
+    const n = strikeNumbers(
+      run.game,
+      strikeOf(run.game, { unit: by.id, pool: 0, part: index }, { unit: id(at), pool: 0 }),
+    );
     same(
       "blow",
       {
-        step: initiativeOf(run.game, by).find((o) => o.part === index && !o.champion)?.step,
+        step: initiativeOf(run.game, by).find((o) => o.part === index && o.pool === 0)?.step,
         hit: need(n.hit, "none"),
         wound: need(n.wound, "none"),
         save: need(n.save, "none"),
@@ -263,7 +266,7 @@ function checkLegal(entry: Loose): void {
   }
   const run = played(entry, upTo("8"));
   const champion = run.requests.some(({ game }) =>
-    fighting(game).packets.some((p) => p.stomp && p.aims.some((a) => a.champion)),
+    fighting(game).packets.some((p) => p.stomp && p.aims.some((a) => a.pool > 0)),
   );
   if (!struck(run).some((s) => s.stomp)) fail("nobody tramples");
   same("legal", champion, entry.expect.legal);
@@ -273,7 +276,7 @@ function checkLosses(entry: Loose): void {
   const run = played(entry, upTo("7"));
   const before = ninthAge.setup(run.battle.scenario);
   const id = run.names[entry.ask.losses] as number;
-  const [was, is] = [unit(before, id), unit(run.game, id)];
+  const [was, is] = [within(unit(before, id)), within(unit(run.game, id))];
   same(
     "losses",
     { rankAndFile: was.rankAndFile - is.rankAndFile, champion: Number(was.champion) - Number(is.champion) },

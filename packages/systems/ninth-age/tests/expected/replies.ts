@@ -3,7 +3,8 @@ import { reformPlacement } from "@tercio/mass-battle";
 import type { SceneLine, SceneReply, SceneRun } from "@tercio/testkit";
 import { formationOf } from "../../src/calculation/formation.ts";
 import { ninthAge } from "../../src/index.ts";
-import { health, type NinthAge, unit } from "../../src/state.ts";
+import { health } from "../../src/pools.ts";
+import { type NinthAge, unit } from "../../src/state.ts";
 
 /** How the expectations' lines are said to the engine. */
 // biome-ignore lint/suspicious/noExplicitAny: the expectations are data of many shapes
@@ -144,7 +145,7 @@ function blows(
   take: (test: (g: Loose) => boolean) => Loose | undefined,
 ): number[] {
   if (request.dice.kind !== "chains") return [];
-  const frame = game.stack.at(-1)?.vars as unknown as { packets: { aims: { at: number }[] }[] };
+  const frame = game.stack.at(-1)?.vars as unknown as { packets: { aims: { unit: number }[] }[] };
   const step = game.stack.at(-2)?.loop?.item;
   const wanted = new Map<number, number>();
   for (let i = 0; i < 4; i++) {
@@ -154,7 +155,7 @@ function blows(
     wanted.set(id, line.outcome === "wiped-out" ? health(unit(game, id)) : line.health);
   }
   const points = request.dice.chains.map((chain, at) => {
-    const struck = frame.packets[at]?.aims[0]?.at as number;
+    const struck = frame.packets[at]?.aims[0]?.unit as number;
     const here = Math.min(chain.dice, wanted.get(struck) ?? 0);
     wanted.set(struck, (wanted.get(struck) ?? 0) - here);
     return here;

@@ -3,6 +3,7 @@ import { ninthAge, type NinthAge } from "../../src/index.ts";
 import type { Unit, WeaponId } from "../../src/state.ts";
 import { faceToFace } from "../rule-cases/table.ts";
 import type { Side } from "./round.ts";
+import type { Stand } from "../stand.ts";
 
 export interface Case {
   readonly game: NinthAge;
@@ -50,7 +51,7 @@ function randomSide(source: Source, charged: boolean): Side {
 }
 
 /** The same regiment as the engine knows it; a musician, who does nothing here, comes with every second one. */
-function unitOf(from: Unit, s: Side): Partial<Unit> {
+function unitOf(from: Unit, s: Side): Stand {
   const part = {
     ...(from.entry.parts[0] as Unit["entry"]["parts"][number]),
     attackValue: s.attacks,

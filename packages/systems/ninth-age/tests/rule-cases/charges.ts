@@ -23,6 +23,7 @@ import {
   start,
   warriors,
 } from "./table.ts";
+import type { Stand } from "../stand.ts";
 
 const CONTACT = "t9a.maximising-contact";
 const south = 32768;
@@ -112,7 +113,7 @@ export const chargeCases: readonly RuleCase[] = [
   ),
   one(`${CONTACT}.1`, "where one must be touched it is not two", () => {
     // Engaged by the guard in its rear, the charged unit cannot be turned out of the way.
-    const here: { readonly [id: number]: Partial<Unit> } = {
+    const here: { readonly [id: number]: Stand } = {
       [barbarians]: { place: "field", x: -3750 - 1000 - 6250, y: 8 * INCH, facing: south },
       [guard]: { place: "field", x: 0, y: 8 * INCH + 10000, facing: south },
     };

@@ -17,11 +17,12 @@ import {
   run,
   start,
 } from "./table.ts";
+import { type Stand } from "../stand.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat.15";
-const led: Partial<Unit> = { champion: false };
+const led: Stand = { champion: false };
 /** Barbarians have charged the right flank of the halberds: five ranks of six. */
-const flanked = (more: Partial<Unit> = {}): NinthAge =>
+const flanked = (more: Stand = {}): NinthAge =>
   field(
     {
       [halberds]: { x: 0, y: 0, facing: 0, rankAndFile: 30, ...led, ...more },

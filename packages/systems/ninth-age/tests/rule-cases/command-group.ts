@@ -3,6 +3,7 @@ import { discipline } from "../../src/calculation/characteristics.ts";
 import { ninthAge } from "../../src/index.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import { assert, barbarians, cavalry, dull, field, halberds, hounds, INCH, kinds, one, run, start } from "./table.ts";
+import { type Stand } from "../stand.ts";
 
 /** The cavalry is 10.9 inches from the barbarians: 4 on the dice are enough, 3 are not. */
 const charge = (champion: boolean) =>
@@ -15,7 +16,7 @@ const charge = (champion: boolean) =>
     dull({ total: 2 }),
   );
 
-const march = (more: Partial<Unit>, ruling = "minus-one"): number => {
+const march = (more: Stand, ruling = "minus-one"): number => {
   const game: NinthAge = {
     ...field({ [halberds]: { x: 0, y: 0 }, [barbarians]: { x: 0, y: 7 * INCH, facing: 32768, ...more } }),
     rulings: { "march-to-the-beat": ruling },
@@ -24,7 +25,7 @@ const march = (more: Partial<Unit>, ruling = "minus-one"): number => {
 };
 
 const move = ninthAge.choices.move;
-const alone = (more: Partial<Unit> = {}): NinthAge =>
+const alone = (more: Stand = {}): NinthAge =>
   field({ [halberds]: { x: 0, y: 0, facing: 0, ...more }, [hounds]: { x: 0, y: 20 * INCH, facing: 32768 } });
 const swift = (distance: number, facing = 16384) => ({
   unit: halberds,
@@ -58,7 +59,7 @@ export const commandGroupCases: readonly RuleCase[] = [
     assert.equal(judged(alone({ musician: false }), swift(INCH)), "refuse.no-musician");
     assert.equal(judged(alone({ moved: "advance" }), swift(INCH)), "refuse.already-moved");
     // Turned about, the models of the first rank have come four inches already.
-    const deep: Partial<Unit> = { files: 3 };
+    const deep: Stand = { files: 3 };
     assert.equal(judged(alone(deep), { ...swift(4 * INCH, 32768), files: 3 }), "refuse.model-too-far");
     const r = run(
       alone(),

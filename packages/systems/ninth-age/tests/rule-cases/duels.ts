@@ -19,10 +19,10 @@ export const duelCases: readonly RuleCase[] = [
       const scene = fight({ a: led, b: led });
       const duels = (answers: { readonly [choice: string]: SceneLine }): readonly string[] =>
         asked(played(scene, quiet(answers), at("6"))).filter((c) => c.endsWith("duel"));
-      const issue = { "issue-duel": { choice: "issue-duel", answer: { unit: "A" } } } as const;
+      const issue = { "issue-duel": { choice: "issue-duel", answer: { unit: "A", pool: 1 } } } as const;
       assert.deepEqual(duels({}), ["issue-duel", "issue-duel"]);
       assert.deepEqual(duels(issue), ["issue-duel", "accept-duel"]);
-      const accept = { choice: "accept-duel", answer: { unit: "B" } } as const;
+      const accept = { choice: "accept-duel", answer: { unit: "B", pool: 1 } } as const;
       assert.deepEqual(duels({ ...issue, "accept-duel": accept }), ["issue-duel", "accept-duel"]);
     },
     "refused-duel",
@@ -40,15 +40,18 @@ export const duelCases: readonly RuleCase[] = [
       });
       const slaying: SceneReply<NinthAge> = (request, game) => {
         const packets = vars({ game }, "initiative-step").packets as readonly Packet[];
-        return { show: { points: packets.map((p) => (p.champion && p.by === 0 ? 1 : 0)) } };
+        return { show: { points: packets.map((p) => (p.pool > 0 && p.unit === 0 ? 1 : 0)) } };
       };
       const dice = (answer: string | null): readonly unknown[] =>
         rolls(
           played(
             scene,
             quiet({
-              "issue-duel": { choice: "issue-duel", answer: { unit: answer === null ? null : "A" } },
-              "accept-duel": { choice: "accept-duel", answer: { unit: answer } },
+              "issue-duel": { choice: "issue-duel", answer: answer === null ? { unit: null } : { unit: "A", pool: 1 } },
+              "accept-duel": {
+                choice: "accept-duel",
+                answer: answer === null ? { unit: null } : { unit: answer, pool: 1 },
+              },
               "roll.attack": slaying,
               "roll.and": slaying,
             }),

@@ -159,9 +159,9 @@ export const endingCases: readonly RuleCase[] = [
               show: {
                 points: request.dice.chains.map((_, i) => {
                   const { packets } = game.stack.at(-1)?.vars as unknown as {
-                    packets: readonly { readonly by: number; readonly aims: readonly { readonly at: number }[] }[];
+                    packets: readonly { readonly unit: number; readonly aims: readonly { readonly unit: number }[] }[];
                   };
-                  return packets[i]?.by === names.A && packets[i]?.aims[0]?.at === names.B ? 1 : 0;
+                  return packets[i]?.unit === names.A && packets[i]?.aims[0]?.unit === names.B ? 1 : 0;
                 }),
               },
             }

@@ -16,11 +16,12 @@ import {
   run,
   start,
 } from "./table.ts";
+import type { Stand } from "../stand.ts";
 
 const PHASE = "t9a.sequence.melee.melee-phase";
 const ROUND = "t9a.sequence.melee.round-of-combat";
 /** Without champions nobody duels or makes way. */
-const led: Partial<Unit> = { champion: false };
+const led: Stand = { champion: false };
 const duelling = (more: Partial<NinthAge> = {}): NinthAge => faceToFace(halberds, barbarians, led, led, more);
 const round = (game: NinthAge, reply = dull()) =>
   run(game, start("round-of-combat", { units: [halberds, barbarians] }), reply);

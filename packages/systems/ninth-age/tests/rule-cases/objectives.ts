@@ -3,7 +3,7 @@ import { ninthAge } from "../../src/index.ts";
 import { ruleId } from "../../src/rules/ids.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";
 import { finalResult } from "../../src/sequence/scoring.ts";
-import type { Marker, NinthAge, Unit } from "../../src/state.ts";
+import type { Marker, NinthAge } from "../../src/state.ts";
 import {
   asked,
   assert,
@@ -25,6 +25,7 @@ import {
   start,
   warriors,
 } from "./table.ts";
+import { type Stand } from "../stand.ts";
 
 const HOLD = "t9a.objective.hold-the-ground";
 const THROUGH = "t9a.objective.breakthrough";
@@ -33,7 +34,7 @@ const FLAGS = "t9a.objective.capture-the-flags";
 const SECURE = "t9a.objective.secure-target";
 const FIRST = "t9a.objective.first-chooser";
 
-type Units = { readonly [id: number]: Partial<Unit> };
+type Units = { readonly [id: number]: Stand };
 const aiming = (objective: NinthAge["objective"], units: Units, more: Partial<NinthAge> = {}): NinthAge =>
   field(units, [], { objective, ...more });
 const both = (game: NinthAge): readonly number[] => [towards(game, 0), towards(game, 1)];
@@ -122,7 +123,7 @@ export const objectiveCases: readonly RuleCase[] = [
     );
   }),
   one(SPOILS, "picked up at the start of the own turn by a Scoring Unit in contact, or left", () => {
-    const game = (y: number, more: Partial<Unit> = {}): NinthAge =>
+    const game = (y: number, more: Stand = {}): NinthAge =>
       aiming(
         "spoils-of-war",
         { [halberds]: { x: 0, y, facing: 0, ...more }, [barbarians]: { x: 0, y: 20 * INCH } },

@@ -25,14 +25,16 @@ import {
   start,
   warriors,
 } from "./table.ts";
+import { type Stand } from "../stand.ts";
+import { mainPool } from "../../src/pools.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
-const led: Partial<Unit> = { champion: false };
+const led: Stand = { champion: false };
 const choices = (r: { requests: readonly Request[] }, id: string) =>
   r.requests.flatMap((q) => (q.type === "choice" && q.choice === id ? [q] : []));
 
 /** The guard between barbarians before it and great weapons on its left: all it fights may break. */
-const between = (more: Partial<Unit> = {}): NinthAge =>
+const between = (more: Stand = {}): NinthAge =>
   field(
     {
       [guard]: { x: 0, y: 0, facing: 0, ...led, ...more },
@@ -206,7 +208,7 @@ export const orderCases: readonly RuleCase[] = [
       );
       const u = r.game.units[barbarians] as Unit;
       assert.ok(r.game.engagements.some((e) => e.a === barbarians && e.b === spears));
-      assert.deepEqual([u.charging, u.rounds, u.weapon], [true, 0, null]);
+      assert.deepEqual([u.charging, u.rounds, mainPool(u).weapon], [true, 0, null]);
       assert.deepEqual([r.game.units[spears]?.rounds], [0]);
     },
     "combat-after-pursuit",

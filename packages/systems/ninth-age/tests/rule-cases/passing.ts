@@ -23,6 +23,7 @@ import {
   start,
   warriors,
 } from "./table.ts";
+import type { Stand } from "../stand.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -45,7 +46,7 @@ const peaceful = (): NinthAge => field({ [halberds]: { marchTest: "failed" } }, 
 const closing = (sequence: string, at: string): NinthAge =>
   run(peaceful(), [{ sequence, at, vars: {} }], () => null).game;
 
-const tired: Partial<Unit> = { healthAtPhaseStart: 1, panicPassed: true, lostUnengaged: 3 };
+const tired: Stand = { healthAtPhaseStart: 1, panicPassed: true, lostUnengaged: 3 };
 
 const add = (value: number) => ({ operation: "add" as const, value, because: { key: "base" }, rule: null });
 const divide = (value: number) => ({ ...add(value), operation: "divide" as const });
@@ -85,7 +86,7 @@ export const passingCases: readonly RuleCase[] = [
     assert.deepEqual(closing("player-turn", "end").effects, [part]);
   }),
   one(`${ROUND}.6`, "each Initiative Step is fought", () => {
-    const led: Partial<Unit> = { champion: false };
+    const led: Stand = { champion: false };
     const r = run(
       faceToFace(halberds, warriors, led, led),
       start("round-of-combat", { units: [halberds, warriors] }),
@@ -94,7 +95,7 @@ export const passingCases: readonly RuleCase[] = [
     assert.equal(asked(r).filter((a) => a === "roll.attack").length, 2);
   }),
   one(`${ROUND}.6.3`, "then the next Initiative Step", () => {
-    const led: Partial<Unit> = { champion: false };
+    const led: Stand = { champion: false };
     const r = run(
       faceToFace(halberds, warriors, led, led),
       start("round-of-combat", { units: [halberds, warriors] }),

@@ -23,6 +23,7 @@ import {
   start,
   warriors,
 } from "./table.ts";
+import { type Stand, stood, within } from "../stand.ts";
 
 const refused = (game: NinthAge, id: number, moment: keyof NinthAgeMoments["allow"], rule: string): boolean =>
   book.refusals(moment, game, { unit: game.units[id] as Unit }).some((r) => r.rule === rule);
@@ -33,7 +34,7 @@ const bar = (state: "shaken" | "fleeing", moment: keyof NinthAgeMoments["allow"]
     assert.ok(!refused(game, spears, moment, id));
   });
 
-const near = (patch: Partial<Unit> = {}): NinthAge =>
+const near = (patch: Stand = {}): NinthAge =>
   field({
     [halberds]: { x: 0, y: 0 },
     [spears]: { x: 6 * INCH, y: 0, ...patch },
@@ -44,7 +45,7 @@ const testOf = (game: NinthAge, total: number, from: number | null = null) =>
   run(game, panicTestsFrame([{ unit: spears, cause: "broken", from }]), dull({ total }));
 
 /** Halberds of so many Health Points cross dangerous ground. */
-const crossing = (points: number, more: Partial<Unit> = {}): NinthAge =>
+const crossing = (points: number, more: Stand = {}): NinthAge =>
   field({
     [halberds]: {
       x: 0,
@@ -132,7 +133,7 @@ export const psychologyCases: readonly RuleCase[] = [
   ),
   one("t9a.panic.trigger.heavy-losses", "not while Engaged, and not what a combat has cost", () => {
     const fight = faceToFace(halberds, barbarians, { healthAtPhaseStart: 20, rankAndFile: 20, champion: false });
-    const lost = loseHealth(fight, halberds, 10, 0).game;
+    const lost = loseHealth(fight, halberds, [10]).game;
     assert.equal(lost.units[halberds]?.lostUnengaged, 0);
     const away = (u: Unit): Unit => (u.id === barbarians ? { ...u, y: 15 * INCH } : u);
     const free = { ...lost, engagements: [], units: lost.units.map(away) };
@@ -145,7 +146,7 @@ export const psychologyCases: readonly RuleCase[] = [
       return {
         ...game,
         units: game.units.map((u) =>
-          u.id === halberds ? { ...u, entry: { ...u.entry, models, healthPoints: 4 } } : u,
+          u.id === halberds ? stood(u, { entry: { ...u.entry, models, healthPoints: 4 } }) : u,
         ),
       };
     };
@@ -239,6 +240,6 @@ export const psychologyCases: readonly RuleCase[] = [
     const r = run(field({ [halberds]: {} }), start("dangerous-terrain", { unit: halberds, fails: 3 }), (q) =>
       q.type === "roll" && q.dice.kind === "pool" ? { counts: [4, 26] } : null,
     );
-    assert.equal(r.game.units[halberds]?.rankAndFile, 25);
+    assert.equal(within(r.game.units[halberds] as Unit).rankAndFile, 25);
   }),
 ];

@@ -65,9 +65,9 @@ function through(past: number): readonly string[] {
           pursue: { choice: "pursue", answer: { pursue: false } },
         })(request, game, names);
       const { packets } = game.stack.at(-1)?.vars as unknown as {
-        packets: readonly { readonly by: number; readonly aims: readonly { readonly at: number }[] }[];
+        packets: readonly { readonly unit: number; readonly aims: readonly { readonly at: number }[] }[];
       };
-      const points = packets.map((p) => (p.by === names.C ? 8 : p.by === names.B ? 7 : 0));
+      const points = packets.map((p) => (p.unit === names.C ? 8 : p.unit === names.B ? 7 : 0));
       return { show: { points } };
     },
     { until: { step: "melee-phase/6" } },

@@ -4,6 +4,7 @@ import type { NinthAge, Unit } from "../../src/state.ts";
 import { fight, like } from "./combat-scenes.ts";
 import { at, breaking, type Played, played, quiet, type Rolled, rolls, vars } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
+import { within } from "../stand.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 const ATTACK = "t9a.sequence.attacks.attack";
@@ -176,7 +177,7 @@ export const roundCases: readonly RuleCase[] = [
       const scene = fight({ b: { profile: like({ hp: 3 }) } });
       const run = played(scene, quiet(wounding(7)), at("7"));
       assert.deepEqual(
-        [unitOf(run, "B").rankAndFile, unitOf(run, "B").poolLost, unitOf(run, "A").rankAndFile],
+        [within(unitOf(run, "B")).rankAndFile, within(unitOf(run, "B")).lost, within(unitOf(run, "A")).rankAndFile],
         [28, 1, 30],
       );
     },
@@ -186,8 +187,8 @@ export const roundCases: readonly RuleCase[] = [
     "casualties come from the back: the front stands as it stood",
     () => {
       const run = played(fight(), quiet(wounding(7)), at("7"));
-      const { rankAndFile, files, x, y } = unitOf(run, "B");
-      assert.deepEqual([rankAndFile, files, x, y], [23, 6, 0, 0]);
+      const { files, x, y } = unitOf(run, "B");
+      assert.deepEqual([within(unitOf(run, "B")).rankAndFile, files, x, y], [23, 6, 0, 0]);
     },
     "casualties",
   ),
@@ -196,7 +197,7 @@ export const roundCases: readonly RuleCase[] = [
     const need = (lost: number): unknown => {
       const run = played(fight({ a: charging }), quiet(wounding(lost)), { until: { roll: "roll.break" } });
       return run.request?.type === "roll" && run.request.label.key === "roll.break"
-        ? [run.request.label.values?.need, unitOf(run, "B").rankAndFile]
+        ? [run.request.label.values?.need, within(unitOf(run, "B")).rankAndFile]
         : null;
     };
     assert.deepEqual(
@@ -311,7 +312,7 @@ export const roundCases: readonly RuleCase[] = [
           allocate: (request) => {
             const packet = request.type === "choice" ? (request.about.packet as unknown as Packet) : null;
             if (packet?.stomp !== true) return "usual";
-            aims.push([packet.dice, packet.aims.map((x) => [x.at, x.champion])]);
+            aims.push([packet.dice, packet.aims.map((x) => [x.unit, x.pool > 0])]);
             return { choice: "allocate", answer: { dice: [0, packet.dice] } };
           },
         }),

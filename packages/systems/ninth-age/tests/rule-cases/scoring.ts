@@ -3,17 +3,18 @@ import { combatScore } from "../../src/calculation/combat-score.ts";
 import { finalResult, pointsGiven } from "../../src/sequence/scoring.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
 import { assert, barbarians, faceToFace, field, halberds, one, spears } from "./table.ts";
+import { type Stand, stood } from "../stand.ts";
 
 const tally = (lost: readonly [number, number] = [0, 0], overkill: readonly [number, number] = [0, 0]) => ({
   units: [halberds, barbarians],
   lost,
   overkill,
 });
-const bare: Partial<Unit> = { standard: false, files: 4, rankAndFile: 4, champion: false };
+const bare: Stand = { standard: false, files: 4, rankAndFile: 4, champion: false };
 const plain = (): NinthAge => faceToFace(halberds, barbarians, bare, bare);
 const score = (game: NinthAge, t = tally()): number => combatScore(game, t, 0).value;
 const TABLE = "t9a.table.combat-score";
-const flanked = (bFacing: "left" | "rear", a: Partial<Unit>): NinthAge => ({
+const flanked = (bFacing: "left" | "rear", a: Stand): NinthAge => ({
   ...faceToFace(halberds, barbarians, { ...bare, ...a }, bare),
   engagements: [{ a: halberds, b: barbarians, aFacing: "front", bFacing, offset: 0 }],
 });
@@ -34,10 +35,7 @@ const band = (id: string, percent: number, winner: number, loser: number): RuleC
     assert.deepEqual(finalResult(ended(percent)).battlePoints, [winner, loser]),
   );
 
-const unitOf = (patch: Partial<Unit>): Unit => ({
-  ...(field({ [barbarians]: {} }).units[barbarians] as Unit),
-  ...patch,
-});
+const unitOf = (patch: Stand): Unit => stood(field({ [barbarians]: {} }).units[barbarians] as Unit, patch);
 
 export const scoringCases: readonly RuleCase[] = [
   one(["t9a.combat-score.health-points-lost", TABLE], "each Health Point the enemy lost", () =>
@@ -55,9 +53,9 @@ export const scoringCases: readonly RuleCase[] = [
     ["t9a.combat-score.charge", "t9a.rule.no-more-foes"],
     "no charge of who fell or has nobody left in contact",
     () => {
-      const beside = (charger: Partial<Unit>): number => {
+      const beside = (charger: Stand): number => {
         const game = faceToFace(halberds, barbarians, bare, bare);
-        const units = game.units.map((u) => (u.id === spears ? { ...u, ...bare, ...charger, charging: true } : u));
+        const units = game.units.map((u) => (u.id === spears ? stood(u, { ...bare, ...charger, charging: true }) : u));
         return combatScore({ ...game, units }, { ...tally(), units: [halberds, barbarians, spears] }, 0).value;
       };
       assert.equal(beside({ place: "gone", seat: 0 }), 0);

@@ -7,7 +7,7 @@ import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { championHealth } from "../../src/rules/champions.ts";
 import { book } from "../../src/rules/index.ts";
 import { frightened } from "../../src/sequence/panic.ts";
-import { type ModelPart, type NinthAge, type Unit } from "../../src/state.ts";
+import { type NinthAge, type Unit } from "../../src/state.ts";
 import {
   asked,
   assert,
@@ -31,14 +31,14 @@ import {
   start,
   warriors,
 } from "./table.ts";
+import { type Stand, stood } from "../stand.ts";
 
 const the = (game: NinthAge, id: number): Unit => game.units[id] as Unit;
 const numbers = (game: NinthAge, by: number, at: number, champion = false, atChampion = false) => {
-  const part = the(game, by).entry.parts[0] as ModelPart;
-  const s = strikeOf(game, the(game, by), part, champion, the(game, at), atChampion);
+  const s = strikeOf(game, { unit: by, pool: Number(champion), part: 0 }, { unit: at, pool: Number(atChampion) });
   return { ...strikeNumbers(game, s), attacks: attackValue(game, s).value };
 };
-const hand: Partial<Unit> = { weapon: "hand-weapon" };
+const hand: Stand = { weapon: "hand-weapon" };
 const round = (game: NinthAge, units: readonly number[]) =>
   run(game, start("round-of-combat", { units }), dull({ total: 2 }));
 
@@ -62,14 +62,13 @@ export const specialRuleCases: readonly RuleCase[] = [
   one("t9a.rule.champion", "+1 Attack, not for its mount", () => {
     const game = faceToFace(cavalry, barbarians, { weapon: "lance" }, hand);
     assert.equal(numbers(game, cavalry, barbarians, true).attacks, 2);
-    const horse = the(game, cavalry).entry.parts[1] as ModelPart;
-    const s = strikeOf(game, the(game, cavalry), horse, true, the(game, barbarians), false);
+    const s = strikeOf(game, { unit: cavalry, pool: 1, part: 1 }, { unit: barbarians, pool: 0 });
     assert.equal(attackValue(game, s).value, 1);
   }),
   one("t9a.rule.favoured-champion", "+1 Agility, Offensive and Defensive Skill and Health Point", () => {
     const game = faceToFace(warriors, halberds, hand, hand);
     assert.deepEqual(
-      initiativeOf(game, the(game, warriors)).map((o) => [o.champion, o.step]),
+      initiativeOf(game, the(game, warriors)).map((o) => [o.pool === 1, o.step]),
       [
         [false, 4],
         [true, 5],
@@ -102,13 +101,13 @@ export const specialRuleCases: readonly RuleCase[] = [
   one("t9a.rule.path-of-the-favoured", "Discipline 9 while the champion stands", () => {
     const game = field({ [warriors]: {} });
     assert.equal(discipline(game, the(game, warriors), "break").value, 9);
-    assert.equal(discipline(game, { ...the(game, warriors), champion: false }, "break").value, 8);
+    assert.equal(discipline(game, stood(the(game, warriors), { champion: false }), "break").value, 8);
   }),
   one(
     "t9a.rule.parry",
     "Defensive Skill +1 or the attacker's, against blows from the front, without two hands full",
     () => {
-      const skill = (foe: number, more: Partial<Unit> = {}) =>
+      const skill = (foe: number, more: Stand = {}) =>
         numbers(faceToFace(foe, guard, { ...hand, ...more }, hand), foe, guard).defensiveSkill.value;
       assert.equal(skill(barbarians), 5);
       assert.equal(skill(warriors), 5);
@@ -125,7 +124,7 @@ export const specialRuleCases: readonly RuleCase[] = [
     const game = faceToFace(feldraks, halberds, hand, hand);
     assert.equal(discipline(game, the(game, halberds), "break").value, 6);
     assert.equal(asked(round(game, [halberds, feldraks]))[0], "roll.fear");
-    const needed = (more: Partial<Unit>) => {
+    const needed = (more: Stand) => {
       const g = faceToFace(feldraks, halberds, hand, { ...hand, ...more });
       return [numbers(g, halberds, feldraks).hit, numbers(g, feldraks, halberds).hit];
     };
@@ -196,7 +195,7 @@ export const specialRuleCases: readonly RuleCase[] = [
       assert.equal(book.refusals(moment, game, { unit: the(game, halberds) }).length, 1);
   }),
   one("t9a.rule.scoring", "fleeing units and those without the rule do not count", () => {
-    const counts = (id: number, more: Partial<Unit> = {}) =>
+    const counts = (id: number, more: Stand = {}) =>
       book.refusals("count as scoring", field({}), { unit: { ...the(field({}), id), ...more } }).length === 0;
     assert.deepEqual(
       [counts(halberds), counts(hounds), counts(halberds, { fleeing: true }), counts(halberds, { scoringLost: true })],
@@ -208,7 +207,7 @@ export const specialRuleCases: readonly RuleCase[] = [
     const stubborn: NinthAge = {
       ...game,
       units: game.units.map((u) =>
-        u.id === halberds ? { ...u, rankAndFile: 8, entry: { ...u.entry, rules: ["stubborn"] } } : u,
+        u.id === halberds ? stood(u, { rankAndFile: 8, entry: { ...u.entry, rules: ["stubborn"] } }) : u,
       ),
     };
     const r = run(stubborn, start("round-of-combat", { units: [halberds, warriors] }), (q, g) =>
@@ -221,7 +220,7 @@ export const specialRuleCases: readonly RuleCase[] = [
   }),
   one("t9a.line-of-sight.definition", "a slit is seen through from the one model that stands right for it", () => {
     const nobody = { champion: false, standard: false, musician: false };
-    const wall: Partial<Unit> = { y: 25_400, facing: 32768, files: 10, rankAndFile: 10, champion: false };
+    const wall: Stand = { y: 25_400, facing: 32768, files: 10, rankAndFile: 10, champion: false };
     const behind = (slit: number): boolean => {
       const game = field({
         [halberds]: { x: 0, y: 0, facing: 0, files: 6 },

@@ -12,7 +12,8 @@ import type { Chain, Wish } from "@tercio/dice";
 import { play, type RuleCase, type SceneLine } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
 import { sceneProblem } from "../../src/scene/index.ts";
-import { centreFile, type Engagement, type NinthAge, type Unit } from "../../src/state.ts";
+import { type Stand, stood } from "../stand.ts";
+import { type Engagement, type NinthAge, type Unit } from "../../src/state.ts";
 
 export const INCH = 2540;
 /** Units of the starter armies by what they are. */
@@ -33,7 +34,7 @@ export const feldraks = 10;
  * apart from all others, a champion where the front has its middle; a weapon that is given is one that the unit has.
  */
 export function field(
-  units: { readonly [id: number]: Partial<Unit> },
+  units: { readonly [id: number]: Stand },
   engagements: readonly Engagement[] = [],
   more: Partial<NinthAge> = {},
   contact: "touching" | "apart" = "touching",
@@ -43,18 +44,10 @@ export function field(
   const standing = (u: Unit): Unit => {
     const given = units[u.id];
     if (given === undefined) return { ...u, place: "reserve" };
-    const own = { ...u, ...given };
-    const { weapon, entry } = own;
+    const { weapon = null, entry = u.entry } = given;
     const armed = weapon === null || entry.weapons.includes(weapon) ? entry : { ...entry, weapons: [weapon] };
-    return {
-      ...u,
-      place: "field",
-      x: (u.id - 5) * 6 * INCH,
-      y: -12 * INCH,
-      championFile: centreFile(own.files, chirality),
-      ...given,
-      entry: armed,
-    };
+    const here = { place: "field", x: (u.id - 5) * 6 * INCH, y: -12 * INCH, ...given, entry: armed } as const;
+    return stood(u, here, chirality);
   };
   const made: NinthAge = {
     ...game,
@@ -78,8 +71,8 @@ export function field(
 export function faceToFace(
   a: number,
   b: number,
-  first: Partial<Unit> = {},
-  second: Partial<Unit> = {},
+  first: Stand = {},
+  second: Stand = {},
   more: Partial<NinthAge> = {},
 ): NinthAge {
   return field(

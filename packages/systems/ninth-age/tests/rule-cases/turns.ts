@@ -16,13 +16,14 @@ import {
   start,
   warriors,
 } from "./table.ts";
+import type { Stand } from "../stand.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
 const CHARGE = "t9a.sequence.charge.charge-phase";
 const MOVE = "t9a.sequence.movement.movement-phase";
 
 /** The cavalry looks at the barbarians 10 inches away. */
-const facingOff = (more: { readonly [id: number]: Partial<Unit> } = {}): NinthAge =>
+const facingOff = (more: { readonly [id: number]: Stand } = {}): NinthAge =>
   field({ [cavalry]: { x: 0, y: 0, facing: 0 }, [barbarians]: { x: 0, y: 10 * INCH, facing: 32768 }, ...more });
 const declare = { charge: { unit: cavalry, target: barbarians } };
 const once = (choices: { readonly [id: string]: unknown }, total = 7) => {

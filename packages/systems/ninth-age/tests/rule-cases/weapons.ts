@@ -2,11 +2,13 @@ import type { RuleCase } from "@tercio/testkit";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
 import { armourOf, attackValue } from "../../src/calculation/characteristics.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import type { ModelPart, NinthAge, Unit, WeaponId } from "../../src/state.ts";
+import type { NinthAge, Unit, WeaponId } from "../../src/state.ts";
 import { assert, barbarians, blowsOf, cavalry, dull, faceToFace, halberds, one, run, start } from "./table.ts";
+import type { Stand } from "../stand.ts";
+import { mainPool } from "../../src/pools.ts";
 
 /** Halberdiers with another weapon against barbarians with nothing in hand, all without champions. */
-const armed = (weapon: WeaponId, more: Partial<Unit> = {}, foe: Partial<Unit> = {}): NinthAge =>
+const armed = (weapon: WeaponId, more: Stand = {}, foe: Stand = {}): NinthAge =>
   faceToFace(
     halberds,
     barbarians,
@@ -17,8 +19,7 @@ const armed = (weapon: WeaponId, more: Partial<Unit> = {}, foe: Partial<Unit> = 
 /** Attacks, Offensive Skill, Strength, Armour Penetration and Agility of the first part; Armour and Defence against it. */
 function profile(game: NinthAge, by = halberds, at = barbarians) {
   const u = game.units[by] as Unit;
-  const foe = game.units[at] as Unit;
-  const s = strikeOf(game, u, u.entry.parts[0] as ModelPart, false, foe, false);
+  const s = strikeOf(game, { unit: by, pool: 0, part: 0 }, { unit: at, pool: 0 });
   const n = strikeNumbers(game, s);
   return {
     attacks: attackValue(game, s).value,
@@ -27,7 +28,7 @@ function profile(game: NinthAge, by = halberds, at = barbarians) {
     strength: n.strength.value,
     penetration: n.penetration.value,
     agility: initiativeOf(game, u)[0]?.step,
-    own: armourOf(game, u).value,
+    own: armourOf(game, u, mainPool(u)).value,
   };
 }
 const values = (game: NinthAge): string => {
@@ -75,13 +76,15 @@ export const weaponCases: readonly RuleCase[] = [
     const game = faceToFace(cavalry, barbarians, { weapon: "lance", ...charged }, { weapon: "spear" });
     const u = game.units[cavalry] as Unit;
     const strength = u.entry.parts.map(
-      (part) =>
-        strikeNumbers(game, strikeOf(game, u, part, false, game.units[barbarians] as Unit, false)).strength.value,
+      (_, part) =>
+        strikeNumbers(game, strikeOf(game, { unit: cavalry, pool: 0, part }, { unit: barbarians, pool: 0 })).strength
+          .value,
     );
     assert.deepEqual(strength, [5, 3]);
   }),
   one("t9a.rule.armour-worn", "suit and shield", () => {
     assert.equal(profile(armed("hand-weapon")).own, 2);
-    assert.equal(armourOf(armed("hand-weapon"), armed("hand-weapon").units[cavalry] as Unit).value, 6);
+    const u = armed("hand-weapon").units[cavalry] as Unit;
+    assert.equal(armourOf(armed("hand-weapon"), u, mainPool(u)).value, 6);
   }),
 ];

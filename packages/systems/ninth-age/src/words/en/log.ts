@@ -40,9 +40,9 @@ export const log: { readonly [key: string]: string } = {
   "event.fearFailed": "{unit} give way to Fear.",
   "event.shaken": "{unit} are Shaken until the end of the Player Turn.",
   "event.decimated": "{unit} are Decimated and try to rally at half their Discipline: {need}.",
-  "event.makeWay": "The champion of {unit} steps into contact.",
-  "event.duels": "The champion of {unit} finds a rival: a Duel.",
-  "event.duelRefused": "Nobody answers the champion of {unit}.",
+  "event.makeWay": "{who} steps into contact.",
+  "event.duels": "{who} finds a rival: a Duel.",
+  "event.duelRefused": "{who} finds nobody to fight.",
   "event.attacks":
     "{unit} strike {foe}: {hits} {hits|hit|hits}, {wounds} {wounds|wound|wounds}, {points} past the armour.",
   "event.combatScore": "Combat Score: {first} for Player 1, {second} for Player 2.",

@@ -34,6 +34,8 @@ export const rolls: { readonly [key: string]: string } = {
   "roll.save": "{need}+ to save",
   "roll.no-save": "no save",
   "roll.at-champion": " (the champion)",
+  "roll.at-character": " ({name})",
+  "roll.part": "{name}, {part}",
   "panic.destroyed": "friends destroyed nearby",
   "panic.broken": "friends broken nearby",
   "panic.fled-through": "friends fled through them",

@@ -13,6 +13,9 @@ export const scenes: { readonly [key: string]: string } = {
   "scene.command": "must be more: standard bearer and musician are among the models, beside the champion",
   "scene.lost": "must be at most {most}; Health Points that remove a model are told by fewer models",
   "scene.champion-file": "must be at most {most}, and only a unit with a champion has one",
+  "scene.character-base": "must be {width} by {depth} mm, the base of the unit that the Character joined",
+  "scene.character-file":
+    "must be a file of the first rank, 0 to {most}, where nobody else stands; the fallen have none",
   "scene.own-side": "{a} and {b} are of one side; name an enemy",
   "scene.left-table": "must say where the unit left the table and will come back",
   "scene.gone-at": "must be left out: a destroyed unit stands nowhere",

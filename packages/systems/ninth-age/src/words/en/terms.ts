@@ -113,6 +113,7 @@ export const terms: { readonly [key: string]: string } = {
   "fact.models": "Models",
   "fact.health": "Health left in the unit",
   "fact.formation": "Files × ranks",
+  "fact.character": "{name}, Health Points",
   "fact.full-ranks": "Full Ranks",
   "fact.weapons": "Weapons",
   "fact.rules": "Special rules",

@@ -40,9 +40,9 @@ export const log: { readonly [key: string]: string } = {
   "event.fearFailed": "{unit} : la Peur l’emporte.",
   "event.shaken": "{unit} : l’unité est Ébranlée jusqu’à la fin du Tour de joueur.",
   "event.decimated": "{unit} : unité Décimée, elle tente de se rallier à la moitié de sa Discipline : {need}.",
-  "event.makeWay": "{unit} : le champion vient au contact.",
-  "event.duels": "{unit} : le champion trouve un rival, c’est un Duel.",
-  "event.duelRefused": "{unit} : personne ne relève le défi du champion.",
+  "event.makeWay": "{who} vient au contact.",
+  "event.duels": "{who} trouve un rival, c’est un Duel.",
+  "event.duelRefused": "{who} ne trouve personne pour relever le défi.",
   "event.attacks":
     "{unit} contre {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, dont {points} non {points|sauvegardée|sauvegardées}.",
   "event.combatScore": "Résultat de combat : {first} pour le Joueur 1, {second} pour le Joueur 2.",

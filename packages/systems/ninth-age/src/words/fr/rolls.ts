@@ -36,6 +36,8 @@ export const rolls: { readonly [key: string]: string } = {
   "roll.save": "{need}+ pour sauvegarder",
   "roll.no-save": "pas de sauvegarde",
   "roll.at-champion": " (le champion)",
+  "roll.at-character": " ({name})",
+  "roll.part": "{name}, {part}",
   "panic.destroyed": "alliés détruits à proximité",
   "panic.broken": "alliés Démoralisés à proximité",
   "panic.fled-through": "traversée par des alliés en fuite",

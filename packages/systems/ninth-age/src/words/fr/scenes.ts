@@ -14,6 +14,9 @@ export const scenes: { readonly [key: string]: string } = {
   "scene.lost":
     "ne peut dépasser {most} ; les Points de vie qui retirent une figurine se disent par moins de figurines",
   "scene.champion-file": "ne peut dépasser {most}, et seule une unité avec champion en a un",
+  "scene.character-base": "doit être de {width} sur {depth} mm, le socle de l’unité que le Personnage a rejointe",
+  "scene.character-file":
+    "doit être une colonne du premier rang, de 0 à {most}, que nul autre n’occupe ; les morts n’en ont pas",
   "scene.own-side": "{a} et {b} sont du même camp ; nommez un ennemi",
   "scene.left-table": "doit dire où l’unité a quitté la table et reviendra",
   "scene.gone-at": "est de trop : une unité détruite n’est nulle part",

@@ -113,6 +113,7 @@ export const terms: { readonly [key: string]: string } = {
   "fact.models": "Figurines",
   "fact.health": "PV restants de l’unité",
   "fact.formation": "Colonnes × rangs",
+  "fact.character": "{name}, Points de Vie",
   "fact.full-ranks": "Rangs complets",
   "fact.weapons": "Armes",
   "fact.rules": "Règles spéciales",
