@@ -5,6 +5,7 @@ import {
   type NinthAge,
   type Pool,
   type PoolRef,
+  type Profile,
   type Unit,
   type UnitEntry,
   unit,
@@ -156,4 +157,19 @@ export function poolsOf(entry: UnitEntry, chirality: 1 | -1): readonly Pool[] {
   return entry.champion
     ? [men, { ...whole, kind: "champion", count: 1, slot: centreFile(entry.files, chirality) }]
     : [men];
+}
+
+/** Characteristics of a unit as one: its slowest models set the pace, its steadiest hold the rest. */
+export const advanceRate = (u: Unit): number => least(u, (p) => p.advanceRate);
+export const marchRate = (u: Unit): number => least(u, (p) => p.marchRate);
+export const highestDiscipline = (u: Unit): number => 0 - least(u, (p) => 0 - p.discipline);
+
+/** The least that the profiles of those who stand give; of a fallen unit that of its own. */
+function least(u: Unit, of: (profile: Profile) => number): number {
+  let found: number | null = null;
+  for (const p of u.pools) {
+    const value = p.count > 0 ? of(p.profile) : null;
+    if (value !== null && (found === null || value < found)) found = value;
+  }
+  return found ?? of(u.entry);
 }

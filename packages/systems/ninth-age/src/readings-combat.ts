@@ -97,4 +97,40 @@ export const combatReadings: readonly Ruling[] = [
     ),
     way("anybody", "The other side may issue one with anybody.", "L’autre camp peut en lancer un avec n’importe qui."),
   ),
+  reading(
+    "health-pools",
+    "Losses that a Health Pool cannot take",
+    "Les pertes qu’une réserve de Points de Vie ne peut subir",
+    PAGE,
+    way(
+      "to-the-champion",
+      "What the rank and file cannot lose any more goes to the champion; a Character takes over nothing, and nobody takes over what is dealt to a champion or a Character.",
+      "Ce que les figurines de la troupe ne peuvent plus perdre passe au champion ; un Personnage ne reprend rien, et nul ne reprend ce qui est infligé à un champion ou à un Personnage.",
+    ),
+    way("lost", "Nobody takes it over.", "Nul ne le reprend."),
+  ),
+  reading(
+    "struck-beside",
+    "Who touches only champions and Characters",
+    "Qui ne touche que des champions et des Personnages",
+    PAGE,
+    way(
+      "rank-and-file-may",
+      "May strike the rank and file beside them, also where a Duel leaves nobody else to strike; a Character may not.",
+      "Peut frapper les figurines de la troupe à leur côté, même si un duel ne lui laisse personne d’autre ; un Personnage ne le peut pas.",
+    ),
+    way("those-only", "Strikes those it touches.", "Frappe ceux qu’il touche."),
+  ),
+  reading(
+    "joined-characters",
+    "A unit with Characters",
+    "Une unité avec des Personnages",
+    `${OURS}; recalled, for what the sheets leave to the rules for joining`,
+    way(
+      "slowest-and-steadiest",
+      "It has the lowest Advance and March Rates and the highest Discipline among its models.",
+      "Elle a le Mouvement simple et la Marche forcée les plus bas et la Discipline la plus haute de ses figurines.",
+    ),
+    way("own", "It keeps its own.", "Elle garde les siens."),
+  ),
 ];

@@ -88,7 +88,7 @@ interface Attacker {
   readonly touched: readonly number[];
 }
 
-/** A model in base contact: what it can reach, and what of it lies across the front of its unit. */
+/** A model in base contact: what it can reach, and what across the front of its unit those behind it can. */
 interface Touching {
   readonly place: Place;
   readonly pool: number;
@@ -117,19 +117,21 @@ function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<numbe
       if (found === undefined) {
         const aims: PoolRef[] = [];
         const own = poolAt(u, t.own.rank, t.own.file);
-        found = { place: t.own, pool: own, aims, frontAims: frontOnly ? aims : [], touched: [] };
+        const alike = frontOnly && u.pools[own]?.kind !== "character";
+        found = { place: t.own, pool: own, aims, frontAims: alike ? aims : [], touched: [] };
         reach.set(key, found);
       }
       if (!found.touched.includes(foe.id)) found.touched.push(foe.id);
       const met = poolAt(foe, t.theirs.rank, t.theirs.file);
-      const put = (aim: PoolRef): void => {
-        pushAim(found.aims, aim);
-        if (front && !frontOnly) pushAim(found.frontAims, aim);
+      const { aims, frontAims } = found;
+      const put = (aim: PoolRef, itself = true): void => {
+        if (itself) pushAim(aims, aim);
+        if (front && frontAims !== aims) pushAim(frontAims, aim);
       };
       if (met > 0 && !duels(duel, foe.id, met)) put({ unit: foe.id, pool: met });
-      // A model that touches only who stands alone, or only a duellist, may strike the rank and file beside: no Character.
-      if (met === 0 || (rankAndFile(foe) > 0 && u.pools[found.pool]?.kind !== "character"))
-        put({ unit: foe.id, pool: 0 });
+      // Who touches only one that stands for itself, or only a duellist, may strike the rank and file beside: no Character.
+      if (met === 0) put({ unit: foe.id, pool: 0 });
+      else if (rankAndFile(foe) > 0) put({ unit: foe.id, pool: 0 }, u.pools[found.pool]?.kind !== "character");
     }
   }
   return reach;

@@ -4,6 +4,7 @@ import { rolledMoves } from "../book/movement.ts";
 import { hasRule } from "../rules/has-rule.ts";
 import { book } from "../rules/index.ts";
 import type { DisciplineUse, DistanceUse, NinthAgeMoments, Strike } from "../rules/moments.ts";
+import { highestDiscipline } from "../pools.ts";
 import type { NinthAge, Pool, Unit } from "../state.ts";
 import { ARMOUR, bounded, priorityOfModifiers } from "./pipeline.ts";
 
@@ -19,7 +20,7 @@ export function discipline(game: NinthAge, u: Unit, use: DisciplineUse, differen
       because: message("because.combat-score"),
       rule: "t9a.sequence.melee.round-of-combat.7",
     });
-  return bounded(u.entry.discipline, modifiers, value("discipline"));
+  return bounded(highestDiscipline(u), modifiers, value("discipline"));
 }
 
 /** 2D6, passed (row 0) on the value or less. A reroll is made only when the first roll failed. */

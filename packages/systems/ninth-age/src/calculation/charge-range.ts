@@ -2,6 +2,7 @@ import type { Sum } from "@tercio/dice";
 import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { book } from "../rules/index.ts";
+import { advanceRate } from "../pools.ts";
 import type { NinthAge, Unit } from "../state.ts";
 import { chargeRoll } from "./characteristics.ts";
 import { unitDistance } from "./formation.ts";
@@ -17,7 +18,7 @@ export const chargeDice = (game: NinthAge, u: Unit, total: number): Breakdown =>
 
 /** How far a charge goes when its dice show `total`: Advance Rate and dice, 0.01 mm. */
 export const chargeRange = (game: NinthAge, u: Unit, total: number): number =>
-  (u.entry.advanceRate + chargeDice(game, u, total).value) * INCH;
+  (advanceRate(u) + chargeDice(game, u, total).value) * INCH;
 
 /** What a charge has to cover: the shortest way between the two Unit Boundaries, in whole 0.01 mm as units stand. */
 export const chargeDistance = (u: Unit, target: Unit): number => Math.floor(unitDistance(u, target) + 0.5);
@@ -58,10 +59,10 @@ export function chargeNeed(game: NinthAge, u: Unit, target: Unit): ChargeNeed {
   let need = least;
   while (need <= most && !chargeReaches(game, u, target, need)) need++;
   const away = Math.ceil(distance / INCH);
-  const bare = away - u.entry.advanceRate;
+  const bare = away - advanceRate(u);
   const lines: BreakdownLine[] = [
     { value: away, operation: "base", by: away, because: message("value.inches-away"), rule: CHARGE_RANGE },
-    { value: bare, operation: "add", by: 0 - u.entry.advanceRate, because: message("value.advance-rate"), rule: null },
+    { value: bare, operation: "add", by: 0 - advanceRate(u), because: message("value.advance-rate"), rule: null },
   ];
   // Rules that change what the dice count for: of them the need may be lower, or higher.
   if (need !== Math.max(least, bare))

@@ -7,6 +7,7 @@ import { UNIT_SPACING } from "../field/world.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
+import { advanceRate, marchRate } from "../pools.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { mayMove, maySwiftReform } from "../sequence/movement.ts";
@@ -71,7 +72,7 @@ export const move: ChoiceKind<G> = {
         return refuse("refuse.files", ruleId("reform"), { unit: named(u), most: models(u) }, "files");
       if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
         return refuse("refuse.shape", ruleId("reform"), { kind: "move" }, "facing");
-      const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, UNIT_SPACING);
+      const result = reformed(game, u, facing, files, marchRate(u) * INCH, UNIT_SPACING);
       if ("problem" in result) return result.problem;
       return result.end.x === answer.x && result.end.y === answer.y
         ? true
@@ -143,12 +144,12 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
     const facing = angleTo(target.x - u.x, target.y - u.y);
     const swift = maySwiftReform(game, u)
       ? swiftTrim(game, u, facing, u.files, [
-          { kind: "straight", distance: Math.min(Math.floor(stop), u.entry.advanceRate * INCH) },
+          { kind: "straight", distance: Math.min(Math.floor(stop), advanceRate(u) * INCH) },
         ]).path
       : [];
     if (swift.length > 0)
       return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as unknown as Json;
-    const turned = reformed(game, u, facing, u.files, u.entry.marchRate * INCH, UNIT_SPACING);
+    const turned = reformed(game, u, facing, u.files, marchRate(u) * INCH, UNIT_SPACING);
     return "problem" in turned || !mayMove(game, u, "reform")
       ? null
       : { unit: u.id, move: "reform", x: turned.end.x, y: turned.end.y, facing, files: u.files };

@@ -3,6 +3,7 @@ import { modelsReach, type Placement, type Segment } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { formationOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
+import { marchRate } from "../pools.ts";
 import { change, type NinthAge, type Unit, unit } from "../state.ts";
 import { followed, inches, leadersOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
 import { PASSING, UNIT_SPACING } from "./world.ts";
@@ -12,7 +13,7 @@ const ON_THE_WAY = PASSING - 1;
 
 /** The Reform alone: centre kept, farther than `keep` from others; the reason why not otherwise. */
 function turnedFor(game: NinthAge, u: Unit, facing: number, files: number, keep: number): NinthAge | Refusal {
-  const result = reformed(game, u, facing, files, u.entry.marchRate * INCH, keep);
+  const result = reformed(game, u, facing, files, marchRate(u) * INCH, keep);
   return "problem" in result ? result.problem : change(game, u.id, { ...result.end, files });
 }
 
@@ -37,7 +38,7 @@ export function swiftReform(
   const why = whyNotMove(turned, after, path, moveLimits(after, "advance"), u);
   if (why !== null) return why;
   const { end } = followed(after, path);
-  const most = u.entry.marchRate * INCH;
+  const most = marchRate(u) * INCH;
   return modelsReach(u, formationOf(u), end, files, most, game.chirality, leadersOf(game, u, files))
     ? { after, end }
     : refuse("refuse.model-too-far", ruleId("swift-reform"), { limit: inches(most) });

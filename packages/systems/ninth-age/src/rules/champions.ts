@@ -1,6 +1,6 @@
 import type { Rule } from "@tercio/kernel";
 import { championRules as rows } from "../book/models.ts";
-import { isLed } from "../pools.ts";
+import { highestDiscipline, isLed } from "../pools.ts";
 import type { ModelPart, NinthAge, Pool, Profile } from "../state.ts";
 import { hasRule, profileHas } from "./has-rule.ts";
 import { because, ruleId } from "./ids.ts";
@@ -46,7 +46,7 @@ const pathOfTheFavoured: R = {
   enforces: [ruleId("path-of-the-favoured")],
   modify: {
     discipline: (_, { unit: u }) =>
-      isLed(u) && hasRule(u, "path-of-the-favoured") && u.entry.discipline < path.discipline
+      isLed(u) && hasRule(u, "path-of-the-favoured") && highestDiscipline(u) < path.discipline
         ? because("path-of-the-favoured", "set", path.discipline)
         : null,
   },

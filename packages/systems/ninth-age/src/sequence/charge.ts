@@ -5,6 +5,7 @@ import { chargeRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeNeed, chargeReaches } from "../calculation/charge-range.ts";
 import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
+import { advanceRate } from "../pools.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { arrive } from "./charge-contact.ts";
 import { rollingWith } from "./charge-declared.ts";
@@ -82,7 +83,7 @@ function rangeRoll(game: G, u: Unit, target: Unit): RollOf<Sum & { readonly high
     need: need ?? 0,
     dice: inWords(dice),
     distance: inches(distance),
-    advance: u.entry.advanceRate,
+    advance: advanceRate(u),
   });
   return { ...ask, dice, label, breakdowns: [{ name: message("value.charge-need"), breakdown: reasons }] };
 }

@@ -12,7 +12,7 @@ import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { towards } from "../sequence/objectives.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
-import { health, startingHealth } from "../pools.ts";
+import { advanceRate, health, startingHealth } from "../pools.ts";
 import { type NinthAge, onField, other, type Seat, unit } from "../state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
@@ -57,7 +57,7 @@ function goals(game: NinthAge, about: never, id: number): readonly (Json | null)
     for (const side of [1, -1])
       points.push({ x: Math.trunc(r.x + right.x * side * beside), y: Math.trunc(r.y + right.y * side * beside) });
     // An average charge falls just short from here.
-    const away = (foe.entry.advanceRate + 8) * INCH;
+    const away = (advanceRate(foe) + 8) * INCH;
     const apart = Math.max(1, Math.sqrt((u.x - r.x) * (u.x - r.x) + (u.y - r.y) * (u.y - r.y)));
     points.push({
       x: Math.trunc(r.x + ((u.x - r.x) * away) / apart),

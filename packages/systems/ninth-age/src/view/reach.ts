@@ -7,6 +7,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
+import { advanceRate, marchRate } from "../pools.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state.ts";
 import { chargeQuestion } from "./charge-questions.ts";
 
@@ -95,7 +96,7 @@ export function reach(game: G, piece: PieceKey): ReachView<G> | null {
     .filter((move) => free && book.refusals(move, game, { unit: u }).length === 0)
     .map((move) => ({
       id: move,
-      label: message(`reach.${move}`, { inches: move === "march" ? u.entry.marchRate : u.entry.advanceRate }),
+      label: message(`reach.${move}`, { inches: move === "march" ? marchRate(u) : advanceRate(u) }),
       rule: `${move}-move`,
       ...edge(game, u, move),
     }));

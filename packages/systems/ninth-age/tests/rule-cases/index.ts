@@ -15,6 +15,7 @@ import { meleeCases } from "./melee.ts";
 import { objectiveCases } from "./objectives.ts";
 import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
+import { poolCases } from "./pools.ts";
 import { psychologyCases } from "./psychology.ts";
 import { pursuitCases } from "./pursuits.ts";
 import { readingCases } from "./readings.ts";
@@ -41,6 +42,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...meleeCases,
   ...roundCases,
   ...duelCases,
+  ...poolCases,
   ...breakingCases,
   ...expectedCombat,
   ...commandGroupCases,

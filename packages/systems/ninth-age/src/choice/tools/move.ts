@@ -10,6 +10,7 @@ import { ruleId } from "../../rules/ids.ts";
 import { book } from "../../rules/index.ts";
 import { named } from "../../sequence/emit.ts";
 import { mayMove, maySwiftReform } from "../../sequence/movement.ts";
+import { advanceRate, marchRate } from "../../pools.ts";
 import { models, type NinthAge, type Unit, unit } from "../../state.ts";
 import { type About, EIGHTH, move, pathTo, RULE, swiftWhy } from "../move.ts";
 
@@ -85,7 +86,7 @@ function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Prev
 function reformedAlone(game: G, about: About, u: Unit, to: Formed): Preview {
   const wide = tooWide(u, to.files, ruleId("reform"));
   if (wide !== null) return none(wide);
-  const result = reformed(game, u, to.facing, to.files, u.entry.marchRate * INCH, UNIT_SPACING);
+  const result = reformed(game, u, to.facing, to.files, marchRate(u) * INCH, UNIT_SPACING);
   if ("problem" in result) return none(result.problem);
   const { x, y } = result.end;
   const answer = { unit: u.id, move: "reform", x, y, ...to };
@@ -118,7 +119,7 @@ function swiftly(game: G, about: About, u: Unit, to: Formed, wanted: Path): Prev
     tried: { wanted, path, reform: to } as never,
     ghosts: [bodyOf(game, u, { ...end, files: to.files })],
     ways: [points],
-    ...told(path, length, u.entry.advanceRate * INCH, trimmed),
+    ...told(path, length, advanceRate(u) * INCH, trimmed),
   };
 }
 
