@@ -35,8 +35,10 @@ export const duel = sequence(
       },
       (game, v, answer, context) => {
         const by = v.by as PoolRef;
-        const words = { unit: named(unit(game, by.unit)), who: leader(game, by) };
-        tell(context, answer.unit === null ? "duelRefused" : "duels", STEP, words);
+        tell(context, answer.unit === null ? "duelRefused" : "duels", STEP, {
+          unit: named(unit(game, by.unit)),
+          who: leader(game, by),
+        });
         return answer.unit !== null
           ? { vars: { at: answer } }
           : { vars: { refused: foes(game, by.unit).map((f) => f.foe) } };

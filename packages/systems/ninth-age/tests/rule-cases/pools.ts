@@ -52,18 +52,23 @@ const unitOf = (run: Played, name = "A"): Unit => piece(run, name) as Unit;
 /** Health Points of each pool, as its list has them: the men, the champion, the captain. */
 const left = (run: Played, name = "A"): readonly number[] => unitOf(run, name).pools.map(poolHealth);
 
+/** What is rolled together now. */
+const blowsOf = (game: NinthAge): readonly Packet[] =>
+  vars({ game }, "initiative-step").packets as unknown as readonly Packet[];
+
 type Struck = readonly [step: number, by: string, at: string, dice: number, ...needs: (number | null)[]];
 /** All blows as rolled, "A.2" the third pool of A. */
 const struck = (run: Played): readonly Struck[] =>
   run.requests.flatMap(({ request, game }) => {
     if (request.type !== "roll" || request.dice.kind !== "chains") return [];
-    const { packets, steps } = vars({ game }) as unknown as { packets: readonly Packet[]; steps: readonly number[] };
+    const packets = blowsOf(game);
+    const step = game.stack.find((f) => f.sequence === "round-of-combat")?.loop?.item as unknown as number;
     const name = (p: { unit: number; pool: number }): string =>
       `${Object.entries(run.names).find(([, id]) => id === p.unit)?.[0]}.${p.pool}`;
     const { chains } = request.dice;
     return packets.map((p, i): Struck => {
       const aim = p.aims[0] as Packet["aims"][number];
-      return [steps[0] as number, name(p), name(aim), chains[i]?.dice ?? 0, ...(needs(request)[i] ?? [])];
+      return [step, name(p), name(aim), chains[i]?.dice ?? 0, ...(needs(request)[i] ?? [])];
     });
   });
 
@@ -83,8 +88,7 @@ const striking =
 function wounding(pool: number, points: number): { readonly [asked: string]: SceneReply<NinthAge> } {
   let rest = points;
   const reply: SceneReply<NinthAge> = (_, game, names) => {
-    const { packets } = vars({ game }) as unknown as { packets: readonly Packet[] };
-    const shown = packets.map((p) => {
+    const shown = blowsOf(game).map((p) => {
       const now = p.aims[0]?.unit === names.A && p.aims[0]?.pool === pool ? Math.min(rest, p.dice) : 0;
       rest -= now;
       return now;
@@ -261,7 +265,7 @@ export const poolCases: readonly RuleCase[] = [
     // Three wounds on a champion with one Health Point: two of Overkill, one Health Point lost.
     const slain = (request: unknown, game: NinthAge): SceneLine => ({
       show: {
-        points: (vars({ game }).packets as readonly Packet[]).map((p) => (p.pool === 2 && request !== null ? 3 : 0)),
+        points: blowsOf(game).map((p) => (p.pool === 2 && request !== null ? 3 : 0)),
       },
     });
     const won = played(scene, quiet({ ...duel, "roll.attack": slain, "roll.and": slain }), at("8"));
