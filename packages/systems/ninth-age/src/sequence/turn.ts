@@ -3,7 +3,7 @@ import { length } from "../book/battle.ts";
 import { rowsOf } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
-import { named, tell } from "./emit.ts";
+import { tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { endTurn } from "./phases.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";

@@ -171,7 +171,7 @@ export const poolCases: readonly RuleCase[] = [
         const found = new Map<string, [number, ...(number | null)[]]>();
         for (const [, by, aim, dice, ...faces] of struck(run))
           if (by === "B.0") found.set(aim, [(found.get(aim)?.[0] ?? 0) + dice, ...faces]);
-        return [...found].sort();
+        return [...found].sort((p, q) => (p[0] < q[0] ? -1 : 1));
       };
       // Def 5, Res 4 and Heavy Armour; the champion Def 4; the men Def 3.
       assert.deepEqual(blows(at2), [
