@@ -139,7 +139,8 @@ function differing(base: unknown, value: unknown): Lanes {
     if (!Array.isArray(base)) return lanesOnce(value);
     for (let i = 0; i < value.length; i++) {
       if (value[i] === base[i]) continue;
-      const h = differing(base[i], value[i]);
+      // What has come on top of a stack is compared with nothing, field by field: most of it is as in the state before.
+      const h = differing(base[i] ?? EMPTY, value[i]);
       a = mixA(mixA(mixA(a, i), h.a), h.b);
       b = mixB(mixB(mixB(b, i), h.b), h.a);
     }
@@ -160,18 +161,34 @@ interface Share extends Lanes {
   readonly base: unknown;
   readonly value: unknown;
 }
-const shares = new Map<string, Share>();
+const EMPTY = {};
+/** By field: the last one looked at, and the one before it. */
+const shares = new Map<string, [Share, Share]>();
 
-/** What one field adds. States that follow each other mostly share a field's very value, so the last is remembered. */
+/**
+ * What one field adds. States that follow each other mostly share a field's very value, so the last two are remembered:
+ * a stack has its fields twice.
+ */
 function shareOf(key: string, base: unknown, value: unknown): Lanes {
   const last = shares.get(key);
-  if (last !== undefined && last.value === value && last.base === base) return last;
+  if (last !== undefined) {
+    const [first, second] = last;
+    if (first.value === value && first.base === base) return first;
+    if (second.value === value && second.base === base) {
+      last[0] = second;
+      last[1] = first;
+      return second;
+    }
+  }
   const k = ofKey(key);
   const h = differing(base, value);
   const a = finish(mixA(mixA(k.a, h.a), h.b));
   const b = finish(mixB(mixB(k.b, h.b), h.a));
   const share = { a, b, base, value };
-  if (shares.size < 4096 || last !== undefined) shares.set(key, share);
+  if (last !== undefined) {
+    last[1] = last[0];
+    last[0] = share;
+  } else if (shares.size < 4096) shares.set(key, [share, share]);
   return share;
 }
 
