@@ -27,6 +27,10 @@ export const chargeDistance = (u: Unit, target: Unit): number => Math.floor(unit
 export const chargeReaches = (game: NinthAge, u: Unit, target: Unit, total: number): boolean =>
   !inForce(CHARGE_RANGE) || chargeDistance(u, target) <= chargeRange(game, u, total);
 
+/** Would the dice as they fell, whatever rules make them count for, not get there? */
+export const shortByDice = (u: Unit, target: Unit, total: number): boolean =>
+  chargeDistance(u, target) > (u.entry.advanceRate + total) * INCH;
+
 /** The least and the greatest total that such dice can show. */
 export function totalsOf(dice: Sum): { readonly least: number; readonly most: number } {
   const kept = dice.dice - (dice.dropLowest ?? 0) - (dice.dropHighest ?? 0);

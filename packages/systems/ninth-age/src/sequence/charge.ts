@@ -2,7 +2,7 @@ import { message, type RollOf, watched } from "@tercio/kernel";
 import type { Sum } from "@tercio/dice";
 import { type Charge, chargeAt, type ChargePlaces } from "@tercio/mass-battle";
 import { chargeRoll } from "../calculation/characteristics.ts";
-import { chargeDice, chargeNeed, chargeReaches } from "../calculation/charge-range.ts";
+import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculation/charge-range.ts";
 import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
 import { advanceRate } from "../pools.ts";
@@ -106,9 +106,10 @@ export const chargeMove = sequence(
         const rolled = { unit: id, highest: outcome.highest };
         if (!onField(target) || !chargeReaches(game, u, target, outcome.total))
           return { vars: { short: [...v.short, rolled] } };
-        const counted = chargeDice(game, u, outcome.total).value;
-        if (counted > outcome.total)
-          tell(context, "orderedCharges", ruleId("ordering-the-charge"), { unit: named(u), total: counted });
+        if (shortByDice(u, target, outcome.total)) {
+          const total = chargeDice(game, u, outcome.total).value;
+          tell(context, "orderedCharges", ruleId("ordering-the-charge"), { unit: named(u), total });
+        }
         return { vars: { reached: [...v.reached, rolled] } };
       },
     ),

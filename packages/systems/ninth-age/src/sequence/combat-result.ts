@@ -72,11 +72,11 @@ export const combatResult = sequence(
         if (context !== silent) {
           const u = unit(game, id);
           const firm = firmness(lostBy(game, u, v.units, v.difference));
+          if (firm !== null) tell(context, "standsFirm", STEP, { unit: named(u), why: firm });
           tell(context, "breakTests", STEP, {
             unit: named(u),
             result: message(passed ? "break.holds" : "break.breaks"),
           });
-          if (firm !== null) tell(context, "standsFirm", STEP, { unit: named(u), why: firm });
           if (!passed) tell(context, "breaks", STEP, { unit: named(u) });
         }
         return passed ? {} : { vars: { broken: [...v.broken, id] } };

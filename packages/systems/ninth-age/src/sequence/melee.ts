@@ -104,7 +104,7 @@ export const meleePhase = sequence(
     ),
     call(
       "4",
-      { en: "Fight a Round of Combat", fr: "Livrer un round de combat" },
+      { en: "Fight a Round of Combat", fr: "Livrer une manche de combat" },
       "round-of-combat",
       (game, v) => {
         const units = combatsToFight(game)[v.combat];
