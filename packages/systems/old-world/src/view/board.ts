@@ -93,7 +93,13 @@ const statesOf = (game: OldWorld, u: Unit): readonly State[] => [
   ...(u.place === "field" ? [] : [u.place]),
 ];
 
-const formationOf = (u: Unit) => ({ files: u.files, models: Math.max(1, u.models), baseWidth: BASE, baseDepth: BASE });
+/** Of who is gone one base is left to draw. */
+const formationOf = (u: Unit) => ({
+  files: Math.max(1, u.files),
+  models: Math.max(1, u.models),
+  baseWidth: BASE,
+  baseDepth: BASE,
+});
 
 function marks(game: OldWorld, u: Unit): readonly Mark[] {
   const command = (kind: keyof typeof commandIcons, file: number): Mark => ({

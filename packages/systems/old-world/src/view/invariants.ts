@@ -15,13 +15,14 @@ export function invariants(game: OldWorld): readonly string[] {
     for (const n of [models, files, u.woundsLost, u.rounds])
       if (!Number.isInteger(n)) wrong.push(`unit ${id} has a broken number`);
   }
+  // Until the combat is over its contacts tell who fought whom.
+  const fighting = game.stack.some((f) => f.sequence === "combat");
   const taken = new Set<string>();
   for (const c of game.contacts) {
     if (unit(game, c.charger).entry.seat === unit(game, c.charged).entry.seat)
       wrong.push(`units ${c.charger} and ${c.charged} of one side touch`);
     for (const id of [c.charger, c.charged])
-      if (!onField(unit(game, id)) && game.stack[game.stack.length - 1]?.sequence !== "combat")
-        wrong.push(`unit ${id} touches an enemy but is not on the field`);
+      if (!onField(unit(game, id)) && !fighting) wrong.push(`unit ${id} touches an enemy but is not on the field`);
     const pair = [c.charger, c.charged].sort((p, q) => p - q).join(" with ");
     for (const facing of [`${c.charger} front`, `${c.charged} ${c.facing}`, pair]) {
       if (taken.has(facing)) wrong.push(`two contacts for ${facing}`);
