@@ -8,7 +8,7 @@ import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
-import { useView, zoom } from "./camera.ts";
+import { lookAt, useView, wholeField, zoom } from "./camera.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
 import { Handle, knobBox } from "./Handle.tsx";
@@ -110,6 +110,22 @@ export function Board({ onText }: { onText: () => void }) {
     const at = bodyOf(key);
     return at === undefined ? { x: 0, y: 0 } : { x: at.x / 100, y: -at.y / 100 };
   };
+  // On a small screen, where a part of the field is seen, the view goes to the piece that is asked about.
+  const about = asked?.pieces.length === 1 ? bodyOf(asked.pieces[0] ?? null) : undefined;
+  const there = useRef(about);
+  there.current = asked?.tool?.kind === "slide" ? preview?.ghosts[0] : about;
+  const found = there.current !== undefined;
+  useEffect(() => {
+    const at = there.current;
+    if (found && at !== undefined && window.innerWidth < 900 && useView.getState().camera !== null)
+      lookAt(at.x / 100, -at.y / 100);
+    void battle;
+  }, [battle, found]);
+  // Another battle is another field.
+  useEffect(() => {
+    wholeField();
+    void session.id;
+  }, [session.id]);
   /** One's own piece first, then what it goes for: together they are the answer. */
   const answered = (key: PieceKey): boolean => {
     const answer = picked(asked, key);
