@@ -17,7 +17,7 @@ const reader = /^apps\/(web\/src\/(reference\/|version\.d\.ts)|cli\/src\/rule-ca
 
 const ids = new Set<string>([...systems.map((s) => s.id), ...read]);
 const quoted = new Set<string>(
-  systems.flatMap((s) => [...Object.keys(s.choices), ...(s.declarations ?? []).map((d) => d.id)]),
+  systems.flatMap((s) => [...Object.keys(s.rules.choices), ...(s.rules.declarations ?? []).map((d) => d.id)]),
 );
 /** "column.attack-value" is the field attackValue. */
 const camel = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -10,7 +10,7 @@ export function sequencesDocument<G extends Core>(system: RuleSystem<G>): string
     "",
     "Generated from the tables that run (`npx tsx tools/sequences.ts`).",
   ];
-  for (const s of system.sequences) {
+  for (const s of system.rules.sequences) {
     lines.push("", `## ${s.title.en} · ${s.title.fr}`, "");
     for (const step of s.steps)
       lines.push(

@@ -40,8 +40,10 @@ const enforced: Plugin = {
   async load(source) {
     if (source !== "\0virtual:enforced") return null;
     const ask = async (name: string, system: string): Promise<readonly string[]> => {
-      const loaded = (await tsImport(name, import.meta.url)) as { [system: string]: { enforced: readonly string[] } };
-      const list = loaded[system]?.enforced;
+      const loaded = (await tsImport(name, import.meta.url)) as {
+        [system: string]: { rules: { enforced: readonly string[] } };
+      };
+      const list = loaded[system]?.rules.enforced;
       if (list === undefined || list.length === 0) throw new Error(`${name} does not say what it enforces`);
       return list;
     };

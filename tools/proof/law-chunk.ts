@@ -11,7 +11,7 @@ import type { Chunk } from "./kind.ts";
 /** Every law over every scenario by name, with the seeds from `first` on. */
 function held<G extends Core>(system: System<G>, first: number, count: number): Chunk {
   const seeds = Array.from({ length: count }, (_, i) => first + i);
-  const scenarios = system.scenarios().length;
+  const scenarios = system.rules.scenarios().length;
   const counts = { cuts: scenarios * count * 4, forks: scenarios * count * 4, follow: 60 };
   const all = laws(system, { battles: count, seeds, maximumAnswers: 4000, looks: 200, ...counts });
   const wrong: string[] = [];

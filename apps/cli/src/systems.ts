@@ -27,7 +27,7 @@ export function systemOfFile(path: string, file: unknown): System<Core> {
 
 /** A battle that the system knows by name. */
 export function scenarioOf(system: System<Core>, id: string): Scenario {
-  const all = system.scenarios();
+  const all = system.rules.scenarios();
   const found = all.find((s) => s.id === id);
   if (found === undefined)
     throw new Wrong(`${system.id} has no scenario "${id}"; there is: ${all.map((s) => s.id).join(", ")}`);
@@ -54,7 +54,7 @@ export function piecesOf(text: string): readonly [number, number] {
 
 /** The system, if it can draw armies by chance. */
 export function drawsArmies(system: System<Core>): System<Core> {
-  if (system.randomScenario === undefined) throw new Wrong(`${system.id} draws no armies by chance yet`);
+  if (system.rules.randomScenario === undefined) throw new Wrong(`${system.id} draws no armies by chance yet`);
   return system;
 }
 

@@ -7,7 +7,10 @@ import { complaints } from "../src/commands/simulate.ts";
 test("a seed that breaks an invariant is told with the command that plays it again, which breaks in the same place", () => {
   const strict = {
     ...ninthAge,
-    invariants: (game: NinthAge) => (game.units.some((u) => u.seat === 0 && u.fleeing) ? ["somebody flees"] : []),
+    rules: {
+      ...ninthAge.rules,
+      invariants: (game: NinthAge) => (game.units.some((u) => u.seat === 0 && u.fleeing) ? ["somebody flees"] : []),
+    },
   };
   const sum = simulate(strict, 7, 4, { bots: "random" });
   expect(sum.violations).toBeGreaterThan(0);
@@ -26,7 +29,7 @@ test("a seed that breaks an invariant is told with the command that plays it aga
 });
 
 test("a battle of a scenario is told with its name, and many of it are the same as one by one", () => {
-  const { scenario } = ninthAge.scenarios().find((s) => s.id === "champions") as { scenario: Scenario };
+  const { scenario } = ninthAge.rules.scenarios().find((s) => s.id === "champions") as { scenario: Scenario };
   const sum = simulate(ninthAge, 1, 3, { bots: "random", scenario });
   expect(sum).toMatchObject({ battles: 3, finished: 3, problems: [] });
   expect(sum.events["combatRounds"]).toBeGreaterThan(0);
@@ -44,7 +47,7 @@ test("armies by chance are legal, of 3 to 20 units, the same for the same seed, 
   for (let seed = 1; seed <= 100; seed++) {
     const scenario = randomScenario(ninthAge, seed, [3, 20]);
     expect(scenario).toEqual(randomScenario(ninthAge, seed, [3, 20]));
-    expect(ninthAge.checkScenario(scenario)).toBeNull();
+    expect(ninthAge.rules.checkScenario(scenario)).toBeNull();
     for (const army of scenario.setup.armies as unknown as readonly Army[]) {
       expect(armyProblem(army)).toBeNull();
       sizes.add(army.units.length);

@@ -88,7 +88,7 @@ describe("the tercio command", () => {
 
   test("a battle of older rules is refused for its version with what to do, in both languages", async () => {
     const path = join(folder, "old.json");
-    const { battle } = startBattle(ninthAge, ninthAge.starter(), 3);
+    const { battle } = startBattle(ninthAge, ninthAge.rules.starter(), 3);
     writeFileSync(path, JSON.stringify({ ...save(battle as unknown as Battle), version: "1", origin: "0" }));
     const old = await run("verify", path);
     // Not 1, which says that a battle is not what it claims to be.
@@ -102,7 +102,7 @@ describe("the tercio command", () => {
 
   test("a battle that was conceded verifies, says who sat where, and its concession is told", async () => {
     const seats = [{ by: "human" }, { by: "computer", level: "real" }] as const;
-    const { battle } = startBattle(ninthAge, ninthAge.starter(), 3, { seats });
+    const { battle } = startBattle(ninthAge, ninthAge.rules.starter(), 3, { seats });
     const given = declare(battle, "concede", 0);
     if (!given.ok) throw new Error(given.refusal.message.key);
     const path = join(folder, "conceded.json");
@@ -123,7 +123,7 @@ describe("the tercio command", () => {
       champion: true,
       ...more,
     });
-    const scenario = ninthAge.scenes?.scenario({
+    const scenario = ninthAge.rules.scenes?.scenario({
       phase: "melee",
       units: { A: unit("first", { at: [0, 0] }), B: unit("second", {}) },
       contact: [{ of: "B", at: "A", facing: "front" }],

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
   test("both armies are deployed by hand, by keys and by presets; at both sizes, light and dark, nothing bars anyone", async () => {
     const page = await open();
     await page.click("#hotseat");
-    const starter = ninthAge.starter();
+    const starter = ninthAge.rules.starter();
     const setup = { ...starter.setup, deployment: "frontline-clash", objective: "hold-the-ground" };
     const opening = playedUntil(5, asks("deploy"), { scenario: { ...starter, setup } });
     await loadSave(page, "opening.json", opening.text);
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await loadSave(page, "charge.json", saved.text);
     // The exact chance stands beside each charge; it is the odds package's own.
     await page.waitForFunction((n) => document.querySelectorAll(".answers .chance strong").length === n, pairs.length);
-    const questions = ninthAge.questions(saved.battle.game, saved.battle.request as Request);
+    const questions = ninthAge.views.questions(saved.battle.game, saved.battle.request as Request);
     for (const [i, pair] of pairs.entries()) {
       const question = questions.find((q) => q.id === `charge-${pair.unit}-${pair.target}`);
       if (question === undefined) throw new Error("no question for a charge on offer");
@@ -193,7 +193,9 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await loadSave(page, "move.json", saved.text);
     await page.locator(`[data-unit="${id}"]`).click();
     await page.click("#show-reach");
-    expect(await page.locator("[data-band]").count()).toBe(ninthAge.reach?.(saved.battle.game, id)?.bands.length ?? -1);
+    expect(await page.locator("[data-band]").count()).toBe(
+      ninthAge.views.reach?.(saved.battle.game, id)?.bands.length ?? -1,
+    );
     await page.keyboard.press("a");
     expect(await page.locator(".overlay .caps").allTextContents()).toEqual(["front", "flank", "flank", "rear"]);
     await page.keyboard.press("a");

@@ -72,15 +72,15 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
   });
 
   test("each unit is told with its side, its name and its signs: to the ear, to the pointer, to the focus", async () => {
-    const { text, battle } = playedUntil(11, (b) => ninthAge.board(b.game).pieces.some((p) => p.astray));
-    const fleeing = ninthAge.board(battle.game).pieces.find((p) => p.astray && isStanding(p));
+    const { text, battle } = playedUntil(11, (b) => ninthAge.views.board(b.game).pieces.some((p) => p.astray));
+    const fleeing = ninthAge.views.board(battle.game).pieces.find((p) => p.astray && isStanding(p));
     if (fleeing === undefined) throw new Error("nobody flees");
     const name = say(ninthAge, fleeing.name, "en");
     const page = await app.open();
     await page.click("#hotseat");
     await openFile(app, page, "fleeing.json", text);
     const piece = page.locator(`[data-piece="${fleeing.key}"]`);
-    for (const p of ninthAge.board(battle.game).pieces.filter(isStanding))
+    for (const p of ninthAge.views.board(battle.game).pieces.filter(isStanding))
       expect(await page.locator(`[data-piece="${p.key}"]`).getAttribute("aria-label")).toContain(
         `Player ${(p.seat ?? 0) + 1}. ${say(ninthAge, p.name, "en")}`,
       );

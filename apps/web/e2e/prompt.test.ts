@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     // A blow falls while a unit elsewhere, which is chosen, could charge.
     const struck = playedUntil(11, (b) => b.request?.type === "roll" && (b.request.chains?.length ?? 0) > 1);
     const free = struck.battle.game.units.find(
-      (u) => (ninthAge.reach?.(struck.battle.game, u.id)?.targets.length ?? 0) > 0,
+      (u) => (ninthAge.views.reach?.(struck.battle.game, u.id)?.targets.length ?? 0) > 0,
     );
     if (free === undefined) throw new Error("nobody could charge");
     const page = await app.open();
@@ -129,7 +129,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
 
   /** The shares of a question's results as its list shows them. */
   const sharesOf = (battle: Battle<NinthAge>, id: string): ReadonlyMap<string, number> => {
-    const question = ninthAge.questions(battle.game, battle.request as Request).find((q) => q.id === id);
+    const question = ninthAge.views.questions(battle.game, battle.request as Request).find((q) => q.id === id);
     if (question === undefined) throw new Error(`nobody asks ${id}`);
     const results = exactOdds(ninthAge, question, { limit: 20_000, samples: 1_500 }).results.filter(
       (r) => r.probability >= 0.0005,
@@ -143,16 +143,18 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       11,
       (b) =>
         asks("charge-reaction")(b) &&
-        (ninthAge.choices["charge-reaction"]?.enumerate?.(b.game, (b.request as unknown as { about: never }).about)
-          ?.length ?? 0) > 1,
+        (ninthAge.rules.choices["charge-reaction"]?.enumerate?.(
+          b.game,
+          (b.request as unknown as { about: never }).about,
+        )?.length ?? 0) > 1,
     );
     const page = await app.open();
     await page.click("#hotseat");
     await openFile(app, page, "reaction.json", text);
     await weighed(page);
-    const kind = ninthAge.choices["charge-reaction"];
+    const kind = ninthAge.rules.choices["charge-reaction"];
     const { about } = battle.request as unknown as { about: never };
-    const questions = ninthAge.questions(battle.game, battle.request as Request);
+    const questions = ninthAge.views.questions(battle.game, battle.request as Request);
     for (const answer of (kind?.enumerate?.(battle.game, about) ?? []) as readonly Json[]) {
       const label = say(ninthAge, kind?.label?.(battle.game, about, answer) ?? { key: "" }, "en");
       const button = page.locator(".prompt-foot .answer", { hasText: label });

@@ -188,7 +188,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     expect(left).toBeLessThan(all);
     await page.goto(`${url}#/rules/t9a.sequence.melee.melee-phase.2`);
     await page.waitForSelector(".entry.target .status");
-    const played = ninthAge.enforced.includes("t9a.sequence.melee.melee-phase.2");
+    const played = ninthAge.rules.enforced.includes("t9a.sequence.melee.melee-phase.2");
     expect(await page.locator(".entry.target .status").innerText()).toBe(played ? "✓ enforced" : "○ not yet enforced");
     const note = page.locator(".entry.target .doubts");
     expect((await note.innerText()).toLowerCase()).toMatch(/ruling[\s\S]*we use[\s\S]*why/);

@@ -16,7 +16,7 @@ import { armies, ninthAge, type NinthAge } from "@tercio/ninth-age";
 export function playedUntil(
   seed: number,
   stop: (battle: Battle<NinthAge>) => boolean,
-  { seats = [], scenario = ninthAge.starter() }: { seats?: readonly Sitter[]; scenario?: Scenario } = {},
+  { seats = [], scenario = ninthAge.rules.starter() }: { seats?: readonly Sitter[]; scenario?: Scenario } = {},
 ): { readonly text: string; readonly battle: Battle<NinthAge> } {
   let { battle } = startBattle(ninthAge, scenario, seed, { seats });
   const source = counterSource(seed ^ 0x5bd1, 0);
@@ -25,7 +25,7 @@ export function playedUntil(
       battle = rollDice(battle).battle;
       continue;
     }
-    const kind = ninthAge.choices[battle.request.choice];
+    const kind = ninthAge.rules.choices[battle.request.choice];
     const result = answer(battle, kind?.sample(battle.game, battle.request.about, source));
     if (!result.ok) throw new Error(`a sampled answer was refused: ${result.refusal.message.key}`);
     battle = result.battle;
@@ -63,13 +63,13 @@ export function everyKindOfChoice(seeds: readonly number[]): {
   readonly elsewhere: readonly string[];
   readonly unseen: readonly string[];
 } {
-  const wanted = new Set(Object.keys(ninthAge.choices));
+  const wanted = new Set(Object.keys(ninthAge.rules.choices));
   const points = new Map<string, string>();
   const elsewhere: string[] = [];
   let whole = "";
   for (const [i, seed] of seeds.entries()) {
     if (wanted.size === 0) break;
-    const starter = ninthAge.starter();
+    const starter = ninthAge.rules.starter();
     // The first as dice will have it; then objectives that ask for more than standing somewhere.
     const objective = ["roll", "spoils-of-war", "capture-the-flags", "secure-target"][i % 4] as string;
     // An army of one Scoring Unit has others marked.

@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     const file2 = await saved(page);
     expect(file2.entries.at(-1)).toMatchObject({ declared: "concede", seat: 0 });
     const verified = load(ninthAge, file2, { verify: true });
-    expect(verified.ok && ninthAge.outcome(verified.battle.game)?.points).toEqual([0, 20]);
+    expect(verified.ok && ninthAge.rules.outcome(verified.battle.game)?.points).toEqual([0, 20]);
     // Taken back like any answer, also after a reload.
     await page.click("#undo");
     expect(await page.locator("#rematch").count()).toBe(0);
@@ -219,7 +219,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
   });
 
   test("a battle against nobody can be ended as it stands; of two people at one screen the one who concedes is asked for", async () => {
-    const starter = ninthAge.starter();
+    const starter = ninthAge.rules.starter();
     const army = armies["warriors-of-the-dark-gods"] as (typeof armies)[string];
     const few = { ...army, units: army.units.filter((u) => u.name.en === army.units.at(-2)?.name.en).slice(0, 1) };
     const scenario = { ...starter, setup: { ...starter.setup, armies: ["empire-of-sonnstahl", few] as never } };

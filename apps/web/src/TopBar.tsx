@@ -27,9 +27,9 @@ export function TopBar({
   const session = useSession();
   const { battle, past, toFile, fromFile } = session;
   const language = languageNow();
-  const moment = system().moment?.(battle.game) ?? null;
+  const moment = system().views.moment?.(battle.game) ?? null;
   // Before the first turn no phase has begun that a scene could start with.
-  const tells = system().scenes !== undefined && (moment !== null || system().moment === undefined);
+  const tells = system().rules.scenes !== undefined && (moment !== null || system().views.moment === undefined);
   const [menu, setMenu] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -122,7 +122,7 @@ export function TopBar({
           }}
         />
         {system()
-          .declarations?.filter((d) => d.offered === "menu")
+          .rules.declarations?.filter((d) => d.offered === "menu")
           .map((d) => (
             <button
               type="button"

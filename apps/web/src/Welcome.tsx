@@ -13,7 +13,7 @@ export function Welcome() {
   return (
     <section className="welcome" aria-label={t("start")} tabIndex={-1}>
       <span className="welcome-words">
-        {editionSaid(system().id, system().starter().edition, languageNow())}. {t("welcome")}
+        {editionSaid(system().id, system().rules.starter().edition, languageNow())}. {t("welcome")}
       </span>
       <button type="button" className="primary" id="hotseat" onClick={() => begin(["human", "human"])}>
         {t("hotseat")}

@@ -43,7 +43,7 @@ function fallback<G extends Core>(
   request: ChoiceRequest,
   source: Source,
 ): Answer | null {
-  const kind = system.choices[request.choice];
+  const kind = system.rules.choices[request.choice];
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
   return kind.sample(game, request.about, source);
 }
@@ -63,7 +63,7 @@ function lookAhead<G extends Core>(
     if (reply === null) break;
     at = engine.reply(at.game, reply, silent);
   }
-  return system.standing(at.game, seat);
+  return system.mind.standing(at.game, seat);
 }
 
 /**
@@ -83,7 +83,7 @@ export function chooseAnswer<G extends Core>(position: Position<G>, options: Bot
   const usual = fallback(system, game, request, source);
   if (usual === null) return null;
   const known = JSON.stringify(usual);
-  const others = system
+  const others = system.mind
     .propose(game, request, source)
     .filter((a): a is Answer => JSON.stringify(a) !== known && checkChoice(system, game, request, a) === true);
   if (others.length === 0) return usual;

@@ -19,17 +19,17 @@ function toChoice<G extends Core>(battle: Battle<G>): Battle<G> {
 
 /** Points of the looking-ahead player in `seat` and of the random one, when the battle is over. */
 function contest<G extends Core>(system: RuleSystem<G>, seat: number, seed: number, plays: number): [number, number] {
-  let battle = toChoice(startBattle(system, system.starter(), seed, { chained: false }).battle);
+  let battle = toChoice(startBattle(system, system.rules.starter(), seed, { chained: false }).battle);
   while (battle.request !== null) {
     const kind = battle.request.player === seat ? "real" : "random";
     const given = chooseAnswer(battle, { kind, seed, plays, milliseconds: Number.POSITIVE_INFINITY });
     battle = toChoice(onward(battle, given));
   }
-  const points = system.outcome(battle.game)?.points ?? [];
+  const points = system.rules.outcome(battle.game)?.points ?? [];
   return [points[seat] as number, points[1 - seat] as number];
 }
 
-const opening = (seed: number) => toChoice(startBattle(ninthAge, ninthAge.starter(), seed).battle);
+const opening = (seed: number) => toChoice(startBattle(ninthAge, ninthAge.rules.starter(), seed).battle);
 
 describe("the computer", () => {
   test("looking ahead wins more than two races in three against random play", () => {
@@ -73,7 +73,7 @@ describe("the computer", () => {
   });
 
   test("it declares what the system advises and what is open to its seat, and nothing else", () => {
-    const { battle } = startBattle(diceRace, diceRace.starter(), 4);
+    const { battle } = startBattle(diceRace, diceRace.rules.starter(), 4);
     const late = { ...battle, game: { ...battle.game, turn: battle.game.lastTurn, scores: [0, 9] as const } };
     expect(chooseDeclaration(battle, 0)).toBeNull();
     expect(chooseDeclaration(late, 0)).toBe("resign");

@@ -86,7 +86,7 @@ export function startBattle<G extends Core>(
   options: StartOptions = {},
 ): Answered<G> {
   const events: GameEvent[] = [];
-  const begun = engineOf(system).advance(system.setup(scenario), { emit: (e) => events.push(e) });
+  const begun = engineOf(system).advance(system.rules.setup(scenario), { emit: (e) => events.push(e) });
   const battle: Battle<G> = {
     system,
     scenario,
@@ -131,7 +131,7 @@ export function answer<G extends Core>(battle: Battle<G>, given: unknown): Answe
 export function declare<G extends Core>(battle: Battle<G>, declared: string, seat: number): AnswerResult<G> {
   const verdict = checkDeclaration(battle, declared, seat);
   if (verdict !== true) return { ok: false, refusal: verdict };
-  const kind = battle.system.declarations?.find((d) => d.id === declared) as DeclarationKind<G>;
+  const kind = battle.system.rules.declarations?.find((d) => d.id === declared) as DeclarationKind<G>;
   const { rule } = kind;
   const events: GameEvent[] = [{ kind: "declared", message: kind.told(battle.game, seat), rule, player: seat }];
   const context = { emit: (e: GameEvent): void => void events.push(e) };

@@ -113,15 +113,19 @@ export type {
   Step,
 } from "./sequence.ts";
 export type {
+  Armies,
   DiceQuestion,
   GuideLine,
   Language,
+  Mind,
   NamedScenario,
   OddsQuestion,
+  Rules,
   RuleSystem,
   Ruling,
   Scenario,
   Score,
+  Views,
 } from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
 export { bilingual, kernelWords, message, say } from "./words.ts";

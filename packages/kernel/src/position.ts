@@ -21,7 +21,7 @@ const engines = new WeakMap<object, Engine<Core>>();
 export function engineOf<G extends Core>(system: RuleSystem<G>): Engine<G> {
   let found = engines.get(system);
   if (found === undefined) {
-    found = engine(system.sequences, system.restack, system.choices) as unknown as Engine<Core>;
+    found = engine(system.rules.sequences, system.rules.restack, system.rules.choices) as unknown as Engine<Core>;
     engines.set(system, found);
   }
   return found as unknown as Engine<G>;
@@ -47,7 +47,7 @@ export function checkChoice<G extends Core>(
   request: ChoiceRequest,
   answer: unknown,
 ): true | Refusal {
-  const kind = system.choices[request.choice];
+  const kind = system.rules.choices[request.choice];
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
   return kind.accept(game, request.about, answer);
 }
@@ -55,7 +55,7 @@ export function checkChoice<G extends Core>(
 /** May this seat declare this now? Never throws, whatever is given. */
 export function checkDeclaration<G extends Core>(at: Position<G>, declared: unknown, seat: unknown): true | Refusal {
   if (at.request === null) return refuse("kernel.over", null);
-  const kind = at.system.declarations?.find((d) => d.id === declared);
+  const kind = at.system.rules.declarations?.find((d) => d.id === declared);
   if (kind === undefined) return refuse("kernel.no-declaration", null);
   if (typeof seat !== "number" || !Number.isInteger(seat) || seat < 0) return refuse("kernel.no-seat", null);
   return kind.accept(at.game, seat);
@@ -63,4 +63,4 @@ export function checkDeclaration<G extends Core>(at: Position<G>, declared: unkn
 
 /** What a seat may declare now, whoever is asked. */
 export const declarationsFor = <G extends Core>(at: Position<G>, seat: number): readonly DeclarationKind<G>[] =>
-  (at.system.declarations ?? []).filter((d) => checkDeclaration(at, d.id, seat) === true);
+  (at.system.rules.declarations ?? []).filter((d) => checkDeclaration(at, d.id, seat) === true);

@@ -115,7 +115,7 @@ export function headProblem(file: unknown, system: RuleSystem<never>): SaveProbl
     });
   if (file.format !== SAVE_FORMAT)
     return bad("format", "save.format", { saved: text(file.format), reads: SAVE_FORMAT });
-  const wrong = system.checkScenario(file.scenario);
+  const wrong = system.rules.checkScenario(file.scenario);
   if (wrong !== null) return bad(`scenario.${wrong.where}`, "save.scenario", { why: wrong.message });
   if (!areSeats(file.seats)) return bad("seats", "save.seats");
   return null;

@@ -95,7 +95,7 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
   const request = battle.request;
   if (request === null) return problem("kernel.over");
   if (line === "usual" && request.type === "choice") {
-    const kind = battle.system.choices[request.choice];
+    const kind = battle.system.rules.choices[request.choice];
     if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
     const usual = kind.timeout(battle.game, request.about);
     return usual === null ? problem("script.no-answer", { choice: request.choice }) : told(battle, usual);

@@ -58,9 +58,9 @@ function scenarioOf<G extends Core>(system: RuleSystem<G>, file: unknown): Scena
     return bad("seed", "save.seed");
   if (script !== undefined && !Array.isArray(script)) return bad("script", "situation.script");
   if ((scene === undefined) === (scenario === undefined)) return bad("scene", "situation.one");
-  if (scene !== undefined && system.scenes === undefined) return bad("scene", "situation.no-scenes");
-  const from = scene === undefined ? scenario : system.scenes?.scenario(scene as JsonObject);
-  const wrong = system.checkScenario(from);
+  if (scene !== undefined && system.rules.scenes === undefined) return bad("scene", "situation.no-scenes");
+  const from = scene === undefined ? scenario : system.rules.scenes?.scenario(scene as JsonObject);
+  const wrong = system.rules.checkScenario(from);
   if (wrong === null) return from as Scenario;
   const where = scene === undefined ? `scenario.${wrong.where}` : wrong.where.replace(/^setup\./, "");
   return { where, message: wrong.message };
@@ -80,7 +80,7 @@ export function openSituation<G extends Core>(
   const from = scenarioOf(system, file);
   if ("where" in from) return { ok: false, problem: from, upTo: null };
   const { seed, script } = file as Situation;
-  const names = system.scenes?.names(from) ?? {};
+  const names = system.rules.scenes?.names(from) ?? {};
   const begun = startBattle(system, from, seed ?? 1, options);
   let { battle } = begun;
   const events = [begun.events];
@@ -100,7 +100,7 @@ export function openSituation<G extends Core>(
  */
 export function situationOf<G extends Core>(battle: Battle<G>): Situation | null {
   const { system } = battle;
-  const { scenes } = system;
+  const { scenes } = system.rules;
   if (scenes === undefined) return null;
   const engine = engineOf(system);
   const entries = entriesOf(battle as unknown as Battle);
@@ -117,11 +117,11 @@ export function situationOf<G extends Core>(battle: Battle<G>): Situation | null
       here = game.stack;
     }
   };
-  let game = runOn(battle.since?.game ?? system.setup(battle.scenario), 0);
+  let game = runOn(battle.since?.game ?? system.rules.setup(battle.scenario), 0);
   const lines: ScriptLine[] = [];
   for (const [i, { entry }] of entries.entries()) {
     if ("declared" in entry) {
-      const kind = system.declarations?.find((d) => d.id === entry.declared);
+      const kind = system.rules.declarations?.find((d) => d.id === entry.declared);
       if (kind === undefined) return null;
       lines.push({ declared: entry.declared, seat: entry.seat });
       game = runOn(kind.apply(game, entry.seat, silent), i + 1);

@@ -95,7 +95,7 @@ export function resumed<G extends Core>(system: RuleSystem<G>, value: unknown, d
   if (!covered) return bad("hash", "save.snapshot");
   const game = s.game as unknown as G;
   try {
-    const broken = system.invariants(game)[0];
+    const broken = system.rules.invariants(game)[0];
     if (broken !== undefined) return bad("game", "save.no-game");
     const since = { length: s.length, hash: s.hash, game };
     return { ok: true, battle: { ...begun, ...positionOf(system, game), draws: s.draws, since } };

@@ -87,14 +87,8 @@ export interface GuideLine {
   readonly state: "done" | "now" | "ahead";
 }
 
-/**
- * A complete rulebook as one value: all that bots, odds, apps and tests may know of a game.
- */
-export interface RuleSystem<G extends Core = Core> {
-  readonly id: string;
-  readonly name: Bilingual;
-  /** Of the rules as this program plays them: raised when the same answers would lead elsewhere. */
-  readonly version: string;
+/** The rules as they are played: what a referee needs. */
+export interface Rules<G extends Core = Core> {
   readonly editions: readonly string[];
   readonly rulings: readonly Ruling[];
   /** Ids of all rules that this system enforces somewhere (steps, rule objects, tables). */
@@ -122,15 +116,45 @@ export interface RuleSystem<G extends Core = Core> {
   outcome(game: G): Score | null;
   /** What player `seat` may know; the whole game for null (watching, or open information). */
   see(game: G, seat: number | null): G;
+  /** Broken invariants, in words; empty when all is well. */
+  invariants(game: G): readonly string[];
+}
+
+/** What a position is told as, besides what is drawn of it. */
+export interface Views<G extends Core = Core> {
   guide(game: G): readonly GuideLine[];
   questions(game: G, request: Request): readonly OddsQuestion<G>[];
   /** Questions that need no battle, each with its own id. */
   readonly diceQuestions?: readonly DiceQuestion[];
-  /** Sensible answers to a choice, best guesses first, for bots and hints. */
+}
+
+/** How a position is judged: for computers and hints. */
+export interface Mind<G extends Core = Core> {
+  /** Sensible answers to a choice, best guesses first. */
   propose(game: G, request: Request, source: { next(sides: number): number }): readonly Json[];
   /** A number for how well `seat` stands, comparable between states of one battle. */
   standing(game: G, seat: number): number;
-  /** Broken invariants, in words; empty when all is well. */
-  invariants(game: G): readonly string[];
+}
+
+/** Lists that players bring along. */
+export interface Armies {
+  /** What is wrong with a list in a file of the system's own format, and where; null where it can be played. */
+  check(list: unknown): { readonly where: string; readonly problem: Message } | null;
+}
+
+/**
+ * A complete rulebook as one value: all that bots, odds, apps and tests may know of a game. Four rooms, and at the door
+ * what stands in every record and on every title page.
+ */
+export interface RuleSystem<G extends Core = Core> {
+  readonly id: string;
+  readonly name: Bilingual;
+  /** Of the rules as this program plays them: raised when the same answers would lead elsewhere. */
+  readonly version: string;
   readonly words: { readonly [language in Language]: { readonly [key: string]: string } };
+  readonly rules: Rules<G>;
+  readonly views: Views<G>;
+  readonly mind: Mind<G>;
+  /** Missing where players bring no lists yet. */
+  readonly armies?: Armies;
 }

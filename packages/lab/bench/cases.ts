@@ -20,14 +20,16 @@ interface Asked extends State {
 /** A battle of random players to its end; gives the number of its answers. */
 function play(scenario: Scenario, seed: number, visit?: (s: Asked) => void): number {
   const engine = engineOf(ninthAge);
-  let at: State = engine.advance(ninthAge.setup(scenario), silent);
+  let at: State = engine.advance(ninthAge.rules.setup(scenario), silent);
   const dice = counterSource(seed, 0);
   const source = counterSource(seed ^ 0x5555, 0);
   let answers = 0;
   for (; at.request !== null; answers++) {
     const r = at.request;
     const reply =
-      r.type === "roll" ? rollOutcome(r.dice, dice) : ninthAge.choices[r.choice]?.sample(at.game, r.about, source);
+      r.type === "roll"
+        ? rollOutcome(r.dice, dice)
+        : ninthAge.rules.choices[r.choice]?.sample(at.game, r.about, source);
     visit?.({ ...at, reply });
     at = engine.reply(at.game, reply, silent);
   }
@@ -49,7 +51,7 @@ export const cases: readonly Case[] = [
   benchCase({
     name: "battle of the starter armies, random players",
     unit: "battles",
-    setup: () => ninthAge.starter(),
+    setup: () => ninthAge.rules.starter(),
     body: (scenario, n) => {
       play(scenario, 1000 + n);
       return 1;
@@ -60,7 +62,7 @@ export const cases: readonly Case[] = [
     unit: "answers",
     setup: () => {
       const states: Asked[] = [];
-      for (let i = 5; i < 10; i++) play(ninthAge.starter(), i, (s) => states.push(s));
+      for (let i = 5; i < 10; i++) play(ninthAge.rules.starter(), i, (s) => states.push(s));
       return states;
     },
     body: (states) => {

@@ -8,7 +8,9 @@ const battles = Number(process.argv[2] ?? 12);
 const milliseconds = Number(process.argv[3] ?? 250);
 
 function play(seed: number, seat: number): readonly number[] {
-  let { battle }: { battle: Battle<NinthAge> } = startBattle(ninthAge, ninthAge.starter(), seed, { chained: false });
+  let { battle }: { battle: Battle<NinthAge> } = startBattle(ninthAge, ninthAge.rules.starter(), seed, {
+    chained: false,
+  });
   while (battle.request !== null) {
     if (battle.request.type === "roll") {
       battle = rollDice(battle).battle;
@@ -19,7 +21,7 @@ function play(seed: number, seat: number): readonly number[] {
     if (!result.ok) throw new Error(`refused: ${result.refusal.message.key}`);
     battle = result.battle;
   }
-  return ninthAge.outcome(battle.game)?.points ?? [0, 0];
+  return ninthAge.rules.outcome(battle.game)?.points ?? [0, 0];
 }
 
 const won = { won: 0, drawn: 0, lost: 0 };

@@ -25,7 +25,7 @@ function faceToFace(start: NinthAge, first: number, second: number): NinthAge {
 
 /** One question for each pair of units of the two starter armies: 30 of them. */
 export function combats(): readonly ReturnType<typeof combatQuestion>[] {
-  const start = ninthAge.setup(ninthAge.starter());
+  const start = ninthAge.rules.setup(ninthAge.rules.starter());
   const of = (seat: number): number[] => start.units.filter((u) => u.seat === seat).map((u) => u.id);
   return of(0).flatMap((a) => of(1).map((b) => combatQuestion(faceToFace(start, a, b), [a, b])));
 }

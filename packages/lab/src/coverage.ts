@@ -27,7 +27,7 @@ export function coverage<G extends Core>(
     for (const c of cases) c.run();
     for (let seed = 1; seed <= battles; seed++) playOne(system, seed, { bots: "random" });
   });
-  const enforced = new Set(system.enforced);
+  const enforced = new Set(system.rules.enforced);
   const known = new Set(ids.map(([id]) => id));
   const rows: CoverageRow[] = ids.map(([id, expects]) => {
     if (ran.has(id) && enforced.has(id)) return { id, status: "executed" };

@@ -18,7 +18,7 @@ import { diceRace, type DiceRace, laws, playTrack } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { playOne } from "./simulate.ts";
 
-const turnOf = diceRace.choices["race-turn"] as (typeof diceRace.choices)[string];
+const turnOf = diceRace.rules.choices["race-turn"] as (typeof diceRace.rules.choices)[string];
 
 /** The race with a choice that has no legal answer for players of these seats; `none`: what the step says then. */
 function race(
@@ -34,18 +34,22 @@ function race(
     timeout: (game, about) => (stuck(game) ? null : turnOf.timeout(game, about)),
     enumerate: (game, about) => (stuck(game) ? [] : (turnOf.enumerate?.(game, about) ?? null)),
   };
-  const sequences = diceRace.sequences.map((s) => ({
+  const sequences = diceRace.rules.sequences.map((s) => ({
     ...s,
     steps: s.steps.map((step) =>
       step.kind === "ask" && step.id === "choose" && none !== undefined ? { ...step, none } : step,
     ),
   }));
-  return { ...diceRace, choices: { "race-turn": choice }, sequences, propose: () => [] };
+  return {
+    ...diceRace,
+    rules: { ...diceRace.rules, choices: { "race-turn": choice }, sequences },
+    mind: { ...diceRace.mind, propose: () => [] },
+  };
 }
 
 /** Past the card of the first turn, to where somebody would be asked. */
 function begun(system: System<DiceRace>): Battle<DiceRace> {
-  const deckless = { ...system.starter(), setup: { target: 20, lastTurn: 6, deck: [] } };
+  const deckless = { ...system.rules.starter(), setup: { target: 20, lastTurn: 6, deck: [] } };
   return startBattle(system, deckless, 4).battle;
 }
 
@@ -67,7 +71,7 @@ test("a step says what happens where nothing is legal, and the other player is a
 
 test("a kind that knows sooner whether it can be answered is asked that, and no answer is made up", () => {
   const passing = race([0], () => ({ leave: true }));
-  const kind = passing.choices["race-turn"] as typeof turnOf;
+  const kind = passing.rules.choices["race-turn"] as typeof turnOf;
   let asked = 0;
   const knowing: typeof turnOf = {
     ...kind,
@@ -77,7 +81,7 @@ test("a kind that knows sooner whether it can be answered is asked that, and no 
       return kind.timeout(game, about);
     },
   };
-  const battle = begun({ ...passing, choices: { "race-turn": knowing } });
+  const battle = begun({ ...passing, rules: { ...passing.rules, choices: { "race-turn": knowing } } });
   expect(battle.request).toMatchObject({ type: "choice", player: 1 });
   expect(asked).toBe(0);
 });
@@ -95,7 +99,7 @@ test("where no step says what then, nobody throws: each says that there is no an
     label: message("race.player"),
     start: battle.game,
     stop: () => false,
-    result: (game) => (silent.outcome(game) === null ? null : "won"),
+    result: (game) => (silent.rules.outcome(game) === null ? null : "won"),
     results: [{ id: "won", label: message("race.player") }],
   };
   for (const limit of [100, 0]) {
@@ -112,7 +116,7 @@ test("where only the other side cannot answer, a look ahead ends there", () => {
   const half = race([1]);
   const battle = begun(half);
   expect(battle.request).toMatchObject({ type: "choice", player: 0 });
-  const proposing = { ...half, propose: diceRace.propose };
+  const proposing = { ...half, mind: diceRace.mind };
   expect(chooseAnswer({ ...battle, system: proposing }, { kind: "real", seed: 1, plays: 8 })).not.toBeNull();
 });
 

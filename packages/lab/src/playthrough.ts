@@ -84,7 +84,7 @@ function* eventLines<G extends Core>(system: RuleSystem<G>, events: readonly Gam
 
 function* asked<G extends Core>(system: RuleSystem<G>, { request: r, before }: Told): Generator<string> {
   if (r.type === "choice") {
-    const described = system.choices[r.choice]?.describe(before.game as G, r.about) ?? { key: r.choice };
+    const described = system.rules.choices[r.choice]?.describe(before.game as G, r.about) ?? { key: r.choice };
     yield `   ? ${say(system, described, "en")}`;
     return;
   }
@@ -101,7 +101,7 @@ function* asked<G extends Core>(system: RuleSystem<G>, { request: r, before }: T
 export function account<G extends Core>(system: System<G>, title: string, file: unknown): string {
   const { start, told, end, names } = played(system, file);
   const first = (told[0]?.before ?? (end as unknown as Battle)).game as G;
-  const view = system.board(first);
+  const view = system.views.board(first);
   const standing = view.pieces.filter(isStanding);
   const called = (id: PieceKey): string => Object.keys(names).find((n) => names[n] === id) ?? "";
   // Where the situation's own names are letters, they are those of the field.

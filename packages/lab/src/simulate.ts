@@ -114,13 +114,13 @@ export function randomScenario<G extends Core>(
   seed: number,
   pieces: readonly [least: number, most: number],
 ): Scenario {
-  if (system.randomScenario === undefined) throw new Error(`${system.id} draws no scenarios by chance yet`);
-  return system.randomScenario(counterSource((seed ^ 0x3333) >>> 0, 0), pieces);
+  if (system.rules.randomScenario === undefined) throw new Error(`${system.id} draws no scenarios by chance yet`);
+  return system.rules.randomScenario(counterSource((seed ^ 0x3333) >>> 0, 0), pieces);
 }
 
 /** What a battle of this seed is started from. */
 const scenarioFor = <G extends Core>(system: RuleSystem<G>, seed: number, o: PlayOptions): Scenario =>
-  o.scenario ?? (o.pieces === undefined ? system.starter() : randomScenario(system, seed, o.pieces));
+  o.scenario ?? (o.pieces === undefined ? system.rules.starter() : randomScenario(system, seed, o.pieces));
 
 /** A number of plays where no time is given: the same seed then gives the same battle on any machine. */
 const thinking = ({ milliseconds }: PlayOptions): { milliseconds: number; plays?: number } =>
@@ -131,7 +131,7 @@ function chosen<G extends Core>(battle: Battle<G>, seed: number, source: Source,
   if (options.bots === "real")
     return chooseAnswer(battle, { kind: "real", seed, after: lengthOf(battle), ...thinking(options) });
   const request = battle.request as ChoiceRequest;
-  return battle.system.choices[request.choice]?.sample(battle.game, request.about, source) ?? null;
+  return battle.system.rules.choices[request.choice]?.sample(battle.game, request.about, source) ?? null;
 }
 
 /** One battle between two computers, with every invariant checked after every answer. */
@@ -185,7 +185,7 @@ export function playOne<G extends Core>(
       }
       answers++;
       options.onTurn?.(battle as unknown as Battle);
-      const broken = system.invariants(battle.game);
+      const broken = system.rules.invariants(battle.game);
       if (broken.length > 0) problem = broken.join("; ");
       else if (answers > ENDLESS) problem = `no end after ${ENDLESS} answers`;
     }
@@ -196,7 +196,7 @@ export function playOne<G extends Core>(
     battle,
     tally: {
       battles: 1,
-      finished: problem === null && system.outcome(battle.game) !== null ? 1 : 0,
+      finished: problem === null && system.rules.outcome(battle.game) !== null ? 1 : 0,
       violations: problem === null ? 0 : 1,
       unexplainedRefusals,
       answers,

@@ -6,13 +6,13 @@ import { engineStatus, loadRuleIds } from "./status.ts";
 
 describe("the engine's status of each entry", () => {
   test("comes from the system's own list; every entry has one", async () => {
-    const status = engineStatus(ninthAge.enforced, await loadRuleIds("ninth-age"));
+    const status = engineStatus(ninthAge.rules.enforced, await loadRuleIds("ninth-age"));
     const { entries } = await loadGame("ninth-age");
     expect(entries.filter((e) => !status.has(e.id)).map((e) => e.id)).toEqual([]);
-    for (const id of ninthAge.enforced) expect(status.get(id)).toBe("enforced");
+    for (const id of ninthAge.rules.enforced) expect(status.get(id)).toBe("enforced");
     expect(status.get("t9a.combat-score.charge")).toBe("enforced");
     expect(status.get("t9a.spell.pyromancy.fireball")).toBe(
-      ninthAge.enforced.includes("t9a.spell.pyromancy.fireball") ? "enforced" : "not-yet",
+      ninthAge.rules.enforced.includes("t9a.spell.pyromancy.fireball") ? "enforced" : "not-yet",
     );
     expect(status.get("t9a.spell-duration.instant")).toBe("definition");
     expect(new Set(status.values())).toEqual(new Set(["enforced", "not-yet", "definition"]));

@@ -30,7 +30,7 @@ export async function loadRuleIds(game: string): Promise<readonly LedgerId[]> {
 }
 
 /**
- * The engine's status of every rule. `enforced` is the system's own list (`RuleSystem.enforced`), empty for a game
+ * The engine's status of every rule. `enforced` is the system's own list (`rules.enforced`), empty for a game
  * without an engine; this file loads no engine, so a reader pays for one only where it is asked for.
  */
 export function engineStatus(enforced: readonly string[], ids: readonly LedgerId[]): ReadonlyMap<string, EngineStatus> {

@@ -5,9 +5,9 @@ import { exactOdds } from "./index.ts";
 
 /** A race without cards: whoever is asked banks as soon as there is something to bank, for that is the time-out. */
 function race(target: number, lastTurn: number): { readonly game: DiceRace; readonly whoWins: OddsQuestion<DiceRace> } {
-  const starter = diceRace.starter();
+  const starter = diceRace.rules.starter();
   const scenario: Scenario = { ...starter, setup: { target, lastTurn, deck: [] } };
-  const game = diceRace.setup(scenario);
+  const game = diceRace.rules.setup(scenario);
   const ids = ["first", "second", "even"];
   const whoWins: OddsQuestion<DiceRace> = {
     id: "who-wins",
@@ -15,7 +15,7 @@ function race(target: number, lastTurn: number): { readonly game: DiceRace; read
     start: game,
     stop: () => false,
     result: (g) => {
-      const score = diceRace.outcome(g);
+      const score = diceRace.rules.outcome(g);
       return score === null ? null : score.winner === null ? "even" : (ids[score.winner] as string);
     },
     results: ids.map((id) => ({ id, label: message("race.player") })),
@@ -80,9 +80,9 @@ test("states that are equal are walked once", () => {
 
 test("the odds of the next roll are five in six, or certain behind a guard", () => {
   const found = new Set<boolean>();
-  for (const { battle } of playTrack(diceRace, diceRace.starter(), 5, 2000).turns) {
+  for (const { battle } of playTrack(diceRace, diceRace.rules.starter(), 5, 2000).turns) {
     if (battle.request?.type !== "choice") continue;
-    const [question] = diceRace.questions(battle.game, battle.request);
+    const [question] = diceRace.views.questions(battle.game, battle.request);
     if (question === undefined) throw new Error("no question");
     const safe = asRecord(exactOdds(diceRace, question).results)["safe"];
     expect(safe).toBeCloseTo(battle.game.guarded ? 1 : 5 / 6, 12);
@@ -132,7 +132,7 @@ test("dice that cannot be listed are sampled", () => {
       (game, _vars, reply) => ({ game: { ...game, pot: reply.turn }, leave: true }),
     ),
   ]);
-  const system = { ...diceRace, sequences: [...diceRace.sequences, spin] };
+  const system = { ...diceRace, rules: { ...diceRace.rules, sequences: [...diceRace.rules.sequences, spin] } };
   const { game, whoWins } = race(30, 6);
   const odds = exactOdds(
     system,

@@ -60,7 +60,7 @@ function standIn<G extends Core>(
   assumes: Map<string, Message>,
 ): Answer | null {
   if (request.type !== "choice") throw new Error("not a choice");
-  const kind = system.choices[request.choice];
+  const kind = system.rules.choices[request.choice];
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
   const answer = kind.timeout(game, request.about);
   if (answer === null) return null;

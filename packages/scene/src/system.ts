@@ -1,4 +1,4 @@
-import type { Core, Message, RuleSystem } from "@tercio/kernel";
+import type { Core, Message, Rules, RuleSystem, Views } from "@tercio/kernel";
 import type { PieceKey } from "./key.ts";
 import type { Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
@@ -22,9 +22,8 @@ export type SetupOption = { readonly field: string; readonly title: Message } & 
  */
 export type Telling = "turn" | "phase" | "quiet" | "score";
 
-/** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */
-export interface System<G extends Core = Core> extends RuleSystem<G> {
-  readonly choices: { readonly [id: string]: Choice<G> };
+/** What a screen draws of a position, and tells of it. */
+export interface SeenViews<G extends Core = Core> extends Views<G> {
   board(game: G): BoardView;
   /** What a piece on the field could reach and faces; null for a piece that stands nowhere. */
   reach?(game: G, piece: PieceKey): ReachView<G> | null;
@@ -36,4 +35,10 @@ export interface System<G extends Core = Core> extends RuleSystem<G> {
   readonly tellings?: { readonly [kind: string]: Telling };
   /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */
   readonly legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] | null };
+}
+
+/** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */
+export interface System<G extends Core = Core> extends RuleSystem<G> {
+  readonly rules: Rules<G> & { readonly choices: { readonly [id: string]: Choice<G> } };
+  readonly views: SeenViews<G>;
 }

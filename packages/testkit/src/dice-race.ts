@@ -83,90 +83,96 @@ export const diceRace: System<DiceRace> = {
   id: "dice-race",
   name: { en: "Dice race", fr: "Course aux dés" },
   version: "1",
-  editions: ["dice-race"],
-  rulings: [
-    {
-      id: "after-guard",
-      title: { en: "After a guarded one", fr: "Après un as gardé" },
-      options: [
-        { id: "turn-goes-on", text: { en: "The turn goes on", fr: "Le tour continue" } },
-        { id: "turn-ends", text: { en: "The points are banked", fr: "Les points sont mis de côté" } },
-      ],
-      default: "turn-goes-on",
-      source: "made for the tests",
-    },
-  ],
-  enforced: ["race.draw", "race.one", "race.double"],
-  sequences: diceRaceSequences,
-  choices: { "race-turn": turnChoice },
-  declarations: [resign],
-  starter,
-  scenarios: () => [
-    { id: "starter", title: { en: "A race to the target", fr: "Une course au but" }, scenario: starter() },
-    {
-      id: "without-cards",
-      title: { en: "A short race without cards", fr: "Une courte course sans cartes" },
-      scenario: { ...starter(), setup: { target: 12, lastTurn: 6, deck: [] } },
-    },
-  ],
-  checkScenario: (scenario) => {
-    const where = scenarioFault(scenario);
-    return where === null ? null : { where, message: message("race.bad-scenario") };
-  },
-  setup,
-  outcome: (game) => {
-    if (!game.finished) return null;
-    const [first, second] = game.scores;
-    const winner = first === second ? null : first > second ? 0 : 1;
-    const values = { player: (winner ?? 0) + 1, first, second };
-    return { winner, points: game.scores, message: message(winner === null ? "race.even" : "race.over", values) };
-  },
-  see: (game, seat) => {
-    if (seat !== 0 && seat !== 1) return game;
-    const foe = seat === 0 ? 1 : 0;
-    const hidden = game.hands[foe].map((): Card => "hidden");
-    const deck = game.deck.map((): Card => "hidden");
-    return { ...game, deck, hands: withSeat(game.hands, foe, hidden) };
-  },
-  board: () => ({ width: 0, depth: 0, pieces: [] }),
-  legend: { marks: [], pips: null },
-  guide: (game) => {
-    const top = game.stack[game.stack.length - 1];
-    const steps = diceRaceSequences.find((s) => s.id === top?.sequence)?.steps ?? [];
-    const now = steps.findIndex((s) => s.id === top?.at);
-    return steps.map((s, i) => ({
-      sequence: top?.sequence ?? "",
-      step: s.id,
-      title: s.title,
-      rule: s.rule ?? null,
-      state: i < now ? "done" : i === now ? "now" : "ahead",
-    }));
-  },
-  questions: (game, request) => {
-    if (request.type !== "choice") return [];
-    const rest = game.stack.slice(0, -1);
-    const start = { ...game, stack: [...rest, { sequence: "turn", at: "roll", vars: {} }] };
-    return [
-      {
-        id: "next-roll",
-        label: message("race.question-next"),
-        start,
-        stop: (top) => top.at === "choose" || top.sequence === "race",
-        result: (g) => {
-          const at = g.stack[g.stack.length - 1]?.at;
-          return at === "roll" ? null : at === "choose" || g.scores !== game.scores ? "safe" : "lost";
-        },
-        results: [
-          { id: "safe", label: message("race.result-safe") },
-          { id: "lost", label: message("race.result-lost") },
-        ],
-      },
-    ];
-  },
-  propose: (game) => (game.pot >= 12 ? [{ do: "bank" }, { do: "roll" }] : (all(game) as readonly Json[])),
-  standing: (game, seat) => game.scores[seat === 0 ? 0 : 1] - game.scores[seat === 0 ? 1 : 0],
-  invariants,
   words: diceRaceWords,
+  rules: {
+    editions: ["dice-race"],
+    rulings: [
+      {
+        id: "after-guard",
+        title: { en: "After a guarded one", fr: "Après un as gardé" },
+        options: [
+          { id: "turn-goes-on", text: { en: "The turn goes on", fr: "Le tour continue" } },
+          { id: "turn-ends", text: { en: "The points are banked", fr: "Les points sont mis de côté" } },
+        ],
+        default: "turn-goes-on",
+        source: "made for the tests",
+      },
+    ],
+    enforced: ["race.draw", "race.one", "race.double"],
+    sequences: diceRaceSequences,
+    choices: { "race-turn": turnChoice },
+    declarations: [resign],
+    starter,
+    scenarios: () => [
+      { id: "starter", title: { en: "A race to the target", fr: "Une course au but" }, scenario: starter() },
+      {
+        id: "without-cards",
+        title: { en: "A short race without cards", fr: "Une courte course sans cartes" },
+        scenario: { ...starter(), setup: { target: 12, lastTurn: 6, deck: [] } },
+      },
+    ],
+    checkScenario: (scenario) => {
+      const where = scenarioFault(scenario);
+      return where === null ? null : { where, message: message("race.bad-scenario") };
+    },
+    setup,
+    outcome: (game) => {
+      if (!game.finished) return null;
+      const [first, second] = game.scores;
+      const winner = first === second ? null : first > second ? 0 : 1;
+      const values = { player: (winner ?? 0) + 1, first, second };
+      return { winner, points: game.scores, message: message(winner === null ? "race.even" : "race.over", values) };
+    },
+    see: (game, seat) => {
+      if (seat !== 0 && seat !== 1) return game;
+      const foe = seat === 0 ? 1 : 0;
+      const hidden = game.hands[foe].map((): Card => "hidden");
+      const deck = game.deck.map((): Card => "hidden");
+      return { ...game, deck, hands: withSeat(game.hands, foe, hidden) };
+    },
+    invariants,
+  },
+  views: {
+    board: () => ({ width: 0, depth: 0, pieces: [] }),
+    legend: { marks: [], pips: null },
+    guide: (game) => {
+      const top = game.stack[game.stack.length - 1];
+      const steps = diceRaceSequences.find((s) => s.id === top?.sequence)?.steps ?? [];
+      const now = steps.findIndex((s) => s.id === top?.at);
+      return steps.map((s, i) => ({
+        sequence: top?.sequence ?? "",
+        step: s.id,
+        title: s.title,
+        rule: s.rule ?? null,
+        state: i < now ? "done" : i === now ? "now" : "ahead",
+      }));
+    },
+    questions: (game, request) => {
+      if (request.type !== "choice") return [];
+      const rest = game.stack.slice(0, -1);
+      const start = { ...game, stack: [...rest, { sequence: "turn", at: "roll", vars: {} }] };
+      return [
+        {
+          id: "next-roll",
+          label: message("race.question-next"),
+          start,
+          stop: (top) => top.at === "choose" || top.sequence === "race",
+          result: (g) => {
+            const at = g.stack[g.stack.length - 1]?.at;
+            return at === "roll" ? null : at === "choose" || g.scores !== game.scores ? "safe" : "lost";
+          },
+          results: [
+            { id: "safe", label: message("race.result-safe") },
+            { id: "lost", label: message("race.result-lost") },
+          ],
+        },
+      ];
+    },
+  },
+  mind: {
+    propose: (game) => (game.pot >= 12 ? [{ do: "bank" }, { do: "roll" }] : (all(game) as readonly Json[])),
+    standing: (game, seat) => game.scores[seat === 0 ? 0 : 1] - game.scores[seat === 0 ? 1 : 0],
+  },
 };
 
 export type { DiceRace } from "./dice-race-state.ts";

@@ -33,7 +33,7 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       for (const i of asked.filter((_, n) => (n + track.seed) % stride === 0)) {
         const turn = track.turns[i] as Turn<G>;
         const request = turn.battle.request as ChoiceRequest;
-        const kind = system.choices[request.choice];
+        const kind = system.rules.choices[request.choice];
         if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
         const where = `${track.name}, reply ${i}, ${request.choice}`;
         test(turn, kind, request.about, where, track.seed * 100_003 + i);
@@ -64,7 +64,7 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
   function playable(turn: Turn<G>, given: Json, where: string): void {
     const result = answer(turn.battle, given);
     if (!result.ok) throw new Error(`${where}: ${show(given)} refused when given`);
-    const wrong = system.invariants(result.battle.game);
+    const wrong = system.rules.invariants(result.battle.game);
     demand(wrong.length === 0, () => `${where}: ${show(given)} leads to ${wrong.join("; ")}`);
     const game = result.battle.game;
     demand(hashOf(copy(game)) === hashOf(game), () => `${where}: after ${show(given)} JSON loses something`);
@@ -87,7 +87,7 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           // Somebody is asked, so there is an answer: where there is none, the step has said what happens instead.
           demand(kind.answerable?.(game, about) !== false, () => `${where}: asked, and yet not answerable`);
           if (request !== null)
-            for (const given of system.propose(game, request, source)) accepted(turn, given, `${where}, proposal`);
+            for (const given of system.mind.propose(game, request, source)) accepted(turn, given, `${where}, proposal`);
           const list = kind.enumerate?.(game, about) ?? [];
           for (const given of list) {
             accepted(turn, given, `${where}, enumerated`);

@@ -9,7 +9,7 @@ const strangeNames: readonly unknown[] = ["", "__proto__", "constructor", 0, nul
 /** Laws about what players declare unasked: refused in words, or played, logged, saved and verified like an answer. */
 export function declaringLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
   const { system, options } = bench;
-  const kinds = system.declarations ?? [];
+  const kinds = system.rules.declarations ?? [];
 
   /** Some turns of the battles, those at which dice must fall among them. */
   function turns(test: (turn: Turn<G>, where: string) => void): void {
@@ -58,9 +58,9 @@ export function declaringLaws<G extends Core>(bench: LawBench<G>): readonly Law[
               for (const m of [kind.label, kind.question, kind.told].map((say) => say(battle.game, seat)))
                 demand(missingWords(system, m).length === 0, () => `${here}: ${missingWords(system, m).join("; ")}`);
               const after = result.battle;
-              const wrong = system.invariants(after.game);
+              const wrong = system.rules.invariants(after.game);
               demand(wrong.length === 0, () => `${here}: leads to ${wrong.join("; ")}`);
-              demand(after.request !== null || system.outcome(after.game) !== null, () => `${here}: no outcome`);
+              demand(after.request !== null || system.rules.outcome(after.game) !== null, () => `${here}: no outcome`);
               const file = copy(save(after as unknown as Battle));
               const loaded = load(system, file, { verify: true });
               if (!loaded.ok) throw new Error(`${here}: does not verify: ${JSON.stringify(loaded.problem)}`);

@@ -3,29 +3,33 @@ import type { System } from "@tercio/scene";
 import { expect, test } from "vitest";
 import { diceRace, type DiceRace, laws } from "./index.ts";
 
-const turn = diceRace.choices["race-turn"] as ChoiceKind<DiceRace>;
-const resign = (diceRace.declarations ?? [])[0] as DeclarationKind<DiceRace>;
+const turn = diceRace.rules.choices["race-turn"] as ChoiceKind<DiceRace>;
+const resign = (diceRace.rules.declarations ?? [])[0] as DeclarationKind<DiceRace>;
 let count = 0;
 
-/** The dice race whose next turn also does this. */
-const spoilt = (spoil: (game: DiceRace) => DiceRace): System<DiceRace> => ({
+/** The dice race with other rules. */
+const ruled = (rules: Partial<typeof diceRace.rules>): System<DiceRace> => ({
   ...diceRace,
-  sequences: diceRace.sequences.map(
-    (s): Sequence<DiceRace> => ({
-      ...s,
-      steps: s.steps.map((step) =>
-        step.kind === "act"
-          ? { ...step, run: (game: never, ...rest: never[]) => step.run(spoil(game) as never, ...rest) }
-          : step,
-      ),
-    }),
-  ),
+  rules: { ...diceRace.rules, ...rules },
 });
 
-const accepting = (accept: (game: DiceRace, answer: unknown) => Verdict): System<DiceRace> => ({
-  ...diceRace,
-  choices: { "race-turn": { ...turn, accept: (game, _about, answer) => accept(game, answer) } },
-});
+/** The dice race whose next turn also does this. */
+const spoilt = (spoil: (game: DiceRace) => DiceRace): System<DiceRace> =>
+  ruled({
+    sequences: diceRace.rules.sequences.map(
+      (s): Sequence<DiceRace> => ({
+        ...s,
+        steps: s.steps.map((step) =>
+          step.kind === "act"
+            ? { ...step, run: (game: never, ...rest: never[]) => step.run(spoil(game) as never, ...rest) }
+            : step,
+        ),
+      }),
+    ),
+  });
+
+const accepting = (accept: (game: DiceRace, answer: unknown) => Verdict): System<DiceRace> =>
+  ruled({ choices: { "race-turn": { ...turn, accept: (game, _about, answer) => accept(game, answer) } } });
 
 const fieldsOf = (answer: unknown): { readonly do?: unknown; readonly card?: unknown } =>
   typeof answer === "object" && answer !== null ? answer : {};
@@ -57,10 +61,15 @@ const broken: readonly (readonly [what: string, law: string, words: RegExp, syst
       return g;
     }),
   ],
-  ["no outcome", "every battle ends", /without an outcome/, { ...diceRace, outcome: () => null }],
-  ["a broken invariant", "invariants", /five/, { ...diceRace, invariants: (g) => (g.turn === 5 ? ["five"] : []) }],
-  ["a view that grows", "a view", /second look/, { ...diceRace, see: (g) => ({ ...g, turn: g.turn + 1 }) }],
-  ["a wrong proposal", "sampled, proposed", /refused/, { ...diceRace, propose: () => [{ do: "nothing" }] }],
+  ["no outcome", "every battle ends", /without an outcome/, ruled({ outcome: () => null })],
+  ["a broken invariant", "invariants", /five/, ruled({ invariants: (g) => (g.turn === 5 ? ["five"] : []) })],
+  ["a view that grows", "a view", /second look/, ruled({ see: (g) => ({ ...g, turn: g.turn + 1 }) })],
+  [
+    "a wrong proposal",
+    "sampled, proposed",
+    /refused/,
+    { ...diceRace, mind: { ...diceRace.mind, propose: () => [{ do: "nothing" }] } },
+  ],
   [
     "no French",
     "sampled, proposed",
@@ -91,19 +100,19 @@ const broken: readonly (readonly [what: string, law: string, words: RegExp, syst
     "a declaration for anybody",
     "nobody can declare",
     /resign of seat 1000000000 was accepted/,
-    { ...diceRace, declarations: [{ ...resign, accept: () => true }] },
+    ruled({ declarations: [{ ...resign, accept: () => true }] }),
   ],
   [
     "a declaration after which nobody has won",
     "a declaration is open",
     /no outcome/,
-    { ...diceRace, declarations: [{ ...resign, apply: (game) => ({ ...game, stack: [] }) }] },
+    ruled({ declarations: [{ ...resign, apply: (game) => ({ ...game, stack: [] }) }] }),
   ],
   [
     "a declaration without a question",
     "a declaration is open",
     /no sentence for race.none/,
-    { ...diceRace, declarations: [{ ...resign, question: () => ({ key: "race.none" }) }] },
+    ruled({ declarations: [{ ...resign, question: () => ({ key: "race.none" }) }] }),
   ],
   [
     "a refusal without words",

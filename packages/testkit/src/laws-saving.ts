@@ -21,7 +21,8 @@ const alterations: readonly {
     where: ["hash"],
     change: (e, battle) => {
       if (battle.request?.type !== "choice") return null;
-      const list = battle.system.choices[battle.request.choice]?.enumerate?.(battle.game, battle.request.about) ?? [];
+      const list =
+        battle.system.rules.choices[battle.request.choice]?.enumerate?.(battle.game, battle.request.about) ?? [];
       const text = JSON.stringify(e["answer"]);
       const another = list.find((a) => JSON.stringify(a) !== text);
       return another === undefined ? null : { ...e, answer: another };

@@ -61,7 +61,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
       name: "every piece has a key of its own, signs that the legend explains, and words",
       run: () =>
         each((game, _, where) => {
-          const { pieces } = system.board(game);
+          const { pieces } = system.views.board(game);
           demand(new Set(pieces.map((p) => p.key)).size === pieces.length, () => `${where}: a key twice`);
           for (const p of pieces) {
             said(p.name, where);
@@ -69,7 +69,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             for (const m of p.marks) {
               said(m.label, where);
               const known =
-                p.kind !== "body" || system.legend.marks.some((l) => l.icon === m.icon && same(l.label, m.label));
+                p.kind !== "body" || system.views.legend.marks.some((l) => l.icon === m.icon && same(l.label, m.label));
               demand(known, () => `${where}: the legend does not know ${m.icon} (${m.label.key})`);
             }
             for (const f of p.sheet.facts) said(f.label, where);
@@ -89,7 +89,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
       name: "whatever a hand does leads to an answer that is accepted, or to the reason why not",
       run: () =>
         each((game, request, where) => {
-          const choice = request === null ? undefined : system.choices[request.choice];
+          const choice = request === null ? undefined : system.rules.choices[request.choice];
           const tool = toolOf(choice);
           if (
             request === null ||
@@ -99,7 +99,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             tool.kind === "share"
           )
             return;
-          const known = new Set(system.board(game).pieces.map((p) => p.key));
+          const known = new Set(system.views.board(game).pieces.map((p) => p.key));
           const begun: Gesture[] = [{ do: "begin" }, { do: "preset", preset: "line" }, { do: "end", side: "left" }];
           const hands = [...known].slice(0, 40).flatMap((key) => {
             const ways = handlingOf(choice, game, request, key)?.ways.map((w) => w.id) ?? [];
@@ -133,9 +133,9 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
       name: "answers that are pieces name pieces of the board, and all that is shared out is an answer",
       run: () =>
         each((game, request, where) => {
-          const choice = request === null ? undefined : system.choices[request.choice];
+          const choice = request === null ? undefined : system.rules.choices[request.choice];
           if (request === null || choice === undefined) return;
-          const known = new Set(system.board(game).pieces.map((p) => p.key));
+          const known = new Set(system.views.board(game).pieces.map((p) => p.key));
           for (const key of piecesOf(choice, game, request)) demand(known.has(key), () => `${where}: no piece ${key}`);
           for (const answer of choice.enumerate?.(game, request.about) ?? []) {
             const picks = picksOf(choice, game, request, answer);

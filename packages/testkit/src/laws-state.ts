@@ -21,14 +21,17 @@ export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>)
       name: "every scenario has an id of its own, a title in both languages, and can be used",
       run: () => {
         const ids = new Set<string>();
-        for (const { id, title, scenario } of system.scenarios()) {
+        for (const { id, title, scenario } of system.rules.scenarios()) {
           demand(id !== "" && !ids.has(id), () => `two scenarios are called "${id}"`);
           ids.add(id);
           demand(title.en !== "" && title.fr !== "", () => `${id}: a title is missing`);
-          const wrong = system.checkScenario(copy(scenario));
+          const wrong = system.rules.checkScenario(copy(scenario));
           demand(wrong === null, () => `${id}: ${wrong?.where ?? ""} (${wrong?.message.key ?? ""})`);
         }
-        demand(same(system.scenarios()[0]?.scenario, system.starter()), () => "the first scenario is not the starter");
+        demand(
+          same(system.rules.scenarios()[0]?.scenario, system.rules.starter()),
+          () => "the first scenario is not the starter",
+        );
       },
     },
     {
@@ -36,7 +39,7 @@ export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>)
       run: () =>
         each((track, where) => {
           demand(track.end.request === null, () => `${where(track.turns.length)}: still asking`);
-          const score = system.outcome(track.end.game);
+          const score = system.rules.outcome(track.end.game);
           demand(score !== null, () => `${where(track.turns.length)}: over without an outcome`);
           if (score !== null) demand(same(missingWords(system, score.message), []), () => `the outcome has no words`);
         }),
@@ -91,13 +94,13 @@ export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>)
               game = freeze(engine.reply(game, reply, silent).game);
               const request = engine.pending(game);
               if (request?.type === "choice") {
-                const kind = system.choices[request.choice];
+                const kind = system.rules.choices[request.choice];
                 kind?.accept(game, request.about, freeze(copy(kind.timeout(game, request.about))));
                 kind?.enumerate?.(game, request.about);
               }
-              system.board(game);
-              system.guide(game);
-              if (request !== null && closely(i)) system.questions(game, request);
+              system.views.board(game);
+              system.views.guide(game);
+              if (request !== null && closely(i)) system.views.questions(game, request);
             } catch (error) {
               throw new Error(`${where(i)}: ${String(error)}`);
             }
@@ -109,7 +112,7 @@ export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>)
       run: () =>
         each((track, where) => {
           for (const [i, turn] of track.turns.entries()) {
-            const wrong = system.invariants(turn.after.game);
+            const wrong = system.rules.invariants(turn.after.game);
             demand(wrong.length === 0, () => `${where(i)}: ${wrong.join("; ")}`);
             demand(turn.after.game.stack.length < 64, () => `${where(i)}: ${turn.after.game.stack.length} frames`);
           }
@@ -121,9 +124,9 @@ export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>)
         each((track, where) => {
           for (const [i, turn] of track.turns.entries())
             for (const seat of closely(i) ? [0, 1] : []) {
-              const view = system.see(turn.battle.game, seat);
+              const view = system.rules.see(turn.battle.game, seat);
               demand(same(Object.keys(view), Object.keys(turn.battle.game)), () => `${where(i)}: other fields`);
-              demand(same(system.see(view, seat), view), () => `${where(i)}: a second look differs`);
+              demand(same(system.rules.see(view, seat), view), () => `${where(i)}: a second look differs`);
             }
         }),
     },

@@ -15,7 +15,7 @@ export function laws<G extends Core>(system: System<G>, options: LawOptions): re
   const bench: LawBench<G> = {
     system,
     options: {
-      scenarios: system.scenarios(),
+      scenarios: system.rules.scenarios(),
       looks: Number.POSITIVE_INFINITY,
       follow: Number.POSITIVE_INFINITY,
       cuts: 20,

@@ -26,7 +26,7 @@ const secret = keyed(KEY, HASH);
 
 /** The race up to so many entries, or to its end. */
 function raced(dice: Parameters<typeof startBattle>[2], entries = Number.POSITIVE_INFINITY): Battle<DiceRace> {
-  let { battle } = startBattle(diceRace, diceRace.starter(), dice, { seats: [{ by: "human" }, { by: "human" }] });
+  let { battle } = startBattle(diceRace, diceRace.rules.starter(), dice, { seats: [{ by: "human" }, { by: "human" }] });
   const source = chooser(11);
   while (battle.request !== null && lengthOf(battle) < entries) battle = step(battle, source)?.after ?? battle;
   return battle;
@@ -121,7 +121,7 @@ describe("a snapshot", () => {
         expect(there.log?.hash).toBe(here.log?.hash);
       }
       expect(there.request).toBeNull();
-      expect(diceRace.outcome(there.game)).toEqual(diceRace.outcome(here.game));
+      expect(diceRace.rules.outcome(there.game)).toEqual(diceRace.rules.outcome(here.game));
       // And where it is taken up again, its dice are those of the battle, if somebody has them.
       const again = resumed(diceRace, snapshot, dice);
       if (!again.ok) throw new Error(again.problem.problem);
@@ -132,10 +132,10 @@ describe("a snapshot", () => {
     });
 
   const choice = (battle: Battle<DiceRace>) =>
-    ({ type: "answer", answer: diceRace.choices["race-turn"]?.timeout(battle.game, {}) ?? null }) as const;
+    ({ type: "answer", answer: diceRace.rules.choices["race-turn"]?.timeout(battle.game, {}) ?? null }) as const;
 
   test("of the first moment has the origin for its hash, which needs no seed", () => {
-    const { battle } = startBattle(diceRace, diceRace.starter(), 77);
+    const { battle } = startBattle(diceRace, diceRace.rules.starter(), 77);
     const snapshot = text(snapshotOf(battle as never));
     const { scenario, seats, generator, seedHash } = snapshot;
     expect(seedHash).toBe(hashOf({ seed: 77 }));

@@ -5,7 +5,7 @@ import { needs, play, type SceneLine, verdict } from "./scene.ts";
 
 const race = diceRace;
 const go = (script: readonly SceneLine[], options: Parameters<typeof play>[3] = {}) =>
-  play(race, race.starter(), script, options);
+  play(race, race.rules.starter(), script, options);
 /** A card is drawn at the start of a turn; then the pot grows by the dice. */
 const opening: readonly SceneLine[] = [{ dice: [1] }, { choice: "race-turn", answer: { do: "roll" } }, { dice: [5] }];
 
@@ -46,7 +46,7 @@ describe("a script", () => {
   });
 
   test("may be a function of what is asked; null stops, and endless ones are stopped", () => {
-    const run = play(race, race.starter(), (q, game) =>
+    const run = play(race, race.rules.starter(), (q, game) =>
       q.type === "roll"
         ? { show: { total: q.label.key === "race.draw" ? 1 : 4 } }
         : game.pot < 8
@@ -54,15 +54,15 @@ describe("a script", () => {
           : null,
     );
     expect(run.game.pot).toBe(8);
-    expect(() => play(race, race.starter(), (q) => (q.type === "roll" ? { dice: [1] } : "usual"), { most: 7 })).toThrow(
-      "no end within 7 replies",
-    );
+    expect(() =>
+      play(race, race.rules.starter(), (q) => (q.type === "roll" ? { dice: [1] } : "usual"), { most: 7 }),
+    ).toThrow("no end within 7 replies");
   });
 
   test("goes on by time-outs and the seed's dice to the end", () => {
     const one = go(opening, { rest: "usual", seed: 3, most: 5000 });
     expect(one.request).toBeNull();
-    expect(race.outcome(one.game)).not.toBeNull();
+    expect(race.rules.outcome(one.game)).not.toBeNull();
     expect(go(opening, { rest: "usual", seed: 3, most: 5000 }).game).toEqual(one.game);
   });
 

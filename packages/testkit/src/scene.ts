@@ -81,8 +81,8 @@ function begun<G extends Core>(
   stop: ((top: Frame) => boolean) | undefined,
 ): Battle<G> {
   if (isBattle(from)) return from;
-  const scenario = isGame(from) ? system.starter() : from;
-  const wrong = isGame(from) ? null : system.checkScenario(from);
+  const scenario = isGame(from) ? system.rules.starter() : from;
+  const wrong = isGame(from) ? null : system.rules.checkScenario(from);
   if (wrong !== null) throw new Error(`${wrong.where}: ${say(system, wrong.message, "en")}`);
   const seed = options.seed ?? 1;
   if (!isGame(from) && options.enter === undefined && stop === undefined) {
@@ -90,8 +90,8 @@ function begun<G extends Core>(
     events.push(...started.events);
     return started.battle;
   }
-  const names = isGame(from) ? {} : (system.scenes?.names(from) ?? {});
-  const game = isGame(from) ? from : system.setup(from);
+  const names = isGame(from) ? {} : (system.rules.scenes?.names(from) ?? {});
+  const game = isGame(from) ? from : system.rules.setup(from);
   const frames = options.enter?.map((f) => ({ ...f, vars: withIds(f.vars, names) as Frame["vars"] }));
   const restacked = frames === undefined ? game : { ...game, stack: [...frames].reverse() };
   const { advance, pending } = engineOf(system);
@@ -132,7 +132,7 @@ export function play<G extends Core>(
   const requests: Asked<G>[] = [];
   const stop = stopAt(options.until);
   let battle = begun(system, from, options, events, stop);
-  const names = isGame(from as Scenario | G) ? {} : (system.scenes?.names(battle.scenario) ?? {});
+  const names = isGame(from as Scenario | G) ? {} : (system.rules.scenes?.names(battle.scenario) ?? {});
   const list = typeof script === "function" ? null : script;
   const most = options.most ?? 400;
   let used = 0;
@@ -264,7 +264,7 @@ export function chances<G extends Core>(
 ): { readonly [result: string]: number } {
   const request = run.request;
   if (request === null) throw new Error("nothing is asked");
-  const all = run.system.questions(run.game, request);
+  const all = run.system.views.questions(run.game, request);
   const found = question === undefined ? all[0] : all.find((q) => q.id === question);
   if (found === undefined) throw new Error(`no such question; there is: ${all.map((q) => q.id).join(", ")}`);
   return Object.fromEntries(exactOdds(run.system, found, options).results.map((r) => [r.id, r.probability]));

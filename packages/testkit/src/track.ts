@@ -56,11 +56,11 @@ export const chooser = (seed: number): Chooser => counterSource(seed >>> 0, 0);
 export function anyAnswer<G extends Core>(battle: Battle<G>, source: Chooser): Answer | null {
   const request = battle.request;
   if (request?.type !== "choice") throw new Error("no player is asked");
-  const kind = battle.system.choices[request.choice];
+  const kind = battle.system.rules.choices[request.choice];
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
   const way = source.next(10);
   if (way <= 6) {
-    const proposed = battle.system.propose(battle.game, request, source);
+    const proposed = battle.system.mind.propose(battle.game, request, source);
     if (proposed.length > 0) return proposed[source.next(Math.min(3, proposed.length)) - 1] as Answer;
   }
   return way === 10 ? kind.timeout(battle.game, request.about) : kind.sample(battle.game, request.about, source);

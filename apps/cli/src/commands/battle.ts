@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
 import { playOne, randomScenario } from "@tercio/lab";
-import { armyProblem } from "@tercio/ninth-age";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
@@ -19,7 +18,7 @@ import {
 
 /** What a plain account leaves out besides what only repeats: dice, and the heads of phases. */
 const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>
-  kind !== "roll" && !["phase", "quiet"].includes(system.tellings?.[kind] ?? "");
+  kind !== "roll" && !["phase", "quiet"].includes(system.views.tellings?.[kind] ?? "");
 
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
 function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Scenario {
@@ -38,20 +37,22 @@ function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number
     return scenarioOf(system, o.scenario);
   }
   if (drawn !== undefined && files.length > 0) throw new Wrong("give --army or --random-armies, not both");
-  const begun = drawn === undefined ? system.starter() : randomScenario(drawsArmies(system), seed, drawn);
+  const begun = drawn === undefined ? system.rules.starter() : randomScenario(drawsArmies(system), seed, drawn);
   const { size, ...usual } = begun.setup;
   // Armies of one's own have a size of their own, unless one was agreed on.
   const setup = { ...(files.length === 0 && size !== undefined ? { ...usual, size } : usual), ...chosen };
   const starter = { ...begun, setup: setup as Scenario["setup"] };
-  const wrong = files.length === 0 ? system.checkScenario(starter) : null;
+  const wrong = files.length === 0 ? system.rules.checkScenario(starter) : null;
   if (wrong !== null) throw new Wrong(`${wrong.where}: ${say(system, wrong.message, language)}`);
   if (files.length === 0) return starter;
   if (files.length > 2) throw new Wrong("--army may be given twice at most");
-  if (!Array.isArray(starter.setup.armies)) throw new Wrong("this system takes no army files yet");
+  const lists = system.armies;
+  if (lists === undefined || !Array.isArray(starter.setup.armies))
+    throw new Wrong("this system takes no army files yet");
   const armies: unknown[] = [...starter.setup.armies];
   files.forEach((path, i) => {
     const army = readJson(path);
-    const problem = armyProblem(army);
+    const problem = lists.check(army);
     if (problem !== null)
       throw new Wrong(
         [path, problem.where, say(system, problem.problem, language)].filter((part) => part !== "").join(": "),
@@ -59,7 +60,7 @@ function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number
     armies[i] = army;
   });
   const whole = { ...starter, setup: { ...starter.setup, armies: armies as never } };
-  const problem = system.checkScenario(whole);
+  const problem = system.rules.checkScenario(whole);
   if (problem !== null) throw new Wrong(`${problem.where}: ${say(system, problem.message, language)}`);
   return whole;
 }
@@ -157,11 +158,11 @@ export function battleCommand(command: Command): void {
             for (const e of events)
               if (heard(system, e.kind))
                 console.log(
-                  system.tellings?.[e.kind] === "turn"
+                  system.views.tellings?.[e.kind] === "turn"
                     ? `\n${say(system, e.message, o.lang)}`
                     : `  ${say(system, e.message, o.lang)}`,
                 );
-        const score = system.outcome(battle.game);
+        const score = system.rules.outcome(battle.game);
         if (score !== null) console.log(`\n${say(system, score.message, o.lang)}`);
         console.log(`${entriesOf(battle).length} answers, seed ${seed}, hash ${battle.log?.hash ?? "-"}`);
         if (problem !== undefined) {

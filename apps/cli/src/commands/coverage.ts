@@ -20,7 +20,7 @@ export function coverageCommand(command: Command): void {
     .action(async (o: { system: string; knockout?: true; json?: true }) => {
       const system = systemOf(o.system);
       // Every rule id begins with the game's own letters.
-      const ledger = system.enforced[0]?.split(".")[0];
+      const ledger = system.rules.enforced[0]?.split(".")[0];
       if (ledger === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
       const list = new URL("../../../../packages/lab/src/ids/", import.meta.url);
       const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, list), "utf8"));

@@ -18,7 +18,7 @@ function diceCommand(odds: Command, question: DiceQuestion, owner: string): void
   command
     .option("--json", "as JSON")
     .action((o: { readonly [option: string]: number | boolean } & { readonly system: string; json?: true }) => {
-      const asked = systemOf(o.system).diceQuestions?.find((q) => q.id === id);
+      const asked = systemOf(o.system).views.diceQuestions?.find((q) => q.id === id);
       if (asked === undefined)
         throw new Wrong(
           `no odds of a single ${id} for "${o.system}" yet; "tercio odds combat --system ${o.system}" weighs up a combat`,
@@ -36,7 +36,7 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
       throw new Wrong("odds combat needs a saved battle, or --system for that system's start");
     if (o.until !== undefined) throw new Wrong("--until needs a saved battle");
     const system = systemOf(o.system);
-    return startBattle(system, system.starter(), 1).battle;
+    return startBattle(system, system.rules.starter(), 1).battle;
   }
   const file = readJson(path);
   const system = systemOfFile(path, file);
@@ -50,7 +50,7 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
 export function oddsCommand(odds: Command): void {
   const known = new Set<string>();
   for (const system of Object.values(systems))
-    for (const question of system.diceQuestions ?? []) {
+    for (const question of system.views.diceQuestions ?? []) {
       if (!known.has(question.id)) diceCommand(odds, question, system.id);
       known.add(question.id);
     }
@@ -62,7 +62,7 @@ export function oddsCommand(odds: Command): void {
     .option("--json", "as JSON")
     .action((path: string | undefined, o: { system?: string; until?: number; json?: true }) => {
       const { system, game, request } = battleOf(path, o);
-      const list = request === null ? [] : system.questions(game, request);
+      const list = request === null ? [] : system.views.questions(game, request);
       const answers = list.map((q) => {
         const found = exactOdds(system, q);
         const assumes = found.assumes.map((m) => say(system, m, "en"));

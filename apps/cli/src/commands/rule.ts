@@ -88,7 +88,7 @@ async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): 
   const shown: string[] = [];
   for (const { entry, system } of hits) {
     const game = games.find((g) => g.id === system) as Game;
-    const status = engineStatus(systems[system]?.enforced ?? [], await loadRuleIds(system)).get(entry.id) ?? null;
+    const status = engineStatus(systems[system]?.rules.enforced ?? [], await loadRuleIds(system)).get(entry.id) ?? null;
     const rulings = await loadRulings(system);
     shown.push(card({ entry, game, rulings, status, edition: o.edition ?? null }, o.lang));
   }

@@ -53,7 +53,7 @@ export function replayCommand(command: Command): void {
         for (const e of events) console.log(`${String(i).padStart(4)}  ${say(system, e.message, o.lang)}`);
       });
       console.log("");
-      for (const p of system.board(loaded.battle.game).pieces)
+      for (const p of system.views.board(loaded.battle.game).pieces)
         if (p.kind === "body") console.log(say(system, p.spoken, o.lang));
       if (o.stack === true) console.log(`\n${stackPath(loaded.battle.game.stack)}`);
     });

@@ -70,7 +70,7 @@ export function Board({ onText }: { onText: () => void }) {
     () =>
       selected === null || overlay === "none"
         ? null
-        : (systemOf(battle.system.id).reach?.(battle.game, selected) ?? null),
+        : (systemOf(battle.system.id).views.reach?.(battle.game, selected) ?? null),
     [battle, selected, overlay],
   );
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? [];

@@ -15,7 +15,7 @@ function Drawn({ children }: { children: ReactNode }) {
 /** What every sign on the field means. */
 export function Legend({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { marks, pips } = system().legend;
+  const { marks, pips } = system().views.legend;
   const block = (extra: ReactNode, stroke = "var(--soft)", width = 1.5): ReactNode => (
     <Drawn>
       <rect x={5} y={5} width={14} height={9} fill="var(--paper)" stroke={stroke} strokeWidth={width} />

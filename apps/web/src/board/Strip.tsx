@@ -37,7 +37,7 @@ export function Strip({ onText, legend, onLegend }: { onText: () => void; legend
   const tape = useView((v) => v.tape);
   const battle = useSession((s) => s.battle);
   // A diagram has no distances, and a game that moves nothing has no reach.
-  const reaches = systemOf(battle.system.id).reach !== undefined;
+  const reaches = systemOf(battle.system.id).views.reach !== undefined;
   const measured = boardOf(battle).diagram !== true;
   const toggle = (wanted: Overlay): void => setOverlay(overlay === wanted ? "none" : wanted);
   const tool = (name: string, label: string, act: () => void, pressed?: boolean, id?: string) => (

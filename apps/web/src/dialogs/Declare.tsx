@@ -18,7 +18,7 @@ export function Declare({ declared, onClose }: { declared: string; onClose: () =
   const { t } = useTranslation();
   const session = useSession();
   const { battle, declare } = session;
-  const kind = system().declarations?.find((d) => d.id === declared);
+  const kind = system().rules.declarations?.find((d) => d.id === declared);
   const open = mayDeclare(session, declared);
   const first = open[0];
   if (kind === undefined || first === undefined) return null;

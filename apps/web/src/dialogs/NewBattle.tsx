@@ -35,7 +35,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
   const optionNow = (o: SetupOption): string => chosen[`${game} ${o.field}`] ?? String(o.usual ?? "");
   const choose = (o: SetupOption, value: string): void => setChosen({ ...chosen, [`${game} ${o.field}`]: value });
   const rulingNow = (r: Ruling): string => rulings[`${game} ${r.id}`] ?? r.default;
-  const starter = system.starter();
+  const starter = system.rules.starter();
   return (
     <Dialog title={t("newBattle")} onClose={onClose}>
       {underWay ? <p id="under-way">{t("underWay")}</p> : null}
@@ -67,7 +67,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
           onChange={(e) => setSeed(e.target.value.replace(/\D/g, "").slice(0, 9))}
         />
       </label>
-      {system.options?.map((o) => (
+      {system.views.options?.map((o) => (
         <label key={o.field}>
           {words(o.title)}
           {o.kind === "one" ? (
@@ -99,14 +99,14 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
         id="start"
         onClick={() => {
           const setup: { [field: string]: Json } = { ...starter.setup };
-          for (const o of system.options ?? []) {
+          for (const o of system.views.options ?? []) {
             delete setup[o.field];
             const value = optionNow(o);
             if (value !== "") setup[o.field] = o.kind === "number" ? Number(value) : value;
           }
-          const ruled = Object.fromEntries(system.rulings.map((r) => [r.id, rulingNow(r)]));
+          const ruled = Object.fromEntries(system.rules.rulings.map((r) => [r.id, rulingNow(r)]));
           const scenario = { ...starter, rulings: { ...starter.rulings, ...ruled }, setup };
-          const problem = system.checkScenario(scenario);
+          const problem = system.rules.checkScenario(scenario);
           if (problem !== null) {
             setWrong(words(problem.message));
             return;
@@ -120,7 +120,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
       <details>
         <summary>{t("rulings")}</summary>
         <div className="stack">
-          {system.rulings.map((r) => (
+          {system.rules.rulings.map((r) => (
             <label key={r.id}>
               <span>
                 {r.title[language]} <span className="soft">({sourceSaid(r.source, language)})</span>

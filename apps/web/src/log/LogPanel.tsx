@@ -8,7 +8,7 @@ import { languageNow } from "../words/i18n.ts";
 import { Rolled } from "./Rolled.tsx";
 import { RuleLink } from "./RuleLink.tsx";
 
-const tellingOf = (kind: string): Telling | undefined => system().tellings?.[kind];
+const tellingOf = (kind: string): Telling | undefined => system().views.tellings?.[kind];
 const PAGE = 80;
 
 /** What happened, newest last: each sentence with its rule, each roll with its dice and reasons. */

@@ -10,9 +10,9 @@ type Names = ReadonlyMap<string, Name>;
 
 /** Rules that are objects, and steps of the sequences, bring their names along. */
 function ownOf(id: string): Names {
-  const { sequences, words } = systemOf(id);
+  const { rules, words } = systemOf(id);
   return new Map([
-    ...sequences.flatMap((s) => s.steps.map((x) => [x.rule ?? "", x.title] as const)),
+    ...rules.sequences.flatMap((s) => s.steps.map((x) => [x.rule ?? "", x.title] as const)),
     ...Object.entries(words.en)
       .filter(([key]) => key.startsWith("rule."))
       .map(([key, en]) => [key.slice(5), { en, fr: words.fr[key] ?? en }] as const),

@@ -8,7 +8,7 @@ import { RuleLink } from "../log/RuleLink.tsx";
 export function SequencePanel() {
   const battle = useSession((s) => s.battle);
   const language = languageNow();
-  const lines = useMemo(() => system().guide(battle.game), [battle.game]);
+  const lines = useMemo(() => system().views.guide(battle.game), [battle.game]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const marks = list.current?.querySelectorAll<HTMLElement>("[aria-current]");
@@ -23,7 +23,7 @@ export function SequencePanel() {
       {lines.flatMap((l, i) => {
         const head = l.sequence !== last;
         last = l.sequence;
-        const title = system().sequences.find((s) => s.id === l.sequence)?.title[language] ?? l.sequence;
+        const title = system().rules.sequences.find((s) => s.id === l.sequence)?.title[language] ?? l.sequence;
         return [
           ...(head
             ? [

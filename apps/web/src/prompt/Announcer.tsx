@@ -21,7 +21,7 @@ export function Announcer() {
         : `${request.player === null ? "" : `${t("player", { n: request.player + 1 })}. `}${
             request.type === "roll"
               ? said(request.label)
-              : said(system().choices[request.choice]?.describe(battle.game, request.about) ?? { key: "" })
+              : said(system().rules.choices[request.choice]?.describe(battle.game, request.about) ?? { key: "" })
           }`;
     // Computers play faster than anybody listens: the last word counts.
     const timer = setTimeout(() => setText([...fresh.map((e) => said(e.message)), asked].join(" ")), 200);

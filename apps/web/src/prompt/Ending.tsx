@@ -9,7 +9,7 @@ import { useSession } from "../session/store.ts";
 export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
   const { battle, lines, seats, begin } = useSession();
-  const score = system().outcome(battle.game);
+  const score = system().rules.outcome(battle.game);
   const last = lines.findLast((l) => l.kind === "result");
   const declared =
     battle.log !== null && "declared" in battle.log.entry ? lines.findLast((l) => l.kind === "declared") : undefined;

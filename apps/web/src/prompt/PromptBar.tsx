@@ -19,7 +19,7 @@ export function PromptBar({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
   const request = battle.request;
-  const over = request === null || system().outcome(battle.game) !== null;
+  const over = request === null || system().rules.outcome(battle.game) !== null;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (body.current !== null) body.current.scrollTop = 0;

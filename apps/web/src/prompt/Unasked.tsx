@@ -7,7 +7,7 @@ import { useSession } from "../session/store.ts";
 export function Unasked({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const session = useSession();
   const kinds =
-    system().declarations?.filter((d) => d.offered === "prompt" && mayDeclare(session, d.id).length > 0) ?? [];
+    system().rules.declarations?.filter((d) => d.offered === "prompt" && mayDeclare(session, d.id).length > 0) ?? [];
   return kinds.map((d) => (
     <button type="button" key={d.id} id={d.id} className="small" onClick={() => onOpen({ declare: d.id })}>
       {said(d.label(session.battle.game, mayDeclare(session, d.id)[0] ?? 0))}

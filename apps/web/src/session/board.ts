@@ -17,7 +17,7 @@ export function boardOf({
   const known = views.get(game);
   if (known !== undefined) return known;
   const now: typeof before = new Map();
-  const view = systemOf(system.id).board(game);
+  const view = systemOf(system.id).views.board(game);
   const pieces = view.pieces.map((piece) => {
     const text = JSON.stringify(piece);
     const was = before.get(piece.key);

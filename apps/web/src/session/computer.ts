@@ -51,7 +51,7 @@ export function useComputer(): void {
         if (stopped) return;
         // A refused answer would stall the battle: then what the choice falls back on.
         if (given !== null && !give(given)) {
-          const usual = battle.system.choices[request.choice]?.timeout(battle.game, request.about) ?? null;
+          const usual = battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null;
           if (usual !== null) give(usual);
         }
         // Nobody who is in such a hurry looks at the single dice.

@@ -34,7 +34,7 @@ export function askedHere({ battle, seats, welcome }: Session): Asked | null {
 /** The choice that stands, whoever makes it. */
 export function askedOf(battle: Session["battle"]): Asked | null {
   const request = battle.request;
-  const choice = request?.type === "choice" ? systemOf(battle.system.id).choices[request.choice] : undefined;
+  const choice = request?.type === "choice" ? systemOf(battle.system.id).rules.choices[request.choice] : undefined;
   if (request?.type !== "choice" || choice === undefined) return null;
   return { request, choice, tool: choice.tool ?? null, pieces: piecesOf(choice, battle.game, request) };
 }

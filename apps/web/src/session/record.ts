@@ -60,7 +60,7 @@ const named = (file: unknown) =>
 function anewFrom(file: unknown): Fault["anew"] {
   const { scenario, seats, seed } = file as { scenario?: unknown; seats?: unknown; seed?: unknown };
   const system = named(file);
-  if (system.checkScenario(scenario) !== null) return null;
+  if (system.rules.checkScenario(scenario) !== null) return null;
   const by = (i: number): Seat =>
     Array.isArray(seats) && (seats[i] as { by?: unknown } | undefined)?.by === "computer" ? "computer" : "human";
   const whole = typeof seed === "number" && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;

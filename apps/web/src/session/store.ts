@@ -105,14 +105,14 @@ const fresh = {
 const first = systemOf(systems[0]?.id);
 
 export const useSession = create<Session>((set, get) => ({
-  ...opened(first.starter(), newSeed(), ["human", "human"], first.id),
+  ...opened(first.rules.starter(), newSeed(), ["human", "human"], first.id),
   ...fresh,
   welcome: true,
   autoRoll: false,
   overlay: "none",
   begin(seats, scenario, seed = newSeed(), game = get().battle.system.id) {
     leave(get());
-    set({ ...opened(scenario ?? systemOf(game).starter(), seed, seats, game), ...fresh, welcome: false });
+    set({ ...opened(scenario ?? systemOf(game).rules.starter(), seed, seats, game), ...fresh, welcome: false });
     remember(get());
   },
   give: (given) => taken(answer(get().battle, given)),
@@ -162,7 +162,7 @@ export const useSession = create<Session>((set, get) => ({
     const { battle, preview: before } = get();
     const request = battle.request;
     if (request?.type !== "choice") return;
-    const choice = systemOf(battle.system.id).choices[request.choice];
+    const choice = systemOf(battle.system.id).rules.choices[request.choice];
     const preview = tryOut(choice, battle.game, request, gesture, before?.tried);
     set({ preview, refusal: preview === null || preview.verdict === true ? null : preview.verdict });
   },
@@ -249,7 +249,7 @@ function open({
 export function forced(battle: TheBattle): Json {
   const request = battle.request;
   if (request?.type !== "choice") return null;
-  const kind = systemOf(battle.system.id).choices[request.choice];
+  const kind = systemOf(battle.system.id).rules.choices[request.choice];
   const tool = toolOf(kind);
   const byHand = tool !== null && tool.kind !== "pick" && tool.kind !== "share";
   if (kind?.enumerate === undefined || byHand) return null;
@@ -277,12 +277,12 @@ function write({ id, battle, seats, autoRoll, paused }: Session): Promise<void> 
       pace: { autoRoll, paused },
       seed: battle.dice.seed ?? 0,
       answers: answersGiven(battle),
-      moment: system.moment?.(battle.game)?.long ?? null,
+      moment: system.views.moment?.(battle.game)?.long ?? null,
       system: system.id,
       edition: battle.scenario.edition,
       version: file.version,
       seats,
-      points: system.outcome(battle.game)?.points ?? null,
+      points: system.rules.outcome(battle.game)?.points ?? null,
     },
     JSON.stringify(file),
   );

@@ -31,7 +31,7 @@ export function answerFor(
     const fallBack = (): void => {
       worker.terminate();
       if (player === worker) player = null;
-      done(battle.system.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
+      done(battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
     };
     const timer = setTimeout(fallBack, milliseconds + 20_000);
     stop = () => {

@@ -46,10 +46,10 @@ function questionsAt(
   piece: PieceKey | null,
 ): readonly { readonly question: OddsQuestion<Core>; readonly asked: boolean }[] {
   const system = systemOf(id);
-  const list = system.questions(game, request);
+  const list = system.views.questions(game, request);
   const own = piece === null ? [] : list.filter((q) => q.pieces?.some((p) => p === piece));
   const known = new Set(list.map((q) => q.id));
-  const could = piece === null ? [] : (system.reach?.(game, piece)?.targets ?? []).map((t) => t.question);
+  const could = piece === null ? [] : (system.views.reach?.(game, piece)?.targets ?? []).map((t) => t.question);
   return [
     ...[...own, ...list.filter((q) => !own.includes(q))].map((question) => ({ question, asked: true })),
     ...could.filter((q) => !known.has(q.id)).map((question) => ({ question, asked: false })),

@@ -16,6 +16,7 @@ import { checkScenario, EDITION, randomScenario, setup, starter } from "./setup.
 import { declarations } from "./sequence/declarations.ts";
 import { sequences } from "./sequence/index.ts";
 import { type NinthAge, restack } from "./state.ts";
+import { armyProblem } from "./armies/index.ts";
 import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
 import { guide } from "./view/guide.ts";
@@ -76,36 +77,45 @@ export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
   version: "3",
-  editions: [EDITION],
-  rulings,
-  enforced,
-  sequences,
-  choices,
-  declarations,
-  starter,
-  scenarios: () => scenarios,
-  randomScenario,
-  checkScenario,
-  setup,
-  scenes: scenesOf(EDITION),
-  restack,
-  outcome,
-  // Nothing is hidden in this battle.
-  see: (game) => game,
-  board,
-  moment: (game) =>
-    game.gameTurn === 0 ? null : { long: message("board.turn", { turn: game.gameTurn }), short: `${game.gameTurn}/6` },
-  options,
-  tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
-  legend,
-  reach,
-  guide: (game) => guide(game, sequences),
-  questions,
-  diceQuestions,
-  propose,
-  standing,
-  invariants,
   words: { en, fr },
+  rules: {
+    editions: [EDITION],
+    rulings,
+    enforced,
+    sequences,
+    choices,
+    declarations,
+    starter,
+    scenarios: () => scenarios,
+    randomScenario,
+    checkScenario,
+    setup,
+    scenes: scenesOf(EDITION),
+    restack,
+    outcome,
+    // Nothing is hidden in this battle.
+    see: (game) => game,
+    invariants,
+  },
+  views: {
+    board,
+    moment: (game) =>
+      game.gameTurn === 0
+        ? null
+        : { long: message("board.turn", { turn: game.gameTurn }), short: `${game.gameTurn}/6` },
+    options,
+    tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
+    legend,
+    reach,
+    guide: (game) => guide(game, sequences),
+    questions,
+    diceQuestions,
+  },
+  mind: {
+    propose,
+    standing,
+  },
+  armies: { check: armyProblem },
 };
 
 export { armies, type Army, armyProblem } from "./armies/index.ts";

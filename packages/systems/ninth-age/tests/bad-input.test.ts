@@ -50,8 +50,8 @@ describe("a malformed army", () => {
     expect(say(ninthAge, problem.problem, "fr")).not.toBe(say(ninthAge, problem.problem, "en"));
   });
   test("is named in a set-up too", () => {
-    const scenario = ninthAge.starter();
-    const wrong = ninthAge.checkScenario({
+    const scenario = ninthAge.rules.starter();
+    const wrong = ninthAge.rules.checkScenario({
       ...scenario,
       setup: { ...scenario.setup, armies: ["empire-of-sonnstahl", { id: 5 }] },
     });
@@ -73,7 +73,7 @@ function refused(battle: B, given: unknown, says: string, where?: string): void 
   expect(text(battle)).toBe(before);
   const request = battle.request;
   if (request?.type !== "choice") throw new Error("a choice was expected");
-  const kind = ninthAge.choices[request.choice];
+  const kind = ninthAge.rules.choices[request.choice];
   expect(answer(battle, kind?.timeout(battle.game, request.about) as Json).ok).toBe(true);
 }
 

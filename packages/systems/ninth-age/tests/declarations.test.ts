@@ -27,7 +27,7 @@ describe("conceding", () => {
       for (const seat of [0, 1]) {
         const after = declared(at, "concede", seat);
         expect(after.request).toBeNull();
-        expect(ninthAge.outcome(after.game)).toMatchObject({
+        expect(ninthAge.rules.outcome(after.game)).toMatchObject({
           winner: 1 - seat,
           points: seat === 0 ? [0, 20] : [20, 0],
         });
@@ -38,7 +38,7 @@ describe("conceding", () => {
     const file = JSON.parse(JSON.stringify(save(declared(midway, "concede", 1) as unknown as Battle)));
     const loaded = load(ninthAge, file, { verify: true });
     if (!loaded.ok) throw new Error(loaded.problem.problem);
-    expect(ninthAge.outcome(loaded.battle.game)?.points).toEqual([20, 0]);
+    expect(ninthAge.rules.outcome(loaded.battle.game)?.points).toEqual([20, 0]);
     const last = file.entries.length - 1;
     expect(file.entries[last]).toMatchObject({ declared: "concede", seat: 1 });
     file.entries[last].seat = 0;
@@ -49,7 +49,7 @@ describe("conceding", () => {
   });
 
   test("counts every unit as destroyed where that is the ruling, and leaves the counters as they are", () => {
-    const starter = ninthAge.starter();
+    const starter = ninthAge.rules.starter();
     const scenario: Scenario = {
       ...starter,
       rulings: { ...starter.rulings, concession: "units-destroyed" },
@@ -63,7 +63,7 @@ describe("conceding", () => {
     expect(plain.game.result?.battlePoints).toEqual([3, 17]);
     const counted = { ...begun, game: { ...begun.game, counters: [1, 0] } as NinthAge };
     expect(declared(counted, "concede", 0).game.result?.battlePoints).toEqual([6, 14]);
-    expect(ninthAge.invariants(plain.game)).toEqual([]);
+    expect(ninthAge.rules.invariants(plain.game)).toEqual([]);
   });
 });
 
@@ -98,15 +98,15 @@ describe("ending a battle against nobody as it stands", () => {
       ],
     ] as const) {
       const at = { ...healthy, game: { ...healthy.game, gameTurn: 3, counters } as NinthAge };
-      const units = at.game.units.map((u) => (u.seat === 0 ? { ...ninthAge.setup(at.scenario).units[u.id] } : u));
+      const units = at.game.units.map((u) => (u.seat === 0 ? { ...ninthAge.rules.setup(at.scenario).units[u.id] } : u));
       const after = declared({ ...at, game: { ...at.game, units } as NinthAge }, "end-as-it-stands", 0);
       expect(after.request).toBeNull();
-      expect(ninthAge.outcome(after.game)?.points).toEqual(points);
+      expect(ninthAge.rules.outcome(after.game)?.points).toEqual(points);
     }
   });
 
   test("a computer does so once nothing can change: objective won, nobody of its own in flight", () => {
-    const end = ninthAge.declarations?.find((d) => d.id === "end-as-it-stands");
+    const end = ninthAge.rules.declarations?.find((d) => d.id === "end-as-it-stands");
     const calm = withUnits(alone, () => ({ fleeing: false })).game;
     expect(end?.advised?.(calm, 0)).toBe(false);
     expect(end?.advised?.({ ...calm, counters: [1, 0] }, 0)).toBe(true);

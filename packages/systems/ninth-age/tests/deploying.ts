@@ -16,7 +16,7 @@ export function deployArmies(
   late = false,
 ): NinthAge {
   const setup = { armies: both as never, width, depth, chirality: 1, deployment, objective: "roll" };
-  let battle: Battle<NinthAge> = startBattle(ninthAge, { ...ninthAge.starter(), setup }, seed, {
+  let battle: Battle<NinthAge> = startBattle(ninthAge, { ...ninthAge.rules.starter(), setup }, seed, {
     chained: false,
   }).battle;
   const source = counterSource(seed, 0);
@@ -26,13 +26,13 @@ export function deployArmies(
       battle = rollDice(battle).battle;
       continue;
     }
-    const kind = ninthAge.choices[request.choice];
+    const kind = ninthAge.rules.choices[request.choice];
     const given = late ? kind?.timeout(game, request.about) : kind?.sample(game, request.about, source);
     const result = answer(battle, given);
     if (!result.ok) throw new Error(`seed ${seed}, ${request.choice}: ${result.refusal.message.key}`);
     battle = result.battle;
   }
-  const broken = ninthAge.invariants(battle.game);
+  const broken = ninthAge.rules.invariants(battle.game);
   if (broken.length > 0) throw new Error(`seed ${seed}: ${broken.join("; ")}`);
   return battle.game;
 }

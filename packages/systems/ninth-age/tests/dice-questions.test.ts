@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 
 const chance = (id: string, given: { readonly [id: string]: number | boolean }): number => {
-  const question = ninthAge.diceQuestions?.find((q) => q.id === id);
+  const question = ninthAge.views.diceQuestions?.find((q) => q.id === id);
   if (question === undefined) throw new Error(`no question "${id}"`);
   const { dice, passes } = question.roll(given);
   return distribution(dice).reduce((sum, b) => sum + (passes(b.outcome) ? b.probability : 0), 0);

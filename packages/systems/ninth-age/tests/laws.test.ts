@@ -25,7 +25,7 @@ describe("laws of a battle", () => {
     for (const battle of played(400)) {
       const request = battle.request;
       if (request?.type !== "choice") continue;
-      const kind = ninthAge.choices[request.choice];
+      const kind = ninthAge.rules.choices[request.choice];
       for (const a of [
         ...(kind?.enumerate?.(battle.game, request.about) ?? []),
         kind?.timeout(battle.game, request.about),

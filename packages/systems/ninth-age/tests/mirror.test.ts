@@ -110,14 +110,14 @@ const contact = (image: Image, e: NinthAge["engagements"][number]): unknown => (
 function anything(battle: B, source: { next(sides: number): number }): Json {
   const request = battle.request;
   if (request?.type !== "choice") throw new Error("no choice");
-  const kind = ninthAge.choices[request.choice];
+  const kind = ninthAge.rules.choices[request.choice];
   const listed = source.next(3) === 1 ? (kind?.enumerate?.(battle.game, request.about) ?? []) : [];
   return (listed[source.next(Math.max(1, listed.length)) - 1] ??
     kind?.sample(battle.game, request.about, source)) as Json;
 }
 
 function compare(image: Image, seed: number): void {
-  const starter = ninthAge.starter();
+  const starter = ninthAge.rules.starter();
   const scenario = image.flips ? { ...starter, setup: { ...starter.setup, chirality: -1 } } : starter;
   let here: B = startBattle(ninthAge, starter, seed, { chained: false }).battle;
   let there: B = startBattle(ninthAge, scenario, seed, { chained: false }).battle;

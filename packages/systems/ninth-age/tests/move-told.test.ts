@@ -9,7 +9,7 @@ const halberds = 0;
 const warriors = 5;
 /** Heavy Infantry alone in the open, and an enemy far away. */
 const game: NinthAge = (() => {
-  const start = ninthAge.setup(ninthAge.starter());
+  const start = ninthAge.rules.setup(ninthAge.rules.starter());
   const at = { [halberds]: { x: 0, y: -15 * INCH, facing: 0 }, [warriors]: { x: 0, y: 20 * INCH, facing: 32768 } };
   return {
     ...start,
@@ -23,7 +23,7 @@ const game: NinthAge = (() => {
 const advance = game.units[halberds]?.entry.advanceRate ?? 0;
 const preview = (gesture: Gesture, on = game, tried: Preview["tried"] = null): Preview => {
   const request = { type: "choice", player: 0, choice: "move", about: { player: 0, units: [halberds] } } as const;
-  const found = tryOut(ninthAge.choices["move"], on, request, gesture, tried);
+  const found = tryOut(ninthAge.rules.choices["move"], on, request, gesture, tried);
   if (found === null) throw new Error("a move has a preview");
   return found;
 };
@@ -75,14 +75,14 @@ test("step by step, and another kind of move for what has been tried", () => {
   expect(told(twice, "en")).toBe("4 of 4 inches.");
   expect(told(preview({ do: "way", piece: halberds, way: "march" }, game, twice.tried), "en")).toBe("6 of 8 inches.");
   // A ghost is a body: its front stands four inches ahead, as wide as the unit.
-  const [ghost, unit] = [twice.ghosts[0], pieceOf(ninthAge.board(game), halberds)];
+  const [ghost, unit] = [twice.ghosts[0], pieceOf(ninthAge.views.board(game), halberds)];
   if (ghost === undefined || unit === undefined) throw new Error("a unit and its ghost");
   expect(bounds(ghost).north - bounds(unit).north).toBe(4 * INCH);
   expect(ghost.front).toBe(unit.front);
 });
 
 test("Height and Type are said in both languages", () => {
-  const pieces = ninthAge.board(game).pieces.filter((p) => p.kind === "body");
+  const pieces = ninthAge.views.board(game).pieces.filter((p) => p.kind === "body");
   expect(pieces.length).toBe(game.units.length);
   for (const piece of pieces) {
     const told = piece.sheet.facts[0]?.told;

@@ -109,7 +109,7 @@ function byHand(c: Case): ReadonlyMap<string, number> {
 /** Deep regiments of one attack a model: neither can lose so many that its front narrows or the contact is gone. */
 function randomCase(seed: number): Case {
   const source = counterSource(seed, 41);
-  const starter = ninthAge.setup(ninthAge.starter());
+  const starter = ninthAge.rules.setup(ninthAge.rules.starter());
   const make = (from: Unit): { readonly unit: Stand; readonly side: Side } => {
     const files = 3 + source.next(4);
     const suit = (["none", "light", "heavy"] as const)[source.next(3) - 1] ?? "none";
@@ -178,7 +178,7 @@ test("120 random rounds against a flank: the exact odds equal the enumeration by
   const seen = new Set<string>();
   for (let seed = 1; seed <= 120; seed++) {
     const c = randomCase(seed);
-    expect(ninthAge.invariants(c.game), `round ${seed}`).toEqual([]);
+    expect(ninthAge.rules.invariants(c.game), `round ${seed}`).toEqual([]);
     const hand = byHand(c);
     const odds = exactOdds(ninthAge, combatQuestion(c.game, [0, 6]), { limit: 200_000 });
     expect(odds.exact).toBe(true);

@@ -15,7 +15,7 @@ function step(battle: B, source: { next(sides: number): number }): B {
   const request = battle.request;
   if (request === null) throw new Error("it is over");
   if (request.type === "roll") return rollDice(battle).battle;
-  const given = ninthAge.choices[request.choice]?.sample(battle.game, request.about, source);
+  const given = ninthAge.rules.choices[request.choice]?.sample(battle.game, request.about, source);
   const result = answer(battle, given);
   if (!result.ok) throw new Error(`a sampled answer was refused: ${result.refusal.message.key}`);
   return result.battle;
@@ -24,7 +24,7 @@ function step(battle: B, source: { next(sides: number): number }): B {
 /** Every state of a random battle, from its start to its end. */
 export function played(seed: number): B[] {
   const source = counterSource(seed ^ 0x1234, 0);
-  const states = [startBattle(ninthAge, ninthAge.starter(), seed).battle];
+  const states = [startBattle(ninthAge, ninthAge.rules.starter(), seed).battle];
   for (let at = states[0] as B; at.request !== null; states.push(at)) at = step(at, source);
   return states;
 }

@@ -77,7 +77,7 @@ function answers(combat: Combat, ids: { readonly [name: string]: number }) {
     weapon: (game, about: { unit: number }) => {
       const chosen = choices.weapon?.[nameOf(about.unit)];
       return chosen === undefined
-        ? (ninthAge.choices["weapon"]?.timeout(game, about as never) as Json)
+        ? (ninthAge.rules.choices["weapon"]?.timeout(game, about as never) as Json)
         : { unit: about.unit, weapon: chosen };
     },
   };
@@ -86,15 +86,15 @@ function answers(combat: Combat, ids: { readonly [name: string]: number }) {
 
 /** What the engine comes to when the choices of the combat are made in it. */
 function played(combat: Combat): Outcomes {
-  const scenes = ninthAge.scenes;
+  const scenes = ninthAge.rules.scenes;
   if (scenes === undefined) throw new Error("this game has scenes");
   const scenario = scenes.scenario(combat.scene as never);
-  const wrong = ninthAge.checkScenario(scenario);
+  const wrong = ninthAge.rules.checkScenario(scenario);
   if (wrong !== null) throw new Error(`${combat.name}: ${wrong.where} ${JSON.stringify(wrong.message)}`);
   const ids = scenes.names(scenario);
   const said = answers(combat, ids);
   const choices = Object.fromEntries(
-    Object.entries(ninthAge.choices).map(([id, kind]) => {
+    Object.entries(ninthAge.rules.choices).map(([id, kind]) => {
       const timeout = (game: NinthAge, about: never): Json => {
         const answer = said[id]?.(game, about);
         if (answer === undefined) throw new Error(`${combat.name}: nobody says how to answer ${id}`);
@@ -105,9 +105,11 @@ function played(combat: Combat): Outcomes {
       return [id, { ...kind, timeout }];
     }),
   );
-  const game = ninthAge.setup(scenario);
+  const game = ninthAge.rules.setup(scenario);
   const question = combatQuestion(game, combatOf(game, ids["A"] as number));
-  const odds = exactOdds({ ...ninthAge, choices } as typeof ninthAge, question, { limit: 1_000_000 });
+  const odds = exactOdds({ ...ninthAge, rules: { ...ninthAge.rules, choices } } as typeof ninthAge, question, {
+    limit: 1_000_000,
+  });
   if (!odds.exact) throw new Error(`${combat.name}: not exact`);
   return Object.fromEntries(odds.results.map((r) => [r.id, r.probability]));
 }

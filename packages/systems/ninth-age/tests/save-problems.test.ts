@@ -59,12 +59,15 @@ const broken: { readonly [key in keyof typeof saveWords]: unknown } = {
 /** The same rules, but with a refusal that names none of them. */
 const stubborn: typeof ninthAge = {
   ...ninthAge,
-  choices: Object.fromEntries(
-    Object.entries(ninthAge.choices).map(([id, choice]) => [
-      id,
-      { ...choice, accept: () => refuse("kernel.over", null) },
-    ]),
-  ),
+  rules: {
+    ...ninthAge.rules,
+    choices: Object.fromEntries(
+      Object.entries(ninthAge.rules.choices).map(([id, choice]) => [
+        id,
+        { ...choice, accept: () => refuse("kernel.over", null) },
+      ]),
+    ),
+  },
 };
 
 describe("what is wrong with a saved battle is said in both languages", () => {

@@ -27,20 +27,23 @@ const many = (id: string): readonly number[] => (id === "crowded" || id === "cav
 
 describe("battles by name", () => {
   test("each is told what it is there to show", () => {
-    expect(Object.keys(shows)).toEqual(ninthAge.scenarios().map((s) => s.id));
+    expect(Object.keys(shows)).toEqual(ninthAge.rules.scenarios().map((s) => s.id));
   });
 
-  test.each(ninthAge.scenarios())("$id ends by the rules, breaks nothing and shows what it is there for", (named) => {
-    const tallies = many(named.id).map(
-      (seed) => playOne(ninthAge, seed, { bots: "random", scenario: named.scenario }).tally,
-    );
-    expect(tallies.flatMap((t) => t.problems)).toEqual([]);
-    const told = new Set(tallies.flatMap((t) => Object.keys(t.events)));
-    expect((shows[named.id] ?? ["nothing"]).filter((kind) => !told.has(kind))).toEqual([]);
-  });
+  test.each(ninthAge.rules.scenarios())(
+    "$id ends by the rules, breaks nothing and shows what it is there for",
+    (named) => {
+      const tallies = many(named.id).map(
+        (seed) => playOne(ninthAge, seed, { bots: "random", scenario: named.scenario }).tally,
+      );
+      expect(tallies.flatMap((t) => t.problems)).toEqual([]);
+      const told = new Set(tallies.flatMap((t) => Object.keys(t.events)));
+      expect((shows[named.id] ?? ["nothing"]).filter((kind) => !told.has(kind))).toEqual([]);
+    },
+  );
 
   test("among them are twenty units a side, one model a side, and a table of 36 by 36 inches", () => {
-    const setups = ninthAge.scenarios().map((s) => s.scenario.setup);
+    const setups = ninthAge.rules.scenarios().map((s) => s.scenario.setup);
     const armies = setups.flatMap((s) => (Array.isArray(s.armies) ? [s.armies as unknown as (Army | string)[]] : []));
     const units = (a: Army | string): Army["units"] => (typeof a === "string" ? [] : a.units);
     expect(armies.some((both) => both.every((a) => units(a).length === 20))).toBe(true);
@@ -54,7 +57,7 @@ describe("scenarios that nobody would set up", () => {
   test("play to their end all the same: a legal scenario never throws", () => {
     for (const seed of [1, 4, 7, 8, 10, 12, 17, 18, 21, 22, 23, 24]) {
       const scenario = wildScenario(seed);
-      expect(ninthAge.checkScenario(scenario), `seed ${seed}`).toBeNull();
+      expect(ninthAge.rules.checkScenario(scenario), `seed ${seed}`).toBeNull();
       expect(playOne(ninthAge, seed, { bots: "random", scenario }).tally.problems, `seed ${seed}`).toEqual([]);
     }
   });

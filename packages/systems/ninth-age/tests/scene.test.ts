@@ -23,7 +23,7 @@ import type { SceneUnit } from "../src/scene/types.ts";
 import { untold } from "../src/scene/write.ts";
 import { type B, played } from "./played.ts";
 
-const scenes = ninthAge.scenes;
+const scenes = ninthAge.rules.scenes;
 if (scenes === undefined) throw new Error("this game has scenes");
 const scenarioOf = (scene: unknown): Scenario => scenes.scenario(scene as never);
 const halberds: SceneUnit = {
@@ -40,7 +40,7 @@ const fight = (more: Partial<Scene> = {}): Scene => {
 };
 
 /** What a battle asks first, and who stands where. */
-const game = (scene: unknown): NinthAge => ninthAge.setup(scenarioOf(scene));
+const game = (scene: unknown): NinthAge => ninthAge.rules.setup(scenarioOf(scene));
 
 describe("a scene becomes a game", () => {
   test("that stands at the start of the phase, inside the turn, and goes on to the end of the battle", () => {
@@ -51,7 +51,7 @@ describe("a scene becomes a game", () => {
       most: 2000,
     });
     expect(run.request).toBeNull();
-    expect(ninthAge.outcome(run.game)).not.toBeNull();
+    expect(ninthAge.rules.outcome(run.game)).not.toBeNull();
     const file = JSON.parse(JSON.stringify(save(run.battle as unknown as Battle))) as unknown;
     const loaded = load(ninthAge, file, { verify: true });
     expect(loaded.ok && loaded.battle.log?.hash).toBe(run.battle.log?.hash);
@@ -175,7 +175,7 @@ describe("a wrong scene is refused with place and remedy", () => {
     ["scene.phase", "must be one of", { units: { A: halberds }, phase: "tea" }],
     ["scene.table", "list of 2", { units: { A: halberds }, table: [72] }],
   ])("%s: %s", (where, says, scene) => {
-    const wrong = ninthAge.checkScenario(JSON.parse(JSON.stringify(scenarioOf(scene))));
+    const wrong = ninthAge.rules.checkScenario(JSON.parse(JSON.stringify(scenarioOf(scene))));
     expect(wrong?.where).toBe(`setup.${where}`);
     if (wrong === null) return;
     expect(say(ninthAge, wrong.message, "en")).toContain(says);
@@ -188,8 +188,8 @@ describe("a wrong scene is refused with place and remedy", () => {
     const walk = (value: unknown, put: (other: unknown) => unknown): void => {
       for (const strange of strangeThings) {
         const scenario = scenarioOf(put(strange));
-        const wrong = ninthAge.checkScenario(scenario);
-        if (wrong === null) ninthAge.setup(scenario);
+        const wrong = ninthAge.rules.checkScenario(scenario);
+        if (wrong === null) ninthAge.rules.setup(scenario);
       }
       if (typeof value !== "object" || value === null) return;
       for (const [k, v] of Object.entries(value))
@@ -206,7 +206,7 @@ function starts(seed: number): readonly { readonly at: NinthAge; readonly next: 
   const engine = engineOf(ninthAge);
   const source = counterSource(seed ^ 0x77, 0);
   const found: { at: NinthAge; next: NinthAge }[] = [];
-  let battle = startBattle(ninthAge, ninthAge.starter(), seed, { chained: false }).battle;
+  let battle = startBattle(ninthAge, ninthAge.rules.starter(), seed, { chained: false }).battle;
   while (battle.request !== null) {
     const before = battle.game;
     const request = battle.request;
@@ -215,7 +215,7 @@ function starts(seed: number): readonly { readonly at: NinthAge; readonly next: 
       battle = rollDice(battle).battle;
       reply = (battle.log?.entry as { outcome: unknown }).outcome;
     } else {
-      reply = ninthAge.choices[request.choice]?.sample(before, request.about, source);
+      reply = ninthAge.rules.choices[request.choice]?.sample(before, request.about, source);
       const result = answer(battle, reply);
       if (!result.ok) throw new Error("refused");
       battle = result.battle;
@@ -308,7 +308,7 @@ describe("a game becomes a scene", () => {
     expect(all.length).toBeGreaterThan(30);
     for (const { at, next } of all) {
       const scenario = JSON.parse(JSON.stringify(scenarioOf(scenes.write(at)))) as Scenario;
-      const wrong = ninthAge.checkScenario(scenario);
+      const wrong = ninthAge.rules.checkScenario(scenario);
       expect(wrong === null ? "" : `${wrong.where}: ${say(ninthAge, wrong.message, "en")}`).toBe("");
       const again = startBattle(ninthAge, scenario, seed).battle.game;
       if (hashOf(told(again)) !== hashOf(told(next)))

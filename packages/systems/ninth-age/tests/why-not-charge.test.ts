@@ -57,10 +57,10 @@ describe("why a charge may not be declared", () => {
 
   test("the answer to the choice says it too", () => {
     const game = { ...scene({ y: 20 * INCH }), active: 0 as const, phase: "charge" as const };
-    const verdict = ninthAge.choices.charge?.accept(game, { pairs: [] }, { unit: cavalry, target: barbarians });
+    const verdict = ninthAge.rules.choices.charge?.accept(game, { pairs: [] }, { unit: cavalry, target: barbarians });
     expect(verdict).toMatchObject({ message: { key: "refuse.charge-too-far" }, where: "target" });
     const moved = game.units.map((u) => (u.id === cavalry ? { ...u, moved: "advance" as const } : u));
-    const late = ninthAge.choices.charge?.accept(
+    const late = ninthAge.rules.choices.charge?.accept(
       { ...game, units: moved },
       { pairs: [] },
       { unit: cavalry, target: barbarians },

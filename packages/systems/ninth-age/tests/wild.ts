@@ -88,8 +88,8 @@ export function wildScenario(seed: number): Scenario {
     units: Array.from({ length: any([1, 2, 5, 12, 30]) }, (_, i) => entry(`${id} ${i + 1}`)),
   });
   return {
-    edition: ninthAge.editions[0] as string,
-    rulings: Object.fromEntries(ninthAge.rulings.map((r) => [r.id, any(r.options).id])),
+    edition: ninthAge.rules.editions[0] as string,
+    rulings: Object.fromEntries(ninthAge.rules.rulings.map((r) => [r.id, any(r.options).id])),
     setup: {
       armies: [army("first"), army("second")],
       width,

@@ -52,7 +52,7 @@ function compare(setup: Setup, image: (s: Setup) => Setup, seed: number): number
       there = giveOutcome(there, entry.outcome, [], 0).battle;
       here = rolled.battle;
     } else {
-      const given = oldWorld.choices[request.choice]?.sample(here.game, request.about, source) as Json;
+      const given = oldWorld.rules.choices[request.choice]?.sample(here.game, request.about, source) as Json;
       const [one, two] = [answer(here, given), answer(there, given)];
       if (!one.ok || !two.ok) throw new Error(`${where}: refused`);
       here = one.battle;
@@ -68,7 +68,7 @@ function compare(setup: Setup, image: (s: Setup) => Setup, seed: number): number
 }
 
 const odds = (s: Setup): ReadonlyMap<string, number> => {
-  const game = oldWorld.setup(scenarioOf(s));
+  const game = oldWorld.rules.setup(scenarioOf(s));
   const answered = exactOdds(
     oldWorld,
     combatQuestion(

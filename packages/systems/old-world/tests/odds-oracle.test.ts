@@ -10,7 +10,7 @@ import { randomFrom, randomMeetings, regiment, scenarioFrom, weapons } from "./b
 import { roundByHand } from "./by-hand/round.ts";
 
 function gameOf(units: readonly Regiment[], meetings: readonly Meeting[], first: 0 | 1): OldWorld {
-  const game = oldWorld.setup(scenarioFrom(units, meetings, first));
+  const game = oldWorld.rules.setup(scenarioFrom(units, meetings, first));
   return units.reduce((g, r, id) => change(g, id, { rounds: r.firstRound ? 0 : 2 }), game);
 }
 
@@ -126,7 +126,7 @@ describe("a round of combat", () => {
     const cases = Array.from({ length: PAIRS }, (_, i) => pair(i + 1));
     const ends = (c: Case): string => JSON.stringify(exactOdds(oldWorld, combatQuestion(c.game, [0, 1])).results);
     const plain = cases.map(ends);
-    const unseen = oldWorld.enforced.filter((id) => {
+    const unseen = oldWorld.rules.enforced.filter((id) => {
       try {
         return without(id, () => cases.every((c, i) => ends(c) === plain[i]));
       } catch {

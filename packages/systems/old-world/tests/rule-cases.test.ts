@@ -11,7 +11,7 @@ describe("a rule that is switched off is missed", () => {
   const ids = [...new Set(ruleCases.flatMap((c) => c.ids))];
 
   test("every rule that the system enforces has a test", () => {
-    expect(oldWorld.enforced.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(oldWorld.rules.enforced.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   test.each(ids)("%s", (id) => {

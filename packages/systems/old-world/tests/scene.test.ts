@@ -4,7 +4,7 @@ import { piece, play, strangeThings } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { oldWorld, type OldWorld, type Scene } from "../src/index.ts";
 
-const scenes = oldWorld.scenes;
+const scenes = oldWorld.rules.scenes;
 if (scenes === undefined) throw new Error("this game has scenes");
 const scenarioOf = (scene: unknown): Scenario => scenes.scenario(scene as never);
 const spears = { side: "first", profile: "spear-regiment", models: 20, files: 5 } as const;
@@ -23,11 +23,11 @@ describe("a scene of The Old World", () => {
     const before = piece({ game: run.requests[0]?.game as OldWorld, names: run.names }, "Northmen");
     expect(before).toMatchObject({ models: 12, files: 6, rounds: 1, entry: { models: 16, weapon: "great-weapon" } });
     expect(run.request).toBeNull();
-    expect(oldWorld.outcome(run.game)).not.toBeNull();
+    expect(oldWorld.rules.outcome(run.game)).not.toBeNull();
   });
 
   test("a profile of its own differs from a plain human as it says", () => {
-    const game = oldWorld.setup(
+    const game = oldWorld.rules.setup(
       scenarioOf({ ...fight, units: { ...fight.units, Spears: { ...spears, profile: { toughness: 5 } } } }),
     );
     expect(game.units[0]?.entry).toMatchObject({
@@ -63,7 +63,7 @@ describe("a scene of The Old World", () => {
     [".contact.0", "one side", changed({}, { side: "second" })],
     [".units", "can never be", changed({}, { woundsLost: 1 })],
   ])("is refused with place and remedy: %s", (where, says, scene) => {
-    const wrong = oldWorld.checkScenario(JSON.parse(JSON.stringify(scenarioOf(scene))));
+    const wrong = oldWorld.rules.checkScenario(JSON.parse(JSON.stringify(scenarioOf(scene))));
     expect(wrong?.where).toBe(`setup.scene${where}`);
     expect(wrong === null ? "" : say(oldWorld, wrong.message, "en")).toContain(says);
     expect(wrong === null ? "" : say(oldWorld, wrong.message, "fr")).not.toMatch(/setup\.|scene\./);
@@ -73,7 +73,7 @@ describe("a scene of The Old World", () => {
     const walk = (value: unknown, put: (other: unknown) => unknown): void => {
       for (const strange of strangeThings) {
         const scenario = scenarioOf(put(strange));
-        if (oldWorld.checkScenario(scenario) === null) oldWorld.setup(scenario);
+        if (oldWorld.rules.checkScenario(scenario) === null) oldWorld.rules.setup(scenario);
       }
       if (typeof value !== "object" || value === null) return;
       for (const [k, v] of Object.entries(value))
@@ -89,12 +89,14 @@ describe("a scene of The Old World", () => {
     let seen = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const source = counterSource(seed, 0);
-      let battle = startBattle(oldWorld, oldWorld.starter(), seed, { chained: false }).battle;
+      let battle = startBattle(oldWorld, oldWorld.rules.starter(), seed, { chained: false }).battle;
       while (battle.request !== null) {
         const before = battle.game;
         const { request } = battle;
         const given =
-          request.type === "roll" ? null : oldWorld.choices[request.choice]?.sample(before, request.about, source);
+          request.type === "roll"
+            ? null
+            : oldWorld.rules.choices[request.choice]?.sample(before, request.about, source);
         const next = request.type === "roll" ? rollDice(battle).battle : answer(battle, given);
         if ("ok" in next && !next.ok) throw new Error("refused");
         battle = "ok" in next ? next.battle : next;
@@ -105,7 +107,7 @@ describe("a scene of The Old World", () => {
         if (at.request !== null || at.game.stack.length === 0) continue;
         seen++;
         const scenario = JSON.parse(JSON.stringify(scenarioOf(scenes.write(at.game)))) as Scenario;
-        expect(oldWorld.checkScenario(scenario)).toBeNull();
+        expect(oldWorld.rules.checkScenario(scenario)).toBeNull();
         expect(hashOf(startBattle(oldWorld, scenario, seed).battle.game)).toBe(hashOf(battle.game));
       }
     }

@@ -10,7 +10,7 @@ function visit(
   see: (b: Battle<NinthAge>) => void,
 ): void {
   for (const seed of seeds) {
-    let { battle } = startBattle(ninthAge, ninthAge.starter(), seed);
+    let { battle } = startBattle(ninthAge, ninthAge.rules.starter(), seed);
     const source = counterSource(seed, 0);
     while (battle.request !== null) {
       if (here(battle)) see(battle);
@@ -18,7 +18,7 @@ function visit(
         battle = rollDice(battle).battle;
         continue;
       }
-      const given = ninthAge.choices[battle.request.choice]?.sample(battle.game, battle.request.about, source);
+      const given = ninthAge.rules.choices[battle.request.choice]?.sample(battle.game, battle.request.about, source);
       const done = answer(battle, given);
       if (!done.ok) throw new Error(done.refusal.message.key);
       battle = done.battle;
@@ -33,7 +33,7 @@ test("at every roll of a charge and of a round up to its Break Tests the questio
     [3, 11],
     (b) => b.request?.type === "roll" && b.game.stack.some((f) => /^(charge-move|round-of-combat)$/.test(f.sequence)),
     (b) => {
-      const questions = ninthAge.questions(b.game, b.request as never);
+      const questions = ninthAge.views.questions(b.game, b.request as never);
       const stack = b.game.stack;
       const round = stack.find((f) => f.sequence === "round-of-combat");
       const charge = stack.find((f) => f.sequence === "charge-move");
@@ -64,13 +64,13 @@ test("each charge on offer has its question, and so has the one that a unit must
       const about = (
         b.request as unknown as { about: { pairs?: { unit: number; target: number }[]; charger?: number } }
       ).about;
-      const ids = ninthAge.questions(b.game, b.request as never).map((q) => q.answer);
+      const ids = ninthAge.views.questions(b.game, b.request as never).map((q) => q.answer);
       for (const pair of about.pairs ?? []) {
         expect(ids).toContainEqual(pair);
         offers++;
       }
       if (about.charger === undefined) return;
-      const kind = ninthAge.choices["charge-reaction"];
+      const kind = ninthAge.rules.choices["charge-reaction"];
       // Each reaction that may be chosen is weighed.
       for (const reaction of kind?.enumerate?.(b.game, about) ?? []) expect(ids).toContainEqual(reaction);
       reactions++;

@@ -6,12 +6,12 @@ import { ninthAge, type NinthAge } from "../index.ts";
 import { reach } from "./reach.ts";
 
 function until(seed: number, stop: (b: Battle<NinthAge>) => boolean): Battle<NinthAge> {
-  let { battle } = startBattle(ninthAge, ninthAge.starter(), seed);
+  let { battle } = startBattle(ninthAge, ninthAge.rules.starter(), seed);
   const source = counterSource(seed, 0);
   while (battle.request !== null && !stop(battle)) {
     if (battle.request.type === "roll") battle = rollDice(battle).battle;
     else {
-      const given = ninthAge.choices[battle.request.choice]?.sample(battle.game, battle.request.about, source);
+      const given = ninthAge.rules.choices[battle.request.choice]?.sample(battle.game, battle.request.about, source);
       const done = answer(battle, given);
       if (!done.ok) throw new Error(done.refusal.message.key);
       battle = done.battle;

@@ -70,7 +70,7 @@ const hearEvents = (events: readonly GameEvent[]): void => {
 };
 
 function hearBoard(game: NinthAge): void {
-  const view = ninthAge.board(game);
+  const view = ninthAge.views.board(game);
   const told = (t: Told): void => (typeof t === "object" ? hear(t) : undefined);
   for (const p of view.pieces) {
     hear(p.name);
@@ -89,7 +89,7 @@ function hearBoard(game: NinthAge): void {
       for (const i of l.items) told(i.told);
     }
   }
-  for (const line of ninthAge.guide(game))
+  for (const line of ninthAge.views.guide(game))
     for (const language of languages) if (line.title[language].trim() === "") found.add(`${line.step} has no title`);
 }
 
@@ -161,7 +161,7 @@ function gestures(game: NinthAge): readonly Gesture[] {
 function hearRequest(battle: Battle<NinthAge>, deep: boolean): void {
   const { request, game } = battle;
   if (request === null) return;
-  for (const q of ninthAge.questions(game, request)) {
+  for (const q of ninthAge.views.questions(game, request)) {
     hear(q.label);
     for (const r of q.results) hear(r.label);
   }
@@ -173,7 +173,7 @@ function hearRequest(battle: Battle<NinthAge>, deep: boolean): void {
     }
     return;
   }
-  const kind = ninthAge.choices[request.choice];
+  const kind = ninthAge.rules.choices[request.choice];
   if (kind === undefined) throw new Error(`no choice ${request.choice}`);
   hear(kind.describe(game, request.about));
   for (const a of kind.enumerate?.(game, request.about) ?? []) {
@@ -248,20 +248,20 @@ function hearBattle(scenario: Scenario, seed: number): void {
       battle = rolled.battle;
       continue;
     }
-    const choice = ninthAge.choices[request.choice];
+    const choice = ninthAge.rules.choices[request.choice];
     const result = answer(battle, choice?.sample(game, request.about, source));
     if (!result.ok) throw new Error(`the sample of ${request.choice} is refused: ${result.refusal.message.key}`);
     hearEvents(result.events);
     battle = result.battle;
   }
   hearBoard(battle.game);
-  const score = ninthAge.outcome(battle.game);
+  const score = ninthAge.rules.outcome(battle.game);
   expect(score).not.toBeNull();
   if (score !== null) hear(score.message);
 }
 
 test.each(seeds)("everything said in battle %i has a sentence in both languages", (seed) => {
-  const starter = ninthAge.starter();
+  const starter = ninthAge.rules.starter();
   hearBattle({ ...starter, setup: { ...starter.setup, ...setups[seed] } }, seed);
   expect([...found]).toEqual([]);
 });
@@ -282,12 +282,12 @@ test.each([1, 2, 3])("what is said where champions and Characters stand in both 
     },
     contact: [{ of: "B", at: "A", facing: "front" }],
   };
-  hearBattle(ninthAge.scenes?.scenario(scene) as Scenario, seed);
+  hearBattle(ninthAge.rules.scenes?.scenario(scene) as Scenario, seed);
   expect([...found]).toEqual([]);
 });
 
 test("set-ups that cannot be used say why", () => {
-  const good = ninthAge.starter();
+  const good = ninthAge.rules.starter();
   const wrong: readonly unknown[] = [
     null,
     { ...good, edition: "none" },
@@ -304,7 +304,7 @@ test("set-ups that cannot be used say why", () => {
     ].map((s) => ({ ...good, setup: { ...good.setup, ...s } })),
   ];
   for (const scenario of wrong) {
-    const problem = ninthAge.checkScenario(scenario);
+    const problem = ninthAge.rules.checkScenario(scenario);
     expect(problem).not.toBeNull();
     if (problem !== null) hear(problem.message);
   }

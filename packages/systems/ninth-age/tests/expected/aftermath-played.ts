@@ -15,7 +15,7 @@ import { fail, type Found, hundredths, type Loose, replies, type Run, same, turn
  * Plays the expectations of aftermath.ts, which were written from the sheet without the engine, and compares. Only
  * this file knows how the engine asks; that one is never changed to agree with it.
  */
-const scenario = (entry: Loose) => ninthAge.scenes?.scenario(entry.scene) ?? fail("no scenes");
+const scenario = (entry: Loose) => ninthAge.rules.scenes?.scenario(entry.scene) ?? fail("no scenes");
 
 interface Played {
   readonly run: Run;
@@ -29,7 +29,7 @@ function played(
   further = false,
 ): Played {
   const found: Found = { test: null, offered: false, restrained: false };
-  const start = ninthAge.setup(scenario(entry));
+  const start = ninthAge.rules.setup(scenario(entry));
   const ends = (game: NinthAge): boolean =>
     !further && (game.phase !== start.phase || game.playerTurn !== start.playerTurn);
   const reply = replies(entry, found, (request, game) => ends(game) || stop(request, game));
@@ -85,7 +85,7 @@ function after(entry: Loose): void {
 
 /** Is it the next Movement Phase of the owner, after the return? */
 function back(game: NinthAge, entry: Loose, name: string): boolean {
-  const start = ninthAge.setup(scenario(entry));
+  const start = ninthAge.rules.setup(scenario(entry));
   const id = Object.keys(entry.scene.units).indexOf(name);
   const later = game.playerTurn > start.playerTurn || start.phase === "movement";
   return later && game.phase === "movement" && game.active === unit(game, id).seat;
@@ -105,7 +105,7 @@ function compareTest(found: { need: number } | null, expect: Loose): void {
 
 /** Losses outside a combat: dealt as any rule deals them, at the one place where losses are counted. */
 function shot(entry: Loose): Found["test"] {
-  let game = ninthAge.setup(scenario(entry));
+  let game = ninthAge.rules.setup(scenario(entry));
   const names = Object.keys(entry.scene.units);
   let found: Found["test"] = null;
   for (const loss of entry.given as Loose[]) {
@@ -171,7 +171,7 @@ function mayMove(entry: Loose): boolean {
 /** May it declare that charge in a later Player Turn? */
 function mayCharge(entry: Loose): boolean {
   const { of, at: target } = entry.ask.legal.charge;
-  const start = ninthAge.setup(scenario(entry));
+  const start = ninthAge.rules.setup(scenario(entry));
   const turn = start.playerTurn + (entry.ask.at === "the next Player Turn but one" ? 2 : 1);
   const { run } = played(
     entry,
@@ -228,7 +228,7 @@ function fought(entry: Loose): void {
 function turnAt(entry: Loose, step: string, later: number): NinthAge {
   const found: Found = { test: null, offered: false, restrained: false };
   const reply = replies(entry, found, () => false);
-  const first = ninthAge.setup(scenario(entry)).playerTurn;
+  const first = ninthAge.rules.setup(scenario(entry)).playerTurn;
   const engine = engineOf(ninthAge);
   const [sequence, name] = step.split("/") as [string, string];
   let run = play(ninthAge, scenario(entry), reply, { until: { step } });
@@ -245,7 +245,7 @@ function scoring(entry: Loose): void {
   const game = ((): NinthAge => {
     switch (entry.ask.at) {
       case "now":
-        return ninthAge.setup(scenario(entry));
+        return ninthAge.rules.setup(scenario(entry));
       case "after the rally":
         return played(entry, (q) => q.type === "choice" && q.choice === "move").run.game;
       case "after the reform":

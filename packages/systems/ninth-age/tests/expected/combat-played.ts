@@ -104,7 +104,7 @@ function points(game: NinthAge, names: Run["names"], given: Loose[]): readonly n
 
 /** Plays the round of all that touch A, quietly but for what is given. */
 function played(entry: Loose, until: object = {}): Run {
-  const scenario = ninthAge.scenes?.scenario(entry.scene);
+  const scenario = ninthAge.rules.scenes?.scenario(entry.scene);
   if (scenario === undefined) return fail("no scenes");
   const given: Loose[] = (entry.given ?? []).filter((g: Loose) => g.effect === undefined && g.all === undefined);
   const take = (test: (g: Loose) => boolean): Loose | undefined => {
@@ -122,8 +122,8 @@ function played(entry: Loose, until: object = {}): Run {
     const rolled = take((g) => g.roll === "discipline");
     return rolled === undefined ? { show: { total: 2 } } : { dice: rolled.faces };
   };
-  const start = ninthAge.setup(scenario);
-  const names = ninthAge.scenes?.names(scenario) ?? {};
+  const start = ninthAge.rules.setup(scenario);
+  const names = ninthAge.rules.scenes?.names(scenario) ?? {};
   const ids = start.units.filter((u) => engaged(start, u.id)).map((u) => u.id);
   const units = combatOf(start, ids[0] ?? 0).map((id) => nameOf({ names }, id));
   const run = play(ninthAge, scenario, reply, {
@@ -274,7 +274,7 @@ function checkLegal(entry: Loose): void {
 
 function checkLosses(entry: Loose): void {
   const run = played(entry, upTo("7"));
-  const before = ninthAge.setup(run.battle.scenario);
+  const before = ninthAge.rules.setup(run.battle.scenario);
   const id = run.names[entry.ask.losses] as number;
   const [was, is] = [within(unit(before, id)), within(unit(run.game, id))];
   same(

@@ -17,8 +17,8 @@ const seatOf = (side: string): Seat => (side === "second" ? 1 : 0);
 const bySide = (pair: readonly [unknown, unknown]): Loose => ({ first: pair[0], second: pair[1] });
 const sideOf = (seat: Seat | null): string | null => (seat === null ? null : seat === 0 ? "first" : "second");
 const scenario = (entry: Loose, more: Loose = {}) =>
-  ninthAge.scenes?.scenario({ ...sceneOf(entry), ...more } as never) ?? fail("no scenes");
-const gameOf = (entry: Loose): NinthAge => ninthAge.setup(scenario(entry));
+  ninthAge.rules.scenes?.scenario({ ...sceneOf(entry), ...more } as never) ?? fail("no scenes");
+const gameOf = (entry: Loose): NinthAge => ninthAge.rules.setup(scenario(entry));
 
 const frame = (sequence: string, at = "", vars: Loose = {}) => ({ enter: [{ sequence, at, vars: vars as never }] });
 const answer = (choice: string, a: unknown): SceneLine => ({ choice, answer: a as Json }) as SceneLine;
@@ -75,15 +75,15 @@ const like = (count: number): Army => {
 
 /** Armies of so many units, neither deployed yet. */
 function waiting(counts: readonly [number, number]): NinthAge {
-  const usual = ninthAge.starter();
+  const usual = ninthAge.rules.starter();
   const setup = { armies: counts.map(like), width: 72, depth: 48, chirality: 1, deployment: "frontline-clash" };
-  return { ...ninthAge.setup({ ...usual, setup: setup as never }), zone: [-1, 1], phase: "deployment" };
+  return { ...ninthAge.rules.setup({ ...usual, setup: setup as never }), zone: [-1, 1], phase: "deployment" };
 }
 const inALine = { do: "preset", preset: "line" } as const;
 const inLine = (game: NinthAge, about: unknown, count: number): readonly unknown[] =>
   (
     tryOut(
-      ninthAge.choices.deploy,
+      ninthAge.rules.choices.deploy,
       game,
       { type: "choice", player: 0, choice: "deploy", about: about as never },
       inALine,
@@ -126,7 +126,7 @@ const steps: Loose = {
 };
 
 function order(entry: Loose): void {
-  const sequence = ninthAge.sequences.find((s) => s.id === "deployment-phase");
+  const sequence = ninthAge.rules.sequences.find((s) => s.id === "deployment-phase");
   const printed = sequence?.steps.filter((s) => /^[1-8]$/.test(s.id)).map((s) => s.title.en);
   same(
     "steps",
@@ -141,8 +141,8 @@ function order(entry: Loose): void {
 function rolled(entry: Loose): void {
   const field = entry.ask.rolled === "objective" ? "objective" : "deployment";
   const other = field === "objective" ? { deployment: "frontline-clash" } : { objective: "hold-the-ground" };
-  const usual = ninthAge.starter();
-  const game = ninthAge.setup({ ...usual, setup: { ...usual.setup, ...other, [field]: "roll" } });
+  const usual = ninthAge.rules.starter();
+  const game = ninthAge.rules.setup({ ...usual, setup: { ...usual.setup, ...other, [field]: "roll" } });
   let once = false;
   const run = play(
     ninthAge,
@@ -169,7 +169,7 @@ function legalDeploy(entry: Loose): void {
     files: files ?? sceneOf(entry).units[of].files,
   };
   const about = { player: game.units[id]?.seat as Seat, units: [id] };
-  const found = ninthAge.choices.deploy?.accept(game, about, { units: [place] });
+  const found = ninthAge.rules.choices.deploy?.accept(game, about, { units: [place] });
   same("legal", found === true, entry.expect.legal);
 }
 
@@ -179,14 +179,16 @@ function legalCount(entry: Loose): void {
   const game = waiting([count, count]);
   const units = game.units.filter((u) => u.seat === of - 1).map((u) => u.id);
   const about = { player: (of - 1) as Seat, units };
-  const found = ninthAge.choices.deploy?.accept(game, about, { units: inLine(game, about, deployCount) as never });
+  const found = ninthAge.rules.choices.deploy?.accept(game, about, {
+    units: inLine(game, about, deployCount) as never,
+  });
   same("legal", found === true, entry.expect.legal);
 }
 
 function legalMarker(entry: Loose): void {
   const { by, at } = entry.ask.legal.marker;
   const point = { x: hundredths(at[0]), y: hundredths(at[1]) };
-  const found = ninthAge.choices["place-marker"]?.accept(gameOf(entry), { player: seatOf(by) }, point);
+  const found = ninthAge.rules.choices["place-marker"]?.accept(gameOf(entry), { player: seatOf(by) }, point);
   same("legal", found === true, entry.expect.legal);
 }
 
@@ -271,7 +273,7 @@ function lists(entry: Loose, difference: number): Scenario {
     };
   };
   const setup = { armies: [list(army.first), list(army.second)], width: 72, depth: 48, chirality: 1, size };
-  return { ...ninthAge.starter(), setup: { ...setup, objective: "hold-the-ground" } as never };
+  return { ...ninthAge.rules.starter(), setup: { ...setup, objective: "hold-the-ground" } as never };
 }
 /** Both armies on the field, but for the unit that the second has lost. */
 function lost(game: NinthAge, difference: number): NinthAge {
@@ -281,7 +283,7 @@ function lost(game: NinthAge, difference: number): NinthAge {
 
 function battlePoints(entry: Loose): void {
   const { difference, objective: gained } = entry.ask.battlePoints;
-  const game = lost(ninthAge.setup(lists(entry, difference)), difference);
+  const game = lost(ninthAge.rules.setup(lists(entry, difference)), difference);
   const counted: NinthAge = gained === undefined ? game : { ...game, counters: gained === "winner" ? [1, 0] : [0, 1] };
   same("difference", victoryPoints(counted), [difference, 0]);
   const [winner, loser] = finalResult(counted).battlePoints;
@@ -342,7 +344,7 @@ const later: { readonly [title: string]: string } = {
  */
 function overSize(entry: Loose): void {
   const { difference } = entry.ask.battlePoints;
-  same("refused", ninthAge.checkScenario(lists(entry, difference))?.message.key, "setup.over-size");
+  same("refused", ninthAge.rules.checkScenario(lists(entry, difference))?.message.key, "setup.over-size");
   const { first, second } = entry.scene.army;
   const army = { first: Math.min(first, entry.scene.size), second };
   battlePoints({ ...entry, scene: { ...entry.scene, army } });

@@ -93,7 +93,7 @@ export function randomCase(seed: number): Case {
   const source = counterSource(seed, 77);
   const a = randomSide(source, source.next(2) === 1);
   const b = randomSide(source, false);
-  const starter = ninthAge.setup(ninthAge.starter());
+  const starter = ninthAge.rules.setup(ninthAge.rules.starter());
   const [one, two] = [starter.units[0] as Unit, starter.units[6] as Unit];
   return { game: faceToFace(0, 6, unitOf(one, a), unitOf(two, b)), a, b };
 }

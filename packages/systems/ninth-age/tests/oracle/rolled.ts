@@ -22,7 +22,7 @@ export function rolledRounds(
       const reply: unknown =
         at.request.type === "roll"
           ? (rollOutcome(at.request.dice, source) as Outcome)
-          : ninthAge.choices[at.request.choice]?.timeout(at.game, at.request.about);
+          : ninthAge.rules.choices[at.request.choice]?.timeout(at.game, at.request.about);
       at = engine.reply(at.game, reply, silent, question.stop);
       result = question.result(at.game);
     }

@@ -37,8 +37,8 @@ const unit = (side: "first" | "second", at: Place, more: More = {}) => ({
 const riders = (at: Place, more: More = {}) => ({ ...unit("first", at), profile: horse, models: 5, files: 5, ...more });
 
 function scene(units: { readonly [name: string]: unknown }, more: More = {}): Scenario {
-  if (ninthAge.scenes === undefined) throw new Error("no scenes");
-  return ninthAge.scenes.scenario({ phase: "charge", units, ...more } as never);
+  if (ninthAge.rules.scenes === undefined) throw new Error("no scenes");
+  return ninthAge.rules.scenes.scenario({ phase: "charge", units, ...more } as never);
 }
 type Run = SceneRun<NinthAge>;
 const named = (run: Run, name: string): Unit => piece(run, name) as Unit;
@@ -52,7 +52,7 @@ const inFrench = (run: Run): string => (run.request?.type === "roll" ? say(ninth
 const labels = (run: Run, language: "en" | "fr"): readonly string[] => {
   const q = run.request;
   if (q?.type !== "choice") return [];
-  const kind = ninthAge.choices[q.choice];
+  const kind = ninthAge.rules.choices[q.choice];
   return (kind?.enumerate?.(run.game, q.about) ?? []).map((a) =>
     kind?.label === undefined ? "" : say(ninthAge, kind.label(run.game, q.about, a), language),
   );
@@ -105,7 +105,9 @@ export const chargePhaseCases: readonly RuleCase[] = [
     "the facing of the declaration is kept when the target is turned before the charger moves",
     () => {
       // South-west of a front that looks south, just in its arc; turned by 5 degrees, its right flank.
-      const start = ninthAge.setup(scene({ A: unit("first", [-8, 2.2], { facing: 45 }), B: unit("second", [0, 8]) }));
+      const start = ninthAge.rules.setup(
+        scene({ A: unit("first", [-8, 2.2], { facing: 45 }), B: unit("second", [0, 8]) }),
+      );
       const turned = (game: NinthAge): NinthAge => change(game, 1, { facing: 32_768 - 910 });
       const arc = (game: NinthAge): string => facingCharged(game.units[0] as Unit, game.units[1] as Unit);
       assert.deepEqual([arc(start), arc(turned(start))], ["front", "right"]);
@@ -219,7 +221,7 @@ export const chargePhaseCases: readonly RuleCase[] = [
     () => {
       const start = scene({ A: unit("first", [0, 0]), B: unit("second", [0, 8]) });
       const run = play(ninthAge, start, [{ choice: "charge", answer: { unit: "A", target: "B" } }]);
-      const questions = run.request === null ? [] : ninthAge.questions(run.game, run.request);
+      const questions = run.request === null ? [] : ninthAge.views.questions(run.game, run.request);
       assert.deepEqual(
         questions.map((q) => [q.id, q.answer, q.headline ?? null]),
         [
@@ -252,7 +254,7 @@ export const chargePhaseCases: readonly RuleCase[] = [
     };
     const start = scene(units, { contact: [{ of: "F", at: "B", facing: "rear" }] });
     const run = play(ninthAge, start, []);
-    const q = run.request === null ? [] : ninthAge.questions(run.game, run.request);
+    const q = run.request === null ? [] : ninthAge.views.questions(run.game, run.request);
     const combat = q.find((x) => x.id === "charged-combat-0-1");
     const played = play(ninthAge, start, [...declare("A", "B"), { dice: [6, 6] }], {
       rest: "usual",

@@ -50,7 +50,7 @@ export const combatReformCases: readonly RuleCase[] = [
       r.game.engagements.map((e) => [e.aFacing, e.bFacing]),
       [["front", "front"]],
     );
-    assert.deepEqual(ninthAge.invariants(r.game), []);
+    assert.deepEqual(ninthAge.rules.invariants(r.game), []);
   }),
   one(ROUND, "in contact with the same enemies and no others, by no fewer models, within the March Rate", () => {
     const game = flanked();

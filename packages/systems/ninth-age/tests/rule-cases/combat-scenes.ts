@@ -66,13 +66,13 @@ export function fight({ a = {}, b = {}, facing = "front", offset = 0, more = {},
 }
 
 const scenario = (scene: Scene): Scenario => {
-  const made = ninthAge.scenes?.scenario(scene as never);
+  const made = ninthAge.rules.scenes?.scenario(scene as never);
   if (made === undefined) throw new Error("this game has scenes");
   return made;
 };
 /** The game of a scene before anything has run, whose first units are those of the scene in their order. */
 export const gameOf = (scene: Scene): NinthAge => {
-  const wrong = ninthAge.checkScenario(scenario(scene));
+  const wrong = ninthAge.rules.checkScenario(scenario(scene));
   if (wrong !== null) throw new Error(`${wrong.where}: ${JSON.stringify(wrong.message)}`);
-  return ninthAge.setup(scenario(scene));
+  return ninthAge.rules.setup(scenario(scene));
 };

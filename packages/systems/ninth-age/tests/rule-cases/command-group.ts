@@ -24,7 +24,7 @@ const march = (more: Stand, ruling = "minus-one"): number => {
   return discipline(game, game.units[halberds] as Unit, "march").value;
 };
 
-const move = ninthAge.choices.move;
+const move = ninthAge.rules.choices.move;
 const alone = (more: Stand = {}): NinthAge =>
   field({ [halberds]: { x: 0, y: 0, facing: 0, ...more }, [hounds]: { x: 0, y: 20 * INCH, facing: 32768 } });
 const swift = (distance: number, facing = 16384) => ({

@@ -30,11 +30,11 @@ const costOf = (a: Army): number => a.units.reduce((sum, u) => sum + u.pointCost
 const DEARER = Math.max(costOf(empire), costOf(warriors));
 
 const scenario = (more: { readonly [field: string]: Json }) => {
-  const starter = ninthAge.starter();
+  const starter = ninthAge.rules.starter();
   return { ...starter, setup: { ...starter.setup, ...more } };
 };
 const set = (more: { readonly [field: string]: Json } = {}): NinthAge =>
-  ninthAge.setup(scenario({ deployment: "frontline-clash", objective: "hold-the-ground", ...more }));
+  ninthAge.rules.setup(scenario({ deployment: "frontline-clash", objective: "hold-the-ground", ...more }));
 
 /** Rolls that show these totals one after the other; everything else by its time-out, up to the first `until`. */
 function rolling(totals: readonly number[], until: string): Reply {
@@ -73,7 +73,7 @@ function may(game: NinthAge, player: Seat, ...spots: readonly Spot[]): boolean {
     files: files ?? game.units[unit]?.files ?? 1,
   }));
   const about = { player, units: game.units.filter((u) => u.seat === player).map((u) => u.id) };
-  const verdict = ninthAge.choices.deploy?.accept(game, about, { units });
+  const verdict = ninthAge.rules.choices.deploy?.accept(game, about, { units });
   if (verdict !== true && verdict !== undefined) assert.ok(say(ninthAge, verdict.message, "fr").length > 20);
   return verdict === true;
 }
@@ -111,12 +111,12 @@ const lone = (n: number): Army => {
 
 export const deploymentCases: readonly RuleCase[] = [
   one(`${PRE}.1`, "an army above the size agreed on is refused, one of exactly that size is not", () => {
-    assert.equal(ninthAge.checkScenario(scenario({ size: DEARER })), null);
-    assert.equal(ninthAge.checkScenario(scenario({ size: DEARER - 1 }))?.where, "setup.size");
+    assert.equal(ninthAge.rules.checkScenario(scenario({ size: DEARER })), null);
+    assert.equal(ninthAge.rules.checkScenario(scenario({ size: DEARER - 1 }))?.where, "setup.size");
   }),
   one(ruleId("game-size"), "Battle Points go by the size agreed on: 150 points are 10% of 1,500, more of 1,499", () => {
     const ended = (size: number): NinthAge => {
-      const game = ninthAge.setup(scenario({ size }));
+      const game = ninthAge.rules.setup(scenario({ size }));
       return {
         ...game,
         units: game.units.map((u) =>
@@ -262,7 +262,7 @@ export const deploymentCases: readonly RuleCase[] = [
       );
       assert.equal(r.requests.at(-1)?.player, 1);
       assert.notEqual(
-        ninthAge.choices.deploy?.accept(waiting(), { player: 0, units: [halberds] }, { units: [] }),
+        ninthAge.rules.choices.deploy?.accept(waiting(), { player: 0, units: [halberds] }, { units: [] }),
         true,
       );
     },
@@ -297,7 +297,7 @@ export const deploymentCases: readonly RuleCase[] = [
         q.type !== "choice" || q.choice === "intent"
           ? null
           : q.choice === "deploy" && q.player === 0
-            ? tryOut(ninthAge.choices.deploy, g, q, { do: "preset", preset: "line" })?.answer
+            ? tryOut(ninthAge.rules.choices.deploy, g, q, { do: "preset", preset: "line" })?.answer
             : dull()(q, g);
       const r = run(waiting(), start("deployment-phase", { chooser: 0 }), all);
       assert.deepEqual([r.game.finishedFirst, r.game.unitsLeftThen, asked(r).at(-1)], [0, 6, "intent"]);

@@ -147,8 +147,8 @@ function scripted(given: readonly Given[]): Script {
 }
 
 const scenarioOf = (e: Entry): Scenario => {
-  if (ninthAge.scenes === undefined) throw new Error("no scenes");
-  return ninthAge.scenes.scenario({ ...e.scene, phase: "charge" } as never);
+  if (ninthAge.rules.scenes === undefined) throw new Error("no scenes");
+  return ninthAge.rules.scenes.scenario({ ...e.scene, phase: "charge" } as never);
 };
 
 function played(e: Entry, until?: { readonly choice?: string; readonly sequence?: string }): Run & { script: Script } {
@@ -202,7 +202,7 @@ function legalOf(e: Entry): void {
   if (charge !== undefined) {
     // From the first declaration on: what the scene says of declarations would end with the start of the phase.
     const run = play(ninthAge, scenarioOf(e), [], { enter: [{ sequence: "charge-phase", at: "2", vars: {} }] });
-    const start = ninthAge.setup(scenarioOf(e));
+    const start = ninthAge.rules.setup(scenarioOf(e));
     const [u, v] = [start.units[run.names[charge.of] as number], start.units[run.names[charge.at] as number]] as Unit[];
     const pairs = run.request?.type === "choice" && run.request.choice === "charge" ? run.request.about.pairs : [];
     const on = (pairs as { unit: number; target: number }[]).some((p) => p.unit === u?.id && p.target === v?.id);
@@ -213,7 +213,7 @@ function legalOf(e: Entry): void {
   if (reactions !== undefined) {
     const run = played(e, { choice: "charge-reaction" });
     const q = run.request as Extract<Request, { type: "choice" }>;
-    const list = ninthAge.choices["charge-reaction"]?.enumerate?.(run.game, q.about) as { reaction: string }[];
+    const list = ninthAge.rules.choices["charge-reaction"]?.enumerate?.(run.game, q.about) as { reaction: string }[];
     assert.deepEqual(
       list.map((a) => a.reaction),
       e.expect.reactions,
@@ -243,7 +243,7 @@ function states(game: NinthAge, u: Unit): { readonly [word: string]: boolean } {
 
 function afterwards(e: Entry): void {
   const run = played(e, e.ask.after === "reaction" ? undefined : { sequence: "movement-phase" });
-  const start = ninthAge.setup(scenarioOf(e));
+  const start = ninthAge.rules.setup(scenarioOf(e));
   const named = (name: string): Unit => piece(run, name) as Unit;
   const { success, place, facingOf, contact, inContact, state, unmoved } = e.expect;
   if (success !== undefined) assert.equal(named(e.ask.of as string).moved === "charge", success, "arrived");
@@ -329,7 +329,7 @@ function check(e: Entry): void {
   else if (ask.legal !== undefined) legalOf(e);
   else if (ask.facing !== undefined) {
     const run = played(e);
-    const start = ninthAge.setup(scenarioOf(e));
+    const start = ninthAge.rules.setup(scenarioOf(e));
     const [u, v] = [ask.chargedBy, ask.facing].map((n) => start.units[run.names[n as string] as number]) as Unit[];
     assert.equal(facingCharged(u as Unit, v as Unit), e.expect.facing);
   } else if (ask.after !== undefined) afterwards(e);

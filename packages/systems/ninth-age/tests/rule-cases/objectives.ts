@@ -55,7 +55,7 @@ const counted = (units: Units, gameTurn = 2): readonly number[] =>
   ).game.counters;
 /** May player 1, from the south, place a marker there? */
 const placing = (game: NinthAge, x: number, y: number): boolean =>
-  ninthAge.choices["place-marker"]?.accept(game, { player: 0 }, { x, y }) === true;
+  ninthAge.rules.choices["place-marker"]?.accept(game, { player: 0 }, { x, y }) === true;
 
 /** The Player Turn of seat 0 from its start; the first marker on offer goes to `unit`, or stays. */
 const picking = (game: NinthAge, unit: number | null) =>
@@ -68,7 +68,7 @@ const march = (rankAndFile: number, carrier: number | null): boolean => {
     { markers: [marker(0, 0, { carrier })], phase: "movement" },
   );
   const answer = { unit: spears, move: "march", path: [{ kind: "straight", distance: 5 * INCH }] };
-  return ninthAge.choices.move?.accept(game, { player: 0, units: [spears] }, answer) === true;
+  return ninthAge.rules.choices.move?.accept(game, { player: 0, units: [spears] }, answer) === true;
 };
 
 export const objectiveCases: readonly RuleCase[] = [
@@ -111,8 +111,8 @@ export const objectiveCases: readonly RuleCase[] = [
     assert.deepEqual([...both(less), objectiveWinner(less)], [3, 2, 0]);
   }),
   one(SPOILS, "three markers: the centre, and a third of the board to either side", () => {
-    const starter = ninthAge.starter();
-    const { markers } = ninthAge.setup({ ...starter, setup: { ...starter.setup, objective: "spoils-of-war" } });
+    const starter = ninthAge.rules.starter();
+    const { markers } = ninthAge.rules.setup({ ...starter, setup: { ...starter.setup, objective: "spoils-of-war" } });
     assert.deepEqual(
       markers.map((m) => [m.x, m.y]),
       [
@@ -159,7 +159,7 @@ export const objectiveCases: readonly RuleCase[] = [
     const fled = run(game, start("flee", { unit: halberds, direction: 32768 }), () => ({ total: 7 }));
     assert.equal(fled.game.units[halberds]?.y, -7 * INCH - 10_000);
     const ask = (x: number, y: number): boolean =>
-      ninthAge.choices["put-down"]?.accept(fled.game, { marker: 0, unit: halberds }, { x, y }) === true;
+      ninthAge.rules.choices["put-down"]?.accept(fled.game, { marker: 0, unit: halberds }, { x, y }) === true;
     // 120 mm wide and 100 deep, from where it fled.
     assert.deepEqual(
       [ask(6000, -10_000), ask(0, -5000), ask(6004, -10_000), ask(0, -7 * INCH)],

@@ -100,7 +100,7 @@ export const orderCases: readonly RuleCase[] = [
       ["chargesArrived", "multipleCharges"],
     );
     assert.equal(r.game.engagements.filter((e) => e.a === halberds).length, 2);
-    assert.deepEqual(ninthAge.invariants(r.game), []);
+    assert.deepEqual(ninthAge.rules.invariants(r.game), []);
   }),
   one(`${ROUND}.9`, "a unit pursues one of those it broke, which it chooses", () => {
     const r = fought(between(), won("Imperial Guard", 5, { pursue: { pursue: true, prey: greatWeapons } }));

@@ -445,8 +445,8 @@ export const poolCases: readonly RuleCase[] = [
         ],
       );
       const wrong = (characters: readonly SceneCharacter[], more: Partial<SceneUnit> = {}): string | null => {
-        const problem = ninthAge.checkScenario(
-          ninthAge.scenes?.scenario(meet({ a: { ...more, characters } }) as never),
+        const problem = ninthAge.rules.checkScenario(
+          ninthAge.rules.scenes?.scenario(meet({ a: { ...more, characters } }) as never),
         );
         return problem === null ? null : problem.where;
       };

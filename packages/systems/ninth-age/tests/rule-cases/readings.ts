@@ -17,9 +17,9 @@ function sized(cost: number): number {
   const empire = armies["empire-of-sonnstahl"] as Army;
   const army = (pointCost: number): Json =>
     ({ ...empire, units: empire.units.slice(0, 1).map((u) => ({ ...u, pointCost })) }) as unknown as Json;
-  const starter = ninthAge.starter();
+  const starter = ninthAge.rules.starter();
   const { size: _, ...setup } = starter.setup;
-  return ninthAge.setup({ ...starter, setup: { ...setup, armies: [army(100), army(cost)] } }).armyPoints;
+  return ninthAge.rules.setup({ ...starter, setup: { ...setup, armies: [army(100), army(cost)] } }).armyPoints;
 }
 
 /** A pursues 7 inches past a friend of no combat, whose flank lies so many millimetres beside its way. */

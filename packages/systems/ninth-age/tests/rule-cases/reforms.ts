@@ -25,7 +25,7 @@ function gestured(
 ): { readonly answer: Json; readonly why: string | null } {
   const request = run.request;
   if (request?.type !== "choice") throw new Error("no player is asked");
-  const shown = tryOut(ninthAge.choices[request.choice], run.game, request, gesture, tried);
+  const shown = tryOut(ninthAge.rules.choices[request.choice], run.game, request, gesture, tried);
   if (shown === null) throw new Error(`${request.choice} takes no gesture`);
   if (shown.answer !== null) assert.ok(verdict(run, shown.answer).legal);
   return { answer: shown.answer, why: shown.verdict === true ? null : shown.verdict.message.key };
@@ -45,7 +45,7 @@ const legal = (run: Played, move: string, path: readonly object[]): boolean =>
   verdict(run, { unit: 0, move, path } as never).legal;
 const toolsOf = (run: Played): Handling => {
   if (run.request?.type !== "choice") throw new Error("no player is asked");
-  return handlingOf(ninthAge.choices.move, run.game, run.request, 0) as Handling;
+  return handlingOf(ninthAge.rules.choices.move, run.game, run.request, 0) as Handling;
 };
 
 /** Reforms in combat and out of it, and the moves of a single model. */

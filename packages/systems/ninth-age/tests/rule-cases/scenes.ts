@@ -30,7 +30,7 @@ export const played = (
   scene: Scene,
   script: readonly SceneLine[] | SceneReply<NinthAge> = [],
   options: SceneOptions = {},
-): Played => play(ninthAge, ninthAge.scenes?.scenario(scene as never) as never, script, options);
+): Played => play(ninthAge, ninthAge.rules.scenes?.scenario(scene as never) as never, script, options);
 
 /** Everything as quietly as can be: no blow wounds, tests are passed, choices time out; a few replies are told by what is asked. */
 export const quiet =

@@ -39,7 +39,7 @@ export function field(
   more: Partial<NinthAge> = {},
   contact: "touching" | "apart" = "touching",
 ): NinthAge {
-  const game = ninthAge.setup(ninthAge.starter());
+  const game = ninthAge.rules.setup(ninthAge.rules.starter());
   const chirality = more.chirality ?? game.chirality;
   const standing = (u: Unit): Unit => {
     const given = units[u.id];
@@ -155,7 +155,7 @@ export const dull =
   ): Reply =>
   (request, game) => {
     if (request.type === "choice")
-      return given.choices?.[request.choice] ?? ninthAge.choices[request.choice]?.timeout(game, request.about);
+      return given.choices?.[request.choice] ?? ninthAge.rules.choices[request.choice]?.timeout(game, request.about);
     switch (request.dice.kind) {
       case "sum":
       case "table":

@@ -100,7 +100,7 @@ export function randomMeetings(random: Random, units: readonly Regiment[], first
         thisTurn: random(0, 1) === 1,
       },
     ];
-    if (oldWorld.checkScenario(scenarioFrom(units, more, first)) === null) meetings = more;
+    if (oldWorld.rules.checkScenario(scenarioFrom(units, more, first)) === null) meetings = more;
   }
   return meetings;
 }

@@ -32,7 +32,7 @@ export function table(given: Given): OldWorld {
     return { facing: "front", ...models, inches: 0, turn: 0, ...pair };
   });
   const { first = 1, maximumTurns = 1 } = given;
-  return oldWorld.setup(scenarioOf({ units, contacts, first, maximumTurns }, given.rulings));
+  return oldWorld.rules.setup(scenarioOf({ units, contacts, first, maximumTurns }, given.rulings));
 }
 
 export interface Dice {
