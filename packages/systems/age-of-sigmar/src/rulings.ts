@@ -16,7 +16,7 @@ export const rulings: readonly Ruling[] = [
   },
   {
     id: "command-ability-ranges",
-    title: both("Reach of command abilities", "Portée des capacités de commandement"),
+    title: both("Reach of command abilities", "Portée des aptitudes de commandement"),
     options: [
       {
         id: "six-twelve",
