@@ -199,8 +199,18 @@ export function reformed(
   const f = formationOf(u);
   const end = reformPlacement(u, f, files, facing);
   const most = inForce(ruleId("reform")) ? maximum : Infinity;
-  const check = reformCheck(u, f, files, end, most, worldOf(game, u, keep, u), leadersOf(game, u, files));
+  const leaders = leadersOf(game, u, files);
+  const check = reformCheck(u, f, files, end, most, worldOf(game, u, keep, u), leaders);
   if (check.ok) return { end };
+  if (check.reason === "files" && files >= 1 && files < leaders.length)
+    return {
+      problem: refuse(
+        "refuse.files-leaders",
+        ruleId("reform"),
+        { unit: bilingual(u.entry.name), least: leaders.length },
+        "files",
+      ),
+    };
   if (check.reason === "files")
     return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: f.models }) };
   if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", ruleId("reform")) };

@@ -364,9 +364,12 @@ export const poolCases: readonly RuleCase[] = [
         [7, 9],
       );
       const u = unitOf(joined);
-      const wide = { unit: "A", move: "reform", x: u.x, y: u.y - 2000, facing: u.facing, files: 13 };
-      const files = (n: number): boolean => verdict(joined, { ...wide, files: n }).legal;
-      assert.deepEqual([files(1), files(14)], [false, false]);
+      const reform = (files: number) =>
+        verdict(joined, { unit: "A", move: "reform", x: u.x, y: u.y, facing: u.facing, files });
+      assert.deepEqual(
+        [1, 2, 14].map((files) => reform(files).key),
+        ["refuse.files-leaders", "refuse.reform-centre", "refuse.files"],
+      );
     },
     "joined-characters",
   ),

@@ -46,6 +46,8 @@ export const refusals: { readonly [key: string]: string } = {
   "refuse.combat-reform-room": "Another unit stands there, or too near. Choose another place or width.",
   "refuse.combat-reform":
     "A Combat Reform keeps its enemies and as many models in contact as before. Choose a width on offer.",
+  "refuse.files-leaders":
+    "{unit} must stand at least {least} {least|model|models} wide: champion and Characters keep to the first rank.",
   "refuse.files": "{unit} can stand 1 to {most} {most|model|models} wide.",
   "refuse.allocate": "All {dice} {dice|attack|attacks} must go to the targets on offer, in whole numbers.",
   "refuse.deploy-none": "Place at least one unit.",

@@ -56,6 +56,8 @@ export const refusals: { readonly [key: string]: string } = {
     "Une autre unité se trouve là, ou trop près. Choisissez une autre place ou une autre largeur.",
   "refuse.combat-reform":
     "Une Reformation de combat garde ses ennemis et autant de figurines au contact. Choisissez une largeur proposée.",
+  "refuse.files-leaders":
+    "{unit} : au moins {least} {least|figurine|figurines} de front, car champion et Personnages restent au premier rang.",
   "refuse.files": "{unit} : de 1 à {most} {most|figurine|figurines} de front.",
   "refuse.allocate":
     "{dice|La seule attaque doit aller|Les attaques doivent toutes aller} aux cibles proposées, en nombres entiers : {dice} en tout.",
