@@ -99,4 +99,28 @@ describe("a charge on a table laid differently", () => {
         );
         expect(found).toBeGreaterThan(10);
       });
+
+  for (const image of images)
+    test(`${image.name}, with others that charge the same target after it`, () => {
+      let together = 0;
+      fc.assert(
+        fc.property(scenes(4), (scene) => {
+          // Whoever stands around looks at the target and charges it too.
+          const obstacles = scene.obstacles.map((o) => ({ ...o, kind: "friend" as const }));
+          const mates = obstacles.slice(0, 2).map(({ id, rectangle: { x, y, facing, width, depth } }) => ({
+            id,
+            charger: { x, y, facing },
+            chargerFormation: { files: 1, models: 1, baseWidth: width, baseDepth: depth },
+            facing: scene.facing,
+            mayWheel: true,
+          }));
+          const q: ChargeQuestion = { ...scene, obstacles, mates, targetMayTurn: false };
+          const there = findPlaces(q);
+          if ((there.best?.roomFor ?? 0) > 0) together++;
+          expect(findPlaces(question(image, q))).toEqual(places(image, there));
+        }),
+        { numRuns: Number(process.env.RUNS ?? 30) },
+      );
+      expect(together).toBeGreaterThan(0);
+    });
 });

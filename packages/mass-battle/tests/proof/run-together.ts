@@ -1,5 +1,5 @@
-// Two to four chargers of one facing against brute force: every order, and for each charger in turn a handful of the places
-// that the oracle reaches, with those that went before where they ended.
+// Two to four chargers of one facing against brute force: whoever goes first, every order of the rest, and for each charger in
+// turn a handful of the places that the oracle reaches, with those that went before where they ended.
 //   node tools/run.mjs packages/mass-battle/tests/proof/run-together.ts [scenes=2000] [seed=1] [wheels=128]
 import { gap, INCH } from "@tercio/tabletop";
 import type { Asked, ChargeMate, ChargeObstacle } from "../../src/charge/types.ts";
@@ -102,15 +102,30 @@ function valueOf({ q, chargers }: Together, ends: readonly Ended[]): Value {
 
 const above = (a: Value, b: Value): boolean => a.placed > b.placed || (a.placed === b.placed && a.models > b.models);
 
+interface Played {
+  readonly value: Value;
+  readonly ends: readonly Ended[];
+  /** How many other enemies are touched. */
+  readonly touches: number;
+}
+
+/** What comes of an order as the engine has it. */
+function played(t: Together, order: readonly number[]): Played {
+  let ends: readonly Ended[] = [];
+  let touches = 0;
+  for (const [i, id] of order.entries()) {
+    const { best } = findPlaces(questionOf(t, id, ends, order.slice(i + 1)));
+    if (best === null) continue;
+    touches += best.otherEnemies.length;
+    ends = [...ends, { id, offset: best.offset }];
+  }
+  return { value: valueOf(t, ends), ends, touches };
+}
+
 /** The best that brute force finds for an order: a handful of places for each. */
-function brute(
-  t: Together,
-  order: readonly number[],
-  moved: readonly Ended[],
-  few: number,
-): { value: Value; ends: readonly Ended[] } {
+function brute(t: Together, order: readonly number[], moved: readonly Ended[], few: number): Played {
   const [id, ...rest] = order;
-  if (id === undefined) return { value: valueOf(t, moved), ends: moved };
+  if (id === undefined) return { value: valueOf(t, moved), ends: moved, touches: 0 };
   const q = questionOf(t, id, moved, []);
   const list = reached(q, wheels);
   const spots = new Set<number>();
@@ -119,13 +134,13 @@ function brute(
     if (to < from) continue;
     for (const k of [0, 1, 0.5, 0.25, 0.75].slice(0, few)) spots.add(Math.round(from + (to - from) * k));
   }
-  // It may also be left behind.
-  let best = brute(t, rest, moved, few);
+  // Whoever can charge must: only one without a place is left behind.
+  let best: Played | null = null;
   for (const offset of [...spots].slice(0, few * 2)) {
     const found = brute(t, rest, [...moved, { id, offset }], few);
-    if (above(found.value, best.value)) best = found;
+    if (best === null || above(found.value, best.value)) best = found;
   }
-  return best;
+  return best ?? brute(t, rest, moved, few);
 }
 
 const count = { scenes: 0, orders: 0, all: 0, fewerPlaced: 0, fewerModels: 0 };
@@ -134,27 +149,25 @@ for (let at = 0; count.scenes < scenes; at++) {
   const t = together(at);
   if (t === null) continue;
   count.scenes++;
-  for (const order of ordersOf(t.chargers.map((c) => c.id))) {
-    count.orders++;
-    let moved: readonly Ended[] = [];
-    let touches = 0;
-    for (const [i, id] of order.entries()) {
-      const { best } = findPlaces(questionOf(t, id, moved, order.slice(i + 1)));
-      if (best === null) continue;
-      touches += best.otherEnemies.length;
-      moved = [...moved, { id, offset: best.offset }];
+  // Whoever goes first stands where the rest do best in the order that is best for them: only that order tells.
+  for (const { id: first } of t.chargers) {
+    let ours: Played | null = null;
+    let theirs: Played | null = null;
+    for (const order of ordersOf(t.chargers.map((c) => c.id)).filter((o) => o[0] === first)) {
+      count.orders++;
+      const one = played(t, order);
+      if (ours === null || above(one.value, ours.value)) ours = one;
+      const other = brute(t, order, [], t.chargers.length > 3 ? 3 : t.chargers.length > 2 ? 4 : 5);
+      if (theirs === null || above(other.value, theirs.value)) theirs = other;
     }
-    const ours = valueOf(t, moved);
-    if (ours.placed === t.chargers.length) count.all++;
-    const theirs = brute(t, order, [], t.chargers.length > 3 ? 3 : t.chargers.length > 2 ? 4 : 5);
+    if (ours === null || theirs === null) continue;
+    if (ours.value.placed === t.chargers.length) count.all++;
     // Brute force touches no other enemy; a charge that must is not compared by models.
-    if (theirs.value.placed > ours.placed) count.fewerPlaced++;
-    else if (touches === 0 && above(theirs.value, ours)) count.fewerModels++;
+    if (theirs.value.placed > ours.value.placed) count.fewerPlaced++;
+    else if (ours.touches === 0 && above(theirs.value, ours.value)) count.fewerModels++;
     else continue;
     if (count.fewerPlaced + count.fewerModels <= 5)
-      console.log(
-        `scene ${at}, order ${order.join(" ")}: ours ${JSON.stringify({ ours, moved })}, brute force ${JSON.stringify(theirs)}`,
-      );
+      console.log(`scene ${at}, ${first} first: ours ${JSON.stringify(ours)}, brute force ${JSON.stringify(theirs)}`);
   }
 }
 const { user, system } = process.cpuUsage(cpu);
