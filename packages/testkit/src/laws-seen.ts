@@ -68,8 +68,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             said(p.spoken, where);
             for (const m of p.marks) {
               said(m.label, where);
-              const known =
-                p.kind !== "body" || system.views.legend.marks.some((l) => l.icon === m.icon && same(l.label, m.label));
+              const known = p.kind !== "body" || system.views.legend.marks.some((l) => l.icon === m.icon);
               demand(known, () => `${where}: the legend does not know ${m.icon} (${m.label.key})`);
             }
             for (const f of p.sheet.facts) said(f.label, where);

@@ -8,7 +8,7 @@ import { degrees, mm, outlineOf, reachOf } from "./drawn.ts";
 /** What is written beside a ghost: the cost of what is tried, or why it may not be. */
 const noteOf = (preview: Preview): readonly string[] =>
   preview.verdict === true
-    ? preview.notes.slice(0, 1).map((n) => said(n).replace(/\.$/, ""))
+    ? preview.notes.slice(0, 1).flatMap((n) => wrapped(said(n).replace(/\.$/, ""), 26))
     : wrapped(said(preview.verdict.message), 30).slice(0, 4);
 
 /** The middle of a ghost on the table in millimetres, y downwards, and how far from it the words begin, in pixels. */

@@ -41,7 +41,7 @@ const stateIcons = {
 type State = keyof typeof stateIcons;
 
 /** The signs of those who have a place of their own. */
-const commandIcons = { champion: "star", standard: "flag", musician: "drum" } as const;
+const commandIcons = { champion: "star", character: "crown", standard: "flag", musician: "drum" } as const;
 
 export const legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] } = {
   marks: [
@@ -77,7 +77,7 @@ function marks(game: NinthAge, u: Unit): readonly Mark[] {
     ...(champion === null ? [] : [command("champion", champion)]),
     ...charactersOf(u).flatMap((p): readonly Mark[] => {
       const file = slotOf(p);
-      return file === null ? [] : [{ ...command("champion", file), label: bilingual(p.profile.name) }];
+      return file === null ? [] : [{ ...command("character", file), label: bilingual(p.profile.name) }];
     }),
     ...(u.standard ? [command("standard", middle + 1)] : []),
     ...(u.musician ? [command("musician", middle - 1)] : []),

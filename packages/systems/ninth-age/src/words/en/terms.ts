@@ -78,6 +78,7 @@ export const terms: { readonly [key: string]: string } = {
   "sign.moved": "Moved",
   "sign.declared": "Charge declared",
   "mark.champion": "Champion",
+  "mark.character": "Character",
   "mark.standard": "Standard bearer",
   "mark.musician": "Musician",
   "legend.pips": "Health Points left and lost, front base",

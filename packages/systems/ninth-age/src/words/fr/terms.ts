@@ -78,6 +78,7 @@ export const terms: { readonly [key: string]: string } = {
   "sign.moved": "A bougé",
   "sign.declared": "Charge déclarée",
   "mark.champion": "Champion",
+  "mark.character": "Personnage",
   "mark.standard": "Porte-étendard",
   "mark.musician": "Musicien",
   "legend.pips": "Points de vie restants et perdus du premier socle",
