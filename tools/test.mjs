@@ -7,6 +7,7 @@ const checks = [
   ["types of tools and tests", ["node", "node_modules/typescript7/bin/tsc", "-p", "tsconfig.node.json"]],
   ["types of the app", ["node", "node_modules/typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"]],
   ["layers and words", ["node", "tools/layers.mjs"]],
+  ["no game in what shows games", ["node", "node_modules/tsx/dist/cli.mjs", "tools/screens.ts"]],
   ["lint", ["node", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
   ["nothing unused", ["node", "node_modules/knip/bin/knip.js"]],
 ];

@@ -22,7 +22,7 @@ const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>
 
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
 function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Scenario {
-  const { lang: language, army: files } = o;
+  const { lang: language, army: paths } = o;
   const chosen = Object.fromEntries(
     (["deployment", "objective", "size"] as const).flatMap((field) =>
       o[field] === undefined ? [] : [[field, o[field]]],
@@ -30,27 +30,27 @@ function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number
   );
   const drawn = o.randomArmies;
   if (o.scenario !== undefined) {
-    if (files.length > 0 || drawn !== undefined || Object.keys(chosen).length > 0)
+    if (paths.length > 0 || drawn !== undefined || Object.keys(chosen).length > 0)
       throw new Wrong(
         "a scenario has its own armies and tables: leave --army, --random-armies, --deployment, --objective and --size out",
       );
     return scenarioOf(system, o.scenario);
   }
-  if (drawn !== undefined && files.length > 0) throw new Wrong("give --army or --random-armies, not both");
+  if (drawn !== undefined && paths.length > 0) throw new Wrong("give --army or --random-armies, not both");
   const begun = drawn === undefined ? system.rules.starter() : randomScenario(drawsArmies(system), seed, drawn);
   const { size, ...usual } = begun.setup;
   // Armies of one's own have a size of their own, unless one was agreed on.
-  const setup = { ...(files.length === 0 && size !== undefined ? { ...usual, size } : usual), ...chosen };
+  const setup = { ...(paths.length === 0 && size !== undefined ? { ...usual, size } : usual), ...chosen };
   const starter = { ...begun, setup: setup as Scenario["setup"] };
-  const wrong = files.length === 0 ? system.rules.checkScenario(starter) : null;
+  const wrong = paths.length === 0 ? system.rules.checkScenario(starter) : null;
   if (wrong !== null) throw new Wrong(`${wrong.where}: ${say(system, wrong.message, language)}`);
-  if (files.length === 0) return starter;
-  if (files.length > 2) throw new Wrong("--army may be given twice at most");
+  if (paths.length === 0) return starter;
+  if (paths.length > 2) throw new Wrong("--army may be given twice at most");
   const lists = system.armies;
   if (lists === undefined || !Array.isArray(starter.setup.armies))
     throw new Wrong("this system takes no army files yet");
   const armies: unknown[] = [...starter.setup.armies];
-  files.forEach((path, i) => {
+  paths.forEach((path, i) => {
     const army = readJson(path);
     const problem = lists.check(army);
     if (problem !== null)
