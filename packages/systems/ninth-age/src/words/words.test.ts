@@ -129,7 +129,13 @@ const made: { readonly [template: string]: readonly string[] } = {
   "value.${name}": callsOf("value").flatMap((c) => literals(c.args[0] ?? "")),
   "odds.${id}": oddsResults,
   "compass.${looks}": ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
-  "sign.${s}": ["fleeing", "shaken", "engaged", "charging", "marched", "moved", "declared", "carrier", "wanted"],
+  ...Object.fromEntries(
+    ["sign.${s}", "sign.${state}", "sign.${id}"].map((t) => [
+      t,
+      ["fleeing", "shaken", "engaged", "charging", "marched", "moved", "declared", "carrier", "wanted"],
+    ]),
+  ),
+  'spoken.${u.place === "field" ? at : u.place === "gone" ? "gone" : "reserve"}': ["field", "alone", "gone", "reserve"],
   ...Object.fromEntries(
     ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}"].map((t) => [
       t,
