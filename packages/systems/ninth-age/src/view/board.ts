@@ -151,8 +151,8 @@ const compass = ["north", "north-east", "east", "south-east", "south", "south-we
 function spoken(game: NinthAge, u: Unit): Piece["spoken"] {
   const foe = u.place === "field" ? nearestEnemy(game, u) : null;
   const looks = compass[Math.floor(((u.facing + 4096) % 65536) / 8192)] ?? "north";
-  const at = foe === null ? "alone" : "field";
-  return message(`spoken.${u.place === "field" ? at : u.place === "gone" ? "gone" : "reserve"}`, {
+  const at = foe === null ? "spoken.alone" : "spoken.field";
+  return message(u.place === "field" ? at : u.place === "gone" ? "spoken.gone" : "spoken.reserve", {
     unit: named(u),
     files: u.files,
     ranks: ranksOf(formationOf(u)),

@@ -91,6 +91,8 @@ const oddsResults: readonly string[] = literals(
   /results: (\[[^\]]*\])\.map/.exec(sources.find((s) => s.file === "view/questions.ts")?.text ?? "")?.[1] ?? "",
 );
 
+const states = ["fleeing", "shaken", "engaged", "charging", "marched", "moved", "declared", "carrier", "wanted"];
+
 /** Where a key is made from parts: all that can be put in. A new place of this sort must be added here. */
 const made: { readonly [template: string]: readonly string[] } = {
   "event.${kind}": callsOf("tell").flatMap((c) => literals(c.args[1] ?? "")),
@@ -129,13 +131,13 @@ const made: { readonly [template: string]: readonly string[] } = {
   "value.${name}": callsOf("value").flatMap((c) => literals(c.args[0] ?? "")),
   "odds.${id}": oddsResults,
   "compass.${looks}": ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
+  ...Object.fromEntries(["sign.${s}", "sign.${id}", "sign.${state}"].map((t) => [t, states])),
   ...Object.fromEntries(
-    ["sign.${s}", "sign.${state}", "sign.${id}"].map((t) => [
-      t,
-      ["fleeing", "shaken", "engaged", "charging", "marched", "moved", "declared", "carrier", "wanted"],
-    ]),
+    ["mark.${id}", "mark.${kind}"].map((t) => [t, ["champion", "character", "standard", "musician"]]),
   ),
-  'spoken.${u.place === "field" ? at : u.place === "gone" ? "gone" : "reserve"}': ["field", "alone", "gone", "reserve"],
+  "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
+  "way.${of}": ["advance", "march", "swift-reform"],
+  "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(
     ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}"].map((t) => [
       t,
@@ -154,7 +156,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach)\.[a-zA-Z0-9.-]+$/;
+  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {
