@@ -8,6 +8,8 @@ const checks = [
   ["types of the app", ["node", "node_modules/typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"]],
   ["layers and words", ["node", "tools/layers.mjs"]],
   ["no game in what shows games", ["node", "node_modules/tsx/dist/cli.mjs", "tools/screens.ts"]],
+  ["planted mistakes do not compile", ["node", "tools/planted.mjs"]],
+  ["casts, jumps, long files", ["node", "tools/counts.mjs"]],
   ["lint", ["node", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
   ["nothing unused", ["node", "node_modules/knip/bin/knip.js"]],
 ];

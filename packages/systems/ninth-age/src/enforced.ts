@@ -1,4 +1,4 @@
-import { ruleId } from "./rules/ids.ts";
+import { listedRule } from "./rules/ids.ts";
 import { book } from "./rules/index.ts";
 import { sequences } from "./sequence/index.ts";
 
@@ -149,7 +149,7 @@ const tables = [
     "several-chargers",
     "failed-charge",
     "flee-reaction",
-  ].map(ruleId),
+  ].map(listedRule),
 ];
 
 /** Ids of every rule that runs somewhere: numbered steps, rule objects, tables. */

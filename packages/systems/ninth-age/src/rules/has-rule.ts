@@ -1,7 +1,7 @@
 import { inForce, watched } from "@tercio/kernel";
 import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
 import type { Profile, Unit } from "../state.ts";
-import { ruleId } from "./ids.ts";
+import { listedRule, ruleId } from "./ids.ts";
 
 const rulesByProfile = new WeakMap<Profile, ReadonlySet<string>>();
 
@@ -16,7 +16,7 @@ export function rulesOf(profile: Profile): ReadonlySet<string> {
 }
 
 export const profileHas = (profile: Profile, rule: string): boolean =>
-  rulesOf(profile).has(rule) && inForce(ruleId(rule));
+  rulesOf(profile).has(rule) && inForce(listedRule(rule));
 /** A unit's own models have it: who joined it does not count. */
 export const hasRule = (u: Unit, rule: string): boolean => profileHas(u.entry, rule);
 

@@ -1,10 +1,14 @@
+import type { RuleName } from "./names.ts";
 import { type Modifier, message, type Operation } from "@tercio/kernel";
 
 /** The id under which a weapon or special rule stands in the book, is counted by coverage and switched off by knockout. */
-export const ruleId = (name: string): string => `t9a.rule.${name}`;
+export const ruleId = <N extends RuleName>(name: N): `t9a.rule.${N}` => `t9a.rule.${name}`;
+
+/** The same for what an army list or a profile names: no type knows it. */
+export const listedRule = (name: string): string => `t9a.rule.${name}`;
 
 /** A modifier that names the weapon or special rule that gives it. */
-export const because = (rule: string, operation: Operation, value: number): Modifier => ({
+export const because = (rule: RuleName, operation: Operation, value: number): Modifier => ({
   operation,
   value,
   because: message(`rule.${rule}`),

@@ -1,4 +1,4 @@
-import { message } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { lostBy } from "../calculation/combat-score.ts";
 import { combatReformed } from "../field/combat-reform.ts";
 import { ruleId } from "../rules/ids.ts";

@@ -1,5 +1,6 @@
 import type { Chain } from "@tercio/dice";
-import { type ChainWords, type Context, message, type Message, type Reason, silent } from "@tercio/kernel";
+import { type ChainWords, type Context, type Message, type Reason, silent } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { type Duel, type Packet, strikeOf } from "../calculation/attacks.ts";
 import { loseHealth, spillsTo } from "../calculation/losses.ts";
 import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";

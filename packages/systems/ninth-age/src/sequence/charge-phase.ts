@@ -1,4 +1,5 @@
-import { message, settled } from "@tercio/kernel";
+import { settled } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { chargeable } from "../field/charges.ts";
 import { book } from "../rules/index.ts";
 import { changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";

@@ -1,4 +1,5 @@
-import { type Frame, inForce, message } from "@tercio/kernel";
+import { type Frame, inForce } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { chargeable } from "../field/charges.ts";
 import { directionFrom } from "../field/flight.ts";
 import { book } from "../rules/index.ts";

@@ -1,4 +1,5 @@
-import { message, type RollOf, watched } from "@tercio/kernel";
+import { type RollOf, watched } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import type { Sum } from "@tercio/dice";
 import { type Charge, chargeAt, type ChargePlaces } from "@tercio/mass-battle";
 import { chargeRoll } from "../calculation/characteristics.ts";

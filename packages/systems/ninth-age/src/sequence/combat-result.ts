@@ -1,4 +1,5 @@
-import { type Breakdown, type BreakdownLine, inForce, type Message, message, silent } from "@tercio/kernel";
+import { type Breakdown, type BreakdownLine, inForce, type Message, silent } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { combatScore, lostBy } from "../calculation/combat-score.ts";
 import { ruleId } from "../rules/ids.ts";
 import { engaged, other, type Seat, unit } from "../state.ts";

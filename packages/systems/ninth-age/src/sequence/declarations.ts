@@ -1,4 +1,5 @@
-import { type DeclarationKind, message, refuse } from "@tercio/kernel";
+import { type DeclarationKind, refuse } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { changeAll, type NinthAge, other } from "../state.ts";
 import { finalResult } from "./scoring.ts";
 import { hasUnits } from "./turn.ts";

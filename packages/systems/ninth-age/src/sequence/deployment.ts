@@ -1,4 +1,5 @@
-import { type Context, inForce, message } from "@tercio/kernel";
+import { type Context, inForce } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { type Placing, roomFinder } from "../field/deploying.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, models, type NinthAge, other, type Seat, unit } from "../state.ts";

@@ -1,7 +1,10 @@
 import type { Sum } from "@tercio/dice";
-import { type Message, message } from "@tercio/kernel";
+import { type Message } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 
-const number = (n: number): Message => message(`number.${n}`);
+/** Numbers that have a word. */
+type Few = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+const number = (n: number): Message => message(`number.${n as Few}`);
 
 /** Dice that are added together, as a player says it: "two dice", "three dice without the lowest". */
 export function inWords(dice: Sum): Message {

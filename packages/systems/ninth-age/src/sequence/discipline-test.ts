@@ -4,18 +4,19 @@ import {
   type Change,
   type Context,
   type Message,
-  message,
   type Only,
   settled,
   type Step,
   type Steps,
   watched,
 } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import type { TableOutcome } from "@tercio/dice";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
 import type { DisciplineUse } from "../rules/moments.ts";
 import { type NinthAge, unit } from "../state.ts";
 import { named, tell } from "./emit.ts";
+import type { RuleId } from "../rules/names.ts";
 import type { NinthAgeFlow } from "./flow.ts";
 
 type G = NinthAge;
@@ -96,7 +97,7 @@ export function test<
   title: Bilingual,
   who: (game: G, vars: V, ...item: I) => Tested | null,
   then: Take<V, I, C & Only<C, V>>,
-  rule?: string,
+  rule?: RuleId,
 ): Step<G, S> {
   return of.roll(
     id,

@@ -1,5 +1,6 @@
 import type { Context, JsonObject, Message } from "@tercio/kernel";
-import { bilingual, message, silent } from "@tercio/kernel";
+import { bilingual, silent } from "@tercio/kernel";
+import { type EventKind, message } from "../words/message.ts";
 import { mainPool, poolOf } from "../pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
 
@@ -38,7 +39,7 @@ export function aimedAt(u: Unit, p: Pool): Message | "" {
 /** Writes one line of the log and counts it. */
 export function tell(
   context: Context,
-  kind: string,
+  kind: EventKind,
   rule: string | null,
   values: Message["values"] = {},
   data?: JsonObject,

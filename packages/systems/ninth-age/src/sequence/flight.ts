@@ -1,4 +1,5 @@
-import { type Context, type Frame, inForce, message } from "@tercio/kernel";
+import { type Context, type Frame, inForce } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { movement } from "../book/movement.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";

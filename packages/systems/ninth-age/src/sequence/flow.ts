@@ -1,3 +1,4 @@
+import type { RuleId } from "../rules/names.ts";
 import { flow, type Played } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import type { NinthAge, PoolRef, Seat } from "../state.ts";
@@ -83,7 +84,7 @@ export interface NinthAgeFlow {
   readonly game: NinthAge;
   readonly sequences: Sequences;
   readonly choices: Choices;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export const { enter, sequence } = flow<NinthAgeFlow>();

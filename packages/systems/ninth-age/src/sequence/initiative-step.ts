@@ -1,4 +1,5 @@
-import { inForce, message, silent } from "@tercio/kernel";
+import { inForce, silent } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import type { Packet } from "../calculation/attacks.ts";
 import { type PoolRef, type Seat, unit } from "../state.ts";
 import { applyLosses, blow, duelOf, mostLost, NONE, places, sameFall, titled } from "./blows.ts";

@@ -1,4 +1,5 @@
-import { type Context, type Message, message, settled } from "@tercio/kernel";
+import { type Context, type Message, settled } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { gap } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";

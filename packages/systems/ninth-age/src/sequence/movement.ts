@@ -1,4 +1,5 @@
-import { inForce, message, settled } from "@tercio/kernel";
+import { inForce, settled } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { discipline } from "../calculation/characteristics.ts";

@@ -1,4 +1,5 @@
-import { type Context, inForce, message } from "@tercio/kernel";
+import { type Context, inForce } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { CONTACT_TOLERANCE, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";

@@ -1,4 +1,5 @@
-import { type Context, type Frame, inForce, message } from "@tercio/kernel";
+import { type Context, type Frame, inForce } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { INCH } from "@tercio/tabletop";
 import { panic } from "../book/panic.ts";
 import { unitDistance } from "../calculation/formation.ts";

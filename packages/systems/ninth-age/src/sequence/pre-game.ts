@@ -1,4 +1,5 @@
-import { bilingual, inForce, message } from "@tercio/kernel";
+import { bilingual, inForce } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import {
   type DeploymentType,
   deploymentRule,
@@ -11,6 +12,7 @@ import {
 import { startObjective } from "../field/markers.ts";
 import type { Seat } from "../state.ts";
 import { named, tell } from "./emit.ts";
+import type { RuleId } from "../rules/names.ts";
 import { enter, sequence } from "./flow.ts";
 
 const PRE = "t9a.sequence.pre-game.pre-game";
@@ -18,7 +20,7 @@ const PICKS = "t9a.deployment.zone-chooser-picks";
 const TYPES = "t9a.table.deployment-types";
 const AIMS = "t9a.table.secondary-objectives";
 
-const rowRoll = (label: string, rule: string) =>
+const rowRoll = (label: "roll.deployment" | "roll.objective", rule: RuleId) =>
   ({ type: "roll", player: null, label: message(label), dice: { kind: "sum", dice: 1, sides: 6 }, rule }) as const;
 
 /** The row of a table that a die shows; without the table, the first. */

@@ -1,4 +1,5 @@
-import { type Frame, inForce, message, settled } from "@tercio/kernel";
+import { type Frame, inForce, settled } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";

@@ -1,4 +1,5 @@
-import { inForce, message } from "@tercio/kernel";
+import { inForce } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { type Duel, type Initiative, initiativeOf, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { armed, inFiles, withoutWeapon, withPool } from "../pools.ts";

@@ -1,4 +1,5 @@
-import { bilingual, type Bilingual, inForce, message } from "@tercio/kernel";
+import { bilingual, type Bilingual, inForce } from "@tercio/kernel";
+import { message } from "../words/message.ts";
 import { length } from "../book/battle.ts";
 import { rowsOf } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
@@ -90,7 +91,7 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
 ]);
 
 export const playerTurn = sequence("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, {}, ({ act, call }) => {
-  const phase = <const S extends string>(
+  const phase = <const S extends "1" | "2" | "3" | "4" | "5">(
     step: S,
     title: Bilingual,
     id: "charge-phase" | "movement-phase" | "magic-phase" | "shooting-phase" | "melee-phase",

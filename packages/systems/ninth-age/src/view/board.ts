@@ -20,7 +20,7 @@ import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { zoneOutline } from "../field/zones.ts";
 import { rulesOf } from "../rules/has-rule.ts";
-import { ruleId } from "../rules/ids.ts";
+import { listedRule } from "../rules/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
 import { championSlot, charactersOf, health, mainPool, poolHealth, slotOf, startingHealth } from "../pools.ts";
@@ -101,7 +101,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     height: message(`fact.height.${e.height}`),
     type: message(`fact.type.${e.type}`),
   });
-  const named = (rule: string) => ({ told: message(`rule.${rule}`), rule: ruleId(rule) });
+  const named = (rule: string) => ({ told: message(`rule.${rule}`), rule: listedRule(rule) });
   return {
     facts: [
       fact("fact.type", type, `t9a.model-type.${e.type.toLowerCase()}`),

@@ -6,4 +6,7 @@ import { scenes } from "./en/scenes.ts";
 import { terms } from "./en/terms.ts";
 
 /** All English sentences of The Ninth Age by their key. */
-export const en: { readonly [key: string]: string } = { ...terms, ...asks, ...rolls, ...log, ...refusals, ...scenes };
+export const en = { ...terms, ...asks, ...rolls, ...log, ...refusals, ...scenes };
+
+/** Every key that a sentence of The Ninth Age can have. */
+export type WordKey = keyof typeof en;

@@ -1,3 +1,4 @@
+import type { WordKey } from "./en.ts";
 import { asks } from "./fr/asks.ts";
 import { log } from "./fr/log.ts";
 import { refusals } from "./fr/refusals.ts";
@@ -6,4 +7,11 @@ import { scenes } from "./fr/scenes.ts";
 import { terms } from "./fr/terms.ts";
 
 /** All French sentences of The Ninth Age by their key. */
-export const fr: { readonly [key: string]: string } = { ...terms, ...asks, ...rolls, ...log, ...refusals, ...scenes };
+export const fr: { readonly [key in WordKey]: string } = {
+  ...terms,
+  ...asks,
+  ...rolls,
+  ...log,
+  ...refusals,
+  ...scenes,
+};

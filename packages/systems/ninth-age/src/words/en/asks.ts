@@ -1,5 +1,5 @@
 /** What a player is asked, the answers on offer, notes beside a gesture, questions to the odds. */
-export const asks: { readonly [key: string]: string } = {
+export const asks = {
   "ask.zone": "Choose your Deployment Zone.",
   "ask.first-deployer": "Who places the first unit?",
   "ask.intent": "All your units stand. Would you rather take the first turn or the second?",

@@ -1,5 +1,5 @@
 /** Lines of the log: what happened, one sentence an event. */
-export const log: { readonly [key: string]: string } = {
+export const log = {
   "event.gameSize": "A game of {points} points.",
   "event.armyList": "{army}: {units}.",
   "event.battlefield": "The battlefield is open ground.",

@@ -1,5 +1,5 @@
 /** Why something may not be done: the rule, and the way out. */
-export const refusals: { readonly [key: string]: string } = {
+export const refusals = {
   "refuse.shape": "That does not answer the question. Give one of the answers on offer.",
   "refuse.not-offered": "That is not on offer now. Choose from the list.",
   "refuse.no-such-unit": "There is no such unit. Choose one that stands on the table.",

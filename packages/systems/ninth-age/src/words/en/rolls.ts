@@ -1,5 +1,5 @@
 /** What the dice are rolled for, read like speech, and the words for their results. */
-export const rolls: { readonly [key: string]: string } = {
+export const rolls = {
   "roll.zones": "Who chooses the Deployment Zone: one die for both players",
   "roll.first-turn": "Player {player} rolls one die for the first turn",
   "roll.charge":

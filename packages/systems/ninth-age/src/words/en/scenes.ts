@@ -1,5 +1,5 @@
 /** What is wrong with a scene, and what to do: without a full stop, they stand inside a sentence. */
-export const scenes: { readonly [key: string]: string } = {
+export const scenes = {
   "setup.scene-problem": "This scene cannot be used: {problem}.",
   "scene.number": "must be a number from {low} to {high}",
   "scene.facing": "must be north, east, south, west or degrees clockwise from north",

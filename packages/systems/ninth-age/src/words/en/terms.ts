@@ -1,7 +1,7 @@
 import { book } from "../../rules/index.ts";
 
 /** Names of things: rules, characteristics, phases, signs, parts of the Combat Score, lines of the profile card. */
-export const terms: { readonly [key: string]: string } = {
+export const terms = {
   // Rules that are objects bring their names along.
   ...Object.fromEntries(book.rules.map((r) => [`rule.${r.id}`, r.name.en])),
   "rule.untyped": "No Type",

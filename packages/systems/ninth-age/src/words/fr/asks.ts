@@ -1,5 +1,5 @@
 /** What a player is asked, the answers on offer, notes beside a gesture, questions to the odds. */
-export const asks: { readonly [key: string]: string } = {
+export const asks = {
   "ask.zone": "Choisissez votre Zone de déploiement.",
   "ask.first-deployer": "Qui place la première unité ?",
   "ask.intent": "Toutes vos unités sont en place. Préférez-vous le premier tour ou le second ?",

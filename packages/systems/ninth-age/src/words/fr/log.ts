@@ -1,5 +1,5 @@
 /** Lines of the log: what happened, one sentence an event. */
-export const log: { readonly [key: string]: string } = {
+export const log = {
   "event.gameSize": "Une partie à {points} points.",
   "event.armyList": "{army} : {units}.",
   "event.battlefield": "Le champ de bataille est un terrain nu.",

@@ -1,5 +1,5 @@
 /** Why something may not be done: the rule, and the way out. */
-export const refusals: { readonly [key: string]: string } = {
+export const refusals = {
   "refuse.shape": "Cela ne répond pas à la question. Donnez une des réponses proposées.",
   "refuse.not-offered": "Ce choix n’est pas proposé ici. Choisissez dans la liste.",
   "refuse.no-such-unit": "Cette unité n’existe pas. Choisissez-en une sur la table.",

@@ -1,5 +1,5 @@
 /** What the dice are rolled for, read like speech, and the words for their results. */
-export const rolls: { readonly [key: string]: string } = {
+export const rolls = {
   "roll.zones": "Qui choisit la Zone de déploiement : un seul dé pour les deux joueurs",
   "roll.first-turn": "Joueur {player} : un dé pour le premier tour",
   "roll.charge":

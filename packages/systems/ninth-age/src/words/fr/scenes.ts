@@ -1,5 +1,5 @@
 /** Ce qui ne va pas dans une scène, et comment y remédier : sans point final, à l’intérieur d’une phrase. */
-export const scenes: { readonly [key: string]: string } = {
+export const scenes = {
   "setup.scene-problem": "Cette scène est inutilisable : {problem}.",
   "scene.number": "doit être un nombre de {low} à {high}",
   "scene.facing": "doit être north, east, south, west ou des degrés depuis le nord, dans le sens horaire",

@@ -1,0 +1,90 @@
+import type { WeaponId } from "../state.ts";
+
+/** Rules that the program asks for by name: special rules of the book and what its prose says without a number. */
+export type RuleName =
+  | WeaponId
+  | "armour-worn"
+  | "army-wiped-out"
+  | "backwards"
+  | "board-edge"
+  | "bounds"
+  | "champion"
+  | "charge-declaration"
+  | "charge-range"
+  | "charge-reaction"
+  | "charging-momentum"
+  | "combat-after-pursuit"
+  | "combat-reform"
+  | "decimated-rally"
+  | "engaged"
+  | "facing-charged"
+  | "failed-charge"
+  | "favoured-champion"
+  | "fear"
+  | "fearless"
+  | "first-round"
+  | "first-turn-choice"
+  | "flee-distance"
+  | "flee-extension"
+  | "flee-reaction"
+  | "flight-goes-on"
+  | "game-size"
+  | "great-weapon"
+  | "hand-weapon"
+  | "line-formation"
+  | "make-way"
+  | "march-test"
+  | "march-to-the-beat"
+  | "marker-carriers"
+  | "moves"
+  | "no-more-foes"
+  | "no-room-to-deploy"
+  | "ordering-the-charge"
+  | "overrun"
+  | "paired-weapons"
+  | "parry"
+  | "path-of-the-favoured"
+  | "post-combat-reform"
+  | "pursuit"
+  | "pursuit-off-board"
+  | "rally"
+  | "rally-reform"
+  | "redirect"
+  | "reform"
+  | "refuse-duel"
+  | "restrain"
+  | "scoring"
+  | "scoring-lost"
+  | "scoring-regained"
+  | "several-chargers"
+  | "single-model-pivot"
+  | "spear"
+  | "steadfast"
+  | "steadfast-disrupted"
+  | "stomp-distribution"
+  | "stubborn"
+  | "supporting-attacks"
+  | "swift-reform"
+  | "swiftstride"
+  | "unit-spacing"
+  | "units-per-deployment-turn"
+  | "weapon-choice";
+
+type Sheet<Sequence extends string, Step extends number | string> = `t9a.sequence.${Sequence}.${Step}`;
+type To4 = 1 | 2 | 3 | 4;
+type To7 = To4 | 5 | 6 | 7;
+
+/** The numbered steps of the sheet's sequences. */
+export type StepId =
+  | Sheet<"pre-game.pre-game", To7 | 8 | 9>
+  | Sheet<"pre-game.deployment-phase", To7 | 8>
+  | Sheet<"general.player-turn", To4 | 5>
+  | Sheet<"charge.charge-phase", To7>
+  | Sheet<"movement.movement-phase", To4 | 5>
+  | Sheet<"magic.magic-phase", To4 | 5 | 6>
+  | Sheet<"shooting.shooting-phase", To4>
+  | Sheet<"melee.melee-phase", To4 | 5 | 6>
+  | Sheet<"melee.round-of-combat", To7 | "6.1" | "6.2" | "6.3" | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16>;
+
+/** What a step may name as its rule. */
+export type RuleId = StepId | `t9a.rule.${RuleName}`;
