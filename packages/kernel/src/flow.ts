@@ -281,7 +281,7 @@ export function flow<F extends FlowTypes>(): Flow<F> {
     enter: (sequence, given) => ({ sequence, at: "", vars: plain(given) }),
     sequence(id, title, start, make, ...result) {
       // Here the types end: the engine plays tables, and hands each step what its own sequence keeps.
-      const list = make(builder as unknown as Parameters<typeof make>[0]);
+      const list = make(builder as Parameters<typeof make>[0]);
       const seen = new Set<string>();
       for (const step of list) {
         if (seen.has(step.id)) throw new Error(`sequence ${id} has two steps "${step.id}"`);

@@ -153,7 +153,7 @@ export function load<G extends Core>(
     problem: problemOf(words, null, where, key, values),
     upTo: null,
   });
-  if (!diceTold(file as unknown as { readonly [key: string]: unknown })) return headed("seed", "save.seed");
+  if (!diceTold(file as { readonly [key: string]: unknown })) return headed("seed", "save.seed");
   if (!Array.isArray(saved.entries)) return headed("entries", "save.no-entries");
   const open = saved.seed === null ? null : seeded(saved.seed);
   const dice = open ?? options.dice ?? told(saved.generator, saved.seedHash ?? "");
@@ -177,7 +177,7 @@ export function load<G extends Core>(
     if (!record(entry)) return fail("entry", "save.no-entry");
     const request = battle.request;
     if (request === null) return fail("entry", "save.over");
-    options.visit?.(battle, entry as unknown as Entry);
+    options.visit?.(battle, entry as Entry);
     const refused = (where: string, { message: why, rule }: Refusal): Loaded<G> =>
       rule === null ? fail(where, "save.refused", { why }) : fail(where, "save.refused-by", { why, rule });
     if ("answer" in entry) {

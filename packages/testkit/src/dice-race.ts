@@ -54,7 +54,7 @@ const turnChoice: ChoiceKind<DiceRace> = {
   enumerate: (game) => all(game) as readonly Json[],
   timeout: (game) => (game.pot > 0 ? { do: "bank" } : { do: "roll" }),
   label: (game, _about, answer): Message => {
-    const given = answer as unknown as TurnAnswer;
+    const given = answer as TurnAnswer;
     if (given.do !== "play") return message(`race.answer-${given.do}`);
     return message("race.answer-play", { card: message(`race.card.${game.hands[game.active][given.card] as Card}`) });
   },

@@ -58,6 +58,6 @@ export const chargePlace: ChoiceKind<G> = {
   },
   enumerate: () => null,
   label: (game, about: About, answer) =>
-    placeWords(game, about, chargeTo(game, about, (answer as unknown as { offset: number }).offset)),
+    placeWords(game, about, chargeTo(game, about, (answer as { offset: number }).offset)),
   timeout: (_, about: About) => ({ offset: (about.places.best as Charge).offset }),
 };

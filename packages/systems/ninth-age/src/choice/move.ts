@@ -147,8 +147,7 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
           { kind: "straight", distance: Math.min(Math.floor(stop), advanceRate(u) * INCH) },
         ]).path
       : [];
-    if (swift.length > 0)
-      return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as unknown as Json;
+    if (swift.length > 0) return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as Json;
     const turned = reformed(game, u, facing, u.files, marchRate(u) * INCH, UNIT_SPACING);
     return "problem" in turned || !mayMove(game, u, "reform")
       ? null
@@ -160,5 +159,5 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
   const wheelFirst = path[0];
   if (path.length === 1 && wheelFirst?.kind === "wheel" && wheelFirst.angle < 300) return null;
   const result = trim(game, u, path, moveLimits(u, kind));
-  return result.path.length === 0 ? null : ({ unit: u.id, move: kind, path: result.path } as unknown as Json);
+  return result.path.length === 0 ? null : ({ unit: u.id, move: kind, path: result.path } as Json);
 }

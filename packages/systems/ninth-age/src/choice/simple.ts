@@ -169,7 +169,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     enumerate: (_, about: { packet: Packet }) =>
       about.packet.aims.map((_a, i) => ({ dice: about.packet.aims.map((_b, j) => (i === j ? about.packet.dice : 0)) })),
     label: (game, about: { packet: Packet }, answer) => {
-      const parts = (answer as unknown as { dice: readonly number[] }).dice.flatMap((n, i) => {
+      const parts = (answer as { dice: readonly number[] }).dice.flatMap((n, i) => {
         const aim = about.packet.aims[i];
         return n > 0 && aim !== undefined ? [{ n, aim }] : [];
       });

@@ -21,7 +21,7 @@ function of(id: string, title: NamedScenario["title"], { deployment, objective, 
   const { size, ...rest } = usual.setup;
   const own = army === undefined ? { size: size ?? null } : { armies: both.map((book) => drawn(book, army)) };
   const [width, depth] = table ?? [rest.width, rest.depth];
-  const setup = { ...rest, ...own, width, depth, deployment, objective } as unknown as JsonObject;
+  const setup = { ...rest, ...own, width, depth, deployment, objective } as JsonObject;
   return { id, title, scenario: { ...usual, setup } };
 }
 

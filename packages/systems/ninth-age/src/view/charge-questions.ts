@@ -18,7 +18,7 @@ const fellShort = (game: G, charger: number): boolean =>
   game.stack.some(
     (f) =>
       f.sequence === "charge-move" &&
-      ((f.vars.short ?? []) as unknown as readonly { unit: number }[]).some((r) => r.unit === charger),
+      ((f.vars.short ?? []) as readonly { unit: number }[]).some((r) => r.unit === charger),
   );
 
 /** Will this charge arrive? Plays the charge's own steps, from the declaration or from where it has come to. */

@@ -18,7 +18,7 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
     const at = top?.sequence === "round-of-combat" ? top.at : null;
     const finished = g.stack.length === 0 || at === "8";
     if (!finished) return null;
-    const vars = top?.vars as unknown as { winner: number | null; broken: readonly number[] } | undefined;
+    const vars = top?.vars as { winner: number | null; broken: readonly number[] } | undefined;
     if (vars === undefined) return "over";
     const gone = (seat: number): boolean => !units.some((id) => unit(g, id).seat === seat && onField(unit(g, id)));
     if (gone(0) && gone(1)) return "both-gone";
@@ -84,7 +84,7 @@ function reactions(game: G, target: number, charger: number): readonly OddsQuest
 export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
   const list: OddsQuestion<G>[] = [];
   if (request.type === "choice" && request.choice === "charge") {
-    const { pairs } = request.about as unknown as { pairs: readonly { unit: number; target: number }[] };
+    const { pairs } = request.about as { pairs: readonly { unit: number; target: number }[] };
     for (const p of pairs) {
       list.push(chargeQuestion(game, p.unit, p.target));
       const then = chargedCombat(game, p.unit, p.target);
@@ -92,7 +92,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
     }
   }
   if (request.type === "choice" && request.choice === "charge-reaction") {
-    const { unit: target, charger } = request.about as unknown as { unit: number; charger: number };
+    const { unit: target, charger } = request.about as { unit: number; charger: number };
     list.push(...reactions(game, target, charger));
   }
   const charge = game.stack.findIndex((f) => f.sequence === "charge-move");
@@ -106,9 +106,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
     // Half-way through a round the walk goes on from here, with what has fallen and been chosen already.
     const frame = game.stack[round] as Frame;
     if (TO_BREAK_TESTS.test(frame.at))
-      list.push(
-        combatQuestion(game, (frame.vars as unknown as { units: readonly number[] }).units, game.stack.slice(round)),
-      );
+      list.push(combatQuestion(game, (frame.vars as { units: readonly number[] }).units, game.stack.slice(round)));
     return list;
   }
   const seen = new Set<number>();

@@ -6,8 +6,12 @@ import { DEPLOYMENTS, OBJECTIVES, played } from "../deployments.ts";
 import { knownRules } from "../armies/check.ts";
 import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
 import { book } from "../rules/index.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
+import { en as english } from "./en.ts";
+import { fr as french } from "./fr.ts";
+
+type Catalogue = { readonly [key: string]: string };
+const en: Catalogue = english;
+const fr: Catalogue = french;
 
 const placeholders = (template: string): ReadonlySet<string> =>
   new Set([...template.matchAll(/\{([a-zA-Z0-9-]+)(?:\|[^{}]*)?\}/g)].map((m) => m[1] as string));
@@ -19,10 +23,9 @@ describe("the two catalogues", () => {
   });
 
   test.each(Object.keys(en))("%s takes the same values in both, with well-formed braces", (key) => {
-    const english = en[key] ?? "";
-    const french = fr[key] ?? "";
-    expect(english.trim()).not.toBe("");
-    expect([...placeholders(french)].sort()).toEqual([...placeholders(english)].sort());
+    const [one, other] = [en[key] ?? "", fr[key] ?? ""];
+    expect(one.trim()).not.toBe("");
+    expect([...placeholders(other)].sort()).toEqual([...placeholders(one)].sort());
     // Nothing is left of the braces once every well-formed placeholder is taken out.
     for (const t of [english, french])
       expect(t.replace(/\{[a-zA-Z0-9-]+(\|[^|{}]*\|[^|{}]*)?\}/g, "")).not.toMatch(/[{}|]/);

@@ -82,7 +82,7 @@ export function buildScene(
   // Later on who caught up with an enemy counts as charging too, in a turn that is not his own.
   const inTurn = (c: { readonly turn: number }): number => (turn === 1 ? c.turn : 0);
   const asFirst = { ...setup, contacts: setup.contacts.map((c) => ({ ...c, turn: inTurn(c) })) };
-  const wrong = checked(asFirst as unknown as Fields);
+  const wrong = checked(asFirst as Fields);
   if (wrong !== null) return { ...bad(asInScene(wrong.where, scene), ""), message: wrong.message };
   const start = built(setup);
   const names = Object.keys(scene.units);

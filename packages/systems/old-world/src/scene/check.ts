@@ -91,7 +91,7 @@ export function misshaped(v: unknown): Wrong | null {
     if (c.models !== undefined && !(Array.isArray(c.models) && c.models.length === 2))
       return bad(`contact.${i}.models`, "scene.pair");
     for (const id of [c.of, c.at]) {
-      const there = (v.units[id as string] as unknown as SceneUnit).place ?? "field";
+      const there = (v.units[id as string] as SceneUnit).place ?? "field";
       if (there !== "field") return bad(`contact.${i}`, "scene.not-on-field", { unit: String(id) });
     }
     if (c.turn !== undefined && !whole(c.turn, 0, turn))

@@ -6,7 +6,7 @@ import { flags, type Own, type Profile } from "./types.ts";
 /** An entry of a set-up without what a unit's own lines say. */
 export function profileOf(entry: UnitEntry): Profile {
   const own: readonly Own[] = ["seat", "models", "files", ...flags];
-  return Object.fromEntries(Object.entries(entry).filter(([k]) => !own.includes(k as Own))) as unknown as Profile;
+  return Object.fromEntries(Object.entries(entry).filter(([k]) => !own.includes(k as Own))) as Profile;
 }
 
 /** A human on foot with a hand weapon and nothing to protect him: what a profile is where it says nothing. */

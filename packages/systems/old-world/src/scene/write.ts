@@ -7,7 +7,7 @@ import { flags, type Scene, type SceneContact, type SceneUnit } from "./types.ts
 function writeUnit(u: Unit, names: readonly string[]): SceneUnit {
   const { entry } = u;
   const profile = profileOf(entry);
-  const differs = Object.entries(profile).filter(([k, v]) => k === "name" || v !== (plain as unknown as Fields)[k]);
+  const differs = Object.entries(profile).filter(([k, v]) => k === "name" || v !== (plain as Fields)[k]);
   const optional: readonly (readonly [string, unknown, unknown])[] = [
     ...flags.map((f) => [f, entry[f], false] as const),
     ["startModels", entry.models, u.models],

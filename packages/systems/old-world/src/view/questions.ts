@@ -82,7 +82,7 @@ function pursuitQuestion(game: G, v: RoundVars, id: number, foe: number): OddsQu
     label: message("odds.pursuit", { unit: named(unit(game, id)), foe: named(unit(game, foe)) }),
     start: {
       ...change(game, id, { moved: null }),
-      stack: [{ sequence: "combat", at: "give-ground", vars: vars as never }],
+      stack: [{ sequence: "combat", at: "give-ground", vars: vars }],
     },
     stop: (top) => top.at === "end",
     result: (g) => {
@@ -109,7 +109,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
   if (round === undefined) return combatsToFight(game).flatMap((units) => aboutRound(game, units));
   const v = round.vars as unknown as RoundVars;
   if (request.type === "choice" && request.choice === "after-combat") {
-    const { unit: id, plans } = request.about as unknown as About<"after-combat">;
+    const { unit: id, plans } = request.about as About<"after-combat">;
     return plans.flatMap((p) => (p.plan === "pursue" ? [pursuitQuestion(game, v, id, p.foe)] : []));
   }
   return undecided.has(round.at) ? aboutRound(game, v.units, game.stack.slice(at)) : [];
