@@ -4,7 +4,8 @@ import { message } from "../words/message.ts";
 
 /** Numbers that have a word. */
 type Few = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-const number = (n: number): Message => message(`number.${n as Few}`);
+const few = (n: Few): Message => message(`number.${n}`);
+const number = (n: number): Message => few(n as Few);
 
 /** Dice that are added together, as a player says it: "two dice", "three dice without the lowest". */
 export function inWords(dice: Sum): Message {
