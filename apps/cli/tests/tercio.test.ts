@@ -152,7 +152,7 @@ describe("the tercio command", () => {
     expect(wrong).toMatchObject({ code: 2 });
     expect(wrong.err).toContain("scene.turn: Cette scène est inutilisable : doit être un nombre entier de 1 à 6.");
     expect((await run("battle", "--scene", scene, "--army", scene)).err).toContain(
-      "leave --army and --random-armies out",
+      "leave --army, --random-armies and --scenario out",
     );
     expect((await run("battle")).err).toContain("--system");
   });

@@ -3,7 +3,9 @@ import { counterSource } from "@tercio/dice";
 import {
   answer,
   type Battle,
+  type Json,
   type JsonObject,
+  openSituation,
   rollDice,
   save,
   type Scenario,
@@ -55,6 +57,120 @@ export const aboutOf = <A>(battle: Battle<NinthAge>): A => (battle.request as un
 const kindOf = (battle: Battle<NinthAge>): string =>
   battle.request?.type === "choice" ? battle.request.choice : (battle.request?.type ?? "over");
 
+/** How many answers are on offer; null where they cannot be counted. */
+function offered({ game, request }: Battle<NinthAge>): number | null {
+  if (request?.type !== "choice") return null;
+  return ninthAge.rules.choices[request.choice]?.enumerate?.(game, request.about)?.length ?? null;
+}
+
+/** The first of many random battles that comes to a choice of this kind. */
+export function firstAsked(kind: string): string {
+  for (let seed = 1; seed < 60; seed++) {
+    const { text, battle } = playedUntil(seed, (b) => asks(kind)(b) && offered(b) !== 1);
+    if (battle.request !== null) return text;
+  }
+  throw new Error(`no battle comes to ${kind}`);
+}
+
+const TWO_WEAPONS: JsonObject = {
+  ...{ name: { en: "Guards", fr: "Gardes" }, type: "Infantry", height: "Standard", base: [20, 20] },
+  ...{ adv: 4, mar: 8, dis: 7, hp: 1, def: 3, res: 3, weapons: ["halberd", "great-weapon"] },
+  parts: [{ att: 1, off: 3, str: 3, ap: 0, agi: 3 }],
+};
+
+/** What random battles seldom come to: a scene, the script that leads there, and the usual answers after it. */
+const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly script: readonly Json[] } } = {
+  // A unit that has two weapons.
+  weapon: {
+    scene: {
+      phase: "melee",
+      units: {
+        A: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [0, 0], state: { charging: true } },
+        B: { side: "second", profile: TWO_WEAPONS, models: 20, files: 5 },
+      },
+      contact: [{ of: "B", at: "A", facing: "front" }],
+    },
+    script: [],
+  },
+  // The target of a charge flees, and there are two others.
+  "redirect-target": {
+    scene: {
+      phase: "charge",
+      units: {
+        A: { side: "first", profile: "electoral-cavalry", models: 10, files: 5, at: [0, -6] },
+        B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [0, 3] },
+        C: { side: "second", profile: "barbarians-with-great-weapons", models: 20, files: 5, at: [8, 3] },
+        D: { side: "second", profile: "barbarians-with-great-weapons", models: 20, files: 5, at: [-8, 3] },
+      },
+    },
+    script: [
+      { choice: "charge", answer: { unit: "A", target: "B" } },
+      { choice: "charge-reaction", answer: { reaction: "flee" } },
+      { dice: [5, 4] },
+      { choice: "redirect", answer: { redirect: true } },
+      { dice: [4, 3] },
+    ],
+  },
+  // Both targets of a charge that turned flee.
+  chase: {
+    scene: {
+      phase: "charge",
+      units: {
+        A: { side: "first", profile: "electoral-cavalry", models: 10, files: 5, at: [0, -6] },
+        B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [-4, 3] },
+        C: { side: "second", profile: "barbarians-with-great-weapons", models: 20, files: 5, at: [4, 3] },
+      },
+    },
+    script: [
+      { choice: "charge", answer: { unit: "A", target: "B" } },
+      { choice: "charge-reaction", answer: { reaction: "flee" } },
+      { dice: [5, 4] },
+      { choice: "redirect", answer: { redirect: true } },
+      { dice: [4, 3] },
+      { choice: "redirect-target", answer: { target: "C" } },
+      { choice: "charge-reaction", answer: { reaction: "flee" } },
+      { dice: [3, 3] },
+    ],
+  },
+  // Who carries a marker flees from a charge.
+  "put-down": {
+    scene: {
+      phase: "charge",
+      objective: "spoils-of-war",
+      markers: [{ at: [0, 3], carrier: "B" }],
+      units: {
+        A: { side: "first", profile: "electoral-cavalry", models: 10, files: 5, at: [0, -6] },
+        B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [0, 3] },
+      },
+    },
+    script: [
+      { choice: "charge", answer: { unit: "A", target: "B" } },
+      { choice: "charge-reaction", answer: { reaction: "flee" } },
+      { dice: [5, 4] },
+      { dice: [1, 1, 2] },
+    ],
+  },
+};
+
+/** The save of a scene where it comes to a choice of this kind, the usual answers given on the way. */
+function seldomAsked(kind: string): string {
+  const opened = openSituation(ninthAge, { system: "ninth-age", ...SELDOM[kind] });
+  if (!opened.ok) throw new Error(`${kind}: ${opened.problem.where}`);
+  let battle = opened.battle;
+  while (battle.request !== null && (kindOf(battle) !== kind || offered(battle) === 1)) {
+    if (battle.request.type === "roll") {
+      battle = rollDice(battle).battle;
+      continue;
+    }
+    const choice = ninthAge.rules.choices[battle.request.choice];
+    const result = answer(battle, choice?.timeout(battle.game, battle.request.about));
+    if (!result.ok) throw new Error(`${kind}: ${result.refusal.message.key}`);
+    battle = result.battle;
+  }
+  if (battle.request === null) throw new Error(`${kind} is never asked`);
+  return JSON.stringify(save(battle as unknown as Battle));
+}
+
 /** A whole battle, and for each kind of choice a point of some battle where it is asked first. */
 export function everyKindOfChoice(seeds: readonly number[]): {
   readonly whole: string;
@@ -83,7 +199,8 @@ export function everyKindOfChoice(seeds: readonly number[]): {
       seed,
       (battle) => {
         const kind = kindOf(battle);
-        if (!wanted.delete(kind)) return false;
+        // The only answer is taken without a word.
+        if (offered(battle) === 1 || !wanted.delete(kind)) return false;
         points.set(kind, JSON.stringify(save(battle as unknown as Battle)));
         if (i > 0) elsewhere.push(kind);
         return false;
@@ -91,6 +208,11 @@ export function everyKindOfChoice(seeds: readonly number[]): {
       { scenario },
     );
     if (i === 0) whole = text;
+  }
+  for (const kind of Object.keys(SELDOM)) {
+    if (!wanted.delete(kind)) continue;
+    points.set(kind, seldomAsked(kind));
+    elsewhere.push(kind);
   }
   return { whole, points, elsewhere, unseen: [...wanted] };
 }
