@@ -183,9 +183,12 @@ export const terrainEntries: readonly Entry[] = [
         terrains: 7,
         columns: ["Rules"],
         rows: [
-          ["Fields", "None"],
-          ["Forests", "No Steadfast; Infantry with Light Troops is Stubborn unless Towering Presence or Fly"],
-          ["Hills", "Reroll failed Charge Range rolls when Charging from it"],
+          ["Fields", "Nothing more"],
+          [
+            "Forests",
+            "Takes Steadfast away; makes Light Troops of Infantry Stubborn, but for Towering Presence and Fly",
+          ],
+          ["Hills", "A Charge that starts here may reroll a Charge Range that fell short"],
           ["Impassable Terrain", "No entering or crossing"],
           ["Ruins", "None"],
           ["Walls", "Front Facing in contact gains Distracting against Charging enemies"],

@@ -132,14 +132,14 @@ export const turnEntries: readonly Entry[] = [
       names: say("Priority step 4: always / never", "Étape de priorité 4"),
       summary: say(
         "Last come rolls that always or never succeed, or fail, on a given result, and Characteristics that are always or never a given value or range.",
-        "En dernier viennent les jets qui réussissent ou échouent toujours, ou jamais, sur un résultat donné, et les caractéristiques qui valent toujours, ou jamais, une valeur ou une plage donnée.",
+        "En dernier vient ce qui vaut pour certains résultats d'un jet (réussite ou échec toujours, ou jamais), puis les caractéristiques qui valent toujours, ou jamais, une valeur ou une plage donnée.",
       ),
       both: { step: 4, last: true },
       early: { ranges: true },
       late: { ranges: false },
       lateSummary: say(
         "Last come rolls that always or never succeed, or fail, on a given result, and Characteristics that are always or never a given value.",
-        "En dernier viennent les jets qui réussissent ou échouent toujours, ou jamais, sur un résultat donné, et les caractéristiques qui valent toujours, ou jamais, une valeur donnée.",
+        "En dernier vient ce qui vaut pour certains résultats d'un jet (réussite ou échec toujours, ou jamais), puis les caractéristiques qui valent toujours, ou jamais, une valeur donnée.",
       ),
     },
     {

@@ -1,6 +1,7 @@
 import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
+import type { WeaponId } from "./book/weapons.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
@@ -9,15 +10,7 @@ export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
 
 export type ModelType = "Infantry" | "Beast" | "Cavalry" | "Construct";
 export type ModelHeight = "Standard" | "Large" | "Gigantic";
-export type WeaponId =
-  | "hand-weapon"
-  | "great-weapon"
-  | "halberd"
-  | "paired-weapons"
-  | "spear"
-  | "lance"
-  | "light-lance"
-  | "cavalry-pick";
+export type { WeaponId } from "./book/weapons.ts";
 export type { Facing } from "@tercio/mass-battle";
 
 /** One attacking part of a model (rider, mount): Offensive Characteristics. */

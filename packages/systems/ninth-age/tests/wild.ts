@@ -3,6 +3,7 @@ import type { Scenario } from "@tercio/kernel";
 import { type Army, ninthAge, type UnitEntry } from "../src/index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../src/deployments.ts";
 import { knownRules } from "../src/armies/check.ts";
+import { weaponIds } from "../src/book/weapons.ts";
 
 const TABLES = [
   [36, 36],
@@ -11,16 +12,6 @@ const TABLES = [
   [72, 48],
   [120, 36],
   [120, 96],
-] as const;
-const WEAPONS = [
-  "hand-weapon",
-  "great-weapon",
-  "halberd",
-  "paired-weapons",
-  "spear",
-  "lance",
-  "light-lance",
-  "cavalry-pick",
 ] as const;
 
 /**
@@ -69,7 +60,7 @@ export function wildScenario(seed: number): Scenario {
       suit: any(["none", "light", "heavy", "plate"]),
       shield: flag(),
       parts: flag() ? [part(false)] : [part(false), part(true)],
-      weapons: [...new Set([any(WEAPONS), any(WEAPONS)])],
+      weapons: [...new Set([any(weaponIds), any(weaponIds)])],
       rules: some(knownRules, 4),
       notYet: [],
       models,

@@ -1,3 +1,4 @@
+import { weaponIds } from "../book/weapons.ts";
 import {
   below,
   type Check,
@@ -54,11 +55,7 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   suit: oneOf("none", "light", "heavy", "plate"),
   shield: yesNo,
   parts: list(shaped(partShape), 1, 4),
-  weapons: list(
-    oneOf("hand-weapon", "great-weapon", "halberd", "paired-weapons", "spear", "lance", "light-lance", "cavalry-pick"),
-    1,
-    4,
-  ),
+  weapons: list(oneOf(...weaponIds), 1, 4),
   rules: list(oneOf(...knownRules), 0, 10),
   notYet: list(bilingual, 0, 20),
   models: whole(1, 60),

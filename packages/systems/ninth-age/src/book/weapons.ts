@@ -12,6 +12,11 @@ export const weapons = {
   "t9a.rule.cavalry-pick": { armourPenetration: 2, hands: 1 },
 } as const satisfies Rows;
 
+type Rule = keyof typeof weapons;
+/** A weapon as an army list, a unit and a choice name it: its rule's id without the prefix. */
+export type WeaponId = Rule extends `t9a.rule.${infer Id}` ? Id : never;
+export const weaponIds = Object.keys(weapons).map((id) => id.slice("t9a.rule.".length) as WeaponId);
+
 /** What suits of armour and shields add to Armour. */
 export const armour = {
   "t9a.rule.armour-worn": { light: 1, heavy: 2, plate: 3, shield: 1 },

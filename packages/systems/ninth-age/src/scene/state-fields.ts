@@ -1,3 +1,4 @@
+import { weaponIds } from "../book/weapons.ts";
 import { type Check, oneOf, whole, yesNo } from "../shape.ts";
 import type { Unit } from "../state.ts";
 
@@ -11,16 +12,6 @@ interface StateField {
 
 const flag: StateField = { check: yesNo, usual: false };
 const moves = ["none", "advance", "march", "reform", "charge", "failed-charge", "flee", "rally"] as const;
-const weapons = [
-  "hand-weapon",
-  "great-weapon",
-  "halberd",
-  "paired-weapons",
-  "spear",
-  "lance",
-  "light-lance",
-  "cavalry-pick",
-] as const;
 
 /**
  * Every field of a unit: null where the unit's own lines say it, else its word in `state`. A field that is new to the
@@ -60,7 +51,7 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
 };
 
 /** The weapon that the unit's own models have chosen: it stands with their pools. */
-export const weaponField: Check = oneOf(...weapons);
+export const weaponField: Check = oneOf(...weaponIds);
 
 /** The words of `state`, as pairs. */
 export const stateFields: readonly (readonly [keyof Unit, StateField])[] = Object.entries(fields).flatMap(([k, f]) =>

@@ -1,31 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
+import { hits, wounds } from "../charts.ts";
 import { equal, one, plain, round, type Strike, strikes, table } from "./table.ts";
 
-/** The printed charts, a row for each attacker, a digit for each target from 1 to 10; - = not possible. */
-const hits = [
-  "4455555555",
-  "3444555555",
-  "2344445555",
-  "2334444455",
-  "2233444444",
-  "2233344444",
-  "2223334444",
-  "2223333444",
-  "2222333344",
-  "2222333334",
-];
-const wounds = [
-  "456666----",
-  "3456666---",
-  "23456666--",
-  "223456666-",
-  "2223456666",
-  "2222345666",
-  "2222234566",
-  "2222223456",
-  "2222222345",
-  "2222222234",
-];
 const need = (digit: string): number | null => (digit === "-" ? null : Number(digit));
 
 /** The attack of unit 0, or null if it rolls nothing. */
