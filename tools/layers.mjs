@@ -11,7 +11,7 @@ const layers = [
   ["packages/mass-battle"],
   ["packages/systems/ninth-age", "packages/systems/old-world", "packages/systems/age-of-sigmar"],
   ["packages/odds", "packages/bots", "packages/rosters", "packages/reference"],
-  ["packages/testkit", "packages/lab"],
+  ["packages/testkit", "packages/lab", "packages/games"],
   ["apps/cli", "apps/server", "apps/web"],
 ];
 const engine = new Set([...layers.slice(0, 6).flat()]);

@@ -1,10 +1,9 @@
 // Writes the accounts of the golden playthroughs: npx tsx tools/playthroughs.ts. Each is a situation with a script, in
 // playthroughs/<game>/<topic>.json; its account stands beside it. Read the difference: it says what your change plays.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { games } from "@tercio/games";
 import { account, shows } from "@tercio/lab";
 import type { Core, Situation } from "@tercio/kernel";
-import { ninthAge } from "@tercio/ninth-age";
-import { oldWorld } from "@tercio/old-world";
 import type { System } from "@tercio/scene";
 
 /** A situation, and the kinds of event that it is there to show, with who plays which part (see `shows`). */
@@ -37,6 +36,5 @@ function write<G extends Core>(system: System<G>): void {
 }
 
 if (process.argv[1]?.endsWith("playthroughs.ts") === true) {
-  write(ninthAge);
-  write(oldWorld);
+  for (const game of games) write(game);
 }

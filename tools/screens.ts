@@ -1,17 +1,14 @@
 // What shows games knows none of them: no id of a game or of a choice, no column of a profile, no part of a regiment
-// stands in apps/web/src and apps/cli/src, but for words and the one module that lists the games. tsx tools/screens.ts
+// stands in apps/web/src and apps/cli/src, but for words. tsx tools/screens.ts
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ninthAge } from "@tercio/ninth-age";
-import { oldWorld } from "@tercio/old-world";
-import type { System } from "@tercio/scene";
+import { games as systems } from "@tercio/games";
 
-const systems = [ninthAge, oldWorld] as unknown as readonly System[];
 /** Games that are only read as yet. */
 const read = ["age-of-sigmar"];
 
-/** Where a game may be named: sentences, and the list of games. */
-const allowed = [/^apps\/web\/src\/words\//, /^apps\/(web\/src\/session|cli\/src)\/systems\.ts$/, /\.test\.tsx?$/];
+/** Where a game may be named: sentences. */
+const allowed = [/^apps\/web\/src\/words\//, /\.test\.tsx?$/];
 /** The reader of the rules lays out the books of all games by their own fields; it plays none. */
 const reader = /^apps\/(web\/src\/(reference\/|version\.d\.ts)|cli\/src\/rule-card\.ts)/;
 

@@ -1,8 +1,7 @@
 // Prints the numbered sequences of each system as a document to lay beside its rule sheet.
 import { mkdirSync, writeFileSync } from "node:fs";
+import { games } from "@tercio/games";
 import type { Core, RuleSystem } from "@tercio/kernel";
-import { ninthAge } from "@tercio/ninth-age";
-import { oldWorld } from "@tercio/old-world";
 
 export function sequencesDocument<G extends Core>(system: RuleSystem<G>): string {
   const lines = [
@@ -22,6 +21,5 @@ export function sequencesDocument<G extends Core>(system: RuleSystem<G>): string
 
 if (process.argv[1]?.endsWith("sequences.ts") === true) {
   mkdirSync("docs/sequences", { recursive: true });
-  writeFileSync("docs/sequences/ninth-age.md", sequencesDocument(ninthAge));
-  writeFileSync("docs/sequences/old-world.md", sequencesDocument(oldWorld));
+  for (const game of games) writeFileSync(`docs/sequences/${game.id}.md`, sequencesDocument(game));
 }

@@ -39,19 +39,14 @@ const enforced: Plugin = {
   resolveId: (source) => (source === "virtual:enforced" ? `\0${source}` : null),
   async load(source) {
     if (source !== "\0virtual:enforced") return null;
-    const ask = async (name: string, system: string): Promise<readonly string[]> => {
-      const loaded = (await tsImport(name, import.meta.url)) as {
-        [system: string]: { rules: { enforced: readonly string[] } };
-      };
-      const list = loaded[system]?.rules.enforced;
-      if (list === undefined || list.length === 0) throw new Error(`${name} does not say what it enforces`);
-      return list;
+    const { games } = (await tsImport("@tercio/games", import.meta.url)) as {
+      games: readonly { id: string; rules: { enforced: readonly string[] } }[];
     };
-    const lists = {
-      "ninth-age": await ask("@tercio/ninth-age", "ninthAge"),
-      "old-world": await ask("@tercio/old-world", "oldWorld"),
-      "age-of-sigmar": [],
-    };
+    const lists: { [game: string]: readonly string[] } = { "age-of-sigmar": [] };
+    for (const { id, rules } of games) {
+      if (rules.enforced.length === 0) throw new Error(`${id} does not say what it enforces`);
+      lists[id] = rules.enforced;
+    }
     return `export const enforced = ${JSON.stringify(lists)};`;
   },
 };

@@ -1,8 +1,8 @@
 // One chunk of a proof of tools/proof/laws.ts: tsx tools/proof/law-chunk.ts WHAT FIRST COUNT. Ends with one line of JSON.
+import { gameOf } from "@tercio/games";
 import { playOne } from "@tercio/lab";
 import type { Core } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
-import { oldWorld } from "@tercio/old-world";
 import type { System } from "@tercio/scene";
 import { laws } from "@tercio/testkit";
 import { wildScenario } from "../../packages/systems/ninth-age/tests/wild.ts";
@@ -36,8 +36,8 @@ function wild(first: number, count: number): Chunk {
 
 const of: { readonly [what: string]: (first: number, count: number) => Chunk } = {
   wild,
-  "ninth-age": (first, count) => held(ninthAge, first, count),
-  "old-world": (first, count) => held(oldWorld, first, count),
 };
 const [what, first, count] = process.argv.slice(2);
-console.log(JSON.stringify(of[what as string]?.(Number(first), Number(count))));
+const game = gameOf(what);
+const chunk = game === null ? of[what as string] : (from: number, n: number) => held(game, from, n);
+console.log(JSON.stringify(chunk?.(Number(first), Number(count))));

@@ -1,28 +1,23 @@
+import { gameOf, games } from "@tercio/games";
 import type { Core, Scenario } from "@tercio/kernel";
-import { ninthAge } from "@tercio/ninth-age";
-import { oldWorld } from "@tercio/old-world";
 import type { System } from "@tercio/scene";
 import { Wrong } from "./wrong.ts";
 
 export { Wrong } from "./wrong.ts";
 
-export const systems: { readonly [id: string]: System<Core> } = {
-  "ninth-age": ninthAge as unknown as System<Core>,
-  "old-world": oldWorld as unknown as System<Core>,
-};
+const ids = (): string => games.map((s) => s.id).join(", ");
 
 export function systemOf(id: string): System<Core> {
-  const found = Object.hasOwn(systems, id) ? systems[id] : undefined;
-  if (found === undefined) throw new Wrong(`no system "${id}"; there is: ${Object.keys(systems).join(", ")}`);
+  const found = gameOf(id);
+  if (found === null) throw new Wrong(`no system "${id}"; there is: ${ids()}`);
   return found;
 }
 
 /** The system of a saved battle or of a scene, as its file names it. */
 export function systemOfFile(path: string, file: unknown): System<Core> {
-  const id = typeof file === "object" && file !== null ? (file as { system?: unknown }).system : undefined;
-  if (typeof id !== "string" || !Object.hasOwn(systems, id))
-    throw new Wrong(`${path}: is not a saved battle of a known system (${Object.keys(systems).join(", ")})`);
-  return systemOf(id);
+  const found = typeof file === "object" && file !== null ? gameOf((file as { system?: unknown }).system) : null;
+  if (found === null) throw new Wrong(`${path}: is not a saved battle of a known system (${ids()})`);
+  return found;
 }
 
 /** A battle that the system knows by name. */

@@ -1,9 +1,10 @@
+import { games } from "@tercio/games";
 import { distribution, percent } from "@tercio/dice";
 import { type Battle, type DiceQuestion, load, say, startBattle } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
-import { systemOf, systemOfFile, systems, wholeNumber, Wrong } from "../systems.ts";
+import { systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
 
 /** The chance of what a system asks the dice, without a battle. */
 function diceCommand(odds: Command, question: DiceQuestion, owner: string): void {
@@ -49,7 +50,7 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
 
 export function oddsCommand(odds: Command): void {
   const known = new Set<string>();
-  for (const system of Object.values(systems))
+  for (const system of games)
     for (const question of system.views.diceQuestions ?? []) {
       if (!known.has(question.id)) diceCommand(odds, question, system.id);
       known.add(question.id);

@@ -1,8 +1,9 @@
+import { gameOf } from "@tercio/games";
 import type { Bilingual, Entry, Facts, Language } from "@tercio/reference";
 import type { Game, GameId } from "@tercio/reference/games";
 import type { Hit } from "@tercio/reference/search";
 import type { Command } from "commander";
-import { languageOf, systems, Wrong } from "../systems.ts";
+import { languageOf, Wrong } from "../systems.ts";
 
 interface Options {
   readonly system?: string;
@@ -88,7 +89,7 @@ async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): 
   const shown: string[] = [];
   for (const { entry, system } of hits) {
     const game = games.find((g) => g.id === system) as Game;
-    const status = engineStatus(systems[system]?.rules.enforced ?? [], await loadRuleIds(system)).get(entry.id) ?? null;
+    const status = engineStatus(gameOf(system)?.rules.enforced ?? [], await loadRuleIds(system)).get(entry.id) ?? null;
     const rulings = await loadRulings(system);
     shown.push(card({ entry, game, rulings, status, edition: o.edition ?? null }, o.lang));
   }
