@@ -2,7 +2,17 @@
  * What a screen needs of any game: pieces as shapes, tools that find an answer, ghosts of what is tried out. Types and a
  * few pure helpers; nothing here draws, and nothing here decides a rule.
  */
-export { type Body, type BoardView, bounds, type Count, isStanding, onBoard, type Piece, pieceOf } from "./piece.ts";
+export {
+  type Body,
+  type BoardView,
+  bounds,
+  type Count,
+  isStanding,
+  onBoard,
+  type Piece,
+  pieceOf,
+  thing,
+} from "./piece.ts";
 export type { Icon, Legend, Mark } from "./mark.ts";
 export type { ReachView } from "./reach.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";

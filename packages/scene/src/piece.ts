@@ -48,6 +48,23 @@ export interface Piece extends Body {
   readonly spoken: Message;
 }
 
+/** A piece that does nothing and bears nothing, with what is given: ground, markers; no numbers, and its name says all of it. */
+export const thing = (
+  given: Pick<Piece, "key" | "kind" | "seat" | "name" | "x" | "y" | "outline"> & Partial<Piece>,
+): Piece => ({
+  facing: 0,
+  front: null,
+  bases: [],
+  place: "field",
+  astray: false,
+  count: null,
+  pips: null,
+  marks: [],
+  sheet: { facts: [], tables: [], lists: [] },
+  spoken: given.name,
+  ...given,
+});
+
 /** What to draw: a table and what lies on it, or beside it. */
 export interface BoardView {
   readonly width: number;

@@ -1,29 +1,11 @@
 import { counterSource } from "@tercio/dice";
-import { type Mark, type Piece, rectangle } from "@tercio/scene";
+import { type Mark, type Piece, rectangle, thing } from "@tercio/scene";
 import { describe, expect, test } from "vitest";
 import { boundsOf, type Box, type Label, lettersAt, lineAt, placeLabels, roughly, stateWidths } from "./labels.ts";
 import { briefer } from "./names.ts";
 
 const sign = (icon: Mark["icon"]): Mark => ({ icon, label: { key: icon }, at: null });
-const nobody: Piece = {
-  key: 0,
-  seat: 0,
-  kind: "body",
-  name: { key: "name" },
-  x: 0,
-  y: 0,
-  facing: 0,
-  outline: null,
-  front: null,
-  bases: [],
-  place: "field",
-  astray: false,
-  count: null,
-  pips: null,
-  marks: [],
-  sheet: { facts: [], tables: [], lists: [] },
-  spoken: { key: "spoken" },
-};
+const nobody = thing({ key: 0, seat: 0, kind: "body", name: { key: "name" }, x: 0, y: 0, outline: null });
 const table = { w: 1829, h: 1219 };
 const unitNames = ["Heavy Infantry with Halberds", "Warriors", "Knights of the Sun Griffon", "Barbarian Horsemen"];
 

@@ -10,6 +10,7 @@ import {
   type Piece,
   polygon,
   type Sheet,
+  thing,
 } from "@tercio/scene";
 import { INCH } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
@@ -177,23 +178,6 @@ const piece = (game: NinthAge, u: Unit): Piece => ({
   spoken: spoken(game, u),
 });
 
-/** What is no unit: no numbers, no card, and its name says all of it. */
-const place = (
-  given: Pick<Piece, "key" | "kind" | "seat" | "name" | "x" | "y" | "outline"> & Partial<Piece>,
-): Piece => ({
-  facing: 0,
-  front: null,
-  bases: [],
-  place: "field",
-  astray: false,
-  count: null,
-  pips: null,
-  marks: [],
-  sheet: { facts: [], tables: [], lists: [] },
-  spoken: given.name,
-  ...given,
-});
-
 /** The zones, while units are placed and where the objective asks for them. */
 function zones(game: NinthAge): readonly Piece[] {
   const shown = game.phase === "pre-game" || game.phase === "deployment" || game.objective === "breakthrough";
@@ -201,7 +185,7 @@ function zones(game: NinthAge): readonly Piece[] {
   return ([0, 1] as const).map((seat) => {
     const points = zoneOutline(game, seat);
     const [a, b] = [points.at(-1), points.at(-2)];
-    return place({
+    return thing({
       key: `zone-${seat}`,
       kind: "ground",
       seat,
@@ -218,7 +202,7 @@ function zones(game: NinthAge): readonly Piece[] {
 /** What the Secondary Objective is fought for, where it is a place of the table. */
 function markers(game: NinthAge): readonly Piece[] {
   const marker = (key: string, seat: number | null, name: Piece["name"], x: number, y: number, radius: number): Piece =>
-    place({
+    thing({
       key,
       kind: "marker",
       seat,
