@@ -65,6 +65,7 @@ function charge(image: Image, c: Charge): Charge {
 
 function places(image: Image, p: ChargePlaces): ChargePlaces {
   return {
+    ...p,
     best: p.best === null ? null : charge(image, p.best),
     stretches: p.stretches.map(({ from, to, best }) => ({
       from: zero(image.flips ? -to : from),

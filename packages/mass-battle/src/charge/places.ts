@@ -85,6 +85,7 @@ interface Best {
   readonly hunt: Hunt;
   readonly goals: readonly Goal[];
   readonly best: Found;
+  readonly unheeded?: readonly number[];
 }
 
 /** The best charge to an aligned place: with mates, the best for all of them. */
@@ -101,7 +102,7 @@ function bestAligned(hunt: Hunt, q: Asked): Best | null {
   const best = bestCharge(hunt, goals);
   if (best === null) return null;
   const charge = { ...best.charge, roomFor: found.worth.chargers - 1 };
-  return { hunt, goals, best: { ...best, charge } };
+  return { hunt, goals, best: { ...best, charge }, unheeded: found.unheeded };
 }
 
 /** The best charge: to an aligned place, or else with the target turned as little as possible. */
@@ -132,9 +133,9 @@ function bestOf(question: ChargeQuestion): Best | null {
  */
 export function findPlaces(question: ChargeQuestion): ChargePlaces {
   const found = bestOf(question);
-  if (found === null) return { stretches: [], best: null };
-  const { hunt, goals, best } = found;
-  return { stretches: stretchesOf(hunt, goals, best), best: best.charge };
+  if (found === null) return { stretches: [], best: null, unheeded: [] };
+  const { hunt, goals, best, unheeded = [] } = found;
+  return { stretches: stretchesOf(hunt, goals, best), best: best.charge, unheeded };
 }
 
 /** The best of these charges with the shortest way, or null: {@link findPlaces} without the stretches. */

@@ -56,6 +56,7 @@ export interface Team {
   readonly ways: Map<number, Candidate[]>;
   /** Who went first when it went best, by those who had still to go. */
   readonly firsts: Map<string, number>;
+  readonly spent: { explorations: number };
 }
 
 /** One of them in its place, or what is common to all its places of a stretch; along the facing, as seen in its frame. */
@@ -124,7 +125,7 @@ export function teamOf(q: Asked): Team {
     const row = { half: hunt.facet.frame.halfWidth, slots: slotsOf(hunt.facet, pieces, reached) };
     return { mate, hunt, row, alone: alone ?? NONE, touchy };
   });
-  return { members, ways: new Map(), firsts: new Map() };
+  return { members, ways: new Map(), firsts: new Map(), spent: { explorations: 0 } };
 }
 
 /** What stands beside a charger at best: its mates at the same facing, and what those at others are worth alone. */

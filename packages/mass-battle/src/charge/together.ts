@@ -36,7 +36,11 @@ export interface Explored {
   readonly worth: Vector;
   /** Whole offsets of the charger, in the frame. */
   readonly stretches: readonly (readonly [from: number, to: number])[];
+  /** Mates of whom no account was taken, because all together were too many to be weighed. */
+  readonly unheeded: readonly number[];
 }
+
+type Weighed = Omit<Explored, "unheeded">;
 
 /** Places of the charger for which all together are worth no more than `hoped`. */
 interface Open {
@@ -67,15 +71,34 @@ const FINE = 8;
 /** So many looks at stretches; what is left is then looked at place by place: at both ends and in the middle. */
 const LOOKS = 300;
 
+/** No more chargers still to come are weighed together. Their orders multiply: of four there are 24, each a search. */
+const AT_ONCE = 3;
+
+/** So many explorations of one question with three; the dearest that was met and answered took 1,107. */
+const EXPLORATIONS = 1200;
+
+/** A question that asks for more: it is put again with one mate fewer. */
+const TOO_LARGE = new Error("too many orders to be weighed");
+
 /** What rounding may move a charger's edges by, 0.01 mm. */
 const ROUNDED = 2;
 
 /**
  * Where a charger with mates may stand such that all together are worth most; null where it finds no way. With `all`, every
- * stretch of such places.
+ * stretch of such places. Of many mates, or where the orders of three are too many, only the first are weighed: the others
+ * stand where they stand, are told as `unheeded`, and have what room is left when their turn comes.
  */
-export const explored = (hunt: Hunt, q: Asked, all: boolean): Explored | null =>
-  explore(teamOf(q), [], hunt, q, null, all);
+export function explored(hunt: Hunt, q: Asked, all: boolean): Explored | null {
+  for (let count = Math.min(q.mates.length, AT_ONCE); ; count--) {
+    const now = count === q.mates.length ? q : { ...q, mates: q.mates.slice(0, count) };
+    try {
+      const found = explore(teamOf(now), [], hunt, now, null, all);
+      return found === null ? null : { ...found, unheeded: q.mates.slice(count).map((m) => m.id) };
+    } catch (problem) {
+      if (problem !== TOO_LARGE) throw problem;
+    }
+  }
+}
 
 /** The same for a charger of a team, some of which stand already; null also where it would be worth less than `floor`. */
 function explore(
@@ -85,7 +108,9 @@ function explore(
   q: Asked,
   floor: Vector | null,
   all: boolean,
-): Explored | null {
+): Weighed | null {
+  team.spent.explorations++;
+  if (team.members.length > 2 && team.spent.explorations > EXPLORATIONS) throw TOO_LARGE;
   const { facet } = hunt;
   const compare = (a: Vector, b: Vector): number => compareVectors(a, b, q.priorities);
   const most = Math.floor(facet.frame.halfFacing + facet.frame.halfWidth + 0.5);

@@ -108,4 +108,6 @@ export interface ChargePlaces {
   readonly stretches: readonly ChargeStretch[];
   /** The charge with the shortest way of all of them; null when there is none. */
   readonly best: Charge | null;
+  /** Ids of mates of whom no account was taken, because so many cannot all be weighed together; nearly always nobody. */
+  readonly unheeded: readonly number[];
 }

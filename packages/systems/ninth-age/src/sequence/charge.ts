@@ -162,6 +162,11 @@ export const chargeContact = sequence(
       const places = onField(target) ? offered(game, u.id, v.mates) : null;
       if (places === null || places.best === null) return {};
       const charge = placeOf(game, u, target, v.mates, places, v.offset);
+      if (places.unheeded.length > 0)
+        tell(context, "notAllWeighed", "t9a.maximising-contact.2", {
+          unit: named(u),
+          units: places.unheeded.map((id) => named(unit(game, id))),
+        });
       if (!target.fleeing && game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging))
         tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
       const arrived = arrive(game, u.id, target.id, facingAimedAt(u, target), charge, context);

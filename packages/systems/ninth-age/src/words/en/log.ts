@@ -14,6 +14,8 @@ export const log = {
   "event.fleeReactions": "{unit} flee from the charge.",
   "event.redirects": "{unit} turn their charge on {foe}.",
   "event.redirectFails": "{unit} cannot turn their charge.",
+  "event.notAllWeighed":
+    "So many charge the same enemy that not every order could be weighed: the place of {unit} takes no account of {units}, who have the room that is left.",
   "event.chargesArrived": "{unit} charge into {foe}.",
   "event.combinedCharges": "{foe} are charged by several units at once.",
   "event.multipleCharges": "{unit} run into {foe} as well.",

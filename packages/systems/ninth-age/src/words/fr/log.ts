@@ -14,6 +14,8 @@ export const log = {
   "event.fleeReactions": "{unit} : fuite devant la charge.",
   "event.redirects": "{unit} : charge redirigée contre {foe}.",
   "event.redirectFails": "{unit} : impossible de rediriger la charge.",
+  "event.notAllWeighed":
+    "Tant d’unités chargent le même ennemi que tous les ordres n’ont pu être pesés : la place de {unit} ne tient pas compte de {units}, qui auront la place restante.",
   "event.chargesArrived": "{unit} : charge au contact, contre {foe}.",
   "event.combinedCharges": "{foe} : unité chargée par plusieurs ennemis à la fois.",
   "event.multipleCharges": "{unit} : contact aussi avec {foe}.",

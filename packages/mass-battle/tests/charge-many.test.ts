@@ -1,0 +1,65 @@
+import { gap, INCH } from "@tercio/tabletop";
+import { describe, expect, test } from "vitest";
+import { boundary, type ChargeMate, type ChargeQuestion, findPlaces, type Formation } from "../src/index.ts";
+
+/** Files of 20 mm, one rank. */
+const line = (files: number): Formation => ({ files, models: files, baseWidth: 2000, baseDepth: 2000 });
+const wide = line(30);
+const narrow = line(5);
+
+/** Chargers of five files beside each other, 8 inches before a line of thirty that looks at them. */
+function question(chargers: number): ChargeQuestion {
+  const places = Array.from({ length: chargers }, (_, i) => ({
+    x: (i - (chargers - 1) / 2) * (10_000 + INCH),
+    y: 0,
+    facing: 0,
+  }));
+  const mates = places
+    .slice(1)
+    .map(
+      (charger, i): ChargeMate => ({ id: i + 1, charger, chargerFormation: narrow, facing: "front", mayWheel: true }),
+    );
+  return {
+    charger: places[0] as ChargeMate["charger"],
+    chargerFormation: narrow,
+    target: { x: 0, y: 8 * INCH, facing: 32_768 },
+    targetFormation: wide,
+    facing: "front",
+    inContact: [],
+    priorities: ["fewest-enemies", "most-chargers", "most-models"],
+    mayWheel: true,
+    passesOver: false,
+    targetMayTurn: false,
+    table: { width: 182_880, depth: 121_920 },
+    chirality: 1,
+    obstacles: mates.map((m) => ({
+      id: m.id,
+      kind: "friend",
+      rectangle: boundary(m.charger, m.chargerFormation),
+    })),
+    mates,
+  };
+}
+
+describe("many chargers of one target", () => {
+  test("up to three who have still to come are weighed: all have room, and nobody is left out", () => {
+    for (const chargers of [2, 3, 4]) {
+      const { best, unheeded } = findPlaces(question(chargers));
+      expect([best?.roomFor, unheeded]).toEqual([chargers - 1, []]);
+    }
+  });
+
+  test("of more the first three are weighed and the others named, and the charge stands where charges may", () => {
+    for (const chargers of [5, 6]) {
+      const q = question(chargers);
+      const { best, stretches, unheeded } = findPlaces(q);
+      expect(unheeded).toEqual([4, 5].slice(0, chargers - 4));
+      expect(best?.roomFor).toBe(3);
+      if (best === null) return;
+      expect(stretches.length).toBeGreaterThan(0);
+      const end = boundary(best.end, narrow);
+      expect(Math.abs(gap(end, boundary(q.target, wide)))).toBeLessThan(1);
+      for (const o of q.obstacles) expect(gap(end, o.rectangle)).toBeGreaterThanOrEqual(50);
+    }
+  });
+});
