@@ -2,10 +2,10 @@
 //   npm run proof                    all that is not done yet, one chunk after another, a little of each in turn
 //   npm run proof -- charges-6 odds  only these          --jobs 2  so many at a time
 //   npm run proof -- --list          what there is and how far it has come
-// Chunks are kept in .cache/proof under the version of the sources they ran on, so a proof can be stopped and gone on with;
+// Chunks are kept in .cache/proof under the last commit of the sources that they hang on, so a proof can be stopped and gone on with;
 // docs/proofs.md says what is done. Fails if anything is wrong.
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -37,12 +37,26 @@ const chosen = proofs.filter((p) => {
   return here;
 });
 
-/** What the proofs hang on: a commit that changes only documents proves the same. */
+/** What a proof hangs on, if it does not say less: a commit that changes nothing of it proves the same. */
 const SOURCES = ["packages", "apps/cli", "apps/web", "tools", "package-lock.json"];
-const changed = git("status", "--porcelain", "--", ...SOURCES) !== "";
-const commit = git("log", "-1", "--format=%h", "--", ...SOURCES);
-const folder = join(root, ".cache/proof", changed ? `${commit}-changed` : commit);
-const fileOf = (p: Proof, chunk: number): string => join(folder, `${p.id}-${chunk}.json`);
+interface Version {
+  readonly changed: boolean;
+  readonly commit: string;
+  readonly folder: string;
+}
+const versions = new Map<readonly string[], Version>();
+function versionOf({ sources = SOURCES }: Proof): Version {
+  const known = versions.get(sources);
+  if (known !== undefined) return known;
+  const changed = git("status", "--porcelain", "--", ...sources) !== "";
+  const commit = git("log", "-1", "--format=%h", "--", ...sources);
+  const folder = join(root, ".cache/proof", changed ? `${commit}-changed` : commit);
+  mkdirSync(folder, { recursive: true });
+  const version = { changed, commit, folder };
+  versions.set(sources, version);
+  return version;
+}
+const fileOf = (p: Proof, chunk: number): string => join(versionOf(p).folder, `${p.id}-${chunk}.json`);
 const done = (p: Proof, chunk: number): boolean => existsSync(fileOf(p, chunk));
 const chunksOf = (p: Proof): readonly number[] => Array.from({ length: p.chunks }, (_, i) => i);
 
@@ -82,7 +96,8 @@ function page(before: string): string {
   const earlier = before.split("\n");
   const lines = results().map(({ proof, chunks }) => {
     const command = `\`npm run proof -- ${proof.id}\``;
-    if (chunks.length === 0)
+    const { changed, commit } = versionOf(proof);
+    if (chunks.length === 0 || changed)
       return earlier.find((l) => l.includes(command)) ?? `- **${proof.title}**: not run yet. ${command}`;
     const share = chunks.length === proof.chunks ? "" : ` (${chunks.length} of ${proof.chunks} parts)`;
     return `- **${proof.title}**${share}: ${proof.line(summed(chunks))}. ${command}, commit ${commit}`;
@@ -100,12 +115,14 @@ function write(): void {
   writeFileSync(path, `${text.slice(0, from + BEGIN.length)}\n${page(text.slice(from, to))}${text.slice(to)}`);
 }
 
-mkdirSync(folder, { recursive: true });
 if (listOnly)
   for (const { proof, chunks } of results()) console.log(`${proof.id}: ${chunks.length} of ${proof.chunks}`);
 else {
-  if (changed)
-    console.log("Sources differ from the last commit: what is proved counts for no commit and is not written down.");
+  for (const p of chosen)
+    if (versionOf(p).changed)
+      console.log(
+        `${p.id}: its sources differ from their last commit, so what is proved counts for none and is not written down`,
+      );
   // A little of each in turn, so that whoever stops early knows something of everything.
   const most = Math.max(...chosen.map((p) => p.chunks));
   const queue = chunksOf({ chunks: most } as Proof).flatMap((i) =>
@@ -121,12 +138,12 @@ else {
     Array.from({ length: jobs }, async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         await run(...next);
-        if (!changed) write();
+        write();
       }
     }),
   );
 }
 const wrong = results().flatMap((r) => r.chunks.flatMap((c) => c.wrong.map((w) => `${r.proof.id}: ${w}`)));
 for (const w of wrong) console.error(`WRONG: ${w}`);
-if (!listOnly && readdirSync(folder).length === 0) console.log("Nothing was run.");
+if (!listOnly && chosen.length === 0) console.log("Nothing was run.");
 process.exitCode = wrong.length === 0 ? 0 : 1;

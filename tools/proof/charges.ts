@@ -10,10 +10,19 @@ const reading =
     return { counted, wrong: faults.some((f) => (counted[f] ?? 1) > 0) ? [out.slice(0, 4000)] : [] };
   };
 
+/** The geometry and the oracles, and the numbers that scenes are drawn with: no rule of a game. */
+const sources = [
+  "packages/mass-battle/src",
+  "packages/mass-battle/tests/proof",
+  "packages/tabletop/src",
+  "packages/dice/src/generator.ts",
+];
+
 const one = (others: number): Proof => ({
   id: `charges-${others}`,
   title: `One charger, the target not turned, ${others} others, against an oracle of 4,096 wheels`,
   chunks: 50,
+  sources,
   command: (chunk) => ["node", "tools/run.mjs", script("run-one"), "500", String(1 + chunk), String(others)],
   read: reading(["impossible", "fewer", "wrong"]),
   line: (c) =>
@@ -26,6 +35,7 @@ export const chargeProofs: readonly Proof[] = [
     id: "turned",
     title: "A target that may be turned, against every angle by 1/1024 turn",
     chunks: 200,
+    sources,
     command: (chunk) => ["node", "tools/run.mjs", script("run-turned"), "10", String(1 + chunk)],
     read: reading(["impossible", "more", "wrong"]),
     line: (c) =>
@@ -35,6 +45,7 @@ export const chargeProofs: readonly Proof[] = [
     id: "together",
     title: "Two to four chargers of one facing, against every order",
     chunks: 200,
+    sources,
     command: (chunk) => ["node", "tools/run.mjs", script("run-together"), "10", String(1 + chunk)],
     read: reading(["fewerPlaced", "fewerModels"]),
     line: (c) =>

@@ -17,6 +17,8 @@ export interface Proof {
   readonly chunks: number;
   /** The command of a chunk, as typed at the root of the project. */
   readonly command: (chunk: number) => readonly string[];
+  /** Folders and files that it hangs on, where it is less than everything. */
+  readonly sources?: readonly string[];
   /** Files beside the project without which it is skipped. */
   readonly needs?: string;
   /** What the command's output comes to; throws where it told nothing. */

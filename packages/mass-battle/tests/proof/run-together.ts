@@ -3,7 +3,15 @@
 //   node tools/run.mjs packages/mass-battle/tests/proof/run-together.ts [scenes=2000] [seed=1] [wheels=128]
 import { gap, INCH } from "@tercio/tabletop";
 import type { Asked, ChargeMate, ChargeObstacle } from "../../src/charge/types.ts";
-import { baseContacts, boundary, findPlaces, type Formation, type Placement, placeInContact } from "../../src/index.ts";
+import {
+  baseContacts,
+  boundary,
+  type Charge,
+  findPlaces,
+  type Formation,
+  type Placement,
+  placeInContact,
+} from "../../src/index.ts";
 import { reached } from "./one-charger.ts";
 import { drawing, formation, near, scene } from "./scenes.ts";
 
@@ -109,12 +117,28 @@ interface Played {
   readonly touches: number;
 }
 
-/** What comes of an order as the engine has it. */
-function played(t: Together, order: readonly number[]): Played {
+/** What is found once and asked again in another order, for one scene. */
+interface Known {
+  readonly best: Map<string, Charge | null>;
+  readonly spots: Map<string, readonly number[]>;
+}
+function known<T>(map: Map<string, T>, key: string, find: () => T): T {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const now = find();
+  map.set(key, now);
+  return now;
+}
+const keyOf = (id: number, moved: readonly Ended[], rest: readonly number[]): string =>
+  JSON.stringify([id, moved, rest]);
+
+/** What comes of an order as the engine has it; who has still to move it is told as a set, as in a battle. */
+function played(t: Together, order: readonly number[], { best: bests }: Known): Played {
   let ends: readonly Ended[] = [];
   let touches = 0;
   for (const [i, id] of order.entries()) {
-    const { best } = findPlaces(questionOf(t, id, ends, order.slice(i + 1)));
+    const rest = order.slice(i + 1).sort((a, b) => a - b);
+    const best = known(bests, keyOf(id, ends, rest), () => findPlaces(questionOf(t, id, ends, rest)).best);
     if (best === null) continue;
     touches += best.otherEnemies.length;
     ends = [...ends, { id, offset: best.offset }];
@@ -122,25 +146,30 @@ function played(t: Together, order: readonly number[]): Played {
   return { value: valueOf(t, ends), ends, touches };
 }
 
-/** The best that brute force finds for an order: a handful of places for each. */
-function brute(t: Together, order: readonly number[], moved: readonly Ended[], few: number): Played {
-  const [id, ...rest] = order;
-  if (id === undefined) return { value: valueOf(t, moved), ends: moved, touches: 0 };
-  const q = questionOf(t, id, moved, []);
-  const list = reached(q, wheels);
+/** A handful of the places that the oracle reaches. */
+function spotsOf(t: Together, id: number, moved: readonly Ended[], few: number): readonly number[] {
+  const list = reached(questionOf(t, id, moved, []), wheels);
   const spots = new Set<number>();
   for (let i = 0; i < list.length; i += 2) {
     const [from, to] = [Math.ceil((list[i] as number) + 1), Math.floor((list[i + 1] as number) - 1)];
     if (to < from) continue;
     for (const k of [0, 1, 0.5, 0.25, 0.75].slice(0, few)) spots.add(Math.round(from + (to - from) * k));
   }
+  return [...spots].slice(0, few * 2);
+}
+
+/** The best that brute force finds for an order. */
+function brute(t: Together, order: readonly number[], moved: readonly Ended[], few: number, once: Known): Played {
+  const [id, ...rest] = order;
+  if (id === undefined) return { value: valueOf(t, moved), ends: moved, touches: 0 };
+  const spots = known(once.spots, keyOf(id, moved, [few]), () => spotsOf(t, id, moved, few));
   // Whoever can charge must: only one without a place is left behind.
   let best: Played | null = null;
-  for (const offset of [...spots].slice(0, few * 2)) {
-    const found = brute(t, rest, [...moved, { id, offset }], few);
+  for (const offset of spots) {
+    const found = brute(t, rest, [...moved, { id, offset }], few, once);
     if (best === null || above(found.value, best.value)) best = found;
   }
-  return best ?? brute(t, rest, moved, few);
+  return best ?? brute(t, rest, moved, few, once);
 }
 
 const count = { scenes: 0, orders: 0, all: 0, fewerPlaced: 0, fewerModels: 0 };
@@ -149,15 +178,16 @@ for (let at = 0; count.scenes < scenes; at++) {
   const t = together(at);
   if (t === null) continue;
   count.scenes++;
+  const once: Known = { best: new Map(), spots: new Map() };
   // Whoever goes first stands where the rest do best in the order that is best for them: only that order tells.
   for (const { id: first } of t.chargers) {
     let ours: Played | null = null;
     let theirs: Played | null = null;
     for (const order of ordersOf(t.chargers.map((c) => c.id)).filter((o) => o[0] === first)) {
       count.orders++;
-      const one = played(t, order);
+      const one = played(t, order, once);
       if (ours === null || above(one.value, ours.value)) ours = one;
-      const other = brute(t, order, [], t.chargers.length > 3 ? 3 : t.chargers.length > 2 ? 4 : 5);
+      const other = brute(t, order, [], t.chargers.length > 3 ? 3 : t.chargers.length > 2 ? 4 : 5, once);
       if (theirs === null || above(other.value, theirs.value)) theirs = other;
     }
     if (ours === null || theirs === null) continue;
