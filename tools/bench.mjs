@@ -3,7 +3,7 @@
 // Each build runs in a process of its own and all take turns, so that whatever else the machine does falls on all of them.
 // Measured is CPU time. This tree runs twice: what it gives against itself is how far the other figures can be trusted.
 import { execFileSync, fork } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
@@ -17,6 +17,8 @@ const { values: options } = parseArgs({
   },
 });
 const BENCH = "packages/lab/bench";
+/** The commit that made the contract of bench/case.ts. */
+const FIRST = "e92e576";
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
 /** A checkout of a commit beside this one, with the packages that are installed here. */
@@ -38,9 +40,12 @@ function treeOf(commit) {
         if (existsSync(join(tree, folder, name, "package.json")))
           symlinkSync(join(tree, folder, name), join(modules, "@tercio", name));
   }
-  // A commit from before this contract is measured by this tree's cases, where they still fit.
+  // A commit from before this contract is measured by the first cases there were, which speak to systems as they were then.
   for (const name of ["case.ts", "cases.ts", "child.ts", "questions.ts"])
-    if (!existsSync(join(tree, BENCH, name))) copyFileSync(join(root, BENCH, name), join(tree, BENCH, name));
+    if (!existsSync(join(tree, BENCH, name))) {
+      mkdirSync(join(tree, BENCH), { recursive: true });
+      writeFileSync(join(tree, BENCH, name), git("show", `${FIRST}:${BENCH}/${name}`));
+    }
   return { id, tree };
 }
 
