@@ -1,33 +1,89 @@
 import type { JsonObject } from "./json.ts";
 
-/** The only ways an effect can end; each is ended by a named step of the system's sequences. */
-export type Until =
-  | { readonly end: "part" }
-  | { readonly end: "turn" }
-  | { readonly end: "turn-start"; readonly player: number }
-  | { readonly end: "source-gone"; readonly source: number }
-  | { readonly end: "in-play" }
-  | { readonly end: "game" };
+/** The step at whose beginning an effect is over; with `player`, only in that player's turn. */
+export interface UntilStep {
+  readonly sequence: string;
+  readonly step: string;
+  readonly player?: number;
+}
 
-/** A lasting change, as data: which rule works on whom, from whom, until when. */
+/** When an effect ends: with the first of these that comes, or never. The engine ends it. */
+export interface Until {
+  /** When one of these begins. */
+  readonly steps?: readonly UntilStep[];
+  /** After so many uses more. */
+  readonly uses?: number;
+  /** With the piece that it comes from. */
+  readonly source?: true;
+}
+
+/** A lasting change, as plain data in the game's state: who holds which rule because of it, from whom, until when. */
 export interface Effect {
+  /** Among the effects of one game. */
+  readonly id: number;
+  /** The word by which the rule is held. */
   readonly rule: string;
+  /** The piece that holds it; null = everybody. An effect is over with the piece that it is on. */
   readonly on: number | null;
+  /** The piece that it comes from; null = from none. */
   readonly from: number | null;
   readonly until: Until;
+  /** What its rule wants to know. */
   readonly params: JsonObject;
 }
 
-/** The effects that outlive `end`; the same array when none ended. */
-export function outliving(effects: readonly Effect[], ended: (until: Until) => boolean): readonly Effect[] {
-  return effects.some((e) => ended(e.until)) ? effects.filter((e) => !ended(e.until)) : effects;
+/** How a system keeps the effects that are at work in its games. */
+export interface Lasting<G> {
+  /** Ascending by id. */
+  of(game: G): readonly Effect[];
+  /** The same game with other effects. */
+  put(game: G, effects: readonly Effect[]): G;
+  /** Whose turn it is. */
+  turn(game: G): number;
+  /** Does this piece still stand? */
+  stands(game: G, piece: number): boolean;
 }
 
-/** A table with one record replaced; the table itself is never changed. */
-export function put<T>(table: readonly T[], index: number, patch: Partial<T>): readonly T[] {
-  const old = table[index];
-  if (old === undefined) throw new Error(`no record ${index} in a table of ${table.length}`);
-  const copy = table.slice();
-  copy[index] = { ...old, ...patch };
-  return copy;
+/** The effects with one more, which takes the next free id. */
+export const withEffect = (effects: readonly Effect[], effect: Omit<Effect, "id">): readonly Effect[] => [
+  ...effects,
+  { id: (effects.at(-1)?.id ?? 0) + 1, ...effect },
+];
+
+/** The effects that go on; the very same list when none has ended. */
+const still = (effects: readonly Effect[], goesOn: (e: Effect) => boolean): readonly Effect[] =>
+  effects.every(goesOn) ? effects : effects.filter(goesOn);
+
+function kept<G>(lasting: Lasting<G>, game: G, goesOn: (e: Effect) => boolean): G {
+  const effects = lasting.of(game);
+  const left = still(effects, goesOn);
+  return left === effects ? game : lasting.put(game, left);
+}
+
+/** The game when a step begins: what lasts until then is over. */
+export function atStep<G>(lasting: Lasting<G>, game: G, sequence: string, { id }: { readonly id: string }): G {
+  if (lasting.of(game).length === 0) return game;
+  const begins = ({ sequence: s, step, player }: UntilStep): boolean =>
+    s === sequence && step === id && (player === undefined || player === lasting.turn(game));
+  return kept(lasting, game, ({ until }) => until.steps?.some(begins) !== true);
+}
+
+/** The game after a change: effects on pieces that stand no more are over, and those that were to last as long as their source. */
+export function afterChange<G>(lasting: Lasting<G>, game: G): G {
+  if (lasting.of(game).length === 0) return game;
+  const gone = (piece: number | null): boolean => piece !== null && !lasting.stands(game, piece);
+  return kept(lasting, game, (e) => !gone(e.on) && !(e.until.source === true && gone(e.from)));
+}
+
+/** The game after an effect was used once: with its last use it is over. One that counts no uses goes on. */
+export function afterUse<G>(lasting: Lasting<G>, game: G, id: number): G {
+  const effects = lasting.of(game);
+  const used = effects.find((e) => e.id === id);
+  if (used?.until.uses === undefined) return game;
+  const uses = used.until.uses - 1;
+  if (uses <= 0) return kept(lasting, game, (e) => e !== used);
+  return lasting.put(
+    game,
+    effects.map((e) => (e === used ? { ...e, until: { ...e.until, uses } } : e)),
+  );
 }

@@ -1,3 +1,4 @@
+import { afterChange, afterUse, atStep, type Lasting } from "./effect.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type {
   AskStep,
@@ -92,6 +93,7 @@ export function engine<G extends Core>(
   sequences: readonly Sequence<G>[],
   restack: (game: G, stack: readonly Frame[]) => G = (game, stack) => ({ ...game, stack }),
   choices: { readonly [id: string]: ChoiceKind<G> } = {},
+  lasting?: Lasting<G>,
 ): Engine<G> {
   const tables = new Map<string, Table<G>>();
   for (const s of sequences) {
@@ -147,6 +149,10 @@ export function engine<G extends Core>(
     const vars = change.vars === undefined ? top.vars : changed(top.vars, change.vars);
     const at = change.leave === true ? undefined : (change.goTo ?? (stays === false ? steps[place + 1]?.id : top.at));
     let next = change.game ?? game;
+    if (lasting !== undefined) {
+      if (change.uses !== undefined && change.uses !== null) next = afterUse(lasting, next, change.uses);
+      if (next !== game) next = afterChange(lasting, next);
+    }
     if (at !== undefined)
       stack.push(standingAt(top, at, vars, typeof stays === "object" && change.goTo === undefined ? stays : undefined));
     else if (top.called === true) next = deliver(next, stack, open(result)(next, vars), context);
@@ -221,6 +227,8 @@ export function engine<G extends Core>(
         game = settle(game, stack, table, place, NOTHING, context, false);
         continue;
       }
+      // What lasted until this step is over; the next of a list, or an answer to who comes next, is no new beginning.
+      if (lasting !== undefined && top.loop === undefined) game = atStep(lasting, game, top.sequence, step);
       if (step.each !== undefined && top.loop?.item === undefined) {
         const next = nextOf(game, stack, step.each);
         if (next === "done") {

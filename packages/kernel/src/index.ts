@@ -24,7 +24,7 @@ export {
 } from "./battle.ts";
 export type { DeclarationKind, Declared, Sitter } from "./declaration.ts";
 export { type DiceSource, keyed, type Numbers, seeded, told } from "./dice-source.ts";
-export { type Effect, outliving, put, type Until } from "./effect.ts";
+export { type Effect, type Lasting, type Until, type UntilStep, withEffect } from "./effect.ts";
 export { type Engine, engine, silent, stackPath, type Taken } from "./engine.ts";
 export { chainHash, hashOf, keyFrom, keyOf, keyOfTwo } from "./hash.ts";
 export {
@@ -56,7 +56,20 @@ export {
   type Position,
   positionOf,
 } from "./position.ts";
-export { type Moments, type Rule, type RuleBook, ruleBook } from "./rule.ts";
+export {
+  EVERYBODY,
+  type Given,
+  type Held,
+  type Holder,
+  holds,
+  type Moment,
+  type Moments,
+  NOBODY,
+  type Roles,
+  type Rule,
+  type RuleBook,
+  ruleBook,
+} from "./rule.ts";
 export { load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem } from "./save.ts";
 export { resumed, type Resumed, type Snapshot, snapshotOf } from "./snapshot.ts";
 export { saveWords } from "./save-words.ts";

@@ -21,7 +21,8 @@ const engines = new WeakMap<object, Engine<Core>>();
 export function engineOf<G extends Core>(system: RuleSystem<G>): Engine<G> {
   let found = engines.get(system);
   if (found === undefined) {
-    found = engine(system.rules.sequences, system.rules.restack, system.rules.choices) as unknown as Engine<Core>;
+    const { sequences, restack, choices, lasting } = system.rules;
+    found = engine(sequences, restack, choices, lasting) as unknown as Engine<Core>;
     engines.set(system, found);
   }
   return found as unknown as Engine<G>;

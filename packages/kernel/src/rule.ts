@@ -1,59 +1,170 @@
+import type { Effect } from "./effect.ts";
 import type { Bilingual, Refusal } from "./json.ts";
 import type { Modifier } from "./modifier.ts";
-import type { Frame } from "./sequence.ts";
 import { inForce } from "./trace.ts";
 
 /**
- * A rule as one typed object with up to four kinds of hook. A system declares its moments once, as a type:
- * what is asked at which moment, with which facts. A misspelt moment does not compile.
+ * A moment at which rules may speak: the facts it is asked with, the roles that pieces play in it, and, where a rule
+ * gives something other than a modifier or a refusal, what that is.
+ */
+export interface Moment<Facts extends object, Role extends string, Gives = never> {
+  readonly facts: Facts;
+  readonly role: Role;
+  readonly gives: Gives;
+}
+type AnyMoment = Moment<object, string, unknown>;
+
+/**
+ * A system declares its moments once, as a type, by the kind of hook that speaks there. `modify`: reasons that change a
+ * number. `allow`: reasons why not. `on`: what follows from something that happened. `offer`: what a piece may do besides.
  */
 export interface Moments {
   modify: object;
   allow: object;
   on: object;
-  instead: object;
+  offer: object;
+}
+type Kind = keyof Moments;
+const kinds = ["modify", "allow", "on", "offer"] as const satisfies readonly Kind[];
+
+type FactsOf<T> = T extends AnyMoment ? T["facts"] : never;
+type RoleOf<T> = T extends AnyMoment ? T["role"] : never;
+type GivesOf<T> = T extends AnyMoment ? T["gives"] : never;
+
+/** Somebody in a role: a piece of the board and the rules that it holds by itself. */
+export interface Holder {
+  readonly piece: number;
+  /** By the word that a rule is held by. The very same set as long as it is the same: who listens is remembered by it. */
+  readonly rules: ReadonlySet<string>;
 }
 
+/** How a rule is held when it speaks: by which piece, and by which effect, if it is not the piece's own. */
+export interface Held {
+  readonly piece: number;
+  readonly effect: Effect | null;
+}
+
+/** The word of rules that everybody holds. */
+export const EVERYBODY = "everybody";
+/** The piece of a role that no single piece plays, such as a side. */
+export const NOBODY = -1;
+
+type Hooks<G, T, Kinds> = {
+  readonly [K in keyof T]?: {
+    readonly [R in RoleOf<T[K]>]?: (
+      game: G,
+      facts: FactsOf<T[K]>,
+      held: Held,
+    ) => Kinds extends "gives" ? readonly GivesOf<T[K]>[] : Kinds;
+  };
+};
+
+/**
+ * A rule as one typed object. It is asked only when somebody in one of its roles holds it, by nature or by an effect, and
+ * never looks for that itself. A misspelt moment or role does not compile.
+ */
 export interface Rule<G, M extends Moments> {
   readonly id: string;
   readonly name: Bilingual;
   /** Ledger ids that this object enforces; switching one off switches the rule off. */
   readonly enforces: readonly string[];
-  readonly modify?: { readonly [K in keyof M["modify"]]?: (game: G, facts: M["modify"][K]) => Modifier | null };
-  readonly allow?: { readonly [K in keyof M["allow"]]?: (game: G, facts: M["allow"][K]) => true | Refusal };
-  readonly on?: { readonly [K in keyof M["on"]]?: (game: G, facts: M["on"][K]) => readonly Frame[] };
-  readonly instead?: { readonly [K in keyof M["instead"]]?: (game: G, facts: M["instead"][K]) => Frame | null };
+  /** By what it is held: a word among a holder's rules, or {@link EVERYBODY}. Its own id where nothing is said. */
+  readonly heldBy?: string;
+  readonly modify?: Hooks<G, M["modify"], Modifier | readonly Modifier[] | null>;
+  readonly allow?: Hooks<G, M["allow"], true | Refusal>;
+  readonly on?: Hooks<G, M["on"], "gives">;
+  readonly offer?: Hooks<G, M["offer"], "gives">;
+}
+
+/** Who stands in each role of each moment; several where the role is one of many (all enemies in contact). */
+export type Roles<G, M extends Moments> = {
+  readonly [kind in Kind]: {
+    readonly [K in keyof M[kind]]: {
+      readonly [R in RoleOf<M[kind][K]>]: (facts: FactsOf<M[kind][K]>, game: G) => Holder | readonly Holder[];
+    };
+  };
+};
+
+/** Is this a rule of the holder, by nature or by an effect? `word`: what it is held by. */
+export function holds({ piece, rules }: Holder, effects: readonly Effect[], word: string): boolean {
+  if (rules.has(word)) return true;
+  for (const e of effects) if (e.rule === word && (e.on === null || e.on === piece)) return true;
+  return false;
+}
+
+/** What a rule offers or brings about, and how it is held. */
+export interface Given<T> {
+  readonly gives: T;
+  readonly rule: string;
+  readonly held: Held;
 }
 
 export interface RuleBook<G, M extends Moments> {
   readonly rules: readonly Rule<G, M>[];
-  modifiers<K extends keyof M["modify"]>(moment: K, game: G, facts: M["modify"][K]): Modifier[];
+  readonly roles: Roles<G, M>;
+  modifiers<K extends keyof M["modify"]>(moment: K, game: G, facts: FactsOf<M["modify"][K]>): readonly Modifier[];
   /** All reasons why not; empty = allowed. */
-  refusals<K extends keyof M["allow"]>(moment: K, game: G, facts: M["allow"][K]): Refusal[];
-  frames<K extends keyof M["on"]>(moment: K, game: G, facts: M["on"][K]): Frame[];
-  /** The frame that stands in for a step; throws when two rules claim it. */
-  replacement<K extends keyof M["instead"]>(moment: K, game: G, facts: M["instead"][K]): Frame | null;
+  refusals<K extends keyof M["allow"]>(moment: K, game: G, facts: FactsOf<M["allow"][K]>): readonly Refusal[];
+  /** What follows. */
+  follows<K extends keyof M["on"]>(
+    moment: K,
+    game: G,
+    facts: FactsOf<M["on"][K]>,
+  ): readonly Given<GivesOf<M["on"][K]>>[];
+  offers<K extends keyof M["offer"]>(
+    moment: K,
+    game: G,
+    facts: FactsOf<M["offer"][K]>,
+  ): readonly Given<GivesOf<M["offer"][K]>>[];
+  /** Runs `body` with further rules in the book. Not across an `await`. */
+  also<T>(rules: readonly Rule<G, M>[], body: () => T): T;
 }
 
-interface Indexed<F> {
+type Hook = (game: unknown, facts: object, held: Held) => unknown;
+interface Listener {
   readonly rule: { readonly id: string; readonly enforces: readonly string[] };
-  readonly hook: F;
+  readonly heldBy: string;
+  readonly hook: Hook;
+}
+/** A role of a moment that at least one rule listens in. */
+interface Ear {
+  readonly who: (facts: object, game: unknown) => Holder | readonly Holder[];
+  readonly listeners: readonly Listener[];
+  readonly known: WeakMap<ReadonlySet<string>, readonly Listener[]>;
+}
+type Index = { readonly [kind in Kind]: ReadonlyMap<PropertyKey, readonly Ear[]> };
+type LooseRoles = { readonly [kind in Kind]: { readonly [moment: string]: { readonly [role: string]: Ear["who"] } } };
+type LooseRule = Listener["rule"] & {
+  readonly heldBy?: string;
+} & { readonly [kind in Kind]?: { readonly [moment: string]: { readonly [role: string]: Hook } } };
+
+/** Gathers by moment and role who listens there, once: a question touches no other rule. */
+function indexed(rules: readonly LooseRule[], roles: LooseRoles): Index {
+  const ears = (kind: Kind): ReadonlyMap<PropertyKey, readonly Ear[]> => {
+    const by = new Map<PropertyKey, readonly Ear[]>();
+    for (const [moment, parts] of Object.entries(roles[kind])) {
+      const list = Object.entries(parts).flatMap(([role, who]): readonly Ear[] => {
+        const listeners = rules.flatMap((rule): readonly Listener[] => {
+          const hook = rule[kind]?.[moment]?.[role];
+          return hook === undefined ? [] : [{ rule, heldBy: rule.heldBy ?? rule.id, hook }];
+        });
+        return listeners.length === 0 ? [] : [{ who, listeners, known: new WeakMap() }];
+      });
+      if (list.length > 0) by.set(moment, list);
+    }
+    return by;
+  };
+  const [modify, allow, on, offer] = kinds.map(ears) as [Index["on"], Index["on"], Index["on"], Index["on"]];
+  return { modify, allow, on, offer };
 }
 
-function index<F>(
-  rules: readonly { readonly id: string; readonly enforces: readonly string[] }[],
-  pick: (rule: never) => object | undefined,
-): Map<PropertyKey, Indexed<F>[]> {
-  const by = new Map<PropertyKey, Indexed<F>[]>();
-  for (const rule of rules) {
-    const hooks = pick(rule as never) ?? {};
-    for (const [moment, hook] of Object.entries(hooks)) {
-      const list = by.get(moment) ?? [];
-      list.push({ rule, hook: hook as F });
-      by.set(moment, list);
-    }
-  }
-  return by;
+/** Those of a role whose rules such a holder has by nature. */
+function listening(ear: Ear, rules: ReadonlySet<string>): readonly Listener[] {
+  const known = ear.known.get(rules);
+  if (known !== undefined) return known;
+  const found = ear.listeners.filter((l) => l.heldBy === EVERYBODY || rules.has(l.heldBy));
+  ear.known.set(rules, found);
+  return found;
 }
 
 const active = (rule: { readonly enforces: readonly string[] }): boolean => {
@@ -61,48 +172,107 @@ const active = (rule: { readonly enforces: readonly string[] }): boolean => {
   return true;
 };
 
-/** Indexes the rules by moment once, so that a question touches only rules that have it. */
-export function ruleBook<G, M extends Moments>(rules: readonly Rule<G, M>[]): RuleBook<G, M> {
-  type R = Rule<G, M>;
-  const modify = index<(game: G, facts: unknown) => Modifier | null>(rules, (r: R) => r.modify);
-  const allow = index<(game: G, facts: unknown) => true | Refusal>(rules, (r: R) => r.allow);
-  const on = index<(game: G, facts: unknown) => readonly Frame[]>(rules, (r: R) => r.on);
-  const instead = index<(game: G, facts: unknown) => Frame | null>(rules, (r: R) => r.instead);
+interface Said {
+  readonly said: unknown;
+  readonly rule: string;
+  readonly held: Held;
+}
+const NOTHING: readonly never[] = [];
+const silence = (said: unknown): boolean =>
+  said === null || said === true || (Array.isArray(said) && said.length === 0);
+
+/** Lets one rule speak and adds what it says to what was said from `from` on in this role. */
+function spoken(
+  all: Said[] | null,
+  from: number,
+  { rule, hook }: Listener,
+  held: Held,
+  once: boolean,
+  game: unknown,
+  facts: object,
+): Said[] | null {
+  if (once && all !== null) for (let i = from; i < all.length; i++) if ((all[i] as Said).rule === rule.id) return all;
+  const said = hook(game, facts, held);
+  if (silence(said) || !active(rule)) return all;
+  const one = { said, rule: rule.id, held };
+  if (all === null) return [one];
+  all.push(one);
+  return all;
+}
+
+/**
+ * What the rules of one moment say. `once`: in each role a rule counts once, however many hold it and however often, so
+ * that an effect adds nothing to whoever has the rule already.
+ */
+function heard(
+  ears: readonly Ear[] | undefined,
+  effects: readonly Effect[],
+  once: boolean,
+  game: unknown,
+  facts: object,
+): readonly Said[] {
+  if (ears === undefined) return NOTHING;
+  let all: Said[] | null = null;
+  for (const ear of ears) {
+    const from = all === null ? 0 : all.length;
+    const who = ear.who(facts, game);
+    for (const { piece, rules } of "piece" in who ? [who] : who) {
+      const listeners = listening(ear, rules);
+      if (listeners.length > 0) {
+        const own: Held = { piece, effect: null };
+        for (const listener of listeners) all = spoken(all, from, listener, own, once, game, facts);
+      }
+      for (const effect of effects) {
+        if (effect.on !== null && effect.on !== piece) continue;
+        for (const listener of ear.listeners)
+          if (listener.heldBy === effect.rule) all = spoken(all, from, listener, { piece, effect }, once, game, facts);
+      }
+    }
+  }
+  return all ?? NOTHING;
+}
+
+/**
+ * The rules of a system: `roles` says who stands in each role of each moment, `effects` which are at work in a game. An
+ * effect gives its rule, by the word that it is held by, to the piece that it is on, or to everybody.
+ */
+export function ruleBook<G, M extends Moments>(
+  rules: readonly Rule<G, M>[],
+  roles: Roles<G, M>,
+  effects: (game: G) => readonly Effect[],
+): RuleBook<G, M> {
+  const made = (list: readonly Rule<G, M>[]): Index =>
+    indexed(list as unknown as readonly LooseRule[], roles as unknown as LooseRoles);
+  let list = rules;
+  let index = made(list);
+  const given = <T>(said: readonly Said[]): readonly Given<T>[] =>
+    said.length === 0
+      ? NOTHING
+      : said.flatMap(({ said: gives, rule, held }) => (gives as readonly T[]).map((g) => ({ gives: g, rule, held })));
   return {
     rules,
+    roles,
     modifiers(moment, game, facts) {
-      const result: Modifier[] = [];
-      for (const { rule, hook } of modify.get(moment) ?? []) {
-        const m = hook(game, facts);
-        if (m !== null && active(rule)) result.push(m);
-      }
-      return result;
+      const said = heard(index.modify.get(moment), effects(game), true, game, facts);
+      return said.length === 0 ? NOTHING : said.flatMap((s) => s.said as Modifier | readonly Modifier[]);
     },
     refusals(moment, game, facts) {
-      const result: Refusal[] = [];
-      for (const { rule, hook } of allow.get(moment) ?? []) {
-        const verdict = hook(game, facts);
-        if (verdict !== true && active(rule)) result.push(verdict);
-      }
-      return result;
+      const said = heard(index.allow.get(moment), effects(game), true, game, facts);
+      return said.length === 0 ? NOTHING : said.map((s) => s.said as Refusal);
     },
-    frames(moment, game, facts) {
-      const result: Frame[] = [];
-      for (const { rule, hook } of on.get(moment) ?? []) {
-        const frames = hook(game, facts);
-        if (frames.length > 0 && active(rule)) result.push(...frames);
+    follows: (moment, game, facts) => given(heard(index.on.get(moment), effects(game), false, game, facts)),
+    offers: (moment, game, facts) => given(heard(index.offer.get(moment), effects(game), false, game, facts)),
+    also(more, body) {
+      const before = list;
+      const was = index;
+      list = [...list, ...more];
+      index = made(list);
+      try {
+        return body();
+      } finally {
+        list = before;
+        index = was;
       }
-      return result;
-    },
-    replacement(moment, game, facts) {
-      let found: Frame | null = null;
-      for (const { rule, hook } of instead.get(moment) ?? []) {
-        const frame = hook(game, facts);
-        if (frame === null || !active(rule)) continue;
-        if (found !== null) throw new Error(`two rules replace the step "${String(moment)}"; one is ${rule.id}`);
-        found = frame;
-      }
-      return found;
     },
   };
 }

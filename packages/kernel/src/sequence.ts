@@ -78,6 +78,8 @@ export interface Change<G, Vars = object, To extends string = string> {
   readonly goTo?: To;
   /** Leave this sequence now. */
   readonly leave?: true;
+  /** The effect that this uses, by its id: the engine counts down, and ends it after its last use. */
+  readonly uses?: number | null;
 }
 
 export interface Context {

@@ -1,5 +1,6 @@
 import type { DiceRequest, Outcome } from "@tercio/dice";
 import type { DeclarationKind } from "./declaration.ts";
+import type { Lasting } from "./effect.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
 import type { Scenes } from "./scene.ts";
 import type { ChoiceKind, Core, Frame, Request, Sequence } from "./sequence.ts";
@@ -113,6 +114,8 @@ export interface Rules<G extends Core = Core> {
   readonly scenes?: Scenes<G>;
   /** The same game with another stack. A plain spread serves where this is missing; a system may copy faster. */
   readonly restack?: (game: G, stack: readonly Frame[]) => G;
+  /** How its games keep effects, which the engine ends; missing where nothing lasts. */
+  readonly lasting?: Lasting<G>;
   outcome(game: G): Score | null;
   /** What player `seat` may know; the whole game for null (watching, or open information). */
   see(game: G, seat: number | null): G;

@@ -15,7 +15,7 @@ import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, randomScenario, setup, starter } from "./setup.ts";
 import { declarations } from "./sequence/declarations.ts";
 import { sequences } from "./sequence/index.ts";
-import { type NinthAge, restack } from "./state.ts";
+import { lasting, type NinthAge, restack } from "./state.ts";
 import { armyProblem } from "./armies/index.ts";
 import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
@@ -92,6 +92,7 @@ export const ninthAge: System<NinthAge> = {
     setup,
     scenes: scenesOf(EDITION),
     restack,
+    lasting,
     outcome,
     // Nothing is hidden in this battle.
     see: (game) => game,

@@ -1,5 +1,5 @@
 import type { Facing } from "@tercio/mass-battle";
-import type { Bilingual, Core, Effect } from "@tercio/kernel";
+import type { Bilingual, Core, Effect, Lasting } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
 import type { WeaponId } from "./book/weapons.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
@@ -280,6 +280,14 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
 
 /** The same game with another stack, for the kernel. */
 export const restack = (game: NinthAge, stack: NinthAge["stack"]): NinthAge => copyOfGame(game, stack, game.units);
+
+/** How effects stand in a game; the engine ends them. */
+export const lasting: Lasting<NinthAge> = {
+  of: (game) => game.effects,
+  put: (game, effects) => ({ ...game, effects }),
+  turn: (game) => game.active,
+  stands: (game, id) => unit(game, id).place !== "gone",
+};
 
 function changed(u: Unit, patch: Partial<Unit>): Unit {
   const copy = copyOfUnit(u);

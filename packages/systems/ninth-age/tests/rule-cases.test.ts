@@ -10,7 +10,7 @@ describe("rules by ledger id", () => {
 
 test("every special rule that does something is named by a case", () => {
   const named = new Set(ruleCases.flatMap((c) => c.ids));
-  const acting = book.rules.filter((r) => r.modify ?? r.allow ?? r.on ?? r.instead);
+  const acting = book.rules.filter((r) => r.modify ?? r.allow ?? r.on ?? r.offer);
   expect(acting.flatMap((r) => r.enforces).filter((id) => !named.has(id))).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import { inForce, resolve } from "@tercio/kernel";
 import { type Place, rankSlots, ranksOf } from "@tercio/mass-battle";
-import { hasRule, profileHas } from "../rules/has-rule.ts";
+import { hasRule, modelOf, profileHas } from "../rules/held.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import type { Strike } from "../rules/moments.ts";
 import { mainPool, poolAt, poolOf, rankAndFile, samePool } from "../pools.ts";
 import { engagementsOf, models, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
 import { agility, attackValue } from "./characteristics.ts";
-import { engagedFacings, touches } from "./contact.ts";
+import { touches } from "./contact.ts";
 import { formationOf } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 import { supportingAttacks } from "./tables.ts";
@@ -36,12 +36,16 @@ export function strikeOf(game: NinthAge, { unit: own, pool, part }: Striker, aim
   const at = unit(game, aim.unit);
   const e = game.engagements.find((x) => (x.a === own && x.b === aim.unit) || (x.b === own && x.a === aim.unit));
   const striking = by.pools[pool] as Pool;
+  const using = striking.profile.parts[part] as Strike["part"];
+  const struck = at.pools[aim.pool] as Pool;
   return {
     by,
     pool: striking,
-    part: striking.profile.parts[part] as Strike["part"],
+    part: using,
     at,
-    atPool: at.pools[aim.pool] as Pool,
+    atPool: struck,
+    striker: modelOf(by, striking, stomp || using.harnessed),
+    struck: modelOf(at, struck),
     facing: e === undefined ? "front" : e.a === own ? e.aFacing : e.bFacing,
     foeFacing: e === undefined ? "front" : e.a === own ? e.bFacing : e.aFacing,
     stomp,
@@ -61,13 +65,12 @@ const countsWith = (u: Unit, pool: number, part: number): number => {
 
 /** The Initiative Order is settled at the start of the round: what happens in it changes nothing any more. */
 export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
-  const facings = engagedFacings(game, u.id);
   const list: Initiative[] = [];
   u.pools.forEach((p, pool) => {
     if (p.count === 0 && pool > 0) return;
     p.profile.parts.forEach((part, index) => {
       if (countsWith(u, pool, index) !== pool) return;
-      const step = agility(game, { unit: u, pool: p, part, facings }).value;
+      const step = agility(game, { unit: u, pool: p, part }).value;
       list.push({ unit: u.id, pool, part: index, step });
     });
   });
@@ -259,7 +262,8 @@ export function packetsAt(
   );
 }
 
-const stompable = (u: Unit): boolean => mainPool(u).profile.height === "Standard" && !hasRule(u, "cannot-be-stomped");
+const stompable = (game: NinthAge, u: Unit): boolean =>
+  mainPool(u).profile.height === "Standard" && !hasRule(game, u, "cannot-be-stomped");
 const tramples = (p: Pool): boolean => profileHas(p.profile, "stomp-1") && !profileHas(p.profile, "cannot-use-stomp");
 
 /** The strongest part tramples. */
@@ -268,9 +272,9 @@ const strongest = ({ profile: { parts } }: Pool): number =>
 
 /** Stomps go to the rank and file of a unit that the model touches, never to a champion or Character. */
 function stompAims(game: NinthAge, a: Attacker): readonly PoolRef[] {
-  if (!inForce(ruleId("stomp-distribution"))) return a.aims.filter((aim) => stompable(unit(game, aim.unit)));
+  if (!inForce(ruleId("stomp-distribution"))) return a.aims.filter((aim) => stompable(game, unit(game, aim.unit)));
   return a.touched
-    .filter((id) => stompable(unit(game, id)) && rankAndFile(unit(game, id)) > 0)
+    .filter((id) => stompable(game, unit(game, id)) && rankAndFile(unit(game, id)) > 0)
     .sort((p, q) => p - q)
     .map((id) => ({ unit: id, pool: 0 }));
 }

@@ -1,9 +1,9 @@
 import type { Sum, TableRoll } from "@tercio/dice";
-import { type Breakdown, message, resolve } from "@tercio/kernel";
+import { type Breakdown, message, type Modifier, resolve } from "@tercio/kernel";
 import { rolledMoves } from "../book/movement.ts";
-import { hasRule } from "../rules/has-rule.ts";
+import { hasRule } from "../rules/held.ts";
 import { book } from "../rules/index.ts";
-import type { DisciplineUse, DistanceUse, NinthAgeMoments, Strike } from "../rules/moments.ts";
+import type { DisciplineUse, DistanceUse, OfPart, Strike } from "../rules/moments.ts";
 import { highestDiscipline } from "../pools.ts";
 import type { NinthAge, Pool, Unit } from "../state.ts";
 import { ARMOUR, bounded, priorityOfModifiers } from "./pipeline.ts";
@@ -13,14 +13,13 @@ const value = (name: string): { readonly key: string } => message(`value.${name}
 /** Discipline with its reasons, 0..10; `difference`: by how much the combat was lost, where that counts. */
 export function discipline(game: NinthAge, u: Unit, use: DisciplineUse, difference = 0): Breakdown {
   const modifiers = book.modifiers("discipline", game, { unit: u, use });
-  if (difference !== 0)
-    modifiers.push({
-      operation: "add",
-      value: -difference,
-      because: message("because.combat-score"),
-      rule: "t9a.sequence.melee.round-of-combat.7",
-    });
-  return bounded(highestDiscipline(u), modifiers, value("discipline"));
+  const lost: Modifier = {
+    operation: "add",
+    value: -difference,
+    because: message("because.combat-score"),
+    rule: "t9a.sequence.melee.round-of-combat.7",
+  };
+  return bounded(highestDiscipline(u), difference === 0 ? modifiers : [...modifiers, lost], value("discipline"));
 }
 
 /** 2D6, passed (row 0) on the value or less. A reroll is made only when the first roll failed. */
@@ -37,9 +36,9 @@ export const disciplineTest = (needed: number, reroll: boolean): TableRoll => ({
 export const testPassed = (outcome: { readonly row: number }): boolean => outcome.row === 0;
 
 /** Battle Fever rerolls failed Panic and Break Tests, Hell-Forged Armour failed Break Tests. */
-export const rerollsFailed = (u: Unit, use: DisciplineUse): boolean =>
-  (hasRule(u, "battle-fever") && (use === "panic" || use === "break")) ||
-  (hasRule(u, "hell-forged-armour") && use === "break");
+export const rerollsFailed = (game: NinthAge, u: Unit, use: DisciplineUse): boolean =>
+  (hasRule(game, u, "battle-fever") && (use === "panic" || use === "break")) ||
+  (hasRule(game, u, "hell-forged-armour") && use === "break");
 
 interface Dice {
   readonly dice: number;
@@ -77,7 +76,7 @@ export const chargeRoll = (game: NinthAge, u: Unit): Sum & { readonly highest: t
   highest: true,
 });
 
-export const agility = (game: NinthAge, facts: NinthAgeMoments["modify"]["agility"]): Breakdown =>
+export const agility = (game: NinthAge, facts: OfPart): Breakdown =>
   bounded(facts.part.agility, book.modifiers("agility", game, facts), value("agility"));
 
 /** Attacks of one model part. */

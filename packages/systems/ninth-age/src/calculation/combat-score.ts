@@ -110,7 +110,11 @@ function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
  */
 export function lostBy(game: NinthAge, u: Unit, units: readonly number[], difference: number): Breakdown {
   const modifiers = book.modifiers("lost by", game, { unit: u, units });
-  if (steadfast(game, u, units))
-    modifiers.push(because("steadfast", "set", modelRules["t9a.rule.steadfast"].breakTestModifier));
-  return resolve(priorityOfModifiers, difference, modifiers, message("value.difference"));
+  const holds = because("steadfast", "set", modelRules["t9a.rule.steadfast"].breakTestModifier);
+  return resolve(
+    priorityOfModifiers,
+    difference,
+    steadfast(game, u, units) ? [...modifiers, holds] : modifiers,
+    message("value.difference"),
+  );
 }

@@ -1,5 +1,5 @@
 import { type BaseContact, baseContacts } from "@tercio/mass-battle";
-import { type Engagement, engagementsOf, type Facing, models, type NinthAge, type Unit, unit } from "../state.ts";
+import { type Engagement, type Facing, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
 
 /** Every pair of models, `u`'s and `v`'s, in base contact along one engagement; corners count. */
@@ -43,7 +43,3 @@ export function touches(game: NinthAge, engagement: Engagement, id: number): rea
   kept.set(engagement, [{ u, v, touches: found }, ...list.slice(0, 1)]);
   return found;
 }
-
-/** Facings in which a unit is in contact with the enemy. */
-export const engagedFacings = (game: NinthAge, id: number): readonly Facing[] =>
-  engagementsOf(game, id).map((e) => (e.a === id ? e.aFacing : e.bFacing));

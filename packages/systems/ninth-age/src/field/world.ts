@@ -10,7 +10,7 @@ import {
 } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { hasRule } from "../rules/has-rule.ts";
+import { hasRule } from "../rules/held.ts";
 import type { NinthAge, Unit } from "../state.ts";
 import { seesFromFront } from "./sight.ts";
 
@@ -41,11 +41,11 @@ export function keptFrom(start: Rectangle, other: Rectangle, keep: number, enemy
 const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
 
 /** Does a unit in between hide `target` from `viewer`? By Height; a Tall one sees, and is seen, over its like. */
-function hides(between: Unit, viewer: Unit, target: Unit): boolean {
+function hides(game: NinthAge, between: Unit, viewer: Unit, target: Unit): boolean {
   const h = heights[between.entry.height];
-  const tall = hasRule(between, "tall");
+  const tall = hasRule(game, between, "tall");
   const over = (u: Unit): boolean =>
-    h > heights[u.entry.height] || (h === heights[u.entry.height] && (tall || !hasRule(u, "tall")));
+    h > heights[u.entry.height] || (h === heights[u.entry.height] && (tall || !hasRule(game, u, "tall")));
   return over(viewer) && over(target);
 }
 
@@ -56,7 +56,7 @@ export function seesUnit(game: NinthAge, viewer: Unit, target: Unit): boolean {
   const aim = rectangleOf(target);
   if (!rectangleInFrontArc(own, aim)) return false;
   const between = others(game, viewer.id, target.id)
-    .filter((u) => hides(u, viewer, target))
+    .filter((u) => hides(game, u, viewer, target))
     .map(rectangleOf);
   return seesFromFront(own, aim, between);
 }

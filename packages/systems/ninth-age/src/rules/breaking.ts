@@ -1,8 +1,7 @@
-import { type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
 import { modelRules } from "../book/models.ts";
 import { fullRanksOf } from "../calculation/formation.ts";
 import { foes, type NinthAge, unit } from "../state.ts";
-import { hasRule } from "./has-rule.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 
@@ -19,11 +18,14 @@ const disrupted: R = {
   id: "steadfast-disrupted",
   name: { en: "Disrupted", fr: "Désorganisée" },
   enforces: [ruleId("steadfast-disrupted")],
+  heldBy: EVERYBODY,
   allow: {
-    "be steadfast": (game, { unit: u }) =>
-      foes(game, u.id).some((f) => f.facing !== "front" && fullRanksOf(unit(game, f.foe)) >= disruptedBy.fullRanks)
-        ? refuse("rule.steadfast-disrupted", ruleId("steadfast-disrupted"))
-        : true,
+    "be steadfast": {
+      unit: (game, { unit: u }) =>
+        foes(game, u.id).some((f) => f.facing !== "front" && fullRanksOf(unit(game, f.foe)) >= disruptedBy.fullRanks)
+          ? refuse("rule.steadfast-disrupted", ruleId("steadfast-disrupted"))
+          : true,
+    },
   },
 };
 
@@ -32,8 +34,7 @@ const stubborn: R = {
   name: { en: "Stubborn", fr: "Tenace" },
   enforces: [ruleId("stubborn")],
   modify: {
-    "lost by": (_, { unit: u }) =>
-      hasRule(u, "stubborn") ? because("stubborn", "set", modelRules["t9a.rule.stubborn"].breakTestModifier) : null,
+    "lost by": { unit: () => because("stubborn", "set", modelRules["t9a.rule.stubborn"].breakTestModifier) },
   },
 };
 

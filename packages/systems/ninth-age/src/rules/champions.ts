@@ -1,8 +1,8 @@
 import type { Rule } from "@tercio/kernel";
 import { championRules as rows } from "../book/models.ts";
-import { highestDiscipline, isLed } from "../pools.ts";
-import type { ModelPart, NinthAge, Pool, Profile } from "../state.ts";
-import { hasRule, profileHas } from "./has-rule.ts";
+import { highestDiscipline } from "../pools.ts";
+import type { NinthAge, Profile } from "../state.ts";
+import { profileHas } from "./held.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 
@@ -16,27 +16,19 @@ const champion: R = {
   name: { en: "Champion", fr: "Champion" },
   enforces: [ruleId("champion")],
   modify: {
-    "attack value": (_, s) =>
-      s.pool.kind === "champion" && !s.part.harnessed
-        ? because("champion", "add", rows["t9a.rule.champion"].attackValue)
-        : null,
+    "attack value": { by: () => because("champion", "add", rows["t9a.rule.champion"].attackValue) },
   },
 };
 
 /** A champion of the Dark Gods, rider or on foot: never its mount. */
-const favoured = (s: { readonly pool: Pool; readonly part: ModelPart }): boolean =>
-  !s.part.harnessed && isFavoured(s.pool);
-const isFavoured = (p: Pool): boolean => p.kind === "champion" && profileHas(p.profile, "favoured-champion");
-
 const favouredChampion: R = {
   id: "favoured-champion",
   name: { en: "Favoured Champion", fr: "Champion favori" },
   enforces: [ruleId("favoured-champion")],
   modify: {
-    agility: (_, s) => (favoured(s) ? because("favoured-champion", "add", favour.agility) : null),
-    "offensive skill": (_, s) => (favoured(s) ? because("favoured-champion", "add", favour.offensiveSkill) : null),
-    "defensive skill": (_, s) =>
-      isFavoured(s.atPool) ? because("favoured-champion", "add", favour.defensiveSkill) : null,
+    agility: { model: () => because("favoured-champion", "add", favour.agility) },
+    "offensive skill": { by: () => because("favoured-champion", "add", favour.offensiveSkill) },
+    "defensive skill": { at: () => because("favoured-champion", "add", favour.defensiveSkill) },
   },
 };
 
@@ -45,10 +37,10 @@ const pathOfTheFavoured: R = {
   name: { en: "Path of the Favoured", fr: "Voie des Élus" },
   enforces: [ruleId("path-of-the-favoured")],
   modify: {
-    discipline: (_, { unit: u }) =>
-      isLed(u) && hasRule(u, "path-of-the-favoured") && highestDiscipline(u) < path.discipline
-        ? because("path-of-the-favoured", "set", path.discipline)
-        : null,
+    discipline: {
+      unit: (_, { unit: u }) =>
+        highestDiscipline(u) < path.discipline ? because("path-of-the-favoured", "set", path.discipline) : null,
+    },
   },
 };
 

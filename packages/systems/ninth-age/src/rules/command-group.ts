@@ -1,9 +1,8 @@
-import { type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { championRules } from "../book/models.ts";
 import { unitDistance } from "../calculation/formation.ts";
-import { isLed } from "../pools.ts";
-import { type NinthAge, onField } from "../state.ts";
+import { type NinthAge, unit } from "../state.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 
@@ -15,11 +14,11 @@ const orderingTheCharge: R = {
   id: "ordering-the-charge",
   name: { en: "Ordering the Charge", fr: "Ordonner la charge" },
   enforces: [ruleId("ordering-the-charge")],
+  heldBy: "led",
   modify: {
-    "charge dice": (_, { unit: u }) =>
-      isLed(u)
-        ? because("ordering-the-charge", "atLeast", championRules["t9a.rule.ordering-the-charge"].diceAtLeast)
-        : null,
+    "charge dice": {
+      unit: () => because("ordering-the-charge", "atLeast", championRules["t9a.rule.ordering-the-charge"].diceAtLeast),
+    },
   },
 };
 
@@ -27,15 +26,17 @@ const marchToTheBeat: R = {
   id: "march-to-the-beat",
   name: { en: "March to the Beat", fr: "Marcher au pas" },
   enforces: [ruleId("march-to-the-beat")],
+  heldBy: "musician",
   modify: {
-    discipline: (game, { unit: u, use }) =>
-      use === "march" &&
-      game.rulings["march-to-the-beat"] !== "none" &&
-      game.units.some(
-        (v) => v.seat !== u.seat && onField(v) && v.musician && !v.fleeing && unitDistance(u, v) <= NEARBY,
-      )
-        ? because("march-to-the-beat", "add", discipline)
-        : null,
+    discipline: {
+      enemies(game, { unit: u, use }, { piece }) {
+        if (use !== "march" || game.rulings["march-to-the-beat"] === "none") return null;
+        const playing = unit(game, piece);
+        return !playing.fleeing && unitDistance(u, playing) <= NEARBY
+          ? because("march-to-the-beat", "add", discipline)
+          : null;
+      },
+    },
   },
 };
 
@@ -43,9 +44,11 @@ const swiftReform: R = {
   id: "swift-reform",
   name: { en: "Swift Reform", fr: "Reformation rapide" },
   enforces: [ruleId("swift-reform")],
+  heldBy: EVERYBODY,
   allow: {
-    "swift reform": (_, { unit: u }) =>
-      u.musician ? true : refuse("refuse.no-musician", ruleId("swift-reform"), {}, "move"),
+    "swift reform": {
+      unit: (_, { unit: u }) => (u.musician ? true : refuse("refuse.no-musician", ruleId("swift-reform"), {}, "move")),
+    },
   },
 };
 

@@ -7,15 +7,20 @@ import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 import { objectiveRules } from "./objectives.ts";
 import { psychologyRules } from "./psychology.ts";
+import { roles } from "./roles.ts";
 import { weaponRules } from "./weapons.ts";
 
-/** Every special rule of the battle, indexed by the moment at which it speaks. */
-export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook<NinthAge, NinthAgeMoments>([
-  ...weaponRules,
-  ...modelRules,
-  ...championRules,
-  ...breakingRules,
-  ...commandGroupRules,
-  ...psychologyRules,
-  ...objectiveRules,
-]);
+/** Every special rule of the battle, by the moment at which it speaks and who holds it. */
+export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook<NinthAge, NinthAgeMoments>(
+  [
+    ...weaponRules,
+    ...modelRules,
+    ...championRules,
+    ...breakingRules,
+    ...commandGroupRules,
+    ...psychologyRules,
+    ...objectiveRules,
+  ],
+  roles,
+  (game) => game.effects,
+);

@@ -1,8 +1,8 @@
-import { inForce, type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
 import { armour } from "../book/weapons.ts";
 import { modelRules as modelRows } from "../book/models.ts";
-import { engaged, foes, models, type NinthAge, type Unit, unit } from "../state.ts";
-import { hasRule } from "./has-rule.ts";
+import { foes, models, type NinthAge, type Unit, unit } from "../state.ts";
+import { hasRule } from "./held.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments, Strike } from "./moments.ts";
 import { twoHanded } from "./weapons.ts";
@@ -14,8 +14,7 @@ const swiftstride: R = {
   name: { en: "Swiftstride", fr: "Course rapide" },
   enforces: [ruleId("swiftstride")],
   modify: {
-    "maximised dice": (_, { unit: u }) =>
-      hasRule(u, "swiftstride") ? because("swiftstride", "add", modelRows["t9a.rule.swiftstride"].moreDice) : null,
+    "maximised dice": { unit: () => because("swiftstride", "add", modelRows["t9a.rule.swiftstride"].moreDice) },
   },
 };
 
@@ -23,36 +22,34 @@ const chargingMomentum: R = {
   id: "charging-momentum",
   name: { en: "Charging Momentum", fr: "Élan de charge" },
   enforces: [ruleId("charging-momentum")],
+  heldBy: EVERYBODY,
   modify: {
-    agility: (_, { unit: u }) =>
-      u.charging ? because("charging-momentum", "add", modelRows["t9a.rule.charging-momentum"].agility) : null,
+    agility: {
+      model: (_, { unit: u }) =>
+        u.charging ? because("charging-momentum", "add", modelRows["t9a.rule.charging-momentum"].agility) : null,
+    },
   },
 };
 
-/** Does the unit struck parry this blow? Whoever fights on foot with a Hand Weapon and a Shield does. */
-const parries = (s: Strike): boolean =>
-  s.foeFacing === "front" &&
-  s.atPool.weapon === "hand-weapon" &&
-  inForce(ruleId("hand-weapon")) &&
-  s.atPool.profile.shield &&
-  s.atPool.profile.type === "Infantry" &&
-  (s.pool.weapon !== "paired-weapons" || s.part.harnessed);
+/** Can this blow be parried? Nobody parries to the side, nor Paired Weapons. */
+const parried = (s: Strike): boolean => s.foeFacing === "front" && !s.striker.rules.has("paired-weapons");
 
 const parry: R = {
   id: "parry",
   name: { en: "Parry", fr: "Parade" },
   enforces: [ruleId("parry")],
   modify: {
-    "defensive skill, raised": (_, s) =>
-      parries(s) ? because("parry", "add", modelRows["t9a.rule.parry"].defensiveSkill) : null,
-    "defensive skill, copied": (_, s) => (parries(s) ? because("parry", "set", s.offensiveSkill) : null),
+    "defensive skill, raised": {
+      at: (_, s) => (parried(s) ? because("parry", "add", modelRows["t9a.rule.parry"].defensiveSkill) : null),
+    },
+    "defensive skill, copied": { at: (_, s) => (parried(s) ? because("parry", "set", s.offensiveSkill) : null) },
   },
 };
 
 /** A unit that is itself feared or fearless does not mind Fear. */
-const minds = (u: Unit): boolean => !hasRule(u, "fear") && !hasRule(u, "fearless");
+const minds = (game: NinthAge, u: Unit): boolean => !hasRule(game, u, "fear") && !hasRule(game, u, "fearless");
 export const facesFear = (game: NinthAge, u: Unit): boolean =>
-  minds(u) && foes(game, u.id).some((f) => hasRule(unit(game, f.foe), "fear"));
+  minds(game, u) && foes(game, u.id).some((f) => hasRule(game, unit(game, f.foe), "fear"));
 
 const afraid = modelRows["t9a.rule.fear"];
 const fear: R = {
@@ -60,11 +57,20 @@ const fear: R = {
   name: { en: "Fear", fr: "Peur" },
   enforces: [ruleId("fear")],
   modify: {
-    discipline: (game, { unit: u }) =>
-      engaged(game, u.id) && facesFear(game, u) ? because("fear", "add", afraid.discipline) : null,
-    "to-hit roll": (_, s) => {
-      const total = (s.by.afraid ? afraid.ownToHit : 0) + (s.at.afraid ? afraid.enemyToHit : 0);
-      return total === 0 ? null : because("fear", "add", total);
+    discipline: { foes: (game, { unit: u }) => (minds(game, u) ? because("fear", "add", afraid.discipline) : null) },
+  },
+};
+
+/** Who failed its Fear Test, whoever frightened it. */
+const afraidOf: R = {
+  id: "afraid",
+  name: { en: "Afraid", fr: "Apeurée" },
+  enforces: [ruleId("fear")],
+  heldBy: EVERYBODY,
+  modify: {
+    "to-hit roll": {
+      by: (_, s) => (s.by.afraid ? because("fear", "add", afraid.ownToHit) : null),
+      at: (_, s) => (s.at.afraid ? because("fear", "add", afraid.enemyToHit) : null),
     },
   },
 };
@@ -74,10 +80,10 @@ const fearless: R = {
   name: { en: "Fearless", fr: "Sans peur" },
   enforces: [ruleId("fearless")],
   allow: {
-    "flee as a charge reaction": (_, { unit: u }) =>
-      hasRule(u, "fearless") && !u.fleeing ? refuse("refuse.fearless-flee", ruleId("fearless")) : true,
-    "take a panic test": (_, { unit: u }) =>
-      hasRule(u, "fearless") ? refuse("refuse.fearless-panic", ruleId("fearless")) : true,
+    "flee as a charge reaction": {
+      unit: (_, { unit: u }) => (u.fleeing ? true : refuse("refuse.fearless-flee", ruleId("fearless"))),
+    },
+    "take a panic test": { unit: () => refuse("refuse.fearless-panic", ruleId("fearless")) },
   },
 };
 
@@ -86,9 +92,12 @@ const lineFormation: R = {
   id: "line-formation",
   name: { en: "Line Formation", fr: "Formation en ligne" },
   enforces: [ruleId("line-formation")],
+  heldBy: EVERYBODY,
   modify: {
-    "supporting ranks": (_, { unit: u }) =>
-      u.files >= line.width && models(u) > u.files ? because("line-formation", "add", line.ranksOfSupport) : null,
+    "supporting ranks": {
+      model: (_, { unit: u }) =>
+        u.files >= line.width && models(u) > u.files ? because("line-formation", "add", line.ranksOfSupport) : null,
+    },
   },
 };
 
@@ -97,11 +106,14 @@ const armourWorn: R = {
   id: "armour-worn",
   name: { en: "Suits of armour and shields", fr: "Armures et boucliers" },
   enforces: [ruleId("armour-worn")],
+  heldBy: EVERYBODY,
   modify: {
-    armour: (_, { pool: { profile, weapon } }) => {
-      const suit = profile.suit === "none" ? 0 : worn[profile.suit];
-      const shield = profile.shield && !twoHanded(weapon) ? worn.shield : 0;
-      return suit + shield === 0 ? null : because("armour-worn", "add", suit + shield);
+    armour: {
+      model(_, { pool: { profile, weapon } }) {
+        const suit = profile.suit === "none" ? 0 : worn[profile.suit];
+        const shield = profile.shield && !twoHanded(weapon) ? worn.shield : 0;
+        return suit + shield === 0 ? null : because("armour-worn", "add", suit + shield);
+      },
     },
   },
 };
@@ -111,6 +123,7 @@ export const modelRules: readonly R[] = [
   chargingMomentum,
   parry,
   fear,
+  afraidOf,
   fearless,
   lineFormation,
   armourWorn,

@@ -1,3 +1,4 @@
+import type { Holder, Moment, Moments } from "@tercio/kernel";
 import type { Facing, ModelPart, Pool, Unit } from "../state.ts";
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
@@ -12,6 +13,9 @@ export interface Strike {
   readonly foeFacing: Facing;
   /** A Stomp Attack: the model's own Strength and Armour Penetration, no weapon. */
   readonly stomp: boolean;
+  /** Who strikes and who is struck, with the rules that they hold. */
+  readonly striker: Holder;
+  readonly struck: Holder;
 }
 
 /** A strike whose attacker's Offensive Skill is known, all its modifiers counted. */
@@ -22,54 +26,60 @@ export interface SkilledStrike extends Strike {
 export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun";
 export type DisciplineUse = "march" | "rally" | "panic" | "break" | "restrain" | "redirect" | "combat-reform" | "fear";
 
-/** All moments at which a special rule of The Ninth Age may speak. */
-export interface NinthAgeMoments {
+interface OfUnit {
+  readonly unit: Unit;
+}
+/** Models of one pool. */
+interface OfModels {
+  readonly unit: Unit;
+  readonly pool: Pool;
+}
+/** One part of such models. */
+export interface OfPart extends OfModels {
+  readonly part: ModelPart;
+}
+
+type UnitMoment<Facts extends OfUnit = OfUnit> = Moment<Facts, "unit">;
+type Blow<Facts extends Strike = Strike> = Moment<Facts, "by" | "at">;
+
+/** All moments at which a special rule of The Ninth Age may speak, and the roles in which it may be held there. */
+export interface NinthAgeMoments extends Moments {
   modify: {
-    discipline: { readonly unit: Unit; readonly use: DisciplineUse };
-    agility: {
-      readonly unit: Unit;
-      readonly pool: Pool;
-      readonly part: ModelPart;
-      readonly facings: readonly Facing[];
-    };
-    "attack value": Strike;
-    "offensive skill": Strike;
-    "defensive skill": Strike;
+    /** `foes`: enemies in contact; `enemies`: all on the field. */
+    discipline: Moment<{ readonly unit: Unit; readonly use: DisciplineUse }, "unit" | "foes" | "enemies">;
+    agility: Moment<OfPart, "model">;
+    "attack value": Blow;
+    "offensive skill": Blow;
+    "defensive skill": Blow;
     /** Two ways to a better Defensive Skill, of which the one that ends higher is used. */
-    "defensive skill, raised": SkilledStrike;
-    "defensive skill, copied": SkilledStrike;
-    strength: Strike;
-    "armour penetration": Strike;
-    "to-hit roll": Strike;
-    armour: { readonly unit: Unit; readonly pool: Pool };
+    "defensive skill, raised": Blow<SkilledStrike>;
+    "defensive skill, copied": Blow<SkilledStrike>;
+    strength: Blow;
+    "armour penetration": Blow;
+    "to-hit roll": Blow;
+    armour: Moment<OfModels, "model">;
     /** The total of the Charge Range dice, where it decides whether the charge arrives. */
-    "charge dice": { readonly unit: Unit };
-    "maximised dice": { readonly unit: Unit; readonly use: DistanceUse };
-    "supporting ranks": { readonly unit: Unit };
+    "charge dice": UnitMoment;
+    "maximised dice": UnitMoment<{ readonly unit: Unit; readonly use: DistanceUse }>;
+    /** Ranks behind the first from which models give Supporting Attacks: those of the unit's own row. */
+    "supporting ranks": Moment<OfUnit, "model">;
     /** By how much a Break Test, or another test of the losers, is harder; `units`: all of the combat. */
-    "lost by": { readonly unit: Unit; readonly units: readonly number[] };
+    "lost by": UnitMoment<{ readonly unit: Unit; readonly units: readonly number[] }>;
   };
   allow: {
-    "declare a charge": { readonly unit: Unit };
-    "flee as a charge reaction": { readonly unit: Unit };
-    "hold as a charge reaction": { readonly unit: Unit };
-    advance: { readonly unit: Unit };
-    march: { readonly unit: Unit };
-    reform: { readonly unit: Unit };
-    "swift reform": { readonly unit: Unit };
-    pursue: { readonly unit: Unit };
-    overrun: { readonly unit: Unit };
-    "take a panic test": { readonly unit: Unit };
-    "be steadfast": { readonly unit: Unit };
-    "count as scoring": { readonly unit: Unit };
+    "declare a charge": UnitMoment;
+    "flee as a charge reaction": UnitMoment;
+    "hold as a charge reaction": UnitMoment;
+    advance: UnitMoment;
+    march: UnitMoment;
+    reform: UnitMoment;
+    "swift reform": UnitMoment;
+    pursue: UnitMoment;
+    overrun: UnitMoment;
+    "take a panic test": UnitMoment;
+    "be steadfast": UnitMoment;
+    "count as scoring": UnitMoment;
   };
-  on: {
-    "unit destroyed": { readonly unit: Unit };
-    "unit breaks": { readonly unit: Unit };
-    "fled through": { readonly unit: Unit; readonly through: Unit };
-    "losses suffered": { readonly unit: Unit };
-  };
-  instead: {
-    "panic test": { readonly unit: Unit };
-  };
+  on: object;
+  offer: object;
 }

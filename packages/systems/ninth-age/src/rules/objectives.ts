@@ -1,4 +1,4 @@
-import { inForce, type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { objectives } from "../book/battle.ts";
 import { fullRanksOf } from "../calculation/formation.ts";
 import { carries } from "../field/markers.ts";
@@ -16,11 +16,14 @@ export const objectiveRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
     id: "marker-carriers",
     name: { en: "Carrying a marker", fr: "Porter un marqueur" },
     enforces: [CARRIERS],
+    heldBy: EVERYBODY,
     allow: {
-      march: (game, { unit: u }) =>
-        inForce("t9a.objective.spoils-of-war") && carries(game, u.id) && fullRanksOf(u) < RANKS
-          ? refuse("refuse.carrier-march", CARRIERS)
-          : true,
+      march: {
+        unit: (game, { unit: u }) =>
+          inForce("t9a.objective.spoils-of-war") && carries(game, u.id) && fullRanksOf(u) < RANKS
+            ? refuse("refuse.carrier-march", CARRIERS)
+            : true,
+      },
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { inForce, type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
 import { atOrBelow, wholeOf } from "../pools.ts";
 import { engaged, type NinthAge, type Unit } from "../state.ts";
@@ -18,10 +18,8 @@ function bars(state: "shaken" | "fleeing", moment: Allowed, id: string, en: stri
     id,
     name: words(`${stateEn}: ${en}`, `${stateFr} : ${fr}`),
     enforces: [id, head],
-    allow: {
-      [moment]: (_: NinthAge, { unit: u }: { readonly unit: Unit }) =>
-        (state === "shaken" ? u.shaken : u.fleeing) ? refuse(`refuse.${state}`, id) : true,
-    },
+    heldBy: state,
+    allow: { [moment]: { unit: () => refuse(`refuse.${state}`, id) } },
   };
 }
 
@@ -76,14 +74,17 @@ const decimatedRally: R = {
   id: "decimated-rally",
   name: words("Decimated", "Décimée"),
   enforces: ["t9a.decimated.rally"],
+  heldBy: EVERYBODY,
   modify: {
-    discipline: (_, { unit: u, use }) =>
-      use === "rally" && decimated(u)
-        ? {
-            ...because("decimated-rally", "divide", fewLeft["t9a.decimated.rally"].divisor),
-            rule: "t9a.decimated.rally",
-          }
-        : null,
+    discipline: {
+      unit: (_, { unit: u, use }) =>
+        use === "rally" && decimated(u)
+          ? {
+              ...because("decimated-rally", "divide", fewLeft["t9a.decimated.rally"].divisor),
+              rule: "t9a.decimated.rally",
+            }
+          : null,
+    },
   },
 };
 
@@ -91,7 +92,12 @@ const exempt = (id: string, en: string, fr: string, test: (game: NinthAge, u: Un
   id,
   name: words(`No Panic Test: ${en}`, `Pas de test de Panique : ${fr}`),
   enforces: [id],
-  allow: { "take a panic test": (game, { unit: u }) => (test(game, u) ? refuse("refuse.no-panic-test", id) : true) },
+  heldBy: EVERYBODY,
+  allow: {
+    "take a panic test": {
+      unit: (game, { unit: u }) => (test(game, u) ? refuse("refuse.no-panic-test", id) : true),
+    },
+  },
 });
 
 export const panicRules: readonly R[] = [
@@ -108,23 +114,35 @@ export const panicRules: readonly R[] = [
   ),
 ];
 
+type OfUnit = (game: NinthAge, facts: { readonly unit: Unit }) => ReturnType<typeof refuse> | true;
+const whileEngaged: OfUnit = (g, { unit: u }) =>
+  engaged(g, u.id) ? refuse("refuse.engaged", ruleId("engaged")) : true;
+
 const engagedActions: readonly R[] = [
   {
     id: "engaged",
     name: words("Engaged in Combat", "Engagée au combat"),
     enforces: [ruleId("engaged")],
+    heldBy: EVERYBODY,
     allow: {
-      "declare a charge": (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", ruleId("engaged")) : true),
-      advance: (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", ruleId("engaged")) : true),
-      march: (g, { unit: u }) =>
-        engaged(g, u.id)
-          ? refuse("refuse.engaged", ruleId("engaged"))
-          : u.marchTest === "failed"
-            ? refuse("refuse.march-test", ruleId("march-test"))
-            : true,
-      reform: (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged", ruleId("engaged")) : true),
-      "flee as a charge reaction": (g, { unit: u }) =>
-        engaged(g, u.id) ? refuse("refuse.engaged-holds", ruleId("engaged")) : true,
+      "declare a charge": { unit: whileEngaged },
+      advance: { unit: whileEngaged },
+      march: { unit: whileEngaged },
+      reform: { unit: whileEngaged },
+      "flee as a charge reaction": {
+        unit: (g, { unit: u }) => (engaged(g, u.id) ? refuse("refuse.engaged-holds", ruleId("engaged")) : true),
+      },
+    },
+  },
+  {
+    id: "march-test",
+    name: words("March Test", "Test de marche"),
+    enforces: [ruleId("march-test")],
+    heldBy: EVERYBODY,
+    allow: {
+      march: {
+        unit: (_, { unit: u }) => (u.marchTest === "failed" ? refuse("refuse.march-test", ruleId("march-test")) : true),
+      },
     },
   },
 ];
@@ -133,9 +151,12 @@ const postCombatReform: R = {
   id: "post-combat-reform",
   name: words("Post-Combat Reform", "Reformation post-combat"),
   enforces: [ruleId("post-combat-reform")],
+  heldBy: EVERYBODY,
   allow: {
-    "declare a charge": (g, { unit: u }) =>
-      u.noChargeIn === g.playerTurn ? refuse("refuse.reformed-after-combat", ruleId("post-combat-reform")) : true,
+    "declare a charge": {
+      unit: (g, { unit: u }) =>
+        u.noChargeIn === g.playerTurn ? refuse("refuse.reformed-after-combat", ruleId("post-combat-reform")) : true,
+    },
   },
 };
 
@@ -145,9 +166,12 @@ const scoringRules: readonly R[] = [
     id: "scoring",
     name: words("Scoring", "Unité de capture"),
     enforces: [ruleId("scoring")],
+    heldBy: EVERYBODY,
     allow: {
-      "count as scoring": (_, { unit: u }) =>
-        !u.entry.scoring || u.fleeing || u.scoringLost ? refuse("refuse.not-scoring", ruleId("scoring")) : true,
+      "count as scoring": {
+        unit: (_, { unit: u }) =>
+          !u.entry.scoring || u.fleeing || u.scoringLost ? refuse("refuse.not-scoring", ruleId("scoring")) : true,
+      },
     },
   },
 ];

@@ -1,16 +1,12 @@
 import { inForce, type Rule } from "@tercio/kernel";
 import { weapons } from "../book/weapons.ts";
-import { mainPool } from "../pools.ts";
 import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../state.ts";
-import { firstRound } from "./has-rule.ts";
+import { firstRound } from "./held.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments, Strike } from "./moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 type Blow = NonNullable<R["modify"]>;
-
-/** A Harnessed part never uses the unit's weapon, and nobody tramples with one. */
-const wields = (weapon: WeaponId, s: Strike): boolean => !s.stomp && !s.part.harnessed && s.pool.weapon === weapon;
 
 /** What a weapon adds to Strength and Armour Penetration of its blows, at all times or only `when`. */
 const adds = (
@@ -18,11 +14,13 @@ const adds = (
   { strength, armourPenetration }: { readonly strength: number; readonly armourPenetration: number },
   when: (s: Strike) => boolean = () => true,
 ): Blow => ({
-  strength: (_, s) => (strength !== 0 && wields(id, s) && when(s) ? because(id, "add", strength) : null),
-  "armour penetration": (_, s) =>
-    armourPenetration !== 0 && wields(id, s) && when(s) ? because(id, "add", armourPenetration) : null,
+  ...(strength === 0 ? {} : { strength: { by: (_, s) => (when(s) ? because(id, "add", strength) : null) } }),
+  ...(armourPenetration === 0
+    ? {}
+    : { "armour penetration": { by: (_, s) => (when(s) ? because(id, "add", armourPenetration) : null) } }),
 });
 
+/** Held by whoever wields it: a Harnessed part never does, and nobody tramples with one. */
 const weapon = (id: WeaponId, en: string, fr: string, modify: Blow): R => ({
   id,
   name: { en, fr },
@@ -40,8 +38,7 @@ const handWeapon: R = {
 const great = weapons["t9a.rule.great-weapon"];
 const greatWeapon = weapon("great-weapon", "Great Weapon", "Arme lourde", {
   ...adds("great-weapon", great),
-  agility: (_, { pool, part }) =>
-    !part.harnessed && pool.weapon === "great-weapon" ? because("great-weapon", "atMost", great.initiativeStep) : null,
+  agility: { model: () => because("great-weapon", "atMost", great.initiativeStep) },
 });
 
 const halberd = weapon("halberd", "Halberd", "Hallebarde", adds("halberd", weapons["t9a.rule.halberd"]));
@@ -55,9 +52,8 @@ const cavalryPick = weapon(
 
 const paired = weapons["t9a.rule.paired-weapons"];
 const pairedWeapons = weapon("paired-weapons", "Paired Weapons", "Paire d’armes", {
-  "attack value": (_, s) => (wields("paired-weapons", s) ? because("paired-weapons", "add", paired.attackValue) : null),
-  "offensive skill": (_, s) =>
-    wields("paired-weapons", s) ? because("paired-weapons", "add", paired.offensiveSkill) : null,
+  "attack value": { by: () => because("paired-weapons", "add", paired.attackValue) },
+  "offensive skill": { by: () => because("paired-weapons", "add", paired.offensiveSkill) },
 });
 
 /** First Round of Combat, not charging, and no enemy in contact with flank or rear: also against those in front. */
@@ -66,20 +62,18 @@ const braced = (game: NinthAge, u: Unit): boolean =>
 
 const spearRow = weapons["t9a.rule.spear"];
 const spear = weapon("spear", "Spear", "Lance d’infanterie", {
-  "armour penetration": (game, s) =>
-    wields("spear", s)
-      ? because(
-          "spear",
-          "add",
-          spearRow.armourPenetration + (braced(game, s.by) ? spearRow.braced.armourPenetration : 0),
-        )
-      : null,
-  agility: (game, { unit, pool, part }) =>
-    !part.harnessed && pool.weapon === "spear" && braced(game, unit)
-      ? because("spear", "add", spearRow.braced.agility)
-      : null,
-  "supporting ranks": (_, { unit }) =>
-    mainPool(unit).weapon === "spear" ? because("spear", "add", spearRow.ranksOfSupport) : null,
+  "armour penetration": {
+    by: (game, s) =>
+      because(
+        "spear",
+        "add",
+        spearRow.armourPenetration + (braced(game, s.by) ? spearRow.braced.armourPenetration : 0),
+      ),
+  },
+  agility: {
+    model: (game, { unit }) => (braced(game, unit) ? because("spear", "add", spearRow.braced.agility) : null),
+  },
+  "supporting ranks": { model: () => because("spear", "add", spearRow.ranksOfSupport) },
 });
 
 /** Couched in a charge, against enemies to the front. */

@@ -100,12 +100,17 @@ const contact = shaped({ of: text, at: text, facing }, { with: facing, offset: n
 
 const numbered: Check = (v, where) => (v === null ? null : whole(0, 59)(v, where));
 const effect = shaped({
+  id: whole(1, 100_000),
   rule: text,
   on: numbered,
   from: numbered,
   until: shaped(
-    { end: oneOf("part", "turn", "turn-start", "source-gone", "in-play", "game") },
-    { player: whole(0, 1), source: whole(0, 59) },
+    {},
+    {
+      steps: list(shaped({ sequence: text, step: text }, { player: whole(0, 1) }), 1, 20),
+      uses: whole(1, 100),
+      source: (v, where) => (v === true ? null : yesNo("", where)),
+    },
   ),
   params: (v, where) => (typeof v === "object" && v !== null && !Array.isArray(v) ? null : wrong(where, "army.object")),
 });

@@ -6,7 +6,7 @@ import { changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts"
 import { chargersOf, declareCharge, targetsDeclared } from "./charge-declared.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { beginPhase, endPhase } from "./phases.ts";
+import { beginPhase } from "./phases.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.charge.charge-phase";
@@ -95,7 +95,7 @@ export const chargePhase = sequence(
       "7",
       { en: "End of the Charge Phase", fr: "Fin de la phase de charge" },
       (game) => ({
-        game: endPhase(changeAll(game, (u) => u.declared !== null, { declared: null, declaredFacing: null })),
+        game: changeAll(game, (u) => u.declared !== null, { declared: null, declaredFacing: null }),
       }),
       `${PHASE}.7`,
     ),

@@ -111,7 +111,7 @@ export function test<
         type: "roll",
         player: u.seat,
         label: tested.label(needed.value),
-        dice: disciplineTest(needed.value, rerollsFailed(u, tested.use)),
+        dice: disciplineTest(needed.value, rerollsFailed(game, u, tested.use)),
         rule: tested.rule,
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };

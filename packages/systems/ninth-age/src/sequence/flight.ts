@@ -6,7 +6,7 @@ import { loseHealth } from "../calculation/losses.ts";
 import { dangerousTerrainDice } from "../calculation/tables.ts";
 import { flight } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
-import { hasRule } from "../rules/has-rule.ts";
+import { hasRule } from "../rules/held.ts";
 import { change, models, type NinthAge, onField, unit } from "../state.ts";
 import { unarmed } from "../pools.ts";
 import { inWords } from "./dice-words.ts";
@@ -43,7 +43,7 @@ export function fleeTo(
   tell(context, "flights", "flee-move", { unit: named(u), inches });
   const due: PanicDue[] = inForce("t9a.panic.trigger.fled-through")
     ? way.friends
-        .filter((f) => !hasRule(u, "insignificant") || hasRule(unit(game, f), "insignificant"))
+        .filter((f) => !hasRule(game, u, "insignificant") || hasRule(game, unit(game, f), "insignificant"))
         .map((f) => ({ unit: f, cause: "fled-through", from: null }))
     : [];
   if (!way.touchesEdge)

@@ -11,7 +11,7 @@ import { backIntoContact } from "../field/contact-moves.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { beginPhase, endPhase } from "./phases.ts";
+import { beginPhase } from "./phases.ts";
 import { tellShaken } from "./shaken.ts";
 
 type G = NinthAge;
@@ -125,7 +125,7 @@ export const meleePhase = sequence(
       "6",
       { en: "End of the Melee Phase", fr: "Fin de la phase de mêlée" },
       (game) => ({
-        game: endPhase(changeAll(game, (u) => u.charging && !engaged(game, u.id), { charging: false })),
+        game: changeAll(game, (u) => u.charging && !engaged(game, u.id), { charging: false }),
       }),
       "t9a.sequence.melee.melee-phase.6",
     ),

@@ -16,7 +16,7 @@ import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { ownerOrders } from "./order.ts";
-import { beginPhase, endPhase } from "./phases.ts";
+import { beginPhase } from "./phases.ts";
 import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 
@@ -135,7 +135,7 @@ export const movementPhase = sequence(
     act(
       "5",
       { en: "End of the Movement Phase", fr: "Fin de la phase de mouvement" },
-      (game) => ({ game: endPhase(changeAll(game, (u) => u.marchTest !== "none", { marchTest: "none" })) }),
+      (game) => ({ game: changeAll(game, (u) => u.marchTest !== "none", { marchTest: "none" }) }),
       `${PHASE}.5`,
     ),
   ],

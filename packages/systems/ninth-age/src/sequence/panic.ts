@@ -5,7 +5,7 @@ import { panic } from "../book/panic.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { directionFrom } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
-import { hasRule } from "../rules/has-rule.ts";
+import { hasRule } from "../rules/held.ts";
 import { book } from "../rules/index.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { test } from "./discipline-test.ts";
@@ -50,9 +50,9 @@ export const onceEach = (tests: readonly PanicDue[]): readonly PanicDue[] =>
 export function frightened(game: G, id: number, cause: "destroyed" | "broken", before: G = game): readonly PanicDue[] {
   if (!inForce(trigger[cause])) return [];
   const lost = unit(before, id);
-  const mild = hasRule(lost, "insignificant");
+  const mild = hasRule(game, lost, "insignificant");
   return game.units
-    .filter((u) => u.seat === lost.seat && u.id !== id && onField(u) && (!mild || hasRule(u, "insignificant")))
+    .filter((u) => u.seat === lost.seat && u.id !== id && onField(u) && (!mild || hasRule(game, u, "insignificant")))
     .filter((u) => unitDistance(u, lost) <= NEARBY[cause] && mayPanic(game, u))
     .map((u) => ({ unit: u.id, cause, from: null }));
 }

@@ -1,4 +1,3 @@
-import { outliving } from "@tercio/kernel";
 import { health } from "../pools.ts";
 import type { NinthAge, Phase } from "../state.ts";
 import { sequence } from "./flow.ts";
@@ -23,20 +22,9 @@ export function beginPhase(game: G, phase: Phase): G {
   return { ...game, phase, units };
 }
 
-/** The end of a phase: what was to last until then lasts no longer. */
-export const endPhase = (game: G): G => ended(game, (end) => end === "part");
-
-/** The end of a Player Turn, likewise. */
-export const endTurn = (game: G): G => ended(game, (end) => end === "turn");
-
-function ended(game: G, test: (end: string) => boolean): G {
-  const effects = outliving(game.effects, (until) => test(until.end));
-  return effects === game.effects ? game : { ...game, effects };
-}
-
 const nothing = (): object => ({});
 
-/** Nobody casts in these armies: steps 2 to 5 pass by, and enforce nothing yet. */
+/** Nobody casts in these armies: steps 2 to 5 pass by, and enforce nothing yet. What lasts until the end, ends with step 6. */
 export const magicPhase = sequence("magic-phase", { en: "Magic Phase", fr: "Phase de magie" }, {}, ({ act }) => [
   act(
     "1",
@@ -48,15 +36,10 @@ export const magicPhase = sequence("magic-phase", { en: "Magic Phase", fr: "Phas
   act("3", { en: "Siphon the Veil", fr: "Siphonner le Voile" }, nothing),
   act("4", { en: "Cast a spell", fr: "Lancer un sort" }, nothing),
   act("5", { en: "Next spell", fr: "Sort suivant" }, nothing),
-  act(
-    "6",
-    { en: "End of the Magic Phase", fr: "Fin de la phase de magie" },
-    (game) => ({ game: endPhase(game) }),
-    `${MAGIC}.6`,
-  ),
+  act("6", { en: "End of the Magic Phase", fr: "Fin de la phase de magie" }, nothing, `${MAGIC}.6`),
 ]);
 
-/** Nobody shoots in these armies: steps 2 and 3 pass by, and enforce nothing yet. */
+/** Nobody shoots in these armies: steps 2 and 3 pass by, and enforce nothing yet. What lasts until the end, ends with step 4. */
 export const shootingPhase = sequence("shooting-phase", { en: "Shooting Phase", fr: "Phase de tir" }, {}, ({ act }) => [
   act(
     "1",
@@ -66,10 +49,5 @@ export const shootingPhase = sequence("shooting-phase", { en: "Shooting Phase", 
   ),
   act("2", { en: "Shoot with a unit", fr: "Tirer avec une unité" }, nothing),
   act("3", { en: "Next unit", fr: "Unité suivante" }, nothing),
-  act(
-    "4",
-    { en: "End of the Shooting Phase", fr: "Fin de la phase de tir" },
-    (game) => ({ game: endPhase(game) }),
-    `${SHOOTING}.4`,
-  ),
+  act("4", { en: "End of the Shooting Phase", fr: "Fin de la phase de tir" }, nothing, `${SHOOTING}.4`),
 ]);

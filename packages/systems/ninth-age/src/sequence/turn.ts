@@ -6,7 +6,6 @@ import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
 import { tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { endTurn } from "./phases.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
 import { fateOf, finalResult, pointsOf } from "./scoring.ts";
 
@@ -24,7 +23,7 @@ const turnBegins = (game: G): G => {
   return inForce(ruleId("scoring-regained")) ? changeAll(ready, (u) => u.scoringLost, { scoringLost: false }) : ready;
 };
 
-const turnEnds = (game: G): G => endTurn(changeAll(game, (u) => onField(u) && u.shaken, { shaken: false }));
+const turnEnds = (game: G): G => changeAll(game, (u) => onField(u) && u.shaken, { shaken: false });
 
 export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {}, ({ act }) => [
   act("pre-game", { en: "Pre-Game", fr: "Avant la partie" }, (game) => ({ game, enter: enter("pre-game", {}) })),

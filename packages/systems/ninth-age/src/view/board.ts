@@ -20,7 +20,7 @@ import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { zoneOutline } from "../field/zones.ts";
-import { rulesOf } from "../rules/has-rule.ts";
+import { rulesOf } from "../rules/held.ts";
 import { listedRule } from "../rules/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";

@@ -1,5 +1,5 @@
 import type { Chain } from "@tercio/dice";
-import { type Json, type Modifier } from "@tercio/kernel";
+import { type Effect, type Held, type Json, type Modifier, type Rule, withEffect } from "@tercio/kernel";
 import { needs, play, type RuleCase, type SceneLine, type SceneReply, type SceneRun, verdict } from "@tercio/testkit";
 import { initiativeOf, type Packet, strikeOf } from "../../src/calculation/attacks.ts";
 import type { SideScore } from "../../src/calculation/combat-score.ts";
@@ -7,6 +7,7 @@ import { fullRanksOf, rankBonus } from "../../src/calculation/formation.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { ninthAge } from "../../src/index.ts";
 import { book } from "../../src/rules/index.ts";
+import type { NinthAgeMoments } from "../../src/rules/moments.ts";
 import { combatOf, engaged, type NinthAge, type Unit, unit } from "../../src/state.ts";
 import { within } from "../stand.ts";
 import { expected } from "./combat.ts";
@@ -154,28 +155,29 @@ function checkSteps(found: readonly Struck[], steps: readonly Loose[]): void {
         for (const one of groups.get(keyOf(s)) ?? []) same(`${keyOf(s)}, ${field}`, one[field], s[field]);
 }
 
-/** Modifiers from elsewhere: nothing in play gives them yet, so they are put in by hand. */
-function withEffects<T>(effects: readonly Loose[], names: Run["names"], body: () => T): T {
-  const moments: { readonly [effect: string]: string } = { off: "offensive skill", def: "defensive skill" };
-  const own = book.modifiers;
-  const also: typeof book.modifiers = (moment, game, facts) => {
-    const { by, at } = facts as { by?: Unit; at?: Unit };
-    const list: Modifier[] = own(moment, game, facts);
-    for (const e of effects) {
-      const on = moment === "offensive skill" ? by : at;
-      if (moments[e.effect] === moment && on?.id === names[e.of])
-        list.push({ operation: "add", value: e.add, because: { key: "base" }, rule: null });
-    }
-    return list;
-  };
-  const open = book as { modifiers: typeof book.modifiers };
-  open.modifiers = also;
-  try {
-    return body();
-  } finally {
-    open.modifiers = own;
-  }
-}
+/** Spells that change a skill: as effects on the unit that they name, with rules that nothing else in play gives. */
+const spells: readonly Rule<NinthAge, NinthAgeMoments>[] = (
+  [
+    ["off", "offensive skill", "by"],
+    ["def", "defensive skill", "at"],
+  ] as const
+).map(([id, moment, role]) => {
+  const hook = (_: NinthAge, __: object, { effect }: Held): Modifier => ({
+    operation: "add",
+    value: effect?.params.add as number,
+    because: { key: "base" },
+    rule: null,
+  });
+  return { id, name: { en: id, fr: id }, enforces: [], modify: { [moment]: { [role]: hook } } };
+});
+const enchanted = (game: NinthAge, effects: readonly Loose[], names: Run["names"]): NinthAge => ({
+  ...game,
+  effects: effects.reduce(
+    (list: readonly Effect[], e) =>
+      withEffect(list, { rule: e.effect, on: names[e.of] as number, from: null, until: {}, params: { add: e.add } }),
+    game.effects,
+  ),
+});
 
 function checkBlow(entry: Loose): void {
   const run = played(entry, upTo("6"));
@@ -184,15 +186,13 @@ function checkBlow(entry: Loose): void {
   const by = unit(run.game, id(of));
   const index = named === undefined ? 0 : by.entry.parts.findIndex((p) => p.name.en === named);
   const effects = (entry.given ?? []).filter((g: Loose) => g.effect !== undefined);
-  withEffects(effects, run.names, () => {
-    const n = strikeNumbers(
-      run.game,
-      strikeOf(run.game, { unit: by.id, pool: 0, part: index }, { unit: id(at), pool: 0 }),
-    );
+  const game = enchanted(run.game, effects, run.names);
+  book.also(spells, () => {
+    const n = strikeNumbers(game, strikeOf(game, { unit: by.id, pool: 0, part: index }, { unit: id(at), pool: 0 }));
     same(
       "blow",
       {
-        step: initiativeOf(run.game, by).find((o) => o.part === index && o.pool === 0)?.step,
+        step: initiativeOf(game, by).find((o) => o.part === index && o.pool === 0)?.step,
         hit: need(n.hit, "none"),
         wound: need(n.wound, "none"),
         save: need(n.save, "none"),

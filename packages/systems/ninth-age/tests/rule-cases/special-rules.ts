@@ -144,15 +144,17 @@ export const specialRuleCases: readonly RuleCase[] = [
     assert.equal(discipline(game, the(game, warriors), "break").value, 9);
   }),
   one("t9a.rule.battle-fever", "failed Panic and Break Tests are rolled once more", () => {
-    const u = the(field({}), barbarians);
+    const game = field({});
+    const u = the(game, barbarians);
     assert.deepEqual(
-      (["panic", "break", "rally", "restrain", "march"] as const).map((use) => rerollsFailed(u, use)),
+      (["panic", "break", "rally", "restrain", "march"] as const).map((use) => rerollsFailed(game, u, use)),
       [true, true, false, false, false],
     );
   }),
   one("t9a.rule.hell-forged-armour", "failed Break Tests are rolled once more", () => {
-    const u = the(field({}), warriors);
-    assert.deepEqual([rerollsFailed(u, "break"), rerollsFailed(u, "panic")], [true, false]);
+    const game = field({});
+    const u = the(game, warriors);
+    assert.deepEqual([rerollsFailed(game, u, "break"), rerollsFailed(game, u, "panic")], [true, false]);
   }),
   one("t9a.rule.insignificant", "its loss frightens only its like", () => {
     const near = field({ [hounds]: { x: 0, y: 0 }, [horsemen]: { x: 6 * INCH, y: 0 } });

@@ -1,3 +1,4 @@
+import { EVERYBODY } from "@tercio/kernel";
 import { chargeInitiative } from "../book/combat.ts";
 import { foes } from "../state.ts";
 import { add, type R } from "./moments.ts";
@@ -9,15 +10,18 @@ function gained(part: "front" | "flank-or-rear", en: string, fr: string, flank: 
     id,
     name: { en, fr },
     enforces: [id],
+    heldBy: EVERYBODY,
     modify: {
-      initiative: (game, { unit: u }) => {
-        const f = foes(game, u.id).find((x) => x.charged && game.contacts[x.contact]?.turn === game.turn);
-        if (f === undefined || (f.theirs !== "front") !== flank) return null;
-        return add(
-          Math.min(maximum, Math.floor((game.contacts[f.contact]?.inches ?? 0) / perInch) * bonus),
-          "initiative.charge",
-          id,
-        );
+      initiative: {
+        unit(game, { unit: u }) {
+          const f = foes(game, u.id).find((x) => x.charged && game.contacts[x.contact]?.turn === game.turn);
+          if (f === undefined || (f.theirs !== "front") !== flank) return null;
+          return add(
+            Math.min(maximum, Math.floor((game.contacts[f.contact]?.inches ?? 0) / perInch) * bonus),
+            "initiative.charge",
+            id,
+          );
+        },
       },
     },
   };

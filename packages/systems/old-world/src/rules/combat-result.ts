@@ -1,4 +1,4 @@
-import { inForce } from "@tercio/kernel";
+import { EVERYBODY, inForce } from "@tercio/kernel";
 import { combatResult } from "../book/combat.ts";
 import { combatOrder, rankBonus, unitStrength } from "../calculation/formation.ts";
 import { foes, type OldWorld, onField, type Unit, unit } from "../state.ts";
@@ -16,7 +16,10 @@ function resultRule(part: Part, en: string, fr: string, times: (game: OldWorld, 
     id,
     name: { en, fr },
     enforces: [id],
-    modify: { "combat result": (game, s) => add(times(game, s) * combatResult[id].points, `result.${part}`, id) },
+    heldBy: EVERYBODY,
+    modify: {
+      "combat result": { side: (game, s) => add(times(game, s) * combatResult[id].points, `result.${part}`, id) },
+    },
   };
 }
 

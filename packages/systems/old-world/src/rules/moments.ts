@@ -1,6 +1,7 @@
-import type { Modifier, Moments, Rule } from "@tercio/kernel";
+import type { Modifier, Moment, Moments, Roles, Rule } from "@tercio/kernel";
 import { message } from "@tercio/kernel";
 import type { OldWorld, Seat, Unit } from "../state.ts";
+import { side, unitOf } from "./held.ts";
 
 /** What a side brings to the combat result. */
 export interface Side {
@@ -12,20 +13,37 @@ export interface Side {
   readonly excess: number;
 }
 
+type UnitMoment = Moment<{ readonly unit: Unit }, "unit">;
+
+/** All moments at which a rule may speak, and the role in which it is held there. */
 export interface OldWorldMoments extends Moments {
   modify: {
-    "combat result": Side;
-    initiative: { readonly unit: Unit };
-    attacks: { readonly unit: Unit };
-    strength: { readonly unit: Unit };
-    "armour penetration": { readonly unit: Unit };
+    "combat result": Moment<Side, "side">;
+    initiative: UnitMoment;
+    attacks: UnitMoment;
+    strength: UnitMoment;
+    "armour penetration": UnitMoment;
     /** The D6 on which armour saves before AP: 7 = none. */
-    armour: { readonly unit: Unit };
+    armour: UnitMoment;
   };
-  allow: Record<string, never>;
-  on: Record<string, never>;
-  instead: Record<string, never>;
 }
+
+const ofUnit = { unit: ({ unit: u }: { readonly unit: Unit }) => unitOf(u) };
+
+/** Who holds the rules that speak at a moment. */
+export const roles: Roles<OldWorld, OldWorldMoments> = {
+  modify: {
+    "combat result": { side: () => side },
+    initiative: ofUnit,
+    attacks: ofUnit,
+    strength: ofUnit,
+    "armour penetration": ofUnit,
+    armour: ofUnit,
+  },
+  allow: {},
+  on: {},
+  offer: {},
+};
 
 export type R = Rule<OldWorld, OldWorldMoments>;
 

@@ -35,22 +35,25 @@ function weaponRule(id: WeaponId): R {
   const rule = `tow.weapon.melee.${id}`;
   const key = `weapon.${id}`;
   const [en, fr] = names[id];
-  const has = (u: Unit): boolean => u.entry.weapon === id;
   return {
     id: rule,
     name: { en, fr },
     enforces: [rule],
     modify: {
-      strength: (_, { unit: u }) => (has(u) && fresh(w, u) ? add(w.strength, key, rule) : null),
-      "armour penetration": (game, { unit: u }) =>
-        has(u) && (fresh(w, u) || game.rulings["flail-later"] === "ap-stays") ? add(w.penetration, key, rule) : null,
-      attacks: (_, { unit: u }) =>
-        has(u) && w.extraAttacks > 0 && inForce("tow.keyword.extra-attacks")
-          ? add(w.extraAttacks, key, "tow.keyword.extra-attacks")
-          : null,
-      initiative: (game, { unit: u }) => {
-        if (!has(u)) return null;
-        return strikes(w, key) ?? (wasCharged(game, u.id) ? add(w.initiativeWhenCharged, key, rule) : null);
+      strength: { unit: (_, { unit: u }) => (fresh(w, u) ? add(w.strength, key, rule) : null) },
+      "armour penetration": {
+        unit: (game, { unit: u }) =>
+          fresh(w, u) || game.rulings["flail-later"] === "ap-stays" ? add(w.penetration, key, rule) : null,
+      },
+      attacks: {
+        unit: () =>
+          w.extraAttacks > 0 && inForce("tow.keyword.extra-attacks")
+            ? add(w.extraAttacks, key, "tow.keyword.extra-attacks")
+            : null,
+      },
+      initiative: {
+        unit: (game, { unit: u }) =>
+          strikes(w, key) ?? (wasCharged(game, u.id) ? add(w.initiativeWhenCharged, key, rule) : null),
       },
     },
   };

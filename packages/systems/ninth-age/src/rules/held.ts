@@ -1,0 +1,100 @@
+import { type Holder, holds, inForce, watched } from "@tercio/kernel";
+import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
+import { isLed } from "../pools.ts";
+import type { NinthAge, Pool, Profile, Unit, WeaponId } from "../state.ts";
+import { listedRule, ruleId } from "./ids.ts";
+
+type Rules = ReadonlySet<string>;
+
+/** Rules that a profile names and only champions hold, and units that are led by one. */
+const OF_CHAMPIONS: readonly string[] = ["favoured-champion", "path-of-the-favoured"];
+/** Rules that take others away from whoever holds them: who loses a rule loses it here. */
+const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = { "cannot-use-stomp": ["stomp-1", "stomp-d6"] };
+
+/** What is made of a profile, once for each variant of it. Coverage and knockout see every look-up: for them nothing is kept. */
+function kept<V extends string | number>(make: (profile: Profile, variant: V) => Rules) {
+  const known = new WeakMap<Profile, Map<V, Rules>>();
+  return (profile: Profile, variant: V): Rules => {
+    if (watched()) return make(profile, variant);
+    let variants = known.get(profile);
+    if (variants === undefined) {
+      variants = new Map();
+      known.set(profile, variants);
+    }
+    let rules = variants.get(variant);
+    if (rules === undefined) {
+      rules = make(profile, variant);
+      variants.set(variant, rules);
+    }
+    return rules;
+  };
+}
+
+const listed = kept<"all">(({ rules, type, height }) => new Set([...rules, ...rulesOfTypeAndHeight(type, height)]));
+/** All special rules of a model as they are printed: its own and those of its Type and Height. */
+export const rulesOf = (profile: Profile): Rules => listed(profile, "all");
+
+function without(rules: Iterable<string>, champion: boolean): Set<string> {
+  const left = new Set(rules);
+  if (!champion) for (const rule of OF_CHAMPIONS) left.delete(rule);
+  for (const [rule, taken] of Object.entries(TAKES_AWAY)) if (left.has(rule)) for (const t of taken) left.delete(t);
+  return left;
+}
+
+/** A model that fights with nothing in hand: a mount, or whoever tramples. */
+const BARE = "bare";
+type Arms = typeof BARE | `${Pool["kind"]} ${WeaponId | "none"}`;
+
+/** What a model holds: its special rules, the weapon that it wields, its place in the unit. */
+const modelRules = kept<Arms>((profile, arms) => {
+  const [kind, weapon] = arms.split(" ");
+  const rules = without(rulesOf(profile), kind === "champion");
+  if (arms === BARE) return rules;
+  if (kind === "champion") rules.add("champion");
+  if (weapon !== undefined) rules.add(weapon);
+  // Who fights on foot with a Hand Weapon and a Shield parries.
+  const parries = weapon === "hand-weapon" && inForce(ruleId("hand-weapon"));
+  if (parries && profile.shield && profile.type === "Infantry") rules.add("parry");
+  return rules;
+});
+
+/** Models of a pool; `bare`: their mounts, and whoever tramples. */
+export const modelOf = (unit: Unit, { profile, kind, weapon }: Pool, bare = false): Holder => ({
+  piece: unit.id,
+  rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}`),
+});
+
+const LED = 1;
+const MUSICIAN = 2;
+const SHAKEN = 4;
+const FLEEING = 8;
+
+/** What a unit holds as one: the rules of its own row of the Army List, its command, the state that it is in. */
+const unitRules = kept<number>((entry, state) => {
+  const rules = without(rulesOf(entry), (state & LED) !== 0);
+  if ((state & LED) !== 0) rules.add("led");
+  if ((state & MUSICIAN) !== 0) rules.add("musician");
+  if ((state & SHAKEN) !== 0) rules.add("shaken");
+  if ((state & FLEEING) !== 0) rules.add("fleeing");
+  return rules;
+});
+
+/** A unit as one, whoever has joined it. */
+export const unitOf = (u: Unit): Holder => ({
+  piece: u.id,
+  rules: unitRules(
+    u.entry,
+    (isLed(u) ? LED : 0) | (u.musician ? MUSICIAN : 0) | (u.shaken ? SHAKEN : 0) | (u.fleeing ? FLEEING : 0),
+  ),
+});
+
+/** Has a profile this rule as it is printed, before any effect? */
+export const profileHas = (profile: Profile, rule: string): boolean =>
+  rulesOf(profile).has(rule) && inForce(listedRule(rule));
+
+/** Does a unit hold this rule, of its own or by an effect? Who joined it does not count. */
+export const hasRule = (game: NinthAge, u: Unit, rule: string): boolean =>
+  holds(unitOf(u), game.effects, rule) && inForce(listedRule(rule));
+
+/** No Round of Combat was fought yet since it was last out of combat. */
+export const firstRound = (u: Unit): boolean => inForce(ruleId("first-round")) && u.rounds === 0;

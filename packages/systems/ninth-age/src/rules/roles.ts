@@ -1,0 +1,52 @@
+import type { Roles } from "@tercio/kernel";
+import { mainPool } from "../pools.ts";
+import { foes, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { modelOf, unitOf } from "./held.ts";
+import type { NinthAgeMoments, OfPart, Strike } from "./moments.ts";
+
+interface OfUnit {
+  readonly unit: Unit;
+}
+const ofUnit = { unit: ({ unit: u }: OfUnit) => unitOf(u) };
+const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
+
+/** Who holds the rules that speak at a moment, by the role that they hold them in. */
+export const roles: Roles<NinthAge, NinthAgeMoments> = {
+  modify: {
+    discipline: {
+      ...ofUnit,
+      foes: ({ unit: u }, game) => foes(game, u.id).map((f) => unitOf(unit(game, f.foe))),
+      enemies: ({ unit: u }, game) => game.units.filter((v) => v.seat !== u.seat && onField(v)).map(unitOf),
+    },
+    agility: { model: ({ unit: u, pool, part }: OfPart) => modelOf(u, pool, part.harnessed) },
+    "attack value": ofStrike,
+    "offensive skill": ofStrike,
+    "defensive skill": ofStrike,
+    "defensive skill, raised": ofStrike,
+    "defensive skill, copied": ofStrike,
+    strength: ofStrike,
+    "armour penetration": ofStrike,
+    "to-hit roll": ofStrike,
+    armour: { model: ({ unit: u, pool }) => modelOf(u, pool) },
+    "charge dice": ofUnit,
+    "maximised dice": ofUnit,
+    "supporting ranks": { model: ({ unit: u }) => modelOf(u, mainPool(u)) },
+    "lost by": ofUnit,
+  },
+  allow: {
+    "declare a charge": ofUnit,
+    "flee as a charge reaction": ofUnit,
+    "hold as a charge reaction": ofUnit,
+    advance: ofUnit,
+    march: ofUnit,
+    reform: ofUnit,
+    "swift reform": ofUnit,
+    pursue: ofUnit,
+    overrun: ofUnit,
+    "take a panic test": ofUnit,
+    "be steadfast": ofUnit,
+    "count as scoring": ofUnit,
+  },
+  on: {},
+  offer: {},
+};
