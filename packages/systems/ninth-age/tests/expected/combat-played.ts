@@ -8,7 +8,7 @@ import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { ninthAge } from "../../src/index.ts";
 import { book } from "../../src/rules/index.ts";
 import type { NinthAgeMoments } from "../../src/rules/moments.ts";
-import { combatOf, engaged, type NinthAge, type Unit, unit } from "../../src/state.ts";
+import { combatOf, engaged, type NinthAge, unit } from "../../src/state.ts";
 import { within } from "../stand.ts";
 import { expected } from "./combat.ts";
 
