@@ -113,51 +113,51 @@ export interface Scatter {
 export type DiceRequest = Pool | Sum | TableRoll | Chain | Chains | Hand | Direction | Scatter;
 
 /** How many dice show a face of each group, in the order of the groups. */
-export interface PoolOutcome {
+export type PoolOutcome = {
   readonly counts: readonly number[];
-}
+};
 
 /** `highest` is there exactly if the request asks for it. */
-export interface SumOutcome {
+export type SumOutcome = {
   readonly total: number;
   readonly highest?: number;
-}
+};
 
-export interface TableOutcome {
+export type TableOutcome = {
   readonly row: number;
-}
+};
 
 /**
  * passed[i]: how many went on from stage i, before they were multiplied. `points`: the final number. Branches of a
  * distribution are over the points alone and leave `passed` empty.
  */
-export interface ChainOutcome {
+export type ChainOutcome = {
   readonly passed: readonly number[];
   readonly points: number;
-}
+};
 
 /** What each chain came to, and the sums. Branches of a distribution are over the sums and leave `chains` empty. */
-export interface ChainsOutcome {
+export type ChainsOutcome = {
   readonly chains: readonly ChainOutcome[];
   readonly points: readonly number[];
-}
+};
 
 /** Faces in ascending order, after re-rolls. */
-export interface HandOutcome {
+export type HandOutcome = {
   readonly faces: readonly number[];
-}
+};
 
 /** In 1/65536 of a full turn, 0..65535. */
-export interface DirectionOutcome {
+export type DirectionOutcome = {
   readonly turn: number;
-}
+};
 
 /** `turn` as in {@link DirectionOutcome}; it and `distance` are rolled on a hit as well. */
-export interface ScatterOutcome {
+export type ScatterOutcome = {
   readonly hit: boolean;
   readonly turn: number;
   readonly distance: number;
-}
+};
 
 export type Outcome =
   | PoolOutcome

@@ -12,7 +12,7 @@ import type { RuleSystem, Scenario } from "./system.ts";
 export type Entry =
   | { readonly answer: Json; readonly seat: number }
   | Declared
-  | { readonly outcome: Json; readonly faces: readonly (readonly number[])[]; readonly draws: number };
+  | { readonly outcome: Outcome; readonly faces: readonly (readonly number[])[]; readonly draws: number };
 
 /** The log as a linked list, newest first, so that a fork costs nothing. */
 export interface LogLink {
@@ -140,9 +140,9 @@ export function declare<G extends Core>(battle: Battle<G>, declared: string, sea
   return { ok: true, battle: { ...battle, game: next.game, request: next.request, log }, events };
 }
 
-function standingRoll(battle: Battle): RollRequest {
-  if (battle.request?.type !== "roll") throw new Error("no dice are asked for");
-  return battle.request;
+function standingRoll({ request }: Pick<Battle, "request">): RollRequest {
+  if (request?.type !== "roll") throw new Error("no dice are asked for");
+  return request;
 }
 
 /**
@@ -152,7 +152,7 @@ function standingRoll(battle: Battle): RollRequest {
 export function rollDice<G extends Core>(
   battle: Battle<G>,
 ): Answered<G> & { readonly faces: readonly (readonly number[])[] } {
-  const request = standingRoll(battle as unknown as Battle);
+  const request = standingRoll(battle);
   const source = battle.dice.numbers?.(lengthOf(battle), battle.draws);
   if (source === undefined) throw new Error("the dice of this battle fall elsewhere");
   const { outcome, faces } = roll(request.dice, source);
@@ -167,7 +167,7 @@ export function giveOutcome<G extends Core>(
   faces: readonly (readonly number[])[],
   draws: number,
 ): Answered<G> {
-  const request = standingRoll(battle as unknown as Battle);
+  const request = standingRoll(battle);
   const verdict = diceAccept(request.dice, outcome);
   if (verdict !== true) throw new Error(`these dice cannot show that: ${verdict}`);
   const events: GameEvent[] = [];
@@ -177,10 +177,10 @@ export function giveOutcome<G extends Core>(
     rule: request.rule,
     player: request.player,
     // With the request itself: whoever shows the dice needs to know what each was rolled for.
-    data: { faces, outcome: outcome as unknown as Json, request } as never,
+    data: { faces, outcome, request } as never,
   });
   const next = engineOf(battle.system).reply(battle.game, outcome, { emit: (e) => events.push(e) });
-  const log = link(battle, { outcome: outcome as unknown as Json, faces, draws }, next.game);
+  const log = link(battle, { outcome, faces, draws }, next.game);
   return { battle: { ...battle, draws: battle.draws + draws, game: next.game, request: next.request, log }, events };
 }
 
@@ -194,7 +194,7 @@ export function replyFast<G extends Core>(
 }
 
 /** The log, oldest first. */
-export function entriesOf(battle: Battle): readonly LogLink[] {
+export function entriesOf(battle: Pick<Battle, "log">): readonly LogLink[] {
   const list: LogLink[] = [];
   for (let at = battle.log; at !== null; at = at.before) list.push(at);
   return list.reverse();

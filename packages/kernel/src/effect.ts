@@ -1,24 +1,24 @@
 import type { JsonObject } from "./json.ts";
 
 /** The step at whose beginning an effect is over; with `player`, only in that player's turn. */
-export interface UntilStep {
+export type UntilStep = {
   readonly sequence: string;
   readonly step: string;
   readonly player?: number;
-}
+};
 
 /** When an effect ends: with the first of these that comes, or never. The engine ends it. */
-export interface Until {
+export type Until = {
   /** When one of these begins. */
   readonly steps?: readonly UntilStep[];
   /** After so many uses more. */
   readonly uses?: number;
   /** With the piece that it comes from. */
   readonly source?: true;
-}
+};
 
 /** A lasting change, as plain data in the game's state: who holds which rule because of it, from whom, until when. */
-export interface Effect {
+export type Effect = {
   /** Among the effects of one game. */
   readonly id: number;
   /** The word by which the rule is held. */
@@ -30,7 +30,7 @@ export interface Effect {
   readonly until: Until;
   /** What its rule wants to know. */
   readonly params: JsonObject;
-}
+};
 
 /** How a system keeps the effects that are at work in its games. */
 export interface Lasting<G> {

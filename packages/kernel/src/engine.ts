@@ -47,7 +47,7 @@ export interface Engine<G extends Core> {
   pending(game: G): Request | null;
   /** What a reply to the standing request (already checked) changes at once; `advance` runs on from there. */
   take(game: G, reply: unknown, context: Context): Taken<G>;
-  readonly restack: (game: G, stack: readonly Frame[]) => G;
+  restack(game: G, stack: readonly Frame[]): G;
   /** Takes a reply to the standing request (already checked) and runs on. */
   reply(
     game: G,

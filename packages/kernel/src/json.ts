@@ -9,10 +9,10 @@ export interface Message {
 }
 export type MessageValue = string | number | Message | readonly MessageValue[];
 
-export interface Bilingual {
+export type Bilingual = {
   readonly en: string;
   readonly fr: string;
-}
+};
 
 /** Why something may not be done: a sentence, the rule's id, and where in the answer it lies. */
 export interface Refusal {

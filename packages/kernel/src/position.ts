@@ -22,10 +22,10 @@ export function engineOf<G extends Core>(system: RuleSystem<G>): Engine<G> {
   let found = engines.get(system);
   if (found === undefined) {
     const { sequences, restack, choices, lasting } = system.rules;
-    found = engine(sequences, restack, choices, lasting) as unknown as Engine<Core>;
+    found = engine(sequences, restack, choices, lasting);
     engines.set(system, found);
   }
-  return found as unknown as Engine<G>;
+  return found as Engine<G>;
 }
 
 /** The position of a game that stands at a request: what is asked follows from it. */

@@ -15,7 +15,7 @@ import { type DiceSource, seeded, told } from "./dice-source.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { SaveProblemKey } from "./save-words.ts";
 import type { Core, GameEvent } from "./sequence.ts";
-import type { RuleSystem, Scenario } from "./system.ts";
+import type { Rules, RuleSystem, Scenario } from "./system.ts";
 import { bilingual, message, say } from "./words.ts";
 
 /**
@@ -41,7 +41,7 @@ export interface Save {
 }
 
 /** @throws where the battle keeps no chain, or its beginning is not here (see {@link resumed}) */
-export function save(battle: Battle): Save {
+export function save<G extends Core>(battle: Battle<G>): Save {
   const { dice } = battle;
   if (battle.since !== null) throw new Error("the beginning of this battle is not here");
   return {
@@ -80,6 +80,10 @@ export const record = (value: unknown): value is { readonly [key: string]: unkno
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 type Words = Pick<RuleSystem<never>, "words">;
+/** What of a system tells whether a file is one of its own. */
+type Door = Pick<RuleSystem<never>, "id" | "name" | "version" | "words"> & {
+  readonly rules: Pick<Rules<never>, "checkScenario">;
+};
 
 export function problemOf(
   system: Words,
@@ -101,7 +105,7 @@ function text(value: unknown): string {
 }
 
 /** What is wrong with the head that saves and snapshots share. */
-export function headProblem(file: unknown, system: RuleSystem<never>): SaveProblem | null {
+export function headProblem(file: unknown, system: Door): SaveProblem | null {
   const bad = (where: string, key: SaveProblemKey, values?: Message["values"]): SaveProblem =>
     problemOf(system, null, where, key, values);
   if (!record(file)) return bad("file", "save.no-battle");
@@ -144,13 +148,12 @@ export function load<G extends Core>(
     readonly visit?: (before: Battle<G>, entry: Entry) => void;
   } = {},
 ): Loaded<G> {
-  const words = system as unknown as RuleSystem<never>;
-  const head = headProblem(file, words);
+  const head = headProblem(file, system);
   if (head !== null) return { ok: false, problem: head, upTo: null };
   const saved = file as Save;
   const headed = (where: string, key: SaveProblemKey, values?: Message["values"]): Loaded<G> => ({
     ok: false,
-    problem: problemOf(words, null, where, key, values),
+    problem: problemOf(system, null, where, key, values),
     upTo: null,
   });
   if (!diceTold(file as { readonly [key: string]: unknown })) return headed("seed", "save.seed");
@@ -170,7 +173,7 @@ export function load<G extends Core>(
   for (let i = 0; i < until; i++) {
     const fail = (where: string, key: SaveProblemKey, values?: Message["values"], detail?: string): Loaded<G> => ({
       ok: false,
-      problem: problemOf(words, i, where, key, values, detail),
+      problem: problemOf(system, i, where, key, values, detail),
       upTo: battle,
     });
     const entry: unknown = saved.entries[i];

@@ -11,7 +11,7 @@ import { message } from "./words.ts";
  * A file that says where a battle begins and how it goes on from there: for reports of faults, playthroughs, puzzles.
  * `scene` is a situation in the system's own words, `scenario` a whole set-up; one of them is there.
  */
-export interface Situation {
+export type Situation = {
   readonly system: string;
   readonly title?: string;
   readonly scene?: JsonObject;
@@ -19,7 +19,7 @@ export interface Situation {
   /** Of the dice that fall after the script; 1 if not given. */
   readonly seed?: number;
   readonly script?: readonly ScriptLine[];
-}
+};
 
 export interface SituationProblem {
   /** The field of the file. */
@@ -103,7 +103,7 @@ export function situationOf<G extends Core>(battle: Battle<G>): Situation | null
   const { scenes } = system.rules;
   if (scenes === undefined) return null;
   const engine = engineOf(system);
-  const entries = entriesOf(battle as unknown as Battle);
+  const entries = entriesOf(battle);
   let found: { readonly game: G; readonly after: number } | null = null;
   /** Runs on from `at`, stopping wherever a situation can begin. */
   const runOn = (start: G, after: number): G => {
@@ -161,7 +161,7 @@ function laidOut(value: Json, deep: number, indent: string): string {
 
 /** The text of a situation's file: each piece of its scene and each line of its script stand on a line. */
 export function situationText(file: Situation): string {
-  const { script, scene, scenario, ...head } = file as unknown as { readonly [field: string]: Json };
+  const { script, scene, scenario, ...head } = file as { readonly [field: string]: Json };
   const lines = Object.entries(head).map(([k, v]) => `  ${JSON.stringify(k)}: ${laidOut(v, 0, "")}`);
   if (scenario !== undefined) lines.push(`  "scenario": ${laidOut(scenario, 3, "  ")}`);
   if (scene !== undefined) {

@@ -31,7 +31,7 @@ export interface Snapshot {
 }
 
 /** @throws where the battle keeps no chain, or was itself taken up and has not been answered since. */
-export function snapshotOf(battle: Battle): Snapshot {
+export function snapshotOf<G extends Core>(battle: Battle<G>): Snapshot {
   const { system, scenario, seats, dice, draws, log, since } = battle;
   const hash = hashNow(battle);
   if (hash === null) throw new Error("this battle keeps no hash chain");
@@ -65,12 +65,11 @@ const whole = (v: unknown): v is number => typeof v === "number" && Number.isInt
  * their secret are given. Never throws for what the snapshot holds.
  */
 export function resumed<G extends Core>(system: RuleSystem<G>, value: unknown, dice?: DiceSource): Resumed<G> {
-  const words = system as unknown as RuleSystem<never>;
   const bad = (where: string, key: SaveProblemKey, values?: Message["values"]): Resumed<G> => ({
     ok: false,
-    problem: problemOf(words, null, where, key, values),
+    problem: problemOf(system, null, where, key, values),
   });
-  const head = headProblem(value, words);
+  const head = headProblem(value, system);
   if (head !== null) return { ok: false, problem: head };
   const s = value as Snapshot;
   if (typeof s.generator !== "string") return bad("generator", "save.no-dice");

@@ -17,11 +17,11 @@ export interface Ruling {
 }
 
 /** What a battle is started from; the system checks everything inside. */
-export interface Scenario {
+export type Scenario = {
   readonly edition: string;
   readonly rulings: { readonly [id: string]: string };
   readonly setup: JsonObject;
-}
+};
 
 /** A battle that the system knows by name. */
 export interface NamedScenario {
@@ -46,7 +46,7 @@ export interface OddsQuestion<G> {
   /** The walk ends before a step for which this holds, or when the stack is empty. */
   readonly stop: (top: Frame) => boolean;
   /** A word for the state in which a walk ended; null = it goes on (asked at every request too). */
-  readonly result: (game: G) => string | null;
+  result(game: G): string | null;
   /** Titles of the results, in the order they are shown; `winner`: the seat that gains by it, null for neither. */
   readonly results: readonly { readonly id: string; readonly label: Message; readonly winner?: number | null }[];
   /** What is taken for granted before the walk begins; choices that players would make on the way come by themselves. */
@@ -113,7 +113,7 @@ export interface Rules<G extends Core = Core> {
   /** Situations from which a battle can start; missing where a system has none. */
   readonly scenes?: Scenes<G>;
   /** The same game with another stack. A plain spread serves where this is missing; a system may copy faster. */
-  readonly restack?: (game: G, stack: readonly Frame[]) => G;
+  restack?(game: G, stack: readonly Frame[]): G;
   /** How its games keep effects, which the engine ends; missing where nothing lasts. */
   readonly lasting?: Lasting<G>;
   outcome(game: G): Score | null;

@@ -13,8 +13,8 @@ import {
 import { type BoardView, isStanding, type Piece, type PieceKey, type System } from "@tercio/scene";
 
 /** One reply of a situation's script: what was asked where, and what followed. */
-export interface Told {
-  readonly before: Battle;
+export interface Told<G extends Core = Core> {
+  readonly before: Battle<G>;
   readonly request: Request;
   readonly line: ScriptLine;
   readonly events: readonly GameEvent[];
@@ -26,14 +26,14 @@ export function played<G extends Core>(
   file: unknown,
 ): {
   readonly start: readonly GameEvent[];
-  readonly told: readonly Told[];
+  readonly told: readonly Told<G>[];
   readonly end: Battle<G>;
   readonly names: Names;
 } {
-  const before: { readonly battle: Battle; readonly line: ScriptLine }[] = [];
+  const before: { readonly battle: Battle<G>; readonly line: ScriptLine }[] = [];
   const opened = openSituation(system, file, {
     chained: false,
-    visit: (battle, line) => before.push({ battle: battle as unknown as Battle, line }),
+    visit: (battle, line) => before.push({ battle, line }),
   });
   if (!opened.ok) {
     const { where, message } = opened.problem;
@@ -100,7 +100,7 @@ function* asked<G extends Core>(system: RuleSystem<G>, { request: r, before }: T
 /** A readable account of a situation: where all stand, then what was asked, what came, which numbers and why, what followed. */
 export function account<G extends Core>(system: System<G>, title: string, file: unknown): string {
   const { start, told, end, names } = played(system, file);
-  const first = (told[0]?.before ?? (end as unknown as Battle)).game as G;
+  const first = (told[0]?.before ?? end).game;
   const view = system.views.board(first);
   const standing = view.pieces.filter(isStanding);
   const called = (id: PieceKey): string => Object.keys(names).find((n) => names[n] === id) ?? "";

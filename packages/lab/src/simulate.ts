@@ -93,16 +93,16 @@ function unexplained<G extends Core>(battle: Battle<G>): number {
   return count;
 }
 
-export interface PlayOptions {
+export interface PlayOptions<G extends Core = Core> {
   readonly scenario?: Scenario;
   /** Instead: {@link randomScenario} of the battle's own seed, with so many pieces a seat. */
   readonly pieces?: readonly [least: number, most: number];
   /** A battle under way, from which it goes on instead. */
-  readonly from?: { readonly battle: Battle; readonly events: readonly (readonly GameEvent[])[] };
+  readonly from?: { readonly battle: Battle<G>; readonly events: readonly (readonly GameEvent[])[] };
   readonly bots: "random" | "real";
   readonly milliseconds?: number;
   readonly chained?: boolean;
-  readonly onTurn?: (battle: Battle) => void;
+  readonly onTurn?: (battle: Battle<G>) => void;
 }
 
 /**
@@ -119,15 +119,20 @@ export function randomScenario<G extends Core>(
 }
 
 /** What a battle of this seed is started from. */
-const scenarioFor = <G extends Core>(system: RuleSystem<G>, seed: number, o: PlayOptions): Scenario =>
+const scenarioFor = <G extends Core>(system: RuleSystem<G>, seed: number, o: PlayOptions<G>): Scenario =>
   o.scenario ?? (o.pieces === undefined ? system.rules.starter() : randomScenario(system, seed, o.pieces));
 
 /** A number of plays where no time is given: the same seed then gives the same battle on any machine. */
-const thinking = ({ milliseconds }: PlayOptions): { milliseconds: number; plays?: number } =>
+const thinking = ({ milliseconds }: Pick<PlayOptions, "milliseconds">): { milliseconds: number; plays?: number } =>
   milliseconds === undefined ? { milliseconds: Number.POSITIVE_INFINITY, plays: 8 } : { milliseconds };
 
 /** What the computer answers to the standing choice. */
-function chosen<G extends Core>(battle: Battle<G>, seed: number, source: Source, options: PlayOptions): Answer | null {
+function chosen<G extends Core>(
+  battle: Battle<G>,
+  seed: number,
+  source: Source,
+  options: PlayOptions<G>,
+): Answer | null {
   if (options.bots === "real")
     return chooseAnswer(battle, { kind: "real", seed, after: lengthOf(battle), ...thinking(options) });
   const request = battle.request as ChoiceRequest;
@@ -138,7 +143,7 @@ function chosen<G extends Core>(battle: Battle<G>, seed: number, source: Source,
 export function playOne<G extends Core>(
   system: RuleSystem<G>,
   seed: number,
-  options: PlayOptions,
+  options: PlayOptions<G>,
 ): { readonly battle: Battle<G>; readonly tally: Simulated } {
   const events: { [kind: string]: number } = {};
   const count = (list: readonly { readonly kind: string }[]): void => {
@@ -153,7 +158,7 @@ export function playOne<G extends Core>(
           chained: options.chained ?? false,
           seats: [sitter, sitter],
         })
-      : { battle: from.battle as unknown as Battle<G>, events: from.events.flat() };
+      : { battle: from.battle, events: from.events.flat() };
   count(begun.events);
   let { battle } = begun;
   const source = counterSource((seed ^ 0x5555) >>> 0, 0);
@@ -184,7 +189,7 @@ export function playOne<G extends Core>(
         battle = result.battle;
       }
       answers++;
-      options.onTurn?.(battle as unknown as Battle);
+      options.onTurn?.(battle);
       const broken = system.rules.invariants(battle.game);
       if (broken.length > 0) problem = broken.join("; ");
       else if (answers > ENDLESS) problem = `no end after ${ENDLESS} answers`;
@@ -212,7 +217,7 @@ export function simulate<G extends Core>(
   system: RuleSystem<G>,
   first: number,
   battles: number,
-  options: PlayOptions,
+  options: PlayOptions<G>,
   done?: (n: number) => void,
 ): Simulated {
   let sum = nothing;

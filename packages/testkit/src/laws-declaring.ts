@@ -1,4 +1,4 @@
-import { type Battle, checkDeclaration, type Core, declarationsFor, declare, load, save } from "@tercio/kernel";
+import { checkDeclaration, type Core, declarationsFor, declare, load, save } from "@tercio/kernel";
 import { demand, type Law, type LawBench, missingWords } from "./law.ts";
 import { chooser, copy, type Turn } from "./track.ts";
 
@@ -61,7 +61,7 @@ export function declaringLaws<G extends Core>(bench: LawBench<G>): readonly Law[
               const wrong = system.rules.invariants(after.game);
               demand(wrong.length === 0, () => `${here}: leads to ${wrong.join("; ")}`);
               demand(after.request !== null || system.rules.outcome(after.game) !== null, () => `${here}: no outcome`);
-              const file = copy(save(after as unknown as Battle));
+              const file = copy(save(after));
               const loaded = load(system, file, { verify: true });
               if (!loaded.ok) throw new Error(`${here}: does not verify: ${JSON.stringify(loaded.problem)}`);
               demand(loaded.battle.log?.hash === after.log?.hash, () => `${here}: another hash`);

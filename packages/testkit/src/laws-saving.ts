@@ -78,7 +78,7 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       name: "a saved battle loads and verifies, and an altered one is named where it was altered",
       run: () => {
         for (const track of bench.tracks()) {
-          const text = JSON.stringify(save(track.end as unknown as Battle));
+          const text = JSON.stringify(save(track.end));
           const whole = load(system, JSON.parse(text), { verify: true });
           if (!whole.ok) throw new Error(`${track.name}: ${JSON.stringify(whole.problem)}`);
           demand(whole.battle.log?.hash === track.end.log?.hash, () => `${track.name}: another end`);
@@ -106,11 +106,11 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
         }
         const source = chooser(31);
         places(alterations.length * 2, (track, first) => {
-          const file = JSON.parse(JSON.stringify(save(track.end as unknown as Battle))) as { entries: Loose[] };
+          const file = JSON.parse(JSON.stringify(save(track.end))) as { entries: Loose[] };
           const alteration = alterations[source.next(alterations.length) - 1] as (typeof alterations)[number];
           // The next place from here where this alteration can be made.
           for (let i = first; i < file.entries.length; i++) {
-            const battle = track.turns[i]?.battle as unknown as Battle;
+            const battle = (track.turns[i] as (typeof track.turns)[number]).battle;
             const altered = alteration.change(file.entries[i] as Loose, battle);
             if (altered === null) continue;
             const entries = file.entries.map((e, at) => (at === i ? altered : e));
@@ -128,7 +128,7 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       name: "a battle cut anywhere, saved as text, loaded and played on ends the same",
       run: () =>
         places(options.cuts, (track, i, turn) => {
-          const text = JSON.stringify(save(turn.battle as unknown as Battle));
+          const text = JSON.stringify(save(turn.battle));
           const loaded = load(system, JSON.parse(text));
           if (!loaded.ok) throw new Error(`${track.name}, cut at ${i}: ${JSON.stringify(loaded.problem)}`);
           let battle = loaded.battle;
@@ -143,7 +143,7 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       name: "a battle taken up from a snapshot, without its log and its seed, goes on with the same hashes",
       run: () =>
         places(options.cuts, (track, i, turn) => {
-          const text = JSON.stringify(snapshotOf(turn.battle as unknown as Battle));
+          const text = JSON.stringify(snapshotOf(turn.battle));
           const here = `${track.name}, snapshot at ${i}`;
           demand(!text.includes('"seed"') && !text.includes('"entries"'), () => `${here}: it tells too much`);
           const taken = resumed(system, JSON.parse(text));
@@ -160,11 +160,11 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       run: () =>
         places(options.forks, (track, i, turn, source) => {
           const before = JSON.stringify(turn.battle.game);
-          const log = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
+          const log = JSON.stringify(save(turn.battle).entries.slice(-3));
           let fork = { ...turn.battle, dice: seeded(track.seed ^ 0x2545f491) };
           for (let n = 0; n < 25 && fork.request !== null; n++) fork = step(fork, source)?.after ?? fork;
           demand(JSON.stringify(turn.battle.game) === before, () => `${track.name}, fork at ${i}: game changed`);
-          const after = JSON.stringify(save(turn.battle as unknown as Battle).entries.slice(-3));
+          const after = JSON.stringify(save(turn.battle).entries.slice(-3));
           demand(after === log, () => `${track.name}, fork at ${i}: log changed`);
           const given = give(turn.battle, turn.reply).battle;
           const next = hashOf(copy(given.game)) === hashOf(copy(turn.after.game));

@@ -86,7 +86,7 @@ export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G
     const rolled = rollDice(battle);
     const entry = rolled.battle.log?.entry;
     if (entry === undefined || !("outcome" in entry)) throw new Error("a roll left no outcome in the log");
-    const outcome = entry.outcome as unknown as Outcome;
+    const outcome = entry.outcome;
     const reply: Reply = { type: "dice", outcome, faces: entry.faces, draws: entry.draws };
     return { battle, reply, after: rolled.battle, events: rolled.events };
   }

@@ -17,7 +17,7 @@ export const EDITION = "2e-early";
  * Set-up of a battle: armies by id or in full, the table in inches, the sign that breaks left/right ties. A `scene` beside
  * them, or instead of them, is what the battle starts from: see `scene/types.ts`.
  */
-export interface Setup {
+export type Setup = {
   readonly armies: readonly [string | Army, string | Army];
   readonly width: number;
   readonly depth: number;
@@ -27,7 +27,7 @@ export interface Setup {
   readonly objective?: Objective | "roll";
   /** Army Points of the game, which neither army may exceed; left out: {@link usualSize}. */
   readonly size?: number;
-}
+};
 
 export const starter = (): Scenario => ({
   edition: EDITION,
@@ -51,7 +51,7 @@ export function randomScenario(
   const usual = starter();
   const { size: _, ...setup } = usual.setup;
   const lists = [randomArmy(source, least, most), randomArmy(source, least, most)];
-  return { ...usual, setup: { ...setup, armies: lists as never, chirality: source.next(2) === 1 ? 1 : -1 } };
+  return { ...usual, setup: { ...setup, armies: lists, chirality: source.next(2) === 1 ? 1 : -1 } };
 }
 
 const costOf = (army: Army): number => army.units.reduce((sum, e) => sum + e.pointCost, 0);
@@ -193,7 +193,7 @@ export function setup(scenario: Scenario): NinthAge {
     if ("problem" in built) throw new Error("a scene that was checked cannot be built");
     return built.game;
   }
-  const s = scenario.setup as unknown as Setup;
+  const s = scenario.setup as Setup;
   const lists = [armyOf(s.armies[0]), armyOf(s.armies[1])] as const;
   const units: Unit[] = [];
   for (const seat of [0, 1] as const)

@@ -14,7 +14,7 @@ export type { WeaponId } from "./book/weapons.ts";
 export type { Facing } from "@tercio/mass-battle";
 
 /** One attacking part of a model (rider, mount): Offensive Characteristics. */
-export interface ModelPart {
+export type ModelPart = {
   readonly name: Bilingual;
   readonly attackValue: number;
   readonly offensiveSkill: number;
@@ -23,10 +23,10 @@ export interface ModelPart {
   readonly agility: number;
   /** A Harnessed part uses no weapons and gives no Supporting Attacks. */
   readonly harnessed: boolean;
-}
+};
 
 /** What one model is: Characteristics, what it carries, its rules. */
-export interface Profile {
+export type Profile = {
   readonly name: Bilingual;
   readonly type: ModelType;
   readonly height: ModelHeight;
@@ -49,10 +49,10 @@ export interface Profile {
   readonly rules: readonly string[];
   /** Army rules printed for this unit that this program does not play yet; shown to the player. */
   readonly notYet: readonly Bilingual[];
-}
+};
 
 /** A unit as it stands on the Army List, its rank and file's profile with it: never changes during a battle. */
-export interface UnitEntry extends Profile {
+export type UnitEntry = Profile & {
   readonly models: number;
   readonly champion: boolean;
   readonly standard: boolean;
@@ -61,7 +61,7 @@ export interface UnitEntry extends Profile {
   readonly pointCost: number;
   /** Files that the army list suggests for deployment. */
   readonly files: number;
-}
+};
 
 /** Models of a unit that lose Health Points together and fight alike: the sheet's Health Pool. */
 export interface Pool {

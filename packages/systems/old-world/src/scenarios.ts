@@ -8,7 +8,7 @@ const scenes = scenesOf(EDITION);
 const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScenario => ({
   id,
   title,
-  scenario: scenes.scenario(scene as never),
+  scenario: scenes.scenario(scene),
 });
 
 /** Battles by name: the starter first; the smallest and a tangled one; one for each family of rules. */

@@ -8,13 +8,13 @@ import { type Contact, facings, type OldWorld, type Unit, type UnitEntry } from 
 export const EDITION = "standard";
 
 /** Set-up, if no `scene` stands in its place (see `scene/types.ts`): the units, which of them touch which, whose turn comes first (0 or 1), and when it ends at the latest. */
-export interface Setup {
+export type Setup = {
   readonly units: readonly UnitEntry[];
   readonly contacts: readonly Contact[];
   readonly first: 0 | 1;
   /** Player turns, 1-40. */
   readonly maximumTurns: number;
-}
+};
 
 type Wrong = { readonly where: string; readonly message: Message } | null;
 type Fields = { readonly [key: string]: unknown };
@@ -78,9 +78,9 @@ function contactWrong(c: unknown, at: string, units: readonly UnitEntry[], first
   if (more !== undefined) return bad(`${at}.${more}`, "setup.unknown-field");
   for (const side of ["charger", "charged"] as const)
     if (!whole(c[side], 0, units.length - 1)) return bad(`${at}.${side}`, "setup.no-such-unit");
-  const { charger, charged } = c as unknown as Contact;
+  const { charger, charged } = c as Contact;
   if (units[charger]?.seat === units[charged]?.seat) return bad(at, "setup.own-side");
-  if (!facings.includes(c.facing as never)) return bad(`${at}.facing`, "setup.facing");
+  if (!facings.some((f) => f === c.facing)) return bad(`${at}.facing`, "setup.facing");
   for (const [id, side] of [
     [charger, "chargerModels"],
     [charged, "chargedModels"],
@@ -152,7 +152,7 @@ export function setup(scenario: Scenario): OldWorld {
   const wrong = checkScenario(scenario);
   if (wrong !== null) throw new Error(`this set-up cannot be used: ${wrong.where} (${wrong.message.key})`);
   const ruled = { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scenario.rulings };
-  if (!Object.hasOwn(scenario.setup, "scene")) return gameOf(scenario.setup as unknown as Setup, ruled);
+  if (!Object.hasOwn(scenario.setup, "scene")) return gameOf(scenario.setup as Setup, ruled);
   const built = buildScene(scenario.setup.scene, setupWrong, (s) => gameOf(s, ruled));
   if (!("game" in built)) throw new Error("a scene that was checked cannot be built");
   return built.game;

@@ -17,7 +17,7 @@ export const starterSetup: Setup = {
 export const scenarioOf = (setup: Setup, chosen: { readonly [id: string]: string } = {}): Scenario => ({
   edition: EDITION,
   rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...chosen },
-  setup: setup as never,
+  setup: setup,
 });
 
 export const starter = (): Scenario => scenarioOf(starterSetup);

@@ -19,7 +19,7 @@ export type WeaponId =
   | "thrusting-spear";
 
 /** A unit in Close Order as the scenario gives it: never changes during the combat. */
-export interface UnitEntry {
+export type UnitEntry = {
   readonly name: Bilingual;
   readonly seat: Seat;
   readonly troopType: TroopType;
@@ -41,7 +41,7 @@ export interface UnitEntry {
   readonly battleStandard: boolean;
   readonly musician: boolean;
   readonly highGround: boolean;
-}
+};
 
 export interface Unit {
   readonly id: number;
@@ -63,7 +63,7 @@ export interface Unit {
  * Two units in base contact. The spike has no table: which facing is touched and how many models touch is data of the
  * scenario; the charger always fights with its front, and each facing of a unit touches one enemy at most.
  */
-export interface Contact {
+export type Contact = {
   readonly charger: number;
   readonly charged: number;
   /** Facing of the charged unit. */
@@ -75,7 +75,7 @@ export interface Contact {
   readonly inches: number;
   /** Player turn in which the charge counts; 0 = before the first. */
   readonly turn: number;
-}
+};
 
 export interface OldWorld extends Core {
   readonly rulings: { readonly [id: string]: string };

@@ -59,8 +59,8 @@ export function entry(given: Given): UnitEntry {
   };
 }
 
-export interface Army {
+export type Army = {
   readonly id: string;
   readonly name: { readonly en: string; readonly fr: string };
   readonly units: readonly UnitEntry[];
-}
+};

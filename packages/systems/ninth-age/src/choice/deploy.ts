@@ -86,7 +86,10 @@ function anywhere(game: G, about: About): Placing | null {
   return null;
 }
 
-export const answerOf = (list: readonly Placing[]): Answer => ({ units: list }) as unknown as Answer;
+/** Its fields and no others; `problem` looks at the numbers. */
+const isPlacing = (p: unknown): p is Placing => exactly(p, ["unit", "x", "y", "facing", "files"]);
+
+export const answerOf = (list: readonly Placing[]): Answer => ({ units: list });
 
 /** One player's deployment turn: a list of units and their places. */
 export const deploy: ChoiceKind<G> = {
@@ -96,9 +99,8 @@ export const deploy: ChoiceKind<G> = {
   accept(game, about: About, answer) {
     if (!exactly(answer, ["units"]) || !Array.isArray(answer.units) || answer.units.length === 0)
       return refuse("refuse.deploy-none", STEP, {}, "units");
-    if (!answer.units.every((p) => exactly(p, ["unit", "x", "y", "facing", "files"])))
-      return refuse("refuse.shape", STEP, { kind: "deploy" }, "units");
-    return problem(game, about, answer.units as unknown as readonly Placing[]);
+    if (!answer.units.every(isPlacing)) return refuse("refuse.shape", STEP, { kind: "deploy" }, "units");
+    return problem(game, about, answer.units);
   },
   sample(game, about: About, source) {
     const turn = source.next(4) === 1 && inForce(MANY) ? 1 + source.next(3) : 1;

@@ -1,4 +1,4 @@
-import { anyAnswer, type ChoiceKind, firstAnswer, type Json, message, type Refusal, refuse } from "@tercio/kernel";
+import { anyAnswer, type ChoiceKind, firstAnswer, message, type Refusal, refuse } from "@tercio/kernel";
 import { INCH, type Point } from "@tercio/tabletop";
 import { objectiveRule } from "../deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
@@ -16,6 +16,9 @@ const PICKS = "t9a.deployment.zone-chooser-picks";
 const SECURE = objectiveRule("secure-target");
 const SPOILS = objectiveRule("spoils-of-war");
 
+/** A point of the table as plain data. */
+type Place = { readonly x: number; readonly y: number };
+
 /** A point of the table as an answer: some good ones on buttons, any legal one by a tap on the board. */
 function point<K extends "place-marker" | "put-down">(
   id: K,
@@ -24,10 +27,10 @@ function point<K extends "place-marker" | "put-down">(
   places: (game: G, about: About<K>) => readonly Point[],
   problem: (game: G, about: About<K>, p: Point) => Refusal | null,
   label: (game: G, about: About<K>, p: Point) => ReturnType<typeof message>,
-): ChoiceKind<G, About<K>> {
+): ChoiceKind<G, About<K>, Place> {
   const shape = refuse("refuse.shape", rule, { kind: id });
   const whole = (v: unknown): v is number => typeof v === "number" && Number.isInteger(v);
-  const given = (p: Point): Json => ({ x: p.x, y: p.y });
+  const given = (p: Point): Place => ({ x: p.x, y: p.y });
   return {
     id,
     rule,
@@ -37,7 +40,7 @@ function point<K extends "place-marker" | "put-down">(
       return problem(game, about, { x: answer.x, y: answer.y }) ?? true;
     },
     enumerate: (game, about: About<K>) => places(game, about).map(given),
-    label: (game, about: About<K>, answer) => label(game, about, answer as unknown as Point),
+    label,
     sample: (game, about: About<K>, source) => anyAnswer(places(game, about).map(given), source),
     timeout: (game, about: About<K>) => firstAnswer(places(game, about).map(given)),
   };

@@ -65,16 +65,14 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
       const u = unit(game, about.unit);
       const files = u.files + (source.next(2) === 1 ? 1 : -1);
       const wanted = source.next(6) === 1 && files >= 1 && files <= models(u);
-      return (
-        (wanted ? reformTo(game, u, "reform", (turn as unknown as { facing: number }).facing, files) : null) ?? turn
-      );
+      return (wanted ? reformTo(game, u, "reform", (turn as { facing: number }).facing, files) : null) ?? turn;
     },
     timeout: () => ({ kind: "stay" }),
   };
 }
 
 export const ROUND = "t9a.sequence.melee.round-of-combat.15";
-const front = (answer: Fields): CombatFront => answer as unknown as CombatFront;
+const front = (answer: Fields): CombatFront => answer as CombatFront;
 
 /** Which way the middle of the front moves, as the unit sees it. */
 function side(u: Unit, to: CombatFront): "left" | "right" | "centre" {
@@ -98,7 +96,7 @@ const combatReform: ChoiceKind<G> = {
   },
   enumerate: (game, about: About) => [{ files: null }, ...combatFronts(game, about.unit)] as readonly Json[],
   label(game, about: About, answer) {
-    const to = answer as unknown as CombatFront | { files: null };
+    const to = answer as CombatFront | { files: null };
     if (to.files === null) return message("answer.stay");
     const u = unit(game, about.unit);
     const turn = normalise(to.facing - u.facing);
@@ -110,7 +108,7 @@ const combatReform: ChoiceKind<G> = {
     const flank = engagementsOf(game, about.unit).some((e) => (e.a === about.unit ? e.aFacing : e.bFacing) !== "front");
     if (flank ? source.next(3) === 1 : source.next(10) > 1) return { files: null };
     const fronts = combatFronts(game, about.unit);
-    return (fronts[source.next(Math.max(1, fronts.length)) - 1] ?? { files: null }) as never;
+    return fronts[source.next(Math.max(1, fronts.length)) - 1] ?? { files: null };
   },
   timeout: () => ({ files: null }),
 };

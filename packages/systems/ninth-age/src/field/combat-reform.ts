@@ -13,12 +13,12 @@ type G = NinthAge;
 const RULE = ruleId("combat-reform");
 
 /** Where a unit would stand after a Combat Reform. Lengths in 0.01 mm, facing in 1/65536 turns. */
-export interface CombatFront {
+export type CombatFront = {
   readonly files: number;
   readonly x: number;
   readonly y: number;
   readonly facing: number;
-}
+};
 
 /** Where a facing looks, 1/65536 turns clockwise from the front. */
 export const turns: { readonly [facing in Facing]: number } = { front: 0, right: 16384, rear: 32768, left: 49152 };

@@ -21,13 +21,13 @@ import { models, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
 import { others, UNIT_SPACING } from "./world.ts";
 import { inZone, seen, sideOf, stripsOf, viewOf } from "./zones.ts";
 
-export interface Placing {
+export type Placing = {
   readonly unit: number;
   readonly x: number;
   readonly y: number;
   readonly facing: number;
   readonly files: number;
-}
+};
 
 /** Whole-army layouts: an even line, everything on one flank, everything round the middle. */
 export const STYLES: { readonly [id: string]: Style } = {

@@ -26,7 +26,7 @@ const bad = (where: string, key: string, values: Problem["problem"]["values"] = 
   problem: wrong(where, key, values),
 });
 
-export const namesOf = (scene: Scene): readonly string[] => Object.keys(scene.units);
+export const namesOf = (scene: Pick<Scene, "units">): readonly string[] => Object.keys(scene.units);
 
 /** Builds the game of a scene, or says what is wrong and where; `chosen`: rulings of the scenario, which the scene's go before. */
 export function buildScene(value: unknown, edition: string, chosen: { readonly [id: string]: string } = {}): Built {

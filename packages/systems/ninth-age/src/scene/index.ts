@@ -1,4 +1,4 @@
-import type { Names, Scenario, Scenes } from "@tercio/kernel";
+import type { JsonObject, Names, Scenario, Scenes } from "@tercio/kernel";
 import { rulings } from "../rulings.ts";
 import type { NinthAge } from "../state.ts";
 import type { Problem } from "../shape.ts";
@@ -8,18 +8,16 @@ import { phases, type Scene, type ScenePhase } from "./types.ts";
 import { writeScene } from "./write.ts";
 
 /** A scenario that starts from a scene. */
-export const scenarioOf = (scene: Scene, edition: string): Scenario => ({
+export const scenarioOf = (scene: JsonObject, edition: string): Scenario => ({
   edition,
   rulings: Object.fromEntries(rulings.map((r) => [r.id, r.default])),
-  setup: { scene: scene as never },
+  setup: { scene: scene },
 });
 
 /** What a checked scenario's scene calls its units, with their ids; nothing where it has no scene. */
 function unitNames(scenario: Scenario): Names {
-  const { scene } = scenario.setup;
-  return scene === undefined
-    ? {}
-    : Object.fromEntries(namesOf(scene as unknown as Scene).map((name, id) => [name, id]));
+  const { scene } = scenario.setup as { readonly scene?: Scene };
+  return scene === undefined ? {} : Object.fromEntries(namesOf(scene).map((name, id) => [name, id]));
 }
 
 /** What is wrong with the situation of a game, wherever in a phase it stands; null where it could be, or nothing has begun. */
@@ -33,8 +31,8 @@ export function sceneProblem(game: NinthAge): Problem | null {
 }
 
 export const scenesOf = (edition: string): Scenes<NinthAge> => ({
-  scenario: (scene) => scenarioOf(scene as unknown as Scene, edition),
+  scenario: (scene) => scenarioOf(scene, edition),
   names: unitNames,
   startsAt: (top) => startOf(top) !== null,
-  write: (game) => writeScene(game) as never,
+  write: (game) => writeScene(game),
 });

@@ -9,7 +9,7 @@ export const phases = ["turn", "charge", "movement", "magic", "shooting", "melee
 export type ScenePhase = (typeof phases)[number];
 
 /** A situation in a few lines: see docs/scenes.md. Lengths on the table in inches, bases and offsets in millimetres. */
-export interface Scene {
+export type Scene = {
   readonly table?: readonly [number, number];
   readonly rulings?: { readonly [id: string]: string };
   readonly turn?: number;
@@ -40,10 +40,10 @@ export interface Scene {
   readonly effects?: readonly Effect[];
   readonly units: { readonly [name: string]: SceneUnit };
   readonly contact?: readonly SceneContact[];
-}
+};
 
 /** A marker of the objective: where it lies, whose it is, who carries it; `fell`: where its carrier lost it (size in mm). */
-export interface SceneMarker {
+export type SceneMarker = {
   readonly at: readonly [number, number];
   readonly side?: Side;
   readonly carrier?: string;
@@ -52,10 +52,10 @@ export interface SceneMarker {
     readonly facing: number;
     readonly size: readonly [number, number];
   };
-}
+};
 
 /** `of` touches with its facing `with` the facing `facing` of `at`. */
-export interface SceneContact {
+export type SceneContact = {
   readonly of: string;
   readonly with?: Facing;
   readonly at: string;
@@ -67,9 +67,9 @@ export interface SceneContact {
   readonly offset?: number;
   /** Losses have opened a gap: the two need not touch until the next Melee Phase closes it. */
   readonly apart?: boolean;
-}
+};
 
-export interface SceneUnit {
+export type SceneUnit = {
   readonly side: Side;
   readonly profile: string | SceneProfile;
   readonly models: number;
@@ -97,20 +97,20 @@ export interface SceneUnit {
   readonly cost?: number;
   readonly state?: { readonly [field: string]: boolean | number | string };
   readonly place?: "field" | "reserve" | "pursued-off" | "destroyed";
-}
+};
 
 /** A Character in a unit: where in its first rank it stands, what it has lost, the weapon it has chosen, its Point Cost. */
-export interface SceneCharacter {
+export type SceneCharacter = {
   readonly profile: string | SceneProfile;
   readonly file?: number;
   readonly lost?: number;
   readonly weapon?: WeaponId;
   readonly cost?: number;
   readonly fallen?: boolean;
-}
+};
 
 /** A profile by the game's abbreviations; armour without suit and shield. */
-export interface SceneProfile {
+export type SceneProfile = {
   readonly name?: string | Bilingual;
   readonly type: ModelType;
   readonly height: ModelHeight;
@@ -128,9 +128,9 @@ export interface SceneProfile {
   readonly weapons?: readonly WeaponId[];
   readonly rules?: readonly string[];
   readonly notYet?: readonly Bilingual[];
-}
+};
 
-export interface ScenePart {
+export type ScenePart = {
   readonly name?: string | Bilingual;
   readonly att: number;
   readonly off: number;
@@ -138,4 +138,4 @@ export interface ScenePart {
   readonly ap: number;
   readonly agi: number;
   readonly harnessed?: boolean;
-}
+};

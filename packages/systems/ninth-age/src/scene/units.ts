@@ -72,7 +72,7 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
     if (all[declared]?.side === u.side) return bad("state.declared", "scene.own-side", { a: name, b: declared });
   }
   const weapon = u.state?.weapon;
-  if (weapon !== undefined && !entry.weapons.includes(weapon as never) && weapon !== "hand-weapon")
+  if (weapon !== undefined && !entry.weapons.some((w) => w === weapon) && weapon !== "hand-weapon")
     return bad("state.weapon", "army.one-of", { options: entry.weapons.join(", ") });
   if (u.place === "pursued-off" && u.at === undefined) return bad("at", "scene.left-table");
   if (gone && u.at !== undefined) return bad("at", "scene.gone-at");

@@ -64,7 +64,7 @@ export function misshaped(v: unknown): Wrong | null {
     )
       return bad(`${at}.profile.name`, "setup.name");
     const place = u.place ?? "field";
-    if (!places.includes(place as never)) return bad(`${at}.place`, "scene.place", { options: places.join(", ") });
+    if (!places.some((p) => p === place)) return bad(`${at}.place`, "scene.place", { options: places.join(", ") });
     const least = place === "destroyed" ? 0 : 1;
     if (!whole(u.models, least, 100)) return bad(`${at}.models`, "setup.number", { low: least, high: 100 });
     if (least === 1 && !whole(u.files, 1, u.models as number)) return bad(`${at}.files`, "setup.files");

@@ -11,9 +11,9 @@ export const scenesOf = (edition: string): Scenes<OldWorld> => ({
     setup: { scene },
   }),
   names({ setup }): Names {
-    const names = setup.scene === undefined ? [] : Object.keys((setup.scene as unknown as Scene).units);
+    const names = setup.scene === undefined ? [] : Object.keys((setup.scene as Scene).units);
     return Object.fromEntries(names.map((name, id) => [name, id]));
   },
   startsAt: (top) => top.sequence === "game" && (top.at === "" || top.at === "turn"),
-  write: (game) => writeScene(game) as never,
+  write: (game) => writeScene(game),
 });

@@ -4,7 +4,7 @@ import type { Facing, Unit, UnitEntry } from "../state.ts";
 export type Side = "first" | "second";
 
 /** A situation in a few lines: a battle starts from it at the start of a player turn. See docs/scenes.md. */
-export interface Scene {
+export type Scene = {
   readonly rulings?: { readonly [id: string]: string };
   /** Player turn, from 1. */
   readonly turn?: number;
@@ -14,10 +14,10 @@ export interface Scene {
   readonly lastTurn?: number;
   readonly units: { readonly [name: string]: SceneUnit };
   readonly contact: readonly SceneContact[];
-}
+};
 
 /** `of` has charged: its front touches the facing `facing` of `at`. */
-export interface SceneContact {
+export type SceneContact = {
   readonly of: string;
   readonly at: string;
   readonly facing: Facing;
@@ -26,14 +26,14 @@ export interface SceneContact {
   readonly inches?: number;
   /** Player turn in which the charge counts; 0 (as where nothing is said) = before the first. */
   readonly turn?: number;
-}
+};
 
 export const flags = ["standard", "battleStandard", "musician", "highGround"] as const;
 /** What a unit's own lines say about it, and no profile. */
 export type Own = "seat" | "models" | "files" | (typeof flags)[number];
 export type Profile = Omit<UnitEntry, Own>;
 
-export interface SceneUnit {
+export type SceneUnit = {
   readonly side: Side;
   /** A unit of the starter by id, or what differs from a plain human on foot. */
   readonly profile?: string | (Partial<Omit<Profile, "name">> & { readonly name?: string | Bilingual });
@@ -52,4 +52,4 @@ export interface SceneUnit {
   readonly place?: Unit["place"];
   /** Last move after a combat, and the unit it led towards or away from. */
   readonly moved?: { readonly inches: number; readonly unit?: string };
-}
+};

@@ -50,8 +50,8 @@ export const deployTool: PlaceTool<G> = {
   presets: () => Object.keys(STYLES).map((id) => ({ id, label: message(`preset.${id}`) })),
   handling: (_, about: About, piece) =>
     about.units.some((id) => id === piece) ? { ways: [], turn: EIGHTH, spreads: true, shifts: "anywhere" } : null,
-  preview(game, about: About, gesture, tried): Preview {
-    const list = putDown(game, about, gesture, (tried ?? []) as unknown as readonly Placing[]);
+  preview(game, about: About, gesture, tried: readonly Placing[] | null): Preview {
+    const list = putDown(game, about, gesture, tried ?? []);
     if (list.length === 0) return untried(refuse("refuse.deploy-none", STEP));
     const verdict = problem(game, about, list);
     const off = gesture.do === "preset" ? about.units.length - list.length : 0;
@@ -59,7 +59,7 @@ export const deployTool: PlaceTool<G> = {
     return {
       answer: verdict === true ? answer : null,
       verdict,
-      tried: list as never,
+      tried: list,
       ghosts: list.map((p) => bodyOf(game, unit(game, p.unit), p)),
       ways: [],
       notes: off > 0 ? [message("note.no-room", { count: off })] : [],

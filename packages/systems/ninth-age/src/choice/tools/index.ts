@@ -25,7 +25,9 @@ const charge: PickTool<G> = {
   answer(game, about: { readonly player: number }, [unit, target]) {
     const own = game.units.find((u) => u.id === unit)?.seat;
     const other = game.units.find((u) => u.id === target)?.seat;
-    return own !== game.active || other === undefined || other === own ? null : ({ unit, target } as never);
+    return own !== game.active || other === undefined || other === own
+      ? null
+      : { unit: unit as number, target: target as number };
   },
   done: { done: true },
   weighed: true,

@@ -16,19 +16,19 @@ import { type About, EIGHTH, move, pathTo, RULE, swiftWhy } from "../move.ts";
 
 type G = NinthAge;
 type Path = readonly Segment[];
-interface Formed {
+type Formed = {
   readonly facing: number;
   readonly files: number;
-}
-interface Tried {
+};
+type Tried = {
   /** The way as it was wished for, and as much of it as the rules allow. */
   readonly wanted: Path;
   readonly path: Path;
   /** The Reform that it begins with, or that is all of it. */
   readonly reform: Formed | null;
-}
+};
 const NOTHING: Tried = { wanted: [], path: [], reform: null };
-const none = (verdict: Verdict, tried: Tried = NOTHING): Preview => untried(verdict, tried as never);
+const none = (verdict: Verdict, tried: Tried = NOTHING): Preview => untried(verdict, tried);
 const ofItself = (u: Unit): Formed => ({ facing: u.facing, files: u.files });
 const anInch: Path = [{ kind: "straight", distance: INCH }];
 const straight = (distance: number): Path => [{ kind: "straight", distance: Math.max(1, roundHalfAway(distance)) }];
@@ -73,9 +73,9 @@ function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Prev
   if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
   const { end, length, points } = followed(u, path);
   return {
-    answer: { unit: u.id, move: kind, path } as never,
+    answer: { unit: u.id, move: kind, path },
     verdict: true,
-    tried: { wanted, path, reform: null } as never,
+    tried: { wanted, path, reform: null },
     ghosts: [bodyOf(game, u, end)],
     ways: [points],
     ...told(path, length, limits.maximum, trimmed),
@@ -93,7 +93,7 @@ function reformedAlone(game: G, about: About, u: Unit, to: Formed): Preview {
   return {
     answer,
     verdict: move.accept(game, about, answer),
-    tried: { ...NOTHING, reform: to } as never,
+    tried: { ...NOTHING, reform: to },
     ghosts: [bodyOf(game, u, { x, y, ...to })],
     ways: [],
     notes: [],
@@ -114,9 +114,9 @@ function swiftly(game: G, about: About, u: Unit, to: Formed, wanted: Path): Prev
   const answer = { unit: u.id, move: "swift-reform", ...to, path };
   const { end, points, length } = followed(done.after, path);
   return {
-    answer: answer as never,
+    answer,
     verdict: move.accept(game, about, answer),
-    tried: { wanted, path, reform: to } as never,
+    tried: { wanted, path, reform: to },
     ghosts: [bodyOf(game, u, { ...end, files: to.files })],
     ways: [points],
     ...told(path, length, advanceRate(u) * INCH, trimmed),
@@ -213,9 +213,9 @@ export const moveTool: PathTool<G> = {
       shifts: null,
     };
   },
-  preview(game, about: About, gesture, tried): Preview {
+  preview(game, about: About, gesture, tried: Tried | null): Preview {
     const id = "piece" in gesture ? about.units.find((n) => n === gesture.piece) : undefined;
     if (id === undefined) return untried(notNow(game, gesture));
-    return moved(game, about, unit(game, id), gesture, (tried as unknown as Tried | null) ?? NOTHING);
+    return moved(game, about, unit(game, id), gesture, tried ?? NOTHING);
   },
 };

@@ -1,4 +1,4 @@
-import { type ChoiceKind, type Json, refuse } from "@tercio/kernel";
+import { type ChoiceKind, refuse } from "@tercio/kernel";
 import { type Gesture, type PlaceTool, type Preview, untried } from "@tercio/scene";
 import { cosine, normalise, roundHalfAway, sine } from "@tercio/tabletop";
 import { bodyOf } from "../../field/body.ts";
@@ -9,16 +9,16 @@ import { EIGHTH } from "../move.ts";
 import { type About, reformTo, ROUND } from "../reform.ts";
 
 type G = NinthAge;
-interface Wish {
+type Wish = {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
   readonly files: number;
-}
+};
 
 /** Where a hand would have the unit: as it stands or has been tried, and what the gesture does to that. */
-function wished(u: Unit, g: Gesture, tried: Json): Wish {
-  const { x, y, facing, files } = (tried as unknown as Wish | null) ?? u;
+function wished(u: Unit, g: Gesture, tried: Wish | null): Wish {
+  const { x, y, facing, files } = tried ?? u;
   const was = { x, y, facing, files };
   switch (g.do) {
     case "to":
@@ -41,14 +41,14 @@ export const reformTool = (kind: ChoiceKind<G>, pivots: boolean): PlaceTool<G> =
   kind: "place",
   handling: (_, about: About, piece) =>
     piece === about.unit ? { ways: [], turn: EIGHTH, spreads: true, shifts: null } : null,
-  preview(game, about: About, gesture, tried): Preview {
+  preview(game, about: About, gesture, tried: Wish | null): Preview {
     const u = unit(game, about.unit);
     const { facing, files } = wished(u, gesture, tried);
     const way = pivots && files === u.files ? "pivot" : "reform";
     const answer = files >= 1 && files <= models(u) ? reformTo(game, u, way, facing, files) : null;
     const verdict = kind.accept(game, about, answer ?? { kind: way, files, facing, x: 0, y: 0 });
     if (answer === null) return untried(verdict);
-    const { x, y } = answer as unknown as Wish;
+    const { x, y } = answer as Wish;
     const there = { x, y, facing, files };
     return {
       answer: verdict === true ? answer : null,
@@ -67,7 +67,7 @@ export const combatReformTool: PlaceTool<G> = {
   // It stands flush with the enemy on one of its four facings: a quarter turn leads to the next.
   handling: (_, about: About, piece) =>
     piece === about.unit ? { ways: [], turn: 2 * EIGHTH, spreads: true, shifts: "aside" } : null,
-  preview(game, about: About, gesture, tried): Preview {
+  preview(game, about: About, gesture, tried: Wish | null): Preview {
     const u = unit(game, about.unit);
     const wish = wished(u, gesture, tried);
     if (wish.files < 1 || wish.files > models(u))
