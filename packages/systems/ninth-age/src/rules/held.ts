@@ -58,11 +58,19 @@ const modelRules = kept<Arms>((profile, arms) => {
   return rules;
 });
 
-/** Models of a pool; `bare`: their mounts, and whoever tramples. */
-export const modelOf = (unit: Unit, { profile, kind, weapon }: Pool, bare = false): Holder => ({
-  piece: unit.id,
-  rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}`),
-});
+const armedModels = new WeakMap<Pool, Holder>();
+const bareModels = new WeakMap<Pool, Holder>();
+
+/** Models of a pool; `bare`: their mounts, and whoever tramples. Remembered by the pool's record: every blow asks. */
+export function modelOf({ id }: Unit, pool: Pool, bare = false): Holder {
+  const known = bare ? bareModels : armedModels;
+  const found = watched() ? undefined : known.get(pool);
+  if (found !== undefined && found.piece === id) return found;
+  const { profile, kind, weapon } = pool;
+  const made = { piece: id, rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}`) };
+  if (!watched()) known.set(pool, made);
+  return made;
+}
 
 const LED = 1;
 const MUSICIAN = 2;
@@ -79,14 +87,18 @@ const unitRules = kept<number>((entry, state) => {
   return rules;
 });
 
-/** A unit as one, whoever has joined it. */
-export const unitOf = (u: Unit): Holder => ({
-  piece: u.id,
-  rules: unitRules(
-    u.entry,
-    (isLed(u) ? LED : 0) | (u.musician ? MUSICIAN : 0) | (u.shaken ? SHAKEN : 0) | (u.fleeing ? FLEEING : 0),
-  ),
-});
+const knownUnits = new WeakMap<Unit, Holder>();
+
+/** A unit as one, whoever has joined it. Remembered by its record. */
+export function unitOf(u: Unit): Holder {
+  const found = watched() ? undefined : knownUnits.get(u);
+  if (found !== undefined) return found;
+  const state =
+    (isLed(u) ? LED : 0) | (u.musician ? MUSICIAN : 0) | (u.shaken ? SHAKEN : 0) | (u.fleeing ? FLEEING : 0);
+  const made = { piece: u.id, rules: unitRules(u.entry, state) };
+  if (!watched()) knownUnits.set(u, made);
+  return made;
+}
 
 /** Has a profile this rule as it is printed, before any effect? */
 export const profileHas = (profile: Profile, rule: string): boolean =>
