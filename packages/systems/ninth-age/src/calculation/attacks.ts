@@ -1,9 +1,9 @@
 import { inForce, resolve } from "@tercio/kernel";
 import { type Place, rankSlots, ranksOf } from "@tercio/mass-battle";
-import { hasRule, modelOf, profileHas } from "../rules/held.ts";
+import { modelOf } from "../rules/held.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
-import type { Strike } from "../rules/moments.ts";
+import type { AttacksBesides, Reach, Strike } from "../rules/moments.ts";
 import { mainPool, poolAt, poolOf, rankAndFile, samePool } from "../pools.ts";
 import { engagementsOf, models, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
 import { agility, attackValue } from "./characteristics.ts";
@@ -77,18 +77,19 @@ export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
   return list;
 }
 
-/** The Initiative Steps in which somebody of this order strikes, the first one first; Stomp Attacks strike at 0. */
+/** What each model of a pool does besides its blows, such as trampling at Initiative Step 0. */
+const besides = (game: NinthAge, u: Unit, pool: number): readonly AttacksBesides[] =>
+  book.offers("attacks besides", game, { unit: u, pool: u.pools[pool] as Pool }).map((o) => o.gives);
+
+/** The Initiative Steps in which somebody of this order strikes, the first one first. */
 export function stepsOf(game: NinthAge, order: readonly Initiative[]): readonly number[] {
-  const stomps = order.some((o) => tramples(poolOf(game, o))) ? [0] : [];
-  return [...new Set([...order.map((o) => o.step), ...stomps])].sort((p, q) => q - p);
+  const more = order.flatMap((o) => besides(game, unit(game, o.unit), o.pool).map((b) => b.step));
+  return [...new Set([...order.map((o) => o.step), ...more])].sort((p, q) => q - p);
 }
 
-interface Attacker {
+interface Attacker extends Reach {
   readonly pool: number;
   readonly supporting: boolean;
-  readonly aims: readonly PoolRef[];
-  /** Enemy units that the model itself touches: where it may trample. */
-  readonly touched: readonly number[];
 }
 
 /** A model in base contact: what it can reach, and what across the front of its unit those behind it can. */
@@ -205,7 +206,11 @@ export function packetsAt(
   order: readonly Initiative[],
 ): readonly Packet[] {
   if (u.place !== "field" || models(u) === 0) return [];
-  if (step !== 0 && !order.some((o) => o.unit === u.id && o.step === step)) return [];
+  // Whoever makes them for the models of a pool, makes them for its champion's mount.
+  const more = u.pools.map((p, pool) =>
+    p.count > 0 || pool === 0 ? besides(game, u, p.kind === "champion" ? 0 : pool).filter((b) => b.step === step) : [],
+  );
+  if (!order.some((o) => o.unit === u.id && o.step === step) && more.every((b) => b.length === 0)) return [];
   const who = attackers(game, u, duel);
   const packets: Packet[] = [];
   const add = (packet: Packet): void => {
@@ -249,32 +254,15 @@ export function packetsAt(
       add({ unit: u.id, pool, part, stomp: false, dice: Math.min(alike.full, most), aims: a.aims });
     }
   }
-  if (step === 0)
-    for (const a of who) {
-      const at = (u.pools[a.pool] as Pool).kind === "champion" ? 0 : a.pool;
-      const own = u.pools[at] as Pool;
-      if (!tramples(own)) continue;
-      const aims = stompAims(game, a);
-      if (aims.length > 0) add({ unit: u.id, pool: at, part: strongest(own), stomp: true, dice: 1, aims });
+  for (const a of who) {
+    // A champion's mount is one like the others'.
+    const pool = (u.pools[a.pool] as Pool).kind === "champion" ? 0 : a.pool;
+    for (const { part, dice, aims: among } of more[a.pool] ?? []) {
+      const aims = among(a);
+      if (aims.length > 0) add({ unit: u.id, pool, part, stomp: true, dice, aims });
     }
+  }
   return packets.sort(
     (p, q) => p.part - q.part || p.pool - q.pool || Number(p.stomp) - Number(q.stomp) || compareAims(p.aims, q.aims),
   );
-}
-
-const stompable = (game: NinthAge, u: Unit): boolean =>
-  mainPool(u).profile.height === "Standard" && !hasRule(game, u, "cannot-be-stomped");
-const tramples = (p: Pool): boolean => profileHas(p.profile, "stomp-1") && !profileHas(p.profile, "cannot-use-stomp");
-
-/** The strongest part tramples. */
-const strongest = ({ profile: { parts } }: Pool): number =>
-  parts.reduce((best, p, i) => (p.strength > (parts[best]?.strength ?? 0) ? i : best), 0);
-
-/** Stomps go to the rank and file of a unit that the model touches, never to a champion or Character. */
-function stompAims(game: NinthAge, a: Attacker): readonly PoolRef[] {
-  if (!inForce(ruleId("stomp-distribution"))) return a.aims.filter((aim) => stompable(game, unit(game, aim.unit)));
-  return a.touched
-    .filter((id) => stompable(game, unit(game, id)) && rankAndFile(unit(game, id)) > 0)
-    .sort((p, q) => p - q)
-    .map((id) => ({ unit: id, pool: 0 }));
 }

@@ -5,7 +5,7 @@ import { inches } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { mayDeclare } from "../sequence/charge-phase.ts";
-import { mayFlee, mustFlee, REDIRECT } from "../sequence/charge-reaction.ts";
+import { offered, REDIRECT, reactionsTo, whyNotReact } from "../sequence/charge-reaction.ts";
 import { inWords } from "../sequence/dice-words.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, unit } from "../state.ts";
@@ -71,18 +71,14 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     `${PHASE}.3`,
     (game, about) =>
       message("ask.charge-reaction", { unit: nameOf(game, about.unit), foe: nameOf(game, about.charger) }),
-    (game, about) =>
-      mustFlee(game, about.unit)
-        ? [{ reaction: "flee" }]
-        : mayFlee(game, about.unit)
-          ? [{ reaction: "hold" }, { reaction: "flee" }]
-          : [{ reaction: "hold" }],
-    (_, __, a) => message(`answer.reaction.${a.reaction}`),
+    (game, about) => reactionsTo(game, about.unit, about.charger).map(({ gives }) => ({ reaction: gives.reaction })),
+    (game, about, a) =>
+      offered(game, about.unit, about.charger).find((o) => o.gives.reaction === a.reaction)?.gives.label ??
+      message("answer.stay"),
     (_, __, source, list) => (list.length === 2 && source.next(8) === 1 ? undefined : list[0]) ?? { reaction: "flee" },
     (game, about, a) => {
-      const u = unit(game, about.unit);
-      if (a.reaction === "flee") return book.refusals("flee as a charge reaction", game, { unit: u })[0] ?? true;
-      if (a.reaction === "hold") return book.refusals("hold as a charge reaction", game, { unit: u })[0] ?? true;
+      const known = offered(game, about.unit, about.charger).find((o) => o.gives.reaction === a.reaction);
+      if (known !== undefined) return whyNotReact(game, unit(game, about.unit), known.gives);
       return refuse("refuse.shape", `${PHASE}.3`, { kind: "charge-reaction" }, "reaction");
     },
   ),

@@ -6,8 +6,11 @@ import { commandGroupRules } from "./command-group.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "./moments.ts";
 import { objectiveRules } from "./objectives.ts";
+import { panicTriggers } from "./panic.ts";
 import { psychologyRules } from "./psychology.ts";
+import { reactionRules } from "./reactions.ts";
 import { roles } from "./roles.ts";
+import { stompRules } from "./stomp.ts";
 import { weaponRules } from "./weapons.ts";
 
 /** Every special rule of the battle, by the moment at which it speaks and who holds it. */
@@ -20,6 +23,9 @@ export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook<NinthAge, Nint
     ...commandGroupRules,
     ...psychologyRules,
     ...objectiveRules,
+    ...panicTriggers,
+    ...reactionRules,
+    ...stompRules,
   ],
   roles,
   (game) => game.effects,

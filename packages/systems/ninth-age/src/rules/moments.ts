@@ -1,5 +1,5 @@
-import type { Holder, Moment, Moments } from "@tercio/kernel";
-import type { Facing, ModelPart, Pool, Unit } from "../state.ts";
+import type { Context, Frame, Holder, Message, Moment, Moments } from "@tercio/kernel";
+import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Unit } from "../state.ts";
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
 export interface Strike {
@@ -25,6 +25,40 @@ export interface SkilledStrike extends Strike {
 
 export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun";
 export type DisciplineUse = "march" | "rally" | "panic" | "break" | "restrain" | "redirect" | "combat-reform" | "fear";
+
+export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses";
+
+/** A unit that has to test its nerve; `from`: the enemy to flee from, null for the closest. */
+export interface PanicDue {
+  readonly unit: number;
+  readonly cause: PanicCause;
+  readonly from: number | null;
+}
+
+/** What the target of a charge may do. */
+export interface Reaction {
+  /** Its word in an answer. */
+  readonly reaction: string;
+  readonly label: Message;
+  /** Does the target leave, so that who charges it may look for another? Who may not but flee may only leave. */
+  readonly leaves: boolean;
+  react(game: NinthAge, context: Context): { readonly game?: NinthAge; readonly enter?: Frame };
+}
+
+/** What a model can reach: where its blows may go, and whom it touches itself. */
+export interface Reach {
+  readonly aims: readonly PoolRef[];
+  readonly touched: readonly number[];
+}
+
+/** Attacks that each model of a pool makes besides its blows: they hit by themselves, with the Strength of one part. */
+export interface AttacksBesides {
+  /** The Initiative Step, 10 to 0. */
+  readonly step: number;
+  readonly dice: number;
+  readonly part: number;
+  aims(reach: Reach): readonly PoolRef[];
+}
 
 interface OfUnit {
   readonly unit: Unit;
@@ -77,9 +111,20 @@ export interface NinthAgeMoments extends Moments {
     pursue: UnitMoment;
     overrun: UnitMoment;
     "take a panic test": UnitMoment;
+    /** By a friend's fate. */
+    "be frightened": Moment<{ readonly unit: Unit; readonly by: Unit }, "unit" | "by">;
     "be steadfast": UnitMoment;
     "count as scoring": UnitMoment;
   };
-  on: object;
-  offer: object;
+  on: {
+    /** The unit as it last stood; friends: those on the field. */
+    "unit destroyed": Moment<OfUnit, "friends", PanicDue>;
+    "unit breaks": Moment<OfUnit, "friends", PanicDue>;
+    "fled through": Moment<{ readonly unit: Unit; readonly through: readonly Unit[] }, "through", PanicDue>;
+    "losses suffered": Moment<OfUnit, "unit", PanicDue>;
+  };
+  offer: {
+    "charge reaction": Moment<{ readonly unit: Unit; readonly charger: Unit }, "unit", Reaction>;
+    "attacks besides": Moment<OfModels, "model", AttacksBesides>;
+  };
 }

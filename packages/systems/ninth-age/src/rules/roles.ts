@@ -8,6 +8,8 @@ interface OfUnit {
   readonly unit: Unit;
 }
 const ofUnit = { unit: ({ unit: u }: OfUnit) => unitOf(u) };
+const friends = ({ unit: u }: OfUnit, game: NinthAge) =>
+  game.units.filter((v) => v.seat === u.seat && v.id !== u.id && onField(v)).map(unitOf);
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
 
 /** Who holds the rules that speak at a moment, by the role that they hold them in. */
@@ -44,9 +46,18 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     pursue: ofUnit,
     overrun: ofUnit,
     "take a panic test": ofUnit,
+    "be frightened": { ...ofUnit, by: ({ by }) => unitOf(by) },
     "be steadfast": ofUnit,
     "count as scoring": ofUnit,
   },
-  on: {},
-  offer: {},
+  on: {
+    "unit destroyed": { friends },
+    "unit breaks": { friends },
+    "fled through": { through: ({ through }) => through.map(unitOf) },
+    "losses suffered": ofUnit,
+  },
+  offer: {
+    "charge reaction": ofUnit,
+    "attacks besides": { model: ({ unit: u, pool }) => modelOf(u, pool) },
+  },
 };

@@ -70,7 +70,8 @@ export interface Choices {
   >;
   "charge-reaction": Chosen<
     { readonly unit: number; readonly charger: number },
-    { readonly reaction: "hold" | "flee" }
+    /** The word of a reaction that a rule offers. */
+    { readonly reaction: string }
   >;
   chase: Chosen<Targets, { readonly target: number }>;
   redirect: Chosen<Targets, { readonly redirect: boolean }>;

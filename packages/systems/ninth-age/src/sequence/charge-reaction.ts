@@ -1,9 +1,9 @@
-import { type Frame, inForce } from "@tercio/kernel";
+import { type Given, inForce, type Verdict } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { chargeable } from "../field/charges.ts";
-import { directionFrom } from "../field/flight.ts";
 import { book } from "../rules/index.ts";
-import { change, type NinthAge, onField, unit } from "../state.ts";
+import type { Reaction } from "../rules/moments.ts";
+import { change, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { chargersOf, declareCharge } from "./charge-declared.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
@@ -12,25 +12,28 @@ import { ruleId } from "../rules/ids.ts";
 import { ownerOrders } from "./order.ts";
 
 type G = NinthAge;
-const PHASE = "t9a.sequence.charge.charge-phase";
 export const REDIRECT = ruleId("redirect");
 const REACTION = ruleId("charge-reaction");
-const FLEE = ruleId("flee-reaction");
 
-export const mustFlee = (game: G, id: number): boolean =>
-  book.refusals("hold as a charge reaction", game, { unit: unit(game, id) }).length > 0;
-export const mayFlee = (game: G, id: number): boolean =>
-  inForce(FLEE) && book.refusals("flee as a charge reaction", game, { unit: unit(game, id) }).length === 0;
+/** Why a unit may not react like that. */
+export const whyNotReact = (game: G, u: Unit, { leaves }: Reaction): Verdict =>
+  (leaves
+    ? book.refusals("flee as a charge reaction", game, { unit: u })
+    : book.refusals("hold as a charge reaction", game, { unit: u }))[0] ?? true;
+
+/** What rules offer to the target of a charge, allowed or not; of two alike the first. */
+export function offered(game: G, id: number, charger: number): readonly Given<Reaction>[] {
+  const all = book.offers("charge reaction", game, { unit: unit(game, id), charger: unit(game, charger) });
+  return all.filter((o, i) => all.findIndex((x) => x.gives.reaction === o.gives.reaction) === i);
+}
+
+/** The reactions that the target of a charge may choose from. */
+export const reactionsTo = (game: G, id: number, charger: number): readonly Given<Reaction>[] =>
+  offered(game, id, charger).filter((o) => whyNotReact(game, unit(game, id), o.gives) === true);
 
 /** Whom this charger could charge instead of `old`. */
 export const redirectTargets = (game: G, id: number, old: number): readonly number[] =>
   game.units.filter((v) => v.id !== old && chargeable(game, unit(game, id), v)).map((v) => v.id);
-
-/** The reaction Flee: away from the charger at once. The frame is its Flee Move. */
-export const fleesFrom = (game: G, target: number, charger: number): { readonly game: G; readonly enter: Frame } => ({
-  game: change(game, target, { fleeing: true }),
-  enter: enter("flee", { unit: target, direction: directionFrom(unit(game, charger), unit(game, target)) }),
-});
 
 /** Who charged this target and could still look for another. */
 function redirectable(game: G, target: number): readonly number[] {
@@ -54,10 +57,11 @@ export const chargeReaction = sequence(
         return onField(target) ? { player: target.seat, about: { unit: v.target, charger: v.charger } } : null;
       },
       (game, v, answer, context) => {
-        tell(context, answer.reaction === "flee" ? "fleeReactions" : "holds", `${PHASE}.3`, {
-          unit: named(unit(game, v.target)),
-        });
-        return answer.reaction === "hold" ? { leave: true } : fleesFrom(game, v.target, v.charger);
+        const chosen = reactionsTo(game, v.target, v.charger).find((o) => o.gives.reaction === answer.reaction);
+        if (chosen === undefined) throw new Error(`a reaction that was accepted is not offered: ${answer.reaction}`);
+        const reacted = chosen.gives.react(game, context);
+        const uses = chosen.held.effect?.id ?? null;
+        return chosen.gives.leaves ? { ...reacted, uses } : { ...reacted, uses, leave: true };
       },
       REACTION,
     ),

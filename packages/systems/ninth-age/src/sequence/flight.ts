@@ -6,13 +6,12 @@ import { loseHealth } from "../calculation/losses.ts";
 import { dangerousTerrainDice } from "../calculation/tables.ts";
 import { flight } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
-import { hasRule } from "../rules/held.ts";
 import { change, models, type NinthAge, onField, unit } from "../state.ts";
 import { unarmed } from "../pools.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { afterLosses, destroyUnit, frightened, onceEach, type PanicDue, panicTestsFrame } from "./panic.ts";
+import { afterLosses, destroyUnit, fledThrough, frightened, onceEach, panicTestsFrame } from "./panic.ts";
 
 type G = NinthAge;
 
@@ -41,11 +40,7 @@ export function fleeTo(
     ...unarmed(u),
   });
   tell(context, "flights", "flee-move", { unit: named(u), inches });
-  const due: PanicDue[] = inForce("t9a.panic.trigger.fled-through")
-    ? way.friends
-        .filter((f) => !hasRule(game, u, "insignificant") || hasRule(game, unit(game, f), "insignificant"))
-        .map((f) => ({ unit: f, cause: "fled-through", from: null }))
-    : [];
+  const due = fledThrough(next, u, way.friends);
   if (!way.touchesEdge)
     return { game: next, frames: panicTestsFrame(due), through: way.enemies.filter((o) => !but.includes(o)) };
   tell(context, "fledOff", "t9a.panic.trigger.destroyed-nearby", { unit: named(u) });

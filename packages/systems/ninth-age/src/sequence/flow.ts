@@ -8,7 +8,7 @@ import type { StrikeVars } from "./blows.ts";
 import type { ChargeVars, Contact } from "./charge.ts";
 import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult } from "./combat-result.ts";
-import type { PanicDue } from "./panic.ts";
+import type { PanicDue } from "../rules/moments.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 
 type Nothing = Readonly<Record<never, never>>;

@@ -1,12 +1,11 @@
-import { type Context, type Frame, inForce } from "@tercio/kernel";
+import { type Context, type Frame, type Given, inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { INCH } from "@tercio/tabletop";
-import { panic } from "../book/panic.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { directionFrom } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
-import { hasRule } from "../rules/held.ts";
 import { book } from "../rules/index.ts";
+import type { PanicDue } from "../rules/moments.ts";
+import { trigger } from "../rules/panic.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
@@ -14,27 +13,6 @@ import { enter, sequence } from "./flow.ts";
 import { ownerOrders } from "./order.ts";
 
 type G = NinthAge;
-export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses";
-
-const trigger = {
-  destroyed: "t9a.panic.trigger.destroyed-nearby",
-  broken: "t9a.panic.trigger.broken-nearby",
-  "fled-through": "t9a.panic.trigger.fled-through",
-  "heavy-losses": "t9a.panic.trigger.heavy-losses",
-} as const satisfies { readonly [cause in PanicCause]: string };
-/** How near a friend is frightened, by what happened. */
-const NEARBY = {
-  destroyed: panic["t9a.panic.trigger.destroyed-nearby"].distance * INCH,
-  broken: panic["t9a.panic.trigger.broken-nearby"].distance * INCH,
-};
-
-/** A unit that has to test its nerve; `from`: the enemy to flee from, null for the closest. */
-export interface PanicDue {
-  readonly unit: number;
-  readonly cause: PanicCause;
-  readonly from: number | null;
-}
-
 /** All Panic Tests that fall due at the same time. */
 export const panicTestsFrame = (tests: readonly PanicDue[]): readonly Frame[] =>
   tests.length === 0 ? [] : [enter("panic-tests", { tests })];
@@ -43,42 +21,36 @@ export const panicTestsFrame = (tests: readonly PanicDue[]): readonly Frame[] =>
 export const onceEach = (tests: readonly PanicDue[]): readonly PanicDue[] =>
   tests.filter((t, i) => tests.findIndex((x) => x.unit === t.unit) === i);
 
+const mayPanic = (game: G, u: Unit): boolean => book.refusals("take a panic test", game, { unit: u }).length === 0;
+/** Those of whom a rule says that they test, and none that they do not. */
+const tests = (game: G, due: readonly Given<PanicDue>[], by: Unit | null): readonly PanicDue[] =>
+  due
+    .map((d) => d.gives)
+    .filter((d) => {
+      const u = unit(game, d.unit);
+      return mayPanic(game, u) && (by === null || book.refusals("be frightened", game, { unit: u, by }).length === 0);
+    });
+
 /**
  * Friends within 6" of a unit that was destroyed or broke. `before` holds that unit as it is measured to: one that lost
- * its last models as it stood before these losses. An Insignificant unit frightens only its like.
+ * its last models as it stood before these losses.
  */
 export function frightened(game: G, id: number, cause: "destroyed" | "broken", before: G = game): readonly PanicDue[] {
-  if (!inForce(trigger[cause])) return [];
   const lost = unit(before, id);
-  const mild = hasRule(game, lost, "insignificant");
-  return game.units
-    .filter((u) => u.seat === lost.seat && u.id !== id && onField(u) && (!mild || hasRule(game, u, "insignificant")))
-    .filter((u) => unitDistance(u, lost) <= NEARBY[cause] && mayPanic(game, u))
-    .map((u) => ({ unit: u.id, cause, from: null }));
+  const facts = { unit: lost };
+  const due =
+    cause === "destroyed" ? book.follows("unit destroyed", game, facts) : book.follows("unit breaks", game, facts);
+  return tests(game, due, lost);
 }
 
-const mayPanic = (game: G, u: Unit): boolean => book.refusals("take a panic test", game, { unit: u }).length === 0;
-
-/**
- * A quarter of the Health Points that the unit had at the start of the phase lost in it, not counting those it lost
- * while Engaged: a Panic Test. Not for a unit that started the game as a single model.
- */
-function heavyLosses(game: G, id: number): readonly PanicDue[] {
-  const u = unit(game, id);
-  if (!inForce(trigger["heavy-losses"])) return [];
-  if (
-    u.entry.models === panic["t9a.panic.trigger.heavy-losses.single-model-exempt"].startingModels &&
-    inForce("t9a.panic.trigger.heavy-losses.single-model-exempt")
-  )
-    return [];
-  if (
-    u.lostUnengaged === 0 ||
-    u.lostUnengaged * 100 < u.healthAtPhaseStart * panic[trigger["heavy-losses"]].lossPercent ||
-    !mayPanic(game, u)
-  )
-    return [];
-  return [{ unit: id, cause: "heavy-losses", from: null }];
+/** Friends through whom a unit flees. */
+export function fledThrough(game: G, u: Unit, through: readonly number[]): readonly PanicDue[] {
+  const facts = { unit: u, through: through.map((id) => unit(game, id)) };
+  return tests(game, book.follows("fled through", game, facts), u);
 }
+
+const heavyLosses = (game: G, id: number): readonly PanicDue[] =>
+  tests(game, book.follows("losses suffered", game, { unit: unit(game, id) }), null);
 
 /**
  * What follows from losses that fell at the same time: whoever has no model left is destroyed, friends nearby and

@@ -3,7 +3,7 @@ import { enter } from "../sequence/flow.ts";
 import { facingAimedAt, placesOf } from "../field/charges.ts";
 import { inContact } from "../sequence/charge-contact.ts";
 import { chargersOf, declareCharge } from "../sequence/charge-declared.ts";
-import { fleesFrom } from "../sequence/charge-reaction.ts";
+import { fleesFrom } from "../rules/reactions.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, unit } from "../state.ts";
 
@@ -70,7 +70,7 @@ export function arrived(
 
 /** If the target flees: do its chargers run it down? Plays its Flee Move, then their rolls and moves. */
 export function fleeQuestion(game: G, target: number, charger: number): OddsQuestion<G> {
-  const fled = fleesFrom(game, target, charger);
+  const fled = fleesFrom(game, unit(game, target), unit(game, charger));
   const chargers = chargersOf(game, target);
   return {
     id: `flee-${target}-${charger}`,

@@ -1,6 +1,6 @@
 import { type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
 import { enter } from "../sequence/flow.ts";
-import { mayFlee, mustFlee } from "../sequence/charge-reaction.ts";
+import { reactionsTo } from "../sequence/charge-reaction.ts";
 import { named } from "../sequence/emit.ts";
 import { combatOf, engaged, type NinthAge, onField, unit } from "../state.ts";
 
@@ -71,12 +71,13 @@ export function chargedCombat(game: G, charger: number, target: number): OddsQue
 function reactions(game: G, target: number, charger: number): readonly OddsQuestion<G>[] {
   const list: OddsQuestion<G>[] = [];
   const hold = { answer: { reaction: "hold" } };
-  if (!mustFlee(game, target)) {
+  const may = reactionsTo(game, target, charger).map((o) => o.gives.reaction);
+  if (may.includes("hold")) {
     list.push({ ...chargeQuestion(game, charger, target), ...hold });
     const then = chargedCombat(game, charger, target);
     if (then !== null) list.push({ ...then, ...hold });
   }
-  if (mayFlee(game, target)) list.push(fleeQuestion(game, target, charger));
+  if (may.includes("flee")) list.push(fleeQuestion(game, target, charger));
   return list;
 }
 

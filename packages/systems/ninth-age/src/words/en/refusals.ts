@@ -20,6 +20,7 @@ export const refusals = {
   "refuse.fleeing": "A Fleeing unit can only flee until it rallies.",
   "refuse.engaged": "The unit is Engaged in Combat and must fight it out first.",
   "refuse.engaged-holds": "A unit Engaged in Combat can only hold.",
+  "refuse.insignificant": "Insignificant: its fate frightens only units that are Insignificant too.",
   "refuse.fearless-flee": "Fearless: this unit never chooses to flee. It can hold.",
   "refuse.other-weapon": "Whoever carries another weapon does not fight with the Hand Weapon.",
   "refuse.fearless-panic": "Fearless: no Panic Test is needed.",

@@ -22,6 +22,7 @@ export const refusals = {
   "refuse.fleeing": "Une unité en fuite ne peut que fuir tant qu’elle n’est pas ralliée.",
   "refuse.engaged": "L’unité est engagée au combat et doit d’abord en sortir.",
   "refuse.engaged-holds": "Une unité engagée au combat ne peut que tenir la position.",
+  "refuse.insignificant": "Insignifiant : son sort n’effraie que des unités elles aussi insignifiantes.",
   "refuse.fearless-flee": "Sans peur : cette unité ne choisit jamais de fuir. Elle peut tenir la position.",
   "refuse.other-weapon": "Qui porte une autre arme ne combat pas avec l’arme de base.",
   "refuse.fearless-panic": "Sans peur : aucun Test de panique n’est à faire.",

@@ -1,0 +1,77 @@
+import { type Context, EVERYBODY, type Frame, type Rule } from "@tercio/kernel";
+import { directionFrom } from "../field/flight.ts";
+import { named, tell } from "../sequence/emit.ts";
+import { enter } from "../sequence/flow.ts";
+import { change, type NinthAge, type Unit, unit } from "../state.ts";
+import { message } from "../words/message.ts";
+import { ruleId } from "./ids.ts";
+import type { NinthAgeMoments, Reaction } from "./moments.ts";
+
+type R = Rule<NinthAge, NinthAgeMoments>;
+const STEP = "t9a.sequence.charge.charge-phase.3";
+
+/** The reaction Flee: away from the charger at once. The frame is its Flee Move. */
+export const fleesFrom = (
+  game: NinthAge,
+  target: Unit,
+  charger: Unit,
+): { readonly game: NinthAge; readonly enter: Frame } => ({
+  game: change(game, target.id, { fleeing: true }),
+  enter: enter("flee", { unit: target.id, direction: directionFrom(charger, target) }),
+});
+
+const holding: R = {
+  id: "hold",
+  name: { en: "Hold", fr: "Tenir la position" },
+  enforces: [],
+  heldBy: EVERYBODY,
+  offer: {
+    "charge reaction": {
+      unit: (_, { unit: u }) => [
+        {
+          reaction: "hold",
+          label: message("answer.reaction.hold"),
+          leaves: false,
+          react(__: NinthAge, context: Context) {
+            tell(context, "holds", STEP, { unit: named(u) });
+            return {};
+          },
+        },
+      ],
+    },
+  },
+};
+
+const fleeing = (target: Unit, charger: Unit): Reaction => ({
+  reaction: "flee",
+  label: message("answer.reaction.flee"),
+  leaves: true,
+  react(game, context) {
+    tell(context, "fleeReactions", STEP, { unit: named(target) });
+    return fleesFrom(game, unit(game, target.id), unit(game, charger.id));
+  },
+});
+
+const fleeReaction: R = {
+  id: "flee-reaction",
+  name: { en: "Flee", fr: "Fuir" },
+  enforces: [ruleId("flee-reaction")],
+  heldBy: EVERYBODY,
+  offer: {
+    "charge reaction": {
+      unit: (_, { unit: u, charger }) => (u.fleeing ? [] : [fleeing(u, charger)]),
+    },
+  },
+};
+
+/** A Fleeing unit has nothing else to do. */
+const fleesOn: R = {
+  id: "flees-on",
+  name: { en: "Flees again", fr: "Fuit encore" },
+  enforces: [],
+  heldBy: "fleeing",
+  offer: { "charge reaction": { unit: (_, { unit: u, charger }) => [fleeing(u, charger)] } },
+};
+
+/** What the target of a charge may do. */
+export const reactionRules: readonly R[] = [holding, fleeReaction, fleesOn];
