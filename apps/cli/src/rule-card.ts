@@ -42,7 +42,12 @@ const WORDS = {
     types: "types",
     duration: "duration",
     ours: "our gloss",
-    status: { enforced: "enforced by the engine", "not-yet": "not yet enforced", definition: "definition" },
+    status: {
+      enforced: "enforced by the engine",
+      partly: "partly enforced by the engine",
+      "not-yet": "not yet enforced",
+      definition: "definition",
+    },
   },
   fr: {
     sheet: "feuille",
@@ -59,7 +64,12 @@ const WORDS = {
     types: "types",
     duration: "durée",
     ours: "notre traduction",
-    status: { enforced: "appliquée par le moteur", "not-yet": "pas encore appliquée", definition: "définition" },
+    status: {
+      enforced: "appliquée par le moteur",
+      partly: "appliquée en partie par le moteur",
+      "not-yet": "pas encore appliquée",
+      definition: "définition",
+    },
   },
 } as const;
 

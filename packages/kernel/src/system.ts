@@ -92,7 +92,7 @@ export interface GuideLine {
 export interface Rules<G extends Core = Core> {
   readonly editions: readonly string[];
   readonly rulings: readonly Ruling[];
-  /** Ids of all rules that this system enforces somewhere (steps, rule objects, tables). */
+  /** Ids of the rules without which a place, a number, an answer that may be given, odds or points would be others. */
   readonly enforced: readonly string[];
   readonly sequences: readonly Sequence<G>[];
   readonly choices: { readonly [id: string]: ChoiceKind<G> };

@@ -1,10 +1,17 @@
-import { type Core, recording, type RuleSystem, without } from "@tercio/kernel";
-import type { RuleCase } from "@tercio/testkit";
+import { type Core, recording, type RuleSystem } from "@tercio/kernel";
+import { enforcedBy, type Knockout, type RuleCase, type Substance } from "@tercio/testkit";
 import { playOne } from "./simulate.ts";
 
+/**
+ * Where a rule of the ledger stands: `enforced` when the last knock-out showed what is missing without it; `runs` when
+ * it is asked for, but only says or asks something; `reference` when it defines; `later` when it is not played yet;
+ * `missing` when it is enforced and no list has it.
+ */
 export interface CoverageRow {
   readonly id: string;
-  readonly status: "executed" | "enforced" | "reference" | "later" | "missing";
+  readonly status: "enforced" | "runs" | "reference" | "later" | "missing";
+  /** What is another without the rule. */
+  readonly by?: Substance;
   readonly why?: string;
 }
 export type Coverage = readonly CoverageRow[];
@@ -15,11 +22,15 @@ export type LedgerId = readonly [string, string, string];
 /** [first part of ids, reason]: why rules of the ledger are not enforced yet; the first that fits holds. */
 export type Later = readonly (readonly [string, string])[];
 
-/** Which rules ran, in the rule cases and in random battles, against the list of all. */
+/** What a knock-out says of each rule, as it stands beside a system: id, and what is another without it. */
+export type Enforced = { readonly [id: string]: Substance };
+
+/** Which rules run, in the rule pages and in random battles, and which are enforced, against the list of all. */
 export function coverage<G extends Core>(
   system: RuleSystem<G>,
   ids: readonly LedgerId[],
   cases: readonly RuleCase[],
+  enforced: Enforced,
   later: Later = [],
   battles = 20,
 ): Coverage {
@@ -27,35 +38,37 @@ export function coverage<G extends Core>(
     for (const c of cases) c.run();
     for (let seed = 1; seed <= battles; seed++) playOne(system, seed, { bots: "random" });
   });
-  const enforced = new Set(system.rules.enforced);
   const known = new Set(ids.map(([id]) => id));
   const rows: CoverageRow[] = ids.map(([id, expects]) => {
-    if (ran.has(id) && enforced.has(id)) return { id, status: "executed" };
-    if (enforced.has(id))
-      return { id, status: "enforced", why: "stands in the engine, but no test or battle came to it" };
-    if (expects === "define") return { id, status: "reference" };
+    const by = enforced[id];
+    if (by !== undefined) return { id, status: "enforced", by };
     const why = later.find(([head]) => id.startsWith(head))?.[1];
-    return { id, status: "later", ...(why === undefined ? {} : { why }) };
+    const because = why === undefined ? {} : { why };
+    if (expects === "define") return { id, status: "reference" };
+    return { id, status: ran.has(id) ? "runs" : "later", ...because };
   });
-  for (const id of enforced)
+  for (const id of Object.keys(enforced))
     if (!known.has(id)) rows.push({ id, status: "missing", why: "enforced, but not in the ledger" });
   return rows;
 }
 
-/** Switches each executed rule off and lets the tests that name it run: what none of them misses is not enforced. */
-export function knockout(rows: Coverage, cases: readonly RuleCase[]): Coverage {
-  return rows.map((row) => {
-    if (row.status !== "executed") return row;
-    const named = cases.filter((c) => c.ids.includes(row.id));
-    if (named.length === 0) return { id: row.id, status: "enforced", why: "no test names it" };
-    const missed = named.some((c) => {
-      try {
-        without(row.id, () => c.run());
-        return false;
-      } catch {
-        return true;
-      }
-    });
-    return missed ? row : { id: row.id, status: "enforced", why: "no test misses it" };
-  });
+/** How a fresh knock-out differs from what stands beside the system: "+ id", "- id", "id: what, was what". */
+export function stale(found: readonly Knockout[], told: Enforced): readonly string[] {
+  const fresh = enforcedBy(found);
+  const changed = Object.keys(fresh).flatMap((id) =>
+    told[id] === undefined ? [`+ ${id}`] : told[id] === fresh[id] ? [] : [`${id}: ${fresh[id]}, was ${told[id]}`],
+  );
+  return [...changed, ...Object.keys(told).flatMap((id) => (fresh[id] === undefined ? [`- ${id}`] : []))];
+}
+
+/** The source file that says what a system enforces. */
+export function enforcedSource(system: string, found: readonly Knockout[]): string {
+  const rows = Object.entries(enforcedBy(found)).map(([id, by]) => `  "${id}": "${by}",\n`);
+  return `/**
+ * What is another when a rule is switched off: written by \`npx tercio coverage --system ${system} --knockout --write\`.
+ * A rule stands here when a page that names it then misses a place, a number, what may be answered, odds or points.
+ */
+export const enforced = {
+${rows.join("")}} as const;
+`;
 }

@@ -1,4 +1,13 @@
 /** Thousands of battles, what happened in them, and which rules ran. Knows only the RuleSystem value. */
-export { type Coverage, coverage, type CoverageRow, knockout, type Later, type LedgerId } from "./coverage.ts";
+export {
+  type Coverage,
+  coverage,
+  type CoverageRow,
+  type Enforced,
+  enforcedSource,
+  type Later,
+  type LedgerId,
+  stale,
+} from "./coverage.ts";
 export { account, played, shows, sketch, type Told } from "./playthrough.ts";
 export { eventKinds, merge, playOne, randomScenario, simulate, type Simulated } from "./simulate.ts";

@@ -9,13 +9,18 @@ describe("the engine's status of each entry", () => {
     const status = engineStatus(ninthAge.rules.enforced, await loadRuleIds("ninth-age"));
     const { entries } = await loadGame("ninth-age");
     expect(entries.filter((e) => !status.has(e.id)).map((e) => e.id)).toEqual([]);
-    for (const id of ninthAge.rules.enforced) expect(status.get(id)).toBe("enforced");
+    for (const id of ninthAge.rules.enforced) expect(["enforced", "partly"]).toContain(status.get(id));
     expect(status.get("t9a.combat-score.charge")).toBe("enforced");
+    // Three Deployment Types of six; a Magic Phase that begins; no Construct; Shaken units that could shoot.
+    for (const id of ["table.deployment-types", "sequence.general.player-turn.3", "table.model-type", "shaken"])
+      expect([id, status.get(`t9a.${id}`)]).toEqual([id, "partly"]);
+    expect(status.get("t9a.sequence.pre-game.deployment-phase.5")).toBe("not-yet");
+    expect(status.get("t9a.sequence.general.player-turn.5")).toBe("enforced");
     expect(status.get("t9a.spell.pyromancy.fireball")).toBe(
       ninthAge.rules.enforced.includes("t9a.spell.pyromancy.fireball") ? "enforced" : "not-yet",
     );
     expect(status.get("t9a.spell-duration.instant")).toBe("definition");
-    expect(new Set(status.values())).toEqual(new Set(["enforced", "not-yet", "definition"]));
+    expect(new Set(status.values())).toEqual(new Set(["enforced", "partly", "not-yet", "definition"]));
   });
 
   test("a game without an engine enforces nothing", async () => {

@@ -81,7 +81,7 @@ export const ninthAge: System<NinthAge> = {
   rules: {
     editions: [EDITION],
     rulings,
-    enforced,
+    enforced: Object.keys(enforced),
     sequences,
     choices,
     declarations,

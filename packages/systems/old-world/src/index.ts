@@ -41,7 +41,7 @@ export const oldWorld: System<OldWorld> = {
   rules: {
     editions: [EDITION],
     rulings,
-    enforced,
+    enforced: Object.keys(enforced),
     sequences,
     choices,
     starter,

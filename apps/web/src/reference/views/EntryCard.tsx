@@ -26,8 +26,8 @@ export function Status({ entry }: { readonly entry: Entry }) {
   const w = useWords();
   const status = useReading().told?.status.get(entry.id);
   if (status === undefined) return null;
-  const sign = { enforced: "✓", "not-yet": "○", definition: "≡" }[status];
-  const said = { enforced: w.enforced, "not-yet": w.notYet, definition: w.definition }[status];
+  const sign = { enforced: "✓", partly: "◐", "not-yet": "○", definition: "≡" }[status];
+  const said = { enforced: w.enforced, partly: w.partly, "not-yet": w.notYet, definition: w.definition }[status];
   return (
     <span className="status">
       <span aria-hidden="true">{sign}</span> {said}

@@ -83,6 +83,7 @@ export const en = {
   stored: "Stored on this device: works without a network.",
   storing: "Being stored for use without a network …",
   enforced: "enforced",
+  partly: "partly enforced",
   notYet: "not yet enforced",
   definition: "definition",
   skip: "Skip to the rules",

@@ -87,6 +87,7 @@ export const fr: Words = {
   stored: "Enregistré sur cet appareil : fonctionne sans réseau.",
   storing: "En cours d’enregistrement pour l’usage sans réseau …",
   enforced: "appliqué",
+  partly: "appliqué en partie",
   notYet: "pas encore appliqué",
   definition: "définition",
   skip: "Aller aux règles",

@@ -1,6 +1,6 @@
 import { type Json, type Request, say } from "@tercio/kernel";
 import { reformPlacement } from "@tercio/mass-battle";
-import type { SceneLine, SceneReply, SceneRun } from "@tercio/testkit";
+import { assert, type SceneLine, type SceneReply, type SceneRun, type Substance } from "@tercio/testkit";
 import { formationOf } from "../../src/calculation/formation.ts";
 import { ninthAge } from "../../src/index.ts";
 import { health } from "../../src/pools.ts";
@@ -17,10 +17,17 @@ export const turned = (degrees: number): number => Math.round((degrees * 65536) 
 export const fail = (what: string): never => {
   throw new Error(what);
 };
-export const same = (what: string, is: unknown, wanted: unknown): void => {
-  if (JSON.stringify(is) !== JSON.stringify(wanted))
-    fail(`${what}: ${JSON.stringify(is)} instead of ${JSON.stringify(wanted)}`);
+
+/** What an expectation is about, by the word it is asked with; of the others two numbers that differ are a number. */
+const about: { readonly [what: string]: Substance } = {
+  ...{ blow: "number", dice: "number", test: "number", row: "number", "first turn": "number" },
+  ...{ legal: "legality", moves: "legality", refusal: "legality", refused: "legality", scoring: "legality" },
+  ...{ ends: "legality", chances: "odds", "discipline and chance": "odds" },
+  ...{ score: "points", counters: "points", objective: "points", difference: "points", "battle points": "points" },
+  ...{ "victory points": "points", "first, lines": "points", "second, lines": "points", markers: "place" },
 };
+export const same = (what: string, is: unknown, wanted: unknown): void =>
+  assert[about[what] ?? (/, (?:engaged|destroyed)$/.test(what) ? "place" : "equal")](is, wanted, what);
 
 /** What a roll tests and whose it is, by its announcement. */
 const tests: { readonly [key: string]: string } = {

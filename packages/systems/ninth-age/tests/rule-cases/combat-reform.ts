@@ -46,7 +46,7 @@ export const combatReformCases: readonly RuleCase[] = [
         ? front
         : dull({ total: 2 })(q, g),
     );
-    assert.deepEqual(
+    assert.place(
       r.game.engagements.map((e) => [e.aFacing, e.bFacing]),
       [["front", "front"]],
     );

@@ -112,7 +112,7 @@ const lone = (n: number): Army => {
 export const deploymentCases: readonly RuleCase[] = [
   one(`${PRE}.1`, "an army above the size agreed on is refused, one of exactly that size is not", () => {
     assert.equal(ninthAge.rules.checkScenario(scenario({ size: DEARER })), null);
-    assert.equal(ninthAge.rules.checkScenario(scenario({ size: DEARER - 1 }))?.where, "setup.size");
+    assert.legality(ninthAge.rules.checkScenario(scenario({ size: DEARER - 1 }))?.where, "setup.size");
   }),
   one(ruleId("game-size"), "Battle Points go by the size agreed on: 150 points are 10% of 1,500, more of 1,499", () => {
     const ended = (size: number): NinthAge => {
@@ -133,9 +133,15 @@ export const deploymentCases: readonly RuleCase[] = [
     () => {
       const r = before(set({ deployment: "roll" }), [2, 3, 6, 5], "roll.zones");
       assert.equal(r.game.deployment, "refused-flank");
-      assert.equal(kinds(r).filter((k) => k === "rolledAgain").length, 3);
+      assert.told(kinds(r).filter((k) => k === "rolledAgain").length, 3);
       assert.equal(before(set({ deployment: "roll" }), [4], "roll.zones").game.deployment, "encircle");
       assert.equal(before(set({ deployment: "encircle" }), [], "roll.zones").game.deployment, "encircle");
+      // In the outer quarters the attacker may come to 9 inches, not only to 12 as everywhere in a Frontline Clash.
+      const near = (total: number): boolean => {
+        const { game } = before(set({ deployment: "roll" }), [total], "roll.zones");
+        return may({ ...game, zone: [-1, 1], attacker: 0 }, 0, halberdsAt(-36 * INCH, 9 * INCH + 1));
+      };
+      assert.legality([near(1), near(4)], [false, true]);
     },
   ),
   one(
@@ -144,20 +150,29 @@ export const deploymentCases: readonly RuleCase[] = [
     () => {
       const r = before(set({ objective: "roll" }), [4, 6], "roll.zones");
       assert.equal(r.game.objective, "secure-target");
-      assert.equal(kinds(r).filter((k) => k === "rolledAgain").length, 1);
+      assert.told(kinds(r).filter((k) => k === "rolledAgain").length, 1);
       assert.equal(before(set({ objective: "roll" }), [2], "roll.zones").game.objective, "breakthrough");
-      assert.equal(before(set({ objective: "spoils-of-war" }), [], "roll.zones").game.markers.length, 3);
+      const markers = (game: NinthAge, ...totals: number[]): number =>
+        before(game, totals, "roll.zones").game.markers.length;
+      assert.number([markers(set({ objective: "spoils-of-war" })), markers(set({ objective: "roll" }), 3)], [3, 3]);
     },
   ),
   one(`${PRE}.6`, "a die decides who chooses the Deployment Zone", () => {
     const r = run(set(), start("pre-game"), (q) =>
       q.type === "roll" ? { total: 2 } : q.choice === "zone" ? { zone: "north" } : null,
     );
-    assert.deepEqual(asked(r).slice(0, 2), ["roll.zones", "zone"]);
+    assert.asked(asked(r).slice(0, 2), ["roll.zones", "zone"]);
     assert.deepEqual(r.game.zone, [-1, 1]);
     assert.equal(r.requests[1]?.player, 1);
   }),
-  one(`${PRE}.9`, "then the armies deploy", () => assert.equal(asked(before(set(), [1], "deploy")).at(-1), "deploy")),
+  one(`${PRE}.9`, "then the armies deploy", () => {
+    let units = 0;
+    const r = run(set(), start("pre-game"), (q, g) => {
+      if (q.type === "roll") return { total: 1 };
+      return q.choice !== "deploy" || ++units === 1 ? dull()(q, g) : null;
+    });
+    assert.place(r.game.units.filter((u) => u.place === "field").length, 1);
+  }),
   one("t9a.deployment.zone-chooser-picks", "who chooses the zone says who attacks, and along which diagonal", () => {
     const reply: Reply = (q) =>
       q.type === "roll"
@@ -170,10 +185,10 @@ export const deploymentCases: readonly RuleCase[] = [
               ? { zone: "south" }
               : null;
     const encircle = run(set({ deployment: "encircle" }), start("pre-game"), reply);
-    assert.deepEqual(asked(encircle), ["roll.zones", "zone", "attacker", "first-deployer"]);
+    assert.asked(asked(encircle), ["roll.zones", "zone", "attacker", "first-deployer"]);
     assert.deepEqual([encircle.game.attacker, encircle.requests[2]?.player], [0, 1]);
     const flank = run(set({ deployment: "refused-flank" }), start("pre-game"), reply);
-    assert.deepEqual(asked(flank), ["roll.zones", "diagonal", "zone", "first-deployer"]);
+    assert.asked(asked(flank), ["roll.zones", "diagonal", "zone", "first-deployer"]);
     assert.deepEqual([flank.game.diagonal, flank.requests[1]?.player], [-1, 1]);
   }),
   one("t9a.deployment.frontline-clash", "more than 12 inches from the Centre Line", () => {
@@ -253,6 +268,8 @@ export const deploymentCases: readonly RuleCase[] = [
     () => {
       const y = -13 * INCH;
       const units = [halberds, spears, guard].map((unit, i) => ({ unit, x: i * 8 * INCH, y, facing: 0, files: 5 }));
+      const some = [0, 1, 3].map((n) => may(waiting(), 0, ...units.slice(0, n)));
+      assert.legality(some, [false, true, true]);
       const r = run(waiting(), start("deployment-phase", { chooser: 0 }), (q) =>
         q.type !== "choice" ? null : q.choice === "first-deployer" ? { seat: 0 } : q.player === 0 ? { units } : null,
       );
@@ -261,16 +278,18 @@ export const deploymentCases: readonly RuleCase[] = [
         [halberds, spears, guard],
       );
       assert.equal(r.requests.at(-1)?.player, 1);
-      assert.notEqual(
-        ninthAge.rules.choices.deploy?.accept(waiting(), { player: 0, units: [halberds] }, { units: [] }),
-        true,
-      );
     },
     "units-per-deployment-turn",
   ),
-  one(`${DEPLOY}.1`, "the chooser of the zone says who deploys first", () =>
-    assert.deepEqual(asked(run(waiting(), start("deployment-phase", { chooser: 1 }), () => null)), ["first-deployer"]),
-  ),
+  one(`${DEPLOY}.1`, "the chooser of the zone says who deploys first", () => {
+    const first = (seat: Seat): number | null => {
+      const r = run(waiting(), start("deployment-phase", { chooser: 1 }), (q) =>
+        q.type === "choice" && q.choice === "first-deployer" ? { seat } : null,
+      );
+      return r.requests.find((q) => q.type === "choice" && q.choice === "deploy")?.player ?? null;
+    };
+    assert.legality([first(0), first(1)], [0, 1]);
+  }),
   one(`${DEPLOY}.2`, "the players take turns", () => {
     const r = run(
       waiting(),
@@ -302,6 +321,15 @@ export const deploymentCases: readonly RuleCase[] = [
       const r = run(waiting(), start("deployment-phase", { chooser: 0 }), all);
       assert.deepEqual([r.game.finishedFirst, r.game.unitsLeftThen, asked(r).at(-1)], [0, 6, "intent"]);
       assert.equal(r.requests.at(-1)?.player, 0);
+      // Who declares "second" and wins by 6 + 6 to 1 is bound to it.
+      const on = run(waiting(), start("deployment-phase", { chooser: 0 }), (q, g) =>
+        q.type === "roll"
+          ? { total: q.player === 0 ? 6 : 1 }
+          : q.choice === "intent"
+            ? { intent: "second" }
+            : all(q, g),
+      );
+      assert.number(on.game.firstTurn, 1);
     },
   ),
   one(`${DEPLOY}.4`, "then the rest deploys", () => {
@@ -311,7 +339,7 @@ export const deploymentCases: readonly RuleCase[] = [
       (q, g) => (q.type === "roll" ? null : dull()(q, g)),
       40,
     );
-    assert.ok(r.game.units.every((u) => u.place === "field"));
+    assert.place(r.game.units.filter((u) => u.place !== "field").length, 0);
   }),
   one(
     ruleId("no-room-to-deploy"),
@@ -331,7 +359,7 @@ export const deploymentCases: readonly RuleCase[] = [
         );
         assert.equal(r.game.units.filter((u) => u.place === "gone").length, gone);
         assert.equal(r.game.units.filter((u) => u.seat === 0 && u.place === "field").length, 5);
-        assert.equal(kinds(r).filter((k) => k === "noRoom").length, gone);
+        assert.told(kinds(r).filter((k) => k === "noRoom").length, gone);
       }
     },
     "no-room-to-deploy",

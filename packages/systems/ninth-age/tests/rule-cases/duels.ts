@@ -17,13 +17,23 @@ export const duelCases: readonly RuleCase[] = [
     "the Active Player's side issues first; who refuses issues none; who is not asked may",
     () => {
       const scene = fight({ a: led, b: led });
-      const duels = (answers: { readonly [choice: string]: SceneLine }): readonly string[] =>
-        asked(played(scene, quiet(answers), at("6"))).filter((c) => c.endsWith("duel"));
+      /** Who may say something of a Duel, one after the other. */
+      const duels = (answers: { readonly [choice: string]: SceneLine }): readonly string[] => {
+        let issued = false;
+        const once: SceneReply<NinthAge> = () => {
+          const line = issued ? "usual" : (answers["issue-duel"] ?? "usual");
+          issued = true;
+          return line;
+        };
+        return asked(played(scene, quiet({ ...answers, "issue-duel": once }), at("6"))).filter((c) =>
+          c.endsWith("duel"),
+        );
+      };
       const issue = { "issue-duel": { choice: "issue-duel", answer: { unit: "A", pool: 1 } } } as const;
-      assert.deepEqual(duels({}), ["issue-duel", "issue-duel"]);
-      assert.deepEqual(duels(issue), ["issue-duel", "accept-duel"]);
+      assert.legality(duels({}), ["issue-duel", "issue-duel"]);
+      assert.legality(duels(issue), ["issue-duel", "accept-duel"]);
       const accept = { choice: "accept-duel", answer: { unit: "B", pool: 1 } } as const;
-      assert.deepEqual(duels({ ...issue, "accept-duel": accept }), ["issue-duel", "accept-duel"]);
+      assert.legality(duels({ ...issue, "accept-duel": accept }), ["issue-duel", "accept-duel"]);
     },
     "refused-duel",
   ),
@@ -59,7 +69,7 @@ export const duelCases: readonly RuleCase[] = [
           ),
         ).map((step) => step.map(([who, count]) => [who, count]));
       // Five riders beside their champion and six behind; then the mounts; then twelve men, one stepped up from the back.
-      assert.deepEqual(dice("B"), [
+      assert.number(dice("B"), [
         [
           ["A", 11],
           ["A*", 2],

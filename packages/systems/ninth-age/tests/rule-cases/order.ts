@@ -95,7 +95,7 @@ export const orderCases: readonly RuleCase[] = [
       [{ a: spears, b: barbarians, aFacing: "front", bFacing: "rear", offset: 0 }],
     );
     const r = run(game, start("charge-move", { unit: halberds }), dull({ total: 12 }));
-    assert.deepEqual(
+    assert.told(
       kinds(r).filter((k) => k === "multipleCharges" || k === "chargesArrived"),
       ["chargesArrived", "multipleCharges"],
     );
@@ -220,7 +220,7 @@ export const orderCases: readonly RuleCase[] = [
     const r = run(both, start("round-of-combat", { units }), (q, g) =>
       q.type === "roll" && q.label.key.startsWith("roll.break") ? { total: 2 } : points(q, g),
     );
-    assert.deepEqual(asked(r).slice(-4), ["roll.combat-reform", "reform-first", "combat-reform", "combat-reform"]);
+    assert.asked(asked(r).slice(-4), ["roll.combat-reform", "reform-first", "combat-reform", "combat-reform"]);
     const failed = run(both, start("round-of-combat", { units }), (q, g) =>
       q.type === "roll" && q.label.key.startsWith("roll.break")
         ? { total: 2 }
@@ -228,7 +228,7 @@ export const orderCases: readonly RuleCase[] = [
           ? { total: 12 }
           : points(q, g),
     );
-    assert.deepEqual(asked(failed).slice(-2), ["roll.combat-reform", "combat-reform"]);
+    assert.asked(asked(failed).slice(-2), ["roll.combat-reform", "combat-reform"]);
   }),
   one(
     "t9a.rule.redirect",
@@ -240,7 +240,7 @@ export const orderCases: readonly RuleCase[] = [
         afterFlight("hold", { "next-unit": { unit: spears }, redirect: { redirect: true } }),
       );
       const turn = ["redirect", "roll.redirect", "redirect-target", "charge-reaction"];
-      assert.deepEqual(
+      assert.asked(
         asked(r).filter((a) => a !== "roll.flee"),
         ["charge-reaction", "next-unit", ...turn, ...turn],
       );
@@ -266,7 +266,7 @@ export const orderCases: readonly RuleCase[] = [
     );
     assert.ok(!asked(after(8)).includes("redirect-target"));
     // Once a Player Turn: nobody is asked again.
-    assert.equal(asked(after(8)).filter((a) => a === "redirect").length, 1);
+    assert.asked(asked(after(8)).filter((a) => a === "redirect").length, 1);
   }),
   one("t9a.rule.redirect", "if the second target flees too, the charger follows which it likes", () => {
     const r = run(
@@ -289,7 +289,7 @@ export const orderCases: readonly RuleCase[] = [
       start("movement-phase"),
       dull({ total: 2, choices: { "next-unit": { unit: spears }, move: { done: true } } }),
     );
-    assert.deepEqual(kinds(r).filter((k) => k === "rallies").length, 2);
+    assert.told(kinds(r).filter((k) => k === "rallies").length, 2);
     assert.deepEqual(
       r.requests.flatMap((q) => (q.type === "roll" ? [JSON.stringify(q.label).includes("Spears")] : [])),
       [true, false],
@@ -305,7 +305,7 @@ export const orderCases: readonly RuleCase[] = [
         [warriors]: { x: 0, y: 20 * INCH, facing: 32768 },
       });
       const due = [halberds, spears].map((unit) => ({ unit, cause: "broken" as const, from: null }));
-      assert.deepEqual(asked(run(game, panicTestsFrame(due), dull({ total: 12 }))), [
+      assert.asked(asked(run(game, panicTestsFrame(due), dull({ total: 12 }))), [
         "roll.panic",
         "roll.panic",
         "next-unit",

@@ -174,7 +174,7 @@ export const poolCases: readonly RuleCase[] = [
         return [...found].sort((p, q) => (p[0] < q[0] ? -1 : 1));
       };
       // Def 5, Res 4 and Heavy Armour; the champion Def 4; the men Def 3.
-      assert.deepEqual(blows(at2), [
+      assert.number(blows(at2), [
         ["A.0", [6, 4, 4, null]],
         ["A.2", [6, 4, 5, 5]],
       ]);

@@ -21,6 +21,7 @@ import {
   run,
   spears,
   start,
+  testNeed,
   warriors,
 } from "./table.ts";
 import { type Stand, stood, within } from "../stand.ts";
@@ -30,8 +31,10 @@ const refused = (game: NinthAge, id: number, moment: keyof NinthAgeMoments["allo
 const bar = (state: "shaken" | "fleeing", moment: keyof NinthAgeMoments["allow"], id: string, head: string): RuleCase =>
   one([id, head], `a ${state} unit may not: ${moment}`, () => {
     const game = field({ [halberds]: { [state]: true }, [spears]: {} });
-    assert.ok(refused(game, halberds, moment, id));
-    assert.ok(!refused(game, spears, moment, id));
+    assert.legality(
+      [halberds, spears].map((u) => refused(game, u, moment, id)),
+      [true, false],
+    );
   });
 
 const near = (patch: Stand = {}): NinthAge =>
@@ -41,6 +44,8 @@ const near = (patch: Stand = {}): NinthAge =>
     [guard]: { x: 30 * INCH, y: 0 },
     [barbarians]: { x: 0, y: 18 * INCH, facing: 32768 },
   });
+/** The spears stand so many inches beside the halberds, which are 120 mm wide, as they are themselves. */
+const beside = (apart: number): NinthAge => near({ x: Math.round(apart * INCH) + 6000 + 5000 });
 const testOf = (game: NinthAge, total: number, from: number | null = null) =>
   run(game, panicTestsFrame([{ unit: spears, cause: "broken", from }]), dull({ total }));
 
@@ -58,13 +63,13 @@ const crossing = (points: number, more: Stand = {}): NinthAge =>
     },
     [barbarians]: { x: 0, y: 20 * INCH },
   });
-/** Is a Panic Test asked of the halberds after they lost `points` there? */
-const tested = (game: NinthAge, points: number): boolean =>
-  asked(
+/** What the Panic Test of the halberds needs after they lost `points` there; null: they take none. */
+const tested = (game: NinthAge, points: number): number | null =>
+  testNeed(
     run(game, start("dangerous-terrain", { unit: halberds, fails: 3 }), (q) =>
       q.type === "roll" && q.dice.kind === "pool" ? { counts: [points, q.dice.dice - points] } : null,
-    ),
-  ).includes("roll.panic");
+    ).requests,
+  );
 
 export const psychologyCases: readonly RuleCase[] = [
   bar("shaken", "declare a charge", "t9a.shaken.cannot.charge", "t9a.shaken"),
@@ -81,22 +86,26 @@ export const psychologyCases: readonly RuleCase[] = [
     "t9a.fleeing.no-voluntary-actions",
   ),
   bar("fleeing", "advance", "t9a.fleeing.cannot.move-except-flee", "t9a.fleeing.no-voluntary-actions"),
-  one("t9a.panic.trigger.destroyed-nearby", "a friend destroyed within 6 inches frightens", () => {
-    const frames = destroyUnit(near(), halberds, { emit() {} }).frames;
-    assert.deepEqual(
-      frames.flatMap((f) => (f.vars.tests as { unit: number }[]).map((t) => t.unit)),
-      [spears],
-    );
-  }),
+  one(
+    "t9a.panic.trigger.destroyed-nearby",
+    "a friend destroyed within 6 inches frightens, one farther off does not",
+    () => {
+      const need = (apart: number): number | null => {
+        const frames = destroyUnit(beside(apart), halberds, { emit() {} }).frames;
+        return frames.length === 0 ? null : testNeed(run(beside(apart), frames, () => null).requests);
+      };
+      assert.number([5.99, 6, 6.01].map(need), [7, 7, null]);
+    },
+  ),
   one(
     "t9a.panic.trigger.broken-nearby",
     "a friend that breaks within 6 inches frightens, one farther away does not",
     () => {
-      assert.deepEqual(
-        frightened(near(), halberds, "broken").map((t) => t.unit),
-        [spears],
-      );
-      assert.deepEqual(frightened(near({ x: 20 * INCH }), halberds, "broken"), []);
+      const need = (apart: number): number | null => {
+        const due = frightened(beside(apart), halberds, "broken");
+        return due.length === 0 ? null : testNeed(run(beside(apart), panicTestsFrame(due), () => null).requests);
+      };
+      assert.number([5.99, 6, 6.01].map(need), [7, 7, null]);
     },
   ),
   one("t9a.panic.trigger.fled-through", "a friend that flees through frightens", () => {
@@ -113,8 +122,14 @@ export const psychologyCases: readonly RuleCase[] = [
     "exactly a quarter of the Health Points lost while not Engaged frightens",
     () => {
       // Twenty-eight Health Points at the start of the phase: six lost are too few, seven are a quarter.
-      assert.deepEqual([tested(crossing(28), 6), tested(crossing(28), 7)], [false, true]);
-      assert.deepEqual([tested(crossing(29), 7), tested(crossing(29), 8)], [false, true]);
+      assert.number(
+        [6, 7].map((lost) => tested(crossing(28), lost)),
+        [null, 7],
+      );
+      assert.number(
+        [7, 8].map((lost) => tested(crossing(29), lost)),
+        [null, 7],
+      );
     },
     "heavy-losses",
   ),
@@ -122,13 +137,15 @@ export const psychologyCases: readonly RuleCase[] = [
     "t9a.panic.trigger.heavy-losses",
     "what was lost before in the same phase counts, what was lost while Engaged not",
     () => {
-      assert.deepEqual(
-        [tested(crossing(28, { lostUnengaged: 3 }), 3), tested(crossing(28, { lostUnengaged: 3 }), 4)],
-        [false, true],
+      assert.number(
+        [3, 4].map((lost) => tested(crossing(28, { lostUnengaged: 3 }), lost)),
+        [null, 7],
       );
       // Thirteen of thirty were lost in a combat that is over.
-      assert.equal(tested(crossing(17, { healthAtPhaseStart: 30 }), 7), false);
-      assert.equal(tested(crossing(17, { healthAtPhaseStart: 30 }), 8), true);
+      assert.number(
+        [7, 8].map((lost) => tested(crossing(17, { healthAtPhaseStart: 30 }), lost)),
+        [null, 7],
+      );
     },
   ),
   one("t9a.panic.trigger.heavy-losses", "not while Engaged, and not what a combat has cost", () => {
@@ -137,8 +154,10 @@ export const psychologyCases: readonly RuleCase[] = [
     assert.equal(lost.units[halberds]?.lostUnengaged, 0);
     const away = (u: Unit): Unit => (u.id === barbarians ? { ...u, y: 15 * INCH } : u);
     const free = { ...lost, engagements: [], units: lost.units.map(away) };
-    assert.equal(tested(free, 4), false);
-    assert.equal(tested(free, 5), true);
+    assert.number(
+      [4, 5].map((lost) => tested(free, lost)),
+      [null, 7],
+    );
   }),
   one("t9a.panic.trigger.heavy-losses.single-model-exempt", "not a unit that started as one model", () => {
     const lone = (models: number): NinthAge => {
@@ -150,7 +169,10 @@ export const psychologyCases: readonly RuleCase[] = [
         ),
       };
     };
-    assert.deepEqual([tested(lone(2), 1), tested(lone(1), 1)], [true, false]);
+    assert.number(
+      [2, 1].map((models) => tested(lone(models), 1)),
+      [7, null],
+    );
   }),
   one(
     "t9a.panic.failed.flee-direction",
@@ -196,21 +218,19 @@ export const psychologyCases: readonly RuleCase[] = [
     },
     "equally-near-enemies",
   ),
-  one("t9a.panic.exempt.engaged", "no test while Engaged", () =>
-    assert.deepEqual(
-      run(faceToFace(spears, barbarians), panicTestsFrame([{ unit: spears, cause: "broken", from: null }]), dull())
-        .requests,
-      [],
-    ),
-  ),
+  one("t9a.panic.exempt.engaged", "no test while Engaged", () => {
+    const due = panicTestsFrame([{ unit: spears, cause: "broken", from: null }]);
+    const need = (game: NinthAge) => testNeed(run(game, due, () => null).requests);
+    assert.number([need(near()), need(faceToFace(spears, barbarians))], [7, null]);
+  }),
   one("t9a.panic.exempt.fleeing", "no test while Fleeing", () =>
-    assert.deepEqual(testOf(near({ fleeing: true }), 12).requests, []),
+    assert.number(testNeed(testOf(near({ fleeing: true }), 12).requests), null),
   ),
   one("t9a.panic.exempt.already-passed", "no second test in a phase once passed", () =>
-    assert.deepEqual(testOf(near({ panicPassed: true }), 12).requests, []),
+    assert.number(testNeed(testOf(near({ panicPassed: true }), 12).requests), null),
   ),
   one("t9a.sequence.attacks.attack.10", "losses may be followed by a Panic Test", () =>
-    assert.deepEqual(asked(testOf(near(), 5)), ["roll.panic"]),
+    assert.number(testNeed(testOf(near(), 5).requests), 7),
   ),
   one(
     ["t9a.decimated.definition", "t9a.decimated.rally"],
@@ -231,7 +251,7 @@ export const psychologyCases: readonly RuleCase[] = [
     const game = field({ [horsemen]: { x: 0, y: 0, fleeing: true } }, [], { active: 1 });
     const r = run(game, start("rally", { unit: horsemen }), dull({ total: 4 }));
     assert.deepEqual([r.game.units[horsemen]?.fleeing, r.game.units[horsemen]?.shaken], [false, true]);
-    assert.deepEqual(
+    assert.told(
       r.events.filter((e) => e.kind === "shaken").map((e) => e.rule),
       ["t9a.shaken"],
     );

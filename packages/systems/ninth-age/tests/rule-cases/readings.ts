@@ -32,7 +32,7 @@ function passing(beside: number): Played {
  * A breaks before B and flees north to south. C of the same combat, 160 mm behind it and so beyond the 6 inches of who
  * sees it break, has just struck down its only foe D; the way of A leads so many millimetres past its flank.
  */
-function through(past: number): readonly string[] {
+function through(past: number): readonly (readonly [string, unknown])[] {
   const run = played(
     {
       phase: "melee",
@@ -74,7 +74,9 @@ function through(past: number): readonly string[] {
   );
   assert.deepEqual([unitOf(run, "D").place, unitOf(run, "A").fleeing], ["gone", true]);
   return run.requests.flatMap(({ request: q }) =>
-    q.type === "roll" && q.label.key === "roll.panic" ? [JSON.stringify(q.label.values?.unit)] : [],
+    q.type === "roll" && q.label.key === "roll.panic"
+      ? [[JSON.stringify(q.label.values?.unit), q.label.values?.need] as const]
+      : [],
   );
 }
 
@@ -124,8 +126,9 @@ export const readingCases: readonly RuleCase[] = [
     "a friend of the same combat with nobody left to fight is frightened, if the flight leads through it",
     () => {
       // Their bases overlap by a tenth of a millimetre, or miss each other by as much.
-      assert.deepEqual([through(-0.1).length, through(0.1).length], [1, 0]);
-      assert.ok(through(-0.1)[0]?.includes("C"));
+      const need = (past: number): readonly unknown[] =>
+        through(past).map(([name, least]) => [name.includes("C"), least]);
+      assert.number([need(-0.1), need(0.1)], [[[true, 7]], []]);
     },
   ),
   one(
@@ -169,6 +172,8 @@ export const readingCases: readonly RuleCase[] = [
           ],
           { until: { sequence: "movement-phase" } },
         );
+      const reacting = played(scene, [{ choice: "charge", answer: { unit: "A", target: "B" } }]);
+      assert.legality(verdict(reacting, { reaction: "flee" }).legal, true);
       // It turned about its middle, so its rear stands where its front was, and then 2 inches on.
       const ends = [6, 5].map((total) => {
         const run = after(total);

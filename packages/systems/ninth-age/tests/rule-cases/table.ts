@@ -9,7 +9,7 @@ import {
   watched,
 } from "@tercio/kernel";
 import type { Chain, Wish } from "@tercio/dice";
-import { play, type RuleCase, type SceneLine } from "@tercio/testkit";
+import { assert, needs, play, type RuleCase, type SceneLine } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
 import { sceneProblem } from "../../src/scene/index.ts";
 import { type Stand, stood } from "../stand.ts";
@@ -173,6 +173,11 @@ export const start = (sequence: string, vars: JsonObject = {}): Frame[] => [{ se
 export const kinds = (r: Run): readonly string[] => r.events.map((e) => e.kind);
 export const asked = (r: Run): readonly string[] =>
   r.requests.map((q) => (q.type === "choice" ? q.choice : q.label.key));
+/** What the first test that is announced so needs at most, or null where nobody takes one. */
+export function testNeed(requests: readonly Request[], key = "roll.panic"): number | null {
+  const test = requests.find((q) => q.type === "roll" && q.label.key === key);
+  return test === undefined ? null : (needs(test)[0]?.[0] ?? 0) - 1;
+}
 /** A page; `rulings`: the named ones whose default it shows. */
 export const one = (
   ids: string | readonly string[],
@@ -181,26 +186,4 @@ export const one = (
   ...rulings: readonly string[]
 ): RuleCase => ({ ids: typeof ids === "string" ? [ids] : ids, title, run: body, rulings });
 
-const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 300);
-const fail = (message: string): never => {
-  throw new Error(message);
-};
-
-/**
- * Plain comparisons: the platform's own write long explanations from the sources, which costs seconds for each of the
- * thousand failures that a knockout run wants to see.
- */
-export const assert = {
-  ok(value: unknown, message = "this should hold"): void {
-    if (!value) fail(message);
-  },
-  equal(value: unknown, expected: unknown, message = ""): void {
-    if (value !== expected) fail(`${message} ${shown(value)} is not ${shown(expected)}`);
-  },
-  notEqual(value: unknown, unexpected: unknown): void {
-    if (value === unexpected) fail(`${shown(value)} should be something else`);
-  },
-  deepEqual(value: unknown, expected: unknown): void {
-    if (JSON.stringify(value) !== JSON.stringify(expected)) fail(`${shown(value)} is not ${shown(expected)}`);
-  },
-};
+export { assert };

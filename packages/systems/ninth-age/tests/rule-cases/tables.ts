@@ -9,6 +9,10 @@ import {
   rulesOfTypeAndHeight,
   supportingAttacks,
 } from "../../src/calculation/tables.ts";
+import type { SceneProfile } from "../../src/scene/types.ts";
+import { distanceRoll } from "../../src/calculation/characteristics.ts";
+import type { Unit } from "../../src/state.ts";
+import { fight, gameOf, like } from "./combat-scenes.ts";
 import { assert, one } from "./table.ts";
 
 const rows = (
@@ -35,6 +39,12 @@ const all = [
   "t9a.modifier-priority.3",
   "t9a.modifier-priority.4",
 ];
+
+/** How many dice a charge of thirty of that Type rolls. */
+function chargeDice(type: SceneProfile["type"]): number {
+  const game = gameOf(fight({ a: { profile: like({ type }) } }));
+  return distanceRoll(game, game.units[0] as Unit, "charge").dice;
+}
 
 export const tableCases: readonly RuleCase[] = [
   ...rows(
@@ -84,12 +94,14 @@ export const tableCases: readonly RuleCase[] = [
   one(["t9a.table.model-type", "t9a.model-type.infantry"], "Infantry brings no rule", () =>
     assert.deepEqual(rulesOfTypeAndHeight("Infantry", "Standard"), []),
   ),
-  one(["t9a.table.model-type", "t9a.model-type.beast"], "Beasts have Swiftstride", () =>
-    assert.deepEqual(rulesOfTypeAndHeight("Beast", "Standard"), ["swiftstride"]),
-  ),
-  one(["t9a.table.model-type", "t9a.model-type.cavalry"], "Cavalry cannot be Stomped, is swift and Tall", () =>
-    assert.deepEqual(rulesOfTypeAndHeight("Cavalry", "Standard"), ["cannot-be-stomped", "swiftstride", "tall"]),
-  ),
+  one(["t9a.table.model-type", "t9a.model-type.beast"], "Beasts have Swiftstride: three dice for a charge", () => {
+    assert.deepEqual(rulesOfTypeAndHeight("Beast", "Standard"), ["swiftstride"]);
+    assert.number([chargeDice("Infantry"), chargeDice("Beast")], [2, 3]);
+  }),
+  one(["t9a.table.model-type", "t9a.model-type.cavalry"], "Cavalry cannot be Stomped, is swift and Tall", () => {
+    assert.deepEqual(rulesOfTypeAndHeight("Cavalry", "Standard"), ["cannot-be-stomped", "swiftstride", "tall"]);
+    assert.number(chargeDice("Cavalry"), 3);
+  }),
   one(["t9a.table.model-height", "t9a.model-height.large"], "Large models stomp", () =>
     assert.deepEqual(rulesOfTypeAndHeight("Infantry", "Large"), ["stomp-1"]),
   ),

@@ -46,31 +46,35 @@ const charged = { charging: true, rounds: 0 };
 /** What each close-combat weapon does. Bare-handed these men have 1 Attack, Off 3, Str 3, AP 0, Agi 3, Armour 2. */
 export const weaponCases: readonly RuleCase[] = [
   one("t9a.rule.great-weapon", "+2 Strength and Penetration, Initiative Step 0, no shield", () =>
-    assert.equal(values(armed("great-weapon")), "1 3 5 2 0 1"),
+    assert.number(values(armed("great-weapon")), "1 3 5 2 0 1"),
   ),
   one("t9a.rule.halberd", "+1 Strength and Penetration, no shield", () =>
-    assert.equal(values(armed("halberd")), "1 3 4 1 3 1"),
+    assert.number(values(armed("halberd")), "1 3 4 1 3 1"),
   ),
   one("t9a.rule.cavalry-pick", "+2 Penetration, the shield stays", () =>
-    assert.equal(values(armed("cavalry-pick")), "1 3 3 2 3 2"),
+    assert.number(values(armed("cavalry-pick")), "1 3 3 2 3 2"),
   ),
   one("t9a.rule.paired-weapons", "+1 Attack and Offensive Skill, no shield", () =>
-    assert.equal(values(armed("paired-weapons")), "2 4 3 0 3 1"),
+    assert.number(values(armed("paired-weapons")), "2 4 3 0 3 1"),
   ),
-  one("t9a.rule.spear", "+1 Penetration and a rank more; braced +2 Agility and +1 Penetration", () => {
-    assert.equal(values(armed("spear")), "1 3 3 1 3 2");
-    assert.equal(values(armed("spear", { rounds: 0 })), "1 3 3 2 5 2");
-    assert.equal(profile(armed("spear", charged)).penetration, 1);
-    assert.equal(dice(armed("spear")), 18);
-    assert.equal(dice(armed("hand-weapon")), 12);
-  }),
+  one(
+    ["t9a.rule.spear", "t9a.rule.first-round"],
+    "+1 Penetration and a rank more; braced +2 Agility and +1 Penetration",
+    () => {
+      assert.number(values(armed("spear")), "1 3 3 1 3 2");
+      assert.number(values(armed("spear", { rounds: 0 })), "1 3 3 2 5 2");
+      assert.equal(profile(armed("spear", charged)).penetration, 1);
+      assert.equal(dice(armed("spear")), 18);
+      assert.equal(dice(armed("hand-weapon")), 12);
+    },
+  ),
   one("t9a.rule.lance", "+2 Strength and Penetration in a charge to the front", () => {
-    assert.equal(values(armed("lance", charged)), "1 3 5 2 4 2");
-    assert.equal(values(armed("lance")), "1 3 3 0 3 2");
+    assert.number(values(armed("lance", charged)), "1 3 5 2 4 2");
+    assert.number(values(armed("lance")), "1 3 3 0 3 2");
   }),
   one("t9a.rule.light-lance", "+1 Strength and Penetration in a charge to the front", () => {
-    assert.equal(values(armed("light-lance", charged)), "1 3 4 1 4 2");
-    assert.equal(values(armed("light-lance")), "1 3 3 0 3 2");
+    assert.number(values(armed("light-lance", charged)), "1 3 4 1 4 2");
+    assert.number(values(armed("light-lance")), "1 3 3 0 3 2");
   }),
   one("t9a.rule.lance", "a mount carries no lance", () => {
     const game = faceToFace(cavalry, barbarians, { weapon: "lance", ...charged }, { weapon: "spear" });

@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { type UnitEntry, unit } from "../../src/state.ts";
-import { type Dice, equal, type Given, kinds, one, type Run, round, table } from "./table.ts";
+import { type Dice, assert, type Given, kinds, one, type Run, round, table } from "./table.ts";
 
 const a = { name: { en: "A", fr: "A" } };
 const b = { name: { en: "B", fr: "B" } };
@@ -49,10 +49,13 @@ const beset = (
     { totals: [natural] },
   );
 
+/** Where B has come to, and by how many inches. */
+const fate = (r: Run): readonly unknown[] => [unit(r.game, 1).place, unit(r.game, 1).moved?.inches ?? 0];
+
 export const breakTestCases: readonly RuleCase[] = [
   one("tow.phase.combat.break-test", "the loser rolls 2D6 against Leadership, the difference added", () => {
     const test = lost(7).requests.find((q) => q.type === "roll" && q.label.key === "roll.break");
-    equal(test?.type === "roll" ? [test.player, test.dice, test.label.values?.["difference"]] : null, [
+    assert.number(test?.type === "roll" ? [test.player, test.dice, test.label.values?.["difference"]] : null, [
       1,
       { kind: "sum", dice: 2, sides: 6 },
       2,
@@ -71,7 +74,7 @@ export const breakTestCases: readonly RuleCase[] = [
       { points: { A: 4 }, totals: [2, 6] },
       (q) => q.type === "choice",
     );
-    equal(
+    assert.equal(
       r.requests.flatMap((q) =>
         q.type === "roll" && q.label.key === "roll.break"
           ? [[q.label.values?.["need"], q.label.values?.["difference"]]]
@@ -82,31 +85,43 @@ export const breakTestCases: readonly RuleCase[] = [
         [5, 5],
       ],
     );
-    equal(result(r), ["gives-ground", "breaks"]);
+    assert.equal(result(r), ["gives-ground", "breaks"]);
   }),
   one("tow.break.breaks-and-flees", "a natural roll above Leadership breaks", () => {
-    equal(after(8), ["breaks"]);
-    equal(after(12), ["breaks"]);
-    equal(after(11, { leadership: 10 }), ["breaks"]);
+    assert.equal(after(8), ["breaks"]);
+    assert.equal(after(12), ["breaks"]);
+    assert.equal(after(11, { leadership: 10 }), ["breaks"]);
+    assert.place(fate(lost(8, {}, {}, { totals: [6, 5] })), ["fled", 6]);
   }),
   one("tow.break.falls-back-in-good-order", "within Leadership, but above it with the difference, falls back", () => {
-    equal([after(6), after(7)], [["falls-back"], ["falls-back"]]);
-    equal(after(10, { leadership: 10 }), ["falls-back"]);
+    assert.equal([after(6), after(7)], [["falls-back"], ["falls-back"]]);
+    assert.equal(after(10, { leadership: 10 }), ["falls-back"]);
+    assert.place(fate(lost(7, {}, {}, { totals: [6, 5] })), ["fallen-back", 6]);
   }),
   one("tow.break.gives-ground", "within Leadership with the difference gives ground", () => {
-    equal([after(5), after(3)], [["gives-ground"], ["gives-ground"]]);
-    equal(after(8, { leadership: 10 }), ["gives-ground"]);
+    assert.equal([after(5), after(3)], [["gives-ground"], ["gives-ground"]]);
+    assert.equal(after(8, { leadership: 10 }), ["gives-ground"]);
+    assert.place(fate(lost(5)), ["field", 2]);
   }),
   one("tow.break.gives-ground", "a natural double 1 gives ground, whatever the difference", () => {
-    equal(after(2, { leadership: 3 }), ["gives-ground"]);
-    equal(after(3, { leadership: 3 }), ["falls-back"]);
-    equal(after(2, { leadership: 1 }), ["gives-ground"]);
+    assert.equal(after(2, { leadership: 3 }), ["gives-ground"]);
+    assert.equal(after(3, { leadership: 3 }), ["falls-back"]);
+    assert.equal(after(2, { leadership: 1 }), ["gives-ground"]);
+    assert.place(fate(lost(2, { leadership: 3 })), ["field", 2]);
   }),
   one("tow.break-move.falls-back-overwhelmed", "less than half of the winners' Unit Strength breaks instead", () => {
-    // B keeps 9 or 10 of its models beside A's 20.
-    equal([after(7, { models: 11 }), after(7, { models: 12 })], [["breaks"], ["falls-back"]]);
+    // B keeps 9 or 10 of its models beside A's 20, and runs 6 inches.
+    const runs = (models: number): Run => lost(7, { models }, {}, { totals: [6, 5] });
+    assert.place(
+      [fate(runs(11)), fate(runs(12))],
+      [
+        ["fled", 6],
+        ["fallen-back", 6],
+      ],
+    );
+    assert.equal([after(7, { models: 11 }), after(7, { models: 12 })], [["breaks"], ["falls-back"]]);
     // Monstrous infantry counts 3 a model: 4 left are 12.
-    equal(after(7, { models: 6, files: 3, troopType: "monstrous-infantry" }), ["falls-back"]);
+    assert.equal(after(7, { models: 6, files: 3, troopType: "monstrous-infantry" }), ["falls-back"]);
   }),
   one("tow.break-move.falls-back-overwhelmed", "the losing unit is weighed, or its side by the ruling", () => {
     const of = (overwhelmed: string): readonly string[] =>
@@ -129,7 +144,7 @@ export const breakTestCases: readonly RuleCase[] = [
           (q) => q.type === "choice",
         ),
       );
-    equal(
+    assert.equal(
       [of("unit"), of("side")],
       [
         ["breaks", "gives-ground"],
@@ -139,46 +154,49 @@ export const breakTestCases: readonly RuleCase[] = [
   }),
   one("tow.break-move.flee-direction", "flight leads away from the strongest of the winners", () => {
     const r = beset(["front", "left"], 8, [12, 20]);
-    equal([unit(r.game, 0).place, unit(r.game, 0).moved?.unit], ["destroyed", 2]);
-    equal(unit(beset(["front", "left"], 8, [20, 12]).game, 0).moved?.unit, 1);
+    assert.equal([unit(r.game, 0).place, unit(r.game, 0).moved?.unit], ["destroyed", 2]);
+    assert.equal(unit(beset(["front", "left"], 8, [20, 12]).game, 0).moved?.unit, 1);
   }),
   one("tow.break-move.breaks", "a unit that breaks flees 2D6 inches and leaves the combat", () => {
     const r = lost(8, {}, {}, { totals: [9, 8] });
-    equal(
+    assert.equal(
       r.requests.flatMap((q) => (q.type === "roll" && q.label.key === "roll.flee" ? [q.dice] : [])),
       [{ kind: "sum", dice: 2, sides: 6 }],
     );
-    equal([unit(r.game, 1).place, unit(r.game, 1).moved, r.game.contacts], ["fled", { inches: 9, unit: 0 }, []]);
+    assert.place([unit(r.game, 1).place, unit(r.game, 1).moved, r.game.contacts], ["fled", { inches: 9, unit: 0 }, []]);
   }),
   one("tow.break-move.breaks", "caught by its pursuers it is destroyed", () =>
-    equal(unit(lost(8, {}, {}, { totals: [9, 9] }).game, 1).place, "destroyed"),
+    assert.equal(unit(lost(8, {}, {}, { totals: [9, 9] }).game, 1).place, "destroyed"),
   ),
   one("tow.break-move.falls-back-in-good-order", "falling back is the higher of two dice, and it rallies", () => {
     const r = lost(7, {}, {}, { totals: [6, 5] });
-    equal(
+    assert.equal(
       r.requests.flatMap((q) => (q.type === "roll" && q.label.key === "roll.fall-back" ? [q.dice] : [])),
       [{ kind: "sum", dice: 2, sides: 6, dropLowest: 1 }],
     );
-    equal([unit(r.game, 1).place, unit(r.game, 1).moved, r.game.contacts], ["fallen-back", { inches: 6, unit: 0 }, []]);
+    assert.place(
+      [unit(r.game, 1).place, unit(r.game, 1).moved, r.game.contacts],
+      ["fallen-back", { inches: 6, unit: 0 }, []],
+    );
   }),
   one("tow.break-move.gives-ground", "giving ground is 2 inches away from all its enemies", () => {
     const r = lost(5);
-    equal([unit(r.game, 1).place, unit(r.game, 1).moved], ["field", { inches: 2, unit: null }]);
+    assert.place([unit(r.game, 1).place, unit(r.game, 1).moved], ["field", { inches: 2, unit: null }]);
   }),
   one("tow.break-move.gives-ground", "nobody who does not follow up stays in contact", () => {
     const r = lost(5, {}, {}, { choices: { "after-combat": [{ plan: "restrain" }] }, totals: [7] });
-    equal([r.game.contacts, unit(r.game, 0).moved], [[], null]);
+    assert.equal([r.game.contacts, unit(r.game, 0).moved], [[], null]);
   }),
   one("tow.break-move.gives-ground", "between enemies on opposite sides it stays locked", () => {
-    equal(result(beset(["front", "rear"], 2)), ["locked"]);
-    equal(result(beset(["left", "right"], 2)), ["locked"]);
+    assert.equal(result(beset(["front", "rear"], 2)), ["locked"]);
+    assert.equal(result(beset(["left", "right"], 2)), ["locked"]);
     const r = beset(["front", "left"], 2);
-    equal([result(r), unit(r.game, 0).moved?.inches], [["gives-ground"], 2]);
-    equal(beset(["front", "rear"], 2).game.contacts.length, 2);
+    assert.equal([result(r), unit(r.game, 0).moved?.inches], [["gives-ground"], 2]);
+    assert.equal(beset(["front", "rear"], 2).game.contacts.length, 2);
   }),
   one("tow.break.breaks-and-flees", "with enemies on all four sides a unit that breaks cannot get away", () => {
     const all = ["front", "left", "right", "rear"] as const;
-    equal(result(beset(all, 12)), ["locked"]);
-    equal(result(beset(all.slice(0, 3), 12)), ["breaks"]);
+    assert.equal(result(beset(all, 12)), ["locked"]);
+    assert.equal(result(beset(all.slice(0, 3), 12)), ["breaks"]);
   }),
 ];

@@ -1,7 +1,7 @@
 import { enter } from "../../src/sequence/flow.ts";
 import type { RuleCase } from "@tercio/testkit";
 import { unit } from "../../src/state.ts";
-import { equal, kinds, one, play, round, strikes, table } from "./table.ts";
+import { assert, kinds, one, play, results, round, strikes, table } from "./table.ts";
 
 const a = { name: { en: "A", fr: "A" } };
 const b = { name: { en: "B", fr: "B" } };
@@ -29,14 +29,17 @@ const two = () =>
   });
 
 export const fightingCases: readonly RuleCase[] = [
-  one("tow.phase.combat", "a player turn holds a Combat phase", () =>
-    equal(
-      kinds(play(table({ units: [a, b] }))).filter((k) => k === "phase" || k === "combatRounds"),
+  one("tow.phase.combat", "a player turn holds a Combat phase", () => {
+    const r = play(table({ units: [a, b] }));
+    assert.told(
+      kinds(r).filter((k) => k === "phase" || k === "combatRounds"),
       ["phase", "combatRounds"],
-    ),
-  ),
+    );
+    assert.points(results(r), [3, 3]);
+  }),
   one("tow.phase.combat.choose-and-fight", "every combat is fought once", () => {
-    equal(kinds(play(two())).filter((k) => k === "combatRounds").length, 2);
+    assert.number(strikes(play(two())).length, 4);
+    assert.told(kinds(play(two())).filter((k) => k === "combatRounds").length, 2);
   }),
   one(
     "tow.combat.choose",
@@ -44,12 +47,12 @@ export const fightingCases: readonly RuleCase[] = [
     () => {
       const r = play(two(), { choices: { "choose-combat": [{ combat: 1 }] } });
       const first = r.requests[0];
-      equal(first?.type === "choice" ? [first.choice, first.player] : first, ["choose-combat", 1]);
-      equal(
+      assert.equal(first?.type === "choice" ? [first.choice, first.player] : first, ["choose-combat", 1]);
+      assert.number(
         strikes(r).map((s) => s.by),
         ["C", "D", "A", "B"],
       );
-      equal(r.requests.filter((q) => q.type === "choice" && q.choice === "choose-combat").length, 1);
+      assert.equal(r.requests.filter((q) => q.type === "choice" && q.choice === "choose-combat").length, 1);
     },
   ),
   one("tow.combat.initiative-order", "the quicker strike first, the slower answer with who is left", () => {
@@ -60,7 +63,7 @@ export const fightingCases: readonly RuleCase[] = [
       ],
     });
     const r = round(game, { points: { B: 3 } });
-    equal(
+    assert.number(
       strikes(r).map((s) => [s.by, s.dice]),
       [
         ["B", 5],
@@ -70,7 +73,7 @@ export const fightingCases: readonly RuleCase[] = [
   }),
   one("tow.combat.initiative-order", "the equally quick strike at once", () => {
     const r = round(table({ units: [{ ...a, models: 5 }, b] }), { points: { A: 3, B: 5 } });
-    equal(
+    assert.number(
       strikes(r).map((s) => [s.by, s.dice]),
       [
         ["A", 5],
@@ -79,16 +82,16 @@ export const fightingCases: readonly RuleCase[] = [
     );
   }),
   one("tow.combat.charge-initiative.front", "a charge to the front: 1 for each full inch, 3 at most", () => {
-    equal(charged(1, "front", 3), ["A", "B"]);
-    equal(charged(2, "front", 3), ["B", "A"]);
-    equal(charged(9, "front", 4), ["B", "A"]);
-    equal(charged(9, "front", 6), ["A", "B"]);
+    assert.number(charged(1, "front", 3), ["A", "B"]);
+    assert.number(charged(2, "front", 3), ["B", "A"]);
+    assert.number(charged(9, "front", 4), ["B", "A"]);
+    assert.number(charged(9, "front", 6), ["A", "B"]);
   }),
   one("tow.combat.charge-initiative.flank-or-rear", "to the flank or rear: 4 at most", () => {
     for (const facing of ["left", "right", "rear"] as const) {
-      equal(charged(3, facing, 4), ["B", "A"]);
-      equal(charged(9, facing, 5), ["B", "A"]);
-      equal(charged(9, facing, 7), ["A", "B"]);
+      assert.number(charged(3, facing, 4), ["B", "A"]);
+      assert.number(charged(9, facing, 5), ["B", "A"]);
+      assert.number(charged(9, facing, 7), ["A", "B"]);
     }
   }),
   one("tow.combat.charge-initiative.front", "for the turn of the charge, and never above 10", () => {
@@ -99,7 +102,7 @@ export const fightingCases: readonly RuleCase[] = [
       ],
       contacts: [{ inches: 9, turn: 0 }],
     });
-    equal(
+    assert.number(
       strikes(round(later)).map((s) => s.by),
       ["A", "B"],
     );
@@ -111,30 +114,30 @@ export const fightingCases: readonly RuleCase[] = [
       contacts: charge(9),
     });
     // Both at 10: at once, in the order of the units, and the first has lost nobody yet.
-    equal(
+    assert.number(
       strikes(round(fast, { points: { A: 5 } })).map((s) => [s.by, s.dice]),
       [
         ["A", 5],
         ["B", 5],
       ],
     );
-    equal(charged(2, "front", 3), ["B", "A"]);
+    assert.number(charged(2, "front", 3), ["B", "A"]);
   }),
   one("tow.combat.who-fights.fighting-rank", "the row that faces the enemy fights", () => {
     const dice = (facing: "front" | "left" | "rear", models: number): readonly number[] =>
       strikes(round(table({ units: [{ ...a, models }, b], contacts: [{ facing, chargedModels: 5 }] })))
         .filter((s) => s.by === "A")
         .map((s) => s.dice);
-    equal([dice("front", 20), dice("left", 20), dice("rear", 20)], [[5], [4], [5]]);
+    assert.equal([dice("front", 20), dice("left", 20), dice("rear", 20)], [[5], [4], [5]]);
     // An incomplete last rank: three models at the back, and the outer files one shorter.
-    equal([dice("front", 18), dice("left", 18), dice("rear", 18)], [[5], [3], [3]]);
+    assert.equal([dice("front", 18), dice("left", 18), dice("rear", 18)], [[5], [3], [3]]);
   }),
   one("tow.combat.who-fights.fighting-rank", "a corner model strikes to the front", () => {
     const game = table({
       units: [a, b, { name: { en: "C", fr: "C" } }],
       contacts: [{}, { charger: 2, facing: "left", chargedModels: 4 }],
     });
-    equal(
+    assert.number(
       strikes(round(game))
         .filter((s) => s.by === "A")
         .map((s) => s.dice),
@@ -151,7 +154,7 @@ export const fightingCases: readonly RuleCase[] = [
         contacts: facings.map((facing, i) => ({ charger: i + 1, facing })),
       });
       const mine = round(game).requests.filter((q) => q.type === "roll" && q.player === 0 && q.dice.kind === "chain");
-      equal(
+      assert.equal(
         mine.map((q) => (q.type === "roll" && q.label.values?.["foe"]) as unknown),
         [{ key: "@", values: b.name }],
       );
@@ -159,16 +162,16 @@ export const fightingCases: readonly RuleCase[] = [
   }),
   one("tow.combat.who-fights.no-base-contact", "out of base contact a model has one attack", () => {
     const game = table({ units: [{ ...a, attacks: 3 }, b], contacts: [{ chargedModels: 2 }] });
-    equal(strikes(round(game)).find((s) => s.by === "A")?.dice, 2 * 3 + 3);
+    assert.number(strikes(round(game)).find((s) => s.by === "A")?.dice, 2 * 3 + 3);
   }),
   one("tow.combat.roll-to-hit", "each attack is rolled to hit", () =>
-    equal(
+    assert.number(
       strikes(round(table({ units: [a, { ...b, weaponSkill: 7 }] }))).map((s) => s.needs[0]),
       [5, 2],
     ),
   ),
   one("tow.combat.roll-to-wound-and-saves", "each hit is rolled to wound and saved", () =>
-    equal(
+    assert.number(
       strikes(round(table({ units: [a, { ...b, toughness: 4, armour: "heavy" }] }))).map((s) => s.needs.slice(1)),
       [
         [5, 5],
@@ -183,17 +186,17 @@ export const fightingCases: readonly RuleCase[] = [
       (q) => q.type === "roll" && q.label.key === "roll.break",
     );
     const u = unit(r.game, 0);
-    equal([u.models, u.files, u.woundsLost], [16, 5, 1]);
+    assert.equal([u.models, u.files, u.woundsLost], [16, 5, 1]);
   }),
   one("tow.combat.remove-casualties", "a unit without models is destroyed, a front of fewer models is shorter", () => {
     const gone = round(table({ units: [{ ...a, models: 5 }, b] }), { points: { B: 5 } });
-    equal([unit(gone.game, 0).place, kinds(gone).includes("destroyed")], ["destroyed", true]);
+    assert.equal([unit(gone.game, 0).place, kinds(gone).includes("destroyed")], ["destroyed", true]);
     const few = round(
       table({ units: [{ ...a, models: 6, leadership: 10 }, b] }),
       { points: { B: 3 } },
       (q) => q.type === "roll" && q.label.key === "roll.break",
     );
-    equal([unit(few.game, 0).models, unit(few.game, 0).files], [3, 3]);
+    assert.equal([unit(few.game, 0).models, unit(few.game, 0).files], [3, 3]);
   }),
   one("tow.combat.step-up", "who steps up does not strike in this phase", () => {
     const fight = (models: number, points: number, weapon: "hand-weapon" | "whip" = "hand-weapon", rulings = {}) =>
@@ -209,8 +212,8 @@ export const fightingCases: readonly RuleCase[] = [
           { points: { B: points } },
         ),
       ).find((s) => s.by === "A")?.dice;
-    equal([fight(20, 2), fight(20, 6)], [3, undefined]);
-    equal([fight(6, 3)], [2]);
+    assert.equal([fight(20, 2), fight(20, 6)], [3, undefined]);
+    assert.equal([fight(6, 3)], [2]);
   }),
   one("tow.combat.step-up", "supporting ranks lose what goes beyond the first", () => {
     const fight = (points: number, ruling: string) =>
@@ -226,8 +229,8 @@ export const fightingCases: readonly RuleCase[] = [
           { points: { B: points } },
         ),
       ).find((s) => s.by === "A")?.dice;
-    equal([fight(0, "excess"), fight(3, "excess"), fight(7, "excess")], [10, 7, 3]);
-    equal([fight(3, "each"), fight(7, "each")], [4, undefined]);
+    assert.equal([fight(0, "excess"), fight(3, "excess"), fight(7, "excess")], [10, 7, 3]);
+    assert.equal([fight(3, "each"), fight(7, "each")], [4, undefined]);
   }),
   one(
     "tow.keyword.fight-in-extra-rank",
@@ -254,11 +257,11 @@ export const fightingCases: readonly RuleCase[] = [
         )
           .filter((s) => s.by === "A")
           .map((s) => s.dice);
-      equal(dice("left", 10, "thrusting-spear", 1), [9, 1]);
-      equal(dice("left", 10, "whip", 1), [9, 1]);
-      equal(dice("rear", 10, "thrusting-spear", 5), [5, 5]);
-      equal(dice("rear", 15, "thrusting-spear", 5), [10, 5]);
-      equal(dice("left", 9, "thrusting-spear", 1), [9]);
+      assert.equal(dice("left", 10, "thrusting-spear", 1), [9, 1]);
+      assert.equal(dice("left", 10, "whip", 1), [9, 1]);
+      assert.equal(dice("rear", 10, "thrusting-spear", 5), [5, 5]);
+      assert.equal(dice("rear", 15, "thrusting-spear", 5), [10, 5]);
+      assert.equal(dice("left", 9, "thrusting-spear", 1), [9]);
     },
   ),
   one("tow.combat.step-up", "no more models strike than are left", () => {
@@ -273,7 +276,7 @@ export const fightingCases: readonly RuleCase[] = [
         { charger: 2, facing: "right", chargedModels: 2 },
       ],
     });
-    equal(
+    assert.number(
       strikes(round(game, { points: { B: 5 } })).map((s) => [s.by, s.dice]),
       [
         ["B", 5],
@@ -283,7 +286,7 @@ export const fightingCases: readonly RuleCase[] = [
     );
   }),
   one("tow.phase.combat.choose-and-fight", "a combat that is called for starts with who can fight", () =>
-    equal(
+    assert.equal(
       play(table({ units: [a, b] }), {}, () => true, [enter("combat-phase", {})])
         .game.stack.map((f) => f.sequence)
         .slice(0, 3),

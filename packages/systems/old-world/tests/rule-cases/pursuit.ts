@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { type Contact, type UnitEntry, unit } from "../../src/state.ts";
-import { equal, type Given, kinds, one, play, type Run, results, round, table } from "./table.ts";
+import { assert, type Given, kinds, one, play, type Run, results, round, table } from "./table.ts";
 
 const a = { name: { en: "A", fr: "A" } };
 const b = { name: { en: "B", fr: "B" } };
@@ -40,31 +40,42 @@ const wiped = (choice: unknown, totals: readonly number[] = [], standard = false
     choices: { "after-combat": [choice] },
   });
 
+/** What A may choose after B's Break test, before anything is chosen; all of B fell where it was so small. */
+const offered = (natural: number, theirs: Partial<UnitEntry> = {}): unknown =>
+  plans(
+    round(
+      table({ units: [a, { ...b, ...theirs }] }),
+      { points: { A: theirs.models ?? 2 }, totals: [natural] },
+      (q) => q.type === "choice",
+    ),
+  );
+
 export const pursuitCases: readonly RuleCase[] = [
   one(
     "tow.phase.combat.follow-up-and-pursuit",
     "the winner decides after the Break tests, before the loser's move",
     () => {
-      equal(course(won([8, 9, 8], pursue)), ["roll.break", "after-combat", "roll.flee", "roll.pursuit"]);
-      equal(course(won([7, 6, 8], pursue)), ["roll.break", "after-combat", "roll.fall-back", "roll.pursuit"]);
+      assert.asked(course(won([8, 9, 8], pursue)), ["roll.break", "after-combat", "roll.flee", "roll.pursuit"]);
+      assert.asked(course(won([7, 6, 8], pursue)), ["roll.break", "after-combat", "roll.fall-back", "roll.pursuit"]);
     },
   ),
   one("tow.phase.combat.follow-up-and-pursuit", "what can be chosen is what the loser's result leaves", () => {
-    equal(plans(won([8, 9, 8], pursue)), [[pursue, restrain]]);
-    equal(plans(won([7, 6, 8], pursue)), [[pursue, restrain]]);
-    equal(plans(won([5], follow)), [[follow, restrain]]);
+    assert.legality(plans(won([8, 9, 8], pursue)), [[pursue, restrain]]);
+    assert.legality(plans(won([7, 6, 8], pursue)), [[pursue, restrain]]);
+    assert.legality(plans(won([5], follow)), [[follow, restrain]]);
   }),
   one("tow.pursuit.restrain-and-reform", "2D6 within Leadership: it stays and may reform", () => {
+    assert.legality(offered(8), [[pursue, restrain]]);
     const r = round(table({ units: [a, b] }), {
       points: { A: 2 },
       totals: [8, 7, 9],
       choices: { "after-combat": [restrain], reform: [{ files: 10 }] },
     });
-    equal(course(r), ["roll.break", "after-combat", "roll.restraint", "roll.flee", "reform"]);
-    equal([unit(r.game, 0).files, unit(r.game, 0).moved, unit(r.game, 1).place], [10, null, "fled"]);
+    assert.asked(course(r), ["roll.break", "after-combat", "roll.restraint", "roll.flee", "reform"]);
+    assert.equal([unit(r.game, 0).files, unit(r.game, 0).moved, unit(r.game, 1).place], [10, null, "fled"]);
   }),
   one("tow.pursuit.restrain-and-reform", "above Leadership it has to pursue, or to follow up", () => {
-    equal(course(won([8, 8, 9, 8], restrain)), [
+    assert.asked(course(won([8, 8, 9, 8], restrain)), [
       "roll.break",
       "after-combat",
       "roll.restraint",
@@ -72,8 +83,8 @@ export const pursuitCases: readonly RuleCase[] = [
       "roll.pursuit",
     ]);
     const r = won([5, 8], restrain);
-    equal([course(r), r.game.contacts.length], [["roll.break", "after-combat", "roll.restraint"], 1]);
-    equal(unit(r.game, 0).moved, { inches: 2, unit: 1 });
+    assert.equal([course(r), r.game.contacts.length], [["roll.break", "after-combat", "roll.restraint"], 1]);
+    assert.equal(unit(r.game, 0).moved, { inches: 2, unit: 1 });
   }),
   one(
     "tow.pursuit.restrain-and-reform",
@@ -92,16 +103,17 @@ export const pursuitCases: readonly RuleCase[] = [
           ),
         );
       const hunt = { plan: "pursue", foe: 2 };
-      equal(of("either"), [
+      assert.legality(of("either"), [
         [follow, hunt, restrain],
         [follow, hunt],
       ]);
-      equal(of("pursue"), [[follow, hunt, restrain]]);
+      assert.equal(of("pursue"), [[follow, hunt, restrain]]);
     },
   ),
   one("tow.pursuit.follow-up", "it moves up to the enemy that gave ground and stays in contact", () => {
+    assert.legality(offered(5), [[follow, restrain]]);
     const r = won([5], follow);
-    equal(
+    assert.equal(
       [r.game.contacts.length, unit(r.game, 0).moved, unit(r.game, 1).moved],
       [1, { inches: 2, unit: 1 }, { inches: 2, unit: null }],
     );
@@ -113,7 +125,7 @@ export const pursuitCases: readonly RuleCase[] = [
       return [c?.charger, c?.charged, c?.facing, c?.chargerModels, c?.chargedModels, unit(r.game, 0).files];
     };
     // Turned by 90 degrees twenty models, five wide, stand four wide; turned about they stay five wide.
-    equal(
+    assert.equal(
       [of("left"), of("right"), of("rear")],
       [
         [0, 1, "front", 4, 4, 4],
@@ -123,21 +135,22 @@ export const pursuitCases: readonly RuleCase[] = [
     );
   }),
   one("tow.pursuit.pursue", "2D6 inches: a fleeing unit that is reached is lost", () => {
+    assert.legality(offered(8), [[pursue, restrain]]);
     const r = won([8, 9, 9], pursue);
-    equal(
+    assert.equal(
       r.requests.flatMap((q) => (q.type === "roll" && q.label.key === "roll.pursuit" ? [q.dice] : [])),
       [{ kind: "sum", dice: 2, sides: 6 }],
     );
-    equal([unit(r.game, 0).moved, unit(r.game, 1).place], [{ inches: 9, unit: 1 }, "destroyed"]);
-    equal(unit(won([8, 9, 8], pursue).game, 1).place, "fled");
+    assert.equal([unit(r.game, 0).moved, unit(r.game, 1).place], [{ inches: 9, unit: 1 }, "destroyed"]);
+    assert.equal(unit(won([8, 9, 8], pursue).game, 1).place, "fled");
   }),
   one("tow.pursuit.pursue", "one that fell back and is reached has to fight on next turn, as charged", () => {
     const r = won([7, 6, 6], pursue);
-    equal(
+    assert.equal(
       [unit(r.game, 1).place, r.game.contacts],
       ["field", [{ charger: 0, charged: 1, facing: "front", chargerModels: 5, chargedModels: 5, inches: 6, turn: 2 }]],
     );
-    equal(won([7, 6, 5], pursue).game.contacts, []);
+    assert.equal(won([7, 6, 5], pursue).game.contacts, []);
   }),
   one("tow.pursuit.pursue", "of two pursuers the second finds nothing left to catch", () => {
     const r = round(
@@ -155,19 +168,23 @@ export const pursuitCases: readonly RuleCase[] = [
         },
       },
     );
-    equal(
+    assert.told(
       kinds(r).filter((k) => k === "pursuits" || k === "ranDown"),
       ["pursuits", "ranDown", "pursuits"],
     );
-    equal([unit(r.game, 0).place, unit(r.game, 1).moved?.inches, unit(r.game, 2).moved?.inches], ["destroyed", 6, 12]);
+    assert.equal(
+      [unit(r.game, 0).place, unit(r.game, 1).moved?.inches, unit(r.game, 2).moved?.inches],
+      ["destroyed", 6, 12],
+    );
   }),
   one("tow.pursuit.overrun", "when all its enemies fell: 2D6 inches straight ahead, or restrain", () => {
+    assert.legality(offered(7, { models: 3, files: 3 }), [[{ plan: "overrun" }, restrain]]);
     const r = wiped({ plan: "overrun" }, [9]);
-    equal(plans(r), [[{ plan: "overrun" }, restrain]]);
-    equal([unit(r.game, 0).moved, r.game.contacts], [{ inches: 9, unit: null }, []]);
+    assert.legality(plans(r), [[{ plan: "overrun" }, restrain]]);
+    assert.equal([unit(r.game, 0).moved, r.game.contacts], [{ inches: 9, unit: null }, []]);
     const stays = wiped(restrain, [7]);
-    equal([unit(stays.game, 0).moved, kinds(stays).includes("restrains")], [null, true]);
-    equal(unit(wiped(restrain, [8, 5]).game, 0).moved, { inches: 5, unit: null });
+    assert.equal([unit(stays.game, 0).moved, kinds(stays).includes("restrains")], [null, true]);
+    assert.equal(unit(wiped(restrain, [8, 5]).game, 0).moved, { inches: 5, unit: null });
   }),
   one("tow.pursuit.overrun", "also on the side that lost: who has no enemies left takes no Break test", () => {
     const r = round(
@@ -187,12 +204,12 @@ export const pursuitCases: readonly RuleCase[] = [
       },
     );
     // 3 wounds, ranks 2, two in Close Order, against 9 wounds, ranks 2 and one.
-    equal(results(r), [7, 12]);
-    equal(
+    assert.equal(results(r), [7, 12]);
+    assert.told(
       kinds(r).filter((k) => k === "breakTests" || k === "plan-overrun"),
       ["breakTests", "plan-overrun"],
     );
-    equal(unit(r.game, 3).moved, { inches: 6, unit: null });
+    assert.equal(unit(r.game, 3).moved, { inches: 6, unit: null });
   }),
   one("tow.pursuit.overrun", "not while another enemy is left", () => {
     const r = round(
@@ -202,7 +219,7 @@ export const pursuitCases: readonly RuleCase[] = [
       }),
       { points: { A: 3 }, totals: [12] },
     );
-    equal(kinds(r).includes("plan-overrun"), false);
+    assert.told(kinds(r).includes("plan-overrun"), false);
   }),
   one("tow.pursuit.pursue", "a unit caught up with fights its next round as a first one", () => {
     const game = table({ units: [{ ...a, weapon: "flail" }, b], maximumTurns: 2 });
@@ -211,7 +228,7 @@ export const pursuitCases: readonly RuleCase[] = [
       q.type === "roll" && q.dice.kind === "chain" ? [[q.label.values?.["dice"], q.dice.stages[1]?.need]] : [],
     );
     // Strength 5 in both rounds; B strikes before it only by its equal Initiative, at Strength 3.
-    equal(
+    assert.equal(
       needs.map((n) => n[1]),
       [2, 4, 2, 4],
     );

@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { hits, wounds } from "../charts.ts";
-import { equal, one, plain, round, type Strike, strikes, table } from "./table.ts";
+import { assert, one, plain, round, type Strike, strikes, table } from "./table.ts";
 
 const need = (digit: string): number | null => (digit === "-" ? null : Number(digit));
 
@@ -18,7 +18,7 @@ const chart = (
 ): RuleCase[] =>
   rows.map((row, i) =>
     one([`${ids[0]}`, `${ids[0]}.${ids[1]}${i + 1}`], `${title} ${i + 1} as printed`, () => {
-      equal(
+      assert.equal(
         Array.from(row, (_, j) => ask(i + 1, j + 1)),
         Array.from(row, need),
       );
@@ -36,20 +36,20 @@ export const tableCases: readonly RuleCase[] = [
     const s = struck({ strength: a }, { toughness: b });
     return s?.needs[1] ?? null;
   }),
-  one("tow.armour.light", "light armour saves on 6", () => equal(saves({ armour: "light" }), 6)),
-  one("tow.armour.heavy", "heavy armour saves on 5", () => equal(saves({ armour: "heavy" }), 5)),
-  one("tow.armour.full-plate", "full plate saves on 4", () => equal(saves({ armour: "full-plate" }), 4)),
+  one("tow.armour.light", "light armour saves on 6", () => assert.equal(saves({ armour: "light" }), 6)),
+  one("tow.armour.heavy", "heavy armour saves on 5", () => assert.equal(saves({ armour: "heavy" }), 5)),
+  one("tow.armour.full-plate", "full plate saves on 4", () => assert.equal(saves({ armour: "full-plate" }), 4)),
   one("tow.armour.shield", "a shield improves the save by 1, alone and with armour", () => {
-    equal([saves({ shield: true }), saves({ shield: true, armour: "heavy" })], [6, 4]);
+    assert.equal([saves({ shield: true }), saves({ shield: true, armour: "heavy" })], [6, 4]);
   }),
   one("tow.armour.best-save", "nothing improves it beyond 2+", () =>
-    equal(saves({ shield: true, armour: "full-plate", armourBonus: 3 }), 2),
+    assert.equal(saves({ shield: true, armour: "full-plate", armourBonus: 3 }), 2),
   ),
   one("tow.keyword.requires-two-hands", "a shield does not count with both hands on the weapon", () => {
     const held = (
       weapon: "great-weapon" | "hand-weapon" | "halberd" | "flail" | "additional-hand-weapon" | "morningstar",
     ) => saves({ armour: "heavy", shield: true, weapon });
-    equal(
+    assert.equal(
       [
         held("hand-weapon"),
         held("great-weapon"),

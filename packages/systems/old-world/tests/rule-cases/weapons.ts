@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { change, type UnitEntry } from "../../src/state.ts";
-import { equal, type Given, one, round, type Run, strikes, table } from "./table.ts";
+import { assert, type Given, one, round, type Run, strikes, table } from "./table.ts";
 
 const name = { en: "Mine", fr: "Miens" };
 const foe = { armour: "full-plate", shield: true, leadership: 10 } as const;
@@ -29,73 +29,79 @@ const charging = (charger: 0 | 1, inches = 0): Partial<Given> => ({
 });
 
 export const weaponCases: readonly RuleCase[] = [
-  one("tow.weapon.melee.hand-weapon", "a hand weapon changes nothing", () => equal(strike({}), [5, 4, 4, 3])),
+  one("tow.weapon.melee.hand-weapon", "a hand weapon changes nothing", () => assert.number(strike({}), [5, 4, 4, 3])),
   one("tow.weapon.melee.additional-hand-weapon", "a second hand weapon gives one attack more", () => {
-    equal(strike({ weapon: "additional-hand-weapon" }), [10, 4, 4, 3]);
-    equal(strike({ weapon: "additional-hand-weapon", attacks: 2 }), [15, 4, 4, 3]);
+    assert.equal(strike({ weapon: "additional-hand-weapon" }), [10, 4, 4, 3]);
+    assert.equal(strike({ weapon: "additional-hand-weapon", attacks: 2 }), [15, 4, 4, 3]);
   }),
   one("tow.keyword.extra-attacks", "the extra attack is for models in contact", () =>
-    equal(strike({ weapon: "additional-hand-weapon" }, { contacts: [{ chargedModels: 2 }] }), [7, 4, 4, 3]),
+    assert.equal(strike({ weapon: "additional-hand-weapon" }, { contacts: [{ chargedModels: 2 }] }), [7, 4, 4, 3]),
   ),
   one("tow.weapon.melee.great-weapon", "a great weapon: Strength and AP better by 2", () =>
-    equal(strike({ weapon: "great-weapon" }), [5, 4, 2, 5]),
+    assert.equal(strike({ weapon: "great-weapon" }), [5, 4, 2, 5]),
   ),
   one("tow.keyword.strike-last", "and it strikes last, quick as its user may be", () => {
-    equal(order(fight({ weapon: "great-weapon", initiative: 9 })), ["Plain", "Mine"]);
-    equal(order(fight({ weapon: "great-weapon", initiative: 9 }, charging(0, 9))), ["Plain", "Mine"]);
+    assert.number(order(fight({ weapon: "great-weapon", initiative: 9 })), ["Plain", "Mine"]);
+    assert.number(order(fight({ weapon: "great-weapon", initiative: 9 }, charging(0, 9))), ["Plain", "Mine"]);
   }),
   one("tow.keyword.strike-first", "a whip strikes before Initiative 9", () =>
-    equal(order(fight({ weapon: "whip", initiative: 1 }, {}, 0, { ...foe, initiative: 9 })), ["Mine", "Plain"]),
+    assert.number(order(fight({ weapon: "whip", initiative: 1 }, {}, 0, { ...foe, initiative: 9 })), ["Mine", "Plain"]),
   ),
   one("tow.weapon.melee.flail", "a flail: Strength and AP better by 2, in the first round only", () => {
-    equal(strike({ weapon: "flail" }), [5, 4, 2, 5]);
-    equal(strike({ weapon: "flail" }, {}, 1), [5, 4, 4, 3]);
+    assert.equal(strike({ weapon: "flail" }), [5, 4, 2, 5]);
+    assert.equal(strike({ weapon: "flail" }, {}, 1), [5, 4, 4, 3]);
   }),
   one("tow.weapon.melee.flail", "unless the ruling keeps its AP", () =>
-    equal(strike({ weapon: "flail" }, { rulings: { "flail-later": "ap-stays" } }, 1), [5, 4, 4, 5]),
+    assert.equal(strike({ weapon: "flail" }, { rulings: { "flail-later": "ap-stays" } }, 1), [5, 4, 4, 5]),
   ),
   one("tow.weapon.melee.morningstar", "a morningstar: better by 1, in the first round only", () => {
-    equal(strike({ weapon: "morningstar" }), [5, 4, 3, 4]);
-    equal(strike({ weapon: "morningstar" }, {}, 1), [5, 4, 4, 3]);
+    assert.equal(strike({ weapon: "morningstar" }), [5, 4, 3, 4]);
+    assert.equal(strike({ weapon: "morningstar" }, {}, 1), [5, 4, 4, 3]);
   }),
   one("tow.weapon.melee.halberd", "a halberd: Strength and AP better by 1, every round", () => {
-    equal(strike({ weapon: "halberd" }), [5, 4, 3, 4]);
-    equal(strike({ weapon: "halberd" }, {}, 1), [5, 4, 3, 4]);
+    assert.equal(strike({ weapon: "halberd" }), [5, 4, 3, 4]);
+    assert.equal(strike({ weapon: "halberd" }, {}, 1), [5, 4, 3, 4]);
   }),
   one("tow.keyword.armour-bane", "a natural 6 to wound is harder to save by 1", () => {
-    equal([bane({ weapon: "halberd" }), bane({ weapon: "great-weapon" }), bane({})], [5, 6, null]);
+    assert.equal([bane({ weapon: "halberd" }), bane({ weapon: "great-weapon" }), bane({})], [5, 6, null]);
     // Light armour and a shield: 5+ before AP. A halberd leaves 6+, and nothing after a 6; a great weapon nothing at all.
     const light = { armour: "light", shield: true } as const;
-    equal([bane({ weapon: "halberd" }, light), bane({ weapon: "great-weapon" }, light)], ["none", null]);
-    equal(strikes(fight({ weapon: "great-weapon" }, {}, 0, light)).find((x) => x.by === "Mine")?.needs[2], null);
+    assert.equal([bane({ weapon: "halberd" }, light), bane({ weapon: "great-weapon" }, light)], ["none", null]);
+    assert.number(
+      strikes(fight({ weapon: "great-weapon" }, {}, 0, light)).find((x) => x.by === "Mine")?.needs[2],
+      null,
+    );
   }),
   one(
     ["tow.weapon.melee.whip", "tow.keyword.fight-in-extra-rank"],
     "a whip reaches over the first rank, always",
     () => {
-      equal(strike({ weapon: "whip" }), [10, 4, 4, 3]);
-      equal(strike({ weapon: "whip" }, charging(0)), [10, 4, 4, 3]);
-      equal(strike({ weapon: "whip", models: 7 }), [7, 4, 4, 3]);
-      equal(strike({ weapon: "whip", attacks: 3 }), [20, 4, 4, 3]);
+      assert.equal(strike({ weapon: "whip" }), [10, 4, 4, 3]);
+      assert.equal(strike({ weapon: "whip" }, charging(0)), [10, 4, 4, 3]);
+      assert.equal(strike({ weapon: "whip", models: 7 }), [7, 4, 4, 3]);
+      assert.equal(strike({ weapon: "whip", attacks: 3 }), [20, 4, 4, 3]);
     },
   ),
   one("tow.keyword.fight-in-extra-rank", "to the front only", () =>
-    equal(strike({ weapon: "whip" }, { contacts: [{ facing: "left", chargedModels: 4 }] }), [4, 4, 4, 3]),
+    assert.equal(strike({ weapon: "whip" }, { contacts: [{ facing: "left", chargedModels: 4 }] }), [4, 4, 4, 3]),
   ),
   one("tow.weapon.melee.throwing-spear", "a throwing spear reaches over when its user charged", () => {
-    equal(strike({ weapon: "throwing-spear" }, charging(0)), [10, 4, 4, 3]);
-    equal(strike({ weapon: "throwing-spear" }), [5, 4, 4, 3]);
-    equal(strike({ weapon: "throwing-spear" }, charging(1)), [5, 4, 4, 3]);
+    assert.equal(strike({ weapon: "throwing-spear" }, charging(0)), [10, 4, 4, 3]);
+    assert.equal(strike({ weapon: "throwing-spear" }), [5, 4, 4, 3]);
+    assert.equal(strike({ weapon: "throwing-spear" }, charging(1)), [5, 4, 4, 3]);
   }),
   one("tow.weapon.melee.thrusting-spear", "a thrusting spear reaches over when its user did not charge", () => {
-    equal(strike({ weapon: "thrusting-spear" }), [10, 4, 4, 3]);
-    equal(strike({ weapon: "thrusting-spear" }, charging(1)), [10, 4, 4, 3]);
-    equal(strike({ weapon: "thrusting-spear" }, charging(0)), [5, 4, 4, 3]);
+    assert.equal(strike({ weapon: "thrusting-spear" }), [10, 4, 4, 3]);
+    assert.equal(strike({ weapon: "thrusting-spear" }, charging(1)), [10, 4, 4, 3]);
+    assert.equal(strike({ weapon: "thrusting-spear" }, charging(0)), [5, 4, 4, 3]);
   }),
   one("tow.weapon.melee.thrusting-spear", "and strikes 1 sooner when charged", () => {
-    equal(order(fight({ weapon: "thrusting-spear" }, charging(1))), ["Mine", "Plain"]);
+    assert.number(order(fight({ weapon: "thrusting-spear" }, charging(1))), ["Mine", "Plain"]);
     // Not charged this turn: at once, in the order of the units; a faster enemy shows it.
-    equal(order(fight({ weapon: "thrusting-spear" }, charging(1), 0, { ...foe, initiative: 4 })), ["Mine", "Plain"]);
-    equal(order(fight({ weapon: "thrusting-spear" }, {}, 0, { ...foe, initiative: 4 })), ["Plain", "Mine"]);
+    assert.number(order(fight({ weapon: "thrusting-spear" }, charging(1), 0, { ...foe, initiative: 4 })), [
+      "Mine",
+      "Plain",
+    ]);
+    assert.number(order(fight({ weapon: "thrusting-spear" }, {}, 0, { ...foe, initiative: 4 })), ["Plain", "Mine"]);
   }),
 ];
