@@ -91,6 +91,7 @@ export const enforced = {
   "t9a.rule.game-size": "number",
   "t9a.rule.great-weapon": "number",
   "t9a.rule.halberd": "number",
+  "t9a.rule.hand-weapon": "number",
   "t9a.rule.hell-forged-armour": "odds",
   "t9a.rule.insignificant": "number",
   "t9a.rule.lance": "number",

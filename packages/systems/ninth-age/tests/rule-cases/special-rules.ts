@@ -119,7 +119,7 @@ export const specialRuleCases: readonly RuleCase[] = [
     assert.equal(discipline(game, stood(the(game, warriors), { champion: false }), "break").value, 8);
   }),
   one(
-    ["t9a.rule.parry", "t9a.rule.hand-weapon"],
+    "t9a.rule.parry",
     "Defensive Skill +1 or the attacker's, against blows from the front, without two hands full",
     () => {
       const skill = (foe: number, more: Stand = {}) =>

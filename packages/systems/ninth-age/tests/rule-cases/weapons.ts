@@ -45,6 +45,10 @@ const charged = { charging: true, rounds: 0 };
 
 /** What each close-combat weapon does. Bare-handed these men have 1 Attack, Off 3, Str 3, AP 0, Agi 3, Armour 2. */
 export const weaponCases: readonly RuleCase[] = [
+  one("t9a.rule.hand-weapon", "men on foot parry with it and a shield, with a halberd they do not", () => {
+    const defence = (weapon: WeaponId): number => profile(armed(weapon), barbarians, halberds).defence;
+    assert.number([defence("hand-weapon"), defence("halberd")], [4, 3]);
+  }),
   one("t9a.rule.great-weapon", "+2 Strength and Penetration, Initiative Step 0, no shield", () =>
     assert.number(values(armed("great-weapon")), "1 3 5 2 0 1"),
   ),
