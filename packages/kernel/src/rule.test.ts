@@ -64,7 +64,11 @@ const rules: readonly R[] = [
   },
 ];
 const refusal = (key: string) => ({ message: { key }, rule: key });
-const book = ruleBook<Market, MarketMoments>(rules, roles, (m) => m.effects);
+const book = ruleBook<Market, MarketMoments>(
+  () => rules,
+  roles,
+  (m) => m.effects,
+);
 
 const trader = (id: number, ...held: readonly string[]): Trader => ({ id, rules: new Set(held) });
 const market = (traders: readonly Trader[], effects: readonly Effect[] = []): Market => ({ traders, effects });

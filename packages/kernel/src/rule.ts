@@ -234,44 +234,49 @@ function heard(
 
 /**
  * The rules of a system: `roles` says who stands in each role of each moment, `effects` which are at work in a game. An
- * effect gives its rule, by the word that it is held by, to the piece that it is on, or to everybody.
+ * effect gives its rule, by the word that it is held by, to the piece that it is on, or to everybody. The rules are asked
+ * for when the first question comes: they may themselves ask the book.
  */
 export function ruleBook<G, M extends Moments>(
-  rules: readonly Rule<G, M>[],
+  rules: () => readonly Rule<G, M>[],
   roles: Roles<G, M>,
   effects: (game: G) => readonly Effect[],
 ): RuleBook<G, M> {
   const made = (list: readonly Rule<G, M>[]): Index =>
     indexed(list as unknown as readonly LooseRule[], roles as unknown as LooseRoles);
-  let list = rules;
-  let index = made(list);
+  let list: readonly Rule<G, M>[] | null = null;
+  let known: Index | null = null;
+  const all = (): readonly Rule<G, M>[] => (list ??= rules());
+  const index = (): Index => (known ??= made(all()));
   const given = <T>(said: readonly Said[]): readonly Given<T>[] =>
     said.length === 0
       ? NOTHING
       : said.flatMap(({ said: gives, rule, held }) => (gives as readonly T[]).map((g) => ({ gives: g, rule, held })));
   return {
-    rules,
+    get rules() {
+      return all();
+    },
     roles,
     modifiers(moment, game, facts) {
-      const said = heard(index.modify.get(moment), effects(game), true, game, facts);
+      const said = heard(index().modify.get(moment), effects(game), true, game, facts);
       return said.length === 0 ? NOTHING : said.flatMap((s) => s.said as Modifier | readonly Modifier[]);
     },
     refusals(moment, game, facts) {
-      const said = heard(index.allow.get(moment), effects(game), true, game, facts);
+      const said = heard(index().allow.get(moment), effects(game), true, game, facts);
       return said.length === 0 ? NOTHING : said.map((s) => s.said as Refusal);
     },
-    follows: (moment, game, facts) => given(heard(index.on.get(moment), effects(game), false, game, facts)),
-    offers: (moment, game, facts) => given(heard(index.offer.get(moment), effects(game), false, game, facts)),
+    follows: (moment, game, facts) => given(heard(index().on.get(moment), effects(game), false, game, facts)),
+    offers: (moment, game, facts) => given(heard(index().offer.get(moment), effects(game), false, game, facts)),
     also(more, body) {
-      const before = list;
-      const was = index;
-      list = [...list, ...more];
-      index = made(list);
+      const before = all();
+      const was = index();
+      list = [...before, ...more];
+      known = null;
       try {
         return body();
       } finally {
         list = before;
-        index = was;
+        known = was;
       }
     },
   };

@@ -1,4 +1,3 @@
-import type { Bilingual } from "@tercio/kernel";
 import { championHealth } from "./rules/champions.ts";
 import {
   centreFile,
@@ -29,7 +28,7 @@ export const rankAndFile = (u: Unit): number => (mainPool(u).kind === "rank-and-
 /** Does a champion stand in this unit? */
 export const isLed = (u: Unit): boolean => u.pools.some((p) => p.kind === "champion" && p.count > 0);
 
-const joined = (p: Pool, at: number): boolean => at > 0 && p.kind === "character";
+export const joined = (p: Pool, at: number): boolean => at > 0 && p.kind === "character";
 
 /** Characters that have joined the unit, the fallen too. */
 export const charactersOf = (u: Unit): readonly Pool[] => u.pools.filter(joined);
@@ -40,60 +39,21 @@ export const championSlot = (u: Unit): number | null => {
   return champion === undefined ? null : slotOf(champion);
 };
 
-/** Health Points of one model of a pool. */
-export const healthEach = (p: Pool): number =>
+/** Health Points of one model of a pool as they are printed, before any effect. */
+export const printedEach = (p: Pool): number =>
   p.kind === "champion" ? championHealth(p.profile) : p.profile.healthPoints;
 
-/** Health Points that a pool has left. */
-export const poolHealth = (p: Pool): number => (p.count === 0 ? 0 : p.count * healthEach(p) - p.lost);
+/** Health Points of whoever stands, as printed: while the battle is being set up nothing changes them. */
+export const printedHealth = (u: Unit): number =>
+  u.pools.reduce((sum, p) => sum + (p.count === 0 ? 0 : p.count * printedEach(p) - p.lost), 0);
 
-/** Health Points left, of all pools. */
-export function health(u: Unit): number {
-  let left = 0;
-  for (const p of u.pools) left += poolHealth(p);
-  return left;
-}
+/** What the unit's own row of the Army List starts with: its rank and file and a champion. */
+export const startingOwn = ({ entry }: Unit): number =>
+  (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints + (entry.champion ? championHealth(entry) : 0);
 
-/** A row of the Army List of which models stand in a unit: its own, or a joined Character's. */
-export interface ListRow {
-  readonly name: Bilingual;
-  readonly health: number;
-  readonly started: number;
-  readonly cost: number;
-}
-
-/** The unit's own row first, then those of the Characters that have joined it. */
-export function rowsOf(u: Unit): readonly ListRow[] {
-  const { entry } = u;
-  const own = u.pools.reduce((sum, p, at) => (joined(p, at) ? sum : sum + poolHealth(p)), 0);
-  const men = (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints;
-  return [
-    {
-      name: entry.name,
-      health: own,
-      started: men + (entry.champion ? championHealth(entry) : 0),
-      cost: entry.pointCost,
-    },
-    ...charactersOf(u).map((p) => ({
-      name: p.profile.name,
-      health: poolHealth(p),
-      started: p.profile.healthPoints,
-      cost: p.cost,
-    })),
-  ];
-}
-
-/** A unit and all that joined it as one: Health Points left, and on the Army List. */
-export const wholeOf = (u: Unit): { readonly health: number; readonly started: number } => ({
-  health: health(u),
-  started: startingHealth(u),
-});
-
-export const startingHealth = (u: Unit): number => rowsOf(u).reduce((sum, row) => sum + row.started, 0);
-
-/** Is so much of the Health Points on the Army List left or less? `percent`: of Decimated, or of Shattered at the end. */
-export const atOrBelow = (of: { readonly health: number; readonly started: number }, percent: number): boolean =>
-  of.health * 100 <= of.started * percent;
+/** Health Points on the Army List, of a unit and all that joined it. */
+export const startingHealth = (u: Unit): number =>
+  charactersOf(u).reduce((sum, p) => sum + p.profile.healthPoints, startingOwn(u));
 
 /** The pool that holds this file of the first rank; null: any model of the rank and file. */
 export const slotOf = (p: Pool): number | null => (p.count > 0 ? p.slot : null);
@@ -159,13 +119,10 @@ export function poolsOf(entry: UnitEntry, chirality: 1 | -1): readonly Pool[] {
     : [men];
 }
 
-/** Characteristics of a unit as one: its slowest models set the pace, its steadiest hold the rest. */
-export const advanceRate = (u: Unit): number => least(u, (p) => p.advanceRate);
-export const marchRate = (u: Unit): number => least(u, (p) => p.marchRate);
 export const highestDiscipline = (u: Unit): number => 0 - least(u, (p) => 0 - p.discipline);
 
 /** The least that the profiles of those who stand give; of a fallen unit that of its own. */
-function least(u: Unit, of: (profile: Profile) => number): number {
+export function least(u: Unit, of: (profile: Profile) => number): number {
   let found: number | null = null;
   for (const p of u.pools) {
     const value = p.count > 0 ? of(p.profile) : null;

@@ -8,7 +8,7 @@ import { startObjective } from "./field/markers.ts";
 import { ruleId } from "./rules/ids.ts";
 import { rulings } from "./rulings.ts";
 import { buildScene } from "./scene/build.ts";
-import { health, poolsOf } from "./pools.ts";
+import { poolsOf, printedHealth } from "./pools.ts";
 import type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
 
 export const EDITION = "2e-early";
@@ -182,7 +182,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     fought: false,
     nextSide: chirality,
   };
-  return { ...unit, healthAtPhaseStart: health(unit) };
+  return { ...unit, healthAtPhaseStart: printedHealth(unit) };
 }
 
 export function setup(scenario: Scenario): NinthAge {

@@ -10,6 +10,7 @@ import { agility, attackValue } from "./characteristics.ts";
 import { touches } from "./contact.ts";
 import { formationOf } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
+import { heightOf } from "./rates.ts";
 import { supportingAttacks } from "./tables.ts";
 
 /** Who strikes: models of one pool, with one part of theirs. */
@@ -250,7 +251,7 @@ export function packetsAt(
         const by: Striker = { unit: u.id, pool, part };
         alike = { by, aim, full: attackValue(game, strikeOf(game, by, aim)).value };
       }
-      const most = a.supporting ? supportingAttacks(mainPool(u).profile.height) : alike.full;
+      const most = a.supporting ? supportingAttacks(heightOf(game, u)) : alike.full;
       add({ unit: u.id, pool, part, stomp: false, dice: Math.min(alike.full, most), aims: a.aims });
     }
   }

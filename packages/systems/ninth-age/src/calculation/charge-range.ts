@@ -2,7 +2,7 @@ import type { Sum } from "@tercio/dice";
 import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { book } from "../rules/index.ts";
-import { advanceRate } from "../pools.ts";
+import { advance, advanceRate } from "./rates.ts";
 import type { NinthAge, Unit } from "../state.ts";
 import { chargeRoll } from "./characteristics.ts";
 import { unitDistance } from "./formation.ts";
@@ -18,7 +18,7 @@ export const chargeDice = (game: NinthAge, u: Unit, total: number): Breakdown =>
 
 /** How far a charge goes when its dice show `total`: Advance Rate and dice, 0.01 mm. */
 export const chargeRange = (game: NinthAge, u: Unit, total: number): number =>
-  (advanceRate(u) + chargeDice(game, u, total).value) * INCH;
+  (advanceRate(game, u) + chargeDice(game, u, total).value) * INCH;
 
 /** What a charge has to cover: the shortest way between the two Unit Boundaries, in whole 0.01 mm as units stand. */
 export const chargeDistance = (u: Unit, target: Unit): number => Math.floor(unitDistance(u, target) + 0.5);
@@ -28,8 +28,8 @@ export const chargeReaches = (game: NinthAge, u: Unit, target: Unit, total: numb
   !inForce(CHARGE_RANGE) || chargeDistance(u, target) <= chargeRange(game, u, total);
 
 /** Would the dice as they fell, whatever rules make them count for, not get there? */
-export const shortByDice = (u: Unit, target: Unit, total: number): boolean =>
-  chargeDistance(u, target) > (u.entry.advanceRate + total) * INCH;
+export const shortByDice = (game: NinthAge, u: Unit, target: Unit, total: number): boolean =>
+  chargeDistance(u, target) > (advanceRate(game, u) + total) * INCH;
 
 /** The least and the greatest total that such dice can show. */
 export function totalsOf(dice: Sum): { readonly least: number; readonly most: number } {
@@ -63,10 +63,15 @@ export function chargeNeed(game: NinthAge, u: Unit, target: Unit): ChargeNeed {
   let need = least;
   while (need <= most && !chargeReaches(game, u, target, need)) need++;
   const away = Math.ceil(distance / INCH);
-  const bare = away - advanceRate(u);
+  const pace = advance(game, u);
+  const bare = away - pace.value;
   const lines: BreakdownLine[] = [
     { value: away, operation: "base", by: away, because: message("value.inches-away"), rule: CHARGE_RANGE },
-    { value: bare, operation: "add", by: 0 - advanceRate(u), because: message("value.advance-rate"), rule: null },
+    // What it goes by itself, and then each reason for more or less: the inches that are left for the dice.
+    ...pace.lines.map(({ value, because, rule }, i): BreakdownLine => {
+      const before = i === 0 ? 0 : (pace.lines[i - 1]?.value ?? 0);
+      return { value: away - value, operation: "add", by: before - value, because, rule };
+    }),
   ];
   // Rules that change what the dice count for: of them the need may be lower, or higher.
   if (need !== Math.max(least, bare))

@@ -37,7 +37,7 @@ function positionBonus(
     for (const e of game.engagements) {
       if (e.a !== u.id && e.b !== u.id) continue;
       if (!facings.includes(e.a === u.id ? e.bFacing : e.aFacing)) continue;
-      best = Math.max(best, fullRanksOf(u) >= 1 ? points.withFullRank : points.bonus);
+      best = Math.max(best, fullRanksOf(game, u) >= 1 ? points.withFullRank : points.bonus);
     }
   return best;
 }
@@ -73,7 +73,7 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
       "t9a.combat-score.charge",
       own.some((u) => u.charging) ? combatScoreRows["t9a.combat-score.charge"].side : 0,
     );
-    add("score.rank-bonus", "t9a.combat-score.rank-bonus", Math.max(...own.map(rankBonus)));
+    add("score.rank-bonus", "t9a.combat-score.rank-bonus", Math.max(...own.map((u) => rankBonus(game, u))));
     add(
       "score.standard",
       "t9a.combat-score.standard-bearer",
@@ -96,10 +96,10 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
 /** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
 function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
   if (!inForce(ruleId("steadfast"))) return false;
-  const own = fullRanksOf(u);
+  const own = fullRanksOf(game, u);
   for (const id of units) {
     const v = unit(game, id);
-    if (v.seat !== u.seat && v.place === "field" && fullRanksOf(v) >= own) return false;
+    if (v.seat !== u.seat && v.place === "field" && fullRanksOf(game, v) >= own) return false;
   }
   return book.refusals("be steadfast", game, { unit: u }).length === 0;
 }

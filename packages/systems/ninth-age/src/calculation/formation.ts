@@ -4,7 +4,8 @@ import { distance, type Rectangle } from "@tercio/tabletop";
 import { combatScore } from "../book/combat.ts";
 import { modelRules } from "../book/models.ts";
 import { ruleId } from "../rules/ids.ts";
-import { models, type Unit } from "../state.ts";
+import { models, type NinthAge, type Unit } from "../state.ts";
+import { heightOf } from "./rates.ts";
 import { modelsPerFullRank } from "./tables.ts";
 
 /** The unit as its formation alone, for the geometry. Made anew each time: cheaper than to remember it. */
@@ -27,14 +28,15 @@ export function rectangleOf(u: Unit): Rectangle {
 export const unitDistance = (u: Unit, v: Unit): number => distance(rectangleOf(u), rectangleOf(v));
 
 /** Ranks with enough models (5, 3 or 1 by Height). */
-export const fullRanksOf = (u: Unit): number => fullRanks(formationOf(u), modelsPerFullRank(u.entry.height));
+export const fullRanksOf = (game: NinthAge, u: Unit): number =>
+  fullRanks(formationOf(u), modelsPerFullRank(heightOf(game, u)));
 
 export const inLine = (u: Unit): boolean =>
   u.files >= modelRules["t9a.rule.line-formation"].width && inForce(ruleId("line-formation"));
 
 /** +1 for each Full Rank after the first, at most +3; none in Line Formation. */
-export function rankBonus(u: Unit): number {
+export function rankBonus(game: NinthAge, u: Unit): number {
   if (!inForce("t9a.combat-score.rank-bonus") || inLine(u)) return 0;
   const { maximum, perFullRankAfterFirst } = combatScore["t9a.combat-score.rank-bonus"];
-  return Math.max(0, Math.min(maximum, (fullRanksOf(u) - 1) * perFullRankAfterFirst));
+  return Math.max(0, Math.min(maximum, (fullRanksOf(game, u) - 1) * perFullRankAfterFirst));
 }

@@ -1,7 +1,8 @@
 import { inForce } from "@tercio/kernel";
 import { casualties, shifted } from "@tercio/mass-battle";
-import { healthEach, poolHealth, slotOf } from "../pools.ts";
-import { change, engaged, models, type NinthAge, type Pool, unit } from "../state.ts";
+import { slotOf } from "../pools.ts";
+import { healthEach, poolHealth } from "./health.ts";
+import { change, engaged, models, type NinthAge, type Pool, type Unit, unit } from "../state.ts";
 import { formationOf } from "./formation.ts";
 
 export interface Losses {
@@ -26,14 +27,14 @@ export function loseHealth(game: NinthAge, id: number, dealt: readonly number[])
   const u = unit(game, id);
   const nothing = { game, points: 0, excess: [], destroyed: false };
   if (!inForce("t9a.sequence.attacks.attack.8") || !inForce("t9a.sequence.attacks.attack.7")) return nothing;
-  const left = u.pools.map(poolHealth);
+  const left = u.pools.map((p) => poolHealth(game, u, p));
   const excess = left.map((most, at) => Math.max(0, (dealt[at] ?? 0) - most));
   const lost = left.map((most, at) => Math.min(most, dealt[at] ?? 0));
   const heir = spillsTo(u.pools);
   if (heir > 0) lost[heir] = Math.min(left[heir] as number, (lost[heir] as number) + (excess[0] as number));
   const points = lost.reduce((sum, n) => sum + n, 0);
   if (points === 0) return { ...nothing, excess };
-  const pools = u.pools.map((p, at) => (lost[at] === 0 ? p : reduced(p, lost[at] as number)));
+  const pools = u.pools.map((p, at) => (lost[at] === 0 ? p : reduced(game, u, p, lost[at] as number)));
   const men = pools[0]?.kind === "rank-and-file" ? pools[0].count : 0;
   let next = change(game, id, {
     pools,
@@ -48,8 +49,8 @@ export function loseHealth(game: NinthAge, id: number, dealt: readonly number[])
 }
 
 /** A pool that has lost so many Health Points; who falls leaves its place and weapon. */
-function reduced(p: Pool, lost: number): Pool {
-  const each = healthEach(p);
+function reduced(game: NinthAge, u: Unit, p: Pool, lost: number): Pool {
+  const each = healthEach(game, u, p);
   const all = p.lost + lost;
   const dead = inForce("t9a.sequence.attacks.attack.9") ? Math.min(p.count, Math.floor(all / each)) : 0;
   return dead === p.count

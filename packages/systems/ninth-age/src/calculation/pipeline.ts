@@ -25,6 +25,8 @@ const { least, most, mostArmour, needs } = bounds["t9a.rule.bounds"];
 const [easiest, hardest] = needs;
 export const CHARACTERISTIC: Bounds = { low: least, high: most };
 export const ARMOUR: Bounds = { low: least, high: mostArmour };
+/** Inches of a move: as many as rules give. */
+export const RATE: Bounds = { low: least, high: Number.POSITIVE_INFINITY };
 /** What a D6 can be asked for: a natural 1 always fails, a natural 6 always succeeds. */
 export const NEEDED: Bounds = { low: easiest, high: hardest };
 

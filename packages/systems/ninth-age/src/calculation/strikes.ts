@@ -1,10 +1,10 @@
 import type { Chain } from "@tercio/dice";
-import { type Breakdown, inForce, message, type Modifier, type Reason } from "@tercio/kernel";
+import { type Breakdown, inForce, type Message, message, type Modifier, type Reason, resolve } from "@tercio/kernel";
 import { book } from "../rules/index.ts";
 import type { Strike } from "../rules/moments.ts";
 import type { NinthAge } from "../state.ts";
 import { armourOf } from "./characteristics.ts";
-import { bounded, NEEDED } from "./pipeline.ts";
+import { bounded, NEEDED, priorityOfModifiers } from "./pipeline.ts";
 import { needToHit, needToSave, needToWound } from "./tables.ts";
 
 /** Every number of one attack, each with its reasons (sheet 000, Attack Sequence and its three tables). */
@@ -13,10 +13,13 @@ export interface StrikeNumbers {
   readonly defensiveSkill: Breakdown;
   readonly strength: Breakdown;
   readonly penetration: Breakdown;
-  readonly resilience: number;
+  readonly resilience: Breakdown;
   readonly armour: Breakdown;
   /** What changes the needed face to hit, once the table has given it. */
   readonly toHit: readonly Modifier[];
+  /** The needed faces to wound and to save, likewise. */
+  readonly toWound: Breakdown;
+  readonly toSave: Breakdown | null;
   /** Least faces that succeed. */
   readonly hit: number;
   readonly wound: number;
@@ -49,13 +52,26 @@ function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown 
 const turned = (modifiers: readonly Modifier[]): readonly Modifier[] =>
   modifiers.length === 0 ? modifiers : modifiers.map((m) => (m.operation === "add" ? { ...m, value: -m.value } : m));
 
+/** A needed face as the table gives it, changed by rules; without any of them it stays what the table says. */
+const rolled = (table: number, modifiers: readonly Modifier[], because: Message): Breakdown =>
+  modifiers.length === 0
+    ? resolve(priorityOfModifiers, table, modifiers, because)
+    : bounded(table, turned(modifiers), because, NEEDED);
+
 export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const offensiveSkill = bounded(s.part.offensiveSkill, book.modifiers("offensive skill", game, s), OFFENSIVE);
   const defensiveSkill = defended(game, s, offensiveSkill.value);
   const strength = bounded(s.part.strength, book.modifiers("strength", game, s), STRENGTH);
   const penetration = bounded(s.part.armourPenetration, book.modifiers("armour penetration", game, s), PENETRATION);
   const armour = armourOf(game, s.at, s.atPool);
-  const { resilience } = s.atPool.profile;
+  const resilience = bounded(s.atPool.profile.resilience, book.modifiers("resilience", game, s), message("base"));
+  const toWound = rolled(
+    needToWound(strength.value - resilience.value),
+    book.modifiers("to-wound roll", game, s),
+    WOUND,
+  );
+  const saving = needToSave(armour.value - penetration.value);
+  const toSave = saving === null ? null : rolled(saving, book.modifiers("save roll", game, s), SAVE);
   const toHit = turned(book.modifiers("to-hit roll", game, s));
   const table = needToHit(offensiveSkill.value - defensiveSkill.value);
   return {
@@ -67,15 +83,15 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
     armour,
     toHit,
     hit: toHit.length === 0 ? table : bounded(table, toHit, HIT, NEEDED).value,
-    wound: needToWound(strength.value - resilience),
-    save: needToSave(armour.value - penetration.value),
+    toWound,
+    toSave,
+    wound: toWound.value,
+    save: toSave?.value ?? null,
   };
 }
 
 /** The reasons for the needed rolls of one attack, in the order of the dice; nobody rolls to hit with a Stomp. */
 export function reasonsFor(n: StrikeNumbers, automatic: boolean): readonly Reason[] {
-  const plain = (name: string, value: number, because = message("base")): Reason =>
-    reason(name, bounded(value, [], because));
   const reason = (name: string, breakdown: Breakdown): Reason => ({ name: message(`value.${name}`), breakdown });
   return [
     ...(automatic
@@ -86,11 +102,11 @@ export function reasonsFor(n: StrikeNumbers, automatic: boolean): readonly Reaso
           reason("to-hit", bounded(needToHit(n.offensiveSkill.value - n.defensiveSkill.value), n.toHit, HIT, NEEDED)),
         ]),
     reason("strength", n.strength),
-    plain("resilience", n.resilience),
-    plain("to-wound", n.wound, WOUND),
+    reason("resilience", n.resilience),
+    reason("to-wound", n.toWound),
     reason("armour-penetration", n.penetration),
     reason("armour", n.armour),
-    ...(n.save === null ? [] : [plain("to-save", n.save, SAVE)]),
+    ...(n.toSave === null ? [] : [reason("to-save", n.toSave)]),
   ];
 }
 

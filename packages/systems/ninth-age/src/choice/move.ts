@@ -7,7 +7,7 @@ import { UNIT_SPACING } from "../field/world.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
-import { advanceRate, marchRate } from "../pools.ts";
+import { advanceRate, marchRate } from "../calculation/rates.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { mayMove, maySwiftReform } from "../sequence/movement.ts";
@@ -32,8 +32,8 @@ function pivotTo(u: Unit, x: number, y: number): readonly Segment[] {
 }
 
 /** Wheel towards a point, then straight on until the front is there (as near as the turning allows). */
-export function pathTo(u: Unit, x: number, y: number): readonly Segment[] {
-  if (moveLimits(u, "advance").pivots) return pivotTo(u, x, y);
+export function pathTo(game: G, u: Unit, x: number, y: number): readonly Segment[] {
+  if (moveLimits(game, u, "advance").pivots) return pivotTo(u, x, y);
   const turn = signedTurn(angleTo(x - u.x, y - u.y) - u.facing);
   const distance = Math.floor(Math.sqrt((x - u.x) * (x - u.x) + (y - u.y) * (y - u.y)));
   if (Math.abs(turn) > 24000) return [{ kind: "back", distance }];
@@ -72,7 +72,7 @@ export const move: ChoiceKind<G> = {
         return refuse("refuse.files", ruleId("reform"), { unit: named(u), most: models(u) }, "files");
       if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
         return refuse("refuse.shape", ruleId("reform"), { kind: "move" }, "facing");
-      const result = reformed(game, u, facing, files, marchRate(u) * INCH, UNIT_SPACING);
+      const result = reformed(game, u, facing, files, marchRate(game, u) * INCH, UNIT_SPACING);
       if ("problem" in result) return result.problem;
       return result.end.x === answer.x && result.end.y === answer.y
         ? true
@@ -83,7 +83,7 @@ export const move: ChoiceKind<G> = {
     if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
     const path = answer.path as readonly Segment[];
     if (path.length === 0) return refuse("refuse.empty-path", RULE, {}, "path");
-    return whyNotMove(game, u, path, moveLimits(u, wanted)) ?? true;
+    return whyNotMove(game, u, path, moveLimits(game, u, wanted)) ?? true;
   },
   sample(game, about: About, source) {
     const start = source.next(about.units.length) - 1;
@@ -139,16 +139,16 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
   if (!mayMove(game, u, kind)) return null;
   const target = rectangleOf(best);
   const stop = Math.max(0, least - 3 * INCH);
-  const full = pathTo(u, target.x, target.y);
+  const full = pathTo(game, u, target.x, target.y);
   if (full[0]?.kind === "back") {
     const facing = angleTo(target.x - u.x, target.y - u.y);
     const swift = maySwiftReform(game, u)
       ? swiftTrim(game, u, facing, u.files, [
-          { kind: "straight", distance: Math.min(Math.floor(stop), advanceRate(u) * INCH) },
+          { kind: "straight", distance: Math.min(Math.floor(stop), advanceRate(game, u) * INCH) },
         ]).path
       : [];
     if (swift.length > 0) return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as Json;
-    const turned = reformed(game, u, facing, u.files, marchRate(u) * INCH, UNIT_SPACING);
+    const turned = reformed(game, u, facing, u.files, marchRate(game, u) * INCH, UNIT_SPACING);
     return "problem" in turned || !mayMove(game, u, "reform")
       ? null
       : { unit: u.id, move: "reform", x: turned.end.x, y: turned.end.y, facing, files: u.files };
@@ -158,6 +158,6 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
     .filter((s) => s.kind !== "straight" || s.distance > 100);
   const wheelFirst = path[0];
   if (path.length === 1 && wheelFirst?.kind === "wheel" && wheelFirst.angle < 300) return null;
-  const result = trim(game, u, path, moveLimits(u, kind));
+  const result = trim(game, u, path, moveLimits(game, u, kind));
   return result.path.length === 0 ? null : ({ unit: u.id, move: kind, path: result.path } as Json);
 }

@@ -5,7 +5,7 @@ import { reformed } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { combatFronts } from "../field/combat-fronts.ts";
 import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
-import { marchRate } from "../pools.ts";
+import { marchRate } from "../calculation/rates.ts";
 import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -17,7 +17,7 @@ const whole = (n: unknown): n is number => typeof n === "number" && Number.isInt
 
 /** The answer that turns a unit about its centre and changes its width; null where that cannot be. */
 export function reformTo(game: G, u: Unit, kind: "reform" | "pivot", facing: number, files: number): Json | null {
-  const result = reformed(game, u, facing, files, marchRate(u) * INCH, UNIT_SPACING);
+  const result = reformed(game, u, facing, files, marchRate(game, u) * INCH, UNIT_SPACING);
   return "problem" in result ? null : { kind, x: result.end.x, y: result.end.y, facing, files };
 }
 
@@ -35,7 +35,7 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
     if (answer.kind === "pivot" && answer.files !== u.files) return refuse("refuse.pivot-files", rule, {}, "files");
     if (!whole(answer.facing) || answer.facing !== normalise(answer.facing))
       return refuse("refuse.shape", rule, { kind: id }, "facing");
-    const result = reformed(game, u, answer.facing, answer.files, marchRate(u) * INCH, UNIT_SPACING);
+    const result = reformed(game, u, answer.facing, answer.files, marchRate(game, u) * INCH, UNIT_SPACING);
     if ("problem" in result) return result.problem;
     return result.end.x === answer.x && result.end.y === answer.y
       ? true

@@ -5,7 +5,8 @@ import { touches } from "../calculation/contact.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, type Engagement, engagementsOf, type Facing, foes, models, type NinthAge, unit } from "../state.ts";
-import { inFiles, marchRate } from "../pools.ts";
+import { marchRate } from "../calculation/rates.ts";
+import { inFiles } from "../pools.ts";
 import { inches, leadersOf } from "./paths.ts";
 import { APART, keptFrom, onTable, others, REFORM_SPACING } from "./world.ts";
 
@@ -97,7 +98,7 @@ function beyondLimits(game: G, next: G, id: number): Refusal | null {
     // Friends of the same combat are kept from like all others.
     if (apart < keptFrom(start, room, REFORM_SPACING, o.seat !== u.seat)) return no("refuse.combat-reform-room");
   }
-  const limit = marchRate(u) * INCH;
+  const limit = marchRate(game, u) * INCH;
   if (!modelsReach(u, formationOf(u), v, v.files, limit, game.chirality, leadersOf(game, u, v.files)))
     return refuse("refuse.model-too-far", RULE, { limit: inches(limit) });
   return null;

@@ -17,7 +17,8 @@ import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
-import { advanceRate, marchRate, middleFiles, slotOf } from "../pools.ts";
+import { advanceRate, marchRate } from "../calculation/rates.ts";
+import { middleFiles, slotOf } from "../pools.ts";
 import { centreFile, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
 
@@ -55,8 +56,8 @@ export interface Limits {
 const FAR = 1_000_000;
 
 /** The limits of a unit's Advance or March Move. */
-export const moveLimits = (u: Unit, move: "advance" | "march"): Limits => ({
-  maximum: inForce(ruleId("moves")) ? (move === "march" ? marchRate(u) : advanceRate(u)) * INCH : FAR,
+export const moveLimits = (game: NinthAge, u: Unit, move: "advance" | "march"): Limits => ({
+  maximum: inForce(ruleId("moves")) ? (move === "march" ? marchRate(game, u) : advanceRate(game, u)) * INCH : FAR,
   march: move === "march",
   pivots: models(u) === 1 && inForce(ruleId("single-model-pivot")),
 });

@@ -3,7 +3,7 @@ import { modelsReach, type Placement, type Segment } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { formationOf } from "../calculation/formation.ts";
 import { ruleId } from "../rules/ids.ts";
-import { marchRate } from "../pools.ts";
+import { marchRate } from "../calculation/rates.ts";
 import { change, type NinthAge, type Unit, unit } from "../state.ts";
 import { followed, inches, leadersOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
 import { PASSING, UNIT_SPACING } from "./world.ts";
@@ -13,7 +13,7 @@ const ON_THE_WAY = PASSING - 1;
 
 /** The Reform alone: centre kept, farther than `keep` from others; the reason why not otherwise. */
 function turnedFor(game: NinthAge, u: Unit, facing: number, files: number, keep: number): NinthAge | Refusal {
-  const result = reformed(game, u, facing, files, marchRate(u) * INCH, keep);
+  const result = reformed(game, u, facing, files, marchRate(game, u) * INCH, keep);
   return "problem" in result ? result.problem : change(game, u.id, { ...result.end, files });
 }
 
@@ -35,10 +35,10 @@ export function swiftReform(
   const turned = turnedFor(game, u, facing, files, path.length === 0 ? UNIT_SPACING : ON_THE_WAY);
   if ("message" in turned) return turned;
   const after = unit(turned, u.id);
-  const why = whyNotMove(turned, after, path, moveLimits(after, "advance"), u);
+  const why = whyNotMove(turned, after, path, moveLimits(game, after, "advance"), u);
   if (why !== null) return why;
   const { end } = followed(after, path);
-  const most = marchRate(u) * INCH;
+  const most = marchRate(game, u) * INCH;
   return modelsReach(u, formationOf(u), end, files, most, game.chirality, leadersOf(game, u, files))
     ? { after, end }
     : refuse("refuse.model-too-far", ruleId("swift-reform"), { limit: inches(most) });
@@ -55,7 +55,7 @@ export function swiftTrim(
   const turned = turnedFor(game, u, facing, files, ON_THE_WAY);
   if ("message" in turned) return { path: [], trimmed: turned };
   const after = unit(turned, u.id);
-  const first = trim(turned, after, path, moveLimits(after, "advance"), u);
+  const first = trim(turned, after, path, moveLimits(game, after, "advance"), u);
   let rest = first.path;
   let trimmed = first.trimmed;
   for (let i = 0; i < 8 && rest.length > 0; i++) {

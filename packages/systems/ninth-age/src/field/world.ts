@@ -10,6 +10,7 @@ import {
 } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
+import { heightOf } from "../calculation/rates.ts";
 import { hasRule } from "../rules/held.ts";
 import type { NinthAge, Unit } from "../state.ts";
 import { seesFromFront } from "./sight.ts";
@@ -42,10 +43,10 @@ const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
 
 /** Does a unit in between hide `target` from `viewer`? By Height; a Tall one sees, and is seen, over its like. */
 function hides(game: NinthAge, between: Unit, viewer: Unit, target: Unit): boolean {
-  const h = heights[between.entry.height];
+  const h = heights[heightOf(game, between)];
   const tall = hasRule(game, between, "tall");
   const over = (u: Unit): boolean =>
-    h > heights[u.entry.height] || (h === heights[u.entry.height] && (tall || !hasRule(game, u, "tall")));
+    h > heights[heightOf(game, u)] || (h === heights[heightOf(game, u)] && (tall || !hasRule(game, u, "tall")));
   return over(viewer) && over(target);
 }
 

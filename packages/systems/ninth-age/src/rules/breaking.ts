@@ -22,7 +22,9 @@ const disrupted: R = {
   allow: {
     "be steadfast": {
       unit: (game, { unit: u }) =>
-        foes(game, u.id).some((f) => f.facing !== "front" && fullRanksOf(unit(game, f.foe)) >= disruptedBy.fullRanks)
+        foes(game, u.id).some(
+          (f) => f.facing !== "front" && fullRanksOf(game, unit(game, f.foe)) >= disruptedBy.fullRanks,
+        )
           ? refuse("rule.steadfast-disrupted", ruleId("steadfast-disrupted"))
           : true,
     },

@@ -15,7 +15,7 @@ import { weaponRules } from "./weapons.ts";
 
 /** Every special rule of the battle, by the moment at which it speaks and who holds it. */
 export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook<NinthAge, NinthAgeMoments>(
-  [
+  () => [
     ...weaponRules,
     ...modelRules,
     ...championRules,

@@ -81,6 +81,11 @@ export interface NinthAgeMoments extends Moments {
   modify: {
     /** `foes`: enemies in contact; `enemies`: all on the field. */
     discipline: Moment<{ readonly unit: Unit; readonly use: DisciplineUse }, "unit" | "foes" | "enemies">;
+    "advance rate": UnitMoment;
+    "march rate": UnitMoment;
+    /** In steps: Standard, Large, Gigantic. */
+    height: UnitMoment;
+    "health points": Moment<OfModels, "model">;
     agility: Moment<OfPart, "model">;
     "attack value": Blow;
     "offensive skill": Blow;
@@ -90,7 +95,10 @@ export interface NinthAgeMoments extends Moments {
     "defensive skill, copied": Blow<SkilledStrike>;
     strength: Blow;
     "armour penetration": Blow;
+    resilience: Blow;
     "to-hit roll": Blow;
+    "to-wound roll": Blow;
+    "save roll": Blow;
     armour: Moment<OfModels, "model">;
     /** The total of the Charge Range dice, where it decides whether the charge arrives. */
     "charge dice": UnitMoment;

@@ -20,7 +20,7 @@ export const objectiveRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
     allow: {
       march: {
         unit: (game, { unit: u }) =>
-          inForce("t9a.objective.spoils-of-war") && carries(game, u.id) && fullRanksOf(u) < RANKS
+          inForce("t9a.objective.spoils-of-war") && carries(game, u.id) && fullRanksOf(game, u) < RANKS
             ? refuse("refuse.carrier-march", CARRIERS)
             : true,
       },

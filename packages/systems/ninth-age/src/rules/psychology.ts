@@ -1,6 +1,6 @@
 import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
-import { atOrBelow, wholeOf } from "../pools.ts";
+import { atOrBelow, wholeOf } from "../calculation/health.ts";
 import { engaged, type NinthAge, type Unit } from "../state.ts";
 import { because, ruleId } from "./ids.ts";
 import type { NinthAgeMoments } from "./moments.ts";
@@ -67,8 +67,8 @@ export const fleeingRules: readonly R[] = [
 ];
 
 /** So few of its starting Health Points left that its Discipline suffers, joined Characters counted. */
-export const decimated = (u: Unit): boolean =>
-  inForce("t9a.decimated.definition") && atOrBelow(wholeOf(u), fewLeft["t9a.decimated.definition"].healthPercent);
+export const decimated = (game: NinthAge, u: Unit): boolean =>
+  inForce("t9a.decimated.definition") && atOrBelow(wholeOf(game, u), fewLeft["t9a.decimated.definition"].healthPercent);
 
 const decimatedRally: R = {
   id: "decimated-rally",
@@ -77,8 +77,8 @@ const decimatedRally: R = {
   heldBy: EVERYBODY,
   modify: {
     discipline: {
-      unit: (_, { unit: u, use }) =>
-        use === "rally" && decimated(u)
+      unit: (game, { unit: u, use }) =>
+        use === "rally" && decimated(game, u)
           ? {
               ...because("decimated-rally", "divide", fewLeft["t9a.decimated.rally"].divisor),
               rule: "t9a.decimated.rally",

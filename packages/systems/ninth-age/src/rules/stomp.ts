@@ -1,5 +1,6 @@
 import { inForce, type Rule } from "@tercio/kernel";
-import { mainPool, rankAndFile } from "../pools.ts";
+import { heightOf } from "../calculation/rates.ts";
+import { rankAndFile } from "../pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
 import { hasRule } from "./held.ts";
 import { listedRule, ruleId } from "./ids.ts";
@@ -9,7 +10,7 @@ import type { NinthAgeMoments, Reach } from "./moments.ts";
 const LAST = 0;
 
 const stompable = (game: NinthAge, u: Unit): boolean =>
-  mainPool(u).profile.height === "Standard" && !hasRule(game, u, "cannot-be-stomped");
+  heightOf(game, u) === "Standard" && !hasRule(game, u, "cannot-be-stomped");
 
 /** The strongest part tramples. */
 const strongest = ({ profile: { parts } }: Pool): number =>

@@ -1,7 +1,7 @@
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { below, type Problem, wrong } from "../shape.ts";
 import { championHealth } from "../rules/champions.ts";
-import { health, middleFiles } from "../pools.ts";
+import { middleFiles, printedHealth } from "../pools.ts";
 import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state.ts";
 import { builtIn, fromScene, profileOf } from "./profile.ts";
 import { stateFields } from "./state-fields.ts";
@@ -158,7 +158,7 @@ export function unitOf(name: string, u: SceneUnit, id: number, names: readonly s
   return {
     ...base,
     declared: typeof declared === "string" ? names.indexOf(declared) : null,
-    healthAtPhaseStart: (said.healthAtPhaseStart as number | undefined) ?? health(base),
+    healthAtPhaseStart: (said.healthAtPhaseStart as number | undefined) ?? printedHealth(base),
     nextSide: (said.nextSide as 1 | -1 | undefined) ?? chirality,
   };
 }

@@ -4,7 +4,8 @@ import { message } from "../words/message.ts";
 import { type Duel, type Packet, strikeOf } from "../calculation/attacks.ts";
 import { loseHealth, spillsTo } from "../calculation/losses.ts";
 import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
-import { poolHealth, poolOf, samePool } from "../pools.ts";
+import { poolHealth } from "../calculation/health.ts";
+import { poolOf, samePool } from "../pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Seat, unit } from "../state.ts";
 import { aimedAt, named, partName, tell } from "./emit.ts";
 
@@ -53,9 +54,9 @@ export function places(game: G, v: StrikeVars): readonly Omit<Fallen, "points">[
 export function mostLost(game: G, { aim, duel }: Omit<Fallen, "points">): number {
   if (duel !== null) return Number.POSITIVE_INFINITY;
   const u = unit(game, aim.unit);
-  const own = poolHealth(poolOf(game, aim));
+  const own = poolHealth(game, u, poolOf(game, aim));
   const heir = aim.pool === 0 ? spillsTo(u.pools) : -1;
-  return heir > 0 ? own + poolHealth(u.pools[heir] as Pool) : own;
+  return heir > 0 ? own + poolHealth(game, u, u.pools[heir] as Pool) : own;
 }
 
 export const sameFall = (f: Omit<Fallen, "points">, aim: PoolRef, duel: Seat | null): boolean =>

@@ -6,7 +6,7 @@ import { chargeRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculation/charge-range.ts";
 import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
-import { advanceRate } from "../pools.ts";
+import { advanceRate } from "../calculation/rates.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { arrive } from "./charge-contact.ts";
 import { rollingWith } from "./charge-declared.ts";
@@ -84,7 +84,7 @@ function rangeRoll(game: G, u: Unit, target: Unit): RollOf<Sum & { readonly high
     need: need ?? 0,
     dice: inWords(dice),
     distance: inches(distance),
-    advance: advanceRate(u),
+    advance: advanceRate(game, u),
   });
   return { ...ask, dice, label, breakdowns: [{ name: message("value.charge-need"), breakdown: reasons }] };
 }
@@ -107,7 +107,7 @@ export const chargeMove = sequence(
         const rolled = { unit: id, highest: outcome.highest };
         if (!onField(target) || !chargeReaches(game, u, target, outcome.total))
           return { vars: { short: [...v.short, rolled] } };
-        if (shortByDice(u, target, outcome.total)) {
+        if (shortByDice(game, u, target, outcome.total)) {
           const total = chargeDice(game, u, outcome.total).value;
           tell(context, "orderedCharges", ruleId("ordering-the-charge"), { unit: named(u), total });
         }

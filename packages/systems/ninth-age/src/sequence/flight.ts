@@ -3,6 +3,7 @@ import { message } from "../words/message.ts";
 import { movement } from "../book/movement.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";
+import { heightOf } from "../calculation/rates.ts";
 import { dangerousTerrainDice } from "../calculation/tables.ts";
 import { flight } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
@@ -90,7 +91,7 @@ export const dangerousTerrain = sequence(
       (game, vars) => {
         const u = unit(game, vars.unit);
         if (!onField(u)) return null;
-        const dice = models(u) * dangerousTerrainDice(u.entry.height);
+        const dice = models(u) * dangerousTerrainDice(heightOf(game, u));
         if (dice === 0) return null;
         return {
           type: "roll",

@@ -206,7 +206,7 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Rallieme
     },
     (game, _, passed, tested, context) => {
       const u = unit(game, tested.unit);
-      if (decimated(u) && inForce("t9a.decimated.rally"))
+      if (decimated(game, u) && inForce("t9a.decimated.rally"))
         tell(context, "decimated", "t9a.decimated.rally", {
           unit: named(u),
           need: discipline(game, u, "rally").value,

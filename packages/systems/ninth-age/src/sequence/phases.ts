@@ -1,4 +1,4 @@
-import { health } from "../pools.ts";
+import { health } from "../calculation/health.ts";
 import type { NinthAge, Phase } from "../state.ts";
 import { sequence } from "./flow.ts";
 
@@ -11,11 +11,13 @@ const SHOOTING = "t9a.sequence.shooting.shooting-phase";
  * passed.
  */
 export function beginPhase(game: G, phase: Phase): G {
-  const fresh = game.units.every((u) => !u.panicPassed && u.lostUnengaged === 0 && u.healthAtPhaseStart === health(u));
+  const fresh = game.units.every(
+    (u) => !u.panicPassed && u.lostUnengaged === 0 && u.healthAtPhaseStart === health(game, u),
+  );
   if (fresh) return { ...game, phase };
   const units = game.units.map((u) => ({
     ...u,
-    healthAtPhaseStart: health(u),
+    healthAtPhaseStart: health(game, u),
     lostUnengaged: 0,
     panicPassed: false,
   }));

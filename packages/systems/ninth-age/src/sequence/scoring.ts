@@ -2,7 +2,7 @@ import { inForce } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
 import { battlePoints, objectivePoints, victoryPoints as shareOf } from "../book/scoring.ts";
 import { ruleId } from "../rules/ids.ts";
-import { atOrBelow, type ListRow, rowsOf } from "../pools.ts";
+import { atOrBelow, type ListRow, rowsOf } from "../calculation/health.ts";
 import type { NinthAge, Result, Seat, Unit } from "../state.ts";
 import { objectiveWinner } from "./objectives.ts";
 
@@ -43,11 +43,12 @@ export function pointsOf(u: Unit, row: ListRow): number {
 }
 
 /** What a unit gives, with all that joined it. */
-export const pointsGiven = (u: Unit): number => rowsOf(u).reduce((sum, row) => sum + pointsOf(u, row), 0);
+export const pointsGiven = (game: NinthAge, u: Unit): number =>
+  rowsOf(game, u).reduce((sum, row) => sum + pointsOf(u, row), 0);
 
 export function victoryPoints(game: NinthAge): [number, number] {
   const points: [number, number] = [0, 0];
-  for (const u of game.units) points[u.seat === 0 ? 1 : 0] += pointsGiven(u);
+  for (const u of game.units) points[u.seat === 0 ? 1 : 0] += pointsGiven(game, u);
   return points;
 }
 

@@ -1,7 +1,7 @@
 import { bilingual, type Bilingual, inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { length } from "../book/battle.ts";
-import { rowsOf } from "../pools.ts";
+import { rowsOf } from "../calculation/health.ts";
 import { ruleId } from "../rules/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state.ts";
 import { tell } from "./emit.ts";
@@ -65,7 +65,7 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
     (game, _, context) => {
       const result = finalResult(game);
       for (const u of game.units)
-        for (const row of rowsOf(u)) {
+        for (const row of rowsOf(game, u)) {
           const fate = fateOf(u, row);
           if (fate !== null)
             tell(context, "pointsGiven", `t9a.vp.${fate}`, {

@@ -15,6 +15,7 @@ import {
 import { INCH } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { armourOf } from "../calculation/characteristics.ts";
+import { health, poolHealth } from "../calculation/health.ts";
 import { formationOf, fullRanksOf, unitDistance } from "../calculation/formation.ts";
 import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
@@ -24,7 +25,7 @@ import { rulesOf } from "../rules/held.ts";
 import { listedRule } from "../rules/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
-import { championSlot, charactersOf, health, mainPool, poolHealth, slotOf, startingHealth } from "../pools.ts";
+import { championSlot, charactersOf, mainPool, slotOf, startingHealth } from "../pools.ts";
 import { engaged, models, type NinthAge, type Unit } from "../state.ts";
 
 /** How each state of a unit is drawn. */
@@ -107,9 +108,9 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     facts: [
       fact("fact.type", type, `t9a.model-type.${e.type.toLowerCase()}`),
       fact("fact.models", `${models(u)}/${e.models}`),
-      fact("fact.health", `${health(u)}/${startingHealth(u)}`, "t9a.decimated.definition"),
+      fact("fact.health", `${health(game, u)}/${startingHealth(u)}`, "t9a.decimated.definition"),
       fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),
-      fact("fact.full-ranks", fullRanksOf(u), "t9a.model-height.full-ranks"),
+      fact("fact.full-ranks", fullRanksOf(game, u), "t9a.model-height.full-ranks"),
       fact("value.advance-rate", e.advanceRate),
       fact("value.march-rate", e.marchRate),
       fact("value.discipline", e.discipline),
@@ -120,7 +121,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
       fact("fact.points", e.pointCost),
       ...charactersOf(u).map((p) => ({
         label: message("fact.character", { name: bilingual(p.profile.name) }),
-        told: `${poolHealth(p)}/${p.profile.healthPoints}`,
+        told: `${poolHealth(game, u, p)}/${p.profile.healthPoints}`,
         rule: null,
       })),
     ],

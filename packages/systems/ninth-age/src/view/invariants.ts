@@ -1,18 +1,19 @@
 import { overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { onTable } from "../field/world.ts";
-import { health, healthEach, slotOf, startingHealth } from "../pools.ts";
+import { health, healthEach } from "../calculation/health.ts";
+import { slotOf, startingHealth } from "../pools.ts";
 import { engaged, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 
 /** What is wrong with the Health Pools of one unit. */
-function poolFaults(u: Unit): readonly string[] {
+function poolFaults(game: NinthAge, u: Unit): readonly string[] {
   const wrong: string[] = [];
   const slots = new Set<number>();
   for (const [at, p] of u.pools.entries()) {
     const one = p.kind !== "rank-and-file";
     if (!Number.isInteger(p.count) || p.count < 0 || (one && p.count > 1))
       wrong.push(`has ${p.count} models in pool ${at}`);
-    if (p.lost < 0 || (p.lost > 0 && (p.count === 0 || p.lost >= healthEach(p))))
+    if (p.lost < 0 || (p.lost > 0 && (p.count === 0 || p.lost >= healthEach(game, u, p))))
       wrong.push(`has a broken Health Pool ${at}`);
     if (at > 0 && p.kind === "rank-and-file") wrong.push("has its rank and file behind others in its list");
     if (p.kind === "champion" && at !== 1) wrong.push("has its champion out of order");
@@ -33,8 +34,8 @@ export function invariants(game: NinthAge): readonly string[] {
   if (game.stack.length > 20) wrong.push(`the stack is ${game.stack.length} deep`);
   const field = game.units.filter(onField);
   for (const u of game.units) {
-    if (health(u) > startingHealth(u)) wrong.push(`unit ${u.id} has more Health Points than it started with`);
-    wrong.push(...poolFaults(u).map((fault) => `unit ${u.id} ${fault}`));
+    if (health(game, u) > startingHealth(u)) wrong.push(`unit ${u.id} has more Health Points than it started with`);
+    wrong.push(...poolFaults(game, u).map((fault) => `unit ${u.id} ${fault}`));
     if (onField(u) && models(u) === 0) wrong.push(`unit ${u.id} stands on the field without models`);
     if (onField(u) && (u.files < 1 || u.files > models(u)))
       wrong.push(`unit ${u.id} is ${u.files} wide with ${models(u)} models`);

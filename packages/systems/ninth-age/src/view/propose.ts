@@ -12,7 +12,9 @@ import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { towards } from "../sequence/objectives.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
-import { advanceRate, health, startingHealth } from "../pools.ts";
+import { advanceRate } from "../calculation/rates.ts";
+import { health } from "../calculation/health.ts";
+import { startingHealth } from "../pools.ts";
 import { type NinthAge, onField, other, type Seat, unit } from "../state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
@@ -57,7 +59,7 @@ function goals(game: NinthAge, about: never, id: number): readonly (Json | null)
     for (const side of [1, -1])
       points.push({ x: Math.trunc(r.x + right.x * side * beside), y: Math.trunc(r.y + right.y * side * beside) });
     // An average charge falls just short from here.
-    const away = (advanceRate(foe) + 8) * INCH;
+    const away = (advanceRate(game, foe) + 8) * INCH;
     const apart = Math.max(1, Math.sqrt((u.x - r.x) * (u.x - r.x) + (u.y - r.y) * (u.y - r.y)));
     points.push({
       x: Math.trunc(r.x + ((u.x - r.x) * away) / apart),
@@ -77,7 +79,7 @@ export function standing(game: NinthAge, seat: number): number {
   let value = vp[seat as Seat] - vp[other(seat)] + (towards(game, seat as Seat) - towards(game, other(seat))) * 40;
   for (const u of game.units) {
     if (!onField(u)) continue;
-    const share = (health(u) / startingHealth(u)) * u.entry.pointCost * (u.fleeing ? 0.3 : 0.6);
+    const share = (health(game, u) / startingHealth(u)) * u.entry.pointCost * (u.fleeing ? 0.3 : 0.6);
     value += u.seat === seat ? share : -share;
     if (u.seat === seat && !u.fleeing) {
       const foe = nearestEnemy(game, u);

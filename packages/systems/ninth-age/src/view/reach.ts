@@ -7,7 +7,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
-import { advanceRate, marchRate } from "../pools.ts";
+import { advanceRate, marchRate } from "../calculation/rates.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state.ts";
 import { chargeQuestion } from "./charge-questions.ts";
 
@@ -39,7 +39,7 @@ const place = (r: Placement | null): readonly Point[] => (r === null ? [] : [{ x
 
 /** Where the middle of the front can come to by wheeling once and going straight on, by stepping back or aside. */
 function edge(game: G, u: Unit, move: "advance" | "march"): { edge: readonly Point[]; tip: Point } {
-  const limits = moveLimits(u, move);
+  const limits = moveLimits(game, u, move);
   const points: Point[] = [];
   const here = { x: u.x, y: u.y };
   let tip: Point = here;
@@ -96,7 +96,7 @@ export function reach(game: G, piece: PieceKey): ReachView<G> | null {
     .filter((move) => free && book.refusals(move, game, { unit: u }).length === 0)
     .map((move) => ({
       id: move,
-      label: message(`reach.${move}`, { inches: move === "march" ? marchRate(u) : advanceRate(u) }),
+      label: message(`reach.${move}`, { inches: move === "march" ? marchRate(game, u) : advanceRate(game, u) }),
       rule: `${move}-move`,
       ...edge(game, u, move),
     }));

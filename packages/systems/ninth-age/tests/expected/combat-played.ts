@@ -305,7 +305,7 @@ function check(entry: Loose): void {
   if (ask.fullRanks !== undefined) {
     const run = played(entry, upTo("2"));
     const u = unit(run.game, run.names[ask.fullRanks] as number);
-    return same("ranks", { fullRanks: fullRanksOf(u), bonus: rankBonus(u) }, expect);
+    return same("ranks", { fullRanks: fullRanksOf(run.game, u), bonus: rankBonus(run.game, u) }, expect);
   }
   if (ask.discipline !== undefined) return checkDiscipline(entry);
   if (ask.legal !== undefined) return checkLegal(entry);

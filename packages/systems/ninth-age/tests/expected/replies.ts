@@ -3,7 +3,7 @@ import { reformPlacement } from "@tercio/mass-battle";
 import { assert, type SceneLine, type SceneReply, type SceneRun, type Substance } from "@tercio/testkit";
 import { formationOf } from "../../src/calculation/formation.ts";
 import { ninthAge } from "../../src/index.ts";
-import { health } from "../../src/pools.ts";
+import { health } from "../../src/calculation/health.ts";
 import { type NinthAge, unit } from "../../src/state.ts";
 
 /** How the expectations' lines are said to the engine. */
@@ -159,7 +159,7 @@ function blows(
     const line = take((g) => g.outcome !== undefined && (g.step === undefined || g.step === step));
     if (line === undefined) break;
     const id = names[line.of] as number;
-    wanted.set(id, line.outcome === "wiped-out" ? health(unit(game, id)) : line.health);
+    wanted.set(id, line.outcome === "wiped-out" ? health(game, unit(game, id)) : line.health);
   }
   const points = request.dice.chains.map((chain, at) => {
     const struck = frame.packets[at]?.aims[0]?.unit as number;

@@ -4,7 +4,8 @@ import { needs, piece, type RuleCase, type SceneLine, type SceneReply, verdict }
 import type { Packet } from "../../src/calculation/attacks.ts";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import { combatQuestion, ninthAge } from "../../src/index.ts";
-import { poolHealth, rowsOf, startingHealth } from "../../src/pools.ts";
+import { poolHealth, rowsOf } from "../../src/calculation/health.ts";
+import { startingHealth } from "../../src/pools.ts";
 import { decimated } from "../../src/rules/psychology.ts";
 import { buildScene } from "../../src/scene/build.ts";
 import type { SceneCharacter, SceneUnit } from "../../src/scene/types.ts";
@@ -50,7 +51,8 @@ const meet = (more: Fight = {}) => fight({ ...more, a: { ...three, ...more.a }, 
 
 const unitOf = (run: Played, name = "A"): Unit => piece(run, name) as Unit;
 /** Health Points of each pool, as its list has them: the men, the champion, the captain. */
-const left = (run: Played, name = "A"): readonly number[] => unitOf(run, name).pools.map(poolHealth);
+const left = (run: Played, name = "A"): readonly number[] =>
+  unitOf(run, name).pools.map((p) => poolHealth(run.game, unitOf(run, name), p));
 
 /** What is rolled together now. */
 const blowsOf = (game: NinthAge): readonly Packet[] =>
@@ -105,8 +107,9 @@ const given = (more: Partial<SceneUnit>): readonly number[] => {
     a: { cost: 200, startModels: 12, startCommand: { champion: true }, ...more },
     b: { at: [0, 20] },
   });
-  const u = gameOf(apart).units[0] as Unit;
-  return rowsOf(u).map((row) => pointsOf(u, row));
+  const game = gameOf(apart);
+  const u = game.units[0] as Unit;
+  return rowsOf(game, u).map((row) => pointsOf(u, row));
 };
 
 /** Binomial chances of 0 to n successes. */
@@ -382,22 +385,22 @@ export const poolCases: readonly RuleCase[] = [
     ],
     "Decimated with the captain counted in, Shattered without; each row of the Army List gives its own points",
     () => {
-      const few = (models: number, lost: number): boolean =>
-        decimated(
-          gameOf(
-            meet({
-              a: {
-                ...three,
-                models,
-                files: Math.min(6, models),
-                champion: false,
-                characters: [{ ...captain, lost }],
-                startModels: 12,
-                startCommand: { champion: true },
-              },
-            }),
-          ).units[0] as Unit,
+      const few = (models: number, lost: number): boolean => {
+        const game = gameOf(
+          meet({
+            a: {
+              ...three,
+              models,
+              files: Math.min(6, models),
+              champion: false,
+              characters: [{ ...captain, lost }],
+              startModels: 12,
+              startCommand: { champion: true },
+            },
+          }),
         );
+        return decimated(game, game.units[0] as Unit);
+      };
       // Of 13 and the captain's 3 a quarter is 4.
       const start = gameOf(meet()).units[0] as Unit;
       assert.equal(startingHealth(start), 16);

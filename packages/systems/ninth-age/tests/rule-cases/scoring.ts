@@ -98,16 +98,16 @@ export const scoringCases: readonly RuleCase[] = [
     assert.deepEqual(finalResult({ ...ended(0), counters: [0, 2] }).battlePoints, [7, 13]),
   ),
   one(["t9a.vp.removed-as-casualty", "t9a.table.victory-points"], "a destroyed unit gives all its points", () =>
-    assert.equal(pointsGiven(unitOf({ place: "gone" })), 275),
+    assert.equal(pointsGiven(field({}), unitOf({ place: "gone" })), 275),
   ),
   one(["t9a.vp.fleeing", "t9a.table.victory-points"], "a fleeing one half", () =>
-    assert.equal(pointsGiven(unitOf({ fleeing: true })), 138),
+    assert.equal(pointsGiven(field({}), unitOf({ fleeing: true })), 138),
   ),
   one(["t9a.vp.shattered", "t9a.vp.shattered-definition"], "a shattered one half", () => {
-    assert.equal(pointsGiven(unitOf({ rankAndFile: 6, champion: false })), 138);
-    assert.equal(pointsGiven(unitOf({ rankAndFile: 7, champion: false })), 0);
+    assert.equal(pointsGiven(field({}), unitOf({ rankAndFile: 6, champion: false })), 138);
+    assert.equal(pointsGiven(field({}), unitOf({ rankAndFile: 7, champion: false })), 0);
   }),
   one(["t9a.vp.shattered-and-fleeing", "t9a.vp.shattered-definition"], "a shattered and fleeing one all", () =>
-    assert.equal(pointsGiven(unitOf({ rankAndFile: 3, champion: false, fleeing: true })), 275),
+    assert.equal(pointsGiven(field({}), unitOf({ rankAndFile: 3, champion: false, fleeing: true })), 275),
   ),
 ];

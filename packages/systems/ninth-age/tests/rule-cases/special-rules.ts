@@ -199,8 +199,8 @@ export const specialRuleCases: readonly RuleCase[] = [
       .map((b) => b.chain.dice);
     // Eight files, three ranks deep in the fight; of the barbarians' ten files eight touch, two ranks deep.
     assert.equal(dice[0], 24);
-    assert.equal(rankBonus(the(wide, halberds)), 0);
-    assert.equal(rankBonus({ ...the(wide, halberds), files: 6 }), 3);
+    assert.equal(rankBonus(wide, the(wide, halberds)), 0);
+    assert.equal(rankBonus(wide, { ...the(wide, halberds), files: 6 }), 3);
   }),
   one("t9a.rule.stomp-1", "Large models trample Standard ones on foot, last of all", () => {
     const stomps = (foe: number) =>

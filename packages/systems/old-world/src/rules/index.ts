@@ -11,7 +11,7 @@ const NONE: readonly never[] = [];
 
 /** Every rule object of this system, by the moment at which it speaks and who holds it. */
 export const book: RuleBook<OldWorld, OldWorldMoments> = ruleBook<OldWorld, OldWorldMoments>(
-  [...combatResultRules, ...chargeRules, ...weaponRules, ...armourRules],
+  () => [...combatResultRules, ...chargeRules, ...weaponRules, ...armourRules],
   roles,
   () => NONE,
 );

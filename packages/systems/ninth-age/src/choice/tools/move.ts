@@ -10,7 +10,7 @@ import { ruleId } from "../../rules/ids.ts";
 import { book } from "../../rules/index.ts";
 import { named } from "../../sequence/emit.ts";
 import { mayMove, maySwiftReform } from "../../sequence/movement.ts";
-import { advanceRate, marchRate } from "../../pools.ts";
+import { advanceRate, marchRate } from "../../calculation/rates.ts";
 import { models, type NinthAge, type Unit, unit } from "../../state.ts";
 import { type About, EIGHTH, move, pathTo, RULE, swiftWhy } from "../move.ts";
 
@@ -54,9 +54,9 @@ function whole(step: Exclude<Step, { readonly kind: "pivot" }>): Segment {
 }
 
 /** The front turned towards a direction: on the spot for a single model, else about a corner. */
-function turnTo(u: Unit, facing: number): Path {
+function turnTo(game: G, u: Unit, facing: number): Path {
   const to = normalise(Math.trunc(facing));
-  if (moveLimits(u, "advance").pivots) return [{ kind: "pivot", to }];
+  if (moveLimits(game, u, "advance").pivots) return [{ kind: "pivot", to }];
   const turn = signedTurn(to - u.facing);
   return [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle: Math.abs(turn) }];
 }
@@ -68,7 +68,7 @@ const tooWide = (u: Unit, files: number, rule: string): Refusal | null =>
 function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Preview {
   const why = book.refusals(kind, game, { unit: u })[0];
   if (why !== undefined) return none(why, { ...NOTHING, wanted });
-  const limits = moveLimits(u, kind);
+  const limits = moveLimits(game, u, kind);
   const { path, trimmed } = trim(game, u, wanted, limits);
   if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
   const { end, length, points } = followed(u, path);
@@ -86,7 +86,7 @@ function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Prev
 function reformedAlone(game: G, about: About, u: Unit, to: Formed): Preview {
   const wide = tooWide(u, to.files, ruleId("reform"));
   if (wide !== null) return none(wide);
-  const result = reformed(game, u, to.facing, to.files, marchRate(u) * INCH, UNIT_SPACING);
+  const result = reformed(game, u, to.facing, to.files, marchRate(game, u) * INCH, UNIT_SPACING);
   if ("problem" in result) return none(result.problem);
   const { x, y } = result.end;
   const answer = { unit: u.id, move: "reform", x, y, ...to };
@@ -119,7 +119,7 @@ function swiftly(game: G, about: About, u: Unit, to: Formed, wanted: Path): Prev
     tried: { wanted, path, reform: to },
     ghosts: [bodyOf(game, u, { ...end, files: to.files })],
     ways: [points],
-    ...told(path, length, advanceRate(u) * INCH, trimmed),
+    ...told(path, length, advanceRate(game, u) * INCH, trimmed),
   };
 }
 
@@ -153,14 +153,14 @@ function moved(game: G, about: About, u: Unit, g: Gesture, t: Tried): Preview {
     swift ? swiftly(game, about, u, to, t.path.length > 0 ? t.path : anInch) : reformedAlone(game, about, u, to);
   switch (g.do) {
     case "to": {
-      if (!swift) return walked(game, u, kind, pathTo(u, roundHalfAway(g.x), roundHalfAway(g.y)));
+      if (!swift) return walked(game, u, kind, pathTo(game, u, roundHalfAway(g.x), roundHalfAway(g.y)));
       const ahead = (g.x - u.x) * sine(formed.facing) + (g.y - u.y) * cosine(formed.facing);
       return swiftly(game, about, u, formed, straight(ahead));
     }
     case "face":
       return swift
         ? reform({ ...formed, facing: normalise(Math.trunc(g.facing)) })
-        : walked(game, u, kind, turnTo(u, g.facing));
+        : walked(game, u, kind, turnTo(game, u, g.facing));
     case "turn":
       return reform({ ...formed, facing: normalise(formed.facing + Math.trunc(g.by)) });
     case "spread":
@@ -200,7 +200,7 @@ export const moveTool: PathTool<G> = {
     if (id === undefined) return null;
     const u = unit(game, id);
     const way = (of: string, may: boolean, limits: "advance" | "march"): Handling["ways"] =>
-      may ? [{ id: of, label: message(`way.${of}`), steps: segmentsOf(moveLimits(u, limits)) }] : [];
+      may ? [{ id: of, label: message(`way.${of}`), steps: segmentsOf(moveLimits(game, u, limits)) }] : [];
     const reforms = mayMove(game, u, "reform");
     return {
       ways: [

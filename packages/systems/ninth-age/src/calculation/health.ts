@@ -1,0 +1,57 @@
+import { type Bilingual, message, resolve } from "@tercio/kernel";
+import { charactersOf, joined, printedEach, startingHealth, startingOwn } from "../pools.ts";
+import { book } from "../rules/index.ts";
+import type { NinthAge, Pool, Unit } from "../state.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
+
+const BASE = message("value.health-points");
+
+/** Health Points of one model of a pool: at least one. */
+export function healthEach(game: NinthAge, u: Unit, pool: Pool): number {
+  const modifiers = book.modifiers("health points", game, { unit: u, pool });
+  const printed = printedEach(pool);
+  return modifiers.length === 0 ? printed : Math.max(1, resolve(priorityOfModifiers, printed, modifiers, BASE).value);
+}
+
+/** Health Points that a pool has left; a model that stands has at least one. */
+export const poolHealth = (game: NinthAge, u: Unit, p: Pool): number =>
+  p.count === 0 ? 0 : Math.max(1, p.count * healthEach(game, u, p) - p.lost);
+
+/** Health Points left, of all pools. */
+export function health(game: NinthAge, u: Unit): number {
+  let left = 0;
+  for (const p of u.pools) left += poolHealth(game, u, p);
+  return left;
+}
+
+/** A row of the Army List of which models stand in a unit: its own, or a joined Character's. */
+export interface ListRow {
+  readonly name: Bilingual;
+  readonly health: number;
+  readonly started: number;
+  readonly cost: number;
+}
+
+/** The unit's own row first, then those of the Characters that have joined it. */
+export function rowsOf(game: NinthAge, u: Unit): readonly ListRow[] {
+  const own = u.pools.reduce((sum, p, at) => (joined(p, at) ? sum : sum + poolHealth(game, u, p)), 0);
+  return [
+    { name: u.entry.name, health: own, started: startingOwn(u), cost: u.entry.pointCost },
+    ...charactersOf(u).map((p) => ({
+      name: p.profile.name,
+      health: poolHealth(game, u, p),
+      started: p.profile.healthPoints,
+      cost: p.cost,
+    })),
+  ];
+}
+
+/** A unit and all that joined it as one: Health Points left, and on the Army List. */
+export const wholeOf = (game: NinthAge, u: Unit): { readonly health: number; readonly started: number } => ({
+  health: health(game, u),
+  started: startingHealth(u),
+});
+
+/** Is so much of the Health Points on the Army List left or less? `percent`: of Decimated, or of Shattered at the end. */
+export const atOrBelow = (of: { readonly health: number; readonly started: number }, percent: number): boolean =>
+  of.health * 100 <= of.started * percent;

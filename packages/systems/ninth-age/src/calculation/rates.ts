@@ -1,0 +1,37 @@
+import { type Breakdown, message, resolve } from "@tercio/kernel";
+import { least } from "../pools.ts";
+import { book } from "../rules/index.ts";
+import type { ModelHeight, NinthAge, Unit } from "../state.ts";
+import { bounded, priorityOfModifiers, RATE } from "./pipeline.ts";
+
+const ADVANCE = message("value.advance-rate");
+const MARCH = message("value.march-rate");
+const slowestAdvance = (u: Unit): number => least(u, (p) => p.advanceRate);
+const slowestMarch = (u: Unit): number => least(u, (p) => p.marchRate);
+
+/** The Advance Rate of a unit in inches, with its reasons: its slowest models set the pace. */
+export const advance = (game: NinthAge, u: Unit): Breakdown =>
+  bounded(slowestAdvance(u), book.modifiers("advance rate", game, { unit: u }), ADVANCE, RATE);
+
+/** The same without the reasons. */
+export function advanceRate(game: NinthAge, u: Unit): number {
+  return book.modifiers("advance rate", game, { unit: u }).length === 0 ? slowestAdvance(u) : advance(game, u).value;
+}
+
+/** The March Rate of a unit in inches. */
+export function marchRate(game: NinthAge, u: Unit): number {
+  const modifiers = book.modifiers("march rate", game, { unit: u });
+  return modifiers.length === 0 ? slowestMarch(u) : bounded(slowestMarch(u), modifiers, MARCH, RATE).value;
+}
+
+/** Heights from the lowest to the highest: a rule that changes one goes so many steps up or down. */
+const HEIGHTS: readonly ModelHeight[] = ["Standard", "Large", "Gigantic"];
+const HEIGHT = message("fact.type");
+
+/** The Height of a unit's own models as it counts now. */
+export function heightOf(game: NinthAge, u: Unit): ModelHeight {
+  const modifiers = book.modifiers("height", game, { unit: u });
+  if (modifiers.length === 0) return u.entry.height;
+  const step = resolve(priorityOfModifiers, HEIGHTS.indexOf(u.entry.height), modifiers, HEIGHT).value;
+  return HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, step))] as ModelHeight;
+}
