@@ -4,7 +4,7 @@ import { modelOf } from "../rules/held.ts";
 import { ruleId } from "../rules/ids.ts";
 import { book } from "../rules/index.ts";
 import type { AttacksBesides, Reach, Strike } from "../rules/moments.ts";
-import { mainPool, poolAt, poolOf, rankAndFile, samePool } from "../pools.ts";
+import { poolAt, poolOf, rankAndFile, samePool } from "../pools.ts";
 import { engagementsOf, models, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
 import { agility, attackValue } from "./characteristics.ts";
 import { touches } from "./contact.ts";
