@@ -76,6 +76,7 @@ describe("the tercio command with the second system", () => {
       [["odds", "combat", "--system", "old-world", "--until", "3"], "--until needs a saved battle"],
       [["odds", "combat"], "needs a saved battle, or --system"],
       [["odds", "combat", join(folder, "army.json")], "is not a saved battle of a known system"],
+      [["battle", "--system", "old-world", "--set", "size=3"], "old-world lets nothing be chosen"],
       [["battle", "--system", "age-of-sigmar"], "there is: ninth-age, old-world"],
     ] as const) {
       const { code, out, err } = await run(...args);

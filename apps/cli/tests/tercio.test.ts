@@ -84,6 +84,24 @@ describe("the tercio command", () => {
     expect(army.code).toBe(2);
     expect(army.err).toContain('units.0: lacks "type"');
     expect((await run("verify", join(folder, "none.json"))).err).toContain("cannot be read");
+    for (const [set, words] of [
+      ["terrain=none", "deployment (roll, "],
+      ["deployment=nowhere", "deployment is one of roll, "],
+      ["size=many", "--size takes a whole number"],
+      ["size", "--size takes a whole number"],
+    ] as const) {
+      const wrong = await run("battle", "--system", "ninth-age", "--set", set);
+      expect([wrong.code, wrong.out]).toEqual([2, ""]);
+      expect(wrong.err).toContain(words);
+    }
+  });
+
+  test("what is set is played", async () => {
+    const path = join(folder, "set.json");
+    const chosen = ["--set", "deployment=encircle", "--set", "objective=secure-target", "--set", "size=1800"];
+    expect((await run("battle", "--system", "ninth-age", ...chosen, "--out", path)).code).toBe(0);
+    const { scenario } = JSON.parse(readFileSync(path, "utf8")) as { scenario: { setup: object } };
+    expect(scenario.setup).toMatchObject({ deployment: "encircle", objective: "secure-target", size: 1800 });
   });
 
   test("a battle of older rules is refused for its version with what to do, in both languages", async () => {

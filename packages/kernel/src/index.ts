@@ -142,3 +142,6 @@ export type {
 } from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
 export { bilingual, kernelWords, message, say } from "./words.ts";
+export { guide } from "./guide.ts";
+export { exactly, type Fields, type ListedMore, listing, object } from "./listed.ts";
+export { telling } from "./tell.ts";

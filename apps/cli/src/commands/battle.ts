@@ -20,20 +20,36 @@ import {
 const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>
   kind !== "roll" && !["phase", "quiet"].includes(system.views.tellings?.[kind] ?? "");
 
+/** The fields of a set-up as "field=value" chooses them. @throws Wrong where the system has no such field or value */
+function chosenOf(system: ReturnType<typeof systemOf>, given: readonly string[]): { [field: string]: string | number } {
+  const options = system.views.options ?? [];
+  const answersOf = (o: (typeof options)[number]): string =>
+    o.kind === "number" ? "a whole number" : o.answers.map((a) => a.id).join(", ");
+  const chosen: { [field: string]: string | number } = {};
+  for (const text of given) {
+    const [field = "", value = ""] = text.split(/=(.*)/s);
+    const option = options.find((o) => o.field === field);
+    if (option === undefined) {
+      const there = options.map((o) => `${o.field} (${answersOf(o)})`);
+      throw new Wrong(
+        `--set ${text}: ${system.id} lets ${there.length === 0 ? "nothing" : there.join("; ")} be chosen, as field=value`,
+      );
+    }
+    if (option.kind === "number") chosen[field] = wholeNumber(field, 1, 100_000)(value);
+    else if (option.answers.some((a) => a.id === value)) chosen[field] = value;
+    else throw new Wrong(`--set ${text}: ${field} is one of ${answersOf(option)}`);
+  }
+  return chosen;
+}
+
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
 function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Scenario {
   const { lang: language, army: paths } = o;
-  const chosen = Object.fromEntries(
-    (["deployment", "objective", "size"] as const).flatMap((field) =>
-      o[field] === undefined ? [] : [[field, o[field]]],
-    ),
-  );
+  const chosen = chosenOf(system, o.set);
   const drawn = o.randomArmies;
   if (o.scenario !== undefined) {
     if (paths.length > 0 || drawn !== undefined || Object.keys(chosen).length > 0)
-      throw new Wrong(
-        "a scenario has its own armies and tables: leave --army, --random-armies, --deployment, --objective and --size out",
-      );
+      throw new Wrong("a scenario has its own armies and tables: leave --army, --random-armies and --set out");
     return scenarioOf(system, o.scenario);
   }
   if (drawn !== undefined && paths.length > 0) throw new Wrong("give --army or --random-armies, not both");
@@ -72,9 +88,7 @@ interface From {
   readonly army: readonly string[];
   readonly bots: "random" | "real";
   readonly lang: "en" | "fr";
-  readonly deployment?: string;
-  readonly objective?: string;
-  readonly size?: number;
+  readonly set: readonly string[];
   readonly randomArmies?: readonly [number, number];
   readonly scenario?: string;
 }
@@ -91,8 +105,8 @@ function begun(o: From): {
     const seed = o.seed ?? 1;
     return { system, seed, start: { scenario: scenarioWith(system, o, seed) } };
   }
-  if (o.army.length > 0 || o.randomArmies !== undefined || o.scenario !== undefined)
-    throw new Wrong("a scene has its own units: leave --army, --random-armies and --scenario out");
+  if (o.army.length > 0 || o.randomArmies !== undefined || o.scenario !== undefined || o.set.length > 0)
+    throw new Wrong("a scene has its own units and table: leave --army, --random-armies, --scenario and --set out");
   const file = readJson(o.scene);
   const system = systemOfFile(o.scene, file);
   if (o.system !== undefined && o.system !== system.id)
@@ -113,9 +127,12 @@ export function battleCommand(command: Command): void {
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
     .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
-    .option("--deployment <id>", "deployment type by its id, or roll")
-    .option("--objective <id>", "secondary objective by its id, or roll")
-    .option("--size <points>", "points agreed for the game", wholeNumber("size", 1, 100_000))
+    .option(
+      "--set <field=value>",
+      "what may be chosen before a battle, such as a table; a wrong field lists what there is",
+      (v: string, all: string[]) => [...all, v],
+      [] as string[],
+    )
     .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .option("--out <file>", "write the saved battle")
@@ -128,9 +145,7 @@ export function battleCommand(command: Command): void {
         bots: "random" | "real";
         lang: "en" | "fr";
         out?: string;
-        deployment?: string;
-        objective?: string;
-        size?: number;
+        set: string[];
         randomArmies?: readonly [number, number];
         scenario?: string;
       }) => {

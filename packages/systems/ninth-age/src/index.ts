@@ -1,4 +1,4 @@
-import { message, type Score } from "@tercio/kernel";
+import { guide, message, type Score } from "@tercio/kernel";
 import type { SetupOption, System } from "@tercio/scene";
 import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
@@ -19,7 +19,6 @@ import { lasting, type NinthAge, restack } from "./state.ts";
 import { armyProblem } from "./armies/index.ts";
 import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
-import { guide } from "./view/guide.ts";
 import { invariants } from "./view/invariants.ts";
 import { reach } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";

@@ -1,4 +1,4 @@
-import { message, type Score } from "@tercio/kernel";
+import { guide, message, type Score } from "@tercio/kernel";
 import type { System } from "@tercio/scene";
 import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
@@ -10,7 +10,6 @@ import { checkScenario, EDITION, setup } from "./setup.ts";
 import { starter } from "./starter.ts";
 import type { OldWorld } from "./state.ts";
 import { board, legend } from "./view/board.ts";
-import { guide } from "./view/guide.ts";
 import { invariants } from "./view/invariants.ts";
 import { points, propose, standing } from "./view/propose.ts";
 import { questions } from "./view/questions.ts";

@@ -1,10 +1,9 @@
-import { type ChoiceKind, type Message, message, refuse } from "@tercio/kernel";
+import { type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
 import type { Charge, ChargePlaces } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { placeOf } from "../sequence/charge.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, unit } from "../state.ts";
-import { exactly } from "./shape.ts";
 
 type G = NinthAge;
 export const RULE = "t9a.sequence.charge.charge-phase.5";

@@ -1,4 +1,4 @@
-import { type Answer, type ChoiceKind, inForce, message, refuse, type Verdict } from "@tercio/kernel";
+import { type Answer, type ChoiceKind, exactly, inForce, message, refuse, type Verdict } from "@tercio/kernel";
 import { normalise, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../deployments.ts";
@@ -8,7 +8,6 @@ import { inZone } from "../field/zones.ts";
 import { ruleId } from "../rules/ids.ts";
 import { named } from "../sequence/emit.ts";
 import { models, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
-import { exactly } from "./shape.ts";
 
 type G = NinthAge;
 export const STEP = "t9a.sequence.pre-game.deployment-phase.2";

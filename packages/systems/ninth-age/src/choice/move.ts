@@ -1,4 +1,4 @@
-import { type ChoiceKind, type Json, message, refuse, type Verdict } from "@tercio/kernel";
+import { type ChoiceKind, exactly, type Json, message, object, refuse, type Verdict } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
@@ -11,7 +11,6 @@ import { advanceRate, marchRate } from "../calculation/rates.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { mayMove, maySwiftReform } from "../sequence/movement.ts";
-import { exactly, object } from "./shape.ts";
 
 type G = NinthAge;
 export const RULE = "t9a.sequence.movement.movement-phase.3";

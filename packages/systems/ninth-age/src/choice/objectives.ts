@@ -1,4 +1,4 @@
-import { anyAnswer, type ChoiceKind, firstAnswer, message, type Refusal, refuse } from "@tercio/kernel";
+import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal, refuse } from "@tercio/kernel";
 import { INCH, type Point } from "@tercio/tabletop";
 import { objectiveRule } from "../deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
@@ -8,7 +8,6 @@ import { ruleId } from "../rules/ids.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, type Seat, unit } from "../state.ts";
 import type { About } from "../sequence/asked.ts";
-import { exactly } from "./shape.ts";
 import { listed } from "./simple.ts";
 
 type G = NinthAge;

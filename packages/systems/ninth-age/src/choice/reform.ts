@@ -1,4 +1,14 @@
-import { type ChoiceKind, type Json, type Message, message, refuse, type Verdict } from "@tercio/kernel";
+import {
+  type ChoiceKind,
+  exactly,
+  type Fields,
+  type Json,
+  type Message,
+  message,
+  object,
+  refuse,
+  type Verdict,
+} from "@tercio/kernel";
 import { angleTo, INCH, normalise, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { reformed } from "../field/paths.ts";
@@ -9,7 +19,6 @@ import { marchRate } from "../calculation/rates.ts";
 import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
-import { exactly, type Fields, object } from "./shape.ts";
 
 type G = NinthAge;
 export type About = { readonly unit: number };

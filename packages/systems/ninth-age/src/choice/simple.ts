@@ -1,10 +1,9 @@
 import {
-  type Answer,
-  anyAnswer,
   bilingual,
   type ChoiceKind,
-  firstAnswer,
-  type Json,
+  exactly,
+  type Fields,
+  listing,
   type Message,
   message,
   refuse,
@@ -16,16 +15,17 @@ import { weaponsFor } from "../rules/weapons.ts";
 import { poolOf, samePool } from "../pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state.ts";
 import { doer, leader, named } from "../sequence/emit.ts";
-import type { About, AnswerTo, ChoiceId } from "../sequence/asked.ts";
-import { exactly, type Fields, object } from "./shape.ts";
+import type { About, AnswerTo, ChoiceId, Choices } from "../sequence/asked.ts";
 
 type G = NinthAge;
 interface Source {
   next(sides: number): number;
 }
 
+const among = listing<G, Choices>();
+
 /** A choice among finitely many answers: legal is what is on the list. */
-export function listed<K extends ChoiceId>(
+export const listed = <K extends ChoiceId>(
   id: K,
   rule: string | null,
   describe: (game: G, about: About<K>) => Message,
@@ -33,32 +33,11 @@ export function listed<K extends ChoiceId>(
   label: (game: G, about: About<K>, answer: AnswerTo<K>) => Message,
   pick?: (game: G, about: About<K>, source: Source, list: readonly AnswerTo<K>[]) => AnswerTo<K>,
   whyNot?: (game: G, about: About<K>, answer: Fields) => Verdict,
-): ChoiceKind<G, About<K>> {
-  // Answers are plain data.
-  const all = (game: G, about: About<K>) => answers(game, about) as readonly Json[];
-  return {
-    id,
-    rule,
-    describe,
-    accept(game, about, answer) {
-      if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
-      for (const a of all(game, about)) {
-        const o = a as Fields;
-        const fields = Object.keys(o);
-        if (exactly(answer, fields) && fields.every((k) => o[k] === answer[k])) return true;
-      }
-      const why = whyNot?.(game, about, answer);
-      return why === undefined || why === true ? refuse("refuse.not-offered", rule, { kind: id }) : why;
-    },
-    sample(game, about, source) {
-      if (pick === undefined) return anyAnswer(all(game, about), source);
-      return pick(game, about, source, answers(game, about)) as Answer;
-    },
-    enumerate: all,
-    label: (game, about, answer) => label(game, about, answer as AnswerTo<K>),
-    timeout: (game, about) => firstAnswer(all(game, about)),
-  };
-}
+): ChoiceKind<G, About<K>> =>
+  among(id, rule, describe, answers, label, {
+    ...(pick === undefined ? {} : { pick }),
+    ...(whyNot === undefined ? {} : { whyNot }),
+  });
 
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
 const ROUND = "t9a.sequence.melee.round-of-combat";

@@ -1,5 +1,4 @@
-import type { Context, JsonObject, Message } from "@tercio/kernel";
-import { bilingual, silent } from "@tercio/kernel";
+import { bilingual, type Message, telling } from "@tercio/kernel";
 import { type EventKind, message } from "../words/message.ts";
 import { mainPool, poolOf } from "../pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
@@ -36,15 +35,5 @@ export function aimedAt(u: Unit, p: Pool): Message | "" {
     : message("roll.at-character", { name: bilingual(p.profile.name) });
 }
 
-/** Writes one line of the log and counts it. */
-export function tell(
-  context: Context,
-  kind: EventKind,
-  rule: string | null,
-  values: Message["values"] = {},
-  data?: JsonObject,
-): void {
-  // Looking ahead and odds listen to nothing; do not write sentences for them.
-  if (context === silent) return;
-  context.emit({ kind, message: message(`event.${kind}`, values), rule, ...(data === undefined ? {} : { data }) });
-}
+/** Writes one line of the log. */
+export const tell = telling<EventKind>();

@@ -1,18 +1,8 @@
-import { bilingual, type Context, type JsonObject, type Message, message, silent } from "@tercio/kernel";
+import { bilingual, type Message, telling } from "@tercio/kernel";
 import type { Unit } from "../state.ts";
 
 /** A unit's name as a value in a sentence. */
 export const named = (u: Unit): Message => bilingual(u.entry.name);
 
 /** Writes one line of the log. */
-export function tell(
-  context: Context,
-  kind: string,
-  rule: string | null,
-  values: Message["values"] = {},
-  data?: JsonObject,
-): void {
-  // Looking ahead and odds listen to nothing; do not write sentences for them.
-  if (context === silent) return;
-  context.emit({ kind, message: message(`event.${kind}`, values), rule, ...(data === undefined ? {} : { data }) });
-}
+export const tell = telling<string>();

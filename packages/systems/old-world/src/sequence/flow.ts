@@ -29,7 +29,6 @@ export interface Choices {
 }
 export type ChoiceId = keyof Choices;
 export type About<K extends ChoiceId> = Choices[K]["about"];
-export type AnswerTo<K extends ChoiceId> = Choices[K]["answer"];
 
 /** What the sequences speak of. */
 export interface OldWorldFlow {

@@ -1,10 +1,9 @@
-import type { ChoiceKind } from "@tercio/kernel";
+import { type ChoiceKind, type Fields } from "@tercio/kernel";
 import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/scene";
 import type { Packet } from "../../calculation/attacks.ts";
 import type { NinthAge } from "../../state.ts";
 import { deploymentChoices } from "../objectives.ts";
 import { reformChoices } from "../reform.ts";
-import type { Fields } from "../shape.ts";
 import { chargePlaceTool } from "./charge-place.ts";
 import { deployTool } from "./deploy.ts";
 import { moveTool } from "./move.ts";

@@ -1,12 +1,15 @@
-import type { GuideLine, Sequence } from "@tercio/kernel";
-import type { NinthAge } from "../state.ts";
+import type { Core, Sequence } from "./sequence.ts";
+import type { GuideLine } from "./system.ts";
 
-/** The numbered steps of the innermost numbered sequences that are under way: the player's "where am I". */
-export function guide(game: NinthAge, sequences: readonly Sequence<NinthAge>[]): readonly GuideLine[] {
+/**
+ * The numbered steps of the sequences that are under way, the outermost (the whole battle) aside: a player's "where am
+ * I". A step without a rule is told only while it is played.
+ */
+export function guide<G extends Core>(game: G, sequences: readonly Sequence<G>[]): readonly GuideLine[] {
   const lines: GuideLine[] = [];
   game.stack.forEach((frame, depth) => {
-    const s = sequences.find((x) => x.id === frame.sequence);
-    if (s === undefined || s.id === "game") return;
+    const s = depth === 0 ? undefined : sequences.find((x) => x.id === frame.sequence);
+    if (s === undefined) return;
     const at = s.steps.findIndex((x) => x.id === frame.at);
     const inside = game.stack[depth + 1];
     // A step that entered another sequence without waiting for it has gone on; it is still the step we are in.

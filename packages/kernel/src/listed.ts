@@ -1,0 +1,63 @@
+import { anyAnswer, firstAnswer } from "./answers.ts";
+import type { Chosen } from "./flow.ts";
+import { type Json, type Message, refuse, type Verdict } from "./json.ts";
+import type { Answer, ChoiceKind } from "./sequence.ts";
+
+export type Fields = { readonly [key: string]: unknown };
+
+export const object = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
+
+/** An object with these fields of its own and no others: what a log keeps must be what was meant. */
+export const exactly = (v: unknown, fields: readonly string[]): v is Fields =>
+  object(v) && Object.keys(v).length === fields.length && fields.every((f) => Object.hasOwn(v, f));
+
+/** What a choice among listed answers may say besides. */
+export interface ListedMore<G, About, Given> {
+  /** A sensible answer; any of the list where it is missing. */
+  readonly pick?: (game: G, about: About, source: { next(sides: number): number }, list: readonly Given[]) => Given;
+  /** What is given when time is up; the first of the list where it is missing. */
+  readonly standard?: (game: G, about: About) => Given;
+  /** Why an answer that is not on the list is none; true where there is no better reason than that. */
+  readonly whyNot?: (game: G, about: About, answer: Fields) => Verdict;
+}
+
+/**
+ * A choice among finitely many answers: legal is what is on the list. Answers are flat plain data; `C` is a system's
+ * choices by id, so that a wrong id, question or answer does not compile. Words wanted: "refuse.shape" and
+ * "refuse.not-offered", both with `kind`.
+ */
+export const listing =
+  <G, C extends { readonly [K in keyof C]: Chosen }>() =>
+  <K extends Extract<keyof C, string>>(
+    id: K,
+    rule: string | null,
+    describe: (game: G, about: C[K]["about"]) => Message,
+    answers: (game: G, about: C[K]["about"]) => readonly C[K]["answer"][],
+    label: (game: G, about: C[K]["about"], answer: C[K]["answer"]) => Message,
+    { pick, standard, whyNot }: ListedMore<G, C[K]["about"], C[K]["answer"]> = {},
+  ): ChoiceKind<G, C[K]["about"]> => {
+    const all = (game: G, about: C[K]["about"]) => answers(game, about) as readonly Json[];
+    return {
+      id,
+      rule,
+      describe,
+      accept(game, about, answer) {
+        if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
+        for (const offered of all(game, about)) {
+          const o = offered as Fields;
+          const fields = Object.keys(o);
+          if (exactly(answer, fields) && fields.every((k) => o[k] === answer[k])) return true;
+        }
+        const why = whyNot?.(game, about, answer);
+        return why === undefined || why === true ? refuse("refuse.not-offered", rule, { kind: id }) : why;
+      },
+      sample: (game, about, source) =>
+        pick === undefined
+          ? anyAnswer(all(game, about), source)
+          : (pick(game, about, source, answers(game, about)) as Answer),
+      enumerate: all,
+      label: (game, about, answer) => label(game, about, answer),
+      timeout: (game, about) =>
+        standard === undefined ? firstAnswer(all(game, about)) : (standard(game, about) as Answer),
+    };
+  };
