@@ -38,10 +38,26 @@ export const chargeReadings: readonly Ruling[] = [
     `${PAGE}; the sheet points to rules for Multiple Charges`,
     way(
       "roll-then-move",
-      "All roll first; those that reach move in their owner’s order, then those that failed. Who finds no room when its turn comes, or no target any more, has failed.",
-      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Qui ne trouve plus de place, ou plus de cible, a échoué.",
+      "All roll first; those that reach move in their owner’s order, then those that failed. Each stands where most of those still to come find room and most models touch; an order in which fewer arrive is not refused. Models at a corner count for both facings. Who finds no room when its turn comes, or no target any more, has failed.",
+      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Chacun se place là où le plus de ceux qui restent trouvent de la place et où le plus de figurines se touchent ; un ordre où moins d’unités arrivent n’est pas refusé. Les figurines d’un coin comptent pour les deux façades. Qui ne trouve plus de place, ou plus de cible, a échoué.",
     ),
     way("one-by-one", "Each rolls and moves before the next.", "Chacun lance et bouge avant le suivant."),
+  ),
+  reading(
+    "who-turns",
+    "When the charged unit is turned",
+    "Quand l’unité chargée est tournée",
+    `${OURS}; the sheet ranks more chargers above no turn`,
+    way(
+      "only-to-be-reached",
+      "Only when the charger whose move it is could not be flush with it otherwise, and as little as possible: never so that another charger finds room, for by then it is Engaged in Combat.",
+      "Seulement si le chargeur qui bouge ne pouvait s’aligner autrement, et le moins possible : jamais pour qu’un autre chargeur trouve de la place, car elle est alors déjà engagée au combat.",
+    ),
+    way(
+      "for-room",
+      "Also so that more chargers find room.",
+      "Aussi pour que davantage de chargeurs trouvent de la place.",
+    ),
   ),
   reading(
     "failed-charge",

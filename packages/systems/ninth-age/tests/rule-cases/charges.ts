@@ -167,8 +167,18 @@ export const chargeCases: readonly RuleCase[] = [
       assert.ok(list.length > 0);
       for (const c of list) assert.equal(c.rotateTarget, 0);
       assert.equal(offers(lane(), warriors)[0]?.rotateTarget === 0, false);
+      // Nor is the target turned for the sake of a friend that charges after it.
+      const pair = field({
+        [cavalry]: { x: 0, y: 0, facing: 0 },
+        [griffons]: { x: 18_000, y: 0, facing: 0 },
+        [warriors]: { x: 0, y: 12_000, facing: south + 2048, files: 2 },
+      });
+      const two = offers(pair, warriors, [griffons]);
+      assert.ok(two.length > 0);
+      for (const c of two) assert.equal(c.rotateTarget, 0);
     },
     "aligning-after-a-charge",
+    "who-turns",
   ),
   one(`${CONTACT}.3`, "a unit Engaged in Combat is not turned", () => {
     const fight: Engagement = { a: guard, b: warriors, aFacing: "front", bFacing: "rear", offset: 0 };
