@@ -44,12 +44,13 @@ export const roundOfCombatEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.sequence.melee.round-of-combat.4",
     names: say("Duels", "Duels"),
     summary: say(
-      "The Active Player may issue a Duel with a Character or Champion; an enemy one facing that unit may accept, and the two strike only each other. If refused, the challenger picks a Character who could have accepted: this round it does not fight and has Discipline 0. If none was issued, the Reactive Player may.",
-      "Le Joueur actif peut provoquer un Duel avec un Personnage ou Champion ; un Personnage ou Champion ennemi face à son unité peut accepter, et les deux ne frappent qu'entre eux. En cas de refus, le provocateur désigne un Personnage qui aurait pu accepter : dans cette manche, il ne combat pas et a Discipline 0. Sans provocation, le Joueur réactif peut provoquer.",
+      "The Active Player may issue a Duel with a Character or Champion; an enemy one facing that unit may accept, and the two strike only each other. If refused, the challenger picks a Character who could have accepted: this round it does not fight and has Discipline 0. If none was issued, or it was refused, the Reactive Player may.",
+      "Le Joueur actif peut provoquer un Duel avec un Personnage ou Champion ; un Personnage ou Champion ennemi face à son unité peut accepter, et les deux ne frappent qu'entre eux. En cas de refus, le provocateur désigne un Personnage qui aurait pu accepter : dans cette manche, il ne combat pas et a Discipline 0. Sans provocation, ou après un refus, le Joueur réactif peut provoquer.",
     ),
     both: { step: 4 },
     late: { refusal: true },
-    see: ["t9a.combat-score.overkill"],
+    see: ["t9a.combat-score.overkill", "t9a.rule.refuse-duel"],
+    ruling: "refused-duel",
   },
   {
     id: "t9a.sequence.melee.round-of-combat.5",

@@ -1,10 +1,10 @@
+import { championRules } from "./book/models.ts";
 import { championHealth } from "./rules/champions.ts";
 import {
   centreFile,
   type NinthAge,
   type Pool,
   type PoolRef,
-  type Profile,
   type Unit,
   type UnitEntry,
   unit,
@@ -112,21 +112,29 @@ export const armed = (u: Unit, at: number, weapon: WeaponId): Pick<Unit, "pools"
 
 /** The pools of a unit at full strength, as its row of the Army List has them. */
 export function poolsOf(entry: UnitEntry, chirality: 1 | -1): readonly Pool[] {
-  const whole = { profile: entry, lost: 0, weapon: null, cost: 0 } as const;
+  const whole = { profile: entry, lost: 0, weapon: null, refused: false, cost: 0 } as const;
   const men: Pool = { ...whole, kind: "rank-and-file", count: entry.models - (entry.champion ? 1 : 0), slot: null };
   return entry.champion
     ? [men, { ...whole, kind: "champion", count: 1, slot: centreFile(entry.files, chirality) }]
     : [men];
 }
 
-export const highestDiscipline = (u: Unit): number => 0 - least(u, (p) => 0 - p.discipline);
+export const highestDiscipline = (u: Unit): number =>
+  0 - least(u, (p) => 0 - (p.refused ? shamed : p.profile.discipline));
+/** What the Discipline of who refused a Duel counts as. */
+const shamed = championRules["t9a.rule.refuse-duel"].discipline;
 
-/** The least that the profiles of those who stand give; of a fallen unit that of its own. */
-export function least(u: Unit, of: (profile: Profile) => number): number {
+/** The least that those who stand give; of a fallen unit that of its own. */
+export function least(u: Unit, of: (pool: Pool) => number): number {
   let found: number | null = null;
   for (const p of u.pools) {
-    const value = p.count > 0 ? of(p.profile) : null;
+    const value = p.count > 0 ? of(p) : null;
     if (value !== null && (found === null || value < found)) found = value;
   }
-  return found ?? of(u.entry);
+  return found ?? of(mainPool(u));
 }
+
+/** The round is over: who was named for a refused Duel fights again. */
+export const fightingAgain = (u: Unit): Pick<Unit, "pools"> => ({
+  pools: u.pools.some((p) => p.refused) ? u.pools.map((p) => (p.refused ? { ...p, refused: false } : p)) : u.pools,
+});

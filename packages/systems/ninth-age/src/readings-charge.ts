@@ -20,6 +20,18 @@ export const chargeReadings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "ordered-charge",
+    "How far a champion's charge is sure to go",
+    "Jusqu’où la charge d’un champion est sûre",
+    `${PAGE} for the dice; which Advance Rate is a ruling of this program`,
+    way(
+      "four-more-than-the-slowest",
+      "The dice count as 4 at least, beyond the Advance Rate of the unit's slowest model; only when it is decided whether the charge arrives.",
+      "Les dés comptent pour 4 au moins, au-delà du Mouvement simple de la figurine la plus lente de l’unité ; seulement quand on décide si la charge arrive.",
+    ),
+    way("champions-own", "Beyond the champion's own.", "Au-delà de celui du champion."),
+  ),
+  reading(
     "aligning-after-a-charge",
     "Aligning after a charge",
     "Alignement après une charge",

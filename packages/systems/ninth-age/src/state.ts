@@ -76,6 +76,8 @@ export interface Pool {
   readonly weapon: WeaponId | null;
   /** The file of the first rank that is its own; null where it stands wherever the others leave room, or nowhere. */
   readonly slot: number | null;
+  /** Named for a Duel refused in this Round of Combat: it fights nobody, and its Discipline counts as 0. */
+  readonly refused: boolean;
   /** Point Cost of a joined Character's own row of the Army List; 0 for who is part of the unit's. */
   readonly cost: number;
 }

@@ -48,10 +48,9 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
       id: "refuse-duel",
       names: say("Refusing a Duel", "Refuser un duel"),
       summary: say(
-        "The Active Player may issue a Duel first. If none is issued, or it is refused, the other side may issue one, but not with a model of a unit that could have accepted. A Champion that refuses loses nothing.",
-        "Le joueur actif peut lancer un duel d’abord. S’il n’y en a pas, ou s’il est refusé, l’autre camp peut en lancer un, mais pas avec une figurine d’une unité qui aurait pu accepter. Un Champion qui refuse ne perd rien.",
+        "For a Duel that nobody accepts its issuer names a Character that could have: until the end of the round it strikes nobody, takes part in no Duel, and its Discipline counts as 0. A Champion that refuses loses nothing, and who has refused may still issue a Duel.",
+        "Pour un duel que personne n’accepte, qui l’a lancé désigne un Personnage qui aurait pu : jusqu’à la fin de la manche il ne frappe personne, ne livre aucun duel, et sa Discipline compte pour 0. Un Champion qui refuse ne perd rien, et qui a refusé peut encore lancer un duel.",
       ),
-      facts: { championLoses: "nothing" },
       see: ["t9a.sequence.melee.round-of-combat.4"],
       ruling: "refused-duel",
     },

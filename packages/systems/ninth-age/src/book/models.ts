@@ -84,6 +84,7 @@ export const championRules = {
   "t9a.rule.champion": { attackValue: 1, ownHealthPool: true },
   "t9a.rule.favoured-champion": { agility: 1, offensiveSkill: 1, defensiveSkill: 1, healthPoints: 1 },
   "t9a.rule.path-of-the-favoured": { discipline: 9, healthPoints: 1, atMost: 3 },
+  "t9a.rule.refuse-duel": { discipline: 0, championLoses: "nothing" },
   "t9a.rule.ordering-the-charge": { diceAtLeast: 4 },
   "t9a.rule.march-to-the-beat": { inches: 8, discipline: -1 },
 } as const satisfies Rows;

@@ -159,7 +159,7 @@ function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacke
     behind.push(rankSlots(formation, rank, game.chirality));
   for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
     const aims = standingAims(game, m.aims);
-    if (aims.length > 0 && m.pool !== duellist?.pool)
+    if (aims.length > 0 && m.pool !== duellist?.pool && u.pools[m.pool]?.refused !== true)
       strikers.push({ pool: m.pool, supporting: false, aims, touched: m.touched });
     if (m.place.rank > 0 || m.frontAims.length === 0) continue;
     const across = m.frontAims === m.aims ? aims : standingAims(game, m.frontAims);

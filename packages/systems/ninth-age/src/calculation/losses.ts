@@ -54,7 +54,7 @@ function reduced(game: NinthAge, u: Unit, p: Pool, lost: number): Pool {
   const all = p.lost + lost;
   const dead = inForce("t9a.sequence.attacks.attack.9") ? Math.min(p.count, Math.floor(all / each)) : 0;
   return dead === p.count
-    ? { ...p, count: 0, lost: 0, weapon: null, slot: null }
+    ? { ...p, count: 0, lost: 0, weapon: null, slot: null, refused: false }
     : { ...p, count: p.count - dead, lost: all - dead * each };
 }
 

@@ -6,8 +6,8 @@ import { bounded, priorityOfModifiers, RATE } from "./pipeline.ts";
 
 const ADVANCE = message("value.advance-rate");
 const MARCH = message("value.march-rate");
-const slowestAdvance = (u: Unit): number => least(u, (p) => p.advanceRate);
-const slowestMarch = (u: Unit): number => least(u, (p) => p.marchRate);
+const slowestAdvance = (u: Unit): number => least(u, (p) => p.profile.advanceRate);
+const slowestMarch = (u: Unit): number => least(u, (p) => p.profile.marchRate);
 
 /** The Advance Rate of a unit in inches, with its reasons: its slowest models set the pace. */
 export const advance = (game: NinthAge, u: Unit): Breakdown =>

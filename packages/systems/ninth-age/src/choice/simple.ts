@@ -110,6 +110,13 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     (game, _, a) => (a.unit === null ? message("answer.refuse-duel") : leader(game, a)),
   ),
   listed(
+    "name-refuser",
+    ruleId("refuse-duel"),
+    (game, about) => message("ask.name-refuser", { who: leader(game, about.by) }),
+    (_, about) => about.able.map((who) => ({ ...who })),
+    (game, _, a) => leader(game, a),
+  ),
+  listed(
     "pursue",
     `${ROUND}.9`,
     (game, about) =>

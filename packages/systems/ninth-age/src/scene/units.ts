@@ -114,7 +114,7 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
   const weapon = (u.state?.weapon as Pool["weapon"] | undefined) ?? null;
   const led = u.champion ?? false;
   const men = u.models - (led ? 1 : 0);
-  const own = { profile: entry, cost: 0 };
+  const own = { profile: entry, refused: false, cost: 0 };
   const none = { lost: 0, weapon: null, slot: null };
   const taken = [u.championFile, ...(u.characters ?? []).map((c) => c.file)];
   const free = middleFiles(u.files, u.files, chirality).filter((file) => !taken.includes(file as number));
@@ -126,7 +126,8 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
     pools.push({ ...own, kind: "champion", count: 1, lost: u.championLost ?? 0, weapon, slot: file(u.championFile) });
   else if (entry.champion) pools.push({ ...own, ...none, kind: "champion", count: 0 });
   for (const c of u.characters ?? []) {
-    const its = { kind: "character", profile: profileOfCharacter(c) as Profile, cost: c.cost ?? 100 } as const;
+    const profile = profileOfCharacter(c) as Profile;
+    const its = { kind: "character", profile, refused: false, cost: c.cost ?? 100 } as const;
     pools.push(
       c.fallen === true
         ? { ...its, ...none, count: 0 }

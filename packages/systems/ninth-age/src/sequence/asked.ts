@@ -93,6 +93,7 @@ export interface Choices {
   "make-way": Chosen<PoolRef & { readonly files: readonly number[] }, { readonly file: number | null }>;
   "issue-duel": Chosen<{ readonly from: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;
   "accept-duel": Chosen<{ readonly by: PoolRef; readonly able: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;
+  "name-refuser": Chosen<{ readonly by: PoolRef; readonly able: readonly PoolRef[] }, PoolRef>;
   allocate: Chosen<{ readonly packet: Packet }, { readonly dice: readonly number[] }>;
   pursue: Chosen<
     { readonly unit: number; readonly prey: readonly number[]; readonly must: boolean },

@@ -1,19 +1,25 @@
 import { inForce } from "@tercio/kernel";
 import { touches } from "../calculation/contact.ts";
-import { slotOf } from "../pools.ts";
+import { poolOf, slotOf } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
 import { engagementsOf, foes, type NinthAge, onField, type Pool, type PoolRef, type Seat, unit } from "../state.ts";
 import { standing } from "./melee.ts";
 
 type G = NinthAge;
 
-/** Champion and Characters of a unit: who may fight Duels. */
+/** Champion and Characters of a unit: who may fight Duels. Not who is named for one refused. */
 const leaders = (game: G, id: number): readonly PoolRef[] =>
-  unit(game, id).pools.flatMap((p, pool) => (p.kind !== "rank-and-file" && p.count > 0 ? [{ unit: id, pool }] : []));
+  unit(game, id).pools.flatMap((p, pool) =>
+    p.kind !== "rank-and-file" && p.count > 0 && !p.refused ? [{ unit: id, pool }] : [],
+  );
 
 /** Who of the units in contact with this one could accept its Duel. */
 export const challenged = (game: G, id: number): readonly PoolRef[] =>
   foes(game, id).flatMap(({ foe }) => leaders(game, foe));
+
+/** Of whom one is named, if nobody accepts: champions lose nothing by it. */
+export const accountable = (game: G, id: number): readonly PoolRef[] =>
+  challenged(game, id).filter((who) => poolOf(game, who).kind === "character");
 
 /** Champions and Characters of `seat` that could fight a Duel now. */
 export const duellists = (game: G, units: readonly number[], seat: Seat): readonly PoolRef[] =>

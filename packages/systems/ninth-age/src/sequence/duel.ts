@@ -1,26 +1,28 @@
-import { foes, other, type PoolRef, unit } from "../state.ts";
+import { settled } from "@tercio/kernel";
+import { withPool } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
-import { challenged, duellists } from "./champions.ts";
+import { change, other, type PoolRef, unit } from "../state.ts";
+import { accountable, challenged, duellists } from "./champions.ts";
 import { leader, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { inForce } from "@tercio/kernel";
 
 const STEP = "t9a.sequence.melee.round-of-combat.4";
 
-/** Step 4 for one player: issues a Duel, which the other side accepts or refuses. It hands back who fights, and who refused. */
+/**
+ * Step 4 for one player: issues a Duel, which the other side accepts or refuses; for one refused its issuer names a
+ * Character. It hands back who fights.
+ */
 export const duel = sequence(
   "duel",
   { en: "Duel", fr: "Duel" },
-  { by: null, at: null, refused: [] },
+  { by: null, at: null },
   ({ choose }) => [
     choose(
       "a",
       { en: "Issue a Duel", fr: "Lancer un duel" },
       "issue-duel",
       (game, v) => {
-        // Who has just refused a Duel issues none.
-        const barred = inForce(ruleId("refuse-duel")) ? v.barred : [];
-        const from = duellists(game, v.units, v.seat).filter((who) => !barred.includes(who.unit));
+        const from = duellists(game, v.units, v.seat);
         return from.length === 0 ? null : { player: v.seat, about: { from } };
       },
       (_, __, answer) => ({ vars: { by: answer.unit === null ? null : answer } }),
@@ -39,11 +41,25 @@ export const duel = sequence(
           unit: named(unit(game, by.unit)),
           who: leader(game, by),
         });
-        return answer.unit !== null
-          ? { vars: { at: answer } }
-          : { vars: { refused: foes(game, by.unit).map((f) => f.foe) } };
+        return answer.unit === null ? {} : { vars: { at: answer } };
       },
     ),
+    choose(
+      "c",
+      { en: "Name a Character for the Duel refused", fr: "Désigner un Personnage pour le duel refusé" },
+      "name-refuser",
+      (game, { by, at }) => {
+        const able = by === null || at !== null ? [] : accountable(game, by.unit);
+        const [only, ...more] = able;
+        if (by === null || only === undefined) return null;
+        return more.length === 0 ? settled(only) : { player: unit(game, by.unit).seat, about: { by, able } };
+      },
+      (game, _, who, context) => {
+        tell(context, "standsAside", ruleId("refuse-duel"), { who: leader(game, who) });
+        return { game: change(game, who.unit, { pools: withPool(unit(game, who.unit), who.pool, { refused: true }) }) };
+      },
+      "t9a.rule.refuse-duel",
+    ),
   ],
-  (_, v) => ({ duel: v.by === null || v.at === null ? null : { a: v.by, b: v.at }, refused: v.refused }),
+  (_, { by, at }) => ({ duel: by === null || at === null ? null : { a: by, b: at } }),
 );

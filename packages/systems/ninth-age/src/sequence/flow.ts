@@ -47,9 +47,9 @@ export interface Sequences {
   "melee-phase": Played<Nothing, { readonly combat: number }>;
   "round-of-combat": Played<{ readonly units: readonly number[] }, RoundVars>;
   duel: Played<
-    { readonly units: readonly number[]; readonly seat: Seat; readonly barred: readonly number[] },
-    { readonly by: PoolRef | null; readonly at: PoolRef | null; readonly refused: readonly number[] },
-    Pick<RoundVars, "duel" | "refused">
+    { readonly units: readonly number[]; readonly seat: Seat },
+    { readonly by: PoolRef | null; readonly at: PoolRef | null },
+    Pick<RoundVars, "duel">
   >;
   "initiative-step": Played<
     Pick<StrikeVars, "duel" | "packets">,

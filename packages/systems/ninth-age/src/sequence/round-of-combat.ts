@@ -2,7 +2,7 @@ import { inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { type Duel, type Initiative, initiativeOf, packetsAt, stepsOf } from "../calculation/attacks.ts";
-import { armed, inFiles, withoutWeapon, withPool } from "../pools.ts";
+import { armed, fightingAgain, inFiles, withoutWeapon, withPool } from "../pools.ts";
 import { ruleId } from "../rules/ids.ts";
 import { change, onField, other, unit } from "../state.ts";
 import { free, freeFirst } from "./after-combat.ts";
@@ -23,8 +23,6 @@ const ROUND = "t9a.sequence.melee.round-of-combat";
 /** Variables of one Round of Combat, besides its units. */
 export interface RoundVars extends CombatResult, Omit<Pursuit, "units"> {
   readonly duel: Duel | null;
-  /** Units of which nobody accepted the Active Player's Duel. */
-  readonly refused: readonly number[];
   readonly order: readonly Initiative[];
   /** Initiative Steps, the first one first. */
   readonly steps: readonly number[];
@@ -42,7 +40,6 @@ export const roundOfCombat = sequence(
   { en: "Round of Combat", fr: "Manche de combat" },
   {
     duel: null,
-    refused: [],
     order: [],
     steps: [0],
     lost: [0, 0],
@@ -100,7 +97,7 @@ export const roundOfCombat = sequence(
       "4",
       { en: "Duels", fr: "Duels" },
       "duel",
-      (_, v, seat) => ({ units: v.units, seat, barred: v.refused }),
+      (_, v, seat) => ({ units: v.units, seat }),
       (_, __, ___, result) => ({ vars: result }),
       `${ROUND}.4`,
     ),
@@ -248,7 +245,10 @@ export const roundOfCombat = sequence(
           // only where the enemy's own combat is still to come.
           const fresh = u.charging && v.chasers.some((c) => c.unit === id);
           const again = { afraid: false, fought: inForce(ruleId("combat-after-pursuit")) };
-          next = change(next, id, fresh ? again : { ...ended, rounds: onField(u) ? u.rounds + 1 : u.rounds });
+          next = change(next, id, {
+            ...(fresh ? again : { ...ended, rounds: onField(u) ? u.rounds + 1 : u.rounds }),
+            ...fightingAgain(u),
+          });
         }
         return { game: settleFree(next) };
       },

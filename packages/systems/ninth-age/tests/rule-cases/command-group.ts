@@ -1,4 +1,7 @@
-import type { RuleCase } from "@tercio/testkit";
+import type { SceneCharacter } from "../../src/scene/types.ts";
+import { like } from "./combat-scenes.ts";
+import { block, played, quiet } from "./scenes.ts";
+import { piece, type RuleCase, type SceneReply } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import { ninthAge } from "../../src/index.ts";
 import type { NinthAge, Unit } from "../../src/state.ts";
@@ -46,6 +49,38 @@ export const commandGroupCases: readonly RuleCase[] = [
     assert.ok(kinds(charge(true)).includes("orderedCharges"));
     assert.equal(charge(false).game.units[cavalry]?.moved, "failed-charge");
   }),
+  one(
+    "t9a.rule.ordering-the-charge",
+    "beyond the pace of the slowest: with a Character of Advance 3, two dice that show 3 are enough to 7 inches",
+    () => {
+      const slow: SceneCharacter = { profile: like({ adv: 3, mar: 6 }) };
+      /** Has it arrived, and was that the champion's doing? */
+      const charged = (inches: number): readonly boolean[] => {
+        const units = {
+          A: block("first", [0, 0], "north", { champion: true, characters: [slow] }),
+          B: block("second", [0, inches], "south"),
+        };
+        let declared = false;
+        const declaring: SceneReply<NinthAge> = () => {
+          const answer = declared ? { done: true } : { unit: "A", target: "B" };
+          declared = true;
+          return { choice: "charge", answer };
+        };
+        const three = { dice: [1, 2] };
+        const rolls = { charge: declaring, "roll.charge": three, "roll.charge.sure": three };
+        const run = played({ phase: "charge", units }, quiet(rolls), { until: { sequence: "movement-phase" } });
+        return [piece(run, "A")?.moved === "charge", run.events.some((e) => e.kind === "orderedCharges")];
+      };
+      assert.place([5.99, 6, 6.01, 7, 7.01].map(charged), [
+        [true, false],
+        [true, false],
+        [true, true],
+        [true, true],
+        [false, false],
+      ]);
+    },
+    "ordered-charge",
+  ),
   one("t9a.rule.march-to-the-beat", "an enemy Musician within 8 inches makes March Tests harder", () => {
     assert.equal(march({}), 6);
     assert.equal(march({ musician: false }), 7);

@@ -10,6 +10,7 @@ import { commandGroupCases } from "./command-group.ts";
 import { duelCases } from "./duels.ts";
 import { endingCases } from "./endings.ts";
 import { expectedChargeCases } from "./expected-charges.ts";
+import { expectedPools } from "./expected-pools.ts";
 import { deploymentCases } from "./deployment.ts";
 import { meleeCases } from "./melee.ts";
 import { objectiveCases } from "./objectives.ts";
@@ -43,6 +44,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...roundCases,
   ...duelCases,
   ...poolCases,
+  ...expectedPools,
   ...breakingCases,
   ...expectedCombat,
   ...commandGroupCases,

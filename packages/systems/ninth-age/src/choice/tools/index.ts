@@ -69,6 +69,7 @@ const tools: { readonly [id: string]: Tool<G> } = {
   chase: picks("target"),
   "issue-duel": picks("unit"),
   "accept-duel": picks("unit"),
+  "name-refuser": picks("unit"),
   pursue: picks("prey"),
   allocate,
   "rally-reform": reform("rally-reform", false),

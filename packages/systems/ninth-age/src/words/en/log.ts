@@ -45,6 +45,7 @@ export const log = {
   "event.makeWay": "{who} steps into contact.",
   "event.duels": "{who} finds a rival: a Duel.",
   "event.duelRefused": "{who} finds nobody to fight.",
+  "event.standsAside": "{who} stays out of the fight this round for a Duel refused: Discipline counts as 0.",
   "event.attacks":
     "{unit} strike {foe}: {hits} {hits|hit|hits}, {wounds} {wounds|wound|wounds}, {points} past the armour.",
   "event.combatScore": "Combat Score: {first} for Player 1, {second} for Player 2.",

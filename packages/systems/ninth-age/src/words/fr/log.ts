@@ -45,6 +45,7 @@ export const log = {
   "event.makeWay": "{who} vient au contact.",
   "event.duels": "{who} trouve un rival, c’est un Duel.",
   "event.duelRefused": "{who} ne trouve personne pour relever le défi.",
+  "event.standsAside": "{who} reste hors du combat cette manche pour un Duel refusé : sa Discipline compte pour 0.",
   "event.attacks":
     "{unit} contre {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, dont {points} non {points|sauvegardée|sauvegardées}.",
   "event.combatScore": "Résultat de combat : {first} pour le Joueur 1, {second} pour le Joueur 2.",
