@@ -4,6 +4,7 @@ export { diceRace, type DiceRace } from "./dice-race.ts";
 export { enforcedBy, type Knockout, knockOut, knockOuts } from "./knockout.ts";
 export { type Law, type LawOptions, missingWords } from "./law.ts";
 export { laws } from "./laws.ts";
+export { questionsPut, sourcesIn } from "./moments.ts";
 export { mutilations, strangeThings } from "./mutilate.ts";
 export type { RuleCase } from "./rule-case.ts";
 export {

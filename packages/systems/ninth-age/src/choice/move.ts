@@ -10,7 +10,7 @@ import { book } from "../rules/index.ts";
 import { advanceRate, marchRate } from "../calculation/rates.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
 import { named } from "../sequence/emit.ts";
-import { mayMove, maySwiftReform } from "../sequence/movement.ts";
+import { mayMove, maySwiftReform, whyNoMove } from "../sequence/movement.ts";
 
 type G = NinthAge;
 export const RULE = "t9a.sequence.movement.movement-phase.3";
@@ -60,8 +60,8 @@ export const move: ChoiceKind<G> = {
     if (wanted !== "advance" && wanted !== "march" && wanted !== "reform" && wanted !== "swift-reform")
       return refuse("refuse.shape", RULE, { kind: "move" }, "move");
     if (wanted === "swift-reform") return acceptSwift(game, u, answer);
-    const why = book.refusals(wanted, game, { unit: u })[0];
-    if (why !== undefined) return why;
+    const why = whyNoMove(game, u, wanted);
+    if (why !== null) return why;
     if (!mayMove(game, u, wanted)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
     if (wanted === "reform") {
       if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
@@ -100,8 +100,8 @@ export const move: ChoiceKind<G> = {
 /** May it reform swiftly now? */
 export const swiftWhy = (game: G, u: Unit): Verdict =>
   book.refusals("swift reform", game, { unit: u })[0] ??
-  book.refusals("reform", game, { unit: u })[0] ??
-  book.refusals("advance", game, { unit: u })[0] ??
+  whyNoMove(game, u, "reform") ??
+  whyNoMove(game, u, "advance") ??
   (maySwiftReform(game, u) ? true : refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit"));
 
 function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown }): Verdict {

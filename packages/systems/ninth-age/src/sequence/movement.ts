@@ -1,4 +1,4 @@
-import { inForce, settled } from "@tercio/kernel";
+import { inForce, type Refusal, settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
@@ -23,9 +23,20 @@ import { tellShaken } from "./shaken.ts";
 type G = NinthAge;
 const PHASE = "t9a.sequence.movement.movement-phase";
 
+/** The moves of a Movement Phase, and what forbids each to a unit. */
+const forbids = {
+  advance: (game: G, u: Unit) => book.refusals("advance", game, { unit: u }),
+  march: (game: G, u: Unit) => book.refusals("march", game, { unit: u }),
+  reform: (game: G, u: Unit) => book.refusals("reform", game, { unit: u }),
+};
+type Move = keyof typeof forbids;
+
+/** Why a unit may not make this kind of move, whosever turn it is; null where nothing forbids it. */
+export const whyNoMove = (game: G, u: Unit, move: Move): Refusal | null => forbids[move](game, u)[0] ?? null;
+
 /** Units of the Active Player that may still make this kind of move. */
-export const mayMove = (game: G, u: Unit, move: "advance" | "march" | "reform"): boolean =>
-  u.seat === game.active && onField(u) && u.moved === "none" && book.refusals(move, game, { unit: u }).length === 0;
+export const mayMove = (game: G, u: Unit, move: Move): boolean =>
+  u.seat === game.active && onField(u) && u.moved === "none" && whyNoMove(game, u, move) === null;
 
 /** Reform and Advance in one, with a Musician. */
 export const maySwiftReform = (game: G, u: Unit): boolean =>

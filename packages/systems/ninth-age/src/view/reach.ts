@@ -6,6 +6,7 @@ import { chargeNeed } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
 import { book } from "../rules/index.ts";
+import { whyNoMove } from "../sequence/movement.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
 import { advanceRate, marchRate } from "../calculation/rates.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state.ts";
@@ -93,7 +94,7 @@ export function reach(game: G, piece: PieceKey): ReachView<G> | null {
   const id = u.id;
   const free = !u.fleeing && !engaged(game, id);
   const bands = (["advance", "march"] as const)
-    .filter((move) => free && book.refusals(move, game, { unit: u }).length === 0)
+    .filter((move) => free && whyNoMove(game, u, move) === null)
     .map((move) => ({
       id: move,
       label: message(`reach.${move}`, { inches: move === "march" ? marchRate(game, u) : advanceRate(game, u) }),

@@ -33,21 +33,12 @@ const shown = (b: Breakdown): Breakdown => ({
     (l, i) => (l.operation !== "atMost" && l.operation !== "atLeast") || l.value !== b.lines[i - 1]?.value,
   ),
 });
-function characteristic(
-  game: OldWorld,
-  u: Unit,
-  moment: "initiative" | "strength",
-  base: number,
-  key: string,
-): Breakdown {
-  return shown(
-    resolve(adding, base, [...book.modifiers(moment, game, { unit: u }), ...bounds("value.maximum")], message(key)),
-  );
-}
+const characteristic = (base: number, modifiers: readonly Modifier[], key: string): Breakdown =>
+  shown(resolve(adding, base, [...modifiers, ...bounds("value.maximum")], message(key)));
 
 /** The Initiative a unit strikes at: charge bonus and weapon, 10 at most. */
 export const initiative = (game: OldWorld, u: Unit): Breakdown =>
-  characteristic(game, u, "initiative", u.entry.initiative, "value.initiative");
+  characteristic(u.entry.initiative, book.modifiers("initiative", game, { unit: u }), "value.initiative");
 
 /** Attacks of one model in base contact. */
 export const attacksOf = (game: OldWorld, u: Unit): Breakdown =>
@@ -69,7 +60,7 @@ export interface Numbers {
 }
 
 export function numbers(game: OldWorld, by: Unit, at: Unit): Numbers {
-  const strength = characteristic(game, by, "strength", by.entry.strength, "value.strength");
+  const strength = characteristic(by.entry.strength, book.modifiers("strength", game, { unit: by }), "value.strength");
   const penetration = resolve(
     adding,
     0,

@@ -7,9 +7,8 @@ import { followed, inches, moveLimits, reformed, segmentsOf, trim } from "../../
 import { swiftReform, swiftTrim } from "../../field/swift-reform.ts";
 import { UNIT_SPACING } from "../../field/world.ts";
 import { ruleId } from "../../rules/ids.ts";
-import { book } from "../../rules/index.ts";
 import { named } from "../../sequence/emit.ts";
-import { mayMove, maySwiftReform } from "../../sequence/movement.ts";
+import { mayMove, maySwiftReform, whyNoMove } from "../../sequence/movement.ts";
 import { advanceRate, marchRate } from "../../calculation/rates.ts";
 import { models, type NinthAge, type Unit, unit } from "../../state.ts";
 import { type About, EIGHTH, move, pathTo, RULE, swiftWhy } from "../move.ts";
@@ -66,8 +65,8 @@ const tooWide = (u: Unit, files: number, rule: string): Refusal | null =>
 
 /** An Advance or a March as far along the wished way as the rules allow. */
 function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Preview {
-  const why = book.refusals(kind, game, { unit: u })[0];
-  if (why !== undefined) return none(why, { ...NOTHING, wanted });
+  const why = whyNoMove(game, u, kind);
+  if (why !== null) return none(why, { ...NOTHING, wanted });
   const limits = moveLimits(game, u, kind);
   const { path, trimmed } = trim(game, u, wanted, limits);
   if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
@@ -188,7 +187,7 @@ function notNow(game: G, g: Gesture): Refusal {
   if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
   if (u.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
   const kind = g.do === "turn" || g.do === "spread" ? "reform" : "way" in g && g.way === "march" ? "march" : "advance";
-  return book.refusals(kind, game, { unit: u })[0] ?? refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
+  return whyNoMove(game, u, kind) ?? refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
 }
 
 /** A unit led along in its Movement Phase, reformed, or both. */

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { EVERYBODY } from "@tercio/kernel";
+import { questionsPut, sourcesIn } from "@tercio/testkit";
+import { expect, test } from "vitest";
+import { knownRules } from "../src/armies/check.ts";
+import { weaponIds } from "../src/book/weapons.ts";
+import { rulesOfTypeAndHeight } from "../src/calculation/tables.ts";
+import { book } from "../src/rules/index.ts";
+
+test("every moment at which a rule may speak is asked by name somewhere, and so every hook", () => {
+  const sources = sourcesIn(join(import.meta.dirname, "../src"));
+  expect(questionsPut(book, sources)).toEqual({ never: [], veiled: [] });
+  // Without the sources that ask, the same look finds what is missing.
+  const silent = sources.map((text) => text.replaceAll("book.modifiers(", "nobody.asks("));
+  expect(questionsPut(book, silent).never).toEqual(Object.keys(book.roles.modify).map((moment) => `modify: ${moment}`));
+});
+
+test("every rule that speaks can be held by somebody", () => {
+  const types = ["Infantry", "Beast", "Cavalry", "Construct"] as const;
+  const heights = ["Standard", "Large", "Gigantic"] as const;
+  const words = new Set<string>([
+    EVERYBODY,
+    ...knownRules,
+    ...weaponIds,
+    ...types.flatMap((type) => heights.flatMap((height) => rulesOfTypeAndHeight(type, height))),
+    // What rules/held.ts adds by what a unit or a model is.
+    ...["led", "musician", "shaken", "fleeing", "champion", "parry"],
+  ]);
+  const speaking = book.rules.filter((r) => r.modify ?? r.allow ?? r.on ?? r.offer);
+  expect(speaking.filter((r) => !words.has(r.heldBy ?? r.id)).map((r) => r.id)).toEqual([]);
+});
