@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { load } from "@tercio/kernel";
+import { games as systems } from "@tercio/games";
 import { oldWorld } from "@tercio/old-world";
 import { describe, expect, test } from "vitest";
 import { asked, kept, textOf, theApp } from "./app.ts";
@@ -69,6 +70,21 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
     expect(await textOf(page, "aside.left .edition")).toContain(oldWorld.name.fr);
     await page.click("#shelf");
     await expect.poll(() => textOf(page, ".shelf li .soft")).toContain(oldWorld.name.fr);
+    expect(app.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a battle by name is chosen and begun: its own units, and nothing to roll for", async () => {
+    const page = await app.open();
+    for (const game of systems) {
+      await page.click("#new");
+      await page.selectOption("#choose-game", game.id);
+      const smallest = game.rules.scenarios().findIndex((s) => s.id === "one-model");
+      await page.selectOption("#choose-scenario", String(smallest));
+      expect(await page.locator("#choose-size").count()).toBe(0);
+      await page.click("#start");
+      await expect.poll(() => page.locator("aside.right .armies button").count(), { message: game.id }).toBe(2);
+    }
     expect(app.faults).toEqual([]);
     await page.context().close();
   });

@@ -34,15 +34,26 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const optionNow = (o: SetupOption): string => chosen[`${game} ${o.field}`] ?? String(o.usual ?? "");
   const choose = (o: SetupOption, value: string): void => setChosen({ ...chosen, [`${game} ${o.field}`]: value });
-  const rulingNow = (r: Ruling): string => rulings[`${game} ${r.id}`] ?? r.default;
-  const starter = system.rules.starter();
+  const [named, setNamed] = useState(0);
+  const scenarios = system.rules.scenarios();
+  const { scenario: from } = scenarios[named] as (typeof scenarios)[number];
+  const rulingNow = (r: Ruling): string => rulings[`${game} ${r.id}`] ?? from.rulings[r.id] ?? r.default;
+  // A battle by name, but for the first, has its own armies and its own table.
+  const options = named === 0 ? (system.views.options ?? []) : [];
   return (
     <Dialog title={t("newBattle")} onClose={onClose}>
       {underWay ? <p id="under-way">{t("underWay")}</p> : null}
       {systems.length < 2 ? null : (
         <label>
           {t("game")}
-          <select id="choose-game" value={game} onChange={(e) => setGame(e.target.value)}>
+          <select
+            id="choose-game"
+            value={game}
+            onChange={(e) => {
+              setGame(e.target.value);
+              setNamed(0);
+            }}
+          >
             {systems.map((s) => (
               <option key={s.id} value={s.id}>
                 {s.name[language]}
@@ -51,7 +62,17 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
           </select>
         </label>
       )}
-      <p className="soft">{editionSaid(game, starter.edition, language)}</p>
+      <p className="soft">{editionSaid(game, from.edition, language)}</p>
+      <label>
+        {t("scenario")}
+        <select id="choose-scenario" value={named} onChange={(e) => setNamed(Number(e.target.value))}>
+          {scenarios.map((s, i) => (
+            <option key={s.id} value={i}>
+              {s.title[language]}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className="row">
         {pairs.map(([k], i) => (
           <button type="button" key={k} aria-pressed={seats === i} onClick={() => setSeats(i)}>
@@ -67,7 +88,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
           onChange={(e) => setSeed(e.target.value.replace(/\D/g, "").slice(0, 9))}
         />
       </label>
-      {system.views.options?.map((o) => (
+      {options.map((o) => (
         <label key={o.field}>
           {words(o.title)}
           {o.kind === "one" ? (
@@ -98,14 +119,14 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
         className="primary"
         id="start"
         onClick={() => {
-          const setup: { [field: string]: Json } = { ...starter.setup };
-          for (const o of system.views.options ?? []) {
+          const setup: { [field: string]: Json } = { ...from.setup };
+          for (const o of options) {
             delete setup[o.field];
             const value = optionNow(o);
             if (value !== "") setup[o.field] = o.kind === "number" ? Number(value) : value;
           }
           const ruled = Object.fromEntries(system.rules.rulings.map((r) => [r.id, rulingNow(r)]));
-          const scenario = { ...starter, rulings: { ...starter.rulings, ...ruled }, setup };
+          const scenario = { ...from, rulings: ruled, setup };
           const problem = system.rules.checkScenario(scenario);
           if (problem !== null) {
             setWrong(words(problem.message));

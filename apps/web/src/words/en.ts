@@ -23,6 +23,7 @@ export const en = {
   save: "Save to a file",
   asScene: "Position as a scene",
   load: "Load a file",
+  scenario: "The battle",
   newBattle: "New battle",
   rematch: "Rematch",
   about: "About",

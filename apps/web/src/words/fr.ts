@@ -25,6 +25,7 @@ export const fr: typeof en = {
   save: "Enregistrer",
   asScene: "Position en scène",
   load: "Ouvrir un fichier",
+  scenario: "La bataille",
   newBattle: "Nouvelle bataille",
   rematch: "Revanche",
   about: "À propos",
