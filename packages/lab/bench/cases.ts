@@ -2,6 +2,7 @@ import { counterSource, rollOutcome } from "@tercio/dice";
 import { engineOf, type Request, type Scenario, silent } from "@tercio/kernel";
 import { type NinthAge, ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
+import { tryOut } from "@tercio/scene";
 import { gameTitles, loadGame } from "@tercio/reference/games";
 import { buildSearch } from "@tercio/reference/search";
 import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
@@ -47,6 +48,52 @@ const rectangles = (): readonly Rectangle[] => {
   }));
 };
 
+/** A battle of so many units a side on the table, put down in even lines, at its first Player Turn. */
+function lined(units: number): State {
+  const engine = engineOf(ninthAge);
+  const scenario = ninthAge.rules.randomScenario?.(counterSource(units, 0), [units, units]);
+  if (scenario === undefined) throw new Error("no armies by chance");
+  let at: State = engine.advance(ninthAge.rules.setup(scenario), silent);
+  const dice = counterSource(units, 1);
+  for (;;) {
+    const r = at.request;
+    if (r === null) throw new Error("over before it began");
+    if (r.type === "choice" && at.game.gameTurn > 0) return at;
+    const kind = r.type === "choice" ? ninthAge.rules.choices[r.choice] : undefined;
+    const gesture = { do: "preset", preset: "line" } as const;
+    const reply =
+      r.type === "roll"
+        ? rollOutcome(r.dice, dice)
+        : r.choice === "deploy"
+          ? tryOut(kind, at.game, r, gesture)?.answer
+          : kind?.sample(at.game, r.about, dice);
+    at = engine.reply(at.game, reply, silent);
+  }
+}
+
+/** How a turn grows with the armies: every unit moves among more others. */
+const growing = [5, 10, 20, 30].map((units) =>
+  benchCase({
+    name: `first Game Turn of ${units} units a side`,
+    unit: "turns",
+    setup: () => lined(units),
+    body: (start, n) => {
+      const engine = engineOf(ninthAge);
+      const [dice, source] = [counterSource(n, 0), counterSource(n, 1)];
+      let at: State = start;
+      for (let r = at.request; r !== null && at.game.gameTurn === start.game.gameTurn; r = at.request)
+        at = engine.reply(
+          at.game,
+          r.type === "roll"
+            ? rollOutcome(r.dice, dice)
+            : ninthAge.rules.choices[r.choice]?.sample(at.game, r.about, source),
+          silent,
+        );
+      return 1;
+    },
+  }),
+);
+
 export const cases: readonly Case[] = [
   benchCase({
     name: "battle of the starter armies, random players",
@@ -57,6 +104,7 @@ export const cases: readonly Case[] = [
       return 1;
     },
   }),
+  ...growing,
   benchCase({
     name: "a position copied and answered",
     unit: "answers",
