@@ -2,10 +2,12 @@ import {
   type Effect,
   hashOf,
   load,
+  type Message,
   type Modifier,
   message,
   type Rule,
   save,
+  say,
   seeded,
   startBattle,
   type Until,
@@ -330,6 +332,35 @@ describe("a bound spell", () => {
 });
 
 describe("an effect and its pieces", () => {
+  cast("the card says what is at work and until when, in both languages; who is under nothing has no such list", () => {
+    const { game } = played(
+      apart(36, {
+        phase: "movement",
+        effects: [
+          lasts("long-strides", A, "magic-phase", "1", 0),
+          effect("lantern", A, { uses: 2, source: true }, { id: 2, from: B }),
+        ],
+      }),
+      [],
+    );
+    const lists = (id: number) =>
+      ninthAge.views
+        .board(game)
+        .pieces.find((p) => p.key === id)
+        ?.sheet?.lists.filter((l) => l.label.key === "fact.effects");
+    const said = (language: "en" | "fr") =>
+      lists(A)?.flatMap((l) => l.items.map((i) => say(ninthAge, i.told as Message, language)));
+    expect(said("en")).toEqual([
+      "Long strides: until “Start of the Magic Phase” (Magic Phase) of Player 1",
+      "lantern: for 2 uses more, as long as B stands",
+    ]);
+    expect(said("fr")).toEqual([
+      "Long strides\u00a0: jusqu’à l’étape «\u00a0Début de la phase de magie\u00a0» (Phase de magie) du joueur 1",
+      "lantern\u00a0: encore 2 utilisations, tant que B est en jeu",
+    ]);
+    expect(lists(B)).toEqual([]);
+  });
+
   cast("it is gone with the unit that it is on, and one that hangs on its source with that", () => {
     const mine = effect("long-strides", A, { source: true }, { from: B });
     const theirs = effect("brittle-bones", B, {}, { id: 2 });

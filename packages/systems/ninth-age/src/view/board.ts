@@ -25,6 +25,7 @@ import { rulesOf } from "../rules/held.ts";
 import { listedRule } from "../rules/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
+import { effectsOn } from "./effects.ts";
 import { championSlot, charactersOf, mainPool, slotOf, startingHealth } from "../pools.ts";
 import { engaged, models, type NinthAge, type Unit } from "../state.ts";
 
@@ -140,6 +141,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     lists: [
       { label: message("fact.weapons"), items: e.weapons.map(named) },
       { label: message("fact.rules"), items: [...rulesOf(e)].map(named) },
+      ...effectsOn(game, u),
       ...e.notYet.map((rule) => ({
         label: bilingual(rule),
         items: [{ told: message("rule.not-yet"), rule: null }],

@@ -158,7 +158,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
+  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|effect|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {
