@@ -16,6 +16,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   "one-model": ["deployed", "result"],
   fear: ["fearPassed", "fearFailed"],
   champions: ["duels", "duelRefused"],
+  heroes: ["duels", "duelRefused", "standsAside"],
   panic: ["panicTests", "panics", "breaks"],
   "fever-and-stubborn": ["attacks", "breakTests"],
   steadfast: ["breakTests", "standsFirm"],

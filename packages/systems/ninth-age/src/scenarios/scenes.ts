@@ -1,6 +1,6 @@
 import type { NamedScenario } from "@tercio/kernel";
 import { scenarioOf } from "../scene/index.ts";
-import type { Scene } from "../scene/types.ts";
+import type { Scene, SceneCharacter } from "../scene/types.ts";
 import { EDITION } from "../setup.ts";
 
 const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScenario => ({
@@ -10,6 +10,21 @@ const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScena
 });
 
 const led = { champion: true, standard: true, musician: true } as const;
+
+/** A Character on the base of the infantry that it joins. */
+const hero = (
+  name: NamedScenario["title"],
+  base: number,
+  weapons: NonNullable<Exclude<SceneCharacter["profile"], string>["weapons"]>,
+  dis: number,
+  cost: number,
+): SceneCharacter => ({
+  cost,
+  profile: {
+    ...{ name, type: "Infantry", height: "Standard", base: [base, base], adv: 4, mar: 8, dis, weapons },
+    ...{ hp: 3, def: 5, res: 4, suit: "plate", parts: [{ att: 4, off: 5, str: 4, ap: 1, agi: 5 }] },
+  },
+});
 
 /** Battles that begin in the middle, each where one family of rules is about to speak. */
 export const fromScenes: readonly NamedScenario[] = [
@@ -42,6 +57,43 @@ export const fromScenes: readonly NamedScenario[] = [
       contact: [
         { of: "Warriors", at: "Guard", facing: "front" },
         { of: "Barbarians", at: "Halberds", facing: "front" },
+      ],
+    },
+  ),
+  of(
+    "heroes",
+    { en: "Heroes among their men", fr: "Des héros parmi leurs hommes" },
+    {
+      turn: 5,
+      phase: "melee",
+      units: {
+        Guard: {
+          ...{ side: "first", profile: "imperial-guard", models: 20, files: 5, at: [0, 0], ...led },
+          characters: [hero({ en: "Marshal", fr: "Maréchal" }, 20, ["hand-weapon", "great-weapon"], 9, 160)],
+        },
+        Halberds: {
+          ...{ side: "first", profile: "heavy-infantry-with-halberds", models: 19, files: 5, at: [16, 0], ...led },
+          characters: [hero({ en: "Artificer", fr: "Artificier" }, 20, ["hand-weapon"], 8, 110)],
+        },
+        Swords: {
+          ...{ side: "second", profile: "barbarians-with-great-weapons", models: 18, files: 5, ...led },
+          characters: [
+            hero({ en: "Chieftain", fr: "Chef de clan" }, 25, ["hand-weapon", "paired-weapons"], 8, 150),
+            hero({ en: "Young Chieftain", fr: "Jeune chef de clan" }, 25, ["hand-weapon", "halberd"], 7, 120),
+          ],
+          state: { charging: true },
+        },
+        Spears: {
+          ...{ side: "second", profile: "barbarians-with-spears", models: 23, files: 5, ...led },
+          characters: [
+            hero({ en: "Old Chieftain", fr: "Vieux chef de clan" }, 25, ["hand-weapon", "halberd"], 8, 140),
+            hero({ en: "Shaman", fr: "Chamane" }, 25, ["hand-weapon"], 8, 130),
+          ],
+        },
+      },
+      contact: [
+        { of: "Swords", at: "Guard", facing: "front" },
+        { of: "Spears", at: "Halberds", facing: "front" },
       ],
     },
   ),
