@@ -78,6 +78,12 @@ const TWO_WEAPONS: JsonObject = {
   parts: [{ att: 1, off: 3, str: 3, ap: 0, agi: 3 }],
 };
 
+/** A Character on a base of 20 mm, with three Health Points. */
+const hero = (en: string, fr: string): JsonObject => ({
+  weapon: "hand-weapon",
+  profile: { ...TWO_WEAPONS, name: { en, fr }, hp: 3, def: 5, weapons: ["hand-weapon"] },
+});
+
 /** What random battles seldom come to: a scene, the script that leads there, and the usual answers after it. */
 const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly script: readonly Json[] } } = {
   // A unit that has two weapons.
@@ -131,6 +137,24 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
       { choice: "charge-reaction", answer: { reaction: "flee" } },
       { dice: [3, 3] },
     ],
+  },
+  // A Duel is refused where two Characters could have accepted.
+  "name-refuser": {
+    scene: {
+      phase: "melee",
+      units: {
+        A: {
+          ...{ side: "first", profile: TWO_WEAPONS, models: 20, files: 5, at: [0, 0], champion: true },
+          state: { weapon: "halberd", rounds: 1 },
+        },
+        B: {
+          ...{ side: "second", profile: TWO_WEAPONS, models: 20, files: 5, state: { weapon: "halberd", rounds: 1 } },
+          characters: [hero("Captain", "Capitaine"), hero("Ensign", "Enseigne")],
+        },
+      },
+      contact: [{ of: "B", at: "A", facing: "front" }],
+    },
+    script: [{ choice: "issue-duel", answer: { unit: "A", pool: 1 } }],
   },
   // Who carries a marker flees from a charge.
   "put-down": {

@@ -75,7 +75,7 @@ const options: readonly SetupOption[] = [
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "3",
+  version: "4",
   words: { en, fr },
   rules: {
     editions: [EDITION],
