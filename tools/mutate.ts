@@ -3,6 +3,7 @@
 //   npm run mutate -- --system ninth-age      one system            --only book/movement,march   files or lines that hold that
 //   npm run mutate -- --kinds small,equality,logic,not,arithmetic --sample 300   a sample of other changes, always the same one
 //   npm run mutate -- --limit 200             at most so many       --minutes 10                 at most so long
+//   npm run mutate -- --named                 the changes by hand of tools/mutate/named.ts
 //   npm run mutate -- --budget 60             seconds of pages for one change (5)
 //   npm run mutate -- --list                  how far it has come   --again                      what survived once more
 // What is found is kept in .cache/mutate under the commit of the sources; docs/mutations.md is written from it.
@@ -11,6 +12,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundled } from "./mutate/bundle.ts";
+import { named } from "./mutate/named.ts";
 import { type Found, keyOf, written } from "./mutate/report.ts";
 import { Player, type Survey } from "./mutate/player.ts";
 import type { Mutant } from "./mutate/sites.ts";
@@ -60,12 +62,16 @@ function pagesFor(m: Mutant, survey: Survey): readonly number[] {
     .map((p) => p.at);
 }
 
+if (args.includes("--named")) {
+  for (const line of await named(root)) console.log(line);
+  process.exit();
+}
 for (const system of systems) {
   const version = versionOf(system);
   const folder = join(root, ".cache/mutate", version);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${system}.jsonl`);
-  const { path, mutants, count, hash } = await bundled(root, system, folder);
+  const { path, mutants, count, hash } = await bundled(root, system, join(folder, `${system}.cjs`));
   const wanted = mutants.filter(
     (m) => kinds.includes(m.kind) && (only === undefined || only.some((o) => m.file.includes(o) || m.text.includes(o))),
   );

@@ -17,14 +17,20 @@ export interface Bundle {
 /** Where a rule is counted; index files and words only hold together. */
 const WHERE = /\/src\/(?:book|calculation|rules|sequence|field)\/(?!index\.ts|flow\.ts|asked\.ts|moments\.ts|row\.ts)/;
 
-export async function bundled(root: string, system: string, folder: string): Promise<Bundle> {
-  const path = join(folder, `${system}.cjs`);
+/** The pages with all changes in them, or with the sources that are given instead. */
+export async function bundled(
+  root: string,
+  system: string,
+  path: string,
+  instead?: ReadonlyMap<string, string>,
+): Promise<Bundle> {
   const mutants: Mutant[] = [];
   let count = 0;
   const own = join(root, "packages/systems", system);
   // In the order of their names, so that a place has the same number each time.
-  const sources = new Map<string, string>();
-  for (const name of (readdirSync(join(own, "src"), { recursive: true }) as string[]).sort()) {
+  const sources = new Map(instead);
+  const names = instead === undefined ? (readdirSync(join(own, "src"), { recursive: true }) as string[]).sort() : [];
+  for (const name of names) {
     const file = join(own, "src", name);
     if (!file.endsWith(".ts") || file.endsWith(".test.ts") || !WHERE.test(file)) continue;
     const all = mutated(relative(root, file), readFileSync(file, "utf8"), count);

@@ -83,6 +83,12 @@ export class Player {
     return { by: survey.pages[by]?.title ?? "does not load", why, tried: pages.indexOf(by) + 1 };
   }
 
+  /** The first page that fails as the sources are, those that name this rule first. */
+  async first(rule: string): Promise<{ readonly title: string; readonly why: string } | null> {
+    const found = await this.ask<{ title: string; why: string } | { none: true }>({ first: rule }, 30 * 60_000);
+    return found === null || "none" in found ? null : found;
+  }
+
   end(): void {
     this.child?.kill("SIGKILL");
     this.child = null;

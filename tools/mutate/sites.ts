@@ -96,7 +96,7 @@ export function mutated(
     const told = signed ? -value : value;
     const site = add(
       node,
-      "number",
+      inBook || value > 1 ? "number" : "small",
       String(told),
       signed ? [`${told - 1}`, `${told + 1}`] : [`${told + 1}`, `${told - 1}`],
     );

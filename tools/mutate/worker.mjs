@@ -64,6 +64,8 @@ function fresh() {
   return module.exports;
 }
 let loaded = fresh();
+/** What was changed while the modules loaded is still in them. */
+let stale = false;
 const passes = (page) => {
   try {
     // Recorded, so that nothing is remembered from one change to the next.
@@ -95,14 +97,26 @@ function survey() {
   return { atLoad, pages };
 }
 
+/** The first page that fails, those that name a rule first. */
+function first(rule) {
+  const names = (page) => Number(page.ids.includes(rule));
+  for (const page of [...loaded.pages].sort((a, b) => names(b) - names(a))) {
+    const why = passes(page);
+    if (why !== null) return { title: `${page.ids.join(", ")}: ${page.title}`, why };
+  }
+  return null;
+}
+
 process.on("message", (asked) => {
+  if (asked.first !== undefined) return process.send(first(asked.first) ?? { none: true });
   if (asked.survey === true) return process.send(survey());
   site = asked.site;
   variant = asked.variant;
   let by = null;
   let why = null;
   try {
-    if (asked.fresh) loaded = fresh();
+    if (asked.fresh || stale) loaded = fresh();
+    stale = asked.fresh;
     for (const at of asked.pages) {
       why = passes(loaded.pages[at]);
       if (why === null) continue;
@@ -114,7 +128,6 @@ process.on("message", (asked) => {
     why = String(error?.message ?? error).slice(0, 160);
   }
   site = -1;
-  if (asked.fresh) loaded = fresh();
   process.send({ by, why });
 });
 process.send("ready");
