@@ -93,8 +93,10 @@ export const commandGroupCases: readonly RuleCase[] = [
     assert.equal(judged(alone(), swift(4 * INCH + 1)), "refuse.too-far");
     assert.equal(judged(alone({ musician: false }), swift(INCH)), "refuse.no-musician");
     assert.equal(judged(alone({ moved: "advance" }), swift(INCH)), "refuse.already-moved");
-    // Turned about, the models of the first rank have come four inches already.
+    // Turned about, three wide, the models of the first rank have come 180 mm already: 23.2 mm more make 8 inches.
     const deep: Stand = { files: 3 };
+    const about = (distance: number): string => judged(alone(deep), { ...swift(distance, 32768), files: 3 });
+    assert.legality([about(2320), about(2320 + 25)], ["yes", "refuse.model-too-far"]);
     assert.equal(judged(alone(deep), { ...swift(4 * INCH, 32768), files: 3 }), "refuse.model-too-far");
     const r = run(
       alone(),

@@ -1,4 +1,5 @@
 import { resolve } from "@tercio/kernel";
+import { armourSave, bounds, toHit, toWound } from "../../src/book/attack.ts";
 import type { RuleCase } from "@tercio/testkit";
 import { priorityOfModifiers } from "../../src/calculation/pipeline.ts";
 import {
@@ -39,6 +40,22 @@ const all = [
   "t9a.modifier-priority.3",
   "t9a.modifier-priority.4",
 ];
+
+interface Row {
+  readonly atLeast: number | null;
+  readonly atMost: number | null;
+}
+const best = armourSave["t9a.table.armour-save.5-or-more"]["2e-early"];
+/** Rows of a table, best first: none is missing between them, and no number stands in two. */
+function follow(rows: { readonly [id: string]: unknown }, most: number | null = null): void {
+  const list = Object.values(rows) as readonly Row[];
+  assert.number(
+    list.map((row) => row.atMost),
+    [null, ...list.slice(0, -1).map((row) => (row.atLeast ?? 0) - 1)],
+  );
+  assert.number(list.at(-1)?.atLeast, null);
+  assert.number(most, most === null ? null : bounds["t9a.rule.bounds"].mostArmour);
+}
 
 /** How many dice a charge of thirty of that Type rolls. */
 function chargeDice(type: SceneProfile["type"]): number {
@@ -87,6 +104,17 @@ export const tableCases: readonly RuleCase[] = [
     ],
     (n) => (needToSave(n) === 2 && n < 5 ? null : n >= 5 && needToSave(n) !== 2 ? null : needToSave(n)),
   ).map((c) => (c.ids[0]?.endsWith("5-or-more") ? { ...c, ids: [c.ids[0] as string] } : c)),
+  ...(
+    [
+      ["t9a.table.to-hit", toHit],
+      ["t9a.table.to-wound", toWound],
+    ] as const
+  ).map(([table, rows]) =>
+    one(table, "each row ends where the next begins, and the last are open", () => follow(rows)),
+  ),
+  one("t9a.table.armour-save.5-or-more", "each row ends where the next begins; the best at what Armour can be", () =>
+    follow({ ...armourSave, "t9a.table.armour-save.5-or-more": { ...best, atMost: null } }, best.atMost),
+  ),
   one("t9a.table.armour-save.0-or-less", "no save at 0 or less", () => {
     assert.equal(needToSave(0), null);
     assert.equal(needToSave(-3), null);
