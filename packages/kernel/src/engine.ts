@@ -45,8 +45,14 @@ export interface Engine<G extends Core> {
   ): { readonly game: G; readonly request: Request | null };
   /** The request that stands, derived from the state and the top frame. */
   pending(game: G): Request | null;
-  /** What a reply to the standing request (already checked) changes at once; `advance` runs on from there. */
+  /** What a reply to the standing request (already checked) changes at once; `resume` runs on from there. */
   take(game: G, reply: unknown, context: Context): Taken<G>;
+  /** `advance` from where `take` left off; what was taken stays as it is. */
+  resume(
+    taken: Taken<G>,
+    context: Context,
+    stop?: (top: Frame) => boolean,
+  ): { readonly game: G; readonly request: Request | null };
   restack(game: G, stack: readonly Frame[]): G;
   /** Takes a reply to the standing request (already checked) and runs on. */
   reply(
@@ -205,9 +211,14 @@ export function engine<G extends Core>(
 
   const isSettled = (asked: Request | Settled): asked is Settled => asked.type === "settled";
 
-  function advance(start: G, context: Context, stop?: (top: Frame) => boolean): { game: G; request: Request | null } {
+  /** Runs on with a stack of its own, which it changes in place; the game's is replaced when it stops. */
+  function run(
+    start: G,
+    stack: Frame[],
+    context: Context,
+    stop?: (top: Frame) => boolean,
+  ): { game: G; request: Request | null } {
     let game = start;
-    const stack = start.stack.slice();
     for (let count = 0; count < RUNAWAY; count++) {
       const here = stack[stack.length - 1];
       if (here === undefined || stop?.(here) === true) return { game: restack(game, stack), request: null };
@@ -297,7 +308,7 @@ export function engine<G extends Core>(
     return asked === null || isSettled(asked) ? null : asked;
   }
 
-  function take(game: G, answer: unknown, context: Context): Taken<G> {
+  function take(game: G, answer: unknown, context: Context): { readonly game: G; readonly stack: Frame[] } {
     const at = standing(game);
     const step = at?.table.steps[at.place];
     if (at === null || step === undefined) throw new Error("nothing was asked");
@@ -317,13 +328,14 @@ export function engine<G extends Core>(
   }
 
   return {
-    advance,
+    advance: (game, context, stop) => run(game, game.stack.slice(), context, stop),
     pending,
     take,
+    resume: (taken, context, stop) => run(taken.game, taken.stack.slice(), context, stop),
     restack,
     reply(game, answer, context, stop) {
       const taken = take(game, answer, context);
-      return advance(restack(taken.game, taken.stack), context, stop);
+      return run(taken.game, taken.stack, context, stop);
     },
   };
 }

@@ -1,13 +1,14 @@
 import { counterSource, rollOutcome } from "@tercio/dice";
-import { engineOf, type Request, type Scenario, silent } from "@tercio/kernel";
-import { type NinthAge, ninthAge } from "@tercio/ninth-age";
-import { exactOdds } from "@tercio/odds";
+import { engineOf, type OddsQuestion, type Request, type Scenario, silent } from "@tercio/kernel";
+import { type NinthAge, ninthAge, type Scene } from "@tercio/ninth-age";
+import { exactOdds, weigh } from "@tercio/odds";
 import { tryOut } from "@tercio/scene";
 import { gameTitles, loadGame } from "@tercio/reference/games";
 import { buildSearch } from "@tercio/reference/search";
 import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
 import { queries } from "../../reference/tests/queries.ts";
 import { benchCase, type Case } from "./case.ts";
+import { combatOf, ofFive, ofFour } from "./many.ts";
 import { combats } from "./questions.ts";
 
 interface State {
@@ -94,6 +95,12 @@ const growing = [5, 10, 20, 30].map((units) =>
   }),
 );
 
+/** Exact, and nothing else will do. */
+function exactly(question: OddsQuestion<NinthAge>): number {
+  if (!exactOdds(ninthAge, question).exact) throw new Error("too many states");
+  return 1;
+}
+
 export const cases: readonly Case[] = [
   benchCase({
     name: "battle of the starter armies, random players",
@@ -126,6 +133,28 @@ export const cases: readonly Case[] = [
     body: (list) => {
       for (const q of list) exactOdds(ninthAge, q);
       return list.length;
+    },
+  }),
+  benchCase({
+    name: "exact odds of a round of combat, two units against two",
+    unit: "rounds",
+    setup: () => combatOf(ofFour[0] as Scene),
+    body: exactly,
+  }),
+  benchCase({
+    name: "exact odds of a round of combat, one charged by three",
+    unit: "rounds",
+    setup: () => combatOf(ofFour[1] as Scene),
+    body: exactly,
+  }),
+  benchCase({
+    name: "five units in one combat, sampled",
+    unit: "plays",
+    setup: ofFive,
+    body: (question, n) => {
+      const weighing = weigh(ninthAge, question, { limit: 0, samples: 1_000_000, seed: n + 1 });
+      weighing.play(200);
+      return 200;
     },
   }),
   benchCase({

@@ -1,5 +1,7 @@
 /**
  * Exact odds by walking a system's own sequences: where dice are asked for, every outcome is followed with its
- * probability; equal states are merged. No rule is written here.
+ * probability; equal states are merged. What is too large for that is played out by chance, and says how certain it is.
+ * No rule is written here.
  */
-export { exactOdds, type Odds, type OddsOptions, type OddsResult } from "./exact-odds.ts";
+export type { Odds, OddsResult } from "./answers.ts";
+export { exactOdds, type OddsOptions, weigh, type Weighing } from "./exact-odds.ts";

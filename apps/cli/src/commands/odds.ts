@@ -1,7 +1,7 @@
 import { games } from "@tercio/games";
 import { distribution, percent } from "@tercio/dice";
 import { type Battle, type DiceQuestion, load, say, startBattle } from "@tercio/kernel";
-import { exactOdds } from "@tercio/odds";
+import { exactOdds, type OddsResult } from "@tercio/odds";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
 import { systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
@@ -29,6 +29,10 @@ function diceCommand(odds: Command, question: DiceQuestion, owner: string): void
       console.log(o.json === true ? JSON.stringify({ probability: p }) : `${percent(p)}%  (${p.toFixed(6)})`);
     });
 }
+
+/** A chance in whole percents; of a sample with how far off it may be, never told less than it is. */
+const chance = ({ probability, error }: OddsResult, exact: boolean): string =>
+  `${percent(probability).padStart(3)}%${exact ? "" : ` ± ${(Math.ceil(error * 1000 - 1e-9) / 10).toFixed(1)}`}`;
 
 /** The battle to weigh up: a saved one up to an answer, or the start of the system's own. */
 function battleOf(path: string | undefined, o: { system?: string; until?: number }): Battle {
@@ -73,9 +77,9 @@ export function oddsCommand(odds: Command): void {
       else if (answers.length === 0) console.log("no charge and no combat to weigh up here");
       else
         for (const a of answers) {
-          console.log(`${a.label}${a.exact ? "" : ` (sampled, ± ${((a.error ?? 0) * 100).toFixed(1)}%)`}`);
-          for (const r of a.results)
-            if (r.probability > 0) console.log(`  ${percent(r.probability).padStart(3)}%  ${r.id}`);
+          const plays = a.plays.toLocaleString("en");
+          console.log(`${a.label}${a.exact ? "" : ` (sampled from ${plays} plays; ± of the 95% interval, in points)`}`);
+          for (const r of a.results) if (r.probability > 0) console.log(`  ${chance(r, a.exact)}  ${r.id}`);
           for (const m of a.assumes) console.log(`  if: ${m}`);
         }
     });

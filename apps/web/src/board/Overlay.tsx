@@ -1,6 +1,6 @@
 import type { Piece, ReachView } from "@tercio/scene";
-import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
+import { useChance } from "../session/shares.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
 import { mm } from "./drawn.ts";
 
@@ -32,7 +32,7 @@ const squared = (p: Point, q: Point): number => (p.x - q.x) ** 2 + (p.y - q.y) *
 
 /** How far it could go: each move has its own kind of line and its name on it; whom it could charge, and the chance. */
 export function ReachOverlay({ reach, scale, pieces }: { reach: ReachView; scale: number; pieces: readonly Piece[] }) {
-  const { t } = useTranslation();
+  const told = useChance();
   const list = useScales((s) => s.list);
   const from = pieces.find((p) => p.key === reach.piece) ?? { x: 0, y: 0 };
   return (
@@ -56,7 +56,7 @@ export function ReachOverlay({ reach, scale, pieces }: { reach: ReachView; scale
         );
       })}
       {reach.targets.map((target) => {
-        const chance = headlineOf(list.find((w) => w.question === target.question.id))?.share;
+        const chance = headlineOf(list.find((w) => w.question === target.question.id));
         const share = 0.8;
         const x = mm(target.from.x + (target.to.x - target.from.x) * share);
         const y = -mm(target.from.y + (target.to.y - target.from.y) * share);
@@ -87,7 +87,7 @@ export function ReachOverlay({ reach, scale, pieces }: { reach: ReachView; scale
               x={x}
               y={y}
               scale={scale}
-              text={`${said(target.label)}${chance === undefined ? "" : ` · ${t("percent", { n: chance })}`}`}
+              text={`${said(target.label)}${chance === null ? "" : ` · ${told(chance.share, chance.error)}`}`}
             />
           </g>
         );

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SideMark } from "../log/SideMark.tsx";
-import { sharesOf } from "../session/shares.ts";
+import { points, sharesOf, useChance } from "../session/shares.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { useScales, type Weighed } from "../session/thinker.ts";
@@ -24,7 +24,9 @@ export function OddsPanel() {
 }
 
 function Question({ weighed: w }: { weighed: Weighed }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const told = useChance();
+  const errors = new Map(w.odds.results.map((r) => [r.id, r.error]));
   const shares = sharesOf(w);
   const results = w.results.flatMap((r) => {
     const share = shares.get(r.id);
@@ -47,13 +49,13 @@ function Question({ weighed: w }: { weighed: Weighed }) {
           </div>
           <p className="contest-words">
             <span>
-              <SideMark seat={0} /> {t("wins", { n: 1 })} <strong>{t("percent", { n: sum(0) })}</strong>
+              <SideMark seat={0} /> {t("wins", { n: 1 })} <strong>{told(sum(0), w.odds.error)}</strong>
             </span>
             <span>
-              {t(undecided ? "nobodyWins" : "draw")} <strong>{t("percent", { n: sum(null) })}</strong>
+              {t(undecided ? "nobodyWins" : "draw")} <strong>{told(sum(null), w.odds.error)}</strong>
             </span>
             <span>
-              <SideMark seat={1} /> {t("wins", { n: 2 })} <strong>{t("percent", { n: sum(1) })}</strong>
+              <SideMark seat={1} /> {t("wins", { n: 2 })} <strong>{told(sum(1), w.odds.error)}</strong>
             </span>
           </p>
         </>
@@ -64,13 +66,19 @@ function Question({ weighed: w }: { weighed: Weighed }) {
           .map((r) => (
             <li key={r.id}>
               <span>{said(r.label)}</span>
-              <span className="n">{t("percent", { n: r.share })}</span>
+              <span className="n">{told(r.share, w.odds.exact ? null : (errors.get(r.id) ?? null))}</span>
               <span className="bar" style={{ width: `${r.share}%` }} />
             </li>
           ))}
       </ul>
-      <p className="soft exact">
-        {w.odds.exact ? t("oddsExact") : t("oddsSampled", { error: ((w.odds.error ?? 0) * 100).toFixed(1) })}
+      <p className="soft exact" data-plays={w.odds.plays}>
+        {w.odds.exact
+          ? t("oddsExact")
+          : t("oddsSampled", {
+              plays: w.odds.plays.toLocaleString(i18n.language),
+              error: points(w.odds.error ?? 0, i18n.language),
+            })}
+        {w.done ? null : ` ${t("oddsRefining")}`}
       </p>
       {w.odds.assumes.length === 0 ? null : (
         <details className="soft assumes">

@@ -3,7 +3,7 @@ import { type PieceKey, picksOf } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
-import { sharesOf } from "../session/shares.ts";
+import { sharesOf, useChance } from "../session/shares.ts";
 import { useSession } from "../session/store.ts";
 import { headlineOf, useScales, type Weighed, weighedFor } from "../session/thinker.ts";
 
@@ -138,7 +138,7 @@ function Answer({
 
 /** The chance of one line of a list, as a bar and a number. */
 function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boolean }) {
-  const { t } = useTranslation();
+  const told = useChance();
   const headline = headlineOf(weighed);
   if (headline === null) return <span className="chance soft">…</span>;
   return (
@@ -146,10 +146,7 @@ function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boo
       <span className="meter" aria-hidden="true">
         <span style={{ width: `${headline.share}%` }} />
       </span>
-      <strong>
-        {headline.exact ? "" : "≈ "}
-        {t("percent", { n: headline.share })}
-      </strong>
+      <strong>{told(headline.share, headline.error)}</strong>
       <span className={ofWhat ? "soft" : "visually-hidden"}>{said(headline.label)}</span>
     </span>
   );
@@ -158,6 +155,7 @@ function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boo
 /** What an answer may come to, in one line: each result and its chance; of a fight, who wins. */
 function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
   const { t } = useTranslation();
+  const told = useChance();
   const shares = sharesOf(w);
   const contest = w.results.some((r) => typeof r.winner === "number");
   const parts = contest
@@ -174,11 +172,7 @@ function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
         .filter((p) => p.share > 0)
         .map((p) => (
           <span key={p.key} className="part">
-            {p.words}{" "}
-            <strong>
-              {w.odds.exact ? "" : "≈ "}
-              {t("percent", { n: p.share })}
-            </strong>
+            {p.words} <strong>{told(p.share, w.odds.error)}</strong>
           </span>
         ))}
     </span>

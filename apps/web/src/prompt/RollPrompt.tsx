@@ -5,6 +5,7 @@ import { Reasons } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
+import { useChance } from "../session/shares.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
 import { Refused } from "./Refused.tsx";
 
@@ -53,6 +54,7 @@ export function RollFoot({ request }: { request: RollRequest }) {
   const { t } = useTranslation();
   const { autoRoll, welcome, seats, roll, setAutoRoll } = useSession();
   const list = useScales((s) => s.list);
+  const told = useChance();
   const chance = chanceOf(request);
   const headline = headlineOf(list.find((w) => w.asked && w.headline !== null));
   const mine = request.player === null ? seats.includes("human") : seats[request.player] === "human";
@@ -67,11 +69,7 @@ export function RollFoot({ request }: { request: RollRequest }) {
         </span>
       ) : headline !== null ? (
         <span className="chance">
-          {said(headline.label)}{" "}
-          <strong>
-            {headline.exact ? "" : "≈ "}
-            {t("percent", { n: headline.share })}
-          </strong>
+          {said(headline.label)} <strong>{told(headline.share, headline.error)}</strong>
         </span>
       ) : null}
       <label className="switch">

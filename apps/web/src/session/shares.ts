@@ -1,4 +1,5 @@
 import { percents } from "@tercio/dice";
+import { useTranslation } from "react-i18next";
 import type { Weighed } from "./thinker.worker.ts";
 
 /** Rarer than this is not worth a line. */
@@ -12,3 +13,16 @@ export function sharesOf(w: Weighed): ReadonlyMap<string, number> {
   const whole = percents(told.map((r) => r.probability));
   return new Map(told.map((r, i) => [r.id, whole[i] ?? 0]));
 }
+
+/** A chance in words: "42%", and of a sample how far off it may be, "42% ± 0.9": points, never told less than they are. */
+export function useChance(): (share: number, error: number | null) => string {
+  const { t, i18n } = useTranslation();
+  return (share, error) => {
+    if (error === null) return t("percent", { n: share });
+    return t("percentWithin", { n: share, error: points(error, i18n.language) });
+  };
+}
+
+/** An error of 0..1 in percentage points, rounded up to a tenth. */
+export const points = (error: number, language: string): string =>
+  (Math.ceil(error * 1000 - 1e-9) / 10).toLocaleString(language, { minimumFractionDigits: 1 });

@@ -65,7 +65,7 @@ interface Scales {
 }
 export const useScales = create<Scales>(() => ({ list: [], busy: false }));
 
-/** Weighs up what can be asked of the odds now, a question at a time, beside the page. */
+/** Weighs up what can be asked of the odds now, a question at a time, beside the page; numbers become better where they stand. */
 export function useWeighing(): void {
   const battle = useSession((s) => s.battle);
   const selected = useSession((s) => s.selected);
@@ -85,7 +85,9 @@ export function useWeighing(): void {
       if (data.kind === "odds") {
         const before = first ? [] : useScales.getState().list;
         first = false;
-        useScales.setState({ list: [...before, data.weighed], busy: true });
+        const better = before.findIndex((w) => w.question === data.weighed.question);
+        const list = better < 0 ? [...before, data.weighed] : before.with(better, data.weighed);
+        useScales.setState({ list, busy: true });
       } else if (data.kind === "done") useScales.setState(first ? { list: [], busy: false } : { busy: false });
     };
     worker.addEventListener("message", onMessage);
@@ -101,6 +103,7 @@ export function useWeighing(): void {
     return () => {
       clearTimeout(timer);
       worker.removeEventListener("message", onMessage);
+      worker.postMessage({ kind: "stop" } satisfies Asked);
     };
   }, [battle, selected, watching]);
   // Old numbers must not stand beside a new question.
@@ -122,7 +125,8 @@ export function weighedFor(list: readonly Weighed[], answer: Json): readonly Wei
 interface Headline {
   /** In whole percents, as in the list that it stands in. */
   readonly share: number;
-  readonly exact: boolean;
+  /** 0..1, how far off it may be; null when exact. */
+  readonly error: number | null;
   readonly label: Message;
 }
 
@@ -130,5 +134,5 @@ interface Headline {
 export function headlineOf(w: Weighed | undefined): Headline | null {
   const label = w?.results.find((r) => r.id === w.headline)?.label;
   if (w === undefined || label === undefined || w.headline === null) return null;
-  return { share: sharesOf(w).get(w.headline) ?? 0, exact: w.odds.exact, label };
+  return { share: sharesOf(w).get(w.headline) ?? 0, error: w.odds.error, label };
 }

@@ -1,6 +1,6 @@
 import { chooseAnswer } from "@tercio/bots";
 import type { Answer, Core, Json, Message, OddsQuestion, Request } from "@tercio/kernel";
-import { type Odds, exactOdds } from "@tercio/odds";
+import { type Odds, weigh, type Weighing } from "@tercio/odds";
 import type { PieceKey } from "@tercio/scene";
 import { systemOf } from "./systems.ts";
 
@@ -21,7 +21,9 @@ export type Asked =
       readonly length: number;
       readonly milliseconds: number;
     }
-  | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: PieceKey | null };
+  | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: PieceKey | null }
+  /** Nobody wants to know what was asked last any more. */
+  | { readonly kind: "stop" };
 export interface Weighed {
   readonly question: string;
   /** Of what is asked now; false: of what a piece could do some other time. */
@@ -32,6 +34,8 @@ export interface Weighed {
   readonly pieces: readonly number[];
   readonly results: readonly { readonly id: string; readonly label: Message; readonly winner?: number | null }[];
   readonly odds: Odds;
+  /** Nothing better will come. */
+  readonly done: boolean;
 }
 export type Told =
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null }
@@ -56,7 +60,7 @@ function questionsAt(
   ];
 }
 
-const weigh = (system: string, q: OddsQuestion<Core>, asked: boolean): Weighed => ({
+const weighed = (q: OddsQuestion<Core>, asked: boolean, odds: Odds, done: boolean): Weighed => ({
   question: q.id,
   asked,
   label: q.label,
@@ -64,25 +68,85 @@ const weigh = (system: string, q: OddsQuestion<Core>, asked: boolean): Weighed =
   headline: q.headline ?? null,
   pieces: q.pieces ?? [],
   results: q.results,
-  odds: exactOdds(systemOf(system), q, { limit: 20_000, samples: 1_500 }),
+  odds,
+  done,
 });
+
+/** Milliseconds: how long a question may be walked before a first sample is taken, and for how long that is played. */
+const WALK = 100;
+const PLAY = 80;
+/** How long numbers stand before better ones take their place, and after how long somebody else is listened to. */
+const SHOWN = 300;
+const BREATH = 40;
+
+/** Works until so much time has passed, or nothing is left to do; something is done in any case. */
+function spend(milliseconds: number, more: () => boolean, work: () => void): void {
+  const end = performance.now() + milliseconds;
+  do if (more()) work();
+  while (more() && performance.now() < end);
+}
 
 let latest = 0;
 
+/** A newer question may have come in meanwhile. */
+async function stillAsked(id: number): Promise<boolean> {
+  await new Promise((go) => setTimeout(go, 0));
+  return latest === id;
+}
+
+const walkOn = (w: Weighing, milliseconds: number): void =>
+  spend(
+    milliseconds,
+    () => w.walks,
+    () => w.walk(100),
+  );
+const playOn = (w: Weighing, milliseconds: number): void =>
+  spend(
+    milliseconds,
+    () => w.plays,
+    () => w.play(10),
+  );
+
+/**
+ * Every question gets a first answer, exact where that is quick and sampled where it is not; then those that are not
+ * certain yet are gone on with, one after the other, and told anew as they become better.
+ */
 async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
-  latest = asked.id;
-  for (const q of questionsAt(asked.at, asked.piece)) {
-    // A newer question may have come in meanwhile.
-    await new Promise((go) => setTimeout(go, 0));
-    if (latest !== asked.id) return;
-    tell({ kind: "odds", id: asked.id, weighed: weigh(asked.at.system, q.question, q.asked) });
+  const { id } = asked;
+  latest = id;
+  const open: { readonly at: ReturnType<typeof questionsAt>[number]; readonly weighing: Weighing }[] = [];
+  const told = ({ question, asked: now }: (typeof open)[number]["at"], w: Weighing): void => {
+    if (w.odds !== null) tell({ kind: "odds", id, weighed: weighed(question, now, w.odds, w.done) });
+  };
+  const system = systemOf(asked.at.system);
+  for (const at of questionsAt(asked.at, asked.piece)) {
+    if (!(await stillAsked(id))) return;
+    const weighing = weigh(system, at.question);
+    walkOn(weighing, WALK);
+    if (!weighing.done) playOn(weighing, PLAY);
+    told(at, weighing);
+    if (!weighing.done) open.push({ at, weighing });
   }
-  tell({ kind: "done", id: asked.id });
+  for (const { at, weighing } of open) {
+    for (let shown = performance.now(); !weighing.done; ) {
+      if (!(await stillAsked(id))) return;
+      playOn(weighing, BREATH);
+      walkOn(weighing, BREATH);
+      if (performance.now() - shown < SHOWN && !weighing.done) continue;
+      told(at, weighing);
+      shown = performance.now();
+    }
+  }
+  tell({ kind: "done", id });
 }
 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
   if (data.kind === "odds") {
     void odds(data);
+    return;
+  }
+  if (data.kind === "stop") {
+    latest = 0;
     return;
   }
   const { bot, milliseconds, seed, length } = data;

@@ -1,0 +1,37 @@
+import { ninthAge } from "@tercio/ninth-age";
+import { exactOdds, weigh } from "@tercio/odds";
+import { expect, test } from "vitest";
+import { combatOf, ofFive, ofFour } from "../bench/many.ts";
+
+for (const [at, scene] of ofFour.entries())
+  test(`four units in one combat, ${Object.keys(scene.units).join(", ")}: exact, and a sample's intervals hold it`, () => {
+    const question = combatOf(scene);
+    const exact = exactOdds(ninthAge, question);
+    expect(exact.exact).toBe(true);
+    expect(Math.abs(exact.results.reduce((sum, r) => sum + r.probability, 0) - 1)).toBeLessThan(1e-12);
+    // More than one way to end is worth telling.
+    expect(exact.results.filter((r) => r.probability > 0.005).length).toBeGreaterThanOrEqual(3);
+    const odds = exactOdds(ninthAge, question, { limit: 0, samples: 1200 });
+    expect(odds.exact).toBe(false);
+    for (const r of odds.results) {
+      const wanted = exact.results.find((x) => x.id === r.id)?.probability ?? Number.NaN;
+      expect(Math.abs(r.probability - wanted), `${at}, ${r.id}: ${r.probability} against ${wanted}`).toBeLessThan(
+        r.error,
+      );
+    }
+    // What is taken for granted is the same, whichever way it is found.
+    expect(odds.assumes.map((m) => JSON.stringify(m)).sort()).toEqual(
+      exact.assumes.map((m) => JSON.stringify(m)).sort(),
+    );
+  });
+
+test("five units in one combat: more states than may be visited, so a sample", () => {
+  const weighing = weigh(ninthAge, ofFive());
+  weighing.play(100);
+  expect(weighing.odds?.plays).toBe(100);
+  expect(weighing.odds?.error).toBeGreaterThan(0.01);
+  const few = exactOdds(ninthAge, ofFive(), { limit: 2000, samples: 100 });
+  expect(few.exact).toBe(false);
+  // The same plays, whatever was walked before.
+  expect(few.results).toEqual(weighing.odds?.results);
+});

@@ -1,0 +1,126 @@
+import { distribution, enumerable, type Outcome } from "@tercio/dice";
+import {
+  type Core,
+  engineOf,
+  keyFrom,
+  keyOfTwo,
+  type OddsQuestion,
+  type RuleSystem,
+  silent,
+  type Taken,
+} from "@tercio/kernel";
+import { inOrder, type Odds, standIn, taken as takenForGranted } from "./answers.ts";
+
+/** A roll with so few outcomes is played on at once: there is little to merge, and most such rolls end the walk. */
+const FEW = 2;
+
+interface Node<G> {
+  readonly taken: Taken<G>;
+  probability: number;
+}
+
+/** Every way a question can go, walked a stretch at a time. */
+export interface Walk {
+  /** States visited so far. */
+  readonly states: number;
+  /** Null while states are left; "given up" where there are more than the limit, or dice that cannot be listed. */
+  readonly found: Odds | "given up" | null;
+  /** Visits so many states more, or fewer where the walk ends. */
+  go(states: number): void;
+}
+
+/**
+ * The walk through a system's own sequences: where dice are asked for, every outcome is followed with its probability;
+ * equal states are merged.
+ * @param limit states, visited or waiting, at which it is given up
+ */
+export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuestion<G>, limit: number): Walk {
+  const engine = engineOf(system);
+  const sums = new Map<string, number>();
+  const assumes = takenForGranted(question);
+  let states = 0;
+  let found: Walk["found"] = null;
+  let next = new Map<number, Node<G>>();
+  const first: Node<G> = { taken: { game: question.start, stack: question.start.stack }, probability: 1 };
+  let frontier: Iterator<Node<G>> = [first].values();
+  // What all states are compared with: in the first one that asks, the variables of the walk are all there.
+  let base: G | null = null;
+  let keyed: G | null = null;
+  let ownKey = 0;
+  const ended = (id: string, probability: number): void => void sums.set(id, (sums.get(id) ?? 0) + probability);
+  // Equal states wait together right after an answer, before anything runs on from it: what follows runs once for all.
+  const put = (taken: Taken<G>, before: G, from: G, probability: number): void => {
+    // Most answers leave everything but the stack as it is, so that its key is found once for all branches.
+    const gameKey =
+      taken.game === before && keyed === before ? ownKey : keyFrom(from, engine.restack(taken.game, from.stack));
+    if (taken.game === before) {
+      keyed = before;
+      ownKey = gameKey;
+    }
+    const key = keyOfTwo(gameKey, keyFrom(from.stack, taken.stack));
+    const same = next.get(key);
+    if (same === undefined) next.set(key, { taken, probability });
+    else same.probability += probability;
+  };
+  const visit = ({ taken, probability }: Node<G>): void => {
+    states++;
+    const { game, request } = engine.resume(taken, silent, question.stop);
+    const result = question.result(game);
+    if (result !== null || request === null) return ended(result ?? "over", probability);
+    const from: G = (base ??= game);
+    if (request.type === "choice") {
+      const given = standIn(system, game, request, assumes);
+      // Nobody can go on from here: the walk is over as where nothing more is asked.
+      return given === null
+        ? ended("over", probability)
+        : put(engine.take(game, given, silent), game, from, probability);
+    }
+    if (!enumerable(request.dice)) {
+      found = "given up";
+      return;
+    }
+    const branches = distribution(request.dice);
+    for (const branch of branches) {
+      const share = probability * branch.probability;
+      if (branches.length > FEW) put(engine.take(game, branch.outcome as Outcome, silent), game, from, share);
+      else {
+        const then = engine.reply(game, branch.outcome as Outcome, silent, question.stop);
+        const end = question.result(then.game) ?? (then.request === null ? "over" : null);
+        if (end === null) put({ game: then.game, stack: then.game.stack }, game, from, share);
+        else ended(end, share);
+      }
+    }
+    // All that wait will be visited: it is known as soon as there are too many of them.
+    if (states + next.size > limit) found = "given up";
+  };
+  const finished = (): Odds => ({
+    ...{ exact: true, states, plays: 0, error: null },
+    results: inOrder(question, sums).map(({ id, sum }) => ({ id, probability: sum, error: 0 })),
+    assumes: [...assumes.values()],
+  });
+  return {
+    get states() {
+      return states;
+    },
+    get found() {
+      return found;
+    },
+    go(most) {
+      for (let left = most; left > 0 && found === null; left--) {
+        let node = frontier.next();
+        if (node.done === true) {
+          if (next.size === 0) {
+            found = finished();
+            return;
+          }
+          frontier = next.values();
+          next = new Map();
+          node = frontier.next();
+        }
+        visit(node.value as Node<G>);
+      }
+      // Whoever gave up needs nothing of this any more.
+      if (found === "given up") next = new Map();
+    },
+  };
+}
