@@ -69,7 +69,7 @@ export function applyOperation(operation: Operation, current: number, by: number
  * applied last), multiplications before divisions when fractions round up, floors before caps. A test
  * compares this with every order.
  */
-function sortInside(list: Modifier[], pipeline: Pipeline): Modifier[] {
+function sortInside(list: readonly Modifier[], pipeline: Pipeline): Modifier[] {
   const low = pipeline.within === "lowest";
   const rank = (m: Modifier): number => {
     switch (m.operation) {
@@ -93,6 +93,15 @@ function sortInside(list: Modifier[], pipeline: Pipeline): Modifier[] {
     .map((x) => x.m);
 }
 
+const NOBODY: Modifier[] = [];
+
+/** Those that belong to a stage. Mostly there is one in all, or none: no list is made then but the one that is given. */
+function among(operations: readonly Operation[], modifiers: readonly Modifier[]): readonly Modifier[] {
+  const [only] = modifiers;
+  if (modifiers.length === 1) return operations.includes((only as Modifier).operation) ? modifiers : NOBODY;
+  return modifiers.filter((m) => operations.includes(m.operation));
+}
+
 /** Applies the modifiers to `base` in the pipeline's order; the breakdown has one line a modifier. */
 export function resolve(
   pipeline: Pipeline,
@@ -111,7 +120,7 @@ export function resolve(
     return { value, lines };
   }
   for (const stage of pipeline.stages) {
-    const here = modifiers.filter((m) => stage.operations.includes(m.operation));
+    const here = among(stage.operations, modifiers);
     if (here.length === 0) continue;
     if (stage.rule !== null && !inForce(stage.rule)) continue;
     const ordered =

@@ -46,6 +46,8 @@ export interface RollRequest {
   readonly label: Message;
   readonly dice: DiceRequest;
   readonly rule: string | null;
+  /** Of several chains, points of each sum beyond which nothing changes (null: all count): the odds need not tell them apart. */
+  readonly most?: readonly (number | null)[];
   /** How each needed number came about, for the log; not part of the state. */
   readonly breakdowns?: readonly Reason[];
   /** Where several chains are rolled at once: what each is, with its own numbers, in the order of the chains. */

@@ -47,6 +47,11 @@ export interface OddsQuestion<G> {
   readonly stop: (top: Frame) => boolean;
   /** A word for the state in which a walk ended; null = it goes on (asked at every request too). */
   result(game: G): string | null;
+  /**
+   * A place of which is known what all that follows there hangs on: games with the same `key` go on from it with the same
+   * chances. Only the odds use it, to go on once for all of them; without it they come to the same.
+   */
+  readonly rest?: { at(top: Frame): boolean; key(game: G): string };
   /** Titles of the results, in the order they are shown; `winner`: the seat that gains by it, null for neither. */
   readonly results: readonly { readonly id: string; readonly label: Message; readonly winner?: number | null }[];
   /** What is taken for granted before the walk begins; choices that players would make on the way come by themselves. */

@@ -1,14 +1,17 @@
-import { distribution, enumerable, type Outcome } from "@tercio/dice";
+import { enumerable, type Outcome } from "@tercio/dice";
 import {
   type Core,
   engineOf,
   keyFrom,
   keyOfTwo,
+  type Frame,
   type OddsQuestion,
+  type Request,
   type RuleSystem,
   silent,
   type Taken,
 } from "@tercio/kernel";
+import { branchesOf } from "./branches.ts";
 import { inOrder, type Odds, standIn, taken as takenForGranted } from "./answers.ts";
 
 /** A roll with so few outcomes is played on at once: there is little to merge, and most such rolls end the walk. */
@@ -47,7 +50,26 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
   let base: G | null = null;
   let keyed: G | null = null;
   let ownKey = 0;
+  // Games that stand where the question knows what the rest hangs on wait by that, until nothing else is left.
+  let rest = question.rest;
+  let held = new Map<string, Node<G>>();
+  let stop = rest === undefined ? question.stop : (top: Frame) => question.stop(top) || question.rest?.at(top) === true;
   const ended = (id: string, probability: number): void => void sums.set(id, (sums.get(id) ?? 0) + probability);
+  /** Is the walk of this game over, or known to go on as that of others? Then nothing is left to do for it here. */
+  const over = (game: G, request: Request | null, probability: number): boolean => {
+    const result = question.result(game);
+    if (result === null && request !== null) return false;
+    const top = game.stack[game.stack.length - 1];
+    if (result !== null || rest === undefined || top === undefined || !rest.at(top))
+      ended(result ?? "over", probability);
+    else {
+      const key = rest.key(game);
+      const same = held.get(key);
+      if (same === undefined) held.set(key, { taken: { game, stack: game.stack }, probability });
+      else same.probability += probability;
+    }
+    return true;
+  };
   // Equal states wait together right after an answer, before anything runs on from it: what follows runs once for all.
   const put = (taken: Taken<G>, before: G, from: G, probability: number): void => {
     // Most answers leave everything but the stack as it is, so that its key is found once for all branches.
@@ -64,9 +86,8 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
   };
   const visit = ({ taken, probability }: Node<G>): void => {
     states++;
-    const { game, request } = engine.resume(taken, silent, question.stop);
-    const result = question.result(game);
-    if (result !== null || request === null) return ended(result ?? "over", probability);
+    const { game, request } = engine.resume(taken, silent, stop);
+    if (over(game, request, probability) || request === null) return;
     const from: G = (base ??= game);
     if (request.type === "choice") {
       const given = standIn(system, game, request, assumes);
@@ -79,19 +100,24 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
       found = "given up";
       return;
     }
-    const branches = distribution(request.dice);
+    const branches = branchesOf(request);
+    const few = branches.length <= FEW;
+    // Where the first outcome leads straight to an end most others do: nothing is won by comparing them before.
+    let straight: boolean | null = null;
     for (const branch of branches) {
       const share = probability * branch.probability;
-      if (branches.length > FEW) put(engine.take(game, branch.outcome as Outcome, silent), game, from, share);
-      else {
-        const then = engine.reply(game, branch.outcome as Outcome, silent, question.stop);
-        const end = question.result(then.game) ?? (then.request === null ? "over" : null);
-        if (end === null) put({ game: then.game, stack: then.game.stack }, game, from, share);
-        else ended(end, share);
+      if (few || straight !== false) {
+        const then = engine.reply(game, branch.outcome as Outcome, silent, stop);
+        const ends = over(then.game, then.request, share);
+        straight ??= ends;
+        if (ends) states++;
+        else if (few) put({ game: then.game, stack: then.game.stack }, game, from, share);
+        if (ends || few) continue;
       }
+      put(engine.take(game, branch.outcome as Outcome, silent), game, from, share);
     }
     // All that wait will be visited: it is known as soon as there are too many of them.
-    if (states + next.size > limit) found = "given up";
+    if (states + next.size + held.size > limit) found = "given up";
   };
   const finished = (): Odds => ({
     ...{ exact: true, states, plays: 0, error: null },
@@ -109,18 +135,27 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
       for (let left = most; left > 0 && found === null; left--) {
         let node = frontier.next();
         if (node.done === true) {
-          if (next.size === 0) {
+          if (next.size > 0) {
+            frontier = next.values();
+            next = new Map();
+          } else if (held.size > 0) {
+            frontier = held.values();
+            held = new Map();
+            rest = undefined;
+            stop = question.stop;
+          } else {
             found = finished();
             return;
           }
-          frontier = next.values();
-          next = new Map();
           node = frontier.next();
         }
         visit(node.value as Node<G>);
       }
       // Whoever gave up needs nothing of this any more.
-      if (found === "given up") next = new Map();
+      if (found === "given up") {
+        next = new Map();
+        held = new Map();
+      }
     },
   };
 }

@@ -291,7 +291,7 @@ export const lasting: Lasting<NinthAge> = {
   stands: (game, id) => unit(game, id).place !== "gone",
 };
 
-function changed(u: Unit, patch: Partial<Unit>): Unit {
+export function changed(u: Unit, patch: Partial<Unit>): Unit {
   const copy = copyOfUnit(u);
   for (const field in patch) (copy as { [field: string]: unknown })[field] = patch[field as keyof Unit];
   return copy;
@@ -300,6 +300,13 @@ function changed(u: Unit, patch: Partial<Unit>): Unit {
 export function change(game: NinthAge, id: number, patch: Partial<Unit>): NinthAge {
   const units = game.units.slice();
   units[id] = changed(unit(game, id), patch);
+  return copyOfGame(game, game.stack, units);
+}
+
+/** The game with other records of these units. */
+export function withUnits(game: NinthAge, changed: readonly Unit[]): NinthAge {
+  const units = game.units.slice();
+  for (const u of changed) units[u.id] = u;
   return copyOfGame(game, game.stack, units);
 }
 

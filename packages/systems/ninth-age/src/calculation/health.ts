@@ -13,9 +13,11 @@ export function healthEach(game: NinthAge, u: Unit, pool: Pool): number {
   return modifiers.length === 0 ? printed : Math.max(1, resolve(priorityOfModifiers, printed, modifiers, BASE).value);
 }
 
-/** Health Points that a pool has left; a model that stands has at least one. */
+/** Health Points that a pool has left, with so many a model; a model that stands has at least one. */
+export const healthLeft = (p: Pool, each: number): number => (p.count === 0 ? 0 : Math.max(1, p.count * each - p.lost));
+
 export const poolHealth = (game: NinthAge, u: Unit, p: Pool): number =>
-  p.count === 0 ? 0 : Math.max(1, p.count * healthEach(game, u, p) - p.lost);
+  p.count === 0 ? 0 : healthLeft(p, healthEach(game, u, p));
 
 /** Health Points left, of all pools. */
 export function health(game: NinthAge, u: Unit): number {

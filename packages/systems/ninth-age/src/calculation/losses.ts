@@ -1,12 +1,12 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, watched } from "@tercio/kernel";
 import { casualties, shifted } from "@tercio/mass-battle";
 import { slotOf } from "../pools.ts";
-import { healthEach, poolHealth } from "./health.ts";
-import { change, engaged, models, type NinthAge, type Pool, type Unit, unit } from "../state.ts";
+import { healthEach, healthLeft } from "./health.ts";
+import { changed, engaged, models, type NinthAge, type Pool, type Unit, unit, withUnits } from "../state.ts";
 import { formationOf } from "./formation.ts";
 
 export interface Losses {
-  readonly game: NinthAge;
+  readonly unit: Unit;
   /** Health Points really lost, of all pools. */
   readonly points: number;
   /** Points dealt to each pool beyond its last Health Point, what it took over from another left out (Overkill in a Duel). */
@@ -19,38 +19,66 @@ export const spillsTo = (pools: readonly Pool[]): number =>
   pools[0]?.kind === "rank-and-file" ? pools.findIndex((p) => p.kind === "champion" && p.count > 0) : -1;
 
 /**
+ * By record, what losses have made of it: a walk through all outcomes asks for the same ones again and again, and states
+ * that hold the very same record are told to be equal at a glance.
+ */
+const known = new WeakMap<Unit, Map<string, Losses>>();
+
+/**
  * Takes Health Points from a unit's pools, `dealt` in the order of its list: the rank and file loses whole models from the
  * back, left-over points stay with it, what it cannot lose goes to the champion; what a champion or a Character cannot lose
  * is gone. The last rank empties first; a single rank shrinks from both sides in turn, so the models that stay do not move.
  */
-export function loseHealth(game: NinthAge, id: number, dealt: readonly number[]): Losses {
-  const u = unit(game, id);
-  const nothing = { game, points: 0, excess: [], destroyed: false };
+export function lossesOf(game: NinthAge, u: Unit, dealt: readonly number[]): Losses {
+  const inCombat = engaged(game, u.id);
+  const each = u.pools.map((p) => healthEach(game, u, p));
+  // Coverage and knockout runs must see every rule, so nothing is kept while one is on.
+  if (watched()) return lost(u, dealt, each, inCombat);
+  let kept = known.get(u);
+  if (kept === undefined) known.set(u, (kept = new Map()));
+  const key = `${dealt.join()}/${each.join()}${inCombat ? "e" : ""}`;
+  let losses = kept.get(key);
+  if (losses === undefined) kept.set(key, (losses = lost(u, dealt, each, inCombat)));
+  return losses;
+}
+
+/** The game after the same losses. */
+export function loseHealth(
+  game: NinthAge,
+  id: number,
+  dealt: readonly number[],
+): Omit<Losses, "unit"> & { readonly game: NinthAge } {
+  const { unit: after, ...losses } = lossesOf(game, unit(game, id), dealt);
+  return { ...losses, game: after === unit(game, id) ? game : withUnits(game, [after]) };
+}
+
+/** `each`: Health Points of one model, pool by pool. What is not among all these counts for nothing here. */
+function lost(u: Unit, dealt: readonly number[], each: readonly number[], inCombat: boolean): Losses {
+  const nothing = { unit: u, points: 0, excess: [], destroyed: false };
   if (!inForce("t9a.sequence.attacks.attack.8") || !inForce("t9a.sequence.attacks.attack.7")) return nothing;
-  const left = u.pools.map((p) => poolHealth(game, u, p));
+  const left = u.pools.map((p, at) => healthLeft(p, each[at] as number));
   const excess = left.map((most, at) => Math.max(0, (dealt[at] ?? 0) - most));
-  const lost = left.map((most, at) => Math.min(most, dealt[at] ?? 0));
+  const taken = left.map((most, at) => Math.min(most, dealt[at] ?? 0));
   const heir = spillsTo(u.pools);
-  if (heir > 0) lost[heir] = Math.min(left[heir] as number, (lost[heir] as number) + (excess[0] as number));
-  const points = lost.reduce((sum, n) => sum + n, 0);
+  if (heir > 0) taken[heir] = Math.min(left[heir] as number, (taken[heir] as number) + (excess[0] as number));
+  const points = taken.reduce((sum, n) => sum + n, 0);
   if (points === 0) return { ...nothing, excess };
-  const pools = u.pools.map((p, at) => (lost[at] === 0 ? p : reduced(game, u, p, lost[at] as number)));
+  const pools = u.pools.map((p, at) => (taken[at] === 0 ? p : reduced(p, each[at] as number, taken[at] as number)));
   const men = pools[0]?.kind === "rank-and-file" ? pools[0].count : 0;
-  let next = change(game, id, {
+  const after = changed(u, {
     pools,
-    lostUnengaged: engaged(game, id) ? u.lostUnengaged : u.lostUnengaged + points,
+    lostUnengaged: inCombat ? u.lostUnengaged : u.lostUnengaged + points,
     // Bearer and musician fall last of the rank and file.
     standard: u.standard && men >= 1,
     musician: u.musician && men >= (u.standard ? 2 : 1),
   });
-  const standing = models(unit(next, id));
-  if (standing > 0 && standing < u.files) next = shrink(next, id, standing);
-  return { game: next, points, excess, destroyed: standing === 0 };
+  const standing = models(after);
+  const shrunk = standing > 0 && standing < u.files ? shrink(after, standing) : after;
+  return { unit: shrunk, points, excess, destroyed: standing === 0 };
 }
 
 /** A pool that has lost so many Health Points; who falls leaves its place and weapon. */
-function reduced(game: NinthAge, u: Unit, p: Pool, lost: number): Pool {
-  const each = healthEach(game, u, p);
+function reduced(p: Pool, each: number, lost: number): Pool {
   const all = p.lost + lost;
   const dead = inForce("t9a.sequence.attacks.attack.9") ? Math.min(p.count, Math.floor(all / each)) : 0;
   return dead === p.count
@@ -58,8 +86,7 @@ function reduced(game: NinthAge, u: Unit, p: Pool, lost: number): Pool {
     : { ...p, count: p.count - dead, lost: all - dead * each };
 }
 
-function shrink(game: NinthAge, id: number, files: number): NinthAge {
-  const u = unit(game, id);
+function shrink(u: Unit, files: number): Unit {
   const rank = { ...formationOf(u), models: u.files };
   const own = u.pools.filter((p) => slotOf(p) !== null);
   const fallen = casualties(
@@ -73,5 +100,5 @@ function shrink(game: NinthAge, id: number, files: number): NinthAge {
     own.length === 0
       ? u.pools
       : u.pools.map((p) => (own.includes(p) ? { ...p, slot: fallen.slots[own.indexOf(p)]?.file ?? null } : p));
-  return change(game, id, { files, nextSide: fallen.nextSide, pools, x, y });
+  return changed(u, { files, nextSide: fallen.nextSide, pools, x, y });
 }

@@ -49,8 +49,13 @@ export function needToSave(difference: number): number | null {
 }
 
 const LOWER = { Standard: "standard", Large: "large", Gigantic: "gigantic" } as const;
-const row = (height: ModelHeight) => heights[`t9a.model-height.${LOWER[height]}`];
-const heightId = (height: ModelHeight): string => `t9a.model-height.${LOWER[height]}`;
+const HEIGHT = {
+  Standard: "t9a.model-height.standard",
+  Large: "t9a.model-height.large",
+  Gigantic: "t9a.model-height.gigantic",
+} as const;
+const row = (height: ModelHeight) => heights[HEIGHT[height]];
+const heightId = (height: ModelHeight): string => HEIGHT[height];
 
 /** Models that make a rank a Full Rank. */
 export function modelsPerFullRank(height: ModelHeight): number {

@@ -2,11 +2,11 @@ import type { Chain } from "@tercio/dice";
 import { type ChainWords, type Context, type Message, type Reason, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { type Duel, type Packet, strikeOf } from "../calculation/attacks.ts";
-import { loseHealth, spillsTo } from "../calculation/losses.ts";
+import { lossesOf, spillsTo } from "../calculation/losses.ts";
 import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { poolOf, samePool } from "../pools.ts";
-import { type NinthAge, type Pool, type PoolRef, type Seat, unit } from "../state.ts";
+import { type NinthAge, type Pool, type PoolRef, type Seat, type Unit, unit, withUnits } from "../state.ts";
 import { aimedAt, named, partName, tell } from "./emit.ts";
 
 type G = NinthAge;
@@ -31,17 +31,20 @@ export interface Fallen {
 /** One empty list for all: states that hold the very same are told to be equal at a glance. */
 export const NONE: readonly never[] = [];
 
-let asked: { readonly game: G; readonly v: StrikeVars; readonly list: readonly Omit<Fallen, "points">[] } | null = null;
+/** Where wounds may fall, and how many of them can make a difference there. */
+type Place = Omit<Fallen, "points"> & { readonly most: number | null };
+
+let asked: { readonly game: G; readonly v: StrikeVars; readonly list: readonly Place[] } | null = null;
 
 /** Where wounds of this Initiative Step may fall, in an order of their own: the odds need not tell apart who dealt them. */
-export function places(game: G, v: StrikeVars): readonly Omit<Fallen, "points">[] {
+export function places(game: G, v: StrikeVars): readonly Place[] {
   // Asked for every outcome of one roll, one after the other.
   if (asked !== null && asked.v === v && asked.game === game) return asked.list;
-  const list: Omit<Fallen, "points">[] = [];
+  const list: Place[] = [];
   for (const p of v.packets) {
     const aim = p.aims[0] as PoolRef;
     const duel = duelOf(game, v, p);
-    if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel });
+    if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel, most: mostLost(game, aim, duel) });
   }
   asked = { game, v, list };
   return list;
@@ -51,8 +54,8 @@ export function places(game: G, v: StrikeVars): readonly Omit<Fallen, "points">[
  * Health Points that wounds falling there can cost at most. More makes no difference but in a Duel, where Overkill counts
  * the rest; so that the odds need not tell them apart.
  */
-export function mostLost(game: G, { aim, duel }: Omit<Fallen, "points">): number {
-  if (duel !== null) return Number.POSITIVE_INFINITY;
+function mostLost(game: G, aim: PoolRef, duel: Seat | null): number | null {
+  if (duel !== null) return null;
   const u = unit(game, aim.unit);
   const own = poolHealth(game, u, poolOf(game, aim));
   const heir = aim.pool === 0 ? spillsTo(u.pools) : -1;
@@ -125,14 +128,14 @@ export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
   const struck: number[] = [];
   for (const r of v.rolled) if (!struck.includes(r.aim.unit)) struck.push(r.aim.unit);
   if (struck.length > 1) struck.sort((p, q) => p - q);
-  let next = game;
   let { lost, overkill } = v;
   const destroyed: number[] = [];
+  const units: Unit[] = [];
   for (const id of struck) {
-    const dealt = unit(next, id).pools.map(() => 0);
+    const dealt = unit(game, id).pools.map(() => 0);
     for (const r of v.rolled) if (r.aim.unit === id) dealt[r.aim.pool] = (dealt[r.aim.pool] ?? 0) + r.points;
-    const losses = loseHealth(next, id, dealt);
-    next = losses.game;
+    const losses = lossesOf(game, unit(game, id), dealt);
+    units.push(losses.unit);
     const { points } = losses;
     lost = unit(game, id).seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
     for (const { aim, duel } of v.rolled) {
@@ -143,5 +146,5 @@ export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
       tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(unit(game, id)), points });
     if (losses.destroyed) destroyed.push(id);
   }
-  return { game: next, lost, overkill, destroyed };
+  return { game: units.length === 0 ? game : withUnits(game, units), lost, overkill, destroyed };
 }

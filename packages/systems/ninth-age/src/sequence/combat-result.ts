@@ -1,9 +1,9 @@
 import { type Breakdown, type BreakdownLine, inForce, type Message, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { combatScore, lostBy } from "../calculation/combat-score.ts";
+import { combatScore, type CombatTally, lostBy } from "../calculation/combat-score.ts";
 import { ruleId } from "../rules/ids.ts";
-import { engaged, other, type Seat, unit } from "../state.ts";
-import { test } from "./discipline-test.ts";
+import { engaged, type NinthAge, other, type Seat, unit } from "../state.ts";
+import { diceOf, test, type Tested } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { standing } from "./melee.ts";
@@ -21,6 +21,27 @@ export interface CombatResult {
 /** What makes the difference count for nothing, or null where it counts. */
 const firmness = (lost: Breakdown): Message | null =>
   lost.lines.length < 2 ? null : (lost.lines[lost.lines.length - 1] as BreakdownLine).because;
+
+type V = CombatTally & CombatResult;
+
+/** The Break Test of one loser: by how much it is harder, and why not where that counts for nothing. */
+function breakTest(game: NinthAge, v: V, id: number): { readonly tested: Tested; readonly firm: Message | null } {
+  const u = unit(game, id);
+  const lost = lostBy(game, u, v.units, v.difference);
+  const firm = firmness(lost);
+  const label = (need: number): Message =>
+    firm === null
+      ? message("roll.break", { unit: named(u), difference: v.difference, need })
+      : message("roll.break-firm", { unit: named(u), difference: v.difference, need, why: firm });
+  return { tested: { unit: id, use: "break", lostBy: lost.value, label, rule: STEP }, firm };
+}
+
+/** The Break Tests before which a game stands, by what their dice hang on, in their order. */
+export const breakTestDice = (game: NinthAge, v: V): readonly string[] =>
+  v.losers.map((id) => {
+    const { needed, reroll } = diceOf(game, breakTest(game, v, id).tested);
+    return `${id}:${needed.value}${reroll ? "r" : ""}`;
+  });
 
 /** Step 7: the Combat Score, and the Break Tests of the losers. It hands back the result. */
 export const combatResult = sequence(
@@ -54,25 +75,11 @@ export const combatResult = sequence(
       each((_, v) => v.losers),
       "b",
       { en: "Break Tests", fr: "Tests de Moral" },
-      (game, v, id) => {
-        const u = unit(game, id);
-        const lost = lostBy(game, u, v.units, v.difference);
-        const firm = firmness(lost);
-        return {
-          unit: id,
-          use: "break",
-          lostBy: lost.value,
-          label: (need) =>
-            firm === null
-              ? message("roll.break", { unit: named(u), difference: v.difference, need })
-              : message("roll.break-firm", { unit: named(u), difference: v.difference, need, why: firm }),
-          rule: STEP,
-        };
-      },
+      (game, v, id) => breakTest(game, v, id).tested,
       (game, v, id, passed, _, context) => {
         if (context !== silent) {
           const u = unit(game, id);
-          const firm = firmness(lostBy(game, u, v.units, v.difference));
+          const { firm } = breakTest(game, v, id);
           if (firm !== null) tell(context, "standsFirm", STEP, { unit: named(u), why: firm });
           tell(context, "breakTests", STEP, {
             unit: named(u),

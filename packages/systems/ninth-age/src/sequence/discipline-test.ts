@@ -32,6 +32,12 @@ export interface Tested {
   readonly rule: string;
 }
 
+/** All that the dice of a test hang on: the total that still passes, and whether a failed roll is made once more. */
+export function diceOf(game: G, tested: Tested): { readonly needed: Breakdown; readonly reroll: boolean } {
+  const u = unit(game, tested.unit);
+  return { needed: discipline(game, u, tested.use, tested.lostBy), reroll: rerollsFailed(game, u, tested.use) };
+}
+
 /** Two dice show 2 at least. */
 const LEAST = 2;
 
@@ -43,7 +49,7 @@ interface Weighed {
   readonly item: unknown;
   readonly who: unknown;
   readonly tested: Tested | null;
-  readonly needed: Breakdown | null;
+  readonly dice: ReturnType<typeof diceOf> | null;
 }
 let last: Weighed | null = null;
 
@@ -66,9 +72,9 @@ function weigh<V, I extends readonly unknown[]>(
   )
     return last;
   const tested = who(game, vars, ...item);
-  const needed = tested === null ? null : discipline(game, unit(game, tested.unit), tested.use, tested.lostBy);
+  const dice = tested === null ? null : diceOf(game, tested);
   const { units, engagements, rulings } = game;
-  last = { units, engagements, rulings, vars, item: item[0], who, tested, needed };
+  last = { units, engagements, rulings, vars, item: item[0], who, tested, dice };
   return last;
 }
 
@@ -103,15 +109,16 @@ export function test<
     id,
     title,
     (game, vars, ...item) => {
-      const { tested, needed } = weigh(game, vars, who, item);
-      if (tested === null || needed === null) return null;
+      const { tested, dice } = weigh(game, vars, who, item);
+      if (tested === null || dice === null) return null;
+      const { needed, reroll } = dice;
       if (needed.value < LEAST) return settled(FAILED);
       const u = unit(game, tested.unit);
       return {
         type: "roll",
         player: u.seat,
         label: tested.label(needed.value),
-        dice: disciplineTest(needed.value, rerollsFailed(game, u, tested.use)),
+        dice: disciplineTest(needed.value, reroll),
         rule: tested.rule,
         breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
       };
@@ -120,7 +127,8 @@ export function test<
       const context = rest[rest.length - 1] as Context;
       const outcome = rest[rest.length - 2] as TableOutcome;
       const item = rest.slice(0, -2) as unknown as I;
-      const { tested, needed } = weigh(game, vars, who, item) as { tested: Tested; needed: Breakdown };
+      const { tested, dice } = weigh(game, vars, who, item) as { tested: Tested; dice: ReturnType<typeof diceOf> };
+      const { needed } = dice;
       if (needed.value < LEAST)
         tell(context, "hopelessTest", tested.rule, { unit: named(unit(game, tested.unit)), need: needed.value });
       return then(game, vars, ...item, testPassed(outcome), tested, context);

@@ -2,7 +2,7 @@ import { inForce, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Packet } from "../calculation/attacks.ts";
 import { type PoolRef, type Seat, unit } from "../state.ts";
-import { applyLosses, blow, duelOf, mostLost, NONE, places, sameFall, titled } from "./blows.ts";
+import { applyLosses, blow, duelOf, type Fallen, NONE, places, sameFall, titled } from "./blows.ts";
 import { doer, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
@@ -53,6 +53,7 @@ export const initiativeStep = sequence(
             chains: blows.map((b) => b.dice),
             into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as PoolRef, duelOf(game, v, p)))),
           },
+          most: falls.map((f) => f.most),
           rule: `${ROUND}.6.2`,
           get breakdowns() {
             return blows.flatMap((b, at) =>
@@ -73,9 +74,11 @@ export const initiativeStep = sequence(
             points,
           });
         }
-        const rolled = places(game, v)
-          .map((f, at) => ({ ...f, points: Math.min(outcome.points[at] ?? 0, mostLost(game, f)) }))
-          .filter((f) => f.points > 0);
+        const rolled: Fallen[] = [];
+        for (const [at, { aim, duel, most }] of places(game, v).entries()) {
+          const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
+          if (points > 0) rolled.push({ aim, duel, points });
+        }
         return { vars: { packets: NONE, rolled: rolled.length === 0 ? NONE : rolled } };
       },
       `${ROUND}.6.2`,

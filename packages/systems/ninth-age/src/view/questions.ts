@@ -1,4 +1,5 @@
-import { type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { type Frame, hashOf, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { breakTestDice } from "../sequence/combat-result.ts";
 import { enter } from "../sequence/flow.ts";
 import { reactionsTo } from "../sequence/charge-reaction.ts";
 import { named } from "../sequence/emit.ts";
@@ -10,6 +11,22 @@ type G = NinthAge;
 
 /** Steps of a round up to and with the Break Tests. */
 const TO_BREAK_TESTS = /^([1-7])(\D|$)/;
+
+/**
+ * Once it is settled who has won, only the Break Tests are to come: how they end hangs on their dice, and who is gone
+ * on nothing more. Where nobody has begun to test yet.
+ */
+const rest = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] => ({
+  at: (top) => top.sequence === "combat-result" && top.at === "b" && top.loop === undefined,
+  key: (g) => {
+    // Effects may end on the way to a test: who has others goes on by itself.
+    const lasting = g.effects.length === 0 ? "" : hashOf(g.effects);
+    const v = g.stack[g.stack.length - 1]?.vars as never as Parameters<typeof breakTestDice>[1];
+    let key = `${v.winner}`;
+    for (const id of units) key += onField(unit(g, id)) ? "+" : "-";
+    return `${key} ${breakTestDice(g, v).join(" ")} ${lasting}`;
+  },
+});
 
 /** How will this Round of Combat end? Plays it up to the Break Tests, from its start or from where it has come to. */
 export function combatQuestion(game: G, units: readonly number[], underWay?: readonly Frame[]): OddsQuestion<G> {
@@ -35,6 +52,7 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
     pieces: units,
     stop: (frame) => frame.sequence === "round-of-combat" && frame.at === "8",
     result,
+    rest: rest(units),
     results: [
       "second-gone",
       "second-breaks",
