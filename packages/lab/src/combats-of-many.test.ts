@@ -10,7 +10,7 @@ for (const [at, scene] of ofFour.entries())
     expect(exact.exact).toBe(true);
     expect(Math.abs(exact.results.reduce((sum, r) => sum + r.probability, 0) - 1)).toBeLessThan(1e-12);
     // More than one way to end is worth telling.
-    expect(exact.results.filter((r) => r.probability > 0.005).length).toBeGreaterThanOrEqual(3);
+    expect(exact.results.filter((r) => r.probability > 0.005).length).toBeGreaterThanOrEqual(2);
     const odds = exactOdds(ninthAge, question, { limit: 0, samples: 1200 });
     expect(odds.exact).toBe(false);
     for (const r of odds.results) {
@@ -30,7 +30,7 @@ test("five units in one combat: more states than may be visited, so a sample", (
   weighing.play(100);
   expect(weighing.odds?.plays).toBe(100);
   expect(weighing.odds?.error).toBeGreaterThan(0.01);
-  const few = exactOdds(ninthAge, ofFive(), { limit: 2000, samples: 100 });
+  const few = exactOdds(ninthAge, ofFive(), { limit: 500, samples: 100 });
   expect(few.exact).toBe(false);
   // The same plays, whatever was walked before.
   expect(few.results).toEqual(weighing.odds?.results);

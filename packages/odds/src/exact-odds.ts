@@ -4,10 +4,10 @@ import { sample } from "./sample.ts";
 import { walk } from "./walk.ts";
 
 /** States that a walk may come to before its question is sampled. */
-const MOST_STATES = 150_000;
+const MOST_STATES = 600_000;
 
 export interface OddsOptions {
-  /** States that may be visited before the answer falls back to sampling; 150,000 if not given. */
+  /** States that may be visited before the answer falls back to sampling; 600,000 if not given. */
   readonly limit?: number;
   /** Plays of the fall-back; as many as make every chance certain to one percentage point if not given. */
   readonly samples?: number;

@@ -1,0 +1,56 @@
+import { type OddsQuestion } from "@tercio/kernel";
+import { exactOdds, type Odds } from "@tercio/odds";
+import { expect, test } from "vitest";
+import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
+import { randomCase } from "./oracle/cases.ts";
+import { fight, gameOf, like } from "./rule-cases/combat-scenes.ts";
+
+/** The same question without what it says of the rest of its walk: every state goes on by itself. */
+function plain({ rest, ...question }: OddsQuestion<NinthAge>): OddsQuestion<NinthAge> {
+  expect(rest).toBeDefined();
+  return question;
+}
+
+/** Both ways come to the same; gives the states that each took. */
+function agree(question: OddsQuestion<NinthAge>, what: string): readonly [together: Odds, apart: Odds] {
+  const together = exactOdds(ninthAge, question);
+  const apart = exactOdds(ninthAge, plain(question));
+  expect([together.exact, apart.exact], what).toEqual([true, true]);
+  expect(together.assumes).toEqual(apart.assumes);
+  expect(together.results.map((r) => r.id)).toEqual(apart.results.map((r) => r.id));
+  for (const [i, r] of together.results.entries())
+    expect(Math.abs(r.probability - (apart.results[i]?.probability ?? Number.NaN)), `${what}, ${r.id}`).toBeLessThan(
+      1e-12,
+    );
+  return [together, apart];
+}
+
+test("40 random rounds end as if each state had gone on by itself", () => {
+  for (let seed = 101; seed <= 140; seed++) agree(combatQuestion(randomCase(seed).game, [0, 6]), `round ${seed}`);
+});
+
+test("two losers, each with Break Tests of its own, one Stubborn and one that may roll again", () => {
+  const hard = { profile: like({ dis: 8 }, { att: 2, off: 5, str: 4, agi: 5 }), models: 10, files: 5 };
+  const stubborn = { profile: like({ dis: 6, rules: ["stubborn"] }), models: 12, files: 4 };
+  const fevered = { profile: like({ dis: 5, rules: ["battle-fever"] }), models: 9, files: 3, on: "left" } as const;
+  const question = combatQuestion(gameOf(fight({ a: hard, b: stubborn, more: { C: fevered } })), [0, 1, 2]);
+  const [together, apart] = agree(question, "two losers");
+  expect(apart.states).toBeGreaterThan(together.states);
+  // Both sides win at times, and losers break and hold.
+  for (const id of ["second-breaks", "second-holds", "first-breaks"])
+    expect(together.results.find((r) => r.id === id)?.probability, id).toBeGreaterThan(0.001);
+});
+
+test("a combat that already stands before its Break Tests, and one in the midst of them", () => {
+  const weak = { profile: like({ dis: 6 }), models: 10, files: 5 };
+  const game = gameOf(fight({ a: weak, b: weak }));
+  const vars = { units: [0, 1], lost: [3, 0], overkill: [0, 0], winner: 1, difference: 3, losers: [0], broken: [] };
+  const round = { sequence: "round-of-combat", at: "7", vars: { units: [0, 1], winner: null, broken: [] } };
+  const of = (more: object) =>
+    combatQuestion(game, [0, 1], [round, { sequence: "combat-result", at: "b", vars, called: true, ...more } as never]);
+  // Discipline 6 less 3: 3 or less on two dice, 3 ways of 36; the ranks are even, so nobody is Steadfast.
+  for (const more of [{}, { loop: { left: [], item: 0 } }]) {
+    const [odds] = agree(of(more), JSON.stringify(more));
+    expect(odds.results.find((r) => r.id === "first-holds")?.probability).toBeCloseTo(3 / 36, 12);
+  }
+});
