@@ -1,3 +1,68 @@
 import { ninthAge } from "@tercio/ninth-age";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type App, openFile, served } from "./app.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openFile, textOf, theApp } from "./app.ts";
+import { hasChromium } from "./browser.ts";
+import { sceneUpTo } from "./saves.ts";
+
+/** Five units in one combat, at the start of its Melee Phase, as the text of a file. */
+function fiveUnits(): string {
+  const five = ninthAge.rules.scenarios().find((s) => s.id === "many-in-one-combat");
+  if (five === undefined) throw new Error("no such scenario");
+  return JSON.stringify({ system: ninthAge.id, scenario: five.scenario, seed: 1, script: [] });
+}
+
+/** The first question of the list as it stands: its lines, what they say of themselves, and from how many plays. */
+const standing = (page: Page): Promise<{ lines: string[]; says: string; plays: number } | null> =>
+  page.evaluate(() => {
+    const section = document.querySelector(".odds section");
+    const says = section?.querySelector<HTMLElement>(".exact");
+    if (section === null || says === null || says === undefined) return null;
+    const lines = [...section.querySelectorAll(".bars .n, .contest-words strong")].map((e) => e.textContent ?? "");
+    return { lines, says: says.textContent ?? "", plays: Number(says.dataset["plays"]) };
+  });
+
+describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
+  const app = theApp("odds");
+
+  test("five units: a sample with its error, surer and surer to within a point; a new question ends it, in both languages", async () => {
+    for (const french of [false, true]) {
+      const page = await app.open({ french });
+      page.setDefaultTimeout(240_000);
+      await page.click("#hotseat");
+      await openFile(app, page, "five.json", fiveUnits());
+      await page.waitForSelector(".odds section .exact");
+      const first = await standing(page);
+      expect(first?.says).toMatch(french ? /^échantillon de [\d\s\u202f]+ parties/ : /^sampled from [\d,]+ plays/);
+      expect(first?.says).toMatch(french ? /de plus en plus sûr$/ : /becoming surer$/);
+      expect(first?.lines.length).toBeGreaterThan(3);
+      for (const line of first?.lines ?? [])
+        expect(line).toMatch(french ? /^\d+\u00a0% ±\u00a0\d+,\d$/ : /^\d+% ± \d+\.\d$/);
+      // A first answer comes long before the sample is good enough.
+      expect(first?.plays).toBeLessThan(9_000);
+      const plays = first?.plays ?? 0;
+      await page.waitForFunction(
+        (n) => Number(document.querySelector<HTMLElement>(".odds .exact")?.dataset["plays"]) > n,
+        plays,
+      );
+      if (french) {
+        // Another question meanwhile: what is exact says so, and nothing of the sample comes after it.
+        await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
+        await page.waitForSelector('.odds[aria-busy="false"] section');
+        expect((await standing(page))?.says).toBe("exact");
+        expect((await standing(page))?.lines.every((line) => !line.includes("±"))).toBe(true);
+        await page.waitForTimeout(1_000);
+        expect(await page.locator(".odds .exact").allInnerTexts()).not.toContain(expect.stringContaining("parties"));
+      } else {
+        await page.waitForSelector('.odds[aria-busy="false"] section');
+        const last = await standing(page);
+        expect(last?.says).toMatch(/^sampled from 9,\d00 plays: 95% sure to ± 1\.0 points$/);
+        for (const line of last?.lines ?? []) expect(Number(line.split("± ")[1])).toBeLessThanOrEqual(1);
+        // The same plays as anywhere else: they hang on the position, not on the battle's dice or on time.
+        expect(await textOf(page, ".odds h3")).not.toBe("");
+      }
+      await page.context().close();
+    }
+    expect(app.faults).toEqual([]);
+  }, 600_000);
+});
