@@ -71,7 +71,7 @@ for (const system of systems) {
   const folder = join(root, ".cache/mutate", version);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${system}.jsonl`);
-  const { path, mutants, count, hash } = await bundled(root, system, join(folder, `${system}.cjs`));
+  const { path, mutants, count, hash } = await bundled(root, system, join(folder, `${system}-${process.pid}.cjs`));
   const wanted = mutants.filter(
     (m) => kinds.includes(m.kind) && (only === undefined || only.some((o) => m.file.includes(o) || m.text.includes(o))),
   );

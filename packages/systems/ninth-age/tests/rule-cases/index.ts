@@ -2,6 +2,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { expectedCombat } from "../expected/combat-played.ts";
 import { expectedStart } from "../expected/start-played.ts";
 import { expectedAftermath } from "../expected/aftermath-played.ts";
+import { boundaryCases } from "./boundaries.ts";
 import { breakingCases } from "./breaking.ts";
 import { chargePhaseCases } from "./charge-phase.ts";
 import { chargeCases } from "./charges.ts";
@@ -45,6 +46,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...duelCases,
   ...poolCases,
   ...expectedPools,
+  ...boundaryCases,
   ...breakingCases,
   ...expectedCombat,
   ...commandGroupCases,

@@ -134,6 +134,7 @@ export const passingCases: readonly RuleCase[] = [
     };
     // One die for each of thirty.
     assert.number([dice([barbarians]), dice([])], [30, null]);
+    assert.number(dangerousFlight(halberds, [barbarians])[0]?.vars.fails, 3);
   }),
   one(
     ["t9a.table.dangerous-terrain-dice", "t9a.terrain.dangerous-terrain-test.dice.standard"],
