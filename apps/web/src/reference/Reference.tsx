@@ -5,7 +5,7 @@ import "./spells.css";
 import "./tables.css";
 import "./small.css";
 import type { Game, GameId } from "@tercio/reference/games";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Sections } from "../shell/Sections.tsx";
 import { toggleTheme, useTheme } from "../shell/theme.ts";
 import { languageNow, switchLanguage } from "../words/i18n.ts";
@@ -22,14 +22,15 @@ import { useWords } from "./words/index.ts";
 const Sheet = lazy(() => import("./print/Sheet.tsx").then((m) => ({ default: m.Sheet })));
 const PinSheet = lazy(() => import("./print/PinSheet.tsx").then((m) => ({ default: m.PinSheet })));
 
+const listening = (changed: () => void): (() => void) => {
+  window.addEventListener("hashchange", changed);
+  return () => window.removeEventListener("hashchange", changed);
+};
+
+/** Also where the address changed while the page was still opening. */
 function useRoute(): Route {
-  const [route, setRoute] = useState(() => readRoute(location.hash));
-  useEffect(() => {
-    const onHash = (): void => setRoute(readRoute(location.hash));
-    window.addEventListener("hashchange", onHash);
-    return () => window.removeEventListener("hashchange", onHash);
-  }, []);
-  return route;
+  const hash = useSyncExternalStore(listening, () => location.hash);
+  return useMemo(() => readRoute(hash), [hash]);
 }
 
 function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {

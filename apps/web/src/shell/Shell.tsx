@@ -20,6 +20,8 @@ export function Shell() {
   useEffect(() => {
     const onHash = (): void => setScreen((now) => opened(location.hash, now));
     window.addEventListener("hashchange", onHash);
+    // It may have changed while the page was still opening.
+    onHash();
     return () => window.removeEventListener("hashchange", onHash);
   }, []);
   return (

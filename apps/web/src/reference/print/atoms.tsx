@@ -1,5 +1,5 @@
 import type { Bilingual, Chapter, Entry } from "@tercio/reference";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 import { summaryOf } from "../model/compare.ts";
 import { type Block, stepNumber } from "../model/outline.ts";
 import { tableView } from "../model/tables.ts";
@@ -60,7 +60,8 @@ export function chapterAtoms(
           {says(lead, reading)}
         </p>,
       );
-    out.push(...pieces);
+    // A rule may stand in two blocks: as a step, and at the head of a table.
+    out.push(...pieces.map((piece) => cloneElement(piece, { key: `${at} ${piece.key}` })));
   });
   return out.length === 0 ? [] : [<h2 key={chapter.id}>{chapter.title[language]}</h2>, ...out];
 }

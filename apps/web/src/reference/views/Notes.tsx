@@ -15,8 +15,9 @@ export function Doubts({ entry }: { readonly entry: Entry }) {
   if (misprints.length === 0 && entry.ruling === undefined) return null;
   return (
     <div className="doubts">
-      {misprints.map((m) => (
-        <dl key={m.printed.en + m.used.en} aria-label={w.misprint}>
+      {misprints.map((m, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two misprints of one rule may read alike
+        <dl key={i} aria-label={w.misprint}>
           <div>
             <dt>{w.printed}</dt>
             <dd>

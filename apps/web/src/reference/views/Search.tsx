@@ -141,7 +141,14 @@ export function Search({ game, edition }: Props) {
           {w.failed}
         </p>
       ) : null}
-      <div id={list} role="listbox" aria-label={w.search} className="results" hidden={!shown || hits.length === 0}>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={w.search}
+        aria-busy={asked !== query || search === null}
+        className="results"
+        hidden={!shown || hits.length === 0}
+      >
         {hits.map((hit, i) => (
           // The input holds the focus and its keys; the pointer has its own way.
           // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are never focused
