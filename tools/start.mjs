@@ -8,6 +8,8 @@ const { values } = parseArgs({
   options: { port: { type: "string", default: "5280" }, host: { type: "string", default: "127.0.0.1" } },
 });
 const app = join(root, "apps/web");
+// Whatever the shell calls itself: this is the app as it is shipped.
+process.env.NODE_ENV = "production";
 const outDir = await built(
   "web",
   [

@@ -1,38 +1,55 @@
-// Runs every check and test of the project and closes with one line: "N passed, N failed, N skipped".
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+// Runs every check and test of the project, checks and tests beside each other; names the ten slowest files of tests and
+// closes with one line: "N passed, N failed, N skipped".
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 const checks = [
-  ["types of the engine", ["node", "node_modules/typescript7/bin/tsc", "-p", "tsconfig.engine.json"]],
-  ["types of tools and tests", ["node", "node_modules/typescript7/bin/tsc", "-p", "tsconfig.node.json"]],
-  ["types of the app", ["node", "node_modules/typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"]],
-  ["layers and words", ["node", "tools/layers.mjs"]],
-  ["no game in what shows games", ["node", "node_modules/tsx/dist/cli.mjs", "tools/screens.ts"]],
-  ["planted mistakes do not compile", ["node", "tools/planted.mjs"]],
-  ["casts, jumps, long files", ["node", "tools/counts.mjs"]],
-  ["lint", ["node", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
-  ["nothing unused", ["node", "node_modules/knip/bin/knip.js"]],
+  ["types of the engine", ["node_modules/typescript7/bin/tsc", "-p", "tsconfig.engine.json"]],
+  ["types of tools and tests", ["node_modules/typescript7/bin/tsc", "-p", "tsconfig.node.json"]],
+  ["types of the app", ["node_modules/typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"]],
+  ["layers and words", ["tools/layers.mjs"]],
+  ["no game in what shows games", ["node_modules/tsx/dist/cli.mjs", "tools/screens.ts"]],
+  ["planted mistakes do not compile", ["tools/planted.mjs"]],
+  ["casts, jumps, long files", ["tools/counts.mjs"]],
+  ["lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
+  ["nothing unused", ["node_modules/knip/bin/knip.js"]],
 ];
-let passed = 0;
-let failed = 0;
-let skipped = 0;
-for (const [name, [command, ...args]] of checks) {
-  const run = spawnSync(command, args, { encoding: "utf8" });
-  if (run.status === 0) passed++;
-  else {
-    failed++;
-    console.log(`FAILED: ${name}\n${run.stdout}${run.stderr}`);
+const [results, times] = [".cache/vitest.json", ".cache/vitest-times.json"];
+
+/** Runs a program of Node to its end: how it ended, and what it said where that is not shown at once. */
+const run = (args, shown) =>
+  new Promise((done) => {
+    const program = spawn(process.execPath, args, { stdio: shown ? "inherit" : ["ignore", "pipe", "pipe"] });
+    let said = "";
+    for (const stream of [program.stdout, program.stderr]) stream?.on("data", (part) => (said += part));
+    program.once("error", (error) => done({ status: 1, said: String(error) }));
+    program.once("close", (status) => done({ status: status ?? 1, said }));
+  });
+
+async function checked() {
+  const failures = [];
+  for (const [name, args] of checks) {
+    const { status, said } = await run(args, false);
+    if (status !== 0) failures.push(`FAILED: ${name}\n${said}`);
   }
+  return failures;
 }
+
 mkdirSync(".cache", { recursive: true });
-const report = ".cache/vitest.json";
-const tests = spawnSync(
-  process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`],
-  { stdio: "inherit" },
-);
-if (existsSync(report)) {
-  const result = JSON.parse(readFileSync(report, "utf8"));
+// What an earlier run left would be counted if this one came to nothing.
+for (const file of [results, times]) rmSync(file, { force: true });
+const reporters = ["default", "json", "./tools/file-times.mjs"].map((name) => `--reporter=${name}`);
+const [failures, tests] = await Promise.all([
+  checked(),
+  run(["node_modules/vitest/vitest.mjs", "run", ...reporters, `--outputFile.json=${results}`], true),
+]);
+
+let passed = checks.length - failures.length;
+let failed = failures.length;
+let skipped = 0;
+for (const failure of failures) console.log(failure);
+if (existsSync(results)) {
+  const result = JSON.parse(readFileSync(results, "utf8"));
   passed += result.numPassedTests;
   failed += result.numFailedTests;
   skipped += result.numPendingTests + (result.numTodoTests ?? 0);
@@ -47,5 +64,10 @@ if (existsSync(report)) {
   }
 }
 if (tests.status !== 0 && failed === 0) failed++;
+if (existsSync(times)) {
+  console.log("The ten slowest files of tests:");
+  for (const { file, seconds } of JSON.parse(readFileSync(times, "utf8")).slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

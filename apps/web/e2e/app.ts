@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import type { PreviewServer } from "vite";
-import { afterAll, beforeAll } from "vitest";
-import { launch, serveBuilt } from "./browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { inject } from "vitest";
+import { PATIENCE, theBrowser } from "./browser.ts";
 
 export interface Look {
   readonly width?: number;
@@ -14,6 +13,10 @@ export interface Look {
   readonly dark?: boolean;
   /** Computers that do not think. */
   readonly random?: boolean;
+  /** Nobody works out the odds: where a test does not look at them they are most of the work. */
+  readonly oddless?: boolean;
+  /** Where the app is served, if it is another than all tests share. */
+  readonly at?: string;
   /** Another page of the same browser: what one keeps, the other finds. */
   readonly context?: BrowserContext;
 }
@@ -26,40 +29,45 @@ export interface TheApp {
   readonly folder: string;
 }
 
+/** Runs in the page before the app: what is asked of the odds never reaches the worker that thinks beside the page. */
+function withoutOdds(): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, asked: { readonly kind?: unknown }): void {
+    if (asked.kind !== "odds") postMessage.call(this, asked, {});
+  };
+}
+
 /** The built app in a browser, for all tests of one file. */
 export function theApp(name: string): TheApp {
   const folder = join(tmpdir(), "tercio-e2e", name);
   const faults: string[] = [];
-  let browser: Browser;
-  let server: PreviewServer;
-  let url: string;
-  beforeAll(async () => {
-    mkdirSync(folder, { recursive: true });
-    ({ server, url } = await serveBuilt());
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  mkdirSync(folder, { recursive: true });
   return {
     folder,
     faults,
     async open(look = {}) {
       const context =
         look.context ??
-        (await browser.newContext({
+        (await (
+          await theBrowser()
+        ).newContext({
           viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
           locale: look.french === true ? "fr-FR" : "en-GB",
           colorScheme: look.dark === true ? "dark" : "light",
           hasTouch: look.touch === true,
           acceptDownloads: true,
+          // Storing the app for days without a network is reference.test.ts's; here it would be stored anew for each page.
+          serviceWorkers: "block",
         }));
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
+      if (look.oddless === true) await page.addInitScript(withoutOdds);
       page.on("pageerror", (e) => faults.push(e.message));
-      page.on("console", (m) => ["error", "warning"].includes(m.type()) && faults.push(m.text()));
-      await page.goto(`${url}?fast${look.random === true ? "=random" : ""}`);
+      page.on("console", (m) => {
+        if (["error", "warning"].includes(m.type()) && !m.text().endsWith("blocked by Playwright"))
+          faults.push(m.text());
+      });
+      await page.goto(`${look.at ?? inject("app")}?fast${look.random === true ? "=random" : ""}`);
       await page.waitForSelector(look.context === undefined ? "#hotseat" : ".prompt .what");
       return page;
     },
@@ -77,5 +85,30 @@ export const textOf = (page: Page, selector: string): Promise<string> => page.lo
 /** What is asked. */
 export const asked = (page: Page): Promise<string> => textOf(page, ".prompt .what");
 
-/** Until everything played so far is kept: the app writes a moment after the last answer. */
-export const kept = (page: Page): Promise<void> => page.waitForTimeout(400);
+/** Until a player may press something, or `also` stands there. */
+export async function offered(page: Page, also = "#rematch"): Promise<void> {
+  const buttons = "#roll:enabled, #end-moves, #confirm, #preset-line, .prompt .answer, .prompt .answers button";
+  await page.waitForSelector(`${buttons}, ${also}`, { state: "attached" });
+}
+
+/** Until everything played so far is on the shelf: the app writes a moment after the last answer. */
+export async function kept(page: Page): Promise<void> {
+  const written = async (): Promise<boolean> => {
+    const { seed, answers } = (document.querySelector(".app") as HTMLElement).dataset;
+    const store = await new Promise<IDBDatabase>((done, failed) => {
+      const opening = indexedDB.open("tercio");
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => failed(opening.error);
+    });
+    const volumes = await new Promise<readonly { readonly seed: number; readonly answers: number }[]>(
+      (done, failed) => {
+        const reading = store.transaction("volumes").objectStore("volumes").getAll();
+        reading.onsuccess = () => done(reading.result);
+        reading.onerror = () => failed(reading.error);
+      },
+    );
+    store.close();
+    return volumes.some((v) => String(v.seed) === seed && String(v.answers) === answers);
+  };
+  await page.waitForFunction(written, undefined, { polling: 100 });
+}

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { percent } from "@tercio/dice";
 import { load, type Request } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { asked, openFile, textOf, theApp } from "./app.ts";
+import { asked, kept, offered, openFile, textOf, theApp } from "./app.ts";
+import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { aboutOf, asks, playedUntil } from "./saves.ts";
 
@@ -18,13 +18,6 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
   const text = textOf;
   const say = asked;
   const log = (page: Page): Promise<string> => text(page, ".log");
-
-  async function axe(page: Page, name: string): Promise<void> {
-    const found = await new AxeBuilder({ page }).analyze();
-    expect(
-      found.violations.map((v) => `${name} ${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`),
-    ).toEqual([]);
-  }
 
   test("both armies are deployed by hand, by keys and by presets; at both sizes, light and dark, nothing bars anyone", async () => {
     const page = await open();
@@ -87,10 +80,10 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     expect(await page.locator("dialog table tbody tr").count()).toBe(11);
     await page.keyboard.press("Escape");
     for (const theme of ["light", "dark"]) {
-      await axe(page, theme);
+      expect(await barred(page, theme)).toEqual([]);
       await page.screenshot({ path: join(folder, `wide-${theme}.png`) });
       await page.setViewportSize({ width: 390, height: 844 });
-      await axe(page, `phone ${theme}`);
+      expect(await barred(page, `phone ${theme}`)).toEqual([]);
       await page.screenshot({ path: join(folder, `phone-${theme}.png`) });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -147,7 +140,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       else if ((await page.locator("#confirm").count()) > 0) await page.click("#confirm");
       else if ((await page.locator(".answers button").count()) > 0)
         await page.locator(".answers button").first().click();
-      else await page.waitForTimeout(30);
+      else await offered(page, ".log .stages");
     }
     const chain = page.locator(".log .chain").first();
     expect(await chain.locator(".stage-name").first().innerText()).toMatch(/^[2-6]\+ to hit$/);
@@ -172,7 +165,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const path = join(folder, "saved.json");
     await download.saveAs(path);
     expect(load(ninthAge, JSON.parse(readFileSync(path, "utf8")) as unknown, { verify: true }).ok).toBe(true);
-    await page.waitForTimeout(500);
+    await kept(page);
     const asked = await say(page);
     await page.reload();
     await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText === t, asked);
@@ -236,7 +229,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     for (let i = 1; i <= 4; i++) await touch("touchMove", start.x, start.y + ahead * i * 8);
     await touch("touchEnd");
     expect(await text(phone, ".tried")).toMatch(/sur \d+ pouces/);
-    await axe(phone, "phone, French, dark, moving");
+    expect(await barred(phone, "phone, French, dark, moving")).toEqual([]);
     await phone.tap("#confirm");
     expect(await phone.locator(".tabs button").nth(2).innerText()).toBe("Journal");
     await phone.locator(".tabs button").nth(2).tap();
@@ -286,7 +279,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
         } else await page.keyboard.press("e");
       } else if ((await page.locator("#confirm").count()) > 0) await page.keyboard.press("Enter");
       else if ((await page.locator(".answers button").count()) > 0) await page.keyboard.press("1");
-      else await page.waitForTimeout(20);
+      else await offered(page);
     }
     expect(await text(page, ".turn-word")).not.toBe(turn);
     await page.context().close();
@@ -294,25 +287,24 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
 
   test("two computers play to the end while the page stays awake; rematch, pause, back into the dice", async () => {
     const page = await open({ random: true });
-    await page.evaluate(() => {
-      const w = window as unknown as { longest: number };
-      w.longest = 0;
-      new PerformanceObserver((l) => {
-        for (const e of l.getEntries()) w.longest = Math.max(w.longest, e.duration);
-      }).observe({ entryTypes: ["longtask"] });
-    });
+    let workers = 0;
+    page.on("worker", () => workers++);
     await page.click("#watch");
-    await page.waitForSelector("#rematch", { timeout: 110_000 });
+    await page.waitForSelector("#rematch", { timeout: 300_000 });
     expect(await say(page)).toMatch(/The battle is over\. (Player [12] (wins|ends)|A draw)/);
-    // The computers think beside the page, not in it. How long a task takes is a matter of the machine: `npm run bench`.
-    expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(10_000);
-    await axe(page, "the end");
+    // The computers think beside the page, not in it.
+    expect(workers).toBeGreaterThan(0);
+    expect(await barred(page, "the end")).toEqual([]);
     await page.click("#rematch");
     await page.click("#pause");
-    await page.waitForTimeout(100);
-    const shown = await log(page);
-    await page.waitForTimeout(300);
-    expect(await log(page)).toBe(shown);
+    // What was under way when it was pressed may still come in; then nothing does, and the battle is not at its end.
+    const still = async (): Promise<boolean> => {
+      const shown = await log(page);
+      await page.waitForTimeout(300);
+      return (await log(page)) === shown;
+    };
+    await expect.poll(still).toBe(true);
+    expect(await page.locator("#rematch").count()).toBe(0);
     await page.context().close();
   });
 
@@ -324,7 +316,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.click("#auto-roll");
     for (let i = 0; i < 60 && (await page.locator("#preset-line").count()) === 0; i++) {
       if ((await page.locator(".answers button").count()) > 0) await page.locator(".answers button").first().click();
-      else await page.waitForTimeout(30);
+      else await offered(page);
     }
     await loadSave(page, "charge.json", saved.text);
     const asked = await say(page);
@@ -333,7 +325,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     for (let i = 0; i < 100 && (await page.locator("#end-moves").count()) === 0; i++) {
       if ((await page.locator(".answers button").count()) > 0) await page.locator(".answers button").last().click();
       else if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
-      else await page.waitForTimeout(20);
+      else await offered(page);
     }
     await page.click("#end-moves");
     await page.waitForFunction(() => document.querySelector(".log")?.textContent?.includes("Player 2"));

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { load } from "@tercio/kernel";
 import { games as systems } from "@tercio/games";
 import { oldWorld } from "@tercio/old-world";
 import { describe, expect, test } from "vitest";
-import { asked, kept, textOf, theApp } from "./app.ts";
+import { asked, kept, offered, textOf, theApp } from "./app.ts";
+import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 
 describe.skipIf(!hasChromium)("another game in the same app", () => {
@@ -43,8 +43,7 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
       { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize(size);
-      const found = await new AxeBuilder({ page }).analyze();
-      expect(found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`)).toEqual([]);
+      expect(await barred(page, `${size.width}`)).toEqual([]);
       if (size.width < 500) await page.screenshot({ path: join(app.folder, "phone.png") });
     }
     const met = new Set<string>();
@@ -53,7 +52,7 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
       if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
       else if ((await page.locator(".prompt .answer").count()) > 0)
         await page.locator(".prompt .answer").first().click();
-      else await page.waitForTimeout(50);
+      else await offered(page);
     }
     expect(met).toContain("roll");
     expect(await asked(page)).toMatch(/^The battle is over/);

@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
   const app = theApp("keys");
 
   test("the first start button is one Tab away, what is asked two keys from anywhere", async () => {
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     await page.waitForSelector("#hotseat");
     await page.keyboard.press("Tab");
     expect(await focusedId(page)).toBe("hotseat");
@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
   });
 
   test("a whole battle, from the roll for the zones to the final score; the focus is never lost", async () => {
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     await page.click("#hotseat");
     await openFile(app, page, "new.json", playedUntil(23, () => true).text);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -94,12 +94,12 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     for (const kind of ["roll", "deploy", "charge", "charge-reaction", "charge-move", "move", "pursue"])
       expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(0);
     await page.context().close();
-  }, 300_000);
+  });
 
   test("each kind of choice is answered by a key, and the keys go on to what is asked next", async () => {
-    const { points, unseen } = everyKindOfChoice([23, 11, 31, 3, 12, 21, 22, 5, 7]);
+    const { points, unseen } = everyKindOfChoice();
     expect(unseen).toEqual([]);
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     await page.click("#hotseat");
     for (const [kind, text] of points) {
       await openFile(app, page, "kind.json", text);
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
   });
 
   test("a preset: Enter tries it, Enter confirms it", async () => {
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     await page.click("#hotseat");
     await openFile(app, page, "deploy.json", playedUntil(5, asks("deploy")).text);
     await page.locator("#preset-refused").focus();
@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
   });
 
   test("M changes the kind of move of what is being tried, says so, and is not remembered for the next unit", async () => {
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     await page.click("#hotseat");
     await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
     await page.waitForSelector("#end-moves");
@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
   });
 
   test("attacks are shared out and units reformed without a mouse", async () => {
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     await page.click("#hotseat");
     await openFile(app, page, "allocate.json", firstAsked("allocate"));
     await page.waitForSelector('.prompt[data-asked="allocate"]');
@@ -185,7 +185,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
   });
 
   test("a dialog gives the focus back", async () => {
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     await page.click("#hotseat");
     await page.waitForSelector("#roll:enabled");
     await keys(page, "t");

@@ -195,17 +195,19 @@ function seldomAsked(kind: string): string {
   return JSON.stringify(save(battle as unknown as Battle));
 }
 
-/** A whole battle, and for each kind of choice a point of some battle where it is asked first. */
-export function everyKindOfChoice(seeds: readonly number[]): {
+export interface EveryKind {
   readonly whole: string;
   readonly points: ReadonlyMap<string, string>;
-  /** Kinds of which the whole battle has none. */
-  readonly elsewhere: readonly string[];
   readonly unseen: readonly string[];
-} {
+}
+let every: EveryKind | undefined;
+
+/** A whole battle, and for each kind of choice a point of some battle where it is asked first; found once a process. */
+export const everyKindOfChoice = (): EveryKind => (every ??= pointsOf([23, 11, 31, 3, 12, 21, 22, 5, 7]));
+
+function pointsOf(seeds: readonly number[]): EveryKind {
   const wanted = new Set(Object.keys(ninthAge.rules.choices));
   const points = new Map<string, string>();
-  const elsewhere: string[] = [];
   let whole = "";
   for (const [i, seed] of seeds.entries()) {
     if (wanted.size === 0) break;
@@ -226,7 +228,6 @@ export function everyKindOfChoice(seeds: readonly number[]): {
         // The only answer is taken without a word.
         if (offered(battle) === 1 || !wanted.delete(kind)) return false;
         points.set(kind, JSON.stringify(save(battle as unknown as Battle)));
-        if (i > 0) elsewhere.push(kind);
         return false;
       },
       { scenario },
@@ -236,7 +237,6 @@ export function everyKindOfChoice(seeds: readonly number[]): {
   for (const kind of Object.keys(SELDOM)) {
     if (!wanted.delete(kind)) continue;
     points.set(kind, seldomAsked(kind));
-    elsewhere.push(kind);
   }
-  return { whole, points, elsewhere, unseen: [...wanted] };
+  return { whole, points, unseen: [...wanted] };
 }

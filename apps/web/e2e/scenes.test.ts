@@ -19,7 +19,7 @@ describe.skipIf(!hasChromium)("scenes in the app", () => {
   };
 
   test("a scene opens with its script played, can be undone into it, and a position is saved as one", async () => {
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     expect(await page.locator("#scene").isDisabled()).toBe(true);
     await openFile(app, page, "redirect.json", redirect);
     // The only weapon of each is taken without a word.
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)("scenes in the app", () => {
   });
 
   test("a wrong scene is told with its place, and the battle that was there stays", async () => {
-    const page = await app.open({ french: true });
+    const page = await app.open({ french: true, oddless: true });
     await page.click("#hotseat");
     const scene = JSON.parse(redirect) as { scene: { units: { [name: string]: object } } };
     const far = { ...scene.scene.units["B"], at: [0, 30] };

@@ -9,7 +9,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
   const { units } = aboutOf<{ units: readonly number[] }>(battle);
 
   test("a move dragged too far stops where it must: its length of all it may be, and no warning beside the tick", async () => {
-    const page = await app.open();
+    const page = await app.open({ oddless: true });
     await page.click("#hotseat");
     await openFile(app, page, "move.json", file);
     let told = "";
@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
   });
 
   test("in French a unit's Height and Type are French", async () => {
-    const page = await app.open({ french: true });
+    const page = await app.open({ french: true, oddless: true });
     await openFile(app, page, "move.json", file);
     const seen = new Set<string>();
     for (const button of await page.locator("aside.right .armies button").all()) seen.add(await button.innerText());

@@ -144,9 +144,10 @@ describe("how far a wheel may go", () => {
             if (gapTo(here, obstacle) < -CONTACT_TOLERANCE) continue;
             const floor = Math.min(keep - 1, gapTo(here, obstacle) - 0.25);
             const least = floor < 0 ? floor * 1.5 : floor;
-            for (let on = 0; on <= angle; on += step) {
-              expect(during(here, side, on)(obstacle)).toBeGreaterThanOrEqual(least - 1e-6);
-            }
+            // Told once for each obstacle: a million expectations take longer than what they expect.
+            let nearest = Infinity;
+            for (let on = 0; on <= angle; on += step) nearest = Math.min(nearest, during(here, side, on)(obstacle));
+            expect(nearest).toBeGreaterThanOrEqual(least - 1e-6);
           }
           if (by === null) return;
           held++;

@@ -142,14 +142,13 @@ function compare(image: Image, seed: number): void {
       here = moved.battle;
       there = also.battle;
     }
-    expect(
-      there.game.engagements.map((e) => contact(same, e)),
-      `seed ${seed}, answer ${n}`,
-    ).toEqual(here.game.engagements.map((e) => contact(image, e)));
-    expect(
-      there.game.units.map((u) => shown(same, u)),
-      `seed ${seed}, answer ${n}`,
-    ).toEqual(here.game.units.map((u) => shown(image, u)));
+    const seen = (battle: B, as: Image): unknown => ({
+      engagements: battle.game.engagements.map((e) => contact(as, e)),
+      units: battle.game.units.map((u) => shown(as, u)),
+    });
+    const [found, wanted] = [seen(there, same), seen(here, image)];
+    // Most are alike to the letter, which is seen in a tenth of the time.
+    if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found, `seed ${seed}, answer ${n}`).toEqual(wanted);
   }
 }
 
