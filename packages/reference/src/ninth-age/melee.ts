@@ -162,6 +162,7 @@ export const meleeEntries: readonly Entry[] = [
         "+1 for each Standard Bearer and each Battle Standard Bearer in the combat.",
         "+1 par Porte-étendard et par Porteur de la grande bannière dans le combat.",
       ),
+      ruling: "bearer-falls-last",
     },
     {
       id: "t9a.combat-score.flank",

@@ -80,6 +80,7 @@ export const roundOfCombatEntries: readonly Entry[] = entriesAt(place, [
     ),
     both: { step: "6.1", subStep: 1 },
     see: ["t9a.sequence.attacks.attack.1"],
+    ruling: "base-contact",
   },
   {
     id: "t9a.sequence.melee.round-of-combat.6.2",

@@ -165,6 +165,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
       ),
       see: ["t9a.rule.ordering-the-charge", "t9a.rule.refuse-duel"],
+      ruling: "spill-on-duellist",
     },
     {
       id: "ordering-the-charge",
@@ -175,6 +176,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "Avec un Champion dans l’unité qui charge, les dés de la portée de charge valent au moins 4 quand on demande si elle arrive.",
       ),
       see: ["t9a.rule.champion"],
+      ruling: "ordered-charge",
     },
     {
       id: "march-to-the-beat",

@@ -17,7 +17,7 @@ export const asks = {
   "ask.make-way": "{who} touches no enemy. Does it step into contact?",
   "ask.issue-duel": "Does one of your champions or Characters issue a Duel?",
   "ask.accept-duel": "{who} issues a Duel. Who answers?",
-  "ask.name-refuser": "The Duel of {who} is refused. Which enemy Character stays out of the fight for it?",
+  "ask.name-refuser": "{who} is refused. Which enemy Character stays out of the fight for it?",
   "ask.allocate": "{unit} have {dice} {dice|attack|attacks}. Who is struck?",
   "ask.pursue": "{unit} have broken the enemy. Pursue, or try to restrain?",
   "ask.must-pursue": "{unit} cannot be held back. Whom do they pursue?",

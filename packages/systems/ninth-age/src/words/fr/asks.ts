@@ -17,7 +17,7 @@ export const asks = {
   "ask.make-way": "{who} ne touche aucun ennemi. Vient-il au contact ?",
   "ask.issue-duel": "L’un de vos champions ou Personnages provoque-t-il un Duel ?",
   "ask.accept-duel": "{who} vous provoque en Duel. Qui relève le défi ?",
-  "ask.name-refuser": "Le Duel de {who} est refusé. Quel Personnage ennemi reste hors du combat pour cela ?",
+  "ask.name-refuser": "{who} : Duel refusé. Quel Personnage ennemi reste hors du combat pour cela ?",
   "ask.allocate": "{unit} : {dice} {dice|attaque|attaques}. Contre qui ?",
   "ask.pursue": "{unit} : l’ennemi est Démoralisé. Poursuivre, ou tenter de se retenir ?",
   "ask.must-pursue": "{unit} : rien ne retient l’unité. Qui poursuit-elle ?",
