@@ -1,7 +1,8 @@
 // Imports run only downwards; engine packages have no run-time dependency, no clock, no chance and no inexact mathematics;
-// the kernel and the dice know no word of wargaming; books import nothing, and the reference loads no engine.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+// the kernel and the dice know no word of wargaming; books import nothing, and the reference loads no engine. Within a
+// package no two folders import each other, by whatever way round.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 
 const layers = [
   ["packages/dice"],
@@ -79,6 +80,29 @@ for (const dir of level.keys()) {
       });
     }
   }
+}
+/** A folder of sources; the index that puts them together stands above the other files beside it. */
+const folderOf = (path) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : path.startsWith("index.") ? path : ".");
+for (const dir of level.keys()) {
+  const src = join(dir, "src");
+  if (!existsSync(src)) continue;
+  /** From folder to folder, with a file that shows it. */
+  const imports = new Map();
+  for (const file of files(src).filter((f) => !/\.test\.tsx?$/.test(f))) {
+    const from = folderOf(relative(src, file));
+    for (const [, name] of readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)) {
+      const to = folderOf(relative(src, join(dirname(file), name)));
+      if (to !== from) imports.set(from, (imports.get(from) ?? new Map()).set(to, file));
+    }
+  }
+  const walk = (at, way) => {
+    for (const [to, file] of imports.get(at) ?? []) {
+      // Told once: from the folder that comes first.
+      if (to === way[0]) problems.push(`${src}: the folders ${[...way, to].join(" > ")} import each other (${file})`);
+      else if (to > way[0] && !way.includes(to)) walk(to, [...way, to]);
+    }
+  };
+  for (const folder of imports.keys()) walk(folder, [folder]);
 }
 for (const p of problems) console.log(p);
 console.log(problems.length === 0 ? "layers and words: all well" : `${problems.length} problems`);

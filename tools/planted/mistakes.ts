@@ -1,10 +1,10 @@
 // Ten mistakes about the real tables of The Ninth Age. Each must not compile: the line under each `@ts-expect-error` is an
 // error, or else the compiler calls the comment unused. `tools/planted.mjs` compiles this file and says which.
-import { ruleId } from "../../packages/systems/ninth-age/src/rules/ids.ts";
-import { book } from "../../packages/systems/ninth-age/src/rules/index.ts";
+import { ruleId } from "../../packages/systems/ninth-age/src/state/ids.ts";
+import { book } from "../../packages/systems/ninth-age/src/asking/book.ts";
 import { tell } from "../../packages/systems/ninth-age/src/sequence/emit.ts";
 import { enter, sequence } from "../../packages/systems/ninth-age/src/sequence/flow.ts";
-import { type NinthAge, unit } from "../../packages/systems/ninth-age/src/state.ts";
+import { type NinthAge, unit } from "../../packages/systems/ninth-age/src/state/state.ts";
 
 const title = { en: "Planted", fr: "Planté" };
 declare const game: NinthAge;

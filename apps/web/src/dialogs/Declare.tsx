@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
 import { type Session, useSession } from "../session/store.ts";
-import { Dialog, Sure } from "./Dialog.tsx";
+import { Dialog, Sure } from "../shell/Dialog.tsx";
 
 /** The seats with a person who may declare this now. */
 export const mayDeclare = ({ battle, seats, welcome }: Session, declared: string): readonly number[] =>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextBoard } from "../panels/TextBoard.tsx";
 import { useSession } from "../session/store.ts";
 import { Declare } from "./Declare.tsx";
-import { Dialog, Sure } from "./Dialog.tsx";
+import { Dialog, Sure } from "../shell/Dialog.tsx";
 import { NewBattle } from "./NewBattle.tsx";
 import { Shelf } from "./Shelf.tsx";
 import type { FaultSaid } from "./Faults.tsx";

@@ -7,7 +7,7 @@ import { editionSaid } from "../session/edition.ts";
 import { type Seat, useSession } from "../session/store.ts";
 import { systemOf, systems } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
-import { Dialog } from "./Dialog.tsx";
+import { Dialog } from "../shell/Dialog.tsx";
 
 const pairs = [
   ["hotseat", ["human", "human"]],

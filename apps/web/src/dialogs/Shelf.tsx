@@ -7,7 +7,7 @@ import { discard, fetchVolume, rename, type Volume, volumes } from "../session/s
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
-import { Dialog } from "./Dialog.tsx";
+import { Dialog } from "../shell/Dialog.tsx";
 import { download } from "./download.ts";
 import type { FaultSaid } from "./Faults.tsx";
 

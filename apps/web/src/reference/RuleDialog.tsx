@@ -3,7 +3,7 @@ import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../dialogs/Dialog.tsx";
+import { Dialog } from "../shell/Dialog.tsx";
 import { system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";

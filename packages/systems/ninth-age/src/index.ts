@@ -1,4 +1,7 @@
-import { guide, message, type Score } from "@tercio/kernel";
+import { guide, type Language, message, type Score } from "@tercio/kernel";
+import { book, gather } from "./asking/book.ts";
+import { specialRules } from "./rules/index.ts";
+import { reactionRules } from "./sequence/reactions.ts";
 import type { SetupOption, System } from "@tercio/scene";
 import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
@@ -8,14 +11,14 @@ import { orderChoices } from "./choice/order.ts";
 import { reformChoices } from "./choice/reform.ts";
 import { simpleChoices } from "./choice/simple.ts";
 import { byHand } from "./choice/tools/index.ts";
-import { DEPLOYMENTS, OBJECTIVES, played } from "./deployments.ts";
-import { rulings } from "./rulings.ts";
+import { DEPLOYMENTS, OBJECTIVES, played } from "./state/deployments.ts";
+import { rulings } from "./rulings/rulings.ts";
 import { scenarios } from "./scenarios/index.ts";
 import { scenesOf } from "./scene/index.ts";
-import { checkScenario, EDITION, randomScenario, setup, starter } from "./setup.ts";
+import { checkScenario, EDITION, randomScenario, setup, starter } from "./scenarios/setup.ts";
 import { declarations } from "./sequence/declarations.ts";
 import { sequences } from "./sequence/index.ts";
-import { lasting, type NinthAge, restack } from "./state.ts";
+import { lasting, type NinthAge, restack } from "./state/state.ts";
 import { armyProblem } from "./armies/index.ts";
 import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
@@ -71,12 +74,17 @@ const options: readonly SetupOption[] = [
   { field: "size", title: message("setup.choose-size"), kind: "number", usual: Number(starter().setup.size) },
 ];
 
+gather(() => [...specialRules, ...reactionRules]);
+const namesOf = (language: Language): { readonly [key: string]: string } =>
+  Object.fromEntries(book.rules.map((r) => [`rule.${r.id}`, r.name[language]]));
+
 /** The Ninth Age, second edition, as the earlier English sheet has it. */
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
   version: "4",
-  words: { en, fr },
+  // Rules that are objects bring their names along.
+  words: { en: { ...namesOf("en"), ...en }, fr: { ...namesOf("fr"), ...fr } },
   rules: {
     editions: [EDITION],
     rulings,
@@ -120,6 +128,6 @@ export const ninthAge: System<NinthAge> = {
 
 export { armies, type Army, armyProblem } from "./armies/index.ts";
 export type { Scene, SceneContact, SceneProfile, SceneUnit } from "./scene/types.ts";
-export type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
+export type { NinthAge, Seat, Unit, UnitEntry } from "./state/state.ts";
 export { chargeQuestion } from "./view/charge-questions.ts";
 export { chargedCombat, combatQuestion } from "./view/questions.ts";

@@ -1,7 +1,7 @@
 import { type Battle, checkDeclaration, declare, load, save, type Scenario, startBattle } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
-import type { NinthAge, Unit } from "../src/state.ts";
+import type { NinthAge, Unit } from "../src/state/state.ts";
 import { type B, played } from "./played.ts";
 
 /** A battle with some units changed: for asking what may be declared, not for saving. */

@@ -2,7 +2,7 @@ import { counterSource } from "@tercio/dice";
 import { answer, type Battle, giveOutcome, type Json, rollDice, startBattle } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { ninthAge, type NinthAge } from "../src/index.ts";
-import type { Unit } from "../src/state.ts";
+import type { Unit } from "../src/state/state.ts";
 
 type B = Battle<NinthAge>;
 type Loose = { readonly [key: string]: unknown };

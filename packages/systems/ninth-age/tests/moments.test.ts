@@ -4,8 +4,8 @@ import { questionsPut, sourcesIn } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { knownRules } from "../src/armies/check.ts";
 import { weaponIds } from "../src/book/weapons.ts";
-import { rulesOfTypeAndHeight } from "../src/calculation/tables.ts";
-import { book } from "../src/rules/index.ts";
+import { rulesOfTypeAndHeight } from "../src/state/tables.ts";
+import { book } from "../src/asking/book.ts";
 
 test("every moment at which a rule may speak is asked by name somewhere, and so every hook", () => {
   const sources = sourcesIn(join(import.meta.dirname, "../src"));

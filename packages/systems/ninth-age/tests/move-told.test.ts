@@ -2,7 +2,7 @@ import { say } from "@tercio/kernel";
 import { bounds, type Gesture, pieceOf, type Preview, tryOut } from "@tercio/scene";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
-import type { NinthAge } from "../src/state.ts";
+import type { NinthAge } from "../src/state/state.ts";
 
 const INCH = 2540;
 const halberds = 0;

@@ -2,7 +2,7 @@ import { counterSource } from "@tercio/dice";
 import { exactOdds } from "@tercio/odds";
 import { expect, test } from "vitest";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
-import type { Unit } from "../src/state.ts";
+import type { Unit } from "../src/state/state.ts";
 import { field } from "./rule-cases/table.ts";
 import { type Stand } from "./stand.ts";
 

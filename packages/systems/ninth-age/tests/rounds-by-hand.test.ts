@@ -4,7 +4,7 @@ import { exactOdds } from "@tercio/odds";
 import { expect, test } from "vitest";
 import type { Packet } from "../src/calculation/attacks.ts";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
-import { combatOf, type PoolRef } from "../src/state.ts";
+import { combatOf, type PoolRef } from "../src/state/state.ts";
 import { combats } from "./by-hand/rounds/combats.ts";
 
 /**

@@ -2,8 +2,8 @@ import { enforcedBy, knockOuts } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { enforced } from "../src/enforced.ts";
 import { ninthAge } from "../src/index.ts";
-import { readings } from "../src/readings.ts";
-import { book } from "../src/rules/index.ts";
+import { readings } from "../src/rulings/readings.ts";
+import { book } from "../src/asking/book.ts";
 import { ruleCases } from "./rule-cases/index.ts";
 
 describe("rules by ledger id", () => {

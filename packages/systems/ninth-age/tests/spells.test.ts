@@ -18,9 +18,9 @@ import { describe, expect, test } from "vitest";
 import { health } from "../src/calculation/health.ts";
 import { chargeNeed } from "../src/calculation/charge-range.ts";
 import { combatQuestion, ninthAge, type NinthAge, type Scene } from "../src/index.ts";
-import { book } from "../src/rules/index.ts";
-import type { NinthAgeMoments } from "../src/rules/moments.ts";
-import { change, type Unit, unit } from "../src/state.ts";
+import { book } from "../src/asking/book.ts";
+import type { NinthAgeMoments } from "../src/asking/moments.ts";
+import { change, type Unit, unit } from "../src/state/state.ts";
 import { block, type Played, played, quiet } from "./rule-cases/scenes.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { championSlot, isLed, mainPool } from "../src/pools.ts";
-import { centreFile, type Pool, type Unit, type WeaponId } from "../src/state.ts";
+import { championSlot, mainPool } from "../src/state/pools.ts";
+import { isLed, centreFile, type Pool, type Unit, type WeaponId } from "../src/state/state.ts";
 
 /** A unit as a test tells it: fields of the state, and in short who stands in it. */
 export type Stand = Partial<Unit> & {

@@ -1,7 +1,7 @@
 import { counterSource } from "@tercio/dice";
 import type { Scenario } from "@tercio/kernel";
 import { type Army, ninthAge, type UnitEntry } from "../src/index.ts";
-import { DEPLOYMENTS, OBJECTIVES, played } from "../src/deployments.ts";
+import { DEPLOYMENTS, OBJECTIVES, played } from "../src/state/deployments.ts";
 import { knownRules } from "../src/armies/check.ts";
 import { weaponIds } from "../src/book/weapons.ts";
 

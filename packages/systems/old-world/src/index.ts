@@ -1,20 +1,24 @@
 import { guide, message, type Score } from "@tercio/kernel";
+import { gather } from "./asking/book.ts";
+import { rules } from "./rules/index.ts";
 import type { System } from "@tercio/scene";
 import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
-import { rulings } from "./rulings.ts";
+import { rulings } from "./rulings/rulings.ts";
 import { sequences } from "./sequence/index.ts";
-import { scenarios } from "./scenarios.ts";
+import { scenarios } from "./scenarios/index.ts";
 import { scenesOf } from "./scene/index.ts";
-import { checkScenario, EDITION, setup } from "./setup.ts";
-import { starter } from "./starter.ts";
-import type { OldWorld } from "./state.ts";
+import { checkScenario, EDITION, setup } from "./scene/setup.ts";
+import { starter } from "./scenarios/starter.ts";
+import type { OldWorld } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
 import { points, propose, standing } from "./view/propose.ts";
 import { questions } from "./view/questions.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
+
+gather(() => rules);
 
 function outcome(game: OldWorld): Score | null {
   if (!game.over) return null;
@@ -67,7 +71,7 @@ export const oldWorld: System<OldWorld> = {
 };
 
 export type { Scene, SceneUnit } from "./scene/types.ts";
-export type { Setup } from "./setup.ts";
-export { scenarioOf } from "./starter.ts";
-export type { Contact, OldWorld, Seat, Unit, UnitEntry } from "./state.ts";
+export type { Setup } from "./scene/setup.ts";
+export { scenarioOf } from "./scenarios/starter.ts";
+export type { Contact, OldWorld, Seat, Unit, UnitEntry } from "./state/state.ts";
 export { combatQuestion, unitQuestion } from "./view/questions.ts";

@@ -3,9 +3,9 @@ import { answer, type Battle, giveOutcome, type Json, rollDice, type Scenario, s
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
 import { combatQuestion, type OldWorld, oldWorld, scenarioOf, type Setup } from "../src/index.ts";
-import { starterSetup } from "../src/starter.ts";
-import { northmen, spears } from "../src/units.ts";
-import type { Contact, Facing } from "../src/state.ts";
+import { starterSetup } from "../src/scenarios/starter.ts";
+import { northmen, spears } from "../src/state/units.ts";
+import type { Contact, Facing } from "../src/state/state.ts";
 import { randomScenario } from "./by-hand/random.ts";
 
 type B = Battle<OldWorld>;

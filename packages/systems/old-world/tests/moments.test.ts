@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { questionsPut, sourcesIn } from "@tercio/testkit";
 import { expect, test } from "vitest";
-import { book } from "../src/rules/index.ts";
+import { book } from "../src/asking/book.ts";
 
 test("every moment at which a rule may speak is asked by name somewhere, and so every hook", () => {
   const sources = sourcesIn(join(import.meta.dirname, "../src"));

@@ -4,7 +4,7 @@ import { enter } from "../src/sequence/flow.ts";
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
 import { combatQuestion, oldWorld } from "../src/index.ts";
-import { change, combats, type OldWorld } from "../src/state.ts";
+import { change, combats, type OldWorld } from "../src/state/state.ts";
 import type { Meeting, Regiment } from "./by-hand/attack.ts";
 import { randomFrom, randomMeetings, regiment, scenarioFrom, weapons } from "./by-hand/random.ts";
 import { roundByHand } from "./by-hand/round.ts";

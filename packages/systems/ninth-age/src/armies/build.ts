@@ -1,4 +1,4 @@
-import type { ModelPart, UnitEntry } from "../state.ts";
+import type { ModelPart, UnitEntry } from "../state/state.ts";
 
 const mm = 100;
 

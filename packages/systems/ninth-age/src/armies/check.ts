@@ -11,8 +11,8 @@ import {
   whole,
   wrong,
   yesNo,
-} from "../shape.ts";
-import type { UnitEntry } from "../state.ts";
+} from "../state/shape.ts";
+import type { UnitEntry } from "../state/state.ts";
 
 const skill = whole(0, 10);
 const partShape: { readonly [key: string]: Check } = {

@@ -1,4 +1,4 @@
-import type { UnitEntry } from "../state.ts";
+import type { UnitEntry } from "../state/state.ts";
 import type { Army } from "./build.ts";
 import { armyProblem } from "./check.ts";
 import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";

@@ -1,17 +1,17 @@
 import { inForce, resolve } from "@tercio/kernel";
 import { type Place, rankSlots, ranksOf } from "@tercio/mass-battle";
-import { modelOf } from "../rules/held.ts";
-import { ruleId } from "../rules/ids.ts";
-import { book } from "../rules/index.ts";
-import type { AttacksBesides, Reach, Strike } from "../rules/moments.ts";
-import { poolAt, poolOf, rankAndFile, samePool } from "../pools.ts";
-import { engagementsOf, models, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
+import { modelOf } from "../state/held.ts";
+import { ruleId } from "../state/ids.ts";
+import { book } from "../asking/book.ts";
+import type { AttacksBesides, Reach, Strike } from "../asking/moments.ts";
+import { poolAt, poolOf, rankAndFile, samePool } from "../state/pools.ts";
+import { engagementsOf, models, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
 import { agility, attackValue } from "./characteristics.ts";
 import { touches } from "./contact.ts";
 import { formationOf } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 import { heightOf } from "./rates.ts";
-import { supportingAttacks } from "./tables.ts";
+import { supportingAttacks } from "../state/tables.ts";
 
 /** Who strikes: models of one pool, with one part of theirs. */
 export interface Striker extends PoolRef {

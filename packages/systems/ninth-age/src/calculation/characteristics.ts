@@ -1,11 +1,11 @@
 import type { Sum, TableRoll } from "@tercio/dice";
 import { type Breakdown, message, type Modifier, resolve } from "@tercio/kernel";
 import { rolledMoves } from "../book/movement.ts";
-import { hasRule } from "../rules/held.ts";
-import { book } from "../rules/index.ts";
-import type { DisciplineUse, DistanceUse, OfPart, Strike } from "../rules/moments.ts";
-import { highestDiscipline } from "../pools.ts";
-import type { NinthAge, Pool, Unit } from "../state.ts";
+import { hasRule } from "../state/held.ts";
+import { book } from "../asking/book.ts";
+import type { DisciplineUse, DistanceUse, OfPart, Strike } from "../asking/moments.ts";
+import { highestDiscipline } from "../state/pools.ts";
+import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { ARMOUR, bounded, priorityOfModifiers } from "./pipeline.ts";
 
 const value = (name: string): { readonly key: string } => message(`value.${name}`);

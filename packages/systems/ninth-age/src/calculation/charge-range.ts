@@ -1,12 +1,12 @@
 import type { Sum } from "@tercio/dice";
 import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { book } from "../rules/index.ts";
+import { book } from "../asking/book.ts";
 import { advance, advanceRate } from "./rates.ts";
-import type { NinthAge, Unit } from "../state.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 import { chargeRoll } from "./characteristics.ts";
 import { unitDistance } from "./formation.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
 /** Charge Range against the distance (rulings.md, "success of a charge"). */

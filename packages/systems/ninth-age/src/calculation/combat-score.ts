@@ -1,9 +1,9 @@
 import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
 import { modelRules } from "../book/models.ts";
 import { combatScore as combatScoreRows } from "../book/combat.ts";
-import { because, ruleId } from "../rules/ids.ts";
-import { book } from "../rules/index.ts";
-import { engaged, type Facing, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
+import { because, ruleId } from "../state/ids.ts";
+import { book } from "../asking/book.ts";
+import { engaged, type Facing, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
 import { fullRanksOf, rankBonus } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 

@@ -1,5 +1,5 @@
 import { type BaseContact, baseContacts } from "@tercio/mass-battle";
-import { type Engagement, type Facing, models, type NinthAge, type Unit, unit } from "../state.ts";
+import { type Engagement, type Facing, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
 
 /** Every pair of models, `u`'s and `v`'s, in base contact along one engagement; corners count. */

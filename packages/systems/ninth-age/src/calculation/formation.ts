@@ -3,10 +3,10 @@ import { boundary, type Formation, fullRanks } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
 import { combatScore } from "../book/combat.ts";
 import { modelRules } from "../book/models.ts";
-import { ruleId } from "../rules/ids.ts";
-import { models, type NinthAge, type Unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import { models, type NinthAge, type Unit } from "../state/state.ts";
 import { heightOf } from "./rates.ts";
-import { modelsPerFullRank } from "./tables.ts";
+import { modelsPerFullRank } from "../state/tables.ts";
 
 /** The unit as its formation alone, for the geometry. Made anew each time: cheaper than to remember it. */
 export function formationOf(u: Unit): Formation {

@@ -1,7 +1,7 @@
 import { type Bilingual, message, resolve } from "@tercio/kernel";
-import { charactersOf, joined, printedEach, startingHealth, startingOwn } from "../pools.ts";
-import { book } from "../rules/index.ts";
-import type { NinthAge, Pool, Unit } from "../state.ts";
+import { charactersOf, joined, printedEach, startingHealth, startingOwn } from "../state/pools.ts";
+import { book } from "../asking/book.ts";
+import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
 const BASE = message("value.health-points");

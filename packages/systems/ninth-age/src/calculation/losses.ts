@@ -1,8 +1,8 @@
 import { inForce, watched } from "@tercio/kernel";
 import { casualties, shifted } from "@tercio/mass-battle";
-import { slotOf } from "../pools.ts";
+import { slotOf } from "../state/pools.ts";
 import { healthEach, healthLeft } from "./health.ts";
-import { changed, engaged, models, type NinthAge, type Pool, type Unit, unit, withUnits } from "../state.ts";
+import { changed, engaged, models, type NinthAge, type Pool, type Unit, unit, withUnits } from "../state/state.ts";
 import { formationOf } from "./formation.ts";
 
 export interface Losses {

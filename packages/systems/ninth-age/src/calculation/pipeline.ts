@@ -1,6 +1,6 @@
 import { type Breakdown, inForce, type Message, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
 import { bounds } from "../book/attack.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 
 /** Sheet 000, Priority of Modifiers: set, multiply and divide (fractions up), add and subtract, always and never. */
 export const priorityOfModifiers: Pipeline = {

@@ -1,7 +1,7 @@
 import { type Breakdown, message, resolve } from "@tercio/kernel";
-import { least } from "../pools.ts";
-import { book } from "../rules/index.ts";
-import type { ModelHeight, NinthAge, Unit } from "../state.ts";
+import { least } from "../state/pools.ts";
+import { book } from "../asking/book.ts";
+import type { ModelHeight, NinthAge, Unit } from "../state/state.ts";
 import { bounded, priorityOfModifiers, RATE } from "./pipeline.ts";
 
 const ADVANCE = message("value.advance-rate");

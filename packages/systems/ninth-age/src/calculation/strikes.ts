@@ -1,11 +1,11 @@
 import type { Chain } from "@tercio/dice";
 import { type Breakdown, inForce, type Message, message, type Modifier, type Reason, resolve } from "@tercio/kernel";
-import { book } from "../rules/index.ts";
-import type { Strike } from "../rules/moments.ts";
-import type { NinthAge } from "../state.ts";
+import { book } from "../asking/book.ts";
+import type { Strike } from "../asking/moments.ts";
+import type { NinthAge } from "../state/state.ts";
 import { armourOf } from "./characteristics.ts";
 import { bounded, NEEDED, priorityOfModifiers } from "./pipeline.ts";
-import { needToHit, needToSave, needToWound } from "./tables.ts";
+import { needToHit, needToSave, needToWound } from "../state/tables.ts";
 
 /** Every number of one attack, each with its reasons (sheet 000, Attack Sequence and its three tables). */
 export interface StrikeNumbers {

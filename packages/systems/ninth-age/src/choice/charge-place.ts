@@ -3,7 +3,7 @@ import type { Charge, ChargePlaces } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { placeOf } from "../sequence/charge.ts";
 import { named } from "../sequence/emit.ts";
-import { type NinthAge, unit } from "../state.ts";
+import { type NinthAge, unit } from "../state/state.ts";
 
 type G = NinthAge;
 export const RULE = "t9a.sequence.charge.charge-phase.5";

@@ -2,13 +2,13 @@ import { type ChoiceKind, type Message, message, refuse } from "@tercio/kernel";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { whyNotCharge } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
-import { book } from "../rules/index.ts";
+import { book } from "../asking/book.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { mayDeclare } from "../sequence/charge-phase.ts";
 import { offered, REDIRECT, reactionsTo, whyNotReact } from "../sequence/charge-reaction.ts";
 import { inWords } from "../sequence/dice-words.ts";
 import { named } from "../sequence/emit.ts";
-import { type NinthAge, unit } from "../state.ts";
+import { type NinthAge, unit } from "../state/state.ts";
 import { chargePlace } from "./charge-place.ts";
 import { listed } from "./simple.ts";
 

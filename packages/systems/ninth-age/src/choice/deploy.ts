@@ -1,13 +1,13 @@
 import { type Answer, type ChoiceKind, exactly, inForce, message, refuse, type Verdict } from "@tercio/kernel";
 import { normalise, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { deploymentRule } from "../deployments.ts";
+import { deploymentRule } from "../state/deployments.ts";
 import { crowded, crowds, placedAt, type Placing, plan, roomFinder, spotNear, STYLES } from "../field/deploying.ts";
 import { others } from "../field/world.ts";
 import { inZone } from "../field/zones.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { named } from "../sequence/emit.ts";
-import { models, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
+import { models, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
 
 type G = NinthAge;
 export const STEP = "t9a.sequence.pre-game.deployment-phase.2";

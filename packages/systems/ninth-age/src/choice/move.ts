@@ -5,10 +5,10 @@ import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { moveLimits, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
-import { ruleId } from "../rules/ids.ts";
-import { book } from "../rules/index.ts";
+import { ruleId } from "../state/ids.ts";
+import { book } from "../asking/book.ts";
 import { advanceRate, marchRate } from "../calculation/rates.ts";
-import { models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { named } from "../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../sequence/movement.ts";
 

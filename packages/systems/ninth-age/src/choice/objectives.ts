@@ -1,12 +1,12 @@
 import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal, refuse } from "@tercio/kernel";
 import { INCH, type Point } from "@tercio/tabletop";
-import { objectiveRule } from "../deployments.ts";
+import { objectiveRule } from "../state/deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { seen, viewOf, zoneDistance } from "../field/zones.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { named } from "../sequence/emit.ts";
-import { type NinthAge, type Seat, unit } from "../state.ts";
+import { type NinthAge, type Seat, unit } from "../state/state.ts";
 import type { About } from "../sequence/asked.ts";
 import { listed } from "./simple.ts";
 

@@ -1,7 +1,7 @@
 import { type ChoiceKind, message } from "@tercio/kernel";
-import { type NinthAge, unit } from "../state.ts";
+import { type NinthAge, unit } from "../state/state.ts";
 import { named } from "../sequence/emit.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { listed } from "./simple.ts";
 
 type G = NinthAge;

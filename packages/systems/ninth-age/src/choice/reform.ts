@@ -16,7 +16,7 @@ import { UNIT_SPACING } from "../field/world.ts";
 import { combatFronts } from "../field/combat-fronts.ts";
 import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
 import { marchRate } from "../calculation/rates.ts";
-import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state.ts";
+import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 

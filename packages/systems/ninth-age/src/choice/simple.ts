@@ -10,10 +10,10 @@ import {
   type Verdict,
 } from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { weaponsFor } from "../rules/weapons.ts";
-import { poolOf, samePool } from "../pools.ts";
-import { type NinthAge, type PoolRef, unit } from "../state.ts";
+import { poolOf, samePool } from "../state/pools.ts";
+import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { doer, leader, named } from "../sequence/emit.ts";
 import type { About, AnswerTo, ChoiceId, Choices } from "../sequence/asked.ts";
 

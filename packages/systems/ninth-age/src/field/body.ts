@@ -1,7 +1,7 @@
 import { blockBody, type Placement } from "@tercio/mass-battle";
 import type { Body } from "@tercio/scene";
 import { formationOf } from "../calculation/formation.ts";
-import type { NinthAge, Unit } from "../state.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 
 /** A unit as it lies on the table, or would lie in another place and width. */
 export function bodyOf(game: NinthAge, u: Unit, there: Placement & { readonly files?: number } = u): Body {

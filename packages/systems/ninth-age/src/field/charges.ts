@@ -11,9 +11,9 @@ import {
 import { arcOf, INCH } from "@tercio/tabletop";
 import { chargeDistance, farthestCharge } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { inches } from "./paths.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { others, seesUnit } from "./world.ts";
 
 type G = NinthAge;

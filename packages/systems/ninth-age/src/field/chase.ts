@@ -2,8 +2,8 @@ import { inForce } from "@tercio/kernel";
 import type { Placement } from "@tercio/mass-battle";
 import { advance, gap, overlaps, pivot, type Rectangle, straightClearance } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../rules/ids.ts";
-import type { NinthAge, Unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 import { crossing } from "./edge.ts";
 import { APART, onTable, others } from "./world.ts";
 

@@ -12,7 +12,16 @@ import {
   sine,
 } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { type Engagement, engagementsOf, type Facing, foes, models, type NinthAge, type Unit, unit } from "../state.ts";
+import {
+  type Engagement,
+  engagementsOf,
+  type Facing,
+  foes,
+  models,
+  type NinthAge,
+  type Unit,
+  unit,
+} from "../state/state.ts";
 import { type CombatFront, combatReformed, facings, turns } from "./combat-reform.ts";
 import { belowLevel } from "./slide.ts";
 import { others, REFORM_SPACING } from "./world.ts";

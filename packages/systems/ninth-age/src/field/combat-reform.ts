@@ -3,10 +3,19 @@ import { contactOf, modelsReach } from "@tercio/mass-battle";
 import { gap, INCH, normalise, overlaps } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../rules/ids.ts";
-import { change, type Engagement, engagementsOf, type Facing, foes, models, type NinthAge, unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import {
+  change,
+  type Engagement,
+  engagementsOf,
+  type Facing,
+  foes,
+  models,
+  type NinthAge,
+  unit,
+} from "../state/state.ts";
 import { marchRate } from "../calculation/rates.ts";
-import { inFiles } from "../pools.ts";
+import { inFiles } from "../state/pools.ts";
 import { inches, leadersOf } from "./paths.ts";
 import { APART, keptFrom, onTable, others, REFORM_SPACING } from "./world.ts";
 

@@ -2,7 +2,7 @@ import { nudgeIntoContact } from "@tercio/mass-battle";
 import { overlaps } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { change, type Engagement, engagementsOf, type NinthAge, unit } from "../state.ts";
+import { change, type Engagement, engagementsOf, type NinthAge, unit } from "../state/state.ts";
 import { onTable, others } from "./world.ts";
 
 /**

@@ -16,8 +16,8 @@ import {
 } from "@tercio/mass-battle";
 import { corners, gap, normalise, type Point, type Rectangle, TURN, wellApart } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../rules/ids.ts";
-import { models, type NinthAge, type Seat, type Unit, unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import { models, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
 import { others, UNIT_SPACING } from "./world.ts";
 import { inZone, seen, sideOf, stripsOf, viewOf } from "./zones.ts";
 

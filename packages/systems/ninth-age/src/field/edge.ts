@@ -1,7 +1,7 @@
 import type { Placement } from "@tercio/mass-battle";
 import { forward, gap, type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import type { NinthAge, Unit } from "../state.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 import { belowLevel } from "./slide.ts";
 import { others, UNIT_SPACING } from "./world.ts";
 

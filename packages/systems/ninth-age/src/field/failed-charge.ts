@@ -15,7 +15,7 @@ import {
   wheelLength,
 } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import type { NinthAge, Unit } from "../state.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 import { APART, others } from "./world.ts";
 
 const QUARTER = 16384;

@@ -3,8 +3,8 @@ import { type Flight, fleePath } from "@tercio/mass-battle";
 import { angleTo, centre, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../rules/ids.ts";
-import type { NinthAge, Unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 import { others } from "./world.ts";
 
 /** From the centre of one unit to the centre of another, as a direction. */

@@ -12,8 +12,8 @@ import {
 } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { type Objective, objectiveRule } from "../deployments.ts";
-import { type Marker, type NinthAge, type Seat, unit } from "../state.ts";
+import { type Objective, objectiveRule } from "../state/deployments.ts";
+import { type Marker, type NinthAge, type Seat, unit } from "../state/state.ts";
 import { inches } from "./paths.ts";
 import { seen, viewOf, zoneDistance } from "./zones.ts";
 

@@ -16,10 +16,10 @@ import {
 import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { advanceRate, marchRate } from "../calculation/rates.ts";
-import { middleFiles, slotOf } from "../pools.ts";
-import { centreFile, models, type NinthAge, type Unit, unit } from "../state.ts";
+import { middleFiles, slotOf } from "../state/pools.ts";
+import { centreFile, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
 
 /** Lengths in inches as they are told, to a tenth. */

@@ -2,9 +2,9 @@ import { type Refusal, refuse } from "@tercio/kernel";
 import { modelsReach, type Placement, type Segment } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { formationOf } from "../calculation/formation.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { marchRate } from "../calculation/rates.ts";
-import { change, type NinthAge, type Unit, unit } from "../state.ts";
+import { change, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { followed, inches, leadersOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
 import { PASSING, UNIT_SPACING } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import { areFlush, contactOf, type Facing, facingLine } from "@tercio/mass-battle";
 import { arcOf, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import type { Engagement, Unit } from "../state.ts";
+import type { Engagement, Unit } from "../state/state.ts";
 
 const facings: readonly Facing[] = ["front", "left", "right", "rear"];
 

@@ -11,8 +11,8 @@ import {
 import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { heightOf } from "../calculation/rates.ts";
-import { hasRule } from "../rules/held.ts";
-import type { NinthAge, Unit } from "../state.ts";
+import { hasRule } from "../state/held.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 import { seesFromFront } from "./sight.ts";
 
 const spacing = movement["t9a.rule.unit-spacing"];

@@ -2,8 +2,8 @@ import { inForce } from "@tercio/kernel";
 import type { Strip } from "@tercio/mass-battle";
 import { centre, corners, INCH, type Point, type Rectangle } from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
-import { deploymentRule } from "../deployments.ts";
-import type { NinthAge, Seat } from "../state.ts";
+import { deploymentRule } from "../state/deployments.ts";
+import type { NinthAge, Seat } from "../state/state.ts";
 import { onTable } from "./world.ts";
 
 /** Distances of the deployment maps (public page of the rules; the sheets' maps are lost). */

@@ -1,9 +1,9 @@
 import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
 import { modelRules } from "../book/models.ts";
 import { fullRanksOf } from "../calculation/formation.ts";
-import { foes, type NinthAge, unit } from "../state.ts";
-import { because, ruleId } from "./ids.ts";
-import type { NinthAgeMoments } from "./moments.ts";
+import { foes, type NinthAge, unit } from "../state/state.ts";
+import { because, ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 

@@ -1,10 +1,9 @@
 import type { Rule } from "@tercio/kernel";
 import { championRules as rows } from "../book/models.ts";
-import { highestDiscipline } from "../pools.ts";
-import type { NinthAge, Profile } from "../state.ts";
-import { profileHas } from "./held.ts";
-import { because, ruleId } from "./ids.ts";
-import type { NinthAgeMoments } from "./moments.ts";
+import { highestDiscipline } from "../state/pools.ts";
+import type { NinthAge } from "../state/state.ts";
+import { because, ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 
@@ -43,14 +42,6 @@ const pathOfTheFavoured: R = {
     },
   },
 };
-
-/** Favoured champions have one more Health Point, those on their Path one more still, three at most. */
-export function championHealth(profile: Profile): number {
-  const favouredToo = profile.healthPoints + (profileHas(profile, "favoured-champion") ? favour.healthPoints : 0);
-  return profileHas(profile, "path-of-the-favoured")
-    ? Math.min(path.atMost, favouredToo + path.healthPoints)
-    : favouredToo;
-}
 
 /** What sets champions apart from their unit. */
 export const championRules: readonly R[] = [champion, favouredChampion, pathOfTheFavoured];

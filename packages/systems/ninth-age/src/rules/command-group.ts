@@ -2,9 +2,9 @@ import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { championRules } from "../book/models.ts";
 import { unitDistance } from "../calculation/formation.ts";
-import { type NinthAge, unit } from "../state.ts";
-import { because, ruleId } from "./ids.ts";
-import type { NinthAgeMoments } from "./moments.ts";
+import { type NinthAge, unit } from "../state/state.ts";
+import { because, ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 const { inches, discipline } = championRules["t9a.rule.march-to-the-beat"];

@@ -1,10 +1,10 @@
 import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
 import { armour } from "../book/weapons.ts";
 import { modelRules as modelRows } from "../book/models.ts";
-import { foes, models, type NinthAge, type Unit, unit } from "../state.ts";
-import { hasRule } from "./held.ts";
-import { because, ruleId } from "./ids.ts";
-import type { NinthAgeMoments, Strike } from "./moments.ts";
+import { foes, models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import { hasRule } from "../state/held.ts";
+import { because, ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
 import { twoHanded } from "./weapons.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;

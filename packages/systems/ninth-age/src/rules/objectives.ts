@@ -2,9 +2,9 @@ import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { objectives } from "../book/battle.ts";
 import { fullRanksOf } from "../calculation/formation.ts";
 import { carries } from "../field/markers.ts";
-import type { NinthAge } from "../state.ts";
-import { ruleId } from "./ids.ts";
-import type { NinthAgeMoments } from "./moments.ts";
+import type { NinthAge } from "../state/state.ts";
+import { ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments } from "../asking/moments.ts";
 
 const CARRIERS = ruleId("marker-carriers");
 /** Full Ranks with which a unit may carry a marker on the march. */

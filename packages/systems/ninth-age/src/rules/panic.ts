@@ -2,10 +2,10 @@ import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { panic } from "../book/panic.ts";
 import { unitDistance } from "../calculation/formation.ts";
-import { type NinthAge, unit } from "../state.ts";
-import { hasRule } from "./held.ts";
-import { listedRule } from "./ids.ts";
-import type { NinthAgeMoments, PanicCause } from "./moments.ts";
+import { type NinthAge, unit } from "../state/state.ts";
+import { hasRule } from "../state/held.ts";
+import { listedRule } from "../state/ids.ts";
+import type { NinthAgeMoments, PanicCause } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 

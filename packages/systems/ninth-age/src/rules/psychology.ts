@@ -1,9 +1,9 @@
 import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
 import { atOrBelow, wholeOf } from "../calculation/health.ts";
-import { engaged, type NinthAge, type Unit } from "../state.ts";
-import { because, ruleId } from "./ids.ts";
-import type { NinthAgeMoments } from "./moments.ts";
+import { engaged, type NinthAge, type Unit } from "../state/state.ts";
+import { because, ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 type Allowed = keyof NinthAgeMoments["allow"];

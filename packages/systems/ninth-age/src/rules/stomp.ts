@@ -1,10 +1,10 @@
 import { inForce, type Rule } from "@tercio/kernel";
 import { heightOf } from "../calculation/rates.ts";
-import { rankAndFile } from "../pools.ts";
-import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
-import { hasRule } from "./held.ts";
-import { listedRule, ruleId } from "./ids.ts";
-import type { NinthAgeMoments, Reach } from "./moments.ts";
+import { rankAndFile } from "../state/pools.ts";
+import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
+import { hasRule } from "../state/held.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments, Reach } from "../asking/moments.ts";
 
 /** Stomp Attacks come last of all. */
 const LAST = 0;

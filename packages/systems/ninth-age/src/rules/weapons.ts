@@ -1,9 +1,9 @@
 import { inForce, type Rule } from "@tercio/kernel";
 import { weapons } from "../book/weapons.ts";
-import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../state.ts";
-import { firstRound } from "./held.ts";
-import { because, ruleId } from "./ids.ts";
-import type { NinthAgeMoments, Strike } from "./moments.ts";
+import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../state/state.ts";
+import { firstRound } from "../state/held.ts";
+import { because, ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 type Blow = NonNullable<R["modify"]>;

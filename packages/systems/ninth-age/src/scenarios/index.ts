@@ -1,5 +1,5 @@
 import type { NamedScenario } from "@tercio/kernel";
-import { starter } from "../setup.ts";
+import { starter } from "./setup.ts";
 import { fromScenes } from "./scenes.ts";
 import { onTables } from "./tables.ts";
 

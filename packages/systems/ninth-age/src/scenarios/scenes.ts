@@ -1,7 +1,7 @@
 import type { NamedScenario } from "@tercio/kernel";
 import { scenarioOf } from "../scene/index.ts";
 import type { Scene, SceneCharacter } from "../scene/types.ts";
-import { EDITION } from "../setup.ts";
+import { EDITION } from "./setup.ts";
 
 const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScenario => ({
   id,

@@ -1,8 +1,8 @@
 import type { JsonObject, NamedScenario } from "@tercio/kernel";
 import { type Army, armies } from "../armies/index.ts";
-import type { DeploymentType, Objective } from "../deployments.ts";
-import { starter } from "../setup.ts";
-import type { UnitEntry } from "../state.ts";
+import type { DeploymentType, Objective } from "../state/deployments.ts";
+import { starter } from "./setup.ts";
+import type { UnitEntry } from "../state/state.ts";
 
 const both = ["empire-of-sonnstahl", "warriors-of-the-dark-gods"] as const;
 

@@ -1,6 +1,6 @@
 import { knownRules } from "../armies/check.ts";
-import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
-import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../shape.ts";
+import { rulesOfTypeAndHeight } from "../state/tables.ts";
+import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../state/shape.ts";
 import { objectiveShape } from "./objective.ts";
 import { stateFields, weaponField } from "./state-fields.ts";
 import { phases } from "./types.ts";

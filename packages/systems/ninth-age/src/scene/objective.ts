@@ -1,8 +1,8 @@
 import { INCH, type Rectangle, roundHalfAway, TURN } from "@tercio/tabletop";
-import { DEPLOYMENTS, OBJECTIVES, played } from "../deployments.ts";
+import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
 import { startObjective } from "../field/markers.ts";
-import { below, type Check, list, oneOf, type Problem, shaped, text, wrong } from "../shape.ts";
-import type { Marker, NinthAge, Seat } from "../state.ts";
+import { below, type Check, list, oneOf, type Problem, shaped, text, wrong } from "../state/shape.ts";
+import type { Marker, NinthAge, Seat } from "../state/state.ts";
 import type { Scene, SceneMarker, Side } from "./types.ts";
 
 type Part = Pick<NinthAge, "deployment" | "attacker" | "diagonal" | "zoneChooser" | "objective" | "markers" | "marked">;

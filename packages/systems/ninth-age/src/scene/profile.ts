@@ -1,6 +1,6 @@
 import { type Bilingual, hashOf } from "@tercio/kernel";
 import { armies } from "../armies/index.ts";
-import type { Profile, UnitEntry } from "../state.ts";
+import type { Profile, UnitEntry } from "../state/state.ts";
 import type { SceneProfile } from "./types.ts";
 
 const mm = 100;

@@ -1,7 +1,7 @@
 import { type Frame } from "@tercio/kernel";
 import { enter } from "../sequence/flow.ts";
 import { sequences } from "../sequence/index.ts";
-import type { Phase } from "../state.ts";
+import type { Phase } from "../state/state.ts";
 import type { ScenePhase } from "./types.ts";
 
 /** Each phase: the step of the Player Turn that enters it, its own sequence, and the phase that the game is then in. */

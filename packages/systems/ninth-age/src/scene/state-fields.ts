@@ -1,6 +1,6 @@
 import { weaponIds } from "../book/weapons.ts";
-import { type Check, oneOf, whole, yesNo } from "../shape.ts";
-import type { Unit } from "../state.ts";
+import { type Check, oneOf, whole, yesNo } from "../state/shape.ts";
+import type { Unit } from "../state/state.ts";
 
 /** One word of a unit's `state`: what it may be, and what it is where nothing is said. */
 interface StateField {

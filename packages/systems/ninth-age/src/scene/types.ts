@@ -1,6 +1,6 @@
 import type { Bilingual, Effect } from "@tercio/kernel";
-import type { DeploymentType, Objective } from "../deployments.ts";
-import type { Facing, ModelHeight, ModelType, WeaponId } from "../state.ts";
+import type { DeploymentType, Objective } from "../state/deployments.ts";
+import type { Facing, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
 
 export type Side = "first" | "second";
 export type Compass = "north" | "east" | "south" | "west";

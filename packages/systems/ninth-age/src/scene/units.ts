@@ -1,8 +1,7 @@
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
-import { below, type Problem, wrong } from "../shape.ts";
-import { championHealth } from "../rules/champions.ts";
-import { middleFiles, printedHealth } from "../pools.ts";
-import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state.ts";
+import { below, type Problem, wrong } from "../state/shape.ts";
+import { championHealth, middleFiles, printedHealth } from "../state/pools.ts";
+import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state/state.ts";
 import { builtIn, fromScene, profileOf } from "./profile.ts";
 import { stateFields } from "./state-fields.ts";
 import type { Scene, SceneCharacter, SceneUnit, Side } from "./types.ts";

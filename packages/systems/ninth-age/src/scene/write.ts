@@ -1,9 +1,9 @@
 import { contactOf } from "@tercio/mass-battle";
 import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { rulings } from "../rulings.ts";
-import { championSlot, isLed, mainPool } from "../pools.ts";
-import { centreFile, type NinthAge, onField, type Unit } from "../state.ts";
+import { rulings } from "../rulings/rulings.ts";
+import { championSlot, mainPool } from "../state/pools.ts";
+import { isLed, centreFile, type NinthAge, onField, type Unit } from "../state/state.ts";
 import { costOf, inContact, TABLE } from "./build.ts";
 import { objectiveLines } from "./objective.ts";
 import { builtIn, toScene } from "./profile.ts";

@@ -1,8 +1,8 @@
 import { message } from "../words/message.ts";
 import { lostBy } from "../calculation/combat-score.ts";
 import { combatReformed } from "../field/combat-reform.ts";
-import { ruleId } from "../rules/ids.ts";
-import { engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import { engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
 import type { Chaser } from "./chase.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";

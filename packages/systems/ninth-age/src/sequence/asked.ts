@@ -4,7 +4,7 @@ import type { Point } from "@tercio/tabletop";
 import type { Packet } from "../calculation/attacks.ts";
 import type { CombatFront } from "../field/combat-reform.ts";
 import type { Placing } from "../field/deploying.ts";
-import type { PoolRef, Seat, WeaponId } from "../state.ts";
+import type { PoolRef, Seat, WeaponId } from "../state/state.ts";
 
 /** Units that wait for the same, of which a player says which goes next: each kind of waiting has a question of its own. */
 export type Waiting =

@@ -5,8 +5,8 @@ import { type Duel, type Packet, strikeOf } from "../calculation/attacks.ts";
 import { lossesOf, spillsTo } from "../calculation/losses.ts";
 import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
 import { poolHealth } from "../calculation/health.ts";
-import { poolOf, samePool } from "../pools.ts";
-import { type NinthAge, type Pool, type PoolRef, type Seat, type Unit, unit, withUnits } from "../state.ts";
+import { poolOf, samePool } from "../state/pools.ts";
+import { type NinthAge, type Pool, type PoolRef, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
 import { aimedAt, named, partName, tell } from "./emit.ts";
 
 type G = NinthAge;

@@ -1,8 +1,17 @@
 import { inForce } from "@tercio/kernel";
 import { touches } from "../calculation/contact.ts";
-import { poolOf, slotOf } from "../pools.ts";
-import { ruleId } from "../rules/ids.ts";
-import { engagementsOf, foes, type NinthAge, onField, type Pool, type PoolRef, type Seat, unit } from "../state.ts";
+import { poolOf, slotOf } from "../state/pools.ts";
+import { ruleId } from "../state/ids.ts";
+import {
+  engagementsOf,
+  foes,
+  type NinthAge,
+  onField,
+  type Pool,
+  type PoolRef,
+  type Seat,
+  unit,
+} from "../state/state.ts";
 import { standing } from "./melee.ts";
 
 type G = NinthAge;

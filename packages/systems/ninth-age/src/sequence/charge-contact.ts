@@ -1,8 +1,8 @@
 import type { Context, Frame } from "@tercio/kernel";
 import type { Charge } from "@tercio/mass-battle";
 import { touching } from "../field/touching.ts";
-import { change, type Engagement, type Facing, type NinthAge, unit } from "../state.ts";
-import { unarmed } from "../pools.ts";
+import { change, type Engagement, type Facing, type NinthAge, unit } from "../state/state.ts";
+import { unarmed } from "../state/pools.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
 

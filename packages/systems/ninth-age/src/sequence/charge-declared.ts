@@ -1,7 +1,7 @@
 import { inForce } from "@tercio/kernel";
 import { facingCharged } from "../field/charges.ts";
-import { ruleId } from "../rules/ids.ts";
-import { change, type NinthAge, onField, unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import { change, type NinthAge, onField, unit } from "../state/state.ts";
 
 type G = NinthAge;
 

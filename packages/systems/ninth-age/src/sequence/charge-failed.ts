@@ -1,8 +1,8 @@
 import { type Context, inForce } from "@tercio/kernel";
 import { failedCharge } from "../field/failed-charge.ts";
-import { change, type NinthAge, unit } from "../state.ts";
+import { change, type NinthAge, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { tellShaken } from "./shaken.ts";
 
 /** Distance and direction of a Failed Charge. */

@@ -1,8 +1,8 @@
 import { settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { chargeable } from "../field/charges.ts";
-import { book } from "../rules/index.ts";
-import { changeAll, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { book } from "../asking/book.ts";
+import { changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { chargersOf, declareCharge, targetsDeclared } from "./charge-declared.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";

@@ -1,14 +1,14 @@
 import { type Given, inForce, type Verdict } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { chargeable } from "../field/charges.ts";
-import { book } from "../rules/index.ts";
-import type { Reaction } from "../rules/moments.ts";
-import { change, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { book } from "../asking/book.ts";
+import type { Reaction } from "../asking/moments.ts";
+import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { chargersOf, declareCharge } from "./charge-declared.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { ownerOrders } from "./order.ts";
 
 type G = NinthAge;

@@ -7,14 +7,14 @@ import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculati
 import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
 import { advanceRate } from "../calculation/rates.ts";
-import { type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { arrive } from "./charge-contact.ts";
 import { rollingWith } from "./charge-declared.ts";
 import { fail } from "./charge-failed.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { ownerOrders } from "./order.ts";
 
 type G = NinthAge;

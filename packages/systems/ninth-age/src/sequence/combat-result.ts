@@ -1,8 +1,8 @@
 import { type Breakdown, type BreakdownLine, inForce, type Message, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { combatScore, type CombatTally, lostBy } from "../calculation/combat-score.ts";
-import { ruleId } from "../rules/ids.ts";
-import { engaged, type NinthAge, other, type Seat, unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import { engaged, type NinthAge, other, type Seat, unit } from "../state/state.ts";
 import { diceOf, test, type Tested } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";

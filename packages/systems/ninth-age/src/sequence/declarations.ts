@@ -1,6 +1,6 @@
 import { type DeclarationKind, refuse } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { changeAll, type NinthAge, other } from "../state.ts";
+import { changeAll, type NinthAge, other } from "../state/state.ts";
 import { finalResult } from "./scoring.ts";
 import { hasUnits } from "./turn.ts";
 

@@ -1,9 +1,9 @@
 import { type Context, inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { type Placing, roomFinder } from "../field/deploying.ts";
-import { ruleId } from "../rules/ids.ts";
-import { change, models, type NinthAge, other, type Seat, unit } from "../state.ts";
-import { inFiles } from "../pools.ts";
+import { ruleId } from "../state/ids.ts";
+import { change, models, type NinthAge, other, type Seat, unit } from "../state/state.ts";
+import { inFiles } from "../state/pools.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 

@@ -13,10 +13,10 @@ import {
 import { message } from "../words/message.ts";
 import type { TableOutcome } from "@tercio/dice";
 import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
-import type { DisciplineUse } from "../rules/moments.ts";
-import { type NinthAge, unit } from "../state.ts";
+import type { DisciplineUse } from "../asking/moments.ts";
+import { type NinthAge, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
-import type { RuleId } from "../rules/names.ts";
+import type { RuleId } from "../state/names.ts";
 import type { NinthAgeFlow } from "./flow.ts";
 
 type G = NinthAge;

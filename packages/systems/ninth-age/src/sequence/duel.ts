@@ -1,7 +1,7 @@
 import { settled } from "@tercio/kernel";
-import { withPool } from "../pools.ts";
-import { ruleId } from "../rules/ids.ts";
-import { change, other, type PoolRef, unit } from "../state.ts";
+import { withPool } from "../state/pools.ts";
+import { ruleId } from "../state/ids.ts";
+import { change, other, type PoolRef, unit } from "../state/state.ts";
 import { accountable, challenged, duellists } from "./champions.ts";
 import { leader, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";

@@ -1,7 +1,7 @@
 import { bilingual, type Message, telling } from "@tercio/kernel";
 import { type EventKind, message } from "../words/message.ts";
-import { mainPool, poolOf } from "../pools.ts";
-import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state.ts";
+import { mainPool, poolOf } from "../state/pools.ts";
+import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
 
 /** A unit's name as a value in a sentence. */
 export const named = (u: Unit): Message => bilingual(u.entry.name);

@@ -1,14 +1,14 @@
-import type { RuleId } from "../rules/names.ts";
+import type { RuleId } from "../state/names.ts";
 import { flow, type Played } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
-import type { NinthAge, PoolRef, Seat } from "../state.ts";
+import type { NinthAge, PoolRef, Seat } from "../state/state.ts";
 import type { CombatTally } from "../calculation/combat-score.ts";
 import type { Choices } from "./asked.ts";
 import type { StrikeVars } from "./blows.ts";
 import type { ChargeVars, Contact } from "./charge.ts";
 import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult } from "./combat-result.ts";
-import type { PanicDue } from "../rules/moments.ts";
+import type { PanicDue } from "../asking/moments.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 
 type Nothing = Readonly<Record<never, never>>;

@@ -1,5 +1,5 @@
 import type { Sequence } from "@tercio/kernel";
-import type { NinthAge } from "../state.ts";
+import type { NinthAge } from "../state/state.ts";
 import { combatReforms } from "./after-combat.ts";
 import { chargeContact, chargeMove } from "./charge.ts";
 import { chargePhase } from "./charge-phase.ts";

@@ -1,7 +1,7 @@
 import { inForce, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Packet } from "../calculation/attacks.ts";
-import { type PoolRef, type Seat, unit } from "../state.ts";
+import { type PoolRef, type Seat, unit } from "../state/state.ts";
 import { applyLosses, blow, duelOf, type Fallen, NONE, places, sameFall, titled } from "./blows.ts";
 import { doer, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";

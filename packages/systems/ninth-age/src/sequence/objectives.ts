@@ -3,11 +3,11 @@ import { message } from "../words/message.ts";
 import { CONTACT_TOLERANCE, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { objectiveRule } from "../deployments.ts";
+import { objectiveRule } from "../state/deployments.ts";
 import { carries, changeMarker, markerPlaces, placeMarker, securing } from "../field/markers.ts";
 import { centreInZone, inZone } from "../field/zones.ts";
-import { book } from "../rules/index.ts";
-import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state.ts";
+import { book } from "../asking/book.ts";
+import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 

@@ -1,5 +1,5 @@
 import type { Asked } from "@tercio/kernel";
-import { type NinthAge, unit } from "../state.ts";
+import { type NinthAge, unit } from "../state/state.ts";
 import type { Waiting } from "./asked.ts";
 import type { NinthAgeFlow } from "./flow.ts";
 

@@ -1,5 +1,5 @@
 import { health } from "../calculation/health.ts";
-import type { NinthAge, Phase } from "../state.ts";
+import type { NinthAge, Phase } from "../state/state.ts";
 import { sequence } from "./flow.ts";
 
 type G = NinthAge;

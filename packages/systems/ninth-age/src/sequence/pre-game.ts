@@ -8,11 +8,11 @@ import {
   objectiveRule,
   OBJECTIVES,
   played,
-} from "../deployments.ts";
+} from "../state/deployments.ts";
 import { startObjective } from "../field/markers.ts";
-import type { Seat } from "../state.ts";
+import type { Seat } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
-import type { RuleId } from "../rules/names.ts";
+import type { RuleId } from "../state/names.ts";
 import { enter, sequence } from "./flow.ts";
 
 const PRE = "t9a.sequence.pre-game.pre-game";

@@ -1,9 +1,9 @@
 import { type Frame, inForce, settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
-import { ruleId } from "../rules/ids.ts";
-import { book } from "../rules/index.ts";
-import { engaged, foes, type NinthAge, onField, type Seat, unit } from "../state.ts";
+import { ruleId } from "../state/ids.ts";
+import { book } from "../asking/book.ts";
+import { engaged, foes, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
 import { awayFrom, type Chaser, type Flight, moveChaser, type Pursuit, released, wayOf } from "./chase.ts";
 import { inWords } from "./dice-words.ts";
 import { test } from "./discipline-test.ts";

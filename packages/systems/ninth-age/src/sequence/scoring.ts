@@ -1,9 +1,9 @@
 import { inForce } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
 import { battlePoints, objectivePoints, victoryPoints as shareOf } from "../book/scoring.ts";
-import { ruleId } from "../rules/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { atOrBelow, type ListRow, rowsOf } from "../calculation/health.ts";
-import type { NinthAge, Result, Seat, Unit } from "../state.ts";
+import type { NinthAge, Result, Seat, Unit } from "../state/state.ts";
 import { objectiveWinner } from "./objectives.ts";
 
 const BANDS = Object.entries(battlePoints).map(([id, { percent, winner, loser }]) => ({

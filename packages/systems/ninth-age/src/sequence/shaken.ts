@@ -1,5 +1,5 @@
 import { type Context, inForce } from "@tercio/kernel";
-import type { Unit } from "../state.ts";
+import type { Unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 
 /** Tells of a unit that becomes Shaken; a unit that is so already does not become it again. */

@@ -21,13 +21,13 @@ import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { zoneOutline } from "../field/zones.ts";
-import { rulesOf } from "../rules/held.ts";
-import { listedRule } from "../rules/ids.ts";
+import { rulesOf } from "../state/held.ts";
+import { listedRule } from "../state/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
 import { effectsOn } from "./effects.ts";
-import { championSlot, charactersOf, mainPool, slotOf, startingHealth } from "../pools.ts";
-import { engaged, models, type NinthAge, type Unit } from "../state.ts";
+import { championSlot, charactersOf, mainPool, slotOf, startingHealth } from "../state/pools.ts";
+import { engaged, models, type NinthAge, type Unit } from "../state/state.ts";
 
 /** How each state of a unit is drawn. */
 const stateIcons = {

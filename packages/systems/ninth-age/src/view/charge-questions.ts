@@ -3,9 +3,9 @@ import { enter } from "../sequence/flow.ts";
 import { facingAimedAt, placesOf } from "../field/charges.ts";
 import { inContact } from "../sequence/charge-contact.ts";
 import { chargersOf, declareCharge } from "../sequence/charge-declared.ts";
-import { fleesFrom } from "../rules/reactions.ts";
+import { fleesFrom } from "../sequence/reactions.ts";
 import { named } from "../sequence/emit.ts";
-import { type NinthAge, onField, unit } from "../state.ts";
+import { type NinthAge, onField, unit } from "../state/state.ts";
 
 type G = NinthAge;
 

@@ -1,10 +1,10 @@
 import { bilingual, type Effect, type Message, type UntilStep } from "@tercio/kernel";
 import type { FactList } from "@tercio/scene";
-import { listedRule } from "../rules/ids.ts";
-import { book } from "../rules/index.ts";
+import { listedRule } from "../state/ids.ts";
+import { book } from "../asking/book.ts";
 import { named } from "../sequence/emit.ts";
 import { sequences } from "../sequence/index.ts";
-import { type NinthAge, type Unit, unit } from "../state.ts";
+import { type NinthAge, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 
 function untilStep({ sequence, step, player }: UntilStep): Message {

@@ -2,8 +2,8 @@ import { overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { onTable } from "../field/world.ts";
 import { health, healthEach } from "../calculation/health.ts";
-import { slotOf, startingHealth } from "../pools.ts";
-import { engaged, models, type NinthAge, onField, type Unit, unit } from "../state.ts";
+import { slotOf, startingHealth } from "../state/pools.ts";
+import { engaged, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 
 /** What is wrong with the Health Pools of one unit. */
 function poolFaults(game: NinthAge, u: Unit): readonly string[] {

@@ -14,8 +14,8 @@ import { towards } from "../sequence/objectives.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
 import { advanceRate } from "../calculation/rates.ts";
 import { health } from "../calculation/health.ts";
-import { startingHealth } from "../pools.ts";
-import { type NinthAge, onField, other, type Seat, unit } from "../state.ts";
+import { startingHealth } from "../state/pools.ts";
+import { type NinthAge, onField, other, type Seat, unit } from "../state/state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
   [...simpleChoices, ...chargeChoices, ...orderChoices, ...deploymentChoices, deploy, move, ...reformChoices].map(

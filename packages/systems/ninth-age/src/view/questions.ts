@@ -3,7 +3,7 @@ import { breakTestDice } from "../sequence/combat-result.ts";
 import { enter } from "../sequence/flow.ts";
 import { reactionsTo } from "../sequence/charge-reaction.ts";
 import { named } from "../sequence/emit.ts";
-import { combatOf, engaged, type NinthAge, onField, unit } from "../state.ts";
+import { combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
 
 import { arrived, chargeQuestion, fleeQuestion } from "./charge-questions.ts";
 

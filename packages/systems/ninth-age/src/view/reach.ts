@@ -5,11 +5,11 @@ import { at, type Point } from "@tercio/tabletop";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
-import { book } from "../rules/index.ts";
+import { book } from "../asking/book.ts";
 import { whyNoMove } from "../sequence/movement.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
 import { advanceRate, marchRate } from "../calculation/rates.ts";
-import { engaged, type NinthAge, onField, type Unit } from "../state.ts";
+import { engaged, type NinthAge, onField, type Unit } from "../state/state.ts";
 import { chargeQuestion } from "./charge-questions.ts";
 
 type G = NinthAge;

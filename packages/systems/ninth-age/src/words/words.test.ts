@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { kernelWords } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { armies } from "../index.ts";
-import { DEPLOYMENTS, OBJECTIVES, played } from "../deployments.ts";
+import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
 import { knownRules } from "../armies/check.ts";
-import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
-import { book } from "../rules/index.ts";
+import { rulesOfTypeAndHeight } from "../state/tables.ts";
+import { book } from "../asking/book.ts";
 import { en as english } from "./en.ts";
 import { fr as french } from "./fr.ts";
 

@@ -4,10 +4,10 @@ import { assert, piece, play, type RuleCase, verdict } from "@tercio/testkit";
 import { formationOf } from "../../src/calculation/formation.ts";
 import { loseHealth } from "../../src/calculation/losses.ts";
 import { ninthAge } from "../../src/index.ts";
-import { book } from "../../src/rules/index.ts";
+import { book } from "../../src/asking/book.ts";
 import { afterLosses } from "../../src/sequence/panic.ts";
 import { beginPhase } from "../../src/sequence/phases.ts";
-import { engaged, type NinthAge, type Phase, type Unit, unit } from "../../src/state.ts";
+import { engaged, type NinthAge, type Phase, type Unit, unit } from "../../src/state/state.ts";
 import { expected } from "./aftermath.ts";
 import { fail, type Found, hundredths, type Loose, replies, type Run, same, turned } from "./replies.ts";
 

@@ -1,4 +1,4 @@
-import type { PoolRef } from "../../src/state.ts";
+import type { PoolRef } from "../../src/state/state.ts";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import { verdict } from "@tercio/testkit";
 import { type Played, played, quiet, vars } from "../rule-cases/scenes.ts";

@@ -9,9 +9,9 @@ import { type StrikeNumbers, strikeNumbers } from "../../src/calculation/strikes
 import type { Scene } from "../../src/index.ts";
 import { ninthAge } from "../../src/index.ts";
 import { poolHealth } from "../../src/calculation/health.ts";
-import { mainPool } from "../../src/pools.ts";
+import { mainPool } from "../../src/state/pools.ts";
 import type { SceneCharacter, SceneProfile, SceneUnit } from "../../src/scene/types.ts";
-import type { NinthAge, Pool, PoolRef, Unit } from "../../src/state.ts";
+import type { NinthAge, Pool, PoolRef, Unit } from "../../src/state/state.ts";
 import { gameOf } from "../rule-cases/combat-scenes.ts";
 import { at, type Played, played, quiet, vars } from "../rule-cases/scenes.ts";
 

@@ -3,7 +3,7 @@ import { verdict } from "@tercio/testkit";
 import { discipline, disciplineTest } from "../../src/calculation/characteristics.ts";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";
 import { fullRanksOf } from "../../src/calculation/formation.ts";
-import type { Unit } from "../../src/state.ts";
+import type { Unit } from "../../src/state/state.ts";
 import { played, quiet, vars } from "../rule-cases/scenes.ts";
 import { INCH } from "../rule-cases/table.ts";
 import {

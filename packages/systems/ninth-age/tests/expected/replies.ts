@@ -4,7 +4,7 @@ import { assert, type SceneLine, type SceneReply, type SceneRun, type Substance 
 import { formationOf } from "../../src/calculation/formation.ts";
 import { ninthAge } from "../../src/index.ts";
 import { health } from "../../src/calculation/health.ts";
-import { type NinthAge, unit } from "../../src/state.ts";
+import { type NinthAge, unit } from "../../src/state/state.ts";
 
 /** How the expectations' lines are said to the engine. */
 // biome-ignore lint/suspicious/noExplicitAny: the expectations are data of many shapes

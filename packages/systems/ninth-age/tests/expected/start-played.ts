@@ -4,7 +4,7 @@ import { piece, play, type RuleCase, type SceneLine, type SceneReply, verdict } 
 import { armies, type Army, ninthAge } from "../../src/index.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";
 import { finalResult, victoryPoints } from "../../src/sequence/scoring.ts";
-import type { NinthAge, Seat } from "../../src/state.ts";
+import type { NinthAge, Seat } from "../../src/state/state.ts";
 import { expected } from "./start.ts";
 import { fail, hundredths, type Loose, type Run, same, turned } from "./replies.ts";
 import { given, sceneOf } from "./start-scene.ts";

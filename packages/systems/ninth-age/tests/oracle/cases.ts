@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { ninthAge, type NinthAge } from "../../src/index.ts";
-import type { Unit, WeaponId } from "../../src/state.ts";
+import type { Unit, WeaponId } from "../../src/state/state.ts";
 import { faceToFace } from "../rule-cases/table.ts";
 import type { Side } from "./round.ts";
 import type { Stand } from "../stand.ts";

@@ -1,4 +1,4 @@
-import type { WeaponId } from "../../src/state.ts";
+import type { WeaponId } from "../../src/state/state.ts";
 
 /**
  * A Round of Combat written by hand from the sheet's words, for two units front to front: no rule of the engine is

@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { lostBy } from "../../src/calculation/combat-score.ts";
-import type { Facing, Unit } from "../../src/state.ts";
+import type { Facing, Unit } from "../../src/state/state.ts";
 import { fight, gameOf, like, man } from "./combat-scenes.ts";
 import { assert, one } from "./table.ts";
 

@@ -6,7 +6,7 @@ import { rectangleOf } from "../../src/calculation/formation.ts";
 import { facingCharged } from "../../src/field/charges.ts";
 import { ninthAge, type NinthAge } from "../../src/index.ts";
 import { declareCharge } from "../../src/sequence/charge-declared.ts";
-import { change, onField, type Unit } from "../../src/state.ts";
+import { change, onField, type Unit } from "../../src/state/state.ts";
 import { assert, INCH, one } from "./table.ts";
 
 type Place = readonly [number, number];

@@ -4,7 +4,7 @@ import { chargeable, placesOf } from "../../src/field/charges.ts";
 import { inContact } from "../../src/sequence/charge-contact.ts";
 import { placeOf } from "../../src/sequence/charge.ts";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";
-import type { Engagement, NinthAge, Unit } from "../../src/state.ts";
+import type { Engagement, NinthAge, Unit } from "../../src/state/state.ts";
 import {
   assert,
   barbarians,

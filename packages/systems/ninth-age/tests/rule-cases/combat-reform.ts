@@ -2,7 +2,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
 import { combatFronts } from "../../src/field/combat-fronts.ts";
 import { combatReformed } from "../../src/field/combat-reform.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {
   assert,
   barbarians,

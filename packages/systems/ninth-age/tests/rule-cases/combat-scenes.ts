@@ -1,6 +1,6 @@
 import type { Scenario } from "@tercio/kernel";
 import { ninthAge, type NinthAge, type Scene } from "../../src/index.ts";
-import type { Facing } from "../../src/state.ts";
+import type { Facing } from "../../src/state/state.ts";
 import type { SceneContact, SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 
 /** A plain man on a 20 mm base: everything 3, one attack, no armour. */

@@ -4,7 +4,7 @@ import { block, played, quiet } from "./scenes.ts";
 import { piece, type RuleCase, type SceneReply } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import { ninthAge } from "../../src/index.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { assert, barbarians, cavalry, dull, field, halberds, hounds, INCH, kinds, one, run, start } from "./table.ts";
 import { type Stand } from "../stand.ts";
 

@@ -2,9 +2,9 @@ import { type Json, say } from "@tercio/kernel";
 import { tryOut } from "@tercio/scene";
 import type { RuleCase } from "@tercio/testkit";
 import { type Army, armies, ninthAge } from "../../src/index.ts";
-import { ruleId } from "../../src/rules/ids.ts";
+import { ruleId } from "../../src/state/ids.ts";
 import { finalResult } from "../../src/sequence/scoring.ts";
-import type { NinthAge, Seat } from "../../src/state.ts";
+import type { NinthAge, Seat } from "../../src/state/state.ts";
 import {
   asked,
   assert,

@@ -2,7 +2,7 @@ import { needs, type RuleCase, type SceneLine, type SceneReply, verdict } from "
 import type { Duel, Packet } from "../../src/calculation/attacks.ts";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import type { SceneCharacter } from "../../src/scene/types.ts";
-import type { NinthAge, PoolRef, Unit } from "../../src/state.ts";
+import type { NinthAge, PoolRef, Unit } from "../../src/state/state.ts";
 import { fight, like } from "./combat-scenes.ts";
 import { at, type Played, played, quiet, rolls, vars } from "./scenes.ts";
 import { assert, one } from "./table.ts";

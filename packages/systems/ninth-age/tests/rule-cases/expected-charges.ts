@@ -5,9 +5,9 @@ import { chargeNeed } from "../../src/calculation/charge-range.ts";
 import { touches } from "../../src/calculation/contact.ts";
 import { facingCharged, whyNotCharge } from "../../src/field/charges.ts";
 import { ninthAge } from "../../src/index.ts";
-import { book } from "../../src/rules/index.ts";
+import { book } from "../../src/asking/book.ts";
 import { mayDeclare } from "../../src/sequence/charge-phase.ts";
-import { engaged, type NinthAge, type Unit } from "../../src/state.ts";
+import { engaged, type NinthAge, type Unit } from "../../src/state/state.ts";
 import { expected } from "../expected/charges.ts";
 import { assert, INCH, one } from "./table.ts";
 

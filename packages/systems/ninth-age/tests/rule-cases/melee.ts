@@ -1,6 +1,6 @@
 import { piece, type RuleCase } from "@tercio/testkit";
 import { initiativeOf } from "../../src/calculation/attacks.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {
   assert,
   barbarians,

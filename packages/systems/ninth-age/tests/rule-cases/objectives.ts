@@ -1,9 +1,9 @@
 import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
-import { ruleId } from "../../src/rules/ids.ts";
+import { ruleId } from "../../src/state/ids.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";
 import { finalResult } from "../../src/sequence/scoring.ts";
-import type { Marker, NinthAge } from "../../src/state.ts";
+import type { Marker, NinthAge } from "../../src/state/state.ts";
 import {
   asked,
   assert,

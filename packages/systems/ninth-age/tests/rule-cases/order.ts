@@ -4,8 +4,8 @@ import { panicTestsFrame } from "../../src/sequence/panic.ts";
 import { awayFrom } from "../../src/sequence/chase.ts";
 import { chargeable } from "../../src/field/charges.ts";
 import { ninthAge } from "../../src/index.ts";
-import { book } from "../../src/rules/index.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import { book } from "../../src/asking/book.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {
   asked,
   assert,
@@ -26,7 +26,7 @@ import {
   warriors,
 } from "./table.ts";
 import { type Stand } from "../stand.ts";
-import { mainPool } from "../../src/pools.ts";
+import { mainPool } from "../../src/state/pools.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 const led: Stand = { champion: false };

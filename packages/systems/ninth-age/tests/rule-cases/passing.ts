@@ -1,12 +1,12 @@
 import { type Effect, engineOf, resolve } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { priorityOfModifiers } from "../../src/calculation/pipeline.ts";
-import { dangerousTerrainDice } from "../../src/calculation/tables.ts";
+import { dangerousTerrainDice } from "../../src/state/tables.ts";
 import { seesUnit } from "../../src/field/world.ts";
 import { ninthAge } from "../../src/index.ts";
-import { book } from "../../src/rules/index.ts";
+import { book } from "../../src/asking/book.ts";
 import { dangerousFlight } from "../../src/sequence/flight.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {
   assert,
   asked,

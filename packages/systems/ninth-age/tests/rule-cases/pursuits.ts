@@ -1,7 +1,7 @@
 import { piece, type RuleCase, type SceneReply } from "@tercio/testkit";
 import { gap } from "@tercio/tabletop";
 import { rectangleOf } from "../../src/calculation/formation.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
 import { block, breaking, melee, played, quiet, type Played } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";

@@ -1,6 +1,6 @@
 import { piece, type RuleCase, type SceneReply, verdict } from "@tercio/testkit";
 import type { Packet } from "../../src/calculation/attacks.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { fight, like } from "./combat-scenes.ts";
 import { at, breaking, type Played, played, quiet, type Rolled, rolls, vars } from "./scenes.ts";
 import { assert, INCH, one, testNeed } from "./table.ts";

@@ -4,7 +4,7 @@ import type { Frame } from "@tercio/kernel";
 import { ninthAge, type Scene } from "../../src/index.ts";
 import type { Packet } from "../../src/calculation/attacks.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
-import type { NinthAge } from "../../src/state.ts";
+import type { NinthAge } from "../../src/state/state.ts";
 import { man } from "./combat-scenes.ts";
 
 export type Played = SceneRun<NinthAge>;

@@ -1,7 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import { combatScore } from "../../src/calculation/combat-score.ts";
 import { finalResult, pointsGiven } from "../../src/sequence/scoring.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { assert, barbarians, faceToFace, field, halberds, one, spears } from "./table.ts";
 import { type Stand, stood } from "../stand.ts";
 

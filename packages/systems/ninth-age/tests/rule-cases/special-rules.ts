@@ -1,3 +1,4 @@
+import { championHealth } from "../../src/state/pools.ts";
 import { distribution } from "@tercio/dice";
 import type { Request } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
@@ -6,10 +7,9 @@ import { attackValue, discipline, distanceRoll, rerollsFailed } from "../../src/
 import { rankBonus } from "../../src/calculation/formation.ts";
 import { seesUnit } from "../../src/field/world.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import { championHealth } from "../../src/rules/champions.ts";
-import { book } from "../../src/rules/index.ts";
+import { book } from "../../src/asking/book.ts";
 import { frightened, panicTestsFrame } from "../../src/sequence/panic.ts";
-import { type NinthAge, type Unit } from "../../src/state.ts";
+import { type NinthAge, type Unit } from "../../src/state/state.ts";
 import {
   asked,
   assert,

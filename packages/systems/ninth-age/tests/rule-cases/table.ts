@@ -13,7 +13,7 @@ import { assert, needs, play, type RuleCase, type SceneLine } from "@tercio/test
 import { ninthAge } from "../../src/index.ts";
 import { sceneProblem } from "../../src/scene/index.ts";
 import { type Stand, stood } from "../stand.ts";
-import { type Engagement, type NinthAge, type Unit } from "../../src/state.ts";
+import { type Engagement, type NinthAge, type Unit } from "../../src/state/state.ts";
 
 export const INCH = 2540;
 /** Units of the starter armies by what they are. */

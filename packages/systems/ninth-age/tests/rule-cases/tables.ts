@@ -9,10 +9,10 @@ import {
   needToWound,
   rulesOfTypeAndHeight,
   supportingAttacks,
-} from "../../src/calculation/tables.ts";
+} from "../../src/state/tables.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
 import { distanceRoll } from "../../src/calculation/characteristics.ts";
-import type { Unit } from "../../src/state.ts";
+import type { Unit } from "../../src/state/state.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { assert, one } from "./table.ts";
 

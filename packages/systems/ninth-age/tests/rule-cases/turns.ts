@@ -1,7 +1,7 @@
 import type { Frame } from "@tercio/kernel";
 import { piece, play, type RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
-import type { NinthAge, Unit } from "../../src/state.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {
   asked,
   assert,

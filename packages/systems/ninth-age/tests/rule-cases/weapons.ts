@@ -2,10 +2,10 @@ import type { RuleCase } from "@tercio/testkit";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
 import { armourOf, attackValue } from "../../src/calculation/characteristics.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import type { NinthAge, Unit, WeaponId } from "../../src/state.ts";
+import type { NinthAge, Unit, WeaponId } from "../../src/state/state.ts";
 import { assert, barbarians, blowsOf, cavalry, dull, faceToFace, halberds, one, run, start } from "./table.ts";
 import type { Stand } from "../stand.ts";
-import { mainPool } from "../../src/pools.ts";
+import { mainPool } from "../../src/state/pools.ts";
 
 /** Halberdiers with another weapon against barbarians with nothing in hand, all without champions. */
 const armed = (weapon: WeaponId, more: Stand = {}, foe: Stand = {}): NinthAge =>

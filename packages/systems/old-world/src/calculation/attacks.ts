@@ -1,9 +1,8 @@
 import { inForce } from "@tercio/kernel";
-import { chargedThisTurn } from "../rules/weapons.ts";
-import { type Foe, foes, type OldWorld, onField, type Unit, unit } from "../state.ts";
-import { ranksOf, rowTowards } from "./formation.ts";
+import { type Foe, foes, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
+import { chargedThisTurn, ranksOf, rowTowards } from "./formation.ts";
 import { attacksOf, initiative, numbers } from "./numbers.ts";
-import { weaponOf } from "./tables.ts";
+import { weaponOf } from "../state/tables.ts";
 
 /** Who of a unit can strike one enemy: settled before the first blow of a round. Models, except `initiative`. */
 export interface Fighters {

@@ -1,6 +1,6 @@
 import { troops } from "../book/combat.ts";
-import { type Facing, foes, type OldWorld, type Unit, unit } from "../state.ts";
-import { troopTypes } from "./tables.ts";
+import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { troopTypes } from "../state/tables.ts";
 
 /** Ranks a unit stands in, the incomplete last one counted. */
 export const ranksOf = (u: Unit): number => Math.ceil(u.models / u.files);
@@ -33,3 +33,7 @@ export function rowTowards(u: Unit, facing: Facing): number {
   // An incomplete last rank stands in the middle and leaves the outer files one shorter.
   return u.models % u.files === 0 ? ranks : Math.max(1, ranks - 1);
 }
+
+/** Did this unit charge somebody whom it touches in the turn that is played? */
+export const chargedThisTurn = (game: OldWorld, id: number): boolean =>
+  foes(game, id).some((f) => f.charged && game.contacts[f.contact]?.turn === game.turn);

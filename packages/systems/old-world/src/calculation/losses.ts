@@ -1,5 +1,5 @@
 import { inForce } from "@tercio/kernel";
-import { change, type OldWorld, type Unit, unit } from "../state.ts";
+import { change, type OldWorld, type Unit, unit } from "../state/state.ts";
 import type { Fallen } from "./attacks.ts";
 
 /** Unsaved wounds that wait to be taken off, by the unit that suffers them and the contact they came through. */

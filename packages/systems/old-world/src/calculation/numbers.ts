@@ -1,9 +1,9 @@
 import type { Chain } from "@tercio/dice";
 import { type Breakdown, inForce, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
-import { book } from "../rules/index.ts";
-import type { Side } from "../rules/moments.ts";
-import type { OldWorld, Unit } from "../state.ts";
-import { armourBane, armourSave, toHit, toWound, weaponOf } from "./tables.ts";
+import { book } from "../asking/book.ts";
+import type { Side } from "../asking/moments.ts";
+import type { OldWorld, Unit } from "../state/state.ts";
+import { armourBane, armourSave, toHit, toWound, weaponOf } from "../state/tables.ts";
 
 /** Additions, then what a weapon fixes, then the bounds. */
 const adding: Pipeline = {

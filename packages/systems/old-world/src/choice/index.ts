@@ -2,7 +2,7 @@ import { type ChoiceKind, listing, type Message, message } from "@tercio/kernel"
 import type { Choice, PickTool } from "@tercio/scene";
 import { named } from "../sequence/emit.ts";
 import type { Choices } from "../sequence/flow.ts";
-import { type OldWorld, unit } from "../state.ts";
+import { type OldWorld, unit } from "../state/state.ts";
 
 type G = OldWorld;
 const listed = listing<G, Choices>();

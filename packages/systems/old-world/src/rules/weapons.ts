@@ -1,8 +1,8 @@
 import { inForce, type Modifier } from "@tercio/kernel";
 import { striking } from "../book/weapons.ts";
-import { type Weapon, weapons } from "../calculation/tables.ts";
-import { foes, type OldWorld, type Unit, type WeaponId } from "../state.ts";
-import { add, type R, set } from "./moments.ts";
+import { type Weapon, weapons } from "../state/tables.ts";
+import { foes, type OldWorld, type Unit, type WeaponId } from "../state/state.ts";
+import { add, type R, set } from "../asking/moments.ts";
 
 const names: { readonly [id in WeaponId]: readonly [string, string] } = {
   "hand-weapon": ["Hand weapon", "Arme de base"],
@@ -16,8 +16,6 @@ const names: { readonly [id in WeaponId]: readonly [string, string] } = {
   "thrusting-spear": ["Thrusting spear", "Lance d’infanterie"],
 };
 
-export const chargedThisTurn = (game: OldWorld, id: number): boolean =>
-  foes(game, id).some((f) => f.charged && game.contacts[f.contact]?.turn === game.turn);
 const wasCharged = (game: OldWorld, id: number): boolean =>
   foes(game, id).some((f) => !f.charged && game.contacts[f.contact]?.turn === game.turn);
 

@@ -1,7 +1,7 @@
 import { type Bilingual } from "@tercio/kernel";
 import { enter } from "../sequence/flow.ts";
-import type { Setup } from "../setup.ts";
-import type { OldWorld, Unit, UnitEntry } from "../state.ts";
+import type { Setup } from "./setup.ts";
+import type { OldWorld, Unit, UnitEntry } from "../state/state.ts";
 import { invariants } from "../view/invariants.ts";
 import { bad, type Fields, misshaped, unitFields, type Wrong } from "./check.ts";
 import { builtIn, plain } from "./profiles.ts";

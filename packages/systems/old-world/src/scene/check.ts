@@ -1,6 +1,6 @@
 import { type Message, message } from "@tercio/kernel";
-import { rulings } from "../rulings.ts";
-import type { Unit } from "../state.ts";
+import { rulings } from "../rulings/rulings.ts";
+import type { Unit } from "../state/state.ts";
 import { builtIn } from "./profiles.ts";
 import { flags, type SceneUnit } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import type { Names, Scenario, Scenes } from "@tercio/kernel";
-import { rulings } from "../rulings.ts";
-import type { OldWorld } from "../state.ts";
+import { rulings } from "../rulings/rulings.ts";
+import type { OldWorld } from "../state/state.ts";
 import type { Scene } from "./types.ts";
 import { writeScene } from "./write.ts";
 

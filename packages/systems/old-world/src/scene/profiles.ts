@@ -1,6 +1,6 @@
 import { hashOf } from "@tercio/kernel";
-import type { UnitEntry } from "../state.ts";
-import { halberds, northmen, recruit, spears } from "../units.ts";
+import type { UnitEntry } from "../state/state.ts";
+import { halberds, northmen, recruit, spears } from "../state/units.ts";
 import { flags, type Own, type Profile } from "./types.ts";
 
 /** An entry of a set-up without what a unit's own lines say. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from "@tercio/kernel";
-import type { Facing, Unit, UnitEntry } from "../state.ts";
+import type { Facing, Unit, UnitEntry } from "../state/state.ts";
 
 export type Side = "first" | "second";
 

@@ -1,5 +1,5 @@
-import { rulings } from "../rulings.ts";
-import type { OldWorld, Unit } from "../state.ts";
+import { rulings } from "../rulings/rulings.ts";
+import type { OldWorld, Unit } from "../state/state.ts";
 import type { Fields } from "./check.ts";
 import { idOf, plain, profileOf } from "./profiles.ts";
 import { flags, type Scene, type SceneContact, type SceneUnit } from "./types.ts";

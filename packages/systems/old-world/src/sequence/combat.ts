@@ -3,8 +3,19 @@ import { breaking, combatResult as resultRows } from "../book/combat.ts";
 import { unitStrength } from "../calculation/formation.ts";
 import { combatResult } from "../calculation/numbers.ts";
 import { hasMusician } from "../rules/combat-result.ts";
-import type { Side } from "../rules/moments.ts";
-import { change, engaged, facings, foes, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state.ts";
+import type { Side } from "../asking/moments.ts";
+import {
+  change,
+  engaged,
+  facings,
+  foes,
+  type OldWorld,
+  onField,
+  other,
+  type Seat,
+  seatOf,
+  unit,
+} from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";

@@ -1,5 +1,5 @@
 import { type Context, message } from "@tercio/kernel";
-import { type OldWorld, unit } from "../state.ts";
+import { type OldWorld, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { plansFor } from "./plans.ts";

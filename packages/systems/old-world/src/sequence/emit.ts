@@ -1,5 +1,5 @@
 import { bilingual, type Message, telling } from "@tercio/kernel";
-import type { Unit } from "../state.ts";
+import type { Unit } from "../state/state.ts";
 
 /** A unit's name as a value in a sentence. */
 export const named = (u: Unit): Message => bilingual(u.entry.name);

@@ -2,7 +2,7 @@ import { inForce, message } from "@tercio/kernel";
 import { type Fighters, fightersOf, packetsAt } from "../calculation/attacks.ts";
 import { gathered, loseWounds, withFallen } from "../calculation/losses.ts";
 import { numbers, wholeAttack } from "../calculation/numbers.ts";
-import { onField, other, seatOf, unit } from "../state.ts";
+import { onField, other, seatOf, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { added } from "./vars.ts";

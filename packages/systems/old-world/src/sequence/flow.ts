@@ -1,7 +1,7 @@
 import { type Chosen, flow, type Played } from "@tercio/kernel";
 import type { Fallen, Fighters, Packet } from "../calculation/attacks.ts";
 import type { Rolled } from "../calculation/losses.ts";
-import type { OldWorld } from "../state.ts";
+import type { OldWorld } from "../state/state.ts";
 import type { Deciding, Plan, RoundVars, Tally } from "./vars.ts";
 
 type Nothing = Readonly<Record<never, never>>;

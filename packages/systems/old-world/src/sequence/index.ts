@@ -1,5 +1,5 @@
 import { inForce, message, type Sequence, settled } from "@tercio/kernel";
-import { combats, combatsToFight, type OldWorld, other } from "../state.ts";
+import { combats, combatsToFight, type OldWorld, other } from "../state/state.ts";
 import { combat } from "./combat.ts";
 import { decision } from "./decision.ts";
 import { tell } from "./emit.ts";

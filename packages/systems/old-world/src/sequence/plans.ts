@@ -11,7 +11,7 @@ import {
   seatOf,
   type Unit,
   unit,
-} from "../state.ts";
+} from "../state/state.ts";
 import type { BreakResult, Deciding, Plan, RoundVars } from "./vars.ts";
 
 type G = OldWorld;

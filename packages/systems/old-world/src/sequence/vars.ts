@@ -1,4 +1,4 @@
-import type { Seat } from "../state.ts";
+import type { Seat } from "../state/state.ts";
 
 /** What a losing unit does: "locked" cannot leave its enemies, "stands" is not moved by any rule. */
 export type BreakResult = "breaks" | "falls-back" | "gives-ground" | "locked" | "stands";

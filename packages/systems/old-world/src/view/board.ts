@@ -14,7 +14,7 @@ import {
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { initiative } from "../calculation/numbers.ts";
 import { named } from "../sequence/emit.ts";
-import { engaged, type Facing, foes, type OldWorld, type Unit } from "../state.ts";
+import { engaged, type Facing, foes, type OldWorld, type Unit } from "../state/state.ts";
 
 const BASE = 2500;
 const quarter: { readonly [facing in Facing]: number } = { front: 0, right: 1, rear: 2, left: 3 };

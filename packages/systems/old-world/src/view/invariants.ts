@@ -1,4 +1,4 @@
-import { type OldWorld, onField, unit } from "../state.ts";
+import { type OldWorld, onField, unit } from "../state/state.ts";
 
 /** What may never happen, checked after every answer in simulation; empty when all is well. */
 export function invariants(game: OldWorld): readonly string[] {

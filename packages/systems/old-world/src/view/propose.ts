@@ -1,7 +1,7 @@
 import type { Json, Request } from "@tercio/kernel";
 import { unitStrength } from "../calculation/formation.ts";
 import { choices } from "../choice/index.ts";
-import type { OldWorld, Unit } from "../state.ts";
+import type { OldWorld, Unit } from "../state/state.ts";
 
 /** Candidate answers for a bot: every one; a reform keeps to the present files and three others. */
 export function propose(game: OldWorld, request: Request, source: { next(sides: number): number }): readonly Json[] {

@@ -2,7 +2,7 @@ import { type Frame, message, type OddsQuestion, type Request } from "@tercio/ke
 import { type About, enter } from "../sequence/flow.ts";
 import { named } from "../sequence/emit.ts";
 import type { BreakResult, RoundVars } from "../sequence/vars.ts";
-import { change, combatsToFight, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state.ts";
+import { change, combatsToFight, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state/state.ts";
 
 type G = OldWorld;
 

@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { type UnitEntry, unit } from "../../src/state.ts";
+import { type UnitEntry, unit } from "../../src/state/state.ts";
 import { type Dice, assert, type Given, kinds, one, type Run, round, table } from "./table.ts";
 
 const a = { name: { en: "A", fr: "A" } };

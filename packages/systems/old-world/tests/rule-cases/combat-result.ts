@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import type { UnitEntry } from "../../src/state.ts";
+import type { UnitEntry } from "../../src/state/state.ts";
 import { type Dice, assert, type Given, kinds, one, type Run, results, round, table } from "./table.ts";
 
 const a = { name: { en: "A", fr: "A" } };

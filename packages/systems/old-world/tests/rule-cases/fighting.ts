@@ -1,6 +1,6 @@
 import { enter } from "../../src/sequence/flow.ts";
 import type { RuleCase } from "@tercio/testkit";
-import { unit } from "../../src/state.ts";
+import { unit } from "../../src/state/state.ts";
 import { assert, kinds, one, play, results, round, strikes, table } from "./table.ts";
 
 const a = { name: { en: "A", fr: "A" } };

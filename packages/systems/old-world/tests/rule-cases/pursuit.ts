@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { type Contact, type UnitEntry, unit } from "../../src/state.ts";
+import { type Contact, type UnitEntry, unit } from "../../src/state/state.ts";
 import { assert, type Given, kinds, one, play, type Run, results, round, table } from "./table.ts";
 
 const a = { name: { en: "A", fr: "A" } };

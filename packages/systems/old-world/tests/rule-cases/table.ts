@@ -2,8 +2,8 @@ import { type Frame, type GameEvent, type Json, type Request } from "@tercio/ker
 import { enter } from "../../src/sequence/flow.ts";
 import { assert, play as playScene, type RuleCase, type SceneLine } from "@tercio/testkit";
 import { oldWorld, scenarioOf } from "../../src/index.ts";
-import type { Contact, OldWorld, UnitEntry } from "../../src/state.ts";
-import { recruit } from "../../src/units.ts";
+import type { Contact, OldWorld, UnitEntry } from "../../src/state/state.ts";
+import { recruit } from "../../src/state/units.ts";
 
 /** The examples' plain human without armour, twenty of them, five wide; tests change what they are about. */
 export const plain: UnitEntry = {

@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { change, type UnitEntry } from "../../src/state.ts";
+import { change, type UnitEntry } from "../../src/state/state.ts";
 import { assert, type Given, one, round, type Run, strikes, table } from "./table.ts";
 
 const name = { en: "Mine", fr: "Miens" };

@@ -6,7 +6,7 @@ import { formationOf, rectangleOf } from "../../calculation/formation.ts";
 import { bodyOf } from "../../field/body.ts";
 import { facingAimedAt } from "../../field/charges.ts";
 import { inches } from "../../field/paths.ts";
-import { type NinthAge, unit } from "../../state.ts";
+import { type NinthAge, unit } from "../../state/state.ts";
 import { type About, chargeTo, placeWords, RULE } from "../charge-place.ts";
 
 type G = NinthAge;

@@ -3,7 +3,7 @@ import { type Gesture, type PlaceTool, type Preview, untried } from "@tercio/sce
 import { normalise } from "@tercio/tabletop";
 import { bodyOf } from "../../field/body.ts";
 import { ahead, type Placing, plan, STYLES } from "../../field/deploying.ts";
-import { models, type NinthAge, unit } from "../../state.ts";
+import { models, type NinthAge, unit } from "../../state/state.ts";
 import { type About, answerOf, problem, STEP } from "../deploy.ts";
 import { EIGHTH } from "../move.ts";
 

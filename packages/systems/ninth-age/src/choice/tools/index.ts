@@ -1,7 +1,7 @@
 import { type ChoiceKind, type Fields } from "@tercio/kernel";
 import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/scene";
 import type { Packet } from "../../calculation/attacks.ts";
-import type { NinthAge } from "../../state.ts";
+import type { NinthAge } from "../../state/state.ts";
 import { deploymentChoices } from "../objectives.ts";
 import { reformChoices } from "../reform.ts";
 import { chargePlaceTool } from "./charge-place.ts";

@@ -6,11 +6,11 @@ import { bodyOf } from "../../field/body.ts";
 import { followed, inches, moveLimits, reformed, segmentsOf, trim } from "../../field/paths.ts";
 import { swiftReform, swiftTrim } from "../../field/swift-reform.ts";
 import { UNIT_SPACING } from "../../field/world.ts";
-import { ruleId } from "../../rules/ids.ts";
+import { ruleId } from "../../state/ids.ts";
 import { named } from "../../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../../sequence/movement.ts";
 import { advanceRate, marchRate } from "../../calculation/rates.ts";
-import { models, type NinthAge, type Unit, unit } from "../../state.ts";
+import { models, type NinthAge, type Unit, unit } from "../../state/state.ts";
 import { type About, EIGHTH, move, pathTo, RULE, swiftWhy } from "../move.ts";
 
 type G = NinthAge;

@@ -1,7 +1,7 @@
 import { refuse, type Verdict } from "@tercio/kernel";
 import { type AimTool, type Preview, untried } from "@tercio/scene";
 import { INCH, type Point } from "@tercio/tabletop";
-import type { NinthAge } from "../../state.ts";
+import type { NinthAge } from "../../state/state.ts";
 
 /** Corners of the ring that is drawn around a point while it is tried out, twentieths of an inch. */
 const RING = [

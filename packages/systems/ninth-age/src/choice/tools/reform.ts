@@ -4,7 +4,7 @@ import { cosine, normalise, roundHalfAway, sine } from "@tercio/tabletop";
 import { bodyOf } from "../../field/body.ts";
 import { nearestFront } from "../../field/combat-fronts.ts";
 import { named } from "../../sequence/emit.ts";
-import { models, type NinthAge, type Unit, unit } from "../../state.ts";
+import { models, type NinthAge, type Unit, unit } from "../../state/state.ts";
 import { EIGHTH } from "../move.ts";
 import { type About, reformTo, ROUND } from "../reform.ts";
 

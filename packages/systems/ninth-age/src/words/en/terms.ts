@@ -1,9 +1,5 @@
-import { book } from "../../rules/index.ts";
-
 /** Names of things: rules, characteristics, phases, signs, parts of the Combat Score, lines of the profile card. */
 export const terms = {
-  // Rules that are objects bring their names along.
-  ...Object.fromEntries(book.rules.map((r) => [`rule.${r.id}`, r.name.en])),
   "rule.untyped": "No Type",
   "rule.tall": "Tall",
   "rule.cannot-be-stomped": "Cannot be Stomped",

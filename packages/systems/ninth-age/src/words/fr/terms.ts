@@ -1,9 +1,5 @@
-import { book } from "../../rules/index.ts";
-
 /** Names of things: rules, characteristics, phases, signs, parts of the Combat Score, lines of the profile card. */
 export const terms = {
-  // Rules that are objects bring their names along.
-  ...Object.fromEntries(book.rules.map((r) => [`rule.${r.id}`, r.name.fr])),
   "rule.untyped": "Sans Type",
   "rule.tall": "Une tête au-dessus",
   "rule.cannot-be-stomped": "Ne peut être piétiné",

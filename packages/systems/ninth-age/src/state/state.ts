@@ -1,7 +1,7 @@
 import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect, Lasting } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
-import type { WeaponId } from "./book/weapons.ts";
+import type { WeaponId } from "../book/weapons.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
@@ -10,7 +10,7 @@ export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
 
 export type ModelType = "Infantry" | "Beast" | "Cavalry" | "Construct";
 export type ModelHeight = "Standard" | "Large" | "Gigantic";
-export type { WeaponId } from "./book/weapons.ts";
+export type { WeaponId } from "../book/weapons.ts";
 export type { Facing } from "@tercio/mass-battle";
 
 /** One attacking part of a model (rider, mount): Offensive Characteristics. */
@@ -201,6 +201,9 @@ export interface Result {
   readonly objective: Seat | null;
   readonly winner: Seat | null;
 }
+
+/** Does a champion stand in this unit? */
+export const isLed = (u: Unit): boolean => u.pools.some((p) => p.kind === "champion" && p.count > 0);
 
 export function unit(game: NinthAge, id: number): Unit {
   const found = game.units[id];

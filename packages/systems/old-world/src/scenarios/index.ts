@@ -1,7 +1,7 @@
 import type { NamedScenario } from "@tercio/kernel";
-import { scenesOf } from "./scene/index.ts";
-import type { Scene } from "./scene/types.ts";
-import { EDITION } from "./setup.ts";
+import { scenesOf } from "../scene/index.ts";
+import type { Scene } from "../scene/types.ts";
+import { EDITION } from "../scene/setup.ts";
 import { starter } from "./starter.ts";
 
 const scenes = scenesOf(EDITION);

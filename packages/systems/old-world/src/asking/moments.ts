@@ -1,7 +1,7 @@
 import type { Modifier, Moment, Moments, Roles, Rule } from "@tercio/kernel";
 import { message } from "@tercio/kernel";
-import type { OldWorld, Seat, Unit } from "../state.ts";
-import { side, unitOf } from "./held.ts";
+import type { OldWorld, Seat, Unit } from "../state/state.ts";
+import { side, unitOf } from "../state/held.ts";
 
 /** What a side brings to the combat result. */
 export interface Side {

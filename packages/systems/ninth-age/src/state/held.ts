@@ -1,7 +1,6 @@
 import { type Holder, holds, inForce, watched } from "@tercio/kernel";
-import { rulesOfTypeAndHeight } from "../calculation/tables.ts";
-import { isLed } from "../pools.ts";
-import type { NinthAge, Pool, Profile, Unit, WeaponId } from "../state.ts";
+import { rulesOfTypeAndHeight } from "./tables.ts";
+import { isLed, type NinthAge, type Pool, type Profile, type Unit, type WeaponId } from "./state.ts";
 import { listedRule, ruleId } from "./ids.ts";
 
 type Rules = ReadonlySet<string>;

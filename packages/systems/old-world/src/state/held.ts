@@ -1,6 +1,6 @@
 import { type Holder, inForce, NOBODY, watched } from "@tercio/kernel";
-import { weaponOf } from "../calculation/tables.ts";
-import type { Unit, UnitEntry } from "../state.ts";
+import { weaponOf } from "./tables.ts";
+import type { Unit, UnitEntry } from "./state.ts";
 
 const known = new WeakMap<UnitEntry, ReadonlySet<string>>();
 

@@ -1,9 +1,9 @@
 import { type Message, message, type Scenario } from "@tercio/kernel";
-import { enter } from "./sequence/flow.ts";
-import { troopTypes, weapons } from "./calculation/tables.ts";
-import { rulings } from "./rulings.ts";
-import { buildScene } from "./scene/build.ts";
-import { type Contact, facings, type OldWorld, type Unit, type UnitEntry } from "./state.ts";
+import { enter } from "../sequence/flow.ts";
+import { troopTypes, weapons } from "../state/tables.ts";
+import { rulings } from "../rulings/rulings.ts";
+import { buildScene } from "./build.ts";
+import { type Contact, facings, type OldWorld, type Unit, type UnitEntry } from "../state/state.ts";
 
 export const EDITION = "standard";
 

@@ -1,7 +1,7 @@
 import { inForce } from "@tercio/kernel";
 import { armourSave, toHit, toWound } from "../book/attack.ts";
 import { heights, terrainDice } from "../book/models.ts";
-import type { ModelHeight, ModelType } from "../state.ts";
+import type { ModelHeight, ModelType } from "./state.ts";
 
 interface Step {
   readonly id: string;

@@ -2,7 +2,7 @@ import { inForce } from "@tercio/kernel";
 import { toHit as hitRows, toWound as woundRows } from "../book/attack.ts";
 import { troops } from "../book/combat.ts";
 import { weapons as weaponRows } from "../book/weapons.ts";
-import type { TroopType, UnitEntry, WeaponId } from "../state.ts";
+import type { TroopType, UnitEntry, WeaponId } from "./state.ts";
 
 const rank = troops["tow.keyword.rank-bonus"];
 const strengthOf = troops["tow.keyword.unit-strength"].values;

@@ -1,15 +1,15 @@
 import { bilingual, inForce, type Message, message, type Scenario } from "@tercio/kernel";
-import { enter } from "./sequence/flow.ts";
+import { enter } from "../sequence/flow.ts";
 import { INCH } from "@tercio/tabletop";
-import { size } from "./book/battle.ts";
-import { armies, type Army, armyProblem, randomArmy } from "./armies/index.ts";
-import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "./deployments.ts";
-import { startObjective } from "./field/markers.ts";
-import { ruleId } from "./rules/ids.ts";
-import { rulings } from "./rulings.ts";
-import { buildScene } from "./scene/build.ts";
-import { poolsOf, printedHealth } from "./pools.ts";
-import type { NinthAge, Seat, Unit, UnitEntry } from "./state.ts";
+import { size } from "../book/battle.ts";
+import { armies, type Army, armyProblem, randomArmy } from "../armies/index.ts";
+import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "../state/deployments.ts";
+import { startObjective } from "../field/markers.ts";
+import { ruleId } from "../state/ids.ts";
+import { rulings } from "../rulings/rulings.ts";
+import { buildScene } from "../scene/build.ts";
+import { poolsOf, printedHealth } from "../state/pools.ts";
+import type { NinthAge, Seat, Unit, UnitEntry } from "../state/state.ts";
 
 export const EDITION = "2e-early";
 

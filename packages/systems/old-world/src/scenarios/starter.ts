@@ -1,7 +1,7 @@
 import type { Scenario } from "@tercio/kernel";
-import { rulings } from "./rulings.ts";
-import { EDITION, type Setup } from "./setup.ts";
-import { halberds, northmen, spears } from "./units.ts";
+import { rulings } from "../rulings/rulings.ts";
+import { EDITION, type Setup } from "../scene/setup.ts";
+import { halberds, northmen, spears } from "../state/units.ts";
 
 /** Northmen charge the spears from the front, while the halberds strike their flank. */
 export const starterSetup: Setup = {

@@ -1,4 +1,4 @@
-import type { WeaponId } from "../state.ts";
+import type { WeaponId } from "./state.ts";
 
 /** Rules that the program asks for by name: special rules of the book and what its prose says without a number. */
 export type RuleName =

@@ -1,5 +1,5 @@
 import type { Context, Frame, Holder, Message, Moment, Moments } from "@tercio/kernel";
-import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Unit } from "../state.ts";
+import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Unit } from "../state/state.ts";
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
 export interface Strike {

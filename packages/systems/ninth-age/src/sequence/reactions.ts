@@ -1,11 +1,11 @@
 import { type Context, EVERYBODY, type Frame, type Rule } from "@tercio/kernel";
 import { directionFrom } from "../field/flight.ts";
-import { named, tell } from "../sequence/emit.ts";
-import { enter } from "../sequence/flow.ts";
-import { change, type NinthAge, type Unit, unit } from "../state.ts";
+import { named, tell } from "./emit.ts";
+import { enter } from "./flow.ts";
+import { change, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
-import { ruleId } from "./ids.ts";
-import type { NinthAgeMoments, Reaction } from "./moments.ts";
+import { ruleId } from "../state/ids.ts";
+import type { NinthAgeMoments, Reaction } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 const STEP = "t9a.sequence.charge.charge-phase.3";

@@ -1,7 +1,7 @@
 import type { Roles } from "@tercio/kernel";
-import { mainPool } from "../pools.ts";
-import { foes, type NinthAge, onField, type Unit, unit } from "../state.ts";
-import { modelOf, unitOf } from "./held.ts";
+import { mainPool } from "../state/pools.ts";
+import { foes, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { modelOf, unitOf } from "../state/held.ts";
 import type { NinthAgeMoments, OfPart, Strike } from "./moments.ts";
 
 interface OfUnit {

@@ -1,10 +1,11 @@
-import { championRules } from "./book/models.ts";
-import { championHealth } from "./rules/champions.ts";
+import { championRules } from "../book/models.ts";
+import { profileHas } from "./held.ts";
 import {
   centreFile,
   type NinthAge,
   type Pool,
   type PoolRef,
+  type Profile,
   type Unit,
   type UnitEntry,
   unit,
@@ -25,9 +26,6 @@ export const samePool = (p: PoolRef, q: PoolRef): boolean => p.unit === q.unit &
 /** Rank-and-file models that stand, the champion not among them. */
 export const rankAndFile = (u: Unit): number => (mainPool(u).kind === "rank-and-file" ? mainPool(u).count : 0);
 
-/** Does a champion stand in this unit? */
-export const isLed = (u: Unit): boolean => u.pools.some((p) => p.kind === "champion" && p.count > 0);
-
 export const joined = (p: Pool, at: number): boolean => at > 0 && p.kind === "character";
 
 /** Characters that have joined the unit, the fallen too. */
@@ -38,6 +36,17 @@ export const championSlot = (u: Unit): number | null => {
   const champion = u.pools.find((p) => p.kind === "champion");
   return champion === undefined ? null : slotOf(champion);
 };
+
+/** Favoured champions have one more Health Point, those on their Path one more still, three at most. */
+export function championHealth(profile: Profile): number {
+  const path = championRules["t9a.rule.path-of-the-favoured"];
+  const favouredToo =
+    profile.healthPoints +
+    (profileHas(profile, "favoured-champion") ? championRules["t9a.rule.favoured-champion"].healthPoints : 0);
+  return profileHas(profile, "path-of-the-favoured")
+    ? Math.min(path.atMost, favouredToo + path.healthPoints)
+    : favouredToo;
+}
 
 /** Health Points of one model of a pool as they are printed, before any effect. */
 export const printedEach = (p: Pool): number =>
