@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { knownRules } from "../src/armies/check.ts";
 import { weaponIds } from "../src/book/weapons.ts";
 import { rulesOfTypeAndHeight } from "../src/state/tables.ts";
+import "../src/index.ts";
 import { book } from "../src/asking/book.ts";
 
 test("every moment at which a rule may speak is asked by name somewhere, and so every hook", () => {

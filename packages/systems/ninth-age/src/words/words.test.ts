@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { kernelWords } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
-import { armies } from "../index.ts";
+import { armies, ninthAge } from "../index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
 import { knownRules } from "../armies/check.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { book } from "../asking/book.ts";
-import { en as english } from "./en.ts";
-import { fr as french } from "./fr.ts";
 
 type Catalogue = { readonly [key: string]: string };
-const en: Catalogue = english;
-const fr: Catalogue = french;
+const { en, fr }: { readonly en: Catalogue; readonly fr: Catalogue } = ninthAge.words;
 
 const placeholders = (template: string): ReadonlySet<string> =>
   new Set([...template.matchAll(/\{([a-zA-Z0-9-]+)(?:\|[^{}]*)?\}/g)].map((m) => m[1] as string));
@@ -141,7 +138,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "way.${of}": ["advance", "march", "swift-reform"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(
-    ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}"].map((t) => [
+    ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}", "rule.${r.id}"].map((t) => [
       t,
       [
         ...book.rules.map((r) => r.id),
