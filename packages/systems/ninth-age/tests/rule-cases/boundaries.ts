@@ -6,7 +6,7 @@ import { bounded } from "../../src/calculation/pipeline.ts";
 import { whyNotCharge } from "../../src/field/charges.ts";
 import { markerProblem } from "../../src/field/markers.ts";
 import { championHealth } from "../../src/rules/champions.ts";
-import { unit } from "../../src/state.ts";
+import { unit } from "../../src/state/state.ts";
 import { fight, gameOf, like, man } from "./combat-scenes.ts";
 import { at, block, melee, played, quiet, rolls, vars } from "./scenes.ts";
 import {
