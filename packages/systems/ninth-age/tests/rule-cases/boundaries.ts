@@ -5,7 +5,7 @@ import { loseHealth } from "../../src/calculation/losses.ts";
 import { bounded } from "../../src/calculation/pipeline.ts";
 import { whyNotCharge } from "../../src/field/charges.ts";
 import { markerProblem } from "../../src/field/markers.ts";
-import { championHealth } from "../../src/rules/champions.ts";
+import { championHealth } from "../../src/state/pools.ts";
 import { unit } from "../../src/state/state.ts";
 import { fight, gameOf, like, man } from "./combat-scenes.ts";
 import { at, block, melee, played, quiet, rolls, vars } from "./scenes.ts";
