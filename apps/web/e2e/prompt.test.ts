@@ -138,9 +138,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
   const sharesOf = (battle: Battle<NinthAge>, id: string): ReadonlyMap<string, number> => {
     const question = ninthAge.views.questions(battle.game, battle.request as Request).find((q) => q.id === id);
     if (question === undefined) throw new Error(`nobody asks ${id}`);
-    const results = exactOdds(ninthAge, question, { limit: 20_000, samples: 1_500 }).results.filter(
-      (r) => r.probability >= 0.0005,
-    );
+    const results = exactOdds(ninthAge, question).results.filter((r) => r.probability >= 0.0005);
     const whole = percents(results.map((r) => r.probability));
     return new Map(results.map((r, i) => [r.id, whole[i] as number]));
   };
