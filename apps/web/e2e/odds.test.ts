@@ -1,18 +1,31 @@
 import { percents } from "@tercio/dice";
-import { type NamedScenario, type Request, startBattle } from "@tercio/kernel";
-import { ninthAge } from "@tercio/ninth-age";
+import { answer, type Battle, type NamedScenario, type Request, startBattle } from "@tercio/kernel";
+import { type NinthAge, ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openFile, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
-import { sceneUpTo } from "./saves.ts";
+import { asks, sceneUpTo } from "./saves.ts";
 
 /** Five units in one combat, at the start of its Melee Phase. */
 function fiveUnits(): NamedScenario {
   const five = ninthAge.rules.scenarios().find((s) => s.id === "many-in-one-combat");
   if (five === undefined) throw new Error("no such scenario");
   return five;
+}
+
+/** The same battle where the app has taken it: what leaves no choice is answered, a Duel is the first that does. */
+function atDuel(): Battle<NinthAge> {
+  let { battle } = startBattle(ninthAge, fiveUnits().scenario, 7);
+  while (!asks("issue-duel")(battle)) {
+    const { request, game } = battle;
+    if (request?.type !== "choice") throw new Error("no Duel");
+    const step = answer(battle, ninthAge.rules.choices[request.choice]?.timeout(game, request.about));
+    if (!step.ok) throw new Error(step.refusal.message.key);
+    battle = step.battle;
+  }
+  return battle;
 }
 
 /** The first question of the list as it stands: its lines, what they say of themselves, and from how many plays. */
@@ -63,7 +76,7 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
         expect(last?.says).toMatch(/^sampled from 9,\d00 plays: 95% sure to ± 1\.0 points$/);
         for (const line of last?.lines ?? []) expect(Number(line.split("± ")[1])).toBeLessThanOrEqual(1);
         // The same plays as anywhere else: they hang on the position, not on the battle's dice or on time.
-        const { game, request } = startBattle(ninthAge, fiveUnits().scenario, 7).battle;
+        const { game, request } = atDuel();
         const [question] = ninthAge.views.questions(game, request as Request);
         if (question === undefined) throw new Error("no question");
         const odds = exactOdds(ninthAge, question, { limit: 0 });
