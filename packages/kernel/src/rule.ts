@@ -200,6 +200,31 @@ function spoken(
   return all;
 }
 
+/** Lets all rules speak that one piece holds in a role: first its own, then those of effects. */
+function ofHolder(
+  said: Said[] | null,
+  from: number,
+  ear: Ear,
+  { piece, rules }: Holder,
+  effects: readonly Effect[],
+  once: boolean,
+  game: unknown,
+  facts: object,
+): Said[] | null {
+  let all = said;
+  const listeners = listening(ear, rules);
+  if (listeners.length > 0) {
+    const own: Held = { piece, effect: null };
+    for (const listener of listeners) all = spoken(all, from, listener, own, once, game, facts);
+  }
+  for (const effect of effects) {
+    if (effect.on !== null && effect.on !== piece) continue;
+    for (const listener of ear.listeners)
+      if (listener.heldBy === effect.rule) all = spoken(all, from, listener, { piece, effect }, once, game, facts);
+  }
+  return all;
+}
+
 /**
  * What the rules of one moment say. `once`: in each role a rule counts once, however many hold it and however often, so
  * that an effect adds nothing to whoever has the rule already.
@@ -216,18 +241,8 @@ function heard(
   for (const ear of ears) {
     const from = all === null ? 0 : all.length;
     const who = ear.who(facts, game);
-    for (const { piece, rules } of "piece" in who ? [who] : who) {
-      const listeners = listening(ear, rules);
-      if (listeners.length > 0) {
-        const own: Held = { piece, effect: null };
-        for (const listener of listeners) all = spoken(all, from, listener, own, once, game, facts);
-      }
-      for (const effect of effects) {
-        if (effect.on !== null && effect.on !== piece) continue;
-        for (const listener of ear.listeners)
-          if (listener.heldBy === effect.rule) all = spoken(all, from, listener, { piece, effect }, once, game, facts);
-      }
-    }
+    if ("piece" in who) all = ofHolder(all, from, ear, who, effects, once, game, facts);
+    else for (const holder of who) all = ofHolder(all, from, ear, holder, effects, once, game, facts);
   }
   return all ?? NOTHING;
 }
@@ -259,7 +274,12 @@ export function ruleBook<G, M extends Moments>(
     roles,
     modifiers(moment, game, facts) {
       const said = heard(index().modify.get(moment), effects(game), true, game, facts);
-      return said.length === 0 ? NOTHING : said.flatMap((s) => s.said as Modifier | readonly Modifier[]);
+      if (said.length === 0) return NOTHING;
+      const list: Modifier[] = [];
+      for (const { said: given } of said)
+        if (Array.isArray(given)) list.push(...(given as readonly Modifier[]));
+        else list.push(given as Modifier);
+      return list;
     },
     refusals(moment, game, facts) {
       const said = heard(index().allow.get(moment), effects(game), true, game, facts);

@@ -17,9 +17,9 @@ export interface StrikeNumbers {
   readonly armour: Breakdown;
   /** What changes the needed face to hit, once the table has given it. */
   readonly toHit: readonly Modifier[];
-  /** The needed faces to wound and to save, likewise. */
-  readonly toWound: Breakdown;
-  readonly toSave: Breakdown | null;
+  /** Likewise to wound and to save. */
+  readonly toWound: readonly Modifier[];
+  readonly toSave: readonly Modifier[];
   /** Least faces that succeed. */
   readonly hit: number;
   readonly wound: number;
@@ -31,6 +31,7 @@ const OFFENSIVE = message("value.offensive-skill");
 const DEFENSIVE = message("value.defensive-skill");
 const STRENGTH = message("value.strength");
 const PENETRATION = message("value.armour-penetration");
+const BASE = message("base");
 const HIT = message("because.to-hit-table");
 const WOUND = message("because.to-wound-table");
 const SAVE = message("because.armour-table");
@@ -53,10 +54,11 @@ const turned = (modifiers: readonly Modifier[]): readonly Modifier[] =>
   modifiers.length === 0 ? modifiers : modifiers.map((m) => (m.operation === "add" ? { ...m, value: -m.value } : m));
 
 /** A needed face as the table gives it, changed by rules; without any of them it stays what the table says. */
-const rolled = (table: number, modifiers: readonly Modifier[], because: Message): Breakdown =>
-  modifiers.length === 0
-    ? resolve(priorityOfModifiers, table, modifiers, because)
-    : bounded(table, turned(modifiers), because, NEEDED);
+const rolled = (table: number, modifiers: readonly Modifier[], because: Message): number =>
+  modifiers.length === 0 ? table : bounded(table, modifiers, because, NEEDED).value;
+/** The same with its reasons, for who reads them. */
+const because = (table: number, modifiers: readonly Modifier[], why: Message): Breakdown =>
+  modifiers.length === 0 ? resolve(priorityOfModifiers, table, modifiers, why) : bounded(table, modifiers, why, NEEDED);
 
 export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const offensiveSkill = bounded(s.part.offensiveSkill, book.modifiers("offensive skill", game, s), OFFENSIVE);
@@ -64,14 +66,10 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const strength = bounded(s.part.strength, book.modifiers("strength", game, s), STRENGTH);
   const penetration = bounded(s.part.armourPenetration, book.modifiers("armour penetration", game, s), PENETRATION);
   const armour = armourOf(game, s.at, s.atPool);
-  const resilience = bounded(s.atPool.profile.resilience, book.modifiers("resilience", game, s), message("base"));
-  const toWound = rolled(
-    needToWound(strength.value - resilience.value),
-    book.modifiers("to-wound roll", game, s),
-    WOUND,
-  );
-  const saving = needToSave(armour.value - penetration.value);
-  const toSave = saving === null ? null : rolled(saving, book.modifiers("save roll", game, s), SAVE);
+  const resilience = bounded(s.atPool.profile.resilience, book.modifiers("resilience", game, s), BASE);
+  const toWound = turned(book.modifiers("to-wound roll", game, s));
+  const toSave = turned(book.modifiers("save roll", game, s));
+  const save = needToSave(armour.value - penetration.value);
   const toHit = turned(book.modifiers("to-hit roll", game, s));
   const table = needToHit(offensiveSkill.value - defensiveSkill.value);
   return {
@@ -82,16 +80,17 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
     resilience,
     armour,
     toHit,
-    hit: toHit.length === 0 ? table : bounded(table, toHit, HIT, NEEDED).value,
+    hit: rolled(table, toHit, HIT),
     toWound,
     toSave,
-    wound: toWound.value,
-    save: toSave?.value ?? null,
+    wound: rolled(needToWound(strength.value - resilience.value), toWound, WOUND),
+    save: save === null ? null : rolled(save, toSave, SAVE),
   };
 }
 
 /** The reasons for the needed rolls of one attack, in the order of the dice; nobody rolls to hit with a Stomp. */
 export function reasonsFor(n: StrikeNumbers, automatic: boolean): readonly Reason[] {
+  const saved = needToSave(n.armour.value - n.penetration.value);
   const reason = (name: string, breakdown: Breakdown): Reason => ({ name: message(`value.${name}`), breakdown });
   return [
     ...(automatic
@@ -103,10 +102,10 @@ export function reasonsFor(n: StrikeNumbers, automatic: boolean): readonly Reaso
         ]),
     reason("strength", n.strength),
     reason("resilience", n.resilience),
-    reason("to-wound", n.toWound),
+    reason("to-wound", because(needToWound(n.strength.value - n.resilience.value), n.toWound, WOUND)),
     reason("armour-penetration", n.penetration),
     reason("armour", n.armour),
-    ...(n.toSave === null ? [] : [reason("to-save", n.toSave)]),
+    ...(saved === null ? [] : [reason("to-save", because(saved, n.toSave, SAVE))]),
   ];
 }
 
