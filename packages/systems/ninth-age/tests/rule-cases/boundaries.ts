@@ -1,10 +1,11 @@
 import { type RuleCase, verdict } from "@tercio/testkit";
-import { distanceRoll } from "../../src/calculation/characteristics.ts";
+import { discipline, distanceRoll } from "../../src/calculation/characteristics.ts";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";
 import { loseHealth } from "../../src/calculation/losses.ts";
 import { bounded } from "../../src/calculation/pipeline.ts";
 import { whyNotCharge } from "../../src/field/charges.ts";
 import { markerProblem } from "../../src/field/markers.ts";
+import { victoryPoints } from "../../src/sequence/scoring.ts";
 import { championHealth } from "../../src/state/pools.ts";
 import { unit } from "../../src/state/state.ts";
 import { fight, gameOf, like, man } from "./combat-scenes.ts";
@@ -168,6 +169,24 @@ export const boundaryCases: readonly RuleCase[] = [
       assert.number(
         [health(1), health(1, favour), health(1, path), health(1, favour, path), health(2, favour, path)],
         [1, 2, 2, 3, 3],
+      );
+    },
+  ),
+  one(
+    ["t9a.decimated.definition", "t9a.decimated.rally", "t9a.vp.shattered", "t9a.vp.shattered-definition"],
+    "of fifty 12 are fewer than a quarter, 13 are 26 percent",
+    () => {
+      const left = (models: number): readonly number[] => {
+        const A = block("first", [0, 0], "north", { models, files: 4, startModels: 50, cost: 100 });
+        const game = gameOf({ phase: "movement", units: { A, B: block("second", [0, 20], "south") } });
+        return [discipline(game, unit(game, 0), "rally").value, victoryPoints(game)[1]];
+      };
+      assert.number(
+        [left(12), left(13)],
+        [
+          [4, 50],
+          [7, 0],
+        ],
       );
     },
   ),
