@@ -39,8 +39,8 @@ const changes: readonly Named[] = [
   {
     name: "Swift Reform within 7/8 of the March Rate",
     file: "field/swift-reform.ts",
-    from: "const most = marchRate(u) * INCH",
-    to: "const most = marchRate(u) * INCH * 7 / 8",
+    from: "const most = marchRate(game, u) * INCH",
+    to: "const most = marchRate(game, u) * INCH * 7 / 8",
     rule: "t9a.rule.swift-reform",
   },
   {
@@ -67,8 +67,8 @@ const changes: readonly Named[] = [
   {
     name: "Combat Reform at double march",
     file: "field/combat-reform.ts",
-    from: "const limit = marchRate(u) * INCH",
-    to: "const limit = 2 * marchRate(u) * INCH",
+    from: "const limit = marchRate(game, u) * INCH",
+    to: "const limit = 2 * marchRate(game, u) * INCH",
     rule: "t9a.rule.combat-reform",
   },
   {
