@@ -56,6 +56,8 @@ export function theApp(name: string): TheApp {
           colorScheme: look.dark === true ? "dark" : "light",
           hasTouch: look.touch === true,
           acceptDownloads: true,
+          // What slides or fades in is there at once: nobody waits for it, and nothing is looked at half way.
+          reducedMotion: "reduce",
           // Storing the app for days without a network is reference.test.ts's; here it would be stored anew for each page.
           serviceWorkers: "block",
         }));

@@ -19,7 +19,12 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     locale = "en-GB",
     serviceWorkers: "allow" | "block" = "block",
   ): Promise<Page> {
-    const context = await (await theBrowser()).newContext({ viewport, locale, serviceWorkers });
+    const context = await (await theBrowser()).newContext({
+      viewport,
+      locale,
+      serviceWorkers,
+      reducedMotion: "reduce",
+    });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     page.on("pageerror", (e) => faults.push(e.message));

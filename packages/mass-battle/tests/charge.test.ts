@@ -72,9 +72,9 @@ describe("charges against a second writing that tries a grid", () => {
         standsApart(q, best);
         expect(valueOf(q, best.offset, best.rotateTarget)?.models).toBe(valueFound(best).models);
       }),
-      { numRuns: runs(60), endOnFailure: true },
+      { numRuns: runs(30), endOnFailure: true },
     );
-    expect(turned).toBeGreaterThan(runs(60) / 20);
+    expect(turned).toBeGreaterThan(runs(30) / 20);
   });
 });
 
