@@ -1,3 +1,4 @@
+import { startBattle } from "@tercio/kernel";
 import { playOne } from "@tercio/lab";
 import { describe, expect, test } from "vitest";
 import { type Army, ninthAge } from "../src/index.ts";
@@ -42,6 +43,15 @@ describe("battles by name", () => {
       expect((shows[named.id] ?? ["nothing"]).filter((kind) => !told.has(kind))).toEqual([]);
     },
   );
+
+  test("a unit counts those who have joined it: 21 of 21 with a hero among 20 men", () => {
+    const heroes = ninthAge.rules.scenarios().find((s) => s.id === "heroes");
+    if (heroes === undefined) throw new Error("no heroes");
+    const { battle } = startBattle(ninthAge, heroes.scenario, 1);
+    const counts = ninthAge.views.board(battle.game).pieces.map((p) => p.count);
+    expect(counts).toContainEqual({ now: 21, start: 21 });
+    for (const count of counts) if (count != null) expect(count.now).toBeLessThanOrEqual(count.start ?? Infinity);
+  });
 
   test("among them are twenty units a side, one model a side, and a table of 36 by 36 inches", () => {
     const setups = ninthAge.rules.scenarios().map((s) => s.scenario.setup);

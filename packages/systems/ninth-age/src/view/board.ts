@@ -29,6 +29,9 @@ import { effectsOn } from "./effects.ts";
 import { championSlot, charactersOf, mainPool, slotOf, startingHealth } from "../state/pools.ts";
 import { engaged, models, type NinthAge, type Unit } from "../state/state.ts";
 
+/** Models that it began with, those who joined it among them. */
+const began = (u: Unit): number => u.entry.models + charactersOf(u).length;
+
 /** How each state of a unit is drawn. */
 const stateIcons = {
   fleeing: "white-flag",
@@ -108,7 +111,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
   return {
     facts: [
       fact("fact.type", type, `t9a.model-type.${e.type.toLowerCase()}`),
-      fact("fact.models", `${models(u)}/${e.models}`),
+      fact("fact.models", `${models(u)}/${began(u)}`),
       fact("fact.health", `${health(game, u)}/${startingHealth(u)}`, "t9a.decimated.definition"),
       fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),
       fact("fact.full-ranks", fullRanksOf(game, u), "t9a.model-height.full-ranks"),
@@ -174,7 +177,7 @@ const piece = (game: NinthAge, u: Unit): Piece => ({
   name: named(u),
   place: u.place === "field" ? "field" : u.place === "gone" ? "gone" : "waiting",
   astray: u.fleeing,
-  count: { now: models(u), start: u.entry.models },
+  count: { now: models(u), start: began(u) },
   pips: u.entry.healthPoints > 1 ? { now: u.entry.healthPoints - mainPool(u).lost, start: u.entry.healthPoints } : null,
   marks: marks(game, u),
   sheet: sheet(game, u),
