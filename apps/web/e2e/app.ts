@@ -93,7 +93,7 @@ export async function offered(page: Page, also = "#rematch"): Promise<void> {
   await page.waitForSelector(`${buttons}, ${also}`, { state: "attached" });
 }
 
-/** Until everything played so far is on the shelf: the app writes a moment after the last answer. */
+/** Until everything played so far is on the shelf: the app writes a moment after the last answer. @throws where it never is */
 export async function kept(page: Page): Promise<void> {
   const written = async (): Promise<boolean> => {
     const { seed, answers } = (document.querySelector(".app") as HTMLElement).dataset;
@@ -112,5 +112,10 @@ export async function kept(page: Page): Promise<void> {
     store.close();
     return volumes.some((v) => String(v.seed) === seed && String(v.answers) === answers);
   };
-  await page.waitForFunction(written, undefined, { polling: 100 });
+  // Asked again from here: a promise is true enough for waitForFunction, whatever comes of it.
+  const until = Date.now() + PATIENCE;
+  while (!(await page.evaluate(written))) {
+    if (Date.now() > until) throw new Error("what was played is not kept");
+    await page.waitForTimeout(50);
+  }
 }
