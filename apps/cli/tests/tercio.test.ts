@@ -127,7 +127,9 @@ describe("the tercio command", () => {
     writeFileSync(path, JSON.stringify(save(given.battle as unknown as Battle)));
     const verified = await run("verify", path);
     expect(verified.out).toContain("ok: 1 answers");
-    expect(verified.out).toContain("edition 2e-early, rules version 3; seats: human, computer (real)");
+    expect(verified.out).toContain(
+      `edition 2e-early, rules version ${ninthAge.version}; seats: human, computer (real)`,
+    );
     expect((await run("replay", path)).out).toContain("Player 1 concedes the battle.");
   });
 
@@ -170,7 +172,7 @@ describe("the tercio command", () => {
     expect(wrong).toMatchObject({ code: 2 });
     expect(wrong.err).toContain("scene.turn: Cette scène est inutilisable : doit être un nombre entier de 1 à 6.");
     expect((await run("battle", "--scene", scene, "--army", scene)).err).toContain(
-      "leave --army, --random-armies and --scenario out",
+      "leave --army, --random-armies, --scenario and --set out",
     );
     expect((await run("battle")).err).toContain("--system");
   });
