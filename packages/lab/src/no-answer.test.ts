@@ -12,7 +12,7 @@ import {
   save,
   startBattle,
 } from "@tercio/kernel";
-import { exactOdds } from "@tercio/odds";
+import { exactOdds, weigh } from "@tercio/odds";
 import type { System } from "@tercio/scene";
 import { diceRace, type DiceRace, laws, playTrack } from "@tercio/testkit";
 import { expect, test } from "vitest";
@@ -102,11 +102,14 @@ test("where no step says what then, nobody throws: each says that there is no an
     result: (game) => (silent.rules.outcome(game) === null ? null : "won"),
     results: [{ id: "won", label: message("race.player") }],
   };
-  // Below nothing, even what is over at once is sampled.
-  for (const limit of [100, -1]) {
-    const odds = exactOdds(silent, question, { limit, samples: 5 });
-    expect(odds.exact).toBe(limit > 0);
-    const over = odds.results.find((r) => r.id === "over")?.probability ?? 0;
+  const weighing = weigh(silent, question, { samples: 5 });
+  weighing.play(5);
+  for (const [odds, exact] of [
+    [exactOdds(silent, question, { limit: 100 }), true],
+    [weighing.odds, false],
+  ] as const) {
+    expect(odds?.exact).toBe(exact);
+    const over = odds?.results.find((r) => r.id === "over")?.probability ?? 0;
     expect(Math.abs(over - 1)).toBeLessThan(1e-12);
   }
   const { tally } = playOne(silent, 1, { bots: "random", scenario: battle.scenario });
