@@ -532,7 +532,7 @@ export const cases: readonly PoolCase[] = [
     scene: fight(unit('first', 24, 5, { champion: true, characters: [handCaptain], state: { rounds: 1 } }), unit('second', 20, 5, { state: { rounds: 1 } })),
     question: 'A has 25 models with Captain and champion in 5 files, nobody loses anything. Full Ranks and scores?',
     expected: { fullRanksA: 5, scoreA: 3, fullRanksB: 4, scoreB: 3, winner: 'tie' },
-    why: 'Sheet 000: +1 for each Full Rank after the first, maximum +3.'
+    why: "Sheet 000: every Full Rank behind the first one adds 1, three in all at most."
   },
   {
     id: 'score-line-formation',
