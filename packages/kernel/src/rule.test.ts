@@ -64,11 +64,8 @@ const rules: readonly R[] = [
   },
 ];
 const refusal = (key: string) => ({ message: { key }, rule: key });
-const book = ruleBook<Market, MarketMoments>(
-  () => rules,
-  roles,
-  (m) => m.effects,
-);
+const book = ruleBook<Market, MarketMoments>(roles, (m) => m.effects);
+book.gather(rules);
 
 const trader = (id: number, ...held: readonly string[]): Trader => ({ id, rules: new Set(held) });
 const market = (traders: readonly Trader[], effects: readonly Effect[] = []): Market => ({ traders, effects });
@@ -83,6 +80,11 @@ const effect = (rule: string, on: number | null, params: Effect["params"] = {}):
 const values = (list: readonly Modifier[]): readonly number[] => list.map((m) => m.value);
 const [plain, other] = [trader(1), trader(2)];
 const between = { seller: plain, buyer: other };
+
+test("a book that nobody has gathered rules into says so, and does not answer for them", () => {
+  const empty = ruleBook<Market, MarketMoments>(roles, (m) => m.effects);
+  expect(() => empty.rules).toThrow("not gathered");
+});
 
 describe("who holds a rule", () => {
   test("speaks by it, in its role and no other; it may give several reasons", () => {

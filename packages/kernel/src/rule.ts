@@ -102,6 +102,8 @@ export interface Given<T> {
 export interface RuleBook<G, M extends Moments> {
   readonly rules: readonly Rule<G, M>[];
   readonly roles: Roles<G, M>;
+  /** Says once which rules there are. */
+  gather(rules: readonly Rule<G, M>[]): void;
   modifiers<K extends keyof M["modify"]>(moment: K, game: G, facts: FactsOf<M["modify"][K]>): readonly Modifier[];
   /** All reasons why not; empty = allowed. */
   refusals<K extends keyof M["allow"]>(moment: K, game: G, facts: FactsOf<M["allow"][K]>): readonly Refusal[];
@@ -249,11 +251,10 @@ function heard(
 
 /**
  * The rules of a system: `roles` says who stands in each role of each moment, `effects` which are at work in a game. An
- * effect gives its rule, by the word that it is held by, to the piece that it is on, or to everybody. The rules are asked
- * for when the first question comes: they may themselves ask the book.
+ * effect gives its rule, by the word that it is held by, to the piece that it is on, or to everybody. The rules stand above
+ * what asks the book and may themselves ask it: they are gathered into it once, where the system is put together.
  */
 export function ruleBook<G, M extends Moments>(
-  rules: () => readonly Rule<G, M>[],
   roles: Roles<G, M>,
   effects: (game: G) => readonly Effect[],
 ): RuleBook<G, M> {
@@ -261,7 +262,10 @@ export function ruleBook<G, M extends Moments>(
     indexed(list as unknown as readonly LooseRule[], roles as unknown as LooseRoles);
   let list: readonly Rule<G, M>[] | null = null;
   let known: Index | null = null;
-  const all = (): readonly Rule<G, M>[] => (list ??= rules());
+  const all = (): readonly Rule<G, M>[] => {
+    if (list === null) throw new Error("the rules were not gathered: import the system before you ask its book");
+    return list;
+  };
   const index = (): Index => (known ??= made(all()));
   const given = <T>(said: readonly Said[]): readonly Given<T>[] =>
     said.length === 0
@@ -272,6 +276,10 @@ export function ruleBook<G, M extends Moments>(
       return all();
     },
     roles,
+    gather(rules) {
+      list = rules;
+      known = null;
+    },
     modifiers(moment, game, facts) {
       const said = heard(index().modify.get(moment), effects(game), true, game, facts);
       if (said.length === 0) return NOTHING;

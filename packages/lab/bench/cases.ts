@@ -19,6 +19,11 @@ interface Asked extends State {
   readonly reply: unknown;
 }
 
+type Source = ReturnType<typeof counterSource>;
+/** What random players answer, and what the dice show. */
+const replyAt = ({ game }: State, r: Request, dice: Source, source: Source): unknown =>
+  r.type === "roll" ? rollOutcome(r.dice, dice) : ninthAge.rules.choices[r.choice]?.sample(game, r.about, source);
+
 /** A battle of random players to its end; gives the number of its answers. */
 function play(scenario: Scenario, seed: number, visit?: (s: Asked) => void): number {
   const engine = engineOf(ninthAge);
@@ -27,11 +32,7 @@ function play(scenario: Scenario, seed: number, visit?: (s: Asked) => void): num
   const source = counterSource(seed ^ 0x5555, 0);
   let answers = 0;
   for (; at.request !== null; answers++) {
-    const r = at.request;
-    const reply =
-      r.type === "roll"
-        ? rollOutcome(r.dice, dice)
-        : ninthAge.rules.choices[r.choice]?.sample(at.game, r.about, source);
+    const reply = replyAt(at, at.request, dice, source);
     visit?.({ ...at, reply });
     at = engine.reply(at.game, reply, silent);
   }
@@ -60,14 +61,11 @@ function lined(units: number): State {
     const r = at.request;
     if (r === null) throw new Error("over before it began");
     if (r.type === "choice" && at.game.gameTurn > 0) return at;
-    const kind = r.type === "choice" ? ninthAge.rules.choices[r.choice] : undefined;
     const gesture = { do: "preset", preset: "line" } as const;
     const reply =
-      r.type === "roll"
-        ? rollOutcome(r.dice, dice)
-        : r.choice === "deploy"
-          ? tryOut(kind, at.game, r, gesture)?.answer
-          : kind?.sample(at.game, r.about, dice);
+      r.type === "choice" && r.choice === "deploy"
+        ? tryOut(ninthAge.rules.choices[r.choice], at.game, r, gesture)?.answer
+        : replyAt(at, r, dice, dice);
     at = engine.reply(at.game, reply, silent);
   }
 }
@@ -83,13 +81,7 @@ const growing = [5, 10, 20, 30].map((units) =>
       const [dice, source] = [counterSource(n, 0), counterSource(n, 1)];
       let at: State = start;
       for (let r = at.request; r !== null && at.game.gameTurn === start.game.gameTurn; r = at.request)
-        at = engine.reply(
-          at.game,
-          r.type === "roll"
-            ? rollOutcome(r.dice, dice)
-            : ninthAge.rules.choices[r.choice]?.sample(at.game, r.about, source),
-          silent,
-        );
+        at = engine.reply(at.game, replyAt(at, r, dice, source), silent);
       return 1;
     },
   }),

@@ -36,7 +36,7 @@ const chargedByThree: Scene = {
 
 /** The whole combat of a scene in which nobody stands aside. */
 export function combatOf(scene: Scene): ReturnType<typeof combatQuestion> {
-  const scenario = ninthAge.rules.scenes?.scenario(scene as never);
+  const scenario = ninthAge.rules.scenes?.scenario(scene);
   if (scenario === undefined) throw new Error("this game has scenes");
   const wrong = ninthAge.rules.checkScenario(scenario);
   if (wrong !== null) throw new Error(`${wrong.where}: ${JSON.stringify(wrong.message)}`);

@@ -32,6 +32,9 @@ export interface Odds {
   readonly assumes: readonly Message[];
 }
 
+/** An error of 0..1 in percentage points, rounded up to a tenth: never told less than it is. */
+export const errorInPoints = (error: number): number => Math.ceil(error * 1000 - 1e-9) / 10;
+
 /** What odds take for granted, each thing once. */
 export type Assumed = Map<string, Message>;
 

@@ -3,5 +3,5 @@
  * probability; equal states are merged. What is too large for that is played out by chance, and says how certain it is.
  * No rule is written here.
  */
-export type { Odds, OddsResult } from "./answers.ts";
+export { errorInPoints, type Odds, type OddsResult } from "./answers.ts";
 export { exactOdds, type OddsOptions, weigh, type Weighing } from "./exact-odds.ts";

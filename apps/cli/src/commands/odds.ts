@@ -1,7 +1,7 @@
 import { games } from "@tercio/games";
 import { distribution, percent } from "@tercio/dice";
 import { type Battle, type DiceQuestion, load, say, startBattle } from "@tercio/kernel";
-import { exactOdds, type OddsResult } from "@tercio/odds";
+import { errorInPoints, exactOdds, type OddsResult } from "@tercio/odds";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
 import { systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
@@ -32,7 +32,7 @@ function diceCommand(odds: Command, question: DiceQuestion, owner: string): void
 
 /** A chance in whole percents; of a sample with how far off it may be, never told less than it is. */
 const chance = ({ probability, error }: OddsResult, exact: boolean): string =>
-  `${percent(probability).padStart(3)}%${exact ? "" : ` ± ${(Math.ceil(error * 1000 - 1e-9) / 10).toFixed(1)}`}`;
+  `${percent(probability).padStart(3)}%${exact ? "" : ` ± ${errorInPoints(error).toFixed(1)}`}`;
 
 /** The battle to weigh up: a saved one up to an answer, or the start of the system's own. */
 function battleOf(path: string | undefined, o: { system?: string; until?: number }): Battle {

@@ -1,4 +1,5 @@
 import { percents } from "@tercio/dice";
+import { errorInPoints } from "@tercio/odds";
 import { useTranslation } from "react-i18next";
 import type { Weighed } from "./thinker.worker.ts";
 
@@ -23,6 +24,6 @@ export function useChance(): (share: number, error: number | null) => string {
   };
 }
 
-/** An error of 0..1 in percentage points, rounded up to a tenth. */
+/** An error of 0..1 in percentage points, in words. */
 export const points = (error: number, language: string): string =>
-  (Math.ceil(error * 1000 - 1e-9) / 10).toLocaleString(language, { minimumFractionDigits: 1 });
+  errorInPoints(error).toLocaleString(language, { minimumFractionDigits: 1 });

@@ -1,5 +1,5 @@
 import { guide, type Language, message, type Score } from "@tercio/kernel";
-import { book, gather } from "./asking/book.ts";
+import { book } from "./asking/book.ts";
 import { specialRules } from "./rules/index.ts";
 import { reactionRules } from "./sequence/reactions.ts";
 import type { SetupOption, System } from "@tercio/scene";
@@ -74,7 +74,7 @@ const options: readonly SetupOption[] = [
   { field: "size", title: message("setup.choose-size"), kind: "number", usual: Number(starter().setup.size) },
 ];
 
-gather(() => [...specialRules, ...reactionRules]);
+book.gather([...specialRules, ...reactionRules]);
 const namesOf = (language: Language): { readonly [key: string]: string } =>
   Object.fromEntries(book.rules.map((r) => [`rule.${r.id}`, r.name[language]]));
 

@@ -1,5 +1,5 @@
 import { guide, message, type Score } from "@tercio/kernel";
-import { gather } from "./asking/book.ts";
+import { book } from "./asking/book.ts";
 import { rules } from "./rules/index.ts";
 import type { System } from "@tercio/scene";
 import { choices } from "./choice/index.ts";
@@ -18,7 +18,7 @@ import { questions } from "./view/questions.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
-gather(() => rules);
+book.gather(rules);
 
 function outcome(game: OldWorld): Score | null {
   if (!game.over) return null;
