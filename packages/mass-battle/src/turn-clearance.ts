@@ -10,8 +10,11 @@ export interface TurnClearance {
 /** A turn may come this much (0.01 mm) nearer than it should: less than the tolerance of contact. */
 const GRAZE = 2;
 
-/** Smallest step of the turn, in 1/65536 turns: the far end of a 12 inch front moves by 0.1 mm. */
-const LEAST_STEP = 4;
+/**
+ * Smallest step of the turn, in 1/65536 turns: the far end of a 12 inch front moves by 0.03 mm, so that a corner that is
+ * clipped between two steps dips in by less than half of that.
+ */
+const LEAST_STEP = 1;
 
 /** The distance from `point` to the corner of `r` farthest from it: no part of `r` moves on a larger circle. */
 function swing(r: Rectangle, point: Point): number {
