@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { battleProofs } from "./proof/battles.ts";
 import { chargeProofs } from "./proof/charges.ts";
-import { type Chunk, type Proof, summed } from "./proof/kind.ts";
+import { type Chunk, engine, type Proof, summed } from "./proof/kind.ts";
 import { lawProofs } from "./proof/laws.ts";
 import { oddsProofs } from "./proof/odds.ts";
 import { recordProofs } from "./proof/records.ts";
@@ -37,8 +37,8 @@ const chosen = proofs.filter((p) => {
   return here;
 });
 
-/** What a proof hangs on, if it does not say less: a commit that changes nothing of it proves the same. */
-const SOURCES = ["packages", "apps/cli", "apps/web", "tools", "package-lock.json"];
+/** What a proof hangs on, if it does not say otherwise: a commit that changes nothing of it proves the same. */
+const SOURCES = engine;
 interface Version {
   readonly changed: boolean;
   readonly commit: string;

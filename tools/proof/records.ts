@@ -1,4 +1,4 @@
-import { type Counted, lastLine, type Proof } from "./kind.ts";
+import { type Counted, engine, lastLine, type Proof } from "./kind.ts";
 
 const reading = (out: string): { readonly counted: Counted; readonly wrong: readonly string[] } =>
   lastLine(out) as { readonly counted: Counted; readonly wrong: readonly string[] };
@@ -13,6 +13,7 @@ export const recordProofs: readonly Proof[] = [
     id: "saves",
     title: "Saved battles verified in Node and in Chromium, hash by hash",
     chunks: 5,
+    sources: [...engine, "apps/web", "tools/built.mjs"],
     command: (chunk) => script("saves", 5000 + chunk * 10, 10),
     read: reading,
     line: (c) =>
