@@ -13,13 +13,13 @@ const words: { readonly [language in Language]: readonly Word[] } = {
   en: [
     ...counts("two three four five six seven eight nine ten eleven twelve"),
     ["half", alone("half"), ["50", "0.5", "half"]],
-    ["quarter", alone("quarter"), ["25"]],
+    ["quarter", alone("quarters?"), ["25", "quarter"]],
     ["third of", alone("third of"), ["third"]],
   ],
   fr: [
     ...counts("deux trois quatre cinq six sept huit neuf dix onze douze"),
     ["moitié", alone("(?:moitié|demi)"), ["50", "0.5", "half"]],
-    ["quart", alone("quart"), ["25"]],
+    ["quart", alone("quarts?"), ["25", "quarter"]],
     ["tiers de", alone("tiers de"), ["third"]],
   ],
 };

@@ -32,17 +32,6 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
       "A D6 gives the type: Frontline Clash (1), Dawn Assault (2), Counterthrust (3), Encircle (4), Refused Flank (5) or Marching Columns (6).",
       "Un D6 donne le type : Choc frontal (1), Assaut à l'aube (2), Contre-offensive (3), Encerclement (4), Flanc refusé (5) ou Colonnes en marche (6).",
     ),
-    both: {
-      types: 6,
-      rows: [
-        ["Frontline Clash", 1],
-        ["Dawn Assault", 2],
-        ["Counterthrust", 3],
-        ["Encircle", 4],
-        ["Refused Flank", 5],
-        ["Marching Columns", 6],
-      ],
-    },
     see: [
       "t9a.deployment.frontline-clash",
       "t9a.deployment.dawn-assault",

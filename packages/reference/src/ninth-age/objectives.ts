@@ -19,17 +19,6 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
       "A D6 gives the objective: 1 Hold the Ground, 2 Breakthrough, 3 Spoils of War, 4 King of the Hill, 5 Capture the Flags, 6 Secure Target. Winning it moves 3 Battle Points.",
       "Un D6 donne l'objectif : 1 Tenez la ligne, 2 Percée, 3 Butins de guerre, 4 Roi de la colline, 5 Capturez les étendards, 6 Sécurisez la cible. Le gagner déplace 3 Points de bataille.",
     ),
-    both: {
-      objectives: 6,
-      rows: [
-        [1, "Hold the Ground"],
-        [2, "Breakthrough"],
-        [3, "Spoils of War"],
-        [4, "King of the Hill"],
-        [5, "Capture the Flags"],
-        [6, "Secure Target"],
-      ],
-    },
     see: [
       "t9a.objective.hold-the-ground",
       "t9a.objective.breakthrough",

@@ -57,7 +57,6 @@ export const probabilityEntries: readonly Entry[] = [
         "A Discipline Test succeeds on 2D6 not above the Discipline after modifiers. Six rows, with and without reroll, in percent for Discipline 2 to 10; nothing short of certain is shown above 99.",
         "Un Test de discipline réussit quand 2D6 ne dépassent pas la Discipline modifiée. Six lignes, avec ou sans relance, en pour cent pour une Discipline de 2 à 10 ; rien d'incertain ne dépasse 99.",
       ),
-      both: { rows: 6, columns: [2, 3, 4, 5, 6, 7, 8, 9, 10], unit: "percent" },
       see: [
         "t9a.table.discipline-test.2d6",
         "t9a.table.discipline-test.2d6-reroll",

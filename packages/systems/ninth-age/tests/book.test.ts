@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { book } from "@tercio/ninth-age/book";
+import { arcOf, cosine, type Rectangle, sine } from "@tercio/tabletop";
 import { expect, test } from "vitest";
+import { LARGEST_WHEEL } from "../../../mass-battle/src/charge/tolerances.ts";
+import { angleOf, diceOf } from "../src/book/dice.ts";
+import { arcs, rolledMoves } from "../src/book/movement.ts";
 
 const folder = new URL("../src/book/", import.meta.url);
 const files = readdirSync(folder).filter((f) => f !== "row.ts");
@@ -17,4 +21,40 @@ test("no row stands in two files", () => {
     .flatMap((f) => [...source(f).matchAll(/^ {2}"(t9a\.[^"]+)": (?:\{|band\()/gm)].map(([, id = ""]) => id));
   expect(heads.filter((id, i) => heads.indexOf(id) !== i)).toEqual([]);
   expect([...heads].sort()).toEqual(Object.keys(book).sort());
+});
+
+test("facings end and begin at the degrees that the row has, outwards from the corners", () => {
+  const { degrees } = arcs["t9a.rule.facing-charged"];
+  const target: Rectangle = { x: 0, y: 0, facing: 0, width: 10_000, depth: 6_000 };
+  /** The arc of a point so many degrees to the side of straight ahead of (or behind) a corner. */
+  const at = (corner: { readonly x: number; readonly y: number; readonly up: 1 | -1 }, off: number): string => {
+    const angle = angleOf(off);
+    const side = Math.sign(corner.x);
+    return arcOf(target, {
+      x: corner.x + side * Math.round(sine(angle) * 100_000),
+      y: corner.y + corner.up * Math.round(cosine(angle) * 100_000),
+    });
+  };
+  for (const [x, flank] of [
+    [5_000, "right"],
+    [-5_000, "left"],
+  ] as const) {
+    expect(at({ x, y: 0, up: 1 }, degrees - 0.01)).toBe("front");
+    expect(at({ x, y: 0, up: 1 }, degrees + 0.01)).toBe(flank);
+    expect(at({ x, y: -6_000, up: -1 }, degrees + 0.01)).toBe(flank);
+    expect(at({ x, y: -6_000, up: -1 }, degrees - 0.01)).toBe("rear");
+  }
+});
+
+test("a charge wheels by the degrees that its row has, and no farther", () => {
+  const { degrees } = rolledMoves["t9a.rule.charge-range"];
+  expect(LARGEST_WHEEL).toBe(angleOf(degrees));
+});
+
+test("dice are read as the rows print them", () => {
+  expect(["D6", "2D6", "D3"].map(diceOf)).toEqual([
+    { dice: 1, sides: 6 },
+    { dice: 2, sides: 6 },
+    { dice: 1, sides: 3 },
+  ]);
 });

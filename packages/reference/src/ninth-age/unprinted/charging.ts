@@ -33,7 +33,6 @@ export const unprintedChargeEntries: readonly Entry[] = unprintedAt(
         "The facing in whose arc the middle of the charger's front lies when the charge is declared; arcs run outwards from the corners at 45°. It stays the same until the charger has moved; only a target that flees is caught on the facing the charger stands before then.",
         "La façade dont l’arc contient le milieu du front du chargeur quand la charge est déclarée ; les arcs partent des coins à 45° vers l’extérieur. Elle ne change plus jusqu’au mouvement du chargeur ; seule une cible en fuite est rattrapée sur la façade devant laquelle il se tient alors.",
       ),
-      facts: { degrees: 45, fixedAt: "declaration" },
       ruling: "fled-target",
     },
     {

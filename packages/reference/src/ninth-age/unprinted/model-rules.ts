@@ -41,7 +41,6 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
         "At Initiative Step 0 the model makes 1 attack more, against Standard models it touches: it hits without a roll, with the model's own Strength and Armour Penetration and no weapon.",
         "Au palier d’Initiative 0, la figurine porte 1 attaque de plus contre les figurines de Taille Standard qu’elle touche : elle touche sans jet, avec la Force et la Pénétration de la figurine, sans arme.",
       ),
-      facts: { attacks: 1, initiativeStep: 0, hits: "without a roll", targets: "Standard" },
       see: ["t9a.rule.stomp-distribution", "t9a.rule.cannot-be-stomped"],
       ruling: "stomp-strength",
     },

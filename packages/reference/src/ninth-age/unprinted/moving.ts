@@ -32,7 +32,6 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
         "A unit of 1 model turns on its centre as often as it likes in an Advance or March Move, free of cost.",
         "Une unité d’une seule figurine tourne sur son centre autant qu’elle veut pendant un Mouvement simple ou une marche forcée, sans frais.",
       ),
-      facts: { models: 1, cost: 0 },
     },
     {
       id: "march-test",

@@ -1,4 +1,8 @@
 import type { Rows } from "./row.ts";
+import { DEPLOYMENTS, numberOf, OBJECTIVES } from "./tables.ts";
+
+const type = (id: (typeof DEPLOYMENTS)[number]): number => numberOf(DEPLOYMENTS, id);
+const objective = (id: (typeof OBJECTIVES)[number]): number => numberOf(OBJECTIVES, id);
 
 /** How long a battle lasts. */
 export const length = {
@@ -12,26 +16,45 @@ export const size = {
 
 /** The deployments that are played; their maps are lost on the sheets, the distances are those of a public page. */
 export const deployments = {
-  "t9a.deployment.frontline-clash": { number: 1, fromCentreLine: 12 },
-  "t9a.deployment.encircle": { number: 4, zoneChooserPicks: "attacker or defender", fromCentreLine: [9, 15] },
-  "t9a.deployment.refused-flank": { number: 5, zoneChooserPicks: "diagonal", fromDiagonal: 9 },
+  "t9a.deployment.frontline-clash": { number: type("frontline-clash"), zones: 2, fromCentreLine: 12 },
+  "t9a.deployment.encircle": {
+    number: type("encircle"),
+    zoneChooserPicks: "attacker or defender",
+    fromCentreLine: [9, 15],
+    outer: "quarter",
+    divisor: 4,
+  },
+  "t9a.deployment.refused-flank": { number: type("refused-flank"), zoneChooserPicks: "diagonal", fromDiagonal: 9 },
 } as const satisfies Rows;
 
-const secureTarget = { number: 6, markersPerPlayer: 1, fromZones: 12, control: 6, betweenMarkers: 24 } as const;
+const secureTarget = {
+  number: objective("secure-target"),
+  markersPerPlayer: 1,
+  fromZones: 12,
+  control: 6,
+  betweenMarkers: 24,
+} as const;
 
 /** The Secondary Objectives that are played (sheet 000, Secondary Objectives). */
 export const objectives = {
-  "t9a.objective.hold-the-ground": { number: 1, distance: 6, from: "board centre", exceptGameTurn: 1, counters: 1 },
-  "t9a.objective.breakthrough": { number: 2, countedUpTo: 3 },
+  "t9a.objective.hold-the-ground": {
+    number: objective("hold-the-ground"),
+    distance: 6,
+    from: "board centre",
+    exceptGameTurn: 1,
+    counters: 1,
+  },
+  "t9a.objective.breakthrough": { number: objective("breakthrough"), countedUpTo: 3 },
   "t9a.objective.spoils-of-war": {
-    number: 3,
+    number: objective("spoils-of-war"),
     markers: 3,
     on: "Centre Line",
     aside: "third",
+    divisor: 3,
     fromImpassable: 1,
     pickUp: "start of own Player Turn, in contact",
   },
-  "t9a.objective.capture-the-flags": { number: 5, minimumUnits: 3 },
+  "t9a.objective.capture-the-flags": { number: objective("capture-the-flags"), minimumUnits: 3 },
   "t9a.objective.secure-target": {
     "2e-early": { ...secureTarget, exactlyAllowed: true },
     "2e-late": { ...secureTarget, exactlyAllowed: false },

@@ -1,11 +1,12 @@
 import { attackTables, armourSave, bounds, toHit, toWound } from "./attack.ts";
 import { deployments, length, objectives, size } from "./battle.ts";
 import { combatScore, combatTables } from "./combat.ts";
-import { championRules, heights, modelRules, modelTables, terrainDice } from "./models.ts";
-import { dangerousTerrain, movement, rolledMoves } from "./movement.ts";
+import { championRules, heights, modelRules, modelTables, stomps, terrainDice } from "./models.ts";
+import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
+import { rolledTables, tests } from "./tables.ts";
 import { armour, weapons } from "./weapons.ts";
 
 export type { ByEdition, Row, Rows, Value } from "./row.ts";
@@ -17,6 +18,7 @@ export const book: Rows = {
   ...armourSave,
   ...attackTables,
   ...heights,
+  ...stomps,
   ...terrainDice,
   ...modelTables,
   ...modelRules,
@@ -30,6 +32,7 @@ export const book: Rows = {
   ...fewLeft,
   ...movement,
   ...rolledMoves,
+  ...arcs,
   ...bounds,
   ...dangerousTerrain,
   ...victoryPoints,
@@ -40,4 +43,6 @@ export const book: Rows = {
   ...size,
   ...deployments,
   ...objectives,
+  ...rolledTables,
+  ...tests,
 };

@@ -1,9 +1,20 @@
 import type { Rows } from "./row.ts";
 
+/** Stomp Attacks come last of all. */
+export const stomps = {
+  "t9a.rule.stomp-1": { attacks: 1, initiativeStep: 0, hits: "without a roll", targets: "Standard" },
+} as const satisfies Rows;
+const stompAttacks = stomps["t9a.rule.stomp-1"].attacks;
+
 /** What a model's Height gives it (sheet 000, Model Type and Height). */
 export const heights = {
   "t9a.model-height.standard": { rules: [], fullRank: 5, supportingAttacks: 1 },
-  "t9a.model-height.large": { rules: ["Stomp Attacks (1)"], stompAttacks: 1, fullRank: 3, supportingAttacks: 3 },
+  "t9a.model-height.large": {
+    rules: [`Stomp Attacks (${stompAttacks})`],
+    stompAttacks,
+    fullRank: 3,
+    supportingAttacks: 3,
+  },
   "t9a.model-height.gigantic": {
     rules: ["Fear", "Terror", "Massive Bulk", "Stomp Attacks (D6)", "Towering Presence"],
     stompAttacks: "D6",

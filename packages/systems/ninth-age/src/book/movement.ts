@@ -11,6 +11,11 @@ export const rolledMoves = {
   "t9a.rule.overrun": { dice: "2D6", restrainTest: false },
 } as const satisfies Rows;
 
+/** From the corners of a unit outwards: where one of its facings ends and the next begins, in sight and charges alike. */
+export const arcs = {
+  "t9a.rule.facing-charged": { degrees: 45, fixedAt: "declaration" },
+} as const satisfies Rows;
+
 /** Distances of moves. */
 export const movement = {
   "t9a.rule.march-test": { inches: 8 },
@@ -19,6 +24,7 @@ export const movement = {
   "t9a.rule.pursuit-off-board": { inches: spacing.endInches, when: "owner's next Movement Phase" },
   "t9a.rule.combat-reform": { modelAtMost: "March Rate", apartInches: spacing.combatReformInches },
   "t9a.rule.failed-charge": {
+    wheelDegrees: rolledMoves["t9a.rule.charge-range"].degrees,
     inches: "highest die",
     then: "Shaken",
     apartMillimetres: spacing.apartMillimetres,
@@ -27,6 +33,7 @@ export const movement = {
     dice: rolledMoves["t9a.rule.flee-distance"].dice,
     direction: "straight ahead",
   },
+  "t9a.rule.single-model-pivot": { models: 1, cost: 0 },
   "t9a.rule.backwards": { costPerInch: 2, directions: 1 },
   "t9a.rule.flee-extension": {
     inches: 1,

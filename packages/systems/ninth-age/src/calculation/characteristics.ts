@@ -1,6 +1,8 @@
 import type { Sum, TableRoll } from "@tercio/dice";
 import { type Breakdown, message, type Modifier, resolve } from "@tercio/kernel";
+import { diceOf } from "../book/dice.ts";
 import { rolledMoves } from "../book/movement.ts";
+import { tests } from "../book/tables.ts";
 import { hasRule } from "../state/held.ts";
 import { book } from "../asking/book.ts";
 import type { DisciplineUse, DistanceUse, OfPart, Strike } from "../asking/moments.ts";
@@ -22,11 +24,13 @@ export function discipline(game: NinthAge, u: Unit, use: DisciplineUse, differen
   return bounded(highestDiscipline(u), difference === 0 ? modifiers : [...modifiers, lost], value("discipline"));
 }
 
+/** The dice of a Discipline Test. */
+export const TEST = diceOf(tests["t9a.table.discipline-test"].dice);
+
 /** 2D6, passed (row 0) on the value or less. A reroll is made only when the first roll failed. */
 export const disciplineTest = (needed: number, reroll: boolean): TableRoll => ({
   kind: "table",
-  dice: 2,
-  sides: 6,
+  ...TEST,
   add: 0,
   rows: [needed + 1],
   ...(reroll ? { reroll: { rows: [1] } } : {}),
@@ -40,24 +44,16 @@ export const rerollsFailed = (game: NinthAge, u: Unit, use: DisciplineUse): bool
   (hasRule(game, u, "battle-fever") && (use === "panic" || use === "break")) ||
   (hasRule(game, u, "hell-forged-armour") && use === "break");
 
-interface Dice {
-  readonly dice: number;
-  readonly sides: number;
-}
-/** "2D6" as numbers. */
-function read(printed: string): Dice {
-  const [dice = 0, sides = 0] = printed.split("D").map(Number);
-  return { dice, sides };
-}
+type Dice = ReturnType<typeof diceOf>;
 const DISTANCES: { readonly [use in DistanceUse]: Dice } = {
-  charge: read(rolledMoves["t9a.rule.charge-range"].dice),
-  flee: read(rolledMoves["t9a.rule.flee-distance"].dice),
-  pursuit: read(rolledMoves["t9a.rule.pursuit"].dice),
-  overrun: read(rolledMoves["t9a.rule.overrun"].dice),
+  charge: diceOf(rolledMoves["t9a.rule.charge-range"].dice),
+  flee: diceOf(rolledMoves["t9a.rule.flee-distance"].dice),
+  pursuit: diceOf(rolledMoves["t9a.rule.pursuit"].dice),
+  overrun: diceOf(rolledMoves["t9a.rule.overrun"].dice),
 };
 
 /** 2D6 or what is said; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */
-export const twoDice = (extra: number, { dice, sides }: Dice = { dice: 2, sides: 6 }): Sum => ({
+export const twoDice = (extra: number, { dice, sides }: Dice = TEST): Sum => ({
   kind: "sum",
   dice: dice + Math.abs(extra),
   sides,

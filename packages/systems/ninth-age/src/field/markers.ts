@@ -27,7 +27,7 @@ const markerAt = (x: number, y: number, seat: Seat | null): Marker => ({ x, y, s
 
 /** The game with its Secondary Objective, and the markers that stand from the start. */
 export function startObjective(game: NinthAge, objective: Objective): NinthAge {
-  const third = Math.trunc(game.width / 3);
+  const third = Math.trunc(game.width / objectives["t9a.objective.spoils-of-war"].divisor);
   const markers =
     objective === "spoils-of-war" ? [-third, 0, third].map((x) => markerAt(x, 0, null)) : ([] as readonly Marker[]);
   return { ...game, objective, markers };

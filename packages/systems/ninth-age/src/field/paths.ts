@@ -59,7 +59,7 @@ const FAR = 1_000_000;
 export const moveLimits = (game: NinthAge, u: Unit, move: "advance" | "march"): Limits => ({
   maximum: inForce(ruleId("moves")) ? (move === "march" ? marchRate(game, u) : advanceRate(game, u)) * INCH : FAR,
   march: move === "march",
-  pivots: models(u) === 1 && inForce(ruleId("single-model-pivot")),
+  pivots: models(u) <= movement["t9a.rule.single-model-pivot"].models && inForce(ruleId("single-model-pivot")),
 });
 
 /** The kinds of segment of which such a move may be made. */

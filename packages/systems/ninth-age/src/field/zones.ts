@@ -8,7 +8,10 @@ import { onTable } from "./world.ts";
 
 /** Distances of the deployment maps (public page of the rules; the sheets' maps are lost). */
 const FRONTLINE = deployments["t9a.deployment.frontline-clash"].fromCentreLine * INCH;
-const [near, far] = deployments["t9a.deployment.encircle"].fromCentreLine;
+const {
+  fromCentreLine: [near, far],
+  divisor,
+} = deployments["t9a.deployment.encircle"];
 const NEAR = near * INCH;
 const FAR = far * INCH;
 const DIAGONAL = deployments["t9a.deployment.refused-flank"].fromDiagonal * INCH;
@@ -43,7 +46,7 @@ export function stripsOf(game: NinthAge, seat: Seat): readonly Strip[] {
   // Without the rule there is no zone: the own half of the table is left.
   if (!inForce(deploymentRule(type))) return [{ ...WHOLE, level: 0, slope: 0 }];
   if (type === "encircle") {
-    const quarter = game.width / 4;
+    const quarter = game.width / divisor;
     const deep = { ...WHOLE, level: FAR, slope: 0 };
     return seat === game.attacker
       ? [

@@ -1,4 +1,5 @@
 import { inForce, type Rule } from "@tercio/kernel";
+import { stomps } from "../book/models.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { rankAndFile } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
@@ -6,8 +7,7 @@ import { hasRule } from "../state/held.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments, Reach } from "../asking/moments.ts";
 
-/** Stomp Attacks come last of all. */
-const LAST = 0;
+const { attacks, initiativeStep } = stomps["t9a.rule.stomp-1"];
 
 const stompable = (game: NinthAge, u: Unit): boolean =>
   heightOf(game, u) === "Standard" && !hasRule(game, u, "cannot-be-stomped");
@@ -33,7 +33,12 @@ export const stompRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
     offer: {
       "attacks besides": {
         model: (game, { pool }) => [
-          { step: LAST, dice: 1, part: strongest(pool), aims: (reach: Reach) => stompAims(game, reach) },
+          {
+            step: initiativeStep,
+            dice: attacks,
+            part: strongest(pool),
+            aims: (reach: Reach) => stompAims(game, reach),
+          },
         ],
       },
     },

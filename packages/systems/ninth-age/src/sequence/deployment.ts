@@ -1,4 +1,6 @@
 import { type Context, inForce } from "@tercio/kernel";
+import { diceOf } from "../book/dice.ts";
+import { rolledTables } from "../book/tables.ts";
 import { message } from "../words/message.ts";
 import { type Placing, roomFinder } from "../field/deploying.ts";
 import { ruleId } from "../state/ids.ts";
@@ -231,7 +233,7 @@ function firstTurnRoll(game: G, player: Seat) {
     type: "roll" as const,
     player,
     label: message(adds === 0 ? "roll.first-turn" : "roll.first-turn-plus", { player: player + 1, bonus: adds }),
-    dice: { kind: "sum" as const, dice: 1, sides: 6 },
+    dice: { kind: "sum" as const, ...diceOf(rolledTables["t9a.rule.first-turn-choice"].dice) },
     rule: `${DEPLOY}.8`,
   };
 }

@@ -12,7 +12,7 @@ import {
 } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { TableOutcome } from "@tercio/dice";
-import { discipline, disciplineTest, rerollsFailed, testPassed } from "../calculation/characteristics.ts";
+import { discipline, disciplineTest, rerollsFailed, TEST, testPassed } from "../calculation/characteristics.ts";
 import type { DisciplineUse } from "../asking/moments.ts";
 import { type NinthAge, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
@@ -38,8 +38,8 @@ export function diceOf(game: G, tested: Tested): { readonly needed: Breakdown; r
   return { needed: discipline(game, u, tested.use, tested.lostBy), reroll: rerollsFailed(game, u, tested.use) };
 }
 
-/** Two dice show 2 at least. */
-const LEAST = 2;
+/** What the dice of a test show at least. */
+const LEAST = TEST.dice;
 
 interface Weighed {
   readonly units: G["units"];

@@ -4,7 +4,7 @@ import { movement } from "../book/movement.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { heightOf } from "../calculation/rates.ts";
-import { dangerousTerrainDice } from "../state/tables.ts";
+import { dangerousTerrainDice, dangerousTerrainSides } from "../state/tables.ts";
 import { flight } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
 import { change, models, type NinthAge, onField, unit } from "../state/state.ts";
@@ -97,7 +97,7 @@ export const dangerousTerrain = sequence(
           type: "roll",
           player: u.seat,
           label: message("roll.dangerous", { unit: named(u), fails: vars.fails }),
-          dice: { kind: "pool", dice, sides: 6, groups: [vars.fails + 1] },
+          dice: { kind: "pool", dice, sides: dangerousTerrainSides, groups: [vars.fails + 1] },
           rule: "t9a.terrain.dangerous-terrain-test.effect",
         };
       },

@@ -1,4 +1,6 @@
 import { bilingual, inForce } from "@tercio/kernel";
+import { diceOf } from "../book/dice.ts";
+import { rolledTables } from "../book/tables.ts";
 import { message } from "../words/message.ts";
 import {
   type DeploymentType,
@@ -20,8 +22,14 @@ const PICKS = "t9a.deployment.zone-chooser-picks";
 const TYPES = "t9a.table.deployment-types";
 const AIMS = "t9a.table.secondary-objectives";
 
-const rowRoll = (label: "roll.deployment" | "roll.objective", rule: RuleId) =>
-  ({ type: "roll", player: null, label: message(label), dice: { kind: "sum", dice: 1, sides: 6 }, rule }) as const;
+const rowRoll = (label: "roll.deployment" | "roll.objective", table: typeof TYPES | typeof AIMS, rule: RuleId) =>
+  ({
+    type: "roll",
+    player: null,
+    label: message(label),
+    dice: { kind: "sum", ...diceOf(rolledTables[table].dice) },
+    rule,
+  }) as const;
 
 /** The row of a table that a die shows; without the table, the first. */
 const rowOf = <T>(rows: readonly [T, ...T[]], total: number, table: string): T =>
@@ -90,7 +98,7 @@ export const deploymentType = sequence(
     again.roll(
       "a",
       { en: "Roll for it", fr: "Jet de dé" },
-      (game) => (game.deployment === null ? rowRoll("roll.deployment", `${PRE}.4`) : null),
+      (game) => (game.deployment === null ? rowRoll("roll.deployment", TYPES, `${PRE}.4`) : null),
       (game, _, outcome, context) => {
         const type = rowOf(DEPLOYMENTS, outcome.total, TYPES);
         if (played(type)) return { game: { ...game, deployment: type } };
@@ -116,7 +124,7 @@ export const secondaryObjective = sequence(
     again.roll(
       "a",
       { en: "Roll for it", fr: "Jet de dé" },
-      (game) => (game.objective === null ? rowRoll("roll.objective", `${PRE}.5`) : null),
+      (game) => (game.objective === null ? rowRoll("roll.objective", AIMS, `${PRE}.5`) : null),
       (game, _, outcome, context) => {
         const objective = rowOf(OBJECTIVES, outcome.total, AIMS);
         if (played(objective)) return { game: startObjective(game, objective) };

@@ -13,6 +13,9 @@ const BANDS = Object.entries(battlePoints).map(([id, { percent, winner, loser }]
   loser,
 }));
 
+/** What both get when nobody is ahead: half of all there is. */
+const EVEN = battlePoints["t9a.battle-points.0-5"].winner;
+
 const shattered = (row: ListRow): boolean =>
   inForce("t9a.vp.shattered-definition") && atOrBelow(row, fewLeft["t9a.vp.shattered-definition"].healthPercent);
 
@@ -63,7 +66,7 @@ export function finalResult(game: NinthAge): Result {
   const percent = (difference * 100) / game.armyPoints;
   const band = inForce("t9a.table.battle-points") ? BANDS.find((b) => percent <= b.upTo && inForce(b.id)) : undefined;
   const ahead: Seat = vp[0] >= vp[1] ? 0 : 1;
-  const points: [number, number] = [10, 10];
+  const points: [number, number] = [EVEN, EVEN];
   if (band !== undefined) {
     points[ahead] = band.winner;
     points[ahead === 0 ? 1 : 0] = band.loser;
@@ -75,7 +78,7 @@ export function finalResult(game: NinthAge): Result {
   }
   if (game.conceded !== null && game.rulings.concession === "twenty-nil") {
     points[game.conceded] = 0;
-    points[game.conceded === 0 ? 1 : 0] = 20;
+    points[game.conceded === 0 ? 1 : 0] = 2 * EVEN;
   }
   const winner: Seat | null = points[0] > points[1] ? 0 : points[1] > points[0] ? 1 : null;
   return { victoryPoints: vp, battlePoints: points, objective, winner };

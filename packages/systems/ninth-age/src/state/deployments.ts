@@ -1,21 +1,6 @@
-/** The tables of the sheet that are rolled on before a battle, by the number of their row. */
-export const DEPLOYMENTS = [
-  "frontline-clash",
-  "dawn-assault",
-  "counterthrust",
-  "encircle",
-  "refused-flank",
-  "marching-columns",
-] as const;
-export const OBJECTIVES = [
-  "hold-the-ground",
-  "breakthrough",
-  "spoils-of-war",
-  "king-of-the-hill",
-  "capture-the-flags",
-  "secure-target",
-] as const;
+import { DEPLOYMENTS, OBJECTIVES } from "../book/tables.ts";
 
+export { DEPLOYMENTS, OBJECTIVES };
 export type DeploymentType = (typeof DEPLOYMENTS)[number];
 export type Objective = (typeof OBJECTIVES)[number];
 

@@ -1,5 +1,6 @@
 import { inForce } from "@tercio/kernel";
 import { armourSave, toHit, toWound } from "../book/attack.ts";
+import { diceOf } from "../book/dice.ts";
 import { heights, terrainDice } from "../book/models.ts";
 import type { ModelHeight, ModelType } from "./state.ts";
 
@@ -94,6 +95,11 @@ export function rulesOfTypeAndHeight(type: ModelType, height: ModelHeight): read
   const byHeight = inForce("t9a.table.model-height") && inForce(heightId(height)) ? heightRules[height] : [];
   return [...byType, ...byHeight];
 }
+
+/** The sides of those dice. */
+export const dangerousTerrainSides = diceOf(
+  terrainDice["t9a.terrain.dangerous-terrain-test.dice.standard"].sides,
+).sides;
 
 /** D6 that each model of this Height rolls for Dangerous Terrain. */
 export const dangerousTerrainDice = (height: ModelHeight): number =>

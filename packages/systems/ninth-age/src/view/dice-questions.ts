@@ -1,7 +1,9 @@
 import type { SumOutcome } from "@tercio/dice";
 import type { DiceQuestion } from "@tercio/kernel";
+import { modelRules } from "../book/models.ts";
 import { twoDice } from "../calculation/characteristics.ts";
 
+const { moreDice } = modelRules["t9a.rule.swiftstride"];
 const both = (en: string, fr: string): DiceQuestion["title"] => ({ en, fr });
 const reroll = both("a failed roll is made once more", "un jet raté est relancé");
 const total = (outcome: unknown): number => (outcome as SumOutcome).total;
@@ -26,7 +28,10 @@ export const diceQuestions: readonly DiceQuestion[] = [
     roll: (given) => {
       const needed = Number(given.needed);
       const again = given.reroll === true ? { reroll: { below: needed } } : {};
-      return { dice: { ...twoDice(given.swiftstride === true ? 1 : 0), ...again }, passes: (o) => total(o) >= needed };
+      return {
+        dice: { ...twoDice(given.swiftstride === true ? moreDice : 0), ...again },
+        passes: (o) => total(o) >= needed,
+      };
     },
   },
   {
