@@ -23,6 +23,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   steadfast: ["breakTests", "standsFirm"],
   "many-in-one-combat": ["attacks", "losses", "combatScore"],
   flight: ["rallies", "flights"],
+  chariots: ["flights", "losses"],
   "last-turn": ["objectiveWon", "result"],
 };
 const many = (id: string): readonly number[] => (id === "crowded" || id === "cavalry" ? [1, 2] : [1, 2, 3, 4]);

@@ -85,6 +85,8 @@ export interface NinthAgeMoments extends Moments {
     "march rate": UnitMoment;
     /** In steps: Standard, Large, Gigantic. */
     height: UnitMoment;
+    /** D6 that each of its models rolls in a Dangerous Terrain Test. */
+    "dangerous terrain dice": UnitMoment;
     "health points": Moment<OfModels, "model">;
     agility: Moment<OfPart, "model">;
     "attack value": Blow;

@@ -23,6 +23,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "advance rate": ofUnit,
     "march rate": ofUnit,
     height: ofUnit,
+    "dangerous terrain dice": ofUnit,
     "health points": { model: ({ unit: u, pool }) => modelOf(u, pool) },
     agility: { model: ({ unit: u, pool, part }: OfPart) => modelOf(u, pool, part.harnessed) },
     "attack value": ofStrike,

@@ -1,6 +1,7 @@
 import { type Breakdown, message, resolve } from "@tercio/kernel";
 import { least } from "../state/pools.ts";
 import { book } from "../asking/book.ts";
+import { dangerousTerrainDice } from "../state/tables.ts";
 import type { ModelHeight, NinthAge, Unit } from "../state/state.ts";
 import { bounded, priorityOfModifiers, RATE } from "./pipeline.ts";
 
@@ -34,4 +35,12 @@ export function heightOf(game: NinthAge, u: Unit): ModelHeight {
   if (modifiers.length === 0) return u.entry.height;
   const step = resolve(priorityOfModifiers, HEIGHTS.indexOf(u.entry.height), modifiers, HEIGHT).value;
   return HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, step))] as ModelHeight;
+}
+
+const DICE = message("value.dangerous-dice");
+
+/** D6 that each model of a unit rolls in a Dangerous Terrain Test, with the reasons: by its Height, and by what else it is. */
+export function dangerousDice(game: NinthAge, u: Unit): Breakdown {
+  const byHeight = dangerousTerrainDice(heightOf(game, u));
+  return resolve(priorityOfModifiers, byHeight, book.modifiers("dangerous terrain dice", game, { unit: u }), DICE);
 }

@@ -1,6 +1,6 @@
-import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, message, type Rule, refuse } from "@tercio/kernel";
 import { armour } from "../book/weapons.ts";
-import { modelRules as modelRows } from "../book/models.ts";
+import { modelRules as modelRows, terrainDice } from "../book/models.ts";
 import { foes, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { hasRule } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
@@ -118,6 +118,24 @@ const armourWorn: R = {
   },
 };
 
+const CHARIOT = "t9a.terrain.dangerous-terrain-test.dice.chariot";
+/** Every Construct is one, and so is who says so; the sheet has its number beside those of the Heights. */
+const chariot: R = {
+  id: "chariot",
+  name: { en: "Chariot", fr: "Char" },
+  enforces: [CHARIOT],
+  modify: {
+    "dangerous terrain dice": {
+      unit: () => ({
+        operation: "add",
+        value: terrainDice[CHARIOT].extraDice,
+        because: message("rule.chariot"),
+        rule: CHARIOT,
+      }),
+    },
+  },
+};
+
 export const modelRules: readonly R[] = [
   swiftstride,
   chargingMomentum,
@@ -127,4 +145,5 @@ export const modelRules: readonly R[] = [
   fearless,
   lineFormation,
   armourWorn,
+  chariot,
 ];

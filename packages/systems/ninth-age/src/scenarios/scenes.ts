@@ -239,6 +239,49 @@ export const fromScenes: readonly NamedScenario[] = [
     },
   ),
   of(
+    "chariots",
+    { en: "Chariots run through the enemy", fr: "Des chars fuient à travers l’ennemi" },
+    {
+      turn: 4,
+      phase: "turn",
+      units: {
+        Chariots: {
+          side: "first",
+          at: [-8, -6],
+          facing: "north",
+          models: 3,
+          files: 3,
+          startModels: 4,
+          cost: 260,
+          state: { fleeing: true },
+          profile: {
+            name: { en: "War chariots", fr: "Chars de guerre" },
+            ...{
+              type: "Construct",
+              height: "Large",
+              base: [50, 100],
+              adv: 7,
+              mar: 7,
+              dis: 5,
+              hp: 4,
+              def: 3,
+              res: 4,
+              arm: 3,
+            },
+            parts: [
+              { name: { en: "Crew", fr: "Équipage" }, att: 2, off: 3, str: 3, ap: 0, agi: 3 },
+              { name: { en: "Horses", fr: "Chevaux" }, att: 2, off: 3, str: 3, ap: 0, agi: 3, harnessed: true },
+            ],
+            weapons: ["hand-weapon", "halberd"],
+          },
+        },
+        Guard: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [6, -8], ...led },
+        Spears: { side: "second", profile: "barbarians-with-spears", models: 20, files: 10, at: [-8, -3], ...led },
+        Feldraks: { side: "second", profile: "feldraks", models: 3, files: 3, at: [8, 4] },
+      },
+    },
+  ),
+  of(
     "last-turn",
     { en: "The last turn: spoils to be carried home", fr: "Le dernier tour : un butin à emporter" },
     {

@@ -3,8 +3,8 @@ import { message } from "../words/message.ts";
 import { movement } from "../book/movement.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { loseHealth } from "../calculation/losses.ts";
-import { heightOf } from "../calculation/rates.ts";
-import { dangerousTerrainDice, dangerousTerrainSides } from "../state/tables.ts";
+import { dangerousDice } from "../calculation/rates.ts";
+import { dangerousTerrainSides } from "../state/tables.ts";
 import { flight } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
 import { change, models, type NinthAge, onField, unit } from "../state/state.ts";
@@ -91,7 +91,8 @@ export const dangerousTerrain = sequence(
       (game, vars) => {
         const u = unit(game, vars.unit);
         if (!onField(u)) return null;
-        const dice = models(u) * dangerousTerrainDice(heightOf(game, u));
+        const each = dangerousDice(game, u);
+        const dice = models(u) * each.value;
         if (dice === 0) return null;
         return {
           type: "roll",
@@ -99,6 +100,7 @@ export const dangerousTerrain = sequence(
           label: message("roll.dangerous", { unit: named(u), fails: vars.fails }),
           dice: { kind: "pool", dice, sides: dangerousTerrainSides, groups: [vars.fails + 1] },
           rule: "t9a.terrain.dangerous-terrain-test.effect",
+          breakdowns: [{ name: message("value.dangerous-dice"), breakdown: each }],
         };
       },
       (game, vars, outcome, context) => {

@@ -3,7 +3,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { priorityOfModifiers } from "../../src/calculation/pipeline.ts";
 import { dangerousTerrainDice } from "../../src/state/tables.ts";
 import { seesUnit } from "../../src/field/world.ts";
-import { ninthAge } from "../../src/index.ts";
+import { ninthAge, type Scene } from "../../src/index.ts";
 import { book } from "../../src/asking/book.ts";
 import { dangerousFlight } from "../../src/sequence/flight.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
@@ -24,6 +24,9 @@ import {
   warriors,
 } from "./table.ts";
 import type { Stand } from "../stand.ts";
+import type { SceneProfile } from "../../src/scene/types.ts";
+import { like } from "./combat-scenes.ts";
+import { block, played, quiet } from "./scenes.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -57,6 +60,33 @@ const lasting: readonly Effect[] = Object.entries(ends).map(([sequence, step], i
 const [, moving, magic, shooting, turn] = lasting;
 const but = (...over: readonly (Effect | undefined)[]): readonly Effect[] => lasting.filter((e) => !over.includes(e));
 const peaceful = (): NinthAge => field({ [halberds]: { marchTest: "failed" } }, [], { effects: lasting });
+/** Three models of this kind flee north, where thirty of the enemy stand so many inches before them. */
+const chariots = (profile: Partial<SceneProfile>, apart: number): Scene => ({
+  phase: "movement",
+  units: {
+    A: block("first", [0, 0], "north", { profile: like(profile), models: 3, files: 3, state: { fleeing: true } }),
+    B: block("second", [0, apart], "south"),
+  },
+});
+/** The Dangerous Terrain Tests when nobody rallies and all flee so far: dice, and how many for each model and why. */
+const dangerous = (scene: Scene, inches: number) =>
+  played(
+    scene,
+    quiet({
+      "roll.rally": { show: { total: 12 } },
+      "roll.flee": { show: { total: inches } },
+    }),
+    { until: { step: "movement-phase/3" } },
+  ).requests.flatMap(({ request }) =>
+    request.type === "roll" && request.label.key === "roll.dangerous" && request.dice.kind === "pool"
+      ? [
+          {
+            dice: request.dice.dice,
+            reasons: (request.breakdowns ?? []).flatMap((r) => r.breakdown.lines.map((l) => [l.by, l.rule])),
+          },
+        ]
+      : [],
+  );
 /** What is left of the effects when a sequence has run from its last step. */
 const closing = (sequence: string, at: string): NinthAge =>
   run(peaceful(), [{ sequence, at, vars: {} }], () => null).game;
@@ -151,6 +181,41 @@ export const passingCases: readonly RuleCase[] = [
       assert.equal(q?.type === "roll" && q.dice.kind === "pool" ? q.dice.dice : 0, 8);
     },
   ),
+  one(
+    ["t9a.terrain.dangerous-terrain-test.dice.chariot", "t9a.model-type.construct"],
+    "three chariots that run through the enemy roll one die more each than their Height, and are told why",
+    () => {
+      const fleeing = (profile: Partial<SceneProfile>, apart = 3) =>
+        dangerous(chariots(profile, apart), 7).map(({ dice }) => dice);
+      // 2, 3 and 4 dice each, where others of their Height have 1, 2 and 3.
+      assert.number(
+        (["Standard", "Large", "Gigantic"] as const).map((height) => fleeing({ type: "Construct", height })),
+        [[6], [9], [12]],
+      );
+      assert.number(
+        (["Standard", "Large", "Gigantic"] as const).map((height) => fleeing({ height })),
+        [[3], [6], [9]],
+      );
+      assert.number(fleeing({ rules: ["chariot"] }), [6]);
+      // Whoever would end within an inch of the enemy runs on through: at 7.99 and at 8.00 inches, but not at 8.01.
+      assert.number(
+        [7.99, 8, 8.01].map((apart) => fleeing({ type: "Construct" }, apart)),
+        [[6], [6], []],
+      );
+      assert.number(
+        dangerous(chariots({ type: "Construct", height: "Large" }, 3), 7).map(({ reasons }) => reasons),
+        [
+          [
+            [2, null],
+            [1, "t9a.terrain.dangerous-terrain-test.dice.chariot"],
+          ],
+        ],
+      );
+    },
+  ),
+  one("t9a.terrain.dangerous-terrain-test.dice.gigantic", "three dice for a Gigantic model", () => {
+    assert.number(dangerousTerrainDice("Gigantic"), 3);
+  }),
   one(
     "t9a.line-of-sight.definition",
     "a unit is seen in the Front Arc, past what is lower or leaves a part open",

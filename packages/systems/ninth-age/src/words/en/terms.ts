@@ -57,6 +57,7 @@ export const terms = {
   "value.to-hit": "Needed to hit",
   "value.to-wound": "Needed to wound",
   "value.to-save": "Needed to save",
+  "value.dangerous-dice": "Dice for each model in dangerous terrain",
   "value.difference": "Difference of the Combat Scores",
   "phase.pre-game": "Before the game",
   "phase.deployment": "Deployment Phase",

@@ -57,6 +57,7 @@ export const terms = {
   "value.to-hit": "Requis pour toucher",
   "value.to-wound": "Requis pour blesser",
   "value.to-save": "Requis pour sauvegarder",
+  "value.dangerous-dice": "Dés par figurine en terrain dangereux",
   "value.difference": "Écart des résultats de combat",
   "phase.pre-game": "Avant la partie",
   "phase.deployment": "Phase de déploiement",
