@@ -1,37 +1,19 @@
-import {
-  type Effect,
-  hashOf,
-  load,
-  type Message,
-  type Modifier,
-  message,
-  type Rule,
-  save,
-  say,
-  seeded,
-  startBattle,
-  type Until,
-} from "@tercio/kernel";
+import { hashOf, type Effect, type Message, say } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
-import { chances, needs, play, type SceneLine, type SceneReply, verdict } from "@tercio/testkit";
-import { describe, expect, test } from "vitest";
+import { chances, needs, type SceneReply, verdict } from "@tercio/testkit";
+import { describe, expect } from "vitest";
 import { health } from "../src/calculation/health.ts";
 import { chargeNeed } from "../src/calculation/charge-range.ts";
-import { combatQuestion, ninthAge, type NinthAge, type Scene } from "../src/index.ts";
-import { book } from "../src/asking/book.ts";
-import type { NinthAgeMoments } from "../src/asking/moments.ts";
-import { change, type Unit, unit } from "../src/state/state.ts";
+import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
+import { unit } from "../src/state/state.ts";
+import { A, apart, B, by, casting, charged, effect, fighting, INCH, lasts, name, type R, rulesNow } from "./casting.ts";
 import { block, type Played, played, quiet } from "./rule-cases/scenes.ts";
 
 /**
- * Five kinds of spell as they will be written: a rule that speaks in one place, and an effect that gives it to a unit. All
- * of them hang on moments that ordinary rules ask, and the engine ends every one.
+ * Kinds of spell as they will be written: a rule that speaks in one place, and an effect that gives it to a unit. All of
+ * them hang on moments that ordinary rules ask, and the engine ends every one. Those that offer something to do stand in
+ * spells-offered.test.ts.
  */
-type R = Rule<NinthAge, NinthAgeMoments>;
-const INCH = 2540;
-const name = (en: string) => ({ en, fr: en });
-const by = (rule: string, value: number): Modifier => ({ operation: "add", value, because: message("base"), rule });
-
 const augment: R = {
   id: "long-strides",
   name: name("Long strides"),
@@ -57,48 +39,9 @@ const damage: R = {
     },
   },
 };
-/** The target of a charge steps back by three inches, and holds. */
-const stepsBack = (u: Unit, game: NinthAge): NinthAge => change(game, u.id, { y: u.y + 3 * INCH });
-const reaction = (id: string): R => ({
-  id,
-  name: name(id),
-  enforces: [],
-  offer: {
-    "charge reaction": {
-      unit: (_, { unit: u }) => [
-        {
-          reaction: id,
-          label: message("answer.stay"),
-          leaves: false,
-          react: (game: NinthAge) => ({ game: stepsBack(unit(game, u.id), game) }),
-        },
-      ],
-    },
-  },
-});
-const spells = [augment, hex, damage, reaction("mist"), reaction("lantern")];
-
-const effect = (rule: string, on: number, until: Until, more: Partial<Effect> = {}): Effect => ({
-  id: 1,
-  rule,
-  on,
-  from: null,
-  until,
-  params: {},
-  ...more,
-});
-const lasts = (rule: string, on: number, sequence: string, step: string, player?: number): Effect =>
-  effect(rule, on, { steps: [player === undefined ? { sequence, step } : { sequence, step, player }] });
-const rulesNow = ({ game }: Played): readonly string[] => game.effects.map((e) => e.rule);
-/** A test with the spells in the book. */
-const cast = (title: string, body: () => void): void => test(title, () => book.also(spells, body));
-
-/** A looks north at B, so many inches apart. */
-const apart = (inches: number, more: Partial<Scene>): Scene => ({
-  units: { A: block("first", [0, -18], "north"), B: block("second", [0, inches - 18], "south") },
-  ...more,
-});
-const [A, B] = [0, 1];
+/** What is on a unit, whatever it does there. */
+const lantern: R = { id: "lantern", name: name("lantern"), enforces: [] };
+const cast = casting([augment, hex, damage, lantern]);
 
 describe("an augment of Advance Rate", () => {
   // Cast in one's own Magic Phase, it lasts until the next one begins: one's next Movement Phase is within it.
@@ -148,17 +91,6 @@ describe("an augment of Advance Rate", () => {
     expect(until("movement-phase/5", "first")).toEqual(["long-strides"]);
     expect(until("magic-phase/6", "first")).toEqual([]);
   });
-});
-
-/** A and B in contact, front to front; nothing saves. */
-const fighting = (effects: readonly Effect[]): Scene => ({
-  phase: "melee",
-  units: {
-    A: block("first", [0, 0], "north", { state: { rounds: 1, weapon: "hand-weapon" } }),
-    B: block("second", undefined, undefined, { state: { rounds: 1, weapon: "hand-weapon" } }),
-  },
-  contact: [{ of: "B", at: "A", facing: "front" }],
-  effects,
 });
 
 describe("a hex on Resilience", () => {
@@ -239,95 +171,6 @@ describe("a damage spell", () => {
     expect(rulesNow(run)).toEqual([]);
     const thrown = run.requests.filter(({ request: r }) => r.type === "roll" && r.label.key === "roll.stomp");
     expect(thrown).toHaveLength(1);
-  });
-});
-
-/** Two units of the first side before one of the second. */
-const charged = (effects: readonly Effect[]): Scene => ({
-  phase: "charge",
-  units: {
-    A: block("first", [-2.6, 0], "north"),
-    B: block("second", [0, 6], "south"),
-    C: block("first", [2.6, 0], "north"),
-  },
-  effects,
-});
-const declares = (of: string): SceneLine => ({ choice: "charge", answer: { unit: of, target: "B" } });
-const reacts = (word: string): SceneLine => ({ choice: "charge-reaction", answer: { reaction: word } });
-const onOffer = (run: Played): readonly string[] => {
-  if (run.request?.type !== "choice") return [];
-  const all = ninthAge.rules.choices[run.request.choice]?.enumerate?.(run.game, run.request.about) ?? [];
-  return (all as readonly { reaction: string }[]).map((a) => a.reaction);
-};
-
-describe("a reaction that a spell offers", () => {
-  const mist = lasts("mist", B, "charge-phase", "7");
-
-  cast("stands beside the ordinary ones, for its unit only, and may not be answered without it", () => {
-    expect(onOffer(played(charged([mist]), [declares("A")]))).toEqual(["hold", "flee", "mist"]);
-    expect(onOffer(played(charged([{ ...mist, on: A }]), [declares("A")]))).toEqual(["hold", "flee"]);
-    expect(verdict(played(charged([mist]), [declares("A")]), { reaction: "mist" }).legal).toBe(true);
-    const without = verdict(played(charged([]), [declares("A")]), { reaction: "mist" });
-    expect([without.legal, without.rule]).toEqual([false, "t9a.sequence.charge.charge-phase.3"]);
-  });
-
-  cast("a Fleeing unit does nothing but flee, whatever it is offered", () => {
-    const scene = charged([mist]);
-    const fleeing = {
-      ...scene,
-      units: { ...scene.units, B: block("second", [0, 6], "south", { state: { fleeing: true } }) },
-    };
-    const run = played(fleeing, [declares("A")]);
-    expect(onOffer(run)).toEqual(["flee"]);
-    expect(verdict(run, { reaction: "mist" }).rule).toBe("t9a.fleeing.cannot.react-except-flee");
-  });
-
-  cast("three inches back: the charge stands and has three inches more to go", () => {
-    const need = (word: string): number | null => {
-      const run = played(charged([mist]), [declares("A"), reacts(word), { choice: "charge", answer: { done: true } }]);
-      expect(unit(run.game, A).declared).toBe(B);
-      return chargeNeed(run.game, unit(run.game, A), unit(run.game, B)).distance;
-    };
-    expect((need("mist") ?? 0) - (need("hold") ?? 0)).toBe(3 * INCH);
-  });
-
-  cast("it may be used as often as it is offered, and is over with the phase", () => {
-    const twice = [declares("A"), reacts("mist"), declares("C")];
-    expect(onOffer(played(charged([mist]), twice))).toEqual(["hold", "flee", "mist"]);
-    const end = played(charged([mist]), quiet({ charge: { choice: "charge", answer: { done: true } } }), {
-      until: { step: "movement-phase" },
-    });
-    expect(rulesNow(end)).toEqual([]);
-  });
-});
-
-describe("a bound spell", () => {
-  const lantern = (uses: number): Effect => effect("lantern", B, { uses });
-  const twice = [declares("A"), reacts("lantern"), declares("C")];
-
-  cast("is on offer until it is used, and then no more", () => {
-    expect(onOffer(played(charged([lantern(1)]), [declares("A")]))).toEqual(["hold", "flee", "lantern"]);
-    const used = played(charged([lantern(1)]), twice);
-    expect(onOffer(used)).toEqual(["hold", "flee"]);
-    expect(rulesNow(used)).toEqual([]);
-    expect(onOffer(played(charged([lantern(2)]), twice))).toEqual(["hold", "flee", "lantern"]);
-  });
-
-  cast("who answers otherwise has not used it", () => {
-    const held = played(charged([lantern(1)]), [declares("A"), reacts("hold"), declares("C")]);
-    expect(onOffer(held)).toEqual(["hold", "flee", "lantern"]);
-    expect(held.game.effects[0]?.until.uses).toBe(1);
-  });
-
-  cast("a fork that used it does not use it up elsewhere; saved and loaded it is the same battle", () => {
-    const scenario = ninthAge.rules.scenes?.scenario(charged([lantern(1)]) as never);
-    if (scenario === undefined) throw new Error("no scenes");
-    const { battle } = startBattle(ninthAge, scenario, seeded(5));
-    const first = play(ninthAge, battle, [{ choice: "charge", answer: { unit: A, target: B } }]);
-    const left = play(ninthAge, first.battle, [reacts("lantern")]);
-    expect([rulesNow(first), rulesNow(left)]).toEqual([["lantern"], []]);
-    const again = load(ninthAge, JSON.parse(JSON.stringify(save(left.battle))), { verify: true });
-    expect(again.ok && hashOf(again.battle.game)).toBe(hashOf(left.game));
   });
 });
 
