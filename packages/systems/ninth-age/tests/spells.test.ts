@@ -1,13 +1,17 @@
-import { hashOf, type Effect, type Message, say } from "@tercio/kernel";
+import { type Effect, hashOf, type Held, message, type Message, say } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import { chances, needs, type SceneReply, verdict } from "@tercio/testkit";
 import { describe, expect } from "vitest";
+import { strikeOf } from "../src/calculation/attacks.ts";
+import { strikeNumbers } from "../src/calculation/strikes.ts";
 import { health } from "../src/calculation/health.ts";
 import { chargeNeed } from "../src/calculation/charge-range.ts";
-import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
-import { unit } from "../src/state/state.ts";
+import { combatQuestion, ninthAge, type NinthAge, type Scene } from "../src/index.ts";
+import type { Strike } from "../src/asking/moments.ts";
+import { type Pool, unit } from "../src/state/state.ts";
 import { A, apart, B, by, casting, charged, effect, fighting, INCH, lasts, name, type R, rulesNow } from "./casting.ts";
-import { block, type Played, played, quiet } from "./rule-cases/scenes.ts";
+import { like } from "./rule-cases/combat-scenes.ts";
+import { block, type Played, played, quiet, rolls } from "./rule-cases/scenes.ts";
 
 /**
  * Kinds of spell as they will be written: a rule that speaks in one place, and an effect that gives it to a unit. All of
@@ -39,9 +43,27 @@ const damage: R = {
     },
   },
 };
+/**
+ * The Wheel Turns (sheet 000, Witchcraft 4): blows of the target's rank and file are set to hit and to wound on a 4,
+ * before any modifier; cast in the boosted version, so are blows at them. Which version it is stands in the effect.
+ */
+const onFour = { operation: "set", value: 4, because: message("base"), rule: "the-wheel-turns" } as const;
+const isRankAndFile = ({ kind }: Pool): boolean => kind !== "character";
+const turns = {
+  by: (_: NinthAge, s: Strike) => (isRankAndFile(s.pool) ? onFour : null),
+  at: (_: NinthAge, s: Strike, held: Held) =>
+    held.effect?.params.boosted === true && isRankAndFile(s.atPool) ? onFour : null,
+};
+const setsRolls: R = {
+  id: "the-wheel-turns",
+  name: { en: "The Wheel Turns", fr: "La Roue tourne" },
+  enforces: [],
+  modify: { "to-hit roll": turns, "to-wound roll": turns },
+};
+
 /** What is on a unit, whatever it does there. */
 const lantern: R = { id: "lantern", name: name("lantern"), enforces: [] };
-const cast = casting([augment, hex, damage, lantern]);
+const cast = casting([augment, hex, damage, setsRolls, lantern]);
 
 describe("an augment of Advance Rate", () => {
   // Cast in one's own Magic Phase, it lasts until the next one begins: one's next Movement Phase is within it.
@@ -171,6 +193,85 @@ describe("a damage spell", () => {
     expect(rulesNow(run)).toEqual([]);
     const thrown = run.requests.filter(({ request: r }) => r.type === "roll" && r.label.key === "roll.stomp");
     expect(thrown).toHaveLength(1);
+  });
+});
+
+describe("a hex that sets what is needed, in two versions", () => {
+  // The best and the worst that the tables know: 2+ and 6+, without it.
+  const strong = like({ def: 9, res: 9 }, { off: 10, str: 10, agi: 4 });
+  const weak = like({ def: 1, res: 1 }, { off: 1, str: 1 });
+  const hero = like({ hp: 3, def: 9, res: 9 }, { off: 10, str: 10, agi: 6 });
+  const on = (id: number, boosted: boolean): Effect => ({
+    ...lasts("the-wheel-turns", id, "magic-phase", "1", 0),
+    params: { boosted },
+  });
+  const joined = (effects: readonly Effect[], afraid = false): Scene =>
+    fighting(
+      effects,
+      {
+        profile: strong,
+        characters: [{ profile: hero, weapon: "hand-weapon" }],
+        state: { rounds: 1, weapon: "hand-weapon", afraid },
+      },
+      { profile: weak },
+    );
+  /** Whose blows are rolled in each Initiative Step, and the least faces to hit, to wound and to save. */
+  const needed = (effects: readonly Effect[], afraid = false): readonly (readonly (string | number | null)[])[] =>
+    rolls(played(joined(effects, afraid), quiet(), { until: { step: "combat-result" } }))
+      .flat()
+      .map(([of, , ...need]) => [of, ...need]);
+
+  cast("blows of its rank and file hit and wound on 4+; a Character's do not, and those at it are as before", () => {
+    expect(needed([])).toEqual([
+      ["A*", 2, 2, null],
+      ["A", 2, 2, null],
+      ["B", 6, 6, null],
+      ["B", 6, 6, null],
+    ]);
+    const cursed = needed([on(A, false)]);
+    expect(cursed.slice(0, 2)).toEqual([
+      ["A*", 2, 2, null],
+      ["A", 4, 4, null],
+    ]);
+    expect(cursed.slice(2).map(([, ...need]) => need)).toEqual(
+      needed([])
+        .slice(2)
+        .map(([, ...need]) => need),
+    );
+  });
+
+  cast("boosted, blows at its rank and file do likewise, and no blows at its Character", () => {
+    const at = (effects: readonly Effect[], pool: number) => {
+      const { game } = played(joined(effects), []);
+      const { hit, wound } = strikeNumbers(game, strikeOf(game, { unit: B, pool: 0, part: 0 }, { unit: A, pool }));
+      return [hit, wound];
+    };
+    const [men, character] = [0, 1];
+    expect([at([on(A, true)], men), at([on(A, true)], character)]).toEqual([
+      [4, 4],
+      [6, 6],
+    ]);
+    expect(at([on(A, false)], men)).toEqual([6, 6]);
+    expect(needed([on(B, true)])[0]).toEqual(["A*", 4, 4, null]);
+    expect(needed([on(B, false)])[0]).toEqual(["A*", 2, 2, null]);
+  });
+
+  cast("modifiers come after it: the frightened hit on 5+, and wound on 4+", () => {
+    expect(needed([on(A, false)], true)[1]).toEqual(["A", 5, 4, null]);
+    expect(needed([], true)[1]).toEqual(["A", 3, 2, null]);
+  });
+
+  cast("the two versions are told apart by the odds; what changes nothing does not", () => {
+    const chance = (effects: readonly Effect[]) =>
+      exactOdds(
+        ninthAge,
+        combatQuestion(played(fighting(effects, { profile: strong }, { profile: weak }), []).game, [A, B]),
+      ).results;
+    expect(chance([on(A, true)])).not.toEqual(chance([on(A, false)]));
+    // Plain men against plain men hit and wound on 4+ anyway.
+    const plain = (effects: readonly Effect[]) =>
+      exactOdds(ninthAge, combatQuestion(played(fighting(effects), []).game, [A, B])).results;
+    expect(plain([on(A, true)])).toEqual(plain([]));
   });
 });
 
