@@ -1,12 +1,26 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Those that take longest first: the browser's, then the rest as Vitest remembers them. */
+/**
+ * The longest, longest first, as `npm test` names them. A fresh clone remembers nothing, and one that begins last is
+ * waited for by an idle core.
+ */
+const LONGEST = [
+  ...["web/e2e/prompt", "web/e2e/reference", "web/e2e/battle", "web/e2e/odds", "web/e2e/keys", "web/e2e/warnings"],
+  ...["web/e2e/session", "web/e2e/labels", "ninth-age/tests/every-system", "ninth-age/tests/mirror"],
+  ...["lab/src/combats-of-many", "cli/tests/tercio", "src/words/battles", "old-world/tests/odds-oracle"],
+  ...["ninth-age/tests/laws", "bots/tests/choose", "dice/src/distribution", "mass-battle/tests/charge"],
+];
+
+/** Those that take longest first, then the browser's, then the rest as Vitest remembers them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const browsing = (spec: TestSpecification): boolean => spec.project.name === "browser";
-    return [...sorted.filter(browsing), ...sorted.filter((spec) => !browsing(spec))];
+    const rank = ({ moduleId, project }: TestSpecification): number => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return at >= 0 ? at : LONGEST.length + (project.name === "browser" ? 0 : 1);
+    };
+    return sorted.sort((a, b) => rank(a) - rank(b));
   }
 }
 

@@ -9,6 +9,7 @@ import { describe, expect, test } from "vitest";
 import { asked, kept, offered, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
+import { answeredSince, before, keys } from "./by-keys.ts";
 import { aboutOf, asks, playedUntil } from "./saves.ts";
 
 describe.skipIf(!hasChromium)("the battle in the browser", () => {
@@ -266,21 +267,20 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.waitForFunction(() => document.querySelector("#announcer")?.textContent?.includes("Declare a charge"));
     const turn = await text(page, ".turn-word");
+    let moved = false;
     for (let i = 0; i < 200 && (await text(page, ".turn-word")) === turn; i++) {
-      if ((await page.locator("#roll").count()) > 0) await page.keyboard.press("r");
-      else if ((await page.locator("#end-moves").count()) > 0) {
-        // One unit a wheel and an inch ahead, then the rest stays.
-        if (!(await log(page)).includes("advance.") && i < 60) {
-          await page.keyboard.press("n");
-          await page.keyboard.press("ArrowUp");
-          await page.keyboard.press("ArrowUp");
-          if ((await page.locator("#confirm").count()) > 0) await page.keyboard.press("Enter");
-          else await page.keyboard.press("e");
-        } else await page.keyboard.press("e");
-      } else if ((await page.locator("#confirm").count()) > 0) await page.keyboard.press("Enter");
-      else if ((await page.locator(".answers button").count()) > 0) await page.keyboard.press("1");
-      else await offered(page);
+      await offered(page);
+      const { asked: kind, answers, confirm } = await before(page);
+      if (kind === "roll") await keys(page, "r");
+      else if (kind === "move") {
+        // One unit an inch or two ahead, then the rest stays.
+        if (!moved) await keys(page, "n", "ArrowUp", "ArrowUp");
+        moved ||= (await page.locator("#confirm").count()) > 0;
+        await keys(page, (await before(page)).confirm ? "Enter" : "e");
+      } else await keys(page, confirm ? "Enter" : "1");
+      await answeredSince(page, answers);
     }
+    expect(await log(page)).toContain("advance.");
     expect(await text(page, ".turn-word")).not.toBe(turn);
     await page.context().close();
   });
@@ -314,19 +314,22 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const page = await open();
     await page.click("#versus");
     await page.click("#auto-roll");
-    for (let i = 0; i < 60 && (await page.locator("#preset-line").count()) === 0; i++) {
-      if ((await page.locator(".answers button").count()) > 0) await page.locator(".answers button").first().click();
-      else await offered(page);
-    }
+    // The dice fall by themselves and the computer answers: nobody presses but where answers are listed.
+    const answering = async (which: "first" | "last", until: string): Promise<void> => {
+      for (;;) {
+        await page.waitForSelector(`.prompt .answers button, ${until}`);
+        if ((await page.locator(until).count()) > 0) return;
+        const { answers } = await before(page);
+        await page.locator(".prompt .answers button")[which]().click();
+        await answeredSince(page, answers);
+      }
+    };
+    await answering("first", "#preset-line");
     await loadSave(page, "charge.json", saved.text);
     const asked = await say(page);
     await page.locator(".answers button").last().click();
     await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText !== t, asked);
-    for (let i = 0; i < 100 && (await page.locator("#end-moves").count()) === 0; i++) {
-      if ((await page.locator(".answers button").count()) > 0) await page.locator(".answers button").last().click();
-      else if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
-      else await offered(page);
-    }
+    await answering("last", "#end-moves");
     await page.click("#end-moves");
     await page.waitForFunction(() => document.querySelector(".log")?.textContent?.includes("Player 2"));
     await page.click("#concede");

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
+import { before, keys } from "./by-keys.ts";
 import { asks, everyKindOfChoice, playedUntil, sceneUpTo } from "./saves.ts";
 import { backUntil, illegible, misplaced } from "./walk.ts";
 
@@ -17,8 +18,11 @@ const windows = [
   { width: 768, height: 1024 },
 ];
 
-/** Stops where something is wrong, and where a kind of request is met for the first or second time. */
-const wrongOrNew = `() => {
+/**
+ * Stops where something is wrong; where what is met is no choice or several things at once, the first and the second time
+ * (the choices are the next test's); and every seventh step, for another window.
+ */
+const wrongOrNew = (choices: readonly string[]): string => `() => {
   const wrong = (${misplaced})() ?? (${illegible})();
   if (wrong !== null) return wrong;
   const asked = document.querySelector(".prompt")?.dataset.asked ?? "?";
@@ -26,8 +30,17 @@ const wrongOrNew = `() => {
   const kind = asked + (several > 0 ? " several" : "");
   const met = (window.met ??= {});
   met[kind] = (met[kind] ?? 0) + 1;
-  return met[kind] < 3 ? "new: " + kind : null;
+  if (met[kind] < 3 && !${JSON.stringify(choices)}.includes(kind)) return "new: " + kind;
+  window.steps = (window.steps ?? 0) + 1;
+  return window.steps % 7 === 0 ? "another window" : null;
 }`;
+
+/** Where a number is not enough. */
+const path: { readonly [kind: string]: readonly string[] } = {
+  deploy: ["n", "ArrowUp", "Enter"],
+  move: ["e"],
+  "charge-move": ["ArrowRight", "Enter"],
+};
 
 /** @param names also those of the units; not where the view has moved to one of them */
 async function atAllSizes(page: Page, names = true): Promise<void> {
@@ -43,36 +56,41 @@ describe.skipIf(!hasChromium)("what is asked", () => {
   const app = theApp("prompt");
 
   test("at every request of a battle the button that goes on stands in the window, at five sizes, and no unit's name is lost", async () => {
-    const { whole, unseen } = everyKindOfChoice();
-    expect(unseen).toEqual([]);
+    const { whole, points } = everyKindOfChoice();
     const page = await app.open({ width: 390, height: 844, oddless: true });
     await atAllSizes(page);
     await page.click("#hotseat");
     await openFile(app, page, "whole.json", whole);
     await page.waitForSelector("#rematch");
     await atAllSizes(page);
-    const kinds = new Set<string>();
+    const stop = wrongOrNew([...points.keys()]);
     for (let i = 0; ; i++) {
-      // The rest of the way is looked at on one window, each time another.
+      // The way is looked at on one window after another.
       await page.setViewportSize(windows[i % windows.length] as { width: number; height: number });
-      const at = await backUntil(page, wrongOrNew);
+      const at = await backUntil(page, stop);
       if (at === null) break;
-      expect(at).toMatch(/^new: /);
-      kinds.add(at);
-      await atAllSizes(page);
+      expect(at).toMatch(/^new: |^another window$/);
+      if (at.startsWith("new")) await atAllSizes(page);
     }
-    expect(kinds.size).toBeGreaterThan(18);
+    const kinds = await page.evaluate(() => Object.keys((window as unknown as { met: object }).met));
+    expect(kinds.length).toBeGreaterThan(18);
     await page.context().close();
   });
 
-  test("so does it at each kind of choice there is, with the odds that belong to it", async () => {
+  test("so does it at each kind of choice there is, with the odds that belong to it; a key answers it, and the keys go on", async () => {
+    const { points, unseen } = everyKindOfChoice();
+    expect(unseen).toEqual([]);
     const page = await app.open({ width: 390, height: 844 });
     await page.click("#hotseat");
-    for (const [kind, text] of everyKindOfChoice().points) {
+    for (const [kind, text] of points) {
       await openFile(app, page, "kind.json", text);
       await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
       await page.waitForFunction(() => document.querySelector('.odds[aria-busy="true"]') === null);
       await atAllSizes(page);
+      const was = await before(page);
+      await keys(page, ...(path[kind] ?? ["1"]));
+      await expect.poll(async () => (await before(page)).answers, { message: kind }).toBeGreaterThan(was.answers);
+      await expect.poll(async () => (await before(page)).focus, { message: kind }).toBe("prompt");
     }
     await page.context().close();
   });

@@ -207,10 +207,12 @@ export const everyKindOfChoice = (): EveryKind => (every ??= pointsOf([23, 11, 3
 
 function pointsOf(seeds: readonly number[]): EveryKind {
   const wanted = new Set(Object.keys(ninthAge.rules.choices));
+  // What a scene has anyway is no reason to play another battle, or this one to its end.
+  const enough = (): boolean => [...wanted].every((kind) => kind in SELDOM);
   const points = new Map<string, string>();
   let whole = "";
   for (const [i, seed] of seeds.entries()) {
-    if (wanted.size === 0) break;
+    if (enough()) break;
     const starter = ninthAge.rules.starter();
     // The first as dice will have it; then objectives that ask for more than standing somewhere.
     const objective = ["roll", "spoils-of-war", "capture-the-flags", "secure-target"][i % 4] as string;
@@ -226,9 +228,10 @@ function pointsOf(seeds: readonly number[]): EveryKind {
       (battle) => {
         const kind = kindOf(battle);
         // The only answer is taken without a word.
-        if (offered(battle) === 1 || !wanted.delete(kind)) return false;
+        if (!wanted.has(kind) || offered(battle) === 1) return false;
+        wanted.delete(kind);
         points.set(kind, JSON.stringify(save(battle as unknown as Battle)));
-        return false;
+        return i > 0 && enough();
       },
       { scenario },
     );

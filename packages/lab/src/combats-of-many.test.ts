@@ -11,7 +11,7 @@ for (const [at, scene] of ofFour.entries())
     expect(Math.abs(exact.results.reduce((sum, r) => sum + r.probability, 0) - 1)).toBeLessThan(1e-12);
     // More than one way to end is worth telling.
     expect(exact.results.filter((r) => r.probability > 0.005).length).toBeGreaterThanOrEqual(2);
-    const odds = exactOdds(ninthAge, question, { limit: 0, samples: 1200 });
+    const odds = exactOdds(ninthAge, question, { limit: 0, samples: 600 });
     expect(odds.exact).toBe(false);
     for (const r of odds.results) {
       const wanted = exact.results.find((x) => x.id === r.id)?.probability ?? Number.NaN;

@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+
+/** What a player without a mouse is before: what is asked, and where the keys go. */
+export interface Before {
+  readonly asked: string;
+  readonly answers: number;
+  readonly focus: string;
+  readonly confirm: boolean;
+  readonly units: number;
+  readonly auto: boolean;
+}
+
+export const before = (page: Page): Promise<Before> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return {
+      asked: document.querySelector<HTMLElement>(".prompt")?.dataset["asked"] ?? "",
+      answers: Number(document.querySelector<HTMLElement>(".app")?.dataset["answers"]),
+      focus: at === null || at === document.body ? "nowhere" : at.closest(".prompt") !== null ? "prompt" : at.tagName,
+      confirm: document.querySelector(".prompt-foot #confirm") !== null,
+      units: document.querySelectorAll(".prompt [data-unit]").length,
+      auto: document.querySelector<HTMLInputElement>("#auto-roll")?.checked === true,
+    };
+  });
+
+export const keys = async (page: Page, ...list: readonly string[]): Promise<void> => {
+  for (const key of list) await page.keyboard.press(key);
+};
+
+/** Until more has been answered than `answers`: a key is pressed at once, what it answers is drawn when it is drawn. */
+export const answeredSince = (page: Page, answers: number): Promise<unknown> =>
+  page.waitForFunction((n) => Number(document.querySelector<HTMLElement>(".app")?.dataset["answers"]) > n, answers);
