@@ -88,7 +88,7 @@ export function onBoard(body: Pick<Body, "x" | "y" | "facing">, p: Point): Point
 }
 
 /** The box around a body as it stands, in the table's directions; a body without an outline is a point. */
-export function bounds(body: Body): {
+export function bounds(body: Pick<Body, "x" | "y" | "facing" | "outline">): {
   readonly west: number;
   readonly east: number;
   readonly south: number;

@@ -42,6 +42,10 @@ export const listed = <K extends ChoiceId>(
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
 const ROUND = "t9a.sequence.melee.round-of-combat";
 
+/** Does the ruling let this one step into contact? */
+export const mayStep = (game: G, who: PoolRef): boolean =>
+  game.rulings["make-way"] !== "characters-only" || poolOf(game, who).kind !== "champion";
+
 export const simpleChoices: readonly ChoiceKind<G>[] = [
   listed(
     "zone",
@@ -89,9 +93,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     `${ROUND}.3`,
     (game, about) => message("ask.make-way", { who: leader(game, about) }),
     (game, about) =>
-      game.rulings["make-way"] === "characters-only" && poolOf(game, about).kind === "champion"
-        ? [{ file: null }]
-        : [{ file: null }, ...about.files.map((file) => ({ file }))],
+      mayStep(game, about) ? [{ file: null }, ...about.files.map((file) => ({ file }))] : [{ file: null }],
     (_, __, a) => (a.file === null ? message("answer.stay") : message("answer.make-way", { file: a.file + 1 })),
   ),
   listed(
