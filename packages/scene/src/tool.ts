@@ -1,7 +1,8 @@
 import type { ChoiceKind, ChoiceRequest, Json, Message, Refusal, Verdict } from "@tercio/kernel";
 import type { Point } from "@tercio/tabletop";
 import type { PieceKey } from "./key.ts";
-import type { Body } from "./piece.ts";
+import type { Placed } from "./shape.ts";
+import { type Body, bounds } from "./piece.ts";
 
 /** A choice that can be made by hand. */
 export interface Choice<G> extends ChoiceKind<G> {
@@ -12,7 +13,7 @@ export interface Choice<G> extends ChoiceKind<G> {
 }
 
 /** The tools that a screen has. Each choice declares one; a game brings no screen of its own. */
-export type Tool<G> = PickTool<G> | HandTool<G> | ShareTool<G>;
+export type Tool<G> = PickTool<G> | SpotsTool<G> | HandTool<G> | ShareTool<G>;
 export type HandTool<G> = PathTool<G> | PlaceTool<G> | SlideTool<G> | AimTool<G>;
 
 /** Answers that are pieces: one, or one and what it goes for. */
@@ -26,6 +27,19 @@ export interface PickTool<G> {
   readonly done?: Json;
   /** The chance of each answer stands beside it. */
   readonly weighed?: true;
+}
+
+/** Answers that are places of the board: a board draws them, and one of them is picked there. */
+export interface SpotsTool<G> {
+  readonly kind: "spots";
+  /** The places, at least one; answers that have none are listed only. */
+  spots(game: G, about: never): readonly Spot[];
+}
+
+/** A place or an area that is an answer. */
+export interface Spot extends Pick<Body, "x" | "y" | "facing"> {
+  readonly outline: Placed;
+  readonly answer: Json;
 }
 
 interface ByHand<G> {
@@ -123,6 +137,8 @@ export type Gesture =
   | { readonly do: "aside"; readonly piece: PieceKey; readonly by: number }
   /** To the one or the other end of where it may stand. */
   | { readonly do: "end"; readonly side: "left" | "right" }
+  /** To the next of several in a direction of the table: (0, 1) is north. */
+  | { readonly do: "towards"; readonly x: number; readonly y: number }
   | { readonly do: "face"; readonly piece: PieceKey; readonly way?: string; readonly facing: number }
   | { readonly do: "turn"; readonly piece: PieceKey; readonly way?: string; readonly by: number }
   /** Wider by so many, or narrower. */
@@ -164,7 +180,7 @@ export const toolOf = <G>(choice: Choice<G> | undefined): Tool<G> | null => choi
 
 const handOf = <G>(choice: Choice<G> | undefined): HandTool<G> | null => {
   const tool = choice?.tool;
-  return tool === undefined || tool.kind === "pick" || tool.kind === "share" ? null : tool;
+  return tool === undefined || tool.kind === "pick" || tool.kind === "spots" || tool.kind === "share" ? null : tool;
 };
 
 export const piecesOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest): readonly PieceKey[] =>
@@ -184,7 +200,69 @@ export const tryOut = <G>(
   request: ChoiceRequest,
   gesture: Gesture,
   tried: Json = null,
-): Preview | null => handOf(choice)?.preview(game, about(request), gesture, tried) ?? null;
+): Preview | null =>
+  choice?.tool?.kind === "spots"
+    ? spotTried(choice, choice.tool.spots(game, about(request)), game, request, gesture, tried)
+    : (handOf(choice)?.preview(game, about(request), gesture, tried) ?? null);
+
+/** The places that are answers; none where the choice has no such tool. */
+export const spotsOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest): readonly Spot[] =>
+  choice?.tool?.kind === "spots" ? choice.tool.spots(game, about(request)) : [];
+
+/** The middle of the box around a place. */
+export function middleOf(spot: Spot): Point {
+  const { west, east, south, north } = bounds(spot);
+  return { x: (west + east) / 2, y: (south + north) / 2 };
+}
+
+/** Of the list the one for which something is least; the first of equals, null where it is Infinity for all. */
+function least<T>(list: readonly T[], of: (item: T) => number): number | null {
+  const values = list.map(of);
+  const best = Math.min(...values);
+  return best < Number.POSITIVE_INFINITY ? values.indexOf(best) : null;
+}
+
+/** Which place a gesture means, from the one that was tried before. */
+function spotMeant(spots: readonly Spot[], gesture: Gesture, before: number | null): number {
+  const middles = spots.map(middleOf);
+  const square = (p: Point, q: Point): number => (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y);
+  switch (gesture.do) {
+    case "to":
+      return least(middles, (p) => square(p, gesture)) ?? 0;
+    case "end":
+      return least(middles, (p) => (gesture.side === "left" ? p.x : -p.x)) ?? 0;
+    case "towards": {
+      // From where nothing has been tried yet: the middle of them all.
+      const mean = (of: (p: Point) => number): number => middles.reduce((sum, p) => sum + of(p), 0) / middles.length;
+      const from = (before === null ? undefined : middles[before]) ?? { x: mean((p) => p.x), y: mean((p) => p.y) };
+      // The nearest of those ahead; who lies aside counts as farther by as much as he does.
+      const cost = (p: Point): number => {
+        const ahead = (p.x - from.x) * gesture.x + (p.y - from.y) * gesture.y;
+        return ahead > 0 ? square(p, from) / ahead : Number.POSITIVE_INFINITY;
+      };
+      return least(middles, cost) ?? before ?? 0;
+    }
+    default:
+      return before ?? 0;
+  }
+}
+
+/** A place that is tried, in the words of its answer. */
+function spotTried<G>(
+  choice: Choice<G>,
+  spots: readonly Spot[],
+  game: G,
+  request: ChoiceRequest,
+  gesture: Gesture,
+  tried: Json,
+): Preview | null {
+  const index = spotMeant(spots, gesture, typeof tried === "number" ? tried : null);
+  const spot = spots[index];
+  if (spot === undefined) return null;
+  const verdict = choice.accept(game, about(request), spot.answer);
+  const notes = choice.label === undefined ? [] : [choice.label(game, about(request), spot.answer as never)];
+  return { answer: verdict === true ? spot.answer : null, verdict, tried: index, ghosts: [], ways: [], notes };
+}
 
 /** The pieces that an answer names, where it is one of pieces. */
 export const picksOf = <G>(

@@ -8,6 +8,7 @@ import {
   picksOf,
   type Preview,
   sharesOf,
+  spotsOf,
   type System,
   toolOf,
   tryOut,
@@ -99,7 +100,13 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
           )
             return;
           const known = new Set(system.views.board(game).pieces.map((p) => p.key));
-          const begun: Gesture[] = [{ do: "begin" }, { do: "preset", preset: "line" }, { do: "end", side: "left" }];
+          const begun: Gesture[] = [
+            { do: "begin" },
+            { do: "preset", preset: "line" },
+            { do: "end", side: "left" },
+            { do: "towards", x: 0, y: 1 },
+            { do: "towards", x: 1, y: 0 },
+          ];
           const hands = [...known].slice(0, 40).flatMap((key) => {
             const ways = handlingOf(choice, game, request, key)?.ways.map((w) => w.id) ?? [];
             return gesturesWith(key, ways.length === 0 ? [undefined] : ways);
@@ -142,6 +149,12 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             const made = answerOf(choice, game, request, picks);
             demand(made === null || same(made, answer), () => `${where}: ${picks.join()} make another answer`);
           }
+          const listed = choice.enumerate?.(game, request.about) ?? [];
+          for (const { answer } of spotsOf(choice, game, request))
+            demand(
+              listed.some((a) => same(a, answer)),
+              () => `${where}: ${request.choice}: a place for ${JSON.stringify(answer)}, which is not on offer`,
+            );
           const shares = sharesOf(choice, game, request);
           if (shares === null) return;
           const given = Array.from({ length: shares.targets }, (_, i) => (i === 0 ? shares.count : 0));

@@ -1,5 +1,5 @@
 import "./board.css";
-import { isStanding, type PieceKey, pieceOf } from "@tercio/scene";
+import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { boardOf } from "../session/board.ts";
@@ -18,6 +18,7 @@ import { Legend } from "./Legend.tsx";
 import { useMeasure } from "./measure.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
 import { PieceView } from "./Piece.tsx";
+import { Spots } from "./Spots.tsx";
 import { Strip } from "./Strip.tsx";
 import { Tip } from "./Tip.tsx";
 
@@ -57,6 +58,7 @@ export function Board({ onText }: { onText: () => void }) {
   const language = languageNow();
   const asked = askedHere(session);
   const wanted = asked?.pieces ?? [];
+  const spots = asked === null ? [] : spotsOf(asked.choice, battle.game, asked.request);
   const standing = useMemo(() => view.pieces.filter(isStanding), [view]);
   // The margin around the table that is seen with the whole field has room for labels, too.
   const room = useMemo(
@@ -250,6 +252,9 @@ export function Board({ onText }: { onText: () => void }) {
           <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} />
         ) : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
+        {asked === null || spots.length === 0 ? null : (
+          <Spots key={String(battle.log?.length)} asked={asked} spots={spots} scale={scale} />
+        )}
         {turning === undefined ? null : (
           <Handle
             body={turning}

@@ -34,4 +34,9 @@ export const wholeField = (): void => useView.setState({ camera: null });
 export const lookAt = (x: number, y: number): void =>
   useView.setState(({ camera, fit }) => ({ camera: { x, y, w: Math.min(camera?.w ?? fit, fit * 0.5) } }));
 
+/** The part of the table in which a box (millimetres) is seen with as much again around it, no nearer than `w` wide. */
+export function closeUp(box: { readonly x: number; readonly y: number; readonly size: number }, w: number): void {
+  useView.setState(({ fit }) => ({ camera: { x: box.x, y: box.y, w: Math.min(fit, Math.max(180, w, box.size * 2)) } }));
+}
+
 export const toggleTape = (): void => useView.setState((v) => ({ tape: !v.tape }));

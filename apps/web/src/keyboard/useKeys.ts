@@ -94,8 +94,20 @@ function sliding(piece: PieceKey): Keys {
   };
 }
 
+/** One of several places is tried: the next in the direction of the arrow. */
+function choosing(): Keys {
+  const towards = (x: number, y: number) => (): void => useSession.getState().gesture({ do: "towards", x, y });
+  return {
+    ArrowUp: towards(0, 1),
+    ArrowDown: towards(0, -1),
+    ArrowLeft: towards(-1, 0),
+    ArrowRight: towards(1, 0),
+  };
+}
+
 /** What arrows and brackets do, by the tool that is in hand. */
 function steering(asked: Asked | null): Keys {
+  if (asked?.tool?.kind === "spots") return choosing();
   const piece = inHand(asked);
   if (asked === null || piece === null) return {};
   switch (asked.tool?.kind) {

@@ -10,6 +10,7 @@ import { PlaceControls, Presets } from "./PlaceControls.tsx";
 import { Refused } from "./Refused.tsx";
 import { ShareControls } from "./ShareControls.tsx";
 import { SlideControls } from "./SlideControls.tsx";
+import { SpotsControls } from "./SpotsControls.tsx";
 
 /** Can the person at this screen answer now? */
 function useAnswerable(request: ChoiceRequest): boolean {
@@ -55,6 +56,8 @@ function Controls({ asked }: { asked: Asked }) {
       return <PlaceControls asked={asked} />;
     case "slide":
       return <SlideControls asked={asked} />;
+    case "spots":
+      return <SpotsControls />;
     default:
       return null;
   }

@@ -9,6 +9,7 @@ import { deployTool } from "./deploy.ts";
 import { moveTool } from "./move.ts";
 import { pointTool } from "./point.ts";
 import { combatReformTool, reformTool } from "./reform.ts";
+import { makeWayTool, zoneTool } from "./spots.ts";
 
 type G = NinthAge;
 
@@ -54,6 +55,8 @@ const point = (id: string): Tool<G> => {
 
 /** How each choice is made by hand; the others are lists of answers. */
 const tools: { readonly [id: string]: Tool<G> } = {
+  zone: zoneTool,
+  "make-way": makeWayTool,
   charge,
   "redirect-target": picks("target"),
   "next-charger": picks("unit"),
