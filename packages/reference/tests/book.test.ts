@@ -2,9 +2,10 @@ import { book as ninthAge } from "@tercio/ninth-age/book";
 import { book as oldWorld } from "@tercio/old-world/book";
 import type { Entry } from "@tercio/reference";
 import { type GameId, loadGame } from "@tercio/reference/games";
+import { figuresOf } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { figureExceptions } from "./figure-exceptions.ts";
-import { figuresOf, strangers } from "./figures.ts";
+import { strangers } from "./figures.ts";
 
 const books: { readonly [game in GameId]?: { readonly [id: string]: object } } = {
   "ninth-age": ninthAge,
@@ -55,7 +56,14 @@ describe.each(Object.entries(books))("the book of %s", async (game, book) => {
 test("figures are numerals, words up to twelve and simple fractions", () => {
   const told = (sentence: string, language: "en" | "fr"): readonly string[] =>
     figuresOf(sentence, language).flatMap((f) => f.values);
-  expect(told('Within 6", two of them at −1 on 2D6: a quarter', "en")).toEqual(["6", "-1", "2D6", "2", "25", "quarter"]);
+  expect(told('Within 6", two of them at −1 on 2D6: a quarter', "en")).toEqual([
+    "6",
+    "-1",
+    "2D6",
+    "2",
+    "25",
+    "quarter",
+  ]);
   expect(told("La moitié, douze figurines, 5–10 %", "fr")).toEqual(["5", "10", "12", "50", "0.5", "half"]);
   expect(strangers("Needs 3+, not 4+", "en", { needed: 3 })).toEqual(["4+"]);
   expect(strangers("-1 to hit, +2 to wound", "en", { toHit: -1, toWound: 3 })).toEqual(["2"]);

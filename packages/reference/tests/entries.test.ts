@@ -1,9 +1,10 @@
 import { type Entry, NO_SHEET } from "@tercio/reference";
 import { gameTitles, loadGame } from "@tercio/reference/games";
+import { numbersIn } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ledger, ledgerThere, ruleIds, unprintedIds } from "./ledger.ts";
 import { numberExceptions } from "./number-exceptions.ts";
-import { numbersIn, numbersOf } from "./numbers.ts";
+import { numbersOf } from "./numbers.ts";
 
 const games = await Promise.all(gameTitles.map((g) => loadGame(g.id)));
 

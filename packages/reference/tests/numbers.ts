@@ -1,13 +1,5 @@
 import type { Fact } from "@tercio/reference";
-
-/**
- * The numbers of a text as a reader counts them: dice ("2D6", "D3+1"), needs ("4+"), signed and plain numbers, one half
- * as "0.5". A hyphen after a digit is a range, not a sign; a plus before a number is no part of it.
- */
-export function numbersIn(text: string): string[] {
-  const plain = text.replace(/½|\b1\/2\b/g, "0.5");
-  return plain.match(/\d*D\d+(?:\+\d+)?|\b0\.5|(?<![\d+"])-\d+|\d+\+(?!\d)|\d+/g) ?? [];
-}
+import { numbersIn } from "@tercio/testkit";
 
 /** Facts that are what a die needs. */
 const NEEDS = new Set(["castingValue", "needed", "needs", "save", "best"]);

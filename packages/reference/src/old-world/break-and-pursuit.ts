@@ -17,14 +17,7 @@ export const breakAndPursuit: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Break Test (page 154); Break Tests",
-        facts: {
-          step: 3,
-          of: 4,
-          page: 154,
-          roll: "2D6",
-          modifier: "score difference",
-          example: { lostBy: 3, added: 3 },
-        },
+        facts: rowOf("tow.phase.combat.break-test"),
       },
     },
     see: ["tow.break.breaks-and-flees", "tow.break.falls-back-in-good-order", "tow.break.gives-ground"],
@@ -95,7 +88,7 @@ export const breakAndPursuit: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Break Test (page 154); Break Tests",
-        facts: { modified: "<= Leadership", naturalDouble: 1 },
+        facts: rowOf("tow.break.gives-ground"),
       },
     },
     see: ["tow.break-move.gives-ground"],
@@ -110,7 +103,7 @@ export const breakAndPursuit: readonly Entry[] = [
       en: 'A broken unit turns its back to the winning unit with the highest Unit Strength and flees 2D6" straight away from it.',
       fr: "L'unité démoralisée tourne le dos à l'unité victorieuse de plus grande Puissance d'unité et fuit de 2D6\" droit à l'opposé.",
     },
-    editions: { standard: { sheet: "001", section: "Fleeing", facts: { distance: "2D6" } } },
+    editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.flee-direction") } },
     see: ["tow.break-move.breaks", "tow.keyword.flee-move", "tow.keyword.unit-strength"],
   },
   {
@@ -123,7 +116,7 @@ export const breakAndPursuit: readonly Entry[] = [
       en: 'The unit flees 2D6". If a pursuer reaches it, it is destroyed.',
       fr: "L'unité fuit de 2D6\". Si un poursuivant la rejoint, elle est détruite.",
     },
-    editions: { standard: { sheet: "001", section: "Fleeing", facts: { distance: "2D6", caught: "destroyed" } } },
+    editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.breaks") } },
     see: ["tow.break-move.flee-direction", "tow.pursuit.pursue"],
   },
   {
@@ -137,7 +130,7 @@ export const breakAndPursuit: readonly Entry[] = [
       fr: "Comme une fuite, mais la distance est le plus haut des deux dés, en pouces. L'unité se rallie d'elle-même à l'arrivée.",
     },
     editions: {
-      standard: { sheet: "001", section: "Fleeing", facts: { roll: "2D6", keep: "highest", rallies: "automatic" } },
+      standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.falls-back-in-good-order") },
     },
     see: ["tow.break.falls-back-in-good-order", "tow.keyword.rally-test"],
   },
@@ -164,7 +157,7 @@ export const breakAndPursuit: readonly Entry[] = [
       en: 'The unit backs off 2" away from all the enemies it is engaged with, still facing them. Where there is no room, it stays put and the combat goes on.',
       fr: "L'unité recule de 2\" à l'opposé de tous les ennemis qui l'affrontent, sans se tourner. Faute de place, elle ne bouge pas et le combat continue.",
     },
-    editions: { standard: { sheet: "001", section: "Fleeing", facts: { distance: 2 } } },
+    editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.gives-ground") } },
     see: ["tow.break.gives-ground", "tow.pursuit.follow-up", "tow.keyword.unit-strength"],
   },
   {
@@ -206,7 +199,7 @@ export const breakAndPursuit: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Follow Up & Pursuit (page 156); Pursuing",
-        facts: { test: "Leadership" },
+        facts: rowOf("tow.pursuit.restrain-and-reform"),
       },
     },
     see: ["tow.keyword.leadership-test", "tow.keyword.free-reform"],
@@ -260,7 +253,7 @@ export const breakAndPursuit: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Follow Up & Pursuit (page 156); Pursuing",
-        facts: { distance: "2D6", page: 156, caughtFleeing: "destroyed" },
+        facts: rowOf("tow.pursuit.pursue"),
       },
     },
     see: ["tow.break-move.breaks", "tow.pursuit.overrun", "tow.keyword.flee-move"],
@@ -276,7 +269,11 @@ export const breakAndPursuit: readonly Entry[] = [
       fr: 'Si tous ses ennemis sont anéantis, une unité peut tester pour se retenir et se reformer, ou faire un mouvement de poursuite de 2D6" droit devant ; elle ne peut pas se tourner avant.',
     },
     editions: {
-      standard: { sheet: "001+003", section: "Follow Up & Pursuit (page 156); Pursuing", facts: { distance: "2D6" } },
+      standard: {
+        sheet: "001+003",
+        section: "Follow Up & Pursuit (page 156); Pursuing",
+        facts: rowOf("tow.pursuit.overrun"),
+      },
     },
     see: [
       "tow.pursuit.restrain-and-reform",

@@ -17,7 +17,7 @@ export const specialRules: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Common Weapons; Spell Lore",
-        facts: { onSheets: "named only", values: [1, 2], on: "natural 6 To Wound" },
+        facts: rowOf("tow.keyword.armour-bane"),
       },
     },
     see: [

@@ -3,8 +3,8 @@ import { book } from "@tercio/ninth-age/book";
 import { arcOf, cosine, type Rectangle, sine } from "@tercio/tabletop";
 import { expect, test } from "vitest";
 import { LARGEST_WHEEL } from "../../../mass-battle/src/charge/tolerances.ts";
-import { angleOf, diceOf } from "../src/book/dice.ts";
 import { arcs, rolledMoves } from "../src/book/movement.ts";
+import { turnOf } from "../src/state/angle.ts";
 
 const folder = new URL("../src/book/", import.meta.url);
 const files = readdirSync(folder).filter((f) => f !== "row.ts");
@@ -28,7 +28,7 @@ test("facings end and begin at the degrees that the row has, outwards from the c
   const target: Rectangle = { x: 0, y: 0, facing: 0, width: 10_000, depth: 6_000 };
   /** The arc of a point so many degrees to the side of straight ahead of (or behind) a corner. */
   const at = (corner: { readonly x: number; readonly y: number; readonly up: 1 | -1 }, off: number): string => {
-    const angle = angleOf(off);
+    const angle = turnOf(off);
     const side = Math.sign(corner.x);
     return arcOf(target, {
       x: corner.x + side * Math.round(sine(angle) * 100_000),
@@ -48,13 +48,5 @@ test("facings end and begin at the degrees that the row has, outwards from the c
 
 test("a charge wheels by the degrees that its row has, and no farther", () => {
   const { degrees } = rolledMoves["t9a.rule.charge-range"];
-  expect(LARGEST_WHEEL).toBe(angleOf(degrees));
-});
-
-test("dice are read as the rows print them", () => {
-  expect(["D6", "2D6", "D3"].map(diceOf)).toEqual([
-    { dice: 1, sides: 6 },
-    { dice: 2, sides: 6 },
-    { dice: 1, sides: 3 },
-  ]);
+  expect(LARGEST_WHEEL).toBe(turnOf(degrees));
 });

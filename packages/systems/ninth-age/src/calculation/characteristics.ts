@@ -1,6 +1,5 @@
-import type { Sum, TableRoll } from "@tercio/dice";
 import { type Breakdown, message, type Modifier, resolve } from "@tercio/kernel";
-import { diceOf } from "../book/dice.ts";
+import { printedDice, type Sum, type TableRoll } from "@tercio/dice";
 import { rolledMoves } from "../book/movement.ts";
 import { tests } from "../book/tables.ts";
 import { hasRule } from "../state/held.ts";
@@ -25,7 +24,7 @@ export function discipline(game: NinthAge, u: Unit, use: DisciplineUse, differen
 }
 
 /** The dice of a Discipline Test. */
-export const TEST = diceOf(tests["t9a.table.discipline-test"].dice);
+export const TEST = printedDice(tests["t9a.table.discipline-test"].dice);
 
 /** 2D6, passed (row 0) on the value or less. A reroll is made only when the first roll failed. */
 export const disciplineTest = (needed: number, reroll: boolean): TableRoll => ({
@@ -44,12 +43,12 @@ export const rerollsFailed = (game: NinthAge, u: Unit, use: DisciplineUse): bool
   (hasRule(game, u, "battle-fever") && (use === "panic" || use === "break")) ||
   (hasRule(game, u, "hell-forged-armour") && use === "break");
 
-type Dice = ReturnType<typeof diceOf>;
+type Dice = ReturnType<typeof printedDice>;
 const DISTANCES: { readonly [use in DistanceUse]: Dice } = {
-  charge: diceOf(rolledMoves["t9a.rule.charge-range"].dice),
-  flee: diceOf(rolledMoves["t9a.rule.flee-distance"].dice),
-  pursuit: diceOf(rolledMoves["t9a.rule.pursuit"].dice),
-  overrun: diceOf(rolledMoves["t9a.rule.overrun"].dice),
+  charge: printedDice(rolledMoves["t9a.rule.charge-range"].dice),
+  flee: printedDice(rolledMoves["t9a.rule.flee-distance"].dice),
+  pursuit: printedDice(rolledMoves["t9a.rule.pursuit"].dice),
+  overrun: printedDice(rolledMoves["t9a.rule.overrun"].dice),
 };
 
 /** 2D6 or what is said; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */

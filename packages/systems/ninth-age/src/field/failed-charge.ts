@@ -14,14 +14,14 @@ import {
   wheelClearance,
   wheelLength,
 } from "@tercio/tabletop";
-import { angleOf } from "../book/dice.ts";
+import { turnOf } from "../state/angle.ts";
 import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { APART, others } from "./world.ts";
 
 /** The widest wheel towards the target. */
-const QUARTER = angleOf(movement["t9a.rule.failed-charge"].wheelDegrees);
+const QUARTER = turnOf(movement["t9a.rule.failed-charge"].wheelDegrees);
 
 /** What a move is rounded by: it keeps this much more than it has to, 0.01 mm. */
 const ROUNDED = 2;

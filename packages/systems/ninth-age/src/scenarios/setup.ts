@@ -62,6 +62,13 @@ const { roundedUpTo } = size["t9a.rule.game-size"];
 export const usualSize = (lists: readonly Army[]): number =>
   Math.ceil(Math.max(...lists.map(costOf)) / roundedUpTo) * roundedUpTo;
 
+type Span = readonly [least: number, most: number];
+/** Sizes that a table may have, in whole inches, and a game, in Army Points. */
+const WIDTHS: Span = [36, 120];
+const DEPTHS: Span = [36, 96];
+const SIZES: Span = [1, 100_000];
+const between = (n: number, [least, most]: Span): boolean => n >= least && n <= most;
+
 const record = (v: unknown): v is { readonly [key: string]: unknown } =>
   typeof v === "object" && v !== null && !Array.isArray(v);
 
@@ -102,10 +109,20 @@ export function checkScenario(value: unknown): { where: string; message: Message
         );
     }
   }
-  if (typeof s.width !== "number" || !Number.isInteger(s.width) || s.width < 36 || s.width > 120)
-    return bad("setup.width", "setup.size");
-  if (typeof s.depth !== "number" || !Number.isInteger(s.depth) || s.depth < 36 || s.depth > 96 || s.depth % 2 !== 0)
-    return bad("setup.depth", "setup.size");
+  if (typeof s.width !== "number" || !Number.isInteger(s.width) || !between(s.width, WIDTHS))
+    return bad("setup.width", "setup.size", {
+      narrow: WIDTHS[0],
+      wide: WIDTHS[1],
+      shallow: DEPTHS[0],
+      deep: DEPTHS[1],
+    });
+  if (typeof s.depth !== "number" || !Number.isInteger(s.depth) || !between(s.depth, DEPTHS) || s.depth % 2 !== 0)
+    return bad("setup.depth", "setup.size", {
+      narrow: WIDTHS[0],
+      wide: WIDTHS[1],
+      shallow: DEPTHS[0],
+      deep: DEPTHS[1],
+    });
   if (s.chirality !== 1 && s.chirality !== -1) return bad("setup.chirality", "setup.chirality");
   return (
     tableProblem(s.deployment, "deployment", DEPLOYMENTS) ??
@@ -133,8 +150,8 @@ function tableProblem(
 /** Neither army may cost more than the size agreed on. */
 function sizeProblem(value: unknown, lists: readonly Army[]): { where: string; message: Message } | null {
   if (value === undefined) return null;
-  if (typeof value !== "number" || !Number.isInteger(value) || value < 1 || value > 100_000)
-    return { where: "setup.size", message: message("setup.game-size") };
+  if (typeof value !== "number" || !Number.isInteger(value) || !between(value, SIZES))
+    return { where: "setup.size", message: message("setup.game-size", { least: SIZES[0], most: SIZES[1] }) };
   const over = inForce("t9a.sequence.pre-game.pre-game.1") ? lists.find((a) => costOf(a) > value) : undefined;
   return over === undefined
     ? null

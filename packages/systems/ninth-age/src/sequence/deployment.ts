@@ -1,5 +1,5 @@
 import { type Context, inForce } from "@tercio/kernel";
-import { diceOf } from "../book/dice.ts";
+import { printedDice } from "@tercio/dice";
 import { rolledTables } from "../book/tables.ts";
 import { message } from "../words/message.ts";
 import { type Placing, roomFinder } from "../field/deploying.ts";
@@ -233,7 +233,7 @@ function firstTurnRoll(game: G, player: Seat) {
     type: "roll" as const,
     player,
     label: message(adds === 0 ? "roll.first-turn" : "roll.first-turn-plus", { player: player + 1, bonus: adds }),
-    dice: { kind: "sum" as const, ...diceOf(rolledTables["t9a.rule.first-turn-choice"].dice) },
+    dice: { kind: "sum" as const, ...printedDice(rolledTables["t9a.rule.first-turn-choice"].dice) },
     rule: `${DEPLOY}.8`,
   };
 }

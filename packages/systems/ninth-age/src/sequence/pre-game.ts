@@ -1,5 +1,5 @@
 import { bilingual, inForce } from "@tercio/kernel";
-import { diceOf } from "../book/dice.ts";
+import { printedDice } from "@tercio/dice";
 import { rolledTables } from "../book/tables.ts";
 import { message } from "../words/message.ts";
 import {
@@ -27,7 +27,7 @@ const rowRoll = (label: "roll.deployment" | "roll.objective", table: typeof TYPE
     type: "roll",
     player: null,
     label: message(label),
-    dice: { kind: "sum", ...diceOf(rolledTables[table].dice) },
+    dice: { kind: "sum", ...printedDice(rolledTables[table].dice) },
     rule,
   }) as const;
 

@@ -16,8 +16,11 @@ export const wrong = (where: string, key: string, values: Message["values"] = {}
 export const below = (where: string, field: string | number): string =>
   where === "" ? `${field}` : `${where}.${field}`;
 
+const TEXT = { least: 1, most: 120 } as const;
 export const text: Check = (v, where) =>
-  typeof v === "string" && v.length > 0 && v.length <= 120 ? null : wrong(where, "army.text");
+  typeof v === "string" && v.length >= TEXT.least && v.length <= TEXT.most
+    ? null
+    : wrong(where, "army.text", { least: TEXT.least, most: TEXT.most });
 export const bilingual: Check = (v, where) => {
   if (typeof v !== "object" || v === null) return wrong(where, "army.names");
   const o = v as Record<string, unknown>;

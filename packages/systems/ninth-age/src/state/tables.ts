@@ -1,6 +1,6 @@
 import { inForce } from "@tercio/kernel";
 import { armourSave, toHit, toWound } from "../book/attack.ts";
-import { diceOf } from "../book/dice.ts";
+import { printedDice } from "@tercio/dice";
 import { heights, terrainDice } from "../book/models.ts";
 import type { ModelHeight, ModelType } from "./state.ts";
 
@@ -97,7 +97,7 @@ export function rulesOfTypeAndHeight(type: ModelType, height: ModelHeight): read
 }
 
 /** The sides of those dice. */
-export const dangerousTerrainSides = diceOf(
+export const dangerousTerrainSides = printedDice(
   terrainDice["t9a.terrain.dangerous-terrain-test.dice.standard"].sides,
 ).sides;
 

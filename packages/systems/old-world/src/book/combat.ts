@@ -30,6 +30,27 @@ export const chargeInitiative = {
   "tow.combat.charge-initiative.flank-or-rear": { perInch: 1, bonus: 1, maximum: 4, cap: 10 },
 } as const satisfies Rows;
 
+/** Dice that are rolled after a round, and how far ground is given (sheets 001 and 003). */
+export const afterRound = {
+  "tow.phase.combat.break-test": {
+    step: 3,
+    of: 4,
+    page: 154,
+    roll: "2D6",
+    modifier: "score difference",
+    comparisons: 2,
+    example: { lostBy: 3, added: 3 },
+  },
+  "tow.break.gives-ground": { modified: "<= Leadership", naturalDouble: 1 },
+  "tow.break-move.flee-direction": { distance: "2D6" },
+  "tow.break-move.breaks": { distance: "2D6", caught: "destroyed" },
+  "tow.break-move.falls-back-in-good-order": { roll: "2D6", keep: "highest", rallies: "automatic" },
+  "tow.break-move.gives-ground": { distance: 2 },
+  "tow.pursuit.restrain-and-reform": { roll: "2D6", test: "Leadership" },
+  "tow.pursuit.pursue": { distance: "2D6", page: 156, caughtFleeing: "destroyed" },
+  "tow.pursuit.overrun": { distance: "2D6" },
+} as const satisfies Rows;
+
 /** When a unit that should fall back runs instead: under so many per cent of the winners' Unit Strength. */
 export const breaking = {
   "tow.break-move.falls-back-overwhelmed": { threshold: 50 },

@@ -1,7 +1,7 @@
 import { attackTables, toHit, toWound } from "./attack.ts";
-import { breaking, chargeInitiative, combatResult, troops } from "./combat.ts";
+import { afterRound, breaking, chargeInitiative, combatResult, troops } from "./combat.ts";
 import type { Rows } from "./row.ts";
-import { armour, striking, weapons } from "./weapons.ts";
+import { armour, armourBane, striking, weapons } from "./weapons.ts";
 
 /** Every row of the book by its ledger id. */
 export const book: Rows = {
@@ -10,9 +10,11 @@ export const book: Rows = {
   ...attackTables,
   ...weapons,
   ...striking,
+  ...armourBane,
   ...armour,
   ...combatResult,
   ...chargeInitiative,
+  ...afterRound,
   ...breaking,
   ...troops,
 };

@@ -69,6 +69,17 @@ export const striking = {
   "tow.keyword.strike-last": { onSheets: "named only", initiative: 1 },
 } as const satisfies Rows;
 
+/** A natural result to wound that makes Armour Penetration better. */
+export const armourBane = {
+  "tow.keyword.armour-bane": {
+    onSheets: "named only",
+    values: [1, 2],
+    natural: 6,
+    on: "to wound",
+    example: { armourBane: 1, armourPenetration: [-1, -2] },
+  },
+} as const satisfies Rows;
+
 /** The D6 on which armour saves, and what makes it better. */
 export const armour = {
   "tow.armour.light": { save: 6 },

@@ -1,5 +1,6 @@
 import type { Chain } from "@tercio/dice";
 import { type Breakdown, inForce, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
+import { chargeInitiative } from "../book/combat.ts";
 import { book } from "../asking/book.ts";
 import type { Side } from "../asking/moments.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
@@ -22,9 +23,10 @@ const wearing: Pipeline = {
   stages: [{ operations: ["set"], rule: null }, ...adding.stages.slice(0, 1), { operations: ["atLeast"], rule: null }],
 };
 
-/** A characteristic stays within 1 and 10. */
+/** As high as a characteristic may be. */
+const { cap } = chargeInitiative["tow.combat.charge-initiative.front"];
 const bounds = (key: string): readonly Modifier[] => [
-  { operation: "atMost", value: 10, because: message(key), rule: null },
+  { operation: "atMost", value: cap, because: message(key), rule: null },
 ];
 /** Without the bounds that changed nothing. */
 const shown = (b: Breakdown): Breakdown => ({

@@ -9,6 +9,10 @@ export type Wrong = { readonly where: string; readonly message: Message };
 const record = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
 const whole = (v: unknown, low: number, high: number): boolean =>
   typeof v === "number" && Number.isInteger(v) && v >= low && v <= high;
+/** How many a set-up may have. */
+export const UNITS = { least: 2, most: 12 } as const;
+export const CONTACTS = { least: 1, most: 24 } as const;
+
 export const bad = (where: string, key: string, values?: Message["values"]): Wrong => ({
   where: ["setup", "scene", where].filter((part) => part !== "").join("."),
   message: message(key, values),
@@ -48,7 +52,7 @@ export function misshaped(v: unknown): Wrong | null {
   for (const [id, chosen] of Object.entries(rulingsGiven))
     if (!rulings.some((r) => r.id === id && r.options.some((o) => o.id === chosen)))
       return bad(`rulings.${id}`, "setup.ruling", { id });
-  if (!record(v.units)) return bad("units", "setup.units");
+  if (!record(v.units)) return bad("units", "setup.units", UNITS);
   const names = Object.keys(v.units);
   for (const [name, u] of Object.entries(v.units)) {
     const at = `units.${name}`;
@@ -81,7 +85,7 @@ export function misshaped(v: unknown): Wrong | null {
     if (moved.unit !== undefined && !names.includes(moved.unit as string))
       return bad(`${at}.moved.unit`, "setup.no-such-unit");
   }
-  if (!Array.isArray(v.contact)) return bad("contact", "setup.contacts");
+  if (!Array.isArray(v.contact)) return bad("contact", "setup.contacts", CONTACTS);
   for (const [i, c] of v.contact.entries()) {
     if (!record(c)) return bad(`contact.${i}`, "setup.not-a-contact");
     const odd = extra(c, contactFields);

@@ -3,6 +3,7 @@ import { enter } from "../sequence/flow.ts";
 import { troopTypes, weapons } from "../state/tables.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
+import { CONTACTS, UNITS } from "./check.ts";
 import { type Contact, facings, type OldWorld, type Unit, type UnitEntry } from "../state/state.ts";
 
 export const EDITION = "standard";
@@ -120,13 +121,14 @@ function setupWrong(s: Fields): Wrong {
   const more = extra(s, ["units", "contacts", "first", "maximumTurns"]);
   if (more !== undefined) return bad(`setup.${more}`, "setup.unknown-field");
   if (s.first !== 0 && s.first !== 1) return bad("setup.first", "setup.seat");
-  if (!Array.isArray(s.units) || s.units.length < 2 || s.units.length > 12) return bad("setup.units", "setup.units");
+  if (!Array.isArray(s.units) || s.units.length < UNITS.least || s.units.length > UNITS.most)
+    return bad("setup.units", "setup.units", UNITS);
   for (const [i, u] of s.units.entries()) {
     const wrong = unitWrong(u, `setup.units.${i}`);
     if (wrong !== null) return wrong;
   }
-  if (!Array.isArray(s.contacts) || s.contacts.length === 0 || s.contacts.length > 24)
-    return bad("setup.contacts", "setup.contacts");
+  if (!Array.isArray(s.contacts) || s.contacts.length < CONTACTS.least || s.contacts.length > CONTACTS.most)
+    return bad("setup.contacts", "setup.contacts", CONTACTS);
   const taken = new Set<string>();
   for (const [i, c] of s.contacts.entries()) {
     const wrong = contactWrong(c, `setup.contacts.${i}`, s.units as UnitEntry[], s.first, taken);

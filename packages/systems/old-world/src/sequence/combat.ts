@@ -1,5 +1,6 @@
+import { printedDice } from "@tercio/dice";
 import { inForce, message } from "@tercio/kernel";
-import { breaking, combatResult as resultRows } from "../book/combat.ts";
+import { afterRound, breaking, combatResult as resultRows } from "../book/combat.ts";
 import { unitStrength } from "../calculation/formation.ts";
 import { combatResult } from "../calculation/numbers.ts";
 import { hasMusician } from "../rules/combat-result.ts";
@@ -25,6 +26,11 @@ type G = OldWorld;
 const RESULT = "tow.phase.combat.calculate-combat-result";
 const BREAK = "tow.phase.combat.break-test";
 const RESTRAIN = "tow.pursuit.restrain-and-reform";
+const TEST = printedDice(afterRound[BREAK].roll);
+/** What dice come to that all show what makes a unit give ground whatever the difference. */
+const DOUBLE = TEST.dice * afterRound["tow.break.gives-ground"].naturalDouble;
+const FLIGHT = printedDice(afterRound["tow.break-move.breaks"].distance);
+const FALL_BACK = printedDice(afterRound["tow.break-move.falls-back-in-good-order"].roll);
 
 const sideOf = (v: RoundVars, seat: Seat): Side => ({
   seat,
@@ -63,7 +69,7 @@ export function breakResult(game: G, v: RoundVars, id: number, natural: number):
     return canGiveGround(game, id) ? "gives-ground" : "locked";
   };
   const leave = (result: BreakResult): BreakResult => (surrounded(game, id) ? "locked" : result);
-  if (natural === 2 && inForce("tow.break.gives-ground")) return give();
+  if (natural === DOUBLE && inForce("tow.break.gives-ground")) return give();
   if (natural > leadership && inForce("tow.break.breaks-and-flees")) return leave("breaks");
   if (natural + v.difference > leadership && inForce("tow.break.falls-back-in-good-order"))
     return leave(overwhelmed(game, v, id) ? "breaks" : "falls-back");
@@ -136,7 +142,7 @@ export const combat = sequence(
           type: "roll",
           player: u.entry.seat,
           label: message("roll.break", { unit: named(u), need: u.entry.leadership, difference: v.difference }),
-          dice: { kind: "sum", dice: 2, sides: 6 },
+          dice: { kind: "sum", ...TEST },
           rule: BREAK,
         };
       },
@@ -176,7 +182,10 @@ export const combat = sequence(
           type: "roll",
           player: u.entry.seat,
           label: message(result === "breaks" ? "roll.flee" : "roll.fall-back", { unit: named(u) }),
-          dice: { kind: "sum", dice: 2, sides: 6, ...(result === "breaks" ? {} : { dropLowest: 1 }) },
+          dice: {
+            kind: "sum",
+            ...(result === "breaks" ? FLIGHT : { ...FALL_BACK, dropLowest: 1 }),
+          },
           rule,
         };
       },
@@ -204,7 +213,10 @@ export const combat = sequence(
             foe === null
               ? message("roll.overrun", { unit: named(u) })
               : message("roll.pursuit", { unit: named(u), foe: named(foe), inches: foe.moved?.inches ?? 0 }),
-          dice: { kind: "sum", dice: 2, sides: 6 },
+          dice: {
+            kind: "sum",
+            ...printedDice(afterRound[foe === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue"].distance),
+          },
           rule: foe === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue",
         };
       },

@@ -1,4 +1,5 @@
 import { inForce } from "@tercio/kernel";
+import { afterRound } from "../book/combat.ts";
 import { ranksOf, unitStrength } from "../calculation/formation.ts";
 import {
   type Contact,
@@ -15,6 +16,9 @@ import {
 import type { BreakResult, Deciding, Plan, RoundVars } from "./vars.ts";
 
 type G = OldWorld;
+
+/** How far ground is given, in inches. */
+const GROUND = afterRound["tow.break-move.gives-ground"].distance;
 
 const resultOf = (v: Deciding, id: number): BreakResult | null => v.results.find((r) => r.unit === id)?.result ?? null;
 
@@ -76,7 +80,7 @@ function followUp(game: G, by: number, id: number): G {
     game,
     (c) => (c.charger === by || c.charged === by) && c.charger !== id && c.charged !== id,
   );
-  const moved = change(own, by, { moved: { inches: 2, unit: id } });
+  const moved = change(own, by, { moved: { inches: GROUND, unit: id } });
   if (foe.own === "front") return moved;
   const u = unit(moved, by);
   // Turned by 90 degrees each file becomes a rank; turned about, only the front changes.
@@ -107,7 +111,7 @@ export function giveGround(game: G, v: RoundVars): G {
     if (result !== "gives-ground") continue;
     const followers = v.plans.filter((p) => p.plan.plan === "follow-up" && p.plan.foe === id).map((p) => p.unit);
     next = withoutContacts(
-      change(next, id, { moved: { inches: 2, unit: null } }),
+      change(next, id, { moved: { inches: GROUND, unit: null } }),
       (c) =>
         (c.charger === id && !followers.includes(c.charged)) || (c.charged === id && !followers.includes(c.charger)),
     );

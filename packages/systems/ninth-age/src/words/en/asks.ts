@@ -1,3 +1,5 @@
+import { counted, figures } from "../counted.ts";
+
 /** What a player is asked, the answers on offer, notes beside a gesture, questions to the odds. */
 export const asks = {
   "ask.zone": "Choose your Deployment Zone.",
@@ -119,10 +121,9 @@ export const asks = {
   "ask.diagonal": "Along which diagonal is the board split?",
   "ask.attacker": "Who attacks? The attacker deploys nearer at the sides, the defender nearer in the middle.",
   "ask.first-turn": "You have won the roll. Do you take the first turn or the second?",
-  "ask.mark-unit": "The enemy has fewer than three Scoring Units. Mark another unit to destroy.",
+  "ask.mark-unit": `The enemy has fewer than ${counted("en", figures.fewestScoring)} Scoring Units. Mark another unit to destroy.`,
   "ask.pick-up": "A marker is within reach. Who picks it up?",
-  "ask.place-marker":
-    "Player {player}: place your marker, more than 12 inches from your zone and 24 inches or more from the other marker.",
+  "ask.place-marker": `Player {player}: place your marker, more than ${figures.markerFromZone} inches from your zone and ${figures.markersApart} inches or more from the other marker.`,
   "ask.put-down": "{unit} have let their marker fall. Put it down in contact with where they stood.",
   "answer.diagonal.rising": "From south-west to north-east",
   "answer.diagonal.falling": "From north-west to south-east",

@@ -1,3 +1,5 @@
+import { counted, figures, share } from "../counted.ts";
+
 /** Lines of the log: what happened, one sentence an event. */
 export const log = {
   "event.gameSize": "A game of {points} points.",
@@ -41,17 +43,17 @@ export const log = {
   "event.fearPassed": "{unit} overcome their Fear.",
   "event.fearFailed": "{unit} give way to Fear.",
   "event.shaken": "{unit} are Shaken until the end of the Player Turn.",
-  "event.decimated": "{unit} are Decimated and try to rally at half their Discipline: {need}.",
+  "event.decimated": `{unit} are Decimated and try to rally at ${share("en", figures.decimated)} their Discipline: {need}.`,
   "event.makeWay": "{who} steps into contact.",
   "event.duels": "{who} finds a rival: a Duel.",
   "event.duelRefused": "{who} finds nobody to fight.",
-  "event.standsAside": "{who} stays out of the fight this round for a Duel refused: Discipline counts as 0.",
+  "event.standsAside": `{who} stays out of the fight this round for a Duel refused: Discipline counts as ${figures.refusedDuel}.`,
   "event.attacks":
     "{unit} strike {foe}: {hits} {hits|hit|hits}, {wounds} {wounds|wound|wounds}, {points} past the armour.",
   "event.combatScore": "Combat Score: {first} for Player 1, {second} for Player 2.",
   "event.breakTests": "{unit}, Break Test: {result}.",
   "event.standsFirm": "{unit}: {why}, so the difference does not count.",
-  "event.hopelessTest": "{unit}: two dice cannot show {need} or less, so the test fails without a roll.",
+  "event.hopelessTest": `{unit}: ${counted("en", figures.testDice)} dice cannot show {need} or less, so the test fails without a roll.`,
   "event.breaks": "{unit} are Broken.",
   "event.restrains": "{unit} restrain themselves.",
   "event.restrainFails": "{unit} cannot be held back.",

@@ -1,3 +1,5 @@
+import { counted, figures, share } from "../counted.ts";
+
 /** Why something may not be done: the rule, and the way out. */
 export const refusals = {
   "refuse.shape": "That does not answer the question. Give one of the answers on offer.",
@@ -37,7 +39,7 @@ export const refusals = {
   "refuse.too-far": "Farther than the {limit} inches of this move. Stop sooner.",
   "refuse.model-too-far": "One of the models would travel more than {limit} inches. Turn or reform less.",
   "refuse.blocked": "{foe} are in the way. Stop before them, or wheel around.",
-  "refuse.unit-spacing": "Unit Spacing: more than an inch must stay between this unit and {foe}. Stop sooner.",
+  "refuse.unit-spacing": `Unit Spacing: more than ${figures.spacing}″ must stay between this unit and {foe}. Stop sooner.`,
   "refuse.off-table": "The unit would leave the table. Keep it inside the edge.",
   "refuse.reform-centre": "A Reform keeps the centre of the unit where it is. Change only facing and width.",
   "refuse.pivot-files": "A pivot keeps the formation. Choose Reform to change the width.",
@@ -49,13 +51,13 @@ export const refusals = {
     "A Combat Reform keeps its enemies and as many models in contact as before. Choose a width on offer.",
   "refuse.files-leaders":
     "{unit} must stand at least {least} {least|model|models} wide: champion and Characters keep to the first rank.",
-  "refuse.files": "{unit} can stand 1 to {most} {most|model|models} wide.",
+  "refuse.files": "{unit} can stand at most {most} {most|model|models} wide.",
   "refuse.allocate": "All {dice} {dice|attack|attacks} must go to the targets on offer, in whole numbers.",
   "refuse.deploy-none": "Place at least one unit.",
   "refuse.not-to-deploy": "That unit is not waiting to be placed. Choose one that is.",
-  "refuse.twice": "{unit} appear twice. Place them once.",
-  "refuse.deploy-spacing": "Unit Spacing: {unit} stand within an inch of {foe}. Leave more room.",
-  "army.text": "must be a text of 1 to 120 characters",
+  "refuse.twice": "{unit} appear more than once. Place them a single time.",
+  "refuse.deploy-spacing": `Unit Spacing: {unit} stand within ${figures.spacing}″ of {foe}. Leave more room.`,
+  "army.text": "must be a text of {least} to {most} characters",
   "army.names": "must have the names `en` and `fr`",
   "army.whole": "must be a whole number from {low} to {high}",
   "army.one-of": "must be one of {options}",
@@ -72,28 +74,25 @@ export const refusals = {
   "setup.armies": "A battle needs two armies.",
   "setup.unknown-army": "No army is called “{id}”.",
   "setup.army-problem": "This army cannot be used: {problem}.",
-  "setup.size": "The table must be 36 to 120 inches wide and 36 to 96 deep, in whole inches, the depth an even number.",
+  "setup.size":
+    "The table must be {narrow} to {wide} inches wide and {shallow} to {deep} deep, in whole inches, the depth an even number.",
   "setup.chirality": "The sign that settles left or right must be 1 or -1.",
   "refuse.declare-seat": "Only the two players of this battle can declare that.",
   "refuse.end-enemy-left": "The enemy still has units: the battle goes on, unless somebody concedes.",
   "refuse.end-nobody-left": "Neither player has a unit left: the battle ends by itself.",
-  "refuse.zone.frontline-clash":
-    "{unit} must stand wholly in your zone, more than 12 inches from the Centre Line. Move them back.",
-  "refuse.zone.encircle":
-    "{unit} must stand wholly in your zone: the attacker more than 9 inches from the Centre Line when wholly in an outer quarter of the board, else more than 15; the defender more than 9 when wholly in the middle half, else more than 15. Move them back.",
-  "refuse.zone.refused-flank":
-    "{unit} must stand wholly in your zone, more than 9 inches from the diagonal. Move them back.",
+  "refuse.zone.frontline-clash": `{unit} must stand wholly in your zone, more than ${figures.frontline} inches from the Centre Line. Move them back.`,
+  "refuse.zone.encircle": `{unit} must stand wholly in your zone: the attacker more than ${figures.near} inches from the Centre Line when wholly in an outer ${share("en", figures.outer)} of the board, else more than ${figures.far}; the defender more than ${figures.near} when wholly in the middle ${share("en", figures.middle)}, else more than ${figures.far}. Move them back.`,
+  "refuse.zone.refused-flank": `{unit} must stand wholly in your zone, more than ${figures.diagonal} inches from the diagonal. Move them back.`,
   "refuse.deploy-one": "One unit a turn. Place a single one.",
   "refuse.marker-off-table": "A marker lies on the table. Choose a point inside the edge.",
   "refuse.marker-zone":
     "The marker must lie more than {distance} inches from your Deployment Zone. Place it farther away.",
   "refuse.marker-apart": "The markers must lie {distance} inches or more apart. Place it farther from the other.",
   "refuse.marker-contact": "The marker is put down in contact with where its carrier stood. Choose a point there.",
-  "refuse.carrier-march":
-    "With fewer than three Full Ranks a unit does not march while it carries a marker. It can still advance.",
+  "refuse.carrier-march": `With fewer than ${counted("en", figures.carriersRanks)} Full Ranks a unit does not march while it carries a marker. It can still advance.`,
   "setup.table": "“{id}” is not on the table. Choose one of: {options}.",
   "setup.table-later": "{id} is not played yet. Choose one of: {options}.",
-  "setup.game-size": "The size of the game is a whole number of Army Points from 1 to 100,000.",
+  "setup.game-size": "The size of the game is a whole number of Army Points from {least} to {most}.",
   "setup.over-size":
     "{army} costs {cost} points, more than the {size} agreed on. Agree on a larger game, or leave units out.",
 };

@@ -1,3 +1,5 @@
+import { counted, figures, share } from "../counted.ts";
+
 /** What the dice are rolled for, read like speech, and the words for their results. */
 export const rolls = {
   "roll.zones": "Who chooses the Deployment Zone: one die for both players",
@@ -9,16 +11,15 @@ export const rolls = {
   "roll.charge.short":
     "{unit} charge {foe}, out of reach ({distance} {distance|inch|inches} away, Advance Rate {advance}): the highest of {dice} says how far they come",
   "roll.charge.gone": "{unit} charge {foe}, who are gone: the highest of {dice} says how far they come",
-  "roll.redirect": "{unit} redirect their charge: Discipline {need} or less on two dice",
-  "roll.march": "{unit} march close to the enemy: Discipline {need} or less on two dice",
-  "roll.rally": "{unit} try to rally: Discipline {need} or less on two dice",
-  "roll.fear": "{unit} face Fear: Discipline {need} or less on two dice",
-  "roll.panic": "{unit} take a Panic Test, {cause}: Discipline {need} or less on two dice",
-  "roll.break": "{unit} lost by {difference}. Break Test: {need} or less on two dice",
-  "roll.break-firm":
-    "{unit} lost by {difference}, which does not count ({why}). Break Test: {need} or less on two dice",
-  "roll.restrain": "{unit} hold back: Discipline {need} or less on two dice",
-  "roll.combat-reform": "{unit} lost and want to reform: Discipline {need} or less on two dice",
+  "roll.redirect": `{unit} redirect their charge: Discipline {need} or less on ${counted("en", figures.testDice)} dice`,
+  "roll.march": `{unit} march close to the enemy: Discipline {need} or less on ${counted("en", figures.testDice)} dice`,
+  "roll.rally": `{unit} try to rally: Discipline {need} or less on ${counted("en", figures.testDice)} dice`,
+  "roll.fear": `{unit} face Fear: Discipline {need} or less on ${counted("en", figures.testDice)} dice`,
+  "roll.panic": `{unit} take a Panic Test, {cause}: Discipline {need} or less on ${counted("en", figures.testDice)} dice`,
+  "roll.break": `{unit} lost by {difference}. Break Test: {need} or less on ${counted("en", figures.testDice)} dice`,
+  "roll.break-firm": `{unit} lost by {difference}, which does not count ({why}). Break Test: {need} or less on ${counted("en", figures.testDice)} dice`,
+  "roll.restrain": `{unit} hold back: Discipline {need} or less on ${counted("en", figures.testDice)} dice`,
+  "roll.combat-reform": `{unit} lost and want to reform: Discipline {need} or less on ${counted("en", figures.testDice)} dice`,
   "roll.flee": "{unit} flee: how far on {dice}?",
   "roll.flee-from": "{unit}: equally near enemies, from which do they flee? In the order of the faces: {foes}",
   "roll.pursuit": "{unit} pursue: how far on {dice}?",
@@ -39,7 +40,7 @@ export const rolls = {
   "panic.destroyed": "friends destroyed nearby",
   "panic.broken": "friends broken nearby",
   "panic.fled-through": "friends fled through them",
-  "panic.heavy-losses": "a quarter lost in one phase",
+  "panic.heavy-losses": `a ${share("en", figures.heavyLosses)} lost in one phase`,
   "test.passed": "passed",
   "test.failed": "failed",
   "break.holds": "they hold",

@@ -1,3 +1,5 @@
+import { counted, figures } from "../counted.ts";
+
 /** What a player is asked, the answers on offer, notes beside a gesture, questions to the odds. */
 export const asks = {
   "ask.zone": "Choisissez votre Zone de déploiement.",
@@ -121,10 +123,9 @@ export const asks = {
   "ask.diagonal": "Quelle diagonale coupe la table ?",
   "ask.attacker": "Qui attaque ? L’attaquant se déploie plus près sur les côtés, le défenseur plus près au milieu.",
   "ask.first-turn": "Vous avez gagné le jet. Prenez-vous le premier tour ou le second ?",
-  "ask.mark-unit": "L’ennemi a moins de trois Unités de capture. Désignez une autre unité à détruire.",
+  "ask.mark-unit": `L’ennemi a moins de ${counted("fr", figures.fewestScoring)} Unités de capture. Désignez une autre unité à détruire.`,
   "ask.pick-up": "Un marqueur est à portée. Qui le ramasse ?",
-  "ask.place-marker":
-    "Joueur {player} : placez votre marqueur, à plus de 12 pouces de votre zone et à 24 pouces au moins de l’autre.",
+  "ask.place-marker": `Joueur {player} : placez votre marqueur, à plus de ${figures.markerFromZone} pouces de votre zone et à ${figures.markersApart} pouces au moins de l’autre.`,
   "ask.put-down": "{unit} : le marqueur est lâché. Posez-le au contact de l’endroit où se tenait l’unité.",
   "answer.diagonal.rising": "Du sud-ouest au nord-est",
   "answer.diagonal.falling": "Du nord-ouest au sud-est",

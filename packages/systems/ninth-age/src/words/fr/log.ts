@@ -1,3 +1,5 @@
+import { counted, figures, share } from "../counted.ts";
+
 /** Lines of the log: what happened, one sentence an event. */
 export const log = {
   "event.gameSize": "Une partie à {points} points.",
@@ -41,17 +43,17 @@ export const log = {
   "event.fearPassed": "{unit} : Peur surmontée.",
   "event.fearFailed": "{unit} : la Peur l’emporte.",
   "event.shaken": "{unit} : l’unité est Ébranlée jusqu’à la fin du Tour de joueur.",
-  "event.decimated": "{unit} : unité Décimée, elle tente de se rallier à la moitié de sa Discipline : {need}.",
+  "event.decimated": `{unit} : unité Décimée, elle tente de se rallier à la ${share("fr", figures.decimated)} de sa Discipline : {need}.`,
   "event.makeWay": "{who} vient au contact.",
   "event.duels": "{who} trouve un rival, c’est un Duel.",
   "event.duelRefused": "{who} ne trouve personne pour relever le défi.",
-  "event.standsAside": "{who} reste hors du combat cette manche pour un Duel refusé : sa Discipline compte pour 0.",
+  "event.standsAside": `{who} reste hors du combat cette manche pour un Duel refusé : sa Discipline compte pour ${figures.refusedDuel}.`,
   "event.attacks":
     "{unit} contre {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, dont {points} non {points|sauvegardée|sauvegardées}.",
   "event.combatScore": "Résultat de combat : {first} pour le Joueur 1, {second} pour le Joueur 2.",
   "event.breakTests": "{unit}, Test de moral : {result}.",
   "event.standsFirm": "{unit} : {why}, l’écart ne compte pas.",
-  "event.hopelessTest": "{unit} : deux dés ne peuvent donner {need} ou moins, le test est raté sans jet.",
+  "event.hopelessTest": `{unit} : ${counted("fr", figures.testDice)} dés ne peuvent donner {need} ou moins, le test est raté sans jet.`,
   "event.breaks": "{unit} : unité Démoralisée.",
   "event.restrains": "{unit} : l’unité se retient.",
   "event.restrainFails": "{unit} : impossible de retenir l’unité.",

@@ -1,3 +1,5 @@
+import { counted, figures, share } from "../counted.ts";
+
 /** Why something may not be done: the rule, and the way out. */
 export const refusals = {
   "refuse.shape": "Cela ne répond pas à la question. Donnez une des réponses proposées.",
@@ -44,8 +46,7 @@ export const refusals = {
   "refuse.too-far": "Plus loin que les {limit} pouces de ce mouvement. Arrêtez-vous avant.",
   "refuse.model-too-far": "Une des figurines ferait plus de {limit} pouces. Tournez ou reformez moins.",
   "refuse.blocked": "{foe} : unité sur le chemin. Arrêtez-vous avant, ou contournez-la par une conversion.",
-  "refuse.unit-spacing":
-    "Espacement des unités : il faut plus d’un pouce entre cette unité et {foe}. Arrêtez-vous avant.",
+  "refuse.unit-spacing": `Espacement des unités : il faut plus de ${figures.spacing}″ entre cette unité et {foe}. Arrêtez-vous avant.`,
   "refuse.off-table": "L’unité sortirait de la table. Gardez-la à l’intérieur du bord.",
   "refuse.reform-centre":
     "Une Reformation garde le centre de l’unité en place. Ne changez que l’orientation et la largeur.",
@@ -59,14 +60,14 @@ export const refusals = {
     "Une Reformation de combat garde ses ennemis et autant de figurines au contact. Choisissez une largeur proposée.",
   "refuse.files-leaders":
     "{unit} : au moins {least} {least|figurine|figurines} de front, car champion et Personnages restent au premier rang.",
-  "refuse.files": "{unit} : de 1 à {most} {most|figurine|figurines} de front.",
+  "refuse.files": "{unit} : au plus {most} {most|figurine|figurines} de front.",
   "refuse.allocate":
     "{dice|La seule attaque doit aller|Les attaques doivent toutes aller} aux cibles proposées, en nombres entiers : {dice} en tout.",
   "refuse.deploy-none": "Placez au moins une unité.",
   "refuse.not-to-deploy": "Cette unité n’attend pas d’être placée. Choisissez-en une qui attend.",
-  "refuse.twice": "{unit} : unité présente deux fois. Ne la placez qu’une fois.",
-  "refuse.deploy-spacing": "Espacement : {unit} à un pouce ou moins de {foe}. Laissez plus de place.",
-  "army.text": "doit être un texte de 1 à 120 caractères",
+  "refuse.twice": "{unit} : unité présente plusieurs fois. Ne la placez qu’une fois.",
+  "refuse.deploy-spacing": `Espacement : {unit} à ${figures.spacing}″ ou moins de {foe}. Laissez plus de place.`,
+  "army.text": "doit être un texte de {least} à {most} caractères",
   "army.names": "doit avoir les noms `en` et `fr`",
   "army.whole": "doit être un nombre entier de {low} à {high}",
   "army.one-of": "doit être un de ceux-ci : {options}",
@@ -84,17 +85,14 @@ export const refusals = {
   "setup.unknown-army": "Aucune armée ne s’appelle « {id} ».",
   "setup.army-problem": "Cette armée ne peut pas servir : {problem}.",
   "setup.size":
-    "La table doit faire de 36 à 120 pouces de large et de 36 à 96 de profondeur, en pouces entiers, la profondeur étant paire.",
+    "La table doit faire de {narrow} à {wide} pouces de large et de {shallow} à {deep} de profondeur, en pouces entiers, la profondeur étant paire.",
   "setup.chirality": "Le signe qui départage gauche et droite doit être 1 ou -1.",
   "refuse.declare-seat": "Seuls les deux joueurs de cette bataille peuvent le déclarer.",
   "refuse.end-enemy-left": "L’ennemi a encore des unités : la bataille continue, sauf si quelqu’un abandonne.",
   "refuse.end-nobody-left": "Aucun des joueurs n’a plus d’unité : la bataille finit d’elle-même.",
-  "refuse.zone.frontline-clash":
-    "{unit} : l’unité doit être entièrement dans votre zone, à plus de 12 pouces de la Ligne médiane. Reculez-la.",
-  "refuse.zone.encircle":
-    "{unit} : l’unité doit être entièrement dans votre zone ; l’attaquant à plus de 9 pouces de la Ligne médiane si elle est entièrement dans un quart extérieur de la table, sinon à plus de 15 ; le défenseur à plus de 9 si elle est entièrement dans la moitié centrale, sinon à plus de 15. Reculez-la.",
-  "refuse.zone.refused-flank":
-    "{unit} : l’unité doit être entièrement dans votre zone, à plus de 9 pouces de la diagonale. Reculez-la.",
+  "refuse.zone.frontline-clash": `{unit} : l’unité doit être entièrement dans votre zone, à plus de ${figures.frontline} pouces de la Ligne médiane. Reculez-la.`,
+  "refuse.zone.encircle": `{unit} : l’unité doit être entièrement dans votre zone ; l’attaquant à plus de ${figures.near} pouces de la Ligne médiane si elle est entièrement dans un ${share("fr", figures.outer)} extérieur de la table, sinon à plus de ${figures.far} ; le défenseur à plus de ${figures.near} si elle est entièrement dans la ${share("fr", figures.middle)} centrale, sinon à plus de ${figures.far}. Reculez-la.`,
+  "refuse.zone.refused-flank": `{unit} : l’unité doit être entièrement dans votre zone, à plus de ${figures.diagonal} pouces de la diagonale. Reculez-la.`,
   "refuse.deploy-one": "Une seule unité par tour. N’en placez qu’une.",
   "refuse.marker-off-table": "Un marqueur est sur la table. Choisissez un point à l’intérieur du bord.",
   "refuse.marker-zone":
@@ -102,11 +100,10 @@ export const refusals = {
   "refuse.marker-apart": "Les marqueurs doivent être à {distance} pouces au moins l’un de l’autre. Éloignez-le.",
   "refuse.marker-contact":
     "Le marqueur se pose au contact de l’endroit où se tenait son porteur. Choisissez un point là.",
-  "refuse.carrier-march":
-    "Avec moins de trois rangs complets, une unité ne fait pas de marche forcée en portant un marqueur. Le Mouvement simple reste permis.",
+  "refuse.carrier-march": `Avec moins de ${counted("fr", figures.carriersRanks)} rangs complets, une unité ne fait pas de marche forcée en portant un marqueur. Le Mouvement simple reste permis.`,
   "setup.table": "« {id} » n’est pas dans la table. Au choix : {options}.",
   "setup.table-later": "{id} n’est pas encore joué. Au choix : {options}.",
-  "setup.game-size": "La taille de la partie est un nombre entier de points d’armée, de 1 à 100 000.",
+  "setup.game-size": "La taille de la partie est un nombre entier de points d’armée, de {least} à {most}.",
   "setup.over-size":
     "{army} coûte {cost} points, plus que les {size} convenus. Convenez d’une partie plus grande, ou retirez des unités.",
 };

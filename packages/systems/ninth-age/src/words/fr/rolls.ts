@@ -1,3 +1,5 @@
+import { counted, figures, share } from "../counted.ts";
+
 /** What the dice are rolled for, read like speech, and the words for their results. */
 export const rolls = {
   "roll.zones": "Qui choisit la Zone de déploiement : un seul dé pour les deux joueurs",
@@ -10,16 +12,15 @@ export const rolls = {
     "{unit} : charge contre {foe}, hors de portée (à {distance} {distance|pouce|pouces}, Mouvement simple {advance}) ; le plus haut dé parmi {dice} donne le déplacement",
   "roll.charge.gone":
     "{unit} : charge contre {foe}, qui n’est plus là ; le plus haut dé parmi {dice} donne le déplacement",
-  "roll.redirect": "{unit} : rediriger la charge, Discipline {need} ou moins sur deux dés",
-  "roll.march": "{unit} : Marche forcée près de l’ennemi, Discipline {need} ou moins sur deux dés",
-  "roll.rally": "{unit} : Test de ralliement, Discipline {need} ou moins sur deux dés",
-  "roll.fear": "{unit} : face à la Peur, Discipline {need} ou moins sur deux dés",
-  "roll.panic": "{unit} : Test de panique ({cause}), Discipline {need} ou moins sur deux dés",
-  "roll.break": "{unit} : combat perdu de {difference}. Test de moral : {need} ou moins sur deux dés",
-  "roll.break-firm":
-    "{unit} : combat perdu de {difference}, sans effet ({why}). Test de moral : {need} ou moins sur deux dés",
-  "roll.restrain": "{unit} : se retenir, Discipline {need} ou moins sur deux dés",
-  "roll.combat-reform": "{unit} : se reformer malgré la défaite, Discipline {need} ou moins sur deux dés",
+  "roll.redirect": `{unit} : rediriger la charge, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "roll.march": `{unit} : Marche forcée près de l’ennemi, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "roll.rally": `{unit} : Test de ralliement, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "roll.fear": `{unit} : face à la Peur, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "roll.panic": `{unit} : Test de panique ({cause}), Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "roll.break": `{unit} : combat perdu de {difference}. Test de moral : {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "roll.break-firm": `{unit} : combat perdu de {difference}, sans effet ({why}). Test de moral : {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "roll.restrain": `{unit} : se retenir, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "roll.combat-reform": `{unit} : se reformer malgré la défaite, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
   "roll.flee": "{unit} : fuite, de combien sur {dice} ?",
   "roll.flee-from": "{unit} : ennemis à égale distance, duquel fuir ? Dans l’ordre des faces : {foes}",
   "roll.pursuit": "{unit} : poursuite, de combien sur {dice} ?",
@@ -41,7 +42,7 @@ export const rolls = {
   "panic.destroyed": "alliés détruits à proximité",
   "panic.broken": "alliés Démoralisés à proximité",
   "panic.fled-through": "traversée par des alliés en fuite",
-  "panic.heavy-losses": "un quart des PV perdu en une phase",
+  "panic.heavy-losses": `un ${share("fr", figures.heavyLosses)} des PV perdu en une phase`,
   "test.passed": "réussi",
   "test.failed": "raté",
   "break.holds": "l’unité tient",
