@@ -1,5 +1,9 @@
 import { gap, INCH } from "@tercio/tabletop";
 import { describe, expect, test } from "vitest";
+import { facetOf } from "../src/charge/facet.ts";
+import { huntFor } from "../src/charge/hunt.ts";
+import { explored } from "../src/charge/together.ts";
+import { asked } from "../src/charge/types.ts";
 import { boundary, type ChargeMate, type ChargeQuestion, findPlaces, type Formation } from "../src/index.ts";
 
 /** Files of 20 mm, one rank. */
@@ -47,6 +51,32 @@ describe("many chargers of one target", () => {
       const { best, unheeded } = findPlaces(question(chargers));
       expect([best?.roomFor, unheeded]).toEqual([chargers - 1, []]);
     }
+  });
+
+  test("a search that is ended early leaves nobody out: it has a place for all, or says that a better one may exist", () => {
+    const q = asked(question(4));
+    const hunt = huntFor(facetOf(q));
+    const whole = explored(hunt, q, true);
+    expect(whole).toMatchObject({ worth: { chargers: 4 }, unheeded: [], missing: "nothing" });
+    const seen: string[] = [];
+    for (const budget of [2, 8, 20, 50]) {
+      const found = explored(hunt, q, true, budget);
+      if (found === null) throw new Error(`budget ${budget}: no place`);
+      seen.push(`${found.missing}, ${found.unheeded.length} not weighed`);
+      if (found.unheeded.length > 0) continue;
+      // What is no better anywhere is among the places of the whole search.
+      expect(found.worth.chargers, `budget ${budget}`).toBe(4);
+      if (found.missing === "better") continue;
+      expect(found.worth, `budget ${budget}`).toEqual(whole?.worth);
+      for (const [from, to] of found.stretches)
+        expect(
+          whole?.stretches.some(([a, b]) => a <= from && to <= b),
+          `budget ${budget}`,
+        ).toBe(true);
+    }
+    // With so little that not one place is known, one is left out.
+    const none = "0 not weighed";
+    expect(seen).toEqual(["nothing, 1 not weighed", `better, ${none}`, `as good, ${none}`, `as good, ${none}`]);
   });
 
   test("of more the first three are weighed and the others named, and the charge stands where charges may", () => {

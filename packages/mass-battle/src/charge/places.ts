@@ -6,7 +6,15 @@ import { goalsOf, standing } from "./goals.ts";
 import { type Hunt, huntFor, huntTurned } from "./hunt.ts";
 import { piecesOf } from "./offsets.ts";
 import { joined, type Stretches, withWhole } from "./stretches.ts";
-import { type Asked, asked, type Charge, type ChargePlaces, type ChargeQuestion, type ChargeStretch } from "./types.ts";
+import {
+  type Asked,
+  asked,
+  type Charge,
+  type ChargePlaces,
+  type ChargeQuestion,
+  type ChargeStretch,
+  type Missing,
+} from "./types.ts";
 import { explored } from "./together.ts";
 import { leastTurned } from "./turned.ts";
 
@@ -86,6 +94,7 @@ interface Best {
   readonly goals: readonly Goal[];
   readonly best: Found;
   readonly unheeded?: readonly number[];
+  readonly missing?: Missing;
 }
 
 /** The best charge to an aligned place: with mates, the best for all of them. */
@@ -102,7 +111,7 @@ function bestAligned(hunt: Hunt, q: Asked): Best | null {
   const best = bestCharge(hunt, goals);
   if (best === null) return null;
   const charge = { ...best.charge, roomFor: found.worth.chargers - 1 };
-  return { hunt, goals, best: { ...best, charge }, unheeded: found.unheeded };
+  return { hunt, goals, best: { ...best, charge }, unheeded: found.unheeded, missing: found.missing };
 }
 
 /** The best charge: to an aligned place, or else with the target turned as little as possible. */
@@ -133,9 +142,9 @@ function bestOf(question: ChargeQuestion): Best | null {
  */
 export function findPlaces(question: ChargeQuestion): ChargePlaces {
   const found = bestOf(question);
-  if (found === null) return { stretches: [], best: null, unheeded: [] };
-  const { hunt, goals, best, unheeded = [] } = found;
-  return { stretches: stretchesOf(hunt, goals, best), best: best.charge, unheeded };
+  if (found === null) return { stretches: [], best: null, unheeded: [], missing: "nothing" };
+  const { hunt, goals, best, unheeded = [], missing = "nothing" } = found;
+  return { stretches: stretchesOf(hunt, goals, best), best: best.charge, unheeded, missing };
 }
 
 /** The best of these charges with the shortest way, or null: {@link findPlaces} without the stretches. */

@@ -57,6 +57,8 @@ export interface Team {
   /** Who went first when it went best, by those who had still to go. */
   readonly firsts: Map<string, number>;
   readonly spent: { explorations: number };
+  /** So many explorations are made where more than two are weighed. */
+  readonly budget: number;
 }
 
 /** One of them in its place, or what is common to all its places of a stretch; along the facing, as seen in its frame. */
@@ -105,7 +107,7 @@ export function slotsOf(facet: Facet, pieces: readonly Piece[], reached: Stretch
 }
 
 /** The chargers still to come of a question. */
-export function teamOf(q: Asked): Team {
+export function teamOf(q: Asked, budget: number): Team {
   const ids = q.mates.map((m) => m.id);
   const fixed = q.obstacles.filter((o) => !ids.includes(o.id));
   const members = q.mates.map((mate): Member => {
@@ -125,7 +127,7 @@ export function teamOf(q: Asked): Team {
     const row = { half: hunt.facet.frame.halfWidth, slots: slotsOf(hunt.facet, pieces, reached) };
     return { mate, hunt, row, alone: alone ?? NONE, touchy };
   });
-  return { members, ways: new Map(), firsts: new Map(), spent: { explorations: 0 } };
+  return { members, ways: new Map(), firsts: new Map(), spent: { explorations: 0 }, budget };
 }
 
 /** What stands beside a charger at best: its mates at the same facing, and what those at others are worth alone. */

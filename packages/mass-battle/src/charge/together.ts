@@ -21,7 +21,7 @@ import {
   type Team,
   teamOf,
 } from "./team.ts";
-import type { Asked } from "./types.ts";
+import type { Asked, Missing } from "./types.ts";
 
 /*
  * Several chargers of one target that move one after another. Where the first may stand such that the rest do as well as
@@ -38,6 +38,8 @@ export interface Explored {
   readonly stretches: readonly (readonly [from: number, to: number])[];
   /** Mates of whom no account was taken, because all together were too many to be weighed. */
   readonly unheeded: readonly number[];
+  /** What was not looked at any more, because the orders of the mates were too many. */
+  readonly missing: Missing;
 }
 
 type Weighed = Omit<Explored, "unheeded">;
@@ -60,6 +62,7 @@ interface Lines {
 
 /** Places side by side, and what the rest are worth at best beside what they have in common: found when it is asked for. */
 interface Window extends Lines {
+  readonly parts: readonly Part[];
   readonly from: number;
   readonly to: number;
   worth: Vector | null;
@@ -74,27 +77,33 @@ const LOOKS = 300;
 /** No more chargers still to come are weighed together. Their orders multiply: of four there are 24, each a search. */
 const AT_ONCE = 3;
 
-/** So many explorations of one question with three; the dearest that was met and answered took 1,107. */
+/** So many explorations of one question with three: what is known by then is the answer. */
 const EXPLORATIONS = 1200;
 
-/** A question that asks for more: it is put again with one mate fewer. */
+/** A question that asks for more. */
 const TOO_LARGE = new Error("too many orders to be weighed");
+
+/** So many places of a charger are tried before the search, the most promising first. */
+const DIVES = 6;
 
 /** What rounding may move a charger's edges by, 0.01 mm. */
 const ROUNDED = 2;
 
 /**
  * Where a charger with mates may stand such that all together are worth most; null where it finds no way. With `all`, every
- * stretch of such places. Of many mates, or where the orders of three are too many, only the first are weighed: the others
- * stand where they stand, are told as `unheeded`, and have what room is left when their turn comes.
+ * stretch of such places. Of many mates only the first are weighed: the others stand where they stand, are told as
+ * `unheeded`, and have what room is left when their turn comes. Where the orders of three are too many, what has been found
+ * by then is the answer, and `missing` says what that leaves open; the best comes first, so that it is seldom more than
+ * places just as good.
  */
-export function explored(hunt: Hunt, q: Asked, all: boolean): Explored | null {
+export function explored(hunt: Hunt, q: Asked, all: boolean, budget: number = EXPLORATIONS): Explored | null {
   for (let count = Math.min(q.mates.length, AT_ONCE); ; count--) {
     const now = count === q.mates.length ? q : { ...q, mates: q.mates.slice(0, count) };
     try {
-      const found = explore(teamOf(now), [], hunt, now, null, all);
+      const found = explore(teamOf(now, budget), [], hunt, now, null, all);
       return found === null ? null : { ...found, unheeded: q.mates.slice(count).map((m) => m.id) };
     } catch (problem) {
+      // Not one place is known yet: asked once more with one mate fewer.
       if (problem !== TOO_LARGE) throw problem;
     }
   }
@@ -106,12 +115,14 @@ function explore(
   placed: readonly Placed[],
   hunt: Hunt,
   q: Asked,
-  floor: Vector | null,
+  atLeast: Vector | null,
   all: boolean,
 ): Weighed | null {
   team.spent.explorations++;
-  if (team.members.length > 2 && team.spent.explorations > EXPLORATIONS) throw TOO_LARGE;
+  if (team.members.length > 2 && team.spent.explorations > team.budget) throw TOO_LARGE;
   const { facet } = hunt;
+  const top = placed.length === 0;
+  let floor = atLeast;
   const compare = (a: Vector, b: Vector): number => compareVectors(a, b, q.priorities);
   const most = Math.floor(facet.frame.halfFacing + facet.frame.halfWidth + 0.5);
   const row: Row = { half: facet.frame.halfWidth, slots: slotsOf(facet, piecesOf(facet), [-most, most]) };
@@ -160,75 +171,116 @@ function explore(
   const windows = windowsOf(open, facet.frame.halfWidth);
   const beside = ({ part, hoped }: Open): Vector => {
     const w = windows.get(part) as Window;
-    w.worth ??= rest(team, placed, facet, q, w, w.from, w.to, "common", null, null);
+    if (w.worth === null) {
+      // No part of it asks for less than the floor, and none hopes for more than this.
+      let [least, goal]: [Vector | null, Vector | null] = [null, null];
+      for (const other of w.parts) {
+        const own = ownOf(other);
+        const [low, high] = [floor === null ? null : less(floor, own), less(sum(other.worth, elsewhere), own)];
+        if (low !== null && (least === null || compare(low, least) > 0)) least = low;
+        if (goal === null || compare(high, goal) < 0) goal = high;
+      }
+      w.worth = rest(team, placed, facet, q, w, w.from, w.to, "common", least, goal);
+    }
     const worth = sum(ownOf(part), w.worth);
     return compare(worth, hoped) > 0 ? worth : hoped;
   };
-  let best: Open | null = null;
+  /** Places that are likely to be good, and what all together are worth there: nobody need look for less. */
+  let tried = null as { readonly worth: Vector; readonly at: number } | null;
+  const dive = (): void => {
+    for (const { part, from, to, hoped } of open.slice(-DIVES).reverse()) {
+      if (tried !== null && compare(tried.worth, hoped) <= 0) break;
+      const some = anyCharge(hunt, [{ from, to, rank: 0, worth: null }]);
+      if (some === null) continue;
+      const at = Math.max(from, Math.min(to, Math.floor(some.candidate.offset + 0.5)));
+      const own = ownOf(part);
+      const least = tried === null ? null : less(tried.worth, own);
+      const worth = sum(own, rest(team, placed, facet, q, part.slot, at, at, "all", least, less(hoped, own)));
+      if (tried === null || compare(worth, tried.worth) < 0) tried = { worth, at };
+    }
+    floor = tried?.worth ?? null;
+  };
+  let best = null as Open | null;
   let stretches: Stretches = [];
-  for (let looks = 0, o = open.pop(); o !== undefined; o = open.pop()) {
-    const { part, from, to, hoped, state } = o;
-    if (best !== null) {
-      const worse = compare(hoped, best.hoped);
-      if (worse > 0 || (worse === 0 && part.slot.loose && !best.part.slot.loose)) break;
-    }
-    if (state === "new") {
-      add({ ...o, hoped: beside(o), state: "bounded" });
-      continue;
-    }
-    if (state === "bounded") {
-      if (!all) {
-        const some = anyCharge(hunt, [{ from, to, rank: 0, worth: null }]);
-        if (some === null) continue;
-        const at = Math.max(from, Math.min(to, Math.floor(some.candidate.offset + 0.5)));
-        if (reaches(o, at, at)) return { worth: hoped, stretches: [[at, at]] };
+  /** From the best down; gives something only where any place will do. */
+  const look = (): Weighed | null => {
+    for (let looks = 0, o = open.pop(); o !== undefined; o = open.pop()) {
+      const { part, from, to, hoped, state } = o;
+      if (best !== null) {
+        const worse = compare(hoped, best.hoped);
+        if (worse > 0 || (worse === 0 && part.slot.loose && !best.part.slot.loose)) break;
       }
-      const found = joined(reachable(hunt, [from, to]));
-      for (let i = 0; i < found.length; i += 2)
-        add({ ...o, from: found[i] as number, to: found[i + 1] as number, state: "reached" });
-      continue;
-    }
-    if (state === "settled") {
-      if (anyCharge(hunt, [{ from, to, rank: 0, worth: null }]) === null) continue;
-      best = o;
-      stretches = withWhole(stretches, from, to);
-      if (!all) break;
-      continue;
-    }
-    const divide = (at: number): void => {
-      if (from === to || (best !== null && to - from < FINE)) return;
-      add({ ...o, to: at, state: "trimmed" });
-      add({ ...o, from: at + 1, state: "trimmed" });
-    };
-    const middle = Math.floor((from + to) / 2);
-    if (looks >= LOOKS || (touchy && from === to)) {
-      const [one, two, three] = [worthAt(o, from), worthAt(o, middle), worthAt(o, to)];
-      if (compare(one, two) === 0 && compare(two, three) === 0) add({ ...o, hoped: one, state: "settled" });
-      else divide(middle);
-      continue;
-    }
-    looks++;
-    if (state !== "exact") {
-      const worth = bounded(o);
-      if (compare(worth, hoped) > 0) {
-        add({ ...o, hoped: worth, state: q.mates.length > 1 ? "trimmed" : "exact" });
+      if (state === "new") {
+        add({ ...o, hoped: beside(o), state: "bounded" });
         continue;
       }
+      if (state === "bounded") {
+        if (!all) {
+          const some = anyCharge(hunt, [{ from, to, rank: 0, worth: null }]);
+          if (some === null) continue;
+          const at = Math.max(from, Math.min(to, Math.floor(some.candidate.offset + 0.5)));
+          if (reaches(o, at, at)) return { worth: hoped, stretches: [[at, at]], missing: "nothing" };
+        }
+        const found = joined(reachable(hunt, [from, to]));
+        for (let i = 0; i < found.length; i += 2)
+          add({ ...o, from: found[i] as number, to: found[i + 1] as number, state: "reached" });
+        continue;
+      }
+      if (state === "settled") {
+        if (anyCharge(hunt, [{ from, to, rank: 0, worth: null }]) === null) continue;
+        best = o;
+        stretches = withWhole(stretches, from, to);
+        if (!all) break;
+        continue;
+      }
+      const divide = (at: number): void => {
+        if (from === to || (best !== null && to - from < FINE)) return;
+        add({ ...o, to: at, state: "trimmed" });
+        add({ ...o, from: at + 1, state: "trimmed" });
+      };
+      const middle = Math.floor((from + to) / 2);
+      if (looks >= LOOKS || (touchy && from === to)) {
+        const [one, two, three] = [worthAt(o, from), worthAt(o, middle), worthAt(o, to)];
+        if (compare(one, two) === 0 && compare(two, three) === 0) add({ ...o, hoped: one, state: "settled" });
+        else divide(middle);
+        continue;
+      }
+      looks++;
+      if (state !== "exact") {
+        const worth = bounded(o);
+        if (compare(worth, hoped) > 0) {
+          add({ ...o, hoped: worth, state: q.mates.length > 1 ? "trimmed" : "exact" });
+          continue;
+        }
+      }
+      if (reaches(o, from, to)) {
+        add({ ...o, state: "settled" });
+        continue;
+      }
+      if (state === "reached" && to - from > 4 * FINE) {
+        // Often it is but for the ends, which rounding may reach.
+        add({ ...o, to: from + FINE - 1, state: "trimmed" });
+        add({ ...o, from: from + FINE, to: to - FINE, state: "trimmed" });
+        add({ ...o, from: to - FINE + 1, state: "trimmed" });
+        continue;
+      }
+      divide(middle);
     }
-    if (reaches(o, from, to)) {
-      add({ ...o, state: "settled" });
-      continue;
-    }
-    if (state === "reached" && to - from > 4 * FINE) {
-      // Often it is but for the ends, which rounding may reach.
-      add({ ...o, to: from + FINE - 1, state: "trimmed" });
-      add({ ...o, from: from + FINE, to: to - FINE, state: "trimmed" });
-      add({ ...o, from: to - FINE + 1, state: "trimmed" });
-      continue;
-    }
-    divide(middle);
+    return null;
+  };
+  let missing: Missing = "nothing";
+  try {
+    if (top && q.mates.length > 1) dive();
+    const any = look();
+    if (any !== null) return any;
+  } catch (problem) {
+    if (problem !== TOO_LARGE || !top || (best === null && tried === null)) throw problem;
+    missing = best === null ? "better" : "as good";
   }
-  return best === null ? null : { worth: best.hoped, stretches: pairs(joined(stretches)) };
+  if (best !== null) return { worth: best.hoped, stretches: pairs(joined(stretches)), missing };
+  return tried === null || missing === "nothing"
+    ? null
+    : { worth: tried.worth, stretches: [[tried.at, tried.at]], missing };
 }
 
 /** Parts side by side, no more of them than leave half of the charger's front in common. */
@@ -237,9 +289,8 @@ function windowsOf(open: readonly Open[], span: number): ReadonlyMap<Part, Windo
   let last: { parts: Part[]; from: number; to: number; first: number; last: number } | null = null;
   const close = (): void => {
     if (last === null) return;
-    const { parts, ...window } = last;
-    const shared: Window = { ...window, worth: null };
-    for (const part of parts) windows.set(part, shared);
+    const shared: Window = { ...last, worth: null };
+    for (const part of shared.parts) windows.set(part, shared);
   };
   for (const { part } of open.toSorted((a, b) => a.from - b.from)) {
     const { first, last: end } = part.slot;

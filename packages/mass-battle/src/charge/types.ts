@@ -102,6 +102,9 @@ export interface ChargeStretch {
   readonly best: Charge;
 }
 
+/** What a search that was ended early may have missed: other places that are just as good, or better ones too. */
+export type Missing = "nothing" | "as good" | "better";
+
 /** All the best places for a charge. Plain data. */
 export interface ChargePlaces {
   /** Everywhere it may end, by the question's priorities: the stretch with the shortest way first. Empty: no charge. */
@@ -110,4 +113,6 @@ export interface ChargePlaces {
   readonly best: Charge | null;
   /** Ids of mates of whom no account was taken, because so many cannot all be weighed together; nearly always nobody. */
   readonly unheeded: readonly number[];
+  /** What was not looked at any more, where several that have still to come have too many orders; nearly always nothing. */
+  readonly missing: Missing;
 }

@@ -167,6 +167,10 @@ export const chargeContact = sequence(
           unit: named(u),
           units: places.unheeded.map((id) => named(unit(game, id))),
         });
+      if (places.missing !== "nothing")
+        tell(context, places.missing === "better" ? "notAllTried" : "notAllFound", "t9a.maximising-contact.2", {
+          unit: named(u),
+        });
       if (!target.fleeing && game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging))
         tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
       const arrived = arrive(game, u.id, target.id, facingAimedAt(u, target), charge, context);
