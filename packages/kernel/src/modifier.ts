@@ -109,16 +109,23 @@ export function resolve(
   modifiers: readonly Modifier[],
   because: Message = { key: "base" },
 ): Breakdown {
+  const start: BreakdownLine = { value: base, operation: "base", by: base, because, rule: null };
+  if (modifiers.length === 0) return { value: base, lines: [start] };
+  const list = inOrder(pipeline, modifiers);
   let value = base;
-  const lines: BreakdownLine[] = [{ value, operation: "base", by: base, because, rule: null }];
-  if (modifiers.length === 0) return { value, lines };
-  if (pipeline.orderRule !== undefined && !inForce(pipeline.orderRule)) {
-    for (const m of modifiers) {
-      value = applyOperation(m.operation, value, m.value, pipeline.round);
-      lines.push({ value, operation: m.operation, by: m.value, because: m.because, rule: m.rule });
-    }
-    return { value, lines };
-  }
+  const applied = (m: Modifier): BreakdownLine => {
+    value = applyOperation(m.operation, value, m.value, pipeline.round);
+    return { value, operation: m.operation, by: m.value, because: m.because, rule: m.rule };
+  };
+  // Written out for one, which is nearly always: a list that grows takes as much room as twenty.
+  const lines = list.length === 1 ? [start, applied(list[0] as Modifier)] : [start, ...list.map(applied)];
+  return { value, lines };
+}
+
+/** The modifiers as they are applied, one after the other; those of a stage that is off are left out. */
+function inOrder(pipeline: Pipeline, modifiers: readonly Modifier[]): readonly Modifier[] {
+  if (pipeline.orderRule !== undefined && !inForce(pipeline.orderRule)) return modifiers;
+  let all: readonly Modifier[] = NOBODY;
   for (const stage of pipeline.stages) {
     const here = among(stage.operations, modifiers);
     if (here.length === 0) continue;
@@ -127,10 +134,7 @@ export function resolve(
       here.length > 1 && (pipeline.withinRule === null || inForce(pipeline.withinRule))
         ? sortInside(here, pipeline)
         : here;
-    for (const m of ordered) {
-      value = applyOperation(m.operation, value, m.value, pipeline.round);
-      lines.push({ value, operation: m.operation, by: m.value, because: m.because, rule: m.rule });
-    }
+    all = all.length === 0 ? ordered : [...all, ...ordered];
   }
-  return { value, lines };
+  return all;
 }

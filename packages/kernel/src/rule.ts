@@ -243,7 +243,7 @@ function heard(
   for (const ear of ears) {
     const from = all === null ? 0 : all.length;
     const who = ear.who(facts, game);
-    if ("piece" in who) all = ofHolder(all, from, ear, who, effects, once, game, facts);
+    if (!Array.isArray(who)) all = ofHolder(all, from, ear, who as Holder, effects, once, game, facts);
     else for (const holder of who) all = ofHolder(all, from, ear, holder, effects, once, game, facts);
   }
   return all ?? NOTHING;
@@ -283,6 +283,10 @@ export function ruleBook<G, M extends Moments>(
     modifiers(moment, game, facts) {
       const said = heard(index().modify.get(moment), effects(game), true, game, facts);
       if (said.length === 0) return NOTHING;
+      if (said.length === 1) {
+        const given = (said[0] as Said).said as Modifier | readonly Modifier[];
+        return Array.isArray(given) ? given : [given as Modifier];
+      }
       const list: Modifier[] = [];
       for (const { said: given } of said)
         if (Array.isArray(given)) list.push(...(given as readonly Modifier[]));

@@ -1,6 +1,6 @@
-import type { Roles } from "@tercio/kernel";
+import type { Holder, Roles } from "@tercio/kernel";
 import { mainPool } from "../state/pools.ts";
-import { foes, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { modelOf, unitOf } from "../state/held.ts";
 import type { NinthAgeMoments, OfPart, Strike } from "./moments.ts";
 
@@ -8,8 +8,19 @@ interface OfUnit {
   readonly unit: Unit;
 }
 const ofUnit = { unit: ({ unit: u }: OfUnit) => unitOf(u) };
-const friends = ({ unit: u }: OfUnit, game: NinthAge) =>
-  game.units.filter((v) => v.seat === u.seat && v.id !== u.id && onField(v)).map(unitOf);
+
+// Tests are asked for by the thousand: one pass each.
+function onTheField(game: NinthAge, seat: Seat, but: number): readonly Holder[] {
+  const list: Holder[] = [];
+  for (const u of game.units) if (u.seat === seat && u.id !== but && onField(u)) list.push(unitOf(u));
+  return list;
+}
+function inContact(game: NinthAge, id: number): readonly Holder[] {
+  const list: Holder[] = [];
+  for (const e of game.engagements) if (e.a === id || e.b === id) list.push(unitOf(unit(game, e.a === id ? e.b : e.a)));
+  return list;
+}
+const friends = ({ unit: u }: OfUnit, game: NinthAge) => onTheField(game, u.seat, u.id);
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
 
 /** Who holds the rules that speak at a moment, by the role that they hold them in. */
@@ -17,8 +28,8 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
   modify: {
     discipline: {
       ...ofUnit,
-      foes: ({ unit: u }, game) => foes(game, u.id).map((f) => unitOf(unit(game, f.foe))),
-      enemies: ({ unit: u }, game) => game.units.filter((v) => v.seat !== u.seat && onField(v)).map(unitOf),
+      foes: ({ unit: u }, game) => inContact(game, u.id),
+      enemies: ({ unit: u }, game) => onTheField(game, other(u.seat), u.id),
     },
     "advance rate": ofUnit,
     "march rate": ofUnit,

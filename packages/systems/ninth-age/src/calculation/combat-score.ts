@@ -25,71 +25,73 @@ interface PositionPoints {
   readonly withFullRank: number;
 }
 
-/** The best bonus for striking an enemy on these facings; with a Full Rank it is higher. */
-function positionBonus(
-  game: NinthAge,
-  own: readonly Unit[],
-  facings: readonly Facing[],
-  points: PositionPoints,
-): number {
-  let best = 0;
-  for (const u of own)
-    for (const e of game.engagements) {
-      if (e.a !== u.id && e.b !== u.id) continue;
-      if (!facings.includes(e.a === u.id ? e.bFacing : e.aFacing)) continue;
-      best = Math.max(best, fullRanksOf(game, u) >= 1 ? points.withFullRank : points.bonus);
-    }
-  return best;
+/** A unit's bonus for striking an enemy on these facings; with a Full Rank it is higher. */
+function positionBonus(game: NinthAge, u: Unit, facings: readonly Facing[], points: PositionPoints): number {
+  for (const e of game.engagements) {
+    if (e.a !== u.id && e.b !== u.id) continue;
+    if (facings.includes(e.a === u.id ? e.bFacing : e.aFacing))
+      return fullRanksOf(game, u) >= 1 ? points.withFullRank : points.bonus;
+  }
+  return 0;
 }
 
-/** Combat Score of one side (sheet 000, Combat Score Summary), with a line for each part. */
-export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): SideScore {
+const FLANKS: readonly Facing[] = ["left", "right"];
+const REAR: readonly Facing[] = ["rear"];
+
+/** Told each part of a side's Combat Score that is not nothing. */
+type Told = (by: number, key: string, rule: string) => void;
+
+/** What a side's Combat Score is made of (sheet 000, Combat Score Summary), part by part. */
+function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told): void {
   const enemy = seat === 0 ? 1 : 0;
-  const lines: BreakdownLine[] = [];
+  const add = (key: string, rule: keyof typeof combatScoreRows, by: number): void => {
+    if (by !== 0 && inForce(rule) && inForce("t9a.table.combat-score")) told(by, key, rule);
+  };
+  const perPoint = combatScoreRows["t9a.combat-score.health-points-lost"].perHealthPoint;
+  add("score.health-points", "t9a.combat-score.health-points-lost", tally.lost[enemy] * perPoint);
+  const beyond = Math.min(overkill.maximum, tally.overkill[seat] * overkill.perHealthPoint);
+  add("score.overkill", "t9a.combat-score.overkill", beyond);
+  // A unit left without an enemy in contact still counts as winner, but only losses are scored for it.
+  let charging = false;
+  let ranks = 0;
+  let standards = 0;
+  let flank = 0;
+  let rear = 0;
+  for (const id of tally.units) {
+    const u = unit(game, id);
+    if (u.seat !== seat || u.place !== "field") continue;
+    if (!engaged(game, id) && inForce(ruleId("no-more-foes"))) continue;
+    charging ||= u.charging;
+    ranks = Math.max(ranks, rankBonus(game, u));
+    if (u.standard) standards++;
+    flank = Math.max(flank, positionBonus(game, u, FLANKS, combatScoreRows["t9a.combat-score.flank"]));
+    rear = Math.max(rear, positionBonus(game, u, REAR, combatScoreRows["t9a.combat-score.rear"]));
+  }
+  add("score.charge", "t9a.combat-score.charge", charging ? combatScoreRows["t9a.combat-score.charge"].side : 0);
+  add("score.rank-bonus", "t9a.combat-score.rank-bonus", ranks);
+  const borne = standards * combatScoreRows["t9a.combat-score.standard-bearer"].each;
+  add("score.standard", "t9a.combat-score.standard-bearer", borne);
+  add("score.flank", "t9a.combat-score.flank", flank);
+  add("score.rear", "t9a.combat-score.rear", rear);
+}
+
+/** The Combat Score of one side as a number: the odds ask for thousands, and read no reasons. */
+export function scoreOf(game: NinthAge, tally: CombatTally, seat: Seat): number {
   let value = 0;
-  const add = (key: string, rule: string, by: number): void => {
-    if (by === 0 || !inForce(rule) || !inForce("t9a.table.combat-score")) return;
+  scored(game, tally, seat, (by) => {
+    value += by;
+  });
+  return value;
+}
+
+/** The Combat Score of one side, with a line for each part. */
+export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): SideScore {
+  let value = 0;
+  const lines: BreakdownLine[] = [];
+  scored(game, tally, seat, (by, key, rule) => {
     value += by;
     lines.push({ value, operation: "add", by, because: message(key), rule });
-  };
-  add(
-    "score.health-points",
-    "t9a.combat-score.health-points-lost",
-    tally.lost[enemy] * combatScoreRows["t9a.combat-score.health-points-lost"].perHealthPoint,
-  );
-  add(
-    "score.overkill",
-    "t9a.combat-score.overkill",
-    Math.min(overkill.maximum, tally.overkill[seat] * overkill.perHealthPoint),
-  );
-  // A unit left without an enemy in contact still counts as winner, but only losses are scored for it.
-  const own = tally.units
-    .map((id) => unit(game, id))
-    .filter((u) => u.seat === seat && u.place === "field")
-    .filter((u) => engaged(game, u.id) || !inForce(ruleId("no-more-foes")));
-  if (own.length > 0) {
-    add(
-      "score.charge",
-      "t9a.combat-score.charge",
-      own.some((u) => u.charging) ? combatScoreRows["t9a.combat-score.charge"].side : 0,
-    );
-    add("score.rank-bonus", "t9a.combat-score.rank-bonus", Math.max(...own.map((u) => rankBonus(game, u))));
-    add(
-      "score.standard",
-      "t9a.combat-score.standard-bearer",
-      own.filter((u) => u.standard).length * combatScoreRows["t9a.combat-score.standard-bearer"].each,
-    );
-    add(
-      "score.flank",
-      "t9a.combat-score.flank",
-      positionBonus(game, own, ["left", "right"], combatScoreRows["t9a.combat-score.flank"]),
-    );
-    add(
-      "score.rear",
-      "t9a.combat-score.rear",
-      positionBonus(game, own, ["rear"], combatScoreRows["t9a.combat-score.rear"]),
-    );
-  }
+  });
   return { value, lines };
 }
 

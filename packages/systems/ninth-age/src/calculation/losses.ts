@@ -18,11 +18,38 @@ export interface Losses {
 export const spillsTo = (pools: readonly Pool[]): number =>
   pools[0]?.kind === "rank-and-file" ? pools.findIndex((p) => p.kind === "champion" && p.count > 0) : -1;
 
+/** What losses have made of one record, by who lost how much; as long as its models have so many Health Points each. */
+interface Known {
+  readonly each: readonly number[];
+  readonly inCombat: boolean;
+  readonly by: Map<number, Losses>;
+}
+
 /**
  * By record, what losses have made of it: a walk through all outcomes asks for the same ones again and again, and states
  * that hold the very same record are told to be equal at a glance.
  */
-const known = new WeakMap<Unit, Map<string, Losses>>();
+const known = new WeakMap<Unit, Known>();
+
+/** So many points dealt to each of so many pools are one number; more of either are not remembered. */
+const POINTS = 1024;
+const POOLS = 5;
+
+/** The points dealt to each pool as one number, or -1. */
+function numberOf(dealt: readonly number[]): number {
+  if (dealt.length > POOLS) return -1;
+  let number = 0;
+  for (const points of dealt) {
+    if (points >= POINTS) return -1;
+    number = number * POINTS + points;
+  }
+  return number;
+}
+
+const same = (p: readonly number[], q: readonly number[]): boolean => {
+  for (let at = 0; at < p.length; at++) if (p[at] !== q[at]) return false;
+  return p.length === q.length;
+};
 
 /**
  * Takes Health Points from a unit's pools, `dealt` in the order of its list: the rank and file loses whole models from the
@@ -32,13 +59,14 @@ const known = new WeakMap<Unit, Map<string, Losses>>();
 export function lossesOf(game: NinthAge, u: Unit, dealt: readonly number[]): Losses {
   const inCombat = engaged(game, u.id);
   const each = u.pools.map((p) => healthEach(game, u, p));
+  const number = numberOf(dealt);
   // Coverage and knockout runs must see every rule, so nothing is kept while one is on.
-  if (watched()) return lost(u, dealt, each, inCombat);
+  if (number < 0 || watched()) return lost(u, dealt, each, inCombat);
   let kept = known.get(u);
-  if (kept === undefined) known.set(u, (kept = new Map()));
-  const key = `${dealt.join()}/${each.join()}${inCombat ? "e" : ""}`;
-  let losses = kept.get(key);
-  if (losses === undefined) kept.set(key, (losses = lost(u, dealt, each, inCombat)));
+  if (kept === undefined || kept.inCombat !== inCombat || !same(kept.each, each))
+    known.set(u, (kept = { each, inCombat, by: new Map() }));
+  let losses = kept.by.get(number);
+  if (losses === undefined) kept.by.set(number, (losses = lost(u, dealt, each, inCombat)));
   return losses;
 }
 

@@ -40,9 +40,11 @@ const SAVE = message("because.armour-table");
 function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown {
   const base = s.atPool.profile.defensiveSkill;
   const others = book.modifiers("defensive skill", game, s);
-  const skilled = { ...s, offensiveSkill };
+  // Field by field: every blow of a walk asks, and a spread of so many costs ten times as much.
+  const { by, pool, part, at, atPool, facing, foeFacing, stomp, striker, struck } = s;
+  const skilled = { by, pool, part, at, atPool, facing, foeFacing, stomp, striker, struck, offensiveSkill };
   const raised = book.modifiers("defensive skill, raised", game, skilled);
-  const plain = bounded(base, [...others, ...raised], DEFENSIVE);
+  const plain = bounded(base, raised.length === 0 ? others : [...others, ...raised], DEFENSIVE);
   const copied = book.modifiers("defensive skill, copied", game, skilled);
   if (copied.length === 0) return plain;
   const other = bounded(base, [...copied, ...others], DEFENSIVE);

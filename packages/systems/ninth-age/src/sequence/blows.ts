@@ -1,7 +1,8 @@
 import type { Chain } from "@tercio/dice";
 import { type ChainWords, type Context, type Message, type Reason, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { type Duel, type Packet, strikeOf } from "../calculation/attacks.ts";
+import type { Duel } from "../calculation/attackers.ts";
+import { type Packet, strikeOf } from "../calculation/attacks.ts";
 import { lossesOf, spillsTo } from "../calculation/losses.ts";
 import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
 import { poolHealth } from "../calculation/health.ts";
@@ -125,26 +126,28 @@ interface Losses {
 
 /** Takes the wounds of one Initiative Step from those they fell on, lowest unit first. */
 export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
+  let { lost, overkill } = v;
+  if (v.rolled.length === 0) return { game, lost, overkill, destroyed: NONE };
   const struck: number[] = [];
   for (const r of v.rolled) if (!struck.includes(r.aim.unit)) struck.push(r.aim.unit);
   if (struck.length > 1) struck.sort((p, q) => p - q);
-  let { lost, overkill } = v;
   const destroyed: number[] = [];
   const units: Unit[] = [];
   for (const id of struck) {
-    const dealt = unit(game, id).pools.map(() => 0);
+    const before = unit(game, id);
+    const dealt = before.pools.map(() => 0);
     for (const r of v.rolled) if (r.aim.unit === id) dealt[r.aim.pool] = (dealt[r.aim.pool] ?? 0) + r.points;
-    const losses = lossesOf(game, unit(game, id), dealt);
+    const losses = lossesOf(game, before, dealt);
     units.push(losses.unit);
     const { points } = losses;
-    lost = unit(game, id).seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
+    lost = before.seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
     for (const { aim, duel } of v.rolled) {
       const over = aim.unit === id && duel !== null ? (losses.excess[aim.pool] ?? 0) : 0;
       if (over > 0) overkill = duel === 0 ? [overkill[0] + over, overkill[1]] : [overkill[0], overkill[1] + over];
     }
     if (context !== silent && points > 0)
-      tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(unit(game, id)), points });
+      tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(before), points });
     if (losses.destroyed) destroyed.push(id);
   }
-  return { game: units.length === 0 ? game : withUnits(game, units), lost, overkill, destroyed };
+  return { game: withUnits(game, units), lost, overkill, destroyed };
 }

@@ -1,12 +1,12 @@
 import { type Breakdown, type BreakdownLine, inForce, type Message, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { combatScore, type CombatTally, lostBy } from "../calculation/combat-score.ts";
+import { combatScore, type CombatTally, lostBy, scoreOf } from "../calculation/combat-score.ts";
 import { ruleId } from "../state/ids.ts";
 import { engaged, type NinthAge, other, type Seat, unit } from "../state/state.ts";
 import { diceOf, test, type Tested } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { standing } from "./melee.ts";
+import { anyStands, standing } from "./melee.ts";
 
 const STEP = "t9a.sequence.melee.round-of-combat.7";
 
@@ -50,25 +50,23 @@ export const combatResult = sequence(
   { winner: null, difference: 0, losers: [], broken: [] },
   ({ act, each }) => [
     act("a", { en: "Combat Score", fr: "Résultat de combat" }, (game, v, context) => {
-      const first = combatScore(game, v, 0);
-      const second = combatScore(game, v, 1);
-      const sides = [standing(game, v.units, 0), standing(game, v.units, 1)] as const;
-      let winner: Seat | null = first.value > second.value ? 0 : second.value > first.value ? 1 : null;
-      if (sides[0].length === 0 || sides[1].length === 0)
-        winner = sides[0].length > 0 ? 0 : sides[1].length > 0 ? 1 : null;
-      const difference = Math.abs(first.value - second.value);
-      tell(
-        context,
-        "combatScore",
-        STEP,
-        { first: first.value, second: second.value },
-        { first: first as never, second: second as never },
-      );
+      const first = scoreOf(game, v, 0);
+      const second = scoreOf(game, v, 1);
+      const stands = [anyStands(game, v.units, 0), anyStands(game, v.units, 1)] as const;
+      let winner: Seat | null = first > second ? 0 : second > first ? 1 : null;
+      if (!stands[0] || !stands[1]) winner = stands[0] ? 0 : stands[1] ? 1 : null;
+      const difference = Math.abs(first - second);
+      if (context !== silent) {
+        const reasons = { first: combatScore(game, v, 0) as never, second: combatScore(game, v, 1) as never };
+        tell(context, "combatScore", STEP, { first, second }, reasons);
+      }
       // A unit with no enemy left in contact counts as a winner.
       const losers =
         winner === null
           ? []
-          : sides[other(winner)].filter((id) => engaged(game, id) || !inForce(ruleId("no-more-foes")));
+          : standing(game, v.units, other(winner)).filter(
+              (id) => engaged(game, id) || !inForce(ruleId("no-more-foes")),
+            );
       return { vars: { winner, difference, losers } };
     }),
     test(

@@ -3,7 +3,17 @@ import { message } from "../words/message.ts";
 import { gap } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { change, changeAll, combatOf, engaged, models, type NinthAge, onField, unit } from "../state/state.ts";
+import {
+  change,
+  changeAll,
+  combatOf,
+  engaged,
+  models,
+  type NinthAge,
+  onField,
+  type Unit,
+  unit,
+} from "../state/state.ts";
 import { isArmed, unarmed } from "../state/pools.ts";
 import { ruleId } from "../state/ids.ts";
 import { facesFear } from "../rules/model-rules.ts";
@@ -154,5 +164,10 @@ export const fearTests = sequence("fear-tests", { en: "Fear Tests", fr: "Tests d
 export const fearful = (game: G, units: readonly number[]): readonly number[] =>
   units.filter((id) => onField(unit(game, id)) && facesFear(game, unit(game, id)));
 
+const stands = (u: Unit, seat: number): boolean => u.seat === seat && onField(u) && models(u) > 0;
+
 export const standing = (game: G, ids: readonly number[], seat: number): readonly number[] =>
-  ids.filter((id) => unit(game, id).seat === seat && onField(unit(game, id)) && models(unit(game, id)) > 0);
+  ids.filter((id) => stands(unit(game, id), seat));
+
+export const anyStands = (game: G, ids: readonly number[], seat: number): boolean =>
+  ids.some((id) => stands(unit(game, id), seat));

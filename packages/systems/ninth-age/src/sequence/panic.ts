@@ -62,6 +62,7 @@ export function afterLosses(
   struck: readonly number[],
   context: Context,
 ): { readonly game: G; readonly frames: readonly Frame[] } {
+  if (struck.length === 0) return { game, frames: [] };
   let next = game;
   const due: PanicDue[] = [];
   for (const id of struck) {

@@ -1,7 +1,8 @@
 import { inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
-import { type Duel, type Initiative, initiativeOf, packetsAt, stepsOf } from "../calculation/attacks.ts";
+import type { Duel } from "../calculation/attackers.ts";
+import { type Initiative, initiativeOf, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { armed, fightingAgain, inFiles, withoutWeapon, withPool } from "../state/pools.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, onField, other, unit } from "../state/state.ts";

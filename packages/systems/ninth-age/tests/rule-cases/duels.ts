@@ -1,5 +1,6 @@
 import { needs, type RuleCase, type SceneLine, type SceneReply, verdict } from "@tercio/testkit";
-import type { Duel, Packet } from "../../src/calculation/attacks.ts";
+import type { Duel } from "../../src/calculation/attackers.ts";
+import type { Packet } from "../../src/calculation/attacks.ts";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import type { SceneCharacter } from "../../src/scene/types.ts";
 import type { NinthAge, PoolRef, Unit } from "../../src/state/state.ts";
