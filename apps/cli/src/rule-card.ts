@@ -51,7 +51,7 @@ const WORDS = {
   },
   fr: {
     sheet: "feuille",
-    unprinted: "imprimé sur aucune feuille :",
+    unprinted: "imprimé sur aucune feuille :",
     only: "seulement",
     ruling: "interprétation",
     printed: "imprimé",

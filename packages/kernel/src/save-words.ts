@@ -11,7 +11,7 @@ export const saveWords = {
     fr: "enregistrée au format {saved}, ce programme lit le format {reads}",
   },
   "save.system": {
-    en: 'this battle is of "{saved}", not "{system}"',
+    en: "this battle is of “{saved}”, not “{system}”",
     fr: "cette bataille est de « {saved} », et non de « {system} »",
   },
   "save.version": {
@@ -40,7 +40,7 @@ export const saveWords = {
   },
   "save.no-entries": { en: "the list of answers is missing", fr: "la liste des réponses manque" },
   "save.generator": {
-    en: 'rolled by "{saved}", this program has "{has}"',
+    en: "rolled by “{saved}”, this program has “{has}”",
     fr: "les dés viennent de « {saved} », ce programme a « {has} »",
   },
   "save.origin": {

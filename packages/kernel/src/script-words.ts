@@ -33,7 +33,7 @@ export const scriptWords = {
   },
   "script.no-answer": {
     en: 'no answer to "{choice}" is legal here',
-    fr: "aucune réponse à « {choice} » n’est légale ici",
+    fr: "aucune réponse à « {choice} » n’est légale ici",
   },
   "script.refused": {
     en: 'the answer to "{choice}" is refused: {why}',

@@ -25,10 +25,10 @@ export const spellDurations: { readonly [duration in SpellDuration]: Bilingual }
   "one turn": say("One Turn", "Un tour"),
   permanent: say("Permanent", "Permanent"),
   "remains in play": say("Remains in Play", "Reste en jeu"),
-  "until your next Start of Turn": say("Until your next turn", "Jusqu'à votre prochain tour"),
+  "until your next Start of Turn": say("Until your next turn", "Jusqu’à votre prochain tour"),
   "until the end of this turn": say("This turn", "Ce tour"),
-  "this turn's charges": say("This turn's charges", "Les charges de ce tour"),
-  "until your next hero phase": say("Until your next hero phase", "Jusqu'à votre prochaine phase des héros"),
+  "this turn's charges": say("This turn’s charges", "Les charges de ce tour"),
+  "until your next hero phase": say("Until your next hero phase", "Jusqu’à votre prochaine phase des héros"),
   "rest of the battle": say("Rest of the battle", "Reste de la bataille"),
 };
 

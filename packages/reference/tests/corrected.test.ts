@@ -77,7 +77,7 @@ describe("corrected facts", () => {
       expect(facts(id).rules, id).toContain(`Multiple Shots (${x})`);
       expect(said(id).en, id).toMatch(new RegExp(`Multiple Shots \\(${x.replace("+", "\\+")}\\): .* at -1 To Hit`));
       expect(said(id).fr, id).toMatch(
-        new RegExp(`Tirs multiples \\(${x.replace("+", "\\+")}\\) : .* à -1 pour toucher`),
+        new RegExp(`Tirs multiples \\(${x.replace("+", "\\+")}\\)\u00a0: .* à -1 pour toucher`),
       );
     }
   });
@@ -103,7 +103,7 @@ describe("corrected facts", () => {
     const woods = ["Citadel Wood", "Sylvaneth Wyldwood"];
     expect(facts("aos2.realm.chamon.feature.iron-trees")).toMatchObject({ terrain: woods, minimum: "-" });
     expect(facts("aos2.keyword.citadel-wood").ironTrees).toEqual(woods);
-    expect(said("aos2.realm.chamon.feature.iron-trees").en).toContain("never worse than '-'");
+    expect(said("aos2.realm.chamon.feature.iron-trees").en).toContain("never worse than “-”");
   });
 
   test("wounds for wild magic have their conditions (004:254, 484)", () => {

@@ -63,6 +63,21 @@ describe("searching as players type", () => {
     expect(score("2e-early")).toBeLessThan(score("2e-late"));
   });
 
+  test("what is typed with a straight apostrophe, inch or plain space finds what is printed with typographic ones", () => {
+    const ids = (query: string, language: "en" | "fr"): readonly string[] =>
+      search(query, { system: "ninth-age", language, limit: 30 }).map((h) => h.entry.id);
+    for (const [straight, typographic, found, language] of [
+      ["choix d'une arme", "choix d’une arme", "t9a.rule.weapon-choice", "fr"],
+      ["jugement d'en haut", "jugement d’en haut", "t9a.table.casting-thaumaturgy", "fr"],
+      ['8" march test', "8″ march test", "t9a.rule.march-test", "en"],
+      ["58 %", "58\u00a0%", "t9a.table.charge-range.charge", "fr"],
+      ["charger's front", "charger’s front", "t9a.rule.facing-charged", "en"],
+    ] as const) {
+      expect(ids(straight, language), straight).toContain(found);
+      expect(ids(straight, language)).toEqual(ids(typographic, language));
+    }
+  });
+
   test("nothing typed, or nothing like it, finds nothing; small words alone do not crash", () => {
     expect(search("")).toEqual([]);
     expect(search("   ")).toEqual([]);

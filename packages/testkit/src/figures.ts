@@ -7,7 +7,7 @@ export type Read = "en" | "fr";
  */
 export function numbersIn(text: string): string[] {
   const plain = text.replace(/½|\b1\/2\b/g, "0.5");
-  return plain.match(/\d*D\d+(?:\+\d+)?|\b0\.5|(?<![\d+"])-\d+|\d+\+(?!\d)|\d+/g) ?? [];
+  return plain.match(/\d*D\d+(?:\+\d+)?|\b0\.5|(?<![\d+"″])-\d+|\d+\+(?!\d)|\d+/g) ?? [];
 }
 
 /** A word by itself; `not` is what it may not follow. */
@@ -30,7 +30,7 @@ const words: { readonly [language in Read]: readonly Word[] } = {
   fr: [
     ...counts("deux trois quatre cinq six sept huit neuf dix onze douze"),
     ["moitié", alone("(?:moitié|demi)"), ["50", "0.5", "half"]],
-    ["quart", alone("quarts?"), ["25", "quarter"]],
+    ["quart", alone("(?:quart|quarts)"), ["25", "quarter"]],
     ["tiers de", alone("tiers de"), ["third"]],
     ["un pouce", alone("un pouce"), ["1"]],
   ],

@@ -81,7 +81,7 @@ export const en = {
   keysText:
     "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead, place or slide the chosen unit, with Shift as far as it goes; or try the next place that can be chosen · [ ]: wheel or turn · , .: a file fewer, more · M: next kind of move, for this move · Enter: choose, confirm, roll the dice · E: end the moves or the declarations · 1–9: that answer · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · D: tape measure · T: board as text · + − 0: zoom, whole field · ?: this list",
   aboutText:
-    "Tercio referees fantasy mass battles: each rule is written once, as code that plays, gives the odds and explains itself. Unofficial; no publisher's text or pictures.",
+    "Tercio referees fantasy mass battles: each rule is written once, as code that plays, gives the odds and explains itself. Unofficial; no publisher’s text or pictures.",
   dice: "Dice",
   needs: "Why these numbers",
   offline: "Works without a network after the first visit.",

@@ -55,7 +55,7 @@ export const fr: typeof en = {
     "Choisissez une unité : faites-la glisser, tournez-la par le bouton rond devant son front, ou utilisez boutons et flèches.",
   slideHint: "Faites glisser l’unité le long de la façade : à la souris, au doigt ou avec les flèches.",
   spotsHint:
-    "Choisissez sur le champ : touchez un emplacement ou allez-y avec les flèches, puis confirmez ; ou utilisez un bouton ci-dessous.",
+    "Choisissez sur le champ : touchez un emplacement ou allez-y avec les flèches, puis confirmez ; ou utilisez un bouton ci-dessous.",
   slideLeftEnd: "Bout gauche",
   slideBest: "Trajet le plus court",
   slideRightEnd: "Bout droit",
@@ -83,7 +83,7 @@ export const fr: typeof en = {
   reserve: "à déployer",
   gone: "détruite",
   keysText:
-    "Tab : unité ou bouton suivant · N P : unité suivante, précédente · Flèches : mener, placer ou glisser l’unité, avec Maj aussi loin que possible ; ou essayer l’emplacement suivant · [ ] : conversion ou rotation · , . : une colonne de moins, de plus · M : autre genre de mouvement, pour celui-ci · Entrée : choisir, confirmer, lancer les dés · E : finir les mouvements ou les déclarations · 1–9 : cette réponse · Échap : revenir d’un pas · R : lancer les dés · U : revenir · G : portée de l’unité · A : ses arcs · D : mètre · T : plateau en texte · + − 0 : zoom, tout le champ · ? : cette liste",
+    "Tab : unité ou bouton suivant · N P : unité suivante, précédente · Flèches : mener, placer ou glisser l’unité, avec Maj aussi loin que possible ; ou essayer l’emplacement suivant · [ ] : conversion ou rotation · , . : une colonne de moins, de plus · M : autre genre de mouvement, pour celui-ci · Entrée : choisir, confirmer, lancer les dés · E : finir les mouvements ou les déclarations · 1–9 : cette réponse · Échap : revenir d’un pas · R : lancer les dés · U : revenir · G : portée de l’unité · A : ses arcs · D : mètre · T : plateau en texte · + − 0 : zoom, tout le champ · ? : cette liste",
   aboutText:
     "Tercio arbitre des batailles rangées fantastiques : chaque règle est écrite une seule fois, en code qui joue, donne les chances et s’explique. Non officiel ; aucun texte ni image d’éditeur.",
   dice: "Dés",
@@ -152,11 +152,11 @@ export const fr: typeof en = {
   legendChosen: "Choisie",
   legendWanted: "Peut être choisie maintenant",
   legendBlocks: "Fait obstacle",
-  percent: "{{n}} %",
+  percent: "{{n}} %",
   percentWithin: "{{n}} % ± {{error}}",
   nobodyWins: "Personne ne gagne",
   failed_one: "{{count}} échec",
   failed_other: "{{count}} échecs",
   skip: "Vers ce qui est demandé",
-  then: "Puis :",
+  then: "Puis :",
 };

@@ -7,10 +7,10 @@ export const allegianceChaos: readonly Entry[] = [
     chapter: "allegiance-chaos",
     phases: ["set-up"],
     kind: "table",
-    names: { en: "Allegiance abilities: Chaos", fr: "Aptitudes d'allégeance : Chaos", ours: true },
+    names: { en: "Allegiance abilities: Chaos", fr: "Aptitudes d’allégeance : Chaos", ours: true },
     summary: {
       en: "CHAOS army. Traits on a D6: 1 Dark Avenger, 2 Spiteful Duellist, 3 Cunning Deceiver, 4 Lord of War, 5 Terrifying Presence, 6 Malicious Conqueror. Battle trait: Unbridled Malice. Artefacts on a D6: 1 Daemon Weapon, 2 Chaos Runeblade, 3 Beguiling Gem, 4 Chaos Talisman, 5 Favour of the Gods, 6 Crown of Conquest.",
-      fr: "Armée du CHAOS. Traits sur un D6 : 1 Vengeur ténébreux, 2 Duelliste rancunier, 3 Trompeur rusé, 4 Seigneur de guerre, 5 Présence terrifiante, 6 Conquérant malveillant. Trait de bataille : Malveillance débridée. Artefacts sur un D6 : 1 Arme démon, 2 Lame runique du Chaos, 3 Gemme envoûtante, 4 Talisman du Chaos, 5 Faveur des dieux, 6 Couronne de conquête.",
+      fr: "Armée du CHAOS. Traits sur un D6 : 1 Vengeur ténébreux, 2 Duelliste rancunier, 3 Trompeur rusé, 4 Seigneur de guerre, 5 Présence terrifiante, 6 Conquérant malveillant. Trait de bataille : Malveillance débridée. Artefacts sur un D6 : 1 Arme démon, 2 Lame runique du Chaos, 3 Gemme envoûtante, 4 Talisman du Chaos, 5 Faveur des dieux, 6 Couronne de conquête.",
     },
     editions: {
       standard: {
@@ -59,8 +59,8 @@ export const allegianceChaos: readonly Entry[] = [
     kind: "rule",
     names: { en: "Dark Avenger", fr: "Vengeur ténébreux", ours: true },
     summary: {
-      en: "Trait 1: the general's melee weapons have +1 to hit against ORDER units.",
-      fr: "Trait 1 : les armes de mêlée du général ont +1 pour toucher contre les unités de l'ORDRE.",
+      en: "Trait 1: the general’s melee weapons have +1 to hit against ORDER units.",
+      fr: "Trait 1 : les armes de mêlée du général ont +1 pour toucher contre les unités de l’ORDRE.",
     },
     editions: {
       standard: {
@@ -79,7 +79,7 @@ export const allegianceChaos: readonly Entry[] = [
     names: { en: "Spiteful Duellist", fr: "Duelliste rancunier", ours: true },
     summary: {
       en: "Trait 2: each time the general is picked to fight, one wound roll of his attacks in that fight may be re-rolled.",
-      fr: "Trait 2 : chaque fois que le général est choisi pour combattre, un jet de blessure de ses attaques de ce combat peut être relancé.",
+      fr: "Trait 2 : chaque fois que le général est choisi pour combattre, un jet de blessure de ses attaques de ce combat peut être relancé.",
     },
     editions: {
       standard: {
@@ -98,7 +98,7 @@ export const allegianceChaos: readonly Entry[] = [
     names: { en: "Cunning Deceiver", fr: "Trompeur rusé", ours: true },
     summary: {
       en: "Trait 3: as your hero phase starts, roll a D6 if the general lives; on a 5+ you gain one more command point.",
-      fr: "Trait 3 : au début de votre phase des héros, lancez un D6 si le général est en vie ; sur 5+, vous gagnez un point de commandement de plus.",
+      fr: "Trait 3 : au début de votre phase des héros, lancez un D6 si le général est en vie ; sur 5+, vous gagnez un point de commandement de plus.",
     },
     editions: {
       standard: {
@@ -116,8 +116,8 @@ export const allegianceChaos: readonly Entry[] = [
     kind: "rule",
     names: { en: "Lord of War", fr: "Seigneur de guerre", ours: true },
     summary: {
-      en: 'Trait 4: in your hero phase choose a CHAOS unit of yours within 3" of the general and roll a D6. On a 4+ it may add 1 to its hit rolls until your following hero phase.',
-      fr: "Trait 4 : en votre phase des héros, choisissez une de vos unités du CHAOS à 3\" ou moins du général et lancez un D6. Sur 4+, elle peut ajouter 1 à ses jets de touche jusqu'à votre prochaine phase des héros.",
+      en: "Trait 4: in your hero phase choose a CHAOS unit of yours within 3″ of the general and roll a D6. On a 4+ it may add 1 to its hit rolls until your following hero phase.",
+      fr: "Trait 4 : en votre phase des héros, choisissez une de vos unités du CHAOS à 3″ ou moins du général et lancez un D6. Sur 4+, elle peut ajouter 1 à ses jets de touche jusqu’à votre prochaine phase des héros.",
     },
     editions: {
       standard: {
@@ -143,8 +143,8 @@ export const allegianceChaos: readonly Entry[] = [
     kind: "rule",
     names: { en: "Terrifying Presence", fr: "Présence terrifiante", ours: true },
     summary: {
-      en: 'Trait 5: enemy units within 3" of the general have -1 Bravery.',
-      fr: 'Trait 5 : les unités ennemies à 3" ou moins du général ont -1 en Bravoure.',
+      en: "Trait 5: enemy units within 3″ of the general have -1 Bravery.",
+      fr: "Trait 5 : les unités ennemies à 3″ ou moins du général ont -1 en Bravoure.",
     },
     editions: {
       standard: {
@@ -162,8 +162,8 @@ export const allegianceChaos: readonly Entry[] = [
     kind: "rule",
     names: { en: "Malicious Conqueror", fr: "Conquérant malveillant", ours: true },
     summary: {
-      en: 'Trait 6: Unbridled Malice rolls for units within 12" of the general have +1, so 5 or 6 will do.',
-      fr: 'Trait 6 : les jets de Malveillance débridée des unités à 12" ou moins du général ont +1 : 5 ou 6 suffit.',
+      en: "Trait 6: Unbridled Malice rolls for units within 12″ of the general have +1, so 5 or 6 will do.",
+      fr: "Trait 6 : les jets de Malveillance débridée des unités à 12″ ou moins du général ont +1 : 5 ou 6 suffit.",
     },
     editions: {
       standard: {
@@ -181,8 +181,8 @@ export const allegianceChaos: readonly Entry[] = [
     kind: "rule",
     names: { en: "Unbridled Malice", fr: "Malveillance débridée", ours: true },
     summary: {
-      en: 'Battle trait: a CHAOS unit of yours picked to fight within 12" of your general or 3" of one of your HEROES rolls a D6; on a 6+ it has +1 to hit for that fight.',
-      fr: 'Trait de bataille : une de vos unités du CHAOS choisie pour combattre à 12" ou moins de votre général ou 3" d\'un de vos HÉROS lance un D6 ; sur 6+, elle a +1 pour toucher durant ce combat.',
+      en: "Battle trait: a CHAOS unit of yours picked to fight within 12″ of your general or 3″ of one of your HEROES rolls a D6; on a 6+ it has +1 to hit for that fight.",
+      fr: "Trait de bataille : une de vos unités du CHAOS choisie pour combattre à 12″ ou moins de votre général ou 3″ d’un de vos HÉROS lance un D6 ; sur 6+, elle a +1 pour toucher durant ce combat.",
     },
     editions: {
       standard: {
@@ -208,7 +208,7 @@ export const allegianceChaos: readonly Entry[] = [
     names: { en: "Daemon Weapon", fr: "Arme démon", ours: true },
     summary: {
       en: "Artefact 1: with one melee weapon of the bearer, a wound roll of 6+ adds 1 mortal wound to whatever the attack does.",
-      fr: "Artefact 1 : avec une arme de mêlée du porteur, un jet de blessure de 6+ ajoute 1 blessure mortelle à ce que fait l'attaque.",
+      fr: "Artefact 1 : avec une arme de mêlée du porteur, un jet de blessure de 6+ ajoute 1 blessure mortelle à ce que fait l’attaque.",
     },
     editions: {
       standard: {
@@ -227,7 +227,7 @@ export const allegianceChaos: readonly Entry[] = [
     names: { en: "Chaos Runeblade", fr: "Lame runique du Chaos", ours: true },
     summary: {
       en: "Artefact 2: a melee weapon of the bearer makes 1 more Attack.",
-      fr: "Artefact 2 : une arme de mêlée du porteur gagne 1 Attaque.",
+      fr: "Artefact 2 : une arme de mêlée du porteur gagne 1 Attaque.",
     },
     editions: {
       standard: {
@@ -245,8 +245,8 @@ export const allegianceChaos: readonly Entry[] = [
     kind: "item",
     names: { en: "Beguiling Gem", fr: "Gemme envoûtante", ours: true },
     summary: {
-      en: 'Artefact 3: once per battle, as a combat phase starts, choose an enemy model within 3" of the bearer; its hit rolls have -1 for the phase.',
-      fr: "Artefact 3 : une fois par bataille, au début d'une phase de combat, choisissez une figurine ennemie à 3\" ou moins du porteur ; ses jets de touche ont -1 durant cette phase.",
+      en: "Artefact 3: once per battle, as a combat phase starts, choose an enemy model within 3″ of the bearer; its hit rolls have -1 for the phase.",
+      fr: "Artefact 3 : une fois par bataille, au début d’une phase de combat, choisissez une figurine ennemie à 3″ ou moins du porteur ; ses jets de touche ont -1 durant cette phase.",
     },
     editions: {
       standard: {
@@ -274,7 +274,7 @@ export const allegianceChaos: readonly Entry[] = [
     names: { en: "Chaos Talisman", fr: "Talisman du Chaos", ours: true },
     summary: {
       en: "Artefact 4: each wound or mortal wound put on the bearer is negated on a 6+; add 1 to the roll when a model with the ORDER keyword inflicted it.",
-      fr: "Artefact 4 : chaque blessure, mortelle ou non, attribuée au porteur est annulée sur 6+ ; +1 au jet si une figurine de l'ORDRE l'a infligée.",
+      fr: "Artefact 4 : chaque blessure, mortelle ou non, attribuée au porteur est annulée sur 6+ ; +1 au jet si une figurine de l’ORDRE l’a infligée.",
     },
     editions: {
       standard: {
@@ -297,7 +297,7 @@ export const allegianceChaos: readonly Entry[] = [
     phases: [],
     kind: "item",
     names: { en: "Favour of the Gods", fr: "Faveur des dieux", ours: true },
-    summary: { en: "Artefact 5: the bearer has 1 more Wound.", fr: "Artefact 5 : le porteur a 1 Blessure de plus." },
+    summary: { en: "Artefact 5: the bearer has 1 more Wound.", fr: "Artefact 5 : le porteur a 1 Blessure de plus." },
     editions: {
       standard: {
         sheet: "004",
@@ -314,8 +314,8 @@ export const allegianceChaos: readonly Entry[] = [
     kind: "item",
     names: { en: "Crown of Conquest", fr: "Couronne de conquête", ours: true },
     summary: {
-      en: 'Artefact 6: your CHAOS units within 6" of the bearer need no battleshock test.',
-      fr: 'Artefact 6 : vos unités du CHAOS à 6" ou moins du porteur ne passent pas de test de déroute.',
+      en: "Artefact 6: your CHAOS units within 6″ of the bearer need no battleshock test.",
+      fr: "Artefact 6 : vos unités du CHAOS à 6″ ou moins du porteur ne passent pas de test de déroute.",
     },
     editions: {
       standard: {

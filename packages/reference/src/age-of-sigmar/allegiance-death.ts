@@ -7,10 +7,10 @@ export const allegianceDeath: readonly Entry[] = [
     chapter: "allegiance-death",
     phases: ["set-up"],
     kind: "table",
-    names: { en: "Allegiance abilities: Death", fr: "Aptitudes d'allégeance : Mort", ours: true },
+    names: { en: "Allegiance abilities: Death", fr: "Aptitudes d’allégeance : Mort", ours: true },
     summary: {
       en: "DEATH army. Traits on a D6: 1 Ruler of the Night, 2 Predator of the Shadows, 3 Death Incarnate, 4 Master of the Black Arts, 5 Red Fury, 6 Supernatural Horror. Battle trait: Deathless Minions. Artefacts on a D6: 1 Cursed Book, 2 Cloak of Mists and Shadows, 3 Blade of Dark Summons, 4 Black Amulet, 5 Tomb Blade, 6 Ring of Immortality.",
-      fr: "Armée de la MORT. Traits sur un D6 : 1 Souverain de la nuit, 2 Prédateur des ombres, 3 Mort incarnée, 4 Maître des arts noirs, 5 Fureur rouge, 6 Horreur surnaturelle. Trait de bataille : Serviteurs immortels. Artefacts sur un D6 : 1 Livre maudit, 2 Cape de brumes et d'ombres, 3 Lame d'appel ténébreux, 4 Amulette noire, 5 Lame sépulcrale, 6 Anneau d'immortalité.",
+      fr: "Armée de la MORT. Traits sur un D6 : 1 Souverain de la nuit, 2 Prédateur des ombres, 3 Mort incarnée, 4 Maître des arts noirs, 5 Fureur rouge, 6 Horreur surnaturelle. Trait de bataille : Serviteurs immortels. Artefacts sur un D6 : 1 Livre maudit, 2 Cape de brumes et d’ombres, 3 Lame d’appel ténébreux, 4 Amulette noire, 5 Lame sépulcrale, 6 Anneau d’immortalité.",
     },
     editions: {
       standard: {
@@ -49,12 +49,12 @@ export const allegianceDeath: readonly Entry[] = [
       {
         printed: {
           en: "The introduction hands these abilities to a Destruction army.",
-          fr: "L'introduction donne ces capacités à une armée de la Destruction.",
+          fr: "L’introduction donne ces capacités à une armée de la Destruction.",
         },
         used: { en: "DEATH army", fr: "Armée de la MORT" },
         why: {
           en: "A leftover of the section before; heading, keywords and names all speak of Death.",
-          fr: "Un reste de la section précédente ; titre, mots-clés et noms parlent tous de la Mort.",
+          fr: "Un reste de la section précédente ; titre, mots-clés et noms parlent tous de la Mort.",
         },
       },
     ],
@@ -72,8 +72,8 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "rule",
     names: { en: "Ruler of the Night", fr: "Souverain de la nuit", ours: true },
     summary: {
-      en: 'Trait 1: Deathless Minions reaches 12" around this general, not 6".',
-      fr: 'Trait 1 : Serviteurs immortels s\'étend à 12" autour de ce général, au lieu de 6".',
+      en: "Trait 1: Deathless Minions reaches 12″ around this general, not 6″.",
+      fr: "Trait 1 : Serviteurs immortels s’étend à 12″ autour de ce général, au lieu de 6″.",
     },
     editions: {
       standard: {
@@ -92,7 +92,7 @@ export const allegianceDeath: readonly Entry[] = [
     names: { en: "Predator of the Shadows", fr: "Prédateur des ombres", ours: true },
     summary: {
       en: "Trait 2: while in cover, the general has +1 to hit and to wound.",
-      fr: "Trait 2 : tant qu'il est à couvert, le général a +1 pour toucher et pour blesser.",
+      fr: "Trait 2 : tant qu’il est à couvert, le général a +1 pour toucher et pour blesser.",
     },
     editions: {
       standard: {
@@ -110,8 +110,8 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "rule",
     names: { en: "Death Incarnate", fr: "Mort incarnée", ours: true },
     summary: {
-      en: 'Trait 3: in your hero phase choose an enemy unit within 3" of the general and roll 2D6. On its Bravery or more it suffers D3 mortal wounds.',
-      fr: 'Trait 3 : en votre phase des héros, choisissez une unité ennemie à 3" ou moins du général et lancez 2D6. Sur sa Bravoure ou plus, elle subit D3 blessures mortelles.',
+      en: "Trait 3: in your hero phase choose an enemy unit within 3″ of the general and roll 2D6. On its Bravery or more it suffers D3 mortal wounds.",
+      fr: "Trait 3 : en votre phase des héros, choisissez une unité ennemie à 3″ ou moins du général et lancez 2D6. Sur sa Bravoure ou plus, elle subit D3 blessures mortelles.",
     },
     editions: {
       standard: {
@@ -130,7 +130,7 @@ export const allegianceDeath: readonly Entry[] = [
     names: { en: "Master of the Black Arts", fr: "Maître des arts noirs", ours: true },
     summary: {
       en: "Trait 4: the general becomes a WIZARD with Arcane Bolt and Mystic Shield, casting and unbinding 1 spell each. One who is a WIZARD already has +1 on casting and unbinding rolls instead.",
-      fr: "Trait 4 : le général devient SORCIER, avec Trait Magique et Bouclier mystique, et peut lancer 1 sort et en contrer 1. S'il est déjà SORCIER, il a plutôt +1 à ses jets pour lancer et pour contrer.",
+      fr: "Trait 4 : le général devient SORCIER, avec Trait Magique et Bouclier mystique, et peut lancer 1 sort et en contrer 1. S’il est déjà SORCIER, il a plutôt +1 à ses jets pour lancer et pour contrer.",
     },
     editions: {
       standard: {
@@ -170,8 +170,8 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "rule",
     names: { en: "Red Fury", fr: "Fureur rouge", ours: true },
     summary: {
-      en: "Trait 5: after the general's first fight in a combat phase roll a D6; on a 5+ he fights once more on the spot. The extra fight brings no further roll.",
-      fr: "Trait 5 : après le premier combat du général dans une phase de combat, lancez un D6 ; sur 5+, il combat aussitôt une fois de plus. Ce combat n'ouvre pas droit à un autre jet.",
+      en: "Trait 5: after the general’s first fight in a combat phase roll a D6; on a 5+ he fights once more on the spot. The extra fight brings no further roll.",
+      fr: "Trait 5 : après le premier combat du général dans une phase de combat, lancez un D6 ; sur 5+, il combat aussitôt une fois de plus. Ce combat n’ouvre pas droit à un autre jet.",
     },
     editions: {
       standard: {
@@ -195,8 +195,8 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "rule",
     names: { en: "Supernatural Horror", fr: "Horreur surnaturelle", ours: true },
     summary: {
-      en: 'Trait 6: enemy units within 12" of the general that fail battleshock lose twice as many fleeing models: work out the number, then double it.',
-      fr: 'Trait 6 : une unité ennemie à 12" ou moins du général qui rate son test de déroute perd deux fois plus de fuyards : calculez leur nombre, puis doublez-le.',
+      en: "Trait 6: enemy units within 12″ of the general that fail battleshock lose twice as many fleeing models: work out the number, then double it.",
+      fr: "Trait 6 : une unité ennemie à 12″ ou moins du général qui rate son test de déroute perd deux fois plus de fuyards : calculez leur nombre, puis doublez-le.",
     },
     editions: {
       standard: {
@@ -214,8 +214,8 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "rule",
     names: { en: "Deathless Minions", fr: "Serviteurs immortels", ours: true },
     summary: {
-      en: 'Battle trait: each wound or mortal wound put on a DEATH model of yours within 6" of your general or of one of your DEATH HEROES is negated on a 6+.',
-      fr: "Trait de bataille : chaque blessure, mortelle ou non, attribuée à une de vos figurines de la MORT à 6\" ou moins de votre général ou d'un de vos HÉROS de la MORT est annulée sur 6+.",
+      en: "Battle trait: each wound or mortal wound put on a DEATH model of yours within 6″ of your general or of one of your DEATH HEROES is negated on a 6+.",
+      fr: "Trait de bataille : chaque blessure, mortelle ou non, attribuée à une de vos figurines de la MORT à 6″ ou moins de votre général ou d’un de vos HÉROS de la MORT est annulée sur 6+.",
     },
     editions: {
       standard: {
@@ -243,8 +243,8 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "item",
     names: { en: "Cursed Book", fr: "Livre maudit", ours: true },
     summary: {
-      en: 'Artefact 1: units of both sides within 3" of the bearer have -1 on hit rolls; DEATH units are spared.',
-      fr: 'Artefact 1 : les unités des deux camps à 3" ou moins du porteur ont -1 à leurs jets de touche, sauf celles de la MORT.',
+      en: "Artefact 1: units of both sides within 3″ of the bearer have -1 on hit rolls; DEATH units are spared.",
+      fr: "Artefact 1 : les unités des deux camps à 3″ ou moins du porteur ont -1 à leurs jets de touche, sauf celles de la MORT.",
     },
     editions: {
       standard: {
@@ -260,10 +260,10 @@ export const allegianceDeath: readonly Entry[] = [
     chapter: "allegiance-death",
     phases: ["combat"],
     kind: "item",
-    names: { en: "Cloak of Mists and Shadows", fr: "Cape de brumes et d'ombres", ours: true },
+    names: { en: "Cloak of Mists and Shadows", fr: "Cape de brumes et d’ombres", ours: true },
     summary: {
-      en: 'Artefact 2: as any combat phase starts, and as often as you like, the bearer may vanish and reappear within 12" of where it stood and more than 3" from enemy models. With no room for that it stays.',
-      fr: 'Artefact 2 : au début de toute phase de combat, aussi souvent qu\'on veut, le porteur peut disparaître et reparaître à 12" ou moins de sa position et à plus de 3" des figurines ennemies. Faute de place, il reste.',
+      en: "Artefact 2: as any combat phase starts, and as often as you like, the bearer may vanish and reappear within 12″ of where it stood and more than 3″ from enemy models. With no room for that it stays.",
+      fr: "Artefact 2 : au début de toute phase de combat, aussi souvent qu’on veut, le porteur peut disparaître et reparaître à 12″ ou moins de sa position et à plus de 3″ des figurines ennemies. Faute de place, il reste.",
     },
     editions: {
       standard: {
@@ -287,10 +287,10 @@ export const allegianceDeath: readonly Entry[] = [
     chapter: "allegiance-death",
     phases: ["hero"],
     kind: "item",
-    names: { en: "Blade of Dark Summons", fr: "Lame d'appel ténébreux", ours: true },
+    names: { en: "Blade of Dark Summons", fr: "Lame d’appel ténébreux", ours: true },
     summary: {
-      en: 'Artefact 3: once per battle, in your hero phase, a new SUMMONABLE DEATH unit joins your army: roll 2D6, its models\' Wounds together may not exceed the total. Set it up wholly within 12" of the bearer, more than 3" from enemy models.',
-      fr: 'Artefact 3 : une fois par bataille, en votre phase des héros, une nouvelle unité INVOCABLE de la MORT rejoint votre armée : lancez 2D6, le total des Blessures de ses figurines ne peut le dépasser. Placez-la entièrement à 12" ou moins du porteur, à plus de 3" des figurines ennemies.',
+      en: "Artefact 3: once per battle, in your hero phase, a new SUMMONABLE DEATH unit joins your army: roll 2D6, its models’ Wounds together may not exceed the total. Set it up wholly within 12″ of the bearer, more than 3″ from enemy models.",
+      fr: "Artefact 3 : une fois par bataille, en votre phase des héros, une nouvelle unité INVOCABLE de la MORT rejoint votre armée : lancez 2D6, le total des Blessures de ses figurines ne peut le dépasser. Placez-la entièrement à 12″ ou moins du porteur, à plus de 3″ des figurines ennemies.",
     },
     editions: {
       standard: {
@@ -316,8 +316,8 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "item",
     names: { en: "Black Amulet", fr: "Amulette noire", ours: true },
     summary: {
-      en: 'Artefact 4: once per battle, in your hero phase, an enemy unit within 12" of the bearer suffers as many mortal wounds as battle rounds have begun (3 in the third).',
-      fr: 'Artefact 4 : une fois par bataille, en votre phase des héros, une unité ennemie à 12" ou moins du porteur subit autant de blessures mortelles que le numéro du round de bataille (3 au troisième).',
+      en: "Artefact 4: once per battle, in your hero phase, an enemy unit within 12″ of the bearer suffers as many mortal wounds as battle rounds have begun (3 in the third).",
+      fr: "Artefact 4 : une fois par bataille, en votre phase des héros, une unité ennemie à 12″ ou moins du porteur subit autant de blessures mortelles que le numéro du round de bataille (3 au troisième).",
     },
     editions: {
       standard: {
@@ -335,8 +335,8 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "item",
     names: { en: "Tomb Blade", fr: "Lame sépulcrale", ours: true },
     summary: {
-      en: 'Artefact 5: for each wound roll of 6+ with one chosen melee weapon of the bearer, heal 1 wound on a DEATH model of yours within 6".',
-      fr: "Artefact 5 : pour chaque jet de blessure de 6+ avec une arme de mêlée choisie du porteur, soignez 1 blessure d'une de vos figurines de la MORT à 6\" ou moins.",
+      en: "Artefact 5: for each wound roll of 6+ with one chosen melee weapon of the bearer, heal 1 wound on a DEATH model of yours within 6″.",
+      fr: "Artefact 5 : pour chaque jet de blessure de 6+ avec une arme de mêlée choisie du porteur, soignez 1 blessure d’une de vos figurines de la MORT à 6″ ou moins.",
     },
     editions: {
       standard: {
@@ -352,10 +352,10 @@ export const allegianceDeath: readonly Entry[] = [
     chapter: "allegiance-death",
     phases: [],
     kind: "item",
-    names: { en: "Ring of Immortality", fr: "Anneau d'immortalité", ours: true },
+    names: { en: "Ring of Immortality", fr: "Anneau d’immortalité", ours: true },
     summary: {
-      en: 'Artefact 6: the first time the bearer is slain roll a D6. On a 3+ it lives: excess damage is lost, D3 wounds are healed, and it is set up anew within 18" of where it fell, more than 3" from enemy models.',
-      fr: 'Artefact 6 : la première fois que le porteur est tué, lancez un D6. Sur 3+, il survit : les dégâts en trop sont perdus, D3 blessures sont soignées, et on le replace à 18" ou moins de sa position, à plus de 3" des figurines ennemies.',
+      en: "Artefact 6: the first time the bearer is slain roll a D6. On a 3+ it lives: excess damage is lost, D3 wounds are healed, and it is set up anew within 18″ of where it fell, more than 3″ from enemy models.",
+      fr: "Artefact 6 : la première fois que le porteur est tué, lancez un D6. Sur 3+, il survit : les dégâts en trop sont perdus, D3 blessures sont soignées, et on le replace à 18″ ou moins de sa position, à plus de 3″ des figurines ennemies.",
     },
     editions: {
       standard: {

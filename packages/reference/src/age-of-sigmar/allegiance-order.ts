@@ -7,10 +7,10 @@ export const allegianceOrder: readonly Entry[] = [
     chapter: "allegiance-order",
     phases: ["set-up"],
     kind: "table",
-    names: { en: "Allegiance abilities: Order", fr: "Aptitudes d'allégeance : Ordre", ours: true },
+    names: { en: "Allegiance abilities: Order", fr: "Aptitudes d’allégeance : Ordre", ours: true },
     summary: {
       en: "ORDER army. Traits on a D6: 1 Strategic Genius, 2 Inspiring, 3 Dauntless, 4 Tenacious, 5 Legendary Fighter, 6 Master of Defence. Battle trait: Defiant Avengers. Artefacts on a D6: 1 Quicksilver Potion, 2 Obstinate Blade, 3 Relic Blade, 4 Hoarfrost, 5 Talisman of Blinding Light, 6 Phoenix Stone.",
-      fr: "Armée de l'ORDRE. Traits sur un D6 : 1 Génie stratégique, 2 Inspirant, 3 Intrépide, 4 Tenace, 5 Combattant de légende, 6 Maître de la défense. Trait de bataille : Vengeurs insoumis. Artefacts sur un D6 : 1 Potion de vif-argent, 2 Lame obstinée, 3 Lame relique, 4 Givre, 5 Talisman de lumière aveuglante, 6 Pierre du phénix.",
+      fr: "Armée de l’ORDRE. Traits sur un D6 : 1 Génie stratégique, 2 Inspirant, 3 Intrépide, 4 Tenace, 5 Combattant de légende, 6 Maître de la défense. Trait de bataille : Vengeurs insoumis. Artefacts sur un D6 : 1 Potion de vif-argent, 2 Lame obstinée, 3 Lame relique, 4 Givre, 5 Talisman de lumière aveuglante, 6 Pierre du phénix.",
     },
     editions: {
       standard: {
@@ -60,7 +60,7 @@ export const allegianceOrder: readonly Entry[] = [
     names: { en: "Strategic Genius", fr: "Génie stratégique", ours: true },
     summary: {
       en: "Trait 1: one more command point as the first battle round begins.",
-      fr: "Trait 1 : un point de commandement de plus au début du premier round de bataille.",
+      fr: "Trait 1 : un point de commandement de plus au début du premier round de bataille.",
     },
     editions: {
       standard: {
@@ -78,8 +78,8 @@ export const allegianceOrder: readonly Entry[] = [
     kind: "rule",
     names: { en: "Inspiring", fr: "Inspirant", ours: true },
     summary: {
-      en: 'Trait 2: your ORDER units within 6" of the general need no battleshock test.',
-      fr: "Trait 2 : vos unités de l'ORDRE à 6\" ou moins du général ne passent pas de test de déroute.",
+      en: "Trait 2: your ORDER units within 6″ of the general need no battleshock test.",
+      fr: "Trait 2 : vos unités de l’ORDRE à 6″ ou moins du général ne passent pas de test de déroute.",
     },
     editions: {
       standard: {
@@ -97,8 +97,8 @@ export const allegianceOrder: readonly Entry[] = [
     kind: "rule",
     names: { en: "Dauntless", fr: "Intrépide", ours: true },
     summary: {
-      en: "Trait 3: the general's charge rolls may be re-rolled.",
-      fr: "Trait 3 : les jets de charge du général peuvent être relancés.",
+      en: "Trait 3: the general’s charge rolls may be re-rolled.",
+      fr: "Trait 3 : les jets de charge du général peuvent être relancés.",
     },
     editions: {
       standard: {
@@ -115,7 +115,7 @@ export const allegianceOrder: readonly Entry[] = [
     phases: [],
     kind: "rule",
     names: { en: "Tenacious", fr: "Tenace", ours: true },
-    summary: { en: "Trait 4: the general has 1 more Wound.", fr: "Trait 4 : le général a 1 Blessure de plus." },
+    summary: { en: "Trait 4: the general has 1 more Wound.", fr: "Trait 4 : le général a 1 Blessure de plus." },
     editions: {
       standard: {
         sheet: "004",
@@ -133,7 +133,7 @@ export const allegianceOrder: readonly Entry[] = [
     names: { en: "Legendary Fighter", fr: "Combattant de légende", ours: true },
     summary: {
       en: "Trait 5: whenever the general is picked to fight, one of his melee weapons gains 1 Attack for that fight.",
-      fr: "Trait 5 : quand le général est choisi pour combattre, une de ses armes de mêlée gagne 1 Attaque pour ce combat.",
+      fr: "Trait 5 : quand le général est choisi pour combattre, une de ses armes de mêlée gagne 1 Attaque pour ce combat.",
     },
     editions: {
       standard: {
@@ -152,7 +152,7 @@ export const allegianceOrder: readonly Entry[] = [
     names: { en: "Master of Defence", fr: "Maître de la défense", ours: true },
     summary: {
       en: "Trait 6: each wound or mortal wound put on the general is negated on a 6+.",
-      fr: "Trait 6 : chaque blessure, mortelle ou non, attribuée au général est annulée sur 6+.",
+      fr: "Trait 6 : chaque blessure, mortelle ou non, attribuée au général est annulée sur 6+.",
     },
     editions: {
       standard: {
@@ -171,7 +171,7 @@ export const allegianceOrder: readonly Entry[] = [
     names: { en: "Defiant Avengers", fr: "Vengeurs insoumis", ours: true },
     summary: {
       en: "Battle trait: your ORDER units may re-roll battleshock tests.",
-      fr: "Trait de bataille : vos unités de l'ORDRE peuvent relancer leurs tests de déroute.",
+      fr: "Trait de bataille : vos unités de l’ORDRE peuvent relancer leurs tests de déroute.",
     },
     editions: {
       standard: {
@@ -190,7 +190,7 @@ export const allegianceOrder: readonly Entry[] = [
     names: { en: "Quicksilver Potion", fr: "Potion de vif-argent", ours: true },
     summary: {
       en: "Artefact 1: once per battle, as a combat phase starts, the bearer fights at once, mount included, and not again at its usual time in that phase.",
-      fr: "Artefact 1 : une fois par bataille, au début d'une phase de combat, le porteur combat aussitôt, monture comprise, et non plus à son moment habituel de cette phase.",
+      fr: "Artefact 1 : une fois par bataille, au début d’une phase de combat, le porteur combat aussitôt, monture comprise, et non plus à son moment habituel de cette phase.",
     },
     editions: {
       standard: {
@@ -214,8 +214,8 @@ export const allegianceOrder: readonly Entry[] = [
     kind: "item",
     names: { en: "Obstinate Blade", fr: "Lame obstinée", ours: true },
     summary: {
-      en: 'Artefact 2: a melee weapon of the bearer has its Rend improved by 1 ("-" becomes -1, -1 becomes -2).',
-      fr: "Artefact 2 : une arme de mêlée du porteur gagne 1 en Perforation (« - » devient -1, -1 devient -2).",
+      en: "Artefact 2: a melee weapon of the bearer has its Rend improved by 1 (“-” becomes -1, -1 becomes -2).",
+      fr: "Artefact 2 : une arme de mêlée du porteur gagne 1 en Perforation (« - » devient -1, -1 devient -2).",
     },
     editions: {
       standard: {
@@ -234,7 +234,7 @@ export const allegianceOrder: readonly Entry[] = [
     names: { en: "Relic Blade", fr: "Lame relique", ours: true },
     summary: {
       en: "Artefact 3: a melee weapon of the bearer deals 1 more Damage.",
-      fr: "Artefact 3 : une arme de mêlée du porteur gagne 1 en Dégâts.",
+      fr: "Artefact 3 : une arme de mêlée du porteur gagne 1 en Dégâts.",
     },
     editions: {
       standard: {
@@ -253,7 +253,7 @@ export const allegianceOrder: readonly Entry[] = [
     names: { en: "Hoarfrost", fr: "Givre", ours: true },
     summary: {
       en: "Artefact 4: choose a melee weapon of the bearer. An enemy model that takes a wound from it and lives has -1 on its hit rolls until the battle ends, once per model however often it is struck.",
-      fr: "Artefact 4 : choisissez une arme de mêlée du porteur. Une figurine ennemie qui en reçoit une blessure et survit a -1 à ses jets de touche jusqu'à la fin de la bataille, une seule fois par figurine.",
+      fr: "Artefact 4 : choisissez une arme de mêlée du porteur. Une figurine ennemie qui en reçoit une blessure et survit a -1 à ses jets de touche jusqu’à la fin de la bataille, une seule fois par figurine.",
     },
     editions: {
       standard: {
@@ -280,7 +280,7 @@ export const allegianceOrder: readonly Entry[] = [
         used: { en: "-1 once for each model.", fr: "-1 une fois par figurine." },
         why: {
           en: "The condition is having been wounded, which a model meets only once.",
-          fr: "La condition est d'avoir été blessée, ce qu'une figurine ne remplit qu'une fois.",
+          fr: "La condition est d’avoir été blessée, ce qu’une figurine ne remplit qu’une fois.",
         },
       },
     ],
@@ -293,7 +293,7 @@ export const allegianceOrder: readonly Entry[] = [
     names: { en: "Talisman of Blinding Light", fr: "Talisman de lumière aveuglante", ours: true },
     summary: {
       en: "Artefact 5: once per battle, as a combat phase starts; until that phase ends, attacks against the bearer have -1 to hit.",
-      fr: "Artefact 5 : une fois par bataille, au début d'une phase de combat ; jusqu'à la fin de celle-ci, les attaques visant le porteur ont -1 pour toucher.",
+      fr: "Artefact 5 : une fois par bataille, au début d’une phase de combat ; jusqu’à la fin de celle-ci, les attaques visant le porteur ont -1 pour toucher.",
     },
     editions: {
       standard: {
@@ -318,8 +318,8 @@ export const allegianceOrder: readonly Entry[] = [
     kind: "item",
     names: { en: "Phoenix Stone", fr: "Pierre du phénix", ours: true },
     summary: {
-      en: "Artefact 6: in every hero phase, the opponent's as well, the bearer may heal 1 wound.",
-      fr: "Artefact 6 : à chaque phase des héros, y compris celle de l'adversaire, le porteur peut soigner 1 blessure.",
+      en: "Artefact 6: in every hero phase, the opponent’s as well, the bearer may heal 1 wound.",
+      fr: "Artefact 6 : à chaque phase des héros, y compris celle de l’adversaire, le porteur peut soigner 1 blessure.",
     },
     editions: {
       standard: {

@@ -7,10 +7,10 @@ export const allegiance: readonly Entry[] = [
     chapter: "allegiance",
     phases: ["set-up"],
     kind: "rule",
-    names: { en: "Allegiance abilities", fr: "Aptitudes d'allégeance", ours: true },
+    names: { en: "Allegiance abilities", fr: "Aptitudes d’allégeance", ours: true },
     summary: {
       en: "Each of the four Grand Alliances - ORDER, CHAOS, DESTRUCTION, DEATH - offers six command traits (a D6 table) for the general, one battle trait for the whole army and six artefacts (a D6 table) for its heroes.",
-      fr: "Chacune des quatre Grandes Alliances - ORDRE, CHAOS, DESTRUCTION, MORT - offre six traits de commandement (table D6) au général, un trait de bataille à toute l'armée et six artefacts (table D6) à ses héros.",
+      fr: "Chacune des quatre Grandes Alliances - ORDRE, CHAOS, DESTRUCTION, MORT - offre six traits de commandement (table D6) au général, un trait de bataille à toute l’armée et six artefacts (table D6) à ses héros.",
     },
     editions: {
       standard: {
@@ -49,8 +49,8 @@ export const allegiance: readonly Entry[] = [
     kind: "rule",
     names: { en: "Command Traits", fr: "Traits de commandement", ours: true },
     summary: {
-      en: "A general who is a HERO has one command trait of the army's allegiance, chosen or rolled on a D6. Should you need a new general in mid-battle, give that one a trait straight away. The mount's attacks do not profit unless the trait says so.",
-      fr: "Un général qui est un HÉROS a un trait de commandement de l'allégeance, choisi ou tiré sur un D6. S'il faut un nouveau général en cours de bataille, donnez-lui aussitôt un trait. Les attaques de la monture n'en profitent pas, sauf mention.",
+      en: "A general who is a HERO has one command trait of the army’s allegiance, chosen or rolled on a D6. Should you need a new general in mid-battle, give that one a trait straight away. The mount’s attacks do not profit unless the trait says so.",
+      fr: "Un général qui est un HÉROS a un trait de commandement de l’allégeance, choisi ou tiré sur un D6. S’il faut un nouveau général en cours de bataille, donnez-lui aussitôt un trait. Les attaques de la monture n’en profitent pas, sauf mention.",
     },
     editions: {
       standard: {
@@ -74,8 +74,8 @@ export const allegiance: readonly Entry[] = [
     kind: "rule",
     names: { en: "Artefacts of Power", fr: "Artefacts de pouvoir", ours: true },
     summary: {
-      en: "One HERO carries an artefact, chosen or rolled, and one more HERO for every warscroll battalion in the army. At most one each, never the same artefact twice. Mounts' attacks do not profit unless it says so.",
-      fr: "Un HÉROS porte un artefact, choisi ou tiré, et un HÉROS de plus par bataillon de warscrolls de l'armée. Un seul chacun, jamais deux fois le même. Les attaques des montures n'en profitent pas, sauf mention.",
+      en: "One HERO carries an artefact, chosen or rolled, and one more HERO for every warscroll battalion in the army. At most one each, never the same artefact twice. Mounts’ attacks do not profit unless it says so.",
+      fr: "Un HÉROS porte un artefact, choisi ou tiré, et un HÉROS de plus par bataillon de warscrolls de l’armée. Un seul chacun, jamais deux fois le même. Les attaques des montures n’en profitent pas, sauf mention.",
     },
     editions: {
       standard: {

@@ -11,7 +11,7 @@ export const balewindVortex: readonly Entry[] = [
     names: { en: "Balewind Vortex", fr: "Vortex de Malevent", ours: true },
     summary: {
       en: "A whirlwind the caster stands on, summoned on 6 or more. Not predatory, so it does not move. Keywords ENDLESS SPELL and BALEWIND VORTEX.",
-      fr: "Un tourbillon qui porte son lanceur, invoqué sur 6 ou plus. Il n'est pas prédateur et ne bouge donc pas. Mots-clés SORT PERSISTANT et VORTEX DE MALEVENT.",
+      fr: "Un tourbillon qui porte son lanceur, invoqué sur 6 ou plus. Il n’est pas prédateur et ne bouge donc pas. Mots-clés SORT PERSISTANT et VORTEX DE MALEVENT.",
     },
     editions: {
       standard: {
@@ -38,8 +38,8 @@ export const balewindVortex: readonly Entry[] = [
     kind: "spell",
     names: { en: "Summon Balewind Vortex", fr: "Invoquer le Vortex de Malevent", ours: true },
     summary: {
-      en: 'Casting value 6. Forbidden to a WIZARD with a Wounds characteristic of 9 or more, in a unit of 2 or more models, or standing on a Vortex already. It goes no farther than 1" from the caster and over 3" away from enemy models; then put the caster on top.',
-      fr: 'Valeur de lancement 6. Interdit au SORCIER qui a 9 Blessures ou plus, fait partie d\'une unité de 2 figurines ou plus, ou se tient déjà sur un Vortex. On le place à 1" ou moins du lanceur et à plus de 3" des figurines ennemies, puis le lanceur monte dessus.',
+      en: "Casting value 6. Forbidden to a WIZARD with a Wounds characteristic of 9 or more, in a unit of 2 or more models, or standing on a Vortex already. It goes no farther than 1″ from the caster and over 3″ away from enemy models; then put the caster on top.",
+      fr: "Valeur de lancement 6. Interdit au SORCIER qui a 9 Blessures ou plus, fait partie d’une unité de 2 figurines ou plus, ou se tient déjà sur un Vortex. On le place à 1″ ou moins du lanceur et à plus de 3″ des figurines ennemies, puis le lanceur monte dessus.",
     },
     editions: {
       standard: {
@@ -58,10 +58,10 @@ export const balewindVortex: readonly Entry[] = [
     chapter: "endless-spells",
     phases: [],
     kind: "rule",
-    names: { en: "Balewind Vortex - combined model", fr: "Vortex de Malevent : une seule figurine", ours: true },
+    names: { en: "Balewind Vortex - combined model", fr: "Vortex de Malevent : une seule figurine", ours: true },
     summary: {
-      en: "Caster and Vortex count as one model of the caster's army, with the caster's warscroll and the endless spell rules. For the opponent it is an enemy model, so it can be attacked.",
-      fr: "Le lanceur et le Vortex forment une seule figurine de l'armée du lanceur, avec son warscroll et les règles des sorts persistants. Pour l'adversaire c'est une figurine ennemie : on peut l'attaquer.",
+      en: "Caster and Vortex count as one model of the caster’s army, with the caster’s warscroll and the endless spell rules. For the opponent it is an enemy model, so it can be attacked.",
+      fr: "Le lanceur et le Vortex forment une seule figurine de l’armée du lanceur, avec son warscroll et les règles des sorts persistants. Pour l’adversaire c’est une figurine ennemie : on peut l’attaquer.",
     },
     editions: {
       standard: {
@@ -77,10 +77,10 @@ export const balewindVortex: readonly Entry[] = [
     chapter: "endless-spells",
     phases: ["hero", "movement", "charge", "combat"],
     kind: "rule",
-    names: { en: "Balewind Vortex - rider effects", fr: "Vortex de Malevent : effets sur le sorcier", ours: true },
+    names: { en: "Balewind Vortex - rider effects", fr: "Vortex de Malevent : effets sur le sorcier", ours: true },
     summary: {
-      en: 'The WIZARD on top casts 1 spell more in each of its hero phases, the one of the summoning included; its spells reach 6" farther; +1 to its save rolls; it cannot move.',
-      fr: "Le SORCIER juché dessus lance 1 sort de plus à chacune de ses phases des héros, celle de l'invocation comprise ; ses sorts portent 6\" plus loin ; +1 à ses jets de sauvegarde ; il ne peut pas bouger.",
+      en: "The WIZARD on top casts 1 spell more in each of its hero phases, the one of the summoning included; its spells reach 6″ farther; +1 to its save rolls; it cannot move.",
+      fr: "Le SORCIER juché dessus lance 1 sort de plus à chacune de ses phases des héros, celle de l’invocation comprise ; ses sorts portent 6″ plus loin ; +1 à ses jets de sauvegarde ; il ne peut pas bouger.",
     },
     editions: {
       standard: {
@@ -98,12 +98,12 @@ export const balewindVortex: readonly Entry[] = [
     kind: "rule",
     names: {
       en: "Balewind Vortex - dispelled by rider",
-      fr: "Vortex de Malevent : dissipé par son sorcier",
+      fr: "Vortex de Malevent : dissipé par son sorcier",
       ours: true,
     },
     summary: {
       en: "The rider dispels its own Vortex without rolling. That spends its only dispel try of the phase and the extra spell of the Vortex; its usual casts remain.",
-      fr: "Le sorcier dissipe son propre Vortex sans jeter de dés. Cela coûte son unique tentative de dissipation de la phase et le sort supplémentaire du Vortex ; ses lancements habituels lui restent.",
+      fr: "Le sorcier dissipe son propre Vortex sans jeter de dés. Cela coûte son unique tentative de dissipation de la phase et le sort supplémentaire du Vortex ; ses lancements habituels lui restent.",
     },
     editions: {
       standard: {
@@ -119,7 +119,7 @@ export const balewindVortex: readonly Entry[] = [
     chapter: "endless-spells",
     phases: [],
     kind: "rule",
-    names: { en: "Balewind Vortex - rider slain", fr: "Vortex de Malevent : sorcier tué", ours: true },
+    names: { en: "Balewind Vortex - rider slain", fr: "Vortex de Malevent : sorcier tué", ours: true },
     summary: {
       en: "If its wizard dies, the Vortex goes off the table with it at once.",
       fr: "Si son sorcier meurt, le Vortex quitte aussitôt la table avec lui.",
@@ -138,10 +138,10 @@ export const balewindVortex: readonly Entry[] = [
     chapter: "endless-spells",
     phases: ["hero"],
     kind: "rule",
-    names: { en: "Balewind Vortex - dispelled", fr: "Vortex de Malevent : dissipé", ours: true },
+    names: { en: "Balewind Vortex - dispelled", fr: "Vortex de Malevent : dissipé", ours: true },
     summary: {
-      en: 'A living wizard climbs down: wholly within 6" of the Vortex, more than 3" from enemy models. Then the Vortex is taken away. A wizard with nowhere to stand is slain.',
-      fr: 'Le sorcier survivant descend : entièrement à 6" ou moins du Vortex, à plus de 3" des figurines ennemies. Puis on retire le Vortex. Le sorcier qu\'on ne peut placer est tué.',
+      en: "A living wizard climbs down: wholly within 6″ of the Vortex, more than 3″ from enemy models. Then the Vortex is taken away. A wizard with nowhere to stand is slain.",
+      fr: "Le sorcier survivant descend : entièrement à 6″ ou moins du Vortex, à plus de 3″ des figurines ennemies. Puis on retire le Vortex. Le sorcier qu’on ne peut placer est tué.",
     },
     editions: {
       standard: {

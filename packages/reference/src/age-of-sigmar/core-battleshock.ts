@@ -7,10 +7,10 @@ export const coreBattleshock: readonly Entry[] = [
     chapter: "core",
     phases: ["battleshock"],
     kind: "step",
-    names: { en: "Battleshock tests - who", fr: "Tests de déroute : qui", ours: true },
+    names: { en: "Battleshock tests - who", fr: "Tests de déroute : qui", ours: true },
     summary: {
       en: "Both players test for each of their units that lost models this turn; the player whose turn it is goes first.",
-      fr: "Les deux joueurs testent chacune de leurs unités qui a perdu des figurines ce tour-ci ; le joueur dont c'est le tour commence.",
+      fr: "Les deux joueurs testent chacune de leurs unités qui a perdu des figurines ce tour-ci ; le joueur dont c’est le tour commence.",
     },
     editions: {
       standard: {
@@ -29,7 +29,7 @@ export const coreBattleshock: readonly Entry[] = [
     names: { en: "Battleshock roll", fr: "Jet de déroute", ours: true },
     summary: {
       en: "D6, plus 1 for each of its models slain this turn, against Bravery, itself raised by 1 for every full 10 models the unit still has when it tests.",
-      fr: "D6, plus 1 par figurine de l'unité tuée ce tour-ci, contre la Bravoure, elle-même accrue de 1 par tranche complète de 10 figurines restant au moment du test.",
+      fr: "D6, plus 1 par figurine de l’unité tuée ce tour-ci, contre la Bravoure, elle-même accrue de 1 par tranche complète de 10 figurines restant au moment du test.",
     },
     editions: {
       standard: {
@@ -48,7 +48,7 @@ export const coreBattleshock: readonly Entry[] = [
     names: { en: "Battleshock result", fr: "Résultat du test de déroute", ours: true },
     summary: {
       en: "Failed when the modified roll is higher than modified Bravery: one model flees for each point over. Their owner picks them; they leave play and count as slain.",
-      fr: "Échec si le jet modifié dépasse la Bravoure modifiée : une figurine s'enfuit par point d'écart. Leur propriétaire les choisit ; elles sont retirées et comptent comme tuées.",
+      fr: "Échec si le jet modifié dépasse la Bravoure modifiée : une figurine s’enfuit par point d’écart. Leur propriétaire les choisit ; elles sont retirées et comptent comme tuées.",
     },
     editions: {
       standard: {

@@ -11,7 +11,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Command abilities", fr: "Aptitudes de commandement", ours: true },
     summary: {
       en: "With at least one HERO in your army you may use command abilities: three are open to every army (the sheet does not print them), others stand on warscrolls, some of those only while that model is your general.",
-      fr: "Avec au moins un HÉROS dans votre armée, vous pouvez employer des aptitudes de commandement : trois sont ouvertes à toute armée (la feuille ne les imprime pas), d'autres figurent sur les warscrolls, certaines réservées à la figurine qui est votre général.",
+      fr: "Avec au moins un HÉROS dans votre armée, vous pouvez employer des aptitudes de commandement : trois sont ouvertes à toute armée (la feuille ne les imprime pas), d’autres figurent sur les warscrolls, certaines réservées à la figurine qui est votre général.",
     },
     editions: {
       standard: {
@@ -29,12 +29,12 @@ export const coreMagic: readonly Entry[] = [
           fr: "Renvoie à trois aptitudes de commandement placées à côté du texte, absentes de la feuille.",
         },
         used: {
-          en: 'The core abilities of the core rules, reaching 6" from a HERO and 12" from the general.',
-          fr: 'Les aptitudes des règles de base, à 6" d\'un HÉROS et à 12" du général.',
+          en: "The core abilities of the core rules, reaching 6″ from a HERO and 12″ from the general.",
+          fr: "Les aptitudes des règles de base, à 6″ d’un HÉROS et à 12″ du général.",
         },
         why: {
           en: "A remnant of another page layout; the ranges are those of a published page.",
-          fr: "Reste d'une autre mise en page ; les portées sont celles d'une page publiée.",
+          fr: "Reste d’une autre mise en page ; les portées sont celles d’une page publiée.",
         },
       },
     ],
@@ -47,7 +47,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Command points", fr: "Points de commandement", ours: true },
     summary: {
       en: "Each use costs 1 command point. You begin with 1 per warscroll battalion and gain 1 as each of your hero phases starts; leftovers keep. The same ability may be bought again in the same phase. One without a stated moment is used in your hero phase.",
-      fr: "Chaque emploi coûte 1 point de commandement. Vous commencez avec 1 par bataillon de warscrolls et en gagnez 1 au début de chacune de vos phases des héros ; le reste se garde. La même capacité peut resservir dans la phase. Sans moment indiqué, elle s'emploie en votre phase des héros.",
+      fr: "Chaque emploi coûte 1 point de commandement. Vous commencez avec 1 par bataillon de warscrolls et en gagnez 1 au début de chacune de vos phases des héros ; le reste se garde. La même capacité peut resservir dans la phase. Sans moment indiqué, elle s’emploie en votre phase des héros.",
     },
     editions: {
       standard: {
@@ -73,7 +73,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Casting spells", fr: "Lancer des sorts", ours: true },
     summary: {
       en: "In your hero phase a WIZARD names a spell it knows and rolls 2D6: the casting value or more casts it. An army attempts each spell at most once a turn, whichever wizard tries.",
-      fr: "En votre phase des héros, un SORCIER nomme un sort qu'il connaît et lance 2D6 : la valeur de lancement ou plus le lance. Une armée ne tente chaque sort qu'une fois par tour, quel que soit le SORCIER.",
+      fr: "En votre phase des héros, un SORCIER nomme un sort qu’il connaît et lance 2D6 : la valeur de lancement ou plus le lance. Une armée ne tente chaque sort qu’une fois par tour, quel que soit le SORCIER.",
     },
     editions: {
       standard: {
@@ -97,8 +97,8 @@ export const coreMagic: readonly Entry[] = [
     kind: "step",
     names: { en: "Unbinding spells", fr: "Contrer des sorts", ours: true },
     summary: {
-      en: 'Before a cast spell takes effect the opponent may choose one WIZARD within 30" of the caster and roll 2D6: more than the casting roll and the spell is not cast. A tie is not enough, and each spell meets one attempt only.',
-      fr: "Avant l'effet d'un sort lancé, l'adversaire peut choisir un SORCIER à 30\" ou moins du lanceur et jeter 2D6 : plus que le jet de lancement, et le sort n'est pas lancé. L'égalité ne suffit pas ; une seule tentative par sort.",
+      en: "Before a cast spell takes effect the opponent may choose one WIZARD within 30″ of the caster and roll 2D6: more than the casting roll and the spell is not cast. A tie is not enough, and each spell meets one attempt only.",
+      fr: "Avant l’effet d’un sort lancé, l’adversaire peut choisir un SORCIER à 30″ ou moins du lanceur et jeter 2D6 : plus que le jet de lancement, et le sort n’est pas lancé. L’égalité ne suffit pas ; une seule tentative par sort.",
     },
     editions: {
       standard: {
@@ -116,8 +116,8 @@ export const coreMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Arcane Bolt", fr: "Trait Magique", ours: true },
     summary: {
-      en: 'Casting value 5. A visible enemy unit within 18" suffers 1 mortal wound, or D3 if the casting roll came to 10 or more.',
-      fr: 'Valeur de lancement 5. Une unité ennemie visible à 18" ou moins subit 1 blessure mortelle, ou D3 si le jet de lancement atteint 10.',
+      en: "Casting value 5. A visible enemy unit within 18″ suffers 1 mortal wound, or D3 if the casting roll came to 10 or more.",
+      fr: "Valeur de lancement 5. Une unité ennemie visible à 18″ ou moins subit 1 blessure mortelle, ou D3 si le jet de lancement atteint 10.",
     },
     editions: {
       standard: {
@@ -140,8 +140,8 @@ export const coreMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Mystic Shield", fr: "Bouclier mystique", ours: true },
     summary: {
-      en: 'Casting value 6. A visible friendly unit within 18" re-rolls its save rolls of 1 until your next hero phase.',
-      fr: "Valeur de lancement 6. Une unité amie visible à 18\" ou moins relance ses sauvegardes de 1 jusqu'à votre prochaine phase des héros.",
+      en: "Casting value 6. A visible friendly unit within 18″ re-rolls its save rolls of 1 until your next hero phase.",
+      fr: "Valeur de lancement 6. Une unité amie visible à 18″ ou moins relance ses sauvegardes de 1 jusqu’à votre prochaine phase des héros.",
     },
     editions: {
       standard: {
@@ -163,8 +163,8 @@ export const coreMagic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Unbinding and Dispelling (tooltip)", fr: "Contrer et dissiper (infobulle)", ours: true },
     summary: {
-      en: 'A pop-up that restates the endless spell rules: unbind as usual when cast; at the start of your hero phase each WIZARD may give up one cast to dispel one endless spell model it sees within 30", on 2D6 above the casting value. One try per model a phase; a dispelled model may return.',
-      fr: "Une infobulle qui redit les règles des sorts persistants : on les contre comme tout sort ; au début de votre phase des héros, chaque SORCIER peut renoncer à un lancement pour dissiper une figurine de sort persistant qu'il voit à 30\" ou moins, sur 2D6 dépassant la valeur de lancement. Une tentative par figurine et par phase ; une figurine dissipée peut revenir.",
+      en: "A pop-up that restates the endless spell rules: unbind as usual when cast; at the start of your hero phase each WIZARD may give up one cast to dispel one endless spell model it sees within 30″, on 2D6 above the casting value. One try per model a phase; a dispelled model may return.",
+      fr: "Une infobulle qui redit les règles des sorts persistants : on les contre comme tout sort ; au début de votre phase des héros, chaque SORCIER peut renoncer à un lancement pour dissiper une figurine de sort persistant qu’il voit à 30″ ou moins, sur 2D6 dépassant la valeur de lancement. Une tentative par figurine et par phase ; une figurine dissipée peut revenir.",
     },
     editions: {
       standard: {
@@ -197,7 +197,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "BALEWIND VORTEX keyword (tooltip)", fr: "Mot-clé VORTEX DE MALEVENT (infobulle)", ours: true },
     summary: {
       en: "A pop-up listing where the keyword occurs: on a single warscroll, the endless spell of that name.",
-      fr: "Une infobulle qui dit où figure le mot-clé : sur un seul warscroll, le sort persistant du même nom.",
+      fr: "Une infobulle qui dit où figure le mot-clé : sur un seul warscroll, le sort persistant du même nom.",
     },
     editions: {
       standard: {

@@ -9,8 +9,8 @@ export const coreWounds: readonly Entry[] = [
     kind: "rule",
     names: { en: "Allocating wounds", fr: "Attribuer les blessures", ours: true },
     summary: {
-      en: "When a unit has made all of its attacks, sum their damage; the target's player then puts that many wounds on the target unit.",
-      fr: "Quand une unité a porté toutes ses attaques, on additionne leurs dégâts ; le joueur de la cible attribue alors autant de blessures à celle-ci.",
+      en: "When a unit has made all of its attacks, sum their damage; the target’s player then puts that many wounds on the target unit.",
+      fr: "Quand une unité a porté toutes ses attaques, on additionne leurs dégâts ; le joueur de la cible attribue alors autant de blessures à celle-ci.",
     },
     editions: {
       standard: {
@@ -26,10 +26,10 @@ export const coreWounds: readonly Entry[] = [
     chapter: "core",
     phases: [],
     kind: "rule",
-    names: { en: "Allocating wounds - order", fr: "Attribuer les blessures : ordre", ours: true },
+    names: { en: "Allocating wounds - order", fr: "Attribuer les blessures : ordre", ours: true },
     summary: {
-      en: "Wounds go on one by one, the owner choosing the model; it may be out of the attacker's reach and sight. A model already wounded must take the next wounds until it is slain, so a unit never holds two wounded models.",
-      fr: "Les blessures se posent une à une, au choix du propriétaire, même sur une figurine hors de portée ou de vue de l'attaquant. Une figurine déjà blessée prend les suivantes jusqu'à sa mort : une unité n'a jamais deux figurines blessées.",
+      en: "Wounds go on one by one, the owner choosing the model; it may be out of the attacker’s reach and sight. A model already wounded must take the next wounds until it is slain, so a unit never holds two wounded models.",
+      fr: "Les blessures se posent une à une, au choix du propriétaire, même sur une figurine hors de portée ou de vue de l’attaquant. Une figurine déjà blessée prend les suivantes jusqu’à sa mort : une unité n’a jamais deux figurines blessées.",
     },
     editions: {
       standard: {
@@ -66,8 +66,8 @@ export const coreWounds: readonly Entry[] = [
     kind: "rule",
     names: { en: "Mortal wounds", fr: "Blessures mortelles", ours: true },
     summary: {
-      en: "No hit, wound or save rolls: each mortal wound is one wound inflicted. Those caused by a unit's attacks wait and are allocated with its other wounds after its last attack; all others are allocated immediately. Once allocated they are ordinary wounds.",
-      fr: "Ni jet de touche, ni jet de blessure, ni sauvegarde : chaque blessure mortelle inflige une blessure. Celles que causent les attaques d'une unité sont attribuées avec ses autres blessures, après sa dernière attaque ; toutes les autres le sont aussitôt. Une fois attribuées, ce sont des blessures ordinaires.",
+      en: "No hit, wound or save rolls: each mortal wound is one wound inflicted. Those caused by a unit’s attacks wait and are allocated with its other wounds after its last attack; all others are allocated immediately. Once allocated they are ordinary wounds.",
+      fr: "Ni jet de touche, ni jet de blessure, ni sauvegarde : chaque blessure mortelle inflige une blessure. Celles que causent les attaques d’une unité sont attribuées avec ses autres blessures, après sa dernière attaque ; toutes les autres le sont aussitôt. Une fois attribuées, ce sont des blessures ordinaires.",
     },
     editions: {
       standard: {

@@ -10,7 +10,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spells", fr: "Sorts persistants", ours: true },
     summary: {
       en: "Spells that become a model. Once cast, the model stays on the table until it leaves it, is dispelled, or its own warscroll takes it away.",
-      fr: "Des sorts qui prennent la forme d'une figurine. Une fois lancée, elle reste en jeu jusqu'à ce qu'elle quitte la table, soit dissipée ou que son propre warscroll la retire.",
+      fr: "Des sorts qui prennent la forme d’une figurine. Une fois lancée, elle reste en jeu jusqu’à ce qu’elle quitte la table, soit dissipée ou que son propre warscroll la retire.",
     },
     editions: {
       standard: {
@@ -29,7 +29,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spells known", fr: "Sorts persistants connus", ours: true },
     summary: {
       en: "Own the model and its warscroll, and every WIZARD of your army knows the spell besides its other spells. The sheet prints one warscroll, the Balewind Vortex.",
-      fr: "Qui possède la figurine et son warscroll : tous les SORCIERS de son armée connaissent le sort en plus des leurs. La feuille n'imprime qu'un warscroll, le Vortex de Malevent.",
+      fr: "Qui possède la figurine et son warscroll : tous les SORCIERS de son armée connaissent le sort en plus des leurs. La feuille n’imprime qu’un warscroll, le Vortex de Malevent.",
     },
     editions: {
       standard: {
@@ -45,10 +45,10 @@ export const endlessSpells: readonly Entry[] = [
     chapter: "endless-spells",
     phases: ["hero"],
     kind: "rule",
-    names: { en: "Endless spell set-up", fr: "Placement d'un sort persistant", ours: true },
+    names: { en: "Endless spell set-up", fr: "Placement d’un sort persistant", ours: true },
     summary: {
-      en: "The model starts off the table. When the spell is cast and not unbound, place it as its warscroll says. If there is no legal place, the casting fails. It never changes an army's allegiance.",
-      fr: "La figurine commence hors de la table. Quand le sort est lancé et n'est pas contré, on la place comme le dit son warscroll. Sans place légale, le lancement échoue. Elle ne change jamais l'allégeance d'une armée.",
+      en: "The model starts off the table. When the spell is cast and not unbound, place it as its warscroll says. If there is no legal place, the casting fails. It never changes an army’s allegiance.",
+      fr: "La figurine commence hors de la table. Quand le sort est lancé et n’est pas contré, on la place comme le dit son warscroll. Sans place légale, le lancement échoue. Elle ne change jamais l’allégeance d’une armée.",
     },
     editions: {
       standard: {
@@ -67,7 +67,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spell model status", fr: "Statut de la figurine de sort", ours: true },
     summary: {
       en: "Nobody can attack it, and spells and abilities pass it by unless they say otherwise. For every other rule it is friendly to all armies. Only predatory ones can be moved.",
-      fr: "Nul ne peut l'attaquer ; sorts et capacités ne l'affectent pas, sauf s'ils le disent. Pour toute autre règle elle est amie de toutes les armées. Seuls les sorts prédateurs peuvent bouger.",
+      fr: "Nul ne peut l’attaquer ; sorts et capacités ne l’affectent pas, sauf s’ils le disent. Pour toute autre règle elle est amie de toutes les armées. Seuls les sorts prédateurs peuvent bouger.",
     },
     editions: {
       standard: {
@@ -86,7 +86,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spell casting limits", fr: "Limites de lancement", ours: true },
     summary: {
       en: "You need a model of that spell that is not on the table yet: with two models, two can stand at once. A WIZARD tries at most one endless spell a turn, whichever it is.",
-      fr: "Il faut une figurine de ce sort qui ne soit pas encore en jeu : avec deux figurines, deux à la fois. Un SORCIER tente au plus un sort persistant par tour, quel qu'il soit.",
+      fr: "Il faut une figurine de ce sort qui ne soit pas encore en jeu : avec deux figurines, deux à la fois. Un SORCIER tente au plus un sort persistant par tour, quel qu’il soit.",
     },
     editions: {
       standard: {
@@ -105,7 +105,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Predatory endless spells", fr: "Sorts persistants prédateurs", ours: true },
     summary: {
       en: "A warscroll says whether its spell is predatory. These move; all others stay where they were placed.",
-      fr: "Le warscroll dit si le sort est prédateur. Ceux-là bougent ; tous les autres restent où on les a placés.",
+      fr: "Le warscroll dit si le sort est prédateur. Ceux-là bougent ; tous les autres restent où on les a placés.",
     },
     editions: {
       standard: {
@@ -124,7 +124,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Predatory move order", fr: "Ordre de mouvement des prédateurs", ours: true },
     summary: {
       en: "Each battle round, once it is known who goes first and before that turn: players alternate, the one with the second turn beginning. Picking is compulsory while any is left; each moves once.",
-      fr: "À chaque round, quand on sait qui joue en premier et avant ce tour : les joueurs alternent, celui qui a le second tour commence. Il faut en choisir un tant qu'il en reste ; chacun bouge une fois.",
+      fr: "À chaque round, quand on sait qui joue en premier et avant ce tour : les joueurs alternent, celui qui a le second tour commence. Il faut en choisir un tant qu’il en reste ; chacun bouge une fois.",
     },
     editions: {
       standard: {
@@ -149,7 +149,7 @@ export const endlessSpells: readonly Entry[] = [
     chapter: "endless-spells",
     phases: ["start-of-round"],
     kind: "rule",
-    names: { en: "Predatory move distance", fr: "Distance de mouvement d'un prédateur", ours: true },
+    names: { en: "Predatory move distance", fr: "Distance de mouvement d’un prédateur", ours: true },
     summary: {
       en: "How far it goes, and whether it flies, stands on its warscroll.",
       fr: "La distance parcourue, et la faculté de voler, sont sur son warscroll.",
@@ -171,7 +171,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Predatory crossing edge", fr: "Prédateur quittant la table", ours: true },
     summary: {
       en: "A predatory spell may be moved over the table edge, which no other model may do. It is then dispelled at once.",
-      fr: "Un sort prédateur peut franchir le bord de la table, ce qu'aucune autre figurine ne peut faire. Il est alors aussitôt dissipé.",
+      fr: "Un sort prédateur peut franchir le bord de la table, ce qu’aucune autre figurine ne peut faire. Il est alors aussitôt dissipé.",
     },
     editions: {
       standard: {
@@ -190,7 +190,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Predatory effects", fr: "Effets des prédateurs", ours: true },
     summary: {
       en: "Whoever moved it this battle round resolves what it does, also when the other player cast it.",
-      fr: "Celui qui l'a bougé pendant ce round en résout les effets, même si l'autre joueur l'a lancé.",
+      fr: "Celui qui l’a bougé pendant ce round en résout les effets, même si l’autre joueur l’a lancé.",
     },
     editions: {
       standard: {
@@ -209,7 +209,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Removing endless spells", fr: "Retrait des sorts persistants", ours: true },
     summary: {
       en: "Three ways only: a WIZARD dispels it; it crosses the table edge while moving; a method on its own warscroll.",
-      fr: "Trois façons seulement : un SORCIER le dissipe ; il franchit le bord de la table en bougeant ; un moyen prévu par son warscroll.",
+      fr: "Trois façons seulement : un SORCIER le dissipe ; il franchit le bord de la table en bougeant ; un moyen prévu par son warscroll.",
     },
     editions: {
       standard: {
@@ -237,8 +237,8 @@ export const endlessSpells: readonly Entry[] = [
     kind: "rule",
     names: { en: "Unbinding endless spells", fr: "Contrer un sort persistant", ours: true },
     summary: {
-      en: 'At the moment it is cast an enemy WIZARD within 30" of the caster may unbind it like any spell, beating the casting roll on 2D6.',
-      fr: 'Au moment du lancement, un SORCIER ennemi à 30" ou moins du lanceur peut le contrer comme tout sort, en dépassant le jet de lancement sur 2D6.',
+      en: "At the moment it is cast an enemy WIZARD within 30″ of the caster may unbind it like any spell, beating the casting roll on 2D6.",
+      fr: "Au moment du lancement, un SORCIER ennemi à 30″ ou moins du lanceur peut le contrer comme tout sort, en dépassant le jet de lancement sur 2D6.",
     },
     editions: {
       standard: {
@@ -257,7 +257,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Dispelling endless spells", fr: "Dissiper un sort persistant", ours: true },
     summary: {
       en: "As your hero phase begins, every WIZARD of yours may try to dispel one endless spell, giving up one of its casts for that phase. The same model faces only one try a hero phase.",
-      fr: "Au début de chacune de vos phases des héros, chacun de vos SORCIERS peut tenter de dissiper un sort persistant, au prix d'un lancement de cette phase. Une même figurine ne subit qu'une tentative par phase des héros.",
+      fr: "Au début de chacune de vos phases des héros, chacun de vos SORCIERS peut tenter de dissiper un sort persistant, au prix d’un lancement de cette phase. Une même figurine ne subit qu’une tentative par phase des héros.",
     },
     editions: {
       standard: {
@@ -279,8 +279,8 @@ export const endlessSpells: readonly Entry[] = [
     kind: "rule",
     names: { en: "Dispel roll", fr: "Jet de dissipation", ours: true },
     summary: {
-      en: 'The model must be within 30" of the wizard and visible to it. 2D6 must be higher than the casting value of the spell; a tie fails. What was rolled to cast it does not matter.',
-      fr: "La figurine doit être à 30\" ou moins du sorcier et visible de lui. Sur 2D6 il faut dépasser la valeur de lancement du sort ; l'égalité échoue. Le jet de lancement d'origine ne compte pas.",
+      en: "The model must be within 30″ of the wizard and visible to it. 2D6 must be higher than the casting value of the spell; a tie fails. What was rolled to cast it does not matter.",
+      fr: "La figurine doit être à 30″ ou moins du sorcier et visible de lui. Sur 2D6 il faut dépasser la valeur de lancement du sort ; l’égalité échoue. Le jet de lancement d’origine ne compte pas.",
     },
     editions: {
       standard: {

@@ -9,8 +9,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Predatory endless spell", fr: "Sort persistant prédateur", ours: true },
     summary: {
-      en: "A flag on an endless spell's warscroll: the model is moved at the start of battle rounds. Wandering endless spells are picked from these.",
-      fr: "Une mention sur le warscroll d'un sort persistant : la figurine bouge au début des rounds. Les sorts persistants errants se choisissent parmi eux.",
+      en: "A flag on an endless spell’s warscroll: the model is moved at the start of battle rounds. Wandering endless spells are picked from these.",
+      fr: "Une mention sur le warscroll d’un sort persistant : la figurine bouge au début des rounds. Les sorts persistants errants se choisissent parmi eux.",
     },
     editions: {
       standard: { sheet: "004", section: "Predatory Endless Spells", facts: { markedOn: "warscroll" } },
@@ -29,8 +29,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Roaming Monsters unit", fr: "Unité de Monstres en maraude", ours: true },
     summary: {
-      en: "A unit set up under the Roaming Monsters option, in nobody's army and hostile to both. The status comes from that set-up, not from the warscroll.",
-      fr: "Une unité placée selon l'option des Monstres en maraude, d'aucune armée et hostile aux deux. Ce statut vient de ce placement, non du warscroll.",
+      en: "A unit set up under the Roaming Monsters option, in nobody’s army and hostile to both. The status comes from that set-up, not from the warscroll.",
+      fr: "Une unité placée selon l’option des Monstres en maraude, d’aucune armée et hostile aux deux. Ce statut vient de ce placement, non du warscroll.",
     },
     editions: {
       standard: { sheet: "004", section: "Roaming Monsters", facts: { status: "units set up with this option" } },
@@ -50,7 +50,7 @@ export const keywordsTerms: readonly Entry[] = [
     names: { en: "Command point", fr: "Point de commandement", ours: true },
     summary: {
       en: "What command abilities cost. You have one per warscroll battalion at the start, gain one as each hero phase of yours begins, and keep what you do not spend.",
-      fr: "Ce que coûtent les aptitudes de commandement. On en a un par bataillon de warscrolls au départ, un de plus au début de chacune de ses phases des héros, et on garde ce qu'on ne dépense pas.",
+      fr: "Ce que coûtent les aptitudes de commandement. On en a un par bataillon de warscrolls au départ, un de plus au début de chacune de ses phases des héros, et on garde ce qu’on ne dépense pas.",
     },
     editions: {
       standard: {
@@ -73,8 +73,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Sinister scenery rule", fr: "Règle de décor Sinistre", ours: true },
     summary: {
-      en: 'Units within 1" of a Sinister terrain feature have -1 Bravery.',
-      fr: "Les unités à 1\" ou moins d'un élément de terrain Sinistre ont -1 en Bravoure.",
+      en: "Units within 1″ of a Sinister terrain feature have -1 Bravery.",
+      fr: "Les unités à 1″ ou moins d’un élément de terrain Sinistre ont -1 en Bravoure.",
     },
     editions: {
       standard: {
@@ -88,12 +88,12 @@ export const keywordsTerms: readonly Entry[] = [
       {
         printed: { en: "the name of the rule, not its effect", fr: "le nom de la règle, non son effet" },
         used: {
-          en: '-1 Bravery for units within 1" of the feature',
-          fr: "-1 en Bravoure pour les unités à 1\" ou moins de l'élément",
+          en: "-1 Bravery for units within 1″ of the feature",
+          fr: "-1 en Bravoure pour les unités à 1″ ou moins de l’élément",
         },
         why: {
           en: "The usual rule of the edition, given from memory.",
-          fr: "La règle usuelle de l'édition, donnée de mémoire.",
+          fr: "La règle usuelle de l’édition, donnée de mémoire.",
         },
       },
     ],
@@ -105,8 +105,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "table",
     names: { en: "Scenery table", fr: "Tableau des décors", ours: true },
     summary: {
-      en: 'D6 per terrain feature, distance 1". 1 Damned: in your hero phase a unit by it may suffer D3 mortal wounds to re-roll hit rolls of 1 until your next. 2 Arcane: +1 to cast and unbind. 3 Inspiring: +1 Bravery. 4 Deadly: a unit ending a normal or charge move by it rolls a die, on 1 D3 mortal wounds. 5 Mystical: wounds are negated on 6+. 6 Sinister: -1 Bravery.',
-      fr: "D6 par élément de terrain, distance 1\". 1 Damné : en votre phase des héros, une unité proche peut subir D3 blessures mortelles pour relancer ses 1 pour toucher jusqu'à la suivante. 2 Arcanique : +1 pour lancer et contrer. 3 Exaltant : +1 en Bravoure. 4 Mortel : une unité y finissant un mouvement normal ou de charge jette un dé, sur 1 D3 blessures mortelles. 5 Mystique : blessures annulées sur 6+. 6 Sinistre : -1 en Bravoure.",
+      en: "D6 per terrain feature, distance 1″. 1 Damned: in your hero phase a unit by it may suffer D3 mortal wounds to re-roll hit rolls of 1 until your next. 2 Arcane: +1 to cast and unbind. 3 Inspiring: +1 Bravery. 4 Deadly: a unit ending a normal or charge move by it rolls a die, on 1 D3 mortal wounds. 5 Mystical: wounds are negated on 6+. 6 Sinister: -1 Bravery.",
+      fr: "D6 par élément de terrain, distance 1″. 1 Damné : en votre phase des héros, une unité proche peut subir D3 blessures mortelles pour relancer ses 1 pour toucher jusqu’à la suivante. 2 Arcanique : +1 pour lancer et contrer. 3 Exaltant : +1 en Bravoure. 4 Mortel : une unité y finissant un mouvement normal ou de charge jette un dé, sur 1 D3 blessures mortelles. 5 Mystique : blessures annulées sur 6+. 6 Sinistre : -1 en Bravoure.",
     },
     editions: {
       standard: {
@@ -134,7 +134,7 @@ export const keywordsTerms: readonly Entry[] = [
         used: { en: "the six rows given here", fr: "les six lignes données ici" },
         why: {
           en: "The usual table of the edition, given from memory.",
-          fr: "Le tableau usuel de l'édition, donné de mémoire.",
+          fr: "Le tableau usuel de l’édition, donné de mémoire.",
         },
       },
     ],
@@ -151,7 +151,7 @@ export const keywordsTerms: readonly Entry[] = [
     },
     summary: {
       en: "Kinds of wood named by Chamon and Ghyran. Their own rules are not on the sheet: here a wood is a terrain feature that covers units wholly on it, and only a Citadel Wood or a Sylvaneth Wyldwood counts for Iron Trees.",
-      fr: "Des sortes de bois que nomment Chamon et Ghyran. Leurs règles propres manquent à la feuille : ici, un bois est un élément de terrain qui couvre les unités entièrement dessus, et seul un Bois Citadel ou un Bosquet Sylvaneth compte pour les Arbres de fer.",
+      fr: "Des sortes de bois que nomment Chamon et Ghyran. Leurs règles propres manquent à la feuille : ici, un bois est un élément de terrain qui couvre les unités entièrement dessus, et seul un Bois Citadel ou un Bosquet Sylvaneth compte pour les Arbres de fer.",
     },
     editions: {
       standard: {
@@ -174,8 +174,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Garrison", fr: "Garnison", ours: true },
     summary: {
-      en: 'A unit inside a terrain feature whose rule lets it hold so many models. In your movement phase, instead of moving, a unit wholly within 6" of it enters if no enemy is inside or within 3"; no MONSTER or WAR MACHINE. Ranges are measured from the feature; attacks on the unit have -1 to hit and it has +1 to saves. It leaves as its move: wholly within 6", more than 3" from enemies.',
-      fr: 'Une unité dans un élément de terrain dont la règle permet d\'abriter tant de figurines. En votre phase de mouvement, au lieu de bouger, une unité entièrement à 6" ou moins y entre si nul ennemi n\'y est ni ne se trouve à 3" ou moins ; ni MONSTRE ni MACHINE DE GUERRE. Les portées se mesurent de l\'élément ; les attaques contre elle ont -1 pour toucher et elle a +1 à ses sauvegardes. Elle sort en guise de mouvement : entièrement à 6" ou moins, à plus de 3" des ennemis.',
+      en: "A unit inside a terrain feature whose rule lets it hold so many models. In your movement phase, instead of moving, a unit wholly within 6″ of it enters if no enemy is inside or within 3″; no MONSTER or WAR MACHINE. Ranges are measured from the feature; attacks on the unit have -1 to hit and it has +1 to saves. It leaves as its move: wholly within 6″, more than 3″ from enemies.",
+      fr: "Une unité dans un élément de terrain dont la règle permet d’abriter tant de figurines. En votre phase de mouvement, au lieu de bouger, une unité entièrement à 6″ ou moins y entre si nul ennemi n’y est ni ne se trouve à 3″ ou moins ; ni MONSTRE ni MACHINE DE GUERRE. Les portées se mesurent de l’élément ; les attaques contre elle ont -1 pour toucher et elle a +1 à ses sauvegardes. Elle sort en guise de mouvement : entièrement à 6″ ou moins, à plus de 3″ des ennemis.",
     },
     editions: {
       standard: {
@@ -199,8 +199,8 @@ export const keywordsTerms: readonly Entry[] = [
         printed: { en: "the word garrison, not its rules", fr: "le mot garnison, non ses règles" },
         used: { en: "the rules given here", fr: "les règles données ici" },
         why: {
-          en: "The usual rules of the edition, given from memory; capacity is the terrain piece's own.",
-          fr: "Les règles usuelles de l'édition, données de mémoire ; la capacité est propre à l'élément.",
+          en: "The usual rules of the edition, given from memory; capacity is the terrain piece’s own.",
+          fr: "Les règles usuelles de l’édition, données de mémoire ; la capacité est propre à l’élément.",
         },
       },
     ],
@@ -212,12 +212,12 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: {
       en: "Terrain feature; open ground; hills",
-      fr: "Élément de terrain ; terrain découvert ; collines",
+      fr: "Élément de terrain ; terrain découvert ; collines",
       ours: true,
     },
     summary: {
       en: "A piece of scenery with an outline and a kind. It gives cover to units wholly on or in it; smoke over Aqshy blocks sight across any kind but hills and open ground. Open ground is bare table.",
-      fr: "Un décor qui a un contour et une nature. Il met à couvert les unités entièrement dessus ou dedans ; la fumée d'Aqshy bloque la vue à travers tous, sauf collines et terrain découvert. Ce dernier est la table nue.",
+      fr: "Un décor qui a un contour et une nature. Il met à couvert les unités entièrement dessus ou dedans ; la fumée d’Aqshy bloque la vue à travers tous, sauf collines et terrain découvert. Ce dernier est la table nue.",
     },
     editions: {
       standard: {
@@ -240,10 +240,10 @@ export const keywordsTerms: readonly Entry[] = [
     chapter: "keywords",
     phases: [],
     kind: "term",
-    names: { en: "Objective marker; enemy territory", fr: "Pion d'objectif ; territoire ennemi", ours: true },
+    names: { en: "Objective marker; enemy territory", fr: "Pion d’objectif ; territoire ennemi", ours: true },
     summary: {
-      en: 'The battleplan gives both; the sheet has none. When no battleplan is chosen, each army has a strip 12" deep along its long table edge as territory, and three objectives lie on the centre line.',
-      fr: "Le plan de bataille donne les deux ; la feuille n'en a pas. Sans plan choisi, chaque armée a pour territoire une bande de 12\" le long de son grand bord de table, et trois objectifs se trouvent sur la ligne médiane.",
+      en: "The battleplan gives both; the sheet has none. When no battleplan is chosen, each army has a strip 12″ deep along its long table edge as territory, and three objectives lie on the centre line.",
+      fr: "Le plan de bataille donne les deux ; la feuille n’en a pas. Sans plan choisi, chaque armée a pour territoire une bande de 12″ le long de son grand bord de table, et trois objectifs se trouvent sur la ligne médiane.",
     },
     editions: {
       standard: {
@@ -262,12 +262,12 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "sequence",
     names: {
       en: "Phases named: hero, movement, shooting, charge, combat, battleshock",
-      fr: "Phases nommées : héros, mouvement, tir, charge, combat, déroute",
+      fr: "Phases nommées : héros, mouvement, tir, charge, combat, déroute",
       ours: true,
     },
     summary: {
-      en: "A turn runs through six phases in this order: hero, movement, shooting, charge, combat, battleshock. The sheet names them without listing the order. 'Your' phase is one of your own turn; combat and battleshock involve both players.",
-      fr: "Un tour passe par six phases, dans cet ordre : héros, mouvement, tir, charge, combat, déroute. La feuille les nomme sans en donner l'ordre. « Votre » phase est celle de votre propre tour ; combat et déroute concernent les deux joueurs.",
+      en: "A turn runs through six phases in this order: hero, movement, shooting, charge, combat, battleshock. The sheet names them without listing the order. “Your” phase is one of your own turn; combat and battleshock involve both players.",
+      fr: "Un tour passe par six phases, dans cet ordre : héros, mouvement, tir, charge, combat, déroute. La feuille les nomme sans en donner l’ordre. « Votre » phase est celle de votre propre tour ; combat et déroute concernent les deux joueurs.",
     },
     editions: {
       standard: {
@@ -293,10 +293,10 @@ export const keywordsTerms: readonly Entry[] = [
     chapter: "keywords",
     phases: ["start-of-round"],
     kind: "sequence",
-    names: { en: "Battle round; turn order", fr: "Round de bataille ; ordre des tours", ours: true },
+    names: { en: "Battle round; turn order", fr: "Round de bataille ; ordre des tours", ours: true },
     summary: {
       en: "Both players take a turn. From round 2 they roll off and the winner says who goes first; on a tie the player who went first last round chooses. In round 1 the battleplan decides, usually for whoever finished setting up first. Before the first turn: predatory spells, wandering spells, Roaming Monsters.",
-      fr: "Chaque joueur joue un tour. Dès le round 2 ils se départagent aux dés et le gagnant dit qui commence ; à égalité, choisit celui qui a joué en premier au round précédent. Au round 1 décide le plan de bataille, d'ordinaire pour qui a fini de se placer d'abord. Avant le premier tour : sorts prédateurs, sorts errants, Monstres en maraude.",
+      fr: "Chaque joueur joue un tour. Dès le round 2 ils se départagent aux dés et le gagnant dit qui commence ; à égalité, choisit celui qui a joué en premier au round précédent. Au round 1 décide le plan de bataille, d’ordinaire pour qui a fini de se placer d’abord. Avant le premier tour : sorts prédateurs, sorts errants, Monstres en maraude.",
     },
     editions: {
       standard: {
@@ -335,8 +335,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Retreat", fr: "Battre en retraite", ours: true },
     summary: {
-      en: 'The only move open to a unit that starts within 3" of an enemy: it may pass near enemies but must end more than 3" from all of them, and neither shoots nor charges later in the turn. The sheet prints only that a unit which retreated cannot charge.',
-      fr: "Le seul mouvement permis à une unité qui commence à 3\" ou moins d'un ennemi : elle peut passer près des ennemis mais doit finir à plus de 3\" de tous, et ne tire ni ne charge plus de ce tour. La feuille dit seulement que l'unité en retraite ne peut pas charger.",
+      en: "The only move open to a unit that starts within 3″ of an enemy: it may pass near enemies but must end more than 3″ from all of them, and neither shoots nor charges later in the turn. The sheet prints only that a unit which retreated cannot charge.",
+      fr: "Le seul mouvement permis à une unité qui commence à 3″ ou moins d’un ennemi : elle peut passer près des ennemis mais doit finir à plus de 3″ de tous, et ne tire ni ne charge plus de ce tour. La feuille dit seulement que l’unité en retraite ne peut pas charger.",
     },
     editions: {
       standard: {
@@ -357,10 +357,10 @@ export const keywordsTerms: readonly Entry[] = [
     chapter: "keywords",
     phases: ["combat"],
     kind: "term",
-    names: { en: "Picked to fight; fights immediately", fr: "Choisie pour combattre ; combat aussitôt", ours: true },
+    names: { en: "Picked to fight; fights immediately", fr: "Choisie pour combattre ; combat aussitôt", ours: true },
     summary: {
-      en: 'From the active player on, players alternate picking one of their units that charged this turn or stands within 3" of an enemy; it piles in and attacks, once a phase. A player with none left passes. A unit that fights immediately does so at the start of the phase, out of turn, and that was its fight. Roaming Monsters come before the alternation.',
-      fr: "En commençant par le joueur actif, chacun choisit tour à tour une de ses unités qui a chargé ce tour-ci ou se tient à 3\" ou moins d'un ennemi ; elle se met au contact et attaque, une fois par phase. Qui n'en a plus passe. Une unité qui combat aussitôt le fait au début de la phase, hors alternance, et c'était son combat. Les Monstres en maraude passent avant l'alternance.",
+      en: "From the active player on, players alternate picking one of their units that charged this turn or stands within 3″ of an enemy; it piles in and attacks, once a phase. A player with none left passes. A unit that fights immediately does so at the start of the phase, out of turn, and that was its fight. Roaming Monsters come before the alternation.",
+      fr: "En commençant par le joueur actif, chacun choisit tour à tour une de ses unités qui a chargé ce tour-ci ou se tient à 3″ ou moins d’un ennemi ; elle se met au contact et attaque, une fois par phase. Qui n’en a plus passe. Une unité qui combat aussitôt le fait au début de la phase, hors alternance, et c’était son combat. Les Monstres en maraude passent avant l’alternance.",
     },
     editions: {
       standard: {
@@ -380,12 +380,12 @@ export const keywordsTerms: readonly Entry[] = [
       {
         printed: {
           en: "units picked to fight, without the order",
-          fr: "des unités choisies pour combattre, sans l'ordre",
+          fr: "des unités choisies pour combattre, sans l’ordre",
         },
-        used: { en: "alternating picks, the active player first", fr: "un choix alterné, joueur actif d'abord" },
+        used: { en: "alternating picks, the active player first", fr: "un choix alterné, joueur actif d’abord" },
         why: {
           en: "The usual rule of the edition, given from memory.",
-          fr: "La règle usuelle de l'édition, donnée de mémoire.",
+          fr: "La règle usuelle de l’édition, donnée de mémoire.",
         },
       },
     ],
@@ -397,8 +397,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Three core command abilities", fr: "Trois aptitudes de commandement de base", ours: true },
     summary: {
-      en: 'Open to every army with a HERO; the unit must be within 6" of a friendly HERO, or 12" of one that is the general. At the Double, after a run roll: it counts as 6. Forward to Victory, after a charge roll: re-roll it. Inspiring Presence, start of the battleshock phase: no battleshock test. The sheet only says that there are three.',
-      fr: "Ouvertes à toute armée ayant un HÉROS ; l'unité doit être à 6\" ou moins d'un HÉROS ami, ou à 12\" s'il est général. Au pas de course, après un jet de course : il vaut 6. En avant vers la victoire, après un jet de charge : on le relance. Présence Exaltante, début de la phase de déroute : pas de test. La feuille dit seulement qu'il y en a trois.",
+      en: "Open to every army with a HERO; the unit must be within 6″ of a friendly HERO, or 12″ of one that is the general. At the Double, after a run roll: it counts as 6. Forward to Victory, after a charge roll: re-roll it. Inspiring Presence, start of the battleshock phase: no battleshock test. The sheet only says that there are three.",
+      fr: "Ouvertes à toute armée ayant un HÉROS ; l’unité doit être à 6″ ou moins d’un HÉROS ami, ou à 12″ s’il est général. Au pas de course, après un jet de course : il vaut 6. En avant vers la victoire, après un jet de charge : on le relance. Présence Exaltante, début de la phase de déroute : pas de test. La feuille dit seulement qu’il y en a trois.",
     },
     editions: {
       standard: {
@@ -437,7 +437,7 @@ export const keywordsTerms: readonly Entry[] = [
     },
     summary: {
       en: "What single models can do stands on their warscrolls. The sheet prints one, the Balewind Vortex: bring those of your units, endless spells and Roaming Monsters.",
-      fr: "Ce que savent faire les figurines est sur leurs warscrolls. La feuille n'en imprime qu'un, celui du Vortex de Malevent : apportez ceux de vos unités, sorts persistants et Monstres en maraude.",
+      fr: "Ce que savent faire les figurines est sur leurs warscrolls. La feuille n’en imprime qu’un, celui du Vortex de Malevent : apportez ceux de vos unités, sorts persistants et Monstres en maraude.",
     },
     editions: {
       standard: {
@@ -464,8 +464,8 @@ export const keywordsTerms: readonly Entry[] = [
       ours: true,
     },
     summary: {
-      en: "Neither is on the sheet. In place of the map we use nine grid points: column by the battle round, row by the D3, the table's centre in the middle. In place of the table, any other predatory spell at hand.",
-      fr: "Ni l'une ni l'autre n'est sur la feuille. Pour carte, nous prenons neuf points en quadrillage : la colonne par le round, la rangée par le D3, le centre de la table au milieu. Pour table, tout autre sort prédateur disponible.",
+      en: "Neither is on the sheet. In place of the map we use nine grid points: column by the battle round, row by the D3, the table’s centre in the middle. In place of the table, any other predatory spell at hand.",
+      fr: "Ni l’une ni l’autre n’est sur la feuille. Pour carte, nous prenons neuf points en quadrillage : la colonne par le round, la rangée par le D3, le centre de la table au milieu. Pour table, tout autre sort prédateur disponible.",
     },
     editions: {
       standard: {
@@ -487,8 +487,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Visible / line of sight", fr: "Visible / ligne de vue", ours: true },
     summary: {
-      en: "A target is visible when a real line runs from the model to any part of it; the model's own unit does not hide it. The smoke of Aqshy and burning terrain block besides when the line between base centres crosses them.",
-      fr: "Une cible est visible si une vraie ligne va de la figurine à une de ses parties ; sa propre unité ne la cache pas. La fumée d'Aqshy et le terrain en feu bloquent en outre quand la ligne entre centres de socles les traverse.",
+      en: "A target is visible when a real line runs from the model to any part of it; the model’s own unit does not hide it. The smoke of Aqshy and burning terrain block besides when the line between base centres crosses them.",
+      fr: "Une cible est visible si une vraie ligne va de la figurine à une de ses parties ; sa propre unité ne la cache pas. La fumée d’Aqshy et le terrain en feu bloquent en outre quand la ligne entre centres de socles les traverse.",
     },
     editions: {
       standard: {

@@ -9,8 +9,8 @@ export const keywordsUnits: readonly Entry[] = [
     kind: "term",
     names: { en: "ORDER", fr: "ORDRE", ours: true },
     summary: {
-      en: "Grand Alliance keyword, of an army's allegiance or of a unit. Order's battle trait and abilities look for it; so do the Chaos general who hates Order and one region of Hysh.",
-      fr: "Mot-clé de Grande Alliance, pour l'allégeance d'une armée ou pour une unité. Le trait de bataille et les capacités de l'Ordre s'y réfèrent, tout comme le général du Chaos qui hait l'Ordre et une région de Hysh.",
+      en: "Grand Alliance keyword, of an army’s allegiance or of a unit. Order’s battle trait and abilities look for it; so do the Chaos general who hates Order and one region of Hysh.",
+      fr: "Mot-clé de Grande Alliance, pour l’allégeance d’une armée ou pour une unité. Le trait de bataille et les capacités de l’Ordre s’y réfèrent, tout comme le général du Chaos qui hait l’Ordre et une région de Hysh.",
     },
     editions: {
       standard: { sheet: "004", section: "Allegiance Abilities", facts: { keywordOf: ["army allegiance", "unit"] } },
@@ -32,7 +32,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "CHAOS", fr: "CHAOS", ours: true },
     summary: {
       en: "Grand Alliance keyword of an army or unit. It decides who profits from Unbridled Malice and the Crown of Conquest, and whom the light of Hysh disheartens.",
-      fr: "Mot-clé de Grande Alliance, d'une armée ou d'une unité. Il dit qui profite de Malveillance débridée et de la Couronne de conquête, et qui la lumière de Hysh décourage.",
+      fr: "Mot-clé de Grande Alliance, d’une armée ou d’une unité. Il dit qui profite de Malveillance débridée et de la Couronne de conquête, et qui la lumière de Hysh décourage.",
     },
     editions: {
       standard: { sheet: "004", section: "Allegiance Abilities", facts: { keywordOf: ["army allegiance", "unit"] } },
@@ -53,7 +53,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "DESTRUCTION", fr: "DESTRUCTION", ours: true },
     summary: {
       en: "Grand Alliance keyword of an army or unit. Rampaging Destroyers and two of the Destruction command traits work on units that have it.",
-      fr: "Mot-clé de Grande Alliance, d'une armée ou d'une unité. Destructeurs déchaînés et deux traits de commandement de la Destruction agissent sur les unités qui l'ont.",
+      fr: "Mot-clé de Grande Alliance, d’une armée ou d’une unité. Destructeurs déchaînés et deux traits de commandement de la Destruction agissent sur les unités qui l’ont.",
     },
     editions: {
       standard: { sheet: "004", section: "Allegiance Abilities", facts: { keywordOf: ["army allegiance", "unit"] } },
@@ -74,7 +74,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "DEATH", fr: "MORT", ours: true },
     summary: {
       en: "Grand Alliance keyword of an army or unit. Deathless Minions protects units that have it, the Cursed Book spares them and the Tomb Blade heals them.",
-      fr: "Mot-clé de Grande Alliance, d'une armée ou d'une unité. Serviteurs immortels protège les unités qui l'ont, le Livre maudit les épargne et la Lame sépulcrale les soigne.",
+      fr: "Mot-clé de Grande Alliance, d’une armée ou d’une unité. Serviteurs immortels protège les unités qui l’ont, le Livre maudit les épargne et la Lame sépulcrale les soigne.",
     },
     editions: {
       standard: { sheet: "004", section: "Allegiance Abilities", facts: { keywordOf: ["army allegiance", "unit"] } },
@@ -91,7 +91,7 @@ export const keywordsUnits: readonly Entry[] = [
       {
         printed: {
           en: "the introduction of the Death abilities speaks of a Destruction army",
-          fr: "l'introduction des capacités de la Mort parle d'une armée de Destruction",
+          fr: "l’introduction des capacités de la Mort parle d’une armée de Destruction",
         },
         used: { en: "a Death army", fr: "une armée de la Mort" },
         why: { en: "A slip from the section before.", fr: "Un reste de la section précédente." },
@@ -106,7 +106,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "NURGLE", fr: "NURGLE", ours: true },
     summary: {
       en: "An army allegiance. One region of Ghyran rolls better for such an army.",
-      fr: "Une allégeance d'armée. Une région de Ghyran donne de meilleurs jets à une telle armée.",
+      fr: "Une allégeance d’armée. Une région de Ghyran donne de meilleurs jets à une telle armée.",
     },
     editions: {
       standard: { sheet: "004", section: "Realm of Battle: Ghyran", facts: { keywordOf: ["army allegiance"] } },
@@ -121,7 +121,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "HERO", fr: "HÉROS", ours: true },
     summary: {
       en: "Unit keyword. Heroes carry artefacts; a general needs it for a command trait; without one in the army no command ability can be used.",
-      fr: "Mot-clé d'unité. Les héros portent les artefacts ; le général doit en être un pour avoir un trait de commandement ; sans héros dans l'armée, aucune aptitude de commandement.",
+      fr: "Mot-clé d’unité. Les héros portent les artefacts ; le général doit en être un pour avoir un trait de commandement ; sans héros dans l’armée, aucune aptitude de commandement.",
     },
     editions: {
       standard: {
@@ -146,8 +146,8 @@ export const keywordsUnits: readonly Entry[] = [
     kind: "term",
     names: { en: "WIZARD", fr: "SORCIER", ours: true },
     summary: {
-      en: "Unit keyword of those who cast, unbind and dispel. How many spells it may try to cast, and how many to unbind, is on its warscroll. Each knows Arcane Bolt, Mystic Shield, the realm's spell and the army's endless spells besides its own.",
-      fr: "Mot-clé d'unité de ceux qui lancent, contrent et dissipent. Le nombre de sorts à lancer et à contrer est sur le warscroll. Chacun connaît le Trait Magique, le Bouclier mystique, le sort du royaume et les sorts persistants de l'armée, outre les siens.",
+      en: "Unit keyword of those who cast, unbind and dispel. How many spells it may try to cast, and how many to unbind, is on its warscroll. Each knows Arcane Bolt, Mystic Shield, the realm’s spell and the army’s endless spells besides its own.",
+      fr: "Mot-clé d’unité de ceux qui lancent, contrent et dissipent. Le nombre de sorts à lancer et à contrer est sur le warscroll. Chacun connaît le Trait Magique, le Bouclier mystique, le sort du royaume et les sorts persistants de l’armée, outre les siens.",
     },
     editions: {
       standard: {
@@ -173,7 +173,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "MONSTER", fr: "MONSTRE", ours: true },
     summary: {
       en: "Unit keyword. One with 8 or more Wounds never has cover; one that is no HERO may be taken as a monstrous beast of Ghur; the Collar of Domination may drive it off.",
-      fr: "Mot-clé d'unité. Avec 8 Blessures ou plus, jamais de couvert ; sans être un HÉROS, il peut servir de bête monstrueuse de Ghur ; le Collier de domination peut le faire fuir.",
+      fr: "Mot-clé d’unité. Avec 8 Blessures ou plus, jamais de couvert ; sans être un HÉROS, il peut servir de bête monstrueuse de Ghur ; le Collier de domination peut le faire fuir.",
     },
     editions: {
       standard: { sheet: "004", section: "Monstrous Beasts", facts: { keywordOf: ["unit"], noCoverFromWounds: 8 } },
@@ -192,7 +192,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "WAR MACHINE", fr: "MACHINE DE GUERRE", ours: true },
     summary: {
       en: "Unit keyword. With 8 or more Wounds a war machine never gains cover.",
-      fr: "Mot-clé d'unité. À 8 Blessures ou plus, une machine de guerre n'a jamais de couvert.",
+      fr: "Mot-clé d’unité. À 8 Blessures ou plus, une machine de guerre n’a jamais de couvert.",
     },
     editions: {
       standard: { sheet: "004", section: "Cover", facts: { keywordOf: ["unit"], noCoverFromWounds: 8 } },
@@ -207,7 +207,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "SUMMONABLE", fr: "INVOCABLE", ours: true },
     summary: {
       en: "Unit keyword: the Blade of Dark Summons can bring such units onto the table.",
-      fr: "Mot-clé d'unité : la Lame d'appel ténébreux peut faire entrer de telles unités en jeu.",
+      fr: "Mot-clé d’unité : la Lame d’appel ténébreux peut faire entrer de telles unités en jeu.",
     },
     editions: {
       standard: { sheet: "004", section: "Allegiance Abilities: Death", facts: { keywordOf: ["unit"] } },
@@ -222,7 +222,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "ENDLESS SPELL", fr: "SORT PERSISTANT", ours: true },
     summary: {
       en: "Keyword of a model that is a spell in play; the endless spell rules apply to it.",
-      fr: "Mot-clé d'une figurine qui est un sort en jeu ; les règles des sorts persistants s'y appliquent.",
+      fr: "Mot-clé d’une figurine qui est un sort en jeu ; les règles des sorts persistants s’y appliquent.",
     },
     editions: {
       standard: { sheet: "004", section: "Balewind Vortex", facts: { keywordOf: ["model"] } },
@@ -252,7 +252,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "General", fr: "Général", ours: true },
     summary: {
       en: "One model leads the army; a HERO in that place has a command trait. The sheet leaves out how it is picked: name it with your army list. If a new general is needed in battle, a HERO chosen gets a trait at once.",
-      fr: "Une figurine mène l'armée ; si c'est un HÉROS, elle a un trait de commandement. La feuille ne dit pas comment la choisir : nommez-la avec votre liste. Si un nouveau général est requis en pleine bataille, un HÉROS reçoit aussitôt un trait.",
+      fr: "Une figurine mène l’armée ; si c’est un HÉROS, elle a un trait de commandement. La feuille ne dit pas comment la choisir : nommez-la avec votre liste. Si un nouveau général est requis en pleine bataille, un HÉROS reçoit aussitôt un trait.",
     },
     editions: {
       standard: {
@@ -275,8 +275,8 @@ export const keywordsUnits: readonly Entry[] = [
     kind: "term",
     names: { en: "Named character", fr: "Personnage nommé", ours: true },
     summary: {
-      en: "A model that stands for one particular person. It takes no command trait and no artefact; the Forbidden Forgecraft of Varanthax's Maw passes it by as well.",
-      fr: "Une figurine qui représente une personne précise. Elle ne reçoit ni trait de commandement ni artefact ; la Forge interdite de la Gueule de Varanthax l'ignore aussi.",
+      en: "A model that stands for one particular person. It takes no command trait and no artefact; the Forbidden Forgecraft of Varanthax’s Maw passes it by as well.",
+      fr: "Une figurine qui représente une personne précise. Elle ne reçoit ni trait de commandement ni artefact ; la Forge interdite de la Gueule de Varanthax l’ignore aussi.",
     },
     editions: {
       standard: { sheet: "004", section: "Named Characters", facts: { commandTrait: false, artefact: false } },
@@ -291,7 +291,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "Warscroll battalion", fr: "Bataillon de warscrolls", ours: true },
     summary: {
       en: "A named group of units taken together. Every one in the army brings a command point at the start and an artefact for one HERO more.",
-      fr: "Un groupe d'unités pris ensemble sous un nom. Chacun apporte à l'armée un point de commandement au départ et un artefact pour un HÉROS de plus.",
+      fr: "Un groupe d’unités pris ensemble sous un nom. Chacun apporte à l’armée un point de commandement au départ et un artefact pour un HÉROS de plus.",
     },
     editions: {
       standard: {
@@ -310,7 +310,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "Rend characteristic", fr: "Caractéristique de Perforation", ours: true },
     summary: {
       en: "The modifier a weapon puts on the save roll: Rend -1 takes 1 off. A dash is none. Improving Rend by 1 makes it one more negative, from a dash to -1; worsened, it stops at the dash.",
-      fr: "Le modificateur qu'une arme impose à la sauvegarde : Perforation -1 en retire 1. Un tiret : aucun. Améliorer la Perforation de 1 la rend plus négative d'un point, du tiret à -1 ; dégradée, elle s'arrête au tiret.",
+      fr: "Le modificateur qu’une arme impose à la sauvegarde : Perforation -1 en retire 1. Un tiret : aucun. Améliorer la Perforation de 1 la rend plus négative d’un point, du tiret à -1 ; dégradée, elle s’arrête au tiret.",
     },
     editions: {
       standard: {
@@ -335,7 +335,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "Bravery characteristic", fr: "Caractéristique de Bravoure", ours: true },
     summary: {
       en: "The warscroll number that holds a unit together: a battleshock roll above it makes models flee. Some spells and artefacts roll against it too.",
-      fr: "Le nombre du warscroll qui tient l'unité ensemble : un jet de déroute au-dessus fait fuir des figurines. Certains sorts et artefacts s'y mesurent aussi.",
+      fr: "Le nombre du warscroll qui tient l’unité ensemble : un jet de déroute au-dessus fait fuir des figurines. Certains sorts et artefacts s’y mesurent aussi.",
     },
     editions: {
       standard: { sheet: "004", section: "Battleshock Tests", facts: { from: "warscroll" } },
@@ -360,7 +360,7 @@ export const keywordsUnits: readonly Entry[] = [
     },
     summary: {
       en: "The other numbers of a warscroll. Wounds: damage a model takes before it is slain. Move: inches of a normal move. Save: the roll to stop a wound. Attacks: dice of a weapon. Damage: wounds each unsaved attack inflicts.",
-      fr: "Les autres nombres d'un warscroll. Blessures : les dégâts qui tuent la figurine. Mouvement : les pouces d'un mouvement normal. Sauvegarde : le jet qui arrête une blessure. Attaques : les dés d'une arme. Dégâts : les blessures par attaque non sauvegardée.",
+      fr: "Les autres nombres d’un warscroll. Blessures : les dégâts qui tuent la figurine. Mouvement : les pouces d’un mouvement normal. Sauvegarde : le jet qui arrête une blessure. Attaques : les dés d’une arme. Dégâts : les blessures par attaque non sauvegardée.",
     },
     editions: {
       standard: {

@@ -11,7 +11,7 @@ export const realmAqshy: readonly Entry[] = [
     names: { en: "Aqshy, the Realm of Fire", fr: "Aqshy, royaume du Feu", ours: true },
     summary: {
       en: "Feature on a D6: 1 Scorched Landscape, 2 Flaming Missiles, 3 Clouds of Smoke and Steam, 4 Every Step a League, 5 Burning Skies, 6 Geysers of Boiling Blood. Spell: Fireball. Command: Firestarter.",
-      fr: "Particularité sur un D6 : 1 Terre brûlée, 2 Projectiles enflammés, 3 Nuées de fumée et de vapeur, 4 Chaque pas une lieue, 5 Cieux ardents, 6 Geysers de sang bouillant. Sort : Boule de feu. Commandement : Boutefeu.",
+      fr: "Particularité sur un D6 : 1 Terre brûlée, 2 Projectiles enflammés, 3 Nuées de fumée et de vapeur, 4 Chaque pas une lieue, 5 Cieux ardents, 6 Geysers de sang bouillant. Sort : Boule de feu. Commandement : Boutefeu.",
     },
     editions: {
       standard: {
@@ -46,7 +46,7 @@ export const realmAqshy: readonly Entry[] = [
     phases: ["set-up"],
     kind: "row",
     names: { en: "Scorched Landscape", fr: "Terre brûlée", ours: true },
-    summary: { en: "1: dry ground, no rule.", fr: "1 : sol desséché, aucune règle." },
+    summary: { en: "1: dry ground, no rule.", fr: "1 : sol desséché, aucune règle." },
     editions: {
       standard: { sheet: "004", section: "Aqshy: Realmscape Features", facts: { table: "D6", roll: 1, effect: null } },
     },
@@ -59,8 +59,8 @@ export const realmAqshy: readonly Entry[] = [
     kind: "row",
     names: { en: "Flaming Missiles", fr: "Projectiles enflammés", ours: true },
     summary: {
-      en: "2: missile weapons gain 1 Rend ('-' becomes -1, -1 becomes -2) as long as the units are more than 12\" apart.",
-      fr: '2 : les armes de tir gagnent 1 en Perforation (« - » devient -1, -1 devient -2) tant que plus de 12" séparent les deux unités.',
+      en: "2: missile weapons gain 1 Rend (“-” becomes -1, -1 becomes -2) as long as the units are more than 12″ apart.",
+      fr: "2 : les armes de tir gagnent 1 en Perforation (« - » devient -1, -1 devient -2) tant que plus de 12″ séparent les deux unités.",
     },
     editions: {
       standard: {
@@ -79,7 +79,7 @@ export const realmAqshy: readonly Entry[] = [
     names: { en: "Clouds of Smoke and Steam", fr: "Nuées de fumée et de vapeur", ours: true },
     summary: {
       en: "3: join the base centres of two models. If the line crosses any terrain feature but open ground or a hill, neither sees the other.",
-      fr: "3 : tirez une ligne entre les centres de socle de deux figurines. Si elle traverse un élément de terrain autre que terrain dégagé ou colline, elles ne se voient pas.",
+      fr: "3 : tirez une ligne entre les centres de socle de deux figurines. Si elle traverse un élément de terrain autre que terrain dégagé ou colline, elles ne se voient pas.",
     },
     editions: {
       standard: {
@@ -104,7 +104,7 @@ export const realmAqshy: readonly Entry[] = [
     names: { en: "Every Step a League", fr: "Chaque pas une lieue", ours: true },
     summary: {
       en: "4: after a run roll of 6 or more, or a charge roll of 10 or more, decide: the unit gives up that run or charge, or it makes the move and takes D3 mortal wounds straight after.",
-      fr: "4 : après un jet de course de 6 ou plus, ou un jet de charge de 10 ou plus, choisissez : l'unité renonce à cette course ou charge, ou bien elle fait le mouvement et subit D3 blessures mortelles aussitôt après.",
+      fr: "4 : après un jet de course de 6 ou plus, ou un jet de charge de 10 ou plus, choisissez : l’unité renonce à cette course ou charge, ou bien elle fait le mouvement et subit D3 blessures mortelles aussitôt après.",
     },
     editions: {
       standard: {
@@ -135,8 +135,8 @@ export const realmAqshy: readonly Entry[] = [
     kind: "row",
     names: { en: "Burning Skies", fr: "Cieux ardents", ours: true },
     summary: {
-      en: '5: when an enemy unit that can fly covers more than 6" in the movement phase, roll a die: 4 or 5 deals it 1 mortal wound, 6 deals D3 in its place.',
-      fr: '5 : quand une unité ennemie capable de voler parcourt plus de 6" en phase de mouvement, lancez un dé : 4 ou 5 lui inflige 1 blessure mortelle, 6 lui en inflige D3 à la place.',
+      en: "5: when an enemy unit that can fly covers more than 6″ in the movement phase, roll a die: 4 or 5 deals it 1 mortal wound, 6 deals D3 in its place.",
+      fr: "5 : quand une unité ennemie capable de voler parcourt plus de 6″ en phase de mouvement, lancez un dé : 4 ou 5 lui inflige 1 blessure mortelle, 6 lui en inflige D3 à la place.",
     },
     editions: {
       standard: {
@@ -158,13 +158,13 @@ export const realmAqshy: readonly Entry[] = [
       {
         printed: {
           en: "Speaks of an enemy unit, though both players use the feature.",
-          fr: "Parle d'une unité ennemie, alors que les deux joueurs usent de la particularité.",
+          fr: "Parle d’une unité ennemie, alors que les deux joueurs usent de la particularité.",
         },
         used: {
           en: "Any flying unit, in its own movement phase; its opponent rolls.",
-          fr: "Toute unité volante, durant sa propre phase de mouvement ; l'adversaire lance le dé.",
+          fr: "Toute unité volante, durant sa propre phase de mouvement ; l’adversaire lance le dé.",
         },
-        why: { en: "Each unit is the other player's enemy.", fr: "Chaque unité est l'ennemie de l'autre joueur." },
+        why: { en: "Each unit is the other player’s enemy.", fr: "Chaque unité est l’ennemie de l’autre joueur." },
       },
     ],
   },
@@ -175,8 +175,8 @@ export const realmAqshy: readonly Entry[] = [
     kind: "row",
     names: { en: "Geysers of Boiling Blood", fr: "Geysers de sang bouillant", ours: true },
     summary: {
-      en: '6: when your hero phase starts, roll a die; on 6+ choose a point of the battlefield. Roll for every unit within 6" of it, yours too: 4 or 5 deals D3 mortal wounds, 6 deals D6.',
-      fr: '6 : au début de votre phase des héros, lancez un dé ; sur 6+, choisissez un point du champ de bataille. Lancez un dé par unité à 6" ou moins, les vôtres comprises : 4 ou 5 inflige D3 blessures mortelles, 6 en inflige D6.',
+      en: "6: when your hero phase starts, roll a die; on 6+ choose a point of the battlefield. Roll for every unit within 6″ of it, yours too: 4 or 5 deals D3 mortal wounds, 6 deals D6.",
+      fr: "6 : au début de votre phase des héros, lancez un dé ; sur 6+, choisissez un point du champ de bataille. Lancez un dé par unité à 6″ ou moins, les vôtres comprises : 4 ou 5 inflige D3 blessures mortelles, 6 en inflige D6.",
     },
     editions: {
       standard: {
@@ -204,8 +204,8 @@ export const realmAqshy: readonly Entry[] = [
     kind: "spell",
     names: { en: "Fireball", fr: "Boule de feu", ours: true },
     summary: {
-      en: 'Casting value 5. A visible enemy unit within 18" takes 1 mortal wound if it is a single model, D3 at 2 to 9 models, D6 at 10 or more.',
-      fr: "Valeur de lancement 5. Une unité ennemie visible à 18\" ou moins subit 1 blessure mortelle si elle n'a qu'une figurine, D3 de 2 à 9 figurines, D6 à partir de 10.",
+      en: "Casting value 5. A visible enemy unit within 18″ takes 1 mortal wound if it is a single model, D3 at 2 to 9 models, D6 at 10 or more.",
+      fr: "Valeur de lancement 5. Une unité ennemie visible à 18″ ou moins subit 1 blessure mortelle si elle n’a qu’une figurine, D3 de 2 à 9 figurines, D6 à partir de 10.",
     },
     editions: {
       standard: {
@@ -231,8 +231,8 @@ export const realmAqshy: readonly Entry[] = [
     kind: "rule",
     names: { en: "Firestarter", fr: "Boutefeu", ours: true },
     summary: {
-      en: 'Start of your movement phase: choose a terrain feature within 12" of your HERO and within 3" of another of your units, and roll a die. On 4+ it burns for the rest of the battle: a unit with models in or on it as its own movement phase ends takes D3 mortal wounds, and models whose base centres are joined by a line across it cannot see each other.',
-      fr: "Début de votre phase de mouvement : choisissez un élément de terrain à 12\" d'un de vos HÉROS et à 3\" d'une autre de vos unités, et lancez un dé. Sur 4+, il brûle jusqu'à la fin de la bataille : une unité ayant des figurines dedans ou dessus à la fin de sa propre phase de mouvement subit D3 blessures mortelles, et deux figurines ne se voient pas si la ligne entre leurs centres de socle le traverse.",
+      en: "Start of your movement phase: choose a terrain feature within 12″ of your HERO and within 3″ of another of your units, and roll a die. On 4+ it burns for the rest of the battle: a unit with models in or on it as its own movement phase ends takes D3 mortal wounds, and models whose base centres are joined by a line across it cannot see each other.",
+      fr: "Début de votre phase de mouvement : choisissez un élément de terrain à 12″ d’un de vos HÉROS et à 3″ d’une autre de vos unités, et lancez un dé. Sur 4+, il brûle jusqu’à la fin de la bataille : une unité ayant des figurines dedans ou dessus à la fin de sa propre phase de mouvement subit D3 blessures mortelles, et deux figurines ne se voient pas si la ligne entre leurs centres de socle le traverse.",
     },
     editions: {
       standard: {

@@ -11,7 +11,7 @@ export const realmCharrwindCoast: readonly Entry[] = [
     names: { en: "The Charrwind Coast, Aqshy", fr: "La côte de Charrwind, Aqshy", ours: true },
     summary: {
       en: "A region for narrative and open play, not for matched play. Its feature, Sweltering Mists, always applies: there is no table to roll on. Spell: Scalehide. Command: Misthunters. Artefact: Black Kraken Helm.",
-      fr: "Une région pour le jeu narratif et le jeu libre, non pour le jeu égal. Sa particularité, Brumes étouffantes, s'applique toujours : aucun tableau. Sort : Peau d'écailles. Commandement : Chasseurs de brume. Artefact : Heaume du kraken noir.",
+      fr: "Une région pour le jeu narratif et le jeu libre, non pour le jeu égal. Sa particularité, Brumes étouffantes, s’applique toujours : aucun tableau. Sort : Peau d’écailles. Commandement : Chasseurs de brume. Artefact : Heaume du kraken noir.",
     },
     editions: {
       standard: {
@@ -42,10 +42,10 @@ export const realmCharrwindCoast: readonly Entry[] = [
     chapter: "realm-charrwind-coast",
     phases: ["hero", "shooting", "combat"],
     kind: "spell",
-    names: { en: "Scalehide", fr: "Peau d'écailles", ours: true },
+    names: { en: "Scalehide", fr: "Peau d’écailles", ours: true },
     summary: {
-      en: 'Casting value 7. Choose 1 friendly HERO without a mount, visible and within 12": +1 to its save rolls against attacks until your next hero phase.',
-      fr: "Valeur de lancement 7. Choisissez 1 HÉROS ami sans monture, visible et à 12\" ou moins : +1 à ses jets de sauvegarde contre les attaques jusqu'à votre prochaine phase des héros.",
+      en: "Casting value 7. Choose 1 friendly HERO without a mount, visible and within 12″: +1 to its save rolls against attacks until your next hero phase.",
+      fr: "Valeur de lancement 7. Choisissez 1 HÉROS ami sans monture, visible et à 12″ ou moins : +1 à ses jets de sauvegarde contre les attaques jusqu’à votre prochaine phase des héros.",
     },
     editions: {
       standard: {
@@ -73,8 +73,8 @@ export const realmCharrwindCoast: readonly Entry[] = [
     kind: "rule",
     names: { en: "Sweltering Mists", fr: "Brumes étouffantes", ours: true },
     summary: {
-      en: "As the enemy's shooting phase starts, choose up to D3 of your units: mist covers them, and attacks at them are at -1 to hit until that phase ends.",
-      fr: "Au début de la phase de tir ennemie, choisissez jusqu'à D3 de vos unités : la brume les couvre, et les attaques contre elles sont à -1 pour toucher jusqu'à la fin de cette phase.",
+      en: "As the enemy’s shooting phase starts, choose up to D3 of your units: mist covers them, and attacks at them are at -1 to hit until that phase ends.",
+      fr: "Au début de la phase de tir ennemie, choisissez jusqu’à D3 de vos unités : la brume les couvre, et les attaques contre elles sont à -1 pour toucher jusqu’à la fin de cette phase.",
     },
     editions: {
       standard: {
@@ -97,8 +97,8 @@ export const realmCharrwindCoast: readonly Entry[] = [
     kind: "rule",
     names: { en: "Misthunters", fr: "Chasseurs de brume", ours: true },
     summary: {
-      en: 'In your shooting phase, before choosing a unit to shoot: 1 of your units wholly within 12" of your HERO shoots without the -1 at targets under the mist.',
-      fr: "Durant votre phase de tir, avant de choisir une unité qui tire : 1 de vos unités entièrement à 12\" ou moins d'un de vos HÉROS tire sans le -1 sur les cibles couvertes par la brume.",
+      en: "In your shooting phase, before choosing a unit to shoot: 1 of your units wholly within 12″ of your HERO shoots without the -1 at targets under the mist.",
+      fr: "Durant votre phase de tir, avant de choisir une unité qui tire : 1 de vos unités entièrement à 12″ ou moins d’un de vos HÉROS tire sans le -1 sur les cibles couvertes par la brume.",
     },
     editions: {
       standard: {
@@ -126,8 +126,8 @@ export const realmCharrwindCoast: readonly Entry[] = [
     kind: "item",
     names: { en: "Black Kraken Helm", fr: "Heaume du kraken noir", ours: true },
     summary: {
-      en: 'Once in the battle, as a combat phase ends, roll for every enemy unit the bearer has within 3": 4+ deals it D3 mortal wounds.',
-      fr: "Une fois par bataille, à la fin d'une phase de combat, lancez un dé par unité ennemie à 3\" ou moins du porteur : 4+ lui inflige D3 blessures mortelles.",
+      en: "Once in the battle, as a combat phase ends, roll for every enemy unit the bearer has within 3″: 4+ deals it D3 mortal wounds.",
+      fr: "Une fois par bataille, à la fin d’une phase de combat, lancez un dé par unité ennemie à 3″ ou moins du porteur : 4+ lui inflige D3 blessures mortelles.",
     },
     editions: {
       standard: {

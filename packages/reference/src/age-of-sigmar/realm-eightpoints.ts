@@ -8,10 +8,10 @@ export const realmEightpoints: readonly Entry[] = [
     chapter: "realm-eightpoints",
     phases: ["set-up"],
     kind: "table",
-    names: { en: "Region of War: The Eightpoints", fr: "Région de guerre : les Huit-Pointes", ours: true },
+    names: { en: "Region of War: The Eightpoints", fr: "Région de guerre : les Huit-Pointes", ours: true },
     summary: {
       en: "An island between the realms, at its best with Roaming Monsters and wandering endless spells. Feature on a D6: 1 The Gods Hold No Interest Here, 2 Furious Bloodstorm, 3 Drifting Chokespores, 4 Crystal Wyrdshards, 5 Exultant Melody, 6 The Great Game. Spell: Marked Quarry. Command: Forced by the Aether.",
-      fr: "Une île entre les royaumes, faite pour les Monstres en maraude et les sorts persistants errants. Particularité sur un D6 : 1 Les dieux s'en désintéressent, 2 Tempête de sang furieuse, 3 Spores suffocantes, 4 Éclats étranges, 5 Mélodie exaltante, 6 Le Grand Jeu. Sort : Proie marquée. Commandement : Poussé par l'éther.",
+      fr: "Une île entre les royaumes, faite pour les Monstres en maraude et les sorts persistants errants. Particularité sur un D6 : 1 Les dieux s’en désintéressent, 2 Tempête de sang furieuse, 3 Spores suffocantes, 4 Éclats étranges, 5 Mélodie exaltante, 6 Le Grand Jeu. Sort : Proie marquée. Commandement : Poussé par l’éther.",
     },
     editions: {
       standard: {
@@ -46,12 +46,12 @@ export const realmEightpoints: readonly Entry[] = [
       {
         printed: {
           en: "Speaks of command abilities in the plural, and prints one.",
-          fr: "Parle d'aptitudes de commandement au pluriel, et n'en imprime qu'une.",
+          fr: "Parle d’aptitudes de commandement au pluriel, et n’en imprime qu’une.",
         },
-        used: { en: "One: Forced by the Aether.", fr: "Une seule : Poussé par l'éther." },
+        used: { en: "One: Forced by the Aether.", fr: "Une seule : Poussé par l’éther." },
         why: {
-          en: "The heading's wording is shared with realms that have several.",
-          fr: "La formule de l'intitulé sert aussi aux royaumes qui en ont plusieurs.",
+          en: "The heading’s wording is shared with realms that have several.",
+          fr: "La formule de l’intitulé sert aussi aux royaumes qui en ont plusieurs.",
         },
       },
     ],
@@ -61,8 +61,8 @@ export const realmEightpoints: readonly Entry[] = [
     chapter: "realm-eightpoints",
     phases: ["set-up"],
     kind: "row",
-    names: { en: "The Gods Hold No Interest Here", fr: "Les dieux s'en désintéressent", ours: true },
-    summary: { en: "1: the gods look away, no rule.", fr: "1 : les dieux regardent ailleurs, aucune règle." },
+    names: { en: "The Gods Hold No Interest Here", fr: "Les dieux s’en désintéressent", ours: true },
+    summary: { en: "1: the gods look away, no rule.", fr: "1 : les dieux regardent ailleurs, aucune règle." },
     editions: {
       standard: {
         sheet: "004",
@@ -80,7 +80,7 @@ export const realmEightpoints: readonly Entry[] = [
     names: { en: "Furious Bloodstorm", fr: "Tempête de sang furieuse", ours: true },
     summary: {
       en: "2: WIZARDS of both sides have -1 to their casting rolls. A unit that charged this turn may re-roll wound rolls of 1 with its melee weapons.",
-      fr: "2 : les SORCIERS des deux camps ont -1 à leurs jets de lancement. Une unité qui a chargé ce tour-ci peut relancer ses jets de blessure de 1 avec ses armes de mêlée.",
+      fr: "2 : les SORCIERS des deux camps ont -1 à leurs jets de lancement. Une unité qui a chargé ce tour-ci peut relancer ses jets de blessure de 1 avec ses armes de mêlée.",
     },
     editions: {
       standard: {
@@ -106,7 +106,7 @@ export const realmEightpoints: readonly Entry[] = [
     names: { en: "Drifting Chokespores", fr: "Spores suffocantes", ours: true },
     summary: {
       en: "3: no unit can fly, and missile weapons are at -1 to hit.",
-      fr: "3 : aucune unité ne peut voler, et les armes de tir sont à -1 pour toucher.",
+      fr: "3 : aucune unité ne peut voler, et les armes de tir sont à -1 pour toucher.",
     },
     editions: {
       standard: {
@@ -131,7 +131,7 @@ export const realmEightpoints: readonly Entry[] = [
     names: { en: "Crystal Wyrdshards", fr: "Éclats étranges", ours: true },
     summary: {
       en: "4: any WIZARD may re-roll its casting rolls; if the re-roll casts the spell, the WIZARD takes D3 mortal wounds once the spell has done its work.",
-      fr: "4 : tout SORCIER peut relancer ses jets de lancement ; si la relance réussit, il subit D3 blessures mortelles une fois le sort résolu.",
+      fr: "4 : tout SORCIER peut relancer ses jets de lancement ; si la relance réussit, il subit D3 blessures mortelles une fois le sort résolu.",
     },
     editions: {
       standard: {
@@ -163,7 +163,7 @@ export const realmEightpoints: readonly Entry[] = [
     names: { en: "Exultant Melody", fr: "Mélodie exaltante", ours: true },
     summary: {
       en: "5: a unit that ran may still charge that turn; one that does both takes D3 mortal wounds when the charge phase ends.",
-      fr: "5 : une unité qui a couru peut encore charger ce tour-ci ; celle qui fait les deux subit D3 blessures mortelles à la fin de la phase de charge.",
+      fr: "5 : une unité qui a couru peut encore charger ce tour-ci ; celle qui fait les deux subit D3 blessures mortelles à la fin de la phase de charge.",
     },
     editions: {
       standard: {
@@ -189,7 +189,7 @@ export const realmEightpoints: readonly Entry[] = [
     names: { en: "The Great Game", fr: "Le Grand Jeu", ours: true },
     summary: {
       en: "6: as each battle round starts, before the priority roll, the players roll off and the winner sets 1 feature for the round: row 2, 3, 4 or 5.",
-      fr: "6 : au début de chaque round de bataille, avant de déterminer qui joue en premier, jet de départage : le vainqueur fixe 1 particularité pour ce round, ligne 2, 3, 4 ou 5.",
+      fr: "6 : au début de chaque round de bataille, avant de déterminer qui joue en premier, jet de départage : le vainqueur fixe 1 particularité pour ce round, ligne 2, 3, 4 ou 5.",
     },
     editions: {
       standard: {
@@ -223,8 +223,8 @@ export const realmEightpoints: readonly Entry[] = [
     kind: "spell",
     names: { en: "Marked Quarry", fr: "Proie marquée", ours: true },
     summary: {
-      en: 'Casting value 7. Mark 1 visible enemy unit within 18": until your next hero phase starts, Roaming Monsters make their normal and charge moves (retreats aside) towards it and shoot at it, though others be closer. Whom they fight in combat does not change.',
-      fr: "Valeur de lancement 7. Marquez 1 unité ennemie visible à 18\" ou moins : jusqu'au début de votre prochaine phase des héros, les Monstres en maraude font leurs mouvements normaux et de charge (hors retraites) vers elle et tirent sur elle, même si d'autres sont plus proches. Leur adversaire au combat ne change pas.",
+      en: "Casting value 7. Mark 1 visible enemy unit within 18″: until your next hero phase starts, Roaming Monsters make their normal and charge moves (retreats aside) towards it and shoot at it, though others be closer. Whom they fight in combat does not change.",
+      fr: "Valeur de lancement 7. Marquez 1 unité ennemie visible à 18″ ou moins : jusqu’au début de votre prochaine phase des héros, les Monstres en maraude font leurs mouvements normaux et de charge (hors retraites) vers elle et tirent sur elle, même si d’autres sont plus proches. Leur adversaire au combat ne change pas.",
     },
     editions: {
       standard: {
@@ -253,10 +253,10 @@ export const realmEightpoints: readonly Entry[] = [
     chapter: "realm-eightpoints",
     phases: ["start-of-round"],
     kind: "rule",
-    names: { en: "Forced by the Aether", fr: "Poussé par l'éther", ours: true },
+    names: { en: "Forced by the Aether", fr: "Poussé par l’éther", ours: true },
     summary: {
-      en: 'When you choose a predatory endless spell to move: 1 such spell within 12" of your WIZARD adds D6" to the distance its warscroll gives it, until the battle round ends.',
-      fr: "Quand vous choisissez un sort persistant prédateur à déplacer : 1 de ces sorts, à 12\" ou moins d'un de vos SORCIERS, ajoute D6\" à la distance de son warscroll, jusqu'à la fin du round de bataille.",
+      en: "When you choose a predatory endless spell to move: 1 such spell within 12″ of your WIZARD adds D6″ to the distance its warscroll gives it, until the battle round ends.",
+      fr: "Quand vous choisissez un sort persistant prédateur à déplacer : 1 de ces sorts, à 12″ ou moins d’un de vos SORCIERS, ajoute D6″ à la distance de son warscroll, jusqu’à la fin du round de bataille.",
     },
     editions: {
       standard: {
@@ -283,10 +283,10 @@ export const realmEightpoints: readonly Entry[] = [
       {
         printed: {
           en: "Its lead-in speaks of a shaman; the rule itself asks for a WIZARD near the spell.",
-          fr: "L'introduction parle d'un chaman ; la règle demande un SORCIER près du sort.",
+          fr: "L’introduction parle d’un chaman ; la règle demande un SORCIER près du sort.",
         },
-        used: { en: "Any friendly WIZARD.", fr: "N'importe quel SORCIER ami." },
-        why: { en: "The lead-in is colour, not rule.", fr: "L'introduction est un récit, non une règle." },
+        used: { en: "Any friendly WIZARD.", fr: "N’importe quel SORCIER ami." },
+        why: { en: "The lead-in is colour, not rule.", fr: "L’introduction est un récit, non une règle." },
       },
     ],
   },

@@ -11,7 +11,7 @@ export const realmGhur: readonly Entry[] = [
     names: { en: "Ghur, the Realm of Beasts", fr: "Ghur, royaume des Bêtes", ours: true },
     summary: {
       en: "Feature on a D6: 1 Savage Hinterlands, 2 Hungering Animus, 3 Primal Violence, 4 Reckless Aggression, 5 Beasts of Ghur, 6 Territory of Beasts. Spell: Wildform. Every battle here may bring monstrous beasts; Ghur gives no command.",
-      fr: "Particularité sur un D6 : 1 Arrière-pays sauvage, 2 Animus affamé, 3 Violence primitive, 4 Agression irréfléchie, 5 Bêtes de Ghur, 6 Territoire des bêtes. Sort : Forme sauvage. Toute bataille peut y amener des bêtes monstrueuses ; Ghur n'offre pas de commandement.",
+      fr: "Particularité sur un D6 : 1 Arrière-pays sauvage, 2 Animus affamé, 3 Violence primitive, 4 Agression irréfléchie, 5 Bêtes de Ghur, 6 Territoire des bêtes. Sort : Forme sauvage. Toute bataille peut y amener des bêtes monstrueuses ; Ghur n’offre pas de commandement.",
     },
     editions: {
       standard: {
@@ -44,10 +44,10 @@ export const realmGhur: readonly Entry[] = [
           en: "No realm command, unlike the other six realms.",
           fr: "Aucun commandement, contrairement aux six autres royaumes.",
         },
-        used: { en: "None: no command is added in Ghur.", fr: "Aucun : Ghur n'ajoute pas de commandement." },
+        used: { en: "None: no command is added in Ghur.", fr: "Aucun : Ghur n’ajoute pas de commandement." },
         why: {
           en: "The sheet prints the beasts in its place; nothing is invented.",
-          fr: "La feuille imprime les bêtes à la place ; on n'invente rien.",
+          fr: "La feuille imprime les bêtes à la place ; on n’invente rien.",
         },
       },
     ],
@@ -58,7 +58,7 @@ export const realmGhur: readonly Entry[] = [
     phases: ["set-up"],
     kind: "row",
     names: { en: "Savage Hinterlands", fr: "Arrière-pays sauvage", ours: true },
-    summary: { en: "1: no rule, for now.", fr: "1 : aucune règle, pour l'instant." },
+    summary: { en: "1: no rule, for now.", fr: "1 : aucune règle, pour l’instant." },
     editions: {
       standard: { sheet: "004", section: "Ghur: Realmscape Features", facts: { table: "D6", roll: 1, effect: null } },
     },
@@ -71,8 +71,8 @@ export const realmGhur: readonly Entry[] = [
     kind: "row",
     names: { en: "Hungering Animus", fr: "Animus affamé", ours: true },
     summary: {
-      en: '2: when your hero phase starts, roll a die; on 6+ choose a point of the battlefield. Roll for every unit within 6" of it, yours too: 4 or 5 deals 1 mortal wound, 6 deals D3.',
-      fr: '2 : au début de votre phase des héros, lancez un dé ; sur 6+, choisissez un point du champ de bataille. Lancez un dé par unité à 6" ou moins, les vôtres comprises : 4 ou 5 inflige 1 blessure mortelle, 6 en inflige D3.',
+      en: "2: when your hero phase starts, roll a die; on 6+ choose a point of the battlefield. Roll for every unit within 6″ of it, yours too: 4 or 5 deals 1 mortal wound, 6 deals D3.",
+      fr: "2 : au début de votre phase des héros, lancez un dé ; sur 6+, choisissez un point du champ de bataille. Lancez un dé par unité à 6″ ou moins, les vôtres comprises : 4 ou 5 inflige 1 blessure mortelle, 6 en inflige D3.",
     },
     editions: {
       standard: {
@@ -101,7 +101,7 @@ export const realmGhur: readonly Entry[] = [
     names: { en: "Primal Violence", fr: "Violence primitive", ours: true },
     summary: {
       en: "3: roll a die as each combat phase ends; on 6+ the whole combat phase is played once more before battleshock. A second one is never followed by a third.",
-      fr: "3 : lancez un dé à la fin de chaque phase de combat ; sur 6+, toute la phase de combat est jouée une fois de plus avant la déroute. Il n'y en a jamais de troisième.",
+      fr: "3 : lancez un dé à la fin de chaque phase de combat ; sur 6+, toute la phase de combat est jouée une fois de plus avant la déroute. Il n’y en a jamais de troisième.",
     },
     editions: {
       standard: {
@@ -129,8 +129,8 @@ export const realmGhur: readonly Entry[] = [
     kind: "row",
     names: { en: "Reckless Aggression", fr: "Agression irréfléchie", ours: true },
     summary: {
-      en: '4: a unit with an enemy unit within 12" as its own charge phase begins takes 1 mortal wound, unless an enemy model is within 3" of it when that phase ends. Units that charged may re-roll their hit rolls of 1 for the rest of that turn.',
-      fr: "4 : une unité ayant une unité ennemie à 12\" ou moins au début de sa propre phase de charge subit 1 blessure mortelle, sauf si une figurine ennemie est à 3\" ou moins d'elle quand cette phase s'achève. Les unités qui ont chargé peuvent relancer leurs jets de touche de 1 jusqu'à la fin du tour.",
+      en: "4: a unit with an enemy unit within 12″ as its own charge phase begins takes 1 mortal wound, unless an enemy model is within 3″ of it when that phase ends. Units that charged may re-roll their hit rolls of 1 for the rest of that turn.",
+      fr: "4 : une unité ayant une unité ennemie à 12″ ou moins au début de sa propre phase de charge subit 1 blessure mortelle, sauf si une figurine ennemie est à 3″ ou moins d’elle quand cette phase s’achève. Les unités qui ont chargé peuvent relancer leurs jets de touche de 1 jusqu’à la fin du tour.",
     },
     editions: {
       standard: {
@@ -157,11 +157,11 @@ export const realmGhur: readonly Entry[] = [
     misprints: [
       {
         printed: {
-          en: '"Their charge phase" may be read two ways.',
-          fr: "« Leur phase de charge » peut s'entendre de deux façons.",
+          en: "“Their charge phase” may be read two ways.",
+          fr: "« Leur phase de charge » peut s’entendre de deux façons.",
         },
-        used: { en: "The charge phase of the unit's own player.", fr: "La phase de charge du joueur de l'unité." },
-        why: { en: "Only then could the unit charge.", fr: "Elle ne pourrait charger qu'à ce moment-là." },
+        used: { en: "The charge phase of the unit’s own player.", fr: "La phase de charge du joueur de l’unité." },
+        why: { en: "Only then could the unit charge.", fr: "Elle ne pourrait charger qu’à ce moment-là." },
       },
     ],
   },
@@ -173,7 +173,7 @@ export const realmGhur: readonly Entry[] = [
     names: { en: "Beasts of Ghur", fr: "Bêtes de Ghur", ours: true },
     summary: {
       en: "5: roll off; the winner may set up 1 monstrous beast more than the usual one.",
-      fr: "5 : jet de départage ; le vainqueur peut placer 1 bête monstrueuse de plus que celle d'usage.",
+      fr: "5 : jet de départage ; le vainqueur peut placer 1 bête monstrueuse de plus que celle d’usage.",
     },
     editions: {
       standard: {
@@ -191,14 +191,14 @@ export const realmGhur: readonly Entry[] = [
     misprints: [
       {
         printed: {
-          en: "Says the beasts' rule stands on the left.",
+          en: "Says the beasts’ rule stands on the left.",
           fr: "Dit que la règle des bêtes se trouve à gauche.",
         },
         used: {
-          en: "The Monstrous Beasts rule that ends Ghur's section.",
+          en: "The Monstrous Beasts rule that ends Ghur’s section.",
           fr: "La règle des Bêtes monstrueuses, à la fin des règles de Ghur.",
         },
-        why: { en: "A remnant of the printed page's layout.", fr: "Reste de la mise en page imprimée." },
+        why: { en: "A remnant of the printed page’s layout.", fr: "Reste de la mise en page imprimée." },
       },
     ],
   },
@@ -210,7 +210,7 @@ export const realmGhur: readonly Entry[] = [
     names: { en: "Territory of Beasts", fr: "Territoire des bêtes", ours: true },
     summary: {
       en: "6: each player may set up 1 monstrous beast more than the usual one.",
-      fr: "6 : chaque joueur peut placer 1 bête monstrueuse de plus que celle d'usage.",
+      fr: "6 : chaque joueur peut placer 1 bête monstrueuse de plus que celle d’usage.",
     },
     editions: {
       standard: {
@@ -223,14 +223,14 @@ export const realmGhur: readonly Entry[] = [
     misprints: [
       {
         printed: {
-          en: "Says the beasts' rule stands on the left.",
+          en: "Says the beasts’ rule stands on the left.",
           fr: "Dit que la règle des bêtes se trouve à gauche.",
         },
         used: {
-          en: "The Monstrous Beasts rule that ends Ghur's section.",
+          en: "The Monstrous Beasts rule that ends Ghur’s section.",
           fr: "La règle des Bêtes monstrueuses, à la fin des règles de Ghur.",
         },
-        why: { en: "A remnant of the printed page's layout.", fr: "Reste de la mise en page imprimée." },
+        why: { en: "A remnant of the printed page’s layout.", fr: "Reste de la mise en page imprimée." },
       },
     ],
   },
@@ -241,8 +241,8 @@ export const realmGhur: readonly Entry[] = [
     kind: "spell",
     names: { en: "Wildform", fr: "Forme sauvage", ours: true },
     summary: {
-      en: 'Casting value 5. A visible friendly unit within 12" adds 2 to its run and charge rolls until your next hero phase.',
-      fr: "Valeur de lancement 5. Une unité amie visible à 12\" ou moins ajoute 2 à ses jets de course et de charge jusqu'à votre prochaine phase des héros.",
+      en: "Casting value 5. A visible friendly unit within 12″ adds 2 to its run and charge rolls until your next hero phase.",
+      fr: "Valeur de lancement 5. Une unité amie visible à 12″ ou moins ajoute 2 à ses jets de course et de charge jusqu’à votre prochaine phase des héros.",
     },
     editions: {
       standard: {
@@ -263,10 +263,10 @@ export const realmGhur: readonly Entry[] = [
     chapter: "realm-ghur",
     phases: ["set-up"],
     kind: "rule",
-    names: { en: "Monstrous beasts - set-up", fr: "Bêtes monstrueuses : mise en place", ours: true },
+    names: { en: "Monstrous beasts - set-up", fr: "Bêtes monstrueuses : mise en place", ours: true },
     summary: {
-      en: 'Once both armies stand, each player may place one MONSTER that is no HERO; the player whose army was finished first begins. It belongs to neither army and stands more than 9" from every model of both armies and from any other such beast.',
-      fr: "Une fois les deux armées en place, chaque joueur peut poser un MONSTRE qui n'est pas un HÉROS ; celui qui a fini son armée le premier commence. La bête n'est d'aucune armée et se tient à plus de 9\" de toute figurine des deux camps et de toute autre bête monstrueuse.",
+      en: "Once both armies stand, each player may place one MONSTER that is no HERO; the player whose army was finished first begins. It belongs to neither army and stands more than 9″ from every model of both armies and from any other such beast.",
+      fr: "Une fois les deux armées en place, chaque joueur peut poser un MONSTRE qui n’est pas un HÉROS ; celui qui a fini son armée le premier commence. La bête n’est d’aucune armée et se tient à plus de 9″ de toute figurine des deux camps et de toute autre bête monstrueuse.",
     },
     editions: {
       standard: {
@@ -288,10 +288,10 @@ export const realmGhur: readonly Entry[] = [
     chapter: "realm-ghur",
     phases: ["start-of-round"],
     kind: "rule",
-    names: { en: "Monstrous beasts - prey", fr: "Bêtes monstrueuses : proie", ours: true },
+    names: { en: "Monstrous beasts - prey", fr: "Bêtes monstrueuses : proie", ours: true },
     summary: {
       en: "At the start of each battle round the army with the unit closest to a beast is its prey; for this round the beast fights for the other army. If both are equally close, roll off and the winner names the prey. Beasts never hunt each other.",
-      fr: "Au début de chaque round de bataille, l'armée dont une unité est la plus proche d'une bête est sa proie ; pour ce round, la bête combat dans l'autre armée. À distance égale, jet de départage : le vainqueur nomme la proie. Les bêtes ne se chassent jamais entre elles.",
+      fr: "Au début de chaque round de bataille, l’armée dont une unité est la plus proche d’une bête est sa proie ; pour ce round, la bête combat dans l’autre armée. À distance égale, jet de départage : le vainqueur nomme la proie. Les bêtes ne se chassent jamais entre elles.",
     },
     editions: {
       standard: {
@@ -316,10 +316,10 @@ export const realmGhur: readonly Entry[] = [
     chapter: "realm-ghur",
     phases: ["start-of-round", "shooting", "charge", "combat"],
     kind: "rule",
-    names: { en: "Monstrous beasts - side and attacks", fr: "Bêtes monstrueuses : camp et attaques", ours: true },
+    names: { en: "Monstrous beasts - side and attacks", fr: "Bêtes monstrueuses : camp et attaques", ours: true },
     summary: {
       en: "The side a beast takes may change every round. It may attack whatever unit of its prey it likes, close or far, and the army it is helping can neither charge nor attack it.",
-      fr: "Le camp d'une bête peut changer à chaque round. Elle peut attaquer n'importe quelle unité de sa proie, proche ou non, et l'armée qu'elle aide ne peut ni la charger ni l'attaquer.",
+      fr: "Le camp d’une bête peut changer à chaque round. Elle peut attaquer n’importe quelle unité de sa proie, proche ou non, et l’armée qu’elle aide ne peut ni la charger ni l’attaquer.",
     },
     editions: {
       standard: {

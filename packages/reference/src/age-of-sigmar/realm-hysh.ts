@@ -10,8 +10,8 @@ export const realmHysh: readonly Entry[] = [
     kind: "table",
     names: { en: "Hysh, the Realm of Light", fr: "Hysh, royaume de la Lumière", ours: true },
     summary: {
-      en: "Feature on a D6: 1 Gleaming Vista, 2 Dazzling Glow, 3 Speed of Light, 4 Domain of Symmetry and Purity, 5 Wilderness of Broken Dreams, 6 Aetheric Beams of Light. Spell: Pha's Protection. Command: Strike Quickly.",
-      fr: "Particularité sur un D6 : 1 Panorama étincelant, 2 Éclat aveuglant, 3 Vitesse de la lumière, 4 Domaine de symétrie et de pureté, 5 Désert des rêves brisés, 6 Rayons de lumière éthérique. Sort : Protection de Pha. Commandement : Frappe rapide.",
+      en: "Feature on a D6: 1 Gleaming Vista, 2 Dazzling Glow, 3 Speed of Light, 4 Domain of Symmetry and Purity, 5 Wilderness of Broken Dreams, 6 Aetheric Beams of Light. Spell: Pha’s Protection. Command: Strike Quickly.",
+      fr: "Particularité sur un D6 : 1 Panorama étincelant, 2 Éclat aveuglant, 3 Vitesse de la lumière, 4 Domaine de symétrie et de pureté, 5 Désert des rêves brisés, 6 Rayons de lumière éthérique. Sort : Protection de Pha. Commandement : Frappe rapide.",
     },
     editions: {
       standard: {
@@ -45,7 +45,7 @@ export const realmHysh: readonly Entry[] = [
     phases: ["set-up"],
     kind: "row",
     names: { en: "Gleaming Vista", fr: "Panorama étincelant", ours: true },
-    summary: { en: "1: bright and open, no rule.", fr: "1 : clair et dégagé, aucune règle." },
+    summary: { en: "1: bright and open, no rule.", fr: "1 : clair et dégagé, aucune règle." },
     editions: {
       standard: { sheet: "004", section: "Hysh: Realmscape Features", facts: { table: "D6", roll: 1, effect: null } },
     },
@@ -59,7 +59,7 @@ export const realmHysh: readonly Entry[] = [
     names: { en: "Dazzling Glow", fr: "Éclat aveuglant", ours: true },
     summary: {
       en: "2: whoever attacks a unit in cover has -1 to hit.",
-      fr: "2 : qui attaque une unité à couvert a -1 à ses jets de touche.",
+      fr: "2 : qui attaque une unité à couvert a -1 à ses jets de touche.",
     },
     editions: {
       standard: {
@@ -77,8 +77,8 @@ export const realmHysh: readonly Entry[] = [
     kind: "row",
     names: { en: "Speed of Light", fr: "Vitesse de la lumière", ours: true },
     summary: {
-      en: '3: when your movement phase starts, roll a die; on 6+ you may lift one of your units and put it down again anywhere more than 9" from enemy models. That is its move for this phase; it may still charge.',
-      fr: "3 : au début de votre phase de mouvement, lancez un dé ; sur 6+, vous pouvez retirer une de vos unités et la replacer n'importe où à plus de 9\" des figurines ennemies. C'est son mouvement de la phase ; elle peut encore charger.",
+      en: "3: when your movement phase starts, roll a die; on 6+ you may lift one of your units and put it down again anywhere more than 9″ from enemy models. That is its move for this phase; it may still charge.",
+      fr: "3 : au début de votre phase de mouvement, lancez un dé ; sur 6+, vous pouvez retirer une de vos unités et la replacer n’importe où à plus de 9″ des figurines ennemies. C’est son mouvement de la phase ; elle peut encore charger.",
     },
     editions: {
       standard: {
@@ -99,7 +99,7 @@ export const realmHysh: readonly Entry[] = [
       {
         printed: {
           en: "Says the unit has moved, not whether it may then charge.",
-          fr: "Dit que l'unité a bougé, non si elle peut ensuite charger.",
+          fr: "Dit que l’unité a bougé, non si elle peut ensuite charger.",
         },
         used: { en: "It may charge.", fr: "Elle peut charger." },
         why: {
@@ -117,7 +117,7 @@ export const realmHysh: readonly Entry[] = [
     names: { en: "Domain of Symmetry and Purity", fr: "Domaine de symétrie et de pureté", ours: true },
     summary: {
       en: "4: -1 Bravery for all CHAOS, DESTRUCTION and DEATH units.",
-      fr: "4 : -1 en Bravoure pour toutes les unités du CHAOS, de la DESTRUCTION et de la MORT.",
+      fr: "4 : -1 en Bravoure pour toutes les unités du CHAOS, de la DESTRUCTION et de la MORT.",
     },
     editions: {
       standard: {
@@ -141,7 +141,7 @@ export const realmHysh: readonly Entry[] = [
     phases: ["battleshock"],
     kind: "row",
     names: { en: "Wilderness of Broken Dreams", fr: "Désert des rêves brisés", ours: true },
-    summary: { en: "5: -1 Bravery for all ORDER units.", fr: "5 : -1 en Bravoure pour toutes les unités de l'ORDRE." },
+    summary: { en: "5: -1 Bravery for all ORDER units.", fr: "5 : -1 en Bravoure pour toutes les unités de l’ORDRE." },
     editions: {
       standard: {
         sheet: "004",
@@ -158,8 +158,8 @@ export const realmHysh: readonly Entry[] = [
     kind: "row",
     names: { en: "Aetheric Beams of Light", fr: "Rayons de lumière éthérique", ours: true },
     summary: {
-      en: "6: in your hero phase one of your WIZARDS may make an aetherquartz prism in place of all its casting. From then on it casts 1 more spell in each of your hero phases and unbinds 1 more in each of the enemy's. One prism a WIZARD in the battle; another of them may make one in a later hero phase.",
-      fr: "6 : en votre phase des héros, un de vos SORCIERS peut façonner un prisme d'éther-quartz au lieu de tenter le moindre sort. Dès lors, il tente 1 sort de plus à chacune de vos phases des héros et 1 contre de plus à chacune de celles de l'ennemi. Un prisme par SORCIER et par bataille ; un autre peut en façonner un lors d'une phase suivante.",
+      en: "6: in your hero phase one of your WIZARDS may make an aetherquartz prism in place of all its casting. From then on it casts 1 more spell in each of your hero phases and unbinds 1 more in each of the enemy’s. One prism a WIZARD in the battle; another of them may make one in a later hero phase.",
+      fr: "6 : en votre phase des héros, un de vos SORCIERS peut façonner un prisme d’éther-quartz au lieu de tenter le moindre sort. Dès lors, il tente 1 sort de plus à chacune de vos phases des héros et 1 contre de plus à chacune de celles de l’ennemi. Un prisme par SORCIER et par bataille ; un autre peut en façonner un lors d’une phase suivante.",
     },
     editions: {
       standard: {
@@ -189,10 +189,10 @@ export const realmHysh: readonly Entry[] = [
     chapter: "realm-hysh",
     phases: ["hero", "shooting", "combat"],
     kind: "spell",
-    names: { en: "Pha's Protection", fr: "Protection de Pha", ours: true },
+    names: { en: "Pha’s Protection", fr: "Protection de Pha", ours: true },
     summary: {
-      en: 'Casting value 5. Attacks at a visible friendly unit within 18" are at -1 to hit until your next hero phase.',
-      fr: "Valeur de lancement 5. Les attaques contre une unité amie visible à 18\" ou moins sont à -1 pour toucher jusqu'à votre prochaine phase des héros.",
+      en: "Casting value 5. Attacks at a visible friendly unit within 18″ are at -1 to hit until your next hero phase.",
+      fr: "Valeur de lancement 5. Les attaques contre une unité amie visible à 18″ ou moins sont à -1 pour toucher jusqu’à votre prochaine phase des héros.",
     },
     editions: {
       standard: {
@@ -214,8 +214,8 @@ export const realmHysh: readonly Entry[] = [
     kind: "rule",
     names: { en: "Strike Quickly", fr: "Frappe rapide", ours: true },
     summary: {
-      en: 'Start of the combat phase: choose one of your units that has an enemy within 3" and stands near a HERO of yours (3") or your general (12"). It fights at once, ahead of its usual place in the phase.',
-      fr: 'Début de la phase de combat : choisissez une de vos unités ayant un ennemi à 3" ou moins, et proche d\'un de vos HÉROS (3") ou de votre général (12"). Elle combat aussitôt, avant son rang habituel dans la phase.',
+      en: "Start of the combat phase: choose one of your units that has an enemy within 3″ and stands near a HERO of yours (3″) or your general (12″). It fights at once, ahead of its usual place in the phase.",
+      fr: "Début de la phase de combat : choisissez une de vos unités ayant un ennemi à 3″ ou moins, et proche d’un de vos HÉROS (3″) ou de votre général (12″). Elle combat aussitôt, avant son rang habituel dans la phase.",
     },
     editions: {
       standard: {
@@ -234,15 +234,15 @@ export const realmHysh: readonly Entry[] = [
       {
         printed: {
           en: "No order against other effects that also fight first.",
-          fr: "Aucun ordre face aux autres effets qui font combattre d'abord.",
+          fr: "Aucun ordre face aux autres effets qui font combattre d’abord.",
         },
         used: {
-          en: "The active player's such effects first, then Roaming Monsters, then the usual alternation.",
-          fr: "D'abord ceux du joueur actif, puis les Monstres en maraude, puis l'alternance normale.",
+          en: "The active player’s such effects first, then Roaming Monsters, then the usual alternation.",
+          fr: "D’abord ceux du joueur actif, puis les Monstres en maraude, puis l’alternance normale.",
         },
         why: {
           en: "Effects of the same moment go to the player whose turn it is.",
-          fr: "Les effets d'un même moment reviennent au joueur dont c'est le tour.",
+          fr: "Les effets d’un même moment reviennent au joueur dont c’est le tour.",
         },
       },
     ],

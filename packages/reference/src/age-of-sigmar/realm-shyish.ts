@@ -11,7 +11,7 @@ export const realmShyish: readonly Entry[] = [
     names: { en: "Shyish, the Realm of Death", fr: "Shyish, royaume de la Mort", ours: true },
     summary: {
       en: "Feature on a D6: 1 Barren Moorland, 2 Life Leeching, 3 The Winds of Death, 4 Haunted Realm, 5 Eternal War, 6 Aetherquake Aftershock. Spell: Pall of Doom. Commands: Honour the Dead, Soul-force Sacrifice.",
-      fr: "Particularité sur un D6 : 1 Landes stériles, 2 Saignée de vie, 3 Les Vents de mort, 4 Royaume hanté, 5 Guerre éternelle, 6 Contrecoup du séisme d'éther. Sort : Voile funeste. Commandements : Honneur aux morts, Sacrifice d'âmes.",
+      fr: "Particularité sur un D6 : 1 Landes stériles, 2 Saignée de vie, 3 Les Vents de mort, 4 Royaume hanté, 5 Guerre éternelle, 6 Contrecoup du séisme d’éther. Sort : Voile funeste. Commandements : Honneur aux morts, Sacrifice d’âmes.",
     },
     editions: {
       standard: {
@@ -46,7 +46,7 @@ export const realmShyish: readonly Entry[] = [
     phases: ["set-up"],
     kind: "row",
     names: { en: "Barren Moorland", fr: "Landes stériles", ours: true },
-    summary: { en: "1: the land does nothing.", fr: "1 : le pays reste sans effet." },
+    summary: { en: "1: the land does nothing.", fr: "1 : le pays reste sans effet." },
     editions: {
       standard: { sheet: "004", section: "Shyish: Realmscape Features", facts: { table: "D6", roll: 1, effect: null } },
     },
@@ -60,7 +60,7 @@ export const realmShyish: readonly Entry[] = [
     names: { en: "Life Leeching", fr: "Saignée de vie", ours: true },
     summary: {
       en: "2: when your hero phase starts, roll a die; on 6+ an enemy unit of your choice takes D3 mortal wounds.",
-      fr: "2 : au début de votre phase des héros, lancez un dé ; sur 6+, une unité ennemie de votre choix subit D3 blessures mortelles.",
+      fr: "2 : au début de votre phase des héros, lancez un dé ; sur 6+, une unité ennemie de votre choix subit D3 blessures mortelles.",
     },
     editions: {
       standard: {
@@ -79,7 +79,7 @@ export const realmShyish: readonly Entry[] = [
     names: { en: "The Winds of Death", fr: "Les Vents de mort", ours: true },
     summary: {
       en: "3: when your hero phase starts, roll a die; on 6+ choose an enemy unit and roll once for every model it has: each 5+ deals it 1 mortal wound.",
-      fr: "3 : au début de votre phase des héros, lancez un dé ; sur 6+, choisissez une unité ennemie et lancez un dé par figurine : chaque 5+ lui inflige 1 blessure mortelle.",
+      fr: "3 : au début de votre phase des héros, lancez un dé ; sur 6+, choisissez une unité ennemie et lancez un dé par figurine : chaque 5+ lui inflige 1 blessure mortelle.",
     },
     editions: {
       standard: {
@@ -103,8 +103,8 @@ export const realmShyish: readonly Entry[] = [
     kind: "row",
     names: { en: "Haunted Realm", fr: "Royaume hanté", ours: true },
     summary: {
-      en: '4: every terrain feature is Sinister besides whatever else it is: units within 1" of it have -1 Bravery.',
-      fr: "4 : tout élément de terrain est Sinistre en plus de ce qu'il est déjà : les unités à 1\" ou moins ont -1 en Bravoure.",
+      en: "4: every terrain feature is Sinister besides whatever else it is: units within 1″ of it have -1 Bravery.",
+      fr: "4 : tout élément de terrain est Sinistre en plus de ce qu’il est déjà : les unités à 1″ ou moins ont -1 en Bravoure.",
     },
     editions: {
       standard: {
@@ -124,12 +124,12 @@ export const realmShyish: readonly Entry[] = [
       {
         printed: {
           en: "Names the Sinister scenery rule; the sheet does not print it.",
-          fr: "Nomme la règle de décor Sinistre, que la feuille n'imprime pas.",
+          fr: "Nomme la règle de décor Sinistre, que la feuille n’imprime pas.",
         },
-        used: { en: '-1 Bravery within 1" of the feature.', fr: "-1 en Bravoure à 1\" ou moins de l'élément." },
+        used: { en: "-1 Bravery within 1″ of the feature.", fr: "-1 en Bravoure à 1″ ou moins de l’élément." },
         why: {
-          en: "The edition's usual scenery rule, given from memory.",
-          fr: "La règle de décor usuelle de l'édition, donnée de mémoire.",
+          en: "The edition’s usual scenery rule, given from memory.",
+          fr: "La règle de décor usuelle de l’édition, donnée de mémoire.",
         },
       },
     ],
@@ -142,7 +142,7 @@ export const realmShyish: readonly Entry[] = [
     names: { en: "Eternal War", fr: "Guerre éternelle", ours: true },
     summary: {
       en: "5: all units of both armies have +1 Bravery.",
-      fr: "5 : toutes les unités des deux armées ont +1 en Bravoure.",
+      fr: "5 : toutes les unités des deux armées ont +1 en Bravoure.",
     },
     editions: {
       standard: { sheet: "004", section: "Shyish: Realmscape Features", facts: { table: "D6", roll: 5, bravery: 1 } },
@@ -154,10 +154,10 @@ export const realmShyish: readonly Entry[] = [
     chapter: "realm-shyish",
     phases: ["hero"],
     kind: "row",
-    names: { en: "Aetherquake Aftershock", fr: "Contrecoup du séisme d'éther", ours: true },
+    names: { en: "Aetherquake Aftershock", fr: "Contrecoup du séisme d’éther", ours: true },
     summary: {
       en: "6: both sides add 1 to their casting rolls. Unbinding rolls gain nothing.",
-      fr: "6 : les deux camps ajoutent 1 à leurs jets de lancement. Les jets pour contrer n'y gagnent rien.",
+      fr: "6 : les deux camps ajoutent 1 à leurs jets de lancement. Les jets pour contrer n’y gagnent rien.",
     },
     editions: {
       standard: { sheet: "004", section: "Shyish: Realmscape Features", facts: { table: "D6", roll: 6, casting: 1 } },
@@ -171,8 +171,8 @@ export const realmShyish: readonly Entry[] = [
     kind: "spell",
     names: { en: "Pall of Doom", fr: "Voile funeste", ours: true },
     summary: {
-      en: 'Casting value 6. A visible enemy unit within 18" has -2 Bravery until your next hero phase.',
-      fr: "Valeur de lancement 6. Une unité ennemie visible à 18\" ou moins a -2 en Bravoure jusqu'à votre prochaine phase des héros.",
+      en: "Casting value 6. A visible enemy unit within 18″ has -2 Bravery until your next hero phase.",
+      fr: "Valeur de lancement 6. Une unité ennemie visible à 18″ ou moins a -2 en Bravoure jusqu’à votre prochaine phase des héros.",
     },
     editions: {
       standard: {
@@ -194,8 +194,8 @@ export const realmShyish: readonly Entry[] = [
     kind: "rule",
     names: { en: "Honour the Dead", fr: "Honneur aux morts", ours: true },
     summary: {
-      en: 'Start of any combat phase: choose one of your units within 3" of your HERO or 12" of your general and roll a die. If it rolls below the number of its models slain so far, all its weapons have +1 Attacks this phase.',
-      fr: "Début de n'importe quelle phase de combat : choisissez une de vos unités à 3\" d'un de vos HÉROS ou 12\" de votre général et lancez un dé. S'il est inférieur au nombre de figurines qu'elle a perdues, toutes ses armes ont +1 Attaque durant cette phase.",
+      en: "Start of any combat phase: choose one of your units within 3″ of your HERO or 12″ of your general and roll a die. If it rolls below the number of its models slain so far, all its weapons have +1 Attacks this phase.",
+      fr: "Début de n’importe quelle phase de combat : choisissez une de vos unités à 3″ d’un de vos HÉROS ou 12″ de votre général et lancez un dé. S’il est inférieur au nombre de figurines qu’elle a perdues, toutes ses armes ont +1 Attaque durant cette phase.",
     },
     editions: {
       standard: {
@@ -221,10 +221,10 @@ export const realmShyish: readonly Entry[] = [
     chapter: "realm-shyish",
     phases: ["hero"],
     kind: "rule",
-    names: { en: "Soul-force Sacrifice", fr: "Sacrifice d'âmes", ours: true },
+    names: { en: "Soul-force Sacrifice", fr: "Sacrifice d’âmes", ours: true },
     summary: {
-      en: 'Start of your hero phase: choose 1 of your units within 3" of your general, not the general himself, and allocate as many wounds to it as you like; for each of them the general heals 1 wound.',
-      fr: 'Début de votre phase des héros : choisissez 1 de vos unités à 3" de votre général, autre que lui, et attribuez-lui autant de blessures que vous voulez ; pour chacune, le général soigne 1 blessure.',
+      en: "Start of your hero phase: choose 1 of your units within 3″ of your general, not the general himself, and allocate as many wounds to it as you like; for each of them the general heals 1 wound.",
+      fr: "Début de votre phase des héros : choisissez 1 de vos unités à 3″ de votre général, autre que lui, et attribuez-lui autant de blessures que vous voulez ; pour chacune, le général soigne 1 blessure.",
     },
     editions: {
       standard: {

@@ -9,8 +9,8 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     kind: "table",
     names: { en: "Behaviour table (Roaming Monsters)", fr: "Table de comportement (Monstres en maraude)", ours: true },
     summary: {
-      en: 'D6. In combat, up to 3" from enemy models: 1 Distracted, 2 Spooked, 3-5 Hold, 6 Rampage. Close, beyond 3" and up to 12": 1 Distracted, 2-3 Hold, 4-6 Charge. Far, over 12": 1 Distracted, 2-3 Hold, 4-6 Advance.',
-      fr: 'D6. Au combat, jusqu\'à 3" de figurines ennemies : 1 Distrait, 2 Effrayé, 3-5 Tenir, 6 Carnage. Proche, au-delà de 3" et jusqu\'à 12" : 1 Distrait, 2-3 Tenir, 4-6 Charger. Loin, à plus de 12" : 1 Distrait, 2-3 Tenir, 4-6 Avancer.',
+      en: "D6. In combat, up to 3″ from enemy models: 1 Distracted, 2 Spooked, 3-5 Hold, 6 Rampage. Close, beyond 3″ and up to 12″: 1 Distracted, 2-3 Hold, 4-6 Charge. Far, over 12″: 1 Distracted, 2-3 Hold, 4-6 Advance.",
+      fr: "D6. Au combat, jusqu’à 3″ de figurines ennemies : 1 Distrait, 2 Effrayé, 3-5 Tenir, 6 Carnage. Proche, au-delà de 3″ et jusqu’à 12″ : 1 Distrait, 2-3 Tenir, 4-6 Charger. Loin, à plus de 12″ : 1 Distrait, 2-3 Tenir, 4-6 Avancer.",
     },
     editions: {
       standard: {
@@ -52,7 +52,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
       fr: "Comportement (Monstres en maraude), 1",
       ours: true,
     },
-    summary: { en: "1: Distracted at any distance.", fr: "1 : Distrait à toute distance." },
+    summary: { en: "1: Distracted at any distance.", fr: "1 : Distrait à toute distance." },
     editions: {
       standard: {
         sheet: "004",
@@ -74,7 +74,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     },
     summary: {
       en: "2: Spooked in combat, otherwise Hold.",
-      fr: "2 : Effrayé au combat, sinon Tenir.",
+      fr: "2 : Effrayé au combat, sinon Tenir.",
     },
     editions: {
       standard: {
@@ -95,7 +95,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
       fr: "Comportement (Monstres en maraude), 3",
       ours: true,
     },
-    summary: { en: "3: Hold at any distance.", fr: "3 : Tenir à toute distance." },
+    summary: { en: "3: Hold at any distance.", fr: "3 : Tenir à toute distance." },
     editions: {
       standard: {
         sheet: "004",
@@ -117,7 +117,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     },
     summary: {
       en: "4: Hold in combat, Charge when close, Advance when far.",
-      fr: "4 : Tenir au combat, Charger de près, Avancer de loin.",
+      fr: "4 : Tenir au combat, Charger de près, Avancer de loin.",
     },
     editions: {
       standard: {
@@ -140,7 +140,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     },
     summary: {
       en: "5: the same as 4; Hold, Charge or Advance by distance.",
-      fr: "5 : comme 4 ; Tenir, Charger ou Avancer selon la distance.",
+      fr: "5 : comme 4 ; Tenir, Charger ou Avancer selon la distance.",
     },
     editions: {
       standard: {
@@ -163,7 +163,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     },
     summary: {
       en: "6: Rampage in combat, Charge when close, Advance when far.",
-      fr: "6 : Carnage au combat, Charger de près, Avancer de loin.",
+      fr: "6 : Carnage au combat, Charger de près, Avancer de loin.",
     },
     editions: {
       standard: {
@@ -182,7 +182,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     names: { en: "Actions", fr: "Actions", ours: true },
     summary: {
       en: "An action has numbered steps. The activating player carries them out at once and in that order, before another unit is picked, and breaks ties for the closest model or unit.",
-      fr: "Une action a des étapes numérotées. Le joueur qui active l'unité les exécute aussitôt et dans cet ordre, avant qu'une autre soit choisie, et tranche les égalités entre figurines ou unités les plus proches.",
+      fr: "Une action a des étapes numérotées. Le joueur qui active l’unité les exécute aussitôt et dans cet ordre, avant qu’une autre soit choisie, et tranche les égalités entre figurines ou unités les plus proches.",
     },
     editions: {
       standard: {
@@ -199,7 +199,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     phases: ["start-of-round"],
     kind: "rule",
     names: { en: "Distracted", fr: "Distrait", ours: true },
-    summary: { en: "The unit does nothing.", fr: "L'unité ne fait rien." },
+    summary: { en: "The unit does nothing.", fr: "L’unité ne fait rien." },
     editions: {
       standard: { sheet: "004", section: "Distracted", facts: { steps: [[1, "nothing"]] } },
     },
@@ -213,7 +213,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     names: { en: "Spooked", fr: "Effrayé", ours: true },
     summary: {
       en: "The unit retreats. If anything prevents the retreat, it is destroyed.",
-      fr: "L'unité bat en retraite. Si quoi que ce soit l'en empêche, elle est détruite.",
+      fr: "L’unité bat en retraite. Si quoi que ce soit l’en empêche, elle est détruite.",
     },
     editions: {
       standard: {
@@ -232,7 +232,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     names: { en: "Hold", fr: "Tenir", ours: true },
     summary: {
       en: "In order: 1 ability of its warscroll, if it can use one; then its missile weapons may shoot, with all attacks at the closest enemy unit.",
-      fr: "Dans l'ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; puis ses armes de tir peuvent servir, toutes les attaques sur l'unité ennemie la plus proche.",
+      fr: "Dans l’ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; puis ses armes de tir peuvent servir, toutes les attaques sur l’unité ennemie la plus proche.",
     },
     editions: {
       standard: {
@@ -257,7 +257,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     names: { en: "Advance", fr: "Avancer", ours: true },
     summary: {
       en: "In order: 1 ability of its warscroll, if it can use one; a normal move in which every model gets as near as it can to the closest enemy unit; then it may shoot, with all attacks at that closest unit.",
-      fr: "Dans l'ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; un mouvement normal où chaque figurine s'approche autant que possible de l'unité ennemie la plus proche ; puis elle peut tirer, toutes les attaques sur l'unité la plus proche.",
+      fr: "Dans l’ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; un mouvement normal où chaque figurine s’approche autant que possible de l’unité ennemie la plus proche ; puis elle peut tirer, toutes les attaques sur l’unité la plus proche.",
     },
     editions: {
       standard: {
@@ -287,8 +287,8 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     kind: "rule",
     names: { en: "Charge", fr: "Charger", ours: true },
     summary: {
-      en: '1 normal move, every model as near as it can to the closest enemy unit. 2 it may shoot that closest unit. 3 charge move towards it: we roll 2D6 as usual, and the distance it has reached by then does not forbid the charge. 4 it succeeds if the first model can end within ½" of that unit; otherwise nobody moves. 5 on success every model goes as close as possible.',
-      fr: "1 mouvement normal, chaque figurine au plus près de l'unité ennemie la plus proche. 2 elle peut tirer sur la plus proche. 3 mouvement de charge vers elle : nous jetons 2D6 comme d'habitude, et la distance déjà atteinte n'interdit pas la charge. 4 réussite si la première figurine peut finir à ½\" ou moins de cette unité ; sinon personne ne bouge. 5 en cas de réussite, chaque figurine va au plus près.",
+      en: "1 normal move, every model as near as it can to the closest enemy unit. 2 it may shoot that closest unit. 3 charge move towards it: we roll 2D6 as usual, and the distance it has reached by then does not forbid the charge. 4 it succeeds if the first model can end within ½″ of that unit; otherwise nobody moves. 5 on success every model goes as close as possible.",
+      fr: "1 mouvement normal, chaque figurine au plus près de l’unité ennemie la plus proche. 2 elle peut tirer sur la plus proche. 3 mouvement de charge vers elle : nous jetons 2D6 comme d’habitude, et la distance déjà atteinte n’interdit pas la charge. 4 réussite si la première figurine peut finir à ½″ ou moins de cette unité ; sinon personne ne bouge. 5 en cas de réussite, chaque figurine va au plus près.",
     },
     editions: {
       standard: {
@@ -321,8 +321,8 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     kind: "rule",
     names: { en: "Rampage", fr: "Carnage", ours: true },
     summary: {
-      en: 'In order: 1 ability of its warscroll, if it can use one; then it may shoot the closest enemy unit; then each enemy unit within 1" of a model of it takes D3 mortal wounds.',
-      fr: "Dans l'ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; puis elle peut tirer sur l'unité ennemie la plus proche ; puis chaque unité ennemie à 1\" ou moins d'une de ses figurines subit D3 blessures mortelles.",
+      en: "In order: 1 ability of its warscroll, if it can use one; then it may shoot the closest enemy unit; then each enemy unit within 1″ of a model of it takes D3 mortal wounds.",
+      fr: "Dans l’ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; puis elle peut tirer sur l’unité ennemie la plus proche ; puis chaque unité ennemie à 1″ ou moins d’une de ses figurines subit D3 blessures mortelles.",
     },
     editions: {
       standard: {

@@ -10,7 +10,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Chaos Gargant", fr: "Gargant du Chaos", ours: true },
     summary: {
       en: "One model: a drunken giant marked by Chaos. Picked singly; its warscroll is not on the sheet.",
-      fr: "Une figurine : un géant ivrogne marqué par le Chaos. Son warscroll ne figure pas sur la feuille.",
+      fr: "Une figurine : un géant ivrogne marqué par le Chaos. Son warscroll ne figure pas sur la feuille.",
     },
     editions: {
       standard: {
@@ -29,7 +29,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Chimera", fr: "Chimère", ours: true },
     summary: {
       en: "One model: a winged beast with several heads. Bring its warscroll, which the sheet lacks.",
-      fr: "Une figurine : une bête ailée à plusieurs têtes. Apportez son warscroll, absent de la feuille.",
+      fr: "Une figurine : une bête ailée à plusieurs têtes. Apportez son warscroll, absent de la feuille.",
     },
     editions: {
       standard: {
@@ -48,7 +48,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Cockatrice", fr: "Cockatrice", ours: true },
     summary: {
       en: "One model: a bird-like horror with a deadly stare. The sheet has no warscroll of it.",
-      fr: "Une figurine : une horreur mi-oiseau au regard mortel. La feuille n'en donne pas le warscroll.",
+      fr: "Une figurine : une horreur mi-oiseau au regard mortel. La feuille n’en donne pas le warscroll.",
     },
     editions: {
       standard: {
@@ -67,7 +67,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Cygor", fr: "Cygor", ours: true },
     summary: {
       en: "One model: a one-eyed, rock-throwing giant of the beast herds. Profile from its own warscroll.",
-      fr: "Une figurine : un géant borgne des hardes, lanceur de rochers. Profil sur son propre warscroll.",
+      fr: "Une figurine : un géant borgne des hardes, lanceur de rochers. Profil sur son propre warscroll.",
     },
     editions: {
       standard: {
@@ -86,7 +86,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Fomoroid Crusher", fr: "Broyeur fomoroïde", ours: true },
     summary: {
       en: "One model: a one-eyed brute in chains. Profile from its own warscroll.",
-      fr: "Une figurine : une brute borgne enchaînée. Profil sur son propre warscroll.",
+      fr: "Une figurine : une brute borgne enchaînée. Profil sur son propre warscroll.",
     },
     editions: {
       standard: {
@@ -105,7 +105,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Ghorgon", fr: "Ghorgon", ours: true },
     summary: {
       en: "One model: a four-armed, bull-headed eater of men. Its warscroll stands elsewhere.",
-      fr: "Une figurine : un mangeur d'hommes à quatre bras et tête de taureau. Son warscroll est ailleurs.",
+      fr: "Une figurine : un mangeur d’hommes à quatre bras et tête de taureau. Son warscroll est ailleurs.",
     },
     editions: {
       standard: {
@@ -124,7 +124,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Jabberslythe", fr: "Jabberslythe", ours: true },
     summary: {
       en: "One model: a toad-like thing with insect wings. Its warscroll stands elsewhere.",
-      fr: "Une figurine : une chose mi-crapaud aux ailes d'insecte. Son warscroll est ailleurs.",
+      fr: "Une figurine : une chose mi-crapaud aux ailes d’insecte. Son warscroll est ailleurs.",
     },
     editions: {
       standard: {
@@ -140,10 +140,10 @@ export const roamingMonstersList: readonly Entry[] = [
     chapter: "roaming-monsters",
     phases: ["set-up"],
     kind: "row",
-    names: { en: "Mindstealer Sphiranx", fr: "Sphiranx voleur d'esprits", ours: true },
+    names: { en: "Mindstealer Sphiranx", fr: "Sphiranx voleur d’esprits", ours: true },
     summary: {
       en: "One model: a great cat that preys on minds. The sheet names it only.",
-      fr: "Une figurine : un grand félin qui s'attaque aux esprits. La feuille ne fait que la nommer.",
+      fr: "Une figurine : un grand félin qui s’attaque aux esprits. La feuille ne fait que la nommer.",
     },
     editions: {
       standard: {
@@ -162,7 +162,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Mutalith Vortex Beast", fr: "Mutalithe à vortex", ours: true },
     summary: {
       en: "One model: a mutant monster that bears a vortex of change. The sheet names it only.",
-      fr: "Une figurine : un monstre mutant portant un vortex de changement. La feuille ne fait que la nommer.",
+      fr: "Une figurine : un monstre mutant portant un vortex de changement. La feuille ne fait que la nommer.",
     },
     editions: {
       standard: {
@@ -181,7 +181,7 @@ export const roamingMonstersList: readonly Entry[] = [
     names: { en: "Slaughterbrute", fr: "Brute de carnage", ours: true },
     summary: {
       en: "One model: a clawed killer of Chaos, here without a master. Use its warscroll.",
-      fr: "Une figurine : un tueur griffu du Chaos, ici sans maître. Servez-vous de son warscroll.",
+      fr: "Une figurine : un tueur griffu du Chaos, ici sans maître. Servez-vous de son warscroll.",
     },
     editions: {
       standard: {
@@ -197,10 +197,10 @@ export const roamingMonstersList: readonly Entry[] = [
     chapter: "roaming-monsters",
     phases: ["set-up"],
     kind: "row",
-    names: { en: "Soul Grinder", fr: "Broyeur d'âmes", ours: true },
+    names: { en: "Soul Grinder", fr: "Broyeur d’âmes", ours: true },
     summary: {
       en: "One model: a daemon walking on iron legs. Use its warscroll.",
-      fr: "Une figurine : un démon marchant sur des pattes de fer. Servez-vous de son warscroll.",
+      fr: "Une figurine : un démon marchant sur des pattes de fer. Servez-vous de son warscroll.",
     },
     editions: {
       standard: {

@@ -10,7 +10,7 @@ export const roamingMonsters: readonly Entry[] = [
     names: { en: "Roaming Monsters", fr: "Monstres en maraude", ours: true },
     summary: {
       en: "An option both players agree on before the battle: creatures that fight for neither army and attack both.",
-      fr: "Une option à convenir avant la bataille : des créatures qui ne servent aucune armée et attaquent les deux.",
+      fr: "Une option à convenir avant la bataille : des créatures qui ne servent aucune armée et attaquent les deux.",
     },
     editions: {
       standard: { sheet: "004", section: "Roaming Monsters", facts: { optional: true, army: "neither" } },
@@ -30,7 +30,7 @@ export const roamingMonsters: readonly Entry[] = [
     names: { en: "Selection", fr: "Choix", ours: true },
     summary: {
       en: "When both armies stand and before round one, roll off; beginning with the winner, players take turns choosing one unit from the list of 15 and placing it.",
-      fr: "Les deux armées placées et avant le premier round, on se départage aux dés ; en commençant par le gagnant, les joueurs choisissent tour à tour une unité dans la liste de 15 et la placent.",
+      fr: "Les deux armées placées et avant le premier round, on se départage aux dés ; en commençant par le gagnant, les joueurs choisissent tour à tour une unité dans la liste de 15 et la placent.",
     },
     editions: {
       standard: {
@@ -48,8 +48,8 @@ export const roamingMonsters: readonly Entry[] = [
     kind: "rule",
     names: { en: "Set-up", fr: "Placement", ours: true },
     summary: {
-      en: 'Place the unit no farther than 1" from a terrain feature, and more than 9" away from all units of both armies. Other Roaming Monsters may be near.',
-      fr: "On place l'unité à 1\" ou moins d'un élément de terrain et à plus de 9\" de toute unité des deux armées. D'autres Monstres en maraude peuvent être proches.",
+      en: "Place the unit no farther than 1″ from a terrain feature, and more than 9″ away from all units of both armies. Other Roaming Monsters may be near.",
+      fr: "On place l’unité à 1″ ou moins d’un élément de terrain et à plus de 9″ de toute unité des deux armées. D’autres Monstres en maraude peuvent être proches.",
     },
     editions: {
       standard: {
@@ -68,7 +68,7 @@ export const roamingMonsters: readonly Entry[] = [
     names: { en: "Number limit", fr: "Nombre maximal", ours: true },
     summary: {
       en: "Count the artefacts of power of both armies: that is the greatest number of Roaming Monsters units. With no artefact at all, 1 unit.",
-      fr: "On compte les artefacts de pouvoir des deux armées : c'est le nombre maximal d'unités de Monstres en maraude. Sans aucun artefact, 1 unité.",
+      fr: "On compte les artefacts de pouvoir des deux armées : c’est le nombre maximal d’unités de Monstres en maraude. Sans aucun artefact, 1 unité.",
     },
     editions: {
       standard: {
@@ -84,10 +84,10 @@ export const roamingMonsters: readonly Entry[] = [
     chapter: "roaming-monsters",
     phases: [],
     kind: "rule",
-    names: { en: "Enemy status", fr: "Statut d'ennemi", ours: true },
+    names: { en: "Enemy status", fr: "Statut d’ennemi", ours: true },
     summary: {
       en: "For both armies they are enemies: they may be shot, charged and fought, and they hold up movement as enemies do. To them everybody is an enemy but other Roaming Monsters.",
-      fr: "Pour les deux armées ce sont des ennemis : on peut leur tirer dessus, les charger, les combattre, et ils gênent le mouvement comme tels. Pour eux, tous sont ennemis sauf les autres Monstres en maraude.",
+      fr: "Pour les deux armées ce sont des ennemis : on peut leur tirer dessus, les charger, les combattre, et ils gênent le mouvement comme tels. Pour eux, tous sont ennemis sauf les autres Monstres en maraude.",
     },
     editions: {
       standard: {
@@ -103,10 +103,10 @@ export const roamingMonsters: readonly Entry[] = [
     chapter: "roaming-monsters",
     phases: ["start-of-round"],
     kind: "step",
-    names: { en: "Primal Instincts - activation", fr: "Instincts primitifs : activation", ours: true },
+    names: { en: "Primal Instincts - activation", fr: "Instincts primitifs : activation", ours: true },
     summary: {
       en: "Each battle round, when all endless spells have moved and before the first turn, players alternate activating 1 unit; the player with the second turn begins. Every unit acts once. We let wandering spells act before them.",
-      fr: "À chaque round, quand tous les sorts persistants ont bougé et avant le premier tour, les joueurs activent tour à tour 1 unité ; celui qui a le second tour commence. Chaque unité agit une fois. Nous faisons agir les sorts errants avant elles.",
+      fr: "À chaque round, quand tous les sorts persistants ont bougé et avant le premier tour, les joueurs activent tour à tour 1 unité ; celui qui a le second tour commence. Chaque unité agit une fois. Nous faisons agir les sorts errants avant elles.",
     },
     editions: {
       standard: {
@@ -131,10 +131,10 @@ export const roamingMonsters: readonly Entry[] = [
     chapter: "roaming-monsters",
     phases: ["start-of-round"],
     kind: "step",
-    names: { en: "Primal Instincts - roll", fr: "Instincts primitifs : jet", ours: true },
+    names: { en: "Primal Instincts - roll", fr: "Instincts primitifs : jet", ours: true },
     summary: {
       en: "Roll a D6 on the behaviour table, in the column for the distance from the unit to the closest enemy models.",
-      fr: "On jette un D6 sur la table de comportement, dans la colonne de la distance entre l'unité et les figurines ennemies les plus proches.",
+      fr: "On jette un D6 sur la table de comportement, dans la colonne de la distance entre l’unité et les figurines ennemies les plus proches.",
     },
     editions: {
       standard: { sheet: "004", section: "Primal Instincts", facts: { roll: "D6", column: "closest enemy models" } },
@@ -148,8 +148,8 @@ export const roamingMonsters: readonly Entry[] = [
     kind: "step",
     names: { en: "Combat phase order", fr: "Ordre en phase de combat", ours: true },
     summary: {
-      en: 'They fight first. As a combat phase opens, before any player unit is picked, players alternate picking Roaming Monsters that stand within 3" of a unit of an army; the active player begins. Effects of his at the start of the phase we resolve before that.',
-      fr: "Ils frappent en premier. À l'ouverture de chaque phase de combat, avant toute unité des joueurs, ceux-ci choisissent tour à tour des Monstres en maraude à 3\" ou moins d'une unité d'une armée ; le joueur dont c'est le tour commence. Ses effets de début de phase se résolvent, chez nous, juste avant.",
+      en: "They fight first. As a combat phase opens, before any player unit is picked, players alternate picking Roaming Monsters that stand within 3″ of a unit of an army; the active player begins. Effects of his at the start of the phase we resolve before that.",
+      fr: "Ils frappent en premier. À l’ouverture de chaque phase de combat, avant toute unité des joueurs, ceux-ci choisissent tour à tour des Monstres en maraude à 3″ ou moins d’une unité d’une armée ; le joueur dont c’est le tour commence. Ses effets de début de phase se résolvent, chez nous, juste avant.",
     },
     editions: {
       standard: {
@@ -172,8 +172,8 @@ export const roamingMonsters: readonly Entry[] = [
     kind: "rule",
     names: { en: "Quarry", fr: "Proie", ours: true },
     summary: {
-      en: "The closest model of a player's army is the unit's quarry. If several tie, whoever picked the unit to fight names one.",
-      fr: "La figurine d'armée la plus proche est la proie de l'unité. À égalité, le joueur qui a choisi l'unité la désigne.",
+      en: "The closest model of a player’s army is the unit’s quarry. If several tie, whoever picked the unit to fight names one.",
+      fr: "La figurine d’armée la plus proche est la proie de l’unité. À égalité, le joueur qui a choisi l’unité la désigne.",
     },
     editions: {
       standard: {
@@ -191,8 +191,8 @@ export const roamingMonsters: readonly Entry[] = [
     kind: "rule",
     names: { en: "Roaming Monsters fighting", fr: "Attaque des Monstres en maraude", ours: true },
     summary: {
-      en: "Each model piles in towards the quarry, then strikes the quarry's unit with every melee weapon that reaches it.",
-      fr: "Chaque figurine se met au contact en direction de la proie, puis frappe l'unité de celle-ci avec toutes les armes de mêlée à portée.",
+      en: "Each model piles in towards the quarry, then strikes the quarry’s unit with every melee weapon that reaches it.",
+      fr: "Chaque figurine se met au contact en direction de la proie, puis frappe l’unité de celle-ci avec toutes les armes de mêlée à portée.",
     },
     editions: {
       standard: {
@@ -211,7 +211,7 @@ export const roamingMonsters: readonly Entry[] = [
     names: { en: "Allocating wounds - during a turn", fr: "Attribution des blessures pendant un tour", ours: true },
     summary: {
       en: "The player whose turn it is decides which model of the unit is hurt, keeping to the usual limits: a wounded model goes on until it is slain.",
-      fr: "Le joueur dont c'est le tour décide quelle figurine de l'unité est blessée, dans les limites habituelles : une figurine déjà blessée continue jusqu'à sa mort.",
+      fr: "Le joueur dont c’est le tour décide quelle figurine de l’unité est blessée, dans les limites habituelles : une figurine déjà blessée continue jusqu’à sa mort.",
     },
     editions: {
       standard: {
@@ -230,7 +230,7 @@ export const roamingMonsters: readonly Entry[] = [
     names: { en: "Allocating wounds - outside turns", fr: "Attribution des blessures hors des tours", ours: true },
     summary: {
       en: "Between turns, at the start or end of a battle round, the winner of a roll-off picks the model.",
-      fr: "Entre les tours, au début ou à la fin d'un round, le gagnant d'un jet de départage choisit la figurine.",
+      fr: "Entre les tours, au début ou à la fin d’un round, le gagnant d’un jet de départage choisit la figurine.",
     },
     editions: {
       standard: { sheet: "004", section: "Allocating Wounds", facts: { chooses: "winner of a roll-off" } },
@@ -260,7 +260,7 @@ export const roamingMonsters: readonly Entry[] = [
     names: { en: "Roaming Monsters split unit", fr: "Unité de maraudeurs scindée", ours: true },
     summary: {
       en: "A unit split at the end of a turn loses no model. Its next move, of whatever kind, has to join the groups again; if it cannot, the unit stays still.",
-      fr: "Une unité scindée à la fin d'un tour ne perd pas de figurine. Son prochain mouvement, quel qu'il soit, doit réunir les groupes ; sinon, elle reste immobile.",
+      fr: "Une unité scindée à la fin d’un tour ne perd pas de figurine. Son prochain mouvement, quel qu’il soit, doit réunir les groupes ; sinon, elle reste immobile.",
     },
     editions: {
       standard: {

@@ -9,8 +9,8 @@ export const wanderingBehaviour: readonly Entry[] = [
     kind: "table",
     names: { en: "Behaviour table (wandering)", fr: "Table de comportement (sorts errants)", ours: true },
     summary: {
-      en: 'D6. In combat, up to 3" from enemy models: 1-2 Unstable, 3-6 Unleashed Power. Close, beyond 3" and up to 12": 1-4 Surge, 5-6 Unleashed Power. Far, over 12": 1-4 Translocation, 5-6 Unleashed Power.',
-      fr: 'D6. Au combat, jusqu\'à 3" de figurines ennemies : 1-2 Instable, 3-6 Puissance déchaînée. Proche, au-delà de 3" et jusqu\'à 12" : 1-4 Déferlement, 5-6 Puissance déchaînée. Loin, à plus de 12" : 1-4 Translocation, 5-6 Puissance déchaînée.',
+      en: "D6. In combat, up to 3″ from enemy models: 1-2 Unstable, 3-6 Unleashed Power. Close, beyond 3″ and up to 12″: 1-4 Surge, 5-6 Unleashed Power. Far, over 12″: 1-4 Translocation, 5-6 Unleashed Power.",
+      fr: "D6. Au combat, jusqu’à 3″ de figurines ennemies : 1-2 Instable, 3-6 Puissance déchaînée. Proche, au-delà de 3″ et jusqu’à 12″ : 1-4 Déferlement, 5-6 Puissance déchaînée. Loin, à plus de 12″ : 1-4 Translocation, 5-6 Puissance déchaînée.",
     },
     editions: {
       standard: {
@@ -48,7 +48,7 @@ export const wanderingBehaviour: readonly Entry[] = [
     names: { en: "Behaviour table (wandering), roll 1", fr: "Comportement (sorts errants), 1", ours: true },
     summary: {
       en: "1: Unstable in combat, Surge when close, Translocation when far.",
-      fr: "1 : Instable au combat, Déferlement de près, Translocation de loin.",
+      fr: "1 : Instable au combat, Déferlement de près, Translocation de loin.",
     },
     editions: {
       standard: {
@@ -67,7 +67,7 @@ export const wanderingBehaviour: readonly Entry[] = [
     names: { en: "Behaviour table (wandering), roll 2", fr: "Comportement (sorts errants), 2", ours: true },
     summary: {
       en: "2: the same as 1; Unstable, Surge or Translocation by distance.",
-      fr: "2 : comme 1 ; Instable, Déferlement ou Translocation selon la distance.",
+      fr: "2 : comme 1 ; Instable, Déferlement ou Translocation selon la distance.",
     },
     editions: {
       standard: {
@@ -86,7 +86,7 @@ export const wanderingBehaviour: readonly Entry[] = [
     names: { en: "Behaviour table (wandering), roll 3", fr: "Comportement (sorts errants), 3", ours: true },
     summary: {
       en: "3: Unleashed Power in combat, Surge when close, Translocation when far.",
-      fr: "3 : Puissance déchaînée au combat, Déferlement de près, Translocation de loin.",
+      fr: "3 : Puissance déchaînée au combat, Déferlement de près, Translocation de loin.",
     },
     editions: {
       standard: {
@@ -105,7 +105,7 @@ export const wanderingBehaviour: readonly Entry[] = [
     names: { en: "Behaviour table (wandering), roll 4", fr: "Comportement (sorts errants), 4", ours: true },
     summary: {
       en: "4: the same as 3; Unleashed Power, Surge or Translocation by distance.",
-      fr: "4 : comme 3 ; Puissance déchaînée, Déferlement ou Translocation selon la distance.",
+      fr: "4 : comme 3 ; Puissance déchaînée, Déferlement ou Translocation selon la distance.",
     },
     editions: {
       standard: {
@@ -124,7 +124,7 @@ export const wanderingBehaviour: readonly Entry[] = [
     names: { en: "Behaviour table (wandering), roll 5", fr: "Comportement (sorts errants), 5", ours: true },
     summary: {
       en: "5: Unleashed Power at any distance.",
-      fr: "5 : Puissance déchaînée à toute distance.",
+      fr: "5 : Puissance déchaînée à toute distance.",
     },
     editions: {
       standard: {
@@ -149,7 +149,7 @@ export const wanderingBehaviour: readonly Entry[] = [
     names: { en: "Behaviour table (wandering), roll 6", fr: "Comportement (sorts errants), 6", ours: true },
     summary: {
       en: "6: Unleashed Power wherever the enemy stands.",
-      fr: "6 : Puissance déchaînée, où que soit l'ennemi.",
+      fr: "6 : Puissance déchaînée, où que soit l’ennemi.",
     },
     editions: {
       standard: {
@@ -173,8 +173,8 @@ export const wanderingBehaviour: readonly Entry[] = [
     kind: "rule",
     names: { en: "Unstable", fr: "Instable", ours: true },
     summary: {
-      en: 'Roll a die. 1-3: the spell is dispelled. 4-6: every unit within 3" of it, of either side, takes D3 mortal wounds.',
-      fr: "On jette un dé. 1-3 : le sort est dissipé. 4-6 : toute unité à 3\" ou moins, de quelque camp qu'elle soit, subit D3 blessures mortelles.",
+      en: "Roll a die. 1-3: the spell is dispelled. 4-6: every unit within 3″ of it, of either side, takes D3 mortal wounds.",
+      fr: "On jette un dé. 1-3 : le sort est dissipé. 4-6 : toute unité à 3″ ou moins, de quelque camp qu’elle soit, subit D3 blessures mortelles.",
     },
     editions: {
       standard: {
@@ -199,8 +199,8 @@ export const wanderingBehaviour: readonly Entry[] = [
     kind: "rule",
     names: { en: "Translocation", fr: "Translocation", ours: true },
     summary: {
-      en: "Roll a die. 1-2: nothing. 3+: lift the spell and set it on one of this round's points of the map; the activating player chooses which. No room at any: it is gone.",
-      fr: "On jette un dé. 1-2 : rien. 3+ : on reprend le sort pour le poser sur un des points de la carte prévus pour ce round, au choix du joueur qui l'active. Sans place : il est retiré du jeu.",
+      en: "Roll a die. 1-2: nothing. 3+: lift the spell and set it on one of this round’s points of the map; the activating player chooses which. No room at any: it is gone.",
+      fr: "On jette un dé. 1-2 : rien. 3+ : on reprend le sort pour le poser sur un des points de la carte prévus pour ce round, au choix du joueur qui l’active. Sans place : il est retiré du jeu.",
     },
     editions: {
       standard: {
@@ -244,7 +244,7 @@ export const wanderingBehaviour: readonly Entry[] = [
     names: { en: "Surge", fr: "Déferlement", ours: true },
     summary: {
       en: "Move it as near as it can get to the closest unit, never ending farther from that unit than it began. If several are equally close the activating player chooses. Distance, and what the move sets off, are on its warscroll.",
-      fr: "On l'approche autant que possible de l'unité la plus proche, sans finir plus loin d'elle qu'au départ. À égalité, le joueur qui l'active choisit. La distance, et ce que le mouvement déclenche, sont sur son warscroll.",
+      fr: "On l’approche autant que possible de l’unité la plus proche, sans finir plus loin d’elle qu’au départ. À égalité, le joueur qui l’active choisit. La distance, et ce que le mouvement déclenche, sont sur son warscroll.",
     },
     editions: {
       standard: {

@@ -10,7 +10,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Wandering endless spells", fr: "Sorts persistants errants", ours: true },
     summary: {
       en: "An option both players agree on before the battle. The models are predatory endless spells, used with their own warscrolls, and belong to neither army.",
-      fr: "Une option à convenir avant la bataille. Les figurines sont des sorts persistants prédateurs, jouées avec leur warscroll, et n'appartiennent à aucune armée.",
+      fr: "Une option à convenir avant la bataille. Les figurines sont des sorts persistants prédateurs, jouées avec leur warscroll, et n’appartiennent à aucune armée.",
     },
     editions: {
       standard: {
@@ -34,7 +34,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Selection", fr: "Choix", ours: true },
     summary: {
       en: "Once armies and Roaming Monsters stand and before round one: roll off; beginning with the winner, players take turns choosing one predatory endless spell and placing it.",
-      fr: "Une fois les armées et les Monstres en maraude placés, avant le premier round : on se départage aux dés ; en commençant par le gagnant, les joueurs choisissent et placent tour à tour un sort persistant prédateur.",
+      fr: "Une fois les armées et les Monstres en maraude placés, avant le premier round : on se départage aux dés ; en commençant par le gagnant, les joueurs choisissent et placent tour à tour un sort persistant prédateur.",
     },
     editions: {
       standard: {
@@ -57,7 +57,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Set-up point", fr: "Point de placement", ours: true },
     summary: {
       en: "A D3 and the number of the battle round name a point of a map. The sheet has no map; it says only that in round 1 a roll of 2 is the centre of the table.",
-      fr: "Un D3 et le numéro du round désignent un point d'une carte. La carte manque à la feuille, qui dit seulement qu'au round 1 un 2 désigne le centre de la table.",
+      fr: "Un D3 et le numéro du round désignent un point d’une carte. La carte manque à la feuille, qui dit seulement qu’au round 1 un 2 désigne le centre de la table.",
     },
     editions: {
       standard: {
@@ -78,12 +78,12 @@ export const wanderingSpells: readonly Entry[] = [
           fr: "un renvoi à une carte, qui est absente",
         },
         used: {
-          en: "nine points of a grid: the round picks the column, the D3 the row, the grid's middle being the centre of the table",
-          fr: "neuf points d'un quadrillage : le round donne la colonne, le D3 la rangée, le milieu étant le centre de la table",
+          en: "nine points of a grid: the round picks the column, the D3 the row, the grid’s middle being the centre of the table",
+          fr: "neuf points d’un quadrillage : le round donne la colonne, le D3 la rangée, le milieu étant le centre de la table",
         },
         why: {
           en: "The printed example fixes one point; a grid is our guess for the rest.",
-          fr: "L'exemple imprimé ne fixe qu'un point ; le quadrillage est notre supposition pour les autres.",
+          fr: "L’exemple imprimé ne fixe qu’un point ; le quadrillage est notre supposition pour les autres.",
         },
       },
     ],
@@ -95,8 +95,8 @@ export const wanderingSpells: readonly Entry[] = [
     kind: "rule",
     names: { en: "Set-up distance", fr: "Distance de placement", ours: true },
     summary: {
-      en: 'Place the spell no farther than 9" from the point and more than 6" away from every unit. It makes no move now, even if its warscroll would grant one.',
-      fr: 'On place le sort à 9" ou moins du point et à plus de 6" de toute unité. Il ne bouge pas alors, même si son warscroll le permettrait.',
+      en: "Place the spell no farther than 9″ from the point and more than 6″ away from every unit. It makes no move now, even if its warscroll would grant one.",
+      fr: "On place le sort à 9″ ou moins du point et à plus de 6″ de toute unité. Il ne bouge pas alors, même si son warscroll le permettrait.",
     },
     editions: {
       standard: {
@@ -115,7 +115,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Number limit", fr: "Nombre maximal", ours: true },
     summary: {
       en: "No more of them on the table than both armies together have artefacts of power; 1 if nobody has any.",
-      fr: "Pas plus de sorts errants en jeu que les deux armées n'ont d'artefacts de pouvoir à elles deux ; 1 si personne n'en a.",
+      fr: "Pas plus de sorts errants en jeu que les deux armées n’ont d’artefacts de pouvoir à elles deux ; 1 si personne n’en a.",
     },
     editions: {
       standard: {
@@ -134,7 +134,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Later rounds", fr: "Rounds suivants", ours: true },
     summary: {
       en: "From the second round on, after the predatory spells have moved, roll off again; from the winner, players alternate adding wandering spells under the same rules and the same limit.",
-      fr: "À partir du deuxième round, après le mouvement des sorts prédateurs, on se départage à nouveau aux dés ; en commençant par le gagnant, les joueurs ajoutent tour à tour des sorts errants, selon les mêmes règles et le même maximum.",
+      fr: "À partir du deuxième round, après le mouvement des sorts prédateurs, on se départage à nouveau aux dés ; en commençant par le gagnant, les joueurs ajoutent tour à tour des sorts errants, selon les mêmes règles et le même maximum.",
     },
     editions: {
       standard: {
@@ -153,10 +153,10 @@ export const wanderingSpells: readonly Entry[] = [
     chapter: "wandering-spells",
     phases: ["start-of-round"],
     kind: "step",
-    names: { en: "Volatile by Nature - activation", fr: "Nature instable : activation", ours: true },
+    names: { en: "Volatile by Nature - activation", fr: "Nature instable : activation", ours: true },
     summary: {
       en: "When every predatory spell has moved and before the first turn, players alternate picking 1 wandering spell to activate; the player with the second turn begins. That player resolves the effects of its warscroll. We let them act before the Roaming Monsters.",
-      fr: "Quand tous les sorts prédateurs ont bougé et avant le premier tour, les joueurs activent tour à tour 1 sort errant ; celui qui a le second tour commence. Qui l'active résout les effets de son warscroll. Nous les faisons agir avant les Monstres en maraude.",
+      fr: "Quand tous les sorts prédateurs ont bougé et avant le premier tour, les joueurs activent tour à tour 1 sort errant ; celui qui a le second tour commence. Qui l’active résout les effets de son warscroll. Nous les faisons agir avant les Monstres en maraude.",
     },
     editions: {
       standard: {
@@ -181,10 +181,10 @@ export const wanderingSpells: readonly Entry[] = [
     chapter: "wandering-spells",
     phases: ["start-of-round"],
     kind: "step",
-    names: { en: "Volatile by Nature - roll", fr: "Nature instable : jet", ours: true },
+    names: { en: "Volatile by Nature - roll", fr: "Nature instable : jet", ours: true },
     summary: {
       en: "Each acts once a battle round: measure to the closest enemy models for the column, roll a D6 on the behaviour table and finish the action before the next spell is picked.",
-      fr: "Chacun agit une fois par round : on mesure jusqu'aux figurines ennemies les plus proches pour la colonne, on jette un D6 sur la table de comportement et on achève l'action avant de choisir le sort suivant.",
+      fr: "Chacun agit une fois par round : on mesure jusqu’aux figurines ennemies les plus proches pour la colonne, on jette un D6 sur la table de comportement et on achève l’action avant de choisir le sort suivant.",
     },
     editions: {
       standard: {
@@ -201,7 +201,7 @@ export const wanderingSpells: readonly Entry[] = [
         used: { en: "a D6", fr: "un D6" },
         why: {
           en: "The table is headed D6 and has six rows; the Roaming Monsters use the same table form with one die.",
-          fr: "La table s'intitule D6 et compte six lignes ; celle des Monstres en maraude, de même forme, se joue avec un dé.",
+          fr: "La table s’intitule D6 et compte six lignes ; celle des Monstres en maraude, de même forme, se joue avec un dé.",
         },
       },
     ],
@@ -214,7 +214,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Formidable to Behold", fr: "Spectacle redoutable", ours: true },
     summary: {
       en: "End of every battle round: from the player who had the second turn, alternate picking 1 wandering spell. Roll for it on Unleashed Power Effects, apply the result, then remove it unless that result keeps it. Go on until each has had its roll.",
-      fr: "À la fin de chaque round : en commençant par qui a joué en second, on choisit tour à tour 1 sort errant. On jette pour lui sur la table Effets de puissance déchaînée, on applique le résultat, puis on le retire sauf si ce résultat le garde. On continue jusqu'à ce que chacun ait eu son jet.",
+      fr: "À la fin de chaque round : en commençant par qui a joué en second, on choisit tour à tour 1 sort errant. On jette pour lui sur la table Effets de puissance déchaînée, on applique le résultat, puis on le retire sauf si ce résultat le garde. On continue jusqu’à ce que chacun ait eu son jet.",
     },
     editions: {
       standard: {
@@ -233,7 +233,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Wandering endless spell status", fr: "Statut des sorts errants", ours: true },
     summary: {
       en: "Like other endless spells: no attack, spell or ability touches them unless it says it does, and for all else they are friends of every army.",
-      fr: "Comme les autres sorts persistants : ni attaque, ni sort, ni capacité ne les touche sauf mention expresse ; pour le reste, ils sont amis de toutes les armées.",
+      fr: "Comme les autres sorts persistants : ni attaque, ni sort, ni capacité ne les touche sauf mention expresse ; pour le reste, ils sont amis de toutes les armées.",
     },
     editions: {
       standard: {
@@ -249,10 +249,10 @@ export const wanderingSpells: readonly Entry[] = [
     chapter: "wandering-spells",
     phases: ["start-of-round"],
     kind: "rule",
-    names: { en: "FAQ: removal after Unleashed Power", fr: "FAQ : retrait après Puissance déchaînée", ours: true },
+    names: { en: "FAQ: removal after Unleashed Power", fr: "FAQ : retrait après Puissance déchaînée", ours: true },
     summary: {
       en: "A spell whose behaviour was Unleashed Power leaves the table when the effect is done, in mid-round too.",
-      fr: "Un sort dont le comportement fut Puissance déchaînée quitte la table une fois l'effet résolu, même en cours de round.",
+      fr: "Un sort dont le comportement fut Puissance déchaînée quitte la table une fois l’effet résolu, même en cours de round.",
     },
     editions: {
       standard: {

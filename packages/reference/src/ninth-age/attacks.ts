@@ -18,7 +18,7 @@ export const attackEntries: readonly Entry[] = [
       names: say("Allocate attacks", "Répartition des attaques"),
       summary: say(
         "In close combat the attacker says beforehand at which models in base contact each attack goes.",
-        "Au corps à corps, l'attaquant dit d'avance quelle figurine au contact vise chaque attaque.",
+        "Au corps à corps, l’attaquant dit d’avance quelle figurine au contact vise chaque attaque.",
       ),
       both: { step: 1 },
       early: { of: 10, ifApplicable: true },
@@ -30,7 +30,7 @@ export const attackEntries: readonly Entry[] = [
       names: say("Determine number of hits", "Nombre de touches"),
       summary: say(
         "Roll to hit, or roll the number of hits where the attack hits by itself. A natural 1 misses, a natural 6 hits in close combat.",
-        "Lancer pour toucher, ou tirer le nombre de touches si l'attaque touche d'elle-même. Un 1 naturel rate, un 6 naturel touche au corps à corps.",
+        "Lancer pour toucher, ou tirer le nombre de touches si l’attaque touche d’elle-même. Un 1 naturel rate, un 6 naturel touche au corps à corps.",
       ),
       both: { step: 2 },
       early: { of: 10 },
@@ -42,7 +42,7 @@ export const attackEntries: readonly Entry[] = [
       names: say("Distribute hits", "Répartition des touches"),
       summary: say(
         "Hits on a unit at large go to its Rank-and-File. If it holds a Character and fewer than 5 of them, or models of another Type or Height, the attacker spreads the hits evenly over Rank-and-File and Characters; never on a Champion.",
-        "Les touches sur toute une unité vont aux figurines ordinaires. Avec un Personnage et moins de 5 d'entre elles, ou un autre Type ou une autre Taille, l'attaquant les répartit également entre elles et les Personnages ; jamais sur un Champion.",
+        "Les touches sur toute une unité vont aux figurines ordinaires. Avec un Personnage et moins de 5 d’entre elles, ou un autre Type ou une autre Taille, l’attaquant les répartit également entre elles et les Personnages ; jamais sur un Champion.",
       ),
       both: { step: 3 },
       early: { of: 10, ifApplicable: true },
@@ -53,7 +53,7 @@ export const attackEntries: readonly Entry[] = [
       names: say("Roll to wound", "Jet pour blesser"),
       summary: say(
         "The attacker rolls once for each hit; only wounds go on.",
-        "L'attaquant lance un dé par touche ; seules les blessures continuent.",
+        "L’attaquant lance un dé par touche ; seules les blessures continuent.",
       ),
       both: { step: 4 },
       early: { of: 10 },
@@ -62,10 +62,10 @@ export const attackEntries: readonly Entry[] = [
     },
     {
       id: "t9a.sequence.attacks.attack.5",
-      names: say("Armour Save", "Sauvegarde d'armure"),
+      names: say("Armour Save", "Sauvegarde d’armure"),
       summary: say(
         "The defender rolls for armour against each wound; what is not saved goes on.",
-        "Le défenseur lance la Sauvegarde d'armure pour chaque blessure ; les échecs continuent.",
+        "Le défenseur lance la Sauvegarde d’armure pour chaque blessure ; les échecs continuent.",
       ),
       both: { step: 5 },
       early: { of: 10 },
@@ -77,7 +77,7 @@ export const attackEntries: readonly Entry[] = [
       names: say("Special Save", "Sauvegarde spéciale"),
       summary: say(
         "One last chance, Aegis or Fortitude but not both: a roll of X or more cancels the wound. Flaming attacks allow no Fortitude.",
-        "Une dernière chance, Ægide ou Fortitude, pas les deux : X ou plus annule la blessure. Les attaques enflammées interdisent la Fortitude.",
+        "Une dernière chance, Ægide ou Fortitude, pas les deux : X ou plus annule la blessure. Les attaques enflammées interdisent la Fortitude.",
       ),
       both: { step: 6 },
       early: { of: 10 },
@@ -88,7 +88,7 @@ export const attackEntries: readonly Entry[] = [
       names: say("Unsaved wounds", "Blessures non sauvegardées"),
       summary: say(
         "What is left are unsaved wounds; Multiple Wounds and the like apply now. The later edition has no step of its own for this.",
-        "Ce qui reste sont des blessures non sauvegardées ; Blessures multiples et autres s'appliquent ici. L'édition récente n'en fait pas une étape.",
+        "Ce qui reste sont des blessures non sauvegardées ; Blessures multiples et autres s’appliquent ici. L’édition récente n’en fait pas une étape.",
       ),
       early: { step: 7, of: 10 },
       see: ["t9a.sequence.attacks.attack.8"],
@@ -109,7 +109,7 @@ export const attackEntries: readonly Entry[] = [
       names: say("Remove casualties", "Retrait des pertes"),
       summary: say(
         "For every full set of Health Points lost take one model away, from as far back as possible; in a lone rank, evenly from both ends. When the Rank-and-File are gone the rest goes to the Champion.",
-        "Pour chaque lot complet de PV perdus, ôter une figurine, le plus en arrière possible ; sur un seul rang, également des deux bouts. Sans plus de figurines ordinaires, le reste passe au Champion.",
+        "Pour chaque lot complet de PV perdus, ôter une figurine, le plus en arrière possible ; sur un seul rang, également des deux bouts. Sans plus de figurines ordinaires, le reste passe au Champion.",
       ),
       early: { step: 9, of: 10 },
       late: { step: 7, of: 8, mergesEarlySteps: [7, 9], half: "second" },

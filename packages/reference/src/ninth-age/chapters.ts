@@ -21,7 +21,7 @@ export const chapters: readonly Chapter[] = [
     title: say("Turn and modifiers", "Tour et modificateurs"),
     about: say(
       "How long a game lasts, what a turn holds and in which order modifiers count.",
-      "La durée d'une partie, le contenu d'un tour et l'ordre des modificateurs.",
+      "La durée d’une partie, le contenu d’un tour et l’ordre des modificateurs.",
     ),
   },
   {
@@ -36,8 +36,8 @@ export const chapters: readonly Chapter[] = [
     id: "model-rules",
     title: say("Model Rules", "Règles de figurine"),
     about: say(
-      "What is written on a unit's card: printed on no sheet, told as this program plays it.",
-      "Ce qui figure sur la fiche d'une unité : imprimé sur aucune feuille, dit comme ce programme le joue.",
+      "What is written on a unit’s card: printed on no sheet, told as this program plays it.",
+      "Ce qui figure sur la fiche d’une unité : imprimé sur aucune feuille, dit comme ce programme le joue.",
     ),
   },
   {
@@ -45,7 +45,7 @@ export const chapters: readonly Chapter[] = [
     title: say("Weapons and armour", "Armes et armures"),
     about: say(
       "Close combat weapons, suits of armour and shields: printed on no sheet.",
-      "Armes de corps à corps, armures et boucliers : imprimés sur aucune feuille.",
+      "Armes de corps à corps, armures et boucliers : imprimés sur aucune feuille.",
     ),
   },
   {

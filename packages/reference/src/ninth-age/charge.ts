@@ -35,7 +35,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Start of the Charge Phase", "Début de la Phase de charge"),
       summary: say(
         "The Player Turn and the Charge Phase begin; effects that last until now end.",
-        "Le Tour de joueur et la Phase de charge commencent ; les effets qui duraient jusqu'ici cessent.",
+        "Le Tour de joueur et la Phase de charge commencent ; les effets qui duraient jusqu’ici cessent.",
       ),
       both: { step: 1 },
     },
@@ -44,7 +44,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Declare a Charge", "Déclarez une charge"),
       summary: say(
         "The Active Player picks a unit that is not Engaged, Fleeing or Shaken and has not declared yet, and an enemy in its Line of Sight that it has a chance to reach. The side to be charged is the one whose arc the charger stands in.",
-        "Le Joueur actif prend une unité ni engagée, ni en fuite, ni Ébranlée, qui n'a pas encore déclaré, et un ennemi en Ligne de vue qu'elle a une chance d'atteindre. Le côté chargé est celui dans l'arc duquel se tient le chargeur.",
+        "Le Joueur actif prend une unité ni engagée, ni en fuite, ni Ébranlée, qui n’a pas encore déclaré, et un ennemi en Ligne de vue qu’elle a une chance d’atteindre. Le côté chargé est celui dans l’arc duquel se tient le chargeur.",
       ),
       both: { step: 2 },
       see: ["t9a.shaken.cannot.charge", "t9a.fleeing.cannot.charge", "t9a.line-of-sight.definition"],
@@ -53,8 +53,8 @@ export const chargeEntries: readonly Entry[] = [
       id: "t9a.sequence.charge.charge-phase.3",
       names: say("Charge Reaction", "Réaction à la charge"),
       summary: say(
-        'The Reactive Player answers at once. Hold: wait. Stand and Shoot: shoot at -1 to hit if the charger is in the Front Arc and farther away than its Advance Rate. Flee: 2D6" directly away. Engaged units Hold, Fleeing ones Flee. If the target flees, a charger that passes a Discipline Test may Redirect once.',
-        "Le Joueur réactif répond aussitôt. Tenir la position : attendre. Tenir la position et tirer : tirer à -1 pour toucher si le chargeur est dans l'arc avant et plus loin que son Mouvement simple. Fuir : 2D6\" à l'opposé. Une unité engagée tient, une unité en fuite fuit. Si la cible fuit, un chargeur qui réussit un Test de discipline peut rediriger une fois sa charge.",
+        "The Reactive Player answers at once. Hold: wait. Stand and Shoot: shoot at -1 to hit if the charger is in the Front Arc and farther away than its Advance Rate. Flee: 2D6″ directly away. Engaged units Hold, Fleeing ones Flee. If the target flees, a charger that passes a Discipline Test may Redirect once.",
+        "Le Joueur réactif répond aussitôt. Tenir la position : attendre. Tenir la position et tirer : tirer à -1 pour toucher si le chargeur est dans l’arc avant et plus loin que son Mouvement simple. Fuir : 2D6″ à l’opposé. Une unité engagée tient, une unité en fuite fuit. Si la cible fuit, un chargeur qui réussit un Test de discipline peut rediriger une fois sa charge.",
       ),
       both: { step: 3 },
       see: ["t9a.to-hit-modifier.stand-and-shoot", "t9a.fleeing.cannot.react-except-flee"],
@@ -75,7 +75,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Charge Range and move", "Portée de charge et mouvement"),
       summary: say(
         "Pick a unit that declared and roll: Charge Range is 2D6 plus its Advance Rate. In reach: move straight with a single Wheel of up to 90 degrees, touch, then align by rotating the charger round the point of contact. Short: wheel towards the target, go forward the higher D6 in inches and be Shaken until the Player Turn ends.",
-        "Prendre une unité qui a déclaré et lancer : la Portée de charge vaut 2D6 plus son Mouvement simple (MS). À portée : avancer droit avec une seule roue de 90 degrés au plus, toucher, puis aligner en tournant le chargeur autour du point de contact. Trop court : roue vers la cible, avancer du plus haut D6 en pouces, Ébranlée jusqu'à la fin du Tour de joueur.",
+        "Prendre une unité qui a déclaré et lancer : la Portée de charge vaut 2D6 plus son Mouvement simple (MS). À portée : avancer droit avec une seule roue de 90 degrés au plus, toucher, puis aligner en tournant le chargeur autour du point de contact. Trop court : roue vers la cible, avancer du plus haut D6 en pouces, Ébranlée jusqu’à la fin du Tour de joueur.",
       ),
       misprints: [misnumbered("2e-late", 4, 5)],
       both: { step: 5 },
@@ -88,7 +88,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Repeat charge moves", "Répétez les mouvements"),
       summary: say(
         "Do step 5 for each unit that declared, in any order the Active Player likes.",
-        "Faire l'étape 5 pour chaque unité qui a déclaré, dans l'ordre voulu par le Joueur actif.",
+        "Faire l’étape 5 pour chaque unité qui a déclaré, dans l’ordre voulu par le Joueur actif.",
       ),
       misprints: [misnumbered("2e-late", 5, 6)],
       both: { step: 6, repeat: 5 },
@@ -100,7 +100,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("End of the Charge Phase", "Fin de la Phase de charge"),
       summary: say(
         "No charge is left to move; the Movement Phase follows.",
-        "Plus aucune charge à déplacer ; vient la Phase de mouvement.",
+        "Plus aucune charge à déplacer ; vient la Phase de mouvement.",
       ),
       misprints: [misnumbered("2e-late", 6, 7)],
       both: { step: 7 },
@@ -113,7 +113,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Maximising Contact", "Maximiser le contact"),
       summary: say(
         "A Charge Move must meet four aims as well as it can, each yielding to those before it: touch only the charged unit, bring in the most chargers, leave the charged unit unturned, put the most models in contact.",
-        "Un Mouvement de charge répond au mieux à quatre buts, chacun cédant aux précédents : ne toucher que l'unité chargée, amener le plus de chargeurs, ne pas tourner la cible, mettre le plus de figurines au contact.",
+        "Un Mouvement de charge répond au mieux à quatre buts, chacun cédant aux précédents : ne toucher que l’unité chargée, amener le plus de chargeurs, ne pas tourner la cible, mettre le plus de figurines au contact.",
       ),
       both: { priorities: 4 },
       see: [
@@ -128,7 +128,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("1st priority: only the charged unit", "Première priorité"),
       summary: say(
         "Touch the charged unit alone. Where others cannot be avoided, touch as few of them as you can and treat it as a Multiple Charge.",
-        "Ne toucher que l'unité chargée. Si d'autres sont inévitables, en toucher le moins possible et appliquer les charges multiples.",
+        "Ne toucher que l’unité chargée. Si d’autres sont inévitables, en toucher le moins possible et appliquer les charges multiples.",
       ),
       both: { priority: 1 },
       misprints: [
@@ -136,9 +136,9 @@ export const chargeEntries: readonly Entry[] = [
           edition: "2e-late",
           printed: say(
             "Taken literally, the exception applies where touching a second unit is impossible.",
-            "À la lettre, l'exception vaut là où toucher une seconde unité est impossible.",
+            "À la lettre, l’exception vaut là où toucher une seconde unité est impossible.",
           ),
-          used: say("Where avoiding it is impossible.", "Là où l'éviter est impossible."),
+          used: say("Where avoiding it is impossible.", "Là où l’éviter est impossible."),
           why: say(
             "Only this makes sense, and the earlier sheet says it.",
             "Seul ce sens tient, et la feuille ancienne le dit.",
@@ -160,7 +160,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("3rd priority: do not rotate the charged unit", "Troisième priorité"),
       summary: say(
         "Let the charger do the turning. If the charged unit must turn, by the smallest angle; never if it is already Engaged.",
-        "C'est au chargeur de tourner. Si la cible doit tourner, que ce soit le moins possible ; jamais si elle est déjà engagée.",
+        "C’est au chargeur de tourner. Si la cible doit tourner, que ce soit le moins possible ; jamais si elle est déjà engagée.",
       ),
       both: { priority: 3 },
     },
@@ -181,7 +181,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Chances to Pass a Charge Range Roll", "Probabilités de réussir une charge"),
       summary: say(
         "Chances in percent, by the number the dice must reach: the distance less the Advance Rate. Swiftstride rolls three dice and keeps the two best.",
-        "Chances en pour cent, selon le total à atteindre aux dés : la distance moins le Mouvement simple. La Course rapide lance trois dés et garde les deux meilleurs.",
+        "Chances en pour cent, selon le total à atteindre aux dés : la distance moins le Mouvement simple. La Course rapide lance trois dés et garde les deux meilleurs.",
       ),
       both: { rolls: 4, columns: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], unit: "percent" },
       early: { column: "distance minus Advance Rate" },
@@ -198,7 +198,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Charge", "Charge"),
       summary: say(
         "A plain charge on 2D6: 7 or more comes up a little over half the time (58 %).",
-        "Charge simple sur 2D6 : 7 ou plus tombe un peu plus d'une fois sur deux (58 %).",
+        "Charge simple sur 2D6 : 7 ou plus tombe un peu plus d’une fois sur deux (58 %).",
       ),
       both: {
         values: { "2": 100, "3": 97, "4": 92, "5": 83, "6": 72, "7": 58, "8": 42, "9": 28, "10": 17, "11": 8, "12": 3 },
@@ -209,7 +209,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Charge + Swiftstride", "Charge + Course rapide"),
       summary: say(
         "With Swiftstride, even a 9 is more likely than not (52 %).",
-        "Avec Course rapide, même un 9 est plus probable que non (52 %).",
+        "Avec Course rapide, même un 9 est plus probable que non (52 %).",
       ),
       both: {
         values: {
@@ -232,7 +232,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Charge + reroll", "Charge + Relance"),
       summary: say(
         "With a reroll of the failed roll, for example downhill, an 8 comes in two cases of three (66 %).",
-        "Avec relance du jet raté, par exemple depuis une Colline, un 8 sort deux fois sur trois (66 %).",
+        "Avec relance du jet raté, par exemple depuis une Colline, un 8 sort deux fois sur trois (66 %).",
       ),
       both: {
         values: {
@@ -256,7 +256,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Charge + Swiftstride + reroll", "Charge + Course rapide + Relance"),
       summary: say(
         "With both, a 10 still comes up more often than not (59 %).",
-        "Avec les deux, un 10 sort encore plus d'une fois sur deux (59 %).",
+        "Avec les deux, un 10 sort encore plus d’une fois sur deux (59 %).",
       ),
       both: {
         values: {

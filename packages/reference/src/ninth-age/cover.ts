@@ -18,7 +18,7 @@ export const coverEntries: readonly Entry[] = [
       names: say("Per shooting model", "Individuellement pour chaque tireur"),
       summary: say(
         "Each shooting model checks its own sight, range and Cover; one unit may thus roll with different modifiers.",
-        "Chaque tireur vérifie sa vue, sa portée et le Couvert ; une même unité peut donc lancer avec divers modificateurs.",
+        "Chaque tireur vérifie sa vue, sa portée et le Couvert ; une même unité peut donc lancer avec divers modificateurs.",
       ),
       both: { each: ["Line of Sight", "range", "Cover"] },
     },
@@ -27,15 +27,15 @@ export const coverEntries: readonly Entry[] = [
       phases: ["charge", "magic", "shooting"],
       names: say("Line of Sight", "Ligne de vue"),
       summary: say(
-        "From its Front Facing a model sees a unit if a straight line inside its unit's Front Arc reaches one of the models, or any bit of the Unit Boundary, unhindered.",
-        "Depuis son front, une figurine voit une unité si une ligne droite, dans l'arc avant de sa propre unité, atteint sans obstacle une figurine ou un bout du Rectangle limite.",
+        "From its Front Facing a model sees a unit if a straight line inside its unit’s Front Arc reaches one of the models, or any bit of the Unit Boundary, unhindered.",
+        "Depuis son front, une figurine voit une unité si une ligne droite, dans l’arc avant de sa propre unité, atteint sans obstacle une figurine ou un bout du Rectangle limite.",
       ),
       both: { from: "Front Facing", to: ["model", "Unit Boundary"] },
       early: { endPointIn: "Front Arc" },
       late: { alsoTo: "point" },
       lateSummary: say(
-        "A straight line from the model's front to a point, a model or a Unit Boundary, unhindered; the Front Arc is not mentioned.",
-        "Une ligne droite sans obstacle du front de la figurine à un point, une figurine ou un Rectangle limite ; l'arc avant n'est pas cité.",
+        "A straight line from the model’s front to a point, a model or a Unit Boundary, unhindered; the Front Arc is not mentioned.",
+        "Une ligne droite sans obstacle du front de la figurine à un point, une figurine ou un Rectangle limite ; l’arc avant n’est pas cité.",
       ),
       see: ["t9a.cover.height-combinations", "t9a.table.cover"],
     },
@@ -43,15 +43,15 @@ export const coverEntries: readonly Entry[] = [
       id: "t9a.cover.procedure",
       names: say("Cover", "Couvert"),
       summary: say(
-        "Take a point on the shooter's front and look at the side of the target whose arc the shooter is in. If half of that side or more is hidden, the target is in Cover.",
-        "Prendre un point du front du tireur et regarder le côté de la cible dans l'arc duquel il se tient. Si la moitié de ce côté ou plus est cachée, la cible est à Couvert.",
+        "Take a point on the shooter’s front and look at the side of the target whose arc the shooter is in. If half of that side or more is hidden, the target is in Cover.",
+        "Prendre un point du front du tireur et regarder le côté de la cible dans l’arc duquel il se tient. Si la moitié de ce côté ou plus est cachée, la cible est à Couvert.",
       ),
       both: { from: "a point of the shooter's front", of: "Target Facing" },
       early: { obscuredPercent: 50, exactlyCounts: true },
       late: { obscuredPercent: 50, exactlyCounts: false },
       lateSummary: say(
-        "Take a point on the shooter's front and look at the side of the target whose arc the shooter is in. If more than half of that side is hidden, the target is in Cover; exactly half is not enough.",
-        "Prendre un point du front du tireur et regarder le côté de la cible dans l'arc duquel il se tient. Si plus de la moitié de ce côté est cachée, la cible est à Couvert ; la moitié juste ne suffit pas.",
+        "Take a point on the shooter’s front and look at the side of the target whose arc the shooter is in. If more than half of that side is hidden, the target is in Cover; exactly half is not enough.",
+        "Prendre un point du front du tireur et regarder le côté de la cible dans l’arc duquel il se tient. Si plus de la moitié de ce côté est cachée, la cible est à Couvert ; la moitié juste ne suffit pas.",
       ),
       ruling: "cover",
       see: ["t9a.cover.ignored", "t9a.to-hit-modifier.soft-cover", "t9a.to-hit-modifier.hard-cover"],
@@ -60,15 +60,15 @@ export const coverEntries: readonly Entry[] = [
       id: "t9a.cover.ignored",
       names: say("Ignored for Cover", "Ignoré pour le Couvert"),
       summary: say(
-        "Neither the shooter's own unit nor the terrain the shooter stands in gives Cover against it.",
-        "Ni l'unité du tireur ni le Décor où il se tient ne donnent de Couvert contre lui.",
+        "Neither the shooter’s own unit nor the terrain the shooter stands in gives Cover against it.",
+        "Ni l’unité du tireur ni le Décor où il se tient ne donnent de Couvert contre lui.",
       ),
       both: { ownUnit: true, terrainInside: true },
       early: { targetUnit: false },
       late: { targetUnit: true },
       lateSummary: say(
-        "Neither the shooter's own unit nor the terrain the shooter stands in gives Cover against it, nor do the target's own models.",
-        "Ni l'unité du tireur, ni le Décor où il se tient, ni les figurines de la cible ne donnent de Couvert contre lui.",
+        "Neither the shooter’s own unit nor the terrain the shooter stands in gives Cover against it, nor do the target’s own models.",
+        "Ni l’unité du tireur, ni le Décor où il se tient, ni les figurines de la cible ne donnent de Couvert contre lui.",
       ),
       ruling: "cover",
       see: ["t9a.cover.procedure"],
@@ -78,7 +78,7 @@ export const coverEntries: readonly Entry[] = [
       names: say("Cover by Height combinations", "Couvert selon les Tailles"),
       summary: say(
         "A model between shooter and target gives Hard Cover, or no sight at all where it hides the target wholly, if it is at least as tall as both. A lower one gives Soft Cover at most. Skirmishers hide nobody; Tall models see and are seen over their own Height.",
-        "Une figurine entre tireur et cible donne un Couvert lourd, ou cache tout à fait la cible si elle la masque entière, quand sa Taille vaut au moins les deux autres. Plus petite, elle donne au plus un Couvert léger. Les Tirailleurs ne cachent rien ; Une tête au-dessus permet de voir et d'être vu par-dessus sa propre Taille.",
+        "Une figurine entre tireur et cible donne un Couvert lourd, ou cache tout à fait la cible si elle la masque entière, quand sa Taille vaut au moins les deux autres. Plus petite, elle donne au plus un Couvert léger. Les Tirailleurs ne cachent rien ; Une tête au-dessus permet de voir et d’être vu par-dessus sa propre Taille.",
       ),
       both: { otherCombinations: "Hard Cover, or no Line of Sight if completely obscured" },
       late: { captions: [["Soft Cover", -1], ["No Cover"]] },
@@ -107,7 +107,7 @@ export const coverEntries: readonly Entry[] = [
       names: say("Line of Sight and Cover by terrain", "Ligne de vue et Couvert par décor"),
       summary: say(
         "Fields Soft inside; Forests Soft inside or behind; Hills block sight, Soft if partly on them, Hard behind; Impassable Terrain blocks sight, Hard; Ruins Hard inside; Walls Hard for defenders. Fields, Ruins and Walls do not cover Towering Presence. Water covers nobody.",
-        "Champ : léger dedans ; Forêt : léger dedans ou derrière ; Colline : bloque la vue, léger si en partie dessus, lourd derrière ; Infranchissable : bloque la vue, lourd ; Ruine : lourd dedans ; Mur : lourd pour ses défenseurs. Champ, Ruine et Mur ne couvrent pas une Présence imposante. L'eau ne couvre personne.",
+        "Champ : léger dedans ; Forêt : léger dedans ou derrière ; Colline : bloque la vue, léger si en partie dessus, lourd derrière ; Infranchissable : bloque la vue, lourd ; Ruine : lourd dedans ; Mur : lourd pour ses défenseurs. Champ, Ruine et Mur ne couvrent pas une Présence imposante. L’eau ne couvre personne.",
       ),
       both: {
         terrains: 6,
@@ -154,7 +154,7 @@ export const coverEntries: readonly Entry[] = [
       names: say("Hills", "Colline"),
       summary: say(
         "Nobody sees through a Hill. A target partly on it has Soft Cover; one wholly off it and behind has Hard Cover. Models on top see over others that are not.",
-        "On ne voit pas à travers. Une cible en partie dessus a un Couvert léger ; tout à fait hors d'elle et derrière, un Couvert lourd. Qui est dessus voit par-dessus ceux qui n'y sont pas.",
+        "On ne voit pas à travers. Une cible en partie dessus a un Couvert léger ; tout à fait hors d’elle et derrière, un Couvert lourd. Qui est dessus voit par-dessus ceux qui n’y sont pas.",
       ),
       both: { lineOfSight: ["Opaque Terrain", "Covering (behind)"], partiallyOn: "Soft" },
       early: { entirelyOff: "Hard" },
@@ -167,7 +167,7 @@ export const coverEntries: readonly Entry[] = [
       names: say("Impassable Terrain", "Terrain infranchissable"),
       summary: say(
         "Blocks sight; what it hides in part has Hard Cover.",
-        "Bloque la vue ; ce qu'il cache en partie a un Couvert lourd.",
+        "Bloque la vue ; ce qu’il cache en partie a un Couvert lourd.",
       ),
       both: { lineOfSight: ["Opaque Terrain"], cover: "Hard" },
       see: ["t9a.terrain.impassable.no-entry"],
@@ -187,7 +187,7 @@ export const coverEntries: readonly Entry[] = [
       names: say("Walls", "Mur"),
       summary: say(
         "Hard Cover for a unit behind the Wall that is Defending it, unless it has Towering Presence.",
-        "Couvert lourd pour l'unité derrière le Mur et qui le défend, sauf Présence imposante.",
+        "Couvert lourd pour l’unité derrière le Mur et qui le défend, sauf Présence imposante.",
       ),
       both: { lineOfSight: ["Covering (behind and Defending)"], cover: "Hard", notFor: "Towering Presence" },
       see: ["t9a.terrain.wall.distracting"],

@@ -11,10 +11,10 @@ const place = (early: string, late: string, of: number | string): Place => ({
 });
 
 const phase = place("Magic Phase Sequence", "Séquence de la Phase de magie", 6);
-const casting = place("Spell Casting Sequence", "Séquence de lancement d'un sort", "F");
+const casting = place("Spell Casting Sequence", "Séquence de lancement d’un sort", "F");
 const attempt = place("Casting Attempt", "Tentative de lancement", 3);
 const dispelling = place("Dispelling Attempt", "Tentative de dissipation", 3);
-const bound = place("Bound Spell Casting Attempt", "Tentative de lancement d'un Sort lié", 3);
+const bound = place("Bound Spell Casting Attempt", "Tentative de lancement d’un Sort lié", 3);
 
 export const magicSequenceEntries: readonly Entry[] = [
   ...entriesAt(phase, [
@@ -22,8 +22,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.magic-phase.1",
       names: say("Start of the Magic Phase", "Début de la Phase de magie"),
       summary: say(
-        "The Magic Phase begins. One Turn spells of the Active Player's earlier phase end now.",
-        "La Phase de magie commence. Les sorts « Un tour » de la phase précédente du Joueur actif cessent.",
+        "The Magic Phase begins. One Turn spells of the Active Player’s earlier phase end now.",
+        "La Phase de magie commence. Les sorts « Un tour » de la phase précédente du Joueur actif cessent.",
       ),
       both: { step: 1 },
     },
@@ -32,7 +32,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Draw a Flux Card", "Tirez une Carte de flux"),
       summary: say(
         "The Active Player draws one of the own eight Flux Cards and does not put it back. It gives Magic Dice to each player, Veil Tokens to the Active Player and perhaps a Miscast modifier.",
-        "Le Joueur actif tire l'une de ses huit Cartes de flux, sans la remettre. Elle donne des Dés de magie à chacun, des marqueurs « Voile » au Joueur actif et parfois un modificateur de Fiasco.",
+        "Le Joueur actif tire l’une de ses huit Cartes de flux, sans la remettre. Elle donne des Dés de magie à chacun, des marqueurs « Voile » au Joueur actif et parfois un modificateur de Fiasco.",
       ),
       both: { step: 2 },
       see: ["t9a.table.flux-cards"],
@@ -42,20 +42,20 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Siphon the Veil", "Siphonnez le Voile"),
       summary: say(
         "Add the Channel values of the own models to the Veil Tokens, then turn every 3 tokens into 1 more Magic Dice, at most 4; up to 3 tokens may be kept for later.",
-        "Ajouter aux marqueurs « Voile » la Canalisation de ses figurines, puis changer chaque lot de 3 marqueurs en 1 Dé de magie, 4 au plus ; on peut en garder jusqu'à 3 pour plus tard.",
+        "Ajouter aux marqueurs « Voile » la Canalisation de ses figurines, puis changer chaque lot de 3 marqueurs en 1 Dé de magie, 4 au plus ; on peut en garder jusqu’à 3 pour plus tard.",
       ),
       both: { step: 3 },
       ruling: "siphon",
       misprints: [
         {
-          printed: say("The step is named, not explained.", "L'étape est nommée, sans explication."),
+          printed: say("The step is named, not explained.", "L’étape est nommée, sans explication."),
           used: say(
             "3 tokens for 1 dice, 4 dice at most, 3 tokens kept.",
             "3 marqueurs pour 1 dé, 4 dés au plus, 3 marqueurs gardés.",
           ),
           why: say(
             "A ruling of this project, after other sources.",
-            "Décision de ce projet, d'après d'autres sources.",
+            "Décision de ce projet, d’après d’autres sources.",
           ),
         },
       ],
@@ -65,18 +65,18 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.magic-phase.4",
       names: say("Cast a spell", "Lancer un sort"),
       summary: say(
-        "One of the Active Player's models tries a spell; go through steps A to F of casting.",
-        "Une figurine du Joueur actif tente un sort ; suivre les étapes A à F du lancement.",
+        "One of the Active Player’s models tries a spell; go through steps A to F of casting.",
+        "Une figurine du Joueur actif tente un sort ; suivre les étapes A à F du lancement.",
       ),
       both: { step: 4 },
       see: ["t9a.sequence.magic.spell-casting.a"],
     },
     {
       id: "t9a.sequence.magic.magic-phase.5",
-      names: say("Repeat step 4", "Répétez l'étape 4"),
+      names: say("Repeat step 4", "Répétez l’étape 4"),
       summary: say(
         "Cast on, one spell at a time, until the Active Player has enough or no dice are left.",
-        "Continuer, un sort à la fois, jusqu'à ce que le Joueur actif s'arrête ou n'ait plus de dés.",
+        "Continuer, un sort à la fois, jusqu’à ce que le Joueur actif s’arrête ou n’ait plus de dés.",
       ),
       both: { step: 5, repeat: 4 },
       see: ["t9a.sequence.magic.magic-phase.4"],
@@ -86,7 +86,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("End of the Magic Phase", "Fin de la Phase de magie"),
       summary: say(
         "Magic Dice not used are lost; the Shooting Phase follows.",
-        "Les Dés de magie restants sont perdus ; vient la Phase de tir.",
+        "Les Dés de magie restants sont perdus ; vient la Phase de tir.",
       ),
       both: { step: 6 },
     },
@@ -114,7 +114,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Broken Concentration", "Perte de concentration"),
       summary: say(
         "On a Miscast of 111 there is no effect and no Attribute Spell: go on with F.",
-        "Sur un Fiasco 111, ni effet ni Attribut : passer à l'étape F.",
+        "Sur un Fiasco 111, ni effet ni Attribut : passer à l’étape F.",
       ),
       both: { step: "C", miscast: 111, skip: ["D", "E"], goTo: "F" },
       see: ["t9a.miscast.111"],
@@ -130,7 +130,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Attribute Spell", "Attribut de la Voie"),
       summary: say(
         "If the Path has an Attribute Spell, pick its targets and resolve it; it needs no roll and cannot be dispelled.",
-        "Si la Voie a un Attribut, choisir ses cibles et l'appliquer ; il se passe de jet et ne se dissipe pas.",
+        "Si la Voie a un Attribut, choisir ses cibles et l’appliquer ; il se passe de jet et ne se dissipe pas.",
       ),
       both: { step: "E" },
     },
@@ -151,7 +151,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Declare caster, spell, dice", "Déclaration"),
       summary: say(
         "Name the Wizard, the spell and its version, the targets, and how many dice you take from your pool: 1 to 5.",
-        "Nommer le Magicien, le sort et sa version, les cibles, et le nombre de dés pris dans sa réserve : de 1 à 5.",
+        "Nommer le Magicien, le sort et sa version, les cibles, et le nombre de dés pris dans sa réserve : de 1 à 5.",
       ),
       both: { step: 1, magicDice: [1, 5] },
       see: ["t9a.fleeing.cannot.cast-or-activate", "t9a.table.casting"],
@@ -161,7 +161,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Total casting roll", "Total de lancement"),
       summary: say(
         "Roll those dice; their sum with all Casting Modifiers is the total casting roll.",
-        "Lancer ces dés ; leur somme et les modificateurs de lancement font le Total de lancement.",
+        "Lancer ces dés ; leur somme et les modificateurs de lancement font le Total de lancement.",
       ),
       both: { step: 2 },
     },
@@ -170,7 +170,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Casting Attempt result", "Réussite ou échec"),
       summary: say(
         "Passed when the total reaches the Casting Value, otherwise failed; a failure on 2 or more dice may Fizzle. A single die showing 1 or 2 always fails.",
-        "Réussie si le total atteint la Valeur de lancement, ratée sinon ; un échec à 2 dés ou plus peut donner un Crépitement. Un dé unique de 1 ou 2 échoue toujours.",
+        "Réussie si le total atteint la Valeur de lancement, ratée sinon ; un échec à 2 dés ou plus peut donner un Crépitement. Un dé unique de 1 ou 2 échoue toujours.",
       ),
       both: { step: 3, passes: "total >= Casting Value", fizzleFromDice: 2 },
       see: ["t9a.magic.fizzle"],
@@ -182,7 +182,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Declare dispel dice", "Dés de dissipation"),
       summary: say(
         "The Reactive Player says how many dice go in: 1 or more, with no ceiling but the own pool.",
-        "Le Joueur réactif dit combien de dés il engage : 1 ou plus, sans autre limite que sa réserve.",
+        "Le Joueur réactif dit combien de dés il engage : 1 ou plus, sans autre limite que sa réserve.",
       ),
       both: { step: 1, minimumDice: 1, maximumDice: null },
     },
@@ -191,7 +191,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Total dispelling roll", "Total de dissipation"),
       summary: say(
         "Roll them; their sum with all Dispelling Modifiers is the total dispelling roll.",
-        "Les lancer ; leur somme et les modificateurs de dissipation font le Total de dissipation.",
+        "Les lancer ; leur somme et les modificateurs de dissipation font le Total de dissipation.",
       ),
       both: { step: 2 },
     },
@@ -200,7 +200,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Dispelling Attempt result", "Réussite ou échec"),
       summary: say(
         "A total that equals or beats the casting total dispels the spell; a lower one lets it through. A failure on 2 or more dice may Fizzle.",
-        "Un total égal ou supérieur à celui du lancement dissipe le sort ; un total inférieur le laisse passer. Un échec à 2 dés ou plus peut donner un Crépitement.",
+        "Un total égal ou supérieur à celui du lancement dissipe le sort ; un total inférieur le laisse passer. Un échec à 2 dés ou plus peut donner un Crépitement.",
       ),
       both: { step: 3, succeeds: "total >= total casting roll", fizzleFromDice: 2 },
       see: ["t9a.magic.fizzle"],
@@ -212,7 +212,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Declare Bound Spell", "Déclaration du Sort lié"),
       summary: say(
         "Name the model, its Bound Spell, the targets and whether 2 or 3 dice go in. The version is always the basic one.",
-        "Nommer la figurine, son Sort lié, les cibles et le choix de 2 ou 3 dés. C'est toujours la version de base.",
+        "Nommer la figurine, son Sort lié, les cibles et le choix de 2 ou 3 dés. C’est toujours la version de base.",
       ),
       both: { step: 1, magicDice: [2, 3], version: "basic" },
       see: ["t9a.battle-rune.general"],
@@ -231,7 +231,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Always passed", "Toujours réussie"),
       summary: say(
         "The attempt succeeds. To dispel it the opponent must reach its Power Level: the first value if 2 dice were used, the second for 3.",
-        "La tentative réussit. Pour dissiper, l'adversaire doit atteindre le Niveau de puissance : la première valeur pour 2 dés, la seconde pour 3.",
+        "La tentative réussit. Pour dissiper, l’adversaire doit atteindre le Niveau de puissance : la première valeur pour 2 dés, la seconde pour 3.",
       ),
       both: { step: 3 },
       ruling: "bound-spell-power-level",
@@ -244,7 +244,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Flux Cards", "Cartes de flux"),
       summary: say(
         "Eight cards. Magic Dice for each player: 4, 5, 5, 5, 5, 6, 6, 7; Veil Tokens for the Active Player: 3, 2, 5, 7, 9, 5, 7, 7. Card 1 adds 1 to Miscasts, card 8 takes 1 away.",
-        "Huit cartes. Dés de magie de chacun : 4, 5, 5, 5, 5, 6, 6, 7 ; marqueurs « Voile » du Joueur actif : 3, 2, 5, 7, 9, 5, 7, 7. La carte 1 ajoute 1 aux Fiascos, la carte 8 en ôte 1.",
+        "Huit cartes. Dés de magie de chacun : 4, 5, 5, 5, 5, 6, 6, 7 ; marqueurs « Voile » du Joueur actif : 3, 2, 5, 7, 9, 5, 7, 7. La carte 1 ajoute 1 aux Fiascos, la carte 8 en ôte 1.",
       ),
       both: {
         columns: ["card", "magicDice", "veilTokens", "miscastModifier"],
@@ -267,8 +267,8 @@ export const magicSequenceEntries: readonly Entry[] = [
             "Les dés aux deux joueurs, les marqueurs au Joueur actif.",
           ),
           why: say(
-            "The Undying Dynasties' modifier implies it.",
-            "Le modificateur des Dynasties immortelles l'implique.",
+            "The Undying Dynasties’ modifier implies it.",
+            "Le modificateur des Dynasties immortelles l’implique.",
           ),
         },
       ],
@@ -280,8 +280,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.table.miscast",
       names: say("Miscast", "Fiasco"),
       summary: say(
-        "Find the triple, moved by the Miscast modifier: 000 or less nothing; 111 the spell fails; 222 D6 hits and 333 2D6 hits on the Caster's unit; 444 the spell is forgotten; 555 two and 666 four hits on the Caster; 777 or more the Caster is gone.",
-        "Chercher le brelan, décalé par le modificateur de Fiasco : 000 ou moins rien ; 111 le sort échoue ; 222 1D6 touches et 333 2D6 touches sur l'unité du Lanceur ; 444 le sort est oublié ; 555 deux et 666 quatre touches sur le Lanceur ; 777 ou plus, le Lanceur disparaît.",
+        "Find the triple, moved by the Miscast modifier: 000 or less nothing; 111 the spell fails; 222 D6 hits and 333 2D6 hits on the Caster’s unit; 444 the spell is forgotten; 555 two and 666 four hits on the Caster; 777 or more the Caster is gone.",
+        "Chercher le brelan, décalé par le modificateur de Fiasco : 000 ou moins rien ; 111 le sort échoue ; 222 1D6 touches et 333 2D6 touches sur l’unité du Lanceur ; 444 le sort est oublié ; 555 deux et 666 quatre touches sur le Lanceur ; 777 ou plus, le Lanceur disparaît.",
       ),
       both: {
         rows: [
@@ -299,10 +299,10 @@ export const magicSequenceEntries: readonly Entry[] = [
         {
           printed: say(
             "How a Miscast modifier shifts the triple is not said.",
-            "Le décalage par le modificateur n'est pas expliqué.",
+            "Le décalage par le modificateur n’est pas expliqué.",
           ),
           used: say("One row, that is 111, for each point.", "Une ligne, soit 111, par point."),
-          why: say("The rows 000 and 777 can only be reached so.", "Les lignes 000 et 777 ne s'atteignent qu'ainsi."),
+          why: say("The rows 000 and 777 can only be reached so.", "Les lignes 000 et 777 ne s’atteignent qu’ainsi."),
         },
       ],
       see: [

@@ -32,7 +32,7 @@ export const meleeEntries: readonly Entry[] = [
       names: say("No Longer Engaged", "Plus engagée"),
       summary: say(
         "A unit that has lost touch with every enemy is nudged back by the least move that restores contact; where that cannot be done, it is no longer Engaged.",
-        "Une unité qui ne touche plus d'ennemi est ramenée au contact par le plus petit déplacement ; si c'est impossible, elle n'est plus engagée.",
+        "Une unité qui ne touche plus d’ennemi est ramenée au contact par le plus petit déplacement ; si c’est impossible, elle n’est plus engagée.",
       ),
       both: { step: 2 },
       ruling: "no-longer-engaged",
@@ -42,7 +42,7 @@ export const meleeEntries: readonly Entry[] = [
       names: say("Choose a combat", "Choix du combat"),
       summary: say(
         "The Active Player picks one that has not been fought in this phase. Units linked by contact, friends and foes, make up one combat.",
-        "Le Joueur actif en prend un qui n'a pas été livré dans cette phase. Les unités liées par contact, des deux camps, forment un combat.",
+        "Le Joueur actif en prend un qui n’a pas été livré dans cette phase. Les unités liées par contact, des deux camps, forment un combat.",
       ),
       both: { step: 3 },
     },
@@ -56,7 +56,7 @@ export const meleeEntries: readonly Entry[] = [
     {
       id: "t9a.sequence.melee.melee-phase.5",
       names: say("Repeat steps 2-4", "Répétez les étapes 2 à 4"),
-      summary: say("Then the next combat, from step 2.", "Puis le combat suivant, depuis l'étape 2."),
+      summary: say("Then the next combat, from step 2.", "Puis le combat suivant, depuis l’étape 2."),
       both: { step: 5, repeat: [2, 4] },
       see: ["t9a.sequence.melee.melee-phase.2"],
     },
@@ -65,7 +65,7 @@ export const meleeEntries: readonly Entry[] = [
       names: say("End of the Melee Phase", "Fin de la Phase de mêlée"),
       summary: say(
         "It is over when every unit that was Engaged when the phase began has fought; the Player Turn ends too, and with it the Shaken state of failed chargers and rallied units.",
-        "Elle s'achève quand toute unité engagée à son début a combattu ; le Tour de joueur finit avec elle, et les chargeurs malchanceux et unités ralliées ne sont plus Ébranlés.",
+        "Elle s’achève quand toute unité engagée à son début a combattu ; le Tour de joueur finit avec elle, et les chargeurs malchanceux et unités ralliées ne sont plus Ébranlés.",
       ),
       both: { step: 6 },
     },
@@ -77,13 +77,13 @@ export const meleeEntries: readonly Entry[] = [
       names: say("Combat Score Summary", "Résumé du Résultat de combat"),
       summary: say(
         "Each side adds: 1 per Health Point it took; 1 per excess point in a Duel (max 3); 1 for charging; 1 per Full Rank after the first (max 3); 1 per standard; 1 for a flank, 2 with a Full Rank; 2 for the rear, 3 with a Full Rank. The higher total wins.",
-        "Chaque camp additionne : 1 par PV enlevé ; 1 par PV en excédent dans un Duel (max 3) ; 1 pour une charge ; 1 par Rang complet après le premier (max 3) ; 1 par étendard ; 1 pour un flanc, 2 avec un Rang complet ; 2 pour le dos, 3 avec un Rang complet. Le plus haut total gagne.",
+        "Chaque camp additionne : 1 par PV enlevé ; 1 par PV en excédent dans un Duel (max 3) ; 1 pour une charge ; 1 par Rang complet après le premier (max 3) ; 1 par étendard ; 1 pour un flanc, 2 avec un Rang complet ; 2 pour le dos, 3 avec un Rang complet. Le plus haut total gagne.",
       ),
       misprints: [
         {
           edition: "2e-early",
           printed: say("Overkill and Charge share one row.", "Carnage et Charge partagent une ligne."),
-          used: say("Two rows; Charge is worth 1.", "Deux lignes ; la Charge vaut 1."),
+          used: say("Two rows; Charge is worth 1.", "Deux lignes ; la Charge vaut 1."),
           why: say("The later sheet has them apart.", "La feuille récente les sépare."),
         },
       ],
@@ -112,16 +112,16 @@ export const meleeEntries: readonly Entry[] = [
       names: say("Overkill", "Carnage"),
       summary: say(
         "In a Duel, +1 for every Health Point beyond what it took to kill the foe, 3 at most.",
-        "Dans un Duel, +1 par PV au-delà de ce qu'il fallait pour tuer l'adversaire, 3 au plus.",
+        "Dans un Duel, +1 par PV au-delà de ce qu’il fallait pour tuer l’adversaire, 3 au plus.",
       ),
       misprints: [
         {
           edition: "2e-early",
           printed: say("Every Health Point, no Duel named.", "Chaque PV, sans nommer le Duel."),
-          used: say("Excess points of a Duel.", "Les PV en excédent d'un Duel."),
+          used: say("Excess points of a Duel.", "Les PV en excédent d’un Duel."),
           why: say(
             "The row is damaged; the later sheet is whole.",
-            "La ligne est abîmée ; la feuille récente est entière.",
+            "La ligne est abîmée ; la feuille récente est entière.",
           ),
         },
       ],
@@ -133,14 +133,14 @@ export const meleeEntries: readonly Entry[] = [
       names: say("Charge", "Charge"),
       summary: say(
         "+1 for the side, once, if any of its units charged into this round.",
-        "+1 pour le camp, une seule fois, si l'une de ses unités vient de charger.",
+        "+1 pour le camp, une seule fois, si l’une de ses unités vient de charger.",
       ),
       misprints: [
         {
           edition: "2e-early",
           printed: say("The value is lost.", "La valeur est perdue."),
           used: say("+1.", "+1."),
-          why: say("The later sheet prints it.", "La feuille récente l'imprime."),
+          why: say("The later sheet prints it.", "La feuille récente l’imprime."),
         },
       ],
       ruling: "damaged-cells",
@@ -169,7 +169,7 @@ export const meleeEntries: readonly Entry[] = [
       names: say("Flank Bonus", "Attaque de flanc"),
       summary: say(
         "+1, once, if a unit of the side fights an enemy in the flank; +2 if such a unit has a Full Rank.",
-        "+1, une fois, si une unité du camp combat un ennemi de flanc ; +2 si elle a un Rang complet.",
+        "+1, une fois, si une unité du camp combat un ennemi de flanc ; +2 si elle a un Rang complet.",
       ),
       misprints: [
         {
@@ -187,7 +187,7 @@ export const meleeEntries: readonly Entry[] = [
       names: say("Rear Bonus", "Attaque de dos"),
       summary: say(
         "+2, once, if a unit of the side fights an enemy in the rear; +3 if such a unit has a Full Rank.",
-        "+2, une fois, si une unité du camp combat un ennemi de dos ; +3 si elle a un Rang complet.",
+        "+2, une fois, si une unité du camp combat un ennemi de dos ; +3 si elle a un Rang complet.",
       ),
       misprints: [
         {

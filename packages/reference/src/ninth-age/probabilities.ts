@@ -55,7 +55,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("Chances to Pass a Discipline Test", "Chances de réussir un Test de discipline"),
       summary: say(
         "A Discipline Test succeeds on 2D6 not above the Discipline after modifiers. Six rows, with and without reroll, in percent for Discipline 2 to 10; nothing short of certain is shown above 99.",
-        "Un Test de discipline réussit quand 2D6 ne dépassent pas la Discipline modifiée. Six lignes, avec ou sans relance, en pour cent pour une Discipline de 2 à 10 ; rien d'incertain ne dépasse 99.",
+        "Un Test de discipline réussit quand 2D6 ne dépassent pas la Discipline modifiée. Six lignes, avec ou sans relance, en pour cent pour une Discipline de 2 à 10 ; rien d’incertain ne dépasse 99.",
       ),
       see: [
         "t9a.table.discipline-test.2d6",
@@ -69,7 +69,7 @@ export const probabilityEntries: readonly Entry[] = [
     {
       id: "t9a.table.discipline-test.2d6",
       names: say("2D6", "2D6"),
-      summary: say("Plain: Discipline 8 holds in 72% of cases.", "Jet simple : Discipline 8 tient dans 72 % des cas."),
+      summary: say("Plain: Discipline 8 holds in 72% of cases.", "Jet simple : Discipline 8 tient dans 72 % des cas."),
       both: byDiscipline([3, 8, 17, 28, 42, 58, 72, 83, 92]),
     },
     {
@@ -77,7 +77,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("2D6 + reroll", "2D6 + relance"),
       summary: say(
         "Near the battle standard: Discipline 8 holds in 92% of cases.",
-        "Près de la grande bannière : Discipline 8 tient dans 92 % des cas.",
+        "Près de la grande bannière : Discipline 8 tient dans 92 % des cas.",
       ),
       both: byDiscipline([5, 16, 31, 48, 66, 83, 92, 97, 99]),
     },
@@ -86,7 +86,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("2D6 + Minimised", "2D6 + Jet minimisé"),
       summary: say(
         "Three dice, the highest dropped: Discipline 8 holds in 89%.",
-        "Trois dés, le plus haut écarté : Discipline 8 tient à 89 %.",
+        "Trois dés, le plus haut écarté : Discipline 8 tient à 89 %.",
       ),
       both: byDiscipline([7, 20, 36, 52, 68, 81, 89, 95, 98]),
     },
@@ -95,7 +95,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("2D6 + Minimised + reroll", "2D6 + Jet minimisé + relance"),
       summary: say(
         "Minimised and rerolled: Discipline 8 fails once in a hundred.",
-        "Minimisé et relancé : Discipline 8 échoue une fois sur cent.",
+        "Minimisé et relancé : Discipline 8 échoue une fois sur cent.",
       ),
       both: byDiscipline([14, 36, 59, 77, 90, 96, 99, 99, 99]),
     },
@@ -104,7 +104,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("2D6 + Maximised", "2D6 + Jet maximisé"),
       summary: say(
         "Three dice, the lowest dropped: Discipline 8 holds in only 48%.",
-        "Trois dés, le plus faible écarté : Discipline 8 ne tient qu'à 48 %.",
+        "Trois dés, le plus faible écarté : Discipline 8 ne tient qu’à 48 %.",
       ),
       both: byDiscipline([1, 2, 5, 11, 19, 32, 48, 64, 80]),
     },
@@ -113,7 +113,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("2D6 + Maximised + reroll", "2D6 + Jet maximisé + relance"),
       summary: say(
         "Maximised, but rerolled: Discipline 8 holds in 73%.",
-        "Maximisé, mais relancé : Discipline 8 tient à 73 %.",
+        "Maximisé, mais relancé : Discipline 8 tient à 73 %.",
       ),
       both: byDiscipline([1, 4, 10, 20, 35, 54, 73, 87, 96]),
     },
@@ -125,7 +125,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("Chances to Successfully Cast a Spell", "Chances de lancer un sort"),
       summary: say(
         "Chances in percent by dice (1 to 5) and by Casting Value after modifiers (3+ to 18+), with those of a Miscast. A single die needs 3 at least; three 1s fail.",
-        "Chances en pour cent selon les dés (1 à 5) et la Valeur de lancement modifiée (3+ à 18+), avec celles d'un Fiasco. Un dé seul doit faire 3 au moins ; trois 1 échouent.",
+        "Chances en pour cent selon les dés (1 à 5) et la Valeur de lancement modifiée (3+ à 18+), avec celles d’un Fiasco. Un dé seul doit faire 3 au moins ; trois 1 échouent.",
       ),
       both: {
         rows: 5,
@@ -150,7 +150,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("Note on Miscast Modifiers", "Note sur les modificateurs de Fiasco"),
       summary: say(
         "A Miscast modifier moves the triple that fails by itself, and the chances a little: at +1 none does, at -1 it is three 2s.",
-        "Un modificateur de Fiasco déplace le brelan qui échoue d'office, et un peu les chances : à +1 aucun, à -1 les trois 2.",
+        "Un modificateur de Fiasco déplace le brelan qui échoue d’office, et un peu les chances : à +1 aucun, à -1 les trois 2.",
       ),
       early: { shifts: true },
       see: ["t9a.miscast.timing", "t9a.flux-card.1", "t9a.flux-card.8"],
@@ -169,7 +169,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("2D6", "2D6"),
       summary: say(
         "Two dice: an even chance lies between 7+ (58%) and 8+ (42%); no Miscast.",
-        "Deux dés : une chance sur deux se place entre 7+ (58 %) et 8+ (42 %) ; pas de Fiasco.",
+        "Deux dés : une chance sur deux se place entre 7+ (58 %) et 8+ (42 %) ; pas de Fiasco.",
       ),
       both: byCastingValue("2D6", [97, 92, 83, 72, 58, 42, 28, 17, 8, 3], 0),
     },
@@ -178,7 +178,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("3D6", "3D6"),
       summary: say(
         "Three dice: 11+ in half the casts, a Miscast in 3%.",
-        "Trois dés : 11+ une fois sur deux, un Fiasco dans 3 %.",
+        "Trois dés : 11+ une fois sur deux, un Fiasco dans 3 %.",
       ),
       both: byCastingValue("3D6", [99, 99, 98, 95, 91, 84, 74, 63, 50, 38, 26, 16, 10, 5, 2, 1], 3),
       misprints: [recomputed("15+: 10", "15+ : 10", "9", "5 in 54 is 9.26%.", "5 sur 54 font 9,26 %.")],
@@ -189,7 +189,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("4D6", "4D6"),
       summary: say(
         "Four dice: 14+ in over half the casts (56%), a Miscast in 10%.",
-        "Quatre dés : 14+ plus d'une fois sur deux (56 %), un Fiasco dans 10 %.",
+        "Quatre dés : 14+ plus d’une fois sur deux (56 %), un Fiasco dans 10 %.",
       ),
       both: byCastingValue("4D6", [98, 98, 98, 98, 98, 97, 94, 90, 84, 76, 66, 56, 44, 34, 24, 16], 10),
     },
@@ -198,7 +198,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("5D6", "5D6"),
       summary: say(
         "Five dice: 18+ in half the casts, a Miscast in one of five (21%); with three 1s failing, even 3+ succeeds in 96% only.",
-        "Cinq dés : 18+ une fois sur deux, un Fiasco sur cinq (21 %) ; trois 1 échouant, même 3+ ne passe qu'à 96 %.",
+        "Cinq dés : 18+ une fois sur deux, un Fiasco sur cinq (21 %) ; trois 1 échouant, même 3+ ne passe qu’à 96 %.",
       ),
       both: byCastingValue("5D6", [100, 100, 100, 99, 99, 99, 99, 98, 97, 94, 90, 85, 78, 70, 60, 50], 21),
       misprints: [
@@ -221,7 +221,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("With Thaumaturgy", "Avec la Thaumaturgie"),
       summary: say(
         "The same chances with Judgement on High: dice showing 1 are rerolled once unless they cause a Miscast, and Miscasts are one worse, so no triple fails by itself.",
-        "Les mêmes chances avec Jugement d'en haut : les 1 sont relancés une fois, sauf s'ils causent un Fiasco, et le Fiasco est pire d'un cran ; aucun brelan n'échoue donc d'office.",
+        "Les mêmes chances avec Jugement d’en haut : les 1 sont relancés une fois, sauf s’ils causent un Fiasco, et le Fiasco est pire d’un cran ; aucun brelan n’échoue donc d’office.",
       ),
       both: {
         rows: 5,
@@ -243,13 +243,13 @@ export const probabilityEntries: readonly Entry[] = [
     {
       id: "t9a.table.casting-thaumaturgy.1d6",
       names: say("1D6", "1D6"),
-      summary: say("One die: 4+ in 58% of casts.", "Un dé : 4+ dans 58 % des cas."),
+      summary: say("One die: 4+ in 58% of casts.", "Un dé : 4+ dans 58 % des cas."),
       both: byCastingValue("1D6", [78, 58, 39, 19], 0),
     },
     {
       id: "t9a.table.casting-thaumaturgy.2d6",
       names: say("2D6", "2D6"),
-      summary: say("Two dice: 8+ in 57% of casts.", "Deux dés : 8+ dans 57 % des cas."),
+      summary: say("Two dice: 8+ in 57% of casts.", "Deux dés : 8+ dans 57 % des cas."),
       both: byCastingValue("2D6", [99, 99, 94, 85, 73, 57, 38, 23, 11, 4], 0),
     },
     {
@@ -257,7 +257,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("3D6", "3D6"),
       summary: say(
         "Three dice: 12+ in 54% of casts, a Miscast in 4%.",
-        "Trois dés : 12+ dans 54 % des cas, un Fiasco dans 4 %.",
+        "Trois dés : 12+ dans 54 % des cas, un Fiasco dans 4 %.",
       ),
       both: byCastingValue("3D6", [99, 99, 99, 99, 98, 95, 89, 80, 68, 54, 39, 36, 15, 7, 3, 1], 4),
       misprints: [
@@ -283,7 +283,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("4D6", "4D6"),
       summary: say(
         "Four dice: 16+ in 52% of casts, a Miscast in 14%.",
-        "Quatre dés : 16+ dans 52 % des cas, un Fiasco dans 14 %.",
+        "Quatre dés : 16+ dans 52 % des cas, un Fiasco dans 14 %.",
       ),
       both: byCastingValue("4D6", [100, 100, 99, 99, 99, 99, 98, 97, 95, 90, 84, 75, 64, 52, 39, 27], 14),
     },
@@ -292,7 +292,7 @@ export const probabilityEntries: readonly Entry[] = [
       names: say("5D6", "5D6"),
       summary: say(
         "Five dice: 18+ in 71% of casts, a Miscast in 30%.",
-        "Cinq dés : 18+ dans 71 % des cas, un Fiasco dans 30 %.",
+        "Cinq dés : 18+ dans 71 % des cas, un Fiasco dans 30 %.",
       ),
       both: byCastingValue("5D6", [100, 100, 100, 99, 99, 99, 99, 99, 98, 97, 96, 94, 91, 86, 80, 71], 30),
     },

@@ -37,20 +37,20 @@ export const shootingEntries: readonly Entry[] = [
     },
     {
       id: "t9a.sequence.shooting.shooting-phase.2",
-      names: say("Shooting Attack with one unit", "Attaques de tir d'une unité"),
+      names: say("Shooting Attack with one unit", "Attaques de tir d’une unité"),
       summary: say(
-        "Pick a unit and a target it sees within range, roll to hit with the weapon's Aim and the modifiers, then follow the Attack Sequence. Units that marched, reformed, charged, are Engaged, Shaken or Fleeing cannot shoot.",
-        "Prendre une unité et une cible en vue et à portée, lancer pour toucher avec la Précision de l'arme et les modificateurs, puis suivre la séquence d'attaque. Ne tirent pas les unités qui ont fait une Marche forcée, une Reformation ou une charge, ni les unités engagées, Ébranlées ou en fuite.",
+        "Pick a unit and a target it sees within range, roll to hit with the weapon’s Aim and the modifiers, then follow the Attack Sequence. Units that marched, reformed, charged, are Engaged, Shaken or Fleeing cannot shoot.",
+        "Prendre une unité et une cible en vue et à portée, lancer pour toucher avec la Précision de l’arme et les modificateurs, puis suivre la séquence d’attaque. Ne tirent pas les unités qui ont fait une Marche forcée, une Reformation ou une charge, ni les unités engagées, Ébranlées ou en fuite.",
       ),
       both: { step: 2 },
       see: ["t9a.table.to-hit-modifiers", "t9a.sequence.attacks.attack.1", "t9a.shooting.same-target"],
     },
     {
       id: "t9a.sequence.shooting.shooting-phase.3",
-      names: say("Repeat step 2", "Répétez l'étape 2"),
+      names: say("Repeat step 2", "Répétez l’étape 2"),
       summary: say(
         "Go on with a unit that has not shot in this phase.",
-        "Continuer avec une unité qui n'a pas tiré dans cette phase.",
+        "Continuer avec une unité qui n’a pas tiré dans cette phase.",
       ),
       both: { step: 3, repeat: 2 },
       see: ["t9a.sequence.shooting.shooting-phase.2"],
@@ -77,7 +77,7 @@ export const shootingEntries: readonly Entry[] = [
       names: say("Same target", "Même cible"),
       summary: say(
         "The whole unit, Characters in it included, aims at a single target.",
-        "Toute l'unité, Personnages compris, vise une seule cible.",
+        "Toute l’unité, Personnages compris, vise une seule cible.",
       ),
       both: { targets: "one for the unit" },
     },
@@ -95,14 +95,14 @@ export const shootingEntries: readonly Entry[] = [
       names: say("Same type of Shooting Attack", "Même Attaque de tir"),
       summary: say(
         "Rank-and-File models all use one kind of Shooting Attack; only the Champion may use another.",
-        "Les figurines ordinaires emploient toutes la même Attaque de tir ; seul le Champion peut en prendre une autre.",
+        "Les figurines ordinaires emploient toutes la même Attaque de tir ; seul le Champion peut en prendre une autre.",
       ),
       both: { rankAndFile: "same" },
       early: { free: ["Champion"] },
       late: { free: ["Champion", "Character"] },
       lateSummary: say(
         "Rank-and-File models share one kind of Shooting Attack; Champions and Characters may take another.",
-        "Les figurines ordinaires partagent une même Attaque de tir ; Champions et Personnages peuvent en prendre une autre.",
+        "Les figurines ordinaires partagent une même Attaque de tir ; Champions et Personnages peuvent en prendre une autre.",
       ),
     },
     {
@@ -119,7 +119,7 @@ export const shootingEntries: readonly Entry[] = [
       names: say("Hopeless Shots", "Tirs désespérés"),
       summary: say(
         "A shot that needs 7+ hits on a 6 followed by a 4+. A natural 1 always misses.",
-        "Un tir qui demande 7+ touche sur un 6 suivi d'un 4+. Un 1 naturel rate toujours.",
+        "Un tir qui demande 7+ touche sur un 6 suivi d’un 4+. Un 1 naturel rate toujours.",
       ),
       both: { needed: "7+", then: "4+" },
       early: { first: "6+" },
@@ -133,8 +133,8 @@ export const shootingEntries: readonly Entry[] = [
       kind: "table",
       names: say("Misfire Table for Artillery Weapons", "Table des incidents de tir"),
       summary: say(
-        "Roll a D6 with the weapon's modifier, if any: 0 or less Explosion!, 1–2 Breakdown, 3–4 Jammed, 5 or more Malfunction.",
-        "Lancer un D6 avec l'éventuel modificateur de l'arme : 0 ou moins Explosion !, 1–2 Défaillance critique, 3–4 Enrayé, 5 ou plus Dysfonctionnement.",
+        "Roll a D6 with the weapon’s modifier, if any: 0 or less Explosion!, 1–2 Breakdown, 3–4 Jammed, 5 or more Malfunction.",
+        "Lancer un D6 avec l’éventuel modificateur de l’arme : 0 ou moins Explosion !, 1–2 Défaillance critique, 3–4 Enrayé, 5 ou plus Dysfonctionnement.",
       ),
       both: {
         rows: 4,
@@ -147,8 +147,8 @@ export const shootingEntries: readonly Entry[] = [
       },
       misprints: [
         {
-          printed: say("The roll itself is not described.", "Le jet lui-même n'est pas décrit."),
-          used: say("D6 plus the weapon's modifier.", "D6 plus le modificateur de l'arme."),
+          printed: say("The roll itself is not described.", "Le jet lui-même n’est pas décrit."),
+          used: say("D6 plus the weapon’s modifier.", "D6 plus le modificateur de l’arme."),
           why: say("A plain D6 could never give 0.", "Un simple D6 ne donnerait jamais 0."),
         },
       ],
@@ -157,10 +157,10 @@ export const shootingEntries: readonly Entry[] = [
     },
     {
       id: "t9a.misfire.explosion",
-      names: say("Explosion!", "Explosion !"),
+      names: say("Explosion!", "Explosion !"),
       summary: say(
-        '0 or less: every model within D6" of the weapon takes 1 hit, Strength 5, AP 2; then the shooter itself is a casualty.',
-        "0 ou moins : toute figurine à 1D6\" ou moins de l'arme subit 1 touche de Force 5, PA 2 ; puis le tireur est retiré comme perte.",
+        "0 or less: every model within D6″ of the weapon takes 1 hit, Strength 5, AP 2; then the shooter itself is a casualty.",
+        "0 ou moins : toute figurine à 1D6″ ou moins de l’arme subit 1 touche de Force 5, PA 2 ; puis le tireur est retiré comme perte.",
       ),
       both: { result: 0, orLess: true, radius: "D6", hits: 1, strength: 5, armourPenetration: 2, shooter: "casualty" },
     },
@@ -169,7 +169,7 @@ export const shootingEntries: readonly Entry[] = [
       names: say("Breakdown", "Défaillance critique"),
       summary: say(
         "1–2: this weapon will not shoot again in the game.",
-        "1–2 : cette arme ne tirera plus de la partie.",
+        "1–2 : cette arme ne tirera plus de la partie.",
       ),
       both: { result: [1, 2] },
     },
@@ -177,8 +177,8 @@ export const shootingEntries: readonly Entry[] = [
       id: "t9a.misfire.jammed",
       names: say("Jammed", "Enrayé"),
       summary: say(
-        "3–4: the weapon stays silent in its owner's next Player Turn. A War Machine is Shaken to the end of that turn instead.",
-        "3–4 : l'arme se tait au prochain Tour de joueur de son propriétaire. Une Machine de guerre est à la place Ébranlée jusqu'à la fin de ce tour.",
+        "3–4: the weapon stays silent in its owner’s next Player Turn. A War Machine is Shaken to the end of that turn instead.",
+        "3–4 : l’arme se tait au prochain Tour de joueur de son propriétaire. Une Machine de guerre est à la place Ébranlée jusqu’à la fin de ce tour.",
       ),
       both: { result: [3, 4] },
       early: { warMachineShakenUntil: "end of owner's next Player Turn" },
@@ -188,12 +188,12 @@ export const shootingEntries: readonly Entry[] = [
           edition: "2e-late",
           printed: say(
             "A War Machine is Shaken only until that turn comes.",
-            "Une Machine de guerre n'est Ébranlée que jusqu'à l'arrivée de ce tour.",
+            "Une Machine de guerre n’est Ébranlée que jusqu’à l’arrivée de ce tour.",
           ),
-          used: say("Until its end, as before.", "Jusqu'à sa fin, comme avant."),
+          used: say("Until its end, as before.", "Jusqu’à sa fin, comme avant."),
           why: say(
             "It would else lose nothing; words seem lost.",
-            "Elle ne perdrait rien sinon ; des mots semblent manquer.",
+            "Elle ne perdrait rien sinon ; des mots semblent manquer.",
           ),
         },
       ],
@@ -204,7 +204,7 @@ export const shootingEntries: readonly Entry[] = [
       names: say("Malfunction", "Dysfonctionnement"),
       summary: say(
         "5 or more: the shooter loses 1 Health Point, without any save.",
-        "5 ou plus : le tireur perd 1 Point de vie, sans sauvegarde.",
+        "5 ou plus : le tireur perd 1 Point de vie, sans sauvegarde.",
       ),
       both: { result: 5, orMore: true, healthPointsLost: 1, saves: false },
     },

@@ -47,11 +47,11 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Dangerous Terrain (DT) Test - failed roll", "Test de terrain dangereux - jet raté"),
       summary: say(
         "In DT (X) every die showing X or less fails; each failure is 1 hit that wounds without a roll, with AP 10.",
-        "En TD (X), tout dé qui donne X ou moins est raté ; chaque échec vaut 1 touche qui blesse sans jet, avec PA 10.",
+        "En TD (X), tout dé qui donne X ou moins est raté ; chaque échec vaut 1 touche qui blesse sans jet, avec PA 10.",
       ),
       misprints: [
         {
-          printed: say("The meaning of X is not given.", "Le sens de X n'est pas donné."),
+          printed: say("The meaning of X is not given.", "Le sens de X n’est pas donné."),
           used: say("A die of X or less fails.", "Un dé de X ou moins est raté."),
           why: say("A public page of the rules.", "Une page publique des règles."),
         },
@@ -64,7 +64,7 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Dangerous Terrain by terrain and type", "Terrain dangereux par décor et type"),
       summary: say(
         "Forest: Cavalry, Construct and flyers DT (1). Ruins, except Skirmishers: Infantry and Beast DT (1), Cavalry and Construct DT (2). Water: Standard Infantry and Beasts on foot DT (1). Wall: Construct DT (2). Fields and Hills are safe.",
-        "Forêt : Cavalerie, Assemblage et vol TD (1). Ruine, sauf Tirailleurs : Infanterie et Bête TD (1), Cavalerie et Assemblage TD (2). Eau : Infanterie et Bêtes Standard à pied TD (1). Mur : Assemblage TD (2). Champs et Collines sont sûrs.",
+        "Forêt : Cavalerie, Assemblage et vol TD (1). Ruine, sauf Tirailleurs : Infanterie et Bête TD (1), Cavalerie et Assemblage TD (2). Eau : Infanterie et Bêtes Standard à pied TD (1). Mur : Assemblage TD (2). Champs et Collines sont sûrs.",
       ),
       both: {
         columns: ["Infantry", "Beast", "Cavalry", "Construct"],
@@ -104,7 +104,7 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Forests", "Forêt"),
       summary: say(
         "DT (1) for Cavalry, Construct and everything in Flying Movement.",
-        "TD (1) pour la Cavalerie, l'Assemblage et tout Mouvement de vol.",
+        "TD (1) pour la Cavalerie, l’Assemblage et tout Mouvement de vol.",
       ),
       both: { infantry: null, beast: null, cavalry: 1, construct: 1, flying: 1 },
       see: ["t9a.terrain.forest.no-steadfast", "t9a.terrain.forest.cover"],
@@ -114,7 +114,7 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Ruins", "Ruine"),
       summary: say(
         "DT (1) for Infantry and Beast, DT (2) for Cavalry and Construct; Skirmishers are exempt.",
-        "TD (1) pour l'Infanterie et les Bêtes, TD (2) pour la Cavalerie et l'Assemblage ; rien pour les Tirailleurs.",
+        "TD (1) pour l’Infanterie et les Bêtes, TD (2) pour la Cavalerie et l’Assemblage ; rien pour les Tirailleurs.",
       ),
       both: { infantry: 1, beast: 1, cavalry: 2, construct: 2, exempt: "Skirmisher" },
       see: ["t9a.terrain.ruins.cover"],
@@ -124,7 +124,7 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Water Terrain", "Terrain aquatique"),
       summary: say(
         "DT (1) for Infantry and Beast, and only for models of Standard Height going on foot.",
-        "TD (1) pour l'Infanterie et les Bêtes, et seulement pour les figurines à pied de Taille Standard.",
+        "TD (1) pour l’Infanterie et les Bêtes, et seulement pour les figurines à pied de Taille Standard.",
       ),
       both: { infantry: 1, beast: 1, cavalry: null, construct: null, only: "Standard Height on foot" },
       see: ["t9a.terrain.water.no-steadfast", "t9a.terrain.water.lose-flaming"],
@@ -132,7 +132,7 @@ export const terrainEntries: readonly Entry[] = [
     {
       id: "t9a.terrain.wall.dangerous",
       names: say("Walls", "Mur"),
-      summary: say("DT (2) for Construct, nothing for the rest.", "TD (2) pour l'Assemblage, rien pour les autres."),
+      summary: say("DT (2) for Construct, nothing for the rest.", "TD (2) pour l’Assemblage, rien pour les autres."),
       both: { infantry: null, beast: null, cavalry: null, construct: 2 },
       see: ["t9a.terrain.wall.distracting", "t9a.terrain.wall.cover"],
     },
@@ -177,7 +177,7 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Other Terrain Rules", "Règles de Décors particulières"),
       summary: say(
         "What each of the seven terrains does besides Cover: Forests and Water stop Steadfast, Hills help charges, Walls help against them, Impassable Terrain bars the way; Fields and Ruins add nothing.",
-        "L'effet des sept Décors hors Couvert : Forêts et eau empêchent d'être Indomptable, la Colline aide à charger, le Mur gêne la charge, le Terrain infranchissable barre la route ; Champs et Ruines n'ajoutent rien.",
+        "L’effet des sept Décors hors Couvert : Forêts et eau empêchent d’être Indomptable, la Colline aide à charger, le Mur gêne la charge, le Terrain infranchissable barre la route ; Champs et Ruines n’ajoutent rien.",
       ),
       both: {
         terrains: 7,
@@ -209,7 +209,7 @@ export const terrainEntries: readonly Entry[] = [
     {
       id: "t9a.terrain.field.rules",
       names: say("Fields", "Champ"),
-      summary: say("Only Cover, nothing else.", "Seulement un Couvert, rien d'autre."),
+      summary: say("Only Cover, nothing else.", "Seulement un Couvert, rien d’autre."),
       both: { rules: [] },
       see: ["t9a.terrain.field.cover"],
     },
@@ -219,7 +219,7 @@ export const terrainEntries: readonly Entry[] = [
       phases: ["melee"],
       summary: say(
         "Units in a Forest are never Steadfast: a lost combat lowers their Break Test in full.",
-        "Dans une Forêt, nul n'est Indomptable : un combat perdu pèse en plein sur le Test de moral.",
+        "Dans une Forêt, nul n’est Indomptable : un combat perdu pèse en plein sur le Test de moral.",
       ),
       both: { steadfast: false },
       see: ["t9a.terrain.forest.light-troops-stubborn", "t9a.sequence.melee.round-of-combat.7"],
@@ -230,7 +230,7 @@ export const terrainEntries: readonly Entry[] = [
       phases: ["melee"],
       summary: say(
         "Light Troops Infantry in a Forest is Stubborn and ignores the lost score in Break Tests; not if it has Towering Presence or Fly.",
-        "L'Infanterie avec Troupe légère y est Tenace et ignore la différence au Test de moral ; pas avec Présence imposante ou Vol.",
+        "L’Infanterie avec Troupe légère y est Tenace et ignore la différence au Test de moral ; pas avec Présence imposante ou Vol.",
       ),
       both: { who: "Infantry with Light Troops", gains: "Stubborn", unless: ["Towering Presence", "Fly"] },
       see: ["t9a.terrain.forest.no-steadfast"],
@@ -241,7 +241,7 @@ export const terrainEntries: readonly Entry[] = [
       phases: ["charge"],
       summary: say(
         "A unit charging down from a Hill rerolls a failed Charge Range roll. More than half of it must be on the Hill and more than half of the target off it.",
-        "Une unité qui charge depuis une Colline relance une Portée de charge ratée. Plus de la moitié d'elle doit être sur la Colline et plus de la moitié de la cible en dehors.",
+        "Une unité qui charge depuis une Colline relance une Portée de charge ratée. Plus de la moitié d’elle doit être sur la Colline et plus de la moitié de la cible en dehors.",
       ),
       both: { reroll: "failed Charge Range" },
       see: ["t9a.table.charge-range.charge-reroll", "t9a.terrain.hill.cover"],
@@ -250,7 +250,7 @@ export const terrainEntries: readonly Entry[] = [
     {
       id: "t9a.terrain.impassable.no-entry",
       names: say("Impassable Terrain", "Terrain infranchissable"),
-      summary: say("No model enters it or crosses it.", "Nulle figurine n'y entre ni ne le franchit."),
+      summary: say("No model enters it or crosses it.", "Nulle figurine n’y entre ni ne le franchit."),
       both: { enter: false, cross: false },
       see: ["t9a.terrain.impassable.cover"],
     },
@@ -267,7 +267,7 @@ export const terrainEntries: readonly Entry[] = [
       phases: ["melee"],
       summary: say(
         "A unit whose Front Facing touches the Wall is Distracting against Charging enemies: their close combat attacks suffer -1 to hit.",
-        "Une unité dont le front touche le Mur est Perturbante contre les ennemis en charge : -1 pour toucher à leurs attaques de corps à corps.",
+        "Une unité dont le front touche le Mur est Perturbante contre les ennemis en charge : -1 pour toucher à leurs attaques de corps à corps.",
       ),
       both: { gains: "Distracting", against: "Charging enemies" },
       see: ["t9a.terrain.wall.cover"],
@@ -276,7 +276,7 @@ export const terrainEntries: readonly Entry[] = [
       id: "t9a.terrain.water.no-steadfast",
       names: say("Water Terrain", "Terrain aquatique"),
       phases: ["melee"],
-      summary: say("Units in Water are never Steadfast.", "Dans l'eau, nulle unité n'est Indomptable."),
+      summary: say("Units in Water are never Steadfast.", "Dans l’eau, nulle unité n’est Indomptable."),
       both: { steadfast: false },
       see: ["t9a.terrain.water.lose-flaming", "t9a.sequence.melee.round-of-combat.7"],
     },
@@ -286,7 +286,7 @@ export const terrainEntries: readonly Entry[] = [
       phases: ["melee"],
       summary: say(
         "Melee Attacks by models standing in Water, or at such models, are not Flaming.",
-        "Les Attaques de mêlée portées depuis l'eau, ou contre qui s'y trouve, ne sont plus enflammées.",
+        "Les Attaques de mêlée portées depuis l’eau, ou contre qui s’y trouve, ne sont plus enflammées.",
       ),
       both: { loses: "Flaming Attacks", attacks: "Melee" },
     },

@@ -25,7 +25,7 @@ export const toHitModifierEntries: readonly Entry[] = [
       names: say("To-Hit Modifiers", "Modificateurs du jet pour toucher"),
       summary: say(
         "Long Range -1 (0 if Accurate); moved -1 (0 if Quick to Fire, -2 if Unwieldy, -1 if both); Stand and Shoot -1; Soft Cover -1; Hard Cover -2; Hard Target (X) -X. They add up.",
-        "Longue portée -1 (0 si Tir précis) ; en mouvement -1 (0 si Tir rapide, -2 si Encombrant, -1 si les deux) ; Tenir la position et tirer -1 ; Couvert léger -1 ; Couvert lourd -2 ; Cible difficile (X) -X. Ils s'additionnent.",
+        "Longue portée -1 (0 si Tir précis) ; en mouvement -1 (0 si Tir rapide, -2 si Encombrant, -1 si les deux) ; Tenir la position et tirer -1 ; Couvert léger -1 ; Couvert lourd -2 ; Cible difficile (X) -X. Ils s’additionnent.",
       ),
       both: {
         rows: [
@@ -62,7 +62,7 @@ export const toHitModifierEntries: readonly Entry[] = [
     {
       id: "t9a.to-hit-modifier.long-range",
       names: say("Long Range", "Longue portée"),
-      summary: say("-1 beyond half the weapon's range.", "-1 au-delà de la moitié de la portée."),
+      summary: say("-1 beyond half the weapon’s range.", "-1 au-delà de la moitié de la portée."),
       both: { toHit: -1 },
       see: ["t9a.to-hit-modifier.long-range.accurate"],
     },
@@ -80,8 +80,8 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.moving-and-shooting",
       names: say("Moving and Shooting", "Tir en mouvement"),
       summary: say(
-        "-1 if the shooter's unit moved in this Player Turn.",
-        "-1 si l'unité du tireur a bougé dans ce Tour de joueur.",
+        "-1 if the shooter’s unit moved in this Player Turn.",
+        "-1 si l’unité du tireur a bougé dans ce Tour de joueur.",
       ),
       both: { toHit: -1 },
       see: [
@@ -109,7 +109,7 @@ export const toHitModifierEntries: readonly Entry[] = [
     {
       id: "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire-and-unwieldy",
       names: say("Moving and Shooting if both Quick to Fire and Unwieldy", "Tir en mouvement si les deux"),
-      summary: say("-1: the two rules meet half-way.", "-1 : les deux règles se compensent en partie."),
+      summary: say("-1: the two rules meet half-way.", "-1 : les deux règles se compensent en partie."),
       both: { toHit: -1 },
       see: ["t9a.to-hit-modifier.moving-and-shooting"],
     },
@@ -133,7 +133,7 @@ export const toHitModifierEntries: readonly Entry[] = [
     {
       id: "t9a.to-hit-modifier.soft-cover",
       names: say("Soft Cover", "Couvert léger"),
-      summary: say("-1; Hard Cover replaces it.", "-1 ; le Couvert lourd le remplace."),
+      summary: say("-1; Hard Cover replaces it.", "-1 ; le Couvert lourd le remplace."),
       both: { toHit: -1 },
       see: ["t9a.table.cover", "t9a.cover.procedure"],
     },
@@ -149,7 +149,7 @@ export const toHitModifierEntries: readonly Entry[] = [
       names: say("Hard Target (X)", "Cible difficile (X)"),
       summary: say(
         "-X if more than half of the target unit has the rule; several instances add up.",
-        "-X si plus de la moitié de l'unité visée a la règle ; plusieurs instances s'additionnent.",
+        "-X si plus de la moitié de l’unité visée a la règle ; plusieurs instances s’additionnent.",
       ),
       both: { toHit: "-X" },
       early: { printed: -2 },

@@ -45,7 +45,7 @@ export const misnumbered = (edition: "2e-early" | "2e-late", printed: number | n
   used: say(`Number ${used}.`, `Le numéro ${used}.`),
   why: say(
     "A line of the list lost its number; the other edition or the text itself gives the true count.",
-    "Une ligne de la liste a perdu son numéro ; l'autre édition ou le texte même donne le vrai compte.",
+    "Une ligne de la liste a perdu son numéro ; l’autre édition ou le texte même donne le vrai compte.",
   ),
 });
 

@@ -11,7 +11,7 @@ export const breakAndPursuit: readonly Entry[] = [
     names: { en: "Break Test", fr: "Test de moral", ours: true },
     summary: {
       en: "Every unit of the losing side rolls 2D6 and adds the difference between the two combat results (lost by 3: +3). Read the dice twice against Leadership, bare and with the difference: bare roll too high, it breaks; only the sum too high, it falls back; neither, it gives ground.",
-      fr: "Chaque unité du camp vaincu jette 2D6 et ajoute l'écart des deux résultats de combat (perdu de 3 : +3). On compare deux fois au Commandement, sans l'écart et avec : dés seuls trop hauts, elle est démoralisée ; total seul trop haut, elle recule en bon ordre ; aucun des deux, elle cède du terrain.",
+      fr: "Chaque unité du camp vaincu jette 2D6 et ajoute l’écart des deux résultats de combat (perdu de 3 : +3). On compare deux fois au Commandement, sans l’écart et avec : dés seuls trop hauts, elle est démoralisée ; total seul trop haut, elle recule en bon ordre ; aucun des deux, elle cède du terrain.",
     },
     editions: {
       standard: {
@@ -26,12 +26,12 @@ export const breakAndPursuit: readonly Entry[] = [
       {
         printed: {
           en: "One sheet speaks of a negative modifier, the other of an addition to the roll.",
-          fr: "Une fiche parle d'un modificateur négatif, l'autre d'un ajout au jet.",
+          fr: "Une fiche parle d’un modificateur négatif, l’autre d’un ajout au jet.",
         },
-        used: { en: "the difference is added to the dice", fr: "l'écart s'ajoute aux dés" },
+        used: { en: "the difference is added to the dice", fr: "l’écart s’ajoute aux dés" },
         why: {
           en: "Negative is meant as unfavourable: the outcomes of that same sheet only work when the total rises.",
-          fr: "Négatif veut dire défavorable : les issues de cette même fiche n'ont de sens que si le total monte.",
+          fr: "Négatif veut dire défavorable : les issues de cette même fiche n’ont de sens que si le total monte.",
         },
       },
     ],
@@ -44,7 +44,7 @@ export const breakAndPursuit: readonly Entry[] = [
     names: { en: "Breaks and Flees", fr: "Démoralisée, elle fuit", ours: true },
     summary: {
       en: "Dice alone above Leadership: the unit breaks and flees.",
-      fr: "Dés seuls au-dessus du Commandement : l'unité est démoralisée et fuit.",
+      fr: "Dés seuls au-dessus du Commandement : l’unité est démoralisée et fuit.",
     },
     editions: {
       standard: {
@@ -63,7 +63,7 @@ export const breakAndPursuit: readonly Entry[] = [
     names: { en: "Falls Back in Good Order", fr: "Recule en bon ordre", ours: true },
     summary: {
       en: "Dice alone within Leadership but above it once the difference is added: the unit Falls Back in Good Order.",
-      fr: "Dés seuls dans la limite du Commandement, mais au-dessus une fois l'écart ajouté : l'unité recule en bon ordre.",
+      fr: "Dés seuls dans la limite du Commandement, mais au-dessus une fois l’écart ajouté : l’unité recule en bon ordre.",
     },
     editions: {
       standard: {
@@ -82,7 +82,7 @@ export const breakAndPursuit: readonly Entry[] = [
     names: { en: "Gives Ground", fr: "Cède du terrain", ours: true },
     summary: {
       en: "Total with the difference still within Leadership, or a double 1 on the dice whatever the difference: the unit Gives Ground.",
-      fr: "Total, écart compris, encore dans la limite du Commandement, ou double 1 aux dés quel que soit l'écart : l'unité cède du terrain.",
+      fr: "Total, écart compris, encore dans la limite du Commandement, ou double 1 aux dés quel que soit l’écart : l’unité cède du terrain.",
     },
     editions: {
       standard: {
@@ -98,10 +98,10 @@ export const breakAndPursuit: readonly Entry[] = [
     chapter: "break-and-pursuit",
     phases: ["combat"],
     kind: "rule",
-    names: { en: "Flee move direction and distance", fr: "Fuite : direction et distance", ours: true },
+    names: { en: "Flee move direction and distance", fr: "Fuite : direction et distance", ours: true },
     summary: {
-      en: 'A broken unit turns its back to the winning unit with the highest Unit Strength and flees 2D6" straight away from it.',
-      fr: "L'unité démoralisée tourne le dos à l'unité victorieuse de plus grande Puissance d'unité et fuit de 2D6\" droit à l'opposé.",
+      en: "A broken unit turns its back to the winning unit with the highest Unit Strength and flees 2D6″ straight away from it.",
+      fr: "L’unité démoralisée tourne le dos à l’unité victorieuse de plus grande Puissance d’unité et fuit de 2D6″ droit à l’opposé.",
     },
     editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.flee-direction") } },
     see: ["tow.break-move.breaks", "tow.keyword.flee-move", "tow.keyword.unit-strength"],
@@ -111,10 +111,10 @@ export const breakAndPursuit: readonly Entry[] = [
     chapter: "break-and-pursuit",
     phases: ["combat"],
     kind: "rule",
-    names: { en: "Breaks - flight", fr: "Démoralisation : la fuite", ours: true },
+    names: { en: "Breaks - flight", fr: "Démoralisation : la fuite", ours: true },
     summary: {
-      en: 'The unit flees 2D6". If a pursuer reaches it, it is destroyed.',
-      fr: "L'unité fuit de 2D6\". Si un poursuivant la rejoint, elle est détruite.",
+      en: "The unit flees 2D6″. If a pursuer reaches it, it is destroyed.",
+      fr: "L’unité fuit de 2D6″. Si un poursuivant la rejoint, elle est détruite.",
     },
     editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.breaks") } },
     see: ["tow.break-move.flee-direction", "tow.pursuit.pursue"],
@@ -124,10 +124,10 @@ export const breakAndPursuit: readonly Entry[] = [
     chapter: "break-and-pursuit",
     phases: ["combat"],
     kind: "rule",
-    names: { en: "Falls Back in Good Order - move", fr: "Recul en bon ordre : mouvement", ours: true },
+    names: { en: "Falls Back in Good Order - move", fr: "Recul en bon ordre : mouvement", ours: true },
     summary: {
       en: "Like a flee move, but the distance is the higher of the two dice, in inches. The unit rallies by itself when it stops.",
-      fr: "Comme une fuite, mais la distance est le plus haut des deux dés, en pouces. L'unité se rallie d'elle-même à l'arrivée.",
+      fr: "Comme une fuite, mais la distance est le plus haut des deux dés, en pouces. L’unité se rallie d’elle-même à l’arrivée.",
     },
     editions: {
       standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.falls-back-in-good-order") },
@@ -139,10 +139,10 @@ export const breakAndPursuit: readonly Entry[] = [
     chapter: "break-and-pursuit",
     phases: ["combat"],
     kind: "rule",
-    names: { en: "Falls Back in Good Order - outnumbered", fr: "Recul en bon ordre : en infériorité", ours: true },
+    names: { en: "Falls Back in Good Order - outnumbered", fr: "Recul en bon ordre : en infériorité", ours: true },
     summary: {
-      en: "If its Unit Strength is under 50% of the winning side's, a unit that should fall back Breaks and flees instead.",
-      fr: "Si sa Puissance d'unité est inférieure à 50 % de celle du camp vainqueur, l'unité qui devrait reculer est démoralisée et fuit.",
+      en: "If its Unit Strength is under 50% of the winning side’s, a unit that should fall back Breaks and flees instead.",
+      fr: "Si sa Puissance d’unité est inférieure à 50 % de celle du camp vainqueur, l’unité qui devrait reculer est démoralisée et fuit.",
     },
     editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.falls-back-overwhelmed") } },
     see: ["tow.break.falls-back-in-good-order", "tow.break-move.breaks", "tow.keyword.unit-strength"],
@@ -152,10 +152,10 @@ export const breakAndPursuit: readonly Entry[] = [
     chapter: "break-and-pursuit",
     phases: ["combat"],
     kind: "rule",
-    names: { en: "Gives Ground - move", fr: "Céder du terrain : mouvement", ours: true },
+    names: { en: "Gives Ground - move", fr: "Céder du terrain : mouvement", ours: true },
     summary: {
-      en: 'The unit backs off 2" away from all the enemies it is engaged with, still facing them. Where there is no room, it stays put and the combat goes on.',
-      fr: "L'unité recule de 2\" à l'opposé de tous les ennemis qui l'affrontent, sans se tourner. Faute de place, elle ne bouge pas et le combat continue.",
+      en: "The unit backs off 2″ away from all the enemies it is engaged with, still facing them. Where there is no room, it stays put and the combat goes on.",
+      fr: "L’unité recule de 2″ à l’opposé de tous les ennemis qui l’affrontent, sans se tourner. Faute de place, elle ne bouge pas et le combat continue.",
     },
     editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.gives-ground") } },
     see: ["tow.break.gives-ground", "tow.pursuit.follow-up", "tow.keyword.unit-strength"],
@@ -168,7 +168,7 @@ export const breakAndPursuit: readonly Entry[] = [
     names: { en: "Follow Up & Pursuit", fr: "Suivi et poursuite", ours: true },
     summary: {
       en: "After the Break tests, and before anyone gives ground or rolls to flee, every winning unit says what it will do: restrain and reform, follow up or pursue.",
-      fr: "Après les tests de moral, et avant que quiconque ne cède du terrain ou ne jette sa fuite, chaque unité victorieuse annonce son choix : se retenir et se reformer, suivre ou poursuivre.",
+      fr: "Après les tests de moral, et avant que quiconque ne cède du terrain ou ne jette sa fuite, chaque unité victorieuse annonce son choix : se retenir et se reformer, suivre ou poursuivre.",
     },
     editions: {
       standard: {
@@ -193,7 +193,7 @@ export const breakAndPursuit: readonly Entry[] = [
     names: { en: "Restrain & Reform", fr: "Se retenir et se reformer", ours: true },
     summary: {
       en: "The unit takes a Restraint test on its Leadership. Passed: it holds its place and may reform for free. Failed: it must follow an enemy that gave ground, and pursue any other.",
-      fr: "L'unité passe un test de retenue sur son Commandement. Réussi : elle garde sa place et peut se reformer gratuitement. Raté : elle doit suivre un ennemi qui a cédé du terrain, et poursuivre tout autre.",
+      fr: "L’unité passe un test de retenue sur son Commandement. Réussi : elle garde sa place et peut se reformer gratuitement. Raté : elle doit suivre un ennemi qui a cédé du terrain, et poursuivre tout autre.",
     },
     editions: {
       standard: {
@@ -207,15 +207,15 @@ export const breakAndPursuit: readonly Entry[] = [
       {
         printed: {
           en: "One sheet lets a failed test end in a follow up or a pursuit, the other only in a pursuit.",
-          fr: "Selon une fiche, l'échec oblige à suivre ou à poursuivre ; selon l'autre, à poursuivre seulement.",
+          fr: "Selon une fiche, l’échec oblige à suivre ou à poursuivre ; selon l’autre, à poursuivre seulement.",
         },
         used: {
           en: "follow up if the enemy gave ground, otherwise pursue",
-          fr: "suivre si l'ennemi a cédé du terrain, sinon poursuivre",
+          fr: "suivre si l’ennemi a cédé du terrain, sinon poursuivre",
         },
         why: {
           en: "Nothing can be pursued that has only given ground.",
-          fr: "On ne peut pas poursuivre qui n'a fait que céder du terrain.",
+          fr: "On ne peut pas poursuivre qui n’a fait que céder du terrain.",
         },
       },
     ],
@@ -228,7 +228,7 @@ export const breakAndPursuit: readonly Entry[] = [
     names: { en: "Follow Up", fr: "Suivi", ours: true },
     summary: {
       en: "Against an enemy that Gave Ground: the unit advances until their bases touch again and the fight goes on. Beforehand it may turn 90° or 180° at no cost.",
-      fr: "Contre un ennemi qui a cédé du terrain : l'unité avance jusqu'à ce que les socles se touchent de nouveau et le combat continue. Auparavant elle peut faire une volte gratuite de 90° ou 180°.",
+      fr: "Contre un ennemi qui a cédé du terrain : l’unité avance jusqu’à ce que les socles se touchent de nouveau et le combat continue. Auparavant elle peut faire une volte gratuite de 90° ou 180°.",
     },
     editions: {
       standard: {
@@ -246,8 +246,8 @@ export const breakAndPursuit: readonly Entry[] = [
     kind: "rule",
     names: { en: "Pursuit", fr: "Poursuite", ours: true },
     summary: {
-      en: 'Against an enemy that falls back or flees: the unit moves 2D6" towards it. A fleeing unit it reaches is destroyed; one that falls back is engaged again, and the pursuer counts as having charged.',
-      fr: "Contre un ennemi qui recule en bon ordre ou fuit : l'unité avance de 2D6\" vers lui. Un fuyard rejoint est détruit ; une unité qui recule est engagée de nouveau et le poursuivant compte comme ayant chargé.",
+      en: "Against an enemy that falls back or flees: the unit moves 2D6″ towards it. A fleeing unit it reaches is destroyed; one that falls back is engaged again, and the pursuer counts as having charged.",
+      fr: "Contre un ennemi qui recule en bon ordre ou fuit : l’unité avance de 2D6″ vers lui. Un fuyard rejoint est détruit ; une unité qui recule est engagée de nouveau et le poursuivant compte comme ayant chargé.",
     },
     editions: {
       standard: {
@@ -265,8 +265,8 @@ export const breakAndPursuit: readonly Entry[] = [
     kind: "rule",
     names: { en: "Overrun", fr: "Charge irrésistible", ours: true },
     summary: {
-      en: 'If every enemy it fought has been wiped out, a unit may test to restrain and reform; or it pursues 2D6" dead ahead, with no turn beforehand.',
-      fr: 'Si tous ses ennemis sont anéantis, une unité peut tester pour se retenir et se reformer, ou faire un mouvement de poursuite de 2D6" droit devant ; elle ne peut pas se tourner avant.',
+      en: "If every enemy it fought has been wiped out, a unit may test to restrain and reform; or it pursues 2D6″ dead ahead, with no turn beforehand.",
+      fr: "Si tous ses ennemis sont anéantis, une unité peut tester pour se retenir et se reformer, ou faire un mouvement de poursuite de 2D6″ droit devant ; elle ne peut pas se tourner avant.",
     },
     editions: {
       standard: {

@@ -10,8 +10,8 @@ export const combatResult: readonly Entry[] = [
     kind: "step",
     names: { en: "Calculate Combat Result", fr: "Calculer le résultat du combat", ours: true },
     summary: {
-      en: "Each side adds up its combat result points from the table. The higher total wins; the loser's units take Break tests. With equal totals the combat is a draw and goes on next turn.",
-      fr: "Chaque camp additionne ses points de résultat selon le tableau. Le total le plus haut gagne ; les unités vaincues passent un test de moral. À égalité, le combat est nul et continue au tour suivant.",
+      en: "Each side adds up its combat result points from the table. The higher total wins; the loser’s units take Break tests. With equal totals the combat is a draw and goes on next turn.",
+      fr: "Chaque camp additionne ses points de résultat selon le tableau. Le total le plus haut gagne ; les unités vaincues passent un test de moral. À égalité, le combat est nul et continue au tour suivant.",
     },
     editions: {
       standard: {
@@ -53,7 +53,7 @@ export const combatResult: readonly Entry[] = [
     names: { en: "Rank Bonus", fr: "Bonus de Rangs", ours: true },
     summary: {
       en: "+1 for each full rank behind the first, up to the maximum of the troop type (commonly +2 for infantry, +1 for cavalry). Only the best unit of each side counts.",
-      fr: "+1 par rang complet derrière le premier, jusqu'au maximum du type de troupe (en général +2 pour l'infanterie, +1 pour la cavalerie). Seule la meilleure unité de chaque camp compte.",
+      fr: "+1 par rang complet derrière le premier, jusqu’au maximum du type de troupe (en général +2 pour l’infanterie, +1 pour la cavalerie). Seule la meilleure unité de chaque camp compte.",
     },
     editions: {
       standard: {
@@ -67,12 +67,12 @@ export const combatResult: readonly Entry[] = [
       {
         printed: {
           en: "One sheet names a maximum without its number, the other names none.",
-          fr: "Une fiche nomme un maximum sans son nombre, l'autre n'en nomme aucun.",
+          fr: "Une fiche nomme un maximum sans son nombre, l’autre n’en nomme aucun.",
         },
         used: { en: "The maximum of the troop type.", fr: "Le maximum du type de troupe." },
         why: {
           en: "The sheet refers to the page that gives it; silence of the other does not lift it.",
-          fr: "La fiche renvoie à la page qui le donne ; le silence de l'autre ne le lève pas.",
+          fr: "La fiche renvoie à la page qui le donne ; le silence de l’autre ne le lève pas.",
         },
       },
     ],
@@ -85,7 +85,7 @@ export const combatResult: readonly Entry[] = [
     names: { en: "Close Order in Combat Order", fr: "Ordre serré en ordre de combat", ours: true },
     summary: {
       en: "+1 for every unit in Close Order and Combat Order (at least as wide as deep) whose Unit Strength is 5 or more; several such units add up.",
-      fr: "+1 pour chaque unité en ordre serré et en ordre de combat (au moins aussi large que profonde) d'une Puissance d'unité de 5 ou plus ; plusieurs unités se cumulent.",
+      fr: "+1 pour chaque unité en ordre serré et en ordre de combat (au moins aussi large que profonde) d’une Puissance d’unité de 5 ou plus ; plusieurs unités se cumulent.",
     },
     editions: {
       standard: {
@@ -99,16 +99,16 @@ export const combatResult: readonly Entry[] = [
     misprints: [
       {
         printed: {
-          en: 'One sheet lists this bonus, the other has only "other bonuses".',
-          fr: "Une fiche donne ce bonus, l'autre ne parle que d'« autres bonus ».",
+          en: "One sheet lists this bonus, the other has only “other bonuses”.",
+          fr: "Une fiche donne ce bonus, l’autre ne parle que d’« autres bonus ».",
         },
         used: {
           en: "+1 for each such unit of Unit Strength 5 or more",
-          fr: "+1 par unité de ce genre d'une Puissance d'unité de 5 ou plus",
+          fr: "+1 par unité de ce genre d’une Puissance d’unité de 5 ou plus",
         },
         why: {
           en: "The sheet that lists it is the fuller one, and nothing in the other forbids it.",
-          fr: "La fiche qui le cite est la plus complète et l'autre ne l'interdit pas.",
+          fr: "La fiche qui le cite est la plus complète et l’autre ne l’interdit pas.",
         },
       },
     ],
@@ -121,7 +121,7 @@ export const combatResult: readonly Entry[] = [
     names: { en: "Standard", fr: "Étendard", ours: true },
     summary: {
       en: "+1 if your side has a standard in the combat, no matter how many.",
-      fr: "+1 si votre camp a un étendard dans le combat, quel qu'en soit le nombre.",
+      fr: "+1 si votre camp a un étendard dans le combat, quel qu’en soit le nombre.",
     },
     editions: {
       standard: {
@@ -140,7 +140,7 @@ export const combatResult: readonly Entry[] = [
     names: { en: "Battle Standard", fr: "Grande bannière", ours: true },
     summary: {
       en: "+1 if the Battle Standard is in the combat, besides the point for a standard.",
-      fr: "+1 si la Grande bannière est dans le combat, en plus du point d'étendard.",
+      fr: "+1 si la Grande bannière est dans le combat, en plus du point d’étendard.",
     },
     editions: {
       standard: {
@@ -175,10 +175,10 @@ export const combatResult: readonly Entry[] = [
     chapter: "combat-result",
     phases: ["combat"],
     kind: "row",
-    names: { en: "Rear attack", fr: "Attaque par l'arrière", ours: true },
+    names: { en: "Rear attack", fr: "Attaque par l’arrière", ours: true },
     summary: {
       en: "+2 when your side fights an enemy unit in its rear.",
-      fr: "+2 si votre camp combat une unité ennemie par l'arrière.",
+      fr: "+2 si votre camp combat une unité ennemie par l’arrière.",
     },
     editions: {
       standard: {
@@ -236,7 +236,7 @@ export const combatResult: readonly Entry[] = [
     names: { en: "Other bonuses", fr: "Autres bonus", ours: true },
     summary: {
       en: "Special rules, items and spells may add further points; count them with the rest.",
-      fr: "Règles spéciales, objets et sorts peuvent ajouter d'autres points ; on les compte avec le reste.",
+      fr: "Règles spéciales, objets et sorts peuvent ajouter d’autres points ; on les compte avec le reste.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: "as stated" } },
@@ -247,7 +247,7 @@ export const combatResult: readonly Entry[] = [
     chapter: "combat-result",
     phases: ["combat"],
     kind: "row",
-    names: { en: "Musician tie-break", fr: "Musicien : départager", ours: true },
+    names: { en: "Musician tie-break", fr: "Musicien : départager", ours: true },
     summary: {
       en: "On equal totals, a side with at least one Musician in the combat adds 1. If both sides have one, or neither, it stays a draw.",
       fr: "À totaux égaux, un camp qui a au moins un Musicien dans le combat ajoute 1. Si les deux en ont un, ou aucun, le combat reste nul.",

@@ -11,7 +11,7 @@ export const loreBattleMagic: readonly Entry[] = [
     names: { en: "Battle Magic (lore)", fr: "Magie de bataille", ours: true },
     summary: {
       en: "Seven spells, plain and warlike: Hammerhand is the signature spell; Fireball is 1, Curse of Arrow Attraction 2, Pillar of Fire 3, Arcane Urgency 4, Oaken Shield 5, Curse of Cowardly Flight 6.",
-      fr: "Sept sorts simples et guerriers : Main-marteau est le sort signature ; 1 Boule de feu, 2 Malédiction d'attire-flèches, 3 Pilier de feu, 4 Urgence arcanique, 5 Bouclier de chêne, 6 Malédiction de fuite lâche.",
+      fr: "Sept sorts simples et guerriers : Main-marteau est le sort signature ; 1 Boule de feu, 2 Malédiction d’attire-flèches, 3 Pilier de feu, 4 Urgence arcanique, 5 Bouclier de chêne, 6 Malédiction de fuite lâche.",
     },
     editions: {
       standard: {
@@ -99,10 +99,10 @@ export const loreBattleMagic: readonly Entry[] = [
     chapter: "lore-battle-magic",
     phases: ["strategy"],
     kind: "spell",
-    names: { en: "Curse of Arrow Attraction", fr: "Malédiction d'attire-flèches", ours: true },
+    names: { en: "Curse of Arrow Attraction", fr: "Malédiction d’attire-flèches", ours: true },
     summary: {
       en: "Until your next Start of Turn your side re-rolls natural 1s To Hit in shooting at the target.",
-      fr: "Jusqu'à votre prochain Début de tour, votre camp relance les 1 naturels pour toucher en tirant sur la cible.",
+      fr: "Jusqu’à votre prochain Début de tour, votre camp relance les 1 naturels pour toucher en tirant sur la cible.",
     },
     editions: {
       standard: {
@@ -122,8 +122,8 @@ export const loreBattleMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Pillar of Fire", fr: "Pilier de feu", ours: true },
     summary: {
-      en: '3" template, its hole within 12" of the caster; dangerous terrain. At every Start of Turn it goes D6" the way the caster chooses. A unit of either side that it touches or passes takes D3+3 flaming hits at S3, AP -2.',
-      fr: 'Gabarit de 3", trou à 12" du lanceur au plus ; terrain dangereux. À chaque Début de tour il avance de D6" dans la direction choisie par le lanceur. Toute unité, amie ou ennemie, touchée ou traversée subit D3+3 touches enflammées de F3, PA -2.',
+      en: "3″ template, its hole within 12″ of the caster; dangerous terrain. At every Start of Turn it goes D6″ the way the caster chooses. A unit of either side that it touches or passes takes D3+3 flaming hits at S3, AP -2.",
+      fr: "Gabarit de 3″, trou à 12″ du lanceur au plus ; terrain dangereux. À chaque Début de tour il avance de D6″ dans la direction choisie par le lanceur. Toute unité, amie ou ennemie, touchée ou traversée subit D3+3 touches enflammées de F3, PA -2.",
     },
     editions: {
       standard: {
@@ -181,7 +181,7 @@ export const loreBattleMagic: readonly Entry[] = [
     names: { en: "Oaken Shield", fr: "Bouclier de chêne", ours: true },
     summary: {
       en: "Caster and the unit it has joined: Ward 5+ against every wound, until your next Start of Turn.",
-      fr: "Le lanceur et son unité : sauvegarde invulnérable 5+ contre toute blessure, jusqu'à votre prochain Début de tour.",
+      fr: "Le lanceur et son unité : sauvegarde invulnérable 5+ contre toute blessure, jusqu’à votre prochain Début de tour.",
     },
     editions: {
       standard: {
@@ -205,7 +205,7 @@ export const loreBattleMagic: readonly Entry[] = [
     names: { en: "Curse of Cowardly Flight", fr: "Malédiction de fuite lâche", ours: true },
     summary: {
       en: "The target takes a Panic test now. A unit that passes Panic automatically must still roll; on a failure it Gives Ground.",
-      fr: "La cible passe aussitôt un test de Panique. Une unité qui les réussit d'office doit quand même jeter ; en cas d'échec, elle cède du terrain.",
+      fr: "La cible passe aussitôt un test de Panique. Une unité qui les réussit d’office doit quand même jeter ; en cas d’échec, elle cède du terrain.",
     },
     editions: {
       standard: {

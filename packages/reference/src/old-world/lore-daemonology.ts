@@ -11,7 +11,7 @@ export const loreDaemonology: readonly Entry[] = [
     names: { en: "Daemonology (lore)", fr: "Démonologie", ours: true },
     summary: {
       en: "Seven spells of summoning: The Summoning is the signature spell; 1 Steed of Shadows, 2 Gathering Darkness, 3 Daemonic Familiars, 4 Daemonic Vessel, 5 Vortex of Chaos, 6 Daemonic Vigour.",
-      fr: "Sept sorts d'invocation : L'Invocation est le sort signature ; 1 Destrier des ombres, 2 Ténèbres grandissantes, 3 Familiers démoniaques, 4 Réceptacle démoniaque, 5 Vortex du Chaos, 6 Vigueur démoniaque.",
+      fr: "Sept sorts d’invocation : L’Invocation est le sort signature ; 1 Destrier des ombres, 2 Ténèbres grandissantes, 3 Familiers démoniaques, 4 Réceptacle démoniaque, 5 Vortex du Chaos, 6 Vigueur démoniaque.",
     },
     editions: {
       standard: {
@@ -46,7 +46,7 @@ export const loreDaemonology: readonly Entry[] = [
     chapter: "lore-daemonology",
     phases: ["shooting"],
     kind: "spell",
-    names: { en: "The Summoning", fr: "L'Invocation", ours: true },
+    names: { en: "The Summoning", fr: "L’Invocation", ours: true },
     summary: { en: "The target takes 2D6 hits at S4, AP -1.", fr: "La cible subit 2D6 touches de F4, PA -1." },
     editions: {
       standard: {
@@ -69,7 +69,7 @@ export const loreDaemonology: readonly Entry[] = [
     names: { en: "Steed of Shadows", fr: "Destrier des ombres", ours: true },
     summary: {
       en: "Friendly infantry that is not fleeing and has yet to move this phase gains Fly (12) until your next Start of Turn.",
-      fr: "Une infanterie amie qui ne fuit pas et n'a pas encore bougé cette phase gagne Vol (12) jusqu'à votre prochain Début de tour.",
+      fr: "Une infanterie amie qui ne fuit pas et n’a pas encore bougé cette phase gagne Vol (12) jusqu’à votre prochain Début de tour.",
     },
     editions: {
       standard: {
@@ -99,7 +99,7 @@ export const loreDaemonology: readonly Entry[] = [
     names: { en: "Gathering Darkness", fr: "Ténèbres grandissantes", ours: true },
     summary: {
       en: "Until your next Start of Turn: Initiative -2 (not under 1), Leadership -2 (not under 2), no Inspiring Presence from its General. Engaged units may be chosen.",
-      fr: "Jusqu'à votre prochain Début de tour : Initiative -2 (minimum 1), Commandement -2 (minimum 2), pas de Présence inspirante de son Général. On peut viser une unité engagée.",
+      fr: "Jusqu’à votre prochain Début de tour : Initiative -2 (minimum 1), Commandement -2 (minimum 2), pas de Présence inspirante de son Général. On peut viser une unité engagée.",
     },
     editions: {
       standard: {
@@ -130,7 +130,7 @@ export const loreDaemonology: readonly Entry[] = [
     names: { en: "Daemonic Familiars", fr: "Familiers démoniaques", ours: true },
     summary: {
       en: "One enemy unit in combat with the caster takes 2D6 hits at S2 against which armour does not help; Ward and Regeneration do.",
-      fr: "Une unité ennemie au combat avec le lanceur subit 2D6 touches de F2, contre lesquelles l'armure n'aide pas ; sauvegarde invulnérable et Régénération oui.",
+      fr: "Une unité ennemie au combat avec le lanceur subit 2D6 touches de F2, contre lesquelles l’armure n’aide pas ; sauvegarde invulnérable et Régénération oui.",
     },
     editions: {
       standard: {
@@ -160,7 +160,7 @@ export const loreDaemonology: readonly Entry[] = [
     names: { en: "Daemonic Vessel", fr: "Réceptacle démoniaque", ours: true },
     summary: {
       en: "This turn the caster, its mount and its unit have +1 Strength and +1 Attack (up to 10), and their weapons pierce 1 better.",
-      fr: "Ce tour-ci, le lanceur, sa monture et son unité ont +1 en Force et +1 Attaque (10 au plus), et la PA de leurs armes s'améliore de 1.",
+      fr: "Ce tour-ci, le lanceur, sa monture et son unité ont +1 en Force et +1 Attaque (10 au plus), et la PA de leurs armes s’améliore de 1.",
     },
     editions: {
       standard: {
@@ -183,8 +183,8 @@ export const loreDaemonology: readonly Entry[] = [
     kind: "spell",
     names: { en: "Vortex of Chaos", fr: "Vortex du Chaos", ours: true },
     summary: {
-      en: '3" template, hole within 15" of the caster; dangerous terrain. It drifts D6" in a random direction at every Start of Turn; units of either side that it touches or crosses take D6+1 hits at S3, no AP.',
-      fr: 'Gabarit de 3", trou à 15" du lanceur au plus ; terrain dangereux. Il dérive de D6" au hasard à chaque Début de tour ; toute unité, amie ou ennemie, touchée ou traversée subit D6+1 touches de F3, sans PA.',
+      en: "3″ template, hole within 15″ of the caster; dangerous terrain. It drifts D6″ in a random direction at every Start of Turn; units of either side that it touches or crosses take D6+1 hits at S3, no AP.",
+      fr: "Gabarit de 3″, trou à 15″ du lanceur au plus ; terrain dangereux. Il dérive de D6″ au hasard à chaque Début de tour ; toute unité, amie ou ennemie, touchée ou traversée subit D6+1 touches de F3, sans PA.",
     },
     editions: {
       standard: {

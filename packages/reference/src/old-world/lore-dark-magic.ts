@@ -11,7 +11,7 @@ export const loreDarkMagic: readonly Entry[] = [
     names: { en: "Dark Magic (lore)", fr: "Magie noire", ours: true },
     summary: {
       en: "Seven cruel spells: Doombolt is the signature spell; 1 Word of Pain, 2 Stream of Corruption, 3 Infernal Gateway, 4 Phantasmagoria, 5 Battle Lust, 6 Soul Eater.",
-      fr: "Sept sorts cruels : Trait du destin est le sort signature ; 1 Mot de douleur, 2 Flot de corruption, 3 Portail infernal, 4 Fantasmagorie, 5 Soif de bataille, 6 Mangeur d'âmes.",
+      fr: "Sept sorts cruels : Trait du destin est le sort signature ; 1 Mot de douleur, 2 Flot de corruption, 3 Portail infernal, 4 Fantasmagorie, 5 Soif de bataille, 6 Mangeur d’âmes.",
     },
     editions: {
       standard: {
@@ -48,8 +48,8 @@ export const loreDarkMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Doombolt", fr: "Trait du destin", ours: true },
     summary: {
-      en: 'Centre the 3" template on the target unit. Enemy models under it risk being hit: one hit each at S3, AP -2.',
-      fr: "Centrez le gabarit de 3\" sur l'unité visée. Les figurines ennemies dessous risquent d'être touchées : une touche de F3, PA -2 chacune.",
+      en: "Centre the 3″ template on the target unit. Enemy models under it risk being hit: one hit each at S3, AP -2.",
+      fr: "Centrez le gabarit de 3″ sur l’unité visée. Les figurines ennemies dessous risquent d’être touchées : une touche de F3, PA -2 chacune.",
     },
     editions: {
       standard: {
@@ -81,7 +81,7 @@ export const loreDarkMagic: readonly Entry[] = [
     names: { en: "Word of Pain", fr: "Mot de douleur", ours: true },
     summary: {
       en: "Until your next Start of Turn the target has -1 Strength and -1 Toughness, never under 1. Engaged units may be chosen.",
-      fr: "Jusqu'à votre prochain Début de tour, la cible a -1 en Force et en Endurance, jamais sous 1. On peut viser une unité engagée.",
+      fr: "Jusqu’à votre prochain Début de tour, la cible a -1 en Force et en Endurance, jamais sous 1. On peut viser une unité engagée.",
     },
     editions: {
       standard: {
@@ -104,8 +104,8 @@ export const loreDarkMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Stream of Corruption", fr: "Flot de corruption", ours: true },
     summary: {
-      en: "Flame template: narrow end at the caster's base, broad end over a unit fighting the caster. Every model under it, friends included, risks being hit: one hit each at S3, AP -1.",
-      fr: "Gabarit de flammes : petit bout au socle du lanceur, gros bout sur une unité qui le combat. Toute figurine dessous, amies comprises, risque d'être touchée : une touche de F3, PA -1 chacune.",
+      en: "Flame template: narrow end at the caster’s base, broad end over a unit fighting the caster. Every model under it, friends included, risks being hit: one hit each at S3, AP -1.",
+      fr: "Gabarit de flammes : petit bout au socle du lanceur, gros bout sur une unité qui le combat. Toute figurine dessous, amies comprises, risque d’être touchée : une touche de F3, PA -1 chacune.",
     },
     editions: {
       standard: {
@@ -136,8 +136,8 @@ export const loreDarkMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Infernal Gateway", fr: "Portail infernal", ours: true },
     summary: {
-      en: 'A friendly character that does not flee, even one in combat, is lifted and set down within 12" of where it stood, outside 6" of all enemy models. So it can leave a combat.',
-      fr: 'Un personnage ami qui ne fuit pas, même au combat, est retiré puis reposé à 12" au plus de sa place, à plus de 6" de toute figurine ennemie. Il peut ainsi quitter un combat.',
+      en: "A friendly character that does not flee, even one in combat, is lifted and set down within 12″ of where it stood, outside 6″ of all enemy models. So it can leave a combat.",
+      fr: "Un personnage ami qui ne fuit pas, même au combat, est retiré puis reposé à 12″ au plus de sa place, à plus de 6″ de toute figurine ennemie. Il peut ainsi quitter un combat.",
     },
     editions: {
       standard: {
@@ -166,8 +166,8 @@ export const loreDarkMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Phantasmagoria", fr: "Fantasmagorie", ours: true },
     summary: {
-      en: '3" template that stays where it is, hole within 12" of the caster; dangerous terrain. Enemies ending a move within 12" of it test for Panic: those that fail Fall Back in Good Order or flee straight away from it, any others are Impetuous as long as they stay that near.',
-      fr: 'Gabarit de 3" immobile, trou à 12" du lanceur au plus ; terrain dangereux. Un ennemi qui finit un mouvement à 12" ou moins passe un test de Panique : raté, il recule en bon ordre ou fuit droit à l\'opposé ; les autres sont Impétueux tant qu\'ils restent si près.',
+      en: "3″ template that stays where it is, hole within 12″ of the caster; dangerous terrain. Enemies ending a move within 12″ of it test for Panic: those that fail Fall Back in Good Order or flee straight away from it, any others are Impetuous as long as they stay that near.",
+      fr: "Gabarit de 3″ immobile, trou à 12″ du lanceur au plus ; terrain dangereux. Un ennemi qui finit un mouvement à 12″ ou moins passe un test de Panique : raté, il recule en bon ordre ou fuit droit à l’opposé ; les autres sont Impétueux tant qu’ils restent si près.",
     },
     editions: {
       standard: {
@@ -222,10 +222,10 @@ export const loreDarkMagic: readonly Entry[] = [
     chapter: "lore-dark-magic",
     phases: ["combat"],
     kind: "spell",
-    names: { en: "Soul Eater", fr: "Mangeur d'âmes", ours: true },
+    names: { en: "Soul Eater", fr: "Mangeur d’âmes", ours: true },
     summary: {
       en: "One enemy model fighting the caster takes a hit at S3 that costs 3 Wounds when unsaved. Armour does not help; Ward and Regeneration do.",
-      fr: "Une figurine ennemie au combat avec le lanceur subit une touche de F3 qui ôte 3 Points de Vie si elle n'est pas sauvegardée. L'armure n'aide pas ; sauvegarde invulnérable et Régénération oui.",
+      fr: "Une figurine ennemie au combat avec le lanceur subit une touche de F3 qui ôte 3 Points de Vie si elle n’est pas sauvegardée. L’armure n’aide pas ; sauvegarde invulnérable et Régénération oui.",
     },
     editions: {
       standard: {

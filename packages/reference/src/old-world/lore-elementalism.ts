@@ -11,7 +11,7 @@ export const loreElementalism: readonly Entry[] = [
     names: { en: "Elementalism (lore)", fr: "Élémentalisme", ours: true },
     summary: {
       en: "Seven spells of wind, earth and fire: Storm Caller is the signature spell; 1 Flaming Sword, 2 Plague of Rust, 3 Summon Elemental Spirit, 4 Earthen Ramparts, 5 Wind Blast, 6 Travel Mystical Pathway.",
-      fr: "Sept sorts de vent, de terre et de feu : Appel des tempêtes est le sort signature ; 1 Épée enflammée, 2 Fléau de rouille, 3 Invocation d'un esprit élémentaire, 4 Remparts de terre, 5 Bourrasque, 6 Voie mystique.",
+      fr: "Sept sorts de vent, de terre et de feu : Appel des tempêtes est le sort signature ; 1 Épée enflammée, 2 Fléau de rouille, 3 Invocation d’un esprit élémentaire, 4 Remparts de terre, 5 Bourrasque, 6 Voie mystique.",
     },
     editions: {
       standard: {
@@ -49,7 +49,7 @@ export const loreElementalism: readonly Entry[] = [
     names: { en: "Storm Caller", fr: "Appel des tempêtes", ours: true },
     summary: {
       en: "Until your next Start of Turn the target has -1 Movement and -1 Initiative (at least 1). Hexes already on it end.",
-      fr: "Jusqu'à votre prochain Début de tour, la cible a -1 en Mouvement et en Initiative (minimum 1). Les autres Maléfices qu'elle subit cessent.",
+      fr: "Jusqu’à votre prochain Début de tour, la cible a -1 en Mouvement et en Initiative (minimum 1). Les autres Maléfices qu’elle subit cessent.",
     },
     editions: {
       standard: {
@@ -102,8 +102,8 @@ export const loreElementalism: readonly Entry[] = [
     kind: "spell",
     names: { en: "Plague of Rust", fr: "Fléau de rouille", ours: true },
     summary: {
-      en: "Until your next Start of Turn the target's armour value is 2 worse (4+ becomes 6+). Engaged units may be chosen.",
-      fr: "Jusqu'à votre prochain Début de tour, la valeur d'armure de la cible est pire de 2 (4+ devient 6+). On peut viser une unité engagée.",
+      en: "Until your next Start of Turn the target’s armour value is 2 worse (4+ becomes 6+). Engaged units may be chosen.",
+      fr: "Jusqu’à votre prochain Début de tour, la valeur d’armure de la cible est pire de 2 (4+ devient 6+). On peut viser une unité engagée.",
     },
     editions: {
       standard: {
@@ -122,10 +122,10 @@ export const loreElementalism: readonly Entry[] = [
     chapter: "lore-elementalism",
     phases: ["shooting", "strategy"],
     kind: "spell",
-    names: { en: "Summon Elemental Spirit", fr: "Invocation d'un esprit élémentaire", ours: true },
+    names: { en: "Summon Elemental Spirit", fr: "Invocation d’un esprit élémentaire", ours: true },
     summary: {
-      en: '3" template, hole within 15" of the caster; dangerous, and nobody sees through it. It drifts D6" at random every Start of Turn; enemy units (only) that it touches or crosses take D3+3 hits at S4, AP -1.',
-      fr: 'Gabarit de 3", trou à 15" du lanceur au plus ; dangereux, et nul ne voit à travers. Il dérive de D6" au hasard à chaque Début de tour ; les unités ennemies (elles seules) touchées ou traversées subissent D3+3 touches de F4, PA -1.',
+      en: "3″ template, hole within 15″ of the caster; dangerous, and nobody sees through it. It drifts D6″ at random every Start of Turn; enemy units (only) that it touches or crosses take D3+3 hits at S4, AP -1.",
+      fr: "Gabarit de 3″, trou à 15″ du lanceur au plus ; dangereux, et nul ne voit à travers. Il dérive de D6″ au hasard à chaque Début de tour ; les unités ennemies (elles seules) touchées ou traversées subissent D3+3 touches de F4, PA -1.",
     },
     editions: {
       standard: {
@@ -163,7 +163,7 @@ export const loreElementalism: readonly Entry[] = [
     names: { en: "Earthen Ramparts", fr: "Remparts de terre", ours: true },
     summary: {
       en: "Until your next Start of Turn a friendly unit has a Ward save of 5+, and whoever charges it meets a defended low obstacle. In return it may neither march nor charge.",
-      fr: "Jusqu'à votre prochain Début de tour, une unité amie a une sauvegarde invulnérable de 5+ et qui la charge rencontre un obstacle bas défendu. En échange elle ne peut ni marcher ni charger.",
+      fr: "Jusqu’à votre prochain Début de tour, une unité amie a une sauvegarde invulnérable de 5+ et qui la charge rencontre un obstacle bas défendu. En échange elle ne peut ni marcher ni charger.",
     },
     editions: {
       standard: {
@@ -215,8 +215,8 @@ export const loreElementalism: readonly Entry[] = [
     kind: "spell",
     names: { en: "Travel Mystical Pathway", fr: "Voie mystique", ours: true },
     summary: {
-      en: 'A friendly unit that neither flees nor has moved this phase is lifted and set down within 12" of where it stood, outside 6" of all enemy models. It moves no more this phase.',
-      fr: 'Une unité amie qui ne fuit pas et n\'a pas bougé cette phase est retirée puis reposée à 12" au plus de sa place, à plus de 6" de toute figurine ennemie. Elle ne bouge plus cette phase.',
+      en: "A friendly unit that neither flees nor has moved this phase is lifted and set down within 12″ of where it stood, outside 6″ of all enemy models. It moves no more this phase.",
+      fr: "Une unité amie qui ne fuit pas et n’a pas bougé cette phase est retirée puis reposée à 12″ au plus de sa place, à plus de 6″ de toute figurine ennemie. Elle ne bouge plus cette phase.",
     },
     editions: {
       standard: {

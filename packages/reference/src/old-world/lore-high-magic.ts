@@ -11,7 +11,7 @@ export const loreHighMagic: readonly Entry[] = [
     names: { en: "High Magic (lore)", fr: "Haute magie", ours: true },
     summary: {
       en: "Seven elven spells: Drain Magic is the signature spell; 1 Walk Between Worlds, 2 Fiery Convocation, 3 Tempest, 4 Corporeal Unmaking, 5 Fury of Khaine, 6 Shield of Saphery.",
-      fr: "Sept sorts elfiques : Drain de magie est le sort signature ; 1 Marche entre les mondes, 2 Convocation ardente, 3 Tempête, 4 Dissolution corporelle, 5 Fureur de Khaine, 6 Bouclier de Saphery.",
+      fr: "Sept sorts elfiques : Drain de magie est le sort signature ; 1 Marche entre les mondes, 2 Convocation ardente, 3 Tempête, 4 Dissolution corporelle, 5 Fureur de Khaine, 6 Bouclier de Saphery.",
     },
     editions: {
       standard: {
@@ -48,8 +48,8 @@ export const loreHighMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Drain Magic", fr: "Drain de magie", ours: true },
     summary: {
-      en: "Remains in play. Each spell that an enemy Wizard tries to cast within 24\" of the caster's model has its casting value raised by 2.",
-      fr: "Reste en jeu. Tout sort qu'un sorcier ennemi tente à 24\" ou moins de la figurine du lanceur voit sa valeur de lancement augmentée de 2.",
+      en: "Remains in play. Each spell that an enemy Wizard tries to cast within 24″ of the caster’s model has its casting value raised by 2.",
+      fr: "Reste en jeu. Tout sort qu’un sorcier ennemi tente à 24″ ou moins de la figurine du lanceur voit sa valeur de lancement augmentée de 2.",
     },
     editions: {
       standard: {
@@ -76,7 +76,7 @@ export const loreHighMagic: readonly Entry[] = [
     names: { en: "Walk Between Worlds", fr: "Marche entre les mondes", ours: true },
     summary: {
       en: "Caster and the unit it has joined are Ethereal and have Reserve Move until your next Start of Turn.",
-      fr: "Le lanceur et son unité sont Éthérés et ont Mouvement de réserve jusqu'à votre prochain Début de tour.",
+      fr: "Le lanceur et son unité sont Éthérés et ont Mouvement de réserve jusqu’à votre prochain Début de tour.",
     },
     editions: {
       standard: {
@@ -99,8 +99,8 @@ export const loreHighMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Fiery Convocation", fr: "Convocation ardente", ours: true },
     summary: {
-      en: 'Centre the 5" template on the target unit, then let it scatter D3+1". Enemy models under its last place risk being hit: S4, AP -2, flaming.',
-      fr: "Centrez le gabarit de 5\" sur l'unité visée, puis il dévie de D3+1\". Les figurines ennemies sous sa place finale risquent d'être touchées : F4, PA -2, enflammé.",
+      en: "Centre the 5″ template on the target unit, then let it scatter D3+1″. Enemy models under its last place risk being hit: S4, AP -2, flaming.",
+      fr: "Centrez le gabarit de 5″ sur l’unité visée, puis il dévie de D3+1″. Les figurines ennemies sous sa place finale risquent d’être touchées : F4, PA -2, enflammé.",
     },
     editions: {
       standard: {
@@ -134,8 +134,8 @@ export const loreHighMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Tempest", fr: "Tempête", ours: true },
     summary: {
-      en: '3" template that stays, hole within 12" of the caster; dangerous terrain. For enemy units within 6" open ground is difficult and difficult ground dangerous.',
-      fr: 'Gabarit de 3" immobile, trou à 12" du lanceur au plus ; terrain dangereux. Pour les unités ennemies à 6" ou moins, le terrain dégagé est difficile et le difficile dangereux.',
+      en: "3″ template that stays, hole within 12″ of the caster; dangerous terrain. For enemy units within 6″ open ground is difficult and difficult ground dangerous.",
+      fr: "Gabarit de 3″ immobile, trou à 12″ du lanceur au plus ; terrain dangereux. Pour les unités ennemies à 6″ ou moins, le terrain dégagé est difficile et le difficile dangereux.",
     },
     editions: {
       standard: {
@@ -168,7 +168,7 @@ export const loreHighMagic: readonly Entry[] = [
     names: { en: "Corporeal Unmaking", fr: "Dissolution corporelle", ours: true },
     summary: {
       en: "One enemy unit in combat with the caster takes D3 hits at S5. Neither armour nor Regeneration helps, a Ward save does.",
-      fr: "Une unité ennemie au combat avec le lanceur subit D3 touches de F5. Ni l'armure ni la Régénération n'aident, une sauvegarde invulnérable oui.",
+      fr: "Une unité ennemie au combat avec le lanceur subit D3 touches de F5. Ni l’armure ni la Régénération n’aident, une sauvegarde invulnérable oui.",
     },
     editions: {
       standard: {
@@ -228,7 +228,7 @@ export const loreHighMagic: readonly Entry[] = [
     names: { en: "Shield of Saphery", fr: "Bouclier de Saphery", ours: true },
     summary: {
       en: "A friendly unit has a Ward save of 5+ this turn. Enchantments already on it end.",
-      fr: "Une unité amie a une sauvegarde invulnérable de 5+ ce tour-ci. Les autres Enchantements qu'elle porte cessent.",
+      fr: "Une unité amie a une sauvegarde invulnérable de 5+ ce tour-ci. Les autres Enchantements qu’elle porte cessent.",
     },
     editions: {
       standard: {

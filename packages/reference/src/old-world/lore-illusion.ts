@@ -11,7 +11,7 @@ export const loreIllusion: readonly Entry[] = [
     names: { en: "Illusion (lore)", fr: "Illusion", ours: true },
     summary: {
       en: "Seven deceiving spells: Glittering Robe is the signature spell; 1 Mind Razor, 2 Shimmering Dragon, 3 Column of Crystal, 4 Confounding Convocation, 5 Spectral Doppelganger, 6 Miasmatic Mirage.",
-      fr: "Sept sorts trompeurs : Robe scintillante est le sort signature ; 1 Rasoir mental, 2 Dragon chatoyant, 3 Colonne de cristal, 4 Convocation déroutante, 5 Double spectral, 6 Mirage miasmatique.",
+      fr: "Sept sorts trompeurs : Robe scintillante est le sort signature ; 1 Rasoir mental, 2 Dragon chatoyant, 3 Colonne de cristal, 4 Convocation déroutante, 5 Double spectral, 6 Mirage miasmatique.",
     },
     editions: {
       standard: {
@@ -49,7 +49,7 @@ export const loreIllusion: readonly Entry[] = [
     names: { en: "Glittering Robe", fr: "Robe scintillante", ours: true },
     summary: {
       en: "Until your next Start of Turn enemies have -1 To Hit against the caster and its unit. Enchantments already on these models end.",
-      fr: "Jusqu'à votre prochain Début de tour, l'ennemi a -1 pour toucher le lanceur et son unité. Les autres Enchantements sur ces figurines cessent.",
+      fr: "Jusqu’à votre prochain Début de tour, l’ennemi a -1 pour toucher le lanceur et son unité. Les autres Enchantements sur ces figurines cessent.",
     },
     editions: {
       standard: {
@@ -73,7 +73,7 @@ export const loreIllusion: readonly Entry[] = [
     names: { en: "Mind Razor", fr: "Rasoir mental", ours: true },
     summary: {
       en: "The target takes a Leadership test. Passed: D3 hits at S3, no AP. Failed: D3+3 hits at S4, AP -3.",
-      fr: "La cible passe un test de Commandement. Réussi : D3 touches de F3, sans PA. Raté : D3+3 touches de F4, PA -3.",
+      fr: "La cible passe un test de Commandement. Réussi : D3 touches de F3, sans PA. Raté : D3+3 touches de F4, PA -3.",
     },
     editions: {
       standard: {
@@ -96,7 +96,7 @@ export const loreIllusion: readonly Entry[] = [
     names: { en: "Shimmering Dragon", fr: "Dragon chatoyant", ours: true },
     summary: {
       en: "A friendly character that neither flees nor has moved this phase has Fly (10) this turn.",
-      fr: "Un personnage ami qui ne fuit pas et n'a pas bougé cette phase a Vol (10) ce tour-ci.",
+      fr: "Un personnage ami qui ne fuit pas et n’a pas bougé cette phase a Vol (10) ce tour-ci.",
     },
     editions: {
       standard: {
@@ -124,8 +124,8 @@ export const loreIllusion: readonly Entry[] = [
     kind: "spell",
     names: { en: "Column of Crystal", fr: "Colonne de cristal", ours: true },
     summary: {
-      en: '5" template that stays, hole within 9" of the caster: impassable, and nobody sees through it.',
-      fr: 'Gabarit de 5" immobile, trou à 9" du lanceur au plus : infranchissable, et nul ne voit à travers.',
+      en: "5″ template that stays, hole within 9″ of the caster: impassable, and nobody sees through it.",
+      fr: "Gabarit de 5″ immobile, trou à 9″ du lanceur au plus : infranchissable, et nul ne voit à travers.",
     },
     editions: {
       standard: {
@@ -157,7 +157,7 @@ export const loreIllusion: readonly Entry[] = [
     names: { en: "Confounding Convocation", fr: "Convocation déroutante", ours: true },
     summary: {
       en: "Remains in play. The target is subject to Stupidity until the spell ends.",
-      fr: "Reste en jeu. La cible est sujette à la Stupidité jusqu'à la fin du sort.",
+      fr: "Reste en jeu. La cible est sujette à la Stupidité jusqu’à la fin du sort.",
     },
     editions: {
       standard: {
@@ -178,7 +178,7 @@ export const loreIllusion: readonly Entry[] = [
     names: { en: "Spectral Doppelganger", fr: "Double spectral", ours: true },
     summary: {
       en: "One enemy unit fighting the caster takes 2D6 hits struck as if by the caster: its Strength, weapon and special rules.",
-      fr: "Une unité ennemie au combat avec le lanceur subit 2D6 touches comme portées par lui : sa Force, son arme et ses règles spéciales.",
+      fr: "Une unité ennemie au combat avec le lanceur subit 2D6 touches comme portées par lui : sa Force, son arme et ses règles spéciales.",
     },
     editions: {
       standard: {
@@ -201,7 +201,7 @@ export const loreIllusion: readonly Entry[] = [
     names: { en: "Miasmatic Mirage", fr: "Mirage miasmatique", ours: true },
     summary: {
       en: "Until your next Start of Turn the target has -2 Movement (at least 1) and can neither march nor charge. Hexes already on it end.",
-      fr: "Jusqu'à votre prochain Début de tour, la cible a -2 en Mouvement (minimum 1) et ne peut ni marcher ni charger. Les autres Maléfices qu'elle subit cessent.",
+      fr: "Jusqu’à votre prochain Début de tour, la cible a -2 en Mouvement (minimum 1) et ne peut ni marcher ni charger. Les autres Maléfices qu’elle subit cessent.",
     },
     editions: {
       standard: {

@@ -11,7 +11,7 @@ export const loreNecromancy: readonly Entry[] = [
     names: { en: "Necromancy (lore)", fr: "Nécromancie", ours: true },
     summary: {
       en: "Seven spells of death and the dead: The Dwellers Below is the signature spell; 1 Deathly Cabal, 2 Unquiet Spirits, 3 Spiritual Vortex, 4 Curse of Years, 5 Spectral Steed, 6 Spirit Leech.",
-      fr: "Sept sorts de la mort et des morts : Les Habitants d'en bas est le sort signature ; 1 Cabale mortelle, 2 Esprits sans repos, 3 Vortex spirituel, 4 Malédiction des ans, 5 Destrier spectral, 6 Sangsue d'âmes.",
+      fr: "Sept sorts de la mort et des morts : Les Habitants d’en bas est le sort signature ; 1 Cabale mortelle, 2 Esprits sans repos, 3 Vortex spirituel, 4 Malédiction des ans, 5 Destrier spectral, 6 Sangsue d’âmes.",
     },
     editions: {
       standard: {
@@ -46,10 +46,10 @@ export const loreNecromancy: readonly Entry[] = [
     chapter: "lore-necromancy",
     phases: ["combat"],
     kind: "spell",
-    names: { en: "The Dwellers Below", fr: "Les Habitants d'en bas", ours: true },
+    names: { en: "The Dwellers Below", fr: "Les Habitants d’en bas", ours: true },
     summary: {
-      en: 'Centre the 3" template on a unit fighting the caster, then let it scatter D3+1". Enemy models under it risk being hit: one hit each at S3, no AP.',
-      fr: 'Centrez le gabarit de 3" sur une unité au combat avec le lanceur, puis il dévie de D3+1". Les figurines ennemies dessous risquent d\'être touchées : une touche de F3 chacune, sans PA.',
+      en: "Centre the 3″ template on a unit fighting the caster, then let it scatter D3+1″. Enemy models under it risk being hit: one hit each at S3, no AP.",
+      fr: "Centrez le gabarit de 3″ sur une unité au combat avec le lanceur, puis il dévie de D3+1″. Les figurines ennemies dessous risquent d’être touchées : une touche de F3 chacune, sans PA.",
     },
     editions: {
       standard: {
@@ -84,7 +84,7 @@ export const loreNecromancy: readonly Entry[] = [
     names: { en: "Deathly Cabal", fr: "Cabale mortelle", ours: true },
     summary: {
       en: "Until your next Start of Turn caster and unit have a Ward save of 6+ against wounds from enemy attacks that are not magical. They cause Fear; those who already did cause Terror.",
-      fr: "Jusqu'à votre prochain Début de tour, le lanceur et son unité ont une sauvegarde invulnérable de 6+ contre les blessures d'attaques ennemies non magiques. Ils causent la Peur ; ceux qui la causaient déjà, la Terreur.",
+      fr: "Jusqu’à votre prochain Début de tour, le lanceur et son unité ont une sauvegarde invulnérable de 6+ contre les blessures d’attaques ennemies non magiques. Ils causent la Peur ; ceux qui la causaient déjà, la Terreur.",
     },
     editions: {
       standard: {
@@ -115,7 +115,7 @@ export const loreNecromancy: readonly Entry[] = [
     names: { en: "Unquiet Spirits", fr: "Esprits sans repos", ours: true },
     summary: {
       en: "The target takes 3D6 hits at S2. Armour does not help; Ward and Regeneration do.",
-      fr: "La cible subit 3D6 touches de F2. L'armure n'aide pas ; sauvegarde invulnérable et Régénération oui.",
+      fr: "La cible subit 3D6 touches de F2. L’armure n’aide pas ; sauvegarde invulnérable et Régénération oui.",
     },
     editions: {
       standard: {
@@ -137,8 +137,8 @@ export const loreNecromancy: readonly Entry[] = [
     kind: "spell",
     names: { en: "Spiritual Vortex", fr: "Vortex spirituel", ours: true },
     summary: {
-      en: '5" template that stays, hole within 12" of the caster; dangerous terrain. Enemy units within 8" have -1 Leadership (at least 2) and get no Inspiring Presence.',
-      fr: 'Gabarit de 5" immobile, trou à 12" du lanceur au plus ; terrain dangereux. Les unités ennemies à 8" ou moins ont -1 en Commandement (minimum 2) et perdent la Présence inspirante.',
+      en: "5″ template that stays, hole within 12″ of the caster; dangerous terrain. Enemy units within 8″ have -1 Leadership (at least 2) and get no Inspiring Presence.",
+      fr: "Gabarit de 5″ immobile, trou à 12″ du lanceur au plus ; terrain dangereux. Les unités ennemies à 8″ ou moins ont -1 en Commandement (minimum 2) et perdent la Présence inspirante.",
     },
     editions: {
       standard: {
@@ -173,7 +173,7 @@ export const loreNecromancy: readonly Entry[] = [
     names: { en: "Curse of Years", fr: "Malédiction des ans", ours: true },
     summary: {
       en: "Until your next Start of Turn the target has -1 Movement, -1 Weapon Skill and -1 Toughness (at least 1). Hexes already on it end.",
-      fr: "Jusqu'à votre prochain Début de tour, la cible a -1 en Mouvement, en Capacité de Combat et en Endurance (minimum 1). Les autres Maléfices qu'elle subit cessent.",
+      fr: "Jusqu’à votre prochain Début de tour, la cible a -1 en Mouvement, en Capacité de Combat et en Endurance (minimum 1). Les autres Maléfices qu’elle subit cessent.",
     },
     editions: {
       standard: {
@@ -227,7 +227,7 @@ export const loreNecromancy: readonly Entry[] = [
     chapter: "lore-necromancy",
     phases: ["strategy"],
     kind: "spell",
-    names: { en: "Spirit Leech", fr: "Sangsue d'âmes", ours: true },
+    names: { en: "Spirit Leech", fr: "Sangsue d’âmes", ours: true },
     summary: {
       en: "This turn the target has -2 Leadership (at least 2) and gets no Inspiring Presence. Engaged units may be chosen.",
       fr: "Ce tour-ci, la cible a -2 en Commandement (minimum 2) et perd la Présence inspirante. On peut viser une unité engagée.",

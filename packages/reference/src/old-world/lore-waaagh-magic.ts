@@ -8,10 +8,10 @@ export const loreWaaaghMagic: readonly Entry[] = [
     chapter: "lore-waaagh-magic",
     phases: [],
     kind: "table",
-    names: { en: "Waaagh! Magic (lore)", fr: "Magie de la Waaagh !", ours: true },
+    names: { en: "Waaagh! Magic (lore)", fr: "Magie de la Waaagh !", ours: true },
     summary: {
-      en: "Seven greenskin spells: Fist of Gork is the signature spell; 1 Vindictive Glare, 2 Hand of Mork, 3 Bad Moon Rizin', 4 Evil Sun Shinin', 5 'Ere We Go!, 6 Foot of Gork.",
-      fr: "Sept sorts de peaux-vertes : Poing de Gork est le sort signature ; 1 Regard vengeur, 2 Main de Mork, 3 La Mauvaise Lune se lève, 4 Le Soleil maléfique brille, 5 On y va !, 6 Pied de Gork.",
+      en: "Seven greenskin spells: Fist of Gork is the signature spell; 1 Vindictive Glare, 2 Hand of Mork, 3 Bad Moon Rizin’, 4 Evil Sun Shinin’, 5 ’Ere We Go!, 6 Foot of Gork.",
+      fr: "Sept sorts de peaux-vertes : Poing de Gork est le sort signature ; 1 Regard vengeur, 2 Main de Mork, 3 La Mauvaise Lune se lève, 4 Le Soleil maléfique brille, 5 On y va !, 6 Pied de Gork.",
     },
     editions: {
       standard: {
@@ -48,8 +48,8 @@ export const loreWaaaghMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Fist of Gork", fr: "Poing de Gork", ours: true },
     summary: {
-      en: 'Centre the 5" template on a unit fighting the caster, then let it scatter D3+1". All models under it, friends included, risk being hit: one hit each at S4, AP -1.',
-      fr: 'Centrez le gabarit de 5" sur une unité au combat avec le lanceur, puis il dévie de D3+1". Toutes les figurines dessous, amies comprises, risquent d\'être touchées : une touche de F4, PA -1 chacune.',
+      en: "Centre the 5″ template on a unit fighting the caster, then let it scatter D3+1″. All models under it, friends included, risk being hit: one hit each at S4, AP -1.",
+      fr: "Centrez le gabarit de 5″ sur une unité au combat avec le lanceur, puis il dévie de D3+1″. Toutes les figurines dessous, amies comprises, risquent d’être touchées : une touche de F4, PA -1 chacune.",
     },
     editions: {
       standard: {
@@ -78,11 +78,11 @@ export const loreWaaaghMagic: readonly Entry[] = [
     ],
     misprints: [
       {
-        printed: { en: 'scatter D3"+1', fr: 'déviation D3"+1' },
-        used: { en: 'D3+1"', fr: 'D3+1"' },
+        printed: { en: "scatter D3″+1", fr: "déviation D3″+1" },
+        used: { en: "D3+1″", fr: "D3+1″" },
         why: {
           en: "The inch mark slipped; two other spells print it in its place.",
-          fr: "Le signe du pouce a glissé ; deux autres sorts le portent à sa place.",
+          fr: "Le signe du pouce a glissé ; deux autres sorts le portent à sa place.",
         },
       },
     ],
@@ -95,7 +95,7 @@ export const loreWaaaghMagic: readonly Entry[] = [
     names: { en: "Vindictive Glare", fr: "Regard vengeur", ours: true },
     summary: {
       en: "The target takes one hit at S7 that costs D3 Wounds when unsaved. Armour does not help; Ward and Regeneration do. Engaged units may be chosen.",
-      fr: "La cible subit une touche de F7 qui ôte D3 Points de Vie si elle n'est pas sauvegardée. L'armure n'aide pas ; sauvegarde invulnérable et Régénération oui. On peut viser une unité engagée.",
+      fr: "La cible subit une touche de F7 qui ôte D3 Points de Vie si elle n’est pas sauvegardée. L’armure n’aide pas ; sauvegarde invulnérable et Régénération oui. On peut viser une unité engagée.",
     },
     editions: {
       standard: {
@@ -126,8 +126,8 @@ export const loreWaaaghMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Hand of Mork", fr: "Main de Mork", ours: true },
     summary: {
-      en: 'A friendly character, even one in combat, is lifted and set down within 2D6" of where it stood, outside 3" of all enemy models. Double 1: it also loses 1 Wound. It may so leave a combat; even a fleeing one may be chosen.',
-      fr: 'Un personnage ami, même au combat, est retiré puis reposé à 2D6" au plus de sa place, à plus de 3" de toute figurine ennemie. Double 1 : il perd aussi 1 Point de Vie. Il peut ainsi quitter un combat ; on peut même choisir un fuyard.',
+      en: "A friendly character, even one in combat, is lifted and set down within 2D6″ of where it stood, outside 3″ of all enemy models. Double 1: it also loses 1 Wound. It may so leave a combat; even a fleeing one may be chosen.",
+      fr: "Un personnage ami, même au combat, est retiré puis reposé à 2D6″ au plus de sa place, à plus de 3″ de toute figurine ennemie. Double 1 : il perd aussi 1 Point de Vie. Il peut ainsi quitter un combat ; on peut même choisir un fuyard.",
     },
     editions: {
       standard: {
@@ -155,10 +155,10 @@ export const loreWaaaghMagic: readonly Entry[] = [
     chapter: "lore-waaagh-magic",
     phases: ["strategy"],
     kind: "spell",
-    names: { en: "Bad Moon Rizin'", fr: "La Mauvaise Lune se lève", ours: true },
+    names: { en: "Bad Moon Rizin’", fr: "La Mauvaise Lune se lève", ours: true },
     summary: {
-      en: "Roll a D3: this turn the target's Weapon Skill and Initiative are both lower by that much (at least 1).",
-      fr: "Jetez un D3 : ce tour-ci, la Capacité de Combat et l'Initiative de la cible baissent toutes deux d'autant (minimum 1).",
+      en: "Roll a D3: this turn the target’s Weapon Skill and Initiative are both lower by that much (at least 1).",
+      fr: "Jetez un D3 : ce tour-ci, la Capacité de Combat et l’Initiative de la cible baissent toutes deux d’autant (minimum 1).",
     },
     editions: {
       standard: {
@@ -179,10 +179,10 @@ export const loreWaaaghMagic: readonly Entry[] = [
     chapter: "lore-waaagh-magic",
     phases: ["strategy"],
     kind: "spell",
-    names: { en: "Evil Sun Shinin'", fr: "Le Soleil maléfique brille", ours: true },
+    names: { en: "Evil Sun Shinin’", fr: "Le Soleil maléfique brille", ours: true },
     summary: {
-      en: "Until your next Start of Turn friendly units in the caster's Command range re-roll natural 1s To Hit, and their weapons pierce 1 better.",
-      fr: "Jusqu'à votre prochain Début de tour, les unités amies dans la portée de Commandement du lanceur relancent les 1 naturels pour toucher, et la PA de leurs armes s'améliore de 1.",
+      en: "Until your next Start of Turn friendly units in the caster’s Command range re-roll natural 1s To Hit, and their weapons pierce 1 better.",
+      fr: "Jusqu’à votre prochain Début de tour, les unités amies dans la portée de Commandement du lanceur relancent les 1 naturels pour toucher, et la PA de leurs armes s’améliore de 1.",
     },
     editions: {
       standard: {
@@ -203,10 +203,10 @@ export const loreWaaaghMagic: readonly Entry[] = [
     chapter: "lore-waaagh-magic",
     phases: ["strategy", "movement"],
     kind: "spell",
-    names: { en: "'Ere We Go!", fr: "On y va !", ours: true },
+    names: { en: "’Ere We Go!", fr: "On y va !", ours: true },
     summary: {
-      en: "Cast in Conjuration; it works in this turn's charges. Friendly units in the caster's Command range when charges are declared have 3\" more maximum charge range, and may add D3 to their Charge roll.",
-      fr: 'Se lance en Conjuration et sert aux charges de ce tour. Les unités amies dans la portée de Commandement du lanceur lors des déclarations ont 3" de plus de portée de charge maximale et peuvent ajouter D3 à leur jet de charge.',
+      en: "Cast in Conjuration; it works in this turn’s charges. Friendly units in the caster’s Command range when charges are declared have 3″ more maximum charge range, and may add D3 to their Charge roll.",
+      fr: "Se lance en Conjuration et sert aux charges de ce tour. Les unités amies dans la portée de Commandement du lanceur lors des déclarations ont 3″ de plus de portée de charge maximale et peuvent ajouter D3 à leur jet de charge.",
     },
     editions: {
       standard: {
@@ -229,8 +229,8 @@ export const loreWaaaghMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Foot of Gork", fr: "Pied de Gork", ours: true },
     summary: {
-      en: '5" template, hole within 15" of the caster; dangerous terrain. It stamps 2D6" in a random direction at every Start of Turn; units of either side it touches or crosses take D3+3 hits at S5, AP -1.',
-      fr: 'Gabarit de 5", trou à 15" du lanceur au plus ; terrain dangereux. Il piétine de 2D6" au hasard à chaque Début de tour ; toute unité, amie ou ennemie, touchée ou traversée subit D3+3 touches de F5, PA -1.',
+      en: "5″ template, hole within 15″ of the caster; dangerous terrain. It stamps 2D6″ in a random direction at every Start of Turn; units of either side it touches or crosses take D3+3 hits at S5, AP -1.",
+      fr: "Gabarit de 5″, trou à 15″ du lanceur au plus ; terrain dangereux. Il piétine de 2D6″ au hasard à chaque Début de tour ; toute unité, amie ou ennemie, touchée ou traversée subit D3+3 touches de F5, PA -1.",
     },
     editions: {
       standard: {

@@ -7,7 +7,7 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: ["strategy"],
     kind: "rule",
-    names: { en: "Enchantment - when cast", fr: "Enchantement : quand le lancer", ours: true },
+    names: { en: "Enchantment - when cast", fr: "Enchantement : quand le lancer", ours: true },
     summary: {
       en: "An Enchantment helps friends. Cast it in your Strategy phase, in the Conjuration sub-phase.",
       fr: "Un Enchantement aide les vôtres. Il se lance dans votre phase de Stratégie, à la sous-phase de Conjuration.",
@@ -22,7 +22,7 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: ["strategy"],
     kind: "rule",
-    names: { en: "Hex - when cast", fr: "Maléfice : quand le lancer", ours: true },
+    names: { en: "Hex - when cast", fr: "Maléfice : quand le lancer", ours: true },
     summary: {
       en: "A Hex harms an enemy unit. Cast it in your Strategy phase, in the Conjuration sub-phase.",
       fr: "Un Maléfice nuit à une unité ennemie. Il se lance dans votre phase de Stratégie, à la sous-phase de Conjuration.",
@@ -37,7 +37,7 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: ["movement"],
     kind: "rule",
-    names: { en: "Conveyance - when cast", fr: "Transfert : quand le lancer", ours: true },
+    names: { en: "Conveyance - when cast", fr: "Transfert : quand le lancer", ours: true },
     summary: {
       en: "A Conveyance moves friends. Cast it in your Movement phase, at any time during the Remaining Moves.",
       fr: "Un Transfert déplace les vôtres. Il se lance dans votre phase de Mouvement, à tout moment des Autres mouvements.",
@@ -52,10 +52,10 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: ["shooting"],
     kind: "rule",
-    names: { en: "Magic Missile - when cast", fr: "Projectile magique : quand le lancer", ours: true },
+    names: { en: "Magic Missile - when cast", fr: "Projectile magique : quand le lancer", ours: true },
     summary: {
       en: "Cast it in your Shooting phase, before your units begin to shoot. The Wizard must see the target; a Wizard who marched may not cast it.",
-      fr: "Se lance dans votre phase de Tir, avant que vos unités ne tirent. Le sorcier doit voir la cible ; un sorcier qui a marché ne peut pas le lancer.",
+      fr: "Se lance dans votre phase de Tir, avant que vos unités ne tirent. Le sorcier doit voir la cible ; un sorcier qui a marché ne peut pas le lancer.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "shooting", stepOnSheets: false } } },
     see: ["tow.phase.shooting"],
@@ -66,10 +66,10 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: ["shooting", "strategy"],
     kind: "rule",
-    names: { en: "Vortex - when cast", fr: "Vortex : quand le lancer", ours: true },
+    names: { en: "Vortex - when cast", fr: "Vortex : quand le lancer", ours: true },
     summary: {
       en: "Cast it in your Shooting phase, before your units begin to shoot. Its template stays on the table; those that move do so at every Start of Turn.",
-      fr: "Se lance dans votre phase de Tir, avant que vos unités ne tirent. Son gabarit reste sur la table ; ceux qui bougent le font à chaque Début de tour.",
+      fr: "Se lance dans votre phase de Tir, avant que vos unités ne tirent. Son gabarit reste sur la table ; ceux qui bougent le font à chaque Début de tour.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "shooting", stepOnSheets: false } } },
     see: ["tow.phase.shooting", "tow.keyword.remains-in-play"],
@@ -80,10 +80,10 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: ["combat"],
     kind: "rule",
-    names: { en: "Assailment - when cast", fr: "Assaut : quand le lancer", ours: true },
+    names: { en: "Assailment - when cast", fr: "Assaut : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Combat phase when the Wizard's combat is chosen, at an enemy the Wizard is engaged with. Its hits need no roll To Hit.",
-      fr: "Se lance dans votre phase de Combat quand vient le combat du sorcier, contre un ennemi qu'il affronte. Ses touches se passent de jet pour toucher.",
+      en: "Cast it in your Combat phase when the Wizard’s combat is chosen, at an enemy the Wizard is engaged with. Its hits need no roll To Hit.",
+      fr: "Se lance dans votre phase de Combat quand vient le combat du sorcier, contre un ennemi qu’il affronte. Ses touches se passent de jet pour toucher.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "combat", stepOnSheets: false } } },
     see: ["tow.combat.choose"],
@@ -96,8 +96,8 @@ export const magic: readonly Entry[] = [
     kind: "step",
     names: { en: "Casting roll", fr: "Jet de lancement", ours: true },
     summary: {
-      en: "2D6 plus the caster's Wizard level: cast if the total is at least the casting value. A Wizard tries each spell once a turn. A fleeing Wizard casts nothing, an engaged one only Assailments and spells with range Self. A target must be in range and in the caster's front arc, and not engaged unless the spell allows it.",
-      fr: "2D6 plus le niveau du sorcier : le sort est lancé si le total vaut au moins la valeur de lancement. Un sorcier tente chaque sort une fois par tour. En fuite, il ne lance rien ; engagé, seulement des Assauts et des sorts de portée Soi-même. La cible doit être à portée et dans l'arc frontal du lanceur, et non engagée sauf si le sort le permet.",
+      en: "2D6 plus the caster’s Wizard level: cast if the total is at least the casting value. A Wizard tries each spell once a turn. A fleeing Wizard casts nothing, an engaged one only Assailments and spells with range Self. A target must be in range and in the caster’s front arc, and not engaged unless the spell allows it.",
+      fr: "2D6 plus le niveau du sorcier : le sort est lancé si le total vaut au moins la valeur de lancement. Un sorcier tente chaque sort une fois par tour. En fuite, il ne lance rien ; engagé, seulement des Assauts et des sorts de portée Soi-même. La cible doit être à portée et dans l’arc frontal du lanceur, et non engagée sauf si le sort le permet.",
     },
     editions: {
       standard: {
@@ -117,7 +117,7 @@ export const magic: readonly Entry[] = [
     names: { en: "Bound spells", fr: "Sorts liés", ours: true },
     summary: {
       en: "A Bound spell is cast with 2D6 plus its own level; the Wizard level of its bearer plays no part.",
-      fr: "Un sort lié se lance avec 2D6 plus son propre niveau ; le niveau de sorcier du porteur ne compte pas.",
+      fr: "Un sort lié se lance avec 2D6 plus son propre niveau ; le niveau de sorcier du porteur ne compte pas.",
     },
     editions: { standard: { sheet: "001", section: "Casting", facts: { roll: "2D6", adds: "Bound spell level" } } },
     see: ["tow.magic.casting.roll", "tow.keyword.wizard-level", "tow.keyword.bound-spell"],
@@ -127,10 +127,10 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: [],
     kind: "rule",
-    names: { en: "Casting - natural double 6", fr: "Lancement : double 6 naturel", ours: true },
+    names: { en: "Casting - natural double 6", fr: "Lancement : double 6 naturel", ours: true },
     summary: {
       en: "Two sixes on the casting dice: a perfect invocation. The spell is cast however high its value, and no dispel may be tried.",
-      fr: "Deux six aux dés de lancement : invocation parfaite. Le sort part quelle que soit sa valeur et l'on ne peut pas tenter de le dissiper.",
+      fr: "Deux six aux dés de lancement : invocation parfaite. Le sort part quelle que soit sa valeur et l’on ne peut pas tenter de le dissiper.",
     },
     editions: {
       standard: {
@@ -146,10 +146,10 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: [],
     kind: "rule",
-    names: { en: "Casting - natural double 1", fr: "Lancement : double 1 naturel", ours: true },
+    names: { en: "Casting - natural double 1", fr: "Lancement : double 1 naturel", ours: true },
     summary: {
       en: "Two ones on the casting dice: a miscast. The spell fails and you roll on the Miscast table, but rows 8-9 and 10-12 of it do cast the spell.",
-      fr: "Deux un aux dés de lancement : fiasco. Le sort échoue et l'on jette sur le tableau des fiascos, dont les lignes 8-9 et 10-12 lancent pourtant le sort.",
+      fr: "Deux un aux dés de lancement : fiasco. Le sort échoue et l’on jette sur le tableau des fiascos, dont les lignes 8-9 et 10-12 lancent pourtant le sort.",
     },
     editions: {
       standard: {
@@ -172,7 +172,7 @@ export const magic: readonly Entry[] = [
       {
         printed: {
           en: "The casting rule says the spell fails, two rows of the table say it is cast.",
-          fr: "La règle de lancement dit que le sort échoue, deux lignes du tableau qu'il est lancé.",
+          fr: "La règle de lancement dit que le sort échoue, deux lignes du tableau qu’il est lancé.",
         },
         used: { en: "not cast, except by those two rows", fr: "pas lancé, sauf par ces deux lignes" },
         why: {
@@ -190,7 +190,7 @@ export const magic: readonly Entry[] = [
     names: { en: "Dispel attempt", fr: "Tentative de dissipation", ours: true },
     summary: {
       en: "Each time the opponent casts a spell you may try to dispel it once, either with a Wizard (Wizardly) or by fate (Fated).",
-      fr: "Chaque fois que l'adversaire lance un sort, vous pouvez tenter une fois de le dissiper : par un sorcier, ou par le destin.",
+      fr: "Chaque fois que l’adversaire lance un sort, vous pouvez tenter une fois de le dissiper : par un sorcier, ou par le destin.",
     },
     editions: {
       standard: {
@@ -208,8 +208,8 @@ export const magic: readonly Entry[] = [
     kind: "step",
     names: { en: "Dispel roll", fr: "Jet de dissipation", ours: true },
     summary: {
-      en: "2D6, plus the dispelling Wizard's level if Wizardly. The spell is dispelled when this total is higher than the caster's total; a tie leaves it standing. (One sheet lets a tie dispel: selectable.)",
-      fr: "2D6, plus le niveau du sorcier s'il en est un qui dissipe. Le sort est dissipé si ce total dépasse celui du lanceur ; à égalité, il tient. (Une fiche fait gagner l'égalité : au choix.)",
+      en: "2D6, plus the dispelling Wizard’s level if Wizardly. The spell is dispelled when this total is higher than the caster’s total; a tie leaves it standing. (One sheet lets a tie dispel: selectable.)",
+      fr: "2D6, plus le niveau du sorcier s’il en est un qui dissipe. Le sort est dissipé si ce total dépasse celui du lanceur ; à égalité, il tient. (Une fiche fait gagner l’égalité : au choix.)",
     },
     editions: {
       standard: {
@@ -224,7 +224,7 @@ export const magic: readonly Entry[] = [
       {
         printed: {
           en: "One sheet asks to beat the casting result, the other to equal or beat it.",
-          fr: "Une fiche demande de dépasser le résultat de lancement, l'autre de l'égaler ou de le dépasser.",
+          fr: "Une fiche demande de dépasser le résultat de lancement, l’autre de l’égaler ou de le dépasser.",
         },
         used: { en: "beat it", fr: "le dépasser" },
         why: {
@@ -239,10 +239,10 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: [],
     kind: "rule",
-    names: { en: "Dispel - natural double 6", fr: "Dissipation : double 6 naturel", ours: true },
+    names: { en: "Dispel - natural double 6", fr: "Dissipation : double 6 naturel", ours: true },
     summary: {
       en: "Two sixes on the dispel dice: the spell is dispelled however high it was cast. A spell cast on a double 6 allows no attempt at all, so the two never meet.",
-      fr: "Deux six aux dés de dissipation : le sort est dissipé, si haut qu'il ait été lancé. Un sort lancé sur un double 6 n'admet aucune tentative ; les deux ne se rencontrent donc jamais.",
+      fr: "Deux six aux dés de dissipation : le sort est dissipé, si haut qu’il ait été lancé. Un sort lancé sur un double 6 n’admet aucune tentative ; les deux ne se rencontrent donc jamais.",
     },
     editions: {
       standard: {
@@ -258,10 +258,10 @@ export const magic: readonly Entry[] = [
     chapter: "magic",
     phases: [],
     kind: "rule",
-    names: { en: "Dispel - natural double 1", fr: "Dissipation : double 1 naturel", ours: true },
+    names: { en: "Dispel - natural double 1", fr: "Dissipation : double 1 naturel", ours: true },
     summary: {
       en: "Two ones on the dispel dice: the attempt fails. If it was Wizardly, that Wizard rolls on the Miscast table; a Fated attempt has no Wizard and only fails.",
-      fr: "Deux un aux dés de dissipation : échec. Si un sorcier dissipait, il jette sur le tableau des fiascos ; une dissipation du destin n'a pas de sorcier et échoue simplement.",
+      fr: "Deux un aux dés de dissipation : échec. Si un sorcier dissipait, il jette sur le tableau des fiascos ; une dissipation du destin n’a pas de sorcier et échoue simplement.",
     },
     editions: {
       standard: {
@@ -281,7 +281,7 @@ export const magic: readonly Entry[] = [
     names: { en: "Wizardly dispel", fr: "Dissipation par un sorcier", ours: true },
     summary: {
       en: "Name one of your Wizards that is within dispel range of the caster, not engaged in combat and not fleeing; add its level to the roll.",
-      fr: "Désignez un de vos sorciers à portée de dissipation du lanceur, ni engagé au combat ni en fuite ; ajoutez son niveau au jet.",
+      fr: "Désignez un de vos sorciers à portée de dissipation du lanceur, ni engagé au combat ni en fuite ; ajoutez son niveau au jet.",
     },
     editions: {
       standard: {
@@ -302,12 +302,12 @@ export const magic: readonly Entry[] = [
       {
         printed: {
           en: "One sheet asks for range only, the other for three conditions.",
-          fr: "Une fiche ne demande que la portée, l'autre trois conditions.",
+          fr: "Une fiche ne demande que la portée, l’autre trois conditions.",
         },
         used: { en: "all three conditions", fr: "les trois conditions" },
         why: {
-          en: "The longer text is the publisher's own wording.",
-          fr: "Le texte le plus long est celui de l'éditeur.",
+          en: "The longer text is the publisher’s own wording.",
+          fr: "Le texte le plus long est celui de l’éditeur.",
         },
       },
     ],
@@ -319,8 +319,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Dispel range, level 1-2", fr: "Portée de dissipation, niveaux 1 et 2", ours: true },
     summary: {
-      en: 'Wizards of level 1 or 2 dispel out to 18".',
-      fr: "Un sorcier de niveau 1 ou 2 dissipe jusqu'à 18\".",
+      en: "Wizards of level 1 or 2 dispel out to 18″.",
+      fr: "Un sorcier de niveau 1 ou 2 dissipe jusqu’à 18″.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Dispelling A Spell; Dispelling", facts: { levels: [1, 2], range: 18 } },
@@ -334,8 +334,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Dispel range, level 3-4", fr: "Portée de dissipation, niveaux 3 et 4", ours: true },
     summary: {
-      en: 'Wizards of level 3 or 4 dispel out to 24".',
-      fr: "Un sorcier de niveau 3 ou 4 dissipe jusqu'à 24\".",
+      en: "Wizards of level 3 or 4 dispel out to 24″.",
+      fr: "Un sorcier de niveau 3 ou 4 dissipe jusqu’à 24″.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Dispelling A Spell; Dispelling", facts: { levels: [3, 4], range: 24 } },
@@ -350,7 +350,7 @@ export const magic: readonly Entry[] = [
     names: { en: "Fated dispel", fr: "Dissipation du destin", ours: true },
     summary: {
       en: "Once per turn, if no friendly Wizard is within dispel range (one in range that is engaged or flees still bars it), roll a bare 2D6 with no level and no modifier, at any distance. (One sheet leaves out the condition about Wizards: selectable.)",
-      fr: "Une fois par tour, si aucun sorcier ami n'est à portée de dissipation (engagé ou en fuite, un sorcier à portée l'interdit encore), jetez 2D6 sans niveau ni modificateur, à n'importe quelle distance. (Une fiche omet la condition sur les sorciers : au choix.)",
+      fr: "Une fois par tour, si aucun sorcier ami n’est à portée de dissipation (engagé ou en fuite, un sorcier à portée l’interdit encore), jetez 2D6 sans niveau ni modificateur, à n’importe quelle distance. (Une fiche omet la condition sur les sorciers : au choix.)",
     },
     editions: {
       standard: {
@@ -372,12 +372,12 @@ export const magic: readonly Entry[] = [
       {
         printed: {
           en: "One sheet allows it only with no friendly Wizard in range, the other is silent on this.",
-          fr: "Une fiche ne l'admet que sans sorcier ami à portée, l'autre n'en dit rien.",
+          fr: "Une fiche ne l’admet que sans sorcier ami à portée, l’autre n’en dit rien.",
         },
         used: { en: "only with no friendly Wizard in range", fr: "seulement sans sorcier ami à portée" },
         why: {
           en: "Silence does not lift a condition that the other sheet states.",
-          fr: "Le silence de l'une ne lève pas la condition que pose l'autre.",
+          fr: "Le silence de l’une ne lève pas la condition que pose l’autre.",
         },
       },
     ],

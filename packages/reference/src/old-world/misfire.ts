@@ -10,7 +10,7 @@ export const misfire: readonly Entry[] = [
     names: { en: "Misfire trigger", fr: "Quand jeter un incident de tir", ours: true },
     summary: {
       en: "When an Artillery dice rolled for a war machine shows Misfire, roll a D6 on its table: the stone thrower table for stone throwers, the black powder table for weapons that use powder. Organ guns only when both dice misfire.",
-      fr: "Quand un dé d'artillerie jeté pour une machine de guerre montre Incident, jetez un D6 sur son tableau : celui de la catapulte pour les catapultes, celui de la poudre noire pour les armes à poudre. Le canon orgue seulement si les deux dés le montrent.",
+      fr: "Quand un dé d’artillerie jeté pour une machine de guerre montre Incident, jetez un D6 sur son tableau : celui de la catapulte pour les catapultes, celui de la poudre noire pour les armes à poudre. Le canon orgue seulement si les deux dés le montrent.",
     },
     editions: { standard: { sheet: "003", section: "Misfire Tables", facts: { die: "D6", face: "Misfire" } } },
     see: [
@@ -28,7 +28,7 @@ export const misfire: readonly Entry[] = [
     names: { en: "Stone Thrower Misfire table", fr: "Incidents de la catapulte", ours: true },
     summary: {
       en: "D6: 1 Destroyed, 2-4 Malfunction, 5-6 Twang.",
-      fr: "D6 : 1 Détruit, 2-4 Avarie, 5-6 Corde cassée.",
+      fr: "D6 : 1 Détruit, 2-4 Avarie, 5-6 Corde cassée.",
     },
     editions: {
       standard: {
@@ -57,7 +57,7 @@ export const misfire: readonly Entry[] = [
     phases: ["shooting"],
     kind: "row",
     names: { en: "Destroyed (stone thrower)", fr: "Détruite (catapulte)", ours: true },
-    summary: { en: "The engine breaks apart: remove it at once.", fr: "La machine se brise : on la retire aussitôt." },
+    summary: { en: "The engine breaks apart: remove it at once.", fr: "La machine se brise : on la retire aussitôt." },
     editions: {
       standard: {
         sheet: "001+003",
@@ -75,7 +75,7 @@ export const misfire: readonly Entry[] = [
     names: { en: "Malfunction (stone thrower)", fr: "Avarie (catapulte)", ours: true },
     summary: {
       en: "A crewman is caught in the works: the crew loses 1 Wound, this shot is lost, and the engine stays silent until the next round is over.",
-      fr: "Un servant est pris dans le mécanisme : l'équipage perd 1 Point de Vie, ce tir est perdu et la machine se tait jusqu'à la fin du round suivant.",
+      fr: "Un servant est pris dans le mécanisme : l’équipage perd 1 Point de Vie, ce tir est perdu et la machine se tait jusqu’à la fin du round suivant.",
     },
     editions: {
       standard: {
@@ -94,7 +94,7 @@ export const misfire: readonly Entry[] = [
     names: { en: "Twang", fr: "Corde cassée", ours: true },
     summary: {
       en: "A rope snaps: no shot this turn, and no further harm.",
-      fr: "Une corde casse : pas de tir ce tour-ci, sans autre mal.",
+      fr: "Une corde casse : pas de tir ce tour-ci, sans autre mal.",
     },
     editions: {
       standard: {
@@ -111,7 +111,7 @@ export const misfire: readonly Entry[] = [
     phases: ["shooting"],
     kind: "table",
     names: { en: "Black Powder Misfire table", fr: "Incidents de la poudre noire", ours: true },
-    summary: { en: "D6: 1 Destroyed, 2-4 Malfunction, 5-6 Pffft.", fr: "D6 : 1 Détruit, 2-4 Avarie, 5-6 Pffft." },
+    summary: { en: "D6: 1 Destroyed, 2-4 Malfunction, 5-6 Pffft.", fr: "D6 : 1 Détruit, 2-4 Avarie, 5-6 Pffft." },
     editions: {
       standard: {
         sheet: "001+003",
@@ -139,7 +139,7 @@ export const misfire: readonly Entry[] = [
     phases: ["shooting"],
     kind: "row",
     names: { en: "Destroyed (black powder)", fr: "Détruit (poudre noire)", ours: true },
-    summary: { en: "The gun blows up: remove it at once.", fr: "La pièce explose : on la retire aussitôt." },
+    summary: { en: "The gun blows up: remove it at once.", fr: "La pièce explose : on la retire aussitôt." },
     editions: {
       standard: {
         sheet: "001+003",
@@ -157,7 +157,7 @@ export const misfire: readonly Entry[] = [
     names: { en: "Malfunction (black powder)", fr: "Avarie (poudre noire)", ours: true },
     summary: {
       en: "The charge goes off badly and tips the gun over: 1 Wound off the crew, no shot now, none before the next round has ended.",
-      fr: "La charge part mal et renverse la pièce : 1 Point de Vie en moins pour l'équipage, pas de tir maintenant, ni avant la fin du round suivant.",
+      fr: "La charge part mal et renverse la pièce : 1 Point de Vie en moins pour l’équipage, pas de tir maintenant, ni avant la fin du round suivant.",
     },
     editions: {
       standard: {
@@ -176,7 +176,7 @@ export const misfire: readonly Entry[] = [
     names: { en: "Pffft", fr: "Pffft", ours: true },
     summary: {
       en: "The fuse dies: no shot this turn, and that is all.",
-      fr: "La mèche s'éteint : pas de tir ce tour-ci, rien de plus.",
+      fr: "La mèche s’éteint : pas de tir ce tour-ci, rien de plus.",
     },
     editions: {
       standard: {

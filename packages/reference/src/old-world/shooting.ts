@@ -10,7 +10,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Shooting phase", fr: "Phase de Tir", ours: true },
     summary: {
       en: "Third phase. Take your shooting units one at a time and finish each before the next: choose unit and target, roll To Hit, roll To Wound and make saves, remove casualties and make Panic tests.",
-      fr: "Troisième phase. Prenez vos tireurs une unité à la fois et finissez-en avec chacune avant la suivante : choix de l'unité et de la cible, jets pour toucher, jets pour blesser et sauvegardes, retrait des pertes et tests de Panique.",
+      fr: "Troisième phase. Prenez vos tireurs une unité à la fois et finissez-en avec chacune avant la suivante : choix de l’unité et de la cible, jets pour toucher, jets pour blesser et sauvegardes, retrait des pertes et tests de Panique.",
     },
     editions: {
       standard: {
@@ -34,10 +34,10 @@ export const shooting: readonly Entry[] = [
     chapter: "shooting",
     phases: ["shooting"],
     kind: "step",
-    names: { en: "Choose Unit & Declare Target", fr: "Choisir l'unité et la cible", ours: true },
+    names: { en: "Choose Unit & Declare Target", fr: "Choisir l’unité et la cible", ours: true },
     summary: {
       en: "Pick a unit that has not shot yet and name one enemy unit as its target. Units that charged, marched, flee or are engaged may not shoot, and no one may shoot into a combat.",
-      fr: "Prenez une unité qui n'a pas encore tiré et désignez une unité ennemie. Une unité qui a chargé ou marché, qui fuit ou qui est engagée ne tire pas, et l'on ne tire jamais dans un combat.",
+      fr: "Prenez une unité qui n’a pas encore tiré et désignez une unité ennemie. Une unité qui a chargé ou marché, qui fuit ou qui est engagée ne tire pas, et l’on ne tire jamais dans un combat.",
     },
     editions: { standard: { sheet: "003", section: "Shooting Phase", facts: { step: 1, of: 4, page: 137 } } },
   },
@@ -48,7 +48,7 @@ export const shooting: readonly Entry[] = [
     kind: "step",
     names: { en: "Roll To Hit (shooting)", fr: "Jets pour toucher (tir)", ours: true },
     summary: {
-      en: "One D6 for every shot against the shooter's Ballistic Skill on the chart, with all modifiers that apply. A natural 1 always misses.",
+      en: "One D6 for every shot against the shooter’s Ballistic Skill on the chart, with all modifiers that apply. A natural 1 always misses.",
       fr: "Un D6 par tir, selon la Capacité de Tir du tireur sur le tableau, avec tous les modificateurs voulus. Un 1 naturel rate toujours.",
     },
     editions: {
@@ -64,7 +64,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Shooting To Hit chart", fr: "Tableau pour toucher au tir", ours: true },
     summary: {
       en: "Needed on a D6: 7 minus Ballistic Skill, from 6+ at BS 1 to 2+ at BS 5. The sheet stops there; from BS 6 up a shot hits on 2+ and a miss may be rolled again, on 6+ for BS 6 down to 2+ for BS 10.",
-      fr: "Résultat voulu sur un D6 : 7 moins la Capacité de Tir, de 6+ à CT 1 jusqu'à 2+ à CT 5. La fiche s'arrête là ; à partir de CT 6 on touche sur 2+ et l'on relance un échec, sur 6+ à CT 6 jusqu'à 2+ à CT 10.",
+      fr: "Résultat voulu sur un D6 : 7 moins la Capacité de Tir, de 6+ à CT 1 jusqu’à 2+ à CT 5. La fiche s’arrête là ; à partir de CT 6 on touche sur 2+ et l’on relance un échec, sur 6+ à CT 6 jusqu’à 2+ à CT 10.",
     },
     editions: {
       standard: {
@@ -97,7 +97,7 @@ export const shooting: readonly Entry[] = [
     phases: ["shooting"],
     kind: "row",
     names: { en: "Shooting To Hit, BS 1", fr: "Pour toucher au tir, CT 1", ours: true },
-    summary: { en: "BS 1 hits on 6+.", fr: "CT 1 : touche sur 6+." },
+    summary: { en: "BS 1 hits on 6+.", fr: "CT 1 : touche sur 6+." },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { ballisticSkill: 1, needs: "6+", die: "D6" } },
     },
@@ -109,7 +109,7 @@ export const shooting: readonly Entry[] = [
     phases: ["shooting"],
     kind: "row",
     names: { en: "Shooting To Hit, BS 2", fr: "Pour toucher au tir, CT 2", ours: true },
-    summary: { en: "BS 2 hits on 5+.", fr: "CT 2 : touche sur 5+." },
+    summary: { en: "BS 2 hits on 5+.", fr: "CT 2 : touche sur 5+." },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { ballisticSkill: 2, needs: "5+", die: "D6" } },
     },
@@ -121,7 +121,7 @@ export const shooting: readonly Entry[] = [
     phases: ["shooting"],
     kind: "row",
     names: { en: "Shooting To Hit, BS 3", fr: "Pour toucher au tir, CT 3", ours: true },
-    summary: { en: "BS 3 hits on 4+.", fr: "CT 3 : touche sur 4+." },
+    summary: { en: "BS 3 hits on 4+.", fr: "CT 3 : touche sur 4+." },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { ballisticSkill: 3, needs: "4+", die: "D6" } },
     },
@@ -133,7 +133,7 @@ export const shooting: readonly Entry[] = [
     phases: ["shooting"],
     kind: "row",
     names: { en: "Shooting To Hit, BS 4", fr: "Pour toucher au tir, CT 4", ours: true },
-    summary: { en: "BS 4 hits on 3+.", fr: "CT 4 : touche sur 3+." },
+    summary: { en: "BS 4 hits on 3+.", fr: "CT 4 : touche sur 3+." },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { ballisticSkill: 4, needs: "3+", die: "D6" } },
     },
@@ -145,7 +145,7 @@ export const shooting: readonly Entry[] = [
     phases: ["shooting"],
     kind: "row",
     names: { en: "Shooting To Hit, BS 5", fr: "Pour toucher au tir, CT 5", ours: true },
-    summary: { en: "BS 5 hits on 2+.", fr: "CT 5 : touche sur 2+." },
+    summary: { en: "BS 5 hits on 2+.", fr: "CT 5 : touche sur 2+." },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { ballisticSkill: 5, needs: "2+", die: "D6" } },
     },
@@ -159,7 +159,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Shooting To Hit modifiers", fr: "Modificateurs pour toucher au tir", ours: true },
     summary: {
       en: "Five modifiers, and all that apply add up: moving -1, long range -1, Stand & Shoot -1, partial cover -1, full cover -2. When more than 6 is needed, roll a 6 and then again: 4+ for 7, 5+ for 8, 6 for 9; 10 is out of reach.",
-      fr: "Cinq modificateurs, qui s'additionnent : mouvement -1, longue portée -1, Tenir et tirer -1, couvert partiel -1, couvert total -2. S'il faut plus de 6, on jette un 6 puis encore un dé : 4+ pour 7, 5+ pour 8, 6 pour 9 ; 10 est hors d'atteinte.",
+      fr: "Cinq modificateurs, qui s’additionnent : mouvement -1, longue portée -1, Tenir et tirer -1, couvert partiel -1, couvert total -2. S’il faut plus de 6, on jette un 6 puis encore un dé : 4+ pour 7, 5+ pour 8, 6 pour 9 ; 10 est hors d’atteinte.",
     },
     editions: {
       standard: {
@@ -205,11 +205,11 @@ export const shooting: readonly Entry[] = [
     see: ["tow.to-hit-modifier.list", "tow.keyword.quick-shot", "tow.keyword.ponderous"],
     misprints: [
       {
-        printed: { en: '"Moving and Shooting 35 -1"', fr: "« Moving and Shooting 35 -1 »" },
+        printed: { en: "“Moving and Shooting 35 -1”", fr: "« Moving and Shooting 35 -1 »" },
         used: { en: "-1", fr: "-1" },
         why: {
           en: "The 35 belongs to nothing on the page; the other rows hold only a modifier.",
-          fr: "Le 35 n'a aucun sens ; les autres lignes n'ont qu'un modificateur.",
+          fr: "Le 35 n’a aucun sens ; les autres lignes n’ont qu’un modificateur.",
         },
       },
     ],
@@ -221,8 +221,8 @@ export const shooting: readonly Entry[] = [
     kind: "row",
     names: { en: "Firing at Long Range", fr: "Tir à longue portée", ours: true },
     summary: {
-      en: "-1 To Hit beyond half the weapon's range. Never applied to a Stand & Shoot reaction.",
-      fr: "-1 pour toucher au-delà de la moitié de la portée de l'arme. Ne s'applique jamais à Tenir et tirer.",
+      en: "-1 To Hit beyond half the weapon’s range. Never applied to a Stand & Shoot reaction.",
+      fr: "-1 pour toucher au-delà de la moitié de la portée de l’arme. Ne s’applique jamais à Tenir et tirer.",
     },
     editions: {
       standard: {
@@ -284,7 +284,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Roll To Wound", fr: "Jets pour blesser", ours: true },
     summary: {
       en: "One D6 for each hit, weapon Strength against target Toughness on the To Wound chart. A natural 1 always fails.",
-      fr: "Un D6 par touche, Force de l'arme contre Endurance de la cible sur le tableau. Un 1 naturel échoue toujours.",
+      fr: "Un D6 par touche, Force de l’arme contre Endurance de la cible sur le tableau. Un 1 naturel échoue toujours.",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { step: 3, of: 4, part: "a", page: 140, die: "D6" } },
@@ -296,10 +296,10 @@ export const shooting: readonly Entry[] = [
     chapter: "shooting",
     phases: ["shooting"],
     kind: "step",
-    names: { en: "Armour & Ward Saves", fr: "Sauvegardes d'armure et invulnérables", ours: true },
+    names: { en: "Armour & Ward Saves", fr: "Sauvegardes d’armure et invulnérables", ours: true },
     summary: {
-      en: "For every wound the target's player may roll an armour save, made worse by the weapon's AP; then, if it has one, a Ward save, and last Regeneration. AP does not touch Ward or Regeneration. A natural 1 always fails an armour save.",
-      fr: "Pour chaque blessure, le joueur visé peut jeter une sauvegarde d'armure, réduite par la PA de l'arme ; puis, s'il en a une, une sauvegarde invulnérable, et enfin la Régénération. La PA n'agit ni sur l'une ni sur l'autre. Un 1 naturel rate toujours la sauvegarde d'armure.",
+      en: "For every wound the target’s player may roll an armour save, made worse by the weapon’s AP; then, if it has one, a Ward save, and last Regeneration. AP does not touch Ward or Regeneration. A natural 1 always fails an armour save.",
+      fr: "Pour chaque blessure, le joueur visé peut jeter une sauvegarde d’armure, réduite par la PA de l’arme ; puis, s’il en a une, une sauvegarde invulnérable, et enfin la Régénération. La PA n’agit ni sur l’une ni sur l’autre. Un 1 naturel rate toujours la sauvegarde d’armure.",
     },
     editions: {
       standard: {
@@ -325,7 +325,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Remove Casualties", fr: "Retirer les pertes", ours: true },
     summary: {
       en: "Each unsaved wound takes one Wound from a model of the unit. A model with none left is removed. Finish off wounded models first, and take models from the rear rank.",
-      fr: "Chaque blessure non sauvegardée ôte un Point de Vie à une figurine de l'unité. Une figurine à zéro est retirée. On achève d'abord les figurines blessées et l'on prend au dernier rang.",
+      fr: "Chaque blessure non sauvegardée ôte un Point de Vie à une figurine de l’unité. Une figurine à zéro est retirée. On achève d’abord les figurines blessées et l’on prend au dernier rang.",
     },
     editions: {
       standard: {
@@ -343,7 +343,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Make Panic Tests", fr: "Tests de Panique", ours: true },
     summary: {
       en: "A unit that lost more than 25% of the models it had when this Shooting phase began takes a Panic test; exactly a quarter is not enough. It tests once a phase.",
-      fr: "Une unité qui a perdu plus de 25 % des figurines qu'elle avait au début de cette phase de Tir passe un test de Panique ; un quart tout juste ne suffit pas. Un seul test par phase.",
+      fr: "Une unité qui a perdu plus de 25 % des figurines qu’elle avait au début de cette phase de Tir passe un test de Panique ; un quart tout juste ne suffit pas. Un seul test par phase.",
     },
     editions: {
       standard: {

@@ -11,7 +11,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Armour Bane (X)", fr: "Perce-armure (X)", ours: true },
     summary: {
       en: "A natural 6 To Wound makes the AP of that wound X better: AP -1 with Armour Bane (1) becomes -2.",
-      fr: "Un 6 naturel pour blesser améliore de X la PA de cette blessure : PA -1 avec Perce-armure (1) devient -2.",
+      fr: "Un 6 naturel pour blesser améliore de X la PA de cette blessure : PA -1 avec Perce-armure (1) devient -2.",
     },
     editions: {
       standard: {
@@ -46,8 +46,8 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Bombardment", fr: "Bombardement", ours: true },
     summary: {
-      en: 'Centre the template on the target unit in range and roll the Artillery and scatter dice. "Hit": it stays. Arrow: it moves that many inches that way. Misfire: roll on the misfire table. Without line of sight even a "Hit" drifts, by the artillery number less the Ballistic Skill. Models under it risk being hit; the bracketed values strike under the hole.',
-      fr: "Centrez le gabarit sur l'unité visée à portée et jetez le dé d'artillerie et celui de dispersion. « Touché » : il reste. Flèche : il dévie d'autant de pouces. Incident : tableau des incidents. Sans ligne de vue, même un « Touché » dévie, du chiffre d'artillerie moins la Capacité de Tir. Les figurines dessous risquent d'être touchées ; les valeurs entre parenthèses frappent sous le trou.",
+      en: "Centre the template on the target unit in range and roll the Artillery and scatter dice. “Hit”: it stays. Arrow: it moves that many inches that way. Misfire: roll on the misfire table. Without line of sight even a “Hit” drifts, by the artillery number less the Ballistic Skill. Models under it risk being hit; the bracketed values strike under the hole.",
+      fr: "Centrez le gabarit sur l’unité visée à portée et jetez le dé d’artillerie et celui de dispersion. « Touché » : il reste. Flèche : il dévie d’autant de pouces. Incident : tableau des incidents. Sans ligne de vue, même un « Touché » dévie, du chiffre d’artillerie moins la Capacité de Tir. Les figurines dessous risquent d’être touchées ; les valeurs entre parenthèses frappent sous le trou.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.table.artillery", "tow.artillery.stone-thrower", "tow.artillery.mortar"],
@@ -60,7 +60,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Cannon Fire", fr: "Tir de canon", ours: true },
     summary: {
       en: "Pick a point in range and sight; the ball lands an Artillery dice beyond it and bounces a second dice straight on. It hits the models on its path, at most one a rank (one a file from the flank), and stops at a monster, a hill or a wall. Misfire on the first dice: misfire table; on the second: no bounce.",
-      fr: "Choisissez un point à portée et en vue ; le boulet tombe au-delà, de la valeur d'un dé d'artillerie, puis rebondit tout droit d'un second. Il touche les figurines sur son trajet, une par rang au plus (une par file de flanc), et s'arrête sur un monstre, une colline ou un mur. Incident au premier dé : tableau des incidents ; au second : pas de rebond.",
+      fr: "Choisissez un point à portée et en vue ; le boulet tombe au-delà, de la valeur d’un dé d’artillerie, puis rebondit tout droit d’un second. Il touche les figurines sur son trajet, une par rang au plus (une par file de flanc), et s’arrête sur un monstre, une colline ou un mur. Incident au premier dé : tableau des incidents ; au second : pas de rebond.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.artillery.cannon", "tow.artillery.great-cannon"],
@@ -72,8 +72,8 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Column of Fire", fr: "Colonne de feu", ours: true },
     summary: {
-      en: 'Put the flame template with its small end up to 12" from the engine, pointing away, then push it on by an Artillery dice. Every model it ends over risks being hit; a Misfire goes to the black powder table.',
-      fr: "Posez le gabarit de flammes, petit bout à 12\" au plus de la machine, pointé au loin, puis poussez-le de la valeur d'un dé d'artillerie. Toute figurine sous sa place finale risque d'être touchée ; un Incident renvoie au tableau de la poudre noire.",
+      en: "Put the flame template with its small end up to 12″ from the engine, pointing away, then push it on by an Artillery dice. Every model it ends over risks being hit; a Misfire goes to the black powder table.",
+      fr: "Posez le gabarit de flammes, petit bout à 12″ au plus de la machine, pointé au loin, puis poussez-le de la valeur d’un dé d’artillerie. Toute figurine sous sa place finale risque d’être touchée ; un Incident renvoie au tableau de la poudre noire.",
     },
     editions: {
       standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", reach: 12 } },
@@ -86,7 +86,7 @@ export const specialRules: readonly Entry[] = [
     phases: ["movement", "shooting"],
     kind: "term",
     names: { en: "Cumbersome", fr: "Encombrant", ours: true },
-    summary: { en: "The weapon may not be used for Stand & Shoot.", fr: "L'arme ne sert pas à Tenir et tirer." },
+    summary: { en: "The weapon may not be used for Stand & Shoot.", fr: "L’arme ne sert pas à Tenir et tirer." },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: [
       "tow.charge-reaction.stand-and-shoot",
@@ -110,7 +110,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Ethereal", fr: "Éthéré", ours: true },
     summary: {
       en: "Only magical attacks and spells can wound the model. It treats all terrain as open ground, but may not stop inside what is impassable.",
-      fr: "Seuls les attaques magiques et les sorts peuvent blesser la figurine. Tout terrain lui est dégagé, mais elle ne s'arrête pas dans l'infranchissable.",
+      fr: "Seuls les attaques magiques et les sorts peuvent blesser la figurine. Tout terrain lui est dégagé, mais elle ne s’arrête pas dans l’infranchissable.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.spell.high-magic.walk-between-worlds", "tow.spell.necromancy.spectral-steed"],
@@ -122,8 +122,8 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Extra Attacks (X)", fr: "Attaques supplémentaires (X)", ours: true },
     summary: {
-      en: "Add X to the model's Attacks while it uses this weapon or has this rule.",
-      fr: "Ajoutez X aux Attaques de la figurine tant qu'elle emploie cette arme ou porte cette règle.",
+      en: "Add X to the model’s Attacks while it uses this weapon or has this rule.",
+      fr: "Ajoutez X aux Attaques de la figurine tant qu’elle emploie cette arme ou porte cette règle.",
     },
     editions: {
       standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", values: [1] } },
@@ -138,7 +138,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Fear", fr: "Peur", ours: true },
     summary: {
       en: "Against a Fear-causing enemy of higher Unit Strength, a unit must pass a Leadership test to charge it (failed: it stays put), and one in each round of combat (failed: -1 To Hit against it).",
-      fr: "Face à un ennemi de plus grande Puissance d'unité qui cause la Peur, il faut réussir un test de Commandement pour le charger (raté : l'unité reste sur place), et un à chaque round de combat (raté : -1 pour le toucher).",
+      fr: "Face à un ennemi de plus grande Puissance d’unité qui cause la Peur, il faut réussir un test de Commandement pour le charger (raté : l’unité reste sur place), et un à chaque round de combat (raté : -1 pour le toucher).",
     },
     editions: {
       standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", toHit: -1 } },
@@ -153,7 +153,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Terror", fr: "Terreur", ours: true },
     summary: {
       en: "Causes Fear as well. A unit it charges tests Leadership and must Flee on a failure; a loser facing a winner that causes Terror has -1 Leadership for its Break test.",
-      fr: "Cause aussi la Peur. L'unité qu'il charge teste son Commandement et doit Fuir en cas d'échec ; le vaincu face à un vainqueur qui cause la Terreur a -1 en Commandement au test de moral.",
+      fr: "Cause aussi la Peur. L’unité qu’il charge teste son Commandement et doit Fuir en cas d’échec ; le vaincu face à un vainqueur qui cause la Terreur a -1 en Commandement au test de moral.",
     },
     editions: {
       standard: {
@@ -172,7 +172,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Fight in Extra Rank", fr: "Combat sur un rang supplémentaire", ours: true },
     summary: {
       en: "The rank behind the fighting rank supports it: each model there makes one attack, to the front only. Some weapons grant it always, some only on a turn they charged, some only when they did not.",
-      fr: "Le rang derrière le rang de combat le soutient : chaque figurine y porte une attaque, de front seulement. Selon l'arme, toujours, seulement le tour où l'on a chargé, ou seulement quand on ne l'a pas fait.",
+      fr: "Le rang derrière le rang de combat le soutient : chaque figurine y porte une attaque, de front seulement. Selon l’arme, toujours, seulement le tour où l’on a chargé, ou seulement quand on ne l’a pas fait.",
     },
     editions: {
       standard: {
@@ -214,8 +214,8 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Fly (X)", fr: "Vol (X)", ours: true },
     summary: {
-      en: 'The unit may move X" instead of its Movement, above models and terrain, and march that way without a test for nearby enemies. It must land on free ground.',
-      fr: "L'unité peut parcourir X\" au lieu de son Mouvement, au-dessus des figurines et du terrain, et marcher ainsi sans tester pour les ennemis proches. Elle doit se poser sur un espace libre.",
+      en: "The unit may move X″ instead of its Movement, above models and terrain, and march that way without a test for nearby enemies. It must land on free ground.",
+      fr: "L’unité peut parcourir X″ au lieu de son Mouvement, au-dessus des figurines et du terrain, et marcher ainsi sans tester pour les ennemis proches. Elle doit se poser sur un espace libre.",
     },
     editions: {
       standard: {
@@ -253,7 +253,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Hatred (X)", fr: "Haine (X)", ours: true },
     summary: {
       en: "In the first round of a combat re-roll every missed To Hit against X.",
-      fr: "Au premier round d'un combat, relancez tous les jets pour toucher ratés contre X.",
+      fr: "Au premier round d’un combat, relancez tous les jets pour toucher ratés contre X.",
     },
     editions: {
       standard: {
@@ -272,7 +272,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Impetuous", fr: "Impétueux", ours: true },
     summary: {
       en: "If the unit could declare a charge it takes a Leadership test, and must charge when it fails.",
-      fr: "Si l'unité peut déclarer une charge, elle passe un test de Commandement et doit charger en cas d'échec.",
+      fr: "Si l’unité peut déclarer une charge, elle passe un test de Commandement et doit charger en cas d’échec.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.spell.dark-magic.phantasmagoria"],
@@ -284,8 +284,8 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Inspiring Presence (General)", fr: "Présence inspirante (Général)", ours: true },
     summary: {
-      en: "Friendly units in the General's Command range, unless it flees, may use its Leadership in place of their own. Some spells deny this.",
-      fr: "Les unités amies dans la portée de Commandement du Général, s'il ne fuit pas, peuvent employer son Commandement au lieu du leur. Certains sorts l'interdisent.",
+      en: "Friendly units in the General’s Command range, unless it flees, may use its Leadership in place of their own. Some spells deny this.",
+      fr: "Les unités amies dans la portée de Commandement du Général, s’il ne fuit pas, peuvent employer son Commandement au lieu du leur. Certains sorts l’interdisent.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: [
@@ -304,7 +304,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Move & Shoot", fr: "Mouvement et tir", ours: true },
     summary: {
       en: "The weapon may be used even on a turn in which its user marched.",
-      fr: "L'arme peut servir même un tour où le porteur a marché.",
+      fr: "L’arme peut servir même un tour où le porteur a marché.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.weapon.missile.throwing-weapon", "tow.weapon.missile.javelin"],
@@ -317,7 +317,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Move or Shoot", fr: "Mouvement ou tir", ours: true },
     summary: {
       en: "The weapon may not be used on a turn in which its user moved; turning on the spot does not count as moving.",
-      fr: "L'arme ne peut pas servir un tour où le porteur a bougé ; pivoter sur place ne compte pas.",
+      fr: "L’arme ne peut pas servir un tour où le porteur a bougé ; pivoter sur place ne compte pas.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: [
@@ -341,7 +341,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Multi-Barrelled", fr: "Canons multiples", ours: true },
     summary: {
       en: "Roll two Artillery dice and add them: so many shots, each rolled To Hit. One Misfire: the other die counts, at -1 To Hit. Two: the black powder table.",
-      fr: "Jetez deux dés d'artillerie et additionnez-les : autant de tirs, avec jet pour toucher. Un Incident : l'autre dé compte, à -1 pour toucher. Deux : tableau de la poudre noire.",
+      fr: "Jetez deux dés d’artillerie et additionnez-les : autant de tirs, avec jet pour toucher. Un Incident : l’autre dé compte, à -1 pour toucher. Deux : tableau de la poudre noire.",
     },
     editions: {
       standard: {
@@ -389,7 +389,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Multiple Wounds (X)", fr: "Blessures multiples (X)", ours: true },
     summary: {
       en: "Each unsaved wound costs its model X Wounds. Any left over are lost; they never pass to another model.",
-      fr: "Chaque blessure non sauvegardée ôte X Points de Vie à sa figurine. L'excédent est perdu ; il ne passe jamais à une autre.",
+      fr: "Chaque blessure non sauvegardée ôte X Points de Vie à sa figurine. L’excédent est perdu ; il ne passe jamais à une autre.",
     },
     editions: {
       standard: {
@@ -417,7 +417,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Needs More Nails", fr: "Il faut plus de clous", ours: true },
     summary: {
       en: "The target takes as many hits as the Artillery dice shows, without a roll To Hit. Misfire: black powder table.",
-      fr: "La cible subit autant de touches que montre le dé d'artillerie, sans jet pour toucher. Incident : tableau de la poudre noire.",
+      fr: "La cible subit autant de touches que montre le dé d’artillerie, sans jet pour toucher. Incident : tableau de la poudre noire.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.misfire.black-powder", "tow.artillery.grapeshot"],
@@ -493,7 +493,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Regeneration save", fr: "Sauvegarde de Régénération", ours: true },
     summary: {
       en: "A roll of its value or more, made after armour and Ward have failed, gives the Wound back. It is not changed by AP, and the wound still counts for the combat result. Some hits forbid it.",
-      fr: "Un jet égal ou supérieur à sa valeur, après l'échec de l'armure et de l'invulnérable, rend le Point de Vie. La PA n'y change rien, et la blessure compte quand même au résultat du combat. Certaines touches l'interdisent.",
+      fr: "Un jet égal ou supérieur à sa valeur, après l’échec de l’armure et de l’invulnérable, rend le Point de Vie. La PA n’y change rien, et la blessure compte quand même au résultat du combat. Certaines touches l’interdisent.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: [
@@ -513,7 +513,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Ward save (X+)", fr: "Sauvegarde invulnérable (X+)", ours: true },
     summary: {
       en: "After a failed armour save, roll X or more to ignore the wound. AP does not touch it. A model uses only its best Ward save.",
-      fr: "Après une sauvegarde d'armure ratée, X ou plus ignore la blessure. La PA n'y change rien. Une figurine n'emploie que sa meilleure.",
+      fr: "Après une sauvegarde d’armure ratée, X ou plus ignore la blessure. La PA n’y change rien. Une figurine n’emploie que sa meilleure.",
     },
     editions: {
       standard: {
@@ -543,7 +543,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Remains in Play", fr: "Reste en jeu", ours: true },
     summary: {
       en: "The spell lasts until its caster dies, flees, leaves the table or ends it. Enemy Wizards may try to dispel it in their own Conjuration sub-phase, against its casting value.",
-      fr: "Le sort dure jusqu'à ce que son lanceur meure, fuie, quitte la table ou y mette fin. Les sorciers ennemis peuvent tenter de le dissiper dans leur propre sous-phase de Conjuration, contre sa valeur de lancement.",
+      fr: "Le sort dure jusqu’à ce que son lanceur meure, fuie, quitte la table ou y mette fin. Les sorciers ennemis peuvent tenter de le dissiper dans leur propre sous-phase de Conjuration, contre sa valeur de lancement.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: [
@@ -567,7 +567,7 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Requires Two Hands", fr: "Arme à deux mains", ours: true },
     summary: {
-      en: "Its user's shield does not count in combat.",
+      en: "Its user’s shield does not count in combat.",
       fr: "Le bouclier du porteur ne compte pas au combat.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
@@ -586,7 +586,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Reserve Move", fr: "Mouvement de réserve", ours: true },
     summary: {
       en: "After shooting, a unit that did not charge, march or flee this turn may move again.",
-      fr: "Après avoir tiré, une unité qui n'a ni chargé, ni marché, ni fui ce tour-ci peut bouger de nouveau.",
+      fr: "Après avoir tiré, une unité qui n’a ni chargé, ni marché, ni fui ce tour-ci peut bouger de nouveau.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.spell.high-magic.walk-between-worlds"],
@@ -637,7 +637,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Stupidity", fr: "Stupidité", ours: true },
     summary: {
       en: "At its own Start of Turn the unit tests Leadership. Failed: until the next it may not move, shoot, cast or dispel, and can only Hold.",
-      fr: "À son Début de tour, l'unité teste son Commandement. Raté : jusqu'au suivant, elle ne peut ni bouger, ni tirer, ni lancer ou dissiper de sort, et ne peut que Tenir.",
+      fr: "À son Début de tour, l’unité teste son Commandement. Raté : jusqu’au suivant, elle ne peut ni bouger, ni tirer, ni lancer ou dissiper de sort, et ne peut que Tenir.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.spell.illusion.confounding-convocation"],
@@ -650,7 +650,7 @@ export const specialRules: readonly Entry[] = [
     names: { en: "Through & Through", fr: "De part en part", ours: true },
     summary: {
       en: "The bolt goes on through the unit: one hit for every rank it passes from front or rear (every file from the flank), each at 1 Strength less than the last.",
-      fr: "Le trait traverse l'unité : une touche par rang franchi de front ou de dos (par file de flanc), chacune à 1 de Force en moins que la précédente.",
+      fr: "Le trait traverse l’unité : une touche par rang franchi de front ou de dos (par file de flanc), chacune à 1 de Force en moins que la précédente.",
     },
     editions: {
       standard: {

@@ -10,7 +10,7 @@ export const strategy: readonly Entry[] = [
     names: { en: "Strategy phase", fr: "Phase de Stratégie", ours: true },
     summary: {
       en: "First phase of the turn, in four sub-phases: Start of Turn, Command, Conjuration, Rally Fleeing Troops.",
-      fr: "Première phase du tour, en quatre sous-phases : Début de tour, Commandement, Conjuration, Ralliement des fuyards.",
+      fr: "Première phase du tour, en quatre sous-phases : Début de tour, Commandement, Conjuration, Ralliement des fuyards.",
     },
     editions: {
       standard: {
@@ -36,8 +36,8 @@ export const strategy: readonly Entry[] = [
     kind: "step",
     names: { en: "Start of Turn", fr: "Début de tour", ours: true },
     summary: {
-      en: "Do everything that happens as a turn begins: special actions and tests such as Stupidity. Templates of moving vortices move now, in both players' turns, and spells that last until your next Start of Turn end.",
-      fr: "On règle tout ce qui se passe quand un tour commence : actions spéciales et tests comme celui de Stupidité. Les gabarits des vortex mobiles avancent maintenant, aux tours des deux joueurs, et les sorts qui durent jusqu'à votre prochain Début de tour prennent fin.",
+      en: "Do everything that happens as a turn begins: special actions and tests such as Stupidity. Templates of moving vortices move now, in both players’ turns, and spells that last until your next Start of Turn end.",
+      fr: "On règle tout ce qui se passe quand un tour commence : actions spéciales et tests comme celui de Stupidité. Les gabarits des vortex mobiles avancent maintenant, aux tours des deux joueurs, et les sorts qui durent jusqu’à votre prochain Début de tour prennent fin.",
     },
     editions: { standard: { sheet: "003", section: "Strategy Phase", facts: { step: 1, of: 4, page: 116 } } },
     see: ["tow.magic.spell-type.vortex", "tow.keyword.stupidity"],
@@ -62,8 +62,8 @@ export const strategy: readonly Entry[] = [
     kind: "step",
     names: { en: "Conjuration", fr: "Conjuration", ours: true },
     summary: {
-      en: "The active player's Wizards may cast Enchantments and Hexes, and no other type of spell. In this sub-phase you may also try to dispel enemy spells that remain in play.",
-      fr: "Les sorciers du joueur actif peuvent lancer des Enchantements et des Maléfices, et aucun autre type de sort. C'est aussi le moment de tenter de dissiper les sorts adverses qui restent en jeu.",
+      en: "The active player’s Wizards may cast Enchantments and Hexes, and no other type of spell. In this sub-phase you may also try to dispel enemy spells that remain in play.",
+      fr: "Les sorciers du joueur actif peuvent lancer des Enchantements et des Maléfices, et aucun autre type de sort. C’est aussi le moment de tenter de dissiper les sorts adverses qui restent en jeu.",
     },
     editions: { standard: { sheet: "003", section: "Strategy Phase", facts: { step: 3, of: 4, page: 117 } } },
     see: ["tow.magic.spell-type.enchantment", "tow.magic.spell-type.hex", "tow.magic.casting.roll"],
@@ -76,7 +76,7 @@ export const strategy: readonly Entry[] = [
     names: { en: "Rally Fleeing Troops", fr: "Ralliement des fuyards", ours: true },
     summary: {
       en: "Each of your fleeing units takes a Leadership test. Below half of its starting models it has -1 Leadership; below a quarter only a natural double 1 will do. Passed: it stops and reforms, but may not charge this turn and counts as having moved. Failed: it flees on in the Compulsory Moves.",
-      fr: "Chacune de vos unités en fuite passe un test de Commandement. Sous la moitié de son effectif de départ, elle a -1 en Commandement ; sous le quart, seul un double 1 naturel la rallie. Réussi : elle s'arrête et se reforme, mais ne peut pas charger ce tour-ci et compte comme ayant bougé. Raté : elle continue de fuir lors des Mouvements obligatoires.",
+      fr: "Chacune de vos unités en fuite passe un test de Commandement. Sous la moitié de son effectif de départ, elle a -1 en Commandement ; sous le quart, seul un double 1 naturel la rallie. Réussi : elle s’arrête et se reforme, mais ne peut pas charger ce tour-ci et compte comme ayant bougé. Raté : elle continue de fuir lors des Mouvements obligatoires.",
     },
     editions: {
       standard: {

@@ -8,10 +8,10 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: [],
     kind: "term",
-    names: { en: "Risks being hit (template)", fr: "Risque d'être touché (gabarit)", ours: true },
+    names: { en: "Risks being hit (template)", fr: "Risque d’être touché (gabarit)", ours: true },
     summary: {
       en: "A model whose base lies wholly under the template, or under its centre hole, is hit. One partly covered is hit on 4+.",
-      fr: "Une figurine dont le socle est entièrement sous le gabarit, ou sous son trou central, est touchée. Partiellement couverte, elle l'est sur 4+.",
+      fr: "Une figurine dont le socle est entièrement sous le gabarit, ou sous son trou central, est touchée. Partiellement couverte, elle l’est sur 4+.",
     },
     editions: {
       standard: {
@@ -35,10 +35,10 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: ["shooting"],
     kind: "term",
-    names: { en: 'Small (3") blast template', fr: "Petit gabarit d'explosion (3\")", ours: true },
+    names: { en: "Small (3″) blast template", fr: "Petit gabarit d’explosion (3″)", ours: true },
     summary: {
-      en: 'A disc 3" across with a hole at its centre.',
-      fr: "Un disque de 3\" de diamètre percé d'un trou au centre.",
+      en: "A disc 3″ across with a hole at its centre.",
+      fr: "Un disque de 3″ de diamètre percé d’un trou au centre.",
     },
     editions: {
       standard: {
@@ -63,10 +63,10 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: ["shooting"],
     kind: "term",
-    names: { en: 'Large (5") blast template', fr: "Grand gabarit d'explosion (5\")", ours: true },
+    names: { en: "Large (5″) blast template", fr: "Grand gabarit d’explosion (5″)", ours: true },
     summary: {
-      en: 'A disc 5" across with a hole at its centre.',
-      fr: "Un disque de 5\" de diamètre percé d'un trou au centre.",
+      en: "A disc 5″ across with a hole at its centre.",
+      fr: "Un disque de 5″ de diamètre percé d’un trou au centre.",
     },
     editions: {
       standard: {
@@ -91,8 +91,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Flame template", fr: "Gabarit de flammes", ours: true },
     summary: {
-      en: 'A teardrop about 8" long, with a narrow end (at the source) and a broad end (over the target).',
-      fr: "Une goutte d'environ 8\" de long : un petit bout à l'origine, un gros bout sur la cible.",
+      en: "A teardrop about 8″ long, with a narrow end (at the source) and a broad end (over the target).",
+      fr: "Une goutte d’environ 8″ de long : un petit bout à l’origine, un gros bout sur la cible.",
     },
     editions: {
       standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", length: 8 } },
@@ -106,8 +106,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Scatter", fr: "Dispersion", ours: true },
     summary: {
-      en: 'Roll the scatter dice: "Hit" leaves the template, an arrow moves it that way by the distance stated, D3+1" for spells.',
-      fr: 'Jetez le dé de dispersion : « Touché » laisse le gabarit, une flèche le déplace dans ce sens de la distance dite, D3+1" pour les sorts.',
+      en: "Roll the scatter dice: “Hit” leaves the template, an arrow moves it that way by the distance stated, D3+1″ for spells.",
+      fr: "Jetez le dé de dispersion : « Touché » laisse le gabarit, une flèche le déplace dans ce sens de la distance dite, D3+1″ pour les sorts.",
     },
     editions: {
       standard: {
@@ -129,8 +129,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Random direction", fr: "Direction au hasard", ours: true },
     summary: {
-      en: 'Take the arrow of the scatter dice; the little arrow on "Hit" counts too.',
-      fr: "Suivez la flèche du dé de dispersion ; la petite flèche du « Touché » compte aussi.",
+      en: "Take the arrow of the scatter dice; the little arrow on “Hit” counts too.",
+      fr: "Suivez la flèche du dé de dispersion ; la petite flèche du « Touché » compte aussi.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: [
@@ -144,10 +144,10 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: ["shooting"],
     kind: "term",
-    names: { en: "Artillery dice", fr: "Dé d'artillerie", ours: true },
+    names: { en: "Artillery dice", fr: "Dé d’artillerie", ours: true },
     summary: {
       en: "Six faces: 2, 4, 6, 8, 10 and Misfire. A number is inches or shots, as the weapon says.",
-      fr: "Six faces : 2, 4, 6, 8, 10 et Incident. Le nombre vaut des pouces ou des tirs, selon l'arme.",
+      fr: "Six faces : 2, 4, 6, 8, 10 et Incident. Le nombre vaut des pouces ou des tirs, selon l’arme.",
     },
     editions: {
       standard: {
@@ -166,7 +166,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Dangerous terrain", fr: "Terrain dangereux", ours: true },
     summary: {
       en: "Slows like difficult terrain, and each model entering or crossing it rolls a D6 for each feature: on a 1 it loses a Wound.",
-      fr: "Ralentit comme un terrain difficile, et chaque figurine qui y entre ou le traverse jette un D6 par élément : sur 1, elle perd un Point de Vie.",
+      fr: "Ralentit comme un terrain difficile, et chaque figurine qui y entre ou le traverse jette un D6 par élément : sur 1, elle perd un Point de Vie.",
     },
     editions: {
       standard: {
@@ -192,8 +192,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Difficult terrain / open ground", fr: "Terrain difficile, terrain dégagé", ours: true },
     summary: {
-      en: "Open ground has no effect. Difficult ground takes 1 off the unit's Movement for that move, never under 1; a charge through it keeps the lower die.",
-      fr: "Le terrain dégagé est sans effet. Le difficile ôte 1 au Mouvement de l'unité pour ce mouvement, jamais sous 1 ; une charge qui le traverse garde le dé le plus bas.",
+      en: "Open ground has no effect. Difficult ground takes 1 off the unit’s Movement for that move, never under 1; a charge through it keeps the lower die.",
+      fr: "Le terrain dégagé est sans effet. Le difficile ôte 1 au Mouvement de l’unité pour ce mouvement, jamais sous 1 ; une charge qui le traverse garde le dé le plus bas.",
     },
     editions: {
       standard: {
@@ -222,7 +222,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Defended low linear obstacle", fr: "Obstacle linéaire bas défendu", ours: true },
     summary: {
       en: "A wall or hedge with a unit behind and touching it. A charge across it is disordered: no Initiative bonus for charging.",
-      fr: "Un mur ou une haie avec une unité derrière, au contact. La charge qui le franchit est désordonnée : pas de bonus d'Initiative.",
+      fr: "Un mur ou une haie avec une unité derrière, au contact. La charge qui le franchit est désordonnée : pas de bonus d’Initiative.",
     },
     editions: {
       standard: {
@@ -241,7 +241,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Partial cover / full cover", fr: "Couvert partiel, couvert total", ours: true },
     summary: {
       en: "Partial: some, up to half, of the target is hidden, -1 To Hit. Full: more than half is hidden, -2.",
-      fr: "Partiel : une partie, la moitié au plus, est cachée, -1 pour toucher. Total : plus de la moitié, -2.",
+      fr: "Partiel : une partie, la moitié au plus, est cachée, -1 pour toucher. Total : plus de la moitié, -2.",
     },
     editions: {
       standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only", partial: -1, full: -2 } },
@@ -255,8 +255,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Long range", fr: "Longue portée", ours: true },
     summary: {
-      en: "More than half of the weapon's range: -1 To Hit. The threshold is not printed on the sheets.",
-      fr: "Au-delà de la moitié de la portée de l'arme : -1 pour toucher. Le seuil n'est pas imprimé sur les fiches.",
+      en: "More than half of the weapon’s range: -1 To Hit. The threshold is not printed on the sheets.",
+      fr: "Au-delà de la moitié de la portée de l’arme : -1 pour toucher. Le seuil n’est pas imprimé sur les fiches.",
     },
     editions: {
       standard: {
@@ -274,8 +274,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Line of sight", fr: "Ligne de vue", ours: true },
     summary: {
-      en: "A straight line from the model's base within its 90° front arc to the target, not blocked by other units or by terrain that hides it.",
-      fr: "Une ligne droite du socle, dans l'arc frontal de 90°, jusqu'à la cible, sans autre unité ni terrain qui la cache.",
+      en: "A straight line from the model’s base within its 90° front arc to the target, not blocked by other units or by terrain that hides it.",
+      fr: "Une ligne droite du socle, dans l’arc frontal de 90°, jusqu’à la cible, sans autre unité ni terrain qui la cache.",
     },
     editions: {
       standard: {
@@ -298,8 +298,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Panic test", fr: "Test de Panique", ours: true },
     summary: {
-      en: "Leadership test after heavy losses or a friend's rout nearby, at most one a phase and never while charging, engaged or fleeing. Failed: with more than half its starting models the unit Falls Back in Good Order, otherwise it flees.",
-      fr: "Test de Commandement après de lourdes pertes ou la débâcle d'un ami proche, un par phase au plus, jamais en charge, engagé ou en fuite. Raté : avec plus de la moitié de son effectif de départ, l'unité recule en bon ordre, sinon elle fuit.",
+      en: "Leadership test after heavy losses or a friend’s rout nearby, at most one a phase and never while charging, engaged or fleeing. Failed: with more than half its starting models the unit Falls Back in Good Order, otherwise it flees.",
+      fr: "Test de Commandement après de lourdes pertes ou la débâcle d’un ami proche, un par phase au plus, jamais en charge, engagé ou en fuite. Raté : avec plus de la moitié de son effectif de départ, l’unité recule en bon ordre, sinon elle fuit.",
     },
     editions: {
       standard: {
@@ -346,7 +346,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Rally attempt", fr: "Tentative de ralliement", ours: true },
     summary: {
       en: "A fleeing unit tests Leadership in its Rally sub-phase, at -1 below half its models and only on a double 1 below a quarter. Falling back in good order rallies without a test.",
-      fr: "Une unité en fuite teste son Commandement à la sous-phase de Ralliement, à -1 sous la moitié de l'effectif et seulement sur double 1 sous le quart. Un recul en bon ordre se rallie sans test.",
+      fr: "Une unité en fuite teste son Commandement à la sous-phase de Ralliement, à -1 sous la moitié de l’effectif et seulement sur double 1 sous le quart. Un recul en bon ordre se rallie sans test.",
     },
     editions: {
       standard: {
@@ -362,10 +362,10 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: ["combat"],
     kind: "term",
-    names: { en: "Unit Strength", fr: "Puissance d'unité", ours: true },
+    names: { en: "Unit Strength", fr: "Puissance d’unité", ours: true },
     summary: {
       en: "Add up the values of the models still alive: infantry and war beasts 1, cavalry 2, monstrous infantry or cavalry, swarms and light chariots 3, heavy chariots 5, monsters and war machines their starting Wounds.",
-      fr: "Additionnez les valeurs des figurines encore en vie : infanterie et bêtes de guerre 1, cavalerie 2, infanterie ou cavalerie monstrueuses, nuées et chars légers 3, chars lourds 5, monstres et machines de guerre leurs Points de Vie de départ.",
+      fr: "Additionnez les valeurs des figurines encore en vie : infanterie et bêtes de guerre 1, cavalerie 2, infanterie ou cavalerie monstrueuses, nuées et chars légers 3, chars lourds 5, monstres et machines de guerre leurs Points de Vie de départ.",
     },
     editions: {
       standard: {
@@ -384,7 +384,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Rank Bonus and its cap", fr: "Bonus de Rangs et son plafond", ours: true },
     summary: {
       en: "+1 for every full rank behind the first. A rank counts with 5 models for regular infantry, light cavalry and war beasts, 4 for heavy infantry and heavy cavalry, 3 for monstrous troops and light chariots. At most +2 for infantry, +1 for others.",
-      fr: "+1 par rang complet derrière le premier. Un rang compte avec 5 figurines pour l'infanterie régulière, la cavalerie légère et les bêtes de guerre, 4 pour l'infanterie et la cavalerie lourdes, 3 pour les troupes monstrueuses et les chars légers. Au plus +2 pour l'infanterie, +1 pour les autres.",
+      fr: "+1 par rang complet derrière le premier. Un rang compte avec 5 figurines pour l’infanterie régulière, la cavalerie légère et les bêtes de guerre, 4 pour l’infanterie et la cavalerie lourdes, 3 pour les troupes monstrueuses et les chars légers. Au plus +2 pour l’infanterie, +1 pour les autres.",
     },
     editions: {
       standard: {
@@ -403,7 +403,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Close Order, Combat Order", fr: "Ordre serré, ordre de combat", ours: true },
     summary: {
       en: "Close Order: models stand edge to edge in ranks and files. Combat Order: the unit is at least as wide as it is deep.",
-      fr: "Ordre serré : figurines bord à bord en rangs et files. Ordre de combat : l'unité est au moins aussi large que profonde.",
+      fr: "Ordre serré : figurines bord à bord en rangs et files. Ordre de combat : l’unité est au moins aussi large que profonde.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.combat-result.close-order"],
@@ -416,7 +416,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Marching Column", fr: "Colonne de marche", ours: true },
     summary: {
       en: "A unit deeper than it is wide. It marches three times its Movement, has no rank bonus, and may not charge.",
-      fr: "Une unité plus profonde que large. Elle marche à trois fois son Mouvement, n'a pas de bonus de Rangs et ne peut pas charger.",
+      fr: "Une unité plus profonde que large. Elle marche à trois fois son Mouvement, n’a pas de bonus de Rangs et ne peut pas charger.",
     },
     editions: {
       standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only", marchMultiplier: 3 } },
@@ -430,8 +430,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Command range", fr: "Portée de Commandement", ours: true },
     summary: {
-      en: "A radius in inches equal to the character's Leadership; 12\" for the General and the Battle Standard Bearer.",
-      fr: 'Un rayon, en pouces, égal au Commandement du personnage ; 12" pour le Général et le porteur de Grande bannière.',
+      en: "A radius in inches equal to the character’s Leadership; 12″ for the General and the Battle Standard Bearer.",
+      fr: "Un rayon, en pouces, égal au Commandement du personnage ; 12″ pour le Général et le porteur de Grande bannière.",
     },
     editions: {
       standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", general: 12 } },
@@ -469,7 +469,7 @@ export const terms: readonly Entry[] = [
     },
     summary: {
       en: "A named leader model that may join a friendly unit and fights in it. A mount and its rider are one model. The character with the highest Leadership is the General.",
-      fr: "Une figurine de meneur qui peut rejoindre une unité amie et y combattre. Monture et cavalier ne font qu'une figurine. Le personnage au plus haut Commandement est le Général.",
+      fr: "Une figurine de meneur qui peut rejoindre une unité amie et y combattre. Monture et cavalier ne font qu’une figurine. Le personnage au plus haut Commandement est le Général.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Quick Reference; Common Weapons", facts: { onSheets: "named only" } },
@@ -487,7 +487,7 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: [],
     kind: "term",
-    names: { en: "Troop type 'infantry'", fr: "Type de troupe « infanterie »", ours: true },
+    names: { en: "Troop type “infantry”", fr: "Type de troupe « infanterie »", ours: true },
     summary: {
       en: "Any model whose troop type is regular or heavy infantry, including a character on foot.",
       fr: "Toute figurine de type infanterie régulière ou lourde, personnage à pied compris.",
@@ -502,8 +502,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Wizard level 1-4", fr: "Niveau de sorcier 1 à 4", ours: true },
     summary: {
-      en: 'Added to casting and Wizardly dispel rolls. Level 1 and 2 dispel to 18", 3 and 4 to 24". A Wizard knows as many spells as its level.',
-      fr: 'S\'ajoute aux jets de lancement et de dissipation. Niveaux 1 et 2 dissipent à 18", 3 et 4 à 24". Un sorcier connaît autant de sorts que son niveau.',
+      en: "Added to casting and Wizardly dispel rolls. Level 1 and 2 dispel to 18″, 3 and 4 to 24″. A Wizard knows as many spells as its level.",
+      fr: "S’ajoute aux jets de lancement et de dissipation. Niveaux 1 et 2 dissipent à 18″, 3 et 4 à 24″. Un sorcier connaît autant de sorts que son niveau.",
     },
     editions: {
       standard: {
@@ -527,8 +527,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Bound spell level", fr: "Niveau de sort lié", ours: true },
     summary: {
-      en: "The level of the item is added to 2D6 instead of a Wizard's. It causes neither a miscast nor a perfect invocation.",
-      fr: "Le niveau de l'objet s'ajoute aux 2D6 au lieu de celui d'un sorcier. Il ne cause ni fiasco ni invocation parfaite.",
+      en: "The level of the item is added to 2D6 instead of a Wizard’s. It causes neither a miscast nor a perfect invocation.",
+      fr: "Le niveau de l’objet s’ajoute aux 2D6 au lieu de celui d’un sorcier. Il ne cause ni fiasco ni invocation parfaite.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.magic.casting.bound-spell"],
@@ -541,7 +541,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Perfect invocation", fr: "Invocation parfaite", ours: true },
     summary: {
       en: "A spell cast on a natural double 6, or by Power Drain: no dispel may be attempted.",
-      fr: "Un sort lancé sur un double 6 naturel, ou par Épuisement du pouvoir : aucune dissipation n'est permise.",
+      fr: "Un sort lancé sur un double 6 naturel, ou par Épuisement du pouvoir : aucune dissipation n’est permise.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Quick Reference; Common Weapons", facts: { onSheets: "named only" } },
@@ -555,8 +555,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Flee move; fleeing state", fr: "Mouvement de fuite", ours: true },
     summary: {
-      en: '2D6" straight away from the enemy it flees, passing through friends and 1" clear of enemies. A unit that reaches a table edge is destroyed. It does not fight or cast while fleeing.',
-      fr: "2D6\" à l'opposé de l'ennemi qu'elle fuit, à travers les amis et à 1\" des ennemis. Une unité qui atteint un bord de table est détruite. Elle ne combat ni ne lance de sort en fuyant.",
+      en: "2D6″ straight away from the enemy it flees, passing through friends and 1″ clear of enemies. A unit that reaches a table edge is destroyed. It does not fight or cast while fleeing.",
+      fr: "2D6″ à l’opposé de l’ennemi qu’elle fuit, à travers les amis et à 1″ des ennemis. Une unité qui atteint un bord de table est détruite. Elle ne combat ni ne lance de sort en fuyant.",
     },
     editions: {
       standard: {
@@ -592,7 +592,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Compulsory moves", fr: "Mouvements obligatoires", ours: true },
     summary: {
       en: "Flee moves first, then random movement; other compulsory moves are listed in the rules of the units that have them.",
-      fr: "D'abord les fuites, puis les mouvements aléatoires ; les autres mouvements obligatoires figurent dans les règles de leurs unités.",
+      fr: "D’abord les fuites, puis les mouvements aléatoires ; les autres mouvements obligatoires figurent dans les règles de leurs unités.",
     },
     editions: { standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only", page: 122 } } },
     see: ["tow.phase.movement.compulsory-moves"],
@@ -605,7 +605,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Charge move geometry", fr: "Géométrie du mouvement de charge", ours: true },
     summary: {
       en: "Straight ahead with one wheel of at most 90°, taken to bring the most models into contact, then a free second wheel to align.",
-      fr: "Droit devant avec une roue de 90° au plus, prise pour amener le plus de figurines au contact, puis une seconde roue gratuite pour s'aligner.",
+      fr: "Droit devant avec une roue de 90° au plus, prise pour amener le plus de figurines au contact, puis une seconde roue gratuite pour s’aligner.",
     },
     editions: {
       standard: {
@@ -624,7 +624,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Fighting rank, rear rank", fr: "Rang de combat, dernier rang", ours: true },
     summary: {
       en: "Fighting rank: the row touching the enemy. Rear rank: the last one, from which casualties are taken.",
-      fr: "Rang de combat : la rangée au contact de l'ennemi. Dernier rang : celui d'où l'on prend les pertes.",
+      fr: "Rang de combat : la rangée au contact de l’ennemi. Dernier rang : celui d’où l’on prend les pertes.",
     },
     editions: { standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only" } } },
     see: ["tow.combat.who-fights.fighting-rank", "tow.combat.who-fights.no-base-contact"],
@@ -637,7 +637,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Front, flank and rear arc", fr: "Arc frontal, de flanc et arrière", ours: true },
     summary: {
       en: "Four quarters of 90° from the corners of the base. The front arc is also what the unit sees.",
-      fr: "Quatre quarts de 90° à partir des coins du socle. L'arc frontal est aussi ce que l'unité voit.",
+      fr: "Quatre quarts de 90° à partir des coins du socle. L’arc frontal est aussi ce que l’unité voit.",
     },
     editions: {
       standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only", degrees: 90 } },
@@ -653,10 +653,10 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: ["movement", "combat"],
     kind: "term",
-    names: { en: "Base contact; engaged in combat", fr: "Contact socle à socle ; engagé au combat", ours: true },
+    names: { en: "Base contact; engaged in combat", fr: "Contact socle à socle ; engagé au combat", ours: true },
     summary: {
       en: "Bases that touch. A unit touching an enemy is engaged: it may not move freely, shoot, or be chosen by most spells.",
-      fr: "Socles qui se touchent. Une unité au contact d'un ennemi est engagée : elle ne bouge pas librement, ne tire pas et n'est pas visée par la plupart des sorts.",
+      fr: "Socles qui se touchent. Une unité au contact d’un ennemi est engagée : elle ne bouge pas librement, ne tire pas et n’est pas visée par la plupart des sorts.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Quick Reference; Common Weapons", facts: { onSheets: "named only" } },
@@ -714,7 +714,7 @@ export const terms: readonly Entry[] = [
     names: { en: "High ground", fr: "Position dominante", ours: true },
     summary: {
       en: "The unit stands on higher ground than every enemy it fights, such as a hill, when it fights.",
-      fr: "L'unité se tient plus haut que tous ses ennemis au moment du combat, par exemple sur une colline.",
+      fr: "L’unité se tient plus haut que tous ses ennemis au moment du combat, par exemple sur une colline.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Quick Reference; Common Weapons", facts: { onSheets: "named only" } },
@@ -749,7 +749,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Non-magical attack", fr: "Attaque non magique", ours: true },
     summary: {
       en: "Any attack that does not come from a spell or a magic weapon.",
-      fr: "Toute attaque qui ne vient ni d'un sort ni d'une arme magique.",
+      fr: "Toute attaque qui ne vient ni d’un sort ni d’une arme magique.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.spell.necromancy.deathly-cabal"],
@@ -759,10 +759,10 @@ export const terms: readonly Entry[] = [
     chapter: "terms",
     phases: ["shooting"],
     kind: "term",
-    names: { en: "Which weapon uses which misfire table", fr: "Quelle arme, quel tableau d'incidents", ours: true },
+    names: { en: "Which weapon uses which misfire table", fr: "Quelle arme, quel tableau d’incidents", ours: true },
     summary: {
       en: "Stone throwers use the stone thrower table. Cannon, great cannon, grapeshot, organ gun, mortar and fire thrower use the black powder table. Bolt throwers roll no Artillery dice.",
-      fr: "Les catapultes prennent le tableau de la catapulte. Canon, grand canon, mitraille, canon orgue, mortier et lance-feu prennent celui de la poudre noire. Les balistes n'ont pas de dé d'artillerie.",
+      fr: "Les catapultes prennent le tableau de la catapulte. Canon, grand canon, mitraille, canon orgue, mortier et lance-feu prennent celui de la poudre noire. Les balistes n’ont pas de dé d’artillerie.",
     },
     editions: {
       standard: {

@@ -10,8 +10,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "table",
     names: { en: "Melee weapons table", fr: "Tableau des armes de mêlée", ours: true },
     summary: {
-      en: 'Eleven weapons for close combat. "S" is the wielder\'s Strength, "S+1" or "S+2" raises it, a dash under AP means none. A unit uses one weapon for a whole combat, unless that weapon stops working.',
-      fr: "Onze armes de mêlée. « S » est la Force du porteur, « S+1 » ou « S+2 » la relève, un tiret sous PA veut dire aucune. Une unité emploie une seule arme durant tout un combat, sauf si cette arme cesse de servir.",
+      en: "Eleven weapons for close combat. “S” is the wielder’s Strength, “S+1” or “S+2” raises it, a dash under AP means none. A unit uses one weapon for a whole combat, unless that weapon stops working.",
+      fr: "Onze armes de mêlée. « S » est la Force du porteur, « S+1 » ou « S+2 » la relève, un tiret sous PA veut dire aucune. Une unité emploie une seule arme durant tout un combat, sauf si cette arme cesse de servir.",
     },
     editions: {
       standard: {
@@ -28,7 +28,7 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Hand weapon", fr: "Arme de base", ours: true },
     summary: {
-      en: "User's Strength, no AP, no special rule. Every model has one.",
+      en: "User’s Strength, no AP, no special rule. Every model has one.",
       fr: "Force du porteur, aucune PA, aucune règle spéciale. Toute figurine en possède une.",
     },
     editions: {
@@ -47,8 +47,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Additional hand weapon", fr: "Arme de base additionnelle", ours: true },
     summary: {
-      en: "User's Strength, no AP. Extra Attacks (+1): one attack more. Requires Two Hands, so no shield in combat.",
-      fr: "Force du porteur, aucune PA. Attaques supplémentaires (+1) : une attaque de plus. Arme à deux mains : pas de bouclier au combat.",
+      en: "User’s Strength, no AP. Extra Attacks (+1): one attack more. Requires Two Hands, so no shield in combat.",
+      fr: "Force du porteur, aucune PA. Attaques supplémentaires (+1) : une attaque de plus. Arme à deux mains : pas de bouclier au combat.",
     },
     editions: {
       standard: {
@@ -67,7 +67,7 @@ export const weaponsMelee: readonly Entry[] = [
     names: { en: "Great weapon", fr: "Arme lourde", ours: true },
     summary: {
       en: "S+2, AP -2, and a natural 6 To Wound adds 1 to the AP. Requires Two Hands. Strike Last: its user attacks at Initiative 1.",
-      fr: "F+2, PA -2, et un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains. Frappe en dernier : le porteur attaque à Initiative 1.",
+      fr: "F+2, PA -2, et un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains. Frappe en dernier : le porteur attaque à Initiative 1.",
     },
     editions: {
       standard: {
@@ -90,8 +90,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Flail", fr: "Fléau", ours: true },
     summary: {
-      en: "S+2 and AP -2 in the first round of a combat; afterwards both lapse and it strikes at the user's Strength. Requires Two Hands.",
-      fr: "F+2 et PA -2 au premier round d'un combat ; ensuite les deux cessent et l'on frappe à la Force du porteur. Arme à deux mains.",
+      en: "S+2 and AP -2 in the first round of a combat; afterwards both lapse and it strikes at the user’s Strength. Requires Two Hands.",
+      fr: "F+2 et PA -2 au premier round d’un combat ; ensuite les deux cessent et l’on frappe à la Force du porteur. Arme à deux mains.",
     },
     editions: {
       standard: {
@@ -111,7 +111,7 @@ export const weaponsMelee: readonly Entry[] = [
         used: { en: "Strength bonus and AP both lapse", fr: "le bonus de Force et la PA cessent ensemble" },
         why: {
           en: "The lance and the cavalry spear tie the two together.",
-          fr: "La lance de cavalerie et l'épieu lient les deux.",
+          fr: "La lance de cavalerie et l’épieu lient les deux.",
         },
       },
     ],
@@ -124,7 +124,7 @@ export const weaponsMelee: readonly Entry[] = [
     names: { en: "Morningstar", fr: "Étoile du matin", ours: true },
     summary: {
       en: "S+1 and AP -1 in the first round of a combat; afterwards it is no better than a hand weapon. One hand is enough.",
-      fr: "F+1 et PA -1 au premier round d'un combat ; ensuite elle ne vaut pas mieux qu'une arme de base. Une main suffit.",
+      fr: "F+1 et PA -1 au premier round d’un combat ; ensuite elle ne vaut pas mieux qu’une arme de base. Une main suffit.",
     },
     editions: {
       standard: {
@@ -144,7 +144,7 @@ export const weaponsMelee: readonly Entry[] = [
         used: { en: "Strength bonus and AP both lapse", fr: "le bonus de Force et la PA cessent ensemble" },
         why: {
           en: "The lance and the cavalry spear tie the two together.",
-          fr: "La lance de cavalerie et l'épieu lient les deux.",
+          fr: "La lance de cavalerie et l’épieu lient les deux.",
         },
       },
     ],
@@ -169,11 +169,11 @@ export const weaponsMelee: readonly Entry[] = [
     see: ["tow.table.weapons.melee", "tow.keyword.armour-bane", "tow.keyword.requires-two-hands"],
     misprints: [
       {
-        printed: { en: '"Amour Bane"', fr: "« Amour Bane »" },
+        printed: { en: "“Amour Bane”", fr: "« Amour Bane »" },
         used: { en: "Armour Bane", fr: "Armour Bane" },
         why: {
           en: "A letter is missing; other rows of the same table spell it in full.",
-          fr: "Il manque une lettre ; d'autres lignes du même tableau l'écrivent en entier.",
+          fr: "Il manque une lettre ; d’autres lignes du même tableau l’écrivent en entier.",
         },
       },
     ],
@@ -185,8 +185,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Whip", fr: "Fouet", ours: true },
     summary: {
-      en: "User's Strength, no AP. Strikes at Initiative 10 and one rank deeper than usual.",
-      fr: "Force du porteur, aucune PA. Frappe à Initiative 10 et un rang plus en profondeur que d'ordinaire.",
+      en: "User’s Strength, no AP. Strikes at Initiative 10 and one rank deeper than usual.",
+      fr: "Force du porteur, aucune PA. Frappe à Initiative 10 et un rang plus en profondeur que d’ordinaire.",
     },
     editions: {
       standard: {
@@ -230,8 +230,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Cavalry spear", fr: "Épieu de cavalerie", ours: true },
     summary: {
-      en: "On the turn its user charged: S+1, AP -1. On every other turn: the user's Strength, no AP, and Fight in Extra Rank.",
-      fr: "Le tour où le porteur a chargé : F+1, PA -1. Les autres tours : Force du porteur, aucune PA, et Combat sur un rang supplémentaire.",
+      en: "On the turn its user charged: S+1, AP -1. On every other turn: the user’s Strength, no AP, and Fight in Extra Rank.",
+      fr: "Le tour où le porteur a chargé : F+1, PA -1. Les autres tours : Force du porteur, aucune PA, et Combat sur un rang supplémentaire.",
     },
     editions: {
       standard: {
@@ -256,7 +256,7 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Throwing spear", fr: "Lance de jet", ours: true },
     summary: {
-      en: "User's Strength, no AP. Fight in Extra Rank, but only on the turn the user charged.",
+      en: "User’s Strength, no AP. Fight in Extra Rank, but only on the turn the user charged.",
       fr: "Force du porteur, aucune PA. Combat sur un rang supplémentaire, mais seulement le tour où le porteur a chargé.",
     },
     editions: {
@@ -273,10 +273,10 @@ export const weaponsMelee: readonly Entry[] = [
     chapter: "weapons-melee",
     phases: ["combat"],
     kind: "weapon",
-    names: { en: "Thrusting spear", fr: "Lance d'infanterie", ours: true },
+    names: { en: "Thrusting spear", fr: "Lance d’infanterie", ours: true },
     summary: {
-      en: "User's Strength, no AP. Fight in Extra Rank on turns the user did not charge. When charged, its users have +1 Initiative.",
-      fr: "Force du porteur, aucune PA. Combat sur un rang supplémentaire les tours où le porteur n'a pas chargé. S'ils sont chargés, les porteurs ont +1 en Initiative.",
+      en: "User’s Strength, no AP. Fight in Extra Rank on turns the user did not charge. When charged, its users have +1 Initiative.",
+      fr: "Force du porteur, aucune PA. Combat sur un rang supplémentaire les tours où le porteur n’a pas chargé. S’ils sont chargés, les porteurs ont +1 en Initiative.",
     },
     editions: {
       standard: {

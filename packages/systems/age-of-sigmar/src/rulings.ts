@@ -8,7 +8,7 @@ export const rulings: readonly Ruling[] = [
     id: "wandering-behaviour",
     title: both("Die of the wandering spells", "Dé des sorts errants"),
     options: [
-      { id: "d6", text: both("A D6: the table has six rows.", "Un D6 : la table a six lignes.") },
+      { id: "d6", text: both("A D6: the table has six rows.", "Un D6 : la table a six lignes.") },
       { id: "d3", text: both("A D3, as the text has it.", "Un D3, comme le dit le texte.") },
     ],
     default: "d6",

@@ -26,7 +26,7 @@ describe("two editions beside each other", () => {
     const cover = between("t9a.cover.procedure", "fr");
     expect(marked(cover?.second)[0]).toBe("plus de");
     expect(marked(cover?.second).join(" ")).toContain("la moitié juste ne suffit pas");
-    expect(marked(between("t9a.cover.ignored", "en")?.second).join(" ")).toBe("nor do the target's own models.");
+    expect(marked(between("t9a.cover.ignored", "en")?.second).join(" ")).toBe("nor do the target’s own models.");
   });
 
   test("no summary leans on the other edition's, which a reader of its own edition never sees", () => {

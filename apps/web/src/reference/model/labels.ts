@@ -9,7 +9,7 @@ export const asWritten = (fact: Fact | undefined): string =>
 /** What the two sides of a chart are called. */
 export const charts: { readonly [key: string]: Bilingual } = {
   toughness: say("Strength ↓ Toughness →", "Force ↓ Endurance →"),
-  targetWeaponSkill: say("Weapon Skill ↓ target's →", "Capacité de combat ↓ de la cible →"),
+  targetWeaponSkill: say("Weapon Skill ↓ target’s →", "Capacité de combat ↓ de la cible →"),
 };
 
 /** What the names of a table's rows are: the head of their column, by how the rows' ids begin. */
@@ -78,7 +78,7 @@ const values: { readonly [value: string]: Bilingual } = {
   "starting Wounds": say("starting Wounds", "Blessures initiales"),
   user: say("user", "porteur"),
   "Magic Dice used": say("Magic Dice used", "Dés de magie utilisés"),
-  "target's Armour": say("target's Armour", "Armure de la cible"),
+  "target's Armour": say("target’s Armour", "Armure de la cible"),
   signature: say("Signature", "Signature"),
   "spell not cast": say("not cast", "non lancé"),
 };

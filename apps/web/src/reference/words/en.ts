@@ -64,7 +64,7 @@ export const en = {
   type: "Type",
   reach: "Range",
   reachOwn: "Caster or combat",
-  reachAtLeast: (n: number) => `${n}" or more`,
+  reachAtLeast: (n: number) => `${n}″ or more`,
   casting: "Casting value",
   castingAtMost: (n: number) => `${n}+ or easier`,
   any: "any",

@@ -11,7 +11,7 @@ test("every ruling can be told in French, its source included", async () => {
 
 test("a source that nobody put into French yet still names where it comes from", () => {
   expect(sourceInBrief("sheet 003, and otherwise a ruling of this program")).toBe(
-    "feuille 003 ; interprétation de ce programme",
+    "feuille 003\u00a0; interprétation de ce programme",
   );
   expect(sourceInBrief("hearsay")).toBeNull();
 });

@@ -12,10 +12,10 @@ const place: Place = {
 export const armyModifierEntries: readonly Entry[] = [
   magicEntry(place, {
     id: "t9a.magic-modifier.sa.mastery-of-eternity",
-    names: { en: "SA - Mastery of Eternity", fr: "AS - Maîtrise de l'éternité" },
+    names: { en: "SA - Mastery of Eternity", fr: "AS - Maîtrise de l’éternité" },
     summary: {
       en: "An Anurarch Archmage with Mastery of Eternity adds 1 to each of his Casting Attempts.",
-      fr: "L'Archimage anurarque doté de Maîtrise de l'éternité ajoute 1 à chacun de ses lancements.",
+      fr: "L’Archimage anurarque doté de Maîtrise de l’éternité ajoute 1 à chacun de ses lancements.",
     },
     late: { army: "AS", castingRoll: 1 },
   }),
@@ -24,7 +24,7 @@ export const armyModifierEntries: readonly Entry[] = [
     names: { en: "CUL - Sacrificial Offering", fr: "CUL - Offrande sacrificielle" },
     summary: {
       en: "Right before a Casting Attempt by a Wizard whose unit holds a model with this rule, you may deal that unit one hit which wounds by itself and cannot be saved. If a model with the rule loses Health Points to it, the attempt has +1. Once per unit in a Magic Phase.",
-      fr: "Juste avant qu'un Magicien dont l'unité compte une figurine avec cette règle tente un sort, vous pouvez infliger à cette unité une touche qui blesse d'office et ne se sauvegarde pas. Si une figurine avec la règle y perd des Points de vie, la tentative a +1. Une fois par unité et par Phase de magie.",
+      fr: "Juste avant qu’un Magicien dont l’unité compte une figurine avec cette règle tente un sort, vous pouvez infliger à cette unité une touche qui blesse d’office et ne se sauvegarde pas. Si une figurine avec la règle y perd des Points de vie, la tentative a +1. Une fois par unité et par Phase de magie.",
     },
     late: {
       army: "CUL",
@@ -38,10 +38,10 @@ export const armyModifierEntries: readonly Entry[] = [
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.ud.soul-conduit",
-    names: { en: "UD - Soul Conduit", fr: "DI - Passeur d'âmes" },
+    names: { en: "UD - Soul Conduit", fr: "DI - Passeur d’âmes" },
     summary: {
       en: "With a Death Cult Hierarch owning Soul Conduit on the table as your Magic Phase starts, no Flux Card is drawn: both players take 5 Magic Dice and you take 4+D3 Veil Tokens.",
-      fr: "Quand votre Phase de magie commence avec un Passeur d'âmes (Hiérarque du Culte des morts) sur la table, on ne tire pas de Carte de flux : les deux joueurs prennent 5 Dés de magie et vous 4+D3 marqueurs « Voile ».",
+      fr: "Quand votre Phase de magie commence avec un Passeur d’âmes (Hiérarque du Culte des morts) sur la table, on ne tire pas de Carte de flux : les deux joueurs prennent 5 Dés de magie et vous 4+D3 marqueurs « Voile ».",
     },
     late: { army: "DI", magicDice: 5, players: 2, veilTokens: "4+D3" },
     see: ["t9a.table.flux-cards", "t9a.sequence.magic.magic-phase.2"],
@@ -51,7 +51,7 @@ export const armyModifierEntries: readonly Entry[] = [
     names: { en: "DE - Warlock Outcast", fr: "EN - Sorcier réprouvé" },
     summary: {
       en: "A spell that a Warlock Outcast cast with 4 Magic Dice or more is dispelled at -2.",
-      fr: "Un sort qu'un Sorcier réprouvé a lancé avec 4 Dés de magie ou plus se dissipe à -2.",
+      fr: "Un sort qu’un Sorcier réprouvé a lancé avec 4 Dés de magie ou plus se dissipe à -2.",
     },
     late: { army: "EN", magicDiceAtLeast: 4, dispellingRoll: -2 },
     see: ["t9a.sequence.magic.dispelling-attempt.2"],
@@ -94,7 +94,7 @@ export const armyModifierEntries: readonly Entry[] = [
     },
     summary: {
       en: "In a battle with a Daemon Legions army on either side, the Active Player, whoever it is, adds 2 Veil Tokens in Siphon the Veil.",
-      fr: "Dans une bataille où figure une armée de Légions démoniaques, le Joueur actif, quel qu'il soit, ajoute 2 marqueurs « Voile » en siphonnant le Voile.",
+      fr: "Dans une bataille où figure une armée de Légions démoniaques, le Joueur actif, quel qu’il soit, ajoute 2 marqueurs « Voile » en siphonnant le Voile.",
     },
     late: { army: "LD", veilTokens: 2, for: "each Active Player" },
     see: ["t9a.sequence.magic.magic-phase.3"],
@@ -104,7 +104,7 @@ export const armyModifierEntries: readonly Entry[] = [
     names: { en: "LdP - Veil Tokens", fr: "LdP - marqueurs Voile" },
     summary: {
       en: "In Siphon the Veil of his own Magic Phase, your opponent may take 2 additional Veil Tokens.",
-      fr: "En siphonnant le Voile pendant sa propre Phase de magie, votre adversaire peut prendre 2 marqueurs « Voile » de plus.",
+      fr: "En siphonnant le Voile pendant sa propre Phase de magie, votre adversaire peut prendre 2 marqueurs « Voile » de plus.",
     },
     late: { army: "LdP", veilTokens: 2, for: "opponent, if he wishes" },
     see: ["t9a.sequence.magic.magic-phase.3"],

@@ -17,7 +17,7 @@ export const cosmologyEntries: readonly Entry[] = [
     names: { en: "Cosmology", fr: "Cosmologie" },
     summary: {
       en: "Six spells with two faces each, Cosmos and Chaos, bound together by Duality. No Attribute Spell.",
-      fr: "Six sorts à deux visages, Cosmos et Chaos, liés par Dualité. Pas d'Attribut de la Voie.",
+      fr: "Six sorts à deux visages, Cosmos et Chaos, liés par Dualité. Pas d’Attribut de la Voie.",
     },
     both: {
       pathRule: "duality",
@@ -38,7 +38,7 @@ export const cosmologyEntries: readonly Entry[] = [
     names: { en: "Duality", fr: "Dualité" },
     summary: {
       en: "Each spell is cast either as Cosmos (what is listed first) or as Chaos (second). Once one succeeds, the next Cosmology spell costs 1 less if it is of the other face.",
-      fr: "Chaque sort est lancé soit en Cosmos (ce qui vient en premier), soit en Chaos (en second). Après une réussite, le sort de Cosmologie suivant coûte 1 de moins s'il est de l'autre aspect.",
+      fr: "Chaque sort est lancé soit en Cosmos (ce qui vient en premier), soit en Chaos (en second). Après une réussite, le sort de Cosmologie suivant coûte 1 de moins s’il est de l’autre aspect.",
     },
     both: { versions: 2, names: ["cosmos", "chaos"], castingValueOfNextOppositeSpell: -1 },
   }),
@@ -47,7 +47,7 @@ export const cosmologyEntries: readonly Entry[] = [
     names: { en: "Altered Sight", fr: "Vision altérée" },
     summary: {
       en: "Cosmos, on a friend: +2 Offensive Skill and Aim one better. Chaos, on an enemy: -2 Offensive Skill and Aim one worse.",
-      fr: "Cosmos, sur une unité alliée : +2 Off et Précision meilleure d'un point. Chaos, sur une unité ennemie : -2 Off et Précision moins bonne d'un point.",
+      fr: "Cosmos, sur une unité alliée : +2 Off et Précision meilleure d’un point. Chaos, sur une unité ennemie : -2 Off et Précision moins bonne d’un point.",
     },
     both: spell("cosmology", 1, [
       version("cosmos", 5, within(24), ["A"], "one turn", { offensiveSkill: 2, aimBetterBy: 1 }),
@@ -58,12 +58,12 @@ export const cosmologyEntries: readonly Entry[] = [
     id: "t9a.spell.cosmology.truth-of-time",
     names: { en: "Truth of Time", fr: "Mystères du temps" },
     summary: {
-      en: "Cosmos: a friend's dice for charging, fleeing, pursuing and overrunning are Maximised twice over. Chaos: an enemy's are Minimised twice over.",
-      fr: "Cosmos : les dés de charge, de fuite, de poursuite et de charge irrésistible d'une unité alliée sont deux fois maximisés. Chaos : ceux d'une unité ennemie sont deux fois minimisés.",
+      en: "Cosmos: a friend’s dice for charging, fleeing, pursuing and overrunning are Maximised twice over. Chaos: an enemy’s are Minimised twice over.",
+      fr: "Cosmos : les dés de charge, de fuite, de poursuite et de charge irrésistible d’une unité alliée sont deux fois maximisés. Chaos : ceux d’une unité ennemie sont deux fois minimisés.",
     },
     lateSummary: {
-      en: 'Cosmos: a friend has +2" Advance Rate and +2 Agility. Chaos: an enemy has -2" Advance Rate (never under 3") and -2 Agility (never under 1).',
-      fr: 'Cosmos : une unité alliée a +2" de MS et +2 en Agilité. Chaos : une unité ennemie a -2" de MS (jamais moins de 3") et -2 en Agilité (jamais moins de 1).',
+      en: "Cosmos: a friend has +2″ Advance Rate and +2 Agility. Chaos: an enemy has -2″ Advance Rate (never under 3″) and -2 Agility (never under 1).",
+      fr: "Cosmos : une unité alliée a +2″ de MS et +2 en Agilité. Chaos : une unité ennemie a -2″ de MS (jamais moins de 3″) et -2 en Agilité (jamais moins de 1).",
     },
     early: spell(
       "cosmology",
@@ -89,7 +89,7 @@ export const cosmologyEntries: readonly Entry[] = [
     names: { en: "Ice and Fire", fr: "De glace et de feu" },
     summary: {
       en: "2D6 hits at Str 4, AP 0, Magical. Passed saves are rolled again: Special Saves with Cosmos, Armour Saves with Chaos.",
-      fr: "2D6 touches, Fo 4, PA 0, magiques. Les sauvegardes réussies sont relancées : les spéciales avec Cosmos, celles d'armure avec Chaos.",
+      fr: "2D6 touches, Fo 4, PA 0, magiques. Les sauvegardes réussies sont relancées : les spéciales avec Cosmos, celles d’armure avec Chaos.",
     },
     both: spell(
       "cosmology",
@@ -110,7 +110,7 @@ export const cosmologyEntries: readonly Entry[] = [
         used: { en: "Only passed saves are rerolled.", fr: "Seules les sauvegardes réussies sont relancées." },
         why: {
           en: "Sheet 000 says so, and a damage spell would not help its victim.",
-          fr: "La feuille 000 le précise, et un sort de dégâts n'aiderait pas sa victime.",
+          fr: "La feuille 000 le précise, et un sort de dégâts n’aiderait pas sa victime.",
         },
       },
     ],
@@ -120,7 +120,7 @@ export const cosmologyEntries: readonly Entry[] = [
     names: { en: "Perception of Strength", fr: "Puissance subjective" },
     summary: {
       en: "Cosmos: a friend has +1 Strength and +1 AP. Chaos: an enemy has -1 Strength and -1 AP.",
-      fr: "Cosmos : une unité alliée a +1 en Force et +1 en PA. Chaos : une unité ennemie a -1 en Force et -1 en PA.",
+      fr: "Cosmos : une unité alliée a +1 en Force et +1 en PA. Chaos : une unité ennemie a -1 en Force et -1 en PA.",
     },
     both: spell("cosmology", 4, [
       version("cosmos", 8, within(24), ["A"], "one turn", { strength: 1, armourPenetration: 1 }),
@@ -132,11 +132,11 @@ export const cosmologyEntries: readonly Entry[] = [
     names: { en: "Unity in Divergence", fr: "Unis dans la divergence" },
     summary: {
       en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): each model of an enemy unit takes 1 hit at Str 3, AP 0, Magical.",
-      fr: "Cosmos (Un tour) : toutes les figurines d'une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : chaque figurine d'une unité ennemie subit 1 touche, Fo 3, PA 0, magique.",
+      fr: "Cosmos (Un tour) : toutes les figurines d’une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : chaque figurine d’une unité ennemie subit 1 touche, Fo 3, PA 0, magique.",
     },
     lateSummary: {
       en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): an enemy unit takes one Area Attack (6x6) hit at Str 3, AP 0, Magical.",
-      fr: "Cosmos (Un tour) : toutes les figurines d'une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : une unité ennemie reçoit une touche d'Attaque de zone (6x6), Fo 3, PA 0, magique.",
+      fr: "Cosmos (Un tour) : toutes les figurines d’une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : une unité ennemie reçoit une touche d’Attaque de zone (6x6), Fo 3, PA 0, magique.",
     },
     early: spell("cosmology", 5, [
       version("cosmos", 9, within(24), ["A"], "one turn", { aegis: "5+" }),
@@ -163,15 +163,15 @@ export const cosmologyEntries: readonly Entry[] = [
         edition: "2e-early",
         printed: {
           en: "Only the Aegis half; a line of one hit at Str 3 for each model stands a row lower, beside Touch the Heart.",
-          fr: "Seulement la moitié Ægide ; une ligne d'une touche de Fo 3 par figurine se trouve une rangée plus bas, à côté de Touché au cœur.",
+          fr: "Seulement la moitié Ægide ; une ligne d’une touche de Fo 3 par figurine se trouve une rangée plus bas, à côté de Touché au cœur.",
         },
         used: {
           en: "That line as the Chaos half, word for word: each model of the target is hit once at Str 3, AP 0.",
-          fr: "Cette ligne comme moitié Chaos, à la lettre : chaque figurine de la cible est touchée une fois à Fo 3, PA 0.",
+          fr: "Cette ligne comme moitié Chaos, à la lettre : chaque figurine de la cible est touchée une fois à Fo 3, PA 0.",
         },
         why: {
-          en: "The row has slipped: types, duration and figures of that line are those of sheet 002's Chaos half. How many are hit differs, and there each edition keeps its own sheet.",
-          fr: "La rangée a glissé : types, durée et chiffres de cette ligne sont ceux de la moitié Chaos de la feuille 002. Le nombre de touches diffère, et là chaque édition garde sa feuille.",
+          en: "The row has slipped: types, duration and figures of that line are those of sheet 002’s Chaos half. How many are hit differs, and there each edition keeps its own sheet.",
+          fr: "La rangée a glissé : types, durée et chiffres de cette ligne sont ceux de la moitié Chaos de la feuille 002. Le nombre de touches diffère, et là chaque édition garde sa feuille.",
         },
       },
     ],
@@ -181,7 +181,7 @@ export const cosmologyEntries: readonly Entry[] = [
     names: { en: "Touch the Heart", fr: "Touché au cœur" },
     summary: {
       en: "Cosmos: a friendly model Recovers 1 HP. Chaos: an enemy model suffers 1 Magical hit with AP 10 that wounds without a roll.",
-      fr: "Cosmos : une figurine alliée récupère 1 PV. Chaos : une figurine ennemie subit 1 touche magique de PA 10 qui blesse sans jet.",
+      fr: "Cosmos : une figurine alliée récupère 1 PV. Chaos : une figurine ennemie subit 1 touche magique de PA 10 qui blesse sans jet.",
     },
     early: spell(
       "cosmology",
@@ -220,15 +220,15 @@ export const cosmologyEntries: readonly Entry[] = [
         edition: "2e-early",
         printed: {
           en: "Each model of the unit is hit once at Str 3, AP 0: a line that belongs to Unity in Divergence.",
-          fr: "Chaque figurine est touchée une fois à Fo 3, PA 0 : une ligne qui appartient à Unis dans la divergence.",
+          fr: "Chaque figurine est touchée une fois à Fo 3, PA 0 : une ligne qui appartient à Unis dans la divergence.",
         },
         used: {
           en: "Both halves as sheet 002 gives them: recover 1 HP, or one automatic wound with AP 10.",
-          fr: "Les deux moitiés de la feuille 002 : récupérer 1 PV, ou une blessure automatique de PA 10.",
+          fr: "Les deux moitiés de la feuille 002 : récupérer 1 PV, ou une blessure automatique de PA 10.",
         },
         why: {
-          en: "The spell's own halves were lost when the row slipped; casting value and range agree on both sheets.",
-          fr: "Les moitiés propres au sort ont disparu quand la rangée a glissé ; valeur de lancement et portée concordent sur les deux feuilles.",
+          en: "The spell’s own halves were lost when the row slipped; casting value and range agree on both sheets.",
+          fr: "Les moitiés propres au sort ont disparu quand la rangée a glissé ; valeur de lancement et portée concordent sur les deux feuilles.",
         },
       },
     ],

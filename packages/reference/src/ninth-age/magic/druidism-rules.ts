@@ -17,12 +17,12 @@ export const druidismRuleEntries: readonly Entry[] = [
     kind: "table",
     names: { en: "Druidism", fr: "Druidisme" },
     summary: {
-      en: "Healing and growing things. Fountain of Youth is the Attribute Spell; whoever knows a Druidism spell also knows The Oaken Throne (spell 0, by Nature's Call), which makes the six others cheaper and stronger. Casting values read without / with the throne.",
-      fr: "Guérison et végétation. Fontaine de Jouvence est l'Attribut de la Voie ; quiconque connaît un sort de Druidisme connaît aussi le Trône de chêne (sort 0, par l'Appel de la nature), qui rend les six autres moins chers et plus forts. Les valeurs de lancement se lisent sans / avec le trône.",
+      en: "Healing and growing things. Fountain of Youth is the Attribute Spell; whoever knows a Druidism spell also knows The Oaken Throne (spell 0, by Nature’s Call), which makes the six others cheaper and stronger. Casting values read without / with the throne.",
+      fr: "Guérison et végétation. Fontaine de Jouvence est l’Attribut de la Voie ; quiconque connaît un sort de Druidisme connaît aussi le Trône de chêne (sort 0, par l’Appel de la nature), qui rend les six autres moins chers et plus forts. Les valeurs de lancement se lisent sans / avec le trône.",
     },
     lateSummary: {
       en: "Healing and growing things, written anew: no Attribute Spell and no throne, but Ley Lines run from Hills, Forests and Water. Fountain of Youth is spell 1.",
-      fr: "Guérison et végétation, récrites : ni Attribut de la Voie ni trône, mais des Lignes telluriques partent des Collines, des Forêts et des eaux. Fontaine de Jouvence est le sort 1.",
+      fr: "Guérison et végétation, récrites : ni Attribut de la Voie ni trône, mais des Lignes telluriques partent des Collines, des Forêts et des eaux. Fontaine de Jouvence est le sort 1.",
     },
     early: {
       pathRule: "natures-call",
@@ -53,7 +53,7 @@ export const druidismRuleEntries: readonly Entry[] = [
   magicEntry(place, {
     id: "t9a.spell.druidism.natures-call",
     kind: "rule",
-    names: { en: "Nature's Call", fr: "Appel de la nature", ours: true },
+    names: { en: "Nature’s Call", fr: "Appel de la nature", ours: true },
     summary: {
       en: "Whoever knows any Druidism spell that is not Bound knows The Oaken Throne (number 0) on top.",
       fr: "Quiconque connaît un sort de Druidisme non lié connaît en plus le Trône de chêne (numéro 0).",
@@ -66,8 +66,8 @@ export const druidismRuleEntries: readonly Entry[] = [
     kind: "rule",
     names: { en: "Ley Lines", fr: "Lignes telluriques" },
     summary: {
-      en: 'A spell may be measured from a Hill, Forest or Water Terrain instead of from the Caster: its range is then 6". If its target stands in such a feature, the Casting Value falls by 1.',
-      fr: 'Un sort peut être mesuré depuis une Colline, une Forêt ou un Terrain aquatique plutôt que depuis le Lanceur : sa portée est alors de 6". Si sa cible se trouve dans un tel décor, la valeur de lancement baisse de 1.',
+      en: "A spell may be measured from a Hill, Forest or Water Terrain instead of from the Caster: its range is then 6″. If its target stands in such a feature, the Casting Value falls by 1.",
+      fr: "Un sort peut être mesuré depuis une Colline, une Forêt ou un Terrain aquatique plutôt que depuis le Lanceur : sa portée est alors de 6″. Si sa cible se trouve dans un tel décor, la valeur de lancement baisse de 1.",
     },
     late: {
       range: 6,
@@ -81,7 +81,7 @@ export const druidismRuleEntries: readonly Entry[] = [
     names: { en: "The Oaken Throne", fr: "Trône de chêne", ours: true },
     summary: {
       en: "Stays in play on the Caster: its Druidism spells use their throne values and casting values. Casting it triggers no Attribute Spell. Giving up one Magic Die after Siphon the Veil ends it.",
-      fr: "Reste en jeu sur le Lanceur : ses sorts de Druidisme prennent leurs valeurs et leurs coûts de trône. Son lancement ne déclenche pas l'Attribut de la Voie. Renoncer à un Dé de magie après le Siphon du Voile y met fin.",
+      fr: "Reste en jeu sur le Lanceur : ses sorts de Druidisme prennent leurs valeurs et leurs coûts de trône. Son lancement ne déclenche pas l’Attribut de la Voie. Renoncer à un Dé de magie après le Siphon du Voile y met fin.",
     },
     early: spell("druidism", 0, [version("basic", 4, onCaster, [], "permanent")], {
       triggersAttributeSpell: false,
@@ -93,15 +93,15 @@ export const druidismRuleEntries: readonly Entry[] = [
         edition: "2e-early",
         printed: {
           en: "Use one round bracket and ignore the other; nothing tells which player gives up the die.",
-          fr: "Utiliser une parenthèse et ignorer l'autre ; rien ne dit quel joueur renonce au dé.",
+          fr: "Utiliser une parenthèse et ignorer l’autre ; rien ne dit quel joueur renonce au dé.",
         },
         used: {
-          en: "The second value is the throne's; either player may give up a die of their own pool.",
-          fr: "La seconde valeur est celle du trône ; l'un ou l'autre joueur peut renoncer à un dé de sa réserve.",
+          en: "The second value is the throne’s; either player may give up a die of their own pool.",
+          fr: "La seconde valeur est celle du trône ; l’un ou l’autre joueur peut renoncer à un dé de sa réserve.",
         },
         why: {
           en: "The shapes of the brackets were lost; the second casting value is always the cheaper one, and no player is excluded.",
-          fr: "La forme des crochets est perdue ; la seconde valeur de lancement est toujours la moins chère, et aucun joueur n'est exclu.",
+          fr: "La forme des crochets est perdue ; la seconde valeur de lancement est toujours la moins chère, et aucun joueur n’est exclu.",
         },
       },
     ],

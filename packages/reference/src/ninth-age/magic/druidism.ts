@@ -23,7 +23,7 @@ const bracketShapes = {
   },
   why: {
     en: "The casting values fall from first to second, as the throne promises.",
-    fr: "Les valeurs de lancement baissent de la première à la seconde, comme le trône l'annonce.",
+    fr: "Les valeurs de lancement baissent de la première à la seconde, comme le trône l’annonce.",
   },
 };
 
@@ -33,11 +33,11 @@ export const druidismEntries: readonly Entry[] = [
     names: { en: "Fountain of Youth", fr: "Fontaine de Jouvence" },
     summary: {
       en: "Attribute Spell. The target Recovers 1 HP; with The Oaken Throne it Raises 1 HP. Never more than 1 HP for the same model in a phase.",
-      fr: "Attribut de la Voie. La cible récupère 1 PV ; avec le Trône de chêne, elle ressuscite 1 PV. Jamais plus de 1 PV pour la même figurine dans une phase.",
+      fr: "Attribut de la Voie. La cible récupère 1 PV ; avec le Trône de chêne, elle ressuscite 1 PV. Jamais plus de 1 PV pour la même figurine dans une phase.",
     },
     lateSummary: {
       en: "An ordinary spell now: Raise 1 HP on a Character, or 4 HP among Standard Rank and File, or 2 HP of anything else.",
-      fr: "Désormais un sort ordinaire : 1 PV ressuscité chez un Personnage, ou 4 PV chez des figurines ordinaires de taille Standard, ou 2 PV pour tout autre cas.",
+      fr: "Désormais un sort ordinaire : 1 PV ressuscité chez un Personnage, ou 4 PV chez des figurines ordinaires de taille Standard, ou 2 PV pour tout autre cas.",
     },
     early: spell(
       "druidism",
@@ -58,7 +58,7 @@ export const druidismEntries: readonly Entry[] = [
     names: { en: "Healing Waters", fr: "Eaux vivifiantes" },
     summary: {
       en: "The target gains Fortitude (5+); with the throne (6+) Fortitude (4+). May be cast out of Water Terrain.",
-      fr: "La cible gagne Fortitude (5+) ; avec le trône (6+), Fortitude (4+). Peut partir d'un Terrain aquatique.",
+      fr: "La cible gagne Fortitude (5+) ; avec le trône (6+), Fortitude (4+). Peut partir d’un Terrain aquatique.",
     },
     lateSummary: {
       en: "The target gains Fortitude (6+) together with Fortitude (+1, never better than 3+).",
@@ -80,11 +80,11 @@ export const druidismEntries: readonly Entry[] = [
     names: { en: "Master of Earth", fr: "Maître de la terre" },
     summary: {
       en: "D6 Magical hits at Str 4, AP 1; with the throne (5+) at Str 5, AP 2. May be cast out of Impassable Terrain.",
-      fr: "D6 touches magiques, Fo 4, PA 1 ; avec le trône (5+), Fo 5, PA 2. Peut partir d'un Terrain infranchissable.",
+      fr: "D6 touches magiques, Fo 4, PA 1 ; avec le trône (5+), Fo 5, PA 2. Peut partir d’un Terrain infranchissable.",
     },
     lateSummary: {
-      en: '2D6 Magical hits at Str 4, AP 1, at 6" only. Boosted (8+): range 18".',
-      fr: '2D6 touches magiques, Fo 4, PA 1, à 6" seulement. Version améliorée (8+) : portée 18".',
+      en: "2D6 Magical hits at Str 4, AP 1, at 6″ only. Boosted (8+): range 18″.",
+      fr: "2D6 touches magiques, Fo 4, PA 1, à 6″ seulement. Version améliorée (8+) : portée 18″.",
     },
     early: spell(
       "druidism",
@@ -117,11 +117,11 @@ export const druidismEntries: readonly Entry[] = [
     names: { en: "Entwining Roots", fr: "Enchevêtrement de racines" },
     summary: {
       en: "The target has -1 Offensive Skill, -1 Defensive Skill and shoots at -1 to hit; with the throne (5+) each is -2. May be cast out of a Forest.",
-      fr: "La cible a -1 Off, -1 Déf et tire avec -1 pour toucher ; avec le trône (5+), chaque malus est de -2. Peut partir d'une Forêt.",
+      fr: "La cible a -1 Off, -1 Déf et tire avec -1 pour toucher ; avec le trône (5+), chaque malus est de -2. Peut partir d’une Forêt.",
     },
     lateSummary: {
       en: "The target has -1 Offensive Skill, -1 Defensive Skill and shoots at -1 to hit. Boosted (8+): -2 each.",
-      fr: "La cible a -1 Off, -1 Déf et tire avec -1 pour toucher. Version améliorée (8+) : -2 partout.",
+      fr: "La cible a -1 Off, -1 Déf et tire avec -1 pour toucher. Version améliorée (8+) : -2 partout.",
     },
     early: spell("druidism", 3, [
       version("basic", 6, within(12, ["caster", "Forest"]), ["H"], "one turn", {
@@ -150,11 +150,11 @@ export const druidismEntries: readonly Entry[] = [
     names: { en: "Summer Growth", fr: "Croissance estivale" },
     summary: {
       en: "One unit Raises 4 HP if Standard Infantry or Beast, 1 HP if it has Towering Presence, else 2 HP. With the throne (10+): 6, 1 or 3 HP.",
-      fr: "Une unité ressuscite 4 PV si elle est Infanterie ou Bête Standard, 1 PV avec Présence imposante, sinon 2 PV. Avec le trône (10+) : 6, 1 ou 3 PV.",
+      fr: "Une unité ressuscite 4 PV si elle est Infanterie ou Bête Standard, 1 PV avec Présence imposante, sinon 2 PV. Avec le trône (10+) : 6, 1 ou 3 PV.",
     },
     lateSummary: {
-      en: 'Aimed at a point: each unit within 3" of it Raises 1 HP on a Character, or 4 HP among Standard Rank and File, or 2 HP of anything else.',
-      fr: 'Vise un point : chaque unité à 3" ou moins y gagne 1 PV ressuscité sur un Personnage, ou 4 PV parmi des figurines ordinaires de taille Standard, ou 2 PV pour le reste.',
+      en: "Aimed at a point: each unit within 3″ of it Raises 1 HP on a Character, or 4 HP among Standard Rank and File, or 2 HP of anything else.",
+      fr: "Vise un point : chaque unité à 3″ ou moins y gagne 1 PV ressuscité sur un Personnage, ou 4 PV parmi des figurines ordinaires de taille Standard, ou 2 PV pour le reste.",
     },
     early: spell("druidism", 4, [
       version("basic", 11, within(24), ["A"], "instant", {
@@ -175,11 +175,11 @@ export const druidismEntries: readonly Entry[] = [
     names: { en: "Stone Skin", fr: "Peau rocailleuse" },
     summary: {
       en: "The target has +2 Resilience; with the throne (9+) +3. May be cast out of a Hill.",
-      fr: "La cible a +2 en Résistance ; avec le trône (9+), +3. Peut partir d'une Colline.",
+      fr: "La cible a +2 en Résistance ; avec le trône (9+), +3. Peut partir d’une Colline.",
     },
     lateSummary: {
       en: "Melee Attacks wound the target on 5+ at best: any to-wound roll of 1 to 4 fails.",
-      fr: "Les Attaques de mêlée blessent la cible sur 5+ au mieux : tout jet pour blesser de 1 à 4 échoue.",
+      fr: "Les Attaques de mêlée blessent la cible sur 5+ au mieux : tout jet pour blesser de 1 à 4 échoue.",
     },
     early: spell("druidism", 5, [
       version("basic", 10, within(12, ["caster", "Hill"]), ["A"], "one turn", { resilience: 2 }),
@@ -194,8 +194,8 @@ export const druidismEntries: readonly Entry[] = [
     id: "t9a.spell.druidism.spirits-of-the-wood",
     names: { en: "Spirits of the Wood", fr: "Esprits du bois", ours: true },
     summary: {
-      en: "A Forest springs up over the target's Unit Boundary. A friendly target also has Strider (Forest). An enemy that is Engaged is not affected unless the throne is up (6+).",
-      fr: "Une Forêt surgit sur le Rectangle limite de la cible. Une cible alliée a aussi Guide (Forêt). Un ennemi Engagé n'est pas affecté, sauf avec le trône (6+).",
+      en: "A Forest springs up over the target’s Unit Boundary. A friendly target also has Strider (Forest). An enemy that is Engaged is not affected unless the throne is up (6+).",
+      fr: "Une Forêt surgit sur le Rectangle limite de la cible. Une cible alliée a aussi Guide (Forêt). Un ennemi Engagé n’est pas affecté, sauf avec le trône (6+).",
     },
     early: spell(
       "druidism",
@@ -216,7 +216,7 @@ export const druidismEntries: readonly Entry[] = [
         },
         used: {
           en: "It is a basic clause, dropped while The Oaken Throne is up.",
-          fr: "C'est une clause de base, levée tant que le Trône de chêne est en jeu.",
+          fr: "C’est une clause de base, levée tant que le Trône de chêne est en jeu.",
         },
         why: {
           en: "A single bracket in this path is the first one, and without it the throne would change nothing but the cost.",

@@ -17,11 +17,11 @@ export const evocationEntries: readonly Entry[] = [
     names: { en: "Evocation", fr: "Évocation" },
     summary: {
       en: "Six spells of the dead; the Attribute Spell Evocation of Souls feeds the Veil Token pool. Spectral Blades is 1 and Ancestral Aid 4.",
-      fr: "Six sorts des morts ; l'Attribut de la Voie Évocation des Âmes alimente la réserve de marqueurs « Voile ». Lames spectrales porte le numéro 1 et Soutien ancestral le 4.",
+      fr: "Six sorts des morts ; l’Attribut de la Voie Évocation des Âmes alimente la réserve de marqueurs « Voile ». Lames spectrales porte le numéro 1 et Soutien ancestral le 4.",
     },
     lateSummary: {
       en: "Six spells of the dead; the Attribute Spell Evocation of Souls feeds the Veil Token pool. Ancestral Aid is 1 and Spectral Blades 4.",
-      fr: "Six sorts des morts ; l'Attribut de la Voie Évocation des Âmes alimente la réserve de marqueurs « Voile ». Soutien ancestral porte le numéro 1 et Lames spectrales le 4.",
+      fr: "Six sorts des morts ; l’Attribut de la Voie Évocation des Âmes alimente la réserve de marqueurs « Voile ». Soutien ancestral porte le numéro 1 et Lames spectrales le 4.",
     },
     early: {
       attributeSpell: "evocation-of-souls",
@@ -51,7 +51,7 @@ export const evocationEntries: readonly Entry[] = [
     names: { en: "Evocation of Souls", fr: "Évocation des Âmes" },
     summary: {
       en: "Attribute Spell. With 2 Veil Tokens or fewer in your pool, take one more. Once a phase.",
-      fr: "Attribut de la Voie. Avec 2 marqueurs « Voile » ou moins en réserve, prenez-en un de plus. Une fois par phase.",
+      fr: "Attribut de la Voie. Avec 2 marqueurs « Voile » ou moins en réserve, prenez-en un de plus. Une fois par phase.",
     },
     both: spell("evocation", "attribute", [version("basic", null, null, [], "instant")], {
       veilTokens: 1,
@@ -64,7 +64,7 @@ export const evocationEntries: readonly Entry[] = [
     names: { en: "Spectral Blades", fr: "Lames spectrales" },
     summary: {
       en: "The target rerolls Melee Attacks that failed to wound. Boosted (9+): it has Lethal Strike as well.",
-      fr: "La cible relance ses Attaques de mêlée qui n'ont pas blessé. Version améliorée (9+) : elle a en plus Coup fatal.",
+      fr: "La cible relance ses Attaques de mêlée qui n’ont pas blessé. Version améliorée (9+) : elle a en plus Coup fatal.",
     },
     early: spell(
       "evocation",
@@ -102,8 +102,8 @@ export const evocationEntries: readonly Entry[] = [
     id: "t9a.spell.evocation.hasten-the-hour",
     names: { en: "Hasten the Hour", fr: "Précipiter la fin" },
     summary: {
-      en: 'One model of the target unit takes a Magical hit with AP 10 that wounds by itself. Boosted (10+, 18"): up to three models take one each.',
-      fr: "Une figurine de l'unité ciblée subit une touche magique de PA 10 qui blesse d'office. Version améliorée (10+, 18\") : jusqu'à trois figurines en subissent une chacune.",
+      en: "One model of the target unit takes a Magical hit with AP 10 that wounds by itself. Boosted (10+, 18″): up to three models take one each.",
+      fr: "Une figurine de l’unité ciblée subit une touche magique de PA 10 qui blesse d’office. Version améliorée (10+, 18″) : jusqu’à trois figurines en subissent une chacune.",
     },
     both: spell(
       "evocation",
@@ -119,8 +119,8 @@ export const evocationEntries: readonly Entry[] = [
     id: "t9a.spell.evocation.ancestral-aid",
     names: { en: "Ancestral Aid", fr: "Soutien ancestral" },
     summary: {
-      en: 'The target rerolls Close Combat Attacks that missed. Boosted (7+): range 18".',
-      fr: 'La cible relance ses attaques de corps à corps qui ont manqué. Version améliorée (7+) : portée 18".',
+      en: "The target rerolls Close Combat Attacks that missed. Boosted (7+): range 18″.",
+      fr: "La cible relance ses attaques de corps à corps qui ont manqué. Version améliorée (7+) : portée 18″.",
     },
     early: spell(
       "evocation",
@@ -139,8 +139,8 @@ export const evocationEntries: readonly Entry[] = [
     id: "t9a.spell.evocation.touch-of-the-reaper",
     names: { en: "Touch of the Reaper", fr: "Baiser de la Faucheuse" },
     summary: {
-      en: 'D3 Magical hits at Str 10, AP 10, rolled to wound against Discipline in place of Resilience. Boosted (9+, 18"): a Focused Missile that picks out a single model.',
-      fr: 'D3 touches magiques, Fo 10, PA 10, qui blessent contre la Discipline au lieu de la Résistance. Version améliorée (9+, 18") : un Projectile Focalisé qui vise une seule figurine.',
+      en: "D3 Magical hits at Str 10, AP 10, rolled to wound against Discipline in place of Resilience. Boosted (9+, 18″): a Focused Missile that picks out a single model.",
+      fr: "D3 touches magiques, Fo 10, PA 10, qui blessent contre la Discipline au lieu de la Résistance. Version améliorée (9+, 18″) : un Projectile Focalisé qui vise une seule figurine.",
     },
     both: spell(
       "evocation",
@@ -157,8 +157,8 @@ export const evocationEntries: readonly Entry[] = [
     id: "t9a.spell.evocation.danse-macabre",
     names: { en: "Danse Macabre", fr: "Danse macabre" },
     summary: {
-      en: 'The target makes a 12" Magical Move with Ghost Step. Boosted (9+): every friend in a 9" Aura makes one of 6".',
-      fr: 'La cible fait un Mouvement magique de 12" avec Mouvement spectral. Version améliorée (9+) : chaque unité alliée dans une Aura de 9" en fait un de 6".',
+      en: "The target makes a 12″ Magical Move with Ghost Step. Boosted (9+): every friend in a 9″ Aura makes one of 6″.",
+      fr: "La cible fait un Mouvement magique de 12″ avec Mouvement spectral. Version améliorée (9+) : chaque unité alliée dans une Aura de 9″ en fait un de 6″.",
     },
     both: spell(
       "evocation",

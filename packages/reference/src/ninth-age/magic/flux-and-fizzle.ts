@@ -23,7 +23,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Flux Card 1", fr: "Carte de flux 1" },
     summary: {
       en: "The thinnest winds and the most dangerous: 4 Magic Dice for each player, 3 Veil Tokens for the Active Player, Miscasts at +1.",
-      fr: "Les vents les plus maigres et les plus dangereux : 4 Dés de magie pour chaque joueur, 3 marqueurs « Voile » pour le Joueur actif, Fiascos à +1.",
+      fr: "Les vents les plus maigres et les plus dangereux : 4 Dés de magie pour chaque joueur, 3 marqueurs « Voile » pour le Joueur actif, Fiascos à +1.",
     },
     both: { card: 1, magicDice: 4, veilTokens: 3, miscastModifier: 1 },
   }),
@@ -32,7 +32,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Flux Card 2", fr: "Carte de flux 2" },
     summary: {
       en: "5 Magic Dice each; the fewest Veil Tokens of all, 2.",
-      fr: "5 Dés de magie chacun ; le moins de marqueurs « Voile » de toutes les cartes, 2.",
+      fr: "5 Dés de magie chacun ; le moins de marqueurs « Voile » de toutes les cartes, 2.",
     },
     both: { card: 2, magicDice: 5, veilTokens: 2, miscastModifier: null },
   }),
@@ -41,7 +41,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Flux Card 3", fr: "Carte de flux 3" },
     summary: {
       en: "5 Magic Dice each and 5 Veil Tokens.",
-      fr: "5 Dés de magie chacun et 5 marqueurs « Voile ».",
+      fr: "5 Dés de magie chacun et 5 marqueurs « Voile ».",
     },
     both: { card: 3, magicDice: 5, veilTokens: 5, miscastModifier: null },
   }),
@@ -50,7 +50,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Flux Card 4", fr: "Carte de flux 4" },
     summary: {
       en: "5 Magic Dice each and 7 Veil Tokens.",
-      fr: "5 Dés de magie chacun et 7 marqueurs « Voile ».",
+      fr: "5 Dés de magie chacun et 7 marqueurs « Voile ».",
     },
     both: { card: 4, magicDice: 5, veilTokens: 7, miscastModifier: null },
   }),
@@ -59,7 +59,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Flux Card 5", fr: "Carte de flux 5" },
     summary: {
       en: "5 Magic Dice each; the most Veil Tokens of all, 9.",
-      fr: "5 Dés de magie chacun ; le plus de marqueurs « Voile » de toutes les cartes, 9.",
+      fr: "5 Dés de magie chacun ; le plus de marqueurs « Voile » de toutes les cartes, 9.",
     },
     both: { card: 5, magicDice: 5, veilTokens: 9, miscastModifier: null },
   }),
@@ -68,7 +68,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Flux Card 6", fr: "Carte de flux 6" },
     summary: {
       en: "6 Magic Dice each and 5 Veil Tokens.",
-      fr: "6 Dés de magie chacun et 5 marqueurs « Voile ».",
+      fr: "6 Dés de magie chacun et 5 marqueurs « Voile ».",
     },
     both: { card: 6, magicDice: 6, veilTokens: 5, miscastModifier: null },
   }),
@@ -77,7 +77,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Flux Card 7", fr: "Carte de flux 7" },
     summary: {
       en: "6 Magic Dice each and 7 Veil Tokens.",
-      fr: "6 Dés de magie chacun et 7 marqueurs « Voile ».",
+      fr: "6 Dés de magie chacun et 7 marqueurs « Voile ».",
     },
     both: { card: 7, magicDice: 6, veilTokens: 7, miscastModifier: null },
   }),
@@ -86,7 +86,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Flux Card 8", fr: "Carte de flux 8" },
     summary: {
       en: "The most dice and the mildest Miscasts: 7 Magic Dice each, 7 Veil Tokens, Miscasts at -1.",
-      fr: "Le plus de dés et les Fiascos les plus doux : 7 Dés de magie chacun, 7 marqueurs « Voile », Fiascos à -1.",
+      fr: "Le plus de dés et les Fiascos les plus doux : 7 Dés de magie chacun, 7 marqueurs « Voile », Fiascos à -1.",
     },
     both: { card: 8, magicDice: 7, veilTokens: 7, miscastModifier: -1 },
   }),
@@ -95,7 +95,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Fizzle", fr: "Crépitement" },
     summary: {
       en: "When an attempt to cast or to dispel with two dice or more fails, its natural 1s go back into the pool they came out of.",
-      fr: "Quand une tentative de lancer ou de dissiper avec deux dés ou plus échoue, ses 1 naturels retournent dans la réserve d'où ils sortaient.",
+      fr: "Quand une tentative de lancer ou de dissiper avec deux dés ou plus échoue, ses 1 naturels retournent dans la réserve d’où ils sortaient.",
     },
     both: {
       magicDiceAtLeast: 2,
@@ -110,7 +110,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Fizzle - single die", fr: "Crépitement - un seul dé" },
     summary: {
       en: "An attempt with one die cannot Fizzle: its 1 is spent.",
-      fr: "Une tentative à un seul dé ne crépite pas : son 1 est perdu.",
+      fr: "Une tentative à un seul dé ne crépite pas : son 1 est perdu.",
     },
     early: { magicDice: 1, fizzles: false, impliedBy: { magicDiceAtLeast: 2 } },
     late: { magicDice: 1, fizzles: false, natural: 1 },
@@ -120,7 +120,7 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     names: { en: "Fizzle - passed then dispelled", fr: "Crépitement - réussi puis dissipé" },
     summary: {
       en: "A spell that was cast and then dispelled has not failed: its 1s do not come back.",
-      fr: "Un sort lancé puis dissipé n'a pas échoué : ses 1 ne reviennent pas.",
+      fr: "Un sort lancé puis dissipé n’a pas échoué : ses 1 ne reviennent pas.",
     },
     both: { fizzles: false },
   }),

@@ -14,12 +14,12 @@ export const hereditaryEntries: readonly Entry[] = [
     id: "t9a.hereditary.bh.echoes-of-the-dark-forest",
     names: { en: "Echoes of the Dark Forest", fr: "Échos de la Forêt obscure" },
     summary: {
-      en: 'Beast Herds. The target has Fear, Fearless and Terror, and enemies in base contact with it have -1 Discipline. Boosted (8+): range 36".',
-      fr: 'Hardes bestiales. La cible a Peur, Sans peur et Terreur, et les ennemis en contact avec elle ont -1 en Discipline. Version améliorée (8+) : portée 36".',
+      en: "Beast Herds. The target has Fear, Fearless and Terror, and enemies in base contact with it have -1 Discipline. Boosted (8+): range 36″.",
+      fr: "Hardes bestiales. La cible a Peur, Sans peur et Terreur, et les ennemis en contact avec elle ont -1 en Discipline. Version améliorée (8+) : portée 36″.",
     },
     lateSummary: {
-      en: 'Beast Herds. The target has Fear and Fearless and may move 8". Boosted (8+): range 36".',
-      fr: 'Hardes bestiales. La cible a Peur et Sans peur et peut se déplacer de 8". Version améliorée (8+) : portée 36".',
+      en: "Beast Herds. The target has Fear and Fearless and may move 8″. Boosted (8+): range 36″.",
+      fr: "Hardes bestiales. La cible a Peur et Sans peur et peut se déplacer de 8″. Version améliorée (8+) : portée 36″.",
     },
     early: spell(
       "BH",
@@ -38,12 +38,12 @@ export const hereditaryEntries: readonly Entry[] = [
     id: "t9a.hereditary.de.curse-of-the-phantom-queen",
     names: { en: "Curse of the Phantom Queen", fr: "Anathème de la Reine fantôme" },
     summary: {
-      en: 'Dread Elves. While it lasts, an enemy unit that costs one of yours Health Points within 18" of the Caster takes D3+1 Magical hits at Str 4, AP 2 for each Veil Token you discard.',
-      fr: "Elfes noirs. Tant que le sort dure, une unité ennemie qui fait perdre des Points de vie à l'une des vôtres à 18\" du Lanceur subit D3+1 touches magiques, Fo 4, PA 2, pour chaque marqueur « Voile » que vous défaussez.",
+      en: "Dread Elves. While it lasts, an enemy unit that costs one of yours Health Points within 18″ of the Caster takes D3+1 Magical hits at Str 4, AP 2 for each Veil Token you discard.",
+      fr: "Elfes noirs. Tant que le sort dure, une unité ennemie qui fait perdre des Points de vie à l’une des vôtres à 18″ du Lanceur subit D3+1 touches magiques, Fo 4, PA 2, pour chaque marqueur « Voile » que vous défaussez.",
     },
     lateSummary: {
-      en: 'Dread Elves. Take 1 Veil Token. While it lasts, an enemy unit that costs a friendly unit 1 HP or more within 18" of the Caster takes 3 Magical hits at Str 4, AP 2 per Veil Token you then discard, two tokens at most.',
-      fr: 'Elfes noirs. Prenez 1 marqueur « Voile ». Tant que le sort dure, une unité ennemie qui coûte 1 PV ou plus à une unité alliée à 18" du Lanceur subit 3 touches magiques, Fo 4, PA 2, par marqueur alors défaussé, deux au maximum.',
+      en: "Dread Elves. Take 1 Veil Token. While it lasts, an enemy unit that costs a friendly unit 1 HP or more within 18″ of the Caster takes 3 Magical hits at Str 4, AP 2 per Veil Token you then discard, two tokens at most.",
+      fr: "Elfes noirs. Prenez 1 marqueur « Voile ». Tant que le sort dure, une unité ennemie qui coûte 1 PV ou plus à une unité alliée à 18″ du Lanceur subit 3 touches magiques, Fo 4, PA 2, par marqueur alors défaussé, deux au maximum.",
     },
     early: spell("DE", null, [version("basic", 7, onCaster, [], "one turn")], {
       within: 18,
@@ -59,14 +59,14 @@ export const hereditaryEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.dl.spear-of-infinity",
-    names: { en: "Spear of Infinity", fr: "Lance de l'Infini" },
+    names: { en: "Spear of Infinity", fr: "Lance de l’Infini" },
     summary: {
       en: "Daemon Legions. One hit with Area Attack (1x5) at Str 2, AP 2; the bracketed hit has Str 5 and Multiple Wounds (2). +1 Strength for each spell other than an Attribute Spell already cast successfully.",
-      fr: "Légions démoniaques. Une touche avec Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets a Fo 5 et Blessures multiples (2). +1 en Force pour chaque sort, hors Attribut de la Voie, déjà lancé avec succès.",
+      fr: "Légions démoniaques. Une touche avec Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets a Fo 5 et Blessures multiples (2). +1 en Force pour chaque sort, hors Attribut de la Voie, déjà lancé avec succès.",
     },
     lateSummary: {
       en: "Daemon Legions. One Magical hit with Area Attack (1x5) at Str 2, AP 2; the bracketed hit has Str 5 and Multiple Wounds (2). +1 Strength for each spell already cast successfully in this Magic Phase.",
-      fr: "Légions démoniaques. Une touche magique avec Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets a Fo 5 et Blessures multiples (2). +1 en Force par sort déjà réussi dans cette Phase de magie.",
+      fr: "Légions démoniaques. Une touche magique avec Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets a Fo 5 et Blessures multiples (2). +1 en Force par sort déjà réussi dans cette Phase de magie.",
     },
     early: spell("DL", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
       hits: 1,
@@ -93,15 +93,15 @@ export const hereditaryEntries: readonly Entry[] = [
         edition: "2e-early",
         printed: {
           en: "Nothing on when the counting of spells begins, and the hit is not called Magical.",
-          fr: "Rien sur le début du décompte des sorts, et la touche n'est pas dite magique.",
+          fr: "Rien sur le début du décompte des sorts, et la touche n’est pas dite magique.",
         },
         used: {
           en: "Spells of the same Magic Phase are counted; the hit stays as printed.",
-          fr: "On compte les sorts de la même Phase de magie ; la touche reste comme imprimée.",
+          fr: "On compte les sorts de la même Phase de magie ; la touche reste comme imprimée.",
         },
         why: {
           en: "Sheet 002 names the phase; a count over the whole game would have no bound.",
-          fr: "La feuille 002 nomme la phase ; un décompte sur toute la partie serait sans limite.",
+          fr: "La feuille 002 nomme la phase ; un décompte sur toute la partie serait sans limite.",
         },
       },
     ],
@@ -112,7 +112,7 @@ export const hereditaryEntries: readonly Entry[] = [
     names: { en: "Liberal Magics", fr: "Magie éclectique" },
     summary: {
       en: "Empire of Sonnstahl. No spell of its own: the Wizard knows spell 1 of a Path it could have taken but did not.",
-      fr: "Empire de Sonnstahl. Pas de sort propre : le Magicien connaît le sort 1 d'une Voie qu'il pouvait prendre mais n'a pas prise.",
+      fr: "Empire de Sonnstahl. Pas de sort propre : le Magicien connaît le sort 1 d’une Voie qu’il pouvait prendre mais n’a pas prise.",
     },
     early: { army: "EoS", gains: "Learned Spell", number: 1, from: "another available Path" },
     late: { army: "EdS", gains: "Learned Spell", number: 1, from: "another available Path" },
@@ -121,8 +121,8 @@ export const hereditaryEntries: readonly Entry[] = [
     id: "t9a.hereditary.he.favour-of-meladis",
     names: { en: "Favour of Meladis", fr: "Faveur de Meladys" },
     summary: {
-      en: 'Highborn Elves. Take 1 Veil Token. Whenever one of your units up to 18" from the Caster is about to lose a Health Point, a token may be discarded before Special Saves to ignore that loss; of an attack with Multiple Wounds one wound is ignored, and Standard Infantry ignores 2 simultaneous losses per token. Two tokens a phase at most, one for the same Character or Gigantic model.',
-      fr: "Hauts Elfes. Prenez 1 marqueur « Voile ». Quand une unité alliée à 18\" du Lanceur va perdre un Point de vie, vous pouvez défausser un marqueur avant les sauvegardes spéciales et ignorer cette perte ; d'une attaque à Blessures multiples on ignore une blessure, et l'Infanterie Standard ignore 2 pertes simultanées par marqueur. Deux marqueurs par phase au plus, un seul pour un même Personnage ou une même figurine Gigantesque.",
+      en: "Highborn Elves. Take 1 Veil Token. Whenever one of your units up to 18″ from the Caster is about to lose a Health Point, a token may be discarded before Special Saves to ignore that loss; of an attack with Multiple Wounds one wound is ignored, and Standard Infantry ignores 2 simultaneous losses per token. Two tokens a phase at most, one for the same Character or Gigantic model.",
+      fr: "Hauts Elfes. Prenez 1 marqueur « Voile ». Quand une unité alliée à 18″ du Lanceur va perdre un Point de vie, vous pouvez défausser un marqueur avant les sauvegardes spéciales et ignorer cette perte ; d’une attaque à Blessures multiples on ignore une blessure, et l’Infanterie Standard ignore 2 pertes simultanées par marqueur. Deux marqueurs par phase au plus, un seul pour un même Personnage ou une même figurine Gigantesque.",
     },
     early: spell("HE", null, [version("basic", 10, onCaster, [], "one turn")], {
       veilTokens: 1,
@@ -145,12 +145,12 @@ export const hereditaryEntries: readonly Entry[] = [
     id: "t9a.hereditary.id.curse-of-nezibkesh",
     names: { en: "Curse of Nezibkesh", fr: "Damnation de Nezib-kesh" },
     summary: {
-      en: 'Infernal Dwarves. The target takes an Incendiary marker and has -1 Offensive and Defensive Skill. Boosted (7+, 18"): a further -1 for each such marker on it, three at most.',
-      fr: 'Nains infernaux. La cible reçoit un marqueur « Combustible » et a -1 Off et Déf. Version améliorée (7+, 18") : encore -1 par marqueur de ce genre sur elle, trois au maximum.',
+      en: "Infernal Dwarves. The target takes an Incendiary marker and has -1 Offensive and Defensive Skill. Boosted (7+, 18″): a further -1 for each such marker on it, three at most.",
+      fr: "Nains infernaux. La cible reçoit un marqueur « Combustible » et a -1 Off et Déf. Version améliorée (7+, 18″) : encore -1 par marqueur de ce genre sur elle, trois au maximum.",
     },
     lateSummary: {
-      en: 'Infernal Dwarves. The target takes an Incendiary marker and has -1 Offensive and Defensive Skill. Boosted (7+, 18"): a further -1 for each such marker on it, but never beyond -3 in all.',
-      fr: 'Nains infernaux. La cible reçoit un marqueur « Combustible » et a -1 Off et Déf. Version améliorée (7+, 18") : encore -1 par marqueur de ce genre sur elle, sans dépasser -3 en tout.',
+      en: "Infernal Dwarves. The target takes an Incendiary marker and has -1 Offensive and Defensive Skill. Boosted (7+, 18″): a further -1 for each such marker on it, but never beyond -3 in all.",
+      fr: "Nains infernaux. La cible reçoit un marqueur « Combustible » et a -1 Off et Déf. Version améliorée (7+, 18″) : encore -1 par marqueur de ce genre sur elle, sans dépasser -3 en tout.",
     },
     early: spell(
       "ID",
@@ -178,7 +178,7 @@ export const hereditaryEntries: readonly Entry[] = [
         },
         used: {
           en: "Each as it stands: early, the extra is limited to -3; late, the whole.",
-          fr: "Chacune telle quelle : d'abord le supplément est limité à -3, puis le total.",
+          fr: "Chacune telle quelle : d’abord le supplément est limité à -3, puis le total.",
         },
         why: {
           en: "The place of the bracket is the only evidence.",
@@ -192,21 +192,21 @@ export const hereditaryEntries: readonly Entry[] = [
     names: { en: "Breath of the Lady", fr: "Soutien de la Dame" },
     summary: {
       en: "Kingdom of Equitaine. Your pool grows by two Orison Tokens.",
-      fr: "Royaume d'Équitaine. Votre réserve grandit de deux marqueurs « Bénédiction ».",
+      fr: "Royaume d’Équitaine. Votre réserve grandit de deux marqueurs « Bénédiction ».",
     },
     early: spell("KoE", null, [version("basic", 7, onCaster, [], "instant")], { orisonTokens: 2 }),
     late: spell("RdE", null, [version("basic", 7, onCaster, [], "instant")], { orisonTokens: 2 }),
   }),
   spellEntry(place, {
     id: "t9a.hereditary.ok.children-of-umi",
-    names: { en: "Children of Umi", fr: "Enfants d'Umi" },
+    names: { en: "Children of Umi", fr: "Enfants d’Umi" },
     summary: {
       en: "Ogre Khans. Melee Attacks on the target have -1 to wound. Boosted (10+): the Shamans in that unit have +1 Resilience besides.",
-      fr: "Khans ogres. En mêlée, on blesse la cible avec -1. Version améliorée (10+) : les Chamanes de l'unité ont en outre +1 en Résistance.",
+      fr: "Khans ogres. En mêlée, on blesse la cible avec -1. Version améliorée (10+) : les Chamanes de l’unité ont en outre +1 en Résistance.",
     },
     lateSummary: {
       en: "Ogre Khans. Melee Attacks on the target have -1 to wound (6+). Boosted (8+): the Shamans in that unit have +1 Resilience besides.",
-      fr: "Khans ogres. Les Attaques de mêlée visant la cible ont -1 pour blesser (6+). Version améliorée (8+) : les Chamanes de l'unité ont en outre +1 en Résistance.",
+      fr: "Khans ogres. Les Attaques de mêlée visant la cible ont -1 pour blesser (6+). Version améliorée (8+) : les Chamanes de l’unité ont en outre +1 en Résistance.",
     },
     early: spell(
       "OK",
@@ -243,8 +243,8 @@ export const hereditaryEntries: readonly Entry[] = [
     id: "t9a.hereditary.ong.guile-and-fury",
     names: { en: "Guile and Fury", fr: "Ruse et fureur" },
     summary: {
-      en: 'Orcs and Goblins. Cast by an Orc on a friend: +1 to hit, and its charge range and its charge, pursuit and overrun distances grow by 1". Cast by a Goblin on an enemy: -1 to hit, and all of these shrink by 1".',
-      fr: 'Orques et Gobelins. Lancé par un orque sur une unité alliée : +1 pour toucher, et sa portée de charge comme ses distances de charge, de poursuite et de charge irrésistible gagnent 1". Lancé par un gobelin sur un ennemi : -1 pour toucher, et tout cela perd 1".',
+      en: "Orcs and Goblins. Cast by an Orc on a friend: +1 to hit, and its charge range and its charge, pursuit and overrun distances grow by 1″. Cast by a Goblin on an enemy: -1 to hit, and all of these shrink by 1″.",
+      fr: "Orques et Gobelins. Lancé par un orque sur une unité alliée : +1 pour toucher, et sa portée de charge comme ses distances de charge, de poursuite et de charge irrésistible gagnent 1″. Lancé par un gobelin sur un ennemi : -1 pour toucher, et tout cela perd 1″.",
     },
     late: spell("O&G", null, [
       version("orc", 8, within(18), ["A"], "one turn", {

@@ -16,17 +16,17 @@ export const miscastEntries: readonly Entry[] = [
     names: { en: "Miscast timing", fr: "Application du Fiasco" },
     summary: {
       en: "Three equal Magic Dice in a casting roll are a Miscast, shifted one row by each point of Miscast modifier. It strikes last, once the spell and any Attribute Spell are done; only 111 takes effect before them.",
-      fr: "Trois Dés de magie égaux dans un lancement font un Fiasco, décalé d'une ligne par point de modificateur. Il frappe en dernier, après le sort et l'éventuel Attribut ; seul le 111 agit avant eux.",
+      fr: "Trois Dés de magie égaux dans un lancement font un Fiasco, décalé d’une ligne par point de modificateur. Il frappe en dernier, après le sort et l’éventuel Attribut ; seul le 111 agit avant eux.",
     },
     both: { after: ["spell effect", "Attribute Spell effect"], except: 111 },
     see: ["t9a.sequence.magic.spell-casting.f", "t9a.sequence.magic.spell-casting.c"],
   }),
   magicEntry(place, {
     id: "t9a.miscast.000",
-    names: { en: "No effect", fr: "Pas d'effet" },
+    names: { en: "No effect", fr: "Pas d’effet" },
     summary: {
       en: "000 or less, once modified: nothing happens to the Caster.",
-      fr: "000 ou moins, une fois modifié : il n'arrive rien au Lanceur.",
+      fr: "000 ou moins, une fois modifié : il n’arrive rien au Lanceur.",
     },
     both: { triple: "000", orLower: true },
   }),
@@ -35,7 +35,7 @@ export const miscastEntries: readonly Entry[] = [
     names: { en: "Broken Concentration", fr: "Perte de concentration" },
     summary: {
       en: "111: the spell fails, however high the total; its natural 1s Fizzle back as usual.",
-      fr: "111 : le sort échoue, quel que soit le total ; ses 1 naturels crépitent comme d'habitude.",
+      fr: "111 : le sort échoue, quel que soit le total ; ses 1 naturels crépitent comme d’habitude.",
     },
     both: { triple: 111, castingAttempt: "fails", fizzle: true },
     see: ["t9a.magic.fizzle", "t9a.sequence.magic.spell-casting.c"],
@@ -44,8 +44,8 @@ export const miscastEntries: readonly Entry[] = [
     id: "t9a.miscast.222",
     names: { en: "Witchfire", fr: "Feu sorcier" },
     summary: {
-      en: "222: D6 Magical hits with AP 2 on the Caster's unit; their Strength is how many Magic Dice the casting roll used.",
-      fr: "222 : D6 touches magiques de PA 2 sur l'unité du Lanceur ; leur Force est le nombre de dés du lancement.",
+      en: "222: D6 Magical hits with AP 2 on the Caster’s unit; their Strength is how many Magic Dice the casting roll used.",
+      fr: "222 : D6 touches magiques de PA 2 sur l’unité du Lanceur ; leur Force est le nombre de dés du lancement.",
     },
     both: {
       triple: 222,
@@ -61,7 +61,7 @@ export const miscastEntries: readonly Entry[] = [
     names: { en: "Magical Inferno", fr: "Brasier magique" },
     summary: {
       en: "333: like Witchfire with 2D6 hits, AP 2, Strength by the dice used.",
-      fr: "333 : comme le Feu sorcier avec 2D6 touches, PA 2, Force selon les dés utilisés.",
+      fr: "333 : comme le Feu sorcier avec 2D6 touches, PA 2, Force selon les dés utilisés.",
     },
     both: {
       triple: 333,
@@ -78,7 +78,7 @@ export const miscastEntries: readonly Entry[] = [
     names: { en: "Amnesia", fr: "Amnésie" },
     summary: {
       en: "444: the Caster has forgotten this spell for the rest of the battle.",
-      fr: "444 : le Lanceur a oublié ce sort pour le reste de la bataille.",
+      fr: "444 : le Lanceur a oublié ce sort pour le reste de la bataille.",
     },
     both: { triple: 444, on: "Caster", loses: "the Miscast spell, for the game" },
   }),
@@ -87,7 +87,7 @@ export const miscastEntries: readonly Entry[] = [
     names: { en: "Backlash", fr: "Contrecoup magique" },
     summary: {
       en: "555: 2 Magical hits on the Caster himself, wounding on 4+ with AP 10.",
-      fr: "555 : 2 touches magiques sur le Lanceur lui-même, blessant sur 4+ avec PA 10.",
+      fr: "555 : 2 touches magiques sur le Lanceur lui-même, blessant sur 4+ avec PA 10.",
     },
     both: { triple: 555, on: "Caster", hits: 2, woundsOn: "4+", armourPenetration: 10, magical: true },
   }),
@@ -96,7 +96,7 @@ export const miscastEntries: readonly Entry[] = [
     names: { en: "Implosion", fr: "Implosion magique" },
     summary: {
       en: "666: as Backlash, but 4 hits (4+ to wound, AP 10).",
-      fr: "666 : comme le Contrecoup magique, mais 4 touches (4+ pour blesser, PA 10).",
+      fr: "666 : comme le Contrecoup magique, mais 4 touches (4+ pour blesser, PA 10).",
     },
     both: { triple: 666, on: "Caster", hits: 4, woundsOn: "4+", armourPenetration: 10, magical: true },
     see: ["t9a.miscast.555"],
@@ -105,8 +105,8 @@ export const miscastEntries: readonly Entry[] = [
     id: "t9a.miscast.777",
     names: { en: "Breach in the Veil", fr: "Brèche dans le Voile" },
     summary: {
-      en: "777 or more, which takes a modifier: the Caster's whole model is a casualty, and nothing can save it.",
-      fr: "777 ou plus, ce qui demande un modificateur : la figurine entière du Lanceur est retirée comme perte, et rien ne peut la sauver.",
+      en: "777 or more, which takes a modifier: the Caster’s whole model is a casualty, and nothing can save it.",
+      fr: "777 ou plus, ce qui demande un modificateur : la figurine entière du Lanceur est retirée comme perte, et rien ne peut la sauver.",
     },
     both: { triple: 777, orHigher: true, on: "Caster's model", removedAsCasualty: true, saves: false },
   }),

@@ -17,11 +17,11 @@ export const pyromancyEntries: readonly Entry[] = [
     names: { en: "Pyromancy", fr: "Pyromancie" },
     summary: {
       en: "Six spells of fire, followed by the Attribute Spell Blaze. Number 2 is Cascading Fire.",
-      fr: "Six sorts de feu, suivis de l'Attribut de la Voie Brasier. Le numéro 2 est la Cascade de feu.",
+      fr: "Six sorts de feu, suivis de l’Attribut de la Voie Brasier. Le numéro 2 est la Cascade de feu.",
     },
     lateSummary: {
       en: "Six spells of fire, followed by the Attribute Spell Blaze. Number 2 is Cloak of Ashes.",
-      fr: "Six sorts de feu, suivis de l'Attribut de la Voie Brasier. Le numéro 2 est Manteau de cendres.",
+      fr: "Six sorts de feu, suivis de l’Attribut de la Voie Brasier. Le numéro 2 est Manteau de cendres.",
     },
     early: {
       attributeSpell: "blaze",
@@ -55,7 +55,7 @@ export const pyromancyEntries: readonly Entry[] = [
         used: { en: "Enveloping Embers is Pyromancy 6.", fr: "Nappe de braises est le sort 6 de Pyromancie." },
         why: {
           en: "The label slipped by a row; numbering and sheet 000 agree.",
-          fr: "Le titre a glissé d'une rangée ; la numérotation et la feuille 000 concordent.",
+          fr: "Le titre a glissé d’une rangée ; la numérotation et la feuille 000 concordent.",
         },
       },
     ],
@@ -94,8 +94,8 @@ export const pyromancyEntries: readonly Entry[] = [
     id: "t9a.spell.pyromancy.cascading-fire",
     names: { en: "Cascading Fire", fr: "Cascade de feu", ours: true },
     summary: {
-      en: 'D6 Flaming, Magical hits at Str 4, AP 0. Boosted (8+, 12"): 2D6 hits. It needs neither Front Arc nor Line of Sight, but units in combat are off limits.',
-      fr: "D6 touches enflammées et magiques, Fo 4, PA 0. Version améliorée (8+, 12\") : 2D6 touches. Ni arc frontal ni ligne de vue requis, mais pas d'unité au combat.",
+      en: "D6 Flaming, Magical hits at Str 4, AP 0. Boosted (8+, 12″): 2D6 hits. It needs neither Front Arc nor Line of Sight, but units in combat are off limits.",
+      fr: "D6 touches enflammées et magiques, Fo 4, PA 0. Version améliorée (8+, 12″) : 2D6 touches. Ni arc frontal ni ligne de vue requis, mais pas d’unité au combat.",
     },
     early: spell(
       "pyromancy",
@@ -118,7 +118,7 @@ export const pyromancyEntries: readonly Entry[] = [
         },
         why: {
           en: "It deals hits, so Damage was probably dropped from its types.",
-          fr: "Le sort inflige des touches : Dégâts a sans doute disparu de ses types.",
+          fr: "Le sort inflige des touches : Dégâts a sans doute disparu de ses types.",
         },
       },
     ],
@@ -128,7 +128,7 @@ export const pyromancyEntries: readonly Entry[] = [
     names: { en: "Cloak of Ashes", fr: "Manteau de cendres" },
     summary: {
       en: "Melee Attacks on the target have -1 to wound. Boosted (9+): Ranged Attacks too.",
-      fr: "Les Attaques de mêlée subies par la cible ont -1 pour blesser. Version améliorée (9+) : celles à distance également.",
+      fr: "Les Attaques de mêlée subies par la cible ont -1 pour blesser. Version améliorée (9+) : celles à distance également.",
     },
     late: spell(
       "pyromancy",
@@ -145,8 +145,8 @@ export const pyromancyEntries: readonly Entry[] = [
     id: "t9a.spell.pyromancy.flaming-swords",
     names: { en: "Flaming Swords", fr: "Épées flamboyantes" },
     summary: {
-      en: "The target's attacks are Flaming and Magical, and its Melee and Shooting Attacks have +1 to wound. Boosted (11+): all friends in a 6\" Aura.",
-      fr: 'Les attaques de la cible sont enflammées et magiques, et celles de mêlée et de tir ont +1 pour blesser. Version améliorée (11+) : toutes les unités alliées dans une Aura de 6".',
+      en: "The target’s attacks are Flaming and Magical, and its Melee and Shooting Attacks have +1 to wound. Boosted (11+): all friends in a 6″ Aura.",
+      fr: "Les attaques de la cible sont enflammées et magiques, et celles de mêlée et de tir ont +1 pour blesser. Version améliorée (11+) : toutes les unités alliées dans une Aura de 6″.",
     },
     both: spell(
       "pyromancy",
@@ -159,8 +159,8 @@ export const pyromancyEntries: readonly Entry[] = [
     id: "t9a.spell.pyromancy.pyroclastic-flow",
     names: { en: "Pyroclastic Flow", fr: "Coulée pyroclastique" },
     summary: {
-      en: '2D6 Flaming, Magical hits at Str 4, AP 0. Boosted (10+, 12"): 3D6 hits.',
-      fr: '2D6 touches enflammées et magiques, Fo 4, PA 0. Version améliorée (10+, 12") : 3D6 touches.',
+      en: "2D6 Flaming, Magical hits at Str 4, AP 0. Boosted (10+, 12″): 3D6 hits.",
+      fr: "2D6 touches enflammées et magiques, Fo 4, PA 0. Version améliorée (10+, 12″) : 3D6 touches.",
     },
     both: spell(
       "pyromancy",
@@ -176,8 +176,8 @@ export const pyromancyEntries: readonly Entry[] = [
     id: "t9a.spell.pyromancy.scorching-salvo",
     names: { en: "Scorching Salvo", fr: "Salve brûlante" },
     summary: {
-      en: 'Each enemy unit the spell may choose in a 24" Aura takes D3+1 Flaming, Magical hits at Str 4, AP 0.',
-      fr: 'Chaque unité ennemie que le sort peut choisir dans une Aura de 24" subit D3+1 touches enflammées et magiques, Fo 4, PA 0.',
+      en: "Each enemy unit the spell may choose in a 24″ Aura takes D3+1 Flaming, Magical hits at Str 4, AP 0.",
+      fr: "Chaque unité ennemie que le sort peut choisir dans une Aura de 24″ subit D3+1 touches enflammées et magiques, Fo 4, PA 0.",
     },
     both: spell("pyromancy", 5, [version("basic", 8, aura(24), ["Da", "H"], "instant")], {
       hits: "D3+1",
@@ -196,7 +196,7 @@ export const pyromancyEntries: readonly Entry[] = [
     },
     lateSummary: {
       en: "One Flaming, Magical hit at Str 3, AP 0 with Area Attack (6x6): up to six ranks take six hits each, never more than they have models.",
-      fr: "Une touche enflammée et magique, Fo 3, PA 0, avec Attaque de zone (6x6) : jusqu'à six rangs reçoivent six touches chacun, jamais plus qu'ils n'ont de figurines.",
+      fr: "Une touche enflammée et magique, Fo 3, PA 0, avec Attaque de zone (6x6) : jusqu’à six rangs reçoivent six touches chacun, jamais plus qu’ils n’ont de figurines.",
     },
     early: spell("pyromancy", 6, [version("basic", 9, within(24), ["Da", "Di", "H"], "instant")], {
       hitsOnEachModel: 1,

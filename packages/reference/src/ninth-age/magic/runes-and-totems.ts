@@ -39,12 +39,12 @@ export const runeAndTotemEntries: readonly Entry[] = [
     kind: "rule",
     names: { en: "Battle Runes", fr: "Runes de bataille" },
     summary: {
-      en: 'Dwarven Holds. Bound Spells with Power Level 5 (for 2 dice) or 8 (for 3), which is the total a dispel must reach. Range 18" for a Runic Smith, 36" for an Anvil of Power.',
-      fr: 'Forteresses naines. Des sorts liés de niveau de puissance 5 (pour 2 dés) ou 8 (pour 3), total qu\'une dissipation doit atteindre. Portée 36" pour une Enclume de pouvoir, 18" pour un Forgerune.',
+      en: "Dwarven Holds. Bound Spells with Power Level 5 (for 2 dice) or 8 (for 3), which is the total a dispel must reach. Range 18″ for a Runic Smith, 36″ for an Anvil of Power.",
+      fr: "Forteresses naines. Des sorts liés de niveau de puissance 5 (pour 2 dés) ou 8 (pour 3), total qu’une dissipation doit atteindre. Portée 36″ pour une Enclume de pouvoir, 18″ pour un Forgerune.",
     },
     lateSummary: {
-      en: 'Dwarven Holds. Bound Spells with Power Level 5 (for 2 dice) or 8 (for 3), which is the total a dispel must reach. Range 36" for an Anvil of Power, 18" for anyone else.',
-      fr: 'Forteresses naines. Des sorts liés de niveau de puissance 5 (pour 2 dés) ou 8 (pour 3), total qu\'une dissipation doit atteindre. Portée 36" pour une Enclume de pouvoir, 18" pour tout autre porteur.',
+      en: "Dwarven Holds. Bound Spells with Power Level 5 (for 2 dice) or 8 (for 3), which is the total a dispel must reach. Range 36″ for an Anvil of Power, 18″ for anyone else.",
+      fr: "Forteresses naines. Des sorts liés de niveau de puissance 5 (pour 2 dés) ou 8 (pour 3), total qu’une dissipation doit atteindre. Portée 36″ pour une Enclume de pouvoir, 18″ pour tout autre porteur.",
     },
     both: { boundSpell: true, magicDice: [2, 3], range: { runicSmith: 18, anvilOfPower: 36 } },
     see: ["t9a.sequence.magic.bound-spell.1", "t9a.sequence.magic.dispelling-attempt.3"],
@@ -71,7 +71,7 @@ export const runeAndTotemEntries: readonly Entry[] = [
     id: "t9a.battle-rune.oaths",
     names: { en: "Rune of Oaths", fr: "Rune de serments" },
     summary: {
-      en: "When the target's Melee Attacks fail to wound, they are rolled again.",
+      en: "When the target’s Melee Attacks fail to wound, they are rolled again.",
       fr: "Quand les Attaques de mêlée de la cible ne blessent pas, on les relance.",
     },
     both: spell(
@@ -88,7 +88,7 @@ export const runeAndTotemEntries: readonly Entry[] = [
     id: "t9a.battle-rune.reckoning",
     names: { en: "Rune of Reckoning", fr: "Rune de jugement" },
     summary: {
-      en: "When the target's Close Combat Attacks miss, they are rolled again.",
+      en: "When the target’s Close Combat Attacks miss, they are rolled again.",
       fr: "Quand les attaques de corps à corps de la cible manquent, on les relance.",
     },
     both: spell(
@@ -122,12 +122,12 @@ export const runeAndTotemEntries: readonly Entry[] = [
     id: "t9a.battle-rune.resolve",
     names: { en: "Rune of Resolve", fr: "Rune de résolution" },
     summary: {
-      en: 'The target may make an 8" Magical Move, with Light Troops for it.',
-      fr: 'La cible peut faire un Mouvement magique de 8", avec Troupe légère.',
+      en: "The target may make an 8″ Magical Move, with Light Troops for it.",
+      fr: "La cible peut faire un Mouvement magique de 8″, avec Troupe légère.",
     },
     lateSummary: {
-      en: 'The target may make an 8" Magical Move, with Light Troops for it; it is not Scoring until your next Magic Phase begins.',
-      fr: "La cible peut faire un Mouvement magique de 8\", avec Troupe légère ; elle n'a plus Capture tant que votre prochaine Phase de magie n'a pas commencé.",
+      en: "The target may make an 8″ Magical Move, with Light Troops for it; it is not Scoring until your next Magic Phase begins.",
+      fr: "La cible peut faire un Mouvement magique de 8″, avec Troupe légère ; elle n’a plus Capture tant que votre prochaine Phase de magie n’a pas commencé.",
     },
     early: spell(
       "battle-runes",
@@ -153,11 +153,11 @@ export const runeAndTotemEntries: readonly Entry[] = [
     names: { en: "Rune of Revocation", fr: "Rune de révocation" },
     summary: {
       en: "Every other One Turn spell on the target ends now. The next enemy spell that is successfully cast and touches the unit, be it Aura or Attribute, is dispelled by itself.",
-      fr: "Tout autre sort de durée Un tour sur la cible cesse. Le prochain sort ennemi lancé avec succès qui vise l'unité, Aura ou Attribut compris, est dissipé d'office.",
+      fr: "Tout autre sort de durée Un tour sur la cible cesse. Le prochain sort ennemi lancé avec succès qui vise l’unité, Aura ou Attribut compris, est dissipé d’office.",
     },
     lateSummary: {
-      en: "Every other One Turn spell on the target ends now. The next time the enemy picks the unit as a spell's target, Aura or Attribute too, that spell is dispelled by itself.",
-      fr: "Tout autre sort de durée Un tour sur la cible cesse. Dès que l'ennemi désigne ensuite l'unité pour un sort, Aura ou Attribut compris, ce sort est dissipé d'office.",
+      en: "Every other One Turn spell on the target ends now. The next time the enemy picks the unit as a spell’s target, Aura or Attribute too, that spell is dispelled by itself.",
+      fr: "Tout autre sort de durée Un tour sur la cible cesse. Dès que l’ennemi désigne ensuite l’unité pour un sort, Aura ou Attribut compris, ce sort est dissipé d’office.",
     },
     early: spell(
       "battle-runes",
@@ -183,8 +183,8 @@ export const runeAndTotemEntries: readonly Entry[] = [
     kind: "rule",
     names: { en: "Totems", fr: "Totems" },
     summary: {
-      en: "Beast Herds. Bound Spells with Power Level 4 (for 2 dice) or 8 (for 3), which act on the bearer's own unit; a Great Totem is an Augment with range 18\".",
-      fr: "Hardes bestiales. Des sorts liés de niveau de puissance 4 (pour 2 dés) ou 8 (pour 3), qui agissent sur l'unité du porteur ; un Grand totem est une Amélioration de portée 18\".",
+      en: "Beast Herds. Bound Spells with Power Level 4 (for 2 dice) or 8 (for 3), which act on the bearer’s own unit; a Great Totem is an Augment with range 18″.",
+      fr: "Hardes bestiales. Des sorts liés de niveau de puissance 4 (pour 2 dés) ou 8 (pour 3), qui agissent sur l’unité du porteur ; un Grand totem est une Amélioration de portée 18″.",
     },
     late: { boundSpell: true, magicDice: [2, 3] },
     see: ["t9a.sequence.magic.bound-spell.1", "t9a.sequence.magic.dispelling-attempt.3"],
@@ -194,8 +194,8 @@ export const runeAndTotemEntries: readonly Entry[] = [
     id: "t9a.totem.blooded-horn",
     names: { en: "Totem of the Blooded Horn", fr: "Totem de la Corne sanglante" },
     summary: {
-      en: "The unit's Close Combat Attacks have +1 Attack Value and +2 AP.",
-      fr: "Les attaques de corps à corps de l'unité ont +1 en Attaques et +2 en PA.",
+      en: "The unit’s Close Combat Attacks have +1 Attack Value and +2 AP.",
+      fr: "Les attaques de corps à corps de l’unité ont +1 en Attaques et +2 en PA.",
     },
     late: spell(
       "totems",
@@ -209,10 +209,10 @@ export const runeAndTotemEntries: readonly Entry[] = [
   }),
   spellEntry(totems, {
     id: "t9a.totem.black-wing",
-    names: { en: "Totem of the Black Wing", fr: "Totem de l'Aile noire" },
+    names: { en: "Totem of the Black Wing", fr: "Totem de l’Aile noire" },
     summary: {
-      en: 'The unit has +3 Agility, and D3+1" more Advance Rate when it charges (Devastating Charge).',
-      fr: "L'unité a +3 en Agilité, et D3+1\" de MS en plus quand elle charge (Charge dévastatrice).",
+      en: "The unit has +3 Agility, and D3+1″ more Advance Rate when it charges (Devastating Charge).",
+      fr: "L’unité a +3 en Agilité, et D3+1″ de MS en plus quand elle charge (Charge dévastatrice).",
     },
     late: spell(
       "totems",
@@ -229,7 +229,7 @@ export const runeAndTotemEntries: readonly Entry[] = [
     names: { en: "Totem of the Gnarled Hide", fr: "Totem de la Peau noueuse" },
     summary: {
       en: "The unit has +1 Armour and is Distracting.",
-      fr: "L'unité a +1 en Armure et devient Perturbante.",
+      fr: "L’unité a +1 en Armure et devient Perturbante.",
     },
     late: spell(
       "totems",
@@ -243,10 +243,10 @@ export const runeAndTotemEntries: readonly Entry[] = [
   }),
   spellEntry(totems, {
     id: "t9a.totem.clouded-eye",
-    names: { en: "Totem of the Clouded Eye", fr: "Totem de l'Œil embué" },
+    names: { en: "Totem of the Clouded Eye", fr: "Totem de l’Œil embué" },
     summary: {
       en: "The unit is a Hard Target (1) with Magic Resistance (3).",
-      fr: "L'unité devient Cible difficile (1) avec Résistance à la magie (3).",
+      fr: "L’unité devient Cible difficile (1) avec Résistance à la magie (3).",
     },
     late: spell(
       "totems",

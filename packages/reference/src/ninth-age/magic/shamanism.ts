@@ -17,7 +17,7 @@ export const shamanismEntries: readonly Entry[] = [
     names: { en: "Shamanism", fr: "Chamanisme" },
     summary: {
       en: "Six spells of beasts and rage, with the Attribute Spell Scarification hardening the Caster.",
-      fr: "Six sorts de bêtes et de rage, l'Attribut de la Voie Scarification endurcissant le Lanceur.",
+      fr: "Six sorts de bêtes et de rage, l’Attribut de la Voie Scarification endurcissant le Lanceur.",
     },
     both: {
       attributeSpell: "scarification",
@@ -36,7 +36,7 @@ export const shamanismEntries: readonly Entry[] = [
     names: { en: "Scarification", fr: "Scarification" },
     summary: {
       en: "Attribute Spell on the Caster: Melee Attacks need at least a 5 to wound it, whatever their Strength.",
-      fr: "Attribut de la Voie sur le Lanceur : les Attaques de mêlée doivent faire au moins 5 pour le blesser, quelle que soit leur Force.",
+      fr: "Attribut de la Voie sur le Lanceur : les Attaques de mêlée doivent faire au moins 5 pour le blesser, quelle que soit leur Force.",
     },
     both: spell("shamanism", "attribute", [version("basic", null, onCaster, [], "one turn")], {
       meleeNeverWoundsBetterThan: "5+",
@@ -47,7 +47,7 @@ export const shamanismEntries: readonly Entry[] = [
     names: { en: "Awaken the Beast", fr: "Éveiller la bête" },
     summary: {
       en: "The target has +1 Strength and +1 AP. Boosted (7+): +1 Resilience in their place.",
-      fr: "La cible a +1 en Force et +1 en PA. Version améliorée (7+) : +1 en Résistance à la place.",
+      fr: "La cible a +1 en Force et +1 en PA. Version améliorée (7+) : +1 en Résistance à la place.",
     },
     both: spell("shamanism", 1, [
       version("basic", 6, within(18), ["A"], "one turn", { strength: 1, armourPenetration: 1 }),
@@ -56,14 +56,14 @@ export const shamanismEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.shamanism.swarm-of-insects",
-    names: { en: "Swarm of Insects", fr: "Essaim d'insectes" },
+    names: { en: "Swarm of Insects", fr: "Essaim d’insectes" },
     summary: {
-      en: '5D6 Magical hits at Str 1, AP 0. If any wound gets past the saves, the target shoots at -1 to hit until it moves. Boosted (8+): range 48".',
-      fr: "5D6 touches magiques, Fo 1, PA 0. Si une blessure passe les sauvegardes, la cible tire avec -1 pour toucher tant qu'elle n'a pas bougé. Version améliorée (8+) : portée 48\".",
+      en: "5D6 Magical hits at Str 1, AP 0. If any wound gets past the saves, the target shoots at -1 to hit until it moves. Boosted (8+): range 48″.",
+      fr: "5D6 touches magiques, Fo 1, PA 0. Si une blessure passe les sauvegardes, la cible tire avec -1 pour toucher tant qu’elle n’a pas bougé. Version améliorée (8+) : portée 48″.",
     },
     lateSummary: {
-      en: '5D6 Magical hits at Str 1, AP 0. If they cost the target 1 HP, it shoots at -1 to hit until it moves. Boosted (8+): range 48".',
-      fr: "5D6 touches magiques, Fo 1, PA 0. Si la cible y perd 1 PV, elle tire avec -1 pour toucher tant qu'elle n'a pas bougé. Version améliorée (8+) : portée 48\".",
+      en: "5D6 Magical hits at Str 1, AP 0. If they cost the target 1 HP, it shoots at -1 to hit until it moves. Boosted (8+): range 48″.",
+      fr: "5D6 touches magiques, Fo 1, PA 0. Si la cible y perd 1 PV, elle tire avec -1 pour toucher tant qu’elle n’a pas bougé. Version améliorée (8+) : portée 48″.",
     },
     early: spell(
       "shamanism",
@@ -100,8 +100,8 @@ export const shamanismEntries: readonly Entry[] = [
     id: "t9a.spell.shamanism.savage-fury",
     names: { en: "Savage Fury", fr: "Fureur sauvage" },
     summary: {
-      en: 'The target, friend or foe, has Battle Focus, Fearless and Frenzy. Boosted (8+): range 24".',
-      fr: 'La cible, alliée ou ennemie, a Ardeur guerrière, Sans peur et Frénésie. Version améliorée (8+) : portée 24".',
+      en: "The target, friend or foe, has Battle Focus, Fearless and Frenzy. Boosted (8+): range 24″.",
+      fr: "La cible, alliée ou ennemie, a Ardeur guerrière, Sans peur et Frénésie. Version améliorée (8+) : portée 24″.",
     },
     both: spell(
       "shamanism",
@@ -114,8 +114,8 @@ export const shamanismEntries: readonly Entry[] = [
     id: "t9a.spell.shamanism.chilling-howl",
     names: { en: "Chilling Howl", fr: "Hurlement glaçant" },
     summary: {
-      en: 'Whoever is within 6" of the target at the moment of casting has -1 to wound with Shooting Attacks. Boosted (10+): within 12", and for all Ranged Attacks.',
-      fr: 'Quiconque se trouve à 6" de la cible à l\'instant du lancement a -1 pour blesser au tir. Version améliorée (10+) : à 12", et pour toutes les Attaques à distance.',
+      en: "Whoever is within 6″ of the target at the moment of casting has -1 to wound with Shooting Attacks. Boosted (10+): within 12″, and for all Ranged Attacks.",
+      fr: "Quiconque se trouve à 6″ de la cible à l’instant du lancement a -1 pour blesser au tir. Version améliorée (10+) : à 12″, et pour toutes les Attaques à distance.",
     },
     both: spell(
       "shamanism",
@@ -131,11 +131,11 @@ export const shamanismEntries: readonly Entry[] = [
         edition: "2e-early",
         printed: {
           en: "Two distances and two kinds of attack, all in round brackets.",
-          fr: "Deux distances et deux sortes d'attaque, toutes entre parenthèses.",
+          fr: "Deux distances et deux sortes d’attaque, toutes entre parenthèses.",
         },
         used: {
-          en: 'Basic: 6" and Shooting. Boosted: 12" and Ranged.',
-          fr: 'De base : 6" et tir. Améliorée : 12" et à distance.',
+          en: "Basic: 6″ and Shooting. Boosted: 12″ and Ranged.",
+          fr: "De base : 6″ et tir. Améliorée : 12″ et à distance.",
         },
         why: {
           en: "Sheet 002 keeps the two kinds of bracket.",
@@ -148,12 +148,12 @@ export const shamanismEntries: readonly Entry[] = [
     id: "t9a.spell.shamanism.totemic-summon",
     names: { en: "Totemic Summon", fr: "Invocation totémique" },
     summary: {
-      en: 'Summon a Totemic Beast, placed within 1" of the Board Edge. Boosted (12+): within 10" of it.',
-      fr: 'Faites venir une bête totémique, placée à 1" d\'un bord de table. Version améliorée (12+) : à 10".',
+      en: "Summon a Totemic Beast, placed within 1″ of the Board Edge. Boosted (12+): within 10″ of it.",
+      fr: "Faites venir une bête totémique, placée à 1″ d’un bord de table. Version améliorée (12+) : à 10″.",
     },
     lateSummary: {
-      en: 'The same summoning, a point easier (9+): a Totemic Beast within 1" of a Board Edge. Boosted (12+): within 10".',
-      fr: "La même invocation, plus facile d'un point (9+) : une bête totémique à 1\" d'un bord de table. Version améliorée (12+) : à 10\".",
+      en: "The same summoning, a point easier (9+): a Totemic Beast within 1″ of a Board Edge. Boosted (12+): within 10″.",
+      fr: "La même invocation, plus facile d’un point (9+) : une bête totémique à 1″ d’un bord de table. Version améliorée (12+) : à 10″.",
     },
     early: spell(
       "shamanism",
@@ -178,8 +178,8 @@ export const shamanismEntries: readonly Entry[] = [
     id: "t9a.spell.shamanism.break-the-spirit",
     names: { en: "Break the Spirit", fr: "Briser la volonté" },
     summary: {
-      en: 'The target has -1 to hit, and all ground, open ground included, is Dangerous Terrain (2) for it. Boosted (11+): range 36".',
-      fr: 'La cible a -1 pour toucher, et tout le terrain, même découvert, lui est Terrain dangereux (2). Version améliorée (11+) : portée 36".',
+      en: "The target has -1 to hit, and all ground, open ground included, is Dangerous Terrain (2) for it. Boosted (11+): range 36″.",
+      fr: "La cible a -1 pour toucher, et tout le terrain, même découvert, lui est Terrain dangereux (2). Version améliorée (11+) : portée 36″.",
     },
     both: spell(
       "shamanism",

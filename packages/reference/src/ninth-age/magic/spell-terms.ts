@@ -15,7 +15,7 @@ export const spellTermEntries: readonly Entry[] = [
     names: { en: "Augment", fr: "Amélioration" },
     summary: {
       en: "A. Helps: only friendly units can be chosen.",
-      fr: "A. Aide : on ne peut choisir que des unités alliées.",
+      fr: "A. Aide : on ne peut choisir que des unités alliées.",
     },
     early: { code: "A" },
     late: { code: "A", printedCode: "A" },
@@ -25,7 +25,7 @@ export const spellTermEntries: readonly Entry[] = [
     names: { en: "Damage", fr: "Dégâts" },
     summary: {
       en: "Da (Dé in French). Deals hits: the target must be an enemy that is not Engaged in combat.",
-      fr: "Dé (Da en anglais). Inflige des touches : la cible doit être un ennemi qui n'est pas Engagé au combat.",
+      fr: "Dé (Da en anglais). Inflige des touches : la cible doit être un ennemi qui n’est pas Engagé au combat.",
     },
     early: { code: "Da" },
     late: { code: "Da", printedCode: "Dé" },
@@ -34,8 +34,8 @@ export const spellTermEntries: readonly Entry[] = [
     id: "t9a.spell-type.direct",
     names: { en: "Direct", fr: "Direct" },
     summary: {
-      en: "Di. The target must be in the Caster's Front Arc; it need not be seen.",
-      fr: "Di. La cible doit être dans l'arc frontal du Lanceur ; il n'a pas besoin de la voir.",
+      en: "Di. The target must be in the Caster’s Front Arc; it need not be seen.",
+      fr: "Di. La cible doit être dans l’arc frontal du Lanceur ; il n’a pas besoin de la voir.",
     },
     early: { code: "Di" },
     late: { code: "Di", printedCode: "Di" },
@@ -46,7 +46,7 @@ export const spellTermEntries: readonly Entry[] = [
     names: { en: "Focused", fr: "Focalisé" },
     summary: {
       en: "F. Aims at a single model: a unit of one, a Character or a Champion, even inside a larger unit.",
-      fr: "F. Vise une seule figurine : une unité d'une figurine, un Personnage ou un Champion, même au sein d'une unité plus grande.",
+      fr: "F. Vise une seule figurine : une unité d’une figurine, un Personnage ou un Champion, même au sein d’une unité plus grande.",
     },
     early: { code: "F" },
     late: { code: "F", printedCode: "F" },
@@ -66,7 +66,7 @@ export const spellTermEntries: readonly Entry[] = [
     names: { en: "Hex", fr: "Malédiction" },
     summary: {
       en: "H. Harms: only enemy units can be chosen. On the French sheet its letter is M, which in English is Missile.",
-      fr: "M. Nuit : on ne peut choisir que des unités ennemies. En anglais sa lettre est H, et M y désigne le Projectile.",
+      fr: "M. Nuit : on ne peut choisir que des unités ennemies. En anglais sa lettre est H, et M y désigne le Projectile.",
     },
     early: { code: "H" },
     late: { code: "H", printedCode: "M" },
@@ -76,8 +76,8 @@ export const spellTermEntries: readonly Entry[] = [
     id: "t9a.spell-type.missile",
     names: { en: "Missile", fr: "Projectile" },
     summary: {
-      en: "M (P in French). The target must be in the Caster's Front Arc and Line of Sight, and neither of them Engaged.",
-      fr: "P (M en anglais). La cible doit être dans l'arc frontal et la ligne de vue du Lanceur, et aucun des deux Engagé.",
+      en: "M (P in French). The target must be in the Caster’s Front Arc and Line of Sight, and neither of them Engaged.",
+      fr: "P (M en anglais). La cible doit être dans l’arc frontal et la ligne de vue du Lanceur, et aucun des deux Engagé.",
     },
     early: { code: "M" },
     late: { code: "M", printedCode: "P" },
@@ -88,7 +88,7 @@ export const spellTermEntries: readonly Entry[] = [
     names: { en: "Universal", fr: "Universel" },
     summary: {
       en: "U. Friends and enemies can be chosen alike.",
-      fr: "U. On peut choisir aussi bien un allié qu'un ennemi.",
+      fr: "U. On peut choisir aussi bien un allié qu’un ennemi.",
     },
     early: { code: "U" },
     late: { code: "U", printedCode: "U" },
@@ -98,7 +98,7 @@ export const spellTermEntries: readonly Entry[] = [
     names: { en: "Aura", fr: "Aura" },
     summary: {
       en: "A distance with A behind it (Au in French): the spell acts on each unit within it that its types allow, without choosing.",
-      fr: "Une distance suivie de Au (A en anglais) : le sort agit sur chaque unité à cette distance que ses types permettent, sans choisir.",
+      fr: "Une distance suivie de Au (A en anglais) : le sort agit sur chaque unité à cette distance que ses types permettent, sans choisir.",
     },
     early: { code: "A" },
     late: { code: "A", printedCode: "Au" },
@@ -108,7 +108,7 @@ export const spellTermEntries: readonly Entry[] = [
     names: { en: "Caster", fr: "Lanceur" },
     summary: {
       en: "In place of a distance (Cast. for short): the spell acts on the model that casts it.",
-      fr: "Au lieu d'une distance (L en abrégé) : le sort agit sur la figurine qui le lance.",
+      fr: "Au lieu d’une distance (L en abrégé) : le sort agit sur la figurine qui le lance.",
     },
     early: { code: "Caster", printedCode: ["Caster", "Cast."] },
     late: { code: "Caster", printedCode: ["Lanceur", "L"] },
@@ -127,8 +127,8 @@ export const spellTermEntries: readonly Entry[] = [
     id: "t9a.spell-duration.one-turn",
     names: { en: "One Turn", fr: "Un tour" },
     summary: {
-      en: "OneT (1T in French). Lasts until the Caster's next Magic Phase starts, through the enemy's turn.",
-      fr: "1T (OneT en anglais). Dure jusqu'au début de la prochaine Phase de magie du Lanceur, tour ennemi compris.",
+      en: "OneT (1T in French). Lasts until the Caster’s next Magic Phase starts, through the enemy’s turn.",
+      fr: "1T (OneT en anglais). Dure jusqu’au début de la prochaine Phase de magie du Lanceur, tour ennemi compris.",
     },
     early: { code: "OneT" },
     late: { code: "OneT", printedCode: "1T" },
@@ -138,7 +138,7 @@ export const spellTermEntries: readonly Entry[] = [
     names: { en: "Permanent", fr: "Permanent" },
     summary: {
       en: "Perm (Per in French). Lasts to the end of the battle, unless the spell itself tells how to end it.",
-      fr: "Per (Perm en anglais). Dure jusqu'à la fin de la bataille, sauf si le sort dit lui-même comment y mettre fin.",
+      fr: "Per (Perm en anglais). Dure jusqu’à la fin de la bataille, sauf si le sort dit lui-même comment y mettre fin.",
     },
     early: { code: "Perm" },
     late: { code: "Perm", printedCode: "Per" },

@@ -17,7 +17,7 @@ export const thaumaturgyEntries: readonly Entry[] = [
     names: { en: "Thaumaturgy", fr: "Thaumaturgie" },
     summary: {
       en: "Six miracles whose casting rolls are safer at the low end and riskier at the high one (Judgement on High). No Attribute Spell.",
-      fr: "Six miracles aux jets plus sûrs vers le bas et plus risqués vers le haut (Jugement d'en haut). Pas d'Attribut de la Voie.",
+      fr: "Six miracles aux jets plus sûrs vers le bas et plus risqués vers le haut (Jugement d’en haut). Pas d’Attribut de la Voie.",
     },
     both: {
       pathRule: "judgement-on-high",
@@ -35,10 +35,10 @@ export const thaumaturgyEntries: readonly Entry[] = [
   magicEntry(place, {
     id: "t9a.spell.thaumaturgy.judgement-on-high",
     kind: "rule",
-    names: { en: "Judgement on High", fr: "Jugement d'en haut" },
+    names: { en: "Judgement on High", fr: "Jugement d’en haut" },
     summary: {
       en: "For Thaumaturgy spells that are not Bound: Magic Dice showing 1 are rolled again, except those that make up a Miscast; and the Miscast has a +1 modifier, one row worse.",
-      fr: "Pour les sorts de Thaumaturgie non liés : les Dés de magie donnant 1 sont relancés, sauf ceux qui forment un Fiasco ; et le Fiasco a un modificateur de +1, soit une ligne plus grave.",
+      fr: "Pour les sorts de Thaumaturgie non liés : les Dés de magie donnant 1 sont relancés, sauf ceux qui forment un Fiasco ; et le Fiasco a un modificateur de +1, soit une ligne plus grave.",
     },
     both: { rerollDiceShowing: 1, exceptIfMiscast: true, miscastModifier: 1 },
     see: ["t9a.table.casting-thaumaturgy", "t9a.table.miscast", "t9a.miscast.111"],
@@ -52,7 +52,7 @@ export const thaumaturgyEntries: readonly Entry[] = [
         used: { en: "Thaumaturgy spells only.", fr: "Les sorts de Thaumaturgie seulement." },
         why: {
           en: "It is a Path rule, and sheet 000 names the Path; the word was left out.",
-          fr: "C'est une règle de Voie, et la feuille 000 la nomme ; le mot a été omis.",
+          fr: "C’est une règle de Voie, et la feuille 000 la nomme ; le mot a été omis.",
         },
       },
     ],
@@ -62,7 +62,7 @@ export const thaumaturgyEntries: readonly Entry[] = [
     names: { en: "Hand of Heaven", fr: "Main des cieux" },
     summary: {
       en: "D6 Magical hits with Strength D6, AP 2. Boosted (8+): D6+1 hits with Strength D6+1, AP 3.",
-      fr: "D6 touches magiques de Force D6, PA 2. Version améliorée (8+) : D6+1 touches de Force D6+1, PA 3.",
+      fr: "D6 touches magiques de Force D6, PA 2. Version améliorée (8+) : D6+1 touches de Force D6+1, PA 3.",
     },
     both: spell(
       "thaumaturgy",
@@ -84,10 +84,10 @@ export const thaumaturgyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.thaumaturgy.smite-the-unbeliever",
-    names: { en: "Smite the Unbeliever", fr: "Châtier l'hérétique" },
+    names: { en: "Smite the Unbeliever", fr: "Châtier l’hérétique" },
     summary: {
       en: "The target has either -1 Resilience, or -1 Strength and -1 AP: chance decides. Boosted (9+): you decide.",
-      fr: "La cible a soit -1 en Résistance, soit -1 en Force et en PA : le hasard tranche. Version améliorée (9+) : c'est vous qui tranchez.",
+      fr: "La cible a soit -1 en Résistance, soit -1 en Force et en PA : le hasard tranche. Version améliorée (9+) : c’est vous qui tranchez.",
     },
     both: spell(
       "thaumaturgy",
@@ -104,11 +104,11 @@ export const thaumaturgyEntries: readonly Entry[] = [
     names: { en: "Speaking in Tongues", fr: "Parler en langues" },
     summary: {
       en: "A friendly target may reroll Discipline Tests it fails; an enemy target may never do so.",
-      fr: "Une cible alliée peut relancer ses Tests de discipline ratés ; une cible ennemie ne le peut jamais.",
+      fr: "Une cible alliée peut relancer ses Tests de discipline ratés ; une cible ennemie ne le peut jamais.",
     },
     lateSummary: {
       en: "An enemy unit takes a Discipline Test at once: it becomes Fearless if it passes and Shaken if it fails.",
-      fr: "Une unité ennemie passe aussitôt un Test de discipline : elle devient Sans peur en cas de succès, Ébranlée en cas d'échec.",
+      fr: "Une unité ennemie passe aussitôt un Test de discipline : elle devient Sans peur en cas de succès, Ébranlée en cas d’échec.",
     },
     early: spell("thaumaturgy", 3, [version("basic", 7, within(18), ["U"], "one turn")], {
       friendly: { mayRerollFailedDisciplineTests: true },
@@ -123,8 +123,8 @@ export const thaumaturgyEntries: readonly Entry[] = [
     id: "t9a.spell.thaumaturgy.cleansing-fire",
     names: { en: "Cleansing Fire", fr: "Feu purificateur" },
     summary: {
-      en: 'The Caster gains a Magical Breath Attack at Str D3+2, AP 1. Boosted (8+): a Character, a Champion or a unit of one model within 18" gains it instead.',
-      fr: "Le Lanceur gagne une Attaque de souffle magique, Fo D3+2, PA 1. Version améliorée (8+) : un Personnage, un Champion ou une unité d'une seule figurine à 18\" la gagne à sa place.",
+      en: "The Caster gains a Magical Breath Attack at Str D3+2, AP 1. Boosted (8+): a Character, a Champion or a unit of one model within 18″ gains it instead.",
+      fr: "Le Lanceur gagne une Attaque de souffle magique, Fo D3+2, PA 1. Version améliorée (8+) : un Personnage, un Champion ou une unité d’une seule figurine à 18″ la gagne à sa place.",
     },
     both: spell(
       "thaumaturgy",
@@ -142,12 +142,12 @@ export const thaumaturgyEntries: readonly Entry[] = [
     id: "t9a.spell.thaumaturgy.wrath-of-god",
     names: { en: "Wrath of God", fr: "Colère de Dieu" },
     summary: {
-      en: 'Put a counter on the chosen point. When each later Magic Phase ends, roll a D6. On 1-3 add another counter; on 4-6 each unit within 2D6" plus 1" for every counter takes 2D6 Magical hits at Str 5, AP 2.',
-      fr: 'Posez un marqueur sur le point choisi. Quand finit chaque Phase de magie suivante, lancez un D6. Sur 1-3, ajoutez un marqueur ; sur 4-6, chaque unité à 2D6" plus 1" par marqueur subit 2D6 touches magiques, Fo 5, PA 2.',
+      en: "Put a counter on the chosen point. When each later Magic Phase ends, roll a D6. On 1-3 add another counter; on 4-6 each unit within 2D6″ plus 1″ for every counter takes 2D6 Magical hits at Str 5, AP 2.",
+      fr: "Posez un marqueur sur le point choisi. Quand finit chaque Phase de magie suivante, lancez un D6. Sur 1-3, ajoutez un marqueur ; sur 4-6, chaque unité à 2D6″ plus 1″ par marqueur subit 2D6 touches magiques, Fo 5, PA 2.",
     },
     lateSummary: {
-      en: 'Put a marker on the chosen point. When a Magic Phase ends, roll a D6. On 1-3 nothing comes of it; on 4-6 each unit within 2D6" takes 2D6 hits at Str 5, AP 2.',
-      fr: "Posez un marqueur sur le point choisi. Quand finit une Phase de magie, lancez un D6. Sur 1-3, il n'arrive rien ; sur 4-6, chaque unité à 2D6\" subit 2D6 touches, Fo 5, PA 2.",
+      en: "Put a marker on the chosen point. When a Magic Phase ends, roll a D6. On 1-3 nothing comes of it; on 4-6 each unit within 2D6″ takes 2D6 hits at Str 5, AP 2.",
+      fr: "Posez un marqueur sur le point choisi. Quand finit une Phase de magie, lancez un D6. Sur 1-3, il n’arrive rien ; sur 4-6, chaque unité à 2D6″ subit 2D6 touches, Fo 5, PA 2.",
     },
     early: spell("thaumaturgy", 5, [version("basic", 12, within(96), ["G"], "permanent")], {
       counters: 1,
@@ -179,15 +179,15 @@ export const thaumaturgyEntries: readonly Entry[] = [
         edition: "2e-late",
         printed: {
           en: "The hits are not called Magical, and the phase in which the marker comes down is not excluded.",
-          fr: "Les touches ne sont pas dites magiques, et la phase où le marqueur est posé n'est pas exclue.",
+          fr: "Les touches ne sont pas dites magiques, et la phase où le marqueur est posé n’est pas exclue.",
         },
         used: {
           en: "As printed: ordinary hits, first roll at the end of the same phase.",
-          fr: "Comme imprimé : touches ordinaires, premier jet à la fin de la même phase.",
+          fr: "Comme imprimé : touches ordinaires, premier jet à la fin de la même phase.",
         },
         why: {
           en: "The line can be played as it stands and reads differently from sheet 000 in other ways too.",
-          fr: "La ligne est jouable telle quelle et s'écarte aussi ailleurs de la feuille 000.",
+          fr: "La ligne est jouable telle quelle et s’écarte aussi ailleurs de la feuille 000.",
         },
       },
     ],
@@ -196,8 +196,8 @@ export const thaumaturgyEntries: readonly Entry[] = [
     id: "t9a.spell.thaumaturgy.trial-of-faith",
     names: { en: "Trial of Faith", fr: "Épreuve de foi" },
     summary: {
-      en: 'Roll D3+1 for the Caster and D3 for the target. By however much the Caster is ahead, so many Magical hits strike with AP 10 and wound by themselves. Boosted (10+, 18"): a Focused Missile at a single model.',
-      fr: "Lancez D3+1 pour le Lanceur et D3 pour la cible. Autant le Lanceur a d'avance, autant de touches magiques de PA 10 blessent d'office. Version améliorée (10+, 18\") : un Projectile Focalisé sur une seule figurine.",
+      en: "Roll D3+1 for the Caster and D3 for the target. By however much the Caster is ahead, so many Magical hits strike with AP 10 and wound by themselves. Boosted (10+, 18″): a Focused Missile at a single model.",
+      fr: "Lancez D3+1 pour le Lanceur et D3 pour la cible. Autant le Lanceur a d’avance, autant de touches magiques de PA 10 blessent d’office. Version améliorée (10+, 18″) : un Projectile Focalisé sur une seule figurine.",
     },
     both: spell(
       "thaumaturgy",

@@ -17,7 +17,7 @@ export const witchcraftEntries: readonly Entry[] = [
     names: { en: "Witchcraft", fr: "Sorcellerie" },
     summary: {
       en: "Six spells that bewilder and displace, with the Attribute Spell Evil Eye quickening friends or slowing foes.",
-      fr: "Six sorts qui égarent et déplacent, l'Attribut de la Voie Mauvais œil hâtant les alliés ou freinant les ennemis.",
+      fr: "Six sorts qui égarent et déplacent, l’Attribut de la Voie Mauvais œil hâtant les alliés ou freinant les ennemis.",
     },
     both: {
       attributeSpell: "evil-eye",
@@ -34,13 +34,13 @@ export const witchcraftEntries: readonly Entry[] = [
       {
         edition: "2e-late",
         printed: {
-          en: "The label of Thaumaturgy stands beside Will-o'-the-Wisp.",
+          en: "The label of Thaumaturgy stands beside Will-o’-the-Wisp.",
           fr: "Le titre Thaumaturgie se trouve à côté de Feu follet.",
         },
-        used: { en: "Will-o'-the-Wisp is Witchcraft 5.", fr: "Feu follet est le sort 5 de Sorcellerie." },
+        used: { en: "Will-o’-the-Wisp is Witchcraft 5.", fr: "Feu follet est le sort 5 de Sorcellerie." },
         why: {
           en: "The label slipped by two rows; numbering and sheet 000 agree.",
-          fr: "Le titre a glissé de deux rangées ; la numérotation et la feuille 000 concordent.",
+          fr: "Le titre a glissé de deux rangées ; la numérotation et la feuille 000 concordent.",
         },
       },
     ],
@@ -50,7 +50,7 @@ export const witchcraftEntries: readonly Entry[] = [
     names: { en: "Evil Eye", fr: "Mauvais œil" },
     summary: {
       en: "Attribute Spell. A friend has +1 Advance Rate and +2 March Rate; an enemy -1 and -2, but never under 3 and 6. A unit can be under two of these at most.",
-      fr: "Attribut de la Voie. Une unité alliée a +1 en MS et +2 en MF ; une ennemie -1 et -2, mais jamais sous 3 et 6. Une unité en subit deux au maximum.",
+      fr: "Attribut de la Voie. Une unité alliée a +1 en MS et +2 en MF ; une ennemie -1 et -2, mais jamais sous 3 et 6. Une unité en subit deux au maximum.",
     },
     both: spell("witchcraft", "attribute", [version("basic", null, within(24), ["U"], "one turn")], {
       friend: { advanceRate: 1, marchRate: 2 },
@@ -60,14 +60,14 @@ export const witchcraftEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.ravens-wing",
-    names: { en: "Raven's Wing", fr: "Aile de corbeau" },
+    names: { en: "Raven’s Wing", fr: "Aile de corbeau" },
     summary: {
-      en: 'The target makes an 8" Magical Move with Fly and Light Troops, with a Sweeping Attack of D6 Magical hits at Str 4, AP 1 on what it passes over. Boosted (9+): 12".',
-      fr: 'La cible fait un Mouvement magique de 8" avec Vol et Troupe légère, avec une attaque au passage de D6 touches magiques, Fo 4, PA 1, sur ce qu\'elle survole. Version améliorée (9+) : 12".',
+      en: "The target makes an 8″ Magical Move with Fly and Light Troops, with a Sweeping Attack of D6 Magical hits at Str 4, AP 1 on what it passes over. Boosted (9+): 12″.",
+      fr: "La cible fait un Mouvement magique de 8″ avec Vol et Troupe légère, avec une attaque au passage de D6 touches magiques, Fo 4, PA 1, sur ce qu’elle survole. Version améliorée (9+) : 12″.",
     },
     lateSummary: {
-      en: 'The target makes an 8" Magical Move with Fly and Light Troops, and is not Scoring until the next Magic Phase begins. Boosted (9+): 12".',
-      fr: "La cible fait un Mouvement magique de 8\" avec Vol et Troupe légère, et n'a plus Capture tant que la Phase de magie suivante n'a pas commencé. Version améliorée (9+) : 12\".",
+      en: "The target makes an 8″ Magical Move with Fly and Light Troops, and is not Scoring until the next Magic Phase begins. Boosted (9+): 12″.",
+      fr: "La cible fait un Mouvement magique de 8″ avec Vol et Troupe légère, et n’a plus Capture tant que la Phase de magie suivante n’a pas commencé. Version améliorée (9+) : 12″.",
     },
     early: spell(
       "witchcraft",
@@ -96,11 +96,11 @@ export const witchcraftEntries: readonly Entry[] = [
     names: { en: "Deceptive Glamour", fr: "Charme trompeur" },
     summary: {
       en: "The target has -1 Offensive Skill, Defensive Skill and Agility. Boosted (6+): -2 each.",
-      fr: "La cible a -1 en Off, Déf et Agi. Version améliorée (6+) : -2 chacune.",
+      fr: "La cible a -1 en Off, Déf et Agi. Version améliorée (6+) : -2 chacune.",
     },
     lateSummary: {
       en: "The target has -1 Offensive Skill, Defensive Skill and Agility (5+). Boosted (8+): -2 each.",
-      fr: "La cible a -1 en Off, Déf et Agi (5+). Version améliorée (8+) : -2 chacune.",
+      fr: "La cible a -1 en Off, Déf et Agi (5+). Version améliorée (8+) : -2 chacune.",
     },
     early: spell("witchcraft", 2, [
       version("basic", 4, within(24), ["H"], "one turn", { offensiveSkill: -1, defensiveSkill: -1, agility: -1 }),
@@ -116,7 +116,7 @@ export const witchcraftEntries: readonly Entry[] = [
     names: { en: "Twisted Effigy", fr: "Effigie malsaine" },
     summary: {
       en: "The target may make no Shooting Attacks. Boosted (8+): it also has -2 to its casting rolls.",
-      fr: "La cible ne peut plus tirer. Version améliorée (8+) : elle a aussi -2 à ses jets de lancement.",
+      fr: "La cible ne peut plus tirer. Version améliorée (8+) : elle a aussi -2 à ses jets de lancement.",
     },
     both: spell(
       "witchcraft",
@@ -133,11 +133,11 @@ export const witchcraftEntries: readonly Entry[] = [
     names: { en: "The Wheel Turns", fr: "La Roue tourne" },
     summary: {
       en: "Before any modifier, Melee Attacks by the Rank and File of the target wound on 4+ and its Close Combat Attacks hit on 4+. Boosted (10+): so do attacks aimed at them.",
-      fr: "Avant tout modificateur, les Attaques de mêlée des figurines ordinaires de la cible blessent sur 4+ et leurs attaques de corps à corps touchent sur 4+. Version améliorée (10+) : les attaques dirigées contre elles aussi.",
+      fr: "Avant tout modificateur, les Attaques de mêlée des figurines ordinaires de la cible blessent sur 4+ et leurs attaques de corps à corps touchent sur 4+. Version améliorée (10+) : les attaques dirigées contre elles aussi.",
     },
     lateSummary: {
       en: "Melee Attacks on the target hit on a 4, 5 or 6 and miss on a 1, 2 or 3, whatever the skills. Boosted (8+): the same for rolls to wound in place of rolls to hit.",
-      fr: "Les Attaques de mêlée sur la cible touchent sur 4, 5 ou 6 et manquent sur 1, 2 ou 3, quelles que soient les valeurs. Version améliorée (8+) : de même pour blesser au lieu de toucher.",
+      fr: "Les Attaques de mêlée sur la cible touchent sur 4, 5 ou 6 et manquent sur 1, 2 ou 3, quelles que soient les valeurs. Version améliorée (8+) : de même pour blesser au lieu de toucher.",
     },
     early: spell(
       "witchcraft",
@@ -163,10 +163,10 @@ export const witchcraftEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.will-o-the-wisp",
-    names: { en: "Will-o'-the-Wisp", fr: "Feu follet" },
+    names: { en: "Will-o’-the-Wisp", fr: "Feu follet" },
     summary: {
-      en: 'The target, friend or foe, has Random Movement, of 2D6" or 3D6" as the Caster\'s player picks.',
-      fr: 'La cible, alliée ou ennemie, a Mouvement aléatoire, de 2D6" ou de 3D6" au choix du joueur du Lanceur.',
+      en: "The target, friend or foe, has Random Movement, of 2D6″ or 3D6″ as the Caster’s player picks.",
+      fr: "La cible, alliée ou ennemie, a Mouvement aléatoire, de 2D6″ ou de 3D6″ au choix du joueur du Lanceur.",
     },
     both: spell("witchcraft", 5, [version("basic", 8, within(18), ["U"], "one turn")], {
       gainsOneOf: ["Random Movement (2D6)", "Random Movement (3D6)"],
@@ -177,7 +177,7 @@ export const witchcraftEntries: readonly Entry[] = [
     names: { en: "Bewitching Glare", fr: "Regard envoûtant" },
     summary: {
       en: "Melee Attacks on the target that fail to wound are rolled again. Boosted (12+): Shooting Attacks as well.",
-      fr: "Les Attaques de mêlée contre la cible qui ne blessent pas sont relancées. Version améliorée (12+) : les tirs aussi.",
+      fr: "Les Attaques de mêlée contre la cible qui ne blessent pas sont relancées. Version améliorée (12+) : les tirs aussi.",
     },
     both: spell("witchcraft", 6, [
       version("basic", 8, within(18), ["H"], "one turn", { rerollFailedToWound: ["Melee Attacks"] }),
@@ -195,7 +195,7 @@ export const witchcraftEntries: readonly Entry[] = [
         used: { en: "Only failed rolls are rerolled.", fr: "Seuls les jets ratés sont relancés." },
         why: {
           en: "Sheet 000 says failed; a Hex that rerolled successes would protect its victim.",
-          fr: "La feuille 000 dit ratés ; une Malédiction qui relance les succès protégerait sa victime.",
+          fr: "La feuille 000 dit ratés ; une Malédiction qui relance les succès protégerait sa victime.",
         },
       },
     ],

@@ -49,7 +49,7 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
       names: say("Refusing a Duel", "Refuser un duel"),
       summary: say(
         "For a Duel that nobody accepts its issuer names a Character that could have: until the end of the round it strikes nobody, takes part in no Duel, and its Discipline counts as 0. A Champion that refuses loses nothing, and who has refused may still issue a Duel.",
-        "Pour un duel que personne n’accepte, qui l’a lancé désigne un Personnage qui aurait pu : jusqu’à la fin de la manche il ne frappe personne, ne livre aucun duel, et sa Discipline compte pour 0. Un Champion qui refuse ne perd rien, et qui a refusé peut encore lancer un duel.",
+        "Pour un duel que personne n’accepte, qui l’a lancé désigne un Personnage qui aurait pu : jusqu’à la fin de la manche il ne frappe personne, ne livre aucun duel, et sa Discipline compte pour 0. Un Champion qui refuse ne perd rien, et qui a refusé peut encore lancer un duel.",
       ),
       see: ["t9a.sequence.melee.round-of-combat.4"],
       ruling: "refused-duel",
@@ -59,7 +59,7 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
       names: say("Supporting Attacks only across the front", "Attaques de soutien seulement par-dessus le front"),
       summary: say(
         "Models of the second rank strike over those in front of them that touch an enemy with their front; a model that touches an enemy itself strikes for itself and supports nobody. Nobody supports to a flank or the rear, and no mount supports. A model supports with 1, 3 or 5 attacks at most, by its Height.",
-        "Les figurines du deuxième rang frappent par-dessus celles de devant qui touchent un ennemi de front ; une figurine qui touche elle-même un ennemi frappe pour elle et ne soutient personne. Nul ne soutient vers un flanc ni vers l’arrière, et aucune monture ne soutient. Une figurine soutient de 1, 3 ou 5 attaques au plus, selon sa Taille.",
+        "Les figurines du deuxième rang frappent par-dessus celles de devant qui touchent un ennemi de front ; une figurine qui touche elle-même un ennemi frappe pour elle et ne soutient personne. Nul ne soutient vers un flanc ni vers l’arrière, et aucune monture ne soutient. Une figurine soutient de 1, 3 ou 5 attaques au plus, selon sa Taille.",
       ),
       see: ["t9a.model-height.supporting-attacks", "t9a.rule.line-formation", "t9a.rule.spear"],
       ruling: "supporting-attacks",
@@ -86,8 +86,8 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
       id: "post-combat-reform",
       names: say("Post-Combat Reform", "Reformation post-combat"),
       summary: say(
-        "A winner that is no longer in contact with the enemy and does not pursue may turn on its centre or reform. Reformed, it does not Score until the next Player Turn, whoever's that is, and declares no charge in that one: after a combat of the enemy's turn it loses a charge, after one of its own turn it does not.",
-        "Un vainqueur qui n’est plus au contact et ne poursuit pas peut pivoter sur son centre ou se reformer. Reformé, il ne capture pas jusqu’au tour de joueur suivant, quel qu’en soit le joueur, et n’y déclare pas de charge : après un combat au tour de l’ennemi il y perd une charge, après un combat à son propre tour non.",
+        "A winner that is no longer in contact with the enemy and does not pursue may turn on its centre or reform. Reformed, it does not Score until the next Player Turn, whoever’s that is, and declares no charge in that one: after a combat of the enemy’s turn it loses a charge, after one of its own turn it does not.",
+        "Un vainqueur qui n’est plus au contact et ne poursuit pas peut pivoter sur son centre ou se reformer. Reformé, il ne capture pas jusqu’au tour de joueur suivant, quel qu’en soit le joueur, et n’y déclare pas de charge : après un combat au tour de l’ennemi il y perd une charge, après un combat à son propre tour non.",
       ),
       facts: { barsCharge: "the very next Player Turn", barsScoring: "until the next Player Turn" },
       see: ["t9a.sequence.melee.round-of-combat.14", "t9a.rule.scoring"],

@@ -11,7 +11,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Swiftstride", "Course rapide"),
       summary: say(
         "Charge Range, Flee, Pursuit and Overrun Distances are Maximised: one more die, the lowest dropped.",
-        "Portée de charge, distances de fuite, de poursuite et de Charge irrésistible sont maximisées : un dé de plus, le plus bas est retiré.",
+        "Portée de charge, distances de fuite, de poursuite et de Charge irrésistible sont maximisées : un dé de plus, le plus bas est retiré.",
       ),
       see: ["t9a.table.model-type"],
     },
@@ -38,8 +38,8 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["melee"],
       names: say("Stomp Attacks (1)", "Piétinement (1)"),
       summary: say(
-        "At Initiative Step 0 the model makes 1 attack more, against Standard models it touches: it hits without a roll, with the model's own Strength and Armour Penetration and no weapon.",
-        "Au palier d’Initiative 0, la figurine porte 1 attaque de plus contre les figurines de Taille Standard qu’elle touche : elle touche sans jet, avec la Force et la Pénétration de la figurine, sans arme.",
+        "At Initiative Step 0 the model makes 1 attack more, against Standard models it touches: it hits without a roll, with the model’s own Strength and Armour Penetration and no weapon.",
+        "Au palier d’Initiative 0, la figurine porte 1 attaque de plus contre les figurines de Taille Standard qu’elle touche : elle touche sans jet, avec la Force et la Pénétration de la figurine, sans arme.",
       ),
       see: ["t9a.rule.stomp-distribution", "t9a.rule.cannot-be-stomped"],
       ruling: "stomp-strength",
@@ -62,7 +62,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Fear", "Peur"),
       summary: say(
         "Enemy units in contact have -1 Discipline. At the start of each Round of Combat they take a Discipline Test; who fails is Shaken until the end of the Player Turn, strikes at -1 to hit and is struck at +1 to hit in that round. Units that cause Fear or are Fearless do not mind.",
-        "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque manche elles font un test de Discipline ; celle qui échoue est Ébranlée jusqu’à la fin du tour de joueur, frappe à -1 pour toucher et est frappée à +1 durant cette manche. Les unités qui causent la Peur ou sont Sans peur n’en souffrent pas.",
+        "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque manche elles font un test de Discipline ; celle qui échoue est Ébranlée jusqu’à la fin du tour de joueur, frappe à -1 pour toucher et est frappée à +1 durant cette manche. Les unités qui causent la Peur ou sont Sans peur n’en souffrent pas.",
       ),
       see: ["t9a.rule.fearless", "t9a.shaken"],
     },
@@ -91,8 +91,8 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["melee"],
       names: say("Parry", "Parade"),
       summary: say(
-        "On foot with Hand Weapon and Shield, against Close Combat Attacks from the front: Defensive Skill +1, or as high as the attacker's Offensive Skill with all its modifiers, whichever ends higher. Paired Weapons ignore it.",
-        "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Capacité Défensive +1, ou aussi haute que la Capacité Offensive de l’attaquant, modificateurs compris, la plus haute des deux. Les Paires d’armes l’ignorent.",
+        "On foot with Hand Weapon and Shield, against Close Combat Attacks from the front: Defensive Skill +1, or as high as the attacker’s Offensive Skill with all its modifiers, whichever ends higher. Paired Weapons ignore it.",
+        "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Capacité Défensive +1, ou aussi haute que la Capacité Offensive de l’attaquant, modificateurs compris, la plus haute des deux. Les Paires d’armes l’ignorent.",
       ),
       see: ["t9a.rule.hand-weapon", "t9a.rule.paired-weapons", "t9a.modifier-priority.1"],
       ruling: "parry",
@@ -161,7 +161,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Champion", "Champion"),
       summary: say(
         "+1 Attack Value, and a Health Pool of its own: what is struck at the Champion is lost by the Champion alone, and wounds fall on it from the rank and file only where none of these are left. May fight Duels and orders the charge.",
-        "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
+        "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
       ),
       see: ["t9a.rule.ordering-the-charge", "t9a.rule.refuse-duel"],
       ruling: "spill-on-duellist",
@@ -182,8 +182,8 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["movement"],
       names: say("March to the Beat", "Marcher au pas"),
       summary: say(
-        'An enemy Musician within 8", whose unit does not flee: -1 Discipline in March Tests.',
-        "Un Musicien ennemi à 8 pouces ou moins, dont l’unité ne fuit pas : -1 en Discipline aux tests de marche forcée.",
+        "An enemy Musician within 8″, whose unit does not flee: -1 Discipline in March Tests.",
+        "Un Musicien ennemi à 8 pouces ou moins, dont l’unité ne fuit pas : -1 en Discipline aux tests de marche forcée.",
       ),
       ruling: "march-to-the-beat",
     },
@@ -215,7 +215,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Bounds of Characteristics", "Bornes des caractéristiques"),
       summary: say(
         "Whatever the modifiers, a Characteristic ends between 0 and 10, Armour at 6 at most; a natural 1 fails and a natural 6 succeeds where the tables say 2+ to 6+.",
-        "Quels que soient les modificateurs, une caractéristique finit entre 0 et 10, l’Armure à 6 au plus ; un 1 naturel échoue et un 6 naturel réussit là où les tables vont de 2+ à 6+.",
+        "Quels que soient les modificateurs, une caractéristique finit entre 0 et 10, l’Armure à 6 au plus ; un 1 naturel échoue et un 6 naturel réussit là où les tables vont de 2+ à 6+.",
       ),
       see: ["t9a.modifier-priority.4"],
       ruling: "bounds",

@@ -11,7 +11,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       names: say("Advance and March Moves", "Mouvement simple et marche forcée"),
       summary: say(
         "An Advance Move goes forward with any number of wheels, up to the Advance Rate; a March Move the same way up to the March Rate, forward only. A wheel costs the way of its outer corner. No model ends farther than that rate from where it began.",
-        "Un Mouvement simple va vers l’avant avec autant de conversions qu’on veut, jusqu’au Mouvement simple ; une marche forcée de même jusqu’à la Marche forcée, vers l’avant seulement. Une conversion coûte le chemin du coin extérieur. Aucune figurine ne finit plus loin que cette valeur de son départ.",
+        "Un Mouvement simple va vers l’avant avec autant de conversions qu’on veut, jusqu’au Mouvement simple ; une marche forcée de même jusqu’à la Marche forcée, vers l’avant seulement. Une conversion coûte le chemin du coin extérieur. Aucune figurine ne finit plus loin que cette valeur de son départ.",
       ),
       facts: { advance: "Advance Rate", march: "March Rate", marchDirections: ["forward"] },
       see: ["t9a.rule.backwards", "t9a.rule.march-test"],
@@ -21,7 +21,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       names: say("Backwards and sideways", "À reculons et de côté"),
       summary: say(
         "An Advance Move may go backwards or sideways instead, in that one direction alone: every inch counts as 2.",
-        "Un Mouvement simple peut aller à reculons ou de côté, dans cette seule direction : chaque pouce en vaut 2.",
+        "Un Mouvement simple peut aller à reculons ou de côté, dans cette seule direction : chaque pouce en vaut 2.",
       ),
       see: ["t9a.rule.moves"],
     },
@@ -37,8 +37,8 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       id: "march-test",
       names: say("March Test", "Test de marche forcée"),
       summary: say(
-        'A unit with a non-Fleeing enemy within 8" before it moves takes a Discipline Test to march; if it fails, it does not march this phase, but may move in another way.',
-        "Une unité qui a, avant de bouger, un ennemi non en fuite à 8 pouces ou moins fait un test de Discipline pour une marche forcée ; raté, elle n’en fait pas durant cette phase, mais peut bouger autrement.",
+        "A unit with a non-Fleeing enemy within 8″ before it moves takes a Discipline Test to march; if it fails, it does not march this phase, but may move in another way.",
+        "Une unité qui a, avant de bouger, un ennemi non en fuite à 8 pouces ou moins fait un test de Discipline pour une marche forcée ; raté, elle n’en fait pas durant cette phase, mais peut bouger autrement.",
       ),
       see: ["t9a.rule.march-to-the-beat"],
     },
@@ -47,7 +47,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       names: say("Reform", "Reformation"),
       summary: say(
         "The unit is set down anew about the same centre, in any formation and facing. No model ends farther than its March Rate from where it began; it makes no other move.",
-        "L’unité est reposée autour du même centre, dans n’importe quelle formation et direction. Aucune figurine ne finit plus loin que sa Marche forcée de son départ ; elle ne bouge pas autrement.",
+        "L’unité est reposée autour du même centre, dans n’importe quelle formation et direction. Aucune figurine ne finit plus loin que sa Marche forcée de son départ ; elle ne bouge pas autrement.",
       ),
       facts: { modelAtMost: "March Rate", centre: "kept" },
       see: ["t9a.rule.swift-reform", "t9a.rule.unit-spacing"],
@@ -57,8 +57,8 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       phases: ["charge", "movement", "melee"],
       names: say("Unit Spacing", "Espacement des unités"),
       summary: say(
-        'A unit ends its move more than 1" from every other, friend or enemy; on the way half an inch (0.5") is enough. Flights pass through anybody, and end clear. Charges, Failed Charges and pursuits may end nearer than 1", but touch only whom they fight and keep half a millimetre (0.5 mm) from everybody else. Who stands nearer already may stay so until they part. Combat Reforms keep 0.5" from all they do not touch.',
-        "Une unité finit son mouvement à plus de 1 pouce de toute autre, amie ou ennemie ; en chemin, un demi-pouce (0,5) suffit. Une fuite traverse tout le monde, et finit dégagée. Charges, charges ratées et poursuites peuvent finir à moins de 1 pouce, mais ne touchent que ceux qu’elles combattent et restent à un demi-millimètre (0,5 mm) de tous les autres. Qui est déjà plus près peut le rester jusqu’à s’éloigner. Les Reformations de combat gardent 0,5 pouce de tous ceux qu’elles ne touchent pas.",
+        "A unit ends its move more than 1″ from every other, friend or enemy; on the way half an inch (0.5″) is enough. Flights pass through anybody, and end clear. Charges, Failed Charges and pursuits may end nearer than 1″, but touch only whom they fight and keep half a millimetre (0.5 mm) from everybody else. Who stands nearer already may stay so until they part. Combat Reforms keep 0.5″ from all they do not touch.",
+        "Une unité finit son mouvement à plus de 1 pouce de toute autre, amie ou ennemie ; en chemin, un demi-pouce (0,5) suffit. Une fuite traverse tout le monde, et finit dégagée. Charges, charges ratées et poursuites peuvent finir à moins de 1 pouce, mais ne touchent que ceux qu’elles combattent et restent à un demi-millimètre (0,5 mm) de tous les autres. Qui est déjà plus près peut le rester jusqu’à s’éloigner. Les Reformations de combat gardent 0,5 pouce de tous ceux qu’elles ne touchent pas.",
       ),
       ruling: "half-a-millimetre",
       see: ["t9a.rule.flee-extension", "t9a.rule.combat-reform"],
@@ -69,7 +69,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       names: say("Board Edge", "Bord de table"),
       summary: say(
         "No voluntary move ends over the edge of the board. A flight that touches it destroys the unit; a Failed Charge stops at it; a unit that pursues over it comes back.",
-        "Aucun mouvement volontaire ne finit hors de la table. Une fuite qui en touche le bord détruit l’unité ; une charge ratée s’y arrête ; une unité qui poursuit au-delà revient.",
+        "Aucun mouvement volontaire ne finit hors de la table. Une fuite qui en touche le bord détruit l’unité ; une charge ratée s’y arrête ; une unité qui poursuit au-delà revient.",
       ),
       facts: { fleeing: "destroyed", failedCharge: "stops", pursuing: "comes back" },
       see: ["t9a.rule.pursuit-off-board"],
@@ -78,8 +78,8 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       id: "rally",
       names: say("Rallying", "Ralliement"),
       summary: say(
-        "Each Fleeing unit takes a Discipline Test at the start of its owner's Movement Phase. Passed, it stops fleeing, may reform at once and is Shaken until the end of the Player Turn; failed, it goes on fleeing.",
-        "Chaque unité en fuite fait un test de Discipline au début de la phase de mouvement de son propriétaire. Réussi, elle cesse de fuir, peut aussitôt se reformer et reste Ébranlée jusqu’à la fin du tour de joueur ; raté, elle fuit encore.",
+        "Each Fleeing unit takes a Discipline Test at the start of its owner’s Movement Phase. Passed, it stops fleeing, may reform at once and is Shaken until the end of the Player Turn; failed, it goes on fleeing.",
+        "Chaque unité en fuite fait un test de Discipline au début de la phase de mouvement de son propriétaire. Réussi, elle cesse de fuir, peut aussitôt se reformer et reste Ébranlée jusqu’à la fin du tour de joueur ; raté, elle fuit encore.",
       ),
       facts: { then: "Shaken" },
       see: ["t9a.decimated.rally", "t9a.rule.rally-reform", "t9a.rule.flight-goes-on"],
@@ -88,7 +88,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       id: "rally-reform",
       names: say("Reform after rallying", "Reformation après ralliement"),
       summary: say(
-        'A unit that rallies may reform at once, and ends more than 1" from every other.',
+        "A unit that rallies may reform at once, and ends more than 1″ from every other.",
         "Une unité qui se rallie peut se reformer aussitôt, et finit à plus de 1 pouce de toute autre.",
       ),
       see: ["t9a.rule.unit-spacing"],
@@ -107,8 +107,8 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       phases: ["charge", "movement", "melee"],
       names: say("A flight goes on until it is clear", "Une fuite va jusqu’à être dégagée"),
       summary: say(
-        'A flight that would end on a unit or within 1" of one goes on the same way until it is clear of it. Friends it ran through test for Panic; through enemies each of its models takes a Dangerous Terrain (3) Test. Enemies of the combat it fled from do not count.',
-        "Une fuite qui finirait sur une unité ou à 1 pouce ou moins d’une autre se prolonge dans la même direction jusqu’à être dégagée. Les amis traversés font un test de Panique ; à travers des ennemis, chacune de ses figurines fait un test de terrain dangereux (3). Les ennemis du combat qu’elle a fui ne comptent pas.",
+        "A flight that would end on a unit or within 1″ of one goes on the same way until it is clear of it. Friends it ran through test for Panic; through enemies each of its models takes a Dangerous Terrain (3) Test. Enemies of the combat it fled from do not count.",
+        "Une fuite qui finirait sur une unité ou à 1 pouce ou moins d’une autre se prolonge dans la même direction jusqu’à être dégagée. Les amis traversés font un test de Panique ; à travers des ennemis, chacune de ses figurines fait un test de terrain dangereux (3). Les ennemis du combat qu’elle a fui ne comptent pas.",
       ),
       see: ["t9a.panic.trigger.fled-through", "t9a.terrain.dangerous-terrain-test.when", "t9a.rule.unit-spacing"],
     },

@@ -4,7 +4,7 @@ import { say } from "../writing.ts";
 
 /** Where a rule comes from that the sheets name or need but do not print. */
 const sources = {
-  rules: say("the game's rules, which the sheet sums up", "les règles du jeu, que la feuille résume"),
+  rules: say("the game’s rules, which the sheet sums up", "les règles du jeu, que la feuille résume"),
   army: say("the army books", "les livres d’armée"),
   ruling: say("a ruling of this program", "un arbitrage de ce programme"),
 } as const;

@@ -26,10 +26,10 @@ export const chargeReadings: readonly Ruling[] = [
     `${PAGE} for the dice; which Advance Rate is a ruling of this program`,
     way(
       "four-more-than-the-slowest",
-      "The dice count as 4 at least, beyond the Advance Rate of the unit's slowest model; only when it is decided whether the charge arrives.",
+      "The dice count as 4 at least, beyond the Advance Rate of the unit’s slowest model; only when it is decided whether the charge arrives.",
       "Les dés comptent pour 4 au moins, au-delà du Mouvement simple de la figurine la plus lente de l’unité ; seulement quand on décide si la charge arrive.",
     ),
-    way("champions-own", "Beyond the champion's own.", "Au-delà de celui du champion."),
+    way("champions-own", "Beyond the champion’s own.", "Au-delà de celui du champion."),
   ),
   reading(
     "aligning-after-a-charge",
@@ -51,7 +51,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "roll-then-move",
       "All roll first; those that reach move in their owner’s order, then those that failed. Each stands where most of those still to come find room and most models touch; an order in which fewer arrive is not refused. Models at a corner count for both facings. Who finds no room when its turn comes, or no target any more, has failed.",
-      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Chacun se place là où le plus de ceux qui restent trouvent de la place et où le plus de figurines se touchent ; un ordre où moins d’unités arrivent n’est pas refusé. Les figurines d’un coin comptent pour les deux façades. Qui ne trouve plus de place, ou plus de cible, a échoué.",
+      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Chacun se place là où le plus de ceux qui restent trouvent de la place et où le plus de figurines se touchent ; un ordre où moins d’unités arrivent n’est pas refusé. Les figurines d’un coin comptent pour les deux façades. Qui ne trouve plus de place, ou plus de cible, a échoué.",
     ),
     way("one-by-one", "Each rolls and moves before the next.", "Chacun lance et bouge avant le suivant."),
   ),
@@ -63,7 +63,7 @@ export const chargeReadings: readonly Ruling[] = [
     way(
       "only-to-be-reached",
       "Only when the charger whose move it is could not be flush with it otherwise, and as little as possible: never so that another charger finds room, for by then it is Engaged in Combat.",
-      "Seulement si le chargeur qui bouge ne pouvait s’aligner autrement, et le moins possible : jamais pour qu’un autre chargeur trouve de la place, car elle est alors déjà engagée au combat.",
+      "Seulement si le chargeur qui bouge ne pouvait s’aligner autrement, et le moins possible : jamais pour qu’un autre chargeur trouve de la place, car elle est alors déjà engagée au combat.",
     ),
     way(
       "for-room",

@@ -22,7 +22,7 @@ export const combatReadings: readonly Ruling[] = [
     `${OURS}; the order of modifiers is the sheet's`,
     way(
       "higher-in-the-end",
-      "Defensive Skill set to the attacker's modified Offensive Skill, or raised by 1: whichever ends higher. Whoever fights on foot with Hand Weapon and Shield parries.",
+      "Defensive Skill set to the attacker’s modified Offensive Skill, or raised by 1: whichever ends higher. Whoever fights on foot with Hand Weapon and Shield parries.",
       "La Capacité Défensive est fixée à la Capacité Offensive modifiée de l’attaquant, ou augmentée de 1 : ce qui finit le plus haut. Qui combat à pied avec arme de base et bouclier pare.",
     ),
   ),
@@ -139,7 +139,7 @@ export const combatReadings: readonly Ruling[] = [
       "A Character wields its own weapon and has all that it gives, Paired Weapons too; its unit keeps its weapon, the champion that of its unit.",
       "Un Personnage manie sa propre arme et en a tous les effets, paire d’armes comprise ; son unité garde la sienne, le champion celle de son unité.",
     ),
-    way("unit-weapon", "All wield the unit's weapon.", "Tous manient l’arme de l’unité."),
+    way("unit-weapon", "All wield the unit’s weapon.", "Tous manient l’arme de l’unité."),
   ),
   reading(
     "spill-on-duellist",

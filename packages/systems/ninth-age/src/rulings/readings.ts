@@ -131,7 +131,7 @@ export const readings: readonly Ruling[] = [
     "Rolling on the misfire table",
     "Jet sur la table des incidents de tir",
     `${OURS}; a plain D6 could never give 0`,
-    way("with-modifier", "D6 plus the weapon's own modifier.", "D6 plus le modificateur propre à l’arme."),
+    way("with-modifier", "D6 plus the weapon’s own modifier.", "D6 plus le modificateur propre à l’arme."),
     way("plain", "A plain D6.", "Un simple D6."),
   ),
   reading(

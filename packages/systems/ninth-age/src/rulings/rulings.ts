@@ -183,7 +183,7 @@ export const rulings: readonly Ruling[] = [
       {
         id: "strongest-part",
         text: both(
-          "The strongest part's Strength and Armour Penetration.",
+          "The strongest part’s Strength and Armour Penetration.",
           "La Force et la Pénétration de l’élément le plus fort.",
         ),
       },

@@ -283,7 +283,7 @@ export const fromScenes: readonly NamedScenario[] = [
   ),
   of(
     "last-turn",
-    { en: "The last turn: spoils to be carried home", fr: "Le dernier tour : un butin à emporter" },
+    { en: "The last turn: spoils to be carried home", fr: "Le dernier tour : un butin à emporter" },
     {
       turn: 6,
       phase: "charge",

@@ -52,17 +52,17 @@ const swift = ({ units }: Army): readonly UnitEntry[] => {
 export const onTables: readonly NamedScenario[] = [
   of(
     "frontline",
-    { en: "Frontline Clash: break through", fr: "Lignes de front : percer" },
+    { en: "Frontline Clash: break through", fr: "Lignes de front : percer" },
     { deployment: "frontline-clash", objective: "breakthrough" },
   ),
   of(
     "encirclement",
-    { en: "Encircled: capture the flags", fr: "Encerclement : capturer les drapeaux" },
+    { en: "Encircled: capture the flags", fr: "Encerclement : capturer les drapeaux" },
     { deployment: "encircle", objective: "capture-the-flags" },
   ),
   of(
     "across",
-    { en: "Refused flank: secure the targets", fr: "Flanc refusé : sécuriser les cibles" },
+    { en: "Refused flank: secure the targets", fr: "Flanc refusé : sécuriser les cibles" },
     { deployment: "refused-flank", objective: "secure-target" },
   ),
   of(

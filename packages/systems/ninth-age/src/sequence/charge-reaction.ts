@@ -67,7 +67,7 @@ export const chargeReaction = sequence(
     ),
     choose(
       "chase",
-      { en: "The second target fled too: which to chase", fr: "La seconde cible a fui aussi : laquelle poursuivre" },
+      { en: "The second target fled too: which to chase", fr: "La seconde cible a fui aussi : laquelle poursuivre" },
       "chase",
       (game, v) => {
         const u = unit(game, v.charger);

@@ -205,7 +205,7 @@ export const firstTurn = sequence(
         return { vars: { winner: a === b ? null : a > b ? 0 : 1 } };
       },
     ),
-    repeat("c", { en: "Equal: both roll again", fr: "Égalité : on relance" }, "a", (_, v) => v.winner === null),
+    repeat("c", { en: "Equal: both roll again", fr: "Égalité : on relance" }, "a", (_, v) => v.winner === null),
     choose(
       "d",
       { en: "Who plays first", fr: "Qui joue en premier" },

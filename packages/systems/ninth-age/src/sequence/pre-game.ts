@@ -149,7 +149,7 @@ export const deploymentZones = sequence(
   ({ call, choose, roll }) => [
     roll(
       "a",
-      { en: "Roll for who chooses", fr: "Jet : qui choisit" },
+      { en: "Roll for who chooses", fr: "Jet : qui choisit" },
       () => ({
         type: "roll",
         player: null,

@@ -57,7 +57,7 @@ export const readings: readonly Ruling[] = [
     `${OURS}; the sheets name the phase only`,
     way(
       "before-shooting",
-      "Magic missiles and vortices before shooting starts, assailments when their unit's combat is chosen.",
+      "Magic missiles and vortices before shooting starts, assailments when their unit’s combat is chosen.",
       "Projectiles magiques et vortex avant tout tir, assauts quand vient le combat de l’unité.",
     ),
   ),
@@ -137,7 +137,7 @@ export const readings: readonly Ruling[] = [
     way(
       "centre-hole",
       "The model under the centre hole of the template takes the bracketed Strength and AP, and it alone the Multiple Wounds; all others the plain ones.",
-      "La figurine sous le trou central du gabarit subit la Force et la PA entre parenthèses, et elle seule les blessures multiples ; les autres, les valeurs ordinaires.",
+      "La figurine sous le trou central du gabarit subit la Force et la PA entre parenthèses, et elle seule les blessures multiples ; les autres, les valeurs ordinaires.",
     ),
   ),
 ];

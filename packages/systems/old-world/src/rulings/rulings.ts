@@ -65,14 +65,14 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
       option(
         "each",
         "Each model lost costs one too: somebody stepped up.",
-        "Chaque perte en coûte une : quelqu’un est monté en ligne.",
+        "Chaque perte en coûte une : quelqu’un est monté en ligne.",
       ),
     ],
     source: "public page of the rules",
   },
   {
     id: "overwhelmed",
-    title: { en: "Half the Unit Strength: of what", fr: "La moitié de la Puissance d’Unité : de quoi" },
+    title: { en: "Half the Unit Strength: of what", fr: "La moitié de la Puissance d’Unité : de quoi" },
     options: [
       option("unit", "The losing unit against the winning side.", "L’unité vaincue face au camp vainqueur."),
       option("side", "The losing side against the winning side.", "Le camp vaincu face au camp vainqueur."),
@@ -101,7 +101,7 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
       option(
         "front",
         "Strikes to the front or rear; between two flanks at whichever enemy came first.",
-        "Frappe devant ou derrière ; entre deux flancs, l’ennemi venu le premier.",
+        "Frappe devant ou derrière ; entre deux flancs, l’ennemi venu le premier.",
       ),
     ],
     source: ours,
@@ -113,7 +113,7 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
       option(
         "free",
         "It fights nobody any more: it takes no Break test and may overrun.",
-        "Elle ne combat plus personne : pas de test de moral, et la charge irrésistible lui reste ouverte.",
+        "Elle ne combat plus personne : pas de test de moral, et la charge irrésistible lui reste ouverte.",
       ),
     ],
     source: "ruling of this program; the sheets only say that every unit of the losing side tests",

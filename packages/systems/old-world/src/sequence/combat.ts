@@ -161,7 +161,7 @@ export const combat = sequence(
     ),
     each(deciding).call(
       "follow-up-and-pursuit",
-      { en: "Follow up and pursuit: decide", fr: "Suivi et poursuite : décider" },
+      { en: "Follow up and pursuit: decide", fr: "Suivi et poursuite : décider" },
       "decision",
       (_, { units, winner, results }, id) => ({ unit: id, units, winner, results, failed: false }),
       (_, v, id, plan) => (plan === null ? {} : { vars: { plans: [...v.plans, { unit: id, plan }] } }),

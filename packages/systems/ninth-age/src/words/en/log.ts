@@ -32,7 +32,7 @@ export const log = {
   "event.marches": "{unit} march.",
   "event.marchTests": "{unit}: March Test {result}.",
   "event.reforms": "{unit} reform.",
-  "event.swiftReforms": "{unit} reform and advance at the Musician's signal.",
+  "event.swiftReforms": "{unit} reform and advance at the Musician’s signal.",
   "event.rallies": "{unit} rally.",
   "event.rallyFails": "{unit} do not rally.",
   "event.panicTests": "{unit}: Panic Test {result}.",
