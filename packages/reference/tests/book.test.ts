@@ -1,11 +1,12 @@
 import { book as ninthAge } from "@tercio/ninth-age/book";
 import { book as oldWorld } from "@tercio/old-world/book";
 import type { Entry } from "@tercio/reference";
-import { type GameId, loadGame } from "@tercio/reference/games";
+import { type GameId, gameTitles, loadGame } from "@tercio/reference/games";
 import { figuresOf } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { figureExceptions } from "./figure-exceptions.ts";
-import { strangers } from "./figures.ts";
+import { figuresWithoutFacts, figureSources } from "./figure-sources.ts";
+import { strangers, valuesOf } from "./figures.ts";
 
 const books: { readonly [game in GameId]?: { readonly [id: string]: object } } = {
   "ninth-age": ninthAge,
@@ -50,6 +51,38 @@ describe.each(Object.entries(books))("the book of %s", async (game, book) => {
     for (const [id, { figures }] of Object.entries(figureExceptions))
       if (byId.has(id))
         for (const f of figures) expect(used, `${id} needs no exception for ${f}`).toContain(`${id} ${f}`);
+  });
+});
+
+describe("the sentences of entries without a row", async () => {
+  const entries = (await Promise.all(gameTitles.map((g) => loadGame(g.id)))).flatMap((g) => g.entries);
+  const byId = new Map(entries.map((e) => [e.id, e]));
+  const rowless = entries.filter((e) => !Object.values(books).some((book) => e.id in book));
+  /** What stands in the facts of another entry, in whatever edition. */
+  const elsewhere = (id: string): ReadonlySet<string> =>
+    new Set(Object.values(byId.get(id)?.editions ?? {}).flatMap((p) => [...valuesOf(p.facts)]));
+
+  test("say figures of their own facts, or of those of an entry that is named", () => {
+    const faults: string[] = [];
+    const used = new Set<string>();
+    for (const e of rowless)
+      for (const [edition, printing] of Object.entries(e.editions))
+        for (const language of ["en", "fr"] as const) {
+          const own = valuesOf(printing.facts);
+          for (const { text, values } of figuresOf((printing.summary ?? e.summary)[language], language)) {
+            if (values.some((v) => own.has(v))) continue;
+            const source = figureSources[e.id]?.[text];
+            const stands = source !== undefined && values.some((v) => elsewhere(source).has(v));
+            if (stands || figuresWithoutFacts[e.id]?.includes(text) === true) used.add(`${e.id} ${text}`);
+            else faults.push(`${e.id} ${edition} ${language}: ${text}`);
+          }
+        }
+    expect(faults).toEqual([]);
+    const listed = [
+      ...Object.entries(figureSources).flatMap(([id, figures]) => Object.keys(figures).map((f) => `${id} ${f}`)),
+      ...Object.entries(figuresWithoutFacts).flatMap(([id, figures]) => figures.map((f) => `${id} ${f}`)),
+    ];
+    expect(listed.filter((one) => !used.has(one))).toEqual([]);
   });
 });
 
