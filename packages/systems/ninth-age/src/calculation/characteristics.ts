@@ -9,7 +9,11 @@ import { highestDiscipline } from "../state/pools.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { ARMOUR, bounded, priorityOfModifiers } from "./pipeline.ts";
 
-const value = (name: string): { readonly key: string } => message(`value.${name}`);
+const DISCIPLINE = message("value.discipline");
+const AGILITY = message("value.agility");
+const ATTACK_VALUE = message("value.attack-value");
+const ARMOUR_VALUE = message("value.armour");
+const COMBAT_SCORE = message("because.combat-score");
 
 /** Discipline with its reasons, 0..10; `difference`: by how much the combat was lost, where that counts. */
 export function discipline(game: NinthAge, u: Unit, use: DisciplineUse, difference = 0): Breakdown {
@@ -17,10 +21,10 @@ export function discipline(game: NinthAge, u: Unit, use: DisciplineUse, differen
   const lost: Modifier = {
     operation: "add",
     value: -difference,
-    because: message("because.combat-score"),
+    because: COMBAT_SCORE,
     rule: "t9a.sequence.melee.round-of-combat.7",
   };
-  return bounded(highestDiscipline(u), difference === 0 ? modifiers : [...modifiers, lost], value("discipline"));
+  return bounded(highestDiscipline(u), difference === 0 ? modifiers : [...modifiers, lost], DISCIPLINE);
 }
 
 /** The dice of a Discipline Test. */
@@ -72,11 +76,11 @@ export const chargeRoll = (game: NinthAge, u: Unit): Sum & { readonly highest: t
 });
 
 export const agility = (game: NinthAge, facts: OfPart): Breakdown =>
-  bounded(facts.part.agility, book.modifiers("agility", game, facts), value("agility"));
+  bounded(facts.part.agility, book.modifiers("agility", game, facts), AGILITY);
 
 /** Attacks of one model part. */
 export const attackValue = (game: NinthAge, s: Strike): Breakdown =>
-  bounded(s.part.attackValue, book.modifiers("attack value", game, s), value("attack-value"));
+  bounded(s.part.attackValue, book.modifiers("attack value", game, s), ATTACK_VALUE);
 
 export const armourOf = (game: NinthAge, u: Unit, pool: Pool): Breakdown =>
-  bounded(pool.profile.armour, book.modifiers("armour", game, { unit: u, pool }), value("armour"), ARMOUR);
+  bounded(pool.profile.armour, book.modifiers("armour", game, { unit: u, pool }), ARMOUR_VALUE, ARMOUR);

@@ -95,6 +95,9 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
   return { value, lines };
 }
 
+const DIFFERENCE = message("value.difference");
+const HOLDS = because("steadfast", "set", modelRules["t9a.rule.steadfast"].breakTestModifier);
+
 /** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
 function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
   if (!inForce(ruleId("steadfast"))) return false;
@@ -112,11 +115,10 @@ function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
  */
 export function lostBy(game: NinthAge, u: Unit, units: readonly number[], difference: number): Breakdown {
   const modifiers = book.modifiers("lost by", game, { unit: u, units });
-  const holds = because("steadfast", "set", modelRules["t9a.rule.steadfast"].breakTestModifier);
   return resolve(
     priorityOfModifiers,
     difference,
-    steadfast(game, u, units) ? [...modifiers, holds] : modifiers,
-    message("value.difference"),
+    steadfast(game, u, units) ? [...modifiers, HOLDS] : modifiers,
+    DIFFERENCE,
   );
 }

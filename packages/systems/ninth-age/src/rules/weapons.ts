@@ -13,12 +13,14 @@ const adds = (
   id: WeaponId,
   { strength, armourPenetration }: { readonly strength: number; readonly armourPenetration: number },
   when: (s: Strike) => boolean = () => true,
-): Blow => ({
-  ...(strength === 0 ? {} : { strength: { by: (_, s) => (when(s) ? because(id, "add", strength) : null) } }),
-  ...(armourPenetration === 0
-    ? {}
-    : { "armour penetration": { by: (_, s) => (when(s) ? because(id, "add", armourPenetration) : null) } }),
-});
+): Blow => {
+  const stronger = because(id, "add", strength);
+  const piercing = because(id, "add", armourPenetration);
+  return {
+    ...(strength === 0 ? {} : { strength: { by: (_, s) => (when(s) ? stronger : null) } }),
+    ...(armourPenetration === 0 ? {} : { "armour penetration": { by: (_, s) => (when(s) ? piercing : null) } }),
+  };
+};
 
 /** Held by whoever wields it: a Harnessed part never does, and nobody tramples with one. */
 const weapon = (id: WeaponId, en: string, fr: string, modify: Blow): R => ({

@@ -128,17 +128,15 @@ interface Losses {
 export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
   let { lost, overkill } = v;
   if (v.rolled.length === 0) return { game, lost, overkill, destroyed: NONE };
-  const struck: number[] = [];
-  for (const r of v.rolled) if (!struck.includes(r.aim.unit)) struck.push(r.aim.unit);
-  if (struck.length > 1) struck.sort((p, q) => p - q);
-  const destroyed: number[] = [];
-  const units: Unit[] = [];
-  for (const id of struck) {
+  // Lists are made as long as they are to be: one that grows takes room for twenty, and this is done for every state.
+  const fell = v.rolled.map((r) => r.aim.unit);
+  const struck = fell.length === 1 ? fell : [...new Set(fell)].sort((p, q) => p - q);
+  let destroyed: readonly number[] = NONE;
+  const units = struck.map((id): Unit => {
     const before = unit(game, id);
     const dealt = before.pools.map(() => 0);
     for (const r of v.rolled) if (r.aim.unit === id) dealt[r.aim.pool] = (dealt[r.aim.pool] ?? 0) + r.points;
     const losses = lossesOf(game, before, dealt);
-    units.push(losses.unit);
     const { points } = losses;
     lost = before.seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
     for (const { aim, duel } of v.rolled) {
@@ -147,7 +145,8 @@ export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
     }
     if (context !== silent && points > 0)
       tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(before), points });
-    if (losses.destroyed) destroyed.push(id);
-  }
+    if (losses.destroyed) destroyed = [...destroyed, id];
+    return losses.unit;
+  });
   return { game: withUnits(game, units), lost, overkill, destroyed };
 }

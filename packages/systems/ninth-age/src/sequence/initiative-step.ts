@@ -1,7 +1,7 @@
 import { inForce, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Packet } from "../calculation/attacks.ts";
-import { type PoolRef, type Seat, unit } from "../state/state.ts";
+import { type PoolRef, unit } from "../state/state.ts";
 import { applyLosses, blow, duelOf, type Fallen, NONE, places, sameFall, titled } from "./blows.ts";
 import { doer, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
@@ -41,12 +41,13 @@ export const initiativeStep = sequence(
       (game, v) => {
         if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
         const blows = v.packets.map((p) => blow(game, p));
-        const seats = new Set(v.packets.map((p) => unit(game, p.unit).seat));
+        const { seat } = unit(game, (v.packets[0] as Packet).unit);
+        const alone = v.packets.every((p) => unit(game, p.unit).seat === seat);
         const falls = places(game, v);
         return {
           type: "roll",
           // Where both sides strike, nobody's turn is it.
-          player: seats.size === 1 ? ([...seats][0] as Seat) : null,
+          player: alone ? seat : null,
           label: blows.map((b) => b.words.label).reduceRight((then, first) => message("roll.and", { first, then })),
           dice: {
             kind: "chains",
@@ -64,22 +65,23 @@ export const initiativeStep = sequence(
         };
       },
       (game, v, outcome, context) => {
-        for (const [at, { passed, points }] of context === silent ? [] : outcome.chains.entries()) {
-          const p = v.packets[at] as Packet;
-          tell(context, "attacks", `${ROUND}.6.2`, {
-            unit: doer(game, p),
-            foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
-            hits: passed[0] ?? 0,
-            wounds: passed[1] ?? 0,
-            points,
-          });
-        }
-        const rolled: Fallen[] = [];
-        for (const [at, { aim, duel, most }] of places(game, v).entries()) {
+        if (context !== silent)
+          for (const [at, { passed, points }] of outcome.chains.entries()) {
+            const p = v.packets[at] as Packet;
+            tell(context, "attacks", `${ROUND}.6.2`, {
+              unit: doer(game, p),
+              foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
+              hits: passed[0] ?? 0,
+              wounds: passed[1] ?? 0,
+              points,
+            });
+          }
+        let rolled: readonly Fallen[] = NONE;
+        places(game, v).forEach(({ aim, duel, most }, at) => {
           const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
-          if (points > 0) rolled.push({ aim, duel, points });
-        }
-        return { vars: { packets: NONE, rolled: rolled.length === 0 ? NONE : rolled } };
+          if (points > 0) rolled = rolled.length === 0 ? [{ aim, duel, points }] : [...rolled, { aim, duel, points }];
+        });
+        return { vars: { packets: NONE, rolled } };
       },
       `${ROUND}.6.2`,
     ),
