@@ -5,7 +5,6 @@
 export const figureSources: { readonly [id: string]: { readonly [figure: string]: string } } = {
   "t9a.modifier-priority.same-step-order": { two: "t9a.table.modifier-priority" },
   "t9a.sequence.pre-game.pre-game.1": { "4500": "t9a.table.battle-points" },
-  "t9a.sequence.pre-game.pre-game.3": { six: "t9a.table.cover" },
   "t9a.sequence.pre-game.pre-game.4": { D6: "t9a.table.deployment-types", six: "t9a.table.deployment-types" },
   "t9a.sequence.pre-game.pre-game.5": { D6: "t9a.table.secondary-objectives", six: "t9a.table.secondary-objectives" },
   "t9a.sequence.pre-game.pre-game.6": {
@@ -138,10 +137,6 @@ export const figureSources: { readonly [id: string]: { readonly [figure: string]
  * facts, and what is played has a row.
  */
 export const figuresWithoutFacts: { readonly [id: string]: readonly string[] } = {
-  "t9a.sequence.pre-game.pre-game.3": ["72", "48", "eight", "huit"],
-  "t9a.sequence.pre-game.deployment-phase.5": ["18", "12"],
-  "t9a.sequence.pre-game.deployment-phase.6": ["12"],
-  "t9a.deployment.dawn-assault": ["12", "quarter", "quart"],
   "t9a.sequence.charge.charge-phase.5": ["D6"],
   "t9a.table.charge-range.charge": ["half"],
   "t9a.sequence.movement.movement-phase.3": ["half", "moitié"],

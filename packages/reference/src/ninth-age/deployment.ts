@@ -58,7 +58,13 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
       "Whoever picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12″ from the Centre Line and over a quarter of the board from the enemy short edge. Each player may hold back up to 2 units as Ambushers that enter from the own short edge.",
       "Qui choisit la zone choisit aussi un bord court, l’autre revient à l’adversaire. Zones à plus de 12″ de la Ligne médiane et à plus d’un quart de la table du bord court ennemi. Chacun peut réserver jusqu’à 2 unités en Embuscade, qui entrent par son bord court.",
     ),
-    both: { number: 2, reinforcements: 2, enterFrom: "own short Board Edge" },
+    both: {
+      number: 2,
+      reinforcements: 2,
+      enterFrom: "own short Board Edge",
+      fromCentreLine: 12,
+      fromEnemyShortEdge: "quarter",
+    },
     late: { touchingTheEdge: true },
     lateSummary: say(
       "Whoever picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12″ from the Centre Line and over a quarter of the board from the enemy short edge. Each player may hold back up to 2 units as Ambushers that enter from the own short edge, put down touching it.",

@@ -44,7 +44,7 @@ export const preGameEntries: readonly Entry[] = [
         "Lay out the terrain; the usual board measures 72″ by 48″ and bears six to eight features.",
         "Poser les Décors ; la table usuelle mesure 72″ sur 48″ et porte de six à huit Décors.",
       ),
-      both: { step: 3 },
+      both: { step: 3, board: [72, 48], features: [6, 8] },
       see: ["t9a.table.terrain-rules", "t9a.table.cover"],
     },
     {
@@ -157,7 +157,7 @@ export const preGameEntries: readonly Entry[] = [
         "Placer les Éclaireurs, en commençant par le premier à avoir fini son déploiement. Ils se tiennent à plus de 18″ des ennemis, ou 12″ entièrement dans un Champ, une Forêt, une Ruine ou de l’eau, et ne chargent pas au premier Tour de joueur.",
       ),
       misprints: [misnumbered("2e-early", null, 5), misnumbered("2e-late", null, 5)],
-      both: { step: 5, starts: "finished deployment first" },
+      both: { step: 5, starts: "finished deployment first", distanceFromEnemies: 18, insideTerrain: 12 },
     },
     {
       id: "t9a.sequence.pre-game.deployment-phase.6",
@@ -166,7 +166,13 @@ export const preGameEntries: readonly Entry[] = [
         "Vanguard units move up to 12″, the last player to have finished deploying moving first. They stay over 12″ from enemies (6″ from Scouts and Vanguard), cannot charge in the first Player Turn and do not score in the first Game Turn.",
         "Les unités en Avant-garde bougent de 12″ au plus, en commençant par le dernier à avoir fini son déploiement. Elles restent à plus de 12″ des ennemis (6″ des Éclaireurs et Avant-gardes), ne chargent pas au premier Tour de joueur et ne capturent pas au premier Tour de jeu.",
       ),
-      both: { step: 6, starts: "finished deployment last" },
+      both: {
+        step: 6,
+        starts: "finished deployment last",
+        move: 12,
+        distanceFromEnemies: 12,
+        fromScoutsAndVanguard: 6,
+      },
       early: { printedStep: 5 },
       late: { printedSteps: [4, 5, 6] },
       misprints: [
