@@ -82,7 +82,8 @@ for (const dir of level.keys()) {
   }
 }
 /** A folder of sources; the index that puts them together stands above the other files beside it. */
-const folderOf = (path) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : path.startsWith("index.") ? path : ".");
+const folderOf = (path) =>
+  path.includes("/") ? path.slice(0, path.indexOf("/")) : path.startsWith("index.") ? path : ".";
 for (const dir of level.keys()) {
   const src = join(dir, "src");
   if (!existsSync(src)) continue;

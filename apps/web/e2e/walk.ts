@@ -46,6 +46,10 @@ export const misplaced = `() => {
     }
   }
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is wider than the window");
+  for (const b of document.querySelectorAll(".prompt-foot button"))
+    if (b.scrollWidth > b.clientWidth + 1) wrong.push("what stands on it is cut off: " + b.textContent.slice(0, 40));
+  const chief = document.querySelectorAll(".prompt-foot .primary");
+  if (chief.length > 1) wrong.push(chief.length + " buttons are the one to press");
   // A prompt that scrolls has grown as far as it may: none is blank while its words are cut off.
   const prompt = document.querySelector(".prompt");
   const body = document.querySelector(".prompt-body");

@@ -1,5 +1,6 @@
 import type { Json } from "@tercio/kernel";
 import { type PieceKey, picksOf } from "@tercio/scene";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
@@ -73,9 +74,13 @@ export function AnswerList({ asked }: Props) {
   );
 }
 
-/** Few answers side by side, each with all that is known of it; or the one that ends a list. */
+/**
+ * Few answers side by side, each with all that is known of it; or the one that ends a list. The first is what is usually
+ * pressed, but where something else is tried and can be confirmed.
+ */
 export function FootAnswers({ asked }: Props) {
   const offers = useOffers({ asked });
+  const tried = useSession((s) => s.preview?.answer != null);
   const list = inList(offers);
   const shown = offers.filter((o) => !list || o.ends);
   if (shown.length === 0) return null;
@@ -83,7 +88,13 @@ export function FootAnswers({ asked }: Props) {
   return (
     <div className={shown.some((o) => o.weighed.length > 0) ? "answers cards" : "answers"}>
       {shown.map((o, at) => (
-        <Answer key={JSON.stringify(o.answer)} asked={asked} offer={o} at={before + at} primary={at === 0 && !list} />
+        <Answer
+          key={JSON.stringify(o.answer)}
+          asked={asked}
+          offer={o}
+          at={before + at}
+          primary={at === 0 && !list && !tried}
+        />
       ))}
     </div>
   );
@@ -170,10 +181,14 @@ function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
       {then ? <span className="then">{t("then")} </span> : null}
       {parts
         .filter((p) => p.share > 0)
-        .map((p) => (
-          <span key={p.key} className="part">
-            {p.words} <strong>{told(p.share, w.odds.error)}</strong>
-          </span>
+        .map((p, i) => (
+          <Fragment key={p.key}>
+            {/* Here a narrow card begins another line. */}
+            {i > 0 ? " " : null}
+            <span className="part">
+              {p.words} <strong>{told(p.share, w.odds.error)}</strong>
+            </span>
+          </Fragment>
         ))}
     </span>
   );

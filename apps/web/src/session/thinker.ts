@@ -59,6 +59,9 @@ export function answerFor(
   return { answer, cancel: () => stop() };
 }
 
+/** Milliseconds for which a question stands before it is weighed: who goes on at once wants no odds. */
+const SETTLED = 30;
+
 interface Scales {
   readonly list: readonly Weighed[];
   readonly busy: boolean;
@@ -70,6 +73,8 @@ export function useWeighing(): void {
   const battle = useSession((s) => s.battle);
   const selected = useSession((s) => s.selected);
   const watching = useSession((s) => s.seats[0] === "computer" && s.seats[1] === "computer");
+  // Before anything is asked: it reads its rules while the page is drawn.
+  useEffect(() => void (scales ??= start()), []);
   useEffect(() => {
     const request = battle.request;
     const piece = selected;
@@ -99,7 +104,7 @@ export function useWeighing(): void {
         at: { system: battle.system.id, game: battle.game, request },
         piece,
       } satisfies Asked);
-    }, 60);
+    }, SETTLED);
     return () => {
       clearTimeout(timer);
       worker.removeEventListener("message", onMessage);

@@ -72,9 +72,12 @@ const weighed = (q: OddsQuestion<Core>, asked: boolean, odds: Odds, done: boolea
   done,
 });
 
-/** Milliseconds: how long a question may be walked before a first sample is taken, and for how long that is played. */
-const WALK = 100;
-const PLAY = 80;
+/**
+ * Milliseconds: how long a question may be walked before a first sample is taken, and for how long that is played. A first
+ * answer is wanted 0.3 s after the question (`tools/first-sample.ts`).
+ */
+const WALK = 60;
+const PLAY = 60;
 /** How long numbers stand before better ones take their place, and after how long somebody else is listened to. */
 const SHOWN = 300;
 const BREATH = 40;
@@ -94,17 +97,18 @@ async function stillAsked(id: number): Promise<boolean> {
   return latest === id;
 }
 
+// In small portions: the first states and plays of a question take milliseconds each.
 const walkOn = (w: Weighing, milliseconds: number): void =>
   spend(
     milliseconds,
     () => w.walks,
-    () => w.walk(100),
+    () => w.walk(2),
   );
 const playOn = (w: Weighing, milliseconds: number): void =>
   spend(
     milliseconds,
     () => w.plays,
-    () => w.play(10),
+    () => w.play(2),
   );
 
 /**
