@@ -41,6 +41,64 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     await page.context().close();
   });
 
+  const MEN = { profile: "imperial-guard", models: 20, files: 5 };
+  const facing = (more: object, men: object = {}): string => {
+    const units = {
+      A: { side: "first", ...MEN, at: [0, -6], ...men },
+      B: { side: "second", ...MEN, at: [0, 8] },
+    };
+    return JSON.stringify({
+      ...{ system: "ninth-age", seed: 1, script: [] },
+      scene: { phase: "movement", units, ...more },
+    });
+  };
+
+  test("a single model that turns on the spot is not hidden by the tick that allows it", async () => {
+    const page = await app.open({ oddless: true });
+    await page.click("#hotseat");
+    await openFile(app, page, "single.json", facing({}, { models: 1, files: 1 }));
+    await page.waitForSelector("#end-moves");
+    await page.keyboard.press("n");
+    await page.click("#pivot-right");
+    const [model, tick] = [page.locator("[data-ghost] .shape"), page.locator("[data-ghost] .verdict circle")];
+    const [at, over] = [await model.boundingBox(), await tick.boundingBox()];
+    if (at === null || over === null) throw new Error("nothing is tried");
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    expect(Math.hypot(over.x + over.width / 2 - x, over.y + over.height / 2 - y)).toBeGreaterThan(over.width / 2);
+    await page.context().close();
+  });
+
+  test("what is at work on a unit stands on its card, each effect in a line of its own, in both languages", async () => {
+    const on = { on: 0, from: null, params: {} };
+    const effects = [
+      { ...on, id: 1, rule: "fear", until: { steps: [{ sequence: "magic-phase", step: "1", player: 0 }] } },
+      { ...on, id: 2, rule: "fearless", until: { uses: 2 } },
+    ];
+    const page = await app.open({ oddless: true });
+    await page.click("#hotseat");
+    await openFile(app, page, "effects.json", facing({ effects }));
+    await page.locator(".armies button").first().click();
+    expect(await page.locator(".list-fact li").allInnerTexts()).toEqual([
+      "Fear: until “Start of the Magic Phase” (Magic Phase) of Player 1",
+      "Fearless: for 2 uses more",
+    ]);
+    await page.click("#language");
+    expect(await page.locator(".list-fact li").nth(1).innerText()).toMatch(/^Sans peur\s: encore 2 utilisations$/);
+    await page.context().close();
+  });
+
+  test("a new battle asks by name who plays, and says what an empty seed means", async () => {
+    const page = await app.open({ oddless: true });
+    await page.click("#hotseat");
+    await page.click("#new");
+    const who = page.getByRole("group", { name: "Who plays" });
+    expect(await who.locator("button[aria-pressed=true]").innerText()).toBe("Two players here");
+    await page.getByLabel("Seed of the dice (empty: any)").fill("7");
+    await page.click("#start");
+    await page.waitForSelector('.app[data-seed="7"]');
+    await page.context().close();
+  });
+
   test("no fault in the console all along", () => {
     expect(app.faults).toEqual([]);
   });

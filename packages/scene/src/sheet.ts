@@ -23,6 +23,8 @@ export interface Table {
 export interface FactList {
   readonly label: Message;
   readonly items: readonly { readonly told: Told; readonly rule: string | null }[];
+  /** Each of them is a sentence rather than a name: it stands in a line of its own. */
+  readonly sentences?: boolean;
 }
 
 /** The card of a piece. */

@@ -71,6 +71,9 @@ export function Ghosts({
         const { aside } = middleOf(g, scale);
         const box = reachOf(g);
         const width = g.front === null ? 0 : mm(g.front);
+        // The tick stands on the block; a block that it would hide has it at its back.
+        const hidden = Math.min(box.width, box.height) < 24 * scale;
+        const behind = hidden ? box.height + 12 * scale : box.height / 2;
         return (
           <g
             key={g.key}
@@ -94,7 +97,8 @@ export function Ghosts({
               </>
             )}
             <g
-              transform={`translate(${box.left + box.width / 2} ${box.top + box.height / 2}) rotate(${-turn}) scale(${scale})`}
+              className="verdict"
+              transform={`translate(${box.left + box.width / 2} ${box.top + behind}) rotate(${-turn}) scale(${scale})`}
               pointerEvents="none"
             >
               <circle r={9} fill="var(--paper-2)" stroke={colour} strokeWidth={1.5} />
@@ -105,6 +109,11 @@ export function Ghosts({
                 strokeWidth={2.4}
                 strokeLinecap="round"
               />
+            </g>
+            <g
+              transform={`translate(${box.left + box.width / 2} ${box.top + box.height / 2}) rotate(${-turn}) scale(${scale})`}
+              pointerEvents="none"
+            >
               {!hasNote(preview, index)
                 ? null
                 : words.map((text, i) => (

@@ -73,7 +73,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
           ))}
         </select>
       </label>
-      <div className="row">
+      <div className="row" role="group" aria-label={t("whoPlays")}>
         {pairs.map(([k], i) => (
           <button type="button" key={k} aria-pressed={seats === i} onClick={() => setSeats(i)}>
             {t(k)}

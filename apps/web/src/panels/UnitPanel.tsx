@@ -1,4 +1,4 @@
-import { type Fact, type Piece, pieceOf, type Told } from "@tercio/scene";
+import { type Fact, type FactList, type Piece, pieceOf, type Told } from "@tercio/scene";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { RuleLink } from "../log/RuleLink.tsx";
@@ -63,24 +63,41 @@ export function UnitPanel() {
       ))}
       {lists
         .filter((l) => l.items.length > 0)
-        .map((l, i) => (
-          <p key={String(i)} className="list-fact">
-            <span className="soft">{said(l.label)}</span>{" "}
-            {l.items.map((item, k) => (
-              <span key={String(k)}>
-                {k > 0 ? ", " : ""}
-                {item.rule === null ? (
-                  told(item.told)
-                ) : (
-                  <a className="rule-link named" href={`#/rules/${item.rule}`}>
-                    {told(item.told)}
-                  </a>
-                )}
-              </span>
-            ))}
-          </p>
-        ))}
+        .map((l, i) =>
+          l.sentences === true ? (
+            <div key={String(i)} className="list-fact">
+              <span className="soft">{said(l.label)}</span>
+              <ul>
+                {l.items.map((item, k) => (
+                  <li key={String(k)}>
+                    <Named item={item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            <p key={String(i)} className="list-fact">
+              <span className="soft">{said(l.label)}</span>{" "}
+              {l.items.map((item, k) => (
+                <span key={String(k)}>
+                  {k > 0 ? ", " : ""}
+                  <Named item={item} />
+                </span>
+              ))}
+            </p>
+          ),
+        )}
     </section>
+  );
+}
+
+/** One of a list: it leads to its rule, if it has one. */
+function Named({ item }: { item: FactList["items"][number] }) {
+  if (item.rule === null) return told(item.told);
+  return (
+    <a className="rule-link named" href={`#/rules/${item.rule}`}>
+      {told(item.told)}
+    </a>
   );
 }
 

@@ -38,5 +38,5 @@ export function effectsOn(game: NinthAge, u: Unit): readonly FactList[] {
     const what = rule === undefined ? e.rule : bilingual(rule.name);
     return { told: message("effect.said", { rule: what, until: untilWhen(game, e) }), rule: listedRule(e.rule) };
   });
-  return [{ label: message("fact.effects"), items }];
+  return [{ label: message("fact.effects"), items, sentences: true }];
 }
