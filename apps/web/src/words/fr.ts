@@ -72,7 +72,7 @@ export const fr: typeof en = {
   over: "La bataille est terminée",
   refused: "Interdit",
   ruleId: "Règle",
-  seed: "Graine des dés (vide : au hasard)",
+  seed: "Graine des dés (vide : au hasard)",
   whoPlays: "Qui joue",
   rulings: "Interprétations",
   start: "Commencer",
