@@ -40,7 +40,8 @@ const WATCH = `(() => {
 /** Milliseconds from question to number, once both stand there. */
 async function waited(page: Page): Promise<number> {
   const both = await page.waitForFunction(() => {
-    const { asked, sampled } = (window as unknown as { seen: { asked: number | null; sampled: number | null } }).seen;
+    const { asked, sampled } = (globalThis as unknown as { seen: { asked: number | null; sampled: number | null } })
+      .seen;
     return asked !== null && sampled !== null && sampled > asked ? sampled - asked : null;
   });
   return (await both.jsonValue()) as number;
