@@ -1,4 +1,4 @@
-import { inForce, type Refusal, settled } from "@tercio/kernel";
+import { type Context, inForce, type Refusal, settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
@@ -14,6 +14,7 @@ import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../s
 import { inFiles } from "../state/pools.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
+import type { MoveAnswer } from "./asked.ts";
 import { enter, sequence } from "./flow.ts";
 import { ownerOrders } from "./order.ts";
 import { beginPhase } from "./phases.ts";
@@ -64,6 +65,30 @@ const toReturn = (game: G): readonly number[] =>
     ? game.units.filter((u) => u.place === "pursued-off" && u.seat === game.active).map((u) => u.id)
     : [];
 
+/** A move that was accepted, made; a March without its test. */
+export function made(game: G, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context): G {
+  const u = unit(game, answer.unit);
+  if (answer.move === "reform") {
+    tell(context, "reforms", `${PHASE}.3`, { unit: named(u) });
+    return change(game, u.id, {
+      x: answer.x,
+      y: answer.y,
+      facing: answer.facing,
+      ...inFiles(u, answer.files, game.chirality),
+      moved: "reform",
+    });
+  }
+  if (answer.move === "swift-reform") {
+    const done = swiftReform(game, u, answer.facing, answer.files, answer.path);
+    if ("message" in done) throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
+    tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) });
+    return change(game, u.id, { ...done.end, ...inFiles(u, answer.files, game.chirality), moved: "advance" });
+  }
+  const { end } = followed(u, answer.path);
+  tell(context, answer.move === "march" ? "marches" : "advances", `${PHASE}.3`, { unit: named(u) });
+  return change(game, u.id, { ...end, moved: answer.move });
+}
+
 export const movementPhase = sequence(
   "movement-phase",
   { en: "Movement Phase", fr: "Phase de mouvement" },
@@ -103,36 +128,9 @@ export const movementPhase = sequence(
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { done: true } };
         const u = unit(game, answer.unit);
-        if (answer.move === "reform") {
-          tell(context, "reforms", `${PHASE}.3`, { unit: named(u) });
-          return {
-            game: change(game, u.id, {
-              x: answer.x,
-              y: answer.y,
-              facing: answer.facing,
-              ...inFiles(u, answer.files, game.chirality),
-              moved: "reform",
-            }),
-          };
-        }
-        if (answer.move === "swift-reform") {
-          const done = swiftReform(game, u, answer.facing, answer.files, answer.path);
-          if ("message" in done)
-            throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
-          tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) });
-          return {
-            game: change(game, u.id, {
-              ...done.end,
-              ...inFiles(u, answer.files, game.chirality),
-              moved: "advance",
-            }),
-          };
-        }
         if (answer.move === "march" && u.marchTest === "none" && nearEnemy(game, u))
           return { enter: enter("march", { unit: u.id, path: answer.path }) };
-        const { end } = followed(u, answer.path);
-        tell(context, answer.move === "march" ? "marches" : "advances", `${PHASE}.3`, { unit: named(u) });
-        return { game: change(game, u.id, { ...end, moved: answer.move }) };
+        return { game: made(game, answer, context) };
       },
       `${PHASE}.3`,
     ),
