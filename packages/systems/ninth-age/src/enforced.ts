@@ -136,6 +136,7 @@ export const enforced = {
   "t9a.rule.tall": "legality",
   "t9a.rule.unit-spacing": "legality",
   "t9a.rule.units-per-deployment-turn": "legality",
+  "t9a.rule.vanguard": "legality",
   "t9a.rule.weapon-choice": "legality",
   "t9a.sequence.attacks.attack.1": "number",
   "t9a.sequence.attacks.attack.10": "number",

@@ -11,6 +11,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   encirclement: ["deployed", "objectiveWon"],
   across: ["deployed", "result"],
   cavalry: ["deployed", "chargesArrived"],
+  vanguards: ["deployed", "advances"],
   crowded: ["deployed", "combinedCharges", "destroyed"],
   "small-table": ["deployed", "combatRounds"],
   "narrow-table": ["deployed", "combatRounds"],

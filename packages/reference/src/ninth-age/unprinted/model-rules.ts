@@ -87,6 +87,16 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.rule.steadfast"],
     },
     {
+      id: "vanguard",
+      names: say("Vanguard", "Avant-garde"),
+      summary: say(
+        "After deployment makes one Advance Move of up to 12″ or one Reform, and ends more than 12″ from enemies, 6″ from those who moved as a Vanguard themselves. Then declares no charge in the first Player Turn and does not score in the first Game Turn.",
+        "Après le déploiement, fait un Mouvement simple de 12″ au plus ou une Reformation, et finit à plus de 12″ des ennemis, 6″ de ceux qui ont eux-mêmes bougé en Avant-garde. Ne déclare ensuite aucune charge au premier Tour de joueur et ne capture rien au premier Tour de jeu.",
+      ),
+      ruling: "vanguard-move",
+      see: ["t9a.sequence.pre-game.deployment-phase.6"],
+    },
+    {
       id: "parry",
       phases: ["melee"],
       names: say("Parry", "Parade"),

@@ -37,6 +37,7 @@ export const knownRules = [
   "favoured-champion",
   "insignificant",
   "stubborn",
+  "vanguard",
 ] as const;
 
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {

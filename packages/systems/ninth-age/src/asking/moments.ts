@@ -83,6 +83,8 @@ export interface NinthAgeMoments extends Moments {
     discipline: Moment<{ readonly unit: Unit; readonly use: DisciplineUse }, "unit" | "foes" | "enemies">;
     "advance rate": UnitMoment;
     "march rate": UnitMoment;
+    /** Inches that it keeps from an enemy at the end of a move. */
+    "distance kept": UnitMoment<{ readonly unit: Unit; readonly from: Unit }>;
     /** In steps: Standard, Large, Gigantic. */
     height: UnitMoment;
     /** D6 that each of its models rolls in a Dangerous Terrain Test. */

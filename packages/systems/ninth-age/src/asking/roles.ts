@@ -33,6 +33,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     },
     "advance rate": ofUnit,
     "march rate": ofUnit,
+    "distance kept": ofUnit,
     height: ofUnit,
     "dangerous terrain dice": ofUnit,
     "health points": { model: ({ unit: u, pool }) => modelOf(u, pool) },

@@ -19,6 +19,13 @@ export const arcs = {
 /** Distances of moves. */
 export const movement = {
   "t9a.rule.march-test": { inches: 8 },
+  "t9a.rule.vanguard": {
+    inches: 12,
+    fromEnemies: 12,
+    fromVanguards: 6,
+    noChargeInPlayerTurn: 1,
+    noScoringInGameTurn: 1,
+  },
   "t9a.rule.unit-spacing": { ...spacing },
   "t9a.rule.rally-reform": { endInches: spacing.endInches },
   "t9a.rule.pursuit-off-board": { inches: spacing.endInches, when: "owner's next Movement Phase" },

@@ -25,6 +25,12 @@ export function marchRate(game: NinthAge, u: Unit): number {
   return modifiers.length === 0 ? slowestMarch(u) : bounded(slowestMarch(u), modifiers, MARCH, RATE).value;
 }
 
+const KEPT = message("value.distance-kept");
+
+/** How far in inches a unit keeps from an enemy at the end of a move, with the reasons: no less than `inches`. */
+export const distanceKept = (game: NinthAge, u: Unit, from: Unit, inches: number): Breakdown =>
+  resolve(priorityOfModifiers, inches, book.modifiers("distance kept", game, { unit: u, from }), KEPT);
+
 /** Heights from the lowest to the highest: a rule that changes one goes so many steps up or down. */
 const HEIGHTS: readonly ModelHeight[] = ["Standard", "Large", "Gigantic"];
 const HEIGHT = message("fact.type");

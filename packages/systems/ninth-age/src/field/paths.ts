@@ -17,7 +17,7 @@ import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
-import { advanceRate, marchRate } from "../calculation/rates.ts";
+import { advanceRate, distanceKept, marchRate } from "../calculation/rates.ts";
 import { middleFiles, slotOf } from "../state/pools.ts";
 import { centreFile, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
@@ -81,6 +81,14 @@ function limitsOf(limits: Limits): MoveLimits {
   };
 }
 
+/** How far (0.01 mm) from another it ends, where usually that is `keep`, and the rule by which it is more. */
+function kept(game: NinthAge, u: Unit, o: Unit, keep: number): { readonly most: number; readonly rule: string | null } {
+  if (o.seat === u.seat) return { most: keep, rule: null };
+  const { value, lines } = distanceKept(game, u, o, keep / INCH);
+  const rule = lines.length > 1 ? (lines[lines.length - 1]?.rule ?? null) : null;
+  return { most: value * INCH, rule };
+}
+
 /**
  * Everyone else on the table. While it moves a unit keeps half an inch from them, and at the end as far as `keep` says;
  * whom it was already nearer to it may stay as near, counted from where the whole move began (`from`).
@@ -95,7 +103,7 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
         id: o.id,
         rectangle,
         passingGap: spaced ? PASSING : 0,
-        endGap: spaced ? keptFrom(own, rectangle, keep, o.seat !== u.seat) : -CONTACT_TOLERANCE,
+        endGap: spaced ? keptFrom(own, rectangle, kept(game, u, o, keep).most, o.seat !== u.seat) : -CONTACT_TOLERANCE,
       };
     }),
     table: inForce(ruleId("board-edge")) ? { width: game.width, depth: game.depth } : null,
@@ -103,7 +111,14 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
   };
 }
 
-function refusalOf(game: NinthAge, reason: MoveRefusal, by: number | null, s: Segment | undefined, l: Limits): Refusal {
+function refusalOf(
+  game: NinthAge,
+  u: Unit,
+  reason: MoveRefusal,
+  by: number | null,
+  s: Segment | undefined,
+  l: Limits,
+): Refusal {
   const foe = by === null ? "" : bilingual(unit(game, by).entry.name);
   const inTheWay = by === null ? {} : { pieces: [by] };
   switch (reason) {
@@ -125,8 +140,11 @@ function refusalOf(game: NinthAge, reason: MoveRefusal, by: number | null, s: Se
       return refuse("refuse.model-too-far", ruleId("moves"), { limit: inches(l.maximum) });
     case "blocked":
       return { ...refuse("refuse.blocked", ruleId("unit-spacing"), { foe }), ...inTheWay };
-    case "ends-too-close":
+    case "ends-too-close": {
+      const { most, rule } = by === null ? { most: 0, rule: null } : kept(game, u, unit(game, by), UNIT_SPACING);
+      if (rule !== null) return { ...refuse("refuse.kept-away", rule, { foe, limit: inches(most) }), ...inTheWay };
       return { ...refuse("refuse.unit-spacing", ruleId("unit-spacing"), { foe }), ...inTheWay };
+    }
     case "off-table":
       return refuse("refuse.off-table", ruleId("board-edge"));
   }
@@ -142,7 +160,7 @@ export function whyNotMove(
 ): Refusal | null {
   const check = checkPath(u, formationOf(u), path, limitsOf(limits), worldOf(game, u, UNIT_SPACING, from));
   if (check.ok) return null;
-  const refusal = refusalOf(game, check.reason, check.by, path[check.segment], limits);
+  const refusal = refusalOf(game, u, check.reason, check.by, path[check.segment], limits);
   return { ...refusal, where: `path.${check.segment}` };
 }
 
@@ -171,7 +189,7 @@ export function trim(
   const cut = trimPath(u, formationOf(u), path, limitsOf(limits), worldOf(game, u, UNIT_SPACING, from));
   if (cut.trimmed === null) return { path: cut.path, trimmed: null };
   const { reason, by, segment } = cut.trimmed;
-  return { path: cut.path, trimmed: refusalOf(game, reason, by, path[segment], limits) };
+  return { path: cut.path, trimmed: refusalOf(game, u, reason, by, path[segment], limits) };
 }
 
 /**
@@ -216,6 +234,6 @@ export function reformed(
     return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: f.models }) };
   if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", ruleId("reform")) };
   const limits = { maximum, march: false, pivots: false };
-  const problem = refusalOf(game, check.reason, check.by, undefined, limits);
+  const problem = refusalOf(game, u, check.reason, check.by, undefined, limits);
   return { problem: check.reason === "model-too-far" ? { ...problem, rule: ruleId("reform") } : problem };
 }

@@ -9,6 +9,7 @@ import { objectiveRules } from "./objectives.ts";
 import { panicTriggers } from "./panic.ts";
 import { psychologyRules } from "./psychology.ts";
 import { stompRules } from "./stomp.ts";
+import { vanguardRules } from "./vanguard.ts";
 import { weaponRules } from "./weapons.ts";
 
 /** The special rules. What the sequences themselves offer, such as reactions to a charge, stands with them. */
@@ -22,4 +23,5 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...objectiveRules,
   ...panicTriggers,
   ...stompRules,
+  ...vanguardRules,
 ];

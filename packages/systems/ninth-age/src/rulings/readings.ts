@@ -97,6 +97,22 @@ export const readings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "vanguard-move",
+    "What a Vanguard moves",
+    "Ce que fait une Avant-garde",
+    `${OURS}; the sheets only name the step`,
+    way(
+      "one-move",
+      "One Advance Move or one Reform (with a Musician a Swift Reform) with 12 inches for both rates; the distance from enemies counts where it ends. The players take turns, a unit at a time.",
+      "Un seul Mouvement simple ou une seule Reformation (avec un Musicien, une Reformation rapide), 12 pouces valant pour les deux mouvements ; la distance aux ennemis compte à l’arrivée. Les joueurs alternent, une unité à la fois.",
+    ),
+    way(
+      "combination",
+      "Advance Moves and Reforms in any number and order, 12 inches in all.",
+      "Des Mouvements simples et des Reformations à volonté, 12 pouces en tout.",
+    ),
+  ),
+  reading(
     "siphon",
     "Siphon the Veil",
     "Siphonner le Voile",

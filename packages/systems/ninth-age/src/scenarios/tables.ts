@@ -48,6 +48,10 @@ const swift = ({ units }: Army): readonly UnitEntry[] => {
   return [...list, ...list];
 };
 
+/** The same, and every other unit goes ahead of the battle. */
+const ahead = (army: Army): readonly UnitEntry[] =>
+  swift(army).map((u, i) => (i % 2 === 0 ? { ...u, rules: [...u.rules, "vanguard"] } : u));
+
 /** Battles that begin with the choice of zones: tables, armies and what is fought for. */
 export const onTables: readonly NamedScenario[] = [
   of(
@@ -69,6 +73,11 @@ export const onTables: readonly NamedScenario[] = [
     "cavalry",
     { en: "Riders and hounds only", fr: "Cavaliers et molosses seulement" },
     { deployment: "frontline-clash", objective: "spoils-of-war", army: swift },
+  ),
+  of(
+    "vanguards",
+    { en: "Vanguards on both sides", fr: "Des avant-gardes des deux côtés" },
+    { deployment: "frontline-clash", objective: "breakthrough", army: ahead },
   ),
   of(
     "crowded",

@@ -64,6 +64,7 @@ export type RuleName =
   | "swiftstride"
   | "unit-spacing"
   | "units-per-deployment-turn"
+  | "vanguard"
   | "weapon-choice";
 
 type Sheet<Sequence extends string, Step extends number | string> = `t9a.sequence.${Sequence}.${Step}`;

@@ -122,7 +122,7 @@ export interface Unit {
   readonly panicPassed: boolean;
   /** Lost until the next Player Turn, by a Post-Combat Reform or a return to the table. */
   readonly scoringLost: boolean;
-  /** The Player Turn in which it may not declare charges, after a Post-Combat Reform. */
+  /** The Player Turn in which it may not declare charges: after a Post-Combat Reform; the first, if it moved as a Vanguard. */
   readonly noChargeIn: number | null;
   readonly fought: boolean;
   /** Side that gives up the next model when the only rank shrinks. */
@@ -333,6 +333,9 @@ export function models(u: Unit): number {
   for (const p of u.pools) count += p.count;
   return count;
 }
+/** Did it move before the battle? No combat can have been before the first Player Turn. */
+export const movedAsVanguard = (u: Unit): boolean => u.noChargeIn === 1;
+
 export const onField = (u: Unit): boolean => u.place === "field";
 
 export const engagementsOf = (game: NinthAge, id: number): readonly Engagement[] =>

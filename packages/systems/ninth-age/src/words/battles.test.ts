@@ -16,7 +16,10 @@ import {
 } from "@tercio/kernel";
 import { type Gesture, type Told, tryOut } from "@tercio/scene";
 import { beforeEach, expect, test } from "vitest";
+import { book } from "../asking/book.ts";
+import { whyNotMove } from "../field/paths.ts";
 import { type Army, armies, ninthAge, type NinthAge } from "../index.ts";
+import type { Unit } from "../state/state.ts";
 
 const languages: readonly Language[] = ["en", "fr"];
 
@@ -283,6 +286,38 @@ test.each([1, 2, 3])("what is said where champions and Characters stand in both 
     contact: [{ of: "B", at: "A", facing: "front" }],
   };
   hearBattle(ninthAge.rules.scenes?.scenario(scene) as Scenario, seed);
+  expect([...found]).toEqual([]);
+});
+
+test("before a battle with Vanguards on both sides everything is said", () => {
+  const named = ninthAge.rules.scenarios().find((s) => s.id === "vanguards");
+  if (named === undefined) throw new Error("no Vanguards");
+  hearBattle(named.scenario, 3);
+  // Who would come too near, and who went ahead and is still in the first Player Turn.
+  const units = {
+    A: { side: "first", profile: "electoral-cavalry", models: 5, files: 5, at: [0, -14], state: { noChargeIn: 1 } },
+    B: { side: "second", profile: "warhounds", models: 5, files: 5, at: [0, 0] },
+  };
+  const scene = ninthAge.rules.scenes?.scenario({ phase: "charge", turn: 1, units } as never) as Scenario;
+  const before = ninthAge.rules.setup(scene);
+  const [a, ...rest] = before.units as readonly [Unit, ...Unit[]];
+  const game = { ...before, units: [{ ...a, entry: { ...a.entry, rules: ["vanguard"] } }, ...rest] };
+  const path = [{ kind: "straight", distance: 5080 }] as const;
+  const near = whyNotMove({ ...game, phase: "deployment" }, game.units[0] as Unit, path, {
+    maximum: 30_480,
+    march: false,
+    pivots: false,
+  });
+  const bars = (["declare a charge", "count as scoring"] as const).map(
+    (moment) => book.refusals(moment, game, { unit: game.units[0] as Unit })[0],
+  );
+  const refusals = [near, ...bars];
+  expect(refusals.map((r) => r?.message.key)).toEqual([
+    "refuse.kept-away",
+    "refuse.vanguard-charge",
+    "refuse.vanguard-scoring",
+  ]);
+  for (const r of refusals) if (r != null) hear(r.message);
   expect([...found]).toEqual([]);
 });
 

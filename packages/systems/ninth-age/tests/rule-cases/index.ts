@@ -27,6 +27,7 @@ import { scoringCases } from "./scoring.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { turnCases } from "./turns.ts";
+import { vanguardCases } from "./vanguard.ts";
 import { weaponCases } from "./weapons.ts";
 
 /** Every rule test of this system, named by ledger id. */
@@ -60,4 +61,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...endingCases,
   ...expectedAftermath,
   ...expectedStart,
+  ...vanguardCases,
 ];

@@ -47,6 +47,14 @@ export const refusals = {
   "refuse.model-too-far": "Une des figurines ferait plus de {limit} pouces. Tournez ou reformez moins.",
   "refuse.blocked": "{foe} : unité sur le chemin. Arrêtez-vous avant, ou contournez-la par une conversion.",
   "refuse.unit-spacing": `Espacement des unités : il faut plus de ${figures.spacing}″ entre cette unité et {foe}. Arrêtez-vous avant.`,
+  "refuse.kept-away":
+    "Il doit rester plus de {limit} {limit|pouce|pouces} entre cette unité et {foe}. Arrêtez-vous plus tôt.",
+  "refuse.no-vanguard": "Avant la bataille, seule une Avant-garde se déplace. Cette unité attend son Tour de joueur.",
+  "refuse.vanguard-march":
+    "Une Avant-garde ne fait pas de Marche forcée : avant la bataille, elle fait un Mouvement simple ou une Reformation.",
+  "refuse.vanguard-charge":
+    "Cette unité a bougé en Avant-garde : elle ne déclare aucune charge au premier Tour de joueur.",
+  "refuse.vanguard-scoring": "Cette unité a bougé en Avant-garde : elle ne capture rien au premier Tour de jeu.",
   "refuse.off-table": "L’unité sortirait de la table. Gardez-la à l’intérieur du bord.",
   "refuse.reform-centre":
     "Une Reformation garde le centre de l’unité en place. Ne changez que l’orientation et la largeur.",

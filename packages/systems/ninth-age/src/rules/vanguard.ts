@@ -1,0 +1,54 @@
+import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
+import type { NinthAgeMoments } from "../asking/moments.ts";
+import { movement } from "../book/movement.ts";
+import { because, ruleId } from "../state/ids.ts";
+import { hasRule } from "../state/held.ts";
+import { movedAsVanguard, type NinthAge, type Unit } from "../state/state.ts";
+
+const row = movement["t9a.rule.vanguard"];
+const RULE = ruleId("vanguard");
+
+/** A Vanguard moves before the battle, and then only: what its moves are like, and what they cost it. */
+const before = (game: NinthAge): boolean => game.phase === "deployment";
+const rate = (game: NinthAge) => (before(game) ? because("vanguard", "set", row.inches) : null);
+
+const vanguard: Rule<NinthAge, NinthAgeMoments> = {
+  id: "vanguard",
+  name: { en: "Vanguard", fr: "Avant-garde" },
+  enforces: [RULE],
+  modify: {
+    "advance rate": { unit: rate },
+    "march rate": { unit: rate },
+    "distance kept": {
+      unit: (game, { from }) =>
+        before(game) ? because("vanguard", "set", movedAsVanguard(from) ? row.fromVanguards : row.fromEnemies) : null,
+    },
+  },
+  allow: {
+    march: { unit: (game) => (before(game) ? refuse("refuse.vanguard-march", RULE) : true) },
+    "declare a charge": {
+      unit: (game, { unit: u }) =>
+        game.playerTurn === row.noChargeInPlayerTurn && movedAsVanguard(u)
+          ? refuse("refuse.vanguard-charge", RULE)
+          : true,
+    },
+    "count as scoring": {
+      unit: (game, { unit: u }) =>
+        game.gameTurn <= row.noScoringInGameTurn && movedAsVanguard(u) ? refuse("refuse.vanguard-scoring", RULE) : true,
+    },
+  },
+};
+
+const othersWait = (game: NinthAge, { unit: u }: { readonly unit: Unit }) =>
+  before(game) && !hasRule(game, u, "vanguard") ? refuse("refuse.no-vanguard", RULE) : true;
+
+/** Before the battle nobody else moves. */
+const nobodyElse: Rule<NinthAge, NinthAgeMoments> = {
+  id: "no-vanguard",
+  name: { en: "No Vanguard", fr: "Pas d’Avant-garde" },
+  enforces: [RULE],
+  heldBy: EVERYBODY,
+  allow: { advance: { unit: othersWait }, march: { unit: othersWait }, reform: { unit: othersWait } },
+};
+
+export const vanguardRules = [vanguard, nobodyElse];

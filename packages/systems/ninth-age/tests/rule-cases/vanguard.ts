@@ -1,0 +1,91 @@
+import type { RuleCase } from "@tercio/testkit";
+import { book } from "../../src/asking/book.ts";
+import { ninthAge } from "../../src/index.ts";
+import { ruleId } from "../../src/state/ids.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
+import type { Stand } from "../stand.ts";
+import { assert, barbarians, cavalry, field, halberds, horsemen, INCH, one } from "./table.ts";
+
+const RULE = ruleId("vanguard");
+/** The unit that goes ahead of the battle: hounds have no place of their own here. */
+const scouts = cavalry;
+const vanguard = (u: Unit): Unit["entry"] => ({ ...u.entry, rules: [...u.entry.rules, "vanguard"] });
+
+/** Before the battle: the cavalry is a Vanguard in the middle, looking north; the others as they are given. */
+export function ahead(units: { readonly [id: number]: Stand } = {}, more: Partial<NinthAge> = {}): NinthAge {
+  const game = field({ [scouts]: { x: 0, y: -20 * INCH, facing: 0 }, ...units }, [], {
+    phase: "deployment",
+    active: 0,
+    playerTurn: 0,
+    gameTurn: 0,
+    ...more,
+  });
+  const led = (u: Unit): Unit =>
+    u.id === scouts || u.id === horsemen
+      ? { ...u, entry: vanguard(u), pools: u.pools.map((p) => ({ ...p, profile: vanguard(u) })) as never }
+      : u;
+  return { ...game, units: game.units.map(led) };
+}
+const straight = (unit: number, inches: number, move = "advance") => ({
+  unit,
+  move,
+  path: [{ kind: "straight", distance: Math.round(inches * INCH) }],
+});
+/** By which rule it is refused; null where it may be. */
+const refusedBy = (game: NinthAge, answer: unknown): string | null => {
+  const verdict = ninthAge.rules.choices.move?.accept(game, { player: 0, units: [] } as never, answer as never);
+  return verdict === true || verdict === undefined ? null : (verdict.rule ?? "?");
+};
+
+export const vanguardCases: readonly RuleCase[] = [
+  one(
+    RULE,
+    "twelve inches ahead whatever its Advance Rate, no March, and nobody else before the battle",
+    () => {
+      const game = ahead({ [halberds]: { x: 20 * INCH, y: -20 * INCH, facing: 0 } });
+      assert.legality(
+        [11.99, 12, 12.01].map((n) => refusedBy(game, straight(scouts, n))),
+        [null, null, ruleId("moves")],
+      );
+      assert.legality(refusedBy(game, straight(scouts, 5, "march")), RULE);
+      assert.legality(refusedBy(game, straight(halberds, 1)), RULE);
+      // In its own Movement Phase it moves like any other of its kind.
+      const later = { ...game, phase: "movement" as const, playerTurn: 1, gameTurn: 1 };
+      assert.legality(refusedBy(later, straight(halberds, 1)), null);
+      assert.legality(
+        [7, 7.01].map((n) => refusedBy(later, straight(scouts, n))),
+        [null, ruleId("moves")],
+      );
+    },
+    "vanguard-move",
+  ),
+  one(RULE, "more than twelve inches from the enemy at the end, more than six from one who went ahead himself", () => {
+    // Their fronts are 20 inches apart.
+    const before = (foe: number, more: Stand = {}): NinthAge =>
+      ahead({ [foe]: { x: 0, y: 0, facing: 32768, ...more } }, {});
+    assert.legality(
+      [7.99, 8, 8.01].map((n) => refusedBy(before(barbarians), straight(scouts, n))),
+      [null, RULE, RULE],
+    );
+    const moved = before(horsemen, { noChargeIn: 1, y: -2 * INCH });
+    assert.legality(
+      [11.99, 12].map((n) => refusedBy(moved, straight(scouts, n))),
+      [null, RULE],
+    );
+    assert.legality(refusedBy(before(horsemen, { y: -2 * INCH }), straight(scouts, 11.99)), RULE);
+  }),
+  one(RULE, "it charges nobody in the first Player Turn, and does not score in the first Game Turn", () => {
+    const barred = (noChargeIn: number | null, playerTurn: number, gameTurn: number) => {
+      const game = ahead({ [scouts]: { noChargeIn } }, { phase: "charge", playerTurn, gameTurn });
+      const facts = { unit: game.units[scouts] as Unit };
+      return [
+        book.refusals("declare a charge", game, facts).map((r) => r.rule),
+        book.refusals("count as scoring", game, facts).some((r) => r.rule === RULE),
+      ];
+    };
+    assert.legality(barred(1, 1, 1), [[RULE], true]);
+    assert.legality(barred(null, 1, 1), [[], false]);
+    assert.legality(barred(1, 2, 1), [[], true]);
+    assert.legality(barred(1, 3, 2), [[], false]);
+  }),
+];
