@@ -129,9 +129,16 @@ export const deploymentPhase = sequence(
         return next === game ? { goTo: "5" } : { game: next };
       },
     ),
-    // Nobody in these armies scouts, moves as a Vanguard, or has another rule for this moment.
+    // Nobody scouts yet, or has another rule for this moment.
     act("5", { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" }, () => ({})),
-    act("6", { en: "Move Vanguarding units", fr: "Déplacer les avant-gardes" }, () => ({})),
+    call(
+      "6",
+      { en: "Move Vanguarding units", fr: "Déplacer les avant-gardes" },
+      "vanguard",
+      () => ({}),
+      undefined,
+      `${DEPLOY}.6`,
+    ),
     act("7", { en: "Other rules and abilities", fr: "Autres règles" }, () => ({})),
     call(
       "8",

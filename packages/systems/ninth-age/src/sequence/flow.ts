@@ -30,6 +30,7 @@ export interface Sequences {
   >;
   "who-deploys-first": Played<{ readonly chooser: Seat }, { readonly turn: Seat | null }, Seat>;
   "first-turn": Played<Nothing, { readonly first: number; readonly winner: Seat | null }, Seat | null>;
+  vanguard: Played<Nothing, { readonly turn: Seat | null; readonly over: readonly Seat[] }>;
   "player-turn": Played;
   "pick-up": Played<Nothing, { readonly asked: readonly number[] }>;
   "put-down": Played;

@@ -18,6 +18,7 @@ import { deploymentType, deploymentZones, preGame, secondaryObjective } from "./
 import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
+import { vanguard } from "./vanguard.ts";
 
 /** All numbered sequences, in the order of the book. */
 export const sequences: readonly Sequence<NinthAge>[] = [
@@ -30,6 +31,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   deploymentPhase,
   whoDeploysFirst,
   firstTurn,
+  vanguard,
   playerTurn,
   pickUp,
   putDown,

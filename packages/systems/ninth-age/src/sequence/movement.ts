@@ -45,7 +45,7 @@ export const maySwiftReform = (game: G, u: Unit): boolean =>
   mayMove(game, u, "advance") &&
   book.refusals("swift reform", game, { unit: u }).length === 0;
 
-const movable = (game: G): readonly number[] =>
+export const movable = (game: G): readonly number[] =>
   game.units.filter((u) => mayMove(game, u, "advance") || mayMove(game, u, "reform")).map((u) => u.id);
 
 const toRally = (game: G): readonly number[] =>

@@ -2,9 +2,9 @@ import type { RuleCase } from "@tercio/testkit";
 import { book } from "../../src/asking/book.ts";
 import { ninthAge } from "../../src/index.ts";
 import { ruleId } from "../../src/state/ids.ts";
-import type { NinthAge, Unit } from "../../src/state/state.ts";
+import type { NinthAge, Seat, Unit } from "../../src/state/state.ts";
 import type { Stand } from "../stand.ts";
-import { assert, barbarians, cavalry, field, halberds, horsemen, INCH, one } from "./table.ts";
+import { assert, barbarians, cavalry, field, halberds, horsemen, INCH, one, run } from "./table.ts";
 
 const RULE = ruleId("vanguard");
 /** The unit that goes ahead of the battle: hounds have no place of their own here. */
@@ -37,7 +37,56 @@ const refusedBy = (game: NinthAge, answer: unknown): string | null => {
   return verdict === true || verdict === undefined ? null : (verdict.rule ?? "?");
 };
 
+/** Step 6 played: who is asked, and what he may move, one after the other; each goes so far ahead or wants no more. */
+function stepped(game: NinthAge, inches: readonly (number | null)[]) {
+  const left = [...inches];
+  const told: [player: number, units: readonly number[]][] = [];
+  const r = run(game, [{ sequence: "deployment-phase", at: "6", vars: { chooser: 0 } }], (q) => {
+    if (q.type !== "choice" || q.choice !== "move") return null;
+    const { units } = q.about as { readonly units: readonly number[] };
+    told.push([q.player, units]);
+    const far = left.shift();
+    return far == null ? { done: true } : straight(units[0] ?? -1, far);
+  });
+  return { told, game: r.game };
+}
+
 export const vanguardCases: readonly RuleCase[] = [
+  one("t9a.sequence.pre-game.deployment-phase.6", "who finished deployment last goes first, then by turns", () => {
+    const game = (finishedFirst: Seat) =>
+      ahead(
+        { [horsemen]: { x: 10 * INCH, y: 20 * INCH, facing: 32768 }, [halberds]: { x: -20 * INCH, y: -20 * INCH } },
+        {
+          finishedFirst,
+        },
+      );
+    const first = stepped(game(1), [3, 12]);
+    assert.deepEqual(first.told, [
+      [0, [scouts]],
+      [1, [horsemen]],
+    ]);
+    assert.place([first.game.units[scouts]?.y, first.game.units[horsemen]?.y], [-17 * INCH, 8 * INCH]);
+    assert.number(
+      [scouts, horsemen, halberds].map((id) => first.game.units[id]?.noChargeIn),
+      [1, 1, null],
+    );
+    assert.deepEqual(stepped(game(0), [null, 12]).told, [
+      [1, [horsemen]],
+      [0, [scouts]],
+    ]);
+    // Who wants no more is not asked again, and stays free to charge.
+    const stays = stepped(game(0), [null, null]).game;
+    assert.place(stays.units[horsemen]?.y, 20 * INCH);
+    assert.number(stays.units[horsemen]?.noChargeIn, null);
+  }),
+  one("t9a.sequence.pre-game.deployment-phase.6", "where nobody is a Vanguard nobody is asked", () => {
+    const game = field({ [halberds]: {}, [barbarians]: { y: 12 * INCH } }, [], {
+      phase: "deployment",
+      finishedFirst: 0,
+    });
+    const { told, game: after } = stepped(game, []);
+    assert.deepEqual([told, after.active], [[], game.active]);
+  }),
   one(
     RULE,
     "twelve inches ahead whatever its Advance Rate, no March, and nobody else before the battle",
