@@ -127,7 +127,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "answer.reaction.${a.reaction}": ["hold", "flee"],
   "fact.type.${e.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
   "fact.height.${e.height}": ["Standard", "Large", "Gigantic"],
-  "value.${name}": callsOf("value").flatMap((c) => literals(c.args[0] ?? "")),
+  "value.${name}": callsOf("reason").flatMap((c) => literals(c.args[0] ?? "")),
   "odds.${id}": oddsResults,
   "compass.${looks}": ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
   ...Object.fromEntries(["sign.${s}", "sign.${id}", "sign.${state}"].map((t) => [t, states])),
