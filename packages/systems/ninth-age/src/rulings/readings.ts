@@ -104,7 +104,7 @@ export const readings: readonly Ruling[] = [
     way(
       "one-move",
       "One Advance Move or one Reform (with a Musician a Swift Reform) with 12 inches for both rates; the distance from enemies counts where it ends. The players take turns, a unit at a time.",
-      "Un seul Mouvement simple ou une seule Reformation (avec un Musicien, une Reformation rapide), 12 pouces valant pour les deux mouvements ; la distance aux ennemis compte à l’arrivée. Les joueurs alternent, une unité à la fois.",
+      "Un seul Mouvement simple ou une seule Reformation (avec un Musicien, une Reformation rapide), 12 pouces valant pour les deux mouvements ; la distance aux ennemis compte à l’arrivée. Les joueurs alternent, une unité à la fois.",
     ),
     way(
       "combination",
