@@ -4,6 +4,7 @@ import { facetOf } from "../src/charge/facet.ts";
 import { huntFor } from "../src/charge/hunt.ts";
 import { explored } from "../src/charge/together.ts";
 import { asked } from "../src/charge/types.ts";
+import { ordersOf, played, questionOf, together } from "./proof/several.ts";
 import { boundary, type ChargeMate, type ChargeQuestion, findPlaces, type Formation } from "../src/index.ts";
 
 /** Files of 20 mm, one rank. */
@@ -77,6 +78,23 @@ describe("many chargers of one target", () => {
     // With so little that not one place is known, one is left out.
     const none = "0 not weighed";
     expect(seen).toEqual(["nothing, 1 not weighed", `better, ${none}`, `as good, ${none}`, `as good, ${none}`]);
+  });
+
+  test("what a place promises the others is kept, also where they come to theirs by a hair's breadth", () => {
+    // Seed, scene and first charger: the others' places there are single points at the end of the facing.
+    for (const [seed, at, first] of [[80, 11, 3]] as const) {
+      const t = together(seed, at);
+      if (t === null) throw new Error("no such scene");
+      const ids = t.chargers.map((c) => c.id);
+      const rest = ids.filter((id) => id !== first);
+      const promised = findPlaces(questionOf(t, first, [], rest)).best?.roomFor;
+      const once = { best: new Map(), spots: new Map(), left: new Map() };
+      const placed = ordersOf(ids)
+        .filter(([id]) => id === first)
+        .map((order) => played(t, order, once).value.placed);
+      expect(promised).toBe(2);
+      expect(Math.max(...placed)).toBe(3);
+    }
   });
 
   test("of more the first three are weighed and the others named, and the charge stands where charges may", () => {

@@ -74,22 +74,22 @@ const Line = memo(function Line({ event, language }: { event: GameEvent; languag
       {request === undefined || faces === undefined ? null : <Rolled request={request} faces={faces} />}
       {sides === null ? null : (
         <ul className="score">
-          {sides.map((s, i) => (
-            <li key={String(i)}>
-              <strong>{t("player", { n: i + 1 })}</strong>{" "}
-              {(
-                (s as { lines?: readonly { by: number; because: never; rule: string | null }[] } | undefined)?.lines ??
-                []
-              )
-                .filter((l) => l.by !== 0)
-                .map((l, k) => (
+          {sides.map((s, i) => {
+            const scored = s as { lines?: readonly { by: number; because: never; rule: string | null }[] } | undefined;
+            const parts = (scored?.lines ?? []).filter((l) => l.by !== 0);
+            return (
+              <li key={String(i)}>
+                <strong>{t("player", { n: i + 1 })}</strong>{" "}
+                {parts.length === 0 ? <span className="reason">{t("noPoints")}</span> : null}
+                {parts.map((l, k) => (
                   <span key={String(k)} className="reason">
                     {l.by > 0 ? `+${l.by}` : `−${-l.by}`} {said(l.because)}
                     <RuleLink id={l.rule} />
                   </span>
                 ))}
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </ul>
       )}
     </li>

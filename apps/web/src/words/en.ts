@@ -15,6 +15,7 @@ export const en = {
   versus: "Against the computer",
   watch: "Watch two computers",
   roll: "Roll the dice",
+  noPoints: "no points",
   autoRoll: "Roll by itself",
   confirm: "Confirm",
   cancel: "Cancel",

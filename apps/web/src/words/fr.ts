@@ -17,6 +17,7 @@ export const fr: typeof en = {
   versus: "Contre l’ordinateur",
   watch: "Regarder deux ordinateurs",
   roll: "Lancer les dés",
+  noPoints: "aucun point",
   autoRoll: "Lancer tout seul",
   confirm: "Confirmer",
   cancel: "Annuler",

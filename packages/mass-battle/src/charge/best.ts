@@ -229,7 +229,17 @@ function searched(h: Hunt, goals: readonly Goal[], any: boolean): Found | null {
       add(openOf({ ...cell, first: middle - 1 < cell.first ? middle + 1 : middle }));
     }
   }
-  return best;
+  return best ?? atAnEnd(h, goals);
+}
+
+/** The charge to one end of a goal that is just possible, where none is to anywhere between: no stretch holds it. */
+function atAnEnd(h: Hunt, goals: readonly Goal[]): Found | null {
+  for (const goal of goals)
+    for (const at of goal.from === goal.to ? [] : [goal.from, goal.to]) {
+      const found = directCharge(h, [{ ...goal, from: at, to: at }]);
+      if (found !== undefined && found !== null) return found;
+    }
+  return null;
 }
 
 const SIDES = [1, -1] as const;

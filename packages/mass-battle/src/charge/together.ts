@@ -1,9 +1,7 @@
-import { type Rectangle, roundHalfAway } from "@tercio/tabletop";
 import { alone, apart } from "./alone.ts";
 import { anyCharge } from "./best.ts";
 import { reachable } from "./cover.ts";
-import { type Facet, facetOf, standAt } from "./facet.ts";
-import { toTable } from "./frame.ts";
+import { type Facet, facetOf } from "./facet.ts";
 import { type Hunt, huntFor } from "./hunt.ts";
 import { piecesOf } from "./offsets.ts";
 import { linesOf, type Part, partsOf, type Row, type Vector } from "./rows.ts";
@@ -22,6 +20,7 @@ import {
   teamOf,
 } from "./team.ts";
 import type { Asked, Missing } from "./types.ts";
+import { coveredBy, type Lines, ROUNDED, type Window, windowsOf } from "./windows.ts";
 
 /*
  * Several chargers of one target that move one after another. Where the first may stand such that the rest do as well as
@@ -54,20 +53,6 @@ interface Open {
   readonly state: "new" | "bounded" | "reached" | "trimmed" | "exact" | "settled";
 }
 
-/** From the first to the last of the target's models along the facing. */
-interface Lines {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** Places side by side, and what the rest are worth at best beside what they have in common: found when it is asked for. */
-interface Window extends Lines {
-  readonly parts: readonly Part[];
-  readonly from: number;
-  readonly to: number;
-  worth: Vector | null;
-}
-
 /** Narrower than this (0.01 mm) no stretch is divided where a place as good is known. */
 const FINE = 8;
 
@@ -85,9 +70,6 @@ const TOO_LARGE = new Error("too many orders to be weighed");
 
 /** So many places of a charger are tried before the search, the most promising first. */
 const DIVES = 6;
-
-/** What rounding may move a charger's edges by, 0.01 mm. */
-const ROUNDED = 2;
 
 /**
  * Where a charger with mates may stand such that all together are worth most; null where it finds no way. With `all`, every
@@ -168,7 +150,10 @@ function explore(
     const worth = sum(own, rest(team, placed, facet, q, part.slot, from, to, "common", least, less(hoped, own)));
     return compare(worth, hoped) > 0 ? worth : hoped;
   };
-  const windows = windowsOf(open, facet.frame.halfWidth);
+  const windows = windowsOf(
+    open.map((o) => o.part),
+    facet.frame.halfWidth,
+  );
   const beside = ({ part, hoped }: Open): Vector => {
     const w = windows.get(part) as Window;
     if (w.worth === null) {
@@ -185,14 +170,18 @@ function explore(
     const worth = sum(ownOf(part), w.worth);
     return compare(worth, hoped) > 0 ? worth : hoped;
   };
+  /** Some whole offset of these that the charger reaches, whoever comes after it. */
+  const anyAt = (from: number, to: number): number | null => {
+    const some = anyCharge(hunt, [{ from, to, rank: 0, worth: null }]);
+    return some === null ? null : Math.max(from, Math.min(to, Math.floor(some.candidate.offset + 0.5)));
+  };
   /** Places that are likely to be good, and what all together are worth there: nobody need look for less. */
   let tried = null as { readonly worth: Vector; readonly at: number } | null;
   const dive = (): void => {
     for (const { part, from, to, hoped } of open.slice(-DIVES).reverse()) {
       if (tried !== null && compare(tried.worth, hoped) <= 0) break;
-      const some = anyCharge(hunt, [{ from, to, rank: 0, worth: null }]);
-      if (some === null) continue;
-      const at = Math.max(from, Math.min(to, Math.floor(some.candidate.offset + 0.5)));
+      const at = anyAt(from, to);
+      if (at === null) continue;
       const own = ownOf(part);
       const least = tried === null ? null : less(tried.worth, own);
       const worth = sum(own, rest(team, placed, facet, q, part.slot, at, at, "all", least, less(hoped, own)));
@@ -215,19 +204,22 @@ function explore(
         continue;
       }
       if (state === "bounded") {
+        let found: Stretches = [];
         if (!all) {
-          const some = anyCharge(hunt, [{ from, to, rank: 0, worth: null }]);
+          const some = anyAt(from, to);
           if (some === null) continue;
-          const at = Math.max(from, Math.min(to, Math.floor(some.candidate.offset + 0.5)));
-          if (reaches(o, at, at)) return { worth: hoped, stretches: [[at, at]], missing: "nothing" };
+          if (reaches(o, some, some)) return { worth: hoped, stretches: [[some, some]], missing: "nothing" };
+          found = withWhole(found, some, some);
         }
-        const found = joined(reachable(hunt, [from, to]));
-        for (let i = 0; i < found.length; i += 2)
-          add({ ...o, from: found[i] as number, to: found[i + 1] as number, state: "reached" });
+        for (const [first, last] of pairs(reachable(hunt, [from, to]))) found = withWhole(found, first, last);
+        // A place that can be reached just so, and none beside it, is in no stretch.
+        const only = found.length === 0 ? anyAt(from, to) : null;
+        if (only !== null) found = [only, only];
+        for (const [first, last] of pairs(joined(found))) add({ ...o, from: first, to: last, state: "reached" });
         continue;
       }
       if (state === "settled") {
-        if (anyCharge(hunt, [{ from, to, rank: 0, worth: null }]) === null) continue;
+        if (anyAt(from, to) === null) continue;
         best = o;
         stretches = withWhole(stretches, from, to);
         if (!all) break;
@@ -281,48 +273,6 @@ function explore(
   return tried === null || missing === "nothing"
     ? null
     : { worth: tried.worth, stretches: [[tried.at, tried.at]], missing };
-}
-
-/** Parts side by side, no more of them than leave half of the charger's front in common. */
-function windowsOf(open: readonly Open[], span: number): ReadonlyMap<Part, Window> {
-  const windows = new Map<Part, Window>();
-  let last: { parts: Part[]; from: number; to: number; first: number; last: number } | null = null;
-  const close = (): void => {
-    if (last === null) return;
-    const shared: Window = { ...last, worth: null };
-    for (const part of shared.parts) windows.set(part, shared);
-  };
-  for (const { part } of open.toSorted((a, b) => a.from - b.from)) {
-    const { first, last: end } = part.slot;
-    if (last === null || part.to - last.from > span) {
-      close();
-      last = { parts: [part], from: part.from, to: part.to, first, last: end };
-    } else {
-      last = {
-        parts: [...last.parts, part],
-        from: last.from,
-        to: part.to,
-        first: Math.max(last.first, first),
-        last: Math.min(last.last, end),
-      };
-    }
-  }
-  close();
-  return windows;
-}
-
-/** What a charger covers at all of its places of a stretch taken together, or at every one of them; null: nothing. */
-function coveredBy(facet: Facet, from: number, to: number, of: "all" | "common"): Rectangle | null {
-  const there = standAt(facet, Math.floor((from + to) / 2)).end;
-  if (from === to) return there;
-  const { frame } = facet;
-  const sign = of === "all" ? 1 : -1;
-  const width = there.width + sign * (to - from + 2 * ROUNDED);
-  if (width <= 0) return null;
-  const middle = (from + to) / 2;
-  const ahead = sign * ROUNDED;
-  const { x, y } = toTable(frame, middle, ahead);
-  return { ...there, x: roundHalfAway(x), y: roundHalfAway(y), width, depth: there.depth + 2 * ahead };
 }
 
 /**

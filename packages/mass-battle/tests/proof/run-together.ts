@@ -1,19 +1,22 @@
 // Two to four chargers of one facing against brute force: whoever goes first, every order of the rest, and for each charger in
 // turn a handful of the places that the oracle reaches, with those that went before where they ended.
 //   node tools/run.mjs packages/mass-battle/tests/proof/run-together.ts [scenes=2000] [seed=1] [wheels=128]
-import { gap, INCH } from "@tercio/tabletop";
-import type { Asked, ChargeMate, ChargeObstacle } from "../../src/charge/types.ts";
+import { findBest } from "../../src/index.ts";
+import { reached, wrongWith } from "./one-charger.ts";
 import {
-  baseContacts,
-  boundary,
-  type Charge,
-  findPlaces,
-  type Formation,
-  type Placement,
-  placeInContact,
-} from "../../src/index.ts";
-import { reached } from "./one-charger.ts";
-import { drawing, formation, near, scene } from "./scenes.ts";
+  type Ended,
+  keyOf,
+  type Known,
+  known,
+  ordersOf,
+  type Played,
+  played,
+  questionOf,
+  type Together,
+  together,
+  type Value,
+  valueOf,
+} from "./several.ts";
 
 const [scenes, seed, wheels] = [
   Number(process.argv[2] ?? 2000),
@@ -21,130 +24,7 @@ const [scenes, seed, wheels] = [
   Number(process.argv[4] ?? 128),
 ];
 
-interface Charger {
-  readonly id: number;
-  readonly formation: Formation;
-  readonly place: Placement;
-}
-interface Together {
-  readonly q: Asked;
-  readonly chargers: readonly Charger[];
-}
-
-function together(at: number): Together | null {
-  const draw = drawing((seed * 1_000_003 + 900_000 + at) >>> 0);
-  const q = scene(draw, draw(0, 2));
-  if (q === null) return null;
-  const target = boundary(q.target, q.targetFormation);
-  const placed = [boundary(q.charger, q.chargerFormation), target, ...q.obstacles.map((o) => o.rectangle)];
-  const chargers: Charger[] = [{ id: 0, formation: q.chargerFormation, place: q.charger }];
-  const wanted = draw(2, 4);
-  for (let tries = 0; chargers.length < wanted && tries < 40; tries++) {
-    const f = formation(draw);
-    const place = { ...near(draw, q.charger, 10 * INCH), facing: (q.charger.facing + draw(0, 6000) + 62_536) % 65_536 };
-    const r = boundary(place, f);
-    if (placed.some((p) => gap(p, r) < INCH / 2)) continue;
-    // Of the same facing: found as the scene finds it.
-    const alone = { ...q, charger: place, chargerFormation: f };
-    if (reached({ ...alone, obstacles: [] }, 64).length === 0) continue;
-    placed.push(r);
-    chargers.push({ id: chargers.length, formation: f, place });
-  }
-  return chargers.length < 2 ? null : { q, chargers };
-}
-
-const ordersOf = (list: readonly number[]): readonly (readonly number[])[] =>
-  list.length < 2 ? [list] : list.flatMap((x) => ordersOf(list.filter((y) => y !== x)).map((rest) => [x, ...rest]));
-
-interface Ended {
-  readonly id: number;
-  readonly offset: number;
-}
-interface Value {
-  readonly placed: number;
-  readonly models: number;
-}
-
-/** The question of one charger when some have moved and the others stand where they stood. */
-function questionOf({ q, chargers }: Together, id: number, moved: readonly Ended[], mates: readonly number[]): Asked {
-  const own = chargers[id] as Charger;
-  const target = boundary(q.target, q.targetFormation);
-  const others: ChargeObstacle[] = chargers
-    .filter((c) => c.id !== id)
-    .map((c) => {
-      const ended = moved.find((m) => m.id === c.id);
-      const start = boundary(c.place, c.formation);
-      const rectangle =
-        ended === undefined ? start : { ...start, ...placeInContact(start, "front", target, q.facing, ended.offset) };
-      return { id: c.id, kind: "friend", rectangle };
-    });
-  return {
-    ...q,
-    charger: own.place,
-    chargerFormation: own.formation,
-    obstacles: [...others, ...q.obstacles],
-    inContact: moved.map((m) => m.id),
-    mates: mates.map((m): ChargeMate => {
-      const c = chargers[m] as Charger;
-      return { id: m, charger: c.place, chargerFormation: c.formation, facing: q.facing, mayWheel: true };
-    }),
-  };
-}
-
-/** Chargers placed, and models of both sides in contact: each of the target's counted once. */
-function valueOf({ q, chargers }: Together, ends: readonly Ended[]): Value {
-  const target = boundary(q.target, q.targetFormation);
-  const theirs = new Set<number>();
-  let own = 0;
-  for (const { id, offset } of ends) {
-    const c = chargers[id] as Charger;
-    const start = boundary(c.place, c.formation);
-    const end = { ...start, ...placeInContact(start, "front", target, q.facing, offset) };
-    const pairs = baseContacts(end, c.formation, "front", target, q.targetFormation, q.facing, q.chirality);
-    const models = new Set(pairs.map((p) => p.own.rank * 1000 + p.own.file));
-    own += models.size;
-    for (const p of pairs) theirs.add(p.theirs.rank * 1000 + p.theirs.file);
-  }
-  return { placed: ends.length, models: own + theirs.size };
-}
-
 const above = (a: Value, b: Value): boolean => a.placed > b.placed || (a.placed === b.placed && a.models > b.models);
-
-interface Played {
-  readonly value: Value;
-  readonly ends: readonly Ended[];
-  /** How many other enemies are touched. */
-  readonly touches: number;
-}
-
-/** What is found once and asked again in another order, for one scene. */
-interface Known {
-  readonly best: Map<string, Charge | null>;
-  readonly spots: Map<string, readonly number[]>;
-}
-function known<T>(map: Map<string, T>, key: string, find: () => T): T {
-  const found = map.get(key);
-  if (found !== undefined) return found;
-  const now = find();
-  map.set(key, now);
-  return now;
-}
-const keyOf = (id: number, moved: readonly Ended[], rest: readonly number[]): string =>
-  JSON.stringify([id, moved, rest]);
-
-/** What comes of an order as the engine has it; who has still to move it is told as a set, as in a battle. */
-function played(t: Together, order: readonly number[], { best: bests }: Known): Played {
-  let ends: readonly Ended[] = [];
-  let touches = 0;
-  for (const [i, id] of order.entries()) {
-    const rest = order.slice(i + 1).sort((a, b) => a - b);
-    const best = known(bests, keyOf(id, ends, rest), () => findPlaces(questionOf(t, id, ends, rest)).best);
-    if (best === null) continue;
-    touches += best.otherEnemies.length;
-    ends = [...ends, { id, offset: best.offset }];
-  }
-  return { value: valueOf(t, ends), ends, touches };
-}
 
 /** A handful of the places that the oracle reaches. */
 function spotsOf(t: Together, id: number, moved: readonly Ended[], few: number): readonly number[] {
@@ -158,8 +38,21 @@ function spotsOf(t: Together, id: number, moved: readonly Ended[], few: number):
   return [...spots].slice(0, few * 2);
 }
 
-/** The best that brute force finds for an order. */
-function brute(t: Together, order: readonly number[], moved: readonly Ended[], few: number, once: Known): Played {
+/** Has it a way that the oracle looked too coarsely for? One is asked of the engine, and walked. */
+function isLeft(t: Together, id: number, moved: readonly Ended[]): boolean {
+  const q = questionOf(t, id, moved, []);
+  const best = findBest(q);
+  return best === null || wrongWith(q, best) !== null;
+}
+
+/** The best that brute force finds for an order; null where it finds no place for somebody who could charge. */
+function brute(
+  t: Together,
+  order: readonly number[],
+  moved: readonly Ended[],
+  few: number,
+  once: Known,
+): Played | null {
   const [id, ...rest] = order;
   if (id === undefined) return { value: valueOf(t, moved), ends: moved, touches: 0 };
   const spots = known(once.spots, keyOf(id, moved, [few]), () => spotsOf(t, id, moved, few));
@@ -167,18 +60,19 @@ function brute(t: Together, order: readonly number[], moved: readonly Ended[], f
   let best: Played | null = null;
   for (const offset of spots) {
     const found = brute(t, rest, [...moved, { id, offset }], few, once);
-    if (best === null || above(found.value, best.value)) best = found;
+    if (found !== null && (best === null || above(found.value, best.value))) best = found;
   }
-  return best ?? brute(t, rest, moved, few, once);
+  if (best !== null || spots.length > 0) return best;
+  return known(once.left, keyOf(id, moved, []), () => isLeft(t, id, moved)) ? brute(t, rest, moved, few, once) : null;
 }
 
 const count = { scenes: 0, orders: 0, all: 0, fewerPlaced: 0, fewerModels: 0 };
 const cpu = process.cpuUsage();
 for (let at = 0; count.scenes < scenes; at++) {
-  const t = together(at);
+  const t = together(seed, at);
   if (t === null) continue;
   count.scenes++;
-  const once: Known = { best: new Map(), spots: new Map() };
+  const once: Known = { best: new Map(), spots: new Map(), left: new Map() };
   // Whoever goes first stands where the rest do best in the order that is best for them: only that order tells.
   for (const { id: first } of t.chargers) {
     let ours: Played | null = null;
@@ -188,7 +82,7 @@ for (let at = 0; count.scenes < scenes; at++) {
       const one = played(t, order, once);
       if (ours === null || above(one.value, ours.value)) ours = one;
       const other = brute(t, order, [], t.chargers.length > 3 ? 3 : t.chargers.length > 2 ? 4 : 5, once);
-      if (theirs === null || above(other.value, theirs.value)) theirs = other;
+      if (other !== null && (theirs === null || above(other.value, theirs.value))) theirs = other;
     }
     if (ours === null || theirs === null) continue;
     if (ours.value.placed === t.chargers.length) count.all++;
