@@ -100,6 +100,17 @@ async function trying<T>(what: (db: IDBPDatabase<Shelf>) => Promise<T>, otherwis
   }
 }
 
+/**
+ * What is written waits for what was to be written before it: a battle that is thrown away while it is still being kept
+ * would be on the shelf again.
+ */
+let before: Promise<unknown> = Promise.resolve();
+function inTurn<T>(what: () => Promise<T>): Promise<T> {
+  const now = before.then(what);
+  before = now.catch(() => undefined);
+  return now;
+}
+
 // Two tabs may play two battles: each comes back to its own, a new one to the one last played.
 const TAB = "tercio-battle";
 const ownTab = (): string | null => {
@@ -112,16 +123,18 @@ const ownTab = (): string | null => {
 
 /** Keeps a battle, its own name and its beginning as they were; it is the one that a reload opens. */
 export const keep = (volume: Omit<Volume, "name" | "begun">, text: string): Promise<void> =>
-  trying(async (db) => {
-    const was = await db.get("volumes", volume.id);
-    await put({ name: "", begun: volume.played, ...was, ...volume }, text, db);
-    await point(volume.id, db);
-    try {
-      sessionStorage.setItem(TAB, volume.id);
-    } catch {
-      // The battle is kept all the same.
-    }
-  }, undefined);
+  inTurn(() =>
+    trying(async (db) => {
+      const was = await db.get("volumes", volume.id);
+      await put({ name: "", begun: volume.played, ...was, ...volume }, text, db);
+      await point(volume.id, db);
+      try {
+        sessionStorage.setItem(TAB, volume.id);
+      } catch {
+        // The battle is kept all the same.
+      }
+    }, undefined),
+  );
 
 /** All kept battles, the last played first. */
 export const volumes = (): Promise<readonly Volume[]> =>
@@ -144,12 +157,16 @@ export const lastPlayed = (): Promise<{ volume: Volume; text: string } | null> =
   }, null);
 
 export const rename = (id: string, name: string): Promise<void> =>
-  trying(async (db) => {
-    const was = await db.get("volumes", id);
-    if (was !== undefined) await db.put("volumes", { ...was, name });
-  }, undefined);
+  inTurn(() =>
+    trying(async (db) => {
+      const was = await db.get("volumes", id);
+      if (was !== undefined) await db.put("volumes", { ...was, name });
+    }, undefined),
+  );
 
 export const discard = (id: string): Promise<void> =>
-  trying(async (db) => {
-    await Promise.all([db.delete("volumes", id), db.delete("texts", id)]);
-  }, undefined);
+  inTurn(() =>
+    trying(async (db) => {
+      await Promise.all([db.delete("volumes", id), db.delete("texts", id)]);
+    }, undefined),
+  );
