@@ -116,21 +116,7 @@ describe.each(games)("$name.en", (game) => {
   });
 });
 
-test("the reading of numbers tells dice, needs, signs, ranges and halves apart", () => {
-  expect(numbersIn('2D6 hits, D3+1", 4+, -1 and +2, 5-6, 6"-48", ½, 3/5')).toEqual([
-    "2D6",
-    "D3+1",
-    "4+",
-    "-1",
-    "2",
-    "5",
-    "6",
-    "6",
-    "48",
-    "0.5",
-    "3",
-    "5",
-  ]);
+test("the numbers of a row are told apart: needs, dice, values by their names", () => {
   expect(numbersOf({ castingValue: [5, 9], rows: [[1, "D6"]], values: { "12": null }, toHit: -1 })).toEqual([
     "5",
     "5+",

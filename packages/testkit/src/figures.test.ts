@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { figuresOf, numbersIn, typedFigures } from "./figures.ts";
 
 test("numerals are told apart: dice, needs, signs, ranges and halves", () => {
-  expect(numbersIn('2D6 hits, D3+1", 4+, -1 and +2, 5-6, ½')).toEqual([
+  expect(numbersIn('2D6 hits, D3+1", 4+, -1 and +2, 5-6, 6"-48", ½, 3/5')).toEqual([
     "2D6",
     "D3+1",
     "4+",
@@ -10,7 +10,11 @@ test("numerals are told apart: dice, needs, signs, ranges and halves", () => {
     "2",
     "5",
     "6",
+    "6",
+    "48",
     "0.5",
+    "3",
+    "5",
   ]);
 });
 
