@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
+import { before } from "./by-keys.ts";
 import { asks, playedUntil } from "./saves.ts";
 
 const man = {
@@ -25,8 +26,7 @@ const outOfContact = JSON.stringify({
 
 describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
   const app = theApp("spots");
-  const answers = (page: Page): Promise<number> =>
-    page.evaluate(() => Number((document.querySelector(".app") as HTMLElement).dataset["answers"]));
+  const answers = async (page: Page): Promise<number> => (await before(page)).answers;
   const spot = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).and(page.locator(".spot"));
   const zone = playedUntil(5, asks("zone")).text;
   const open = async (text: string, kind: string, look: object): Promise<Page> => {
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
     async (name, look) => {
       const page = await open(zone, "zone", look);
       const [south, north] = "french" in look ? ["Le sud", "Le nord"] : ["The south", "The north"];
-      const before = await answers(page);
+      const was = await answers(page);
       // Still listed, and nothing is chosen yet.
       expect(await page.locator(".prompt .answer").allTextContents()).toEqual([`1${south}`, `2${north}`]);
       expect(await page.locator(".spot.chosen").count()).toBe(0);
@@ -58,21 +58,21 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
       await page.screenshot({ path: join(app.folder, `zone-${name}-tried.png`) });
       await page.keyboard.press("Escape");
       expect(await page.locator(".spot.chosen").count()).toBe(0);
-      expect(await answers(page)).toBe(before);
+      expect(await answers(page)).toBe(was);
       // By keys: down to the south, and Enter.
       await page.locator(".prompt-body").focus();
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("ArrowDown");
       expect(await spot(page, south).getAttribute("aria-pressed")).toBe("true");
       await page.keyboard.press("Enter");
-      await expect.poll(() => answers(page)).toBeGreaterThan(before);
+      await expect.poll(() => answers(page)).toBeGreaterThan(was);
       expect(await page.locator(".spot").count()).toBe(0);
       await page.click("#undo");
       await page.waitForSelector('.prompt[data-asked="zone"]');
       // Tapped twice it is answered; the zone lies there.
       await spot(page, north).click();
       await spot(page, north).click();
-      await expect.poll(() => answers(page)).toBeGreaterThan(before);
+      await expect.poll(() => answers(page)).toBeGreaterThan(was);
       expect(app.faults).toEqual([]);
       await page.context().close();
     },
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
     ["phone", { width: 390, height: 844, touch: true }],
   ] as const)("the place to step to, on a %s: near enough to be tapped", async (name, look) => {
     const page = await open(outOfContact, "make-way", look);
-    const before = await answers(page);
+    const was = await answers(page);
     await page.screenshot({ path: join(app.folder, `make-way-${name}.png`) });
     const box = await spot(page, "Step into file 5").boundingBox();
     // As wide as a finger needs at the least.
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
     expect(await spot(page, "Step into file 6").getAttribute("aria-pressed")).toBe("true");
     await page.screenshot({ path: join(app.folder, `make-way-${name}-tried.png`) });
     await page.click("#confirm");
-    await expect.poll(() => answers(page)).toBeGreaterThan(before);
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
     expect(await page.locator(".spot").count()).toBe(0);
     expect(app.faults).toEqual([]);
     await page.context().close();

@@ -9,11 +9,10 @@ export interface Text {
   readonly file: string;
   readonly line: number;
   readonly language: Language;
+  /** The name that it stands under in a catalogue or a record; empty where it stands under none. */
+  readonly key: string;
   /** What is put in from elsewhere is left out. */
   readonly text: string;
-  /** Where it stands in its file, quotes included. */
-  readonly from: number;
-  readonly to: number;
 }
 
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -64,6 +63,15 @@ function languageOf(node: ts.Node, file: string): Language | null {
   return inFile(file);
 }
 
+function keyOf(node: ts.Node): string {
+  for (let at = node; at.parent !== undefined; at = at.parent)
+    if (ts.isPropertyAssignment(at.parent) && at.parent.initializer === at) {
+      const { name } = at.parent;
+      return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : "";
+    }
+  return "";
+}
+
 const typed = (node: Literal): string =>
   ts.isStringLiteralLike(node)
     ? node.text
@@ -77,9 +85,8 @@ export function textsOf(file: string, source = readFileSync(`${root}${file}`, "u
     if (isLiteral(node)) {
       const language = languageOf(node, file);
       if (language !== null) {
-        const from = node.getStart(tree);
-        const line = tree.getLineAndCharacterOfPosition(from).line + 1;
-        found.push({ file, line, language, text: typed(node), from, to: node.getEnd() });
+        const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+        found.push({ file, line, language, key: keyOf(node), text: typed(node) });
       }
     }
     ts.forEachChild(node, visit);

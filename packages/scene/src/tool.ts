@@ -229,8 +229,6 @@ function spotMeant(spots: readonly Spot[], gesture: Gesture, before: number | nu
   switch (gesture.do) {
     case "to":
       return least(middles, (p) => square(p, gesture)) ?? 0;
-    case "end":
-      return least(middles, (p) => (gesture.side === "left" ? p.x : -p.x)) ?? 0;
     case "towards": {
       // From where nothing has been tried yet: the middle of them all.
       const mean = (of: (p: Point) => number): number => middles.reduce((sum, p) => sum + of(p), 0) / middles.length;

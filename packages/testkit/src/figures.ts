@@ -36,14 +36,17 @@ const words: { readonly [language in Read]: readonly Word[] } = {
   ],
 };
 
-/** "one", "un" and "une" are articles more often than figures and stay out. */
+/** A figure of a sentence: a numeral, or a word that is a number. */
 export interface Figure {
   readonly text: string;
   /** Values that it may stand for. */
   readonly values: readonly string[];
 }
 
-/** The figures of a sentence: numerals, and number words from two to twelve with the simple fractions. */
+/**
+ * The figures of a sentence: numerals, and number words from two to twelve with the simple fractions. "one", "un" and
+ * "une" are articles more often than figures and stay out.
+ */
 export function figuresOf(sentence: string, language: Read): readonly Figure[] {
   // True minus signs and the dashes of spans are read as a hyphen, a French decimal comma as a point, 1D6 as D6.
   const plain = sentence
@@ -55,57 +58,3 @@ export function figuresOf(sentence: string, language: Read): readonly Figure[] {
     ...words[language].filter(([, finds]) => finds.test(plain)).map(([text, , values]) => ({ text, values })),
   ];
 }
-
-interface Typed {
-  readonly key: string;
-  /** What is written by hand: without what is put in from elsewhere. */
-  readonly text: string;
-}
-
-/** The closing quote of a literal; in a template, what stands in `${}` is left out of the text. */
-function literalAt(source: string, from: number): { readonly text: string; readonly end: number } {
-  const quote = source[from];
-  let text = "";
-  let i = from + 1;
-  while (source[i] !== quote) {
-    if (i >= source.length) throw new Error(`a literal that does not end: ${source.slice(from, from + 60)}`);
-    if (source[i] === "\\") {
-      text += source[i + 1] ?? "";
-      i += 2;
-    } else if (quote === "`" && source.startsWith("${", i)) {
-      let depth = 1;
-      for (i += 2; depth > 0; i++) {
-        if (source[i] === "`") i = literalAt(source, i).end;
-        else if (source[i] === "{") depth++;
-        else if (source[i] === "}") depth--;
-      }
-    } else text += source[i++];
-  }
-  return { text, end: i };
-}
-
-/** The sentences of a catalogue as its source has them, by key. */
-export function typedSentences(source: string): readonly Typed[] {
-  const code = source.replace(/^\s*(?:import|\/\*\*|\*|\/\/).*$/gm, "");
-  const found: Typed[] = [];
-  let key = "";
-  for (let i = 0; i < code.length; i++) {
-    if (code[i] !== '"' && code[i] !== "'" && code[i] !== "`") continue;
-    const before = code.slice(Math.max(0, i - 80), i);
-    const { text, end } = literalAt(code, i);
-    i = end;
-    key = /(\w+)\s*:\s*$/.exec(before)?.[1] ?? key;
-    if (/^\s*:/.test(code.slice(end + 1))) key = text;
-    else if (key !== "") found.push({ key, text });
-  }
-  return found;
-}
-
-/** What is no number of a rule: what is put in when the sentence is said, and the names of the players. */
-const nobodys = /\b(?:Player|Joueur|joueur)[  ][12]\b|\{[\w-]+/g;
-
-/** The figures that a catalogue's source types instead of taking them from the book: `key: figure`. */
-export const typedFigures = (source: string, language: Read): readonly string[] =>
-  typedSentences(source).flatMap(({ key, text }) =>
-    figuresOf(text.replace(nobodys, ""), language).map((figure) => `${key}: ${figure.text}`),
-  );

@@ -21,4 +21,4 @@ export {
   verdict,
 } from "./scene.ts";
 export { anyAnswer, type Chooser, chooser, give, playTrack, type Reply, step, type Track, type Turn } from "./track.ts";
-export { type Figure, figuresOf, numbersIn, typedFigures } from "./figures.ts";
+export { type Figure, figuresOf, numbersIn } from "./figures.ts";

@@ -191,7 +191,7 @@ export const enforced = {
   "t9a.sequence.pre-game.deployment-phase.2": "number",
   "t9a.sequence.pre-game.deployment-phase.3": "number",
   "t9a.sequence.pre-game.deployment-phase.4": "place",
-  "t9a.sequence.pre-game.deployment-phase.6": "place",
+  "t9a.sequence.pre-game.deployment-phase.6": "number",
   "t9a.sequence.pre-game.deployment-phase.8": "number",
   "t9a.sequence.pre-game.pre-game.1": "legality",
   "t9a.sequence.pre-game.pre-game.4": "legality",

@@ -17,12 +17,12 @@ describe("a malformed army", () => {
   test.each([
     ["", "must be an object", null],
     ["", "must be an object", [1, 2]],
-    ["", 'lacks “units”', { id: "x", name: { en: "X", fr: "X" } }],
+    ["", "lacks “units”", { id: "x", name: { en: "X", fr: "X" } }],
     ["id", "must be a text", changed((a) => (a.id = ""))],
     ["name.fr", "must be a text", changed((a) => (a.name = { en: "X" }))],
     ["units", "must be a list of 1 to 30", changed((a) => (a.units = []))],
-    ["units.1", 'has an unknown field “speed”', changed((a) => ((a.units[1] as Loose).speed = 9))],
-    ["units.2", 'lacks “discipline”', changed((a) => delete (a.units[2] as Loose).discipline)],
+    ["units.1", "has an unknown field “speed”", changed((a) => ((a.units[1] as Loose).speed = 9))],
+    ["units.2", "lacks “discipline”", changed((a) => delete (a.units[2] as Loose).discipline)],
     [
       "units.0.type",
       "must be one of Infantry, Beast, Cavalry",

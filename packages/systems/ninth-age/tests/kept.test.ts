@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { book } from "../src/asking/book.ts";
 import type { NinthAgeMoments } from "../src/asking/moments.ts";
 import { initiativeOf, packetsAt, stepsOf } from "../src/calculation/attacks.ts";
+import type { Duel } from "../src/calculation/attackers.ts";
 import { loseHealth } from "../src/calculation/losses.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
-import { engagementsOf, onField, unit } from "../src/state/state.ts";
+import { changed, engagementsOf, onField, type Unit, unit } from "../src/state/state.ts";
+import { fight } from "./rule-cases/combat-scenes.ts";
+import { played, quiet } from "./rule-cases/scenes.ts";
 
 /** What is remembered by record must be what would be found anew: the same game told as fresh records remembers nothing. */
 const anew = (game: NinthAge): NinthAge => structuredClone(game);
@@ -46,6 +49,42 @@ test("whoever falls, from behind or in front, who strikes whom is what it would 
   }
   // They do not all come to the same.
   expect(dice.size).toBeGreaterThan(30);
+});
+
+test("who strikes whom hangs on the ranks that strike, on who stands for himself, and on a Duel", () => {
+  const scene = fight({
+    a: { models: 15, files: 5, champion: true },
+    b: { models: 15, files: 5, champion: true },
+  });
+  const { game: start } = played(scene, quiet(), { until: { roll: "roll.and" } });
+  const duel: Duel = { a: { unit: 0, pool: 1 }, b: { unit: 1, pool: 1 } };
+  const packets = (game: NinthAge, now: Duel | null) =>
+    [0, 1].map((id) => {
+      const order = [0, 1].flatMap((x) => initiativeOf(game, unit(game, x)));
+      return stepsOf(game, order).map((step) => packetsAt(game, unit(game, id), step, now, order));
+    });
+  const fallen = [0, 1, 4, 5, 6, 8, 9];
+  const champion = [
+    { count: 1, refused: false },
+    { count: 1, refused: true },
+    { count: 1, refused: false, slot: 0 },
+    { count: 0, refused: false },
+  ];
+  const states = fallen.flatMap((men) => champion.flatMap((led) => [null, duel].map((now) => ({ men, led, now }))));
+  const seen = new Set<string>();
+  const look = ({ men, led, now }: (typeof states)[number]): void => {
+    const pools = (u: Unit) => u.pools.map((p, i) => (i === 0 ? { ...p, count: p.count - men } : { ...p, ...led }));
+    const units = start.units.map((u) => (u.id === 0 ? changed(u, { pools: pools(u) }) : u));
+    const game = { ...start, units };
+    const told = packets(game, now);
+    expect(told, JSON.stringify({ men, led, now })).toEqual(packets(anew(game), now));
+    seen.add(JSON.stringify(told));
+  };
+  // The same engagement all along, as in a walk; few are remembered, so that one thing after the other changes fastest.
+  for (const state of states) look(state);
+  for (const now of [null, duel]) for (const led of champion) for (const men of fallen) look({ men, led, now });
+  for (const men of fallen) for (const now of [null, duel]) for (const led of champion) look({ men, led, now });
+  expect(seen.size).toBeGreaterThan(20);
 });
 
 test("a rule that is switched off is missed at once, and its return too", () => {

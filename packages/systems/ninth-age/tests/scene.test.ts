@@ -112,10 +112,10 @@ const unitWith = (more: Partial<Record<keyof SceneUnit, unknown>>): unknown => (
 describe("a wrong scene is refused with place and remedy", () => {
   test.each([
     ["scene", "must be an object", null],
-    ["scene", 'lacks “units”', {}],
-    ["scene", 'unknown field “unit”', { units: { A: halberds }, unit: 1 }],
+    ["scene", "lacks “units”", {}],
+    ["scene", "unknown field “unit”", { units: { A: halberds }, unit: 1 }],
     ["scene.units", "must name 1 to 60 units", { units: {} }],
-    ["scene.units.A", 'lacks “files”', { units: { A: { side: "first", profile: "warriors", models: 3 } } }],
+    ["scene.units.A", "lacks “files”", { units: { A: { side: "first", profile: "warriors", models: 3 } } }],
     ["scene.units.A.profile", "one of heavy-infantry-with-halberds", unitWith({ profile: "dragon" })],
     [
       "scene.units.A.profile.base",
@@ -124,7 +124,7 @@ describe("a wrong scene is refused with place and remedy", () => {
     ],
     [
       "scene.units.A.profile",
-      'lacks “adv”',
+      "lacks “adv”",
       unitWith({ profile: { type: "Infantry", height: "Standard", base: [20, 20] } }),
     ],
     ["scene.units.A.files", "cannot be wider than its 30 models", unitWith({ files: 31 })],
@@ -144,7 +144,7 @@ describe("a wrong scene is refused with place and remedy", () => {
       "must be more",
       unitWith({ models: 2, files: 1, champion: true, standard: true, musician: true }),
     ],
-    ["scene.units.A.state", 'unknown field “angry”', unitWith({ state: { angry: true } })],
+    ["scene.units.A.state", "unknown field “angry”", unitWith({ state: { angry: true } })],
     ["scene.units.A.state.rounds", "whole number", unitWith({ state: { rounds: 1.5 } })],
     ["scene.units.A.state.declared", "there is: A, B", unitWith({ state: { declared: "C" } })],
     ["scene.units.A.state.declared", "of one side", unitWith({ state: { declared: "A" } })],
@@ -265,7 +265,7 @@ describe("a battle becomes a situation", () => {
     ["system", "chess", { system: "chess", scene: {} }],
     ["scene", "either", { system: "ninth-age" }],
     ["scene", "either", { system: "ninth-age", scene: {}, scenario: {} }],
-    ["scene", 'lacks “units”', { system: "ninth-age", scene: {} }],
+    ["scene", "lacks “units”", { system: "ninth-age", scene: {} }],
     ["seed", "whole number", { system: "ninth-age", scene: fight(), seed: -1 }],
     ["script", "list of lines", { system: "ninth-age", scene: fight(), script: 5 }],
     ["script.0", "a line is", { system: "ninth-age", scene: fight(), script: [null] }],

@@ -79,17 +79,15 @@ describe("Make Way is chosen on the board", () => {
   });
 
   test("arrows go from place to place and end at the last", () => {
-    expect(tried(at, { do: "end", side: "left" }, to(1, 0), to(1, 0), to(-1, 0))).toEqual([
+    // Tapped: the leftmost place, and his own at the right end.
+    const tapped = (x: number): Gesture => ({ do: "to", piece: null, x, y: -1000 });
+    expect(tried(at, tapped(-5000), to(1, 0), to(1, 0), to(-1, 0))).toEqual([
       { file: 3 },
       { file: 4 },
       { file: 5 },
       { file: 4 },
     ]);
-    expect(tried(at, { do: "end", side: "right" }, to(1, 0), to(-1, 0))).toEqual([
-      { file: null },
-      { file: null },
-      { file: 8 },
-    ]);
+    expect(tried(at, tapped(11_000), to(1, 0), to(-1, 0))).toEqual([{ file: null }, { file: null }, { file: 8 }]);
   });
 
   test("a champion whom the ruling leaves where he is has no other place", () => {

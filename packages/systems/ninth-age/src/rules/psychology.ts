@@ -1,7 +1,7 @@
 import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
 import { atOrBelow, wholeOf } from "../calculation/health.ts";
-import { engaged, movedAsVanguard, type NinthAge, type Unit } from "../state/state.ts";
+import { engaged, type NinthAge, type Unit } from "../state/state.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 
@@ -155,9 +155,7 @@ const postCombatReform: R = {
   allow: {
     "declare a charge": {
       unit: (g, { unit: u }) =>
-        u.noChargeIn === g.playerTurn && !movedAsVanguard(u)
-          ? refuse("refuse.reformed-after-combat", ruleId("post-combat-reform"))
-          : true,
+        u.noChargeIn === g.playerTurn ? refuse("refuse.reformed-after-combat", ruleId("post-combat-reform")) : true,
     },
   },
 };

@@ -3,7 +3,7 @@ import type { NinthAgeMoments } from "../asking/moments.ts";
 import { movement } from "../book/movement.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { hasRule } from "../state/held.ts";
-import { movedAsVanguard, type NinthAge, type Unit } from "../state/state.ts";
+import { type NinthAge, type Unit } from "../state/state.ts";
 
 const row = movement["t9a.rule.vanguard"];
 const RULE = ruleId("vanguard");
@@ -21,20 +21,18 @@ const vanguard: Rule<NinthAge, NinthAgeMoments> = {
     "march rate": { unit: rate },
     "distance kept": {
       unit: (game, { from }) =>
-        before(game) ? because("vanguard", "set", movedAsVanguard(from) ? row.fromVanguards : row.fromEnemies) : null,
+        before(game) ? because("vanguard", "set", from.vanguarded ? row.fromVanguards : row.fromEnemies) : null,
     },
   },
   allow: {
     march: { unit: (game) => (before(game) ? refuse("refuse.vanguard-march", RULE) : true) },
     "declare a charge": {
       unit: (game, { unit: u }) =>
-        game.playerTurn === row.noChargeInPlayerTurn && movedAsVanguard(u)
-          ? refuse("refuse.vanguard-charge", RULE)
-          : true,
+        game.playerTurn === row.noChargeInPlayerTurn && u.vanguarded ? refuse("refuse.vanguard-charge", RULE) : true,
     },
     "count as scoring": {
       unit: (game, { unit: u }) =>
-        game.gameTurn <= row.noScoringInGameTurn && movedAsVanguard(u) ? refuse("refuse.vanguard-scoring", RULE) : true,
+        game.gameTurn <= row.noScoringInGameTurn && u.vanguarded ? refuse("refuse.vanguard-scoring", RULE) : true,
     },
   },
 };

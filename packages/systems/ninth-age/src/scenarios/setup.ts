@@ -77,6 +77,8 @@ export function checkScenario(value: unknown): { where: string; message: Message
     where,
     message: message(key, values),
   });
+  const badSide = (side: "width" | "depth") =>
+    bad(`setup.${side}`, "setup.size", { narrow: WIDTHS[0], wide: WIDTHS[1], shallow: DEPTHS[0], deep: DEPTHS[1] });
   if (!record(value)) return bad("scenario", "setup.not-scenario");
   if (value.edition !== EDITION) return bad("edition", "setup.edition", { edition: String(value.edition) });
   if (!record(value.rulings)) return bad("rulings", "setup.rulings");
@@ -109,20 +111,9 @@ export function checkScenario(value: unknown): { where: string; message: Message
         );
     }
   }
-  if (typeof s.width !== "number" || !Number.isInteger(s.width) || !between(s.width, WIDTHS))
-    return bad("setup.width", "setup.size", {
-      narrow: WIDTHS[0],
-      wide: WIDTHS[1],
-      shallow: DEPTHS[0],
-      deep: DEPTHS[1],
-    });
+  if (typeof s.width !== "number" || !Number.isInteger(s.width) || !between(s.width, WIDTHS)) return badSide("width");
   if (typeof s.depth !== "number" || !Number.isInteger(s.depth) || !between(s.depth, DEPTHS) || s.depth % 2 !== 0)
-    return bad("setup.depth", "setup.size", {
-      narrow: WIDTHS[0],
-      wide: WIDTHS[1],
-      shallow: DEPTHS[0],
-      deep: DEPTHS[1],
-    });
+    return badSide("depth");
   if (s.chirality !== 1 && s.chirality !== -1) return bad("setup.chirality", "setup.chirality");
   return (
     tableProblem(s.deployment, "deployment", DEPLOYMENTS) ??
@@ -196,6 +187,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     panicPassed: false,
     scoringLost: false,
     noChargeIn: null,
+    vanguarded: false,
     fought: false,
     nextSide: chirality,
   };

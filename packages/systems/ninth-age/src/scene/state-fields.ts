@@ -46,6 +46,7 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   panicPassed: { ...flag, fleeting: true },
   scoringLost: flag,
   noChargeIn: { check: whole(1, 12), usual: null },
+  vanguarded: flag,
   fought: flag,
   nextSide: { check: (v, where) => (v === 1 || v === -1 ? null : whole(1, 1)(v, where)), usual: null },
 };

@@ -1,11 +1,9 @@
 import { hasRule } from "../state/held.ts";
 import { change, type NinthAge, other, type Seat } from "../state/state.ts";
-import { movement } from "../book/movement.ts";
 import { sequence } from "./flow.ts";
 import { made, movable } from "./movement.ts";
 
 type G = NinthAge;
-const { noChargeInPlayerTurn } = movement["t9a.rule.vanguard"];
 const STEP = "t9a.sequence.pre-game.deployment-phase.6";
 
 /** Vanguards of a player that may still move: only who has that rule moves before the battle. */
@@ -36,7 +34,7 @@ export const vanguard = sequence(
       (game, { turn, over }, answer, context) =>
         "done" in answer
           ? { vars: { over: turn === null ? over : [...over, turn] } }
-          : { game: change(made(game, answer, context), answer.unit, { noChargeIn: noChargeInPlayerTurn }) },
+          : { game: change(made(game, answer, context), answer.unit, { vanguarded: true }) },
       STEP,
     ),
     repeat("c", { en: "Next Vanguard", fr: "Avant-garde suivante" }, "a", (_, { turn }) => turn !== null),

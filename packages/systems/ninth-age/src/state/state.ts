@@ -122,8 +122,10 @@ export interface Unit {
   readonly panicPassed: boolean;
   /** Lost until the next Player Turn, by a Post-Combat Reform or a return to the table. */
   readonly scoringLost: boolean;
-  /** The Player Turn in which it may not declare charges: after a Post-Combat Reform; the first, if it moved as a Vanguard. */
+  /** The Player Turn in which it may not declare charges, after a Post-Combat Reform. */
   readonly noChargeIn: number | null;
+  /** It moved as a Vanguard, before the battle. */
+  readonly vanguarded: boolean;
   readonly fought: boolean;
   /** Side that gives up the next model when the only rank shrinks. */
   readonly nextSide: 1 | -1;
@@ -279,6 +281,7 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   panicPassed: u.panicPassed,
   scoringLost: u.scoringLost,
   noChargeIn: u.noChargeIn,
+  vanguarded: u.vanguarded,
   fought: u.fought,
   nextSide: u.nextSide,
 });
@@ -333,8 +336,6 @@ export function models(u: Unit): number {
   for (const p of u.pools) count += p.count;
   return count;
 }
-/** Did it move before the battle? No combat can have been before the first Player Turn. */
-export const movedAsVanguard = (u: Unit): boolean => u.noChargeIn === 1;
 
 export const onField = (u: Unit): boolean => u.place === "field";
 

@@ -295,7 +295,7 @@ test("before a battle with Vanguards on both sides everything is said", () => {
   hearBattle(named.scenario, 3);
   // Who would come too near, and who went ahead and is still in the first Player Turn.
   const units = {
-    A: { side: "first", profile: "electoral-cavalry", models: 5, files: 5, at: [0, -14], state: { noChargeIn: 1 } },
+    A: { side: "first", profile: "electoral-cavalry", models: 5, files: 5, at: [0, -14], state: { vanguarded: true } },
     B: { side: "second", profile: "warhounds", models: 5, files: 5, at: [0, 0] },
   };
   const scene = ninthAge.rules.scenes?.scenario({ phase: "charge", turn: 1, units } as never) as Scenario;

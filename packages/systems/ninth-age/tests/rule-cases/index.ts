@@ -12,6 +12,7 @@ import { duelCases } from "./duels.ts";
 import { endingCases } from "./endings.ts";
 import { expectedChargeCases } from "./expected-charges.ts";
 import { expectedPools } from "./expected-pools.ts";
+import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
 import { meleeCases } from "./melee.ts";
 import { objectiveCases } from "./objectives.ts";
@@ -47,6 +48,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...duelCases,
   ...poolCases,
   ...expectedPools,
+  ...expectedVanguard,
   ...boundaryCases,
   ...breakingCases,
   ...expectedCombat,

@@ -60,16 +60,18 @@ const lasting: readonly Effect[] = Object.entries(ends).map(([sequence, step], i
 const [, moving, magic, shooting, turn] = lasting;
 const but = (...over: readonly (Effect | undefined)[]): readonly Effect[] => lasting.filter((e) => !over.includes(e));
 const peaceful = (): NinthAge => field({ [halberds]: { marchTest: "failed" } }, [], { effects: lasting });
-/** Three models of this kind flee north, where thirty of the enemy stand so many inches before them. */
-const chariots = (profile: Partial<SceneProfile>, apart: number): Scene => ({
+/** Models of this kind flee north, where thirty of the enemy stand so many inches before them. */
+export const chariots = (profile: Partial<SceneProfile>, apart: number, models = 3): Scene => ({
   phase: "movement",
   units: {
-    A: block("first", [0, 0], "north", { profile: like(profile), models: 3, files: 3, state: { fleeing: true } }),
+    A: block("first", [0, 0], "north", {
+      ...{ profile: like(profile), models, files: Math.min(models, 3), state: { fleeing: true } },
+    }),
     B: block("second", [0, apart], "south"),
   },
 });
 /** The Dangerous Terrain Tests when nobody rallies and all flee so far: dice, and how many for each model and why. */
-const dangerous = (scene: Scene, inches: number) =>
+export const dangerous = (scene: Scene, inches: number) =>
   played(
     scene,
     quiet({

@@ -6,13 +6,17 @@ import type { NinthAge, Seat, Unit } from "../../src/state/state.ts";
 import type { Stand } from "../stand.ts";
 import { assert, barbarians, cavalry, field, halberds, horsemen, INCH, one, run } from "./table.ts";
 
-const RULE = ruleId("vanguard");
+export const RULE = ruleId("vanguard");
 /** The unit that goes ahead of the battle: hounds have no place of their own here. */
-const scouts = cavalry;
+export const scouts = cavalry;
 const vanguard = (u: Unit): Unit["entry"] => ({ ...u.entry, rules: [...u.entry.rules, "vanguard"] });
 
-/** Before the battle: the cavalry is a Vanguard in the middle, looking north; the others as they are given. */
-export function ahead(units: { readonly [id: number]: Stand } = {}, more: Partial<NinthAge> = {}): NinthAge {
+/** Before the battle: the cavalry in the middle, looking north, the others as they are given; `led` are Vanguards. */
+export function ahead(
+  units: { readonly [id: number]: Stand } = {},
+  more: Partial<NinthAge> = {},
+  led: readonly number[] = [scouts, horsemen],
+): NinthAge {
   const game = field({ [scouts]: { x: 0, y: -20 * INCH, facing: 0 }, ...units }, [], {
     phase: "deployment",
     active: 0,
@@ -20,25 +24,25 @@ export function ahead(units: { readonly [id: number]: Stand } = {}, more: Partia
     gameTurn: 0,
     ...more,
   });
-  const led = (u: Unit): Unit =>
-    u.id === scouts || u.id === horsemen
+  const asVanguard = (u: Unit): Unit =>
+    led.includes(u.id)
       ? { ...u, entry: vanguard(u), pools: u.pools.map((p) => ({ ...p, profile: vanguard(u) })) as never }
       : u;
-  return { ...game, units: game.units.map(led) };
+  return { ...game, units: game.units.map(asVanguard) };
 }
-const straight = (unit: number, inches: number, move = "advance") => ({
+export const straight = (unit: number, inches: number, move = "advance") => ({
   unit,
   move,
   path: [{ kind: "straight", distance: Math.round(inches * INCH) }],
 });
 /** By which rule it is refused; null where it may be. */
-const refusedBy = (game: NinthAge, answer: unknown): string | null => {
+export const refusedBy = (game: NinthAge, answer: unknown): string | null => {
   const verdict = ninthAge.rules.choices.move?.accept(game, { player: 0, units: [] } as never, answer as never);
   return verdict === true || verdict === undefined ? null : (verdict.rule ?? "?");
 };
 
 /** Step 6 played: who is asked, and what he may move, one after the other; each goes so far ahead or wants no more. */
-function stepped(game: NinthAge, inches: readonly (number | null)[]) {
+export function stepped(game: NinthAge, inches: readonly (number | null)[]) {
   const left = [...inches];
   const told: [player: number, units: readonly number[]][] = [];
   const r = run(game, [{ sequence: "deployment-phase", at: "6", vars: { chooser: 0 } }], (q) => {
@@ -66,9 +70,9 @@ export const vanguardCases: readonly RuleCase[] = [
       [1, [horsemen]],
     ]);
     assert.place([first.game.units[scouts]?.y, first.game.units[horsemen]?.y], [-17 * INCH, 8 * INCH]);
-    assert.number(
-      [scouts, horsemen, halberds].map((id) => first.game.units[id]?.noChargeIn),
-      [1, 1, null],
+    assert.deepEqual(
+      [scouts, horsemen, halberds].map((id) => first.game.units[id]?.vanguarded),
+      [true, true, false],
     );
     assert.deepEqual(stepped(game(0), [null, 12]).told, [
       [1, [horsemen]],
@@ -77,7 +81,7 @@ export const vanguardCases: readonly RuleCase[] = [
     // Who wants no more is not asked again, and stays free to charge.
     const stays = stepped(game(0), [null, null]).game;
     assert.place(stays.units[horsemen]?.y, 20 * INCH);
-    assert.number(stays.units[horsemen]?.noChargeIn, null);
+    assert.deepEqual(stays.units[horsemen]?.vanguarded, false);
   }),
   one("t9a.sequence.pre-game.deployment-phase.6", "where nobody is a Vanguard nobody is asked", () => {
     const game = field({ [halberds]: {}, [barbarians]: { y: 12 * INCH } }, [], {
@@ -116,7 +120,7 @@ export const vanguardCases: readonly RuleCase[] = [
       [7.99, 8, 8.01].map((n) => refusedBy(before(barbarians), straight(scouts, n))),
       [null, RULE, RULE],
     );
-    const moved = before(horsemen, { noChargeIn: 1, y: -2 * INCH });
+    const moved = before(horsemen, { vanguarded: true, y: -2 * INCH });
     assert.legality(
       [11.99, 12].map((n) => refusedBy(moved, straight(scouts, n))),
       [null, RULE],
@@ -124,17 +128,17 @@ export const vanguardCases: readonly RuleCase[] = [
     assert.legality(refusedBy(before(horsemen, { y: -2 * INCH }), straight(scouts, 11.99)), RULE);
   }),
   one(RULE, "it charges nobody in the first Player Turn, and does not score in the first Game Turn", () => {
-    const barred = (noChargeIn: number | null, playerTurn: number, gameTurn: number) => {
-      const game = ahead({ [scouts]: { noChargeIn } }, { phase: "charge", playerTurn, gameTurn });
+    const barred = (vanguarded: boolean, playerTurn: number, gameTurn: number) => {
+      const game = ahead({ [scouts]: { vanguarded } }, { phase: "charge", playerTurn, gameTurn });
       const facts = { unit: game.units[scouts] as Unit };
       return [
         book.refusals("declare a charge", game, facts).map((r) => r.rule),
         book.refusals("count as scoring", game, facts).some((r) => r.rule === RULE),
       ];
     };
-    assert.legality(barred(1, 1, 1), [[RULE], true]);
-    assert.legality(barred(null, 1, 1), [[], false]);
-    assert.legality(barred(1, 2, 1), [[], true]);
-    assert.legality(barred(1, 3, 2), [[], false]);
+    assert.legality(barred(true, 1, 1), [[RULE], true]);
+    assert.legality(barred(false, 1, 1), [[], false]);
+    assert.legality(barred(true, 2, 1), [[], true]);
+    assert.legality(barred(true, 3, 2), [[], false]);
   }),
 ];
