@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { PATIENCE, theBrowser } from "./browser.ts";
+import { PATIENCE } from "./browser.ts";
+import { borrowed, givenBack } from "./pages.ts";
 
 export interface Look {
   readonly width?: number;
@@ -17,13 +18,13 @@ export interface Look {
   readonly oddless?: boolean;
   /** Where the app is served, if it is another than all tests share. */
   readonly at?: string;
-  /** Another page of the same browser: what one keeps, the other finds. */
-  readonly context?: BrowserContext;
 }
 
 export interface TheApp {
   /** The app with computers that do not dawdle; every fault of the console is written down. */
   open(look?: Look): Promise<Page>;
+  /** Done with a page: the next to open one may get it, and finds nothing there of what was kept. */
+  close(page: Page): Promise<void>;
   readonly faults: string[];
   /** Where files of this test file go. */
   readonly folder: string;
@@ -46,33 +47,19 @@ export function theApp(name: string): TheApp {
     folder,
     faults,
     async open(look = {}) {
-      const context =
-        look.context ??
-        (await (
-          await theBrowser()
-        ).newContext({
-          viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
-          locale: look.french === true ? "fr-FR" : "en-GB",
-          colorScheme: look.dark === true ? "dark" : "light",
-          hasTouch: look.touch === true,
-          acceptDownloads: true,
-          // What slides or fades in is there at once: nobody waits for it, and nothing is looked at half way.
-          reducedMotion: "reduce",
-          // Storing the app for days without a network is reference.test.ts's; here it would be stored anew for each page.
-          serviceWorkers: "block",
-        }));
-      context.setDefaultTimeout(PATIENCE);
-      const page = await context.newPage();
-      if (look.oddless === true) await page.addInitScript(withoutOdds);
+      const { width = 1440, height = 900, dark = false, touch = false, french = false } = look;
+      const first = look.oddless === true ? withoutOdds : undefined;
+      const page = await borrowed({ width, height, dark, touch, french, first });
       page.on("pageerror", (e) => faults.push(e.message));
       page.on("console", (m) => {
         if (["error", "warning"].includes(m.type()) && !m.text().endsWith("blocked by Playwright"))
           faults.push(m.text());
       });
       await page.goto(`${look.at ?? inject("app")}?fast${look.random === true ? "=random" : ""}`);
-      await page.waitForSelector(look.context === undefined ? "#hotseat" : ".prompt .what");
+      await page.waitForSelector("#hotseat");
       return page;
     },
+    close: givenBack,
   };
 }
 

@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.click("#language");
     expect(await text(page, "#language")).toBe("English");
     expect(await text(page, "aside.left h2")).toBe("Séquence");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a charge: its chance before it is declared, a refusal with its rule, dice by blow with reasons, undo, save, reload, French", async () => {
@@ -175,7 +175,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.click("#language");
     await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText !== t, asked);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a move: dragged, its cost and what blocks it with the rule; reach and arcs by button and key; by a finger on a phone", async () => {
@@ -213,7 +213,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     expect(await page.locator(".tried .rule-link").first().getAttribute("href")).toMatch(/^#\/rules\//);
     await page.click("#confirm");
     expect(await log(page)).toContain("advance.");
-    await page.context().close();
+    await app.close(page);
 
     const phone = await open({ width: 390, height: 844, touch: true, french: true, dark: true });
     await phone.tap("#hotseat");
@@ -235,7 +235,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     expect(await phone.locator(".tabs button").nth(2).innerText()).toBe("Journal");
     await phone.locator(".tabs button").nth(2).tap();
     expect(await phone.locator(".sheet-open .log li").count()).toBeGreaterThan(5);
-    await phone.context().close();
+    await app.close(phone);
   });
 
   test("attacks are shared out among the targets as the player likes", async () => {
@@ -255,7 +255,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const asked = await say(page);
     await page.click("#share-out");
     await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText !== t, asked);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a whole turn without a mouse, told to a screen reader", async () => {
@@ -282,7 +282,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     }
     expect(await log(page)).toContain("advance.");
     expect(await text(page, ".turn-word")).not.toBe(turn);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("two computers play to the end while the page stays awake; rematch, pause, back into the dice", async () => {
@@ -305,7 +305,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     };
     await expect.poll(still).toBe(true);
     expect(await page.locator("#rematch").count()).toBe(0);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("against the computer: it answers, undo asks before it takes dice back, conceding ends it", async () => {
@@ -335,7 +335,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.click("#concede");
     await page.click("#yes");
     expect(await say(page)).toContain("Player 1 concedes the battle. Player 2 wins");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a broken file is refused with its place and the battle goes on", async () => {
@@ -358,7 +358,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const cut = { ...JSON.parse(file), entries: "none" };
     await loadSave(page, "coupee.json", JSON.stringify(cut));
     await expect.poll(() => text(page, '[role="alert"]')).toContain("la liste des réponses manque");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("Chromium verifies battles that were played in Node, hash by hash", async () => {
@@ -375,7 +375,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       await download.saveAs(path);
       expect(readFileSync(path, "utf8")).toBe(f.text);
     }
-    await page.context().close();
+    await app.close(page);
   });
 
   test("no fault in the console all along", () => {

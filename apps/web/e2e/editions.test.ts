@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)("two editions beside each other", () => {
     expect(await other.locator(".side-title").first().innerText()).toBe(
       "≠ Second edition, early · another rule altogether",
     );
-    await page.context().close();
+    await app.close(page);
   });
 
   test("no fault in the console all along", () => {

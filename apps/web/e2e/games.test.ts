@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
     await page.click("#shelf");
     await expect.poll(() => textOf(page, ".shelf li .soft")).toContain(oldWorld.name.fr);
     expect(app.faults).toEqual([]);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a battle by name is chosen and begun: its own units, and nothing to roll for", async () => {
@@ -85,6 +85,6 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
       await expect.poll(() => page.locator("aside.right .armies button").count(), { message: game.id }).toBe(2);
     }
     expect(app.faults).toEqual([]);
-    await page.context().close();
+    await app.close(page);
   });
 });

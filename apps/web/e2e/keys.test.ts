@@ -24,7 +24,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await page.evaluate(() => document.querySelector<HTMLElement>(".skip")?.focus());
     await page.keyboard.press("Enter");
     expect((await before(page)).focus).toBe("prompt");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a whole battle, from the roll for the zones to the final score; the focus is never lost", async () => {
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     expect(moved).toBeGreaterThan(6);
     for (const kind of ["roll", "deploy", "charge", "charge-reaction", "charge-move", "move", "pursue"])
       expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(0);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a preset: Enter tries it, Enter confirms it", async () => {
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator("svg [data-piece]").count()).toBeGreaterThan(standing + 3);
     expect((await before(page)).focus).toBe("prompt");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("M changes the kind of move of what is being tried, says so, and is not remembered for the next unit", async () => {
@@ -118,7 +118,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     expect(await page.locator("#kind-advance").getAttribute("aria-pressed")).toBe("true");
     await keys(page, "m");
     await expect.poll(() => page.locator("#announcer").textContent()).toContain("March");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("attacks are shared out and units reformed without a mouse", async () => {
@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     expect(await page.locator("[data-ghost]").count()).toBeLessThanOrEqual(1);
     await keys(page, "Escape", "1");
     await expect.poll(async () => (await before(page)).asked).not.toBe("post-combat");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a dialog gives the focus back", async () => {
@@ -164,7 +164,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await keys(page, "Enter");
     await page.waitForSelector("dialog[open]", { state: "detached" });
     expect((await before(page)).focus).toBe("prompt");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("no fault in the console all along", () => {

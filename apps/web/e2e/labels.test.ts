@@ -35,7 +35,7 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
         await page.keyboard.press("0");
         expect(await page.evaluate(`(${illegible})()`)).toBeNull();
       }
-      await page.context().close();
+      await app.close(page);
     }
   });
 
@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
       // Rather yellow than blue: neither of the sides' hues.
       const [red = 0, green = 0, blue = 0] = parts(chosen);
       expect(Math.min(red, green)).toBeGreaterThan(blue + 60);
-      await page.context().close();
+      await app.close(page);
     }
   });
 
@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
     await expect.poll(async () => (await told())[0] ?? "").toContain(name);
     // The armies at a glance name the side of each as well.
     expect(await page.locator(".armies button").first().textContent()).toContain("Player 1");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("the legend explains every sign of the game, in both languages, and bars nobody", async () => {
@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
       expect(await page.locator(".legend").count()).toBe(0);
       await page.click("#language");
     }
-    await page.context().close();
+    await app.close(page);
   });
 
   test("no fault in the console all along", () => {

@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     expect((await standing(page))?.lines.every((line) => !line.includes("±"))).toBe(true);
     await page.waitForTimeout(1_000);
     expect(await page.locator(".odds .exact").allInnerTexts()).not.toContain(expect.stringContaining("parties"));
-    await page.context().close();
+    await app.close(page);
     expect(app.faults).toEqual([]);
   }, 600_000);
 });

@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     }
     const kinds = await page.evaluate(() => Object.keys((window as unknown as { met: object }).met));
     expect(kinds.length).toBeGreaterThan(18);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("so does it at each kind of choice there is, with the odds that belong to it; a key answers it, and the keys go on", async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       await expect.poll(async () => (await before(page)).answers, { message: kind }).toBeGreaterThan(was.answers);
       await expect.poll(async () => (await before(page)).focus, { message: kind }).toBe("prompt");
     }
-    await page.context().close();
+    await app.close(page);
   });
 
   test("so does the one that confirms what is tried, with the legend and a card open as well", async () => {
@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     await page.click("#ahead");
     await page.waitForSelector("#confirm");
     await atAllSizes(page, false);
-    await page.context().close();
+    await app.close(page);
   });
 
   const weighed = (page: Page): Promise<unknown> =>
@@ -149,7 +149,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     await page.waitForFunction(() => document.querySelector(".prompt .what")?.textContent?.includes("flee"));
     await page.waitForTimeout(300);
     expect(await page.locator(".prompt .chance").allInnerTexts()).toEqual([]);
-    await page.context().close();
+    await app.close(page);
   });
 
   /** The shares of a question's results as its list shows them. */
@@ -199,7 +199,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
         for (const [words, share] of expected) if ((share as number) > 0) expect(line).toContain(`${words} ${share}%`);
       }
     }
-    await page.context().close();
+    await app.close(page);
   });
 
   test("percentages of one list add up to a hundred, and what is taken for granted stands beside “exact”", async () => {
@@ -239,7 +239,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     }
     expect(assumed).toBeGreaterThan(0);
     expect(await textOf(page, ".odds .exact")).toMatch(/^(exact|sampled)/);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a save that fails is told as one, and the lit dice are those that held", async () => {
@@ -268,7 +268,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       expect(out.every((face) => face < need || face === 1)).toBe(true);
       expect(result).toBe(`→ ${out.length} failed`);
     }
-    await page.context().close();
+    await app.close(page);
   });
 
   test("no fault in the console all along", () => {

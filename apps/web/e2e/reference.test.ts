@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { barred } from "./barred.ts";
 import { hasChromium, PATIENCE, theBrowser } from "./browser.ts";
+import { borrowed, givenBack } from "./pages.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -12,25 +13,23 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
   const url = inject("app");
   const faults: string[] = [];
 
-  /** @param serviceWorkers "allow" where the app is to be stored for days without a network */
-  async function open(
-    hash = "#/rules",
-    viewport = desk,
-    locale = "en-GB",
-    serviceWorkers: "allow" | "block" = "block",
-  ): Promise<Page> {
-    const context = await (await theBrowser()).newContext({
-      viewport,
-      locale,
-      serviceWorkers,
-      reducedMotion: "reduce",
-    });
-    context.setDefaultTimeout(PATIENCE);
-    const page = await context.newPage();
+  async function open(hash = "#/rules", { width, height } = desk, french = false): Promise<Page> {
+    const page = await borrowed({ width, height, french, dark: false, touch: false });
+    return at(page, hash);
+  }
+
+  async function at(page: Page, hash: string): Promise<Page> {
     page.on("pageerror", (e) => faults.push(e.message));
     await page.goto(url + hash);
     await page.waitForSelector(".page");
     return page;
+  }
+
+  /** Where the app is to be stored for days without a network: in a context that ends with the test. */
+  async function storing(hash: string, viewport = desk): Promise<Page> {
+    const context = await (await theBrowser()).newContext({ viewport, locale: "en-GB", reducedMotion: "reduce" });
+    context.setDefaultTimeout(PATIENCE);
+    return at(await context.newPage(), hash);
   }
 
   /** Waits until everything is stored: the worker is active only then. */
@@ -67,7 +66,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
   });
 
   test("can be installed, and says which version it is", async () => {
-    const page = await open("#/rules", desk, "en-GB", "allow");
+    const page = await storing("#/rules");
     await stored(page);
     const cdp = await page.context().newCDPSession(page);
     const { installabilityErrors } = (await cdp.send("Page.getInstallabilityErrors")) as {
@@ -89,7 +88,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
   });
 
   test("without a network everything works: games, search, pins, languages, the battle", async () => {
-    const page = await open("#/rules", phone, "en-GB", "allow");
+    const page = await storing("#/rules", phone);
     await stored(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -157,7 +156,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#search")?.value === "");
     await page.goBack();
     await page.waitForSelector(".chapter-cards");
-    await page.context().close();
+    await givenBack(page);
   });
 
   test("shows what differs between the two editions in signs and words", async () => {
@@ -175,7 +174,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     expect(await page.locator(".sides").count()).toBe(0);
     await page.reload();
     await page.waitForSelector('[data-edition="2e-late"][aria-pressed=true]');
-    await page.context().close();
+    await givenBack(page);
   });
 
   test("filters spells, tells the engine's status and what the sheets leave open", async () => {
@@ -192,7 +191,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     expect(await page.locator(".entry.target .status").innerText()).toBe(played ? "✓ enforced" : "○ not yet enforced");
     const note = page.locator(".entry.target .doubts");
     expect((await note.innerText()).toLowerCase()).toMatch(/ruling[\s\S]*we use[\s\S]*why/);
-    await page.context().close();
+    await givenBack(page);
   });
 
   test("the way back leads to where the reader was", async () => {
@@ -207,7 +206,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, down);
     await page.goBack();
     await page.waitForFunction(() => location.hash === "#/rules/old-world/special-rules");
-    await page.context().close();
+    await givenBack(page);
   });
 
   test("a page of one's own travels as a link", async () => {
@@ -221,7 +220,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.click("#keep");
     await page.click("#share");
     expect(await page.inputValue(".share input")).toBe(`${url}#/rules/pins/with/t9a.table.to-hit,tow.miscast`);
-    await page.context().close();
+    await givenBack(page);
   });
 
   test("from the battle a rule opens beside it, and the way back leads to the same battle", async () => {
@@ -245,7 +244,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     expect(await page.locator("dialog").count()).toBe(0);
     expect(await page.locator(".prompt .what").innerText()).toBe(asked);
     expect(await page.locator(".log-box").innerText()).toBe(said);
-    await page.context().close();
+    await givenBack(page);
   });
 
   test("axe finds nothing, on a phone and on a desk, by day and by night", async () => {
@@ -288,13 +287,13 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
         if (size === phone) await page.click("#theme");
       }
     expect(found).toEqual([]);
-    await page.context().close();
+    await givenBack(page);
   });
 
   test("nothing scrolls sideways on a phone: every chapter, both editions, both languages", async () => {
     const wide: string[] = [];
-    for (const locale of ["en-GB", "fr-FR"]) {
-      const page = await open("#/rules/ninth-age", phone, locale);
+    for (const french of [false, true]) {
+      const page = await open("#/rules/ninth-age", phone, french);
       await page.click('.narrow-only [data-edition="both"]');
       for (const game of ["ninth-age", "old-world", "age-of-sigmar"]) {
         await page.goto(`${url}#/rules/${game}`);
@@ -313,14 +312,14 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
         });
         wide.push(...found);
       }
-      await page.context().close();
+      await givenBack(page);
     }
     expect(wide).toEqual([]);
   });
 
   test("each game prints on two to four sides of A4 in each language, with nothing cut off", async () => {
-    for (const locale of ["en-GB", "fr-FR"]) {
-      const page = await open("#/rules/ninth-age", desk, locale);
+    for (const french of [false, true]) {
+      const page = await open("#/rules/ninth-age", desk, french);
       for (const [game, edition] of [
         ["ninth-age", "2e-early"],
         ["ninth-age", "2e-late"],
@@ -351,8 +350,8 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
         const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
         await page.emulateMedia({ media: "screen" });
         const sides = (pdf.match(/\/Type\s*\/Page(?!s)/g) ?? []).length;
-        expect(cut, `${game} ${locale}`).toEqual([]);
-        expect(sides, `${game} ${locale}`).toBe(leaves);
+        expect(cut, `${game} ${french ? "fr" : "en"}`).toEqual([]);
+        expect(sides, `${game} ${french ? "fr" : "en"}`).toBe(leaves);
         expect(sides).toBeGreaterThanOrEqual(2);
         expect(sides).toBeLessThanOrEqual(4);
         expect(pdf).toMatch(/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
@@ -363,7 +362,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
       await page.waitForSelector('.leaves[data-set="true"] .leaf');
       expect(await page.locator(".leaf h2").count()).toBe(3);
       expect(await page.locator(".leaf table").count()).toBe(2);
-      await page.context().close();
+      await givenBack(page);
     }
   });
 

@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)("scenes in the app", () => {
     await page.click("#undo");
     expect(await answers()).toBeLessThan(before);
     expect(((await downloaded(page, "#save")) as Save).scenario.setup).toHaveProperty("scene");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a wrong scene is told with its place, and the battle that was there stays", async () => {
@@ -53,6 +53,6 @@ describe.skipIf(!hasChromium)("scenes in the app", () => {
     expect(said).toContain("dépasse de la table");
     expect(await page.getAttribute(".app", "data-answers")).toBe("0");
     expect(app.faults).toEqual([]);
-    await page.context().close();
+    await app.close(page);
   });
 });

@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     // Taken back like any answer, also after a reload.
     await page.click("#undo");
     expect(await page.locator("#rematch").count()).toBe(0);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a file made against the computer opens against the computer, and file and screen name the edition", async () => {
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
         expect(await textOf(page, ".edition.narrow")).toBe("Le Neuvième Âge, deuxième édition, début");
       } else expect(await textOf(page, ".edition.wide")).toBe("The Ninth Age, second edition, early");
       expect(JSON.parse(file).scenario.edition).toBe("2e-early");
-      await page.context().close();
+      await app.close(page);
     }
   });
 
@@ -157,7 +157,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await page.click("#start");
     await kept(page);
     expect((await shelf(page)).length).toBe(2);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a battle of older rules is refused for its version, in either language, and can be begun anew", async () => {
@@ -178,14 +178,13 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await page.waitForSelector(".app[data-seed='4711']");
     expect(await page.locator('[role="alert"]').count()).toBe(0);
     expect((await saved(page)).seats).toEqual([{ by: "human" }, { by: "computer", level: "real" }]);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("the battle that ran in an app of before the shelf moves onto it, and its fate is told", async () => {
     const { text: file } = playedUntil(12, (b) => (b.log?.length ?? 0) > 20);
     const old = JSON.stringify({ ...JSON.parse(file), version: "1", format: 1 });
     const first = await app.open({ oddless: true });
-    const context = first.context();
     // Before the app opens its store: what the app of that time left there.
     const home = first.url();
     await first.goto("about:blank");
@@ -215,7 +214,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     expect(await textOf(first, '[role="alert"]')).toContain("version 1 of the rules");
     const [row] = await shelf(first);
     expect(row).toContain("other rules");
-    await context.close();
+    await app.close(first);
   });
 
   test("a battle against nobody can be ended as it stands; of two people at one screen the one who concedes is asked for", async () => {
@@ -249,7 +248,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await page.click("#concede");
     await page.click('[data-declare="1"]');
     expect(await asked(page)).toContain("Player 2 concedes the battle. Player 1 wins. Battle Points: 20");
-    await page.context().close();
+    await app.close(page);
   });
 
   test("no fault in the console all along", () => {

@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
       await spot(page, north).click();
       await expect.poll(() => answers(page)).toBeGreaterThan(was);
       expect(app.faults).toEqual([]);
-      await page.context().close();
+      await app.close(page);
     },
   );
 
@@ -97,6 +97,6 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
     await expect.poll(() => answers(page)).toBeGreaterThan(was);
     expect(await page.locator(".spot").count()).toBe(0);
     expect(app.faults).toEqual([]);
-    await page.context().close();
+    await app.close(page);
   });
 });

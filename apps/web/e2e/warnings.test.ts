@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     await page.click("#start");
     await page.waitForSelector("#roll, .prompt .answer");
     expect(app.faults).toEqual([]);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("the rules: pages of each game, both editions, search, pins, print", async () => {
@@ -96,6 +96,6 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     await page.fill("#search", "panic");
     await page.waitForSelector(".result");
     expect(app.faults).toEqual([]);
-    await page.context().close();
+    await app.close(page);
   });
 });

@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     expect(told).not.toMatch(/Farther|Stop sooner|Shortened/);
     expect(await page.locator(".tried .legal").count()).toBe(1);
     expect(await page.locator('[role="alert"]').count()).toBe(0);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("in French a unit's Height and Type are French", async () => {
@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     await page.locator("aside.right .armies button").first().click();
     expect(await textOf(page, "aside.right .facts")).toMatch(/Taille et Type[\s\S]*Infanterie, taille standard/);
     expect(await textOf(page, "aside.right .facts")).not.toMatch(/Standard Infantry|Infantry/);
-    await page.context().close();
+    await app.close(page);
   });
 
   const MEN = { profile: "imperial-guard", models: 20, files: 5 };
@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     if (at === null || over === null) throw new Error("nothing is tried");
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
     expect(Math.hypot(over.x + over.width / 2 - x, over.y + over.height / 2 - y)).toBeGreaterThan(over.width / 2);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("what is at work on a unit stands on its card, each effect in a line of its own, in both languages", async () => {
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     ]);
     await page.click("#language");
     expect(await page.locator(".list-fact li").nth(1).innerText()).toMatch(/^Sans peur\s: encore 2 utilisations$/);
-    await page.context().close();
+    await app.close(page);
   });
 
   test("a new battle asks by name who plays, and says what an empty seed means", async () => {
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     await page.getByLabel("Seed of the dice (empty: any)").fill("7");
     await page.click("#start");
     await page.waitForSelector('.app[data-seed="7"]');
-    await page.context().close();
+    await app.close(page);
   });
 
   test("no fault in the console all along", () => {
