@@ -244,7 +244,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       (b) => asks("allocate")(b) && aboutOf<{ packet: { dice: number } }>(b).packet.dice > 2,
     );
     const { dice } = aboutOf<{ packet: { dice: number } }>(battle).packet;
-    const page = await open();
+    const page = await open({ oddless: true });
     await page.click("#hotseat");
     await loadSave(page, "allocate.json", file);
     const rows = page.locator(".shares .row");
@@ -260,7 +260,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
 
   test("a whole turn without a mouse, told to a screen reader", async () => {
     const saved = playedUntil(11, asks("charge"));
-    const page = await open();
+    const page = await open({ oddless: true });
     await page.locator("#hotseat").focus();
     await page.keyboard.press("Enter");
     await loadSave(page, "charge.json", saved.text);
@@ -340,7 +340,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
 
   test("a broken file is refused with its place and the battle goes on", async () => {
     const { text: file } = playedUntil(12, (b) => (b.log?.length ?? 0) > 20);
-    const page = await open();
+    const page = await open({ oddless: true });
     await page.click("#hotseat");
     const before = await say(page);
     const broken = JSON.parse(file) as { entries: { answer?: unknown; outcome?: unknown }[] };
@@ -365,7 +365,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const files = [21, 22, 23].map((seed) =>
       playedUntil(seed, (b) => (b.log?.length ?? 0) >= 120 && b.request?.type === "roll"),
     );
-    const page = await open();
+    const page = await open({ oddless: true });
     for (const f of files) {
       await loadSave(page, "node.json", f.text);
       const { dice, log: last } = f.battle;

@@ -18,6 +18,8 @@ export interface Window {
  */
 const idle = new Map<string, Page[]>();
 const kinds = new WeakMap<Page, string>();
+/** What runs in a page before the app, until it is given back. */
+const firsts = new WeakMap<Page, { dispose(): Promise<void> }>();
 
 async function newContext({ width, height, dark, touch, french }: Window): Promise<BrowserContext> {
   const context = await (await theBrowser()).newContext({
@@ -37,16 +39,12 @@ async function newContext({ width, height, dark, touch, french }: Window): Promi
 
 /** A page that knows nothing of those who had it before. */
 export async function borrowed(look: Window): Promise<Page> {
-  const kind = JSON.stringify([look.touch, look.french, look.first?.name]);
-  const ready = idle.get(kind)?.pop();
-  if (ready !== undefined) {
-    await ready.setViewportSize({ width: look.width, height: look.height });
-    await ready.emulateMedia({ colorScheme: look.dark ? "dark" : "light" });
-    return ready;
-  }
-  const page = await (await newContext(look)).newPage();
-  if (look.first !== undefined) await page.addInitScript(look.first);
+  const kind = JSON.stringify([look.touch, look.french]);
+  const page = idle.get(kind)?.pop() ?? (await (await newContext(look)).newPage());
   kinds.set(page, kind);
+  await page.setViewportSize({ width: look.width, height: look.height });
+  await page.emulateMedia({ colorScheme: look.dark ? "dark" : "light" });
+  if (look.first !== undefined) firsts.set(page, await page.addInitScript(look.first));
   return page;
 }
 
@@ -62,6 +60,8 @@ export async function givenBack(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   await browser.detach();
+  await firsts.get(page)?.dispose();
+  firsts.delete(page);
   await page.mouse.move(0, 0);
   page.setDefaultTimeout(PATIENCE);
   idle.set(kind, [...(idle.get(kind) ?? []), page]);
