@@ -9,7 +9,7 @@ const layers = [
   ["packages/tabletop"],
   ["packages/kernel"],
   ["packages/scene"],
-  ["packages/mass-battle"],
+  ["packages/mass-battle", "packages/loose"],
   ["packages/systems/ninth-age", "packages/systems/old-world", "packages/systems/age-of-sigmar"],
   ["packages/odds", "packages/bots", "packages/rosters", "packages/reference"],
   ["packages/testkit", "packages/lab", "packages/games"],

@@ -1,0 +1,28 @@
+import { type Base, within } from "./base.ts";
+
+/**
+ * The groups into which bases fall when those at most `reach` (0.01 mm) apart hold together: positions in the list,
+ * each group ascending, the groups in order of their first.
+ */
+export function groups(bases: readonly Base[], reach: number): readonly (readonly number[])[] {
+  const found: number[][] = [];
+  const taken = bases.map(() => false);
+  for (let start = 0; start < bases.length; start++) {
+    if (taken[start] === true) continue;
+    taken[start] = true;
+    const group = [start];
+    for (let k = 0; k < group.length; k++) {
+      const one = bases[group[k] as number] as Base;
+      for (let i = start + 1; i < bases.length; i++)
+        if (taken[i] === false && within(one, bases[i] as Base, reach)) {
+          taken[i] = true;
+          group.push(i);
+        }
+    }
+    found.push(group.sort((a, b) => a - b));
+  }
+  return found;
+}
+
+/** Whether all bases are one group; none at all and a single one are. */
+export const coherent = (bases: readonly Base[], reach: number): boolean => groups(bases, reach).length <= 1;

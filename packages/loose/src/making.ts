@@ -1,0 +1,147 @@
+import { type Base, insideTable, overlap, samePlace, type Table } from "./base.ts";
+import {
+  type Hindrance,
+  hinders,
+  type MoveOptions,
+  shortestWay,
+  straightLength,
+  type Way,
+  WAY_TOLERANCE,
+} from "./way.ts";
+
+/** The move of a unit: in which order its models went (those that stayed are not named), and the way of each, by model. */
+export interface Moved {
+  readonly order: readonly number[];
+  readonly ways: readonly Way[];
+}
+
+/**
+ * The model (its position in the list) that cannot get to its place, and why; `no way` is also said of a place that is too
+ * near to somebody to be ended on.
+ */
+export type Stuck = {
+  readonly stuck: number;
+  readonly why: "too far" | "no way" | "overlap" | "off the table";
+};
+
+export const isStuck = (m: Moved | Stuck): m is Stuck => "stuck" in m;
+
+/** A way of any length: no table is so large that one is longer. */
+const ANY = 1e9;
+
+/** A question about a unit's move, with where everybody stands while it is made. */
+export class Making {
+  readonly from: readonly Base[];
+  readonly to: readonly Base[];
+  readonly movers: readonly number[];
+  private readonly hindrances: readonly Hindrance[];
+  private readonly table: Table;
+  private readonly limits: readonly number[] | number;
+  private readonly options: MoveOptions;
+  private now: Base[];
+  private order: number[] = [];
+  private ways: (Way | undefined)[] = [];
+
+  constructor(
+    from: readonly Base[],
+    to: readonly Base[],
+    hindrances: readonly Hindrance[],
+    table: Table,
+    limits: readonly number[] | number,
+    options: MoveOptions,
+  ) {
+    this.from = from;
+    this.to = to;
+    this.hindrances = hindrances;
+    this.table = table;
+    this.limits = limits;
+    this.options = options;
+    this.movers = from.map((_, i) => i).filter((i) => !samePlace(from[i] as Base, to[i] as Base));
+    this.now = [...from];
+  }
+
+  start(): void {
+    this.now = [...this.from];
+    this.order = [];
+    this.ways = [];
+  }
+
+  limit(i: number): number {
+    return typeof this.limits === "number" ? this.limits : (this.limits[i] ?? 0);
+  }
+
+  private others(i: number): readonly Hindrance[] {
+    const found = [...this.hindrances];
+    this.now.forEach((base, k) => {
+      if (k !== i) found.push({ base, keep: 0 });
+    });
+    return found;
+  }
+
+  /** Moves a model if it can get to its place from how all stand now. */
+  go(i: number, most: number): boolean {
+    const [a, b] = [this.from[i] as Base, this.to[i] as Base];
+    const way = shortestWay(a, b, this.others(i), this.table, most, this.options);
+    if (way === null) return false;
+    this.now[i] = b;
+    this.order.push(i);
+    this.ways[i] = way;
+    return true;
+  }
+
+  back(i: number): void {
+    this.now[i] = this.from[i] as Base;
+    this.order.pop();
+  }
+
+  waits(i: number): boolean {
+    return this.ways[i] === undefined;
+  }
+
+  /** Why a model cannot go, as all stand now. */
+  why(i: number): Stuck {
+    const [a, b] = [this.from[i] as Base, this.to[i] as Base];
+    const others = this.others(i);
+    const far = straightLength(a, b) > this.limit(i) + WAY_TOLERANCE;
+    if (!insideTable(b, this.table)) return { stuck: i, why: "off the table" };
+    if (others.some((h) => overlap(b, h.base))) return { stuck: i, why: "overlap" };
+    if (others.some((h) => hinders(h, b))) return { stuck: i, why: "no way" };
+    if (far || shortestWay(a, b, others, this.table, ANY, this.options) !== null) return { stuck: i, why: "too far" };
+    return { stuck: i, why: "no way" };
+  }
+
+  /** What no order can mend: a place off the table, too far, taken by somebody who stays, or given twice. */
+  hopeless(): Stuck | null {
+    for (const i of this.movers) {
+      const b = this.to[i] as Base;
+      if (!insideTable(b, this.table)) return { stuck: i, why: "off the table" };
+      const taken =
+        this.hindrances.some((h) => overlap(b, h.base)) || this.to.some((other, k) => k !== i && overlap(b, other));
+      if (taken) return { stuck: i, why: "overlap" };
+      if (straightLength(this.from[i] as Base, b) > this.limit(i) + WAY_TOLERANCE) return { stuck: i, why: "too far" };
+      if (this.hindrances.some((h) => hinders(h, b))) return { stuck: i, why: "no way" };
+    }
+    return null;
+  }
+
+  made(): Moved {
+    return {
+      order: this.order,
+      ways: this.from.map(
+        (p, i) => this.ways[i] ?? { points: [{ x: p.x, y: p.y }], length: 0, turn: 0, turnsFirst: false },
+      ),
+    };
+  }
+
+  /** Those in front first, as the whole unit goes; of equal ones the first in the list. */
+  frontFirst(): readonly number[] {
+    let x = 0;
+    let y = 0;
+    for (const i of this.movers) {
+      x += (this.to[i] as Base).x - (this.from[i] as Base).x;
+      y += (this.to[i] as Base).y - (this.from[i] as Base).y;
+    }
+    const ahead = (i: number): number => (this.from[i] as Base).x * x + (this.from[i] as Base).y * y;
+    return [...this.movers].sort((a, b) => ahead(b) - ahead(a) || a - b);
+  }
+}
