@@ -4,15 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games as systems } from "@tercio/games";
 
-/** Games that are only read as yet. */
-const read = ["age-of-sigmar"];
-
 /** Where a game may be named: sentences. */
 const allowed = [/^apps\/web\/src\/words\//, /\.test\.tsx?$/];
 /** The reader of the rules lays out the books of all games by their own fields; it plays none. */
 const reader = /^apps\/(web\/src\/(reference\/|version\.d\.ts)|cli\/src\/rule-card\.ts)/;
 
-const ids = new Set<string>([...systems.map((s) => s.id), ...read]);
+const ids = new Set<string>(systems.map((s) => s.id));
 const quoted = new Set<string>(
   systems.flatMap((s) => [...Object.keys(s.rules.choices), ...(s.rules.declarations ?? []).map((d) => d.id)]),
 );

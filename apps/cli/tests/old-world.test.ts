@@ -77,7 +77,7 @@ describe("the tercio command with the second system", () => {
       [["odds", "combat"], "needs a saved battle, or --system"],
       [["odds", "combat", join(folder, "army.json")], "is not a saved battle of a known system"],
       [["battle", "--system", "old-world", "--set", "size=3"], "old-world lets nothing be chosen"],
-      [["battle", "--system", "age-of-sigmar"], "there is: ninth-age, old-world"],
+      [["battle", "--system", "third-age"], "there is: ninth-age, old-world, age-of-sigmar"],
     ] as const) {
       const { code, out, err } = await run(...args);
       expect([code, out, err.trim().split("\n").length], args.join(" ")).toEqual([2, "", 1]);

@@ -82,7 +82,7 @@ describe("the tercio command", () => {
     );
     const army = await run("battle", "--system", "ninth-age", "--army", join(folder, "army.json"));
     expect(army.code).toBe(2);
-    expect(army.err).toContain('units.0: lacks “type”');
+    expect(army.err).toContain("units.0: lacks “type”");
     expect((await run("verify", join(folder, "none.json"))).err).toContain("cannot be read");
     for (const [set, words] of [
       ["terrain=none", "deployment (roll, "],

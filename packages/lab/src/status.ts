@@ -39,7 +39,13 @@ const lists: { readonly [game: string]: () => Promise<{ readonly default: unknow
     return { default: [...(sheet.default as unknown as readonly LedgerId[]), ...withoutLine(rules.default)] };
   },
   "old-world": () => import("./ids/tow.json", { with: { type: "json" } }),
-  "age-of-sigmar": () => import("./ids/aos2.json", { with: { type: "json" } }),
+  "age-of-sigmar": async () => {
+    const [sheet, rules] = await Promise.all([
+      import("./ids/aos2.json", { with: { type: "json" } }),
+      import("./ids/aos2-rules.json", { with: { type: "json" } }),
+    ]);
+    return { default: [...(sheet.default as unknown as readonly LedgerId[]), ...withoutLine(rules.default)] };
+  },
 };
 
 /**

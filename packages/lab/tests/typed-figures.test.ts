@@ -14,6 +14,7 @@ const typedFigures = (texts: readonly Text[]): readonly string[] =>
 /** Sentences whose numbers are no rule's: what a file must look like. */
 const ofFiles: { readonly [system: string]: readonly string[] } = {
   "ninth-age": ["setup.armies", "setup.chirality", "scene.sign", "scene.character-file"],
+  "age-of-sigmar": ["scene.wounded", "scene.table", "setup.weapons", "setup.count"],
   "old-world": ["scene.pair", "setup.seat", "setup.charge-turn", "setup.facing-taken"],
 };
 

@@ -24,7 +24,7 @@ describe("texts", () => {
       ["packages/reference/", 2500],
       ["packages/systems/ninth-age/", 700],
       ["packages/systems/old-world/", 250],
-      ["packages/systems/age-of-sigmar/", 10],
+      ["packages/systems/age-of-sigmar/", 180],
       ["apps/web/src/words/", 150],
       ["apps/web/src/reference/", 30],
     ] as const) {

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Which weapons may attack, the four steps of an attack, and cover. */
 export const coreAttacks: readonly Entry[] = [
@@ -50,7 +51,7 @@ export const coreAttacks: readonly Entry[] = [
       en: "A model may strike with a melee weapon only if the target unit lies within that weapon’s Range of it.",
       fr: "Une figurine ne frappe avec une arme de mêlée que si l’unité visée est à la Portée de cette arme.",
     },
-    editions: { standard: { sheet: "004", section: "Melee Weapons", facts: { within: "Range of the weapon" } } },
+    editions: { standard: { sheet: "004", section: "Melee Weapons", facts: rowOf("aos2.core.melee-weapons") } },
     see: ["aos2.core.attack.sequence", "aos2.core.piling-in"],
   },
   {
@@ -67,16 +68,7 @@ export const coreAttacks: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Making Attacks",
-        facts: {
-          atATime: 1,
-          rows: [
-            [1, "hit roll"],
-            [2, "wound roll"],
-            [3, "save roll"],
-            [4, "determine damage"],
-          ],
-          batch: "same type of weapon",
-        },
+        facts: rowOf("aos2.core.attack.sequence"),
       },
     },
     see: [
@@ -100,7 +92,7 @@ export const coreAttacks: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Making Attacks",
-        facts: { step: 1, of: 4, dice: "D6", needs: ">= To Hit", unmodifiedFails: 1, unmodifiedSucceeds: 6 },
+        facts: rowOf("aos2.core.attack.hit-roll"),
       },
     },
     see: ["aos2.core.attack.sequence", "aos2.core.attack.wound-roll"],
@@ -119,7 +111,7 @@ export const coreAttacks: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Making Attacks",
-        facts: { step: 2, of: 4, dice: "D6", needs: ">= To Wound", unmodifiedFails: 1, unmodifiedSucceeds: 6 },
+        facts: rowOf("aos2.core.attack.wound-roll"),
       },
     },
     see: ["aos2.core.attack.hit-roll", "aos2.core.attack.save-roll"],
@@ -138,16 +130,7 @@ export const coreAttacks: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Making Attacks",
-        facts: {
-          step: 3,
-          of: 4,
-          dice: "D6",
-          modifier: "Rend",
-          example: { rend: -1, subtract: 1 },
-          needs: ">= Save",
-          unmodifiedFails: 1,
-          notAutomaticOn: 6,
-        },
+        facts: rowOf("aos2.core.attack.save-roll"),
       },
     },
     see: ["aos2.keyword.rend", "aos2.core.cover", "aos2.core.attack.damage"],
@@ -166,7 +149,7 @@ export const coreAttacks: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Making Attacks",
-        facts: { step: 4, of: 4, damage: "Damage characteristic", usual: 1, some: "2+" },
+        facts: rowOf("aos2.core.attack.damage"),
       },
     },
     see: ["aos2.core.allocating-wounds.total", "aos2.core.modifiers.random-values"],

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Who tests in the battleshock phase, the roll, and who flees. */
 export const coreBattleshock: readonly Entry[] = [
@@ -16,7 +17,7 @@ export const coreBattleshock: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Battleshock test, battleshock roll",
-        facts: { players: "both", first: "player whose turn it is", units: "models slain this turn" },
+        facts: rowOf("aos2.core.battleshock.who"),
       },
     },
     see: ["aos2.core.battleshock.roll"],
@@ -35,7 +36,7 @@ export const coreBattleshock: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Battleshock test, battleshock roll",
-        facts: { dice: "D6", perSlainModel: 1, bravery: { bonus: 1, perModels: 10, counted: "when tested" } },
+        facts: rowOf("aos2.core.battleshock.roll"),
       },
     },
     see: ["aos2.core.battleshock.who", "aos2.core.battleshock.result", "aos2.keyword.bravery"],
@@ -54,7 +55,7 @@ export const coreBattleshock: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Battleshock test, battleshock roll",
-        facts: { failed: "roll > Bravery", fleePerPoint: 1, chosenBy: "owner", countAs: "slain" },
+        facts: rowOf("aos2.core.battleshock.result"),
       },
     },
     see: ["aos2.core.battleshock.roll", "aos2.command-trait.death.supernatural-horror"],

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** What of these rules is in play, and how dice, modifiers and models are read. */
 export const coreDice: readonly Entry[] = [
@@ -42,7 +43,7 @@ export const coreDice: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Roll-offs",
-        facts: { dice: "D6", winner: "highest", tie: "roll again", rerolls: false, modifiers: false },
+        facts: rowOf("aos2.core.roll-offs"),
       },
     },
     see: ["aos2.core.re-rolls", "aos2.core.modifiers.cumulative"],
@@ -61,12 +62,7 @@ export const coreDice: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Re-rolls",
-        facts: {
-          sums: ["2D6", "3D6"],
-          sumRerolls: "all dice",
-          maximumRerollsPerDie: 1,
-          order: ["roll", "re-roll", "unmodified result", "modifiers"],
-        },
+        facts: rowOf("aos2.core.re-rolls"),
       },
     },
     see: ["aos2.core.modifiers.cumulative", "aos2.core.roll-offs"],
@@ -81,7 +77,7 @@ export const coreDice: readonly Entry[] = [
       en: "All modifiers to a roll or a characteristic add up, but a modified die never counts as less than 1.",
       fr: "Tous les modificateurs d’un jet ou d’une caractéristique s’additionnent, mais un dé modifié ne vaut jamais moins de 1.",
     },
-    editions: { standard: { sheet: "004", section: "Modifiers", facts: { cumulative: true, minimumDie: 1 } } },
+    editions: { standard: { sheet: "004", section: "Modifiers", facts: rowOf("aos2.core.modifiers.cumulative") } },
     see: ["aos2.core.modifiers.random-values", "aos2.core.re-rolls"],
   },
   {
@@ -98,7 +94,7 @@ export const coreDice: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Modifiers",
-        facts: { order: ["roll", "modify"], example: { value: "D3", modifier: 1, result: "D3+1" } },
+        facts: rowOf("aos2.core.modifiers.random-values"),
       },
     },
     see: ["aos2.core.modifiers.cumulative", "aos2.core.attack.damage"],

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Normal moves, running, flying, charges and pile-ins. */
 export const coreMovement: readonly Entry[] = [
@@ -16,7 +17,7 @@ export const coreMovement: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Normal Moves",
-        facts: { distance: "Move characteristic", unit: "inches", distinctFrom: ["charge moves", "pile-in moves"] },
+        facts: rowOf("aos2.core.normal-moves"),
       },
     },
     see: ["aos2.core.running", "aos2.core.flying", "aos2.keyword.retreat"],
@@ -35,7 +36,7 @@ export const coreMovement: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Running",
-        facts: { declared: "when picked to move", runRoll: "D6", shooting: false, charging: false },
+        facts: rowOf("aos2.core.running"),
       },
     },
     see: ["aos2.core.normal-moves", "aos2.core.charge-roll"],
@@ -54,12 +55,7 @@ export const coreMovement: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Flying",
-        facts: {
-          moves: "any",
-          passes: ["models", "terrain features"],
-          verticalDistance: "ignored",
-          endOnModel: false,
-        },
+        facts: rowOf("aos2.core.flying"),
       },
     },
     see: ["aos2.core.normal-moves", "aos2.core.charge-move"],
@@ -78,12 +74,7 @@ export const coreMovement: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Charge roll, charge move",
-        facts: {
-          within: 12,
-          chargeRoll: "2D6",
-          notIf: ["ran this turn", "retreated this turn", "within 3 inches of an enemy unit"],
-          enemyDistance: 3,
-        },
+        facts: rowOf("aos2.core.charge-roll"),
       },
     },
     see: ["aos2.core.charge-move", "aos2.core.running", "aos2.keyword.retreat"],
@@ -102,7 +93,7 @@ export const coreMovement: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Charge roll, charge move",
-        facts: { firstModelWithin: 0.5, targetBeforeRoll: false, failed: "no model moves this phase" },
+        facts: rowOf("aos2.core.charge-move"),
       },
     },
     see: ["aos2.core.charge-roll", "aos2.core.charge-sequence"],
@@ -121,7 +112,7 @@ export const coreMovement: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Charge roll, charge move",
-        facts: { atATime: 1, order: "charging player's choice", until: "no more wanted" },
+        facts: rowOf("aos2.core.charge-sequence"),
       },
     },
     see: ["aos2.core.charge-roll", "aos2.core.charge-move"],
@@ -140,7 +131,7 @@ export const coreMovement: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Piling In",
-        facts: { within: 3, orCharged: true, move: 3, end: "at least as close to nearest enemy model" },
+        facts: rowOf("aos2.core.piling-in"),
       },
     },
     see: ["aos2.core.charge-move", "aos2.keyword.fight-order"],

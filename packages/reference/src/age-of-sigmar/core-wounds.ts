@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** From damage to slain models: allocating, negating and healing wounds, and mortal wounds. */
 export const coreWounds: readonly Entry[] = [
@@ -16,7 +17,7 @@ export const coreWounds: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Allocating Wounds",
-        facts: { when: "after all the unit's attacks", wounds: "total damage", allocatedBy: "target's player" },
+        facts: rowOf("aos2.core.allocating-wounds.total"),
       },
     },
     see: ["aos2.core.attack.damage", "aos2.core.allocating-wounds.order"],
@@ -35,7 +36,7 @@ export const coreWounds: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Allocating Wounds",
-        facts: { atATime: 1, chosenBy: "owner", rangeAndVisibility: "irrelevant", maximumWoundedModels: 1 },
+        facts: rowOf("aos2.core.allocating-wounds.order"),
       },
     },
     see: ["aos2.core.allocating-wounds.total", "aos2.core.allocating-wounds.negation"],
@@ -54,7 +55,7 @@ export const coreWounds: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Allocating Wounds",
-        facts: { rollsPerWound: 1, includes: ["wounds", "mortal wounds"], when: "as allocated", negated: "no effect" },
+        facts: rowOf("aos2.core.allocating-wounds.negation"),
       },
     },
     see: ["aos2.battle-trait.death.deathless-minions", "aos2.core.mortal-wounds"],
@@ -73,13 +74,7 @@ export const coreWounds: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Mortal Wounds",
-        facts: {
-          rolls: "no hit, wound or save rolls",
-          damage: "number suffered",
-          fromAttacks: "with the other wounds, after all attacks",
-          otherwise: "at once",
-          afterwards: "as any wound",
-        },
+        facts: rowOf("aos2.core.mortal-wounds"),
       },
     },
     see: ["aos2.core.allocating-wounds.total", "aos2.core.allocating-wounds.negation"],

@@ -29,6 +29,7 @@ import { realmsGeneral } from "./realms-general.ts";
 import { roamingMonsters } from "./roaming-monsters.ts";
 import { roamingMonstersBehaviour } from "./roaming-monsters-behaviour.ts";
 import { roamingMonstersList } from "./roaming-monsters-list.ts";
+import { unprinted } from "./unprinted.ts";
 import { wanderingBehaviour } from "./wandering-behaviour.ts";
 import { wanderingSpells } from "./wandering-spells.ts";
 import { wanderingUnleashedPower } from "./wandering-unleashed-power.ts";
@@ -39,6 +40,7 @@ export { chapters, phases } from "./chapters.ts";
 export const entries: readonly Entry[] = [
   ...coreDice,
   ...coreMovement,
+  ...unprinted,
   ...coreAttacks,
   ...coreWounds,
   ...coreBattleshock,

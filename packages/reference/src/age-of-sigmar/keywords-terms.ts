@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Terms the rules lean on; where the sheet only names one, what is played here. */
 export const keywordsTerms: readonly Entry[] = [
@@ -273,17 +274,7 @@ export const keywordsTerms: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Allegiance Abilities; Realms of Battle",
-        facts: {
-          onSheets: "named only",
-          rows: [
-            [1, "hero"],
-            [2, "movement"],
-            [3, "shooting"],
-            [4, "charge"],
-            [5, "combat"],
-            [6, "battleshock"],
-          ],
-        },
+        facts: rowOf("aos2.keyword.phases"),
       },
     },
     see: ["aos2.keyword.battle-round", "aos2.core.normal-moves", "aos2.core.charge-roll", "aos2.core.battleshock.who"],
@@ -302,20 +293,7 @@ export const keywordsTerms: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Predatory Endless Spells; Primal Instincts",
-        facts: {
-          onSheets: "named only",
-          priorityFromRound: 2,
-          tie: "player who went first in the previous battle round chooses",
-          order: [
-            "priority",
-            "predatory spells",
-            "wandering spells",
-            "Roaming Monsters",
-            "first turn",
-            "second turn",
-            "end",
-          ],
-        },
+        facts: rowOf("aos2.keyword.battle-round"),
       },
     },
     see: [
@@ -342,7 +320,7 @@ export const keywordsTerms: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Charge Phase",
-        facts: { onSheets: "named only", startsWithin: 3, endsMoreThan: 3, thenShoot: false, thenCharge: false },
+        facts: rowOf("aos2.keyword.retreat"),
       },
     },
     see: [
@@ -366,7 +344,7 @@ export const keywordsTerms: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Allegiance Abilities; Strike Quickly",
-        facts: { onSheets: "named only", first: "active player", within: 3, fightsPerPhase: 1 },
+        facts: rowOf("aos2.keyword.fight-order"),
       },
     },
     see: [

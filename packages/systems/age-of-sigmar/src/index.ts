@@ -1,1 +1,72 @@
-export {};
+import { guide, message, type Score } from "@tercio/kernel";
+import type { System } from "@tercio/scene";
+import { book } from "./asking/book.ts";
+import { choices } from "./choice/index.ts";
+import { enforced } from "./enforced.ts";
+import { rules } from "./rules/index.ts";
+import { rulings } from "./rulings/rulings.ts";
+import { scenarios, starter } from "./scenarios/index.ts";
+import { checkScenario, EDITION, scenes, setup } from "./scene/setup.ts";
+import { sequences } from "./sequence/index.ts";
+import { ofSeat, type Sigmar } from "./state/state.ts";
+import { board, legend } from "./view/board.ts";
+import { invariants } from "./view/invariants.ts";
+import { points, propose, standingOf } from "./view/mind.ts";
+import { questions } from "./view/questions.ts";
+import { en } from "./words/en.ts";
+import { fr } from "./words/fr.ts";
+
+book.gather(rules);
+
+/** Who has nobody left loses; else who slew more wounds wins. */
+function outcome(game: Sigmar): Score | null {
+  if (!game.over) return null;
+  const [first, second] = [points(game, 0), points(game, 1)];
+  const alone = ([0, 1] as const).find((seat) => ofSeat(game, seat === 0 ? 1 : 0).length === 0);
+  const winner = alone ?? (first === second ? null : first > second ? 0 : 1);
+  return {
+    winner,
+    points: [first, second],
+    message: message(winner === null ? "outcome.draw" : "outcome.winner", {
+      player: (winner ?? 0) + 1,
+      first,
+      second,
+    }),
+  };
+}
+
+/** Age of Sigmar, second edition, as far as units of loose models on a bare table go: moves, charges, combat, battleshock. */
+export const ageOfSigmar: System<Sigmar> = {
+  id: "age-of-sigmar",
+  name: { en: "Age of Sigmar", fr: "Age of Sigmar" },
+  version: "1",
+  words: { en, fr },
+  rules: {
+    editions: [EDITION],
+    rulings,
+    enforced: Object.keys(enforced),
+    sequences,
+    choices,
+    starter: () => starter,
+    scenarios: () => scenarios,
+    checkScenario,
+    setup,
+    scenes,
+    outcome,
+    // Nothing is hidden in this battle.
+    see: (game) => game,
+    invariants,
+  },
+  views: {
+    board,
+    legend,
+    tellings: { turnStart: "turn", phase: "phase", hits: "quiet", wounds: "quiet", saves: "quiet" },
+    guide: (game) => guide(game, sequences),
+    questions,
+  },
+  mind: { propose, standing: standingOf },
+};
+
+export type { Scene, SceneUnit } from "./scene/types.ts";
+export type { Sigmar, Unit, UnitEntry, Warscroll, Weapon } from "./state/state.ts";
+export { attackQuestion, chargeQuestion } from "./view/questions.ts";

@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import { ageOfSigmar } from "@tercio/age-of-sigmar";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openFile, textOf, theApp } from "./app.ts";
+import { barred } from "./barred.ts";
+import { hasChromium } from "./browser.ts";
+import { before } from "./by-keys.ts";
+
+/** Ten on foot and five riders, a charge away from each other. */
+const scene = JSON.stringify({
+  system: ageOfSigmar.id,
+  scene: {
+    table: [30, 24],
+    rounds: 1,
+    units: {
+      Guard: { side: "first", warscroll: "shieldguard", models: 10, at: [-5, -6] },
+      Riders: { side: "first", warscroll: "storm-riders", models: 5, at: [7, -6], arrangement: "line" },
+      Dead: { side: "second", warscroll: "barrow-dead", models: 12, at: [-4, 5] },
+    },
+  },
+  script: [{ answer: { first: 0 } }, { answer: { unit: "Guard", kind: "move" } }],
+});
+
+describe.skipIf(!hasChromium)("a unit of loose models", () => {
+  const app = theApp("loose");
+  const answers = async (page: Page): Promise<number> => (await before(page)).answers;
+  const open = async (look: object): Promise<Page> => {
+    const page = await app.open({ oddless: true, ...look });
+    page.setDefaultTimeout(20_000);
+    await page.click("#hotseat");
+    await openFile(app, page, "loose.json", scene);
+    await page.waitForSelector('.prompt[data-asked="move"]');
+    return page;
+  };
+  const middle = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`${selector} is not drawn`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  test("ten models are moved in one drag, in line, and by keys", async () => {
+    const page = await open({});
+    const was = await answers(page);
+    const from = await middle(page, 'svg.board [data-piece="0"] .hull');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y - 90, { steps: 6 });
+    await page.mouse.up();
+    await page.waitForSelector("[data-ghost]");
+    await page.screenshot({ path: join(app.folder, "drag.png") });
+    const ghost = await middle(page, "[data-ghost] .shape");
+    expect(Math.abs(ghost.x - from.x - 40)).toBeLessThan(25);
+    expect(from.y - ghost.y).toBeGreaterThan(20);
+    expect(await textOf(page, ".tried")).toMatch(/of 5 inches/);
+    await page.screenshot({ path: join(app.folder, "drag.png") });
+    // Another arrangement, by its button.
+    await page.getByRole("button", { name: "In line" }).click();
+    await page.screenshot({ path: join(app.folder, "line.png") });
+    await page.click("#confirm");
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    await page.click("#undo");
+    await page.waitForSelector('.prompt[data-asked="move"]');
+    // By keys: ahead, and Enter.
+    await page.locator('svg.board [data-piece="0"]').first().focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.waitForSelector("[data-ghost]");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("on a phone a unit is led by touch; nothing stands in the way of who cannot see", async () => {
+    const page = await open({ width: 390, height: 844, touch: true, dark: true, french: true });
+    const was = await answers(page);
+    const from = await middle(page, 'svg.board [data-piece="0"] .hull');
+    // A finger on it, drawn ahead and lifted.
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", by?: number): Promise<unknown> =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: by === undefined ? [] : [{ x: from.x, y: from.y - by }],
+      });
+    await touch("touchStart", 0);
+    for (let by = 6; by <= 60; by += 6) await touch("touchMove", by);
+    await touch("touchEnd");
+    await page.waitForSelector("[data-ghost]");
+    await page.screenshot({ path: join(app.folder, "phone.png") });
+    expect(await barred(page, "390")).toEqual([]);
+    await page.click("#confirm");
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("it charges and piles in as far as the rules have it, and is played to its end", async () => {
+    const page = await open({});
+    const met = new Set<string>();
+    // A push ahead is tried once; where it may not be, what is offered instead is taken.
+    let tried = "";
+    for (let i = 0; i < 120 && (await page.locator("#rematch").count()) === 0; i++) {
+      const asked = (await page.getAttribute(".prompt", "data-asked")) ?? "";
+      met.add(asked);
+      if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
+      else if ((await page.locator("#confirm:enabled").count()) > 0) {
+        if (asked === "charge-move") await page.screenshot({ path: join(app.folder, "charge.png") });
+        await page.click("#confirm");
+      } else if ((await page.locator(".prompt .answer").count()) > 0)
+        await page.locator(".prompt .answer").first().click();
+      else if (tried === asked && (await page.locator("#end-moves").count()) > 0) await page.click("#end-moves");
+      else if (tried === asked) await page.keyboard.press("Escape");
+      else {
+        tried = asked;
+        await page.locator(".prompt-body").focus();
+        await page.keyboard.press("ArrowUp");
+        continue;
+      }
+      if ((await page.getAttribute(".prompt", "data-asked")) !== asked) tried = "";
+    }
+    await page.screenshot({ path: join(app.folder, "end.png") });
+    expect([...met]).toContain("charge-move");
+    expect(await page.locator("#rematch").count()).toBe(1);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+});

@@ -1,0 +1,44 @@
+import { inForce } from "@tercio/kernel";
+import { nearest, within } from "@tercio/loose";
+import { INCH } from "@tercio/tabletop";
+import { moving, unprinted } from "../book/moving.ts";
+import { basesOf, enemiesOf, type Sigmar, type Unit } from "../state/state.ts";
+
+export const inches = (n: number): number => n * INCH;
+const THREE = inches(moving["aos2.core.piling-in"].within);
+
+/** Coherency: models no farther apart than this, in 0.01 mm. */
+export const COHERENT = inches(unprinted["aos2.rule.coherency"].within);
+/** Within this of an enemy no part of a normal move may lie. */
+export const KEEP = inches(unprinted["aos2.rule.three-inches"].distance);
+
+/** Distance of two units, from the nearest model to the nearest, 0.01 mm. */
+export const apart = (p: Unit, q: Unit): number => nearest(basesOf(p), basesOf(q));
+
+/** Is an enemy within so many inches? Exactly so far is within. */
+export const enemyWithin = (game: Sigmar, u: Unit, distance: number): boolean =>
+  enemiesOf(game, u).some((e) => apart(u, e) <= inches(distance));
+
+/** Near enough to an enemy to be in the fight: it may only retreat, and it is picked to fight. */
+export const inFight = (game: Sigmar, u: Unit): boolean => enemiesOf(game, u).some((e) => apart(u, e) <= THREE);
+
+/** Models of `by` (by their place in the unit) that reach a model of `at` over so many inches. */
+export const reaching = (by: Unit, at: Unit, range: number): readonly number[] => {
+  const targets = basesOf(at);
+  return inForce("aos2.core.melee-weapons")
+    ? basesOf(by).flatMap((b, i) => (targets.some((t) => within(b, t, inches(range))) ? [i] : []))
+    : [];
+};
+
+/** May it still be picked to fight in this phase? */
+export const mayFight = (game: Sigmar, u: Unit): boolean =>
+  u.models.length > 0 && !u.fought && (u.charged || inFight(game, u));
+
+/** May it try to charge: near enough, not in a fight, and it neither ran nor retreated. */
+export const mayCharge = (game: Sigmar, u: Unit): boolean =>
+  u.models.length > 0 &&
+  !u.triedToCharge &&
+  !u.ran &&
+  !u.retreated &&
+  !inFight(game, u) &&
+  enemyWithin(game, u, moving["aos2.core.charge-roll"].within);

@@ -1,0 +1,169 @@
+import { type ChoiceKind, exactly, type Fields, message, object, refuse, type Verdict } from "@tercio/kernel";
+import { gathered, type Arrangement, nearest } from "@tercio/loose";
+import type { Point } from "@tercio/tabletop";
+import { COHERENT } from "../calculation/reach.ts";
+import { middleOf } from "../field/body.ts";
+import { bestCharge, bestPileIn, closeFirst, modelsOf, wrongCharge, wrongPileIn } from "../field/fighting.ts";
+import { hindrancesOf, legal, type MoveKind, type Places, ruleOf, staying } from "../field/moves.ts";
+import type { About } from "../sequence/flow.ts";
+import { named } from "../state/named.ts";
+import { basesOf, enemiesOf, type Model, type Sigmar, type Unit, unit } from "../state/state.ts";
+
+type G = Sigmar;
+
+const whole = (n: unknown): n is number =>
+  Number.isSafeInteger(n) && Math.abs(n as number) < 10_000_000 && !Object.is(n, -0);
+const isModel = (m: unknown): boolean =>
+  exactly(m, ["x", "y", "facing"]) && whole(m.x) && whole(m.y) && whole(m.facing) && m.facing >= 0 && m.facing < 65_536;
+
+/** The answer as a place for every model and the order of those that move; null where it is none. */
+export function placesIn(u: Unit, answer: unknown): Places | null {
+  if (!exactly(answer, ["to", "order"])) return null;
+  const { to, order }: Fields = answer;
+  const count = u.models.length;
+  if (!Array.isArray(to) || to.length !== count || !to.every(isModel)) return null;
+  if (!Array.isArray(order) || new Set<unknown>(order).size !== order.length) return null;
+  if (!order.every((i) => whole(i) && i >= 0 && i < count)) return null;
+  return { to: to as readonly Model[], order: order as readonly number[] };
+}
+
+/** The unit led to a point, in an arrangement, as far as it comes; null where it cannot even stay. */
+export function led(
+  game: G,
+  u: Unit,
+  kind: MoveKind,
+  limit: number,
+  to: { readonly at: Point; readonly facing: number | null; readonly arrangement: Arrangement | "keep" },
+): { readonly places: Places; readonly ways: readonly (readonly Point[])[]; readonly longest: number } | null {
+  const found = gathered(
+    basesOf(u),
+    to.arrangement,
+    to.at,
+    to.facing,
+    hindrancesOf(game, u, kind),
+    game.table,
+    limit,
+    COHERENT,
+    { flies: u.entry.warscroll.flies },
+  );
+  if (found === null) return null;
+  const places = { to: modelsOf(found.to), order: found.moved.order };
+  return {
+    places: kind === "charge" ? closeFirst(game, u, limit, places) : places,
+    ways: found.moved.ways.map((w) => w.points),
+    longest: Math.max(0, ...found.moved.ways.map((w) => w.length)),
+  };
+}
+
+/** The enemy unit that is nearest; null where there is none. */
+export function nearestEnemy(game: G, u: Unit): Unit | null {
+  const bases = basesOf(u);
+  let found: Unit | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const e of enemiesOf(game, u)) {
+    const far = nearest(bases, basesOf(e));
+    if (far < least) [found, least] = [e, far];
+  }
+  return found;
+}
+
+const arrangements: readonly (Arrangement | "keep")[] = ["keep", "close", "line", "spread", "ring"];
+
+/** A move that somebody without a plan might make: towards an enemy, away from it or anywhere; in any arrangement. */
+function anyMove(game: G, u: Unit, kind: MoveKind, limit: number, source: { next(sides: number): number }): Places {
+  const here = middleOf(u.models);
+  const enemy = nearestEnemy(game, u);
+  const arrangement = arrangements[source.next(arrangements.length) - 1] ?? "keep";
+  const way = source.next(4);
+  const there = enemy === null ? here : middleOf(enemy.models);
+  const at: Point =
+    way <= 2 && kind !== "retreat"
+      ? there
+      : way === 3 || kind === "retreat"
+        ? { x: 2 * here.x - there.x, y: 2 * here.y - there.y }
+        : { x: here.x + (source.next(201) - 101) * 100, y: here.y + (source.next(201) - 101) * 100 };
+  return led(game, u, kind, limit, { at, facing: null, arrangement })?.places ?? staying(u);
+}
+
+const shapeless = (id: string, rule: string): Verdict => refuse("refuse.shape", rule, { kind: id });
+
+/** A normal move, a run or a retreat: where each model ends, and who goes before whom. */
+export const moveKind: ChoiceKind<G, About<"move">> = {
+  id: "move",
+  rule: "aos2.core.normal-moves",
+  describe: (game, { unit: id, kind }) => message(`ask.${kind}`, { unit: named(unit(game, id)) }),
+  accept(game, { unit: id, kind, limit }, answer) {
+    const u = unit(game, id);
+    const places = placesIn(u, answer);
+    return places === null ? shapeless("move", ruleOf[kind]) : legal(game, u, kind, limit, places);
+  },
+  sample(game, about, source) {
+    const u = unit(game, about.unit);
+    const places = anyMove(game, u, about.kind, about.limit, source);
+    if (legal(game, u, about.kind, about.limit, places) === true) return places;
+    return moveKind.timeout(game, about);
+  },
+  timeout(game, { unit: id, kind, limit }) {
+    const u = unit(game, id);
+    for (const places of kind === "retreat" ? retreats(game, u, limit) : [staying(u)])
+      if (legal(game, u, kind, limit, places) === true) return places;
+    return null;
+  },
+};
+
+/** Ways out of a fight: eight directions, in close order and as they stand. */
+function* retreats(game: G, u: Unit, limit: number): Generator<Places> {
+  const here = middleOf(u.models);
+  for (const arrangement of ["keep", "close"] as const)
+    for (const [dx, dy] of [
+      [0, 1],
+      [0, -1],
+      [1, 0],
+      [-1, 0],
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const) {
+      const at = { x: here.x + dx * 2 * limit, y: here.y + dy * 2 * limit };
+      const found = led(game, u, "retreat", limit, { at, facing: null, arrangement });
+      if (found !== null) yield found.places;
+    }
+}
+
+/** A charge move, or none after all. */
+export const chargeKind: ChoiceKind<G, About<"charge-move">> = {
+  id: "charge-move",
+  rule: ruleOf.charge,
+  describe: (game, { unit: id }) => message("ask.charge", { unit: named(unit(game, id)) }),
+  accept(game, { unit: id, limit }, answer) {
+    if (object(answer) && exactly(answer, ["decline"]) && answer.decline === true) return true;
+    const u = unit(game, id);
+    const places = placesIn(u, answer);
+    return places === null ? shapeless("charge-move", ruleOf.charge) : (wrongCharge(game, u, limit, places) ?? true);
+  },
+  sample(game, about, source) {
+    const best = bestCharge(game, unit(game, about.unit), about.limit);
+    return best === null || source.next(8) === 1 ? { decline: true } : best;
+  },
+  timeout: () => ({ decline: true }),
+  // The odds ask whether it can be made, not whether it is.
+  assumes: () => null,
+};
+
+/** A pile-in move: each model up to three inches, none farther from whom it was nearest to. */
+export const pileInKind: ChoiceKind<G, About<"pile-in">> = {
+  id: "pile-in",
+  rule: ruleOf["pile-in"],
+  describe: (game, { unit: id }) => message("ask.pile-in", { unit: named(unit(game, id)) }),
+  accept(game, { unit: id, limit }, answer) {
+    const u = unit(game, id);
+    const places = placesIn(u, answer);
+    return places === null ? shapeless("pile-in", ruleOf["pile-in"]) : (wrongPileIn(game, u, limit, places) ?? true);
+  },
+  sample: (game, { unit: id, limit }, source) => {
+    const u = unit(game, id);
+    return source.next(6) === 1 ? staying(u) : bestPileIn(game, u, limit);
+  },
+  timeout: (game, { unit: id, limit }) => bestPileIn(game, unit(game, id), limit),
+};

@@ -1,0 +1,84 @@
+import { inForce, refuse, type Refusal } from "@tercio/kernel";
+import { type Base, charged, followed, gap, nearest, pileIn } from "@tercio/loose";
+import { INCH } from "@tercio/tabletop";
+import { moving } from "../book/moving.ts";
+import { COHERENT } from "../calculation/reach.ts";
+import { named } from "../state/named.ts";
+import { basesAt, basesOf, friendsOf, type Model, type Sigmar, type Unit } from "../state/state.ts";
+import { enemyBases, hindrancesOf, type Places, staying, wrongWay } from "./moves.ts";
+
+const CHARGE = "aos2.core.charge-move";
+const PILE_IN = "aos2.core.piling-in";
+/** How near to an enemy model the first model of a charge must end, 0.01 mm. */
+export const CLOSE = moving[CHARGE].firstModelWithin * INCH;
+/** A place is a whole number of 0.01 mm: so much farther is as near as before. */
+const ROUNDED = 1;
+
+/** Models as they are kept: a place and where it looks. */
+export const modelsOf = (bases: readonly Base[]): readonly Model[] =>
+  bases.map(({ x, y, facing }) => ({ x, y, facing }));
+
+const friendly = (game: Sigmar, u: Unit): readonly Base[] => friendsOf(game, u).flatMap(basesOf);
+
+/** What is wrong with a charge move of at most `limit`; null where it may be made. */
+export function wrongCharge(game: Sigmar, u: Unit, limit: number, places: Places): Refusal | null {
+  const wrong = wrongWay(game, u, "charge", limit, places);
+  if (wrong !== null) return wrong;
+  const first = basesAt(u, places.to)[places.order[0] ?? 0];
+  const near = first !== undefined && nearest([first], enemyBases(game, u).flat()) <= CLOSE;
+  return near ? null : refuse("refuse.not-close", CHARGE, { unit: named(u) });
+}
+
+/** Of a model, the enemy models that were nearest to it at the start: several where they were equally near. */
+function nearestOf(base: Base, enemies: readonly Base[]): readonly Base[] {
+  const gaps = enemies.map((e) => gap(base, e));
+  const least = Math.min(...gaps);
+  return enemies.filter((_, i) => gaps[i] === least);
+}
+
+/** What is wrong with a pile-in move; null where it may be made. */
+export function wrongPileIn(game: Sigmar, u: Unit, limit: number, places: Places): Refusal | null {
+  const wrong = wrongWay(game, u, "pile-in", limit, places);
+  if (wrong !== null) return wrong;
+  const enemies = enemyBases(game, u).flat();
+  const ends = basesAt(u, places.to);
+  const farther = basesOf(u).findIndex((from, i) => {
+    const to = ends[i] as Base;
+    if (to.x === from.x && to.y === from.y && to.facing === from.facing) return false;
+    return !nearestOf(from, enemies).some((e) => gap(to, e) <= gap(from, e) + ROUNDED);
+  });
+  return farther < 0 ? null : refuse("refuse.farther", PILE_IN, { unit: named(u), model: farther + 1 });
+}
+
+/** A charge as near as it can be; null where no model comes near enough to an enemy. */
+export function bestCharge(game: Sigmar, u: Unit, limit: number): Places | null {
+  const { table } = game;
+  const found = charged(basesOf(u), enemyBases(game, u), friendly(game, u), table, limit, CLOSE, COHERENT, {
+    flies: u.entry.warscroll.flies,
+  });
+  return found === null ? null : { to: modelsOf(found.to), order: found.moved.order };
+}
+
+/** A pile-in as near as it can be; where nobody can move everybody stays. */
+export function bestPileIn(game: Sigmar, u: Unit, limit: number): Places {
+  const { table } = game;
+  const found = pileIn(basesOf(u), enemyBases(game, u), friendly(game, u), table, limit, COHERENT, {
+    flies: u.entry.warscroll.flies,
+  });
+  const places = { to: modelsOf(found.to), order: found.moved.order };
+  return wrongPileIn(game, u, limit, places) === null ? places : staying(u);
+}
+
+/** Places of a charge in an order in which one that ends close to an enemy goes first; as they are where there is none. */
+export function closeFirst(game: Sigmar, u: Unit, limit: number, places: Places): Places {
+  const enemies = enemyBases(game, u).flat();
+  const ends = basesAt(u, places.to);
+  const flies = { flies: u.entry.warscroll.flies && inForce("aos2.core.flying") };
+  for (const i of places.order) {
+    if (nearest([ends[i] as Base], enemies) > CLOSE) continue;
+    const order = [i, ...places.order.filter((k) => k !== i)];
+    const walked = followed(basesOf(u), ends, order, hindrancesOf(game, u, "charge"), game.table, limit, flies);
+    if ("ways" in walked) return { to: places.to, order };
+  }
+  return places;
+}

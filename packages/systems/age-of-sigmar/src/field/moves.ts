@@ -1,0 +1,61 @@
+import { inForce, refuse, type Refusal, type Verdict } from "@tercio/kernel";
+import { type Base, coherent, followed, type Hindrance, nearest, type Stuck } from "@tercio/loose";
+import { moving } from "../book/moving.ts";
+import { COHERENT, inches, KEEP } from "../calculation/reach.ts";
+import { named } from "../state/named.ts";
+import { basesAt, basesOf, enemiesOf, friendsOf, type Model, type Sigmar, type Unit } from "../state/state.ts";
+
+/** Kinds of move; each has its own limit, and its own way with enemies. */
+export type MoveKind = "move" | "run" | "retreat" | "charge" | "pile-in";
+
+export const ruleOf: { readonly [kind in MoveKind]: string } = {
+  move: "aos2.core.normal-moves",
+  run: "aos2.core.running",
+  retreat: "aos2.keyword.retreat",
+  charge: "aos2.core.charge-move",
+  "pile-in": "aos2.core.piling-in",
+};
+
+const all = (units: readonly Unit[], keep: number, ends = 0): readonly Hindrance[] =>
+  units.flatMap((u) => basesOf(u).map((base) => (ends > 0 ? { base, keep, ends } : { base, keep })));
+
+/** Everybody else, and how near the way of a model may come: a normal move keeps away from enemies, no move crosses anybody. */
+export const hindrancesOf = (game: Sigmar, u: Unit, kind: MoveKind): readonly Hindrance[] => {
+  const away = (kind === "move" || kind === "run") && inForce("aos2.rule.three-inches");
+  const clear = kind === "retreat" ? inches(moving["aos2.keyword.retreat"].endsMoreThan) : 0;
+  return [...all(friendsOf(game, u), 0), ...all(enemiesOf(game, u), away ? KEEP : 0, clear)];
+};
+
+export const enemyBases = (game: Sigmar, u: Unit): readonly (readonly Base[])[] => enemiesOf(game, u).map(basesOf);
+
+/** Where all models end and the order in which those go that move, as an answer. */
+export type Places = { readonly to: readonly Model[]; readonly order: readonly number[] };
+
+const stuckWhy = ({ why }: Stuck): string => `refuse.${why.replaceAll(" ", "-")}`;
+
+/** The models' own ways and where they lead; null where all of that may be. */
+export function wrongWay(game: Sigmar, u: Unit, kind: MoveKind, limit: number, { to, order }: Places): Refusal | null {
+  const rule = ruleOf[kind];
+  const { flies } = u.entry.warscroll;
+  const ends = basesAt(u, to);
+  const done = followed(basesOf(u), ends, order, hindrancesOf(game, u, kind), game.table, limit, {
+    flies: flies && inForce("aos2.core.flying"),
+  });
+  if ("stuck" in done) return refuse(stuckWhy(done), rule, { unit: named(u), model: done.stuck + 1 });
+  if (inForce("aos2.rule.coherency") && !coherent(ends, COHERENT))
+    return refuse("refuse.coherency", "aos2.rule.coherency", { unit: named(u) });
+  if (kind === "retreat") {
+    const near = enemiesOf(game, u).find(
+      (e) => nearest(ends, basesOf(e)) <= inches(moving["aos2.keyword.retreat"].endsMoreThan),
+    );
+    if (near !== undefined) return refuse("refuse.too-near", rule, { unit: named(u), foe: named(near) });
+  }
+  return null;
+}
+
+/** May the unit move so? `limit` in 0.01 mm. */
+export const legal = (game: Sigmar, u: Unit, kind: MoveKind, limit: number, places: Places): Verdict =>
+  wrongWay(game, u, kind, limit, places) ?? true;
+
+/** Nobody moves. */
+export const staying = (u: Unit): Places => ({ to: u.models, order: [] });

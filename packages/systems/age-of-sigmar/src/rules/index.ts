@@ -1,0 +1,49 @@
+import { add, type R } from "../asking/moments.ts";
+import { abilities } from "../state/abilities.ts";
+
+/** Abilities of our own units: one of each kind that the attack sequence knows. */
+export const rules: readonly R[] = [
+  {
+    id: "practised",
+    name: { en: "Practised", fr: "Aguerris" },
+    enforces: ["aos2.core.re-rolls"],
+    offer: { "re-rolls": { by: () => [{ roll: "hit", which: "ones" }] } },
+  },
+  {
+    id: "warding",
+    name: { en: "Warding shields", fr: "Boucliers protecteurs" },
+    enforces: ["aos2.core.allocating-wounds.negation"],
+    offer: { negations: { unit: () => [{ need: abilities.warding.need, mortalOnly: false }] } },
+  },
+  {
+    id: "impetus",
+    name: { en: "Impetus", fr: "Élan" },
+    enforces: ["aos2.core.modifiers.cumulative"],
+    modify: {
+      "wound roll": {
+        by: (_, { by }) => (by.charged ? add(abilities.impetus.wound, "ability.impetus", "impetus") : null),
+      },
+      rend: { by: (_, { by }) => (by.charged ? add(-abilities.impetus.rend, "ability.impetus", "impetus") : null) },
+    },
+  },
+  {
+    id: "cruel",
+    name: { en: "Cruel blows", fr: "Coups cruels" },
+    enforces: ["aos2.core.mortal-wounds"],
+    offer: { sixes: { by: () => [{ roll: "hit", mortal: abilities.cruel.mortal, instead: true }] } },
+  },
+  {
+    id: "eerie",
+    name: { en: "Eerie", fr: "Spectraux" },
+    enforces: ["aos2.core.modifiers.cumulative"],
+    modify: { "hit roll": { at: () => add(-abilities.eerie.hit, "ability.eerie", "eerie") } },
+  },
+  {
+    id: "braced",
+    name: { en: "Braced", fr: "Campés" },
+    enforces: ["aos2.core.modifiers.cumulative"],
+    modify: {
+      "save roll": { at: (_, { at }) => (at.charged ? null : add(abilities.braced.save, "ability.braced", "braced")) },
+    },
+  },
+];

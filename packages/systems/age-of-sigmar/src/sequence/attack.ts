@@ -1,0 +1,218 @@
+import { type Pool, printedDice } from "@tercio/dice";
+import { inForce, type Message, message, settled } from "@tercio/kernel";
+import { againFaces, type Need, sixesOf, toHit, toSave, toWound } from "../calculation/numbers.ts";
+import type { Attack, Six } from "../asking/moments.ts";
+import { type Packet, weaponAt } from "../calculation/attacks.ts";
+import { type Count, type Sigmar, unit } from "../state/state.ts";
+import { sequence } from "./flow.ts";
+import { named } from "../state/named.ts";
+import { tell } from "./tell.ts";
+
+const RANDOM = "aos2.core.modifiers.random-values";
+const HIT = "aos2.core.attack.hit-roll";
+const WOUND = "aos2.core.attack.wound-roll";
+const SAVE = "aos2.core.attack.save-roll";
+const DAMAGE = "aos2.core.attack.damage";
+const MORTAL = "aos2.core.mortal-wounds";
+
+type Vars = { readonly unit: number; readonly packet: Packet };
+const attackOf = (g: Sigmar, { unit: id, packet }: Vars): Attack => {
+  const by = unit(g, id);
+  return { by, at: unit(g, packet.target), weapon: weaponAt(by, packet.weapon) };
+};
+const words = ({ by, at, weapon }: Attack): { readonly [name: string]: Message } => ({
+  unit: named(by),
+  foe: named(at),
+  weapon: { key: "@", values: { ...weapon.name } },
+});
+
+/** Dice in groups: those that fail, those that succeed, and natural 6s apart where a rule asks for them. */
+const pool = (dice: number, need: number, again: readonly number[], sixes = false): Pool => ({
+  kind: "pool",
+  dice,
+  sides: 6,
+  groups: sixes ? [need, 6] : [need],
+  ...(again.length === 0 ? {} : { reroll: { faces: again } }),
+});
+const reasons = (key: string, need: Need) => [{ name: message(key), breakdown: need.breakdown }];
+
+/** So many of that count: rolled where it is a die, else known. */
+const known = (count: Count, times: number): number | null => (typeof count === "number" ? count * times : null);
+
+/** As how many a natural 6 goes on: none where it does something instead, two where it scores two hits. */
+function eachSix(sixes: readonly Six[]): number {
+  if (sixes.some((s) => "instead" in s && s.instead) && inForce(MORTAL)) return 0;
+  return sixes.some((s) => "hits" in s) ? 2 : 1;
+}
+
+/** Mortal wounds that the natural 6s of a roll inflict: one entry for each rule that says so. */
+const mortalsOf = (g: Sigmar, v: Vars & { readonly sixes: number }, roll: Six["roll"]): readonly Count[] =>
+  v.sixes === 0 ? [] : sixesOf(g, attackOf(g, v), roll).flatMap((s) => ("mortal" in s ? [s.mortal] : []));
+
+/** Dice for as many mortal wounds, where they are not known without. */
+function mortalRoll(g: Sigmar, v: Vars & { readonly sixes: number }, count: Count) {
+  if (typeof count === "number") return settled({ total: count * v.sixes });
+  const a = attackOf(g, v);
+  return {
+    type: "roll" as const,
+    player: a.by.entry.seat,
+    label: message("roll.mortal", { ...words(a), sixes: v.sixes }),
+    dice: { kind: "sum" as const, ...printedDice(`${v.sixes}${count}`) },
+    rule: MORTAL,
+  };
+}
+
+/** Attacks of a unit with one weapon against one target, all at once: each roll for all that got so far. */
+export const attack = sequence(
+  "attack",
+  { en: "Making attacks", fr: "Porter des attaques" },
+  { attacks: 0, sixes: 0, hits: 0, wounds: 0, points: 0, mortal: 0 },
+  ({ act, each, roll }) => [
+    roll(
+      "number",
+      { en: "Roll the number of attacks", fr: "Déterminer le nombre d’attaques" },
+      (g, v) => {
+        const a = attackOf(g, v);
+        const { attacks } = a.weapon;
+        if (typeof attacks === "number") return null;
+        return {
+          type: "roll",
+          player: a.by.entry.seat,
+          label: message("roll.attacks", { ...words(a), models: v.packet.models }),
+          dice: { kind: "sum", ...printedDice(`${v.packet.models}${attacks}`) },
+          rule: RANDOM,
+        };
+      },
+      (_, __, outcome) => ({ vars: { attacks: outcome.total } }),
+      RANDOM,
+    ),
+    act("count", { en: "Number of attacks", fr: "Nombre d’attaques" }, (g, v) => ({
+      vars: { attacks: known(attackOf(g, v).weapon.attacks, v.packet.models) ?? v.attacks },
+    })),
+    roll(
+      "hit-roll",
+      { en: "Hit rolls", fr: "Jets pour toucher" },
+      (g, v) => {
+        if (v.attacks === 0) return null;
+        const a = attackOf(g, v);
+        const need = toHit(g, a);
+        const face = need.face ?? 6;
+        return {
+          type: "roll",
+          player: a.by.entry.seat,
+          label: message("roll.hit", { ...words(a), dice: v.attacks, need: face }),
+          dice: pool(v.attacks, face, againFaces(g, a, "hit", a.weapon.toHit, face), sixesOf(g, a, "hit").length > 0),
+          rule: HIT,
+          breakdowns: reasons("value.to-hit", need),
+        };
+      },
+      (g, v, { counts }, context) => {
+        const a = attackOf(g, v);
+        const sixes = counts[2] ?? 0;
+        const hits = (counts[1] ?? 0) + sixes * eachSix(sixesOf(g, a, "hit"));
+        tell(context, "hits", HIT, { ...words(a), hits, attacks: v.attacks });
+        // What is done with is forgotten: the odds go on once for all that agree in the rest.
+        return { vars: { attacks: 0, hits, sixes } };
+      },
+      HIT,
+    ),
+    each((g, v) => mortalsOf(g, v, "hit")).roll(
+      "mortal-hits",
+      { en: "Mortal wounds of hit rolls", fr: "Blessures mortelles des jets pour toucher" },
+      mortalRoll,
+      (_, v, __, outcome) => ({ vars: { mortal: v.mortal + outcome.total } }),
+      MORTAL,
+    ),
+    act("hits-counted", { en: "Hits are counted", fr: "Les touches sont comptées" }, () => ({ vars: { sixes: 0 } })),
+    roll(
+      "wound-roll",
+      { en: "Wound rolls", fr: "Jets pour blesser" },
+      (g, v) => {
+        if (v.hits === 0) return null;
+        const a = attackOf(g, v);
+        const need = toWound(g, a);
+        const face = need.face ?? 6;
+        return {
+          type: "roll",
+          player: a.by.entry.seat,
+          label: message("roll.wound", { ...words(a), dice: v.hits, need: face }),
+          dice: pool(
+            v.hits,
+            face,
+            againFaces(g, a, "wound", a.weapon.toWound, face),
+            sixesOf(g, a, "wound").length > 0,
+          ),
+          rule: WOUND,
+          breakdowns: reasons("value.to-wound", need),
+        };
+      },
+      (g, v, { counts }, context) => {
+        const a = attackOf(g, v);
+        const sixes = counts[2] ?? 0;
+        const wounds = (counts[1] ?? 0) + sixes * eachSix(sixesOf(g, a, "wound"));
+        tell(context, "wounds", WOUND, { ...words(a), wounds });
+        return { vars: { hits: 0, wounds, sixes } };
+      },
+      WOUND,
+    ),
+    each((g, v) => mortalsOf(g, v, "wound")).roll(
+      "mortal-wounds",
+      { en: "Mortal wounds of wound rolls", fr: "Blessures mortelles des jets pour blesser" },
+      mortalRoll,
+      (_, v, __, outcome) => ({ vars: { mortal: v.mortal + outcome.total } }),
+      MORTAL,
+    ),
+    act("wounds-counted", { en: "Wounds are counted", fr: "Les blessures sont comptées" }, () => ({
+      vars: { sixes: 0 },
+    })),
+    roll(
+      "save-roll",
+      { en: "Save rolls", fr: "Jets de sauvegarde" },
+      (g, v) => {
+        if (v.wounds === 0) return null;
+        const a = attackOf(g, v);
+        const need = toSave(g, a);
+        if (need.face === null) return null;
+        return {
+          type: "roll",
+          player: a.at.entry.seat,
+          label: message("roll.save", { ...words(a), dice: v.wounds, need: need.face }),
+          dice: pool(v.wounds, need.face, againFaces(g, a, "save", a.at.entry.warscroll.save, need.face)),
+          rule: SAVE,
+          breakdowns: reasons("value.save-roll", need),
+        };
+      },
+      (g, v, { counts }, context) => {
+        const saved = counts[1] ?? 0;
+        tell(context, "saves", SAVE, { ...words(attackOf(g, v)), saved, wounds: v.wounds });
+        return { vars: { wounds: v.wounds - saved } };
+      },
+      SAVE,
+    ),
+    roll(
+      "damage",
+      { en: "Determine damage", fr: "Déterminer les dégâts" },
+      (g, v) => {
+        const a = attackOf(g, v);
+        const { damage } = a.weapon;
+        if (v.wounds === 0 || typeof damage === "number") return null;
+        return {
+          type: "roll",
+          player: a.by.entry.seat,
+          label: message("roll.damage", { ...words(a), attacks: v.wounds }),
+          dice: { kind: "sum", ...printedDice(`${v.wounds}${damage}`) },
+          rule: DAMAGE,
+        };
+      },
+      (_, __, outcome) => ({ vars: { points: outcome.total } }),
+      DAMAGE,
+    ),
+    act(
+      "total",
+      { en: "Damage of all attacks", fr: "Dégâts de toutes les attaques" },
+      (g, v) => ({ vars: { points: known(attackOf(g, v).weapon.damage, v.wounds) ?? v.points, wounds: 0 } }),
+      DAMAGE,
+    ),
+  ],
+  (_, v) => ({ unit: v.packet.target, wounds: v.points, mortal: v.mortal }),
+);

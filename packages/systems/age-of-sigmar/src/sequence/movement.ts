@@ -1,0 +1,88 @@
+import { printedDice } from "@tercio/dice";
+import { inForce, message, settled } from "@tercio/kernel";
+import { moving } from "../book/moving.ts";
+import { inches, inFight } from "../calculation/reach.ts";
+import { ruleOf } from "../field/moves.ts";
+import { change, ofSeat, type Sigmar, type Unit, unit } from "../state/state.ts";
+import { type Moving, sequence } from "./flow.ts";
+import { named } from "../state/named.ts";
+import { tell } from "./tell.ts";
+
+const NORMAL = "aos2.core.normal-moves";
+const RUN = printedDice(moving["aos2.core.running"].runRoll);
+
+/** Units that may still move in this phase. */
+export const movers = (g: Sigmar): readonly Unit[] => ofSeat(g, g.active).filter((u) => !u.moved);
+
+/** What a unit may do: near an enemy it may only retreat. */
+export const movesOf = (g: Sigmar, u: Unit): readonly Moving[] =>
+  inFight(g, u) ? (inForce(ruleOf.retreat) ? ["retreat"] : []) : ["move", "run"];
+
+const limitOf = (u: Unit, run: number): number => inches(u.entry.warscroll.move + run);
+
+/** One unit after another stands, makes a normal move, runs or retreats. */
+export const movementPhase = sequence(
+  "movement-phase",
+  { en: "Movement phase", fr: "Phase de mouvement" },
+  { unit: null, kind: null, run: 0 },
+  ({ act, choose, roll, repeat }) => [
+    act("start", { en: "Movement phase", fr: "Phase de mouvement" }, (_, __, context) => {
+      tell(context, "phase", NORMAL, { phase: message("phase.movement") });
+      return {};
+    }),
+    choose(
+      "pick",
+      { en: "Pick a unit to move", fr: "Choisir une unité à déplacer" },
+      "move-unit",
+      (g) => (movers(g).length === 0 ? settled({ done: true as const }) : { player: g.active, about: {} }),
+      (_, __, answer) => ({ vars: "done" in answer ? { unit: null, kind: null } : { ...answer, run: 0 } }),
+      NORMAL,
+    ),
+    roll(
+      "run",
+      { en: "Roll for running", fr: "Jet de course" },
+      (g, v) => {
+        if (v.kind !== "run" || v.unit === null) return null;
+        const u = unit(g, v.unit);
+        return {
+          type: "roll",
+          player: u.entry.seat,
+          label: message("roll.run", { unit: named(u) }),
+          dice: { kind: "sum", ...RUN },
+          rule: ruleOf.run,
+        };
+      },
+      (_, __, outcome) => ({ vars: { run: outcome.total } }),
+      ruleOf.run,
+    ),
+    choose(
+      "move",
+      { en: "Move its models", fr: "Déplacer ses figurines" },
+      "move",
+      (g, v) =>
+        v.unit === null || v.kind === null
+          ? null
+          : { player: g.active, about: { unit: v.unit, kind: v.kind, limit: limitOf(unit(g, v.unit), v.run) } },
+      (g, v, { to }, context) => {
+        const u = unit(g, v.unit ?? 0);
+        const stays = to.every((m, i) => m.x === u.models[i]?.x && m.y === u.models[i]?.y);
+        tell(context, stays && v.kind === "move" ? "stands" : (v.kind ?? "move"), ruleOf[v.kind ?? "move"], {
+          unit: named(u),
+          run: v.run,
+        });
+        return {
+          game: change(g, u.id, {
+            models: to.map(({ x, y, facing }) => ({ x, y, facing })),
+            moved: true,
+            ran: v.kind === "run",
+            retreated: v.kind === "retreat",
+          }),
+        };
+      },
+      undefined,
+      // Where it stood it may stay: only a retreat can have nowhere to go.
+      (g, v) => (v.unit === null ? {} : { game: change(g, v.unit, { moved: true }) }),
+    ),
+    repeat("next", { en: "The next unit", fr: "L’unité suivante" }, "pick", (_, v) => v.unit !== null),
+  ],
+);

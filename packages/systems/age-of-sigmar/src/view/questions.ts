@@ -1,0 +1,87 @@
+import { type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { groupsOf, type Packet } from "../calculation/attacks.ts";
+import { inches } from "../calculation/reach.ts";
+import { bestCharge } from "../field/fighting.ts";
+import { chargers } from "../sequence/charge.ts";
+import { fighters } from "../sequence/combat.ts";
+import { type About, enter } from "../sequence/flow.ts";
+import { named } from "../state/named.ts";
+import { type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
+
+type G = Sigmar;
+
+/** How many models of `at` will the blows of `by` slay? Plays all its attacks against that unit. */
+export function attackQuestion(game: G, by: Unit, at: Unit, packets: readonly Packet[]): OddsQuestion<G> {
+  const most = at.models.length;
+  const frame: Frame = { ...enter("fight", { unit: by.id }), at: "targets" };
+  const vars = { ...frame.vars, groups: [], packets, damage: [] };
+  return {
+    id: `attack-${by.id}-${at.id}`,
+    label: message("odds.attack", { unit: named(by), foe: named(at) }),
+    start: { ...game, stack: [{ ...frame, vars }] },
+    stop: () => false,
+    result: (g) => (g.stack.length > 0 ? null : `${at.models.length - unit(g, at.id).models.length}`),
+    results: Array.from({ length: most + 1 }, (_, n) => ({
+      id: `${n}`,
+      label: n === most ? message("odds.all-slain") : message("odds.slain", { models: n }),
+      ...(n === 0 ? {} : { winner: by.entry.seat }),
+    })),
+    pieces: [by.id, at.id],
+  };
+}
+
+/** All models of a unit that reach another strike it. */
+function against(game: G, by: Unit, at: Unit): OddsQuestion<G> | null {
+  const packets: Packet[] = [];
+  for (const { weapon, models, targets } of groupsOf(game, by)) {
+    if (!targets.includes(at.id)) continue;
+    const before = packets.findIndex((p) => p.weapon === weapon);
+    const known = packets[before];
+    if (known === undefined) packets.push({ weapon, models, target: at.id });
+    else packets[before] = { ...known, models: known.models + models };
+  }
+  return packets.length === 0 ? null : attackQuestion(game, by, at, packets);
+}
+
+/** Will the charge roll be enough for the first model? */
+export function chargeQuestion(game: G, u: Unit): OddsQuestion<G> {
+  const frame: Frame = { ...enter("charge-phase", {}), at: "charge-roll" };
+  const asked = (top: Frame | undefined): boolean => top?.sequence === "charge-phase" && top.at === "charge-move";
+  return {
+    id: `charge-${u.id}`,
+    label: message("odds.charge", { unit: named(u) }),
+    start: { ...game, stack: [{ ...frame, vars: { ...frame.vars, unit: u.id, roll: null } }] },
+    stop: (top) => asked(top),
+    result: (g) => {
+      const top = g.stack[g.stack.length - 1];
+      if (top === undefined || !asked(top)) return null;
+      const { roll } = top.vars as { readonly roll: number };
+      return bestCharge(g, unit(g, u.id), inches(roll)) === null ? "fails" : "arrives";
+    },
+    results: [
+      { id: "arrives", label: message("odds.arrives"), winner: u.entry.seat },
+      { id: "fails", label: message("odds.fails") },
+    ],
+    answer: { unit: u.id },
+    headline: "arrives",
+    pieces: [u.id],
+  };
+}
+
+/** What can be asked now: charges on offer, the attacks of units that may be picked or are about to strike. */
+export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
+  if (request.type !== "choice") return [];
+  if (request.choice === "charge-unit") return chargers(game).map((u) => chargeQuestion(game, u));
+  const striking =
+    request.choice === "fight-unit"
+      ? fighters(game, (request.about as About<"fight-unit">).seat as Seat)
+      : request.choice === "who-strikes-whom" || request.choice === "pile-in"
+        ? [unit(game, (request.about as About<"who-strikes-whom">).unit)]
+        : [];
+  return striking.flatMap((by) =>
+    game.units.flatMap((at) => {
+      const question = at.entry.seat === by.entry.seat || at.models.length === 0 ? null : against(game, by, at);
+      return question === null ? [] : [question];
+    }),
+  );
+}

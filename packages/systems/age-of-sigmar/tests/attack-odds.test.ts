@@ -1,0 +1,102 @@
+import { exactOdds } from "@tercio/odds";
+import { describe, expect, test } from "vitest";
+import { book } from "../src/asking/book.ts";
+import { add, type R } from "../src/asking/moments.ts";
+import { ageOfSigmar, attackQuestion, type Sigmar, type Warscroll } from "../src/index.ts";
+import type { Unit } from "../src/state/state.ts";
+import { FRESH } from "../src/sequence/game.ts";
+import { type AttackCase, alternatives, cases } from "./expected/attacks.ts";
+
+/** The attacker's and the target's rules as objects of the book: whatever such a case may say. */
+function rulesOf(c: AttackCase): readonly R[] {
+  const names = { en: "of the case", fr: "du cas" };
+  const again = (which: "ones" | "failed" | undefined, roll: "hit" | "wound" | "save") =>
+    which === undefined ? [] : [{ roll, which }];
+  return [
+    {
+      id: "attacker",
+      name: names,
+      enforces: [],
+      modify: {
+        "hit roll": { by: () => (c.hitModifier === 0 ? null : add(c.hitModifier, "base", "attacker")) },
+        "wound roll": { by: () => (c.woundModifier === 0 ? null : add(c.woundModifier, "base", "attacker")) },
+      },
+      offer: {
+        "re-rolls": { by: () => [...again(c.rerollHits, "hit"), ...again(c.rerollWounds, "wound")] },
+        sixes: {
+          by: () => [
+            ...(c.mortalOnSix === undefined
+              ? []
+              : [{ roll: c.mortalOnSix.roll, mortal: c.mortalOnSix.wounds, instead: c.mortalOnSix.instead }]),
+            ...(c.twoHitsOnSix === true ? [{ roll: "hit" as const, hits: 2 as const }] : []),
+          ],
+        },
+      },
+    },
+    {
+      id: "target",
+      name: names,
+      enforces: [],
+      modify: { "save roll": { at: () => (c.saveModifier === 0 ? null : add(c.saveModifier, "base", "target")) } },
+      offer: { "re-rolls": { at: () => again(c.rerollSaves, "save") }, negations: { unit: () => c.negate } },
+    },
+  ];
+}
+
+function positionOf(c: AttackCase): { readonly game: Sigmar; readonly by: Unit; readonly at: Unit } {
+  const name = { en: "Of the case", fr: "Du cas" };
+  const plain = { name, move: 5, bravery: 7, flies: false, base: { kind: "round", radius: 1600 } } as const;
+  const { attacks, toHit, toWound, rend, damage, target } = c;
+  const attacker: Warscroll = {
+    ...plain,
+    wounds: 1,
+    save: null,
+    weapons: [{ name, range: 1, attacks: attacks.each, toHit, toWound, rend, damage }],
+    abilities: ["attacker"],
+  };
+  const targeted: Warscroll = { ...plain, wounds: target.wounds, save: c.save, weapons: [], abilities: ["target"] };
+  const models = (count: number, y: number) => Array.from({ length: count }, (_, i) => ({ x: i * 3200, y, facing: 0 }));
+  const unitOf = (id: number, seat: 0 | 1, warscroll: Warscroll, count: number): Unit => ({
+    id,
+    entry: { seat, warscroll, models: count },
+    models: models(count, id * 3200),
+    wounded: null,
+    ...FRESH,
+  });
+  const by = unitOf(0, 0, attacker, attacks.models);
+  const whole = unitOf(1, 1, targeted, target.models);
+  const at = target.alreadyLost === 0 ? whole : { ...whole, wounded: { model: 0, lost: target.alreadyLost } };
+  const game: Sigmar = {
+    stack: [],
+    rulings: {},
+    table: { width: 200_000, depth: 200_000 },
+    units: [by, at],
+    ...{ round: 1, rounds: 5, first: 0, active: 0, over: false },
+  };
+  return { game, by, at };
+}
+
+/** Re-rolling what failed is offered, not ordered: nobody gives away a die that the modifiers have turned into a success. */
+const READING = "keepSuccesses";
+
+describe("odds of an attack before it is made", () => {
+  test("there are enough cases, and each field of them is tried", () =>
+    expect(cases.length).toBeGreaterThanOrEqual(100));
+
+  test.each(cases.map(({ given, expected }, at) => [given.what, at, given, expected] as const))(
+    "%s (%i)",
+    (_, at, given, usual) => {
+      const expected = alternatives.find((a) => a.at === at && a.reading === READING)?.expected ?? usual;
+      const { game, by, at: target } = positionOf(given);
+      const odds = book.also(rulesOf(given), () =>
+        exactOdds(ageOfSigmar, attackQuestion(game, by, target, [{ weapon: 0, models: by.models.length, target: 1 }])),
+      );
+      expect(odds.exact).toBe(true);
+      expect(odds.assumes).toEqual([]);
+      expected.slain.forEach((p, slain) => {
+        const found = odds.results.find((r) => r.id === `${slain}`)?.probability ?? 0;
+        expect(Math.abs(found - p), `${slain} slain: ${found} instead of ${p}`).toBeLessThan(1e-12);
+      });
+    },
+  );
+});
