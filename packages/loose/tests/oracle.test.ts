@@ -27,16 +27,16 @@ function compared(seed: number): { readonly ways: number; readonly faults: reado
 }
 
 describe("shortest ways, against bounds by somebody who has not seen how they are found", () => {
-  test("of 90 random scenes: open ground, clusters, walls with narrow gaps, the table's edge", () => {
+  test("of 45 random scenes: open ground, clusters, walls with narrow gaps, the table's edge", () => {
     let ways = 0;
     const faults: string[] = [];
-    for (let seed = 1; seed <= 90; seed++) {
+    for (let seed = 1; seed <= 45; seed++) {
       const one = compared(seed);
       ways += one.ways;
       faults.push(...one.faults);
     }
     expect(faults).toEqual([]);
-    expect(ways).toBeGreaterThan(40);
-    expect(ways).toBeLessThan(90);
+    expect(ways).toBeGreaterThan(20);
+    expect(ways).toBeLessThan(45);
   });
 });

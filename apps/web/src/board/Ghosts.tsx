@@ -3,7 +3,7 @@ import type { PointerEvent } from "react";
 import { said } from "../session/said.ts";
 import type { Box, Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
-import { degrees, mm, outlineOf, reachOf } from "./drawn.ts";
+import { basesOf, degrees, mm, outlineOf, reachOf } from "./drawn.ts";
 
 /** What is written beside a ghost: the cost of what is tried, or why it may not be. */
 const noteOf = (preview: Preview): readonly string[] =>
@@ -61,7 +61,8 @@ export function Ghosts({
             strokeDasharray={`${2 * scale} ${4 * scale}`}
             strokeLinecap="round"
           />
-          {way.slice(0, -1).map((p, k) => (
+          {/* The corners of a way; of a way about others, which is a curve, only where it begins. */}
+          {way.slice(0, preview.ghosts[0]?.front === null ? 1 : -1).map((p, k) => (
             <circle key={String(k)} cx={mm(p.x)} cy={-mm(p.y)} r={2.6 * scale} fill={colour} />
           ))}
         </g>
@@ -90,7 +91,9 @@ export function Ghosts({
               strokeWidth={2.2 * scale}
               strokeDasharray={legal ? undefined : `${6 * scale} ${4 * scale}`}
             />
-            {g.front === null ? null : (
+            {g.front === null ? (
+              <path d={basesOf(g)} fill="none" stroke={colour} strokeWidth={1.2 * scale} opacity={0.8} />
+            ) : (
               <>
                 <path d={`M${-width / 2} 0h${width}`} stroke={colour} strokeWidth={4 * scale} />
                 <path d={`M0 ${-9 * scale}l${5 * scale} ${7 * scale}h${-10 * scale}z`} fill={colour} />
