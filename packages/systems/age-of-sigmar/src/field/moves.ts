@@ -42,7 +42,8 @@ export function wrongWay(game: Sigmar, u: Unit, kind: MoveKind, limit: number, {
     flies: flies && inForce("aos2.core.flying"),
   });
   if ("stuck" in done) return refuse(stuckWhy(done), rule, { unit: named(u), model: done.stuck + 1 });
-  if (inForce("aos2.rule.coherency") && !coherent(ends, COHERENT))
+  // Who is split by losses and stays makes no move that could not be made.
+  if (order.length > 0 && inForce("aos2.rule.coherency") && !coherent(ends, COHERENT))
     return refuse("refuse.coherency", "aos2.rule.coherency", { unit: named(u) });
   if (kind === "retreat") {
     const near = enemiesOf(game, u).find(
