@@ -22,15 +22,29 @@ const scene = JSON.stringify({
   script: [{ answer: { first: 0 } }, { answer: { unit: "Guard", kind: "move" } }],
 });
 
+/** Five against ten, an eighth of an inch apart, in the combat phase. */
+const engaged = JSON.stringify({
+  system: ageOfSigmar.id,
+  scene: {
+    table: [24, 24],
+    rounds: 1,
+    units: {
+      Watch: { side: "first", warscroll: "gate-watch", models: 5, at: [0, -0.73], arrangement: "line" },
+      Dead: { side: "second", warscroll: "barrow-dead", models: 6, at: [0, 0.7], arrangement: "line" },
+    },
+  },
+  script: [{ answer: { first: 0 } }, { answer: { done: true } }],
+});
+
 describe.skipIf(!hasChromium)("a unit of loose models", () => {
   const app = theApp("loose");
   const answers = async (page: Page): Promise<number> => (await before(page)).answers;
-  const open = async (look: object): Promise<Page> => {
+  const open = async (look: object, file = scene, first = "move"): Promise<Page> => {
     const page = await app.open({ oddless: true, ...look });
     page.setDefaultTimeout(20_000);
     await page.click("#hotseat");
-    await openFile(app, page, "loose.json", scene);
-    await page.waitForSelector('.prompt[data-asked="move"]');
+    await openFile(app, page, "loose.json", file);
+    await page.waitForSelector(`.prompt[data-asked="${first}"]`);
     return page;
   };
   const middle = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
@@ -95,6 +109,25 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     await app.close(page);
   });
 
+  test("its attack is weighed before it is made", async () => {
+    const page = await open({ oddless: false }, engaged, "pile-in");
+    await page.waitForSelector(".odds[aria-busy='false'] section");
+    expect(await textOf(page, ".odds")).toContain("Gate watch strike Barrow dead");
+    expect(await textOf(page, ".odds")).toMatch(/exact/);
+    // Models that fall are no battle won.
+    expect(await textOf(page, ".odds")).not.toContain("wins");
+    expect(await barred(page, "pile-in")).toEqual([]);
+    expect(await textOf(page, "#end-moves")).toBe("Stay");
+    const was = await answers(page);
+    await page.getByRole("button", { name: "As near as can be" }).click();
+    await page.waitForSelector("[data-ghost]");
+    await page.screenshot({ path: join(app.folder, "odds.png") });
+    await page.click("#confirm");
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
   test("it charges and piles in as far as the rules have it, and is played to its end", async () => {
     const page = await open({});
     const met = new Set<string>();
@@ -105,6 +138,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
       met.add(asked);
       if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
       else if ((await page.locator("#confirm:enabled").count()) > 0) {
+        if (asked === "charge-move") expect(await barred(page, asked)).toEqual([]);
         if (asked === "charge-move") await page.screenshot({ path: join(app.folder, "charge.png") });
         await page.click("#confirm");
       } else if ((await page.locator(".prompt .answer").count()) > 0)

@@ -30,22 +30,27 @@ const PARTS: { readonly [id: string]: string } = {
 export const withoutLine = (rules: readonly { readonly id: string }[]): readonly LedgerId[] =>
   rules.map(({ id }) => [id, "enforce", "now"]);
 
+/** The rules that a sheet prints, and those that it does not. */
+async function together(
+  sheet: Promise<{ readonly default: unknown }>,
+  rules: Promise<{ readonly default: readonly { readonly id: string }[] }>,
+): Promise<{ readonly default: unknown }> {
+  const [{ default: printed }, { default: more }] = await Promise.all([sheet, rules]);
+  return { default: [...(printed as readonly LedgerId[]), ...withoutLine(more)] };
+}
+
 const lists: { readonly [game: string]: () => Promise<{ readonly default: unknown }> } = {
-  "ninth-age": async () => {
-    const [sheet, rules] = await Promise.all([
+  "ninth-age": () =>
+    together(
       import("./ids/t9a.json", { with: { type: "json" } }),
       import("./ids/t9a-rules.json", { with: { type: "json" } }),
-    ]);
-    return { default: [...(sheet.default as unknown as readonly LedgerId[]), ...withoutLine(rules.default)] };
-  },
+    ),
   "old-world": () => import("./ids/tow.json", { with: { type: "json" } }),
-  "age-of-sigmar": async () => {
-    const [sheet, rules] = await Promise.all([
+  "age-of-sigmar": () =>
+    together(
       import("./ids/aos2.json", { with: { type: "json" } }),
       import("./ids/aos2-rules.json", { with: { type: "json" } }),
-    ]);
-    return { default: [...(sheet.default as unknown as readonly LedgerId[]), ...withoutLine(rules.default)] };
-  },
+    ),
 };
 
 /**

@@ -18,10 +18,11 @@ export interface Gathered {
 /** No way is as long. */
 const ANY = 1e9;
 
-/** The middle of a unit: the mean of its models' places, rounded. */
-function middleOf(bases: readonly Base[]): Point {
-  const sum = bases.reduce((s, b) => ({ x: s.x + b.x, y: s.y + b.y }), { x: 0, y: 0 });
-  return { x: roundHalfAway(sum.x / bases.length), y: roundHalfAway(sum.y / bases.length) };
+/** The middle of a unit: the mean of its models' places, rounded; the table's middle where there are none. */
+export function middleOf(places: readonly Point[]): Point {
+  const sum = places.reduce((s, b) => ({ x: s.x + b.x, y: s.y + b.y }), { x: 0, y: 0 });
+  const count = Math.max(1, places.length);
+  return { x: roundHalfAway(sum.x / count), y: roundHalfAway(sum.y / count) };
 }
 
 /** A unit as it stands, its middle carried to another place and all turned about that. */

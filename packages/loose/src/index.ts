@@ -16,3 +16,5 @@ export type { Gathered } from "./gathering.ts";
 export { charged } from "./charge.ts";
 export { mostInContact, type Neared, pileIn } from "./contact.ts";
 export { touchedBy } from "./template.ts";
+export { middleOf } from "./gathering.ts";
+export { coreCorners } from "./corners.ts";

@@ -104,6 +104,8 @@ export interface Way {
   readonly id: string;
   readonly label: Message;
   readonly steps: readonly StepKind[];
+  /** It leads somewhere by itself: tried as soon as it is chosen. */
+  readonly atOnce?: true;
 }
 
 /** What may be done by hand with a piece: a screen shows buttons and keys for these, and for no others. */

@@ -75,9 +75,13 @@ type HandDoes = Does<Exclude<Gesture, { readonly do: "way" }>>;
 
 /** Another kind of way: what is being tried goes on under its limits. */
 export function changeWay(way: string): void {
-  const { preview, selected, setWay, gesture } = useSession.getState();
+  const session = useSession.getState();
+  const { preview, setWay, gesture } = session;
   setWay(way);
-  if (preview !== null && selected !== null) gesture({ do: "way", piece: selected, way });
+  const piece = inHand(askedHere(session));
+  if (piece === null) return;
+  const { atOnce = false } = handling(piece)?.ways.find((w) => w.id === way) ?? {};
+  if (preview !== null || atOnce) gesture({ do: "way", piece, way });
 }
 
 /** May this piece be taken along by the pointer? */

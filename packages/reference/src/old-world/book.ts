@@ -1,12 +1,5 @@
 import { book } from "@tercio/old-world/book";
-import type { Facts } from "../entry.ts";
+import { rowOfBook } from "../row-of.ts";
 
-/**
- * The row that is played under an id.
- * @throws Error when the book has none
- */
-export function rowOf(id: string): Facts {
-  const row = book[id];
-  if (row === undefined) throw new Error(`${id}: no row in the book`);
-  return row;
-}
+/** The row that is played under an id. */
+export const rowOf = rowOfBook(book);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { book } from "../src/asking/book.ts";
 import { add, type R } from "../src/asking/moments.ts";
 import { ageOfSigmar, attackQuestion, type Sigmar, type Warscroll } from "../src/index.ts";
-import type { Unit } from "../src/state/state.ts";
+import { type Unit, woundsLeft } from "../src/state/state.ts";
 import { FRESH } from "../src/sequence/game.ts";
 import { type AttackCase, alternatives, cases } from "./expected/attacks.ts";
 
@@ -90,14 +90,27 @@ describe("odds of an attack before it is made", () => {
   test.each(tried.filter(([what]) => !LARGE.includes(what)))("%s (%i)", (_, at, given, usual) => {
     const expected = alternatives.find((a) => a.at === at && a.reading === READING)?.expected ?? usual;
     const { game, by, at: target } = positionOf(given);
-    const odds = book.also(rulesOf(given), () =>
-      exactOdds(ageOfSigmar, attackQuestion(game, by, target, [{ weapon: 0, models: by.models.length, target: 1 }])),
-    );
-    expect(odds.exact).toBe(true);
-    expect(odds.assumes).toEqual([]);
-    expected.slain.forEach((p, slain) => {
-      const found = odds.results.find((r) => r.id === `${slain}`)?.probability ?? 0;
-      expect(Math.abs(found - p), `${slain} slain: ${found} instead of ${p}`).toBeLessThan(1e-12);
-    });
+    const packets = [{ weapon: 0, models: by.models.length, target: 1 }];
+    const bySlain = attackQuestion(game, by, target, packets);
+    const left = (g: Sigmar): number => woundsLeft(g.units[1] as Unit);
+    // The same walk, told by the wounds that were lost.
+    const byLost = {
+      ...bySlain,
+      result: (g: Sigmar) => (g.stack.length > 0 ? null : `${left(game) - left(g)}`),
+      results: expected.lost.map((__, n) => ({ id: `${n}`, label: { key: "base" } })),
+    };
+    for (const [question, chances] of [
+      [bySlain, expected.slain],
+      [byLost, expected.lost],
+    ] as const) {
+      const odds = book.also(rulesOf(given), () => exactOdds(ageOfSigmar, question));
+      expect(odds.exact).toBe(true);
+      expect(odds.assumes).toEqual([]);
+      expect(odds.results.length).toBe(chances.length);
+      chances.forEach((p, n) => {
+        const found = odds.results.find((r) => r.id === `${n}`)?.probability ?? 0;
+        expect(Math.abs(found - p), `${n}: ${found} instead of ${p}`).toBeLessThan(1e-12);
+      });
+    }
   });
 });

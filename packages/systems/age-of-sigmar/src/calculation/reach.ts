@@ -1,11 +1,11 @@
 import { inForce } from "@tercio/kernel";
 import { nearest, within } from "@tercio/loose";
 import { INCH } from "@tercio/tabletop";
+import { order } from "../book/fighting.ts";
 import { moving, unprinted } from "../book/moving.ts";
 import { basesOf, enemiesOf, type Sigmar, type Unit } from "../state/state.ts";
 
 export const inches = (n: number): number => n * INCH;
-const THREE = inches(moving["aos2.core.piling-in"].within);
 
 /** Coherency: models no farther apart than this, in 0.01 mm. */
 export const COHERENT = inches(unprinted["aos2.rule.coherency"].within);
@@ -19,8 +19,13 @@ export const apart = (p: Unit, q: Unit): number => nearest(basesOf(p), basesOf(q
 export const enemyWithin = (game: Sigmar, u: Unit, distance: number): boolean =>
   enemiesOf(game, u).some((e) => apart(u, e) <= inches(distance));
 
-/** Near enough to an enemy to be in the fight: it may only retreat, and it is picked to fight. */
-export const inFight = (game: Sigmar, u: Unit): boolean => enemiesOf(game, u).some((e) => apart(u, e) <= THREE);
+/** So near to an enemy that it may only retreat or stand. */
+export const mustRetreat = (game: Sigmar, u: Unit): boolean =>
+  enemyWithin(game, u, moving["aos2.keyword.retreat"].startsWithin);
+
+/** Near enough to an enemy to be picked to fight. */
+export const inFight = (game: Sigmar, u: Unit): boolean =>
+  enemyWithin(game, u, order["aos2.keyword.fight-order"].within);
 
 /** Models of `by` (by their place in the unit) that reach a model of `at` over so many inches. */
 export const reaching = (by: Unit, at: Unit, range: number): readonly number[] => {
@@ -40,5 +45,5 @@ export const mayCharge = (game: Sigmar, u: Unit): boolean =>
   !u.triedToCharge &&
   !u.ran &&
   !u.retreated &&
-  !inFight(game, u) &&
+  !enemyWithin(game, u, moving["aos2.core.charge-roll"].enemyDistance) &&
   enemyWithin(game, u, moving["aos2.core.charge-roll"].within);

@@ -4,7 +4,7 @@ import type { Sigmar } from "../state/state.ts";
 import type { About } from "../sequence/flow.ts";
 import { casualties } from "./casualties.ts";
 import { lists } from "./lists.ts";
-import { chargeKind, moveKind, pileInKind } from "./move.ts";
+import { chargeKind, DECLINE, moveKind, pileInKind, STAY } from "./move.ts";
 import { whoStrikesWhom } from "./who-strikes-whom.ts";
 import { unitTool } from "./tool.ts";
 
@@ -29,11 +29,11 @@ const share: ShareTool<G> = {
 /** How each choice is made by hand; the others are lists of answers. */
 const tools: { readonly [id: string]: Tool<G> } = {
   "move-unit": ending,
-  move: unitTool(null),
+  move: unitTool(moveKind, null, STAY),
   "charge-unit": { ...ending, weighed: true },
-  "charge-move": unitTool("charge", { decline: true }),
+  "charge-move": unitTool(chargeKind, "charge", DECLINE),
   "fight-unit": picks,
-  "pile-in": unitTool("pile-in"),
+  "pile-in": unitTool(pileInKind, "pile-in", STAY),
   "who-strikes-whom": share,
 };
 

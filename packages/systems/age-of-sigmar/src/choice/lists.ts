@@ -38,7 +38,7 @@ export const lists: readonly ChoiceKind<G>[] = [
       whyNot: (game, _, { unit: id, kind }) => {
         const u = game.units.find((x) => x.id === id);
         if (u === undefined || u.models.length === 0 || u.entry.seat !== game.active || u.moved) return true;
-        return kind === "retreat"
+        return kind === "retreat" || kind === "retreat-run"
           ? refuse("refuse.nobody-near", "aos2.keyword.retreat", { unit: named(u) })
           : refuse("refuse.in-fight", "aos2.rule.three-inches", { unit: named(u) });
       },

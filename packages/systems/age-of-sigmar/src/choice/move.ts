@@ -1,10 +1,19 @@
-import { type ChoiceKind, exactly, type Fields, message, object, refuse, type Verdict } from "@tercio/kernel";
-import { gathered, type Arrangement, nearest } from "@tercio/loose";
+import {
+  type ChoiceKind,
+  exactly,
+  type Fields,
+  type Json,
+  type Message,
+  message,
+  object,
+  refuse,
+  type Verdict,
+} from "@tercio/kernel";
+import { gathered, type Arrangement, middleOf, nearest } from "@tercio/loose";
 import type { Point } from "@tercio/tabletop";
 import { COHERENT } from "../calculation/reach.ts";
-import { middleOf } from "../field/body.ts";
 import { bestCharge, bestPileIn, closeFirst, modelsOf, wrongCharge, wrongPileIn } from "../field/fighting.ts";
-import { hindrancesOf, legal, type MoveKind, type Places, ruleOf, staying } from "../field/moves.ts";
+import { hindrancesOf, legal, type MoveKind, type Places, retreats, ruleOf, staying } from "../field/moves.ts";
 import type { About } from "../sequence/flow.ts";
 import { named } from "../state/named.ts";
 import { basesOf, enemiesOf, type Model, type Sigmar, type Unit, unit } from "../state/state.ts";
@@ -73,17 +82,28 @@ const arrangements: readonly (Arrangement | "keep")[] = ["keep", "close", "line"
 function anyMove(game: G, u: Unit, kind: MoveKind, limit: number, source: { next(sides: number): number }): Places {
   const here = middleOf(u.models);
   const enemy = nearestEnemy(game, u);
+  if (retreats(kind)) for (const places of waysOut(game, u, kind, limit)) return places;
   const arrangement = arrangements[source.next(arrangements.length) - 1] ?? "keep";
   const way = source.next(4);
   const there = enemy === null ? here : middleOf(enemy.models);
   const at: Point =
-    way <= 2 && kind !== "retreat"
+    way <= 2
       ? there
-      : way === 3 || kind === "retreat"
+      : way === 3
         ? { x: 2 * here.x - there.x, y: 2 * here.y - there.y }
         : { x: here.x + (source.next(201) - 101) * 100, y: here.y + (source.next(201) - 101) * 100 };
   return led(game, u, kind, limit, { at, facing: null, arrangement })?.places ?? staying(u);
 }
+
+/** Nobody moves, as an answer. */
+export const STAY = { stay: true } as const;
+export const DECLINE = { decline: true } as const;
+const says = (answer: unknown, what: "stay" | "decline"): boolean =>
+  object(answer) && exactly(answer, [what]) && answer[what] === true;
+
+/** What stands on the button that does not move; places have a board to be seen on. */
+const label = (_: G, __: object, answer: Json): Message =>
+  message(says(answer, "stay") ? "answer.stay" : says(answer, "decline") ? "answer.decline" : "answer.places");
 
 const shapeless = (id: string, rule: string): Verdict => refuse("refuse.shape", rule, { kind: id });
 
@@ -92,7 +112,9 @@ export const moveKind: ChoiceKind<G, About<"move">> = {
   id: "move",
   rule: "aos2.core.normal-moves",
   describe: (game, { unit: id, kind }) => message(`ask.${kind}`, { unit: named(unit(game, id)) }),
+  label,
   accept(game, { unit: id, kind, limit }, answer) {
+    if (says(answer, "stay")) return true;
     const u = unit(game, id);
     const places = placesIn(u, answer);
     return places === null ? shapeless("move", ruleOf[kind]) : legal(game, u, kind, limit, places);
@@ -103,16 +125,11 @@ export const moveKind: ChoiceKind<G, About<"move">> = {
     if (legal(game, u, about.kind, about.limit, places) === true) return places;
     return moveKind.timeout(game, about);
   },
-  timeout(game, { unit: id, kind, limit }) {
-    const u = unit(game, id);
-    for (const places of kind === "retreat" ? retreats(game, u, limit) : [staying(u)])
-      if (legal(game, u, kind, limit, places) === true) return places;
-    return null;
-  },
+  timeout: () => STAY,
 };
 
 /** Ways out of a fight: eight directions, in close order and as they stand. */
-function* retreats(game: G, u: Unit, limit: number): Generator<Places> {
+function* waysOut(game: G, u: Unit, kind: MoveKind, limit: number): Generator<Places> {
   const here = middleOf(u.models);
   for (const arrangement of ["keep", "close"] as const)
     for (const [dx, dy] of [
@@ -126,8 +143,8 @@ function* retreats(game: G, u: Unit, limit: number): Generator<Places> {
       [-1, -1],
     ] as const) {
       const at = { x: here.x + dx * 2 * limit, y: here.y + dy * 2 * limit };
-      const found = led(game, u, "retreat", limit, { at, facing: null, arrangement });
-      if (found !== null) yield found.places;
+      const found = led(game, u, kind, limit, { at, facing: null, arrangement });
+      if (found !== null && legal(game, u, kind, limit, found.places) === true) yield found.places;
     }
 }
 
@@ -137,16 +154,17 @@ export const chargeKind: ChoiceKind<G, About<"charge-move">> = {
   rule: ruleOf.charge,
   describe: (game, { unit: id }) => message("ask.charge", { unit: named(unit(game, id)) }),
   accept(game, { unit: id, limit }, answer) {
-    if (object(answer) && exactly(answer, ["decline"]) && answer.decline === true) return true;
+    if (says(answer, "decline")) return true;
     const u = unit(game, id);
     const places = placesIn(u, answer);
     return places === null ? shapeless("charge-move", ruleOf.charge) : (wrongCharge(game, u, limit, places) ?? true);
   },
   sample(game, about, source) {
     const best = bestCharge(game, unit(game, about.unit), about.limit);
-    return best === null || source.next(8) === 1 ? { decline: true } : best;
+    return best === null || source.next(8) === 1 ? DECLINE : best;
   },
-  timeout: () => ({ decline: true }),
+  timeout: () => DECLINE,
+  label,
   // The odds ask whether it can be made, not whether it is.
   assumes: () => null,
 };
@@ -156,14 +174,16 @@ export const pileInKind: ChoiceKind<G, About<"pile-in">> = {
   id: "pile-in",
   rule: ruleOf["pile-in"],
   describe: (game, { unit: id }) => message("ask.pile-in", { unit: named(unit(game, id)) }),
+  label,
   accept(game, { unit: id, limit }, answer) {
+    if (says(answer, "stay")) return true;
     const u = unit(game, id);
     const places = placesIn(u, answer);
     return places === null ? shapeless("pile-in", ruleOf["pile-in"]) : (wrongPileIn(game, u, limit, places) ?? true);
   },
   sample: (game, { unit: id, limit }, source) => {
     const u = unit(game, id);
-    return source.next(6) === 1 ? staying(u) : bestPileIn(game, u, limit);
+    return source.next(6) === 1 ? STAY : bestPileIn(game, u, limit);
   },
   timeout: (game, { unit: id, limit }) => bestPileIn(game, unit(game, id), limit),
 };

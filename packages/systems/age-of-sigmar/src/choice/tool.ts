@@ -1,10 +1,10 @@
-import { type Json, message, refuse } from "@tercio/kernel";
+import { type ChoiceKind, type Json, message, refuse, type Verdict } from "@tercio/kernel";
 import { type Gesture, type Handling, type PathTool, type PieceKey, type Preview, untried } from "@tercio/scene";
-import type { Arrangement } from "@tercio/loose";
+import { type Arrangement, middleOf } from "@tercio/loose";
 import { cosine, INCH, normalise, type Point, roundHalfAway, sine } from "@tercio/tabletop";
-import { bodyOf, middleOf } from "../field/body.ts";
-import { bestCharge, bestPileIn, wrongCharge, wrongPileIn } from "../field/fighting.ts";
-import { legal, type MoveKind, type Places, ruleOf, staying } from "../field/moves.ts";
+import { bodyOf } from "../field/body.ts";
+import { bestCharge, bestPileIn } from "../field/fighting.ts";
+import { type MoveKind, type Places, ruleOf, staying } from "../field/moves.ts";
 import { named as nameOf } from "../state/named.ts";
 import { type Sigmar, type Unit, unit } from "../state/state.ts";
 import { led } from "./move.ts";
@@ -18,6 +18,8 @@ interface About {
 const WAYS = ["keep", "close", "line", "spread", "ring"] as const satisfies readonly (Arrangement | "keep")[];
 type Way = (typeof WAYS)[number];
 const wayOf = (id: string | undefined, before: Way): Way => WAYS.find((w) => w === id) ?? before;
+/** As near to the enemy as the rules and the dice have it, in a charge and a pile-in. */
+const NEAREST = "nearest";
 
 /** What is wished for: the unit's middle, where it looks (null: as it does), its arrangement. */
 type Tried = { readonly x: number; readonly y: number; readonly facing: number | null; readonly way: Way };
@@ -27,24 +29,15 @@ const triedOf = (u: Unit, tried: Json): Tried => (tried === null ? begun(u) : (t
 /** A sixteenth of a turn. */
 const TURN = 4096;
 
-const verdictOf = (game: G, u: Unit, kind: MoveKind, limit: number, places: Places) =>
-  kind === "charge"
-    ? (wrongCharge(game, u, limit, places) ?? true)
-    : kind === "pile-in"
-      ? (wrongPileIn(game, u, limit, places) ?? true)
-      : legal(game, u, kind, limit, places);
-
 function shown(
-  game: G,
   u: Unit,
-  kind: MoveKind,
   limit: number,
+  verdict: Verdict,
   tried: Tried | null,
   places: Places,
   ways: readonly (readonly Point[])[],
   longest: number | null,
 ): Preview {
-  const verdict = verdictOf(game, u, kind, limit, places);
   const inches = (n: number): number => Math.trunc((n * 100) / INCH + 0.5) / 100;
   return {
     answer: verdict === true ? places : null,
@@ -92,15 +85,23 @@ function wished(u: Unit, g: Gesture, t: Tried): Tried | null {
   }
 }
 
-/** A whole unit led in one gesture: each model as far as it may. `fixed`: the kind of move, where the question does not say it. */
-export function unitTool(fixed: MoveKind | null, done?: Json): PathTool<G> {
+/**
+ * A whole unit led in one gesture: each model as far as it may. What may be is said by the choice itself. `fixed`: the kind
+ * of move, where the question does not say it.
+ */
+export function unitTool(choice: ChoiceKind<G>, fixed: MoveKind | null, done: Json): PathTool<G> {
   return {
     kind: "path",
-    ...(done === undefined ? {} : { done }),
+    done,
     handling(_, about: About, piece): Handling | null {
       if (piece !== about.unit) return null;
       return {
-        ways: WAYS.map((id) => ({ id, label: message(`way.${id}`), steps: ["straight", "back", "side"] })),
+        ways: [...WAYS, ...(fixed === null ? [] : [NEAREST])].map((id) => ({
+          ...(id === "keep" ? {} : { atOnce: true as const }),
+          id,
+          label: message(`way.${id}`),
+          steps: ["straight", "back", "side"],
+        })),
         turn: TURN,
         spreads: false,
         shifts: "anywhere",
@@ -110,14 +111,16 @@ export function unitTool(fixed: MoveKind | null, done?: Json): PathTool<G> {
       const u = unit(game, about.unit);
       const kind = fixed ?? about.kind ?? "move";
       const { limit } = about;
+      const may = (places: Places): Verdict => choice.accept(game, about, places);
       const named: PieceKey | null = "piece" in gesture ? gesture.piece : null;
       const nothing = untried(refuse("refuse.no-gesture", ruleOf[kind], { unit: nameOf(u) }), before);
       if (named !== null && named !== u.id) return nothing;
-      if (gesture.do === "begin") {
+      if (gesture.do === "begin" || (gesture.do === "way" && gesture.way === NEAREST)) {
         // What the rules would have done for the player, where they have an opinion.
         const best =
           kind === "charge" ? bestCharge(game, u, limit) : kind === "pile-in" ? bestPileIn(game, u, limit) : null;
-        return shown(game, u, kind, limit, null, best ?? staying(u), [], null);
+        const places = best ?? staying(u);
+        return shown(u, limit, may(places), null, places, [], null);
       }
       const wish = wished(u, gesture, triedOf(u, before));
       if (wish === null) return nothing;
@@ -126,8 +129,8 @@ export function unitTool(fixed: MoveKind | null, done?: Json): PathTool<G> {
         facing: wish.facing,
         arrangement: wish.way,
       });
-      if (found === null) return shown(game, u, kind, limit, wish, staying(u), [], null);
-      return shown(game, u, kind, limit, wish, found.places, found.ways, found.longest);
+      if (found === null) return shown(u, limit, may(staying(u)), wish, staying(u), [], null);
+      return shown(u, limit, may(found.places), wish, found.places, found.ways, found.longest);
     },
   };
 }

@@ -1,26 +1,18 @@
-import type { BaseShape } from "@tercio/loose";
-import { type Bases, type Body, disc, onBoard, polygon, type Shape } from "@tercio/scene";
-import { cosine, type Point, roundHalfAway, sine } from "@tercio/tabletop";
+import { type BaseShape, coreCorners, middleOf } from "@tercio/loose";
+import { type Bases, type Body, disc, polygon, type Shape } from "@tercio/scene";
+import { cosine, type Point, roundHalfAway, sine, TURN } from "@tercio/tabletop";
 import type { Model, Unit } from "../state/state.ts";
 
-/** The middle of where models stand. */
-export function middleOf(models: readonly Model[]): Point {
-  const count = Math.max(1, models.length);
-  return {
-    x: roundHalfAway(models.reduce((sum, m) => sum + m.x, 0) / count),
-    y: roundHalfAway(models.reduce((sum, m) => sum + m.y, 0) / count),
-  };
-}
-
-/** Corners of an oval as it is drawn. */
+/** Points of a circle's edge that its hull is made of. */
 const CORNERS = 32;
+/** The edge of a base about its middle: of an oval the very corners that the rules measure from. */
 const rim = (shape: BaseShape, facing: number): readonly Point[] =>
-  Array.from({ length: CORNERS }, (_, i) => {
-    const [c, s] = [cosine((i * 65_536) / CORNERS), sine((i * 65_536) / CORNERS)];
-    const [across, along] = shape.kind === "round" ? [shape.radius, shape.radius] : [shape.width / 2, shape.length / 2];
-    const at = onBoard({ x: 0, y: 0, facing }, { x: s * across, y: c * along });
-    return { x: roundHalfAway(at.x), y: roundHalfAway(at.y) };
-  });
+  shape.kind === "oval"
+    ? coreCorners(shape, facing).map((p) => ({ x: roundHalfAway(p.x), y: roundHalfAway(p.y) }))
+    : Array.from({ length: CORNERS }, (_, i) => {
+        const angle = (i * TURN) / CORNERS;
+        return { x: roundHalfAway(sine(angle) * shape.radius), y: roundHalfAway(cosine(angle) * shape.radius) };
+      });
 
 const shapeOf = (shape: BaseShape, facing: number): Shape =>
   shape.kind === "round" ? disc(shape.radius) : polygon(rim(shape, facing));

@@ -6,12 +6,14 @@ import { named } from "../state/named.ts";
 import { basesAt, basesOf, enemiesOf, friendsOf, type Model, type Sigmar, type Unit } from "../state/state.ts";
 
 /** Kinds of move; each has its own limit, and its own way with enemies. */
-export type MoveKind = "move" | "run" | "retreat" | "charge" | "pile-in";
+export type MoveKind = "move" | "run" | "retreat" | "retreat-run" | "charge" | "pile-in";
+export const retreats = (kind: MoveKind): boolean => kind === "retreat" || kind === "retreat-run";
 
 export const ruleOf: { readonly [kind in MoveKind]: string } = {
   move: "aos2.core.normal-moves",
   run: "aos2.core.running",
   retreat: "aos2.keyword.retreat",
+  "retreat-run": "aos2.keyword.retreat",
   charge: "aos2.core.charge-move",
   "pile-in": "aos2.core.piling-in",
 };
@@ -22,7 +24,7 @@ const all = (units: readonly Unit[], keep: number, ends = 0): readonly Hindrance
 /** Everybody else, and how near the way of a model may come: a normal move keeps away from enemies, no move crosses anybody. */
 export const hindrancesOf = (game: Sigmar, u: Unit, kind: MoveKind): readonly Hindrance[] => {
   const away = (kind === "move" || kind === "run") && inForce("aos2.rule.three-inches");
-  const clear = kind === "retreat" ? inches(moving["aos2.keyword.retreat"].endsMoreThan) : 0;
+  const clear = retreats(kind) ? inches(moving["aos2.keyword.retreat"].endsMoreThan) : 0;
   return [...all(friendsOf(game, u), 0), ...all(enemiesOf(game, u), away ? KEEP : 0, clear)];
 };
 
@@ -45,7 +47,7 @@ export function wrongWay(game: Sigmar, u: Unit, kind: MoveKind, limit: number, {
   // Who is split by losses and stays makes no move that could not be made.
   if (order.length > 0 && inForce("aos2.rule.coherency") && !coherent(ends, COHERENT))
     return refuse("refuse.coherency", "aos2.rule.coherency", { unit: named(u) });
-  if (kind === "retreat") {
+  if (retreats(kind) && order.length > 0) {
     const near = enemiesOf(game, u).find(
       (e) => nearest(ends, basesOf(e)) <= inches(moving["aos2.keyword.retreat"].endsMoreThan),
     );
@@ -60,3 +62,6 @@ export const legal = (game: Sigmar, u: Unit, kind: MoveKind, limit: number, plac
 
 /** Nobody moves. */
 export const staying = (u: Unit): Places => ({ to: u.models, order: [] });
+/** An answer as places. */
+export const placesOf = (u: Unit, answer: Places | { readonly stay: true }): Places =>
+  "stay" in answer ? staying(u) : answer;

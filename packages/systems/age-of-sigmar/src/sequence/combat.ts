@@ -1,7 +1,8 @@
 import { message, settled } from "@tercio/kernel";
 import { moving } from "../book/moving.ts";
 import { groupsOf, split } from "../calculation/attacks.ts";
-import { inches, inFight, mayFight } from "../calculation/reach.ts";
+import { enemyWithin, inches, mayFight } from "../calculation/reach.ts";
+import { placesOf } from "../field/moves.ts";
 import { change, ofSeat, other, type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { type Damage, sequence } from "./flow.ts";
 import { named } from "../state/named.ts";
@@ -53,11 +54,12 @@ export const combatPhase = sequence(
       (g, v) => {
         if (v.unit === null) return null;
         const u = unit(g, v.unit);
-        if (!u.charged && !inFight(g, u)) return null;
+        if (!u.charged && !enemyWithin(g, u, moving[PILE_IN].within)) return null;
         return { player: u.entry.seat, about: { unit: v.unit, limit: inches(moving[PILE_IN].move) } };
       },
-      (g, v, { to }, context) => {
+      (g, v, answer, context) => {
         const u = unit(g, v.unit ?? 0);
+        const { to } = placesOf(u, answer);
         const moved = to.filter((m, i) => m.x !== u.models[i]?.x || m.y !== u.models[i]?.y).length;
         if (moved > 0) tell(context, "pilesIn", PILE_IN, { unit: named(u), models: moved });
         return { game: change(g, u.id, { models: to }) };

@@ -6,7 +6,7 @@ import type { Seat, Sigmar } from "../state/state.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 /** What a unit does in the movement phase. */
-export type Moving = "move" | "run" | "retreat";
+export type Moving = "move" | "run" | "retreat" | "retreat-run";
 /** Damage that is to be allocated: to whom, wounds and mortal wounds. */
 export type Damage = { readonly unit: number; readonly wounds: number; readonly mortal: number };
 
@@ -44,15 +44,18 @@ export interface Sequences {
   flight: Played<{ readonly unit: number; readonly count: number }>;
 }
 
+/** Nobody moves. */
+export type Staying = { readonly stay: true };
+
 /** Every kind of choice: what it is about, and an accepted answer. */
 export interface Choices {
   priority: Chosen<{ readonly rolls: readonly number[] }, { readonly first: Seat }>;
   "move-unit": Chosen<Nothing, { readonly unit: number; readonly kind: Moving } | { readonly done: true }>;
-  move: Chosen<{ readonly unit: number; readonly kind: Moving; readonly limit: number }, Places>;
+  move: Chosen<{ readonly unit: number; readonly kind: Moving; readonly limit: number }, Places | Staying>;
   "charge-unit": Chosen<Nothing, { readonly unit: number } | { readonly done: true }>;
   "charge-move": Chosen<{ readonly unit: number; readonly limit: number }, Places | { readonly decline: true }>;
   "fight-unit": Chosen<{ readonly seat: Seat }, { readonly unit: number }>;
-  "pile-in": Chosen<{ readonly unit: number; readonly limit: number }, Places>;
+  "pile-in": Chosen<{ readonly unit: number; readonly limit: number }, Places | Staying>;
   "who-strikes-whom": Chosen<{ readonly unit: number; readonly group: Group }, { readonly models: readonly number[] }>;
   /** `left`: wounds that lie on one of the others; `flees`: they are not slain, so that a wounded one need not go first. */
   casualties: Chosen<

@@ -1,8 +1,8 @@
 import { printedDice } from "@tercio/dice";
 import { inForce, message, settled } from "@tercio/kernel";
 import { moving } from "../book/moving.ts";
-import { inches, inFight } from "../calculation/reach.ts";
-import { ruleOf } from "../field/moves.ts";
+import { inches, mustRetreat } from "../calculation/reach.ts";
+import { placesOf, retreats, ruleOf } from "../field/moves.ts";
 import { change, ofSeat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { type Moving, sequence } from "./flow.ts";
 import { named } from "../state/named.ts";
@@ -14,9 +14,12 @@ const RUN = printedDice(moving["aos2.core.running"].runRoll);
 /** Units that may still move in this phase. */
 export const movers = (g: Sigmar): readonly Unit[] => ofSeat(g, g.active).filter((u) => !u.moved);
 
+/** Is a die rolled for it? */
+const runs = (kind: Moving): boolean => kind === "run" || kind === "retreat-run";
+
 /** What a unit may do: near an enemy it may only retreat. */
 export const movesOf = (g: Sigmar, u: Unit): readonly Moving[] =>
-  inFight(g, u) ? (inForce(ruleOf.retreat) ? ["retreat"] : []) : ["move", "run"];
+  mustRetreat(g, u) ? (inForce(ruleOf.retreat) ? ["retreat", "retreat-run"] : []) : ["move", "run"];
 
 const limitOf = (u: Unit, run: number): number => inches(u.entry.warscroll.move + run);
 
@@ -42,7 +45,7 @@ export const movementPhase = sequence(
       "run",
       { en: "Roll for running", fr: "Jet de course" },
       (g, v) => {
-        if (v.kind !== "run" || v.unit === null) return null;
+        if (v.kind === null || !runs(v.kind) || v.unit === null) return null;
         const u = unit(g, v.unit);
         return {
           type: "roll",
@@ -63,25 +66,22 @@ export const movementPhase = sequence(
         v.unit === null || v.kind === null
           ? null
           : { player: g.active, about: { unit: v.unit, kind: v.kind, limit: limitOf(unit(g, v.unit), v.run) } },
-      (g, v, { to }, context) => {
+      (g, v, answer, context) => {
         const u = unit(g, v.unit ?? 0);
-        const stays = to.every((m, i) => m.x === u.models[i]?.x && m.y === u.models[i]?.y);
-        tell(context, stays && v.kind === "move" ? "stands" : (v.kind ?? "move"), ruleOf[v.kind ?? "move"], {
-          unit: named(u),
-          run: v.run,
-        });
+        const { to, order } = placesOf(u, answer);
+        const kind = v.kind ?? "move";
+        // Who does not move stands, whatever it was picked for; dice that were rolled for running were rolled.
+        const stands = order.length === 0 && !runs(kind);
+        tell(context, stands ? "stands" : kind, ruleOf[kind], { unit: named(u), run: v.run });
         return {
           game: change(g, u.id, {
-            models: to.map(({ x, y, facing }) => ({ x, y, facing })),
+            models: to,
             moved: true,
-            ran: v.kind === "run",
-            retreated: v.kind === "retreat",
+            ran: runs(kind),
+            retreated: retreats(kind) && !stands,
           }),
         };
       },
-      undefined,
-      // Where it stood it may stay: only a retreat can have nowhere to go.
-      (g, v) => (v.unit === null ? {} : { game: change(g, v.unit, { moved: true }) }),
     ),
     repeat("next", { en: "The next unit", fr: "L’unité suivante" }, "pick", (_, v) => v.unit !== null),
   ],

@@ -1,9 +1,9 @@
 import type { Json, Request } from "@tercio/kernel";
+import { middleOf } from "@tercio/loose";
 import { choices } from "../choice/index.ts";
 import { led, moveKind, nearestEnemy } from "../choice/move.ts";
-import { middleOf } from "../field/body.ts";
 import { bestCharge, bestPileIn } from "../field/fighting.ts";
-import { staying } from "../field/moves.ts";
+import { retreats, staying } from "../field/moves.ts";
 import type { About } from "../sequence/flow.ts";
 import { type Sigmar, unit, woundsLeft } from "../state/state.ts";
 
@@ -53,14 +53,13 @@ function moves(game: Sigmar, about: About<"move">): readonly Json[] {
     const found = led(game, u, kind, limit, { at, facing: null, arrangement });
     return found === null ? [] : [found.places as Json];
   });
-  if (kind !== "retreat") return [...list, staying(u) as Json];
+  if (!retreats(kind)) return [...list, staying(u) as Json];
   // What leads away comes first; a way out of the fight that ends too near is none.
   const out = list
     .slice()
     .reverse()
     .filter((places) => moveKind.accept(game, about, places) === true);
-  const sure = moveKind.timeout(game, about);
-  return out.length > 0 || sure === null ? out : [sure];
+  return [...out, staying(u) as Json];
 }
 
 /** Wounds of enemies of `seat` that were slain or lost. */

@@ -24,7 +24,6 @@ export function attackQuestion(game: G, by: Unit, at: Unit, packets: readonly Pa
     results: Array.from({ length: most + 1 }, (_, n) => ({
       id: `${n}`,
       label: n === most ? message("odds.all-slain") : message("odds.slain", { models: n }),
-      ...(n === 0 ? {} : { winner: by.entry.seat }),
     })),
     pieces: [by.id, at.id],
   };
@@ -59,9 +58,11 @@ export function chargeQuestion(game: G, u: Unit): OddsQuestion<G> {
       return bestCharge(g, unit(g, u.id), inches(roll)) === null ? "fails" : "arrives";
     },
     results: [
-      { id: "arrives", label: message("odds.arrives"), winner: u.entry.seat },
+      { id: "arrives", label: message("odds.arrives") },
       { id: "fails", label: message("odds.fails") },
     ],
+    // Where to end and who follows is looked for; that nobody finds more is not proven.
+    assumes: [message("odds.assume-charge")],
     answer: { unit: u.id },
     headline: "arrives",
     pieces: [u.id],
