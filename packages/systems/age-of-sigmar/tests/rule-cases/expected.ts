@@ -50,10 +50,6 @@ const gameOf = (scene: ReturnType<typeof sceneOf>): Sigmar => {
   if (scenes === undefined) throw new Error("this game has scenes");
   return setup(scenes.scenario(scene as never));
 };
-const north = (g: Sigmar, id: number, inches: number) => {
-  const { models } = unitIn(g, id);
-  return { to: models.map((m) => ({ ...m, y: m.y + Math.round(inches * INCH) })), order: models.map((_, i) => i) };
-};
 type Way = (typeof expected.keptFromEnemies)[number];
 
 /** A normal move straight past a lone enemy that lies beside the middle of the way, with no inch to spare for a detour. */
