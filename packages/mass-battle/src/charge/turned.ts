@@ -7,7 +7,7 @@ import { bendOf, type Facet, facetTurned, keptByTarget, poseAbout } from "./face
 import { type Frame, type Seen, seenIn } from "./frame.ts";
 import { type Hunt, huntTurned } from "./hunt.ts";
 import { meet, span } from "./span.ts";
-import { type Stretches, withWhole, without } from "./stretches.ts";
+import { common, type Stretches, withWhole, without } from "./stretches.ts";
 import { freeUpTo, type Met, type Motion, type Pose, type Profile, profileOf } from "./sweep.ts";
 import { APART, CONTACT, DEPTH, MOST_TURNED, NEAR_FOR_SURE, TURN_DEPTH } from "./tolerances.ts";
 
@@ -185,14 +185,30 @@ function mayServe(t: Turner, cell: Cell): boolean {
   return reachesAny(huntTurned(t.hunt, facet, cell.last), places);
 }
 
+/** What of a goal lies in these stretches of whole offsets. */
+function parts(goal: Goal, places: Stretches): readonly Goal[] {
+  const left = common([goal.from, goal.to], places);
+  return Array.from({ length: left.length / 2 }, (_, i) => ({
+    ...goal,
+    from: left[2 * i] as number,
+    to: left[2 * i + 1] as number,
+  }));
+}
+
 /** The best charge with the target turned just so. */
-function turnedBy({ hunt: aligned, enemies }: Turner, lead: 1 | -1, angle: number): FoundTurned | null {
+function turnedBy(t: Turner, lead: 1 | -1, angle: number): FoundTurned | null {
+  const { hunt: aligned, enemies } = t;
+  const places = standing(t, { lead, first: angle, last: angle });
   const facet = facetTurned(aligned.facet, -lead * angle);
   const pieces = piecesOf(facet).filter((p) => p.worth.enemies.length <= enemies);
   if (pieces.length === 0) return null;
   const hunt = huntTurned(aligned, facet, angle);
   const goals = goalsOf(facet, pieces);
-  const best = bestCharge(hunt, goals);
+  // Where the target itself has no room to turn every way there would fail the exact check at its very end.
+  const best = bestCharge(
+    hunt,
+    goals.flatMap((goal) => parts(goal, places)),
+  );
   return best === null ? null : { hunt, goals, best };
 }
 
