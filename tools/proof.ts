@@ -13,12 +13,20 @@ import { battleProofs } from "./proof/battles.ts";
 import { chargeProofs } from "./proof/charges.ts";
 import { type Chunk, engine, type Proof, summed } from "./proof/kind.ts";
 import { lawProofs } from "./proof/laws.ts";
+import { looseProofs } from "./proof/loose.ts";
 import { oddsProofs } from "./proof/odds.ts";
 import { recordProofs } from "./proof/records.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const git = (...args: readonly string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-const proofs: readonly Proof[] = [...battleProofs, ...lawProofs, ...recordProofs, ...oddsProofs, ...chargeProofs];
+const proofs: readonly Proof[] = [
+  ...battleProofs,
+  ...lawProofs,
+  ...recordProofs,
+  ...oddsProofs,
+  ...chargeProofs,
+  ...looseProofs,
+];
 
 const args = process.argv.slice(2);
 const jobsAt = args.indexOf("--jobs");

@@ -1,42 +1,39 @@
 import { describe, expect, test } from "vitest";
-import { type Base, shortestWay } from "../src/index.ts";
-import { wayOf } from "./oracle/grid.ts";
-import { sceneFrom } from "./oracle/scenes.ts";
+import { comparedChecks } from "./proof/checks.ts";
+import type { Compared } from "./proof/compared.ts";
+import { comparedPlaces, comparedWay } from "./proof/ways.ts";
 
-/**
- * How deep the engine lets bases lie in one another (0.01 mm): 3 where they touch, and 5 for each oval, which it has as a
- * polygon within that of the ellipse. And what a way may be off by rounding.
- */
-const ALLOWED = 3 + 2 * 5;
-const ROUNDED = 2;
-const ANY = 1e9;
-
-/** The first model of a scene's unit to its goal among all others: the engine's way against bounds that are proven. */
-function compared(seed: number): { readonly ways: number; readonly faults: readonly string[] } {
-  const { unit, obstacles, goal, table, kind } = sceneFrom(seed);
-  const [mover, ...mates] = unit as readonly [Base, ...Base[]];
-  const hindrances = [...mates, ...obstacles].map((base) => ({ base, keep: 0 }));
-  const found = shortestWay(mover, { ...mover, ...goal }, hindrances, table, ANY)?.length ?? Infinity;
-  // Never shorter than the shortest of bases that may lie so deep in one another, never longer than one of bases that may not.
-  const { lower } = wayOf(mover, goal, hindrances, table, { allow: ALLOWED });
-  const { upper } = wayOf(mover, goal, hindrances, table);
+/** So many scenes together; `npm run proof -- loose-ways` and so on compare 2,000 of each. */
+function compared(scenes: number, one: (seed: number) => Compared): (what: string) => number {
+  const counted: Record<string, number> = {};
   const faults: string[] = [];
-  if (found < lower - ROUNDED) faults.push(`${kind} ${seed}: ${found} is shorter than ${lower}`);
-  if (found > upper + ROUNDED) faults.push(`${kind} ${seed}: ${found} is longer than ${upper}`);
-  return { ways: found < Infinity ? 1 : 0, faults };
+  for (let seed = 1; seed <= scenes; seed++) {
+    const found = one(seed);
+    faults.push(...found.faults);
+    for (const [what, n] of Object.entries(found.counted)) counted[what] = (counted[what] ?? 0) + n;
+  }
+  expect(faults).toEqual([]);
+  return (what) => counted[what] ?? 0;
 }
 
-describe("shortest ways, against bounds by somebody who has not seen how they are found", () => {
-  test("of 45 random scenes: open ground, clusters, walls with narrow gaps, the table's edge", () => {
-    let ways = 0;
-    const faults: string[] = [];
-    for (let seed = 1; seed <= 45; seed++) {
-      const one = compared(seed);
-      ways += one.ways;
-      faults.push(...one.faults);
-    }
-    expect(faults).toEqual([]);
-    expect(ways).toBeGreaterThan(20);
-    expect(ways).toBeLessThan(45);
+describe("against brute force by somebody who has not seen how it is found, in random scenes", () => {
+  test("shortest ways: open ground, clusters, walls with narrow gaps, the table's edge", () => {
+    const counted = compared(30, comparedWay);
+    expect(counted("ways")).toBeGreaterThan(15);
+    expect(counted("none")).toBeGreaterThan(5);
+  });
+
+  test("which places of a fine grid a model can get to", () => {
+    const counted = compared(8, comparedPlaces);
+    expect(counted("reached")).toBeGreaterThan(5_000);
+    expect(counted("out of reach")).toBeGreaterThan(5_000);
+    // What the bounds leave open is next to nothing.
+    expect(counted("not told")).toBeLessThan((counted("reached") + counted("out of reach")) / 100);
+  });
+
+  test("distances, groups, who is within a distance, who lies under a circle", () => {
+    const counted = compared(8, comparedChecks);
+    for (const what of ["gaps", "groups told surely", "within", "not within", "under a circle", "beside it"])
+      expect([what, counted(what) > 40]).toEqual([what, true]);
   });
 });
