@@ -8,6 +8,7 @@ import { buildSearch } from "@tercio/reference/search";
 import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
 import { queries } from "../../reference/tests/queries.ts";
 import { benchCase, type Case } from "./case.ts";
+import { drags } from "./drags.ts";
 import { combatOf, ofFive, ofFour } from "./many.ts";
 import { combats } from "./questions.ts";
 
@@ -176,6 +177,7 @@ export const cases: readonly Case[] = [
       return 2000;
     },
   }),
+  ...drags,
   benchCase({
     name: "searches of the reference, three games",
     unit: "searches",
