@@ -88,25 +88,41 @@ function laid(bases: readonly Base[], at: Point, facing: number): readonly Base[
 }
 
 /**
- * The places of an arrangement, or, by steps, of something between it and a block: a line in ever fewer columns, a spread
- * ever closer. Null where there is no such step.
+ * An arrangement about the origin, looking north, not rounded, the line that is taken where it does not hold together,
+ * and how far the mean of either's places is from the origin at most.
  */
-export function steppedPlaces(
-  kind: Arrangement,
-  shapes: readonly BaseShape[],
-  at: Point,
-  facing: number,
-  reach: number,
-  step: number,
-): readonly Base[] | null {
+export interface Layout {
+  readonly wanted: readonly Base[];
+  readonly line: readonly Base[];
+  readonly askew: number;
+}
+
+/** How far the mean of places is from the origin. */
+function askewBy(bases: readonly Base[]): number {
+  const sum = bases.reduce((s, b) => ({ x: s.x + b.x, y: s.y + b.y }), { x: 0, y: 0 });
+  return Math.sqrt(sum.x * sum.x + sum.y * sum.y) / Math.max(1, bases.length);
+}
+
+/**
+ * An arrangement, or, by steps, something between it and a block: a line in ever fewer columns, a spread ever closer.
+ * Null where there is no such step.
+ */
+export function layoutOf(kind: Arrangement, shapes: readonly BaseShape[], reach: number, step: number): Layout | null {
   const square = Math.ceil(Math.sqrt(shapes.length));
   const columns = kind === "line" ? shapes.length - step : square;
   const last = kind === "line" ? shapes.length - square - 1 : kind === "spread" ? SPREADS - 1 : 0;
   if (step > 0 && step > last) return null;
   const far = Math.max(reach - 2 * HAIR, HAIR);
   const apart = kind === "spread" ? Math.max(HAIR, Math.floor((far * (SPREADS - step)) / SPREADS)) : HAIR;
-  const found = laid(kind === "ring" ? ring(shapes) : ranks(shapes, columns, apart), at, facing);
-  return coherent(found, reach) ? found : laid(rank(shapes, HAIR), at, facing);
+  const wanted = kind === "ring" ? ring(shapes) : ranks(shapes, columns, apart);
+  const line = rank(shapes, HAIR);
+  return { wanted, line, askew: Math.max(askewBy(wanted), askewBy(line)) };
+}
+
+/** The places of a layout about `at`, looking along `facing`. */
+export function laidOut({ wanted, line }: Layout, at: Point, facing: number, reach: number): readonly Base[] {
+  const found = laid(wanted, at, facing);
+  return coherent(found, reach) ? found : laid(line, at, facing);
 }
 
 /**
@@ -126,5 +142,6 @@ export function arranged(
   if (shapes.length === 0) return [];
   if (chirality === -1)
     return arranged(kind, shapes, { x: 0 - at.x, y: at.y }, normalise(-facing), reach).map(mirrorBase);
-  return steppedPlaces(kind, shapes, at, facing, reach, 0) ?? [];
+  const layout = layoutOf(kind, shapes, reach, 0);
+  return layout === null ? [] : laidOut(layout, at, facing, reach);
 }

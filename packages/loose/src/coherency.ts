@@ -25,4 +25,17 @@ export function groups(bases: readonly Base[], reach: number): readonly (readonl
 }
 
 /** Whether all bases are one group; none at all and a single one are. */
-export const coherent = (bases: readonly Base[], reach: number): boolean => groups(bases, reach).length <= 1;
+export function coherent(bases: readonly Base[], reach: number): boolean {
+  // Those that nobody has reached yet stand in front; each that is reached is gone on from once.
+  const left = bases.slice(1);
+  const next = bases.slice(0, 1);
+  for (let one = next.pop(); one !== undefined && left.length > 0; one = next.pop())
+    for (let i = left.length - 1; i >= 0; i--) {
+      const other = left[i] as Base;
+      if (!within(one, other, reach)) continue;
+      next.push(other);
+      left[i] = left[left.length - 1] as Base;
+      left.pop();
+    }
+  return left.length === 0;
+}

@@ -1,12 +1,20 @@
 import { cosineOf, normalise, type Point, roundHalfAway, signedTurn, sineOf } from "@tercio/tabletop";
-import { type Arrangement, steppedPlaces } from "./arrange.ts";
-import type { Base, Table } from "./base.ts";
+import { type Arrangement, laidOut, type Layout, layoutOf } from "./arrange.ts";
+import { type Base, insideTable, samePlace, type Table } from "./base.ts";
 import { coherent } from "./coherency.ts";
 import { outerRadius } from "./corners.ts";
 import type { Moved } from "./making.ts";
 import { matched } from "./match.ts";
 import { soonMoved } from "./move.ts";
-import { type Hindrance, type MoveOptions, shortestWay, straightLength, type Way, WAY_TOLERANCE } from "./way.ts";
+import {
+  type Hindrance,
+  mayEnd,
+  type MoveOptions,
+  shortestWay,
+  straightLength,
+  type Way,
+  WAY_TOLERANCE,
+} from "./way.ts";
 
 /** Where a unit comes to by one gesture; `reached`: how much of the way of its middle, 0 (it stays) to 1 (all). */
 export interface Gathered {
@@ -17,6 +25,9 @@ export interface Gathered {
 
 /** No way is as long. */
 const ANY = 1e9;
+
+/** The mean of rounded places, itself rounded, is no farther than this from the mean of the places (0.01 mm). */
+const ROUNDINGS = 3;
 
 /** The middle of a unit: the mean of its models' places, rounded; the table's middle where there are none. */
 export function middleOf(places: readonly Point[]): Point {
@@ -56,6 +67,8 @@ export class Gathering {
   private readonly limit: number;
   private readonly reach: number;
   private readonly options: MoveOptions;
+  /** The arrangement by steps: worked out once, laid at many places. */
+  private readonly layouts: (Layout | null)[] = [];
 
   constructor(
     from: readonly Base[],
@@ -83,19 +96,39 @@ export class Gathering {
   /** The places about a middle, each a model's; null where one of them is too far. A unit that is carried turns bit by bit. */
   places(at: Point, part: number): readonly Base[] | null {
     const keeps = this.kind === "keep";
-    const places = keeps ? carried(this.from, this.middle, at, roundHalfAway(this.turn * part)) : this.about(at);
     // Whoever goes where, some model goes as far as the middle.
-    if (lengthBetween(this.middle, middleOf(places)) > this.limit + 2 * WAY_TOLERANCE) return null;
-    return keeps && this.turn === 0 ? places : matched(this.from, places, this.limit + WAY_TOLERANCE);
+    const most = this.limit + 2 * WAY_TOLERANCE;
+    const askew = keeps ? 0 : (this.layout(0) as Layout).askew;
+    if (lengthBetween(this.middle, at) > most + askew + ROUNDINGS) return null;
+    const places = keeps ? carried(this.from, this.middle, at, roundHalfAway(this.turn * part)) : this.about(at);
+    if (lengthBetween(this.middle, middleOf(places)) > most) return null;
+    return keeps && this.turn === 0 ? places : this.taken(places);
+  }
+
+  /** Whose place is which; null where that is all the same, because a place may be nobody's. */
+  private taken(places: readonly Base[]): readonly Base[] | null {
+    // Who stays where he stands is asked nothing; to find out who that is costs more than the rest.
+    const may = (p: Base): boolean => mayEnd(p, this.hindrances, this.table) || this.from.some((b) => samePlace(b, p));
+    return places.every(may) ? matched(this.from, places, this.limit + WAY_TOLERANCE) : null;
   }
 
   private about(at: Point): readonly Base[] {
     return this.stepped(at, 0) as readonly Base[];
   }
 
+  private layout(step: number): Layout | null {
+    let found = this.layouts[step];
+    if (found === undefined) {
+      const shapes = this.from.map((b) => b.shape);
+      found = layoutOf(this.kind as Arrangement, shapes, this.reach, step);
+      this.layouts[step] = found;
+    }
+    return found;
+  }
+
   private stepped(at: Point, step: number): readonly Base[] | null {
-    const shapes = this.from.map((b) => b.shape);
-    return steppedPlaces(this.kind as Arrangement, shapes, at, this.facing, this.reach, step);
+    const layout = this.layout(step);
+    return layout === null ? null : laidOut(layout, at, this.facing, this.reach);
   }
 
   /** The move to what is nearest to the arrangement at a middle, a step from it or more. */
@@ -103,7 +136,7 @@ export class Gathering {
     for (let step = 1; ; step++) {
       const places = this.stepped(at, step);
       if (places === null) return null;
-      const done = this.move(matched(this.from, places, this.limit + WAY_TOLERANCE));
+      const done = this.move(this.taken(places));
       if (done !== null) return done;
     }
   }

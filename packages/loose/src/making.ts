@@ -6,6 +6,7 @@ import {
   shortestWay,
   straightLength,
   type Way,
+  wayOrWhy,
   WAY_TOLERANCE,
 } from "./way.ts";
 
@@ -29,6 +30,17 @@ export const isStuck = (m: Moved | Stuck): m is Stuck => "stuck" in m;
 /** A way of any length: no table is so large that one is longer. */
 const ANY = 1e9;
 
+/** A model of the unit itself, as others must go round it. */
+interface Mate extends Hindrance {
+  readonly model: number;
+}
+
+/** What keeps a model from going as far as `most`: these of its unit, and those who never move. */
+interface Stop {
+  readonly most: number;
+  readonly by: readonly Mate[];
+}
+
 /** A question about a unit's move, with where everybody stands while it is made. */
 export class Making {
   readonly from: readonly Base[];
@@ -38,7 +50,12 @@ export class Making {
   private readonly table: Table;
   private readonly limits: readonly number[] | number;
   private readonly options: MoveOptions;
-  private now: Base[];
+  /** Where each model stands as what hinders the others: before it moves, and after. */
+  private readonly begun: readonly Mate[];
+  private readonly ended: readonly Mate[];
+  private now: Mate[];
+  /** By model: who was found to leave it no way. As long as these stand as they did there is none. */
+  private readonly stops: readonly Stop[][];
   private order: number[] = [];
   private ways: (Way | undefined)[] = [];
 
@@ -57,11 +74,14 @@ export class Making {
     this.limits = limits;
     this.options = options;
     this.movers = from.map((_, i) => i).filter((i) => !samePlace(from[i] as Base, to[i] as Base));
-    this.now = [...from];
+    this.begun = from.map((base, model) => ({ base, keep: 0, model }));
+    this.ended = to.map((base, model) => ({ base, keep: 0, model }));
+    this.stops = from.map(() => []);
+    this.now = [...this.begun];
   }
 
   start(): void {
-    this.now = [...this.from];
+    this.now = [...this.begun];
     this.order = [];
     this.ways = [];
   }
@@ -71,26 +91,27 @@ export class Making {
   }
 
   private others(i: number): readonly Hindrance[] {
-    const found = [...this.hindrances];
-    this.now.forEach((base, k) => {
-      if (k !== i) found.push({ base, keep: 0 });
-    });
-    return found;
+    return [...this.hindrances, ...this.now.slice(0, i), ...this.now.slice(i + 1)];
   }
 
   /** Moves a model if it can get to its place from how all stand now. */
   go(i: number, most: number): boolean {
+    const stops = this.stops[i] as Stop[];
+    if (stops.some((s) => s.most >= most && s.by.every((mate) => this.now[mate.model] === mate))) return false;
     const [a, b] = [this.from[i] as Base, this.to[i] as Base];
-    const way = shortestWay(a, b, this.others(i), this.table, most, this.options);
-    if (way === null) return false;
-    this.now[i] = b;
+    const way = wayOrWhy(a, b, this.others(i), this.table, most, this.options.flies === true);
+    if ("by" in way) {
+      if (!way.all) stops.push({ most, by: way.by.filter((h): h is Mate => "model" in h) });
+      return false;
+    }
+    this.now[i] = this.ended[i] as Mate;
     this.order.push(i);
     this.ways[i] = way;
     return true;
   }
 
   back(i: number): void {
-    this.now[i] = this.from[i] as Base;
+    this.now[i] = this.begun[i] as Mate;
     this.order.pop();
   }
 

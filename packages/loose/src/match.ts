@@ -11,29 +11,32 @@ const TOO_FAR = 1e16;
 const MISFIT = 1e20;
 
 /**
- * For each row its column so that the sum is least (the Hungarian method); of equal sums the same one every time.
+ * For each row of a square its column so that the sum is least (the Hungarian method); of equal sums the same one every
+ * time. Null as soon as somebody must go too far or does not fit: who comes later never makes that less.
  */
-function assignment(costs: readonly (readonly number[])[]): readonly number[] {
-  const n = costs.length;
-  const all = (value: number): number[] => Array.from({ length: n + 1 }, () => value);
-  const rowOf = all(0);
-  const byRow = all(0);
-  const byColumn = all(0);
+function assignment(costs: Float64Array, n: number): readonly number[] | null {
+  const rowOf = new Int32Array(n + 1);
+  const byRow = new Float64Array(n + 1);
+  const byColumn = new Float64Array(n + 1);
+  const before = new Int32Array(n + 1);
+  const least = new Float64Array(n + 1);
+  const seen = new Uint8Array(n + 1);
   for (let row = 1; row <= n; row++) {
-    const before = all(0);
-    const least = all(Infinity);
-    const seen = rowOf.map(() => false);
+    before.fill(0);
+    least.fill(Infinity);
+    seen.fill(0);
     rowOf[0] = row;
     let column = 0;
     while (rowOf[column] !== 0) {
-      seen[column] = true;
+      seen[column] = 1;
       const here = rowOf[column] as number;
+      const start = (here - 1) * n - 1;
+      const own = byRow[here] as number;
       let step = Infinity;
       let next = 0;
       for (let j = 1; j <= n; j++) {
-        if (seen[j] === true) continue;
-        const cost =
-          ((costs[here - 1] as readonly number[])[j - 1] as number) - (byRow[here] as number) - (byColumn[j] as number);
+        if (seen[j] === 1) continue;
+        const cost = (costs[start + j] as number) - own - (byColumn[j] as number);
         if (cost < (least[j] as number)) {
           least[j] = cost;
           before[j] = column;
@@ -44,37 +47,54 @@ function assignment(costs: readonly (readonly number[])[]): readonly number[] {
         }
       }
       for (let j = 0; j <= n; j++)
-        if (seen[j] === true) {
-          byRow[rowOf[j] as number] = (byRow[rowOf[j] as number] as number) + step;
+        if (seen[j] === 1) {
+          const taken = rowOf[j] as number;
+          byRow[taken] = (byRow[taken] as number) + step;
           byColumn[j] = (byColumn[j] as number) - step;
         } else least[j] = (least[j] as number) - step;
       column = next;
     }
     while (column !== 0) {
       const j = before[column] as number;
-      rowOf[column] = rowOf[j] as number;
+      const taker = rowOf[j] as number;
+      rowOf[column] = taker;
+      if ((costs[(taker - 1) * n + column - 1] as number) >= TOO_FAR) return null;
       column = j;
     }
   }
-  const found: number[] = [];
+  const found: number[] = Array.from({ length: n }, () => 0);
   for (let j = 1; j <= n; j++) found[(rowOf[j] as number) - 1] = j - 1;
   return found;
 }
 
 /**
- * Which model goes to which place, places of another shape left out: none farther than `limit` (0.01 mm, straight) if
- * that can be, and the sum of squares least, so that long ways are rare and straight ones do not cross. The places by
- * model; null where somebody's is farther than the limit.
+ * Which model goes to which place, as many as there are models, places of another shape left out: none farther than
+ * `limit` (0.01 mm, straight) if that can be, and the sum of squares least, so that long ways are rare and straight ones
+ * do not cross. The places by model; null where somebody's is farther than the limit.
  */
 export function matched(from: readonly Base[], places: readonly Base[], limit: number): readonly Base[] | null {
-  const costs = from.map((a) =>
-    places.map((b) => {
-      if (!sameShape(a.shape, b.shape)) return MISFIT;
-      const length = straightLength(a, b);
-      return length > limit ? TOO_FAR : length * length;
-    }),
-  );
-  const columns = assignment(costs);
-  if (columns.some((j, i) => ((costs[i] as readonly number[])[j] as number) >= TOO_FAR)) return null;
-  return columns.map((j) => places[j] as Base);
+  const n = from.length;
+  const costs = new Float64Array(n * n);
+  const come = new Uint8Array(n);
+  for (let i = 0; i < n; i++) {
+    const a = from[i] as Base;
+    let goes = false;
+    for (let j = 0; j < n; j++) {
+      const b = places[j] as Base;
+      let cost = MISFIT;
+      if (sameShape(a.shape, b.shape)) {
+        const length = straightLength(a, b);
+        cost = length > limit ? TOO_FAR : length * length;
+      }
+      costs[i * n + j] = cost;
+      if (cost >= TOO_FAR) continue;
+      goes = true;
+      come[j] = 1;
+    }
+    // A model with nowhere to go, and below a place to which nobody comes: often so, and cheaper to see.
+    if (!goes) return null;
+  }
+  if (come.includes(0)) return null;
+  const columns = assignment(costs, n);
+  return columns === null ? null : columns.map((j) => places[j] as Base);
 }

@@ -1,12 +1,12 @@
 import { CONTACT_TOLERANCE, type Point, roundHalfAway } from "@tercio/tabletop";
-import { type Base, extent, farApart, gap, insideTable, overlap, samePlace, type Table, within } from "./base.ts";
+import { type Base, farApart, gap, insideTable, overlap, samePlace, type Table, within } from "./base.ts";
 import { outerRadius } from "./corners.ts";
-import { grown, type Hull } from "./hull.ts";
+import { glance, levelOf } from "./glance.ts";
 import { mirrorBase, mirrorPoints } from "./mirror.ts";
-import { NOISE } from "./numbers.ts";
 import { type Level, pivotFree, pivotLength } from "./pivot.ts";
-import { crosses, drawn, line, type Piece } from "./rim.ts";
-import { inRoom, lengthOf, type Room, Search } from "./search.ts";
+import { drawn, line } from "./rim.ts";
+import { lengthOf } from "./search.ts";
+import { translation } from "./translation.ts";
 
 /**
  * `keep` 0: may be touched, not crossed. `keep` > 0: no part of the move may be within it; exactly at it is within.
@@ -45,12 +45,6 @@ export const WAY_TOLERANCE = 1;
 
 export const mirrorHindrance = (h: Hindrance): Hindrance => ({ ...h, base: mirrorBase(h.base) });
 
-/**
- * How near a middle's base may come. Bases may lie in one another by CONTACT_TOLERANCE on the way as at its ends, so that
- * what may stand somewhere may come and go.
- */
-const levelOf = (h: Hindrance): number => (h.keep > 0 ? h.keep + 2 * NOISE : -CONTACT_TOLERANCE - NOISE);
-
 /** Whether a base may not even pass here because of a hindrance. */
 const blocks = (h: Hindrance, base: Base): boolean =>
   h.keep > 0 ? within(base, h.base, h.keep) : overlap(base, h.base);
@@ -59,16 +53,27 @@ const blocks = (h: Hindrance, base: Base): boolean =>
 export const hinders = (h: Hindrance, base: Base): boolean =>
   blocks(h, base) || ((h.ends ?? 0) > h.keep && within(base, h.base, h.ends as number));
 
+/**
+ * Why there is no way: those who leave none by themselves, whoever else stands about; nobody where it is too far in any
+ * case. `all`: whoever stands about may have had a part in it.
+ */
+export interface Barred {
+  by: Hindrance[];
+  all: boolean;
+}
+
 /** What a base must keep from those it may meet: once it has left its place (`whole`), and given where it begins. */
 interface Levels {
   readonly leaving: readonly Level[];
   readonly whole: readonly Level[];
+  readonly of: readonly Hindrance[];
 }
 
-/** Of a move of at most `most` to a point, whom it may meet; a hair too near at its start may leave, null where it is nearer. */
-function levelsFrom(base: Base, to: Point, hindrances: readonly Hindrance[], most: number): Levels | null {
+/** Of a move of at most `most` to a point, whom it may meet; a hair too near at its start may leave, who is nearer bars it. */
+function levelsFrom(base: Base, to: Point, hindrances: readonly Hindrance[], most: number): Levels | Hindrance {
   const leaving: Level[] = [];
   const whole: Level[] = [];
+  const of: Hindrance[] = [];
   // No point of a way is farther from the middle between its ends than half its length.
   const x = (base.x + to.x) / 2;
   const y = (base.y + to.y) / 2;
@@ -81,66 +86,14 @@ function levelsFrom(base: Base, to: Point, hindrances: readonly Hindrance[], mos
     const level = levelOf(h);
     whole.push({ base: h.base, level });
     const start = farApart(base, h.base, level) ? level : gap(base, h.base);
-    if (start < level - CONTACT_TOLERANCE) return null;
+    if (start < level - CONTACT_TOLERANCE) return h;
     leaving.push({ base: h.base, level: Math.min(level, start) });
+    of.push(h);
   }
-  return { leaving, whole };
+  return { leaving, whole, of };
 }
 
-/** The shortest way of the middle of `from`, looking one way, to (to.x, to.y). */
-function translation(
-  from: Base,
-  to: Point,
-  levels: readonly Level[],
-  table: Table,
-  most: number,
-): readonly Piece[] | null {
-  const { east, north } = extent(from);
-  const slack = CONTACT_TOLERANCE + NOISE;
-  const room: Room = { east: table.width / 2 - east + slack, north: table.depth / 2 - north + slack };
-  const straight = line(from, to);
-  if (!inRoom(straight, room) || straight.length > most) return null;
-  const own = outerRadius(from.shape);
-  const hulls: (Hull | undefined)[] = [];
-  const added = new Set<number>();
-  let search: Search | null = null;
-  let pieces: readonly Piece[] | null = straight.length === 0 ? [] : [straight];
-  while (pieces !== null) {
-    let met = false;
-    for (let i = 0; i < levels.length; i++) {
-      if (added.has(i)) continue;
-      const { base, level } = levels[i] as Level;
-      const reach = outerRadius(base.shape) + own + Math.max(level, 0);
-      if (!pieces.some((p) => mayCross(p, base, reach))) continue;
-      const hull = hulls[i] ?? grown(base, from, level);
-      hulls[i] = hull;
-      if (!pieces.some((p) => crosses(p, hull))) continue;
-      met = true;
-      added.add(i);
-      search ??= new Search(from, to, room, most);
-      search.add(hull);
-    }
-    if (!met) return pieces;
-    pieces = (search as Search).run();
-  }
-  return null;
-}
-
-/** Whether a piece comes at all near to a middle: cheap, never no wrongly. */
-function mayCross(p: Piece, at: Point, reach: number): boolean {
-  if (p.kind === "arc") {
-    const far = reach + p.radius;
-    return (at.x - p.x) * (at.x - p.x) + (at.y - p.y) * (at.y - p.y) < far * far;
-  }
-  const dx = p.b.x - p.a.x;
-  const dy = p.b.y - p.a.y;
-  const part = Math.max(0, Math.min(1, ((at.x - p.a.x) * dx + (at.y - p.a.y) * dy) / (p.length * p.length)));
-  const offX = at.x - (p.a.x + part * dx);
-  const offY = at.y - (p.a.y + part * dy);
-  return offX * offX + offY * offY < reach * reach;
-}
-
-/** One kind of move: turned first, or turned last. */
+/** One kind of move: turned first, or turned last. Where there is none `barred` is told why. */
 function moved(
   from: Base,
   to: Base,
@@ -148,10 +101,14 @@ function moved(
   hindrances: readonly Hindrance[],
   table: Table,
   most: number,
+  barred: Barred,
 ): Way | null {
   const turn = pivotLength(from, to.facing);
   const levels = levelsFrom(from, to, hindrances, most + WAY_TOLERANCE);
-  if (levels === null) return null;
+  if (!("of" in levels)) {
+    barred.by.push(levels);
+    return null;
+  }
   const { leaving, whole } = levels;
   const facing = turnsFirst ? to.facing : from.facing;
   const start = { ...from, facing };
@@ -161,10 +118,17 @@ function moved(
       ? insideTable(start, table) && pivotFree(from, to.facing, leaving, table)
       : insideTable(end, table) && pivotFree(end, to.facing, whole, table);
     const stood = turnsFirst ? start : end;
-    if (!free || hindrances.some((h) => blocks(h, stood))) return null;
+    if (!free || hindrances.some((h) => blocks(h, stood))) {
+      barred.all = true;
+      return null;
+    }
   }
-  const pieces = translation(start, to, leaving, table, most + WAY_TOLERANCE - turn);
-  if (pieces === null) return null;
+  const found = translation(start, to, leaving, table, most + WAY_TOLERANCE - turn);
+  if ("barred" in found) {
+    for (const i of found.barred) barred.by.push(levels.of[i] as Hindrance);
+    return null;
+  }
+  const { pieces } = found;
   return {
     points: [{ x: from.x, y: from.y }, ...pieces.flatMap(drawn)],
     length: lengthOf(pieces) + turn,
@@ -191,21 +155,47 @@ export function shortestWay(
   most: number,
   options: MoveOptions = {},
 ): Way | null {
-  if (samePlace(from, to)) return { points: [{ x: from.x, y: from.y }], length: 0, turn: 0, turnsFirst: false };
   if (options.chirality === -1) {
     const seen = hindrances.map(mirrorHindrance);
     const way = shortestWay(mirrorBase(from), mirrorBase(to), seen, table, most, { ...options, chirality: 1 });
     return way === null ? null : { ...way, points: mirrorPoints(way.points) };
   }
-  if (straightLength(from, to) > most + WAY_TOLERANCE || !mayEnd(to, hindrances, table)) return null;
-  const crossable = options.flies === true ? hindrances.filter((h) => h.keep > 0) : hindrances;
-  const last = moved(from, to, false, crossable, table, most);
-  return last ?? (pivotLength(from, to.facing) > 0 ? moved(from, to, true, crossable, table, most) : null);
+  const way = wayOrWhy(from, to, hindrances, table, most, options.flies === true);
+  return "by" in way ? null : way;
+}
+
+/** The same, its ties always to the same side; where there is no way, why. */
+export function wayOrWhy(
+  from: Base,
+  to: Base,
+  hindrances: readonly Hindrance[],
+  table: Table,
+  most: number,
+  flies: boolean,
+): Way | Barred {
+  if (samePlace(from, to)) return { points: [{ x: from.x, y: from.y }], length: 0, turn: 0, turnsFirst: false };
+  const straight = straightLength(from, to);
+  const turns = pivotLength(from, to.facing) > 0;
+  if (straight > most + WAY_TOLERANCE || !insideTable(to, table)) return { by: [], all: false };
+  if (!turns) {
+    const seen = glance(from, to, hindrances, table, most + WAY_TOLERANCE, flies);
+    if (seen === "free")
+      return { points: [{ x: from.x, y: from.y }, to], length: straight, turn: 0, turnsFirst: false };
+    if (seen !== null) return { by: [seen], all: false };
+  }
+  const hindered = hindrances.find((h) => hinders(h, to));
+  if (hindered !== undefined) return { by: [hindered], all: false };
+  const crossable = flies ? hindrances.filter((h) => h.keep > 0) : hindrances;
+  const barred: Barred = { by: [], all: false };
+  const last = moved(from, to, false, crossable, table, most, barred);
+  return last ?? (turns ? moved(from, to, true, crossable, table, most, barred) : null) ?? barred;
 }
 
 /** The least that a move can count: straight, and turned. */
 export function straightLength(from: Base, to: Base): number {
-  return line(from, to).length + pivotLength(from, to.facing);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  return Math.sqrt(dx * dx + dy * dy) + pivotLength(from, to.facing);
 }
 
 /**
