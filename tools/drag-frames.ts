@@ -1,0 +1,146 @@
+// How smoothly a unit of thirty loose models follows the mouse in the built app: frames a second while it is dragged, the
+// 95th percentile of their times, and how often the ghost came to another place. tsx tools/drag-frames.ts
+// [--models 30] [--seconds 4] [--times 3] [--ways keep,line] [--phone] [--at http://...]
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { parseArgs } from "node:util";
+import { ageOfSigmar } from "@tercio/age-of-sigmar";
+import type { Page } from "playwright-core";
+import { launch } from "../apps/web/e2e/browser.ts";
+import { opening, sceneOf } from "../packages/lab/bench/drags.ts";
+
+const { values } = parseArgs({
+  options: {
+    models: { type: "string", default: "30" },
+    seconds: { type: "string", default: "4" },
+    times: { type: "string", default: "3" },
+    ways: { type: "string", default: "keep,line" },
+    phone: { type: "boolean", default: false },
+    at: { type: "string" },
+  },
+});
+
+/** A hand moves a mouse that often, milliseconds. */
+const EVERY = 8;
+
+/** The app as it is shipped, and its address. */
+async function served(): Promise<{ readonly at: string; readonly server: ChildProcess }> {
+  const server = spawn(process.execPath, ["tools/start.mjs", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  let told = "";
+  for await (const part of server.stdout) {
+    told += String(part);
+    const at = /^Tercio: (http\S+)/m.exec(told)?.[1];
+    if (at !== undefined) return { at, server };
+  }
+  throw new Error(`npm start ended: ${told}`);
+}
+
+interface Frames {
+  readonly frames: readonly number[];
+  readonly ghosts: number;
+}
+
+/** CPU seconds of the page's own thread: all, scripts, style and layout. */
+const PARTS = ["TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration"] as const;
+type Spent = { readonly [part in (typeof PARTS)[number]]: number };
+
+/** Runs in the page: the times between frames from now on, and how often the ghost has another place or shape. */
+const WATCH = `(() => {
+  const seen = (window.seen = { frames: [], ghosts: 0, ends: false });
+  let was = performance.now();
+  let shape = "";
+  const frame = () => {
+    if (seen.ends) return;
+    const now = performance.now();
+    seen.frames.push(now - was);
+    was = now;
+    const ghost = document.querySelector("[data-ghost]");
+    const is = ghost === null ? "" : ghost.getAttribute("transform") + ghost.querySelector(".shape").getAttribute("d");
+    if (is !== shape) [shape, seen.ghosts] = [is, seen.ghosts + 1];
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})()`;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Once round by the mouse: ahead, into friends, to the enemy, back. Nobody waits for the page to keep up. */
+async function dragged(page: Page, seconds: number): Promise<Frames & { readonly spent: Spent }> {
+  const box = await page.locator('svg.board [data-piece="0"] .hull').boundingBox();
+  if (box === null) throw new Error("the unit is not drawn");
+  const { width } = (await page.locator("svg.board").boundingBox()) ?? { width: 0 };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const by = await page.context().newCDPSession(page);
+  const mouse = (type: string, x: number, y: number): Promise<unknown> =>
+    by.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons: 1, clickCount: 1 } as never);
+  // Thread ticks: what other work on the machine takes is not counted.
+  await by.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async (): Promise<Spent> => {
+    const { metrics } = await by.send("Performance.getMetrics");
+    const of = (name: string): number => metrics.find((m) => m.name === name)?.value ?? 0;
+    return Object.fromEntries(PARTS.map((part) => [part, of(part)])) as Spent;
+  };
+  await mouse("mousePressed", middle.x, middle.y);
+  const before = await spent();
+  await page.evaluate(WATCH);
+  const start = performance.now();
+  const sent: Promise<unknown>[] = [];
+  for (let part = 0; part < 1; part = (performance.now() - start) / (seconds * 1000)) {
+    const angle = part * 2 * Math.PI;
+    const far = width * 0.16;
+    sent.push(mouse("mouseMoved", middle.x + far * Math.sin(angle), middle.y - far * (1 - Math.cos(angle))));
+    await pause(EVERY);
+  }
+  const seen = (await page.evaluate("(seen.ends = true, seen)")) as Frames;
+  await Promise.all(sent);
+  const after = await spent();
+  await mouse("mouseReleased", middle.x, middle.y);
+  await by.detach();
+  return { ...seen, spent: Object.fromEntries(PARTS.map((part) => [part, after[part] - before[part]])) as Spent };
+}
+
+const models = Number(values.models);
+const file = {
+  name: "drag.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(
+    JSON.stringify({ system: ageOfSigmar.id, scene: sceneOf(models), script: opening.map((answer) => ({ answer })) }),
+  ),
+};
+const own = values.at === undefined ? await served() : null;
+const browser = await launch();
+try {
+  const viewport = values.phone ? { width: 390, height: 844 } : { width: 1366, height: 768 };
+  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto(values.at ?? own?.at ?? "");
+  await page.click("#hotseat");
+  await page.setInputFiles("input[type=file]", file);
+  await page.waitForSelector('.prompt[data-asked="move"]');
+  for (const way of values.ways.split(",")) {
+    const frames: number[] = [];
+    let ghosts = 0;
+    let seconds = 0;
+    const cpu = new Map<string, number>();
+    for (let i = 0; i <= Number(values.times); i++) {
+      await page.locator(`#kind-${way}`).click();
+      const seen = await dragged(page, Number(values.seconds));
+      await page.keyboard.press("Escape");
+      // The first time round warms it up.
+      if (i === 0) continue;
+      frames.push(...seen.frames);
+      for (const [part, took] of Object.entries(seen.spent)) cpu.set(part, (cpu.get(part) ?? 0) + took);
+      ghosts += seen.ghosts;
+      seconds += seen.frames.reduce((sum, f) => sum + f, 0) / 1000;
+    }
+    frames.sort((a, b) => a - b);
+    const at = (part: number): string => (frames[Math.floor((frames.length - 1) * part)] ?? 0).toFixed(1);
+    console.log(
+      `${models} models, ${way}: ${(frames.length / seconds).toFixed(1)} frames a second, ${at(0.5)} ms median, ${at(0.95)} ms 95th percentile, ${at(1)} ms longest; ${(ghosts / seconds).toFixed(1)} previews a second; CPU of the page for each preview, ms: ${[...cpu].map(([part, took]) => `${part.replace("Duration", "")} ${((took * 1000) / ghosts).toFixed(1)}`).join(", ")}`,
+    );
+  }
+} finally {
+  await browser.close();
+  own?.server.kill();
+}
+await (own === null || own.server.exitCode !== null ? Promise.resolve() : once(own.server, "exit"));
