@@ -1,6 +1,6 @@
 import { cosineOf, normalise, type Point, roundHalfAway, signedTurn, sineOf } from "@tercio/tabletop";
 import { type Arrangement, laidOut, type Layout, layoutOf } from "./arrange.ts";
-import { type Base, insideTable, samePlace, type Table } from "./base.ts";
+import { type Base, samePlace, type Table } from "./base.ts";
 import { coherent } from "./coherency.ts";
 import { outerRadius } from "./corners.ts";
 import type { Moved } from "./making.ts";
