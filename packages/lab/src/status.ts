@@ -45,7 +45,11 @@ const lists: { readonly [game: string]: () => Promise<{ readonly default: unknow
       import("./ids/t9a.json", { with: { type: "json" } }),
       import("./ids/t9a-rules.json", { with: { type: "json" } }),
     ),
-  "old-world": () => import("./ids/tow.json", { with: { type: "json" } }),
+  "old-world": () =>
+    together(
+      import("./ids/tow.json", { with: { type: "json" } }),
+      import("./ids/tow-rules.json", { with: { type: "json" } }),
+    ),
   "age-of-sigmar": () =>
     together(
       import("./ids/aos2.json", { with: { type: "json" } }),

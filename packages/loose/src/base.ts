@@ -3,10 +3,10 @@ import { coreCorners, coreRadius, outerRadius } from "./corners.ts";
 import { distanceTo, grown } from "./hull.ts";
 import { NOISE } from "./numbers.ts";
 
-/** A round base, or an oval one with its whole length (along the facing) and width; 0.01 mm. */
+/** A round base, or an oval or rectangular one with its whole length (along the facing) and width; 0.01 mm. */
 export type BaseShape =
   | { readonly kind: "round"; readonly radius: number }
-  | { readonly kind: "oval"; readonly length: number; readonly width: number };
+  | { readonly kind: "oval" | "rectangle"; readonly length: number; readonly width: number };
 
 /** A base on the table: (x, y) is its middle, whole 0.01 mm; it looks along `facing`, a whole 1/65536 turn. */
 export interface Base {
@@ -32,7 +32,7 @@ export function farApart(a: Base, b: Base, distance: number): boolean {
 
 /**
  * The shortest distance between the outlines of two bases in 0.01 mm, a real number; where they overlap, less than
- * nothing by how deep. Exact for circles; an oval is the polygon of `corners.ts`, within 0.05 mm of the ellipse.
+ * nothing by how deep. Exact for circles and rectangles; an oval is the polygon of `corners.ts`, within 0.05 mm of the ellipse.
  */
 export function gap(a: Base, b: Base): number {
   if (a.shape.kind === "round" && b.shape.kind === "round") {

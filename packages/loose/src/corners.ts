@@ -37,12 +37,21 @@ function ovalCorners(length: number, width: number): readonly Point[] {
   return found;
 }
 
+/** The same of a rectangle. */
+const rectangleCorners = (length: number, width: number): readonly Point[] => [
+  { x: width / 2, y: length / 2 },
+  { x: width / 2, y: -length / 2 },
+  { x: -width / 2, y: -length / 2 },
+  { x: -width / 2, y: length / 2 },
+];
+
 /** A shape looking along `facing` about the origin: the corners of its core, clockwise, not rounded. A round base has its middle alone. */
 export function coreCorners(shape: BaseShape, facing: number): readonly Point[] {
   if (shape.kind === "round") return [{ x: 0, y: 0 }];
   const s = sineOf(facing);
   const c = cosineOf(facing);
-  return ovalCorners(shape.length, shape.width).map((p) => ({ x: p.x * c + p.y * s, y: p.y * c - p.x * s }));
+  const corners = shape.kind === "oval" ? ovalCorners : rectangleCorners;
+  return corners(shape.length, shape.width).map((p) => ({ x: p.x * c + p.y * s, y: p.y * c - p.x * s }));
 }
 
 /** What a shape's core is rounded by. */
@@ -50,4 +59,8 @@ export const coreRadius = (shape: BaseShape): number => (shape.kind === "round" 
 
 /** No point of a shape is farther from its middle than this. */
 export const outerRadius = (shape: BaseShape): number =>
-  shape.kind === "round" ? shape.radius : Math.max(shape.length, shape.width) / 2;
+  shape.kind === "round"
+    ? shape.radius
+    : shape.kind === "oval"
+      ? Math.max(shape.length, shape.width) / 2
+      : Math.sqrt(shape.length * shape.length + shape.width * shape.width) / 2;

@@ -120,7 +120,8 @@ const cores = new Map<number, Core>();
 
 /** A small number for a shape, so that equal ones, of whichever battle, share what has been worked out. */
 function numberOf(shape: BaseShape): number {
-  const key = shape.kind === "round" ? -1 : shape.length * 0x100000 + shape.width;
+  const sign = shape.kind === "rectangle" ? -2 : 1;
+  const key = shape.kind === "round" ? -1 : sign * (shape.length * 0x100000 + shape.width);
   let found = shapes.get(key);
   if (found === undefined) {
     found = shapes.size;
@@ -147,7 +148,7 @@ function coreOf(a: BaseShape, facingA: number, b: BaseShape, facingB: number, de
   const usual = depth === 0 || depth === USUAL_INSET;
   if (before !== undefined && usual) return before;
   const own = coreCorners(a, facingA);
-  // An oval is its own image under half a turn, so that the mover's corners need not be turned about.
+  // An oval or a rectangle is its own image under half a turn, so that the mover's corners need not be turned about.
   const other = coreCorners(b, facingB);
   let points = own.length === 1 ? other : other.length === 1 ? own : sum(own, other);
   if (depth > 0) points = inset(points, depth);

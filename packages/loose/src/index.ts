@@ -1,5 +1,5 @@
 /**
- * Models on round and oval bases that stand and move one by one: distances, coherency, shortest ways. Lengths are 0.01 mm
+ * Models on round, oval and rectangular bases that stand and move one by one: distances, coherency, shortest ways. Lengths are 0.01 mm
  * (places whole numbers, what is measured real ones), angles 1/65536 turn, 0 north, clockwise; the origin is the table's
  * centre. No game's name, no chance; a mirrored or half-turned question has exactly the mirrored, turned answer.
  */
@@ -17,4 +17,5 @@ export { charged } from "./charge.ts";
 export { mostInContact, type Neared, pileIn } from "./contact.ts";
 export { touchedBy } from "./template.ts";
 export { middleOf } from "./gathering.ts";
-export { coreCorners } from "./corners.ts";
+export { looseBody } from "./body.ts";
+export { type FormedUp, formUps, type Line } from "./form-up.ts";

@@ -4,17 +4,17 @@ import { straightLength } from "./way.ts";
 export const sameShape = (a: BaseShape, b: BaseShape): boolean =>
   a.kind === "round"
     ? b.kind === "round" && a.radius === b.radius
-    : b.kind === "oval" && a.length === b.length && a.width === b.width;
+    : b.kind === a.kind && a.length === b.length && a.width === b.width;
 
 /** Farther than the limit, and a base of another shape, in squares of 0.01 mm: each outweighs all that is possible. */
-const TOO_FAR = 1e16;
+export const TOO_FAR = 1e16;
 const MISFIT = 1e20;
 
 /**
  * For each row of a square its column so that the sum is least (the Hungarian method); of equal sums the same one every
  * time. Null as soon as somebody must go too far or does not fit: who comes later never makes that less.
  */
-function assignment(costs: Float64Array, n: number): readonly number[] | null {
+export function assignment(costs: Float64Array, n: number): readonly number[] | null {
   const rowOf = new Int32Array(n + 1);
   const byRow = new Float64Array(n + 1);
   const byColumn = new Float64Array(n + 1);

@@ -144,7 +144,7 @@ export function mayEnd(to: Base, hindrances: readonly Hindrance[], table: Table)
 
 /**
  * The shortest way of one model from `from` to `to` that crosses no hindrance and not the table's edge, at most `most`
- * long (0.01 mm, give or take {@link WAY_TOLERANCE}); null where there is none. An oval goes looking one way and turns at
+ * long (0.01 mm, give or take {@link WAY_TOLERANCE}); null where there is none. What is not round goes looking one way and turns at
  * its end, or, only where that is not free, at its beginning. Staying costs nothing and may always be.
  */
 export function shortestWay(

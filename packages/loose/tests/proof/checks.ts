@@ -1,6 +1,6 @@
-import { type Base, coherent, gap, groups, nearest, touchedBy, within } from "../../src/index.ts";
+import { coherent, gap, groups, nearest, touchedBy, within } from "../../src/index.ts";
 import * as oracle from "../oracle/checks.ts";
-import { INCH } from "../oracle/geometry.ts";
+import { type Base, INCH } from "../oracle/geometry.ts";
 import { type Random, randomFrom, sceneFrom } from "../oracle/scenes.ts";
 import { type Compared, HAIR, OVAL, ovals, Tally } from "./compared.ts";
 

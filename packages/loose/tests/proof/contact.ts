@@ -49,9 +49,10 @@ interface Found {
 
 function answered({ what, asked }: Question): Found | null {
   const { unit, enemies, friends, table, limit } = asked;
-  if (what === "charge") return charged(unit, [enemies], friends, table, limit, CHARGE_REACH, INCH);
-  if (what === "pile-in") return pileIn(unit, [enemies], friends, table, limit, INCH);
-  return mostInContact(unit, enemies, friends, table, limit, 0);
+  // Of these shapes the answers are of these shapes too.
+  if (what === "charge") return charged(unit, [enemies], friends, table, limit, CHARGE_REACH, INCH) as Found | null;
+  if (what === "pile-in") return pileIn(unit, [enemies], friends, table, limit, INCH) as Found;
+  return mostInContact(unit, enemies, friends, table, limit, 0) as Found;
 }
 
 /** Steps in which the engine's moves are walked: nobody is crossed deeper than a tenth of a millimetre between two. */

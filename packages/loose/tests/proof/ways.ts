@@ -1,4 +1,4 @@
-import { followed, type Hindrance, isStuck, shortestWay, WAY_TOLERANCE } from "../../src/index.ts";
+import { followed, isStuck, shortestWay, WAY_TOLERANCE } from "../../src/index.ts";
 import { INCH } from "../oracle/geometry.ts";
 import { reachable, SPACING, wayOf } from "../oracle/grid.ts";
 import { type Base, type Scene, sceneFrom } from "../oracle/scenes.ts";
@@ -15,6 +15,12 @@ const OUTSIDE = KEEP + 2 * 3750;
  * The first model of a scene among all others. In every third scene those of the others that it may keep away from, as
  * far as it stands from them, are enemies.
  */
+/** As both the engine and the oracle know one. */
+interface Hindrance {
+  readonly base: Base;
+  readonly keep: number;
+}
+
 function asked(seed: number): {
   readonly scene: Scene;
   readonly mover: Base;

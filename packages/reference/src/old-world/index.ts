@@ -23,6 +23,7 @@ import { strategy } from "./strategy.ts";
 import { terms } from "./terms.ts";
 import { toWound } from "./to-wound.ts";
 import { turn } from "./turn.ts";
+import { unprinted } from "./unprinted.ts";
 import { weaponsMelee } from "./weapons-melee.ts";
 import { weaponsMissile } from "./weapons-missile.ts";
 
@@ -55,5 +56,6 @@ export const entries: readonly Entry[] = [
   ...artillery,
   ...misfire,
   ...specialRules,
+  ...unprinted,
   ...terms,
 ];

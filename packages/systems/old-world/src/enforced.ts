@@ -52,6 +52,8 @@ export const enforced = {
   "tow.pursuit.overrun": "legality",
   "tow.pursuit.pursue": "legality",
   "tow.pursuit.restrain-and-reform": "legality",
+  "tow.rule.form-up": "number",
+  "tow.rule.skirmishers": "number",
   "tow.table.to-hit.combat": "number",
   "tow.table.to-hit.combat.ws1": "number",
   "tow.table.to-hit.combat.ws10": "number",

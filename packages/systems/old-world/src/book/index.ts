@@ -1,6 +1,7 @@
 import { attackTables, toHit, toWound } from "./attack.ts";
 import { afterRound, breaking, chargeInitiative, combatResult, troops } from "./combat.ts";
 import type { Rows } from "./row.ts";
+import { skirmish } from "./skirmish.ts";
 import { armour, armourBane, striking, weapons } from "./weapons.ts";
 
 /** Every row of the book by its ledger id. */
@@ -17,4 +18,5 @@ export const book: Rows = {
   ...afterRound,
   ...breaking,
   ...troops,
+  ...skirmish,
 };

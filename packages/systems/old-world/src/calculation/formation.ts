@@ -1,3 +1,4 @@
+import { inForce } from "@tercio/kernel";
 import { troops } from "../book/combat.ts";
 import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { troopTypes } from "../state/tables.ts";
@@ -5,8 +6,11 @@ import { troopTypes } from "../state/tables.ts";
 /** Ranks a unit stands in, the incomplete last one counted. */
 export const ranksOf = (u: Unit): number => Math.ceil(u.models / u.files);
 
+/** Skirmishers that have formed up: they have no flank and no rear, and are in no order. */
+export const skirmishing = (u: Unit): boolean => u.formedUp && inForce("tow.rule.skirmishers");
+
 /** Combat Order: at least as wide as deep (bases are taken as square). */
-export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u);
+export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u) && !skirmishing(u);
 
 export const unitStrength = (u: Unit): number => u.models * troopTypes[u.entry.troopType].unitStrength;
 
@@ -14,7 +18,10 @@ const { lostToUnitStrength } = troops["tow.keyword.rank-bonus"];
 
 /** Struck in the flank or rear by an enemy of enough Unit Strength: no Rank Bonus. */
 export const disrupted = (game: OldWorld, u: Unit): boolean =>
-  foes(game, u.id).some((f) => f.own !== "front" && unitStrength(unit(game, f.foe)) >= lostToUnitStrength);
+  foes(game, u.id).some(({ own, foe }) => {
+    const by = unit(game, foe);
+    return own !== "front" && !skirmishing(by) && unitStrength(by) >= lostToUnitStrength;
+  });
 
 /** Ranks behind the first that have enough models, up to the maximum of the troop type. */
 export function rankBonus(game: OldWorld, u: Unit): number {

@@ -1,7 +1,9 @@
 import { type ChoiceKind, listing, type Message, message } from "@tercio/kernel";
-import type { Choice, PickTool } from "@tercio/scene";
+import type { Choice, PickTool, SpotsTool } from "@tercio/scene";
+import { blockAgainst, diagram } from "../field/diagram.ts";
+import { charged, type FormUp } from "../field/form-up.ts";
 import { named } from "../sequence/emit.ts";
-import type { Choices } from "../sequence/flow.ts";
+import type { About, Choices } from "../sequence/flow.ts";
 import { type OldWorld, unit } from "../state/state.ts";
 
 type G = OldWorld;
@@ -27,6 +29,29 @@ const kinds: readonly ChoiceKind<G>[] = [
       "foe" in plan ? message(`answer.${plan.plan}`, { foe: nameOf(game, plan.foe) }) : message(`answer.${plan.plan}`),
   ),
   listed(
+    "form-up",
+    "tow.rule.form-up",
+    (game, about) => message("ask.form-up", { unit: nameOf(game, about.unit) }),
+    (_, about) => about.ways.map(({ column }) => ({ column })),
+    (_, about, { column }) => {
+      const { width, stand, lost } = about.ways.find((w) => w.column === column) as FormUp;
+      return message(lost > 0 ? "answer.form-up-losing" : "answer.form-up", {
+        // Counted from the corner to the left of the enemy's first file.
+        place: column + 2,
+        files: width,
+        models: stand,
+        lost,
+      });
+    },
+    {
+      // Who comes through with the most; of equal ways the one in the middle.
+      standard: (_, about) => {
+        const best = about.ways.filter((w) => w.lost === Math.min(...about.ways.map((o) => o.lost)));
+        return { column: (best[(best.length - 1) >> 1] as FormUp).column };
+      },
+    },
+  ),
+  listed(
     "reform",
     "tow.pursuit.restrain-and-reform",
     (game, about) => message("ask.reform", { unit: nameOf(game, about.unit) }),
@@ -36,11 +61,25 @@ const kinds: readonly ChoiceKind<G>[] = [
   ),
 ];
 
+/** The block that would stand there, drawn on the diagram. */
+const ranks: SpotsTool<G> = {
+  kind: "spots",
+  spots(game, about: About<"form-up">) {
+    const front = diagram(game).at(about.unit);
+    const columns = charged(game, unit(game, about.unit))?.files ?? 1;
+    return about.ways.flatMap(({ column, width, stand }) => {
+      const { x, y, facing, outline } = blockAgainst(front, columns, column, width, stand);
+      return outline === null ? [] : [{ x, y, facing, outline, answer: { column } }];
+    });
+  },
+};
+
 /** Answers that name a unit are picked on the board or from the list; the others are lists. */
 const foe: PickTool<G> = {
   kind: "pick",
   picks: (_, __, answer: { readonly foe?: number }) => (answer.foe === undefined ? [] : [answer.foe]),
 };
+const tools: { readonly [id: string]: PickTool<G> | SpotsTool<G> } = { "after-combat": foe, "form-up": ranks };
 /** The units that a choice is about. */
 const concerned = (about: {
   readonly unit?: number;
@@ -50,6 +89,6 @@ const concerned = (about: {
 export const choices: { readonly [id: string]: Choice<G> } = Object.fromEntries(
   kinds.map((k) => [
     k.id,
-    { ...k, pieces: (_, about) => concerned(about), ...(k.id === "after-combat" ? { tool: foe } : {}) },
+    { ...k, pieces: (_, about) => concerned(about), ...(tools[k.id] === undefined ? {} : { tool: tools[k.id] }) },
   ]),
 );

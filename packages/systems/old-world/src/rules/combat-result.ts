@@ -1,6 +1,6 @@
 import { EVERYBODY, inForce } from "@tercio/kernel";
 import { combatResult } from "../book/combat.ts";
-import { combatOrder, rankBonus, unitStrength } from "../calculation/formation.ts";
+import { combatOrder, rankBonus, skirmishing, unitStrength } from "../calculation/formation.ts";
 import { foes, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import { add, type R, type Side } from "../asking/moments.ts";
 
@@ -29,6 +29,7 @@ const struckIn = (game: OldWorld, s: Side, flanks: boolean): number =>
     (id) =>
       unit(game, id).entry.seat !== s.seat &&
       onField(unit(game, id)) &&
+      !skirmishing(unit(game, id)) &&
       foes(game, id).some((f) => (flanks ? f.own === "left" || f.own === "right" : f.own === "rear")),
   ).length;
 

@@ -104,6 +104,47 @@ export const scenarios: readonly NamedScenario[] = [
     },
   ),
   of(
+    "skirmishers",
+    { en: "A charge into skirmishers", fr: "Une charge dans des tirailleurs" },
+    {
+      active: "second",
+      lastTurn: 8,
+      units: {
+        Hunters: {
+          side: "first",
+          models: 9,
+          profile: {
+            name: { en: "Hunters", fr: "Chasseurs" },
+            skirmishers: true,
+            movement: 5,
+            weaponSkill: 4,
+            initiative: 5,
+            armour: "light",
+            weapon: "additional-hand-weapon",
+          },
+          loose: [
+            [-2600, 1250],
+            [1300, 3400],
+            [-4800, 4300],
+            [4700, 5200],
+            [-1200, 6500],
+            [-6900, 7500],
+            [2500, 8400],
+            [-3500, 10_200],
+            [6900, 9600],
+          ],
+        },
+        Spears: { side: "first", profile: "spear-regiment", models: 15, files: 5, standard: true },
+        North: { side: "second", profile: "northmen", models: 18, files: 6, standard: true, musician: true },
+        Late: { side: "second", profile: "northmen", models: 10, files: 5 },
+      },
+      contact: [
+        { of: "North", at: "Hunters", facing: "front", inches: 6, turn: 1 },
+        { of: "Late", at: "Spears", facing: "front", inches: 4, turn: 1 },
+      ],
+    },
+  ),
+  of(
     "tangle",
     { en: "Six regiments, one combat, the third round", fr: "Six régiments, un seul combat, le troisième round" },
     {

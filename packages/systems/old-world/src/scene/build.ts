@@ -4,6 +4,7 @@ import type { Setup } from "./setup.ts";
 import type { OldWorld, Unit, UnitEntry } from "../state/state.ts";
 import { invariants } from "../view/invariants.ts";
 import { bad, type Fields, misshaped, unitFields, type Wrong } from "./check.ts";
+import { looseWrong } from "./loose.ts";
 import { builtIn, plain } from "./profiles.ts";
 import type { Scene, SceneUnit } from "./types.ts";
 
@@ -20,7 +21,7 @@ function entryOf(u: SceneUnit, name: string): UnitEntry {
     name: both((own as { readonly name?: string | Bilingual }).name ?? name),
     seat: seatOf(u.side),
     models: u.startModels ?? u.models,
-    files: u.startFiles ?? u.files,
+    files: u.startFiles ?? u.files ?? 1,
     standard: u.standard ?? false,
     battleStandard: u.battleStandard ?? false,
     musician: u.musician ?? false,
@@ -35,7 +36,7 @@ function setupOf(scene: Scene): Setup {
   const first = seatOf(scene.active ?? "first");
   const contacts = scene.contact.map((c) => {
     const [of, at] = [scene.units[c.of] as SceneUnit, scene.units[c.at] as SceneUnit];
-    const both = Math.min(of.files, at.files);
+    const both = Math.min(of.files ?? 1, at.files ?? 1);
     return {
       charger: names.indexOf(c.of),
       charged: names.indexOf(c.at),
@@ -92,7 +93,9 @@ export function buildScene(
       ...(start.units[id] as Unit),
       place: u.place ?? "field",
       models: u.models,
-      files: u.files,
+      files: u.files ?? 1,
+      places: u.loose?.map(([x, y]) => ({ x, y })) ?? null,
+      formedUp: u.formedUp ?? false,
       woundsLost: u.woundsLost ?? 0,
       rounds: u.rounds ?? 0,
       moved:
@@ -102,6 +105,8 @@ export function buildScene(
     };
   });
   const game = { ...start, rulings: { ...start.rulings, ...scene.rulings }, units, turn, stack: [enter("game", {})] };
+  const astray = looseWrong(game, names);
+  if (astray !== null) return astray;
   const broken = invariants(game)[0];
   return broken === undefined ? { game } : bad("units", "scene.broken", { what: broken });
 }

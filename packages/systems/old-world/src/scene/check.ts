@@ -32,7 +32,11 @@ export const unitFields = [
   "rounds",
   "place",
   "moved",
+  "loose",
+  "formedUp",
 ];
+/** No model of a scene stands farther off, 0.01 mm. */
+const FARTHEST = 100_000;
 const places: readonly Unit["place"][] = ["field", "fallen-back", "fled", "destroyed"];
 
 /** The scene is shaped as one, as far as the set-up below does not say it; null when it is. */
@@ -71,7 +75,14 @@ export function misshaped(v: unknown): Wrong | null {
     if (!places.some((p) => p === place)) return bad(`${at}.place`, "scene.place", { options: places.join(", ") });
     const least = place === "destroyed" ? 0 : 1;
     if (!whole(u.models, least, 100)) return bad(`${at}.models`, "setup.number", { low: least, high: 100 });
-    if (least === 1 && !whole(u.files, 1, u.models as number)) return bad(`${at}.files`, "setup.files");
+    if (u.loose !== undefined) {
+      const pair = (p: unknown): boolean =>
+        Array.isArray(p) && p.length === 2 && p.every((n) => whole(n, -FARTHEST, FARTHEST) && !Object.is(n, -0));
+      if (u.files !== undefined || u.startFiles !== undefined) return bad(`${at}.files`, "scene.loose-files");
+      if (!Array.isArray(u.loose) || u.loose.length !== u.models || !u.loose.every(pair))
+        return bad(`${at}.loose`, "scene.loose", { models: u.models as number });
+    } else if (least === 1 && !whole(u.files, 1, u.models as number)) return bad(`${at}.files`, "setup.files");
+    if (u.formedUp !== undefined && typeof u.formedUp !== "boolean") return bad(`${at}.formedUp`, "setup.flag");
     if (u.startModels !== undefined && !whole(u.startModels, u.models as number, 100))
       return bad(`${at}.startModels`, "setup.number", { low: u.models as number, high: 100 });
     if (u.rounds !== undefined && !whole(u.rounds, 0, 40))

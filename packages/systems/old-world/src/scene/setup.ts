@@ -38,8 +38,16 @@ const numbers: readonly (readonly [keyof UnitEntry, number, number])[] = [
   ["armourBonus", 0, 6],
   ["models", 1, 100],
   ["files", 1, 100],
+  ["movement", 1, 20],
 ];
-const flags: readonly (keyof UnitEntry)[] = ["shield", "standard", "battleStandard", "musician", "highGround"];
+const flags: readonly (keyof UnitEntry)[] = [
+  "shield",
+  "standard",
+  "battleStandard",
+  "musician",
+  "highGround",
+  "skirmishers",
+];
 const fields: readonly string[] = [
   "name",
   "seat",
@@ -148,6 +156,8 @@ const newUnit = (entry: UnitEntry, id: number): Unit => ({
   rounds: 0,
   fought: false,
   moved: null,
+  places: null,
+  formedUp: false,
 });
 
 export function setup(scenario: Scenario): OldWorld {

@@ -38,7 +38,15 @@ export type SceneUnit = {
   /** A unit of the starter by id, or what differs from a plain human on foot. */
   readonly profile?: string | (Partial<Omit<Profile, "name">> & { readonly name?: string | Bilingual });
   readonly models: number;
-  readonly files: number;
+  /** How wide it stands; not for one that skirmishes. */
+  readonly files?: number;
+  /**
+   * Skirmishers one by one: the middle of each base, x to the right and y ahead of the middle of the front of who charged
+   * them, 0.01 mm; for a unit that touches nobody, of any place. Bases are squares of 25 mm turned like that front.
+   */
+  readonly loose?: readonly (readonly [x: number, y: number])[];
+  /** Skirmishers that have formed up to fight. */
+  readonly formedUp?: boolean;
   readonly standard?: boolean;
   readonly battleStandard?: boolean;
   readonly musician?: boolean;

@@ -11,17 +11,18 @@ function writeUnit(u: Unit, names: readonly string[]): SceneUnit {
   const optional: readonly (readonly [string, unknown, unknown])[] = [
     ...flags.map((f) => [f, entry[f], false] as const),
     ["startModels", entry.models, u.models],
-    ["startFiles", entry.files, u.files],
+    ["startFiles", entry.files, u.places === null ? u.files : 1],
     ["woundsLost", u.woundsLost, 0],
     ["rounds", u.rounds, 0],
     ["place", u.place, "field"],
+    ["formedUp", u.formedUp, false],
   ];
   const { moved } = u;
   return {
     side: entry.seat === 0 ? "first" : "second",
     profile: idOf(profile) ?? Object.fromEntries(differs),
     models: u.models,
-    files: u.files,
+    ...(u.places === null ? { files: u.files } : { loose: u.places.map(({ x, y }) => [x, y] as const) }),
     ...Object.fromEntries(optional.flatMap(([k, v, usual]) => (v === usual ? [] : [[k, v]]))),
     ...(moved === null
       ? {}

@@ -1,5 +1,6 @@
 import { type Chosen, flow, type Played } from "@tercio/kernel";
 import type { Fallen, Fighters, Packet } from "../calculation/attacks.ts";
+import type { FormUp } from "../field/form-up.ts";
 import type { Rolled } from "../calculation/losses.ts";
 import type { OldWorld } from "../state/state.ts";
 import type { Deciding, Plan, RoundVars, Tally } from "./vars.ts";
@@ -26,6 +27,8 @@ export interface Choices {
   "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
   "after-combat": Chosen<{ readonly unit: number; readonly plans: readonly Plan[] }, Plan>;
   reform: Chosen<{ readonly unit: number }, { readonly files: number }>;
+  /** The column of the charger's front in which the left end of the fighting rank stands; -1 and the last touch a corner. */
+  "form-up": Chosen<{ readonly unit: number; readonly ways: readonly FormUp[] }, { readonly column: number }>;
 }
 export type ChoiceId = keyof Choices;
 export type About<K extends ChoiceId> = Choices[K]["about"];

@@ -1,10 +1,16 @@
 import { inForce, message, type Sequence, settled } from "@tercio/kernel";
-import { combats, combatsToFight, type OldWorld, other } from "../state/state.ts";
+import { charged, formations } from "../field/form-up.ts";
+import { formedUp, spread } from "../field/ranks.ts";
+import { combats, combatsToFight, engaged, type OldWorld, other, unit } from "../state/state.ts";
 import { combat } from "./combat.ts";
 import { decision } from "./decision.ts";
-import { tell } from "./emit.ts";
+import { named, tell } from "./emit.ts";
 import { fight, initiative } from "./fight.ts";
 import { sequence } from "./flow.ts";
+
+const FORM_UP = "tow.rule.form-up";
+/** The column of those of whom nobody comes to the enemy's front. */
+const NOWHERE = -2;
 
 /** One Combat phase in every player turn, for as long as somebody is engaged. */
 const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, repeat }) => [
@@ -33,11 +39,37 @@ const combatPhase = sequence(
   "combat-phase",
   { en: "Combat Phase", fr: "Phase de Combat" },
   { combat: 0 },
-  ({ act, call, choose, repeat }) => [
+  ({ act, call, choose, each, repeat }) => [
     act("start", { en: "Combat Phase", fr: "Phase de Combat" }, (_, __, context) => {
       tell(context, "phase", "tow.phase.combat", { phase: message("phase.combat") });
       return {};
     }),
+    each((g) => g.units.filter((u) => charged(g, u) !== null).map((u) => u.id)).choose(
+      "form-up",
+      { en: "Skirmishers form up", fr: "Les tirailleurs se mettent en rangs" },
+      "form-up",
+      (g, _, id) => {
+        const u = unit(g, id);
+        const ways = formations(g, u);
+        const [only, ...more] = ways;
+        if (only === undefined) return inForce(FORM_UP) ? settled({ column: NOWHERE }) : null;
+        return more.length === 0
+          ? settled({ column: only.column })
+          : { player: u.entry.seat, about: { unit: id, ways } };
+      },
+      (g, _, id, { column }, context) => {
+        const u = unit(g, id);
+        const way = formations(g, u).find((w) => w.column === column);
+        const after = formedUp(g, id, way);
+        const lost = u.models - unit(after, id).models;
+        if (way !== undefined)
+          tell(context, "formsUp", FORM_UP, { unit: named(u), files: way.width, models: way.stand });
+        if (lost > 0) tell(context, "leftOut", FORM_UP, { unit: named(u), models: lost });
+        if (way === undefined) tell(context, "destroyed", FORM_UP, { unit: named(u) });
+        return { game: after };
+      },
+      FORM_UP,
+    ),
     choose(
       "choose-combat",
       { en: "Choose a combat", fr: "Choisir un combat" },
@@ -65,6 +97,16 @@ const combatPhase = sequence(
       { en: "Next combat", fr: "Combat suivant" },
       "choose-combat",
       (g) => inForce("tow.phase.combat.choose-and-fight") && combatsToFight(g).length > 0,
+    ),
+    act(
+      "spread",
+      { en: "Skirmishers that are free spread out", fr: "Les tirailleurs libres se dispersent" },
+      (g, _, context) => {
+        const free = g.units.filter((u) => u.formedUp && u.models > 0 && !engaged(g, u.id));
+        for (const u of free) tell(context, "spreadsOut", "tow.rule.skirmishers", { unit: named(u) });
+        return { game: free.reduce((after, u) => spread(after, u.id), g) };
+      },
+      "tow.rule.skirmishers",
     ),
   ],
 );

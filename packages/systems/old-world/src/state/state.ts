@@ -18,7 +18,7 @@ export type WeaponId =
   | "throwing-spear"
   | "thrusting-spear";
 
-/** A unit in Close Order as the scenario gives it: never changes during the combat. */
+/** A unit as the scenario gives it: never changes during the combat. */
 export type UnitEntry = {
   readonly name: Bilingual;
   readonly seat: Seat;
@@ -41,7 +41,14 @@ export type UnitEntry = {
   readonly battleStandard: boolean;
   readonly musician: boolean;
   readonly highGround: boolean;
+  /** Inches. */
+  readonly movement: number;
+  /** It stands in Skirmish formation where it does not fight; else in Close Order. */
+  readonly skirmishers: boolean;
 };
+
+/** The middle of a model's base, 0.01 mm. */
+export type Place = { readonly x: number; readonly y: number };
 
 export interface Unit {
   readonly id: number;
@@ -57,6 +64,13 @@ export interface Unit {
   readonly fought: boolean;
   /** Last move after a combat, in inches, and the unit it led away from or towards (null: straight). */
   readonly moved: { readonly inches: number; readonly unit: number | null } | null;
+  /**
+   * Its models in Skirmish formation, one by one, its bases all turned one way; null in ranks. Of a unit in contact seen
+   * from the middle of its charger's front, x to the right and y ahead; else from a middle of its own.
+   */
+  readonly places: readonly Place[] | null;
+  /** It has formed up to fight and skirmishes again when it is free. */
+  readonly formedUp: boolean;
 }
 
 /**

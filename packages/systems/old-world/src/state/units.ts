@@ -20,6 +20,8 @@ export const recruit: Omit<UnitEntry, "name" | "seat"> = {
   battleStandard: false,
   musician: false,
   highGround: false,
+  movement: 4,
+  skirmishers: false,
 };
 
 export const spears: UnitEntry = {

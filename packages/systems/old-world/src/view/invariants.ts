@@ -10,6 +10,9 @@ export function invariants(game: OldWorld): readonly string[] {
     if (models < 0 || models > entry.models) wrong.push(`unit ${id} has ${models} of ${entry.models} models`);
     if ((u.place === "destroyed" || models > 0) === false) wrong.push(`unit ${id} is ${u.place} without models`);
     if (models > 0 && (files < 1 || files > models)) wrong.push(`unit ${id} is ${files} wide with ${models} models`);
+    if (u.places !== null && (!entry.skirmishers || u.formedUp || u.places.length !== models))
+      wrong.push(`unit ${id} of ${models} models has ${u.places.length} places one by one`);
+    if (u.formedUp && !entry.skirmishers) wrong.push(`unit ${id} has formed up and never skirmished`);
     if (u.woundsLost < 0 || (u.woundsLost > 0 && u.woundsLost >= entry.wounds))
       wrong.push(`the next model of unit ${id} has lost ${u.woundsLost} of ${entry.wounds} wounds`);
     for (const n of [models, files, u.woundsLost, u.rounds])

@@ -72,6 +72,8 @@ export const entryOf = (r: Regiment, id: number): UnitEntry => ({
   weapon: r.weapon as WeaponId,
   models: r.models,
   files: r.files,
+  movement: 4,
+  skirmishers: false,
   standard: r.standard,
   battleStandard: r.battleStandard,
   musician: r.musician,

@@ -3,6 +3,7 @@ import { breakTestCases } from "./break-test.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
 import { pursuitCases } from "./pursuit.ts";
+import { skirmisherCases } from "./skirmishers.ts";
 import { tableCases } from "./tables.ts";
 import { weaponCases } from "./weapons.ts";
 
@@ -14,4 +15,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...combatResultCases,
   ...breakTestCases,
   ...pursuitCases,
+  ...skirmisherCases,
 ];

@@ -1,0 +1,67 @@
+import { type Bases, type Body, disc, polygon, rectangle, type Shape } from "@tercio/scene";
+import { cosine, type Point, roundHalfAway, sine, TURN } from "@tercio/tabletop";
+import type { Base, BaseShape } from "./base.ts";
+import { coreCorners } from "./corners.ts";
+import { middleOf } from "./gathering.ts";
+
+/** Points of a circle's edge that its hull is made of. */
+const CORNERS = 32;
+/** The edge of a base about its middle: of what is not round the very corners that the rules measure from. */
+const rim = (shape: BaseShape, facing: number): readonly Point[] =>
+  shape.kind === "round"
+    ? Array.from({ length: CORNERS }, (_, i) => {
+        const angle = (i * TURN) / CORNERS;
+        return { x: roundHalfAway(sine(angle) * shape.radius), y: roundHalfAway(cosine(angle) * shape.radius) };
+      })
+    : coreCorners(shape, facing).map((p) => ({ x: roundHalfAway(p.x), y: roundHalfAway(p.y) }));
+
+const shapeOf = (shape: BaseShape, facing: number): Shape =>
+  shape.kind === "round"
+    ? disc(shape.radius)
+    : shape.kind === "rectangle" && facing === 0
+      ? rectangle(shape.width, shape.length)
+      : polygon(rim(shape, facing));
+
+/** Corners of the least convex outline around points, counter-clockwise from the southernmost. */
+function hull(points: readonly Point[]): readonly Point[] {
+  const sorted = points.slice().sort((p, q) => p.x - q.x || p.y - q.y);
+  const turn = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+  const half = (list: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const p of list) {
+      while (chain.length > 1 && turn(chain[chain.length - 2] as Point, chain[chain.length - 1] as Point, p) <= 0)
+        chain.pop();
+      chain.push(p);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.slice().reverse())];
+}
+
+/** Loose models as a screen draws them, from the middle of them all: the outline around all bases, and each base; they have no front. */
+export function looseBody(models: readonly Base[]): Pick<Body, "x" | "y" | "facing" | "outline" | "front" | "bases"> {
+  const { x, y } = middleOf(models);
+  const from = (p: Point): Point => ({ x: p.x - x, y: p.y - y });
+  const edge = models.flatMap((m) => rim(m.shape, m.facing).map((p) => from({ x: m.x + p.x, y: m.y + p.y })));
+  // Those of one shape that look one way are drawn as one; wherever it looks a disc is a disc.
+  const bases: { shape: Shape; at: Point[] }[] = [];
+  const known = new Map<string, { shape: Shape; at: Point[] }>();
+  for (const m of models) {
+    const key = `${JSON.stringify(m.shape)} ${m.shape.kind === "round" ? 0 : m.facing}`;
+    let list = known.get(key);
+    if (list === undefined) {
+      list = { shape: shapeOf(m.shape, m.facing), at: [] };
+      known.set(key, list);
+      bases.push(list);
+    }
+    list.at.push(from(m));
+  }
+  return {
+    x,
+    y,
+    facing: 0,
+    outline: models.length === 0 ? null : { shape: polygon(hull(edge)), at: { x: 0, y: 0 } },
+    front: null,
+    bases: bases satisfies readonly Bases[],
+  };
+}
