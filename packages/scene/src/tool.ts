@@ -40,6 +40,8 @@ export interface SpotsTool<G> {
 export interface Spot extends Pick<Body, "x" | "y" | "facing"> {
   readonly outline: Placed;
   readonly answer: Json;
+  /** Who would stand there, shown while it is tried. */
+  readonly ghost?: Body;
 }
 
 interface ByHand<G> {
@@ -261,7 +263,14 @@ function spotTried<G>(
   if (spot === undefined) return null;
   const verdict = choice.accept(game, about(request), spot.answer);
   const notes = choice.label === undefined ? [] : [choice.label(game, about(request), spot.answer as never)];
-  return { answer: verdict === true ? spot.answer : null, verdict, tried: index, ghosts: [], ways: [], notes };
+  return {
+    answer: verdict === true ? spot.answer : null,
+    verdict,
+    tried: index,
+    ghosts: spot.ghost === undefined ? [] : [spot.ghost],
+    ways: [],
+    notes,
+  };
 }
 
 /** The pieces that an answer names, where it is one of pieces. */

@@ -11,16 +11,16 @@ const ANY = 1e9;
 const KEEP = 3 * INCH;
 const OUTSIDE = KEEP + 2 * 3750;
 
-/**
- * The first model of a scene among all others. In every third scene those of the others that it may keep away from, as
- * far as it stands from them, are enemies.
- */
 /** As both the engine and the oracle know one. */
 interface Hindrance {
   readonly base: Base;
   readonly keep: number;
 }
 
+/**
+ * The first model of a scene among all others. In every third scene those of the others that it may keep away from, as
+ * far as it stands from them, are enemies.
+ */
 function asked(seed: number): {
   readonly scene: Scene;
   readonly mover: Base;

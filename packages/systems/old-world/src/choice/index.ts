@@ -1,7 +1,7 @@
 import { type ChoiceKind, listing, type Message, message } from "@tercio/kernel";
-import type { Choice, PickTool, SpotsTool } from "@tercio/scene";
+import { type Choice, type PickTool, rectangle, type SpotsTool } from "@tercio/scene";
 import { blockAgainst, diagram } from "../field/diagram.ts";
-import { charged, type FormUp } from "../field/form-up.ts";
+import { BASE, charged, type FormUp } from "../field/form-up.ts";
 import { named } from "../sequence/emit.ts";
 import type { About, Choices } from "../sequence/flow.ts";
 import { type OldWorld, unit } from "../state/state.ts";
@@ -61,15 +61,17 @@ const kinds: readonly ChoiceKind<G>[] = [
   ),
 ];
 
-/** The block that would stand there, drawn on the diagram. */
+const middlePlace = { shape: rectangle(BASE, BASE), at: { x: 0, y: -BASE / 2 } };
+/** The middle of the first rank, drawn on the diagram, and the block that would stand there. */
 const ranks: SpotsTool<G> = {
   kind: "spots",
   spots(game, about: About<"form-up">) {
     const front = diagram(game).at(about.unit);
     const columns = charged(game, unit(game, about.unit))?.files ?? 1;
-    return about.ways.flatMap(({ column, width, stand }) => {
-      const { x, y, facing, outline } = blockAgainst(front, columns, column, width, stand);
-      return outline === null ? [] : [{ x, y, facing, outline, answer: { column } }];
+    return about.ways.map(({ column, width, stand }) => {
+      const ghost = { ...blockAgainst(front, columns, column, width, stand), key: about.unit };
+      const { x, y, facing } = ghost;
+      return { x, y, facing, outline: middlePlace, answer: { column }, ghost };
     });
   },
 };

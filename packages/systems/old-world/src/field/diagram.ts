@@ -121,5 +121,5 @@ export function diagram(game: OldWorld): Diagram {
 export function blockAgainst(front: At, columns: number, column: number, files: number, models: number): Body {
   const middle = (column + (files - 1) / 2 - (columns - 1) / 2) * BASE;
   const place = { ...seenFrom(front, middle, 0), turns: front.turns + 2 };
-  return { key: -1, ...place, facing: facingOf(place), ...blockBody(formationOf({ files, models }), 1) };
+  return { key: -1, x: place.x, y: place.y, facing: facingOf(place), ...blockBody(formationOf({ files, models }), 1) };
 }

@@ -112,11 +112,10 @@ export const scenarios: readonly NamedScenario[] = [
       units: {
         Hunters: {
           side: "first",
-          models: 9,
+          models: 6,
           profile: {
             name: { en: "Hunters", fr: "Chasseurs" },
             skirmishers: true,
-            movement: 5,
             weaponSkill: 4,
             initiative: 5,
             armour: "light",
@@ -124,18 +123,15 @@ export const scenarios: readonly NamedScenario[] = [
           },
           loose: [
             [-2600, 1250],
-            [1300, 3400],
-            [-4800, 4300],
-            [4700, 5200],
-            [-1200, 6500],
+            [700, 3400],
+            [-5000, 4300],
+            [-1800, 6500],
             [-6900, 7500],
-            [2500, 8400],
-            [-3500, 10_200],
-            [6900, 9600],
+            [-8200, 11_900],
           ],
         },
         Spears: { side: "first", profile: "spear-regiment", models: 15, files: 5, standard: true },
-        North: { side: "second", profile: "northmen", models: 18, files: 6, standard: true, musician: true },
+        North: { side: "second", profile: "northmen", models: 15, files: 5, standard: true, musician: true },
         Late: { side: "second", profile: "northmen", models: 10, files: 5 },
       },
       contact: [
