@@ -50,8 +50,10 @@ function edge(u: Unit, p: At, side: Facing): { x: number; y: number; out: number
 function layout(game: OldWorld): ReadonlyMap<number, At> {
   const places = new Map<number, At>();
   let column = 0;
-  for (const first of game.units) {
-    if (places.has(first.id) || first.models === 0 || charged(game, first) !== null) continue;
+  for (const u of game.units) {
+    if (places.has(u.id) || u.models === 0) continue;
+    // Skirmishers are seen from who charged them.
+    const first = charged(game, u) ?? u;
     places.set(first.id, { x: column * COLUMN, y: 0, turns: first.entry.seat === 0 ? 0 : 2 });
     column++;
     for (const [id, place] of places)
