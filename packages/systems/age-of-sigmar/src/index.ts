@@ -39,7 +39,7 @@ function outcome(game: Sigmar): Score | null {
 export const ageOfSigmar: System<Sigmar> = {
   id: "age-of-sigmar",
   name: { en: "Age of Sigmar", fr: "Age of Sigmar" },
-  version: "1",
+  version: "2",
   words: { en, fr },
   rules: {
     editions: [EDITION],

@@ -39,7 +39,7 @@ function outcome(game: OldWorld): Score | null {
 export const oldWorld: System<OldWorld> = {
   id: "old-world",
   name: { en: "The Old World", fr: "The Old World" },
-  version: "2",
+  version: "3",
   words: { en, fr },
   rules: {
     editions: [EDITION],
