@@ -18,7 +18,13 @@ const shelf: { readonly [game in GameId]: () => Promise<readonly Ruling[]> } = {
     ]);
     return [...rulings, ...readings];
   },
-  "age-of-sigmar": async () => (await import("@tercio/age-of-sigmar/rulings")).rulings,
+  "age-of-sigmar": async () => {
+    const [{ rulings }, { readings }] = await Promise.all([
+      import("@tercio/age-of-sigmar/rulings"),
+      import("@tercio/age-of-sigmar/readings"),
+    ]);
+    return [...rulings, ...readings];
+  },
 };
 
 /**

@@ -140,4 +140,39 @@ export const readings: readonly Ruling[] = [
       "La figurine sous le trou central du gabarit subit la Force et la PA entre parenthèses, et elle seule les blessures multiples ; les autres, les valeurs ordinaires.",
     ),
   ),
+  reading(
+    "form-up-corners",
+    "How wide skirmishers form up",
+    "Largeur des tirailleurs mis en rangs",
+    `${OURS}; a page of the rules says only along the charger’s fighting rank`,
+    way(
+      "corners",
+      "In line with the enemy’s files, as many as touch its front, by a corner too.",
+      "En face des colonnes ennemies, autant qu’il en touche son front, un coin suffit.",
+    ),
+    way("files", "As many as the enemy has files.", "Autant que l’ennemi a de colonnes."),
+  ),
+  reading(
+    "form-up-order",
+    "What comes first in forming up",
+    "Ce qui prime en se mettant en rangs",
+    OURS,
+    way(
+      "width",
+      "The widest first rank, then the most models; comrades make way.",
+      "Le premier rang le plus large, puis le plus de figurines ; les camarades font place.",
+    ),
+    way("models", "The most models.", "Le plus de figurines."),
+  ),
+  reading(
+    "spread-out",
+    "How skirmishers spread out again",
+    "Comment se dispersent les tirailleurs",
+    OURS,
+    way(
+      "where-they-stand",
+      "They stay where they stand: that is a group already.",
+      "Ils restent où ils sont : c’est déjà un groupe.",
+    ),
+  ),
 ];
