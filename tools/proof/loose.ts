@@ -68,4 +68,11 @@ export const looseProofs: readonly Proof[] = [
     (c) =>
       `${n(c, "scenes")} scenes: ${n(c, "gaps")} distances, ${n(c, "groups")} groups, ${n(c, "within") + n(c, "not within")} models asked whether within a distance, ${n(c, "under a circle") + n(c, "beside it")} bases whether under a circle; wrong ${n(c, "faults")}`,
   ),
+  proof(
+    "contact",
+    "Charges, moves into contact and pile-ins of up to six round models, against exhaustive search over places, models and orders",
+    all,
+    (c) =>
+      `${n(c, "scenes")} scenes, ${n(c, "models")} of ${n(c, "possible")} models that can strike or touch do: as many as the search in ${n(c, "as many")}, more than it in ${n(c, "more than the oracle")}, fewer in ${n(c, "fewer")}; charges called impossible though one exists ${n(c, "called impossible")}, moves that break a rule ${n(c, "illegal")}, wrongly called proven ${n(c, "wrongly proven")}`,
+  ),
 ];

@@ -1,6 +1,8 @@
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, gap, type Table } from "./base.ts";
-import { byDistance, follow, mend, most, type Neared } from "./contact.ts";
+import { ableOf, bestOf, byDistance, follow, mend, most, type Neared } from "./contact.ts";
+import { leadsOf } from "./contact-group.ts";
+import { together } from "./contact-search.ts";
 import { Crowd } from "./crowd.ts";
 import { mirrorBase } from "./mirror.ts";
 import { mirrorMoved } from "./move.ts";
@@ -8,7 +10,7 @@ import { NOISE } from "./numbers.ts";
 import { along, type MoveOptions, type Way } from "./way.ts";
 
 /** As many models of a small unit, and of a large one, are looked at as the first to charge. */
-const MOST_FIRST = 4;
+const MOST_FIRST = 2;
 const FIRST_OF_MANY = 2;
 const MANY = 8;
 /** As long as none of them can, so many are. */
@@ -112,13 +114,19 @@ export function charged(
     }
     if (best !== null && best.count === from.length) break;
   }
-  return best === null ? null : { ...best.crowd.made(), first: best.first };
+  if (best !== null && best.count === from.length) return { ...best.crowd.made(), first: best.first };
+  const leads = leadsOf(start, models, close);
+  const able = (): number => ableOf(start, models, reach);
+  const grown = together(start, models, { distance: reach, reach, first: close }, leads, able);
+  const crowd = bestOf([best?.crowd ?? null, grown], reach);
+  if (crowd === null) return null;
+  return { ...crowd.made(), first: crowd === best?.crowd ? best.first : (crowd.order[0] as number) };
 }
 
 /** Ways in which the others follow the first of a charge: each of its own, or all as they stood. Only those in one group. */
 function followers(opened: Crowd, first: number, rest: readonly number[], reach: number): readonly Crowd[] {
   const keep = opened.order.length;
-  const { crowd } = most(opened, rest, 0);
+  const crowd = most(opened, rest, 0);
   follow(
     crowd,
     rest.filter((i) => !crowd.order.includes(i)),

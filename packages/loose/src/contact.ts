@@ -1,5 +1,7 @@
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, gap, nearest, type Table } from "./base.ts";
+import { apart, better, leadsOf, scoreOf } from "./contact-group.ts";
+import { together } from "./contact-search.ts";
 import { Crowd } from "./crowd.ts";
 import { mirrorBase } from "./mirror.ts";
 import type { Moved } from "./making.ts";
@@ -13,12 +15,11 @@ export interface Neared {
   readonly moved: Moved;
 }
 
-/** Of so few models every order is tried, each with the likeliest places. */
+/** Places of a model alone that are looked at, so far from each other at least (0.01 mm). */
+const ALL = 100;
+const BESIDE = 50;
+/** Of so few models it is looked who could be there alone. */
 const FEW = 6;
-const LIKELY = 3;
-const MOST_TRIALS = 150;
-/** In a move that has more to think of. */
-const SOME_TRIALS = 20;
 
 /** Models by how far they are from the enemies, the nearest first. */
 export function byDistance(crowd: Crowd): readonly number[] {
@@ -37,70 +38,38 @@ function firstOf(crowd: Crowd, model: number, places: readonly Base[], tries: nu
   return false;
 }
 
-/**
- * As many of `models` as can be found within `distance` of enemies at once: those that are there stay, the nearest of the
- * others go first. Of few, all orders and a few places each are tried until no more could be there: `proven` says that as
- * many are as could be if each were alone.
- */
-export function most(
-  start: Crowd,
-  models: readonly number[],
-  distance: number,
-  most = SOME_TRIALS,
-): { readonly crowd: Crowd; readonly proven: boolean } {
-  const there = (crowd: Crowd, i: number): boolean => crowd.away(crowd.now[i] as Base) <= distance + NOISE;
-  const greedy = start.copy();
-  for (const i of models) if (!there(start, i)) firstOf(greedy, i, greedy.placesAt(i, distance), 8);
-  const counted = (crowd: Crowd): number => models.filter((i) => there(crowd, i)).length;
-  let best = greedy;
-  let count = counted(greedy);
-  if (count === models.length) return { crowd: best, proven: true };
-  if (models.length > FEW) return { crowd: best, proven: false };
-  // Who could not even be there alone, with the rest of its unit out of the way, is not waited for.
-  const able = models.filter((i) => {
+/** Whether a model is within `distance` of an enemy. */
+const there = (crowd: Crowd, i: number, distance: number): boolean =>
+  crowd.away(crowd.now[i] as Base) <= distance + NOISE;
+
+/** Those that are within `distance` of enemies stay, the others go there one by one, the nearest first. */
+export function most(start: Crowd, models: readonly number[], distance: number): Crowd {
+  const crowd = start.copy();
+  for (const i of models) if (!there(start, i, distance)) firstOf(crowd, i, crowd.placesAt(i, distance), 8);
+  return crowd;
+}
+
+/** How many could be within `distance` of enemies if each were alone, with the rest of its unit out of the way. */
+export const ableOf = (start: Crowd, models: readonly number[], distance: number): number =>
+  models.filter((i) => {
     const alone = start.alone(i);
-    return there(start, i) || firstOf(alone, 0, alone.placesAt(0, distance), 40);
-  });
-  if (count >= able.length) return { crowd: best, proven: true };
-  let trials = 0;
-  const tryFrom = (crowd: Crowd, rest: readonly number[], done: number): boolean => {
-    if (done > count) {
-      count = done;
-      best = crowd;
-    }
-    if (count === able.length || trials > most) return true;
-    if (done + rest.length <= count) return false;
-    for (const i of rest) {
-      const others = rest.filter((k) => k !== i);
-      trials++;
-      if (there(crowd, i) && tryFrom(crowd, others, done + 1)) return true;
-      for (const place of likely(crowd, i, distance)) {
-        trials++;
-        const goes = crowd.tryOut(i, place);
-        if (goes === null) continue;
-        const next = crowd.copy();
-        next.go(i, goes);
-        if (tryFrom(next, others, done + 1)) return true;
-      }
-    }
-    return false;
-  };
-  tryFrom(start, able, 0);
-  return { crowd: best, proven: count === able.length };
-}
+    return there(start, i, distance) || firstOf(alone, 0, apart(alone.placesAt(0, distance), ALL, BESIDE), ALL);
+  }).length;
 
-/** Places of a model within `distance` of an enemy: the nearest, the nearest at which it touches one, and those beside its own. */
-function likely(crowd: Crowd, model: number, distance: number): readonly Base[] {
-  const places = crowd.placesAt(model, distance);
-  const touching = distance > CONTACT_TOLERANCE ? crowd.placesAt(model, 0).slice(0, 1) : [];
-  return [...places.slice(0, 1), ...touching, ...crowd.tight(model, places).slice(0, LIKELY)];
+/** The best of what was found. */
+export function bestOf(found: readonly (Crowd | null)[], distance: number): Crowd | null {
+  let best: Crowd | null = null;
+  for (const crowd of found)
+    if (crowd !== null && (best === null || better(scoreOf(crowd, distance), scoreOf(best, distance)))) best = crowd;
+  return best;
 }
 
 /**
- * The most models of a unit that can end within `distance` (0.01 mm; 0: touching) of enemies at once, each moved at most
- * `limit`, and where they stand then. Places are looked for at the nearest point, in 16 directions round each enemy, and
- * wherever an enemy and another base are touched together. `proven`: that many are as many
- * as could be one by one; never said of more than six that are not all there.
+ * The most models of a unit that can be found to end within `distance` (0.01 mm; 0: touching) of enemies at once, each moved
+ * at most `limit` and all one group in steps of `reach`, and where they stand then; null where none can, or the unit would
+ * fall apart. Places are looked for at the nearest point, in 16 directions round each enemy, and wherever an enemy and
+ * another base are touched together. `proven`: that many are as many as could be one by one; never said of more than six
+ * that are not all there.
  */
 export function mostInContact(
   from: readonly Base[],
@@ -109,18 +78,22 @@ export function mostInContact(
   table: Table,
   limit: number,
   distance: number,
+  reach: number,
   options: MoveOptions = {},
-): Neared & { readonly count: number; readonly proven: boolean } {
+): (Neared & { readonly count: number; readonly proven: boolean }) | null {
   if (options.chirality === -1) {
     const seen = [from, enemies, friends].map((list) => list.map(mirrorBase)) as [Base[], Base[], Base[]];
-    const found = mostInContact(...seen, table, limit, distance, { ...options, chirality: 1 });
-    return { ...found, to: found.to.map(mirrorBase), moved: mirrorMoved(found.moved) };
+    const found = mostInContact(...seen, table, limit, distance, reach, { ...options, chirality: 1 });
+    return found === null ? null : { ...found, to: found.to.map(mirrorBase), moved: mirrorMoved(found.moved) };
   }
   const start = new Crowd(from, enemies, friends, table, limit, options);
-  const { crowd, proven } = most(start, byDistance(start), distance, MOST_TRIALS);
-  const made = crowd.made();
-  const count = made.to.filter((b) => crowd.away(b) <= distance + NOISE).length;
-  return { ...made, count, proven };
+  const models = byDistance(start);
+  const able = from.length > FEW ? from.length : ableOf(start, models, distance);
+  const leads = leadsOf(start, models, distance);
+  const crowd = together(start, models, { distance, reach }, leads, () => able);
+  if (crowd === null) return null;
+  const count = models.filter((i) => there(crowd, i, distance)).length;
+  return { ...crowd.made(), count, proven: count === able };
 }
 
 /** Each of the rest as near as it can come to the enemy model that is nearest to it, those nearest first. */
@@ -176,12 +149,15 @@ export function pileIn(
   };
   const start = new Crowd(from, all, friends, table, limit, options, allowed);
   const models = byDistance(start);
-  const { crowd } = most(start, models, 0);
+  const plain = most(start, models, 0);
   follow(
-    crowd,
-    models.filter((i) => !crowd.order.includes(i)),
+    plain,
+    models.filter((i) => !plain.order.includes(i)),
     reach,
   );
-  mend(crowd, reach, 0);
-  return crowd.made();
+  mend(plain, reach, 0);
+  if (scoreOf(plain, 0).near === from.length) return plain.made();
+  const able = (): number => ableOf(start, models, 0);
+  const grown = together(start, models, { distance: 0, reach }, leadsOf(start, models, 0), able);
+  return (bestOf([plain, grown], 0) as Crowd).made();
 }

@@ -4,13 +4,29 @@ import { coherent } from "./coherency.ts";
 import { outerRadius } from "./corners.ts";
 import { distanceTo, grown, type Hull, nearestOn } from "./hull.ts";
 import type { Moved } from "./making.ts";
+import { soonMoved } from "./move.ts";
 import { type Hindrance, type MoveOptions, shortestWay, straightLength, type Way, WAY_TOLERANCE } from "./way.ts";
 
 /** Directions about a base in which places beside it are looked for. */
 const DIRECTIONS = 16;
+/** Where it matters that no narrow gap is missed. */
+const MANY_DIRECTIONS = 64;
 
 /** Halvings of a sixteenth of a border that leave less than 0.01 mm of it. */
 const HALVINGS = 14;
+
+/** What does not change while a unit moves: about one enemy at a distance, where a model could stand but for its own unit. */
+interface About {
+  readonly hull: Hull;
+  readonly border: readonly Point[];
+  readonly places: readonly Base[];
+}
+
+/** Places about an enemy, and those of them where a third base is touched. */
+export interface Ring {
+  readonly places: readonly Base[];
+  readonly touching: (third: Base) => readonly Base[];
+}
 
 /** Which way and where to, if a model may go there now. */
 interface Goes {
@@ -34,6 +50,8 @@ export class Crowd {
   private readonly options: MoveOptions;
   /** Whether a rule lets a model end here. */
   private readonly allowed: (model: number, place: Base) => boolean;
+  /** By model, enemy and distance; shared with copies. */
+  private known = new Map<string, About>();
 
   constructor(
     from: readonly Base[],
@@ -61,6 +79,7 @@ export class Crowd {
     same.now.splice(0, same.now.length, ...this.now);
     same.order.push(...this.order);
     same.ways.splice(0, same.ways.length, ...this.ways);
+    same.known = this.known;
     return same;
   }
 
@@ -121,11 +140,48 @@ export class Crowd {
   }
 
   /** Whether a model might stand here: no way is looked for yet. */
-  private free(model: number, place: Base): boolean {
-    if (straightLength(this.now[model] as Base, place) > this.limit + WAY_TOLERANCE) return false;
-    if (!this.allowed(model, place) || !insideTable(place, this.table)) return false;
-    const taken = (b: Base): boolean => overlap(place, b);
-    return !this.enemies.some(taken) && !this.friends.some(taken) && !this.now.some((b, k) => k !== model && taken(b));
+  free(model: number, place: Base): boolean {
+    return this.freeOfMates(model, place) && this.freeOfOthers(model, place);
+  }
+
+  /** How far it is straight to a place, Infinity where it is too far or a rule forbids it. */
+  straight(model: number, place: Base): number {
+    const length = straightLength(this.now[model] as Base, place);
+    return length > this.limit + WAY_TOLERANCE || !this.allowed(model, place) ? Infinity : length;
+  }
+
+  private freeOfOthers(model: number, place: Base): boolean {
+    return this.straight(model, place) < Infinity && this.stands(place);
+  }
+
+  /** Whether a base may stand here but for the unit's own. */
+  stands(place: Base): boolean {
+    if (!insideTable(place, this.table)) return false;
+    return !this.enemies.some((b) => overlap(place, b)) && !this.friends.some((b) => overlap(place, b));
+  }
+
+  /** Places where such a base is this far from an enemy: all round, and where it touches one of enemies and friends as well. */
+  ring(base: Base, enemy: Base, level: number): Ring {
+    const about = aroundOf(base, enemy, level, MANY_DIRECTIONS);
+    const beside = corners(base, about, level, enemy, [...this.enemies, ...this.friends]);
+    return {
+      places: [...beside, ...about.places].filter((p) => this.stands(p)),
+      touching: (third) => corners(base, about, level, enemy, [third]).filter((p) => this.stands(p)),
+    };
+  }
+
+  /** All at once to their places, in an order that is found; null where none is. */
+  goTogether(to: readonly Base[]): Crowd | null {
+    const hindrances = [...this.enemies, ...this.friends].map((base) => ({ base, keep: 0 }));
+    const moved = soonMoved(this.now, to, hindrances, this.table, this.limit, this.options);
+    if (moved === null) return null;
+    const next = this.copy();
+    for (const i of moved.order) next.go(i, { place: to[i] as Base, way: moved.ways[i] as Way });
+    return next;
+  }
+
+  private freeOfMates(model: number, place: Base): boolean {
+    return !this.now.some((b, k) => k !== model && overlap(place, b));
   }
 
   /** How far a model is from the nearest enemy; nothing where it touches. */
@@ -138,15 +194,36 @@ export class Crowd {
   /** Free places of a model within `distance` of an enemy, those it is nearest to first. */
   placesAt(model: number, distance: number): readonly Base[] {
     const base = this.now[model] as Base;
-    const near = this.enemies.filter((e) => !farApart(base, e, this.limit + distance));
-    const others = [...this.enemies, ...this.friends, ...this.now.filter((_, k) => k !== model)];
+    const own = this.now.filter((_, k) => k !== model);
     const levels = distance > CONTACT_TOLERANCE ? [0, distance] : [0];
-    const found = near.flatMap((e) =>
-      levels.flatMap((level) =>
-        this.spots(base, e, level, others).filter((p) => within(p, e, Math.max(distance, CONTACT_TOLERANCE))),
-      ),
-    );
-    return this.sorted(model, found, (p) => straightLength(base, p));
+    const most = Math.max(distance, CONTACT_TOLERANCE);
+    const found = this.enemies.flatMap((e, k) => {
+      if (farApart(base, e, this.limit + distance)) return [];
+      return levels.flatMap((level) => {
+        const about = this.about(model, k, level, most);
+        const beside = corners(base, about, level, e, own).filter((p) => within(p, e, most));
+        return [
+          ...about.places.filter((p) => this.freeOfMates(model, p)),
+          ...beside.filter((p) => this.free(model, p)),
+        ];
+      });
+    });
+    return sorted(found, (p) => straightLength(base, p));
+  }
+
+  private about(model: number, enemy: number, level: number, most: number): About {
+    const base = this.now[model] as Base;
+    const key = `${model} ${enemy} ${level}`;
+    const moved = base !== this.from[model];
+    const before = moved ? undefined : this.known.get(key);
+    if (before !== undefined) return before;
+    const e = this.enemies[enemy] as Base;
+    const found = aroundOf(base, e, level);
+    const all = [...found.places, ...corners(base, found, level, e, [...this.enemies, ...this.friends])];
+    const places = all.filter((p) => within(p, e, most) && this.freeOfOthers(model, p));
+    const about = { ...found, places };
+    if (!moved) this.known.set(key, about);
+    return about;
   }
 
   /** Of these places those where the model touches another of its unit. */
@@ -167,39 +244,61 @@ export class Crowd {
     });
     // Beside those of its unit that are farther on.
     const own = this.now.filter((b, k) => k !== model && !farApart(base, b, this.limit) && gap(b, enemy) < start);
-    const beside = own.flatMap((b) => this.spots(base, b, 0, own));
-    const nearer = [...straight, ...beside].filter((p) => gap(p, enemy) < start);
-    return this.sorted(model, nearer, (p) => gap(p, enemy));
+    const beside = own.flatMap((b) => {
+      const about = aroundOf(base, b, 0);
+      return [...about.places, ...corners(base, about, 0, b, own)];
+    });
+    const nearer = [...straight, ...beside].filter((p) => gap(p, enemy) < start && this.free(model, p));
+    return sorted(nearer, (p) => gap(p, enemy));
   }
 
-  private sorted(model: number, places: readonly Base[], cost: (p: Base) => number): readonly Base[] {
-    return places
-      .filter((p) => this.free(model, p))
-      .map((place, i) => ({ place, i, cost: cost(place) }))
-      .sort((a, b) => a.cost - b.cost || a.i - b.i)
-      .map(({ place }) => place);
+  /** Places of a model that touch some of its unit, or are this far from them, in no order; others may stand there. */
+  placesBeside(model: number, mates: readonly Base[], distance: number): readonly Base[] {
+    const base = this.now[model] as Base;
+    const close = mates.filter((b) => !farApart(base, b, this.limit + distance));
+    return close.flatMap((b) => [0, distance].flatMap((level) => aroundOf(base, b, level).places));
   }
+}
 
-  /** Places of `base` at this distance from another: the nearest, all round, and those where it touches a third as well. */
-  private spots(base: Base, other: Base, level: number, thirds: readonly Base[]): readonly Base[] {
-    const hull = grown(other, base, level);
-    const about = borderPoints(hull, base);
-    const found = [nearestOn(hull, base.x, base.y), ...about];
-    for (const third of thirds) {
-      if (third === other) continue;
-      if (farApart(other, third, 2 * (outerRadius(base.shape) + level))) continue;
-      const second = grown(third, base, 0);
-      const inside = about.map((p) => distanceTo(second, p.x, p.y) < 0);
-      inside.forEach((here, k) => {
-        const next = (k + 1) % about.length;
-        if (here === inside[next]) return;
-        const [a, b] = [about[k] as Point, about[next] as Point];
-        found.push(here ? crossing(hull, second, b, a) : crossing(hull, second, a, b));
-      });
-    }
-    // Bases may lie in one another by more than a rounding; only at a distance it matters to which side.
-    return level > 0 ? found.flatMap((p) => rounded(base, p)) : found.map((p) => nearestPlace(base, p));
+function sorted(places: readonly Base[], cost: (p: Base) => number): readonly Base[] {
+  return places
+    .map((place, i) => ({ place, i, cost: cost(place) }))
+    .sort((a, b) => a.cost - b.cost || a.i - b.i)
+    .map(({ place }) => place);
+}
+
+/** Bases may lie in one another by more than a rounding; only at a distance it matters to which side. */
+const placesOf = (base: Base, points: readonly Point[], level: number): readonly Base[] =>
+  level > 0 ? points.flatMap((p) => rounded(base, p)) : points.map((p) => nearestPlace(base, p));
+
+/** Places of `base` at this distance from another: the nearest, and all round. */
+function aroundOf(base: Base, other: Base, level: number, directions = DIRECTIONS): About {
+  const hull = grown(other, base, level);
+  const border = borderPoints(hull, base, directions);
+  return { hull, border, places: placesOf(base, [nearestOn(hull, base.x, base.y), ...border], level) };
+}
+
+/** And those where it touches a third as well. */
+function corners(
+  base: Base,
+  { hull, border }: About,
+  level: number,
+  other: Base,
+  thirds: readonly Base[],
+): readonly Base[] {
+  const found: Point[] = [];
+  for (const third of thirds) {
+    if (third === other || farApart(other, third, 2 * (outerRadius(base.shape) + level))) continue;
+    const second = grown(third, base, 0);
+    const inside = border.map((p) => distanceTo(second, p.x, p.y) < 0);
+    inside.forEach((here, k) => {
+      const next = (k + 1) % border.length;
+      if (here === inside[next]) return;
+      const [a, b] = [border[k] as Point, border[next] as Point];
+      found.push(here ? crossing(hull, second, b, a) : crossing(hull, second, a, b));
+    });
   }
+  return placesOf(base, found, level);
 }
 
 const standing = (b: Base): Way => ({ points: [{ x: b.x, y: b.y }], length: 0, turn: 0, turnsFirst: false });
@@ -221,10 +320,10 @@ function rounded(base: Base, p: Point): readonly Base[] {
 const nearestPlace = (base: Base, p: Point): Base => ({ ...base, x: roundHalfAway(p.x), y: roundHalfAway(p.y) });
 
 /** Points all round a hull, from the one towards `from` on. */
-function borderPoints(hull: Hull, from: Point): readonly Point[] {
+function borderPoints(hull: Hull, from: Point, directions: number): readonly Point[] {
   const start = angleOf(from.x - hull.x, from.y - hull.y);
-  return Array.from({ length: DIRECTIONS }, (_, k) => {
-    const angle = start + (k * TURN) / DIRECTIONS;
+  return Array.from({ length: directions }, (_, k) => {
+    const angle = start + (k * TURN) / directions;
     return nearestOn(hull, hull.x + 3 * hull.reach * sine(angle), hull.y + 3 * hull.reach * cosine(angle));
   });
 }

@@ -39,35 +39,54 @@ function legal(from: readonly Base[], { to, moved }: Neared, others: readonly Ba
 const touching = (bases: readonly Base[], enemies: readonly Base[]): number =>
   bases.filter((b) => nearest([b], enemies) <= 3).length;
 
+/** How many of a unit are found near enemies at once; none where the unit would fall apart. */
+const most = (
+  from: readonly Base[],
+  enemies: readonly Base[],
+  limit: number,
+  distance: number,
+  friends: readonly Base[] = [],
+): { readonly count: number; readonly proven: boolean } => {
+  const found = mostInContact(from, enemies, friends, table, limit, distance, REACH);
+  if (found === null) return { count: 0, proven: false };
+  legal(from, found, [...enemies, ...friends], limit);
+  expect(found.to.filter((b) => nearest([b], enemies) <= Math.max(distance, 3) + 1e-6).length).toBe(found.count);
+  return found;
+};
+
 describe("how many can be near enemies", () => {
   test("five and more stand round one of their size; a second rank within an inch of small ones", () => {
     const enemy = round(32, 0, 0);
     const from = row(6, 0, -9000);
-    const found = mostInContact(from, [enemy], [], table, inches(12), 0);
-    expect(found.count).toBeGreaterThanOrEqual(5);
-    expect(touching(found.to, [enemy])).toBe(found.count);
-    expect(mostInContact(from.slice(0, 5), [enemy], [], table, inches(12), 0)).toMatchObject({
-      count: 5,
-      proven: true,
-    });
+    expect(most(from, [enemy], inches(12), 0).count).toBeGreaterThanOrEqual(5);
+    expect(most(from.slice(0, 5), [enemy], inches(12), 0)).toMatchObject({ count: 5, proven: true });
     // Through a gate of one base's width only one of two ranks comes to touch, the other stands within an inch behind it.
     const walls = [round(120, -7300, -4000), round(120, 7300, -4000)];
     const two = [round(25, 0, -9000), round(25, 0, -11_600)];
-    const narrow = (distance: number): number =>
-      mostInContact(two, [round(25, 0, -4000)], walls, table, inches(4), distance).count;
-    expect(narrow(inches(1))).toBe(2);
+    expect(most(two, [round(25, 0, -4000)], inches(4), inches(1), walls).count).toBe(2);
   });
 
   test("who is too far is not counted: 3 inches exactly reach", () => {
-    const at = (d: number): number =>
-      mostInContact([round(32, 0, 0)], [round(32, 0, 3200 + d)], [], table, inches(3), 0).count;
-    expect(at(inches(2.99))).toBe(1);
-    expect(at(inches(3))).toBe(1);
-    expect(at(inches(3.01))).toBe(0);
-    const close = (d: number): number =>
-      mostInContact([round(32, 0, 0)], [round(32, 0, 3200 + d)], [], table, inches(3), REACH).count;
-    expect(close(inches(4))).toBe(1);
-    expect(close(inches(4.01))).toBe(0);
+    const at = (d: number): number => most([round(32, 0, 0)], [round(32, 0, 3200 + d)], inches(3), 0).count;
+    expect([inches(2.99), inches(3), inches(3.01)].map(at)).toEqual([1, 1, 0]);
+    const close = (d: number): number => most([round(32, 0, 0)], [round(32, 0, 3200 + d)], inches(3), REACH).count;
+    expect([inches(4), inches(4.01)].map(close)).toEqual([1, 0]);
+  });
+
+  test("side by side without a gap five of 40 mm fit round one of 32, whoever has to go all the way round", () => {
+    // 360 degrees hold 5.3 of them: an angle of 67.5 degrees each.
+    const from = Array.from({ length: 5 }, (_, i) => round(40, (i - 2) * 4002, -9000));
+    expect(most(from, [round(32, 0, 0)], inches(8), 0)).toMatchObject({ count: 5, proven: true });
+  });
+
+  test("a unit does not fall apart for one more: who would be out of reach of the others stays with them", () => {
+    const from = [round(32, -1600, 0), round(32, 1602, 0)];
+    const apart = (gapOfFoes: number): number => {
+      const x = 3200 + gapOfFoes / 2;
+      return most(from, [round(32, -x, 4000), round(32, x, 4000)], inches(3), 0).count;
+    };
+    // Each can touch an enemy of its own, but only where the two of them are an inch apart or less then.
+    expect([inches(1), inches(6)].map(apart)).toEqual([2, 1]);
   });
 });
 

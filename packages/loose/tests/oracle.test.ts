@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { comparedChecks } from "./proof/checks.ts";
 import type { Compared } from "./proof/compared.ts";
+import { comparedContact } from "./proof/contact.ts";
 import { comparedPlaces, comparedWay } from "./proof/ways.ts";
 
 /** So many scenes together; `npm run proof -- loose-ways` and so on compare 2,000 of each. */
@@ -35,5 +36,11 @@ describe("against brute force by somebody who has not seen how it is found, in r
     const counted = compared(8, comparedChecks);
     for (const what of ["gaps", "groups told surely", "within", "not within", "under a circle", "beside it"])
       expect([what, counted(what) > 40]).toEqual([what, true]);
+  });
+
+  test("how many of up to six models can strike after a charge, touch an enemy, pile in", () => {
+    const counted = compared(6, comparedContact);
+    expect(counted("fewer")).toBe(0);
+    expect(counted("models")).toBeGreaterThan(10);
   });
 });

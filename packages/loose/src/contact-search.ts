@@ -1,0 +1,65 @@
+import { type Base, nearest } from "./base.ts";
+import { type Aim, better, followedBy, type Lead, near, scoreOf, type Score } from "./contact-group.ts";
+import { inRows } from "./contact-rows.ts";
+import type { Crowd } from "./crowd.ts";
+
+/** Of so few models more is tried. */
+const FEW = 6;
+/** So many leads are followed, and of large units. */
+const OF_FEW = 6;
+const OF_MANY = 1;
+
+/** The unit grown from each of these leads that can go. */
+function* grown(start: Crowd, models: readonly number[], aim: Aim, leads: readonly Lead[]): Generator<Crowd> {
+  for (const { model, place } of leads) {
+    const goes = place === null ? null : start.tryOut(model, place);
+    if (place !== null && goes === null) continue;
+    const crowd = start.copy();
+    if (goes !== null) crowd.go(model, goes);
+    const stood = crowd.now[model] as Base;
+    const far = (i: number): number => nearest([crowd.now[i] as Base], [stood]);
+    const rest = models.filter((i) => i !== model).sort((a, b) => far(a) - far(b) || a - b);
+    yield followedBy(crowd, [model], rest, aim, models.length <= FEW);
+  }
+}
+
+/** Units as they may come to stand, the likeliest first. */
+function* candidates(
+  start: Crowd,
+  models: readonly number[],
+  aim: Aim,
+  leads: readonly Lead[],
+  least: () => number,
+): Generator<Crowd> {
+  const few = models.length <= FEW;
+  yield* grown(start, models, aim, leads.slice(0, few ? OF_FEW : OF_MANY));
+  if (few) yield* inRows(start, models, aim, least);
+}
+
+/**
+ * The best of what can be found: units grown from these leads, and put side by side about the enemies, until all that
+ * `able` are near are so. Null where no lead can go, or none holds the unit together.
+ */
+export function together(
+  start: Crowd,
+  models: readonly number[],
+  aim: Aim,
+  leads: readonly Lead[],
+  able: () => number,
+): Crowd | null {
+  let best: Crowd | null = null;
+  let score: Score = { near: 0, touching: 0, away: Infinity };
+  let most: number | null = models.length > FEW ? models.length : null;
+  for (const crowd of candidates(start, models, aim, leads, () => score.near)) {
+    if (!crowd.coherent(aim.reach)) continue;
+    const first = crowd.order[0];
+    if (aim.first !== undefined && (first === undefined || !near(crowd, crowd.now[first] as Base, aim.first))) continue;
+    const found = scoreOf(crowd, aim.distance);
+    if (best !== null && !better(found, score)) continue;
+    [best, score] = [crowd, found];
+    if (score.near === models.length) break;
+    most ??= able();
+    if (score.near >= most) break;
+  }
+  return best;
+}
