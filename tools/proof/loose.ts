@@ -11,7 +11,7 @@ const all = [
 /** Without what seeks places for a whole unit, on which neither ways nor distances hang. */
 const single = [
   ...all,
-  ...["arrange", "charge", "contact*", "crowd*", "gather*", "index", "match"].map(
+  ...["arrange", "charge", "contact*", "crowd*", "form-up", "gather*", "index", "match"].map(
     (f) => `:(exclude,glob)packages/loose/src/${f}.ts`,
   ),
   ":(exclude,glob)packages/loose/tests/*/contact*.ts",
