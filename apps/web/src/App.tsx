@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Board } from "./board/Board.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
-import { toThePrompt, useFocusOnPrompt } from "./keyboard/useFocus.ts";
+import { FocusOnPrompt, toThePrompt } from "./keyboard/useFocus.ts";
 import { useKeys } from "./keyboard/useKeys.ts";
 import { fetchRuleNames } from "./log/ruleNames.ts";
 import { LogPanel } from "./log/LogPanel.tsx";
@@ -19,6 +19,7 @@ import { PromptBar } from "./prompt/PromptBar.tsx";
 import { RuleDialog } from "./reference/RuleDialog.tsx";
 import { editionSaid } from "./session/edition.ts";
 import { useComputer } from "./session/computer.ts";
+import { useParts } from "./session/parts.ts";
 import { useSession } from "./session/store.ts";
 import { useScales, useWeighing } from "./session/thinker.ts";
 import { TopBar } from "./TopBar.tsx";
@@ -33,7 +34,7 @@ export function App() {
   const [open, setOpen] = useState<Open>(null);
   const [tab, setTab] = useState<Tab | null>(null);
   const [fault, setFault] = useState<FaultSaid | null>(null);
-  const { undo, resume, welcome } = useSession();
+  const { undo, resume, welcome } = useParts("undo", "resume", "welcome");
   const battle = useSession((s) => s.battle);
   const over = battle.request === null;
   const weighing = useScales((s) => s.list.length > 0 || s.busy);
@@ -41,7 +42,6 @@ export function App() {
   /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back. */
   const [looking, setLooking] = useState(true);
   useComputer();
-  useFocusOnPrompt();
   useWeighing();
   useEffect(() => {
     if (ready.current) return;
@@ -123,6 +123,7 @@ export function App() {
           ))}
         </div>
       </section>
+      <FocusOnPrompt />
       <Announcer />
       <RuleDialog />
       <Dialogs open={open} onClose={() => setOpen(null)} onFault={setFault} />

@@ -7,7 +7,8 @@ import { download } from "./dialogs/download.ts";
 import type { FaultSaid } from "./dialogs/Faults.tsx";
 import { editionSaid } from "./session/edition.ts";
 import { said, system } from "./session/said.ts";
-import { answersGiven, useSession } from "./session/store.ts";
+import { useParts } from "./session/parts.ts";
+import { answersGiven } from "./session/store.ts";
 import { Sections } from "./shell/Sections.tsx";
 import { toggleTheme, useTheme } from "./shell/theme.ts";
 import { languageNow, switchLanguage } from "./words/i18n.ts";
@@ -24,7 +25,7 @@ export function TopBar({
 }) {
   const { t } = useTranslation();
   const theme = useTheme();
-  const session = useSession();
+  const session = useParts("battle", "past", "seats", "welcome", "toFile", "fromFile");
   const { battle, past, toFile, fromFile } = session;
   const language = languageNow();
   const moment = system().views.moment?.(battle.game) ?? null;

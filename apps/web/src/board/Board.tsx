@@ -4,11 +4,11 @@ import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo,
 import { useTranslation } from "react-i18next";
 import { boardOf } from "../session/board.ts";
 import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
-import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
 import { lookAt, useView, wholeField, zoom } from "./camera.ts";
+import { useFrame } from "./frame.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
 import { Handle, knobBox } from "./Handle.tsx";
@@ -17,8 +17,8 @@ import { lettersAt } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
 import { useMeasure } from "./measure.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
-import { PieceView } from "./Piece.tsx";
 import { Spots } from "./Spots.tsx";
+import { Standing } from "./Standing.tsx";
 import { Strip } from "./Strip.tsx";
 import { Tip } from "./Tip.tsx";
 
@@ -26,6 +26,9 @@ interface At {
   readonly x: number;
   readonly y: number;
 }
+/** The same list each time: whoever is drawn with it need not be drawn anew. */
+const NOBODY: readonly PieceKey[] = [];
+
 type Drag = {
   readonly kind: "pan" | "piece" | "tape" | "turn";
   /** What is taken along or turned; null: nothing but the view. */
@@ -50,15 +53,20 @@ export function Board({ onText }: { onText: () => void }) {
   const h = (cam.w * size.h) / size.w;
   const scale = cam.w / size.w;
   const drag = useRef<Drag | null>(null);
+  const { soon, now } = useFrame();
   const fingers = useRef(new Map<number, At>());
   const measure = useMeasure();
   const [legend, setLegend] = useState(false);
   const [told, setTold] = useState<PieceKey | null>(null);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
-  const asked = askedHere(session);
-  const wanted = asked?.pieces ?? [];
-  const spots = asked === null ? [] : spotsOf(asked.choice, battle.game, asked.request);
+  const { seats, welcome } = session;
+  const asked = useMemo(() => askedHere({ battle, seats, welcome }), [battle, seats, welcome]);
+  const wanted = asked?.pieces ?? NOBODY;
+  const spots = useMemo(
+    () => (asked === null ? [] : spotsOf(asked.choice, battle.game, asked.request)),
+    [asked, battle],
+  );
   const standing = useMemo(() => view.pieces.filter(isStanding), [view]);
   // The margin around the table that is seen with the whole field has room for labels, too.
   const room = useMemo(
@@ -75,7 +83,8 @@ export function Board({ onText }: { onText: () => void }) {
         : (systemOf(battle.system.id).views.reach?.(battle.game, selected) ?? null),
     [battle, selected, overlay],
   );
-  const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? [];
+  const held = inHand(asked);
+  const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
 
   useEffect(() => {
     const element = svg.current;
@@ -128,6 +137,11 @@ export function Board({ onText }: { onText: () => void }) {
     wholeField();
     void session.id;
   }, [session.id]);
+  /** What is in hand unchosen, as the only one there is, stays there with all that has been tried. */
+  const take = (key: PieceKey): void => {
+    if (held === key) useSession.setState({ selected: key });
+    else if (selected !== key) select(key);
+  };
   /** One's own piece first, then what it goes for: together they are the answer. */
   const answered = (key: PieceKey): boolean => {
     const answer = picked(asked, key);
@@ -140,7 +154,7 @@ export function Board({ onText }: { onText: () => void }) {
       event.stopPropagation();
       return;
     }
-    if (selected !== key) select(key);
+    take(key);
     hold(event, { kind: "piece", key, from: ground(event), origin: originOf(key) });
   });
   const key = useLatest((event: KeyboardEvent<SVGGElement>, on: PieceKey): void => {
@@ -153,6 +167,9 @@ export function Board({ onText }: { onText: () => void }) {
   const downGround = (event: PointerEvent<SVGSVGElement>): void => {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     svg.current?.setPointerCapture(event.pointerId);
+    // A second finger makes it larger or smaller: lifting that is no tap, and takes nothing out of the first one's hold.
+    if (fingers.current.size > 1) drag.current = null;
+    if (fingers.current.size > 1 || drag.current !== null) return;
     const from = ground(event);
     if (taping) setTape({ a: from, b: from });
     drag.current = { kind: taping ? "tape" : "pan", key: null, from, origin: { x: cam.x, y: cam.y } };
@@ -180,27 +197,34 @@ export function Board({ onText }: { onText: () => void }) {
       // Led along it turns from where it stands, otherwise where it has been taken to.
       const stands = asked.tool?.kind === "path" ? pieceOf(view, d.key) : undefined;
       const from = stands === undefined ? d.origin : { x: stands.x / 100, y: -stands.y / 100 };
-      handle(d.key, { do: "face", facing: towards(from, p) });
+      const key = d.key;
+      soon(() => handle(key, { do: "face", facing: towards(from, p) }));
     } else if (d.kind === "piece" && far > slack(event, 6) && drags(asked, d.key)) {
       const to = { x: d.origin.x + p.x - d.from.x, y: d.origin.y + p.y - d.from.y };
-      handle(d.key, { do: "to", ...onTable(to) });
+      const key = d.key;
+      soon(() => handle(key, { do: "to", ...onTable(to) }));
     }
   };
   const up = (event: PointerEvent<SVGSVGElement>): void => {
+    now();
     fingers.current.delete(event.pointerId);
     const d = drag.current;
     drag.current = null;
     const p = ground(event);
-    const tapped = d?.kind === "pan" && Math.hypot(p.x - d.from.x, p.y - d.from.y) < slack(event, 4);
-    if (!tapped) return;
-    // A tap on the ground: there the point is that is asked for, or there what waits to be put down goes.
+    const still = d?.kind === "pan" && Math.hypot(p.x - d.from.x, p.y - d.from.y) < slack(event, 4);
+    // The browser may take a touch for itself: nobody has tapped then.
+    if (still && event.type === "pointerup" && event.button === 0) tapped(p);
+  };
+  /** A tap on the ground: there the point is that is asked for, or there goes what is in hand. */
+  const tapped = (p: At): void => {
     if (asked?.tool?.kind === "aim") gesture({ do: "to", piece: null, ...onTable(p) });
-    if (selected === null) return;
-    if (asked !== null && waits(selected) && drags(asked, selected)) handle(selected, { do: "to", ...onTable(p) });
-    else if (preview === null) select(null);
+    const goes = held !== null && (waits(held) || asked?.tool?.kind === "path");
+    if (asked !== null && goes && drags(asked, held)) {
+      take(held);
+      handle(held, { do: "to", ...onTable(p) });
+    } else if (selected !== null && preview === null) select(null);
   };
   const inches = tape === null ? 0 : Math.hypot(tape.a.x - tape.b.x, tape.a.y - tape.b.y) / 25.4;
-  const held = inHand(asked);
   // What waits beside the table is turned once it lies there.
   const lies = held !== null && (!waits(held) || preview?.ghosts.some((g) => g.key === held) === true);
   const turning = lies && handling(held) !== null ? bodyOf(held) : undefined;
@@ -224,20 +248,16 @@ export function Board({ onText }: { onText: () => void }) {
       >
         <Ground board={view} scale={scale} language={language} />
         {reach !== null && overlay === "arcs" ? <ArcsOverlay reach={reach} scale={scale} /> : null}
-        {standing.map((p) => (
-          <PieceView
-            key={p.key}
-            piece={p}
-            spoken={`${p.seat === null ? "" : `${t("player", { n: p.seat + 1 })}. `}${said(p.spoken)}`}
-            selected={selected === p.key}
-            blocking={blockers.includes(p.key)}
-            wanted={wanted.includes(p.key)}
-            scale={scale}
-            onDown={down}
-            onKey={key}
-            onTell={setTold}
-          />
-        ))}
+        <Standing
+          pieces={standing}
+          selected={selected}
+          blockers={blockers}
+          wanted={wanted}
+          scale={scale}
+          onDown={down}
+          onKey={key}
+          onTell={setTold}
+        />
         <Labels
           pieces={view.pieces}
           preview={preview}

@@ -45,28 +45,29 @@ export function Ghosts({
   const legal = preview.verdict === true;
   const colour = legal ? "var(--good)" : "var(--bad)";
   const words = noteOf(preview);
+  // A unit of thirty has thirty ways, drawn anew at every frame: all are one path.
+  const ways = preview.ways.map((way) => `M${way.map((p) => `${mm(p.x)} ${-mm(p.y)}`).join("L")}`).join("");
+  // The corners of a way; of a way about others, which is a curve, only where it begins. A round end of no length is a dot.
+  const corners = preview.ways
+    .flatMap((way) => way.slice(0, preview.ghosts[0]?.front === null ? 1 : -1))
+    .map((p) => `M${mm(p.x)} ${-mm(p.y)}h0`)
+    .join("");
   return (
     <g className="ghosts">
-      {preview.ways.map((way, i) => (
-        <g key={String(i)} pointerEvents="none" fill="none">
-          <polyline
-            points={way.map((p) => `${mm(p.x)},${-mm(p.y)}`).join(" ")}
-            stroke="var(--paper-2)"
-            strokeWidth={5 * scale}
-          />
-          <polyline
-            points={way.map((p) => `${mm(p.x)},${-mm(p.y)}`).join(" ")}
+      {preview.ways.length === 0 ? null : (
+        <g pointerEvents="none" fill="none">
+          <path d={ways} stroke="var(--paper-2)" strokeWidth={5 * scale} />
+          <path
+            className="ways"
+            d={ways}
             stroke={colour}
             strokeWidth={2 * scale}
             strokeDasharray={`${2 * scale} ${4 * scale}`}
             strokeLinecap="round"
           />
-          {/* The corners of a way; of a way about others, which is a curve, only where it begins. */}
-          {way.slice(0, preview.ghosts[0]?.front === null ? 1 : -1).map((p, k) => (
-            <circle key={String(k)} cx={mm(p.x)} cy={-mm(p.y)} r={2.6 * scale} fill={colour} />
-          ))}
+          <path d={corners} stroke={colour} strokeWidth={5.2 * scale} strokeLinecap="round" />
         </g>
-      ))}
+      )}
       {preview.ghosts.map((g, index) => {
         const turn = degrees(g.facing);
         const { aside } = middleOf(g, scale);

@@ -3,7 +3,8 @@ import { bounds, middleOf, type Spot } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
+
 import { closeUp, useView } from "./camera.ts";
 import { degrees, mm, outlineOf } from "./drawn.ts";
 
@@ -43,7 +44,7 @@ function useCloseUp(spots: readonly Spot[], scale: number): void {
  * confirms it, has answered. Each bears the number of its button, if it is not large enough for its words.
  */
 export function Spots({ asked, spots, scale }: { asked: Asked; spots: readonly Spot[]; scale: number }) {
-  const { battle, preview, gesture, give } = useSession();
+  const { battle, preview, gesture, give } = useParts("battle", "preview", "gesture", "give");
   const { choice, request } = asked;
   useCloseUp(spots, scale);
   const listed = choice.enumerate?.(battle.game, request.about) ?? [];

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useParts } from "../session/parts.ts";
 import { type Overlay, useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { systemOf } from "../session/systems.ts";
@@ -33,7 +34,7 @@ function Icon({ name }: { name: string }) {
 /** What can be done with the view: overlays of the chosen unit, tape, zoom, the board in words. */
 export function Strip({ onText, legend, onLegend }: { onText: () => void; legend: boolean; onLegend: () => void }) {
   const { t } = useTranslation();
-  const { overlay, setOverlay } = useSession();
+  const { overlay, setOverlay } = useParts("overlay", "setOverlay");
   const tape = useView((v) => v.tape);
   const battle = useSession((s) => s.battle);
   // A diagram has no distances, and a game that moves nothing has no reach.

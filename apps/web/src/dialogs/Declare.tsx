@@ -2,11 +2,15 @@ import { declarationsFor } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
-import { type Session, useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
+import type { Session } from "../session/store.ts";
 import { Dialog, Sure } from "../shell/Dialog.tsx";
 
 /** The seats with a person who may declare this now. */
-export const mayDeclare = ({ battle, seats, welcome }: Session, declared: string): readonly number[] =>
+export const mayDeclare = (
+  { battle, seats, welcome }: Pick<Session, "battle" | "seats" | "welcome">,
+  declared: string,
+): readonly number[] =>
   welcome
     ? []
     : [0, 1].filter(
@@ -16,7 +20,7 @@ export const mayDeclare = ({ battle, seats, welcome }: Session, declared: string
 /** Asks before something is declared; where two people could, also which of them does. */
 export function Declare({ declared, onClose }: { declared: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const session = useSession();
+  const session = useParts("battle", "declare", "seats", "welcome");
   const { battle, declare } = session;
   const kind = system().rules.declarations?.find((d) => d.id === declared);
   const open = mayDeclare(session, declared);

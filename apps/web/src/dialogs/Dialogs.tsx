@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextBoard } from "../panels/TextBoard.tsx";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
+
 import { Declare } from "./Declare.tsx";
 import { Dialog, Sure } from "../shell/Dialog.tsx";
 import { NewBattle } from "./NewBattle.tsx";
@@ -20,7 +21,7 @@ export function Dialogs({
   onFault: (fault: FaultSaid) => void;
 }) {
   const { t } = useTranslation();
-  const { undo, seats } = useSession();
+  const { undo, seats } = useParts("undo", "seats");
   const alone = seats.includes("computer");
   if (open === null) return null;
   if (typeof open === "object") return <Declare declared={open.declare} onClose={onClose} />;

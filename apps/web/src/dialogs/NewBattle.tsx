@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sourceSaid } from "../reference/words/sources.ts";
 import { editionSaid } from "../session/edition.ts";
+import { useParts } from "../session/parts.ts";
 import { type Seat, useSession } from "../session/store.ts";
 import { systemOf, systems } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
@@ -21,7 +22,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const language = languageNow();
   const begin = useSession((s) => s.begin);
-  const { battle, welcome } = useSession();
+  const { battle, welcome } = useParts("battle", "welcome");
   const underWay = !welcome && battle.request !== null && battle.log !== null;
   const [game, setGame] = useState(battle.system.id);
   const system = systemOf(game);

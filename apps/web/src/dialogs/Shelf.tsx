@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { editionSaid } from "../session/edition.ts";
 import { discard, fetchVolume, rename, type Volume, volumes } from "../session/saves.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
+
 import { systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Dialog } from "../shell/Dialog.tsx";
@@ -22,7 +23,7 @@ const moment = (time: number): string =>
 /** All battles that this browser keeps: opened again, named, saved to a file, deleted. */
 export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fault: FaultSaid) => void }) {
   const { t } = useTranslation();
-  const { id, welcome, fromShelf } = useSession();
+  const { id, welcome, fromShelf } = useParts("id", "welcome", "fromShelf");
   const [list, setList] = useState<readonly Volume[] | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const read = useCallback(() => void volumes().then(setList), []);

@@ -20,9 +20,10 @@ export const useFocusHere = (): void => useEffect(follow, []);
 
 /**
  * Whoever plays by keys, or listens, is taken from each answer to what is asked next, and never falls out of the page.
- * Who reads the log or a card meanwhile is left there.
+ * Who reads the log or a card meanwhile is left there. It draws nothing: what is being tried changes at every frame of a
+ * drag, and nobody else need be drawn anew for that.
  */
-export function useFocusOnPrompt(): void {
+export function FocusOnPrompt(): null {
   const battle = useSession((s) => s.battle);
   const preview = useSession((s) => s.preview);
   const selected = useSession((s) => s.selected);
@@ -35,4 +36,5 @@ export function useFocusOnPrompt(): void {
     if (lost()) toThePrompt();
     void [preview, selected];
   }, [preview, selected]);
+  return null;
 }

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { wayOf } from "../session/hands.ts";
 import { said, system } from "../session/said.ts";
+import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 
 /** Says to a screen reader what has just happened and what is asked now; nothing of it is seen. */
 export function Announcer() {
   const { t } = useTranslation();
-  const { battle, lines, preview, selected, welcome } = useSession();
+  const { battle, lines, preview, selected, welcome } = useParts("battle", "lines", "preview", "selected", "welcome");
   const [text, setText] = useState("");
   const heard = useRef(lines.length);
   useEffect(() => {

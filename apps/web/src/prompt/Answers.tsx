@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { sharesOf, useChance } from "../session/shares.ts";
+import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { headlineOf, useScales, type Weighed, weighedFor } from "../session/thinker.ts";
 
@@ -26,7 +27,7 @@ const FEW = 4;
 
 /** All answers on offer, those about the chosen unit first. */
 function useOffers({ asked: { request, choice, tool } }: Props): readonly Offer[] {
-  const { battle, selected } = useSession();
+  const { battle, selected } = useParts("battle", "selected");
   const list = useScales((s) => s.list);
   const done = tool?.kind === "pick" && tool.done !== undefined ? JSON.stringify(tool.done) : null;
   const about = (o: Offer): boolean => selected !== null && o.picks.includes(selected);
@@ -116,7 +117,7 @@ function Answer({
   readonly ofWhat?: boolean;
   readonly primary?: boolean;
 }) {
-  const { battle, selected, give, select } = useSession();
+  const { battle, selected, give, select } = useParts("battle", "selected", "give", "select");
   const label =
     choice.label === undefined ? JSON.stringify(answer) : said(choice.label(battle.game, request.about, answer));
   return (

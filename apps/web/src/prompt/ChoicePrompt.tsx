@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { type Asked, askedOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
+import { useParts } from "../session/parts.ts";
 import { forced, useSession } from "../session/store.ts";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
 import { PathControls } from "./PathControls.tsx";
@@ -14,14 +15,14 @@ import { SpotsControls } from "./SpotsControls.tsx";
 
 /** Can the person at this screen answer now? */
 function useAnswerable(request: ChoiceRequest): boolean {
-  const { battle, seats, welcome } = useSession();
+  const { battle, seats, welcome } = useParts("battle", "seats", "welcome");
   return seats[request.player] !== "computer" && !welcome && forced(battle) === null;
 }
 
 /** The question, the tools to work out an answer, and a list of answers too long to stand at the foot. */
 export function ChoiceText({ request }: { request: ChoiceRequest }) {
   const { t } = useTranslation();
-  const { battle, seats, welcome } = useSession();
+  const { battle, seats, welcome } = useParts("battle", "seats", "welcome");
   const asked = askedOf(battle);
   const answerable = useAnswerable(request);
   if (asked === null) return null;
@@ -65,7 +66,8 @@ function Controls({ asked }: { asked: Asked }) {
 
 /** What is pressed to go on: a tried gesture confirmed, few answers, the end of a phase. */
 export function ChoiceFoot({ request }: { request: ChoiceRequest }) {
-  const { battle, preview } = useSession();
+  const { battle } = useParts("battle");
+  const tries = useSession((s) => s.preview !== null);
   const asked = askedOf(battle);
   const answerable = useAnswerable(request);
   if (asked === null || !answerable) return null;
@@ -74,7 +76,7 @@ export function ChoiceFoot({ request }: { request: ChoiceRequest }) {
     <div className="prompt-foot">
       <Tried />
       {tool?.kind === "place" ? <Presets asked={asked} /> : null}
-      {tool?.kind === "path" && preview === null ? <Done asked={asked} /> : null}
+      {tool?.kind === "path" && !tries ? <Done asked={asked} /> : null}
       <FootAnswers asked={asked} />
     </div>
   );
@@ -82,7 +84,7 @@ export function ChoiceFoot({ request }: { request: ChoiceRequest }) {
 
 /** Nothing more is led along. */
 function Done({ asked: { request, choice, tool } }: { asked: Asked }) {
-  const { battle, give } = useSession();
+  const { battle, give } = useParts("battle", "give");
   const done = tool?.kind === "path" ? tool.done : undefined;
   if (done === undefined) return null;
   return (
@@ -97,7 +99,7 @@ function Done({ asked: { request, choice, tool } }: { asked: Asked }) {
 /** What a gesture has come to: confirm or cancel, its cost, what cut it short and by which rule. */
 function Tried() {
   const { t } = useTranslation();
-  const { preview, give, clearPreview } = useSession();
+  const { preview, give, clearPreview } = useParts("preview", "give", "clearPreview");
   if (preview === null) return null;
   const legal = preview.verdict === true;
   return (

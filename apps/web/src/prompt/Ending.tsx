@@ -3,12 +3,12 @@ import type { Open } from "../dialogs/Dialogs.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
 
 /** Who has won and by how much, and what next. */
 export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
-  const { battle, lines, seats, begin } = useSession();
+  const { battle, lines, seats, begin } = useParts("battle", "lines", "seats", "begin");
   const score = system().rules.outcome(battle.game);
   const last = lines.findLast((l) => l.kind === "result");
   const declared =

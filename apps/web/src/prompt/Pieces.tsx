@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { lookAt } from "../board/camera.ts";
 import { boardOf } from "../session/board.ts";
 import { said } from "../session/said.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
 
 /** The pieces that a prompt is about, as a line of buttons; on a small screen choosing one brings it into view. */
 export function Pieces({ keys }: { keys: readonly PieceKey[] }) {
   const { t } = useTranslation();
-  const { battle, selected, select } = useSession();
+  const { battle, selected, select } = useParts("battle", "selected", "select");
   const { pieces } = boardOf(battle);
   return (
     <div className="units" role="group" aria-label={t("piece")}>

@@ -2,6 +2,7 @@ import { presetsOf } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
 import { type Asked, inHand, waits } from "../session/hands.ts";
 import { said } from "../session/said.ts";
+import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { Pieces } from "./Pieces.tsx";
 import { ShapeButtons } from "./ShapeButtons.tsx";
@@ -31,7 +32,7 @@ export function PlaceControls({ asked }: { asked: Asked }) {
 /** All that are left put down at once; the next press of Enter confirms. */
 export function Presets({ asked: { choice, request } }: { asked: Asked }) {
   const { t } = useTranslation();
-  const { battle, preview, selected, gesture } = useSession();
+  const { battle, preview, selected, gesture } = useParts("battle", "preview", "selected", "gesture");
   const presets = presetsOf(choice, battle.game, request);
   const byHand = preview?.ghosts.length === 1 || preview?.ghosts.some((g) => g.key === selected) === true;
   if (presets.length === 0 || byHand) return null;

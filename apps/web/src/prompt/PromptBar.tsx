@@ -5,6 +5,7 @@ import type { Open } from "../dialogs/Dialogs.tsx";
 import { Rolled } from "../log/Rolled.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
+import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { Ending } from "./Ending.tsx";
@@ -57,7 +58,7 @@ export function PromptBar({ onOpen }: { onOpen: (dialog: Open) => void }) {
 /** Whose answer is awaited. */
 function Who({ request, onOpen }: { request: Request; onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
-  const { seats, paused, setPaused } = useSession();
+  const { seats, paused, setPaused } = useParts("seats", "paused", "setPaused");
   const watching = seats[0] === "computer" && seats[1] === "computer";
   const computer = request.player !== null && seats[request.player] === "computer";
   const against = seats.includes("human") && seats.includes("computer");

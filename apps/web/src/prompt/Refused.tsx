@@ -1,10 +1,10 @@
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
 
 /** Why something was refused, and by which rule. */
 export function Refused() {
-  const { refusal } = useSession();
+  const { refusal } = useParts("refusal");
   if (refusal === null) return null;
   return (
     <div className="refusal" role="alert">

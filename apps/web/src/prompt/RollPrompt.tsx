@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Reasons } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
+
 import { useChance } from "../session/shares.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
 import { Refused } from "./Refused.tsx";
@@ -52,7 +53,13 @@ export function RollText({ request }: { request: RollRequest }) {
 /** The button for the dice, with the chance of what this roll decides and of nothing else. */
 export function RollFoot({ request }: { request: RollRequest }) {
   const { t } = useTranslation();
-  const { autoRoll, welcome, seats, roll, setAutoRoll } = useSession();
+  const { autoRoll, welcome, seats, roll, setAutoRoll } = useParts(
+    "autoRoll",
+    "welcome",
+    "seats",
+    "roll",
+    "setAutoRoll",
+  );
   const list = useScales((s) => s.list);
   const told = useChance();
   const chance = chanceOf(request);

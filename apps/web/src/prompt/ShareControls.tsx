@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
 
 /** So many shared out among several targets, one at a time; the buttons above give all of them to one. */
 export function ShareControls({ asked: { request, choice } }: { asked: Asked }) {
   const { t } = useTranslation();
-  const { battle, give } = useSession();
+  const { battle, give } = useParts("battle", "give");
   const shares = sharesOf(choice, battle.game, request);
   const { count = 0, targets = 0 } = shares ?? {};
   const all = Array.from({ length: targets }, (_, i) => i);

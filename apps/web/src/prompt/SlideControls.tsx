@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Asked } from "../session/hands.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
 
 /** A place anywhere along a rail: dragged, by arrow keys, or by these buttons; the best one is tried first. */
 export function SlideControls({ asked }: { asked: Asked }) {
   const { t } = useTranslation();
-  const { gesture, select } = useSession();
+  const { gesture, select } = useParts("gesture", "select");
   const [piece = null] = asked.pieces;
   useEffect(() => {
     select(piece);

@@ -1,11 +1,11 @@
 import { mayDeclare } from "../dialogs/Declare.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { said, system } from "../session/said.ts";
-import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
 
 /** What a player may declare just now besides answering, where that is not always open. */
 export function Unasked({ onOpen }: { onOpen: (dialog: Open) => void }) {
-  const session = useSession();
+  const session = useParts("battle", "seats", "welcome");
   const kinds =
     system().rules.declarations?.filter((d) => d.offered === "prompt" && mayDeclare(session, d.id).length > 0) ?? [];
   return kinds.map((d) => (

@@ -1,5 +1,6 @@
 import { chooseDeclaration } from "@tercio/bots";
 import { useEffect } from "react";
+import { useParts } from "./parts.ts";
 import { forced, useSession } from "./store.ts";
 import { answerFor } from "./thinker.ts";
 
@@ -20,7 +21,16 @@ function rollOn(): void {
 
 /** Lets computers answer and dice fall by themselves where nobody has to press anything. */
 export function useComputer(): void {
-  const { battle, seats, autoRoll, welcome, paused, give, declare, roll } = useSession();
+  const { battle, seats, autoRoll, welcome, paused, give, declare, roll } = useParts(
+    "battle",
+    "seats",
+    "autoRoll",
+    "welcome",
+    "paused",
+    "give",
+    "declare",
+    "roll",
+  );
   useEffect(() => {
     const request = battle.request;
     if (request === null || welcome || paused) return;

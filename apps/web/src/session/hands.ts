@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** What is asked of a person here; null while dice, a computer or the welcome are waited for. */
-export function askedHere({ battle, seats, welcome }: Session): Asked | null {
+export function askedHere({ battle, seats, welcome }: Pick<Session, "battle" | "seats" | "welcome">): Asked | null {
   const request = battle.request;
   if (request?.type !== "choice" || welcome || seats[request.player] !== "human") return null;
   return askedOf(battle);

@@ -1,0 +1,32 @@
+import { type Piece, type PieceKey } from "@tercio/scene";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { said } from "../session/said.ts";
+import { type PieceProps, PieceView } from "./Piece.tsx";
+
+/** All that stands on the board; while one is led along, of the others nothing is worked out anew. */
+export const Standing = memo(function Standing({
+  pieces,
+  selected,
+  blockers,
+  wanted,
+  ...rest
+}: Pick<PieceProps, "scale" | "onDown" | "onKey" | "onTell"> & {
+  readonly pieces: readonly Piece[];
+  readonly selected: PieceKey | null;
+  readonly blockers: readonly PieceKey[];
+  readonly wanted: readonly PieceKey[];
+}) {
+  const { t } = useTranslation();
+  return pieces.map((p) => (
+    <PieceView
+      key={p.key}
+      piece={p}
+      spoken={`${p.seat === null ? "" : `${t("player", { n: p.seat + 1 })}. `}${said(p.spoken)}`}
+      selected={selected === p.key}
+      blocking={blockers.includes(p.key)}
+      wanted={wanted.includes(p.key)}
+      {...rest}
+    />
+  ));
+});
