@@ -36,6 +36,8 @@ type Drag = {
   readonly from: At;
   /** Where the front's middle was when it was taken hold of, millimetres. */
   readonly origin: At;
+  /** The field has been pushed: it follows the finger, so that from the place on it nobody sees it. */
+  readonly pushed?: true;
 };
 
 /** The field: drawn from the system's board, answering to fingers, mouse and keys. */
@@ -190,9 +192,10 @@ export function Board({ onText }: { onText: () => void }) {
     const p = ground(event);
     const far = Math.hypot(p.x - d.from.x, p.y - d.from.y);
     if (d.kind === "tape") setTape({ a: d.from, b: p });
-    else if (d.kind === "pan" && far > slack(event, 4))
+    else if (d.kind === "pan" && (d.pushed || far > slack(event, 4))) {
+      drag.current = { ...d, pushed: true };
       useView.setState({ camera: { x: cam.x - (p.x - d.from.x), y: cam.y - (p.y - d.from.y), w: cam.w } });
-    else if (d.key === null || asked === null) return;
+    } else if (d.key === null || asked === null) return;
     else if (d.kind === "turn") {
       // Led along it turns from where it stands, otherwise where it has been taken to.
       const stands = asked.tool?.kind === "path" ? pieceOf(view, d.key) : undefined;
@@ -210,10 +213,9 @@ export function Board({ onText }: { onText: () => void }) {
     fingers.current.delete(event.pointerId);
     const d = drag.current;
     drag.current = null;
-    const p = ground(event);
-    const still = d?.kind === "pan" && Math.hypot(p.x - d.from.x, p.y - d.from.y) < slack(event, 4);
     // The browser may take a touch for itself: nobody has tapped then.
-    if (still && event.type === "pointerup" && event.button === 0) tapped(p);
+    const tap = d?.kind === "pan" && d.pushed !== true && event.type === "pointerup" && event.button === 0;
+    if (tap) tapped(ground(event));
   };
   /** A tap on the ground: there the point is that is asked for, or there goes what is in hand. */
   const tapped = (p: At): void => {
