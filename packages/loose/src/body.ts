@@ -42,20 +42,25 @@ function hull(points: readonly Point[]): readonly Point[] {
 export function looseBody(models: readonly Base[]): Pick<Body, "x" | "y" | "facing" | "outline" | "front" | "bases"> {
   const { x, y } = middleOf(models);
   const from = (p: Point): Point => ({ x: p.x - x, y: p.y - y });
-  const edge = models.flatMap((m) => rim(m.shape, m.facing).map((p) => from({ x: m.x + p.x, y: m.y + p.y })));
   // Those of one shape that look one way are drawn as one; wherever it looks a disc is a disc.
   const bases: { shape: Shape; at: Point[] }[] = [];
-  const known = new Map<string, { shape: Shape; at: Point[] }>();
+  const rims: (readonly Point[])[] = [];
+  const known = new Map<string, number>();
   for (const m of models) {
     const key = `${JSON.stringify(m.shape)} ${m.shape.kind === "round" ? 0 : m.facing}`;
-    let list = known.get(key);
-    if (list === undefined) {
-      list = { shape: shapeOf(m.shape, m.facing), at: [] };
-      known.set(key, list);
-      bases.push(list);
+    let group = known.get(key);
+    if (group === undefined) {
+      group = bases.length;
+      known.set(key, group);
+      bases.push({ shape: shapeOf(m.shape, m.facing), at: [] });
+      rims.push(rim(m.shape, m.facing));
     }
-    list.at.push(from(m));
+    bases[group]?.at.push(from(m));
   }
+  // Of those that are alike only the outermost have a part in the outline.
+  const edge = bases.flatMap(({ at }, group) =>
+    (at.length < 3 ? at : hull(at)).flatMap((c) => (rims[group] ?? []).map((p) => ({ x: c.x + p.x, y: c.y + p.y }))),
+  );
   return {
     x,
     y,
