@@ -73,7 +73,12 @@ export const allocate = sequence(
       (g, v, fallen, context) => {
         const before = unit(g, v.unit);
         const toll = tollOf(before, v.points + v.hard);
-        tell(context, "losses", ORDER, { unit: named(before), wounds: toll.lost, models: fallen.slain.length });
+        const slain = fallen.slain.length;
+        tell(context, slain > 0 ? "losses" : "woundedOnly", ORDER, {
+          unit: named(before),
+          wounds: toll.lost,
+          ...(slain > 0 ? { models: slain } : {}),
+        });
         const after = taken(g, v.unit, fallen, toll.left);
         if (!standing(unit(after, v.unit))) tell(context, "destroyed", ORDER, { unit: named(before) });
         return { game: after };

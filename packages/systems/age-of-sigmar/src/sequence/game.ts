@@ -73,7 +73,10 @@ export const battleRound = sequence(
       { en: "Who has the first turn", fr: "Qui joue en premier" },
       "priority",
       (g, v) => ({ player: choosing(g, v.rolls), about: { rolls: v.rolls } }),
-      (g, _, { first }, context) => {
+      (g, { rolls }, { first }, context) => {
+        const [one, two] = rolls;
+        if (one !== undefined && two !== undefined)
+          tell(context, "priorityRolled", ROUND, { first: one, second: two, player: choosing(g, rolls) + 1 });
         tell(context, "priority", ROUND, { player: first + 1 });
         return { game: { ...g, first } };
       },

@@ -95,6 +95,7 @@ export const fr: { readonly [key: string]: string } = {
   "refuse.wounded-first": "{unit} : la figurine blessée subit toutes les blessures jusqu’à sa perte.",
   "refuse.all-attack": "{models} {models|figurine doit|figurines doivent} attaquer.",
   "event.roundStart": "Round de bataille {round}.",
+  "event.priorityRolled": "Priorité : {first} contre {second}. Le joueur {player} choisit.",
   "event.priority": "Le joueur {player} joue en premier.",
   "event.turnStart": "Round de bataille {round} : joueur {player}.",
   "event.phase": "{phase}.",
@@ -113,6 +114,7 @@ export const fr: { readonly [key: string]: string } = {
   "event.suffered": "{unit} subissent {wounds} {wounds|blessure|blessures}.",
   "event.sufferedMortal":
     "{unit} subissent {wounds} {wounds|blessure|blessures} et {mortal} {mortal|blessure mortelle|blessures mortelles}.",
+  "event.woundedOnly": "{unit} perdent {wounds} {wounds|Point de vie|Points de vie} ; personne ne tombe.",
   "event.losses":
     "{unit} perdent {wounds} {wounds|Point de vie|Points de vie}, {models} {models|figurine tombe|figurines tombent}.",
   "event.destroyed": "{unit} : l’unité est détruite.",
