@@ -1,7 +1,7 @@
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, gap, type Table } from "./base.ts";
 import { ableOf, bestOf, byDistance, follow, mend, most, type Neared } from "./contact.ts";
-import { leadsOf } from "./contact-group.ts";
+import { type Lead, leadsAnywhere, leadsOf } from "./contact-group.ts";
 import { together } from "./contact-search.ts";
 import { Crowd } from "./crowd.ts";
 import { mirrorBase } from "./mirror.ts";
@@ -115,10 +115,14 @@ export function charged(
     if (best !== null && best.count === from.length) break;
   }
   if (best !== null && best.count === from.length) return { ...best.crowd.made(), first: best.first };
-  const leads = leadsOf(start, models, close);
-  const able = (): number => ableOf(start, models, reach);
-  const grown = together(start, models, { distance: reach, reach, first: close }, leads, able);
-  const crowd = bestOf([best?.crowd ?? null, grown], reach);
+  const after = (leads: readonly Lead[]): Crowd | null =>
+    together(start, models, { distance: reach, reach, first: close }, leads, () => ableOf(start, models, reach));
+  let crowd = bestOf([best?.crowd ?? null, after(leadsOf(start, models, close))], reach);
+  if (crowd === null) {
+    // Before it is called impossible it is looked closer.
+    const leads = leadsAnywhere(start, models, close);
+    crowd = leads.length === 0 ? null : after(leads);
+  }
   if (crowd === null) return null;
   return { ...crowd.made(), first: crowd === best?.crowd ? best.first : (crowd.order[0] as number) };
 }

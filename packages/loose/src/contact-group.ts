@@ -75,6 +75,14 @@ export function leadsOf(crowd: Crowd, models: readonly number[], distance: numbe
   return Array.from({ length: EACH + 1 }, (_, k) => found.flatMap((leads) => leads.slice(k, k + 1))).flat();
 }
 
+/** The same of models that cannot get to any of those: the nearest of many places all round that they can get to. */
+export function leadsAnywhere(crowd: Crowd, models: readonly number[], distance: number): readonly Lead[] {
+  return models.flatMap((model) => {
+    const places = crowd.placesAt(model, distance, true).filter((p) => crowd.tryOut(model, p) !== null);
+    return apart(places, EACH).map((place) => ({ model, place }));
+  });
+}
+
 /**
  * A unit that follows its lead one by one: whoever can come near an enemy beside those that have gone before, the nearest
  * to them first; where nobody can, one comes as near as it can be beside them, and it is asked again. Changes `crowd`;

@@ -50,7 +50,7 @@ export class Crowd {
   private readonly options: MoveOptions;
   /** Whether a rule lets a model end here. */
   private readonly allowed: (model: number, place: Base) => boolean;
-  /** By model, enemy and distance; shared with copies. */
+  /** By model, enemy, distance and directions; shared with copies. */
   private known = new Map<string, About>();
 
   constructor(
@@ -191,8 +191,8 @@ export class Crowd {
     return least <= CONTACT_TOLERANCE ? 0 : least;
   }
 
-  /** Free places of a model within `distance` of an enemy, those it is nearest to first. */
-  placesAt(model: number, distance: number): readonly Base[] {
+  /** Free places of a model within `distance` of an enemy, those it is nearest to first; `finely`: in more directions. */
+  placesAt(model: number, distance: number, finely = false): readonly Base[] {
     const base = this.now[model] as Base;
     const own = this.now.filter((_, k) => k !== model);
     const levels = distance > CONTACT_TOLERANCE ? [0, distance] : [0];
@@ -200,7 +200,7 @@ export class Crowd {
     const found = this.enemies.flatMap((e, k) => {
       if (farApart(base, e, this.limit + distance)) return [];
       return levels.flatMap((level) => {
-        const about = this.about(model, k, level, most);
+        const about = this.about(model, k, level, most, finely ? MANY_DIRECTIONS : DIRECTIONS);
         const beside = corners(base, about, level, e, own).filter((p) => within(p, e, most));
         return [
           ...about.places.filter((p) => this.freeOfMates(model, p)),
@@ -211,14 +211,14 @@ export class Crowd {
     return sorted(found, (p) => straightLength(base, p));
   }
 
-  private about(model: number, enemy: number, level: number, most: number): About {
+  private about(model: number, enemy: number, level: number, most: number, directions: number): About {
     const base = this.now[model] as Base;
-    const key = `${model} ${enemy} ${level}`;
+    const key = `${model} ${enemy} ${level} ${directions}`;
     const moved = base !== this.from[model];
     const before = moved ? undefined : this.known.get(key);
     if (before !== undefined) return before;
     const e = this.enemies[enemy] as Base;
-    const found = aroundOf(base, e, level);
+    const found = aroundOf(base, e, level, directions);
     const all = [...found.places, ...corners(base, found, level, e, [...this.enemies, ...this.friends])];
     const places = all.filter((p) => within(p, e, most) && this.freeOfOthers(model, p));
     const about = { ...found, places };

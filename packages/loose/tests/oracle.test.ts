@@ -43,4 +43,8 @@ describe("against brute force by somebody who has not seen how it is found, in r
     expect(counted("fewer")).toBe(0);
     expect(counted("models")).toBeGreaterThan(10);
   });
+
+  test("a charge past forty friends that is possible in a narrow place only is not called impossible", () => {
+    expect(comparedContact(132).faults).toEqual([]);
+  });
 });
