@@ -109,6 +109,38 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     await app.close(page);
   });
 
+  test("no button is cut off by a narrow window; the knob stands clear of the models; a key turns them", async () => {
+    const page = await open({ width: 390, height: 844, touch: true, french: true }, engaged, "pile-in");
+    expect(await page.locator(".segments button").count()).toBe(6);
+    const cut = (): Promise<readonly string[]> =>
+      page.locator(".prompt button").evaluateAll((all) =>
+        all.flatMap((b) => {
+          const { left, right } = b.getBoundingClientRect();
+          return left < 0 || right > innerWidth ? [b.textContent ?? ""] : [];
+        }),
+      );
+    expect(await cut()).toEqual([]);
+    // Those who stand one by one are turned, and not formed up.
+    expect(await textOf(page, ".prompt")).not.toContain("Se reformer");
+    const asks = await page.locator("svg.board .handle circle").last().boundingBox();
+    const unit = await page.locator('svg.board [data-piece="0"] .hull').boundingBox();
+    if (asks === null || unit === null) throw new Error("knob or unit is not drawn");
+    expect(asks.y + asks.height).toBeLessThan(unit.y);
+    await page.screenshot({ path: join(app.folder, "narrow.png") });
+    await app.close(page);
+
+    const wide = await open({});
+    await wide.locator(".prompt-body").focus();
+    await wide.keyboard.press("ArrowUp");
+    const shape = (): Promise<string | null> => wide.locator("[data-ghost] .shape").first().getAttribute("d");
+    const before = await shape();
+    await wide.keyboard.press("]");
+    await expect.poll(shape).not.toBe(before);
+    expect(await wide.locator("#confirm:enabled").count()).toBe(1);
+    expect(app.faults).toEqual([]);
+    await app.close(wide);
+  });
+
   test("its attack is weighed before it is made", async () => {
     const page = await open({ oddless: false }, engaged, "pile-in");
     await page.waitForSelector(".odds[aria-busy='false'] section");

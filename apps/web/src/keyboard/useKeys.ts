@@ -31,6 +31,14 @@ const wider = (piece: PieceKey): Keys => ({
 function leading(piece: PieceKey): Keys {
   const step = (given: Step) => (): void => handle(piece, { do: "step", step: given });
   const side = (to: "left" | "right", distance: number) => step({ kind: "side", side: to, distance });
+  const may = handling(piece);
+  const steps = wayOf(piece)?.steps ?? [];
+  // What has no front to wheel or to pivot is turned where it stands, by what the rules say of it.
+  const turn = steps.includes("wheel") || steps.includes("pivot") || may?.spreads === true ? null : (may?.turn ?? null);
+  const about = (way: 1 | -1): (() => void) =>
+    turn === null
+      ? step({ kind: "wheel", side: way === 1 ? "right" : "left", angle: LITTLE })
+      : () => handle(piece, { do: "turn", by: way * turn });
   return {
     "Shift+ArrowUp": step({ kind: "straight", distance: FAR }),
     "Shift+ArrowDown": step({ kind: "back", distance: FAR }),
@@ -40,8 +48,8 @@ function leading(piece: PieceKey): Keys {
     ArrowDown: step({ kind: "back", distance: HALF_INCH / 2 }),
     ArrowLeft: side("left", HALF_INCH / 2),
     ArrowRight: side("right", HALF_INCH / 2),
-    "[": step({ kind: "wheel", side: "left", angle: LITTLE }),
-    "]": step({ kind: "wheel", side: "right", angle: LITTLE }),
+    "[": about(-1),
+    "]": about(1),
     m: () => nextWay(piece),
     ...wider(piece),
   };

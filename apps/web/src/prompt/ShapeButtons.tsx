@@ -14,7 +14,7 @@ export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; title
   const degrees = Math.round(((turn ?? 0) * 360) / 65536);
   return (
     <div className="row group">
-      {titled ? <span className="soft">{t("reshape")}</span> : null}
+      {titled && may.spreads ? <span className="soft">{t("reshape")}</span> : null}
       {turn === null ? null : (
         <>
           <button

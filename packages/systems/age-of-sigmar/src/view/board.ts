@@ -32,6 +32,9 @@ const statesOf = (game: Sigmar, u: Unit): readonly State[] => {
   ];
 };
 
+const inches = (n: number): string => `${n}″`;
+/** With the sign that is as wide as a plus. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 const plus = (need: number | null): string => (need === null ? "–" : `${need}+`);
 
 function sheet(u: Unit): Sheet {
@@ -55,14 +58,21 @@ function sheet(u: Unit): Sheet {
       {
         corner: message("fact.profile"),
         columns: (["move", "wounds", "bravery", "save-roll"] as const).map((c) => message(`column.${c}`)),
-        rows: [{ label: named(u), cells: [`${w.move}"`, w.wounds, w.bravery, plus(w.save)] }],
+        rows: [{ label: named(u), cells: [inches(w.move), w.wounds, w.bravery, plus(w.save)] }],
       },
       {
         corner: message("fact.weapons"),
         columns: columns.map((c) => message(`column.${c}`)),
         rows: w.weapons.map((x) => ({
           label: { key: "@", values: { ...x.name } },
-          cells: [`${x.range}"`, x.attacks, plus(x.toHit), plus(x.toWound), x.rend === 0 ? "–" : x.rend, x.damage],
+          cells: [
+            inches(x.range),
+            x.attacks,
+            plus(x.toHit),
+            plus(x.toWound),
+            x.rend === 0 ? "–" : signed(x.rend),
+            x.damage,
+          ],
         })),
       },
     ],
