@@ -130,8 +130,8 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     await app.close(page);
 
     const wide = await open({});
+    await wide.click("#kind-line");
     await wide.locator(".prompt-body").focus();
-    await wide.keyboard.press("ArrowUp");
     const shape = (): Promise<string | null> => wide.locator("[data-ghost] .shape").first().getAttribute("d");
     const before = await shape();
     await wide.keyboard.press("]");
