@@ -1,17 +1,18 @@
 import { type Chunk, type Counted, lastLine, type Proof } from "./kind.ts";
 
-/** The geometry of loose models, who compares it, and the oracle that is compared with. */
+/** The geometry of loose models but for how a unit is drawn and forms up, who compares it, and the oracle that is compared with. */
 const all = [
   "packages/loose/src",
   "packages/loose/tests/proof",
   "packages/loose/tests/oracle",
   "packages/tabletop/src",
+  ...["body", "form-up"].map((f) => `:(exclude)packages/loose/src/${f}.ts`),
 ];
 
 /** Without what seeks places for a whole unit, on which neither ways nor distances hang. */
 const single = [
   ...all,
-  ...["arrange", "charge", "contact*", "crowd*", "form-up", "gather*", "index", "match"].map(
+  ...["arrange", "charge", "contact*", "crowd*", "gather*", "index", "match"].map(
     (f) => `:(exclude,glob)packages/loose/src/${f}.ts`,
   ),
   ":(exclude,glob)packages/loose/tests/*/contact*.ts",
