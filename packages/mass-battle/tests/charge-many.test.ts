@@ -80,21 +80,6 @@ describe("many chargers of one target", () => {
     expect(seen).toEqual(["nothing, 1 not weighed", `better, ${none}`, `as good, ${none}`, `as good, ${none}`]);
   });
 
-  // Seed, scene and who goes first, as `proof/run-together.ts` calls them; how many of the others still find room.
-  test.each([
-    [180, 11, 0, 1],
-    [86, 5, 1, 3],
-  ])(
-    "four chargers whose orders are many are weighed to the end: scene %i/%i, %i first",
-    (seed, at, first, roomFor) => {
-      const t = together(seed, at);
-      if (t === null) throw new Error("a scene that was there is gone");
-      const others = t.chargers.map((c) => c.id).filter((id) => id !== first);
-      const { best, missing } = findPlaces(questionOf(t, first, [], others));
-      expect([best?.roomFor, missing]).toEqual([roomFor, "nothing"]);
-    },
-  );
-
   test("what a place promises the others is kept, also where they come to theirs by a hair's breadth", () => {
     // Seed, scene and first charger: the others' places there are single points at the end of the facing.
     for (const [seed, at, first] of [[80, 11, 3]] as const) {

@@ -64,7 +64,7 @@ const AT_ONCE = 3;
 
 /**
  * So many explorations of one question with three: what is known by then is the answer. Of 2,000 random scenes three needed more
- * than 1,200 (`charge-many.test.ts`).
+ * than 1,200 (`node tools/run.mjs packages/mass-battle/tests/proof/run-together.ts 10 86`, and 108 and 180).
  */
 const EXPLORATIONS = 3000;
 
