@@ -1,4 +1,5 @@
 import { type ChoiceKind, listing, type Message, message, refuse } from "@tercio/kernel";
+import { retreats } from "../field/moves.ts";
 import { chargers } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
 import type { Choices } from "../sequence/flow.ts";
@@ -38,7 +39,7 @@ export const lists: readonly ChoiceKind<G>[] = [
       whyNot: (game, _, { unit: id, kind }) => {
         const u = game.units.find((x) => x.id === id);
         if (u === undefined || u.models.length === 0 || u.entry.seat !== game.active || u.moved) return true;
-        return kind === "retreat" || kind === "retreat-run"
+        return retreats(kind)
           ? refuse("refuse.nobody-near", "aos2.keyword.retreat", { unit: named(u) })
           : refuse("refuse.in-fight", "aos2.rule.three-inches", { unit: named(u) });
       },

@@ -7,7 +7,7 @@ import { basesAt, basesOf, enemiesOf, friendsOf, type Model, type Sigmar, type U
 
 /** Kinds of move; each has its own limit, and its own way with enemies. */
 export type MoveKind = "move" | "run" | "retreat" | "retreat-run" | "charge" | "pile-in";
-export const retreats = (kind: MoveKind): boolean => kind === "retreat" || kind === "retreat-run";
+export const retreats = (kind: unknown): boolean => kind === "retreat" || kind === "retreat-run";
 
 export const ruleOf: { readonly [kind in MoveKind]: string } = {
   move: "aos2.core.normal-moves",
