@@ -1,6 +1,7 @@
 import { play, type RuleCase, type SceneRun } from "@tercio/testkit";
 import { oldWorld, type OldWorld } from "../../src/index.ts";
 import type { Scene, SceneUnit } from "../../src/scene/types.ts";
+import { scores, touching } from "../expected/skirmishers.ts";
 import { assert, one } from "./table.ts";
 
 const rules = { skirmishers: true, movement: 4 } as const;
@@ -130,5 +131,21 @@ export const skirmisherCases: readonly RuleCase[] = [
     const [, flank] = score(formed(false, {}, "left"));
     const [, none] = score(formed(true, {}, "left"));
     assert.number([flank, none], [3, 2]);
+  }),
+  // Numbers by somebody who had not seen the engine; their file stays as it came.
+  one("tow.rule.form-up", "expected: who touches whom when they have formed up", () => {
+    for (const { files, column, width, charger, skirmishers } of touching) {
+      const at = (c: number): number => 2500 * c - 1250 * (files - 1);
+      const loose = Array.from({ length: width }, (_, i) => [at(column + i), 1250] as const);
+      const [contact] = begun(charge(loose, files), column).game.contacts;
+      assert.number(
+        [files, column, width, contact?.chargerModels, contact?.chargedModels],
+        [files, column, width, charger, skirmishers],
+      );
+    }
+  }),
+  one("tow.rule.skirmishers", "expected: what both sides score, in ranks and out of skirmish", () => {
+    for (const { why, formedUp, models, files, flank, score: points } of scores)
+      assert.number([why, ...score(formed(formedUp, { models, files }, flank ? "left" : "front"))], [why, ...points]);
   }),
 ];
