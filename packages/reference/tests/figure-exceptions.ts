@@ -8,6 +8,23 @@ export const figureExceptions: {
   "t9a.model-height.large": { figures: ["0"], why: "the Initiative Step of Stomp Attacks, a row of its own" },
   "t9a.model-height.full-ranks": { figures: ["8"], why: "the width of Line Formation, a row of its own" },
   "t9a.table.to-wound": { figures: ["6"], why: "the natural 6, a row of its own (t9a.rule.bounds)" },
+  "t9a.shooting.hopeless-shots": { figures: ["6", "1"], why: "natural faces (t9a.rule.bounds)" },
+  "t9a.to-hit-modifier.long-range": {
+    figures: ["half", "moitié"],
+    why: "where Long Range begins, no number of its own",
+  },
+  "t9a.to-hit-modifier.moving-and-shooting.unwieldy": {
+    figures: ["-1"],
+    why: "the penalty of everybody (t9a.to-hit-modifier.moving-and-shooting)",
+  },
+  "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire-and-unwieldy": {
+    figures: ["half"],
+    why: "a figure of speech",
+  },
+  "t9a.to-hit-modifier.hard-cover": {
+    figures: ["-1"],
+    why: "the penalty of Soft Cover (t9a.to-hit-modifier.soft-cover)",
+  },
   "t9a.battle-points.secondary-objective": { figures: ["20", "0"], why: "what 17 and 3 become by it" },
   "tow.combat-result.rank-bonus": {
     figures: ["2"],

@@ -44,7 +44,7 @@ export const chapters: readonly Chapter[] = [
     id: "weapons",
     title: say("Weapons and armour", "Armes et armures"),
     about: say(
-      "Close combat weapons, suits of armour and shields: printed on no sheet.",
+      "Close combat and shooting weapons, suits of armour and shields: printed on no sheet.",
       "Armes de corps à corps, armures et boucliers : imprimés sur aucune feuille.",
     ),
   },

@@ -46,9 +46,6 @@ export const coverEntries: readonly Entry[] = [
         "Take a point on the shooter’s front and look at the side of the target whose arc the shooter is in. If half of that side or more is hidden, the target is in Cover.",
         "Prendre un point du front du tireur et regarder le côté de la cible dans l’arc duquel il se tient. Si la moitié de ce côté ou plus est cachée, la cible est à Couvert.",
       ),
-      both: { from: "a point of the shooter's front", of: "Target Facing" },
-      early: { obscuredPercent: 50, exactlyCounts: true },
-      late: { obscuredPercent: 50, exactlyCounts: false },
       lateSummary: say(
         "Take a point on the shooter’s front and look at the side of the target whose arc the shooter is in. If more than half of that side is hidden, the target is in Cover; exactly half is not enough.",
         "Prendre un point du front du tireur et regarder le côté de la cible dans l’arc duquel il se tient. Si plus de la moitié de ce côté est cachée, la cible est à Couvert ; la moitié juste ne suffit pas.",

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowsOf } from "./book.ts";
 import { entriesAt, type Place, say } from "./writing.ts";
 
 const phase: Place = {
@@ -70,7 +71,6 @@ export const shootingEntries: readonly Entry[] = [
       id: "t9a.shooting.once-per-phase",
       names: say("Once per phase", "Une fois par phase"),
       summary: say("A unit shoots 1 time a phase.", "Une unité tire 1 fois par phase."),
-      both: { times: 1 },
     },
     {
       id: "t9a.shooting.same-target",
@@ -88,7 +88,7 @@ export const shootingEntries: readonly Entry[] = [
         "The front two ranks shoot, those behind do not. Skirmishers all shoot, and some rules add a rank.",
         "Les deux premiers rangs tirent, pas les suivants. Les Tirailleurs tirent tous, et certaines règles ajoutent un rang.",
       ),
-      early: { ranks: [1, 2] },
+      early: rowsOf("t9a.shooting.first-and-second-rank")["2e-early"],
     },
     {
       id: "t9a.shooting.same-attack-type",
@@ -121,9 +121,6 @@ export const shootingEntries: readonly Entry[] = [
         "A shot that needs 7+ hits on a 6 followed by a 4+. A natural 1 always misses.",
         "Un tir qui demande 7+ touche sur un 6 suivi d’un 4+. Un 1 naturel rate toujours.",
       ),
-      both: { needed: "7+", then: "4+" },
-      early: { first: "6+" },
-      late: { first: 6 },
       see: ["t9a.table.to-hit-modifiers"],
     },
   ]),
@@ -162,7 +159,6 @@ export const shootingEntries: readonly Entry[] = [
         "0 or less: every model within D6″ of the weapon takes 1 hit, Strength 5, AP 2; then the shooter itself is a casualty.",
         "0 ou moins : toute figurine à 1D6″ ou moins de l’arme subit 1 touche de Force 5, PA 2 ; puis le tireur est retiré comme perte.",
       ),
-      both: { result: 0, orLess: true, radius: "D6", hits: 1, strength: 5, armourPenetration: 2, shooter: "casualty" },
     },
     {
       id: "t9a.misfire.breakdown",
@@ -171,7 +167,6 @@ export const shootingEntries: readonly Entry[] = [
         "1–2: this weapon will not shoot again in the game.",
         "1–2 : cette arme ne tirera plus de la partie.",
       ),
-      both: { result: [1, 2] },
     },
     {
       id: "t9a.misfire.jammed",
@@ -180,9 +175,6 @@ export const shootingEntries: readonly Entry[] = [
         "3–4: the weapon stays silent in its owner’s next Player Turn. A War Machine is Shaken to the end of that turn instead.",
         "3–4 : l’arme se tait au prochain Tour de joueur de son propriétaire. Une Machine de guerre est à la place Ébranlée jusqu’à la fin de ce tour.",
       ),
-      both: { result: [3, 4] },
-      early: { warMachineShakenUntil: "end of owner's next Player Turn" },
-      late: { warMachineShakenUntil: "owner's next Player Turn" },
       misprints: [
         {
           edition: "2e-late",
@@ -206,7 +198,6 @@ export const shootingEntries: readonly Entry[] = [
         "5 or more: the shooter loses 1 Health Point, without any save.",
         "5 ou plus : le tireur perd 1 Point de vie, sans sauvegarde.",
       ),
-      both: { result: 5, orMore: true, healthPointsLost: 1, saves: false },
     },
   ]),
 ];

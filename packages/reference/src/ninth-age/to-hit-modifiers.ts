@@ -63,15 +63,12 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.long-range",
       names: say("Long Range", "Longue portée"),
       summary: say("-1 beyond half the weapon’s range.", "-1 au-delà de la moitié de la portée."),
-      both: { toHit: -1 },
       see: ["t9a.to-hit-modifier.long-range.accurate"],
     },
     {
       id: "t9a.to-hit-modifier.long-range.accurate",
       names: say("Long Range if Accurate", "Longue portée si Tir précis"),
       summary: say("No penalty.", "Aucun malus."),
-      both: { toHit: 0 },
-      early: { printed: -1 },
       misprints: [mergedCells("-1 for both lines together.", "-1 pour les deux lignes ensemble.", "0")],
       ruling: "damaged-cells",
       see: ["t9a.to-hit-modifier.long-range"],
@@ -83,7 +80,6 @@ export const toHitModifierEntries: readonly Entry[] = [
         "-1 if the shooter’s unit moved in this Player Turn.",
         "-1 si l’unité du tireur a bougé dans ce Tour de joueur.",
       ),
-      both: { toHit: -1 },
       see: [
         "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire",
         "t9a.to-hit-modifier.moving-and-shooting.unwieldy",
@@ -93,8 +89,6 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire",
       names: say("Moving and Shooting if Quick to Fire", "Tir en mouvement si Tir rapide"),
       summary: say("No penalty for having moved.", "Aucun malus pour avoir bougé."),
-      both: { toHit: 0 },
-      early: { printed: -1 },
       misprints: [mergedCells("-1 for both lines together.", "-1 pour les deux lignes ensemble.", "0")],
       ruling: "damaged-cells",
       see: ["t9a.to-hit-modifier.moving-and-shooting"],
@@ -103,14 +97,12 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.moving-and-shooting.unwieldy",
       names: say("Moving and Shooting if Unwieldy", "Tir en mouvement si Encombrant"),
       summary: say("-2 in all after a move, not -1.", "-2 en tout après un déplacement, au lieu de -1."),
-      both: { toHit: -2 },
       see: ["t9a.to-hit-modifier.moving-and-shooting"],
     },
     {
       id: "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire-and-unwieldy",
       names: say("Moving and Shooting if both Quick to Fire and Unwieldy", "Tir en mouvement si les deux"),
       summary: say("-1: the two rules meet half-way.", "-1 : les deux règles se compensent en partie."),
-      both: { toHit: -1 },
       see: ["t9a.to-hit-modifier.moving-and-shooting"],
     },
     {
@@ -118,8 +110,6 @@ export const toHitModifierEntries: readonly Entry[] = [
       phases: ["charge"],
       names: say("Stand and Shoot", "Tenir la position et tirer"),
       summary: say("-1 when shooting as a Charge Reaction.", "-1 au tir en Réaction à la charge."),
-      both: { toHit: -1 },
-      early: { printed: -1 },
       misprints: [
         mergedCells(
           "One -1 for this line and Soft Cover.",
@@ -134,14 +124,12 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.soft-cover",
       names: say("Soft Cover", "Couvert léger"),
       summary: say("-1; Hard Cover replaces it.", "-1 ; le Couvert lourd le remplace."),
-      both: { toHit: -1 },
       see: ["t9a.table.cover", "t9a.cover.procedure"],
     },
     {
       id: "t9a.to-hit-modifier.hard-cover",
       names: say("Hard Cover", "Couvert lourd"),
       summary: say("-2 instead of the -1 of Soft Cover.", "-2 au lieu du -1 du Couvert léger."),
-      both: { toHit: -2 },
       see: ["t9a.table.cover", "t9a.cover.procedure"],
     },
     {

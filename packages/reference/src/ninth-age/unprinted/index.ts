@@ -1,6 +1,8 @@
 export { unprintedAfterCombatEntries } from "./after-combat.ts";
+export { attributeEntries } from "./attributes.ts";
 export { unprintedChargeEntries } from "./charging.ts";
 export { unprintedCombatEntries } from "./combat.ts";
+export { missileEntries } from "./missiles.ts";
 export { modelRuleEntries } from "./model-rules.ts";
 export { unprintedMovementEntries } from "./moving.ts";
 export { unprintedStartEntries } from "./start.ts";

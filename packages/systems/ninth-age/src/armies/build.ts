@@ -1,4 +1,4 @@
-import type { ModelPart, UnitEntry } from "../state/state.ts";
+import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
 
 const mm = 100;
 
@@ -13,7 +13,17 @@ export const part = (
     number,
   ],
   harnessed = false,
-): ModelPart => ({ name: { en, fr }, attackValue, offensiveSkill, strength, armourPenetration, agility, harnessed });
+  missiles: readonly Missile[] = [],
+): ModelPart => ({
+  name: { en, fr },
+  attackValue,
+  offensiveSkill,
+  strength,
+  armourPenetration,
+  agility,
+  harnessed,
+  ...(missiles.length === 0 ? {} : { missiles }),
+});
 
 /** A rule of the army book that is printed for a unit but not played yet. */
 export const later = (en: string, fr: string): UnitEntry["notYet"][number] => ({ en, fr });

@@ -1,3 +1,4 @@
+import { missileIds } from "../book/missiles.ts";
 import { weaponIds } from "../book/weapons.ts";
 import {
   below,
@@ -15,6 +16,12 @@ import {
 import type { UnitEntry } from "../state/state.ts";
 
 const skill = whole(0, 10);
+/** Shooting weapons of a part: which, and how well aimed. */
+export const missilesShape = list(
+  shaped({ weapon: oneOf(...missileIds), aim: whole(2, 6) }, { misfire: whole(-6, 6) }),
+  1,
+  4,
+);
 const partShape: { readonly [key: string]: Check } = {
   name: bilingual,
   attackValue: skill,
@@ -55,7 +62,7 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   armour: whole(0, 6),
   suit: oneOf("none", "light", "heavy", "plate"),
   shield: yesNo,
-  parts: list(shaped(partShape), 1, 4),
+  parts: list(shaped(partShape, { missiles: missilesShape }), 1, 4),
   weapons: list(oneOf(...weaponIds), 1, 4),
   rules: list(oneOf(...knownRules), 0, 10),
   notYet: list(bilingual, 0, 20),

@@ -3,9 +3,11 @@ import { deployments, length, objectives, size } from "./battle.ts";
 import { combatScore, combatTables } from "./combat.ts";
 import { championRules, heights, modelRules, modelTables, stomps, terrainDice } from "./models.ts";
 import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
+import { missiles } from "./missiles.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
+import { misfires, selection, toHitModifiers } from "./shooting.ts";
 import { rolledTables, tests } from "./tables.ts";
 import { armour, weapons } from "./weapons.ts";
 
@@ -25,6 +27,10 @@ export const book: Rows = {
   ...championRules,
   ...weapons,
   ...armour,
+  ...missiles,
+  ...toHitModifiers,
+  ...selection,
+  ...misfires,
   ...combatScore,
   ...combatTables,
   ...panic,

@@ -14,7 +14,8 @@ import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { inches } from "./paths.ts";
 import { ruleId } from "../state/ids.ts";
-import { others, seesUnit } from "./world.ts";
+import { seesUnit } from "./seeing.ts";
+import { others } from "./world.ts";
 
 type G = NinthAge;
 const CONTACT = "t9a.maximising-contact";

@@ -1,13 +1,29 @@
-import { corners, forward, at as place, type Rectangle, rightward, seesAny } from "@tercio/tabletop";
+import {
+  corners,
+  forward,
+  isDisc,
+  type Obstacle,
+  at as place,
+  type Point,
+  type Rectangle,
+  rightward,
+  seesAny,
+} from "@tercio/tabletop";
+
+/** Corners of an obstacle; of a disc those of the square around it. */
+const outline = (o: Obstacle): readonly Point[] =>
+  isDisc(o)
+    ? [-1, 1].flatMap((i) => [-1, 1].map((j) => ({ x: o.x + i * o.radius, y: o.y + j * o.radius })))
+    : corners(o);
 
 /** The bounds between which obstacles can matter: those that reach into the box around both rectangles. */
-function near(own: Rectangle, aim: Rectangle, obstacles: readonly Rectangle[]): readonly Rectangle[] {
+function near(own: Rectangle, aim: Rectangle, obstacles: readonly Obstacle[]): readonly Obstacle[] {
   const front = [place(own, -own.width / 2, 0), place(own, own.width / 2, 0)];
   const all = [...front, ...corners(aim)];
   const [west, east] = [Math.min(...all.map((p) => p.x)), Math.max(...all.map((p) => p.x))];
   const [south, north] = [Math.min(...all.map((p) => p.y)), Math.max(...all.map((p) => p.y))];
   return obstacles.filter((o) => {
-    const c = corners(o);
+    const c = outline(o);
     return (
       c.some((p) => p.x > west) && c.some((p) => p.x < east) && c.some((p) => p.y > south) && c.some((p) => p.y < north)
     );
@@ -18,10 +34,10 @@ function near(own: Rectangle, aim: Rectangle, obstacles: readonly Rectangle[]): 
  * Places along the front, 0.01 mm from its middle, one inside each stretch in which the same is seen: what is seen can
  * change only where a line through two corners meets the front.
  */
-function watchers(own: Rectangle, shapes: readonly Rectangle[]): readonly number[] {
+function watchers(own: Rectangle, shapes: readonly Obstacle[]): readonly number[] {
   const right = rightward(own);
   const ahead = forward(own);
-  const points = shapes.flatMap(corners).map((p) => ({
+  const points = shapes.flatMap(outline).map((p) => ({
     along: (p.x - own.x) * right.x + (p.y - own.y) * right.y,
     away: (p.x - own.x) * ahead.x + (p.y - own.y) * ahead.y,
   }));
@@ -37,8 +53,8 @@ function watchers(own: Rectangle, shapes: readonly Rectangle[]): readonly number
   return bounds.slice(1).map((b, i) => (b + (bounds[i] as number)) / 2);
 }
 
-/** Is any part of `aim` seen from any point of the front of `own`, past the rectangles that hide what is behind them? */
-export function seesFromFront(own: Rectangle, aim: Rectangle, hiding: readonly Rectangle[]): boolean {
+/** Is any part of `aim` seen from any point of the front of `own`, past the obstacles that hide what is behind them? */
+export function seesFromFront(own: Rectangle, aim: Rectangle, hiding: readonly Obstacle[]): boolean {
   const between = near(own, aim, hiding);
   if (between.length === 0) return true;
   const half = own.width / 2;

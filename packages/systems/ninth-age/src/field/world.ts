@@ -1,19 +1,6 @@
-import { inForce } from "@tercio/kernel";
-import {
-  INCH,
-  CONTACT_TOLERANCE,
-  gap,
-  insideTable,
-  type Rectangle,
-  rectangleInFrontArc,
-  wellApart,
-} from "@tercio/tabletop";
+import { INCH, CONTACT_TOLERANCE, gap, insideTable, type Rectangle, wellApart } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
-import { rectangleOf } from "../calculation/formation.ts";
-import { heightOf } from "../calculation/rates.ts";
-import { hasRule } from "../state/held.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
-import { seesFromFront } from "./sight.ts";
 
 const spacing = movement["t9a.rule.unit-spacing"];
 export const UNIT_SPACING = spacing.endInches * INCH;
@@ -37,27 +24,4 @@ export function keptFrom(start: Rectangle, other: Rectangle, keep: number, enemy
   if (wellApart(start, other, keep + CONTACT_TOLERANCE)) return keep;
   const apart = gap(start, other);
   return apart > keep ? keep : Math.max(enemy ? APART : -CONTACT_TOLERANCE, apart - CONTACT_TOLERANCE);
-}
-
-const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
-
-/** Does a unit in between hide `target` from `viewer`? By Height; a Tall one sees, and is seen, over its like. */
-function hides(game: NinthAge, between: Unit, viewer: Unit, target: Unit): boolean {
-  const h = heights[heightOf(game, between)];
-  const tall = hasRule(game, between, "tall");
-  const over = (u: Unit): boolean =>
-    h > heights[heightOf(game, u)] || (h === heights[heightOf(game, u)] && (tall || !hasRule(game, u, "tall")));
-  return over(viewer) && over(target);
-}
-
-/** Line of Sight from the first rank: to any part of the target's Unit Boundary, within the Front Arc. */
-export function seesUnit(game: NinthAge, viewer: Unit, target: Unit): boolean {
-  if (!inForce("t9a.line-of-sight.definition")) return true;
-  const own = rectangleOf(viewer);
-  const aim = rectangleOf(target);
-  if (!rectangleInFrontArc(own, aim)) return false;
-  const between = others(game, viewer.id, target.id)
-    .filter((u) => hides(game, u, viewer, target))
-    .map(rectangleOf);
-  return seesFromFront(own, aim, between);
 }

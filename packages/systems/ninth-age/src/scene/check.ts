@@ -1,4 +1,4 @@
-import { knownRules } from "../armies/check.ts";
+import { knownRules, missilesShape } from "../armies/check.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../state/shape.ts";
 import { objectiveShape } from "./objective.ts";
@@ -33,7 +33,10 @@ const ruleIds = (): readonly string[] => [
   ...new Set([...knownRules, ...types.flatMap((t) => heights.flatMap((h) => rulesOfTypeAndHeight(t, h)))]),
 ];
 
-const part = shaped({ att: skill, off: skill, str: skill, ap: skill, agi: skill }, { name: named, harnessed: yesNo });
+const part = shaped(
+  { att: skill, off: skill, str: skill, ap: skill, agi: skill },
+  { name: named, harnessed: yesNo, missiles: missilesShape },
+);
 
 const profile = shaped(
   {

@@ -1,6 +1,6 @@
 import type { Bilingual, Effect } from "@tercio/kernel";
 import type { DeploymentType, Objective } from "../state/deployments.ts";
-import type { Facing, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
+import type { Facing, Missile, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
 
 export type Side = "first" | "second";
 export type Compass = "north" | "east" | "south" | "west";
@@ -138,4 +138,5 @@ export type ScenePart = {
   readonly ap: number;
   readonly agi: number;
   readonly harnessed?: boolean;
+  readonly missiles?: readonly Missile[];
 };

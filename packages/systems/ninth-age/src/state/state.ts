@@ -1,6 +1,7 @@
 import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect, Lasting } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
+import type { MissileId } from "../book/missiles.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
 
@@ -11,7 +12,16 @@ export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
 export type ModelType = "Infantry" | "Beast" | "Cavalry" | "Construct";
 export type ModelHeight = "Standard" | "Large" | "Gigantic";
 export type { WeaponId } from "../book/weapons.ts";
+export type { MissileId } from "../book/missiles.ts";
 export type { Facing } from "@tercio/mass-battle";
+
+/** A shooting weapon that a part of a model carries, and how well it is aimed: hits on `aim` or more. */
+export type Missile = {
+  readonly weapon: MissileId;
+  readonly aim: number;
+  /** What this one adds to a roll on the misfire table; 0 where nothing is said. */
+  readonly misfire?: number;
+};
 
 /** One attacking part of a model (rider, mount): Offensive Characteristics. */
 export type ModelPart = {
@@ -23,6 +33,8 @@ export type ModelPart = {
   readonly agility: number;
   /** A Harnessed part uses no weapons and gives no Supporting Attacks. */
   readonly harnessed: boolean;
+  /** Left out by who does not shoot. */
+  readonly missiles?: readonly Missile[];
 };
 
 /** What one model is: Characteristics, what it carries, its rules. */

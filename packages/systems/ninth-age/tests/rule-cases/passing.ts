@@ -2,7 +2,7 @@ import { type Effect, engineOf, resolve } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { priorityOfModifiers } from "../../src/calculation/pipeline.ts";
 import { dangerousTerrainDice } from "../../src/state/tables.ts";
-import { seesUnit } from "../../src/field/world.ts";
+import { seesUnit } from "../../src/field/seeing.ts";
 import { ninthAge, type Scene } from "../../src/index.ts";
 import { book } from "../../src/asking/book.ts";
 import { dangerousFlight } from "../../src/sequence/flight.ts";

@@ -5,7 +5,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
 import { attackValue, discipline, distanceRoll, rerollsFailed } from "../../src/calculation/characteristics.ts";
 import { rankBonus } from "../../src/calculation/formation.ts";
-import { seesUnit } from "../../src/field/world.ts";
+import { seesUnit } from "../../src/field/seeing.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { book } from "../../src/asking/book.ts";
 import { frightened, panicTestsFrame } from "../../src/sequence/panic.ts";

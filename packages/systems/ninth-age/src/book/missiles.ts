@@ -1,0 +1,105 @@
+import type { Rows } from "./row.ts";
+
+/**
+ * Shooting weapons of the armies played (army books): `range` in inches, `shots` of each model, Strength and Armour
+ * Penetration of a hit ("user": those of who throws it). `bracket`: the values of the one hit that an Area Attack or a
+ * flame has in brackets; `area`: hits in each rank or file, and in how many of them. Aim stands with who carries it.
+ */
+export const missiles = {
+  "t9a.rule.bow": { range: 24, shots: 1, strength: 3, armourPenetration: 0, attributes: ["volley-fire"] },
+  "t9a.rule.longbow": { range: 30, shots: 1, strength: 3, armourPenetration: 0, attributes: ["volley-fire"] },
+  "t9a.rule.crossbow": { range: 30, shots: 1, strength: 4, armourPenetration: 1, attributes: ["unwieldy"] },
+  "t9a.rule.handgun": { range: 24, shots: 1, strength: 4, armourPenetration: 2, attributes: ["unwieldy"] },
+  "t9a.rule.pistol": { range: 12, shots: 1, strength: 4, armourPenetration: 2, attributes: ["quick-to-fire"] },
+  "t9a.rule.brace-of-pistols": {
+    range: 12,
+    shots: 2,
+    strength: 4,
+    armourPenetration: 2,
+    attributes: ["quick-to-fire"],
+  },
+  "t9a.rule.throwing-weapons": {
+    range: 8,
+    shots: 2,
+    strength: "user",
+    armourPenetration: "user",
+    attributes: ["accurate", "quick-to-fire"],
+  },
+  "t9a.rule.long-rifle": {
+    range: 48,
+    shots: 1,
+    strength: 5,
+    armourPenetration: 3,
+    multipleWounds: "2",
+    against: "Standard",
+    attributes: ["unwieldy"],
+  },
+  "t9a.rule.repeater-gun": { range: 24, shots: 3, strength: 4, armourPenetration: 2, attributes: ["unwieldy"] },
+  "t9a.rule.repeater-pistol": { range: 12, shots: 3, strength: 4, armourPenetration: 2, attributes: ["quick-to-fire"] },
+  "t9a.rule.cannon": {
+    kind: "cannon",
+    range: 72,
+    shots: 1,
+    strength: 4,
+    armourPenetration: 0,
+    area: [1, 5],
+    bracket: { strength: 10, armourPenetration: 10, multipleWounds: "D3+1" },
+    attributes: ["reload", "move-or-fire"],
+  },
+  "t9a.rule.canister": {
+    kind: "volley-gun",
+    range: 12,
+    shots: "2D6",
+    times: 1,
+    strength: 4,
+    armourPenetration: 4,
+    attributes: ["reload", "move-or-fire"],
+  },
+  "t9a.rule.volley-gun": {
+    kind: "volley-gun",
+    range: 24,
+    shots: "3D6",
+    times: 2,
+    strength: 5,
+    armourPenetration: 3,
+    attributes: ["reload", "move-or-fire"],
+  },
+  "t9a.rule.mortar": {
+    kind: "catapult",
+    least: 12,
+    range: 48,
+    shots: 1,
+    strength: 3,
+    armourPenetration: 1,
+    area: [6, 6],
+    bracket: { strength: 6, armourPenetration: 4, multipleWounds: "D3" },
+    attributes: ["reload", "move-or-fire"],
+  },
+  "t9a.rule.stone-thrower": {
+    kind: "catapult",
+    least: 12,
+    range: 60,
+    shots: 1,
+    strength: 3,
+    armourPenetration: 0,
+    area: [4, 4],
+    bracket: { strength: 7, armourPenetration: 4, multipleWounds: "D3" },
+    attributes: ["reload", "move-or-fire"],
+  },
+  "t9a.rule.flame-cannon": {
+    kind: "flamethrower",
+    range: 24,
+    shots: 1,
+    strength: 4,
+    armourPenetration: 1,
+    hitsLong: "D6",
+    hitsShort: "2D6",
+    bracket: { strength: 5, armourPenetration: 2, multipleWounds: "D3" },
+    attributes: ["reload", "move-or-fire", "flaming-attacks"],
+  },
+} as const satisfies Rows;
+
+type Rule = keyof typeof missiles;
+/** A shooting weapon as an army list, a profile and a choice name it: its rule's id without the prefix. */
+export type MissileId = Rule extends `t9a.rule.${infer Id}` ? Id : never;
+export const missileIds = Object.keys(missiles).map((id) => id.slice("t9a.rule.".length) as MissileId);

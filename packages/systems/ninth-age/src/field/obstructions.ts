@@ -1,0 +1,54 @@
+import { bilingual, type Message } from "@tercio/kernel";
+import type { Obstacle } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { heightOf } from "../calculation/rates.ts";
+import { hasRule } from "../state/held.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { others } from "./world.ts";
+
+/** What a target may have: the worse of two counts. */
+type Cover = "soft" | "hard";
+
+/** Something between a viewer and what it looks at. */
+interface Obstruction {
+  readonly shape: Obstacle;
+  /** Nothing is seen through it; through others the target is seen, in Cover. */
+  readonly opaque: boolean;
+  readonly cover: Cover;
+  /** What it is, for who is told why. */
+  readonly because: Message;
+  readonly rule: string;
+  /** The unit whose models these are; nothing where it is terrain. */
+  readonly unit?: number;
+}
+
+const COVER = "t9a.cover.height-combinations";
+const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
+
+/** Is a unit in between as tall as both ends? A Tall one sees, and is seen, over its like. */
+function hides(game: NinthAge, between: Unit, viewer: Unit, target: Unit): boolean {
+  const h = heights[heightOf(game, between)];
+  const tall = hasRule(game, between, "tall");
+  const over = (u: Unit): boolean =>
+    h > heights[heightOf(game, u)] || (h === heights[heightOf(game, u)] && (tall || !hasRule(game, u, "tall")));
+  return !hasRule(game, between, "skirmisher") && over(viewer) && over(target);
+}
+
+/**
+ * All that may stand between two units: the models of every other unit on the field. Charges and Shooting Attacks ask
+ * here; neither end of the line is in the list.
+ */
+export function obstructions(game: NinthAge, viewer: Unit, target: Unit): readonly Obstruction[] {
+  return others(game, viewer.id, target.id).map((u): Obstruction => {
+    const opaque = hides(game, u, viewer, target);
+    return {
+      shape: rectangleOf(u),
+      opaque,
+      cover: opaque ? "hard" : "soft",
+      because: message("cover.unit", { unit: bilingual(u.entry.name) }),
+      rule: COVER,
+      unit: u.id,
+    };
+  });
+}
