@@ -1,5 +1,6 @@
 import {
   advance,
+  type Block,
   corners,
   cosine,
   gap,
@@ -17,7 +18,7 @@ import type { Table } from "./move.ts";
 export interface FlightObstacle {
   readonly id: number;
   readonly kind: "friend" | "enemy" | "impassable";
-  readonly rectangle: Rectangle;
+  readonly shape: Block;
 }
 
 export interface FlightWorld {
@@ -75,7 +76,7 @@ export function fleePath(
     let missing = 0;
     // Whoever is too near by so much cannot be cleared in less; so no clear place is passed over.
     for (const o of world.obstacles) {
-      const apart = gap(end, o.rectangle);
+      const apart = gap(end, o.shape);
       if (apart <= world.keep) missing = Math.max(missing, world.keep - apart, 1);
     }
     if (missing === 0) break;
@@ -85,7 +86,7 @@ export function fleePath(
   if (touchesEdge) way = Math.floor(edge);
   const end = advance(from, way);
   const through = (kind: FlightObstacle["kind"]): readonly number[] =>
-    world.obstacles.filter((o) => o.kind === kind && sweptOverlap(from, way, o.rectangle)).map((o) => o.id);
+    world.obstacles.filter((o) => o.kind === kind && sweptOverlap(from, way, o.shape)).map((o) => o.id);
   return {
     turned: placeOf(from),
     end: placeOf(end),

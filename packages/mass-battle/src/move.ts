@@ -1,5 +1,6 @@
 import {
   at,
+  type Block,
   centre,
   gap,
   insideTable,
@@ -31,7 +32,7 @@ export interface Table {
 /** Something a move must keep away from. */
 export interface MoveObstacle {
   readonly id: number;
-  readonly rectangle: Rectangle;
+  readonly shape: Block;
   /** While moving the gap must stay larger than this, 0.01 mm. */
   readonly passingGap: number;
   /** At the end the gap must be larger than this, 0.01 mm. */
@@ -118,7 +119,7 @@ function segmentClearance(
   let by: number | null = null;
   // Gaps differ from obstacle to obstacle, so each is asked about alone.
   for (const o of world.obstacles) {
-    const list = [o.rectangle];
+    const list = [o.shape];
     if (s.kind === "wheel") {
       const c = wheelClearance(r, s.side, allowed, list, o.passingGap);
       if (c.by === null || c.angle >= allowed) continue;
@@ -174,7 +175,7 @@ export function endProblem(
   if (world.table !== null && !insideTable(end, world.table.width, world.table.depth))
     return { reason: "off-table", by: null };
   for (const o of world.obstacles)
-    if (!wellApart(end, o.rectangle, o.endGap) && gap(end, o.rectangle) <= o.endGap)
+    if (!wellApart(end, o.shape, o.endGap) && gap(end, o.shape) <= o.endGap)
       return { reason: "ends-too-close", by: o.id };
   return null;
 }

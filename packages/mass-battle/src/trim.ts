@@ -59,7 +59,7 @@ export function trimPath(
 function shortfall(from: Rectangle, f: Formation, end: Rectangle, limits: MoveLimits, world: MoveWorld): number {
   let most = 0;
   for (const o of world.obstacles)
-    if (!wellApart(end, o.rectangle, o.endGap - most)) most = Math.max(most, o.endGap - gap(end, o.rectangle));
+    if (!wellApart(end, o.shape, o.endGap - most)) most = Math.max(most, o.endGap - gap(end, o.shape));
   if (world.table !== null) most = Math.max(most, -roomOnTable(end, world.table.width, world.table.depth));
   if (limits.modelMaximum !== null)
     most = Math.max(most, farthestModel(from, end, f, world.chirality) - limits.modelMaximum);

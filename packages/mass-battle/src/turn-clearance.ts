@@ -1,4 +1,13 @@
-import { type Clearance, corners, gap, type Point, radians, type Rectangle } from "@tercio/tabletop";
+import {
+  around,
+  type Block,
+  type Clearance,
+  corners,
+  gap,
+  type Point,
+  radians,
+  type Rectangle,
+} from "@tercio/tabletop";
 import { turnedAbout } from "./facing.ts";
 
 /** How far a turn may go (a whole number of 1/65536 turns) and the position in the list of the obstacle that ends it. */
@@ -56,16 +65,17 @@ export function turnClearance(
   r: Rectangle,
   point: Point,
   by: number,
-  obstacles: readonly Rectangle[],
+  obstacles: readonly Block[],
   keep: number = 0,
 ): TurnClearance {
   let angle = Math.abs(by);
   let stopped: number | null = null;
   const reach = swing(r, point);
   for (let i = 0; i < obstacles.length; i++) {
-    const o = obstacles[i] as Rectangle;
-    const far = reach + keep + o.width / 2 + o.depth;
-    if ((o.x - point.x) * (o.x - point.x) + (o.y - point.y) * (o.y - point.y) > far * far) continue;
+    const o = obstacles[i] as Block;
+    const { x, y, radius } = around(o);
+    const far = reach + keep + radius;
+    if ((x - point.x) * (x - point.x) + (y - point.y) * (y - point.y) > far * far) continue;
     const level = Math.min(keep, gap(r, o)) - GRAZE;
     const free = turnWhile(r, point, by < 0 ? -angle : angle, level, (turned) => gap(turned, o));
     if (free < angle) {

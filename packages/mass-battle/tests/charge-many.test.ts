@@ -40,7 +40,7 @@ function question(chargers: number): ChargeQuestion {
     obstacles: mates.map((m) => ({
       id: m.id,
       kind: "friend",
-      rectangle: boundary(m.charger, m.chargerFormation),
+      shape: boundary(m.charger, m.chargerFormation),
     })),
     mates,
   };
@@ -107,7 +107,7 @@ describe("many chargers of one target", () => {
       expect(stretches.length).toBeGreaterThan(0);
       const end = boundary(best.end, narrow);
       expect(Math.abs(gap(end, boundary(q.target, wide)))).toBeLessThan(1);
-      for (const o of q.obstacles) expect(gap(end, o.rectangle)).toBeGreaterThanOrEqual(50);
+      for (const o of q.obstacles) expect(gap(end, o.shape)).toBeGreaterThanOrEqual(50);
     }
   });
 });

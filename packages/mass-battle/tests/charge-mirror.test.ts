@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isPolygon, type Rectangle } from "@tercio/tabletop";
 import { describe, expect, test } from "vitest";
 import {
   canCharge,
@@ -10,7 +11,7 @@ import {
   findPlaces,
   type Placement,
 } from "../src/index.ts";
-import { scenes } from "./charge-scenes.ts";
+import { scenes, withRocks } from "./charge-scenes.ts";
 
 /** The table laid differently: turned by half a turn, or left and right exchanged. */
 interface Image {
@@ -41,7 +42,12 @@ function question(image: Image, q: ChargeQuestion): ChargeQuestion {
     charger: place(image, q.charger),
     target: place(image, q.target),
     facing: swapped(image, q.facing),
-    obstacles: q.obstacles.map((o) => ({ ...o, rectangle: { ...o.rectangle, ...place(image, o.rectangle) } })),
+    obstacles: q.obstacles.map((o) => ({
+      ...o,
+      shape: isPolygon(o.shape)
+        ? { points: o.shape.points.map((p) => point(image, p)) }
+        : { ...o.shape, ...place(image, o.shape) },
+    })),
     mates: (q.mates ?? []).map((m) => ({ ...m, charger: place(image, m.charger), facing: swapped(image, m.facing) })),
     chirality: image.flips ? (q.chirality === 1 ? -1 : 1) : q.chirality,
   };
@@ -83,7 +89,7 @@ describe("a charge on a table laid differently", () => {
         fc.assert(
           fc.property(scenes(most), fc.boolean(), fc.double({ min: -1, max: 1, noNaN: true }), (scene, turns, at) => {
             const q: ChargeQuestion = {
-              ...scene,
+              ...(turns ? withRocks(scene) : scene),
               targetMayTurn: turns,
               inContact: scene.obstacles.slice(0, 1).map((o) => o.id),
             };
@@ -108,13 +114,16 @@ describe("a charge on a table laid differently", () => {
         fc.property(scenes(4), (scene) => {
           // Whoever stands around looks at the target and charges it too.
           const obstacles = scene.obstacles.map((o) => ({ ...o, kind: "friend" as const }));
-          const mates = obstacles.slice(0, 2).map(({ id, rectangle: { x, y, facing, width, depth } }) => ({
-            id,
-            charger: { x, y, facing },
-            chargerFormation: { files: 1, models: 1, baseWidth: width, baseDepth: depth },
-            facing: scene.facing,
-            mayWheel: true,
-          }));
+          const mates = obstacles
+            .slice(0, 2)
+            .map((o) => ({ id: o.id, shape: o.shape as Rectangle }))
+            .map(({ id, shape }) => ({
+              id,
+              charger: { x: shape.x, y: shape.y, facing: shape.facing },
+              chargerFormation: { files: 1, models: 1, baseWidth: shape.width, baseDepth: shape.depth },
+              facing: scene.facing,
+              mayWheel: true,
+            }));
           const q: ChargeQuestion = { ...scene, obstacles, mates, targetMayTurn: false };
           const there = findPlaces(q);
           if ((there.best?.roomFor ?? 0) > 0) together++;

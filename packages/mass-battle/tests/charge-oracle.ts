@@ -60,12 +60,12 @@ export function valueOf(q: ChargeQuestion, offset: number, turn: number = 0): Va
     if (q.table !== null && !insideTable(r, q.table.width, q.table.depth)) return null;
   let enemies = 0;
   for (const o of q.obstacles) {
-    if (overlaps(end, o.rectangle, 1)) return null;
-    const away = gap(end, o.rectangle);
+    if (overlaps(end, o.shape, 1)) return null;
+    const away = gap(end, o.shape);
     const touches = away <= CONTACT_TOLERANCE && o.kind === "enemy";
     if (touches) enemies++;
     if (!touches && away < APART) return null;
-    if (turn !== 0 && gap(target, o.rectangle) < Math.min(APART, gap(before, o.rectangle) - 1)) return null;
+    if (turn !== 0 && gap(target, o.shape) < Math.min(APART, gap(before, o.shape) - 1)) return null;
   }
   const pairs = baseContacts(end, q.chargerFormation, "front", target, q.targetFormation, q.facing, q.chirality);
   const key = (p: { rank: number; file: number }): string => `${p.rank}/${p.file}`;
@@ -83,7 +83,7 @@ const cornerOf = (r: Rectangle, side: "left" | "right"): Point => corners(r)[sid
 export function goes(q: ChargeQuestion, offset: number, side: "left" | "right", angle: number, turn: number): boolean {
   const start = size(q);
   const target = body(q);
-  const others = q.obstacles.map((o) => o.rectangle);
+  const others = q.obstacles.map((o) => o.shape);
   const all = [target, ...others];
   const towards = normalise(facingLine(target, q.facing).outward + 32768);
   const facing = normalise(start.facing + (side === "left" ? -angle : angle));

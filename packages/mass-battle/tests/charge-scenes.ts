@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { arcOf, INCH, overlaps, type Rectangle } from "@tercio/tabletop";
+import { arcOf, at, INCH, overlaps, type Polygon, type Rectangle, roundHalfAway } from "@tercio/tabletop";
 import type { ChargeObstacle, ChargeQuestion } from "../src/charge/types.ts";
 import { boundary, type Formation } from "../src/index.ts";
 
@@ -80,7 +80,7 @@ function toQuestion(raw: Raw): ChargeQuestion | null {
     const r = boundary({ ...move(o.x, o.y), facing: o.facing }, o.f);
     if (placed.some((p) => overlaps(p, r, -50))) continue;
     placed.push(r);
-    obstacles.push({ id: obstacles.length, kind: o.enemy ? "enemy" : "friend", rectangle: r });
+    obstacles.push({ id: obstacles.length, kind: o.enemy ? "enemy" : "friend", shape: r });
   }
   return {
     charger: raw.place,
@@ -98,3 +98,32 @@ function toQuestion(raw: Raw): ChargeQuestion | null {
     chirality: raw.chirality,
   };
 }
+
+/** A rectangle with its corners cut off, each by another share: a polygon of eight corners within it. */
+export function cut(r: Rectangle): Polygon {
+  const [w, d] = [r.width / 2, r.depth];
+  const corners: readonly (readonly [number, number])[] = [
+    [-w, d * 0.4],
+    [-w * 0.5, 0],
+    [w * 0.7, 0],
+    [w, d * 0.3],
+    [w, d * 0.5],
+    [w * 0.2, d],
+    [-w * 0.4, d],
+    [-w, d * 0.8],
+  ];
+  return {
+    points: corners.map(([right, back]) => {
+      const p = at(r, right, back);
+      return { x: roundHalfAway(p.x), y: roundHalfAway(p.y) };
+    }),
+  };
+}
+
+/** The same scene where every friend is a rock of many corners instead. */
+export const withRocks = (q: ChargeQuestion): ChargeQuestion => ({
+  ...q,
+  obstacles: q.obstacles.map((o) =>
+    o.kind === "friend" ? { id: o.id, kind: "impassable", shape: cut(o.shape as Rectangle) } : o,
+  ),
+});

@@ -1,4 +1,4 @@
-import { CONTACT_TOLERANCE, gap } from "@tercio/tabletop";
+import { CONTACT_TOLERANCE, corners, gap, type Rectangle } from "@tercio/tabletop";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -11,7 +11,7 @@ import {
   whyNoCharge,
 } from "../src/index.ts";
 import { better, type Value, valueOf } from "./charge-oracle.ts";
-import { scenes } from "./charge-scenes.ts";
+import { scenes, withRocks } from "./charge-scenes.ts";
 import known from "./known-charges.json" with { type: "json" };
 
 const runs = (usual: number): number => Number(process.env.RUNS ?? usual);
@@ -27,12 +27,51 @@ const valueFound = (c: Charge): Value => ({
 function standsApart(q: ChargeQuestion, c: Charge): void {
   const end = boundary(c.end, q.chargerFormation);
   for (const o of q.obstacles) {
-    const away = gap(end, o.rectangle);
+    const away = gap(end, o.shape);
     if (c.otherEnemies.includes(o.id)) expect(Math.abs(away)).toBeLessThanOrEqual(CONTACT_TOLERANCE);
     else expect(away).toBeGreaterThanOrEqual(50);
   }
   expect(Math.abs(gap(end, boundary(c.target, q.targetFormation)))).toBeLessThanOrEqual(CONTACT_TOLERANCE);
 }
+
+describe("charges past rocks of many corners", () => {
+  for (const targetMayTurn of [false, true])
+    test(`none is better than the one found${targetMayTurn ? ", the target turned or not" : ""}`, () => {
+      let held = 0;
+      fc.assert(
+        fc.property(scenes(6), (scene) => {
+          const q = { ...withRocks(scene), targetMayTurn };
+          const { best } = findPlaces(q);
+          const open = { ...q, obstacles: q.obstacles.filter((o) => o.kind !== "impassable") };
+          if (findPlaces(open).best?.offset !== best?.offset) held++;
+          const than = best === null ? null : valueFound(best);
+          const turns = targetMayTurn ? [0, 640, -640, 2560, -2560] : [0];
+          expect(better(q, than, { every: 256, offsets: 16, turns })).toBeNull();
+          expect(canCharge(q)).toBe(best !== null);
+          if (best === null) return;
+          standsApart(q, best);
+          expect(valueOf(q, best.offset, best.rotateTarget)?.models).toBe(valueFound(best).models);
+        }),
+        { numRuns: runs(40), endOnFailure: true },
+      );
+      expect(held).toBeGreaterThan(0);
+    });
+
+  test("a rectangle given by its corners leaves the same charge", () => {
+    fc.assert(
+      fc.property(scenes(5), (q) => {
+        const obstacles = q.obstacles.map((o) => ({ ...o, shape: { points: corners(o.shape as Rectangle) } }));
+        const [one, two] = [findPlaces(q).best, findPlaces({ ...q, obstacles }).best];
+        expect(two === null).toBe(one === null);
+        if (one === null || two === null) return;
+        expect(two.modelsInContact).toEqual(one.modelsInContact);
+        expect(two.otherEnemies).toEqual(one.otherEnemies);
+        expect(Math.abs(two.distance - one.distance)).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
 
 describe("charges against a second writing that tries a grid", () => {
   for (const most of [0, 2, 6])

@@ -33,13 +33,13 @@ const limits: MoveLimits = {
 /** Everyone of a scene is in the way, half an inch while moving and an inch at the end, or as near as at the start. */
 function worldOf(q: ChargeQuestion): MoveWorld {
   const own = boundary(q.charger, q.chargerFormation);
-  const all = [...q.obstacles.map((o) => o.rectangle), boundary(q.target, q.targetFormation)];
+  const all = [...q.obstacles.map((o) => o.shape), boundary(q.target, q.targetFormation)];
   return {
-    obstacles: all.map((rectangle, id) => ({
+    obstacles: all.map((shape, id) => ({
       id,
-      rectangle,
+      shape,
       passingGap: 1270,
-      endGap: Math.max(0, Math.min(2540, gap(own, rectangle) - 3)),
+      endGap: Math.max(0, Math.min(2540, gap(own, shape) - 3)),
     })),
     table: q.table,
     chirality: q.chirality,
@@ -74,13 +74,13 @@ test("a flight ends clear of everyone or at the edge, no farther than it must, a
   const seen = { longer: 0, edge: 0 };
   fc.assert(
     fc.property(scenes(6), fc.integer({ min: 0, max: 65535 }), fc.integer({ min: 0, max: 30000 }), (q, to, far) => {
-      const obstacles = q.obstacles.map((o) => ({ id: o.id, kind: o.kind, rectangle: o.rectangle }));
+      const obstacles = q.obstacles.map((o) => ({ id: o.id, kind: o.kind, shape: o.shape }));
       const flight = fleePath(q.charger, q.chargerFormation, to, far, { obstacles, table: q.table, keep: 2540 });
       const end = boundary(flight.end, q.chargerFormation);
       const from = boundary(flight.turned, q.chargerFormation);
       if (flight.touchesEdge) seen.edge++;
       else {
-        expect(obstacles.every((o) => gap(end, o.rectangle) > 2540 - 2)).toBe(true);
+        expect(obstacles.every((o) => gap(end, o.shape) > 2540 - 2)).toBe(true);
         expect(flight.distance).toBeGreaterThanOrEqual(far);
         if (q.table !== null) expect(insideTable(end, q.table.width, q.table.depth)).toBe(true);
       }
@@ -90,10 +90,10 @@ test("a flight ends clear of everyone or at the edge, no farther than it must, a
         const share = (flight.distance - 100) / flight.distance;
         if (flight.distance - 100 > far && !flight.touchesEdge) {
           const sooner = { ...end, x: from.x + (end.x - from.x) * share, y: from.y + (end.y - from.y) * share };
-          expect(obstacles.some((o) => gap(sooner, o.rectangle) <= 2540 + 2)).toBe(true);
+          expect(obstacles.some((o) => gap(sooner, o.shape) <= 2540 + 2)).toBe(true);
         }
       }
-      const through = obstacles.filter((o) => sweptOverlap(from, flight.distance, o.rectangle)).map((o) => o.id);
+      const through = obstacles.filter((o) => sweptOverlap(from, flight.distance, o.shape)).map((o) => o.id);
       expect([...flight.friends, ...flight.enemies, ...flight.impassable].sort((p, q) => (p < q ? -1 : 1))).toEqual(
         [...through].sort((p, q) => (p < q ? -1 : 1)),
       );

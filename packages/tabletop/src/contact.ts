@@ -1,4 +1,5 @@
-import { isDisc, type Disc, type Obstacle, type Point, type Rectangle } from "./shapes.ts";
+import { gapToPolygon, hullOf, separationFrom } from "./polygon.ts";
+import { type Block, type Disc, isDisc, isPolygon, type Obstacle, type Point, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /**
@@ -37,8 +38,15 @@ function separation(a: Rectangle, b: Rectangle): number {
   );
 }
 
-/** Whether two rectangles lie in one another by more than `tolerance` (0.01 mm). Touching is no overlap. */
-export function overlaps(a: Rectangle, b: Rectangle, tolerance: number = CONTACT_TOLERANCE): boolean {
+/** A circle around a shape: no point of it is farther from (x, y), a rectangle's front, than `radius`. */
+export function around(shape: Obstacle): Disc {
+  if (isDisc(shape)) return shape;
+  return isPolygon(shape) ? hullOf(shape) : { x: shape.x, y: shape.y, radius: shape.width / 2 + shape.depth };
+}
+
+/** Whether two shapes, the first a rectangle, lie in one another by more than `tolerance` (0.01 mm). Touching is no overlap. */
+export function overlaps(a: Rectangle, b: Block, tolerance: number = CONTACT_TOLERANCE): boolean {
+  if (isPolygon(b)) return !wellApart(a, b, 0) && separationFrom(a, b) < -tolerance;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   // No point of a rectangle is farther from the centre of its front than this, so most pairs need no trigonometry.
@@ -76,23 +84,33 @@ function cornersToRectangle(a: Rectangle, b: Rectangle): number {
   return least;
 }
 
-/** Shortest distance between two rectangles in 0.01 mm, 0 when they touch or overlap. */
-export function distance(a: Rectangle, b: Rectangle): number {
+/** Shortest distance between a rectangle and another shape in 0.01 mm, 0 when they touch or overlap. */
+export function distance(a: Rectangle, b: Block): number {
+  if (isPolygon(b)) {
+    const apart = gapToPolygon(a, b);
+    return apart < NOISE ? 0 : apart;
+  }
   if (separation(a, b) <= 0) return 0;
   const least = Math.sqrt(Math.min(cornersToRectangle(a, b), cornersToRectangle(b, a)));
   return least < NOISE ? 0 : least;
 }
 
-/** Whether two rectangles are surely farther apart than `level`: cheap, never yes wrongly. For the {@link gap} of most pairs. */
-export function wellApart(a: Rectangle, b: Rectangle, level: number): boolean {
+/** Whether two shapes are surely farther apart than `level`: cheap, never yes wrongly. For the {@link gap} of most pairs. */
+export function wellApart(a: Rectangle, b: Block, level: number): boolean {
+  if (isPolygon(b)) {
+    const { x, y, radius } = hullOf(b);
+    const apart = a.width / 2 + a.depth + radius + level + 1;
+    return apart > 0 && (x - a.x) * (x - a.x) + (y - a.y) * (y - a.y) > apart * apart;
+  }
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const far = a.width / 2 + a.depth + (b.width / 2 + b.depth) + level + 1;
   return far > 0 && dx * dx + dy * dy > far * far;
 }
 
-/** The distance between two rectangles, or, when they overlap, minus the depth of the overlap. */
-export function gap(a: Rectangle, b: Rectangle): number {
+/** The distance between a rectangle and another shape, or, when they overlap, minus the depth of the overlap. */
+export function gap(a: Rectangle, b: Block): number {
+  if (isPolygon(b)) return gapToPolygon(a, b);
   const apart = separation(a, b);
   return apart <= 0 ? apart : Math.sqrt(Math.min(cornersToRectangle(a, b), cornersToRectangle(b, a)));
 }
@@ -121,7 +139,7 @@ export function gapToDisc(r: Rectangle, d: Disc): number {
   return gapToPoint(r, d.x, d.y) - d.radius;
 }
 
-/** The distance between a rectangle and a shape of either kind, negative when they overlap. */
+/** The distance between a rectangle and a shape of any kind, negative when they overlap. */
 export function gapToObstacle(r: Rectangle, obstacle: Obstacle): number {
   return isDisc(obstacle) ? gapToDisc(r, obstacle) : gap(r, obstacle);
 }
@@ -154,8 +172,8 @@ export function distanceBetweenDiscs(a: Disc, b: Disc): number {
   return apart < NOISE ? 0 : apart;
 }
 
-/** Whether two rectangles touch or overlap, allowing for the rounding of their positions. */
-export function touches(a: Rectangle, b: Rectangle, tolerance: number = CONTACT_TOLERANCE): boolean {
+/** Whether a rectangle touches or overlaps another shape, allowing for the rounding of their positions. */
+export function touches(a: Rectangle, b: Block, tolerance: number = CONTACT_TOLERANCE): boolean {
   return gap(a, b) <= tolerance;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Rectangles and discs on a table, the same on every machine. Lengths are whole numbers of 0.01 mm and angles whole
+ * Rectangles, discs and polygons on a table, the same on every machine. Lengths are whole numbers of 0.01 mm and angles whole
  * numbers of 1/65536 turn, 0 north, clockwise; the origin is the centre of the table. A mirrored or half-turned
  * question always has exactly the mirrored or half-turned answer.
  */
@@ -8,6 +8,7 @@ export { angleOf, angleTo, cosine, cosineOf, sine, sineOf } from "./trigonometry
 export {
   advance,
   at,
+  type Block,
   centre,
   corners,
   type Disc,
@@ -15,17 +16,24 @@ export {
   halfTurn,
   halfTurnDisc,
   halfTurnPoint,
+  halfTurnPolygon,
   isDisc,
+  isPolygon,
   mirror,
   mirrorDisc,
   mirrorPoint,
+  mirrorPolygon,
   type Obstacle,
   pivot,
   type Point,
+  type Polygon,
   type Rectangle,
   rightward,
 } from "./shapes.ts";
+export { convexParts, holdsPoint, isOutline } from "./parts.ts";
+export { gapToPolygonAt } from "./polygon.ts";
 export {
+  around,
   CONTACT_TOLERANCE,
   discInsideTable,
   discsOverlap,
@@ -35,6 +43,7 @@ export {
   distanceToPoint,
   gap,
   gapToDisc,
+  gapToObstacle,
   insideTable,
   overlaps,
   overlapsDisc,

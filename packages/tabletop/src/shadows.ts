@@ -1,5 +1,6 @@
 import { CONTACT_TOLERANCE } from "./contact.ts";
-import { isDisc, type Disc, type Obstacle, type Rectangle } from "./shapes.ts";
+import { grown, hullOf } from "./polygon.ts";
+import { type Disc, isDisc, isPolygon, type Obstacle, type Polygon, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /**
@@ -45,8 +46,8 @@ function growthFor(outside: number, growth: number): number | null {
   return outside >= -CONTACT_TOLERANCE ? -2 * CONTACT_TOLERANCE : null;
 }
 
-const cornerAlong = new Float64Array(4);
-const cornerAway = new Float64Array(4);
+let cornerAlong = new Float64Array(16);
+let cornerAway = new Float64Array(16);
 
 /** Finds the shadow of a rectangle, as lengths from the segment's middle. */
 function shadowOfRectangle(view: View, obstacle: Rectangle): void {
@@ -82,8 +83,13 @@ function shadowOfRectangle(view: View, obstacle: Rectangle): void {
   cornerAway[2] = away - frontAway + rightAway;
   cornerAlong[3] = along - frontAlong - rightAlong;
   cornerAway[3] = away - frontAway - rightAway;
-  for (let i = 0; i < 4; i++) {
-    const j = (i + 1) & 3;
+  shadowOfCorners(view, 4);
+}
+
+/** Extends the shadow by that of the convex outline whose corners lie in {@link cornerAlong} and {@link cornerAway}. */
+function shadowOfCorners(view: View, corners: number): void {
+  for (let i = 0; i < corners; i++) {
+    const j = i + 1 === corners ? 0 : i + 1;
     const hereAlong = cornerAlong[i] as number;
     const hereAway = cornerAway[i] as number;
     const nextAlong = cornerAlong[j] as number;
@@ -98,6 +104,36 @@ function shadowOfRectangle(view: View, obstacle: Rectangle): void {
       extend((hereAlong * nextAway - nextAlong * hereAway) / (nextAway - hereAway) > 0 ? Infinity : -Infinity);
     }
   }
+}
+
+/** Finds the shadow of a convex polygon, as lengths from the segment's middle. */
+function shadowOfPolygon(view: View, obstacle: Polygon): void {
+  const { points, edges } = hullOf(obstacle);
+  let outside = -Infinity;
+  for (const e of edges) outside = Math.max(outside, (view.eyeX - e.x) * e.nx + (view.eyeY - e.y) * e.ny);
+  const growth = growthFor(outside, view.growth);
+  if (growth === null) {
+    shadowLow = -Infinity;
+    shadowHigh = Infinity;
+    return;
+  }
+  const outline = growth === 0 ? points : grown(points, edges, growth);
+  if (cornerAlong.length < outline.length) {
+    cornerAlong = new Float64Array(outline.length);
+    cornerAway = new Float64Array(outline.length);
+  }
+  let [least, most] = [Infinity, -Infinity];
+  for (const [i, p] of outline.entries()) {
+    const dx = p.x - view.eyeX;
+    const dy = p.y - view.eyeY;
+    const away = dx * view.awayX + dy * view.awayY;
+    cornerAlong[i] = dx * view.alongX + dy * view.alongY;
+    cornerAway[i] = away;
+    least = Math.min(least, away);
+    most = Math.max(most, away);
+  }
+  if (most <= 0 || least >= view.away) return;
+  shadowOfCorners(view, outline.length);
 }
 
 /** Finds the shadow of a disc, as lengths from the segment's middle. */
@@ -137,11 +173,14 @@ function shadowOfDisc(view: View, obstacle: Disc): void {
  * `radius` is that of the circle.
  */
 export function mayHide(eyeX: number, eyeY: number, x: number, y: number, radius: number, obstacle: Obstacle): boolean {
-  let obstacleX = obstacle.x - eyeX;
-  let obstacleY = obstacle.y - eyeY;
+  const body = isPolygon(obstacle) ? hullOf(obstacle) : obstacle;
+  let obstacleX = body.x - eyeX;
+  let obstacleY = body.y - eyeY;
   let reach = radius + CONTACT_TOLERANCE;
   if (isDisc(obstacle)) {
     reach += obstacle.radius;
+  } else if (isPolygon(obstacle)) {
+    reach += hullOf(obstacle).radius;
   } else {
     const half = obstacle.depth / 2;
     obstacleX -= half * sineOf(obstacle.facing);
@@ -168,6 +207,7 @@ export function castShadow(view: View, obstacle: Obstacle): boolean {
   shadowLow = Infinity;
   shadowHigh = -Infinity;
   if (isDisc(obstacle)) shadowOfDisc(view, obstacle);
+  else if (isPolygon(obstacle)) shadowOfPolygon(view, obstacle);
   else shadowOfRectangle(view, obstacle);
   const low = Math.max(shadowLow, view.low);
   const high = Math.min(shadowHigh, view.high);

@@ -26,11 +26,26 @@ export interface Disc {
   readonly radius: number;
 }
 
+/**
+ * A convex polygon on the table: its corners in order, clockwise or not, the first not given again; whole numbers of
+ * 0.01 mm. What has another outline is several of these, see `convexParts`.
+ */
+export interface Polygon {
+  readonly points: readonly Point[];
+}
+
+/** What has straight edges only. */
+export type Block = Rectangle | Polygon;
+
 /** Anything that may stand in the way. */
-export type Obstacle = Rectangle | Disc;
+export type Obstacle = Block | Disc;
 
 export function isDisc(obstacle: Obstacle): obstacle is Disc {
   return "radius" in obstacle;
+}
+
+export function isPolygon(obstacle: Obstacle): obstacle is Polygon {
+  return "points" in obstacle;
 }
 
 /** The point `right` of the front edge's centre and `back` behind the front edge, in table coordinates. */
@@ -113,6 +128,16 @@ export function mirrorPoint(p: Point): Point {
 /** {@link halfTurn} for a point. */
 export function halfTurnPoint(p: Point): Point {
   return { x: 0 - p.x, y: 0 - p.y };
+}
+
+/** {@link mirror} for a polygon. */
+export function mirrorPolygon(p: Polygon): Polygon {
+  return { points: p.points.map(mirrorPoint) };
+}
+
+/** {@link halfTurn} for a polygon. */
+export function halfTurnPolygon(p: Polygon): Polygon {
+  return { points: p.points.map(halfTurnPoint) };
 }
 
 /** {@link mirror} for a disc. */

@@ -1,6 +1,7 @@
 import { CONTACT_TOLERANCE, gapToObstacle, wellApart } from "./contact.ts";
 import { HALF_TURN } from "./numbers.ts";
-import { isDisc, type Obstacle, type Rectangle } from "./shapes.ts";
+import { type Edge, hullOf } from "./polygon.ts";
+import { isDisc, isPolygon, type Obstacle, type Polygon, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /** How far a straight move may go (0.01 mm, a real number) and the position in the list of the obstacle that ends it. */
@@ -139,6 +140,108 @@ function throughOverlap(a: Rectangle, b: Rectangle, direction: number, depth: nu
   if (from < to) widen(from, to);
 }
 
+/** The corners of the rectangle that are nearest to, or farthest from, an edge, as a length along its normal. */
+function spread(e: Edge, r: Rectangle): number {
+  const s = sineOf(r.facing);
+  const c = cosineOf(r.facing);
+  return (r.width / 2) * Math.abs(e.nx * c - e.ny * s) + (r.depth / 2) * Math.abs(e.nx * s + e.ny * c);
+}
+
+/** Finds the stretch in which a rectangle going along `direction` overlaps a polygon by more than `depth`. */
+function throughOverlapped(r: Rectangle, polygon: Polygon, direction: number, depth: number): void {
+  const { points, edges } = hullOf(polygon);
+  const s = sineOf(r.facing);
+  const c = cosineOf(r.facing);
+  const x = r.x - (r.depth / 2) * s;
+  const y = r.y - (r.depth / 2) * c;
+  const velocityX = sineOf(direction);
+  const velocityY = cosineOf(direction);
+  let from = -Infinity;
+  let to = Infinity;
+  // What of the move leaves `position` + `velocity` * length above `low` and below `high`.
+  const within = (position: number, velocity: number, low: number, high: number): boolean => {
+    if (velocity === 0) return position > low && position < high;
+    const one = (low - position) / velocity;
+    const other = (high - position) / velocity;
+    from = Math.max(from, Math.min(one, other));
+    to = Math.min(to, Math.max(one, other));
+    return low < high;
+  };
+  for (let axis = 0; axis < 2; axis++) {
+    let [low, high] = [Infinity, -Infinity];
+    for (const p of points) {
+      const at = axis === 0 ? (p.x - x) * c - (p.y - y) * s : (p.x - x) * s + (p.y - y) * c;
+      low = Math.min(low, at);
+      high = Math.max(high, at);
+    }
+    const half = axis === 0 ? r.width / 2 : r.depth / 2;
+    const velocity = axis === 0 ? sineOf(direction - r.facing) : cosineOf(direction - r.facing);
+    if (!within(0, velocity, low - half + depth, high + half - depth)) return;
+  }
+  for (const e of edges) {
+    const position = (x - e.x) * e.nx + (y - e.y) * e.ny;
+    // Nothing bounds it on the other side of the edge: the edges there do.
+    if (!within(position, velocityX * e.nx + velocityY * e.ny, -Infinity, spread(e, r) - depth)) return;
+  }
+  if (from < to) widen(from, to);
+}
+
+/** Widens by the stretch in which a point going along (velocityX, velocityY) is nearer than `level` to a polygon's border. */
+function throughBorder(
+  x: number,
+  y: number,
+  velocityX: number,
+  velocityY: number,
+  edges: readonly Edge[],
+  level: number,
+): void {
+  for (const e of edges) {
+    const aside = (x - e.x) * e.nx + (y - e.y) * e.ny;
+    const along = (x - e.x) * e.ux + (y - e.y) * e.uy;
+    const half = e.length / 2;
+    throughRectangle(
+      along - half,
+      aside,
+      velocityX * e.ux + velocityY * e.uy,
+      velocityX * e.nx + velocityY * e.ny,
+      half,
+      level,
+    );
+    const toX = e.x - x;
+    const toY = e.y - y;
+    const past = toX * velocityY - toY * velocityX;
+    const square = level * level - past * past;
+    if (square <= 0) continue;
+    const at = toX * velocityX + toY * velocityY;
+    const reach = Math.sqrt(square);
+    widen(at - reach, at + reach);
+  }
+}
+
+/** Finds the stretch in which a rectangle going along `direction` is nearer than `level` (more than 0) to a polygon. */
+function throughPolygon(r: Rectangle, polygon: Polygon, direction: number, level: number): void {
+  const { points, edges } = hullOf(polygon);
+  const s = sineOf(r.facing);
+  const c = cosineOf(r.facing);
+  const x = r.x - (r.depth / 2) * s;
+  const y = r.y - (r.depth / 2) * c;
+  const velocityX = sineOf(direction);
+  const velocityY = cosineOf(direction);
+  const halfWidth = r.width / 2;
+  const halfDepth = r.depth / 2;
+  for (let corner = 0; corner < 4; corner++) {
+    const aside = (corner & 1) === 0 ? halfWidth : -halfWidth;
+    const ahead = (corner & 2) === 0 ? halfDepth : -halfDepth;
+    throughBorder(x + (aside * c + ahead * s), y + (ahead * c - aside * s), velocityX, velocityY, edges, level);
+  }
+  const back = direction + HALF_TURN - r.facing;
+  for (const p of points) {
+    const right = (p.x - x) * c - (p.y - y) * s;
+    const ahead = (p.x - x) * s + (p.y - y) * c;
+    throughRounded(right, ahead, sineOf(back), cosineOf(back), halfWidth, halfDepth, level);
+  }
+}
+
 /** Finds the stretch of a move along `direction` in which the gap between `r` and the obstacle is less than `level`. */
 function through(r: Rectangle, obstacle: Obstacle, direction: number, level: number): void {
   enter = Infinity;
@@ -153,6 +256,9 @@ function through(r: Rectangle, obstacle: Obstacle, direction: number, level: num
     const total = obstacle.radius + level;
     const right = dx * c - dy * s;
     throughRounded(right, dx * s + dy * c + half, sineOf(away), cosineOf(away), r.width / 2, half, total);
+  } else if (isPolygon(obstacle)) {
+    if (level <= 0) throughOverlapped(r, obstacle, direction, -level);
+    else throughPolygon(r, obstacle, direction, level);
   } else if (level <= 0) {
     // Corners alone would miss two fronts of the same width that meet exactly.
     throughOverlap(r, obstacle, direction, -level);
@@ -164,10 +270,10 @@ function through(r: Rectangle, obstacle: Obstacle, direction: number, level: num
 
 /** Whether the obstacle may come nearer than `keep` to a move of at most `maximum`: cheap, never no wrongly. */
 function mayMeet(r: Rectangle, obstacle: Obstacle, maximum: number, keep: number, direction: number): boolean {
-  const dx = obstacle.x - r.x;
-  const dy = obstacle.y - r.y;
-  const reach =
-    r.width / 2 + r.depth + keep + (isDisc(obstacle) ? obstacle.radius : obstacle.width / 2 + obstacle.depth);
+  const body = isPolygon(obstacle) ? hullOf(obstacle) : obstacle;
+  const dx = body.x - r.x;
+  const dy = body.y - r.y;
+  const reach = r.width / 2 + r.depth + keep + ("radius" in body ? body.radius : body.width / 2 + body.depth);
   const s = sineOf(direction);
   const c = cosineOf(direction);
   const along = dx * s + dy * c;

@@ -1,6 +1,7 @@
 import { gapToObstacle, wellApart } from "./contact.ts";
 import { normalise, radians, roundHalfAway } from "./numbers.ts";
-import { isDisc, type Obstacle, type Rectangle } from "./shapes.ts";
+import { type Edge, edgesOf, hullOf, shrunk } from "./polygon.ts";
+import { isDisc, isPolygon, type Obstacle, type Point, type Polygon, type Rectangle } from "./shapes.ts";
 import { GRAZE, SLIP } from "./straight.ts";
 import { angleOf, cosineOf, sineOf } from "./trigonometry.ts";
 
@@ -105,7 +106,7 @@ interface Seen {
   readonly radius: number;
 }
 
-function seenFromPivot(r: Rectangle, side: Side, obstacle: Obstacle): Seen {
+function seenFromPivot(r: Rectangle, side: Side, obstacle: Exclude<Obstacle, Polygon>): Seen {
   const s = sineOf(r.facing);
   const c = cosineOf(r.facing);
   const round = isDisc(obstacle);
@@ -171,6 +172,106 @@ function contactAngles(r: Rectangle, seen: Seen, level: number): number[] {
   return angles;
 }
 
+/** {@link crossings} with the border of a convex polygon, or of all that is nearer to it than `level` (not negative). */
+function crossingsOf(
+  x: number,
+  y: number,
+  radius: number,
+  edges: readonly Edge[],
+  level: number,
+  found: number[],
+): void {
+  for (const [i, e] of edges.entries()) {
+    const toBorder = level - ((x - e.x) * e.nx + (y - e.y) * e.ny);
+    const square = radius * radius - toBorder * toBorder;
+    const start = (x - e.x) * e.ux + (y - e.y) * e.uy;
+    if (square >= 0) {
+      const root = Math.sqrt(square);
+      for (let side = -1; side <= 1; side += 2) {
+        const along = start + side * root;
+        if (along < -NOISE || along > e.length + NOISE) continue;
+        found.push(angleOf(toBorder * e.nx + side * root * e.ux, toBorder * e.ny + side * root * e.uy));
+      }
+    }
+    if (level <= 0) continue;
+    const before = edges[(i + edges.length - 1) % edges.length] as Edge;
+    const toX = e.x - x;
+    const toY = e.y - y;
+    const far = toX * toX + toY * toY;
+    if (far === 0) continue;
+    const share = (radius * radius - level * level + far) / (2 * far);
+    const aside = (radius * radius) / far - share * share;
+    if (aside < 0) continue;
+    const root = Math.sqrt(aside);
+    for (let side = -1; side <= 1; side += 2) {
+      const dx = toX * share + side * toY * root;
+      const dy = toY * share - side * toX * root;
+      // Between the two edges that meet in this corner.
+      const past = (dx - toX) * e.ux + (dy - toY) * e.uy <= NOISE;
+      if (past && (dx - toX) * before.ux + (dy - toY) * before.uy >= -NOISE) found.push(angleOf(dx, dy));
+    }
+  }
+}
+
+/** A polygon as seen from the corner about which a wheel turns, see {@link Seen}. */
+function pointsFromPivot(r: Rectangle, side: Side, polygon: Polygon): readonly Point[] {
+  const s = sineOf(r.facing);
+  const c = cosineOf(r.facing);
+  return polygon.points.map((p) => {
+    const dx = p.x - r.x;
+    const dy = p.y - r.y;
+    const right = dx * c - dy * s;
+    return { x: (side === "right" ? right : -right) - r.width / 2, y: dx * s + dy * c };
+  });
+}
+
+/** {@link contactAngles} with a polygon, given as seen from the corner about which it wheels. */
+function contactAnglesOf(r: Rectangle, points: readonly Point[], level: number): number[] {
+  const angles: number[] = [];
+  const outline = level < 0 ? shrunk(points, -level) : points;
+  if (outline.length === 0) return angles;
+  const edges = edgesOf(outline);
+  const reach = Math.max(level, 0);
+  const found: number[] = [];
+  for (let corner = 1; corner < 4; corner++) {
+    const x = (corner & 1) === 0 ? 0 : -r.width;
+    const y = (corner & 2) === 0 ? 0 : -r.depth;
+    const start = angleOf(x, y);
+    found.length = 0;
+    crossingsOf(0, 0, Math.sqrt(x * x + y * y), edges, reach, found);
+    for (const direction of found) angles.push(normalise(direction - start));
+  }
+  for (const { x, y } of outline) {
+    const start = angleOf(x, y);
+    found.length = 0;
+    crossings(r.width / 2, r.depth / 2, Math.sqrt(x * x + y * y), r.width / 2, r.depth / 2, reach, found);
+    for (const direction of found) angles.push(normalise(start - direction));
+  }
+  return angles;
+}
+
+/** At which angles a wheel meets an obstacle, by the level; null where it is out of `reach` of the corner it wheels about. */
+function meetingsWith(
+  r: Rectangle,
+  side: Side,
+  obstacle: Obstacle,
+  reach: number,
+): ((level: number) => readonly number[]) | null {
+  if (isPolygon(obstacle)) {
+    const { x, y, radius } = hullOf(obstacle);
+    const dx = x - r.x;
+    const dy = y - r.y;
+    const far = reach + r.width / 2 + radius;
+    if (dx * dx + dy * dy > far * far) return null;
+    const points = pointsFromPivot(r, side, obstacle);
+    return (level) => contactAnglesOf(r, points, level);
+  }
+  const seen = seenFromPivot(r, side, obstacle);
+  const size = seen.radius + Math.sqrt(seen.halfWidth * seen.halfWidth + seen.halfDepth * seen.halfDepth);
+  if (seen.x * seen.x + seen.y * seen.y > (reach + size) * (reach + size)) return null;
+  return (level) => contactAngles(r, seen, level);
+}
+
 /**
  * How far `r` may wheel to `side`, at most `maximum` (1/65536 turns, from 0 to less than a whole turn), until its gap
  * to an obstacle is `keep` (0.01 mm; 0: until they touch). The swept area is exact: the arc of every corner against
@@ -191,17 +292,16 @@ export function wheelClearance(
   let by: number | null = null;
   for (let i = 0; i < obstacles.length; i++) {
     const obstacle = obstacles[i] as Obstacle;
-    const seen = seenFromPivot(r, side, obstacle);
-    const size = seen.radius + Math.sqrt(seen.halfWidth * seen.halfWidth + seen.halfDepth * seen.halfDepth);
-    if (seen.x * seen.x + seen.y * seen.y > (reach + size) * (reach + size)) continue;
+    const meetings = meetingsWith(r, side, obstacle, reach);
+    if (meetings === null) continue;
     let tooNear = Infinity;
     const apart = !isDisc(obstacle) && wellApart(r, obstacle, keep);
     const level = apart ? keep - GRAZE : Math.min(keep - GRAZE, gapToObstacle(r, obstacle) - SLIP);
-    for (const meeting of contactAngles(r, seen, level)) tooNear = Math.min(tooNear, meeting);
+    for (const meeting of meetings(level)) tooNear = Math.min(tooNear, meeting);
     if (tooNear > maximum) continue;
     // A wheel may come near, go away and come near again: the last time before it is too near counts.
     let until = 0;
-    for (const meeting of contactAngles(r, seen, keep)) if (meeting <= tooNear) until = Math.max(until, meeting);
+    for (const meeting of meetings(keep)) if (meeting <= tooNear) until = Math.max(until, meeting);
     if (until < angle || (by === null && until <= angle)) {
       angle = until;
       by = i;

@@ -14,8 +14,8 @@ import type { Asked, ChargeMate } from "./types.ts";
 export function apart(team: Team, q: Asked, placed: readonly Placed[], floor: Vector | null): Vector {
   const members = team.members.filter((m) => q.mates.includes(m.mate));
   let bound = members.reduce((v, m) => sum(v, m.alone), NONE);
-  const moved = placed.flatMap(({ rectangle }, i) =>
-    rectangle === null ? [] : [{ id: -1 - i, kind: "friend", rectangle } as const],
+  const moved = placed.flatMap(({ rectangle: shape }, i) =>
+    shape === null ? [] : [{ id: -1 - i, kind: "friend", shape } as const],
   );
   for (const { mate, hunt, alone: before } of members) {
     const others = less(bound, before);

@@ -1,4 +1,4 @@
-import { gap, insideTable, type Rectangle, roundHalfAway } from "@tercio/tabletop";
+import { around, type Block, gap, insideTable, type Rectangle, roundHalfAway } from "@tercio/tabletop";
 import { alignAbout, placeInContact } from "../facing.ts";
 import { frontage, ranksOf } from "../formation.ts";
 import { type Frame, frameOf, type Seen, seenIn, toTable } from "./frame.ts";
@@ -26,9 +26,9 @@ export interface Facet {
   readonly rest: number;
   /** The corner that leads where it keeps such a turn. */
   readonly lead: 1 | -1;
-  /** The obstacles of the question as seen in the frame, and as rectangles of the table. */
+  /** The obstacles of the question as seen in the frame, and as shapes of the table. */
   readonly seen: readonly Seen[];
-  readonly blocks: readonly Rectangle[];
+  readonly blocks: readonly Block[];
   readonly body: Seen;
   /** Positions of the obstacles that a charger at the facing could touch, and those that a turn there could come near. */
   readonly near: readonly number[];
@@ -54,13 +54,14 @@ function withoutFar(question: Asked, frame: Frame): Asked {
   const longest = 1.42 * (direct + l + 4 * w) + 3.2 * w;
   // From the front's start to anywhere on its way and on to the end is no longer than the whole way.
   const most = longest + l + w + 2 * (2 * w + depth) + 2 * (target.width + target.depth);
-  const obstacles = question.obstacles.filter(({ id, rectangle: r }) => {
-    const fromX = r.x - charger.x;
-    const fromY = r.y - charger.y;
-    const toX = r.x - frame.originX;
-    const toY = r.y - frame.originY;
+  const obstacles = question.obstacles.filter(({ id, shape }) => {
+    const { x, y, radius } = around(shape);
+    const fromX = x - charger.x;
+    const fromY = y - charger.y;
+    const toX = x - frame.originX;
+    const toY = y - frame.originY;
     const round = Math.sqrt(fromX * fromX + fromY * fromY) + Math.sqrt(toX * toX + toY * toY);
-    return round <= most + 2 * (r.width / 2 + r.depth) || question.inContact.includes(id);
+    return round <= most + 2 * radius || question.inContact.includes(id);
   });
   return obstacles.length === question.obstacles.length ? question : { ...question, obstacles };
 }
@@ -88,7 +89,7 @@ function flushAt(frame: Frame, offset: number): Rectangle {
 export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
   const frame = frameOf(asked);
   const question = withoutFar(asked, frame);
-  const seen = question.obstacles.map((o) => seenIn(frame, o.rectangle));
+  const seen = question.obstacles.map((o) => seenIn(frame, o.shape));
   const { halfFacing: l, halfWidth: w, depth } = frame;
   const aside = l + 2 * w;
   // The point it turns about lies on the facing, and no corner is farther from it than the one across.
@@ -110,7 +111,7 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
     rest: 0,
     lead: 1,
     seen,
-    blocks: question.obstacles.map((o) => o.rectangle),
+    blocks: question.obstacles.map((o) => o.shape),
     body: seenIn(frame, frame.target),
     near: positions(seen, (at) => {
       const o = seen[at] as Seen;
@@ -181,5 +182,5 @@ export function standAt(facet: Facet, offset: number): { readonly end: Rectangle
 
 /** How near the target may come to an obstacle by being turned: half a millimetre, or as near as it is. */
 export function keptByTarget(facet: Facet, at: number): number {
-  return Math.min(APART, gap(facet.frame.target, facet.blocks[at] as Rectangle) - 1);
+  return Math.min(APART, gap(facet.frame.target, facet.blocks[at] as Block) - 1);
 }

@@ -1,4 +1,14 @@
-import { cosine, normalise, type Point, type Rectangle, signedTurn, sine } from "@tercio/tabletop";
+import {
+  type Block,
+  cosine,
+  isPolygon,
+  normalise,
+  type Point,
+  type Polygon,
+  type Rectangle,
+  signedTurn,
+  sine,
+} from "@tercio/tabletop";
 import { type Facing, facingLine } from "../facing.ts";
 import { boundary } from "../formation.ts";
 import type { Asked } from "./types.ts";
@@ -30,8 +40,26 @@ export interface Frame {
   readonly facing: Facing;
 }
 
-/** A rectangle in a {@link Frame}: its centre, the direction it looks in, half its extents. */
+/** An edge of a polygon in a {@link Frame}: its outward normal, and how far along it the polygon lies. */
+export interface Side {
+  readonly nx: number;
+  readonly ny: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The corners and edges of a polygon in a {@link Frame}. */
+export interface Outline {
+  readonly points: readonly Point[];
+  readonly sides: readonly Side[];
+}
+
+/**
+ * A rectangle in a {@link Frame}: its centre, the direction it looks in, half its extents; with an outline it is a polygon,
+ * and the rectangle is the box around it.
+ */
 export interface Seen {
+  readonly outline: Outline | null;
   readonly x: number;
   readonly y: number;
   readonly px: number;
@@ -72,8 +100,41 @@ export function frameOf(q: Asked): Frame {
   };
 }
 
-/** A rectangle of the table as seen in the frame. */
-export function seenIn(frame: Frame, r: Rectangle): Seen {
+/** A polygon of the table as seen in the frame, in the box around it. */
+function polygonIn(frame: Frame, polygon: Polygon): Seen {
+  const sinTowards = sine(frame.towards);
+  const cosTowards = cosine(frame.towards);
+  const points = polygon.points.map((p): Point => {
+    const dx = p.x - frame.originX;
+    const dy = p.y - frame.originY;
+    return { x: dx * frame.alongX + dy * frame.alongY, y: dx * sinTowards + dy * cosTowards };
+  });
+  const sides: Side[] = [];
+  for (const [i, p] of points.entries()) {
+    const q = points[(i + 1) % points.length] as Point;
+    const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
+    if (length === 0) continue;
+    const [nx, ny] = [(q.y - p.y) / length, (p.x - q.x) / length];
+    const at = points.map((o) => o.x * nx + o.y * ny);
+    sides.push({ nx, ny, from: Math.min(...at), to: Math.max(...at) });
+  }
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    outline: { points, sides },
+    x: (west + east) / 2,
+    y: (south + north) / 2,
+    px: 0,
+    py: 1,
+    halfWidth: (east - west) / 2,
+    halfDepth: (north - south) / 2,
+  };
+}
+
+/** A shape of the table as seen in the frame. */
+export function seenIn(frame: Frame, shape: Block): Seen {
+  if (isPolygon(shape)) return polygonIn(frame, shape);
+  const r = shape;
   const s = sine(r.facing);
   const c = cosine(r.facing);
   const sinTowards = sine(frame.towards);
@@ -81,6 +142,7 @@ export function seenIn(frame: Frame, r: Rectangle): Seen {
   const dx = r.x - (r.depth / 2) * s - frame.originX;
   const dy = r.y - (r.depth / 2) * c - frame.originY;
   return {
+    outline: null,
     x: dx * frame.alongX + dy * frame.alongY,
     y: dx * sinTowards + dy * cosTowards,
     px: s * frame.alongX + c * frame.alongY,

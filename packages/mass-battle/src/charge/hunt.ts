@@ -1,6 +1,6 @@
 import { cosineOf, sineOf, straightClearance } from "@tercio/tabletop";
 import { bendOf, type Facet, poseAbout } from "./facet.ts";
-import type { Frame, Seen } from "./frame.ts";
+import type { Frame, Outline, Seen } from "./frame.ts";
 import { type Half, halfOf } from "./half.ts";
 import { freeNearly, freeUpTo, type Met, type Motion, type Profile, profileOf } from "./sweep.ts";
 import type { Stretches } from "./stretches.ts";
@@ -35,9 +35,25 @@ interface Turn {
   readonly end: Profile;
 }
 
+/** {@link depthIn} for a polygon. */
+function depthInOutline({ ux: vx, uy: vy, x, y, halfWidth: w, depth }: Frame, { points, sides }: Outline): number {
+  const overlap = (nx: number, ny: number, from: number, to: number): number => {
+    const ahead = vx * nx + vy * ny;
+    const middle = (x - (depth / 2) * vx) * nx + (y - (depth / 2) * vy) * ny;
+    const reach = w * Math.abs(vy * nx - vx * ny) + (depth / 2) * Math.abs(ahead);
+    return Math.min(to - (middle - reach), middle + reach - from);
+  };
+  const across = (nx: number, ny: number): number => {
+    const at = points.map((p) => p.x * nx + p.y * ny);
+    return overlap(nx, ny, Math.min(...at), Math.max(...at));
+  };
+  return Math.min(across(vy, -vx), across(vx, vy), ...sides.map((s) => overlap(s.nx, s.ny, s.from, s.to)));
+}
+
 /** How deep the charger lies in somebody from the start; negative: apart. */
 function depthIn(frame: Frame, o: Seen): number {
   const { ux: vx, uy: vy, x, y, halfWidth: w } = frame;
+  if (o.outline !== null) return depthInOutline(frame, o.outline);
   const back = frame.depth / 2;
   const dx = o.x - (x - back * vx);
   const dy = o.y - (y - back * vy);

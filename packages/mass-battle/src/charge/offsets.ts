@@ -1,4 +1,14 @@
-import { centre, corners, cosineOf, gap, insideTable, type Rectangle, roundHalfAway, sineOf } from "@tercio/tabletop";
+import {
+  type Block,
+  centre,
+  corners,
+  cosineOf,
+  gap,
+  insideTable,
+  type Rectangle,
+  roundHalfAway,
+  sineOf,
+} from "@tercio/tabletop";
 import { frontage } from "../formation.ts";
 import { bendOf, type Facet, keptByTarget, poseAbout, standAt, type Taken } from "./facet.ts";
 import type { Seen } from "./frame.ts";
@@ -76,14 +86,14 @@ export function endsTouching(facet: Facet, offset: number): readonly number[] | 
     if (rest !== 0 && !insideTable(target, table.width, table.depth)) return null;
   }
   for (const at of near) {
-    const away = gap(end, facet.blocks[at] as Rectangle);
+    const away = gap(end, facet.blocks[at] as Block);
     if (away >= APART) continue;
     if (away > CONTACT || away < -GRAZE || (question.obstacles[at] as ChargeObstacle).kind !== "enemy") return null;
     enemies.push(at);
   }
   if (rest !== 0)
     for (const at of facet.aroundTarget)
-      if (gap(target, facet.blocks[at] as Rectangle) < keptByTarget(facet, at)) return null;
+      if (gap(target, facet.blocks[at] as Block) < keptByTarget(facet, at)) return null;
   return enemies;
 }
 
@@ -255,7 +265,7 @@ export function nearerThan(
 ): void {
   const { frame, rest } = facet;
   const o = facet.seen[at] as Seen;
-  const block = facet.blocks[at] as Rectangle;
+  const block = facet.blocks[at] as Block;
   const most = mostOf(facet);
   const away = (offset: number): number => gap(standAt(facet, offset).end, block);
   for (const { low, high, byCorner } of regimes(facet, most)) {
@@ -283,7 +293,7 @@ const LEVELS = { enemy: [APART, CONTACT + 1e-9, -GRAZE], other: [APART] } as con
 
 /** Cuts where the target, turned, comes too near to an obstacle: also a convex function of the offset. */
 function targetCuts(facet: Facet, at: number, most: number, cuts: number[]): void {
-  const block = facet.blocks[at] as Rectangle;
+  const block = facet.blocks[at] as Block;
   const level = keptByTarget(facet, at);
   const away = (offset: number): number => gap(standAt(facet, offset).target, block);
   const holds = (offset: number): boolean => away(offset) < level;

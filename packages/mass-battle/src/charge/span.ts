@@ -1,4 +1,4 @@
-import type { Seen } from "./frame.ts";
+import type { Outline, Seen } from "./frame.ts";
 
 /**
  * The stretch of a parameter in which a moving rectangle overlaps a standing one, as the last call of {@link meet} left it;
@@ -15,6 +15,56 @@ function clip(constant: number, slope: number): void {
   const root = -constant / slope;
   if (slope > 0) span.to = Math.min(span.to, root);
   else span.from = Math.max(span.from, root);
+}
+
+/** What a polygon takes up along a direction, as the last call of {@link along} left it. Read at once. */
+const taken = { from: 0, to: 0 };
+
+function along({ points }: Outline, nx: number, ny: number): void {
+  taken.from = Infinity;
+  taken.to = -Infinity;
+  for (const p of points) {
+    const at = p.x * nx + p.y * ny;
+    taken.from = Math.min(taken.from, at);
+    taken.to = Math.max(taken.to, at);
+  }
+}
+
+/** {@link meet} with a polygon: along both directions of the moving rectangle and those of all its edges. */
+function meetOutline(
+  o: Outline,
+  vx: number,
+  vy: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+  e0: number,
+  e1: number,
+  halfWidth: number,
+  back: number,
+  depth: number,
+): void {
+  // (nx, ny) is a direction; the polygon lies on it between `from` and `to`.
+  const apart = (nx: number, ny: number, from: number, to: number): void => {
+    const ahead = vx * nx + vy * ny;
+    const side = halfWidth * Math.abs(vy * nx - vx * ny);
+    const position = cx * nx + cy * ny;
+    const velocity = dx * nx + dy * ny;
+    const [front, more, rear] = ahead >= 0 ? [e0 * ahead, e1 * ahead, back * ahead] : [-back * ahead, 0, -e0 * ahead];
+    const less = ahead >= 0 ? 0 : -e1 * ahead;
+    clip(from + depth - position - side - front, -velocity - more);
+    clip(position - side - rear + depth - to, velocity - less);
+  };
+  along(o, vy, -vx);
+  apart(vy, -vx, taken.from, taken.to);
+  if (span.from >= span.to) return;
+  along(o, vx, vy);
+  apart(vx, vy, taken.from, taken.to);
+  for (const { nx, ny, from, to } of o.sides) {
+    if (span.from >= span.to) return;
+    apart(nx, ny, from, to);
+  }
 }
 
 /**
@@ -40,6 +90,10 @@ export function meet(
 ): void {
   span.from = low;
   span.to = high;
+  if (o.outline !== null) {
+    meetOutline(o.outline, vx, vy, cx, cy, dx, dy, e0, e1, halfWidth, back, depth);
+    return;
+  }
   const ahead = vx * o.px + vy * o.py;
   const across = vy * o.px - vx * o.py;
   const absAhead = Math.abs(ahead);

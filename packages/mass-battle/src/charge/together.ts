@@ -326,7 +326,7 @@ function rest(
     const after = askedOf(
       q,
       mate,
-      rectangle === null ? others : [...others, { ...moved, rectangle }],
+      rectangle === null ? others : [...others, { ...moved, shape: rectangle }],
       q.mates.filter((m) => m !== mate),
     );
     const covers = coversOf(now, mate.facing);

@@ -1,4 +1,4 @@
-import { cosineOf, gap, radians, type Rectangle, sineOf } from "@tercio/tabletop";
+import { type Block, cosineOf, gap, radians, sineOf } from "@tercio/tabletop";
 import { bestCharge, type Found, type Goal } from "./best.ts";
 import { goalsOf } from "./goals.ts";
 import { nearerThan, piecesOf } from "./offsets.ts";
@@ -114,7 +114,7 @@ function turningsOf(h: Hunt, lead: 1 | -1, enemies: number): readonly Turning[] 
   const { question, frame, seen, blocks } = facet;
   const around = facetTurned(facet, -lead).aroundTarget;
   const passed = around.map((at): Met => {
-    const depth = Math.max(TURN_DEPTH, 0.2 - gap(frame.target, blocks[at] as Rectangle));
+    const depth = Math.max(TURN_DEPTH, 0.2 - gap(frame.target, blocks[at] as Block));
     return { seen: seen[at] as Seen, depth };
   });
   const kept = around.map((at): Met => {

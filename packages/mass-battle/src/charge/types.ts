@@ -1,4 +1,4 @@
-import type { Point, Rectangle } from "@tercio/tabletop";
+import type { Block, Point } from "@tercio/tabletop";
 import type { Chirality, Facing, Placement } from "../facing.ts";
 import type { Formation } from "../formation.ts";
 import type { Table } from "../move.ts";
@@ -8,7 +8,7 @@ import type { MovePath } from "../path.ts";
 export interface ChargeObstacle {
   readonly id: number;
   readonly kind: "friend" | "enemy" | "impassable";
-  readonly rectangle: Rectangle;
+  readonly shape: Block;
 }
 
 /** Another charger of the same target that has still to move; what is not said here is as in the question. */

@@ -1,3 +1,4 @@
+import type { Rectangle } from "@tercio/tabletop";
 import type { Asked } from "../../src/charge/types.ts";
 import { facingLine } from "../../src/facing.ts";
 import { baseContacts, boundary, type Charge, placeInContact } from "../../src/index.ts";
@@ -58,7 +59,7 @@ function sceneOf(q: Asked): Scene {
     depth: charger.depth,
     halfFacing: line.length / 2,
     target: seen(target),
-    others: q.obstacles.map((o) => seen(o.rectangle)),
+    others: q.obstacles.map((o) => seen(o.shape as Rectangle)),
     onTable: (x, y) => ({ x: middle.x + x * c + y * s, y: middle.y - x * s + y * c }),
   };
 }
@@ -458,11 +459,10 @@ export function wrongWith(q: Asked, charge: Charge): string | null {
   const start = boundary(q.charger, q.chargerFormation);
   const target = boundary(q.target, q.targetFormation);
   const goal = box(target.x, target.y, target.facing * UNIT, target.width, target.depth);
-  const others = q.obstacles.map((o) => ({
-    id: o.id,
-    kind: o.kind,
-    at: box(o.rectangle.x, o.rectangle.y, o.rectangle.facing * UNIT, o.rectangle.width, o.rectangle.depth),
-  }));
+  const others = q.obstacles.map((o) => {
+    const r = o.shape as Rectangle;
+    return { id: o.id, kind: o.kind, at: box(r.x, r.y, r.facing * UNIT, r.width, r.depth) };
+  });
   let x = start.x;
   let y = start.y;
   let angle = start.facing * UNIT;

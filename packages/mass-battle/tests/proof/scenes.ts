@@ -59,7 +59,7 @@ export function scene(draw: Draw, others: number): Asked | null {
     const keep = draw(0, 2) === 0 ? 60 : INCH / 2;
     if (placed.some((p) => gap(p, rectangle) < keep)) continue;
     placed.push(rectangle);
-    obstacles.push({ id: obstacles.length + 10, kind: draw(0, 1) === 0 ? "enemy" : "friend", rectangle });
+    obstacles.push({ id: obstacles.length + 10, kind: draw(0, 1) === 0 ? "enemy" : "friend", shape: rectangle });
   }
   return {
     charger,

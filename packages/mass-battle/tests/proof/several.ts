@@ -1,5 +1,5 @@
 // Scenes with two to four chargers of one facing, and what comes of an order as the engine has it.
-import { gap, INCH } from "@tercio/tabletop";
+import { gap, INCH, type Rectangle } from "@tercio/tabletop";
 import type { Asked, ChargeMate, ChargeObstacle } from "../../src/charge/types.ts";
 import {
   baseContacts,
@@ -28,7 +28,7 @@ export function together(seed: number, at: number): Together | null {
   const q = scene(draw, draw(0, 2));
   if (q === null) return null;
   const target = boundary(q.target, q.targetFormation);
-  const placed = [boundary(q.charger, q.chargerFormation), target, ...q.obstacles.map((o) => o.rectangle)];
+  const placed = [boundary(q.charger, q.chargerFormation), target, ...q.obstacles.map((o) => o.shape as Rectangle)];
   const chargers: Charger[] = [{ id: 0, formation: q.chargerFormation, place: q.charger }];
   const wanted = draw(2, 4);
   for (let tries = 0; chargers.length < wanted && tries < 40; tries++) {
@@ -73,7 +73,7 @@ export function questionOf(
       const start = boundary(c.place, c.formation);
       const rectangle =
         ended === undefined ? start : { ...start, ...placeInContact(start, "front", target, q.facing, ended.offset) };
-      return { id: c.id, kind: "friend", rectangle };
+      return { id: c.id, kind: "friend", shape: rectangle };
     });
   return {
     ...q,

@@ -71,7 +71,7 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
     obstacles: others(game, charger.id, target.id).map((u) => ({
       id: u.id,
       kind: u.seat === charger.seat ? "friend" : "enemy",
-      rectangle: rectangleOf(u),
+      shape: rectangleOf(u),
     })),
     inContact: game.engagements.flatMap((e) =>
       e.a === target.id && e.aFacing === facing ? [e.b] : e.b === target.id && e.bFacing === facing ? [e.a] : [],

@@ -20,7 +20,7 @@ export function flight(game: NinthAge, u: Unit, direction: number, distance: num
     obstacles: others(game, u.id).map((o) => ({
       id: o.id,
       kind: o.seat === u.seat ? "friend" : "enemy",
-      rectangle: rectangleOf(o),
+      shape: rectangleOf(o),
     })),
     table: { width: game.width, depth: game.depth },
     keep: inForce(ruleId("flee-extension")) ? movement["t9a.rule.flee-extension"].inches * INCH : -Infinity,

@@ -98,12 +98,12 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
   const spaced = inForce(ruleId("unit-spacing"));
   return {
     obstacles: others(game, u.id).map((o) => {
-      const rectangle = rectangleOf(o);
+      const shape = rectangleOf(o);
       return {
         id: o.id,
-        rectangle,
+        shape,
         passingGap: spaced ? PASSING : 0,
-        endGap: spaced ? keptFrom(own, rectangle, kept(game, u, o, keep).most, o.seat !== u.seat) : -CONTACT_TOLERANCE,
+        endGap: spaced ? keptFrom(own, shape, kept(game, u, o, keep).most, o.seat !== u.seat) : -CONTACT_TOLERANCE,
       };
     }),
     table: inForce(ruleId("board-edge")) ? { width: game.width, depth: game.depth } : null,
