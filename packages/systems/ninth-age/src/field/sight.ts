@@ -2,6 +2,7 @@ import {
   corners,
   forward,
   isDisc,
+  isPolygon,
   type Obstacle,
   at as place,
   type Point,
@@ -14,7 +15,9 @@ import {
 const outline = (o: Obstacle): readonly Point[] =>
   isDisc(o)
     ? [-1, 1].flatMap((i) => [-1, 1].map((j) => ({ x: o.x + i * o.radius, y: o.y + j * o.radius })))
-    : corners(o);
+    : isPolygon(o)
+      ? o.points
+      : corners(o);
 
 /** The bounds between which obstacles can matter: those that reach into the box around both rectangles. */
 function near(own: Rectangle, aim: Rectangle, obstacles: readonly Obstacle[]): readonly Obstacle[] {
