@@ -1,5 +1,5 @@
 import type { Effect } from "./effect.ts";
-import type { Bilingual, Refusal } from "./json.ts";
+import type { Bilingual, JsonObject, Refusal } from "./json.ts";
 import type { Modifier } from "./modifier.ts";
 import { inForce } from "./trace.ts";
 
@@ -36,13 +36,19 @@ export interface Holder {
   readonly piece: number;
   /** By the word that a rule is held by. The very same set as long as it is the same: who listens is remembered by it. */
   readonly rules: ReadonlySet<string>;
+  /** What rules of its own want to know, by the same word; nothing for those that have no parameters. */
+  readonly params?: { readonly [word: string]: JsonObject };
 }
 
 /** How a rule is held when it speaks: by which piece, and by which effect, if it is not the piece's own. */
 export interface Held {
   readonly piece: number;
   readonly effect: Effect | null;
+  /** The rule's parameters, from the effect or from the piece itself; empty where it has none. */
+  readonly params: JsonObject;
 }
+
+const NO_PARAMS: JsonObject = {};
 
 /** The word of rules that everybody holds. */
 export const EVERYBODY = "everybody";
@@ -207,7 +213,7 @@ function ofHolder(
   said: Said[] | null,
   from: number,
   ear: Ear,
-  { piece, rules }: Holder,
+  { piece, rules, params }: Holder,
   effects: readonly Effect[],
   once: boolean,
   game: unknown,
@@ -216,13 +222,18 @@ function ofHolder(
   let all = said;
   const listeners = listening(ear, rules);
   if (listeners.length > 0) {
-    const own: Held = { piece, effect: null };
-    for (const listener of listeners) all = spoken(all, from, listener, own, once, game, facts);
+    const own: Held = { piece, effect: null, params: NO_PARAMS };
+    for (const listener of listeners) {
+      const given = params?.[listener.heldBy];
+      const held = given === undefined ? own : { ...own, params: given };
+      all = spoken(all, from, listener, held, once, game, facts);
+    }
   }
   for (const effect of effects) {
     if (effect.on !== null && effect.on !== piece) continue;
     for (const listener of ear.listeners)
-      if (listener.heldBy === effect.rule) all = spoken(all, from, listener, { piece, effect }, once, game, facts);
+      if (listener.heldBy === effect.rule)
+        all = spoken(all, from, listener, { piece, effect, params: effect.params }, once, game, facts);
   }
   return all;
 }

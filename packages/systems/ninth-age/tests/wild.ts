@@ -3,6 +3,7 @@ import type { Scenario } from "@tercio/kernel";
 import { type Army, ninthAge, type UnitEntry } from "../src/index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../src/state/deployments.ts";
 import { knownRules } from "../src/armies/check.ts";
+import { needsParameters } from "../src/state/parameters.ts";
 import { weaponIds } from "../src/book/weapons.ts";
 
 const TABLES = [
@@ -61,7 +62,10 @@ export function wildScenario(seed: number): Scenario {
       shield: flag(),
       parts: flag() ? [part(false)] : [part(false), part(true)],
       weapons: [...new Set([any(weaponIds), any(weaponIds)])],
-      rules: some(knownRules, 4),
+      rules: some(
+        knownRules.filter((word) => !needsParameters(word)),
+        4,
+      ),
       notYet: [],
       models,
       champion: flag(),

@@ -13,6 +13,7 @@ import {
   wrong,
   yesNo,
 } from "../state/shape.ts";
+import { ruleShape } from "../state/parameters.ts";
 import type { UnitEntry } from "../state/state.ts";
 
 const skill = whole(0, 10);
@@ -64,7 +65,11 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   shield: yesNo,
   parts: list(shaped(partShape, { missiles: missilesShape }), 1, 4),
   weapons: list(oneOf(...weaponIds), 1, 4),
-  rules: list(oneOf(...knownRules), 0, 10),
+  rules: list(
+    ruleShape(() => knownRules),
+    0,
+    12,
+  ),
   notYet: list(bilingual, 0, 20),
   models: whole(1, 60),
   champion: yesNo,

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, type Held, type Rule, refuse } from "@tercio/kernel";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 import { movement } from "../book/movement.ts";
 import { because, ruleId } from "../state/ids.ts";
@@ -10,7 +10,9 @@ const RULE = ruleId("vanguard");
 
 /** A Vanguard moves before the battle, and then only: what its moves are like, and what they cost it. */
 const before = (game: NinthAge): boolean => game.phase === "deployment";
-const rate = (game: NinthAge) => (before(game) ? because("vanguard", "set", row.inches) : null);
+/** As far as its own figure says, where it has one. */
+const rate = (game: NinthAge, _: unknown, { params }: Held) =>
+  before(game) ? because("vanguard", "set", typeof params.inches === "number" ? params.inches : row.inches) : null;
 
 const vanguard: Rule<NinthAge, NinthAgeMoments> = {
   id: "vanguard",

@@ -1,4 +1,5 @@
 import { knownRules, missilesShape } from "../armies/check.ts";
+import { ruleShape } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../state/shape.ts";
 import { objectiveShape } from "./objective.ts";
@@ -57,7 +58,7 @@ const profile = shaped(
     suit: oneOf("none", "light", "heavy", "plate"),
     shield: yesNo,
     weapons: list(weaponField, 1, 4),
-    rules: (v, where) => list(oneOf(...ruleIds()), 0, 12)(v, where),
+    rules: list(ruleShape(ruleIds), 0, 12),
     notYet: list(bilingual, 0, 20),
   },
 );

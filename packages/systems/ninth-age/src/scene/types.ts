@@ -1,3 +1,4 @@
+import type { RuleGiven } from "../state/parameters.ts";
 import type { Bilingual, Effect } from "@tercio/kernel";
 import type { DeploymentType, Objective } from "../state/deployments.ts";
 import type { Facing, Missile, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
@@ -126,7 +127,7 @@ export type SceneProfile = {
   readonly shield?: boolean;
   readonly parts: readonly ScenePart[];
   readonly weapons?: readonly WeaponId[];
-  readonly rules?: readonly string[];
+  readonly rules?: readonly RuleGiven[];
   readonly notYet?: readonly Bilingual[];
 };
 

@@ -2,6 +2,7 @@ import { type Holder, holds, inForce, watched } from "@tercio/kernel";
 import { rulesOfTypeAndHeight } from "./tables.ts";
 import { isLed, type NinthAge, type Pool, type Profile, type Unit, type WeaponId } from "./state.ts";
 import { listedRule, ruleId } from "./ids.ts";
+import { wordOf } from "./parameters.ts";
 
 type Rules = ReadonlySet<string>;
 
@@ -29,9 +30,25 @@ function kept<V extends string | number>(make: (profile: Profile, variant: V) =>
   };
 }
 
-const listed = kept<"all">(({ rules, type, height }) => new Set([...rules, ...rulesOfTypeAndHeight(type, height)]));
+const listed = kept<"all">(
+  ({ rules, type, height }) => new Set([...rules.map(wordOf), ...rulesOfTypeAndHeight(type, height)]),
+);
 /** All special rules of a model as they are printed: its own and those of its Type and Height. */
 export const rulesOf = (profile: Profile): Rules => listed(profile, "all");
+
+type Params = NonNullable<Holder["params"]>;
+const NO_PARAMS: Params = {};
+const known = new WeakMap<Profile, Params>();
+
+/** The parameters that a profile prints with its special rules, by their words. */
+export function parametersOf(profile: Profile): Params {
+  const found = known.get(profile);
+  if (found !== undefined) return found;
+  const given = profile.rules.filter((r) => typeof r !== "string");
+  const made = given.length === 0 ? NO_PARAMS : Object.fromEntries(given.map((r) => [r.rule, r]));
+  known.set(profile, made);
+  return made;
+}
 
 function without(rules: Iterable<string>, champion: boolean): Set<string> {
   const left = new Set(rules);
@@ -66,7 +83,11 @@ export function modelOf({ id }: Unit, pool: Pool, bare = false): Holder {
   const found = watched() ? undefined : known.get(pool);
   if (found !== undefined && found.piece === id) return found;
   const { profile, kind, weapon } = pool;
-  const made = { piece: id, rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}`) };
+  const made = {
+    piece: id,
+    rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}`),
+    params: parametersOf(profile),
+  };
   if (!watched()) known.set(pool, made);
   return made;
 }
@@ -94,7 +115,7 @@ export function unitOf(u: Unit): Holder {
   if (found !== undefined) return found;
   const state =
     (isLed(u) ? LED : 0) | (u.musician ? MUSICIAN : 0) | (u.shaken ? SHAKEN : 0) | (u.fleeing ? FLEEING : 0);
-  const made = { piece: u.id, rules: unitRules(u.entry, state) };
+  const made = { piece: u.id, rules: unitRules(u.entry, state), params: parametersOf(u.entry) };
   if (!watched()) knownUnits.set(u, made);
   return made;
 }

@@ -4,6 +4,7 @@ import type { Rectangle } from "@tercio/tabletop";
 import type { MissileId } from "../book/missiles.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
+import type { RuleGiven } from "./parameters.ts";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
 export type Seat = 0 | 1;
@@ -57,8 +58,8 @@ export type Profile = {
   readonly shield: boolean;
   readonly parts: readonly ModelPart[];
   readonly weapons: readonly WeaponId[];
-  /** Ids of special rules, those of type and height left out. */
-  readonly rules: readonly string[];
+  /** Special rules, those of type and height left out. */
+  readonly rules: readonly RuleGiven[];
   /** Army rules printed for this unit that this program does not play yet; shown to the player. */
   readonly notYet: readonly Bilingual[];
 };

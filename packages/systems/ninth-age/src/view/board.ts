@@ -1,4 +1,4 @@
-import { bilingual, message } from "@tercio/kernel";
+import { bilingual, type JsonObject, type Message, message } from "@tercio/kernel";
 import { frontBase, ranksOf } from "@tercio/mass-battle";
 import {
   type BoardView,
@@ -21,7 +21,7 @@ import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { zoneOutline } from "../field/zones.ts";
-import { rulesOf } from "../state/held.ts";
+import { parametersOf, rulesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
@@ -96,6 +96,15 @@ function marks(game: NinthAge, u: Unit): readonly Mark[] {
 
 const columns = ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"] as const;
 
+/** "Fly (8″, 16″)": a special rule with what a profile prints behind it. */
+const ruleSaid = (rule: string, params: JsonObject | undefined): Sheet["lists"][number]["items"][number] => ({
+  told:
+    params === undefined
+      ? message(`rule.${rule}`)
+      : message(`params.${rule}`, { ...(params as Message["values"]), name: message(`rule.${rule}`) }),
+  rule: listedRule(rule),
+});
+
 function sheet(game: NinthAge, u: Unit): Sheet {
   const e = u.entry;
   const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
@@ -143,7 +152,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     ],
     lists: [
       { label: message("fact.weapons"), items: e.weapons.map(named) },
-      { label: message("fact.rules"), items: [...rulesOf(e)].map(named) },
+      { label: message("fact.rules"), items: [...rulesOf(e)].map((rule) => ruleSaid(rule, parametersOf(e)[rule])) },
       ...effectsOn(game, u),
       ...e.notYet.map((rule) => ({
         label: bilingual(rule),

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { armies, ninthAge } from "../index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
 import { knownRules } from "../armies/check.ts";
+import { wordOf } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { book } from "../asking/book.ts";
 
@@ -136,6 +137,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   ),
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
   "way.${of}": ["advance", "march", "swift-reform"],
+  "params.${rule}": ["fly", "random-movement", "hard-target", "vanguard"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(
     ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}", "rule.${r.id}"].map((t) => [
@@ -143,7 +145,7 @@ const made: { readonly [template: string]: readonly string[] } = {
       [
         ...book.rules.map((r) => r.id),
         ...knownRules,
-        ...Object.values(armies).flatMap((a) => a.units.flatMap((u) => [...u.rules, ...u.weapons])),
+        ...Object.values(armies).flatMap((a) => a.units.flatMap((u) => [...u.rules.map(wordOf), ...u.weapons])),
         ...(["Infantry", "Beast", "Cavalry", "Construct"] as const).flatMap((type) =>
           (["Standard", "Large", "Gigantic"] as const).flatMap((height) => rulesOfTypeAndHeight(type, height)),
         ),
@@ -155,7 +157,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-  /^(vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|effect|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
+  /^(params|vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|effect|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {

@@ -9,13 +9,15 @@ import { assert, barbarians, cavalry, field, halberds, horsemen, INCH, one, run 
 export const RULE = ruleId("vanguard");
 /** The unit that goes ahead of the battle: hounds have no place of their own here. */
 export const scouts = cavalry;
-const vanguard = (u: Unit): Unit["entry"] => ({ ...u.entry, rules: [...u.entry.rules, "vanguard"] });
+type Given = Unit["entry"]["rules"][number];
+const vanguard = (u: Unit, given: Given): Unit["entry"] => ({ ...u.entry, rules: [...u.entry.rules, given] });
 
 /** Before the battle: the cavalry in the middle, looking north, the others as they are given; `led` are Vanguards. */
 export function ahead(
   units: { readonly [id: number]: Stand } = {},
   more: Partial<NinthAge> = {},
   led: readonly number[] = [scouts, horsemen],
+  given: Given = "vanguard",
 ): NinthAge {
   const game = field({ [scouts]: { x: 0, y: -20 * INCH, facing: 0 }, ...units }, [], {
     phase: "deployment",
@@ -26,7 +28,7 @@ export function ahead(
   });
   const asVanguard = (u: Unit): Unit =>
     led.includes(u.id)
-      ? { ...u, entry: vanguard(u), pools: u.pools.map((p) => ({ ...p, profile: vanguard(u) })) as never }
+      ? { ...u, entry: vanguard(u, given), pools: u.pools.map((p) => ({ ...p, profile: vanguard(u, given) })) as never }
       : u;
   return { ...game, units: game.units.map(asVanguard) };
 }
@@ -112,6 +114,13 @@ export const vanguardCases: readonly RuleCase[] = [
     },
     "vanguard-move",
   ),
+  one(RULE, "as far as its own figure says, where it has one", () => {
+    const short = ahead({}, {}, [scouts], { rule: "vanguard", inches: 6 });
+    assert.legality(
+      [5.99, 6, 6.01].map((n) => refusedBy(short, straight(scouts, n))),
+      [null, null, ruleId("moves")],
+    );
+  }),
   one(RULE, "more than twelve inches from the enemy at the end, more than six from one who went ahead himself", () => {
     // Their fronts are 20 inches apart.
     const before = (foe: number, more: Stand = {}): NinthAge =>
