@@ -14,13 +14,16 @@ import { type Chirality, type Placement, rectangleAt } from "./facing.ts";
 import { boundary, fileOffset, type Formation, frontage, rankCount, rankSlots, ranksOf } from "./formation.ts";
 import {
   afterSegment,
+  afterStep,
   directionOf,
   type MovePath,
   pivotTurn,
   type Segment,
   segmentLength,
+  type Standing,
   wellFormed,
 } from "./path.ts";
+import { modelsReach, type SlotChange } from "./reach.ts";
 import { roomOnTable, turnClearance, turnWhile } from "./turn-clearance.ts";
 
 /** A table with its centre at the origin: width from west to east, depth from south to north, in 0.01 mm. */
@@ -33,8 +36,8 @@ export interface Table {
 export interface MoveObstacle {
   readonly id: number;
   readonly shape: Block;
-  /** While moving the gap must stay larger than this, 0.01 mm. */
-  readonly passingGap: number;
+  /** While moving the gap must stay larger than this, 0.01 mm; null: it may be passed over. */
+  readonly passingGap: number | null;
   /** At the end the gap must be larger than this, 0.01 mm. */
   readonly endGap: number;
 }
@@ -58,6 +61,8 @@ export interface MoveLimits {
   readonly cost?: Partial<Record<Segment["kind"], number>>;
   /** What a quarter turn of a pivot costs, 0.01 mm; each begun quarter counts. 0 unless given. */
   readonly pivotCost?: number;
+  /** Who keeps to the first rank in a width: for who may be reformed on the way. */
+  readonly reforms?: (files: number) => readonly SlotChange[];
   /** Whether a path may use only one of ahead (with its wheels), back, left and right. */
   readonly oneDirection: boolean;
   /** Whether parts of the unit may leave the table while it moves, if they are back at the end. */
@@ -103,22 +108,36 @@ function segmentCost(r: Rectangle, s: Segment, limits: MoveLimits): number {
 }
 
 function directionName(s: Segment): string | null {
-  if (s.kind === "pivot") return null;
+  if (s.kind === "pivot" || s.kind === "reform") return null;
   if (s.kind === "side") return s.side;
   return s.kind === "back" ? "back" : "ahead";
+}
+
+/** What there is of a segment: length, or angle; a turn on the spot is whole or not at all. */
+function amountOf(r: Rectangle, s: Exclude<Segment, { readonly kind: "reform" }>): number {
+  return s.kind === "wheel" ? s.angle : s.kind === "pivot" ? Math.abs(pivotTurn(r, s.to)) : s.distance;
+}
+
+/** Who stands too near to where a reform on the way puts the formation down; null where nobody does. */
+function reformedOn({ rectangle }: Standing, world: MoveWorld): number | null {
+  for (const { id, shape, passingGap } of world.obstacles)
+    if (passingGap !== null && !wellApart(rectangle, shape, passingGap) && gap(rectangle, shape) <= passingGap)
+      return id;
+  return null;
 }
 
 /** How much of a segment can be taken before something is in the way, and what that is. */
 function segmentClearance(
   r: Rectangle,
-  s: Segment,
+  s: Exclude<Segment, { readonly kind: "reform" }>,
   world: MoveWorld,
   mayCrossTableEdge: boolean,
 ): { readonly allowed: number; readonly by: number | null; readonly offTable: boolean } {
-  let allowed = s.kind === "wheel" ? s.angle : s.kind === "pivot" ? Math.abs(pivotTurn(r, s.to)) : s.distance;
+  let allowed = amountOf(r, s);
   let by: number | null = null;
   // Gaps differ from obstacle to obstacle, so each is asked about alone.
   for (const o of world.obstacles) {
+    if (o.passingGap === null) continue;
     const list = [o.shape];
     if (s.kind === "wheel") {
       const c = wheelClearance(r, s.side, allowed, list, o.passingGap);
@@ -142,7 +161,12 @@ function segmentClearance(
 }
 
 /** How much of a segment can be taken before a part of the unit leaves the table. */
-function onTableFor(r: Rectangle, s: Segment, allowed: number, table: Table): number {
+function onTableFor(
+  r: Rectangle,
+  s: Exclude<Segment, { readonly kind: "reform" }>,
+  allowed: number,
+  table: Table,
+): number {
   const room = (moved: Rectangle): number => roomOnTable(moved, table.width, table.depth);
   const level = Math.min(0, room(r)) - ROUNDING;
   if (s.kind === "wheel") {
@@ -162,15 +186,29 @@ function onTableFor(r: Rectangle, s: Segment, allowed: number, table: Table): nu
   return low;
 }
 
+/** Can every model have come from where it stood to where it stands now? */
+function withinReach(
+  start: Standing,
+  end: Standing,
+  most: number,
+  { reforms }: Pick<MoveLimits, "reforms">,
+  chirality: Chirality,
+): boolean {
+  const { rectangle: from, formation: f } = start;
+  const { files } = end.formation;
+  if (files === f.files && farthestModel(from, end.rectangle, f, chirality) <= most + ROUNDING) return true;
+  return reforms !== undefined && modelsReach(from, f, end.rectangle, files, most, chirality, reforms(files));
+}
+
 /** Why the unit may not end its move there, or null. */
 export function endProblem(
-  start: Rectangle,
-  f: Formation,
-  end: Rectangle,
-  limits: Pick<MoveLimits, "modelMaximum">,
+  start: Standing,
+  there: Standing,
+  limits: Pick<MoveLimits, "modelMaximum" | "reforms">,
   world: MoveWorld,
 ): { readonly reason: MoveRefusal; readonly by: number | null } | null {
-  if (limits.modelMaximum !== null && farthestModel(start, end, f, world.chirality) > limits.modelMaximum + ROUNDING)
+  const { rectangle: end } = there;
+  if (limits.modelMaximum !== null && !withinReach(start, there, limits.modelMaximum, limits, world.chirality))
     return { reason: "model-too-far", by: null };
   if (world.table !== null && !insideTable(end, world.table.width, world.table.depth))
     return { reason: "off-table", by: null };
@@ -188,8 +226,8 @@ export function checkPath(
   limits: MoveLimits,
   world: MoveWorld,
 ): PathCheck {
-  const from = boundary(start, f);
-  let r = from;
+  const from: Standing = { rectangle: boundary(start, f), formation: f };
+  let now = from;
   let length = 0;
   let direction: string | null = null;
   const no = (segment: number, reason: MoveRefusal, by: number | null, allowed: number): PathCheck => ({
@@ -198,7 +236,7 @@ export function checkPath(
     reason,
     by,
     allowed,
-    at: placeOf(r),
+    at: placeOf(now.rectangle),
     length,
   });
   for (const [i, s] of path.entries()) {
@@ -208,25 +246,39 @@ export function checkPath(
     if (limits.oneDirection && name !== null && direction !== null && name !== direction)
       return no(i, "one-direction", null, 0);
     direction ??= name;
+    if (s.kind === "reform") {
+      if (s.files > f.models || s.files < (limits.reforms?.(s.files).length ?? 0)) return no(i, "malformed", null, 0);
+      const put = afterStep(now, s);
+      const by = reformedOn(put, world);
+      if (by !== null) return no(i, "blocked", by, 0);
+      now = put;
+      continue;
+    }
+    const r = now.rectangle;
     const cost = segmentCost(r, s, limits);
     const clear = segmentClearance(r, s, world, limits.mayCrossTableEdge);
-    const amount = s.kind === "wheel" ? s.angle : s.kind === "pivot" ? Math.abs(pivotTurn(r, s.to)) : s.distance;
+    const amount = amountOf(r, s);
     const left = limits.maximum - length;
     const affordable = cost <= left ? amount : affordableAmount(r, s, left, limits);
     if (affordable < amount && affordable <= clear.allowed) return no(i, "too-far", null, affordable);
     if (clear.allowed < amount) return no(i, clear.offTable ? "off-table" : "blocked", clear.by, clear.allowed);
-    r = afterSegment(r, s);
+    now = afterStep(now, s);
     length += cost;
   }
   // Without a move nobody has come nearer to anyone.
-  if (path.length === 0) return { ok: true, end: placeOf(r), length };
-  const problem = endProblem(from, f, r, limits, world);
+  if (path.length === 0) return { ok: true, end: placeOf(now.rectangle), length };
+  const problem = endProblem(from, now, limits, world);
   if (problem !== null) return no(path.length - 1, problem.reason, problem.by, 0);
-  return { ok: true, end: placeOf(r), length };
+  return { ok: true, end: placeOf(now.rectangle), length };
 }
 
 /** How much of a segment `left` (0.01 mm) pays for, rounded down; a pivot is taken whole or not at all. */
-function affordableAmount(r: Rectangle, s: Segment, left: number, limits: MoveLimits): number {
+function affordableAmount(
+  r: Rectangle,
+  s: Exclude<Segment, { readonly kind: "reform" }>,
+  left: number,
+  limits: MoveLimits,
+): number {
   if (s.kind === "pivot" || left <= 0) return 0;
   const times = limits.cost?.[s.kind] ?? 1;
   if (s.kind === "wheel") return Math.floor(left / (r.width * radians(1) * times));

@@ -1,23 +1,46 @@
-import { advance, normalise, pivot, type Rectangle, type Side, signedTurn, wheel, wheelLength } from "@tercio/tabletop";
+import {
+  advance,
+  centre,
+  cosine,
+  normalise,
+  pivot,
+  type Rectangle,
+  roundHalfAway,
+  type Side,
+  signedTurn,
+  sine,
+  wheel,
+  wheelLength,
+} from "@tercio/tabletop";
 import type { Placement } from "./facing.ts";
 import { boundary, type Formation } from "./formation.ts";
 
-/** One part of a move. Distances are whole 0.01 mm and angles whole 1/65536 turns, not negative; `to` is a facing. */
+/**
+ * One part of a move. Distances are whole 0.01 mm and angles whole 1/65536 turns, not negative; `to` is a facing. A reform
+ * takes the formation up and puts it down about the same centre, looking that way, so many files wide.
+ */
 export type Segment =
   | { readonly kind: "straight"; readonly distance: number }
   | { readonly kind: "wheel"; readonly side: Side; readonly angle: number }
   | { readonly kind: "back"; readonly distance: number }
   | { readonly kind: "side"; readonly side: Side; readonly distance: number }
-  | { readonly kind: "pivot"; readonly to: number };
+  | { readonly kind: "pivot"; readonly to: number }
+  | { readonly kind: "reform"; readonly to: number; readonly files: number };
 
 /** A move as the parts that follow one another. */
 export type MovePath = readonly Segment[];
 
+/** A formation where it stands: its boundary and how wide it is. */
+export interface Standing {
+  readonly rectangle: Rectangle;
+  readonly formation: Formation;
+}
+
 /** Where a path leads when nothing is in the way. */
 export interface Followed {
-  /** Where the unit stands after each segment. */
-  readonly ends: readonly Placement[];
-  /** The way of each segment in 0.01 mm (a wheel: of its outer front corner, not rounded; a pivot: 0). */
+  /** Where the unit stands after each segment, and how many files wide. */
+  readonly ends: readonly (Placement & { readonly files: number })[];
+  /** The way of each segment in 0.01 mm (a wheel: of its outer front corner, not rounded; a pivot, a reform: 0). */
   readonly lengths: readonly number[];
   readonly total: number;
   /** Whether every segment is one that could be moved: whole numbers, none negative, no wheel of a whole turn. */
@@ -34,6 +57,7 @@ function whole(n: number): boolean {
 export function wellFormed(s: Segment): boolean {
   if (s.kind === "wheel") return whole(s.angle) && s.angle >= 0 && s.angle < 4 * QUARTER;
   if (s.kind === "pivot") return whole(s.to);
+  if (s.kind === "reform") return whole(s.to) && whole(s.files) && s.files >= 1;
   return whole(s.distance) && s.distance >= 0;
 }
 
@@ -44,31 +68,50 @@ export function directionOf(r: Rectangle, s: Segment): number {
   return r.facing;
 }
 
-/** The rectangle after one segment, rounded once. */
-export function afterSegment(r: Rectangle, s: Segment): Rectangle {
+/** Where a formation stands with `files` files, looking along `facing`, its centre where it was; rounded once. */
+export function reformPlacement(start: Placement, f: Formation, files: number, facing: number): Placement {
+  const middle = centre(boundary(start, f));
+  const half = boundary(start, { ...f, files }).depth / 2;
+  return {
+    x: roundHalfAway(middle.x + half * sine(facing)),
+    y: roundHalfAway(middle.y + half * cosine(facing)),
+    facing: normalise(facing),
+  };
+}
+
+/** The formation after one segment, rounded once. */
+export function afterStep({ rectangle, formation }: Standing, s: Segment): Standing {
+  if (s.kind !== "reform") return { rectangle: afterSegment(rectangle, s), formation };
+  const wider = { ...formation, files: s.files };
+  return { rectangle: boundary(reformPlacement(rectangle, formation, s.files, s.to), wider), formation: wider };
+}
+
+/** The rectangle after a segment that leaves its size as it is, rounded once. */
+export function afterSegment(r: Rectangle, s: Exclude<Segment, { readonly kind: "reform" }>): Rectangle {
   if (s.kind === "wheel") return wheel(r, s.side, s.angle);
   if (s.kind === "pivot") return pivot(r, s.to);
   return advance(r, s.distance, directionOf(r, s));
 }
 
-/** The way of a segment in 0.01 mm: the outer front corner's of a wheel, none of a pivot. */
+/** The way of a segment in 0.01 mm: the outer front corner's of a wheel, none of a pivot or a reform. */
 export function segmentLength(width: number, s: Segment): number {
   if (s.kind === "wheel") return wheelLength(width, s.angle);
-  if (s.kind === "pivot") return 0;
+  if (s.kind === "pivot" || s.kind === "reform") return 0;
   return s.distance;
 }
 
 /** Follows a path with nothing in the way. Segments from the first one that is not well formed on are left out. */
 export function follow(start: Placement, f: Formation, path: MovePath): Followed {
-  let r = boundary(start, f);
-  const ends: Placement[] = [];
+  let at: Standing = { rectangle: boundary(start, f), formation: f };
+  const ends: Followed["ends"][number][] = [];
   const lengths: number[] = [];
   let total = 0;
   for (const s of path) {
     if (!wellFormed(s)) return { ends, lengths, total, ok: false };
-    r = afterSegment(r, s);
-    const length = segmentLength(r.width, s);
-    ends.push({ x: r.x, y: r.y, facing: r.facing });
+    at = afterStep(at, s);
+    const { x, y, facing, width } = at.rectangle;
+    const length = segmentLength(width, s);
+    ends.push({ x, y, facing, files: at.formation.files });
     lengths.push(length);
     total += length;
   }
@@ -84,6 +127,6 @@ export function pivotTurn(r: Rectangle, to: number): number {
 export function shortened(s: Segment, amount: number): Segment {
   const most = Math.max(0, Math.floor(amount));
   if (s.kind === "wheel") return { ...s, angle: Math.min(s.angle, most) };
-  if (s.kind === "pivot") return s;
+  if (s.kind === "pivot" || s.kind === "reform") return s;
   return { ...s, distance: Math.min(s.distance, most) };
 }

@@ -2,7 +2,7 @@ import { gap, type Rectangle, wellApart } from "@tercio/tabletop";
 import type { Placement } from "./facing.ts";
 import { boundary, type Formation } from "./formation.ts";
 import { checkPath, endProblem, farthestModel, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
-import { afterSegment, type MovePath, segmentLength, shortened } from "./path.ts";
+import { afterStep, type MovePath, segmentLength, shortened, type Standing } from "./path.ts";
 import { roomOnTable } from "./turn-clearance.ts";
 
 /** The legal beginning of a path. */
@@ -31,7 +31,7 @@ export function trimPath(
   const first = checkPath(start, f, path, limits, world);
   if (first.ok) return { path, end: first.end, length: first.length, trimmed: null };
   let trimmed: Trimmed["trimmed"] = { reason: first.reason, by: first.by, segment: first.segment };
-  const from = boundary(start, f);
+  const from: Standing = { rectangle: boundary(start, f), formation: f };
   const endReason =
     first.reason === "ends-too-close" || first.reason === "model-too-far" || first.reason === "off-table";
   let kept: MovePath = path;
@@ -39,30 +39,35 @@ export function trimPath(
     const s = path[first.segment];
     const head = path.slice(0, first.segment);
     // A pivot is a turn on the spot, done whole or not at all.
-    kept = s === undefined || s.kind === "pivot" || first.allowed <= 0 ? head : [...head, shortened(s, first.allowed)];
+    kept =
+      s === undefined || s.kind === "pivot" || s.kind === "reform" || first.allowed <= 0
+        ? head
+        : [...head, shortened(s, first.allowed)];
   }
   for (;;) {
-    const end = kept.reduce(afterSegment, from);
+    const end = kept.reduce(afterStep, from);
     // What is left of the way has nothing in it, so while stepping back only the end can be wrong.
-    const problem = kept.length === 0 ? null : endProblem(from, f, end, limits, world);
+    const problem = kept.length === 0 ? null : endProblem(from, end, limits, world);
     // Where the move may not even be used up, that it is not longer is not the reason.
     if (problem !== null && trimmed.reason === "too-far") trimmed = { ...problem, segment: kept.length - 1 };
     if (problem === null) {
       const check = checkPath(start, f, kept, limits, world);
       if (check.ok) return { path: kept, end: check.end, length: check.length, trimmed };
     }
-    kept = stepBack(from, kept, shortfall(from, f, end, limits, world));
+    kept = stepBack(end.rectangle, kept, shortfall(from, end, limits, world));
   }
 }
 
 /** How far the end lies from the nearest place that could be legal: never more than the way back to it. */
-function shortfall(from: Rectangle, f: Formation, end: Rectangle, limits: MoveLimits, world: MoveWorld): number {
+function shortfall(from: Standing, there: Standing, limits: MoveLimits, world: MoveWorld): number {
+  const { rectangle: end } = there;
   let most = 0;
   for (const o of world.obstacles)
     if (!wellApart(end, o.shape, o.endGap - most)) most = Math.max(most, o.endGap - gap(end, o.shape));
   if (world.table !== null) most = Math.max(most, -roomOnTable(end, world.table.width, world.table.depth));
-  if (limits.modelMaximum !== null)
-    most = Math.max(most, farthestModel(from, end, f, world.chirality) - limits.modelMaximum);
+  // Who may be reformed on the way may have any of its models anywhere: step by step then.
+  if (limits.modelMaximum !== null && limits.reforms === undefined)
+    most = Math.max(most, farthestModel(from.rectangle, end, from.formation, world.chirality) - limits.modelMaximum);
   return most;
 }
 
@@ -71,7 +76,7 @@ function stepBack(from: Rectangle, path: MovePath, way: number): MovePath {
   const last = path[path.length - 1];
   if (last === undefined) return [];
   const head = path.slice(0, -1);
-  if (last.kind === "pivot") return head;
+  if (last.kind === "pivot" || last.kind === "reform") return head;
   if (last.kind === "wheel") {
     // Rear corners swing on a larger circle than the outer front corner.
     const swing = Math.sqrt(from.width * from.width + from.depth * from.depth);

@@ -12,6 +12,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   across: ["deployed", "result"],
   cavalry: ["deployed", "chargesArrived"],
   vanguards: ["deployed", "advances"],
+  movers: ["marchesFlying", "chargesFlying"],
   crowded: ["deployed", "combinedCharges", "destroyed"],
   "small-table": ["deployed", "combatRounds"],
   "narrow-table": ["deployed", "combatRounds"],

@@ -46,6 +46,8 @@ export const knownRules = [
   "insignificant",
   "stubborn",
   "vanguard",
+  "fly",
+  "light-troops",
 ] as const;
 
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {

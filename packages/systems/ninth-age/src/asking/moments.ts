@@ -51,6 +51,9 @@ export interface Reach {
   readonly touched: readonly number[];
 }
 
+/** What a unit may do in its Advance and March Moves besides going its way. */
+export type MoveBesides = "fly" | "reform on the way";
+
 /** Attacks that each model of a pool makes besides its blows: they hit by themselves, with the Strength of one part. */
 export interface AttacksBesides {
   /** The Initiative Step, 10 to 0. */
@@ -83,6 +86,9 @@ export interface NinthAgeMoments extends Moments {
     discipline: Moment<{ readonly unit: Unit; readonly use: DisciplineUse }, "unit" | "foes" | "enemies">;
     "advance rate": UnitMoment;
     "march rate": UnitMoment;
+    /** What an inch backwards or sideways costs. */
+    backwards: UnitMoment;
+    "full ranks": UnitMoment;
     /** Inches that it keeps from an enemy at the end of a move. */
     "distance kept": UnitMoment<{ readonly unit: Unit; readonly from: Unit }>;
     /** In steps: Standard, Large, Gigantic. */
@@ -138,5 +144,6 @@ export interface NinthAgeMoments extends Moments {
   offer: {
     "charge reaction": Moment<{ readonly unit: Unit; readonly charger: Unit }, "unit", Reaction>;
     "attacks besides": Moment<OfModels, "model", AttacksBesides>;
+    "moves besides": Moment<OfUnit, "unit", MoveBesides>;
   };
 }

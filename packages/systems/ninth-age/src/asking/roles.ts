@@ -33,6 +33,8 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     },
     "advance rate": ofUnit,
     "march rate": ofUnit,
+    backwards: ofUnit,
+    "full ranks": ofUnit,
     "distance kept": ofUnit,
     height: ofUnit,
     "dangerous terrain dice": ofUnit,
@@ -79,5 +81,6 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
   offer: {
     "charge reaction": ofUnit,
     "attacks besides": { model: ({ unit: u, pool }) => modelOf(u, pool) },
+    "moves besides": ofUnit,
   },
 };

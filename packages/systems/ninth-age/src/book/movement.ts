@@ -42,6 +42,9 @@ export const movement = {
   },
   "t9a.rule.single-model-pivot": { models: 1, cost: 0 },
   "t9a.rule.backwards": { costPerInch: 2, directions: 1 },
+  // What flies has inches of its own for an Advance and a March.
+  "t9a.rule.fly": { over: "terrain and units", charges: "said when declared" },
+  "t9a.rule.light-troops": { costPerInch: 1, fullRanks: 0, reforms: "any number on the way" },
   "t9a.rule.flee-extension": {
     inches: 1,
     throughFriends: "Panic Test",

@@ -1,10 +1,12 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, message, resolve } from "@tercio/kernel";
 import { boundary, type Formation, fullRanks } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
 import { combatScore } from "../book/combat.ts";
 import { modelRules } from "../book/models.ts";
 import { ruleId } from "../state/ids.ts";
 import { models, type NinthAge, type Unit } from "../state/state.ts";
+import { book } from "../asking/book.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
 import { heightOf } from "./rates.ts";
 import { modelsPerFullRank } from "../state/tables.ts";
 
@@ -28,8 +30,12 @@ export function rectangleOf(u: Unit): Rectangle {
 export const unitDistance = (u: Unit, v: Unit): number => distance(rectangleOf(u), rectangleOf(v));
 
 /** Ranks with enough models (5, 3 or 1 by Height). */
-export const fullRanksOf = (game: NinthAge, u: Unit): number =>
-  fullRanks(formationOf(u), modelsPerFullRank(heightOf(game, u)));
+export function fullRanksOf(game: NinthAge, u: Unit): number {
+  const stand = fullRanks(formationOf(u), modelsPerFullRank(heightOf(game, u)));
+  const modifiers = book.modifiers("full ranks", game, { unit: u });
+  return modifiers.length === 0 ? stand : resolve(priorityOfModifiers, stand, modifiers, FULL_RANKS).value;
+}
+const FULL_RANKS = message("fact.full-ranks");
 
 export const inLine = (u: Unit): boolean =>
   u.files >= modelRules["t9a.rule.line-formation"].width && inForce(ruleId("line-formation"));

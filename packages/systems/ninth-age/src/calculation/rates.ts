@@ -1,8 +1,9 @@
 import { type Breakdown, message, resolve } from "@tercio/kernel";
 import { least } from "../state/pools.ts";
 import { book } from "../asking/book.ts";
+import type { MoveBesides } from "../asking/moments.ts";
 import { dangerousTerrainDice } from "../state/tables.ts";
-import type { ModelHeight, NinthAge, Unit } from "../state/state.ts";
+import { changed, type ModelHeight, type NinthAge, type Unit } from "../state/state.ts";
 import { bounded, priorityOfModifiers, RATE } from "./pipeline.ts";
 
 const ADVANCE = message("value.advance-rate");
@@ -49,4 +50,25 @@ const DICE = message("value.dangerous-dice");
 export function dangerousDice(game: NinthAge, u: Unit): Breakdown {
   const byHeight = dangerousTerrainDice(heightOf(game, u));
   return resolve(priorityOfModifiers, byHeight, book.modifiers("dangerous terrain dice", game, { unit: u }), DICE);
+}
+
+/** May a unit fly? */
+export const mayFly = (game: NinthAge, u: Unit): boolean => frees(game, u, "fly");
+
+/** May a unit be reformed while it moves? */
+export const mayReformOnTheWay = (game: NinthAge, u: Unit): boolean => frees(game, u, "reform on the way");
+
+function frees(game: NinthAge, u: Unit, besides: MoveBesides): boolean {
+  return book.offers("moves besides", game, { unit: u }).some((o) => o.gives === besides);
+}
+
+/** The unit as it moves or charges through the air. */
+export const aloft = (u: Unit): Unit => (u.air ? u : changed(u, { air: true }));
+
+const BACKWARDS = message("value.backwards");
+
+/** What an inch backwards or sideways costs a unit, where usually it costs so many. */
+export function costBackwards(game: NinthAge, u: Unit, usual: number): number {
+  const modifiers = book.modifiers("backwards", game, { unit: u });
+  return modifiers.length === 0 ? usual : resolve(priorityOfModifiers, usual, modifiers, BACKWARDS).value;
 }

@@ -8,22 +8,26 @@ import { mayDeclare } from "../sequence/charge-phase.ts";
 import { offered, REDIRECT, reactionsTo, whyNotReact } from "../sequence/charge-reaction.ts";
 import { inWords } from "../sequence/dice-words.ts";
 import { named } from "../sequence/emit.ts";
-import { type NinthAge, unit } from "../state/state.ts";
+import { aloft, mayFly } from "../calculation/rates.ts";
+import type { ChargePair } from "../sequence/asked.ts";
+import { ruleId } from "../state/ids.ts";
+import { type NinthAge, type Unit, unit } from "../state/state.ts";
 import { chargePlace } from "./charge-place.ts";
 import { listed } from "./simple.ts";
 
 type G = NinthAge;
-interface Pair {
-  readonly unit: number;
-  readonly target: number;
-}
+type Pair = ChargePair;
+const charger = (game: G, { unit: id, air }: Pair): Unit => (air === true ? aloft(unit(game, id)) : unit(game, id));
 const PHASE = "t9a.sequence.charge.charge-phase";
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
 
 /** A charge on offer: how far it is, and what on which dice gets there. */
-function chargeWords(game: G, { unit: id, target }: Pair): Message {
-  const { distance, dice, need, sure } = chargeNeed(game, unit(game, id), unit(game, target));
-  return message(sure ? "answer.charge.sure" : "answer.charge", {
+function chargeWords(game: G, pair: Pair): Message {
+  const { unit: id, target } = pair;
+  const u = charger(game, pair);
+  const { distance, dice, need, sure } = chargeNeed(game, u, unit(game, target));
+  const said = u.air ? (sure ? "answer.charge.air.sure" : "answer.charge.air") : sure ? "answer.charge.sure" : null;
+  return message(said ?? "answer.charge", {
     unit: nameOf(game, id),
     foe: nameOf(game, target),
     distance: inches(distance),
@@ -47,7 +51,7 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
       for (let i = 0; i < 3; i++) {
         const pair = about.pairs[source.next(about.pairs.length) - 1];
         if (pair === undefined) break;
-        const { need } = chargeNeed(game, unit(game, pair.unit), unit(game, pair.target));
+        const { need } = chargeNeed(game, charger(game, pair), unit(game, pair.target));
         if ((need !== null && need <= EASY) || source.next(6) <= 1) return pair;
       }
       return { done: true };
@@ -63,7 +67,9 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
       if (target.seat === u.seat) return refuse("refuse.own-side", `${PHASE}.2`, {}, "target");
       if (u.declared !== null) return refuse("refuse.already-declared", `${PHASE}.2`, { unit: named(u) }, "unit");
       if (!mayDeclare(game, u)) return refuse("refuse.already-moved", `${PHASE}.2`, { unit: named(u) }, "unit");
-      return whyNotCharge(game, u, target) ?? true;
+      const flies = a.air === true;
+      if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", ruleId("fly"), { unit: named(u) }, "air");
+      return whyNotCharge(game, flies ? aloft(u) : u, target) ?? true;
     },
   ),
   listed(

@@ -7,7 +7,7 @@ import { UNIT_SPACING } from "../field/world.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
-import { advanceRate, marchRate } from "../calculation/rates.ts";
+import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { named } from "../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../sequence/movement.ts";
@@ -17,22 +17,25 @@ export const RULE = "t9a.sequence.movement.movement-phase.3";
 /** How far one press turns a unit, 1/65536 turns. */
 export const EIGHTH = 8192;
 export type About = { readonly player: number; readonly units: readonly number[] };
-/** A turn on the spot towards a point, as only a single model makes it, then straight on until the front is there. */
-function pivotTo(u: Unit, x: number, y: number): readonly Segment[] {
+/** A turn on the spot towards a point, as a single model or Light Troops make it, then straight on until the front is there. */
+function pivotTo(u: Unit, x: number, y: number, reforms: boolean): readonly Segment[] {
   const r = rectangleOf(u);
   const middle = centre(r);
   const [east, north] = [x - middle.x, y - middle.y];
   const to = angleTo(east, north);
   const distance = Math.floor(Math.sqrt(east * east + north * north) - r.depth / 2);
   return [
-    ...(to === u.facing ? [] : [{ kind: "pivot", to } as const]),
+    ...(to === u.facing
+      ? []
+      : [reforms ? ({ kind: "reform", to, files: u.files } as const) : ({ kind: "pivot", to } as const)]),
     ...(distance > 0 ? [{ kind: "straight", distance } as const] : []),
   ];
 }
 
 /** Wheel towards a point, then straight on until the front is there (as near as the turning allows). */
 export function pathTo(game: G, u: Unit, x: number, y: number): readonly Segment[] {
-  if (moveLimits(game, u, "advance").pivots) return pivotTo(u, x, y);
+  const { pivots, reforms } = moveLimits(game, u, "advance");
+  if (pivots || reforms) return pivotTo(u, x, y, !pivots);
   const turn = signedTurn(angleTo(x - u.x, y - u.y) - u.facing);
   const distance = Math.floor(Math.sqrt((x - u.x) * (x - u.x) + (y - u.y) * (y - u.y)));
   if (Math.abs(turn) > 24000) return [{ kind: "back", distance }];
@@ -77,12 +80,16 @@ export const move: ChoiceKind<G> = {
         ? true
         : refuse("refuse.reform-centre", ruleId("reform"), {}, "x");
     }
-    if (!exactly(answer, ["unit", "move", "path"])) return refuse("refuse.shape", RULE, { kind: "move" }, "path");
+    const flies = answer.air === true;
+    if (!exactly(answer, flies ? ["unit", "move", "path", "air"] : ["unit", "move", "path"]))
+      return refuse("refuse.shape", RULE, { kind: "move" }, "path");
+    if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", ruleId("fly"), { unit: named(u) }, "air");
     const shape = pathProblem(answer.path);
     if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
     const path = answer.path as readonly Segment[];
     if (path.length === 0) return refuse("refuse.empty-path", RULE, {}, "path");
-    return whyNotMove(game, u, path, moveLimits(game, u, wanted)) ?? true;
+    const mover = flies ? aloft(u) : u;
+    return whyNotMove(game, mover, path, moveLimits(game, mover, wanted)) ?? true;
   },
   sample(game, about: About, source) {
     const start = source.next(about.units.length) - 1;
@@ -121,7 +128,9 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
 }
 
 /** Towards the nearest enemy, marching while none is near; null when the unit had better stay. */
-function sensible(game: G, u: Unit, source: { next(sides: number): number }): Json | null {
+function sensible(game: G, standing: Unit, source: { next(sides: number): number }): Json | null {
+  // Whoever can fly mostly does.
+  const u = mayFly(game, standing) && source.next(5) > 1 ? aloft(standing) : standing;
   let best: Unit | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const v of game.units) {
@@ -141,13 +150,13 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
   const full = pathTo(game, u, target.x, target.y);
   if (full[0]?.kind === "back") {
     const facing = angleTo(target.x - u.x, target.y - u.y);
-    const swift = maySwiftReform(game, u)
-      ? swiftTrim(game, u, facing, u.files, [
-          { kind: "straight", distance: Math.min(Math.floor(stop), advanceRate(game, u) * INCH) },
+    const swift = maySwiftReform(game, standing)
+      ? swiftTrim(game, standing, facing, u.files, [
+          { kind: "straight", distance: Math.min(Math.floor(stop), advanceRate(game, standing) * INCH) },
         ]).path
       : [];
     if (swift.length > 0) return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as Json;
-    const turned = reformed(game, u, facing, u.files, marchRate(game, u) * INCH, UNIT_SPACING);
+    const turned = reformed(game, standing, facing, u.files, marchRate(game, standing) * INCH, UNIT_SPACING);
     return "problem" in turned || !mayMove(game, u, "reform")
       ? null
       : { unit: u.id, move: "reform", x: turned.end.x, y: turned.end.y, facing, files: u.files };
@@ -158,5 +167,6 @@ function sensible(game: G, u: Unit, source: { next(sides: number): number }): Js
   const wheelFirst = path[0];
   if (path.length === 1 && wheelFirst?.kind === "wheel" && wheelFirst.angle < 300) return null;
   const result = trim(game, u, path, moveLimits(game, u, kind));
-  return result.path.length === 0 ? null : ({ unit: u.id, move: kind, path: result.path } as Json);
+  const air = u.air ? { air: true } : {};
+  return result.path.length === 0 ? null : ({ unit: u.id, move: kind, ...air, path: result.path } as Json);
 }

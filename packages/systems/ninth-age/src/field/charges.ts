@@ -10,6 +10,7 @@ import {
 } from "@tercio/mass-battle";
 import { arcOf, INCH } from "@tercio/tabletop";
 import { chargeDistance, farthestCharge } from "../calculation/charge-range.ts";
+import { aloft } from "../calculation/rates.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { inches } from "./paths.ts";
@@ -87,7 +88,7 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
     ),
     priorities: priorities(),
     mayWheel: more.mayWheel ?? true,
-    passesOver: false,
+    passesOver: charger.air,
     targetMayTurn: inForce(`${CONTACT}.3`) && !engaged(game, target.id),
     table: { width: game.width, depth: game.depth },
     chirality: game.chirality,
@@ -113,7 +114,18 @@ function fieldOf(game: G): Field {
   const key: unknown[] = [game.width, game.depth, game.chirality];
   for (const u of game.units)
     if (onField(u))
-      key.push(u.id, u.entry, u.x, u.y, u.facing, u.files, models(u), engaged(game, u.id), farthestCharge(game, u));
+      key.push(
+        u.id,
+        u.entry,
+        u.x,
+        u.y,
+        u.facing,
+        u.files,
+        models(u),
+        engaged(game, u.id),
+        farthestCharge(game, u),
+        farthestCharge(game, aloft(u)),
+      );
   const same = recent.find((f) => f.key.length === key.length && f.key.every((part, i) => part === key[i]));
   const field = same ?? { key, found: new Map<number, boolean>() };
   recent = [field, ...recent.filter((f) => f !== field)].slice(0, 4);
@@ -124,9 +136,11 @@ function fieldOf(game: G): Field {
 /** May `charger` declare a charge at `target`? Sight, a roll that reaches, and room are needed. */
 export function chargeable(game: G, charger: Unit, target: Unit): boolean {
   if (target.seat === charger.seat || !onField(target)) return false;
-  if (watched() || unit(game, charger.id) !== charger) return looked(game, charger, target);
+  const here = unit(game, charger.id);
+  if (watched() || (here !== charger && !(charger.air && sameButAir(here, charger))))
+    return looked(game, charger, target);
   const { found } = fieldOf(game);
-  const pair = charger.id * 65536 + target.id;
+  const pair = (charger.air ? -1 : 1) * (charger.id * 65536 + target.id + 1);
   let answer = found.get(pair);
   if (answer === undefined) {
     answer = looked(game, charger, target);
@@ -134,6 +148,10 @@ export function chargeable(game: G, charger: Unit, target: Unit): boolean {
   }
   return answer;
 }
+
+/** Is this a unit as it would charge through the air from where it stands? */
+const sameButAir = (here: Unit, u: Unit): boolean =>
+  here.entry === u.entry && here.pools === u.pools && here.x === u.x && here.y === u.y && here.facing === u.facing;
 
 /** A new charge would be declared from where both stand now: on the facing that is charged then. */
 const declaring = (game: G, charger: Unit, target: Unit): ChargeQuestion =>

@@ -17,7 +17,7 @@ import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
-import { advanceRate, distanceKept, marchRate } from "../calculation/rates.ts";
+import { advanceRate, costBackwards, distanceKept, marchRate, mayReformOnTheWay } from "../calculation/rates.ts";
 import { middleFiles, slotOf } from "../state/pools.ts";
 import { centreFile, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
@@ -28,7 +28,7 @@ export const inches = (n: number): number => Math.floor((n / INCH) * 10 + 0.5) /
 /** What an inch backwards or sideways costs. */
 const { costPerInch } = movement["t9a.rule.backwards"];
 
-const fields = { straight: 2, back: 2, pivot: 2, wheel: 3, side: 3 } as const;
+const fields = { straight: 2, back: 2, pivot: 2, wheel: 3, side: 3, reform: 3 } as const;
 
 /** Where JSON that should be a path is not one; null when it is. */
 export function pathProblem(value: unknown): string | null {
@@ -38,18 +38,23 @@ export function pathProblem(value: unknown): string | null {
     const { kind, side } = s as { readonly kind?: unknown; readonly side?: unknown };
     const count = typeof kind === "string" && Object.hasOwn(fields, kind) ? fields[kind as Segment["kind"]] : 0;
     const sided = side === "left" || side === "right";
-    if (Object.keys(s).length !== count || sided !== (count === 3) || !wellFormed(s as Segment)) return `path.${i}`;
+    const needsSide = kind === "wheel" || kind === "side";
+    if (Object.keys(s).length !== count || sided !== needsSide || !wellFormed(s as Segment)) return `path.${i}`;
   }
   return null;
 }
 
 /** What an Advance or March Move keeps to. */
 export interface Limits {
-  /** Farthest way and farthest any model's centre may end from its start, 0.01 mm; half of it backwards and sideways. */
+  /** Farthest way and farthest any model's centre may end from its start, 0.01 mm; see `aside`. */
   readonly maximum: number;
   readonly march: boolean;
   /** May the unit pivot freely (a single model)? */
   readonly pivots: boolean;
+  /** May it be reformed on the way? */
+  readonly reforms: boolean;
+  /** What an inch backwards or sideways costs. */
+  readonly aside: number;
 }
 
 /** Farther than any table is wide, 0.01 mm. */
@@ -60,24 +65,30 @@ export const moveLimits = (game: NinthAge, u: Unit, move: "advance" | "march"): 
   maximum: inForce(ruleId("moves")) ? (move === "march" ? marchRate(game, u) : advanceRate(game, u)) * INCH : FAR,
   march: move === "march",
   pivots: models(u) <= movement["t9a.rule.single-model-pivot"].models && inForce(ruleId("single-model-pivot")),
+  reforms: mayReformOnTheWay(game, u),
+  aside: inForce(ruleId("backwards")) ? costBackwards(game, u, costPerInch) : 1,
 });
 
 /** The kinds of segment of which such a move may be made. */
-export function segmentsOf({ march, pivots }: Limits): readonly Segment["kind"][] {
+export function segmentsOf({ march, pivots, aside }: Limits): readonly Step["kind"][] {
   const turns = pivots ? (["pivot"] as const) : [];
-  const aside = march && inForce(ruleId("moves")) ? [] : (["back", "side"] as const);
-  return ["straight", "wheel", ...aside, ...turns];
+  // Who goes backwards as it goes ahead may also march so.
+  const ways = march && aside > 1 && inForce(ruleId("moves")) ? [] : (["back", "side"] as const);
+  return ["straight", "wheel", ...ways, ...turns];
 }
+/** Steps of a hand; a reform on the way is not one of them, but a turn or another width of who may be reformed so. */
+type Step = Exclude<Segment, { readonly kind: "reform" }>;
 
-function limitsOf(limits: Limits): MoveLimits {
-  const half = inForce(ruleId("backwards"));
+function limitsOf(game: NinthAge, u: Unit, limits: Limits): MoveLimits {
+  const { aside, maximum, reforms } = limits;
   return {
-    maximum: limits.maximum,
-    modelMaximum: limits.maximum,
-    kinds: segmentsOf(limits),
-    cost: half ? { back: costPerInch, side: costPerInch } : {},
-    oneDirection: half,
+    maximum,
+    modelMaximum: maximum,
+    kinds: reforms ? [...segmentsOf(limits), "reform"] : segmentsOf(limits),
+    cost: { back: aside, side: aside },
+    oneDirection: aside > 1,
     mayCrossTableEdge: true,
+    ...(reforms ? { reforms: (files: number) => leadersOf(game, u, files) } : {}),
   };
 }
 
@@ -102,7 +113,8 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
       return {
         id: o.id,
         shape,
-        passingGap: spaced ? PASSING : 0,
+        // Who flies passes over everything.
+        passingGap: u.air ? null : spaced ? PASSING : 0,
         endGap: spaced ? keptFrom(own, shape, kept(game, u, o, keep).most, o.seat !== u.seat) : -CONTACT_TOLERANCE,
       };
     }),
@@ -127,13 +139,15 @@ function refusalOf(
     case "kind-not-allowed":
       return s?.kind === "pivot"
         ? refuse("refuse.no-pivot", ruleId("single-model-pivot"))
-        : refuse("refuse.march-forward", ruleId("moves"));
+        : s?.kind === "reform"
+          ? refuse("refuse.no-reform-on-the-way", ruleId("light-troops"))
+          : refuse("refuse.march-forward", ruleId("moves"));
     case "one-direction":
       return refuse("refuse.one-direction", ruleId("backwards"));
     case "too-far": {
-      const half = s?.kind === "back" || s?.kind === "side";
+      const half = (s?.kind === "back" || s?.kind === "side") && l.aside > 1;
       return refuse("refuse.too-far", ruleId(half ? "backwards" : "moves"), {
-        limit: inches(half ? l.maximum / costPerInch : l.maximum),
+        limit: inches(half ? l.maximum / l.aside : l.maximum),
       });
     }
     case "model-too-far":
@@ -158,24 +172,27 @@ export function whyNotMove(
   limits: Limits,
   from: Unit = u,
 ): Refusal | null {
-  const check = checkPath(u, formationOf(u), path, limitsOf(limits), worldOf(game, u, UNIT_SPACING, from));
+  const check = checkPath(u, formationOf(u), path, limitsOf(game, u, limits), worldOf(game, u, UNIT_SPACING, from));
   if (check.ok) return null;
   const refusal = refusalOf(game, u, check.reason, check.by, path[check.segment], limits);
   return { ...refusal, where: `path.${check.segment}` };
 }
+
+/** A place on the table, and how many files wide. */
+type Stand = Placement & { readonly files: number };
 
 /** Where a legal path leads, how long it is (0.01 mm), and the points on the way. */
 export function followed(
   u: Unit,
   path: readonly Segment[],
 ): {
-  readonly end: Placement;
+  readonly end: Stand;
   readonly length: number;
   readonly points: readonly { readonly x: number; readonly y: number }[];
 } {
   const { ends, total } = follow(u, formationOf(u), path);
-  const all = [{ x: u.x, y: u.y, facing: u.facing }, ...ends];
-  return { end: all[all.length - 1] as Placement, length: total, points: all.map(({ x, y }) => ({ x, y })) };
+  const all = [{ x: u.x, y: u.y, facing: u.facing, files: u.files }, ...ends];
+  return { end: all[all.length - 1] as Stand, length: total, points: all.map(({ x, y }) => ({ x, y })) };
 }
 
 /** The longest legal beginning of a path, empty where there is none, and why the rest of it may not be. */
@@ -186,7 +203,7 @@ export function trim(
   limits: Limits,
   from: Unit = u,
 ): { readonly path: readonly Segment[]; readonly trimmed: Refusal | null } {
-  const cut = trimPath(u, formationOf(u), path, limitsOf(limits), worldOf(game, u, UNIT_SPACING, from));
+  const cut = trimPath(u, formationOf(u), path, limitsOf(game, u, limits), worldOf(game, u, UNIT_SPACING, from));
   if (cut.trimmed === null) return { path: cut.path, trimmed: null };
   const { reason, by, segment } = cut.trimmed;
   return { path: cut.path, trimmed: refusalOf(game, u, reason, by, path[segment], limits) };
@@ -233,7 +250,7 @@ export function reformed(
   if (check.reason === "files")
     return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: f.models }) };
   if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", ruleId("reform")) };
-  const limits = { maximum, march: false, pivots: false };
+  const limits = { maximum, march: false, pivots: false, reforms: false, aside: costPerInch };
   const problem = refusalOf(game, u, check.reason, check.by, undefined, limits);
   return { problem: check.reason === "model-too-far" ? { ...problem, rule: ruleId("reform") } : problem };
 }

@@ -5,6 +5,7 @@ import { championRules } from "./champions.ts";
 import { commandGroupRules } from "./command-group.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "../asking/moments.ts";
+import { moverRules } from "./movers.ts";
 import { objectiveRules } from "./objectives.ts";
 import { panicTriggers } from "./panic.ts";
 import { psychologyRules } from "./psychology.ts";
@@ -24,4 +25,5 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...panicTriggers,
   ...stompRules,
   ...vanguardRules,
+  ...moverRules,
 ];

@@ -180,6 +180,7 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     declared: null,
     declaredFacing: null,
     redirected: false,
+    air: false,
     charging: false,
     rounds: 0,
     healthAtPhaseStart: 0,

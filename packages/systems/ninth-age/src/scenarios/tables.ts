@@ -52,6 +52,16 @@ const swift = ({ units }: Army): readonly UnitEntry[] => {
 const ahead = (army: Army): readonly UnitEntry[] =>
   swift(army).map((u, i) => (i % 2 === 0 ? { ...u, rules: [...u.rules, "vanguard"] } : u));
 
+/** What moves in its own way: riders that fly, and foot that is light. */
+const moving = ({ units }: Army): readonly UnitEntry[] =>
+  units.map((u) => ({
+    ...u,
+    rules: [
+      ...u.rules,
+      u.type === "Infantry" ? "light-troops" : { rule: "fly", advance: u.advanceRate + 1, march: u.marchRate + 2 },
+    ],
+  }));
+
 /** Battles that begin with the choice of zones: tables, armies and what is fought for. */
 export const onTables: readonly NamedScenario[] = [
   of(
@@ -78,6 +88,11 @@ export const onTables: readonly NamedScenario[] = [
     "vanguards",
     { en: "Vanguards on both sides", fr: "Des avant-gardes des deux côtés" },
     { deployment: "frontline-clash", objective: "breakthrough", army: ahead },
+  ),
+  of(
+    "movers",
+    { en: "What flies and what is light", fr: "Ce qui vole et ce qui est léger" },
+    { deployment: "refused-flank", objective: "hold-the-ground", army: moving },
   ),
   of(
     "crowded",

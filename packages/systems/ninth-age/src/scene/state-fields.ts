@@ -39,6 +39,7 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   // Left out: the facing before which the charger stands.
   declaredFacing: { check: oneOf("front", "left", "right", "rear"), usual: null },
   redirected: flag,
+  air: flag,
   charging: flag,
   rounds: { check: whole(0, 12), usual: 0 },
   healthAtPhaseStart: { check: whole(0, 10_000), usual: null, fleeting: true },

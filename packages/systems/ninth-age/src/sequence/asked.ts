@@ -27,8 +27,17 @@ interface NewFront {
   readonly files: number;
 }
 
+/** A charge: who charges whom, and whether through the air. */
+export type ChargePair = { readonly unit: number; readonly target: number; readonly air?: true };
+
 export type MoveAnswer =
-  | { readonly unit: number; readonly move: "advance" | "march"; readonly path: readonly Segment[] }
+  | {
+      readonly unit: number;
+      readonly move: "advance" | "march";
+      /** Through the air. */
+      readonly air?: true;
+      readonly path: readonly Segment[];
+    }
   | ({ readonly unit: number; readonly move: "reform" } & NewFront)
   | {
       readonly unit: number;
@@ -64,10 +73,7 @@ export interface Choices {
   "first-turn": Chosen<Nothing, { readonly intent: "first" | "second" }>;
   "pick-up": Chosen<{ readonly marker: number } & Units, { readonly unit: number | null }>;
   "put-down": Chosen<{ readonly marker: number } & Unit, Point>;
-  charge: Chosen<
-    { readonly pairs: readonly { readonly unit: number; readonly target: number }[] },
-    { readonly unit: number; readonly target: number } | { readonly done: true }
-  >;
+  charge: Chosen<{ readonly pairs: readonly ChargePair[] }, ChargePair | { readonly done: true }>;
   "charge-reaction": Chosen<
     { readonly unit: number; readonly charger: number },
     /** The word of a reaction that a rule offers. */

@@ -27,6 +27,7 @@ export function inContact(game: G, id: number, target: number, facing: Facing, c
     moved: "charge",
     declared: null,
     declaredFacing: null,
+    air: false,
     rounds: 0,
     ...unarmed(unit(game, id)),
   });

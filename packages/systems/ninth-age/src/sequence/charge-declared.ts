@@ -8,9 +8,9 @@ type G = NinthAge;
 /** Several chargers of one target (rulings.md): all of them roll before any of them moves. */
 export const SEVERAL_CHARGERS = ruleId("several-chargers");
 
-/** A charge declared: at whom, and on which facing, which it keeps whatever moves later. */
-export const declareCharge = (game: G, id: number, target: number): G =>
-  change(game, id, { declared: target, declaredFacing: facingCharged(unit(game, id), unit(game, target)) });
+/** A charge declared: at whom, through the air or not, and on which facing, which it keeps whatever moves later. */
+export const declareCharge = (game: G, id: number, target: number, air = unit(game, id).air): G =>
+  change(game, id, { declared: target, declaredFacing: facingCharged(unit(game, id), unit(game, target)), air });
 
 /** Those who have declared a charge and not moved yet. */
 export const declared = (game: G): readonly number[] =>

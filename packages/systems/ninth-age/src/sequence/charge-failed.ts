@@ -22,5 +22,6 @@ export function fail(game: NinthAge, id: number, target: number, highest: number
     moved: "failed-charge",
     declared: null,
     declaredFacing: null,
+    air: false,
   });
 }

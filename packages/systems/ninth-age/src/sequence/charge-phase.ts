@@ -1,6 +1,8 @@
 import { settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
+import { aloft, mayFly } from "../calculation/rates.ts";
 import { chargeable } from "../field/charges.ts";
+import type { ChargePair } from "./asked.ts";
 import { book } from "../asking/book.ts";
 import { changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { chargersOf, declareCharge, targetsDeclared } from "./charge-declared.ts";
@@ -18,11 +20,16 @@ export const mayDeclare = (game: G, u: Unit): boolean =>
   book.refusals("declare a charge", game, { unit: u }).length === 0;
 
 /** Every charge that could be declared now. */
-export function declarable(game: G): readonly { readonly unit: number; readonly target: number }[] {
-  const list: { unit: number; target: number }[] = [];
+export function declarable(game: G): readonly ChargePair[] {
+  const list: ChargePair[] = [];
   for (const u of game.units) {
     if (u.seat !== game.active || !mayDeclare(game, u)) continue;
-    for (const v of game.units) if (chargeable(game, u, v)) list.push({ unit: u.id, target: v.id });
+    const flying = mayFly(game, u) ? aloft(u) : null;
+    for (const v of game.units) {
+      const pair = { unit: u.id, target: v.id };
+      if (flying !== null && chargeable(game, flying, v)) list.push({ ...pair, air: true });
+      if (chargeable(game, u, v)) list.push(pair);
+    }
   }
   return list;
 }
@@ -37,7 +44,7 @@ export const chargePhase = sequence(
       { en: "Start of the Charge Phase", fr: "Début de la phase de charge" },
       (game, _, context) => {
         tell(context, "phase", `${PHASE}.1`, { phase: message("phase.charge") });
-        const undeclared = { declared: null, declaredFacing: null, redirected: false } as const;
+        const undeclared = { declared: null, declaredFacing: null, redirected: false, air: false } as const;
         const begun = changeAll(beginPhase(game, "charge"), (u) => u.declared !== null || u.redirected, undeclared);
         // Whoever stands at a marker may pick it up now.
         return { game: begun, enter: game.objective === "spoils-of-war" ? [enter("pick-up", {})] : [] };
@@ -55,8 +62,14 @@ export const chargePhase = sequence(
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { last: null } };
         const target = unit(game, answer.target);
-        tell(context, "chargesDeclared", `${PHASE}.2`, { unit: named(unit(game, answer.unit)), foe: named(target) });
-        return { game: declareCharge(game, answer.unit, answer.target), vars: { last: answer.unit } };
+        tell(context, answer.air === true ? "chargesFlying" : "chargesDeclared", `${PHASE}.2`, {
+          unit: named(unit(game, answer.unit)),
+          foe: named(target),
+        });
+        return {
+          game: declareCharge(game, answer.unit, answer.target, answer.air === true),
+          vars: { last: answer.unit },
+        };
       },
       `${PHASE}.2`,
     ),
@@ -95,7 +108,7 @@ export const chargePhase = sequence(
       "7",
       { en: "End of the Charge Phase", fr: "Fin de la phase de charge" },
       (game) => ({
-        game: changeAll(game, (u) => u.declared !== null, { declared: null, declaredFacing: null }),
+        game: changeAll(game, (u) => u.declared !== null, { declared: null, declaredFacing: null, air: false }),
       }),
       `${PHASE}.7`,
     ),

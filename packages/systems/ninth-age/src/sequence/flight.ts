@@ -37,6 +37,7 @@ export function fleeTo(
     moved: "flee",
     charging: false,
     declared: null,
+    air: false,
     rounds: 0,
     ...unarmed(u),
   });

@@ -42,7 +42,7 @@ export interface Sequences {
   "movement-phase": Played<Nothing, { readonly done: boolean }>;
   returns: Played;
   rally: Played<Unit, { readonly rallied: boolean }>;
-  march: Played<{ readonly unit: number; readonly path: readonly Segment[] }>;
+  march: Played<{ readonly unit: number; readonly path: readonly Segment[]; readonly air: boolean }>;
   "magic-phase": Played;
   "shooting-phase": Played;
   "melee-phase": Played<Nothing, { readonly combat: number }>;

@@ -84,10 +84,19 @@ export function made(game: G, answer: Exclude<MoveAnswer, { readonly done: true 
     tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) });
     return change(game, u.id, { ...done.end, ...inFiles(u, answer.files, game.chirality), moved: "advance" });
   }
-  const { end } = followed(u, answer.path);
-  tell(context, answer.move === "march" ? "marches" : "advances", `${PHASE}.3`, { unit: named(u) });
-  return change(game, u.id, { ...end, moved: answer.move });
+  return gone(game, u, answer, context);
 }
+
+/** An Advance or a March made. */
+function gone(game: G, u: Unit, { move, air, path }: Gone, context: Context): G {
+  const { end } = followed(u, path);
+  const flies = air === true;
+  if (move === "march") tell(context, flies ? "marchesFlying" : "marches", `${PHASE}.3`, { unit: named(u) });
+  else tell(context, flies ? "advancesFlying" : "advances", `${PHASE}.3`, { unit: named(u) });
+  const formed = path.some((s) => s.kind === "reform") ? inFiles(u, end.files, game.chirality) : {};
+  return change(game, u.id, { ...end, ...formed, moved: move });
+}
+type Gone = Pick<Extract<MoveAnswer, { readonly move: "advance" | "march" }>, "move" | "air" | "path">;
 
 export const movementPhase = sequence(
   "movement-phase",
@@ -129,7 +138,7 @@ export const movementPhase = sequence(
         if ("done" in answer) return { vars: { done: true } };
         const u = unit(game, answer.unit);
         if (answer.move === "march" && u.marchTest === "none" && nearEnemy(game, u))
-          return { enter: enter("march", { unit: u.id, path: answer.path }) };
+          return { enter: enter("march", { unit: u.id, path: answer.path, air: answer.air === true }) };
         return { game: made(game, answer, context) };
       },
       `${PHASE}.3`,
@@ -190,9 +199,8 @@ export const march = sequence("march", { en: "March near the enemy", fr: "Marche
         result: message(passed ? "test.passed" : "test.failed"),
       });
       if (!passed) return { game: change(game, u.id, { marchTest: "failed" }) };
-      const { end } = followed(u, v.path);
-      tell(context, "marches", `${PHASE}.3`, { unit: named(u) });
-      return { game: change(game, u.id, { ...end, moved: "march", marchTest: "passed" }) };
+      const way: Gone = { move: "march", path: v.path, ...(v.air ? { air: true } : {}) };
+      return { game: change(gone(game, u, way, context), u.id, { marchTest: "passed" }) };
     },
   ),
 ]);

@@ -11,6 +11,9 @@ const OF_CHAMPIONS: readonly string[] = ["favoured-champion", "path-of-the-favou
 /** Rules that take others away from whoever holds them: who loses a rule loses it here. */
 const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = { "cannot-use-stomp": ["stomp-1", "stomp-d6"] };
 
+/** Rules that come with others. */
+const GIVES: { readonly [rule: string]: readonly string[] } = { "light-troops": ["march-and-shoot"] };
+
 /** What is made of a profile, once for each variant of it. Coverage and knockout see every look-up: for them nothing is kept. */
 function kept<V extends string | number>(make: (profile: Profile, variant: V) => Rules) {
   const known = new WeakMap<Profile, Map<V, Rules>>();
@@ -30,9 +33,10 @@ function kept<V extends string | number>(make: (profile: Profile, variant: V) =>
   };
 }
 
-const listed = kept<"all">(
-  ({ rules, type, height }) => new Set([...rules.map(wordOf), ...rulesOfTypeAndHeight(type, height)]),
-);
+const listed = kept<"all">(({ rules, type, height }) => {
+  const own = rules.map(wordOf);
+  return new Set([...own, ...own.flatMap((rule) => GIVES[rule] ?? []), ...rulesOfTypeAndHeight(type, height)]);
+});
 /** All special rules of a model as they are printed: its own and those of its Type and Height. */
 export const rulesOf = (profile: Profile): Rules => listed(profile, "all");
 

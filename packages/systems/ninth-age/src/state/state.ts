@@ -126,6 +126,8 @@ export interface Unit {
   /** The facing of the target that it charges: as it lay when the charge was declared. */
   readonly declaredFacing: Facing | null;
   readonly redirected: boolean;
+  /** It charges through the air, as it said when it declared; of a unit about to move: that it does so through the air. */
+  readonly air: boolean;
   readonly charging: boolean;
   /** Rounds of Combat fought since it was last out of combat. */
   readonly rounds: number;
@@ -287,6 +289,7 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   declared: u.declared,
   declaredFacing: u.declaredFacing,
   redirected: u.redirected,
+  air: u.air,
   charging: u.charging,
   rounds: u.rounds,
   healthAtPhaseStart: u.healthAtPhaseStart,

@@ -10,8 +10,8 @@ import { type NinthAge, onField, unit } from "../state/state.ts";
 type G = NinthAge;
 
 /** With this charge declared, if it is not already. */
-const withCharge = (game: G, charger: number, target: number): G =>
-  unit(game, charger).declared === target ? game : declareCharge(game, charger, target);
+const withCharge = (game: G, charger: number, target: number, air: boolean): G =>
+  unit(game, charger).declared === target ? game : declareCharge(game, charger, target, air);
 
 /** Has this charger's roll fallen short, as far as the sequence has come? */
 const fellShort = (game: G, charger: number): boolean =>
@@ -22,13 +22,18 @@ const fellShort = (game: G, charger: number): boolean =>
   );
 
 /** Will this charge arrive? Plays the charge's own steps, from the declaration or from where it has come to. */
-export function chargeQuestion(game: G, charger: number, target: number, underWay?: readonly Frame[]): OddsQuestion<G> {
+export function chargeQuestion(
+  game: G,
+  charger: number,
+  target: number,
+  { underWay, air = unit(game, charger).air }: { readonly underWay?: readonly Frame[]; readonly air?: boolean } = {},
+): OddsQuestion<G> {
   const stack = underWay ?? [enter("charge-move", { unit: charger })];
   return {
-    id: `charge-${charger}-${target}`,
+    id: `charge-${charger}-${target}${air ? "-air" : ""}`,
     label: message("odds.charge", { unit: named(unit(game, charger)), foe: named(unit(game, target)) }),
-    start: { ...(underWay === undefined ? withCharge(game, charger, target) : game), stack },
-    answer: { unit: charger, target },
+    start: { ...(underWay === undefined ? withCharge(game, charger, target, air) : game), stack },
+    answer: { unit: charger, target, ...(air ? { air: true } : {}) },
     headline: "arrives",
     pieces: [charger, target],
     stop: () => false,
@@ -51,9 +56,10 @@ export function arrived(
   game: G,
   charger: number,
   target: number,
+  air: boolean,
 ): { readonly game: G; readonly chargers: readonly number[] } | null {
   if (unit(game, target).fleeing) return null;
-  let next = withCharge(game, charger, target);
+  let next = withCharge(game, charger, target, air);
   const list = [charger, ...chargersOf(next, target).filter((id) => id !== charger)];
   const chargers: number[] = [];
   for (const [i, id] of list.entries()) {

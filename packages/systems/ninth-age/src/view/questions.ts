@@ -1,3 +1,4 @@
+import type { ChargePair } from "../sequence/asked.ts";
 import { type Frame, hashOf, message, type OddsQuestion, type Request } from "@tercio/kernel";
 import { breakTestDice } from "../sequence/combat-result.ts";
 import { enter } from "../sequence/flow.ts";
@@ -71,17 +72,22 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
 }
 
 /** These charges as if all of them arrived, then the first Round of Combat; null where the first of them finds no place. */
-export function chargedCombat(game: G, charger: number, target: number): OddsQuestion<G> | null {
-  const met = arrived(game, charger, target);
+export function chargedCombat(
+  game: G,
+  charger: number,
+  target: number,
+  air = unit(game, charger).air,
+): OddsQuestion<G> | null {
+  const met = arrived(game, charger, target, air);
   if (met === null) return null;
   return {
     ...combatQuestion(met.game, combatOf(met.game, charger)),
-    id: `charged-combat-${charger}-${target}`,
+    id: `charged-combat-${charger}-${target}${air ? "-air" : ""}`,
     label: message("odds.charged-combat", {
       units: met.chargers.map((id) => named(unit(game, id))),
       foe: named(unit(game, target)),
     }),
-    answer: { unit: charger, target },
+    answer: { unit: charger, target, ...(air ? { air: true } : {}) },
   };
 }
 
@@ -103,10 +109,11 @@ function reactions(game: G, target: number, charger: number): readonly OddsQuest
 export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
   const list: OddsQuestion<G>[] = [];
   if (request.type === "choice" && request.choice === "charge") {
-    const { pairs } = request.about as { pairs: readonly { unit: number; target: number }[] };
+    const { pairs } = request.about as { pairs: readonly ChargePair[] };
     for (const p of pairs) {
-      list.push(chargeQuestion(game, p.unit, p.target));
-      const then = chargedCombat(game, p.unit, p.target);
+      const air = p.air === true;
+      list.push(chargeQuestion(game, p.unit, p.target, { air }));
+      const then = chargedCombat(game, p.unit, p.target, air);
       if (then !== null) list.push(then);
     }
   }
@@ -118,7 +125,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
   if (request.type === "roll" && charge >= 0) {
     const { vars, loop, at } = game.stack[charge] as Frame;
     if (at === "b" && typeof loop?.item === "number")
-      list.push(chargeQuestion(game, loop.item, vars.target as number, game.stack.slice(charge)));
+      list.push(chargeQuestion(game, loop.item, vars.target as number, { underWay: game.stack.slice(charge) }));
   }
   const round = game.stack.findIndex((f) => f.sequence === "round-of-combat");
   if (round >= 0) {

@@ -8,7 +8,7 @@ import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/
 import { book } from "../asking/book.ts";
 import { whyNoMove } from "../sequence/movement.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
-import { advanceRate, marchRate } from "../calculation/rates.ts";
+import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state/state.ts";
 import { chargeQuestion } from "./charge-questions.ts";
 
@@ -93,27 +93,34 @@ export function reach(game: G, piece: PieceKey): ReachView<G> | null {
   if (u === undefined || !onField(u)) return null;
   const id = u.id;
   const free = !u.fleeing && !engaged(game, id);
+  // Whoever can fly is shown where it can fly to: that is nearly always farther.
+  const flies = free && mayFly(game, u);
+  const mover = flies ? aloft(u) : u;
   const bands = (["advance", "march"] as const)
     .filter((move) => free && whyNoMove(game, u, move) === null)
     .map((move) => ({
       id: move,
-      label: message(`reach.${move}`, { inches: move === "march" ? marchRate(game, u) : advanceRate(game, u) }),
+      label: message(flies ? `reach.fly-${move}` : `reach.${move}`, {
+        inches: move === "march" ? marchRate(game, mover) : advanceRate(game, mover),
+      }),
       rule: `${move}-move`,
-      ...edge(game, u, move),
+      ...edge(game, mover, move),
     }));
   const mayCharge = free && book.refusals("declare a charge", game, { unit: u }).length === 0;
-  const targets = (mayCharge ? game.units : [])
-    .filter((v) => chargeable(game, u, v))
-    .map((v) => {
-      const { distance, need } = chargeNeed(game, u, v);
-      const arc = message(`arc.${facingCharged(u, v)}`);
-      return {
+  const targets = (mayCharge ? game.units : []).flatMap((v) => {
+    const by = flies && chargeable(game, mover, v) ? mover : chargeable(game, u, v) ? u : null;
+    if (by === null) return [];
+    const { distance, need } = chargeNeed(game, by, v);
+    const arc = message(`arc.${facingCharged(u, v)}`);
+    return [
+      {
         piece: v.id,
         label: message("reach.charge", { distance: inches(distance), arc, need: need ?? 0 }),
         from: { x: u.x, y: u.y },
         to: { x: v.x, y: v.y },
-        question: chargeQuestion(game, id, v.id),
-      };
-    });
+        question: chargeQuestion(game, id, v.id, { air: by.air }),
+      },
+    ];
+  });
   return { piece: id, ...arcs(u), bands, targets };
 }

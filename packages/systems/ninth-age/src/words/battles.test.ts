@@ -289,6 +289,13 @@ test.each([1, 2, 3])("what is said where champions and Characters stand in both 
   expect([...found]).toEqual([]);
 });
 
+test("everything said of those who fly or are light has a sentence", () => {
+  const named = ninthAge.rules.scenarios().find((s) => s.id === "movers");
+  if (named === undefined) throw new Error("no movers");
+  hearBattle(named.scenario, 3);
+  expect([...found]).toEqual([]);
+});
+
 test("before a battle with Vanguards on both sides everything is said", () => {
   const named = ninthAge.rules.scenarios().find((s) => s.id === "vanguards");
   if (named === undefined) throw new Error("no Vanguards");
@@ -307,6 +314,8 @@ test("before a battle with Vanguards on both sides everything is said", () => {
     maximum: 30_480,
     march: false,
     pivots: false,
+    reforms: false,
+    aside: 2,
   });
   const bars = (["declare a charge", "count as scoring"] as const).map(
     (moment) => book.refusals(moment, game, { unit: game.units[0] as Unit })[0],

@@ -1,6 +1,7 @@
 import type { WordKey } from "./en.ts";
 import { asks } from "./fr/asks.ts";
 import { log } from "./fr/log.ts";
+import { movers } from "./fr/movers.ts";
 import { refusals } from "./fr/refusals.ts";
 import { rolls } from "./fr/rolls.ts";
 import { scenes } from "./fr/scenes.ts";
@@ -12,6 +13,7 @@ export const fr: { readonly [key in WordKey]: string } = {
   ...asks,
   ...rolls,
   ...log,
+  ...movers,
   ...refusals,
   ...scenes,
 };

@@ -116,6 +116,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "arc.${facingCharged(u, v)}": ["front", "left", "right", "rear"],
   "arc.${id}": ["front", "flank", "rear"],
   "reach.${move}": ["advance", "march"],
+  "reach.fly-${move}": ["advance", "march"],
   "answer.zone.${a.zone}": ["south", "north"],
   "answer.intent.${a.intent}": ["first", "second"],
   "answer.intent.${answer.intent}": ["first", "second"],
@@ -136,7 +137,7 @@ const made: { readonly [template: string]: readonly string[] } = {
     ["mark.${id}", "mark.${kind}"].map((t) => [t, ["champion", "character", "standard", "musician"]]),
   ),
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
-  "way.${of}": ["advance", "march", "swift-reform"],
+  "way.${of}": ["fly", "fly-march", "advance", "march", "swift-reform"],
   "params.${rule}": ["fly", "random-movement", "hard-target", "vanguard"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(

@@ -15,6 +15,7 @@ import { expectedPools } from "./expected-pools.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
 import { meleeCases } from "./melee.ts";
+import { moverCases } from "./movers.ts";
 import { objectiveCases } from "./objectives.ts";
 import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
@@ -40,6 +41,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...turnCases,
   ...deploymentCases,
   ...objectiveCases,
+  ...moverCases,
   ...chargeCases,
   ...chargePhaseCases,
   ...expectedChargeCases,

@@ -1,6 +1,7 @@
 import { type ChoiceKind, type Fields } from "@tercio/kernel";
 import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/scene";
 import type { Packet } from "../../calculation/attacks.ts";
+import type { ChargePair } from "../../sequence/asked.ts";
 import type { NinthAge } from "../../state/state.ts";
 import { deploymentChoices } from "../objectives.ts";
 import { reformChoices } from "../reform.ts";
@@ -21,13 +22,17 @@ const picks = (...fields: readonly string[]): PickTool<G> => ({
 
 const charge: PickTool<G> = {
   ...picks("unit", "target"),
-  // First one's own, then an enemy, within reach or not: the rules say why not.
-  answer(game, about: { readonly player: number }, [unit, target]) {
+  // First one's own, then an enemy, within reach or not: the rules say why not. Whoever can fly there does.
+  answer(game, about: { readonly pairs: readonly ChargePair[] }, [unit, target]) {
     const own = game.units.find((u) => u.id === unit)?.seat;
     const other = game.units.find((u) => u.id === target)?.seat;
-    return own !== game.active || other === undefined || other === own
-      ? null
-      : { unit: unit as number, target: target as number };
+    if (own !== game.active || other === undefined || other === own) return null;
+    return (
+      about.pairs.find((p) => p.unit === unit && p.target === target) ?? {
+        unit: unit as number,
+        target: target as number,
+      }
+    );
   },
   done: { done: true },
   weighed: true,

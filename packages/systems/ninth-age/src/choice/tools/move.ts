@@ -9,7 +9,7 @@ import { UNIT_SPACING } from "../../field/world.ts";
 import { ruleId } from "../../state/ids.ts";
 import { named } from "../../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../../sequence/movement.ts";
-import { advanceRate, marchRate } from "../../calculation/rates.ts";
+import { advanceRate, aloft, costBackwards, marchRate, mayFly } from "../../calculation/rates.ts";
 import { models, type NinthAge, type Unit, unit } from "../../state/state.ts";
 import { type About, EIGHTH, move, pathTo, RULE, swiftWhy } from "../move.ts";
 
@@ -47,37 +47,53 @@ function joined(u: Unit, path: Path, step: Step): Path {
 }
 
 /** Wishes of a hand are whole numbers, none below nothing. */
-function whole(step: Exclude<Step, { readonly kind: "pivot" }>): Segment {
+function whole(
+  step: Exclude<Step, { readonly kind: "pivot" }>,
+): Exclude<Segment, { readonly kind: "pivot" | "reform" }> {
   const n = (given: number): number => Math.max(0, Math.trunc(given));
   return step.kind === "wheel" ? { ...step, angle: n(step.angle) } : { ...step, distance: n(step.distance) };
 }
 
-/** The front turned towards a direction: on the spot for a single model, else about a corner. */
+/** The front turned towards a direction: on the spot for a single model or Light Troops, else about a corner. */
 function turnTo(game: G, u: Unit, facing: number): Path {
   const to = normalise(Math.trunc(facing));
-  if (moveLimits(game, u, "advance").pivots) return [{ kind: "pivot", to }];
+  const { pivots, reforms } = moveLimits(game, u, "advance");
+  if (pivots) return [{ kind: "pivot", to }];
+  if (reforms) return [{ kind: "reform", to, files: u.files }];
   const turn = signedTurn(to - u.facing);
   return [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle: Math.abs(turn) }];
+}
+
+/** A turn or another width on the way, as Light Troops make it: a reform joined to the way so far. */
+function reformedOn(u: Unit, path: Path, by: Partial<Formed>): Path {
+  const last = path[path.length - 1];
+  const head = last?.kind === "reform" ? path.slice(0, -1) : path;
+  const now = followed(u, path).end;
+  const to = normalise(now.facing + Math.trunc(by.facing ?? 0));
+  return [...head, { kind: "reform", to, files: Math.max(1, now.files + Math.trunc(by.files ?? 0)) }];
 }
 
 const tooWide = (u: Unit, files: number, rule: string): Refusal | null =>
   files < 1 || files > models(u) ? refuse("refuse.files", rule, { unit: named(u), most: models(u) }) : null;
 
-/** An Advance or a March as far along the wished way as the rules allow. */
+/** An Advance or a March as far along the wished way as the rules allow; of a unit in the air, through it. */
 function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Preview {
   const why = whyNoMove(game, u, kind);
   if (why !== null) return none(why, { ...NOTHING, wanted });
   const limits = moveLimits(game, u, kind);
+  const wide = wanted.find((s) => s.kind === "reform" && tooWide(u, s.files, ruleId("light-troops")) !== null);
+  if (wide !== undefined && "files" in wide)
+    return none(tooWide(u, wide.files, ruleId("light-troops")) as Refusal, { ...NOTHING, wanted });
   const { path, trimmed } = trim(game, u, wanted, limits);
   if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
   const { end, length, points } = followed(u, path);
   return {
-    answer: { unit: u.id, move: kind, path },
+    answer: { unit: u.id, move: kind, ...(u.air ? { air: true } : {}), path },
     verdict: true,
     tried: { wanted, path, reform: null },
     ghosts: [bodyOf(game, u, end)],
     ways: [points],
-    ...told(path, length, limits.maximum, trimmed),
+    ...told(path, length, limits.maximum, limits.aside, trimmed),
   };
 }
 
@@ -118,7 +134,7 @@ function swiftly(game: G, about: About, u: Unit, to: Formed, wanted: Path): Prev
     tried: { wanted, path, reform: to },
     ghosts: [bodyOf(game, u, { ...end, files: to.files })],
     ways: [points],
-    ...told(path, length, advanceRate(game, u) * INCH, trimmed),
+    ...told(path, length, advanceRate(game, u) * INCH, costBackwards(game, u, 2), trimmed),
   };
 }
 
@@ -127,15 +143,16 @@ const LEFT_OVER = 100;
 
 /**
  * "3 of 4 inches", and what cut it short. That the whole move is used up is no obstacle: nothing more is said of it.
- * Backwards and sideways half as far is all there is.
+ * Backwards and sideways costs `aside` times as much.
  */
 function told(
   path: readonly Segment[],
   length: number,
   maximum: number,
+  aside: number,
   trimmed: Refusal | null,
 ): Pick<Preview, "notes" | "trimmed"> {
-  const whole = path.some((s) => s.kind === "back" || s.kind === "side") ? maximum / 2 : maximum;
+  const whole = path.some((s) => s.kind === "back" || s.kind === "side") ? maximum / aside : maximum;
   const spent = trimmed?.message.key === "refuse.too-far" && whole - length <= LEFT_OVER;
   const notes = [message("note.length-of", { length: inches(spent ? whole : length), whole: inches(whole) })];
   if (trimmed === null || spent) return { notes };
@@ -143,13 +160,16 @@ function told(
 }
 
 /** What a gesture does to a unit that may still move. */
-function moved(game: G, about: About, u: Unit, g: Gesture, t: Tried): Preview {
+function moved(game: G, about: About, standing: Unit, g: Gesture, t: Tried): Preview {
   const way = "way" in g ? g.way : undefined;
-  const kind = way === "march" ? "march" : "advance";
+  const kind = way === "march" || way === "fly-march" ? "march" : "advance";
+  const u = way === "fly" || way === "fly-march" ? aloft(standing) : standing;
   const swift = way === "swift-reform";
   const formed = t.reform ?? ofItself(u);
   const reform = (to: Formed): Preview =>
     swift ? swiftly(game, about, u, to, t.path.length > 0 ? t.path : anInch) : reformedAlone(game, about, u, to);
+  // Who may be reformed on the way turns and spreads wherever it has come to.
+  const onTheWay = !swift && t.reform === null && moveLimits(game, u, kind).reforms;
   switch (g.do) {
     case "to": {
       if (!swift) return walked(game, u, kind, pathTo(game, u, roundHalfAway(g.x), roundHalfAway(g.y)));
@@ -161,9 +181,13 @@ function moved(game: G, about: About, u: Unit, g: Gesture, t: Tried): Preview {
         ? reform({ ...formed, facing: normalise(Math.trunc(g.facing)) })
         : walked(game, u, kind, turnTo(game, u, g.facing));
     case "turn":
-      return reform({ ...formed, facing: normalise(formed.facing + Math.trunc(g.by)) });
+      return onTheWay
+        ? walked(game, u, kind, reformedOn(u, t.path, { facing: g.by }))
+        : reform({ ...formed, facing: normalise(formed.facing + Math.trunc(g.by)) });
     case "spread":
-      return reform({ ...formed, files: formed.files + Math.trunc(g.by) });
+      return onTheWay
+        ? walked(game, u, kind, reformedOn(u, t.path, { files: g.by }))
+        : reform({ ...formed, files: formed.files + Math.trunc(g.by) });
     case "step":
       return swift
         ? swiftly(game, about, u, formed, joined({ ...u, ...formed }, t.path, g.step))
@@ -186,7 +210,12 @@ function notNow(game: G, g: Gesture): Refusal {
   const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
   if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
   if (u.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
-  const kind = g.do === "turn" || g.do === "spread" ? "reform" : "way" in g && g.way === "march" ? "march" : "advance";
+  const kind =
+    g.do === "turn" || g.do === "spread"
+      ? "reform"
+      : "way" in g && (g.way === "march" || g.way === "fly-march")
+        ? "march"
+        : "advance";
   return whyNoMove(game, u, kind) ?? refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
 }
 
@@ -201,8 +230,11 @@ export const moveTool: PathTool<G> = {
     const way = (of: string, may: boolean, limits: "advance" | "march"): Handling["ways"] =>
       may ? [{ id: of, label: message(`way.${of}`), steps: segmentsOf(moveLimits(game, u, limits)) }] : [];
     const reforms = mayMove(game, u, "reform");
+    const flies = mayFly(game, u);
     return {
       ways: [
+        ...way("fly", flies && mayMove(game, u, "advance"), "advance"),
+        ...way("fly-march", flies && mayMove(game, u, "march"), "march"),
         ...way("advance", mayMove(game, u, "advance"), "advance"),
         ...way("march", mayMove(game, u, "march"), "march"),
         ...way("swift-reform", maySwiftReform(game, u), "advance"),
