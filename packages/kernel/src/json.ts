@@ -19,8 +19,8 @@ export interface Refusal {
   readonly message: Message;
   readonly rule: string | null;
   readonly where?: string;
-  /** Pieces that stand in the way. */
-  readonly pieces?: readonly number[];
+  /** Pieces that stand in the way: by number, or by the word for a place. */
+  readonly pieces?: readonly (number | string)[];
 }
 
 export type Verdict = true | Refusal;

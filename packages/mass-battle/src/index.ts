@@ -10,21 +10,23 @@ export {
   type Contact,
   placeInContact,
 } from "./facing.ts";
+export { type Base, baseCentres, basesOf, basesTouching, type Way } from "./bases.ts";
 export { blockBody, frontBase } from "./body.ts";
 export { boundary, type Formation, fullRanks, type Place, rankSlots, ranksOf, type Slot } from "./formation.ts";
 export { type BaseContact, baseContacts } from "./fighting.ts";
 export { casualties, shifted } from "./casualties.ts";
-export { follow, reformPlacement, type Segment, wellFormed } from "./path.ts";
+export { follow, type MovePath, reformPlacement, type Segment, wellFormed } from "./path.ts";
 export { checkPath, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
 export { trimPath } from "./trim.ts";
 export { modelsReach, type SlotChange } from "./reach.ts";
 export { reformCheck } from "./reform.ts";
-export { type Flight, fleePath } from "./flight.ts";
+export { type Flight, type FlightObstacle, fleePath } from "./flight.ts";
 export { canCharge, chargeAt, findBest, findPlaces } from "./charge/places.ts";
 export { whyNoCharge } from "./charge/why.ts";
 export type {
   Charge,
   ChargeMate,
+  ChargeObstacle,
   ChargePlaces,
   ChargeQuestion,
   ChargeStretch,

@@ -137,8 +137,6 @@ export const figuresWithoutFacts: { readonly [id: string]: readonly string[] } =
   "t9a.sequence.charge.charge-phase.5": ["D6"],
   "t9a.table.charge-range.charge": ["half"],
   "t9a.sequence.movement.movement-phase.3": ["half", "moitié"],
-  "t9a.terrain.hill.charge-reroll": ["half", "moitié"],
-  "t9a.terrain.wall.distracting": ["-1"],
   "t9a.sequence.magic.spell-casting.f": ["three", "trois"],
   "t9a.miscast.timing": ["three", "trois"],
   "t9a.spell-duration.one-turn": ["1"],

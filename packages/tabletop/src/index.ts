@@ -52,5 +52,5 @@ export {
 } from "./contact.ts";
 export { type Arc, arcOf, inFrontArc, rectangleInFrontArc } from "./arcs.ts";
 export { hiddenFraction, seesAny, type SightLine, sightLine } from "./sight.ts";
-export { type Clearance, straightClearance, sweptOverlap } from "./straight.ts";
+export { type Clearance, straightClearance, sweptOverlap, sweptTouch } from "./straight.ts";
 export { type Side, wheel, wheelAngleFor, wheelClearance, type WheelClearance, wheelLength } from "./wheel.ts";

@@ -316,6 +316,15 @@ export function straightClearance(
 }
 
 /**
+ * Whether `r` comes as near to the obstacle as {@link CONTACT_TOLERANCE} anywhere on a straight move of `distance` (0.01 mm,
+ * negative for the opposite way) along `direction`, its two ends included.
+ */
+export function sweptTouch(r: Rectangle, distance: number, obstacle: Obstacle, direction: number = r.facing): boolean {
+  through(r, obstacle, direction, CONTACT_TOLERANCE);
+  return leave >= Math.min(distance, 0) && enter <= Math.max(distance, 0);
+}
+
+/**
  * Whether `r` overlaps the obstacle, by more than {@link CONTACT_TOLERANCE}, anywhere on a straight move of `distance`
  * (0.01 mm, negative for the opposite way) along `direction`, its two ends included.
  */

@@ -37,7 +37,6 @@ export const terrainEntries: readonly Entry[] = [
         "Each model that touches the feature during a March, Charge, Failed Charge, Flee, Pursuit or Overrun Move tests, once per feature and move. Advance Moves are safe.",
         "Chaque figurine qui touche le Décor pendant une Marche forcée, une charge réussie ou ratée, une fuite, une poursuite ou une Charge irrésistible teste, une fois par Décor et par déplacement. Le Mouvement simple est sans danger.",
       ),
-      both: { moves: ["March", "Charge", "Failed Charge", "Flee", "Pursuit", "Overrun"] },
       see: ["t9a.terrain.dangerous-terrain-test.effect", "t9a.table.dangerous-terrain-dice"],
       ruling: "dangerous-terrain",
     },
@@ -66,20 +65,6 @@ export const terrainEntries: readonly Entry[] = [
         "Forest: Cavalry, Construct and flyers DT (1). Ruins, except Skirmishers: Infantry and Beast DT (1), Cavalry and Construct DT (2). Water: Standard Infantry and Beasts on foot DT (1). Wall: Construct DT (2). Fields and Hills are safe.",
         "Forêt : Cavalerie, Assemblage et vol TD (1). Ruine, sauf Tirailleurs : Infanterie et Bête TD (1), Cavalerie et Assemblage TD (2). Eau : Infanterie et Bêtes Standard à pied TD (1). Mur : Assemblage TD (2). Champs et Collines sont sûrs.",
       ),
-      both: {
-        columns: ["Infantry", "Beast", "Cavalry", "Construct"],
-        rows: [
-          ["Forests", null, null, 1, 1],
-          ["Ruins", 1, 1, 2, 2],
-          ["Water Terrain", 1, 1, null, null],
-          ["Walls", null, null, null, 2],
-        ],
-        notes: [
-          ["Forests", { flyingMovement: 1 }],
-          ["Ruins", { exempt: "Skirmisher" }],
-          ["Water Terrain", { only: "Standard Height on foot" }],
-        ],
-      },
       misprints: [
         {
           edition: "2e-late",
@@ -106,7 +91,6 @@ export const terrainEntries: readonly Entry[] = [
         "DT (1) for Cavalry, Construct and everything in Flying Movement.",
         "TD (1) pour la Cavalerie, l’Assemblage et tout Mouvement de vol.",
       ),
-      both: { infantry: null, beast: null, cavalry: 1, construct: 1, flying: 1 },
       see: ["t9a.terrain.forest.no-steadfast", "t9a.terrain.forest.cover"],
     },
     {
@@ -116,7 +100,6 @@ export const terrainEntries: readonly Entry[] = [
         "DT (1) for Infantry and Beast, DT (2) for Cavalry and Construct; Skirmishers are exempt.",
         "TD (1) pour l’Infanterie et les Bêtes, TD (2) pour la Cavalerie et l’Assemblage ; rien pour les Tirailleurs.",
       ),
-      both: { infantry: 1, beast: 1, cavalry: 2, construct: 2, exempt: "Skirmisher" },
       see: ["t9a.terrain.ruins.cover"],
     },
     {
@@ -126,14 +109,12 @@ export const terrainEntries: readonly Entry[] = [
         "DT (1) for Infantry and Beast, and only for models of Standard Height going on foot.",
         "TD (1) pour l’Infanterie et les Bêtes, et seulement pour les figurines à pied de Taille Standard.",
       ),
-      both: { infantry: 1, beast: 1, cavalry: null, construct: null, only: "Standard Height on foot" },
       see: ["t9a.terrain.water.no-steadfast", "t9a.terrain.water.lose-flaming"],
     },
     {
       id: "t9a.terrain.wall.dangerous",
       names: say("Walls", "Mur"),
       summary: say("DT (2) for Construct, nothing for the rest.", "TD (2) pour l’Assemblage, rien pour les autres."),
-      both: { infantry: null, beast: null, cavalry: null, construct: 2 },
       see: ["t9a.terrain.wall.distracting", "t9a.terrain.wall.cover"],
     },
   ]),
@@ -179,22 +160,6 @@ export const terrainEntries: readonly Entry[] = [
         "What each of the seven terrains does besides Cover: Forests and Water stop Steadfast, Hills help charges, Walls help against them, Impassable Terrain bars the way; Fields and Ruins add nothing.",
         "L’effet des sept Décors hors Couvert : Forêts et eau empêchent d’être Indomptable, la Colline aide à charger, le Mur gêne la charge, le Terrain infranchissable barre la route ; Champs et Ruines n’ajoutent rien.",
       ),
-      both: {
-        terrains: 7,
-        columns: ["Rules"],
-        rows: [
-          ["Fields", "Nothing more"],
-          [
-            "Forests",
-            "Takes Steadfast away; makes Light Troops of Infantry Stubborn, but for Towering Presence and Fly",
-          ],
-          ["Hills", "A Charge that starts here may reroll a Charge Range that fell short"],
-          ["Impassable Terrain", "No entering or crossing"],
-          ["Ruins", "None"],
-          ["Walls", "Front Facing in contact gains Distracting against Charging enemies"],
-          ["Water Terrain", "No Steadfast; Melee Attacks from or into it lose Flaming Attacks"],
-        ],
-      },
       see: [
         "t9a.terrain.field.rules",
         "t9a.terrain.forest.no-steadfast",
@@ -210,7 +175,6 @@ export const terrainEntries: readonly Entry[] = [
       id: "t9a.terrain.field.rules",
       names: say("Fields", "Champ"),
       summary: say("Only Cover, nothing else.", "Seulement un Couvert, rien d’autre."),
-      both: { rules: [] },
       see: ["t9a.terrain.field.cover"],
     },
     {
@@ -221,7 +185,6 @@ export const terrainEntries: readonly Entry[] = [
         "Units in a Forest are never Steadfast: a lost combat lowers their Break Test in full.",
         "Dans une Forêt, nul n’est Indomptable : un combat perdu pèse en plein sur le Test de moral.",
       ),
-      both: { steadfast: false },
       see: ["t9a.terrain.forest.light-troops-stubborn", "t9a.sequence.melee.round-of-combat.7"],
     },
     {
@@ -232,7 +195,6 @@ export const terrainEntries: readonly Entry[] = [
         "Light Troops Infantry in a Forest is Stubborn and ignores the lost score in Break Tests; not if it has Towering Presence or Fly.",
         "L’Infanterie avec Troupe légère y est Tenace et ignore la différence au Test de moral ; pas avec Présence imposante ou Vol.",
       ),
-      both: { who: "Infantry with Light Troops", gains: "Stubborn", unless: ["Towering Presence", "Fly"] },
       see: ["t9a.terrain.forest.no-steadfast"],
     },
     {
@@ -243,7 +205,6 @@ export const terrainEntries: readonly Entry[] = [
         "A unit charging down from a Hill rerolls a failed Charge Range roll. More than half of it must be on the Hill and more than half of the target off it.",
         "Une unité qui charge depuis une Colline relance une Portée de charge ratée. Plus de la moitié d’elle doit être sur la Colline et plus de la moitié de la cible en dehors.",
       ),
-      both: { reroll: "failed Charge Range" },
       see: ["t9a.table.charge-range.charge-reroll", "t9a.terrain.hill.cover"],
       ruling: "elevated",
     },
@@ -251,14 +212,12 @@ export const terrainEntries: readonly Entry[] = [
       id: "t9a.terrain.impassable.no-entry",
       names: say("Impassable Terrain", "Terrain infranchissable"),
       summary: say("No model enters it or crosses it.", "Nulle figurine n’y entre ni ne le franchit."),
-      both: { enter: false, cross: false },
       see: ["t9a.terrain.impassable.cover"],
     },
     {
       id: "t9a.terrain.ruins.rules",
       names: say("Ruins", "Ruines"),
       summary: say("Dangerous Terrain and Cover only.", "Seulement terrain dangereux et Couvert."),
-      both: { rules: [] },
       see: ["t9a.terrain.ruins.dangerous", "t9a.terrain.ruins.cover"],
     },
     {
@@ -269,7 +228,6 @@ export const terrainEntries: readonly Entry[] = [
         "A unit whose Front Facing touches the Wall is Distracting against Charging enemies: their close combat attacks suffer -1 to hit.",
         "Une unité dont le front touche le Mur est Perturbante contre les ennemis en charge : -1 pour toucher à leurs attaques de corps à corps.",
       ),
-      both: { gains: "Distracting", against: "Charging enemies" },
       see: ["t9a.terrain.wall.cover"],
     },
     {
@@ -277,7 +235,6 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Water Terrain", "Terrain aquatique"),
       phases: ["melee"],
       summary: say("Units in Water are never Steadfast.", "Dans l’eau, nulle unité n’est Indomptable."),
-      both: { steadfast: false },
       see: ["t9a.terrain.water.lose-flaming", "t9a.sequence.melee.round-of-combat.7"],
     },
     {
@@ -288,7 +245,6 @@ export const terrainEntries: readonly Entry[] = [
         "Melee Attacks by models standing in Water, or at such models, are not Flaming.",
         "Les Attaques de mêlée portées depuis l’eau, ou contre qui s’y trouve, ne sont plus enflammées.",
       ),
-      both: { loses: "Flaming Attacks", attacks: "Melee" },
     },
   ]),
 ];

@@ -12,6 +12,7 @@ import { reformChoices } from "./choice/reform.ts";
 import { simpleChoices } from "./choice/simple.ts";
 import { byHand } from "./choice/tools/index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "./state/deployments.ts";
+import { MAPS } from "./state/maps.ts";
 import { rulings } from "./rulings/rulings.ts";
 import { scenarios } from "./scenarios/index.ts";
 import { scenesOf } from "./scene/index.ts";
@@ -71,6 +72,17 @@ const options: readonly SetupOption[] = [
     ],
     usual: "roll",
   })),
+  {
+    field: "map",
+    title: message("setup.choose-map"),
+    kind: "one",
+    answers: [
+      { id: "none", label: message("map.none") },
+      { id: "roll", label: message("setup.choose-roll") },
+      ...MAPS.map((id) => ({ id, label: message(`map.${id}`) })),
+    ],
+    usual: "none",
+  },
   { field: "size", title: message("setup.choose-size"), kind: "number", usual: Number(starter().setup.size) },
 ];
 
@@ -82,7 +94,7 @@ const namesOf = (language: Language): { readonly [key: string]: string } =>
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "5",
+  version: "6",
   // Rules that are objects bring their names along.
   words: { en: { ...namesOf("en"), ...en }, fr: { ...namesOf("fr"), ...fr } },
   rules: {

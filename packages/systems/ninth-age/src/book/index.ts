@@ -9,6 +9,7 @@ import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
 import { misfires, selection, toHitModifiers } from "./shooting.ts";
 import { rolledTables, tests } from "./tables.ts";
+import { dangers, terrainRules, terrainTables } from "./terrain.ts";
 import { armour, weapons } from "./weapons.ts";
 
 export type { ByEdition, Row, Rows, Value } from "./row.ts";
@@ -41,6 +42,9 @@ export const book: Rows = {
   ...arcs,
   ...bounds,
   ...dangerousTerrain,
+  ...dangers,
+  ...terrainRules,
+  ...terrainTables,
   ...victoryPoints,
   ...battlePoints,
   ...objectivePoints,

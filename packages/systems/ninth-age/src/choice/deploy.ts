@@ -1,8 +1,9 @@
 import { type Answer, type ChoiceKind, exactly, inForce, message, refuse, type Verdict } from "@tercio/kernel";
-import { normalise, type Rectangle } from "@tercio/tabletop";
+import { type Block, normalise } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import { crowded, crowds, placedAt, type Placing, plan, roomFinder, spotNear, STYLES } from "../field/deploying.ts";
+import { nameOf, pieceKey, solids } from "../field/terrain.ts";
 import { others } from "../field/world.ts";
 import { inZone } from "../field/zones.ts";
 import { ruleId } from "../state/ids.ts";
@@ -27,7 +28,8 @@ export function problem(game: G, about: About, list: readonly Placing[]): Verdic
   const type = game.deployment ?? "frontline-clash";
   const rule = deploymentRule(type);
   const onField = others(game);
-  const here: Rectangle[] = onField.map(rectangleOf);
+  const rocks = solids(game);
+  const here: Block[] = [...rocks.map((s) => s.shape), ...onField.map(rectangleOf)];
   if (list.length > 1 && !inForce(MANY)) return refuse("refuse.deploy-one", MANY, {}, "units");
   for (const [i, p] of list.entries()) {
     const where = `units.${i}`;
@@ -43,10 +45,11 @@ export function problem(game: G, about: About, list: readonly Placing[]): Verdic
     if (!inZone(game, about.player, r)) return refuse(`refuse.zone.${type}`, rule, { unit: named(u) }, where);
     const tight = here.findIndex((o) => crowds(o, r));
     if (tight >= 0) {
-      const foe = onField[tight] ?? unit(game, list[tight - onField.length]?.unit ?? 0);
+      const at = tight - rocks.length;
+      const by = rocks[tight]?.id ?? onField[at]?.id ?? list[at - onField.length]?.unit ?? 0;
       return {
-        ...refuse("refuse.deploy-spacing", ruleId("unit-spacing"), { unit: named(u), foe: named(foe) }, where),
-        pieces: [foe.id],
+        ...refuse("refuse.deploy-spacing", ruleId("unit-spacing"), { unit: named(u), foe: nameOf(game, by) }, where),
+        pieces: [pieceKey(game, by)],
       };
     }
     here.push(r);

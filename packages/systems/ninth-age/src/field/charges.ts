@@ -2,6 +2,7 @@ import { bilingual, inForce, type Refusal, refuse, watched } from "@tercio/kerne
 import {
   canCharge,
   type ChargeMate,
+  type ChargeObstacle,
   type ChargePlaces,
   type ChargeQuestion,
   type ContactPriority,
@@ -16,6 +17,7 @@ import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit }
 import { inches } from "./paths.ts";
 import { ruleId } from "../state/ids.ts";
 import { seesUnit } from "./seeing.ts";
+import { nameOf, solids } from "./terrain.ts";
 import { others } from "./world.ts";
 
 type G = NinthAge;
@@ -69,11 +71,16 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
     target,
     targetFormation: formationOf(target),
     facing,
-    obstacles: others(game, charger.id, target.id).map((u) => ({
-      id: u.id,
-      kind: u.seat === charger.seat ? "friend" : "enemy",
-      shape: rectangleOf(u),
-    })),
+    obstacles: [
+      ...others(game, charger.id, target.id).map(
+        (u): ChargeObstacle => ({
+          id: u.id,
+          kind: u.seat === charger.seat ? "friend" : "enemy",
+          shape: rectangleOf(u),
+        }),
+      ),
+      ...solids(game).map((s): ChargeObstacle => ({ ...s, kind: "impassable" })),
+    ],
     inContact: game.engagements.flatMap((e) =>
       e.a === target.id && e.aFacing === facing ? [e.b] : e.b === target.id && e.bFacing === facing ? [e.a] : [],
     ),
@@ -111,7 +118,7 @@ let recent: readonly Field[] = [];
 function fieldOf(game: G): Field {
   const known = fields.get(game.units);
   if (known !== undefined) return known;
-  const key: unknown[] = [game.width, game.depth, game.chirality];
+  const key: unknown[] = [game.width, game.depth, game.chirality, game.terrain];
   for (const u of game.units)
     if (onField(u))
       key.push(
@@ -183,6 +190,6 @@ export function whyNotCharge(game: G, charger: Unit, target: Unit): Refusal | nu
     return refuse("refuse.charge-turn", RULE, { unit: name, foe }, "target");
   const by = why.by[0];
   if (by === undefined) return refuse("refuse.charge-edge", RULE, { unit: name, foe }, "target");
-  const blocker = bilingual(unit(game, by).entry.name);
+  const blocker = nameOf(game, by);
   return refuse("refuse.charge-blocked", RULE, { unit: name, foe, blocker }, "target");
 }

@@ -5,6 +5,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { crossing } from "./edge.ts";
+import { solids } from "./terrain.ts";
 import { APART, onTable, others } from "./world.ts";
 
 /** Steps (0.01 mm) in which a pursuit falls short of those it may not end on. */
@@ -14,6 +15,8 @@ const STEP = 635;
 export interface Chase {
   readonly from: Rectangle;
   readonly end: Rectangle;
+  /** How far it goes straight on, 0.01 mm. */
+  readonly distance: number;
   /** Where the unit crosses the Board Edge, if it leaves the table. */
   readonly leaves: Placement | null;
   /** The enemy reached, to be charged. */
@@ -38,28 +41,31 @@ const frontOff = (game: NinthAge, r: Rectangle): boolean => !onTable(game, { ...
 export function chase(game: NinthAge, u: Unit, direction: number, distance: number, combat: Combat): Chase {
   const own = rectangleOf(u);
   const from = pivot(own, direction);
-  const stays = (met: number | null): Chase => ({ from: own, end: own, leaves: null, met });
+  const stays = (met: number | null): Chase => ({ from: own, end: own, distance: 0, leaves: null, met });
   if (frontOff(game, from)) return mayLeave() ? { ...stays(null), leaves: crossing(game, from) } : stays(null);
   const ahead = others(game, u.id).filter((o) => !combat.open.includes(o.id));
   const enemy = (o: Unit): boolean => o.seat !== u.seat && !combat.fled.includes(o.id);
+  const rocks = solids(game).map((s) => s.shape);
   const upon = ahead.filter((o) => overlaps(from, rectangleOf(o)));
   const under = upon.find(enemy);
   if (under !== undefined) return stays(under.id);
-  if (upon.length > 0 || !onTable(game, from)) return stays(null);
-  const way = straightClearance(from, ahead.map(rectangleOf), distance, 0);
-  const by = way.by === null ? null : (ahead[way.by] as Unit);
+  if (upon.length > 0 || !onTable(game, from) || rocks.some((r) => overlaps(from, r))) return stays(null);
+  const way = straightClearance(from, [...ahead.map(rectangleOf), ...rocks], distance, 0);
+  const by = way.by === null ? null : (ahead[way.by] ?? null);
   const free = way.by === null ? distance : Math.max(0, Math.floor(way.distance) - STEP);
   const met = by !== null && enemy(by) ? by.id : null;
   let end = advance(from, free);
-  if (!onTable(game, end) && mayLeave()) return { from, end, leaves: crossing(game, from), met: null };
+  if (!onTable(game, end) && mayLeave()) return { from, end, distance: free, leaves: crossing(game, from), met: null };
   // Never on top of a friend, nor so near to anybody that it could be taken for contact: rather fall short.
   const crowded = (r: Rectangle): boolean =>
     !onTable(game, r) ||
+    rocks.some((rock) => gap(r, rock) < APART) ||
     others(game, u.id).some((o) =>
       combat.open.includes(o.id) ? overlaps(r, rectangleOf(o)) : gap(r, rectangleOf(o)) < APART,
     );
-  for (let length = free; length > 0 && crowded(end); length -= STEP) end = advance(from, Math.max(0, length - STEP));
-  return { from, end: crowded(end) ? own : end, leaves: null, met };
+  let length = free;
+  for (; length > 0 && crowded(end); length -= STEP) end = advance(from, Math.max(0, length - STEP));
+  return crowded(end) ? { ...stays(met), from } : { from, end, distance: Math.max(0, length), leaves: null, met };
 }
 
 const mayLeave = (): boolean => inForce(ruleId("pursuit-off-board"));

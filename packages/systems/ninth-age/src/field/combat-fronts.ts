@@ -24,7 +24,7 @@ import {
 } from "../state/state.ts";
 import { type CombatFront, combatReformed, facings, turns } from "./combat-reform.ts";
 import { belowLevel } from "./slide.ts";
-import { others, REFORM_SPACING } from "./world.ts";
+import { blocks, REFORM_SPACING } from "./world.ts";
 
 type G = NinthAge;
 
@@ -85,8 +85,7 @@ function turningPoints(line: Line, own: Facing, files: number): readonly number[
   }
   const reach = Math.ceil((facingLine(target, facing).length + size.width + size.depth) / 2);
   const at = (offset: number): Rectangle => ({ ...size, ...placeInContact(size, own, target, facing, offset) });
-  for (const o of others(game, u.id, ...held.map((f) => f.foe))) {
-    const room = rectangleOf(o);
+  for (const room of blocks(game, u.id, ...held.map((f) => f.foe))) {
     const near = belowLevel((offset) => gap(at(offset), room), REFORM_SPACING, -reach, reach);
     if (near !== null) for (const offset of [near.before, near.after]) list.add(offset);
   }

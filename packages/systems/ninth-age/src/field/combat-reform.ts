@@ -1,6 +1,6 @@
 import { inForce, type Refusal, refuse } from "@tercio/kernel";
 import { contactOf, modelsReach } from "@tercio/mass-battle";
-import { gap, INCH, normalise, overlaps } from "@tercio/tabletop";
+import { gap, INCH, normalise } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
@@ -17,7 +17,8 @@ import {
 import { marchRate } from "../calculation/rates.ts";
 import { inFiles } from "../state/pools.ts";
 import { inches, leadersOf } from "./paths.ts";
-import { APART, keptFrom, onTable, others, REFORM_SPACING } from "./world.ts";
+import { solids } from "./terrain.ts";
+import { APART, isTaken, keptFrom, onTable, others, REFORM_SPACING } from "./world.ts";
 
 type G = NinthAge;
 const RULE = ruleId("combat-reform");
@@ -75,7 +76,7 @@ export function combatReformed(
   const v = unit(placed, id);
   const r = rectangleOf(v);
   if (!onTable(game, r)) return { problem: refuse("refuse.off-table", ruleId("board-edge")) };
-  if (others(placed, id).some((o) => overlaps(r, rectangleOf(o)))) return no("refuse.combat-reform-room");
+  if (isTaken(placed, r, id)) return no("refuse.combat-reform-room");
   const old = engagementsOf(game, id);
   const engagements: Engagement[] = [];
   for (const e of game.engagements) {
@@ -107,6 +108,8 @@ function beyondLimits(game: G, next: G, id: number): Refusal | null {
     // Friends of the same combat are kept from like all others.
     if (apart < keptFrom(start, room, REFORM_SPACING, o.seat !== u.seat)) return no("refuse.combat-reform-room");
   }
+  for (const s of solids(next))
+    if (gap(r, s.shape) < keptFrom(start, s.shape, REFORM_SPACING, false)) return no("refuse.combat-reform-room");
   const limit = marchRate(game, u) * INCH;
   if (!modelsReach(u, formationOf(u), v, v.files, limit, game.chirality, leadersOf(game, u, v.files)))
     return refuse("refuse.model-too-far", RULE, { limit: inches(limit) });

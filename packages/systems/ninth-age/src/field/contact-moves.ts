@@ -1,9 +1,8 @@
 import { nudgeIntoContact } from "@tercio/mass-battle";
-import { overlaps } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { change, type Engagement, engagementsOf, type NinthAge, unit } from "../state/state.ts";
-import { onTable, others } from "./world.ts";
+import { isTaken, onTable } from "./world.ts";
 
 /**
  * The least move that brings the engagement's two units back into base contact on the same facings, or null. The unit
@@ -19,6 +18,6 @@ export function backIntoContact(game: NinthAge, e: Engagement): NinthAge | null 
   if (place === null) return null;
   const next = change(game, mover, place);
   const there = rectangleOf(unit(next, mover));
-  if (!onTable(next, there) || others(next, mover).some((o) => overlaps(there, rectangleOf(o)))) return null;
+  if (!onTable(next, there) || isTaken(next, there, mover)) return null;
   return touches(next, e, e.a).length > 0 ? next : null;
 }

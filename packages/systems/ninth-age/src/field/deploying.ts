@@ -14,11 +14,21 @@ import {
   type Style,
   tooMany,
 } from "@tercio/mass-battle";
-import { corners, gap, normalise, type Point, type Rectangle, TURN, wellApart } from "@tercio/tabletop";
+import {
+  type Block,
+  corners,
+  gap,
+  isPolygon,
+  normalise,
+  type Point,
+  type Rectangle,
+  TURN,
+  wellApart,
+} from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
 import { models, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
-import { others, UNIT_SPACING } from "./world.ts";
+import { blocks, UNIT_SPACING } from "./world.ts";
 import { inZone, seen, sideOf, stripsOf, viewOf } from "./zones.ts";
 
 export type Placing = {
@@ -50,8 +60,8 @@ export const placedAt = (u: Unit, p: Placing): Unit => ({
 });
 
 /** Is it nearer than Unit Spacing allows? */
-export const crowds = (a: Rectangle, b: Rectangle): boolean =>
-  !wellApart(a, b, UNIT_SPACING) && gap(a, b) <= (inForce(ruleId("unit-spacing")) ? UNIT_SPACING : 0);
+export const crowds = (a: Block, b: Rectangle): boolean =>
+  !wellApart(b, a, UNIT_SPACING) && gap(b, a) <= (inForce(ruleId("unit-spacing")) ? UNIT_SPACING : 0);
 
 /** The facing that looks away from the own table edge. */
 export const ahead = (game: NinthAge, seat: Seat): number => (sideOf(game, seat) === -1 ? 0 : TURN / 2);
@@ -85,11 +95,13 @@ function shapesOf(u: Unit): readonly Shape[] {
   return list;
 }
 
-/** What stands already, as boxes in a seat's view; a turned rectangle as the box around it. */
+const pointsOf = (b: Block): readonly Point[] => (isPolygon(b) ? b.points : corners(b));
+
+/** What stands already, as boxes in a seat's view; of what is turned, or no rectangle, the box around it. */
 function boxes(game: NinthAge, seat: Seat, more: readonly Rectangle[]): readonly Box[] {
   const v = viewOf(game, seat);
-  return [...others(game).map(rectangleOf), ...more].map((r) => {
-    const c = corners(r).map((p) => seen(v, p));
+  return [...blocks(game), ...more].map((r) => {
+    const c = pointsOf(r).map((p) => seen(v, p));
     const xs = c.map((p) => p.x);
     const ys = c.map((p) => p.y);
     return { left: Math.min(...xs), right: Math.max(...xs), front: Math.min(...ys), back: Math.max(...ys) };
@@ -157,11 +169,11 @@ export function roomFinder(game: NinthAge, seat: Seat): (u: Unit) => Placing | n
   const v = viewOf(game, seat);
   const ground = groundOf(game, seat);
   const fixed = boxes(game, seat, []);
-  const obstacles = others(game).map(rectangleOf);
-  // In a view that does not mirror the corners come the other way round.
+  const obstacles = blocks(game);
+  // In a view that does not mirror the corners come the other way round; those of a polygon run counter-clockwise.
   const convex = obstacles.map((r): readonly Point[] => {
-    const c = corners(r).map((p) => seen(v, p));
-    return v.x === v.y ? c.reverse() : c;
+    const c = pointsOf(r).map((p) => seen(v, p));
+    return (v.x === v.y) !== isPolygon(r) ? c.reverse() : c;
   });
   return (u) => {
     const shapes = shapesOf(u);

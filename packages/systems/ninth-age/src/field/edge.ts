@@ -3,7 +3,7 @@ import { forward, gap, type Rectangle, rightward, roundHalfAway } from "@tercio/
 import { rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { belowLevel } from "./slide.ts";
-import { others, UNIT_SPACING } from "./world.ts";
+import { blocks, UNIT_SPACING } from "./world.ts";
 
 const NORTH = 0;
 const EAST = 16384;
@@ -56,8 +56,7 @@ export function roomToReturn(game: NinthAge, u: Unit): Placement | null {
   const most = Math.floor(((stepX === 0 ? game.depth : game.width) - start.width) / 2);
   const here = start.x * stepX + start.y * stepY;
   const [from, to] = [-most - here, most - here];
-  const taken = others(game, u.id).flatMap((o) => {
-    const room = rectangleOf(o);
+  const taken = blocks(game, u.id).flatMap((room) => {
     const stretch = belowLevel((s) => gap(slid(s), room), UNIT_SPACING - NOISE, from, to);
     return stretch === null ? [] : [stretch];
   });

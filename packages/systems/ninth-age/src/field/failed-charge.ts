@@ -14,11 +14,12 @@ import {
   wheelClearance,
   wheelLength,
 } from "@tercio/tabletop";
+import type { MovePath } from "@tercio/mass-battle";
 import { turnOf } from "../state/angle.ts";
 import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
-import { APART, others } from "./world.ts";
+import { APART, blocks } from "./world.ts";
 
 /** The widest wheel towards the target. */
 const QUARTER = turnOf(movement["t9a.rule.failed-charge"].wheelDegrees);
@@ -61,27 +62,32 @@ function wheelTowards(r: Rectangle, p: Point): { readonly side: Side; readonly a
   return { side, angle: short(QUARTER) ? QUARTER : greatest(QUARTER, short) + 1 };
 }
 
+/** A Failed Charge: its way, and where it ends. */
+export interface FailedCharge {
+  readonly path: MovePath;
+  readonly end: Rectangle;
+}
+
 /**
- * Where a Failed Charge ends: wheeled until the middle of its front looks straight at the middle of its target, then
+ * A Failed Charge: wheeled until the middle of its front looks straight at the middle of its target, then
  * straight ahead, `inches` in all, the way of the outer corner counted in. It stops half a millimetre from everybody
  * and at the Board Edge.
  */
-export function failedCharge(game: NinthAge, u: Unit, target: Unit, inches: number): Rectangle {
+export function failedCharge(game: NinthAge, u: Unit, target: Unit, inches: number): FailedCharge {
   const start = rectangleOf(u);
   const reach = inches * INCH;
-  const blocks = others(game, u.id).map(rectangleOf);
+  const inTheWay = blocks(game, u.id);
   const { side, angle: wanted } = wheelTowards(start, centre(rectangleOf(target)));
   const keep = APART + ROUNDED;
   const paid = Math.min(wanted, Math.floor(wheelAngleFor(start.width, reach)));
-  const free = Math.floor(wheelClearance(start, side, paid, blocks, keep).angle);
+  const free = Math.floor(wheelClearance(start, side, paid, inTheWay, keep).angle);
   const angle = greatest(free, (n) => within(game, wheel(start, side, n)));
   const turned = angle > 0 ? wheel(start, side, angle) : start;
+  const wheeled: MovePath = angle > 0 ? [{ kind: "wheel", side, angle }] : [];
   // Only from where it looks at its target does it go on.
-  if (angle < wanted) return turned;
+  if (angle < wanted) return { path: wheeled, end: turned };
   const left = Math.max(0, Math.floor(reach - wheelLength(start.width, angle)));
-  const clear = Math.floor(straightClearance(turned, blocks, left, keep).distance);
-  return advance(
-    turned,
-    greatest(clear, (n) => within(game, advance(turned, n))),
-  );
+  const clear = Math.floor(straightClearance(turned, inTheWay, left, keep).distance);
+  const distance = greatest(clear, (n) => within(game, advance(turned, n)));
+  return { path: [...wheeled, { kind: "straight", distance }], end: advance(turned, distance) };
 }

@@ -20,6 +20,7 @@ import { ruleId } from "../state/ids.ts";
 import { advanceRate, costBackwards, distanceKept, marchRate, mayReformOnTheWay } from "../calculation/rates.ts";
 import { middleFiles, slotOf } from "../state/pools.ts";
 import { centreFile, models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import { NO_ENTRY, nameOf, pieceKey, solids } from "./terrain.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
 
 /** Lengths in inches as they are told, to a tenth. */
@@ -108,16 +109,23 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
   const own = rectangleOf(from);
   const spaced = inForce(ruleId("unit-spacing"));
   return {
-    obstacles: others(game, u.id).map((o) => {
-      const shape = rectangleOf(o);
-      return {
-        id: o.id,
-        shape,
-        // Who flies passes over everything.
+    obstacles: [
+      ...others(game, u.id).map((o) => {
+        const shape = rectangleOf(o);
+        return {
+          id: o.id,
+          shape,
+          // Who flies passes over everything.
+          passingGap: u.air ? null : spaced ? PASSING : 0,
+          endGap: spaced ? keptFrom(own, shape, kept(game, u, o, keep).most, o.seat !== u.seat) : -CONTACT_TOLERANCE,
+        };
+      }),
+      ...solids(game).map((s) => ({
+        ...s,
         passingGap: u.air ? null : spaced ? PASSING : 0,
-        endGap: spaced ? keptFrom(own, shape, kept(game, u, o, keep).most, o.seat !== u.seat) : -CONTACT_TOLERANCE,
-      };
-    }),
+        endGap: spaced ? keptFrom(own, s.shape, keep, false) : -CONTACT_TOLERANCE,
+      })),
+    ],
     table: inForce(ruleId("board-edge")) ? { width: game.width, depth: game.depth } : null,
     chirality: game.chirality,
   };
@@ -131,8 +139,9 @@ function refusalOf(
   s: Segment | undefined,
   l: Limits,
 ): Refusal {
-  const foe = by === null ? "" : bilingual(unit(game, by).entry.name);
-  const inTheWay = by === null ? {} : { pieces: [by] };
+  const foe = by === null ? "" : nameOf(game, by);
+  const inTheWay = by === null ? {} : { pieces: [pieceKey(game, by)] };
+  const rocky = by !== null && by >= game.units.length;
   switch (reason) {
     case "malformed":
       return refuse("refuse.shape", ruleId("moves"), { kind: "move" });
@@ -153,9 +162,10 @@ function refusalOf(
     case "model-too-far":
       return refuse("refuse.model-too-far", ruleId("moves"), { limit: inches(l.maximum) });
     case "blocked":
-      return { ...refuse("refuse.blocked", ruleId("unit-spacing"), { foe }), ...inTheWay };
+      return { ...refuse("refuse.blocked", rocky ? NO_ENTRY : ruleId("unit-spacing"), { foe }), ...inTheWay };
     case "ends-too-close": {
-      const { most, rule } = by === null ? { most: 0, rule: null } : kept(game, u, unit(game, by), UNIT_SPACING);
+      const { most, rule } =
+        by === null || rocky ? { most: 0, rule: null } : kept(game, u, unit(game, by), UNIT_SPACING);
       if (rule !== null) return { ...refuse("refuse.kept-away", rule, { foe, limit: inches(most) }), ...inTheWay };
       return { ...refuse("refuse.unit-spacing", ruleId("unit-spacing"), { foe }), ...inTheWay };
     }

@@ -1,6 +1,17 @@
-import { INCH, CONTACT_TOLERANCE, gap, insideTable, type Rectangle, wellApart } from "@tercio/tabletop";
+import {
+  type Block,
+  CONTACT_TOLERANCE,
+  gap,
+  INCH,
+  insideTable,
+  overlaps,
+  type Rectangle,
+  wellApart,
+} from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
+import { rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
+import { solids } from "./terrain.ts";
 
 const spacing = movement["t9a.rule.unit-spacing"];
 export const UNIT_SPACING = spacing.endInches * INCH;
@@ -14,13 +25,23 @@ export function others(game: NinthAge, ...but: readonly number[]): readonly Unit
   return game.units.filter((u) => u.place === "field" && !but.includes(u.id));
 }
 
+/** What stands where nobody else can: every unit but those named, and Impassable Terrain. */
+export const blocks = (game: NinthAge, ...but: readonly number[]): readonly Block[] => [
+  ...others(game, ...but).map(rectangleOf),
+  ...solids(game).map((s) => s.shape),
+];
+
+/** Does a place lie on top of somebody, or in what cannot be entered? */
+export const isTaken = (game: NinthAge, r: Rectangle, ...but: readonly number[]): boolean =>
+  blocks(game, ...but).some((b) => overlaps(r, b));
+
 export const onTable = (game: NinthAge, r: Rectangle): boolean => insideTable(r, game.width, game.depth);
 
 /**
  * A unit must end farther from another than this (0.01 mm): than `keep`, or, where it stood no farther at the start, than
  * that, less what a move is rounded by; so neighbours may stay as they are. Never in contact with an enemy.
  */
-export function keptFrom(start: Rectangle, other: Rectangle, keep: number, enemy: boolean): number {
+export function keptFrom(start: Rectangle, other: Block, keep: number, enemy: boolean): number {
   if (wellApart(start, other, keep + CONTACT_TOLERANCE)) return keep;
   const apart = gap(start, other);
   return apart > keep ? keep : Math.max(enemy ? APART : -CONTACT_TOLERANCE, apart - CONTACT_TOLERANCE);

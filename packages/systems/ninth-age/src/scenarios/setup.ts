@@ -5,6 +5,7 @@ import { size } from "../book/battle.ts";
 import { armies, type Army, armyProblem, randomArmy } from "../armies/index.ts";
 import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "../state/deployments.ts";
 import { startObjective } from "../field/markers.ts";
+import { type MapId, mapOf, MAPS } from "../state/maps.ts";
 import { ruleId } from "../state/ids.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "../scene/build.ts";
@@ -25,6 +26,8 @@ export type Setup = {
   /** By id, or "roll" (also where it is left out): the sheet's table decides. */
   readonly deployment?: DeploymentType | "roll";
   readonly objective?: Objective | "roll";
+  /** A map of the battlefield by id, "none" for a bare table (also where it is left out), or "roll". */
+  readonly map?: MapId | "none" | "roll";
   /** Army Points of the game, which neither army may exceed; left out: {@link usualSize}. */
   readonly size?: number;
 };
@@ -118,6 +121,7 @@ export function checkScenario(value: unknown): { where: string; message: Message
   return (
     tableProblem(s.deployment, "deployment", DEPLOYMENTS) ??
     tableProblem(s.objective, "objective", OBJECTIVES) ??
+    mapProblem(s.map) ??
     sizeProblem(s.size, (s.armies as readonly (string | Army)[]).map(armyOf))
   );
 }
@@ -136,6 +140,13 @@ function tableProblem(
   return played(row)
     ? null
     : { where: `setup.${field}`, message: message("setup.table-later", { id: message(`${field}.${row}`), options }) };
+}
+
+function mapProblem(value: unknown): { where: string; message: Message } | null {
+  const ids = ["none", ...MAPS, "roll"];
+  if (value === undefined || ids.some((id) => id === value)) return null;
+  const field = "map";
+  return { where: `setup.${field}`, message: message("setup.table", { id: String(value), options: ids.join(", ") }) };
 }
 
 /** Neither army may cost more than the size agreed on. */
@@ -224,6 +235,8 @@ export function setup(scenario: Scenario): NinthAge {
     active: 0,
     phase: "pre-game",
     units,
+    map: chosen(s.map ?? "none"),
+    terrain: mapOf(s.map ?? "none", s.width * INCH, s.depth * INCH, s.chirality),
     engagements: [],
     effects: [],
     zone: [null, null],

@@ -3,6 +3,7 @@ import { CONTACT_TOLERANCE, gap, INCH, overlaps, roundHalfAway } from "@tercio/t
 import { edgeContacts } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { facingCharged } from "../field/charges.ts";
+import { solids } from "../field/terrain.ts";
 import { onTable } from "../field/world.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { below, type Problem, wrong } from "../state/shape.ts";
@@ -11,6 +12,7 @@ import { invariants } from "../view/invariants.ts";
 import { sceneShape } from "./check.ts";
 import { objectiveOf, objectiveProblem, withMarkers } from "./objective.ts";
 import { phaseAt, stackAt } from "./stack.ts";
+import { featureOf } from "./terrain.ts";
 import type { Scene, SceneContact } from "./types.ts";
 import { seatOf, unitOf, unitProblem } from "./units.ts";
 
@@ -149,6 +151,8 @@ function gameOf(
     active,
     phase: phaseAt(phase),
     units,
+    map: "none",
+    terrain: (scene.terrain ?? []).map(featureOf),
     engagements,
     effects: scene.effects ?? [],
     zone: scene.zone === "north" ? [1, -1] : [-1, 1],
@@ -181,6 +185,12 @@ function standing(scene: Scene, names: readonly string[], game: NinthAge): Probl
   const field = game.units.filter(onField);
   for (const u of field)
     if (!onTable(game, rectangleOf(u))) return wrong(`units.${name(u)}.at`, "scene.off-table", { unit: name(u) });
+  for (const [i, f] of game.terrain.entries())
+    if (f.outline.some((p) => Math.abs(p.x) > game.width / 2 || Math.abs(p.y) > game.depth / 2))
+      return wrong(`terrain.${i}`, "scene.feature-off-table");
+  for (const u of field)
+    if (solids(game).some((s) => overlaps(rectangleOf(u), s.shape)))
+      return wrong(`units.${name(u)}.at`, "scene.in-impassable", { unit: name(u) });
   for (const [i, u] of field.entries())
     for (const v of field.slice(i + 1)) {
       if (overlaps(rectangleOf(u), rectangleOf(v)))

@@ -3,6 +3,7 @@ import { ruleShape } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../state/shape.ts";
 import { objectiveShape } from "./objective.ts";
+import { terrainShape } from "./terrain.ts";
 import { stateFields, weaponField } from "./state-fields.ts";
 import { phases } from "./types.ts";
 
@@ -148,5 +149,6 @@ export const sceneShape: Check = shaped(
     armies: pair(named),
     effects: list(effect, 0, 100),
     contact: list(contact, 0, 60),
+    terrain: terrainShape(pair(number(-60, 60)), number(-360, 360)),
   },
 );

@@ -1,6 +1,7 @@
 import type { RuleGiven } from "../state/parameters.ts";
 import type { Bilingual, Effect } from "@tercio/kernel";
 import type { DeploymentType, Objective } from "../state/deployments.ts";
+import type { FeatureKind } from "../state/terrain.ts";
 import type { Facing, Missile, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
 
 export type Side = "first" | "second";
@@ -39,8 +40,21 @@ export type Scene = {
   readonly armies?: readonly [string | Bilingual, string | Bilingual];
   /** Lasting changes as the game has them; who is meant stands there by his number among the units, from 0. */
   readonly effects?: readonly Effect[];
+  readonly terrain?: readonly SceneFeature[];
   readonly units: { readonly [name: string]: SceneUnit };
   readonly contact?: readonly SceneContact[];
+};
+
+/** A Terrain Feature by its corners in order (inches), or as a rectangle by its middle, its size and how it is turned. */
+export type SceneFeature = {
+  readonly kind: FeatureKind;
+  readonly polygon?: readonly (readonly [number, number])[];
+  readonly rectangle?: {
+    readonly at: readonly [number, number];
+    readonly size: readonly [number, number];
+    /** Degrees clockwise (0). */
+    readonly turned?: number;
+  };
 };
 
 /** A marker of the objective: where it lies, whose it is, who carries it; `fell`: where its carrier lost it (size in mm). */

@@ -9,6 +9,7 @@ import { objectiveLines } from "./objective.ts";
 import { builtIn, toScene } from "./profile.ts";
 import { startOf } from "./stack.ts";
 import { stateFields } from "./state-fields.ts";
+import { featureLine } from "./terrain.ts";
 import type { Scene, SceneCharacter, SceneContact, SceneUnit } from "./types.ts";
 
 type Loose = { [field: string]: unknown };
@@ -123,6 +124,9 @@ const fields: { readonly [field in keyof Required<NinthAge>]: boolean } = {
   active: true,
   phase: true,
   units: true,
+  // What lies on it is told.
+  map: false,
+  terrain: true,
   engagements: true,
   effects: true,
   zone: true,
@@ -170,6 +174,7 @@ export function writeScene(game: NinthAge): Scene {
     ...unless("points", game.armyPoints, points),
     armies: game.armies,
     ...(game.effects.length > 0 ? { effects: game.effects } : {}),
+    ...(game.terrain.length > 0 ? { terrain: game.terrain.map(featureLine) } : {}),
     units: Object.fromEntries(game.units.map((u) => [names[u.id] as string, unitLines(game, u, names)])),
     ...(contact.length > 0 ? { contact } : {}),
   } as Scene;

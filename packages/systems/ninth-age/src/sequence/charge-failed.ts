@@ -1,6 +1,7 @@
-import { type Context, inForce } from "@tercio/kernel";
+import { type Context, type Frame, inForce } from "@tercio/kernel";
 import { failedCharge } from "../field/failed-charge.ts";
 import { change, type NinthAge, unit } from "../state/state.ts";
+import { dangerousGround, wayOf } from "./dangerous-terrain.ts";
 import { named, tell } from "./emit.ts";
 import { ruleId } from "../state/ids.ts";
 import { tellShaken } from "./shaken.ts";
@@ -9,12 +10,20 @@ import { tellShaken } from "./shaken.ts";
 export const FAILED_CHARGE = ruleId("failed-charge");
 
 /** A Failed Charge: towards the target by the highest die of the roll; the unit is Shaken. */
-export function fail(game: NinthAge, id: number, target: number, highest: number, context: Context): NinthAge {
+export function fail(
+  game: NinthAge,
+  id: number,
+  target: number,
+  highest: number,
+  context: Context,
+): { readonly game: NinthAge; readonly enter: readonly Frame[] } {
   const u = unit(game, id);
-  const end = inForce(FAILED_CHARGE) ? failedCharge(game, u, unit(game, target), highest) : u;
+  const { path, end } = inForce(FAILED_CHARGE)
+    ? failedCharge(game, u, unit(game, target), highest)
+    : { path: [], end: u };
   tell(context, "failedCharges", FAILED_CHARGE, { unit: named(u), inches: highest });
   tellShaken(context, u);
-  return change(game, id, {
+  const next = change(game, id, {
     x: end.x,
     y: end.y,
     facing: end.facing,
@@ -24,4 +33,5 @@ export function fail(game: NinthAge, id: number, target: number, highest: number
     declaredFacing: null,
     air: false,
   });
+  return { game: next, enter: dangerousGround(game, u, wayOf(u, path, u.air)) };
 }

@@ -11,6 +11,7 @@ import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { arrive } from "./charge-contact.ts";
 import { rollingWith } from "./charge-declared.ts";
 import { fail } from "./charge-failed.ts";
+import { dangerousGround, wayOfCharge } from "./dangerous-terrain.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
@@ -129,7 +130,7 @@ export const chargeMove = sequence(
     each((_, v) => ids(v.short), { order: ownerOrders("failed-charge") }).act(
       "d",
       { en: "Failed Charge", fr: "Charge ratée" },
-      (game, v, id, context) => ({ game: fail(game, id, v.target, rolledBy(v.short, id).highest, context) }),
+      (game, v, id, context) => fail(game, id, v.target, rolledBy(v.short, id).highest, context),
     ),
   ],
 );
@@ -174,7 +175,8 @@ export const chargeContact = sequence(
       if (!target.fleeing && game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging))
         tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
       const arrived = arrive(game, u.id, target.id, facingAimedAt(u, target), charge, context);
-      return { game: arrived.game, enter: arrived.frames, vars: { arrived: true } };
+      const ground = dangerousGround(game, u, wayOfCharge(u, charge));
+      return { game: arrived.game, enter: [...arrived.frames, ...ground], vars: { arrived: true } };
     }),
   ],
   (_, v) => v.arrived,

@@ -4,11 +4,12 @@ import { normalise, overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Chase, chase } from "../field/chase.ts";
 import { aboutCharge, facingCharged } from "../field/charges.ts";
-import { onTable, others } from "../field/world.ts";
+import { isTaken, onTable } from "../field/world.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, type Facing, foes, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { unarmed } from "../state/pools.ts";
 import { arrive } from "./charge-contact.ts";
+import { dangerousGround, straightAfterTurn, wayOfCharge } from "./dangerous-terrain.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
 
@@ -72,8 +73,7 @@ export const released = (game: G, id: number): G => ({
   engagements: game.engagements.filter((e) => e.a !== id && e.b !== id),
 });
 
-const clear = (game: G, u: Unit): boolean =>
-  onTable(game, rectangleOf(u)) && !others(game, u.id).some((o) => overlaps(rectangleOf(u), rectangleOf(o)));
+const clear = (game: G, u: Unit): boolean => onTable(game, rectangleOf(u)) && !isTaken(game, rectangleOf(u), u.id);
 
 /**
  * A fresh enemy is charged on the facing in whose arc the pursuer stood before it turned: straight on where that brings
@@ -95,8 +95,11 @@ function runInto(
       const { best } = findPlaces({ ...question, obstacles });
       if (best === null) continue;
       const there = rectangleOf(unit(change(turned, u.id, best.end), u.id));
-      if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id)))))
-        return arrive(turned, u.id, met.id, facing, best, context);
+      if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id))))) {
+        const arrived = arrive(turned, u.id, met.id, facing, best, context);
+        const ground = dangerousGround(turned, before, wayOfCharge(before, best, u.facing));
+        return { game: arrived.game, frames: [...arrived.frames, ...ground] };
+      }
     }
   }
   return null;
@@ -115,16 +118,19 @@ export function moveChaser(game: G, v: Pursuit, c: Chaser, context: Context): { 
     return { game: change(next, u.id, { ...free, ...way.leaves, place: "pursued-off" }), frames: [] };
   }
   const stopped = change(next, u.id, { ...free, x: way.end.x, y: way.end.y, facing: way.end.facing });
-  if (way.met === null) return { game: stopped, frames: [] };
+  const ground = dangerousGround(game, u, straightAfterTurn(u, way.end.facing, way.distance));
+  if (way.met === null) return { game: stopped, frames: ground };
   const met = unit(next, way.met);
   if (met.fleeing) {
     tell(context, "ranDown", `${ROUND}.13`, { unit: named(u), foe: named(met) });
     const gone = destroyUnit(stopped, met.id, context);
-    return { game: gone.game, frames: gone.frames };
+    return { game: gone.game, frames: [...gone.frames, ...ground] };
   }
   next = change(next, u.id, { ...free, x: way.from.x, y: way.from.y, facing: way.from.facing });
   const charged = runInto(next, u, met, comradesOf(game, v, u), context);
   if (charged !== null) return charged;
   // No room to stand in contact: the enemy is only in the way.
-  return { game: clear(stopped, unit(stopped, u.id)) ? stopped : change(released(game, u.id), u.id, free), frames: [] };
+  return clear(stopped, unit(stopped, u.id))
+    ? { game: stopped, frames: ground }
+    : { game: change(released(game, u.id), u.id, free), frames: [] };
 }

@@ -18,6 +18,7 @@ type Unit = { readonly unit: number };
 export interface Sequences {
   game: Played<Nothing, Nothing, void, "player-turn">;
   "pre-game": Played;
+  battlefield: Played;
   "deployment-type": Played;
   "secondary-objective": Played;
   "deployment-zones": Played;
@@ -78,7 +79,13 @@ export interface Sequences {
   "panic-tests": Played<{ readonly tests: readonly PanicDue[] }, { readonly panicked: readonly PanicDue[] }>;
   panicked: Played<PanicDue, { readonly foe: number | null }>;
   flee: Played<{ readonly unit: number; readonly direction: number }>;
-  "dangerous-terrain": Played<{ readonly unit: number; readonly fails: number }>;
+  "dangerous-terrain": Played<{
+    readonly unit: number;
+    readonly fails: number;
+    /** Who tests, and on what ground; null: all, for running through the enemy. */
+    readonly models: number | null;
+    readonly feature: number | null;
+  }>;
 }
 /** What the sequences speak of. */
 export interface NinthAgeFlow {

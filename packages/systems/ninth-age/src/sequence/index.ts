@@ -6,7 +6,8 @@ import { chargePhase } from "./charge-phase.ts";
 import { chargeReaction, redirect } from "./charge-reaction.ts";
 import { fearTests, meleePhase } from "./melee.ts";
 import { march, movementPhase, rally, returns } from "./movement.ts";
-import { dangerousTerrain, flee } from "./flight.ts";
+import { dangerousTerrain } from "./dangerous-terrain.ts";
+import { flee } from "./flight.ts";
 import { panicked, panicTests } from "./panic.ts";
 import { magicPhase, shootingPhase } from "./phases.ts";
 import { combatResult } from "./combat-result.ts";
@@ -14,7 +15,7 @@ import { duel } from "./duel.ts";
 import { initiativeStep } from "./initiative-step.ts";
 import { deploymentPhase, firstTurn, whoDeploysFirst } from "./deployment.ts";
 import { objectiveChoices, pickUp, putDown } from "./objectives.ts";
-import { deploymentType, deploymentZones, preGame, secondaryObjective } from "./pre-game.ts";
+import { battlefield, deploymentType, deploymentZones, preGame, secondaryObjective } from "./pre-game.ts";
 import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
@@ -24,6 +25,7 @@ import { vanguard } from "./vanguard.ts";
 export const sequences: readonly Sequence<NinthAge>[] = [
   wholeGame,
   preGame,
+  battlefield,
   deploymentType,
   secondaryObjective,
   deploymentZones,

@@ -12,6 +12,7 @@ import { book } from "../asking/book.ts";
 import { decimated } from "../rules/psychology.ts";
 import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { inFiles } from "../state/pools.ts";
+import { dangerousGround, wayOf } from "./dangerous-terrain.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import type { MoveAnswer } from "./asked.ts";
@@ -139,7 +140,10 @@ export const movementPhase = sequence(
         const u = unit(game, answer.unit);
         if (answer.move === "march" && u.marchTest === "none" && nearEnemy(game, u))
           return { enter: enter("march", { unit: u.id, path: answer.path, air: answer.air === true }) };
-        return { game: made(game, answer, context) };
+        const next = made(game, answer, context);
+        return answer.move === "march"
+          ? { game: next, enter: dangerousGround(game, u, wayOf(u, answer.path, answer.air === true)) }
+          : { game: next };
       },
       `${PHASE}.3`,
     ),
@@ -200,7 +204,10 @@ export const march = sequence("march", { en: "March near the enemy", fr: "Marche
       });
       if (!passed) return { game: change(game, u.id, { marchTest: "failed" }) };
       const way: Gone = { move: "march", path: v.path, ...(v.air ? { air: true } : {}) };
-      return { game: change(gone(game, u, way, context), u.id, { marchTest: "passed" }) };
+      return {
+        game: change(gone(game, u, way, context), u.id, { marchTest: "passed" }),
+        enter: dangerousGround(game, u, wayOf(u, v.path, v.air)),
+      };
     },
   ),
 ]);

@@ -12,7 +12,8 @@ import {
   played,
 } from "../state/deployments.ts";
 import { startObjective } from "../field/markers.ts";
-import type { Seat } from "../state/state.ts";
+import { mapOf, MAPS } from "../state/maps.ts";
+import type { NinthAge, Seat } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";
 import { enter, sequence } from "./flow.ts";
@@ -54,10 +55,14 @@ export const preGame = sequence("pre-game", { en: "Pre-Game Sequence", fr: "Avan
       });
     return {};
   }),
-  act("3", { en: "Build the Battlefield", fr: "Mettre en place le champ de bataille" }, (_, __, context) => {
-    tell(context, "battlefield", `${PRE}.3`);
-    return {};
-  }),
+  call(
+    "3",
+    { en: "Build the Battlefield", fr: "Mettre en place le champ de bataille" },
+    "battlefield",
+    () => ({}),
+    undefined,
+    `${PRE}.3`,
+  ),
   call(
     "4",
     { en: "Determine the Deployment Type", fr: "Déterminer le type de déploiement" },
@@ -88,6 +93,45 @@ export const preGame = sequence("pre-game", { en: "Pre-Game Sequence", fr: "Avan
     `${PRE}.9`,
   ),
 ]);
+
+/** Step 3: the map that was agreed on, or that the dice give. */
+export const battlefield = sequence(
+  "battlefield",
+  { en: "The battlefield", fr: "Le champ de bataille" },
+  {},
+  ({ act, roll }) => [
+    roll(
+      "a",
+      { en: "Roll for a map", fr: "Jet pour la carte" },
+      (game) =>
+        game.map === null
+          ? {
+              type: "roll",
+              player: null,
+              label: message("roll.map"),
+              dice: { kind: "sum", dice: 1, sides: MAPS.length },
+              rule: `${PRE}.3`,
+            }
+          : null,
+      (game, _, outcome) => {
+        const map: NinthAge["map"] = MAPS[outcome.total - 1] ?? "none";
+        const built: NinthAge = { ...game, map, terrain: mapOf(map, game.width, game.depth, game.chirality) };
+        // Markers that lie from the start keep clear of what has come to lie there.
+        return { game: built.objective === null ? built : startObjective(built, built.objective) };
+      },
+      `${PRE}.3`,
+    ),
+    act("b", { en: "What lies on it", fr: "Ce qui s’y trouve" }, (game, _, context) => {
+      if (game.terrain.length === 0) tell(context, "battlefield", `${PRE}.3`);
+      else
+        tell(context, "battlefieldMap", `${PRE}.3`, {
+          map: message(`map.${game.map ?? "none"}`),
+          features: game.terrain.length,
+        });
+      return {};
+    }),
+  ],
+);
 
 /** Step 4: a row that is not played yet is rolled again. */
 export const deploymentType = sequence(

@@ -8,7 +8,7 @@ import { awayFrom, type Chaser, type Flight, moveChaser, type Pursuit, released,
 import { inWords } from "./dice-words.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
-import { dangerousFlight, fleeTo } from "./flight.ts";
+import { fleeTo } from "./flight.ts";
 import { sequence } from "./flow.ts";
 import { standing } from "./melee.ts";
 import { ownerOrders } from "./order.ts";
@@ -178,7 +178,7 @@ export const moveFleeing = sequence(
       (game, v, id, context) => {
         const { direction, distance } = v.flights.find((f) => f.unit === id) as Flight;
         const fled = fleeTo(game, id, direction, distance, context, v.units);
-        return { game: fled.game, enter: [...fled.frames, ...dangerousFlight(id, fled.through)] };
+        return { game: fled.game, enter: fled.frames };
       },
     ),
   ],

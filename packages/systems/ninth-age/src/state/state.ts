@@ -4,7 +4,9 @@ import type { Rectangle } from "@tercio/tabletop";
 import type { MissileId } from "../book/missiles.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
+import type { MapId } from "./maps.ts";
 import type { RuleGiven } from "./parameters.ts";
+import type { Feature } from "./terrain.ts";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
 export type Seat = 0 | 1;
@@ -183,6 +185,10 @@ export interface NinthAge extends Core {
   readonly active: Seat;
   readonly phase: Phase;
   readonly units: readonly Unit[];
+  /** The map of the battlefield by its id, "none" for one without; null until it is rolled. */
+  readonly map: MapId | "none" | null;
+  /** Terrain Features; none: a bare table. They never change, so what is worked out of them is kept by this list. */
+  readonly terrain: readonly Feature[];
   readonly engagements: readonly Engagement[];
   readonly effects: readonly Effect[];
   /** Facing of each seat's Deployment Zone: 1 = north side, -1 = south side; null before it is chosen. */
@@ -247,6 +253,8 @@ const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAge["unit
   playerTurn: g.playerTurn,
   active: g.active,
   phase: g.phase,
+  map: g.map,
+  terrain: g.terrain,
   engagements: g.engagements,
   effects: g.effects,
   zone: g.zone,

@@ -1,6 +1,7 @@
 import { insideTable, overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { health, healthEach } from "../calculation/health.ts";
+import { solids } from "../field/terrain.ts";
 import { slotOf, startingHealth } from "../state/pools.ts";
 import { engaged, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 
@@ -51,6 +52,8 @@ export function invariants(game: NinthAge): readonly string[] {
   for (const [i, u] of field.entries()) {
     if (!insideTable(rectangleOf(u), game.width + 2 * ROUNDED, game.depth + 2 * ROUNDED))
       wrong.push(`unit ${u.id} is not on the table`);
+    if (solids(game).some((s) => overlaps(rectangleOf(u), s.shape, ROUNDED)))
+      wrong.push(`unit ${u.id} stands in impassable terrain`);
     for (const v of field.slice(i + 1))
       if (overlaps(rectangleOf(u), rectangleOf(v))) wrong.push(`units ${u.id} and ${v.id} overlap`);
   }

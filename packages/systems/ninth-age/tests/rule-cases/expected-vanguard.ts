@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { book } from "../../src/asking/book.ts";
-import { dangerousFlight } from "../../src/sequence/flight.ts";
+import { throughEnemies } from "../../src/sequence/dangerous-terrain.ts";
 import type { Unit } from "../../src/state/state.ts";
 import {
   dangerousDice,
@@ -85,7 +85,7 @@ const dice = dangerousDice.map((d) =>
       const [rolled] = dangerous(chariots({ type: d.type, height: d.height }, 3, d.models), 7);
       assert.number(rolled?.dice, d.dice);
       // A flight through the enemy is the only such test without terrain.
-      if (d.x === 3) assert.number(dangerousFlight(0, [barbarians])[0]?.vars.fails, d.fails);
+      if (d.x === 3) assert.number(throughEnemies(0, [barbarians])[0]?.vars.fails, d.fails);
     },
   ),
 );

@@ -28,6 +28,7 @@ import { roundCases } from "./round.ts";
 import { scoringCases } from "./scoring.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
+import { terrainCases } from "./terrain.ts";
 import { turnCases } from "./turns.ts";
 import { vanguardCases } from "./vanguard.ts";
 import { weaponCases } from "./weapons.ts";
@@ -39,6 +40,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...passingCases,
   ...psychologyCases,
   ...turnCases,
+  ...terrainCases,
   ...deploymentCases,
   ...objectiveCases,
   ...moverCases,

@@ -5,7 +5,7 @@ import { dangerousTerrainDice } from "../../src/state/tables.ts";
 import { seesUnit } from "../../src/field/seeing.ts";
 import { ninthAge, type Scene } from "../../src/index.ts";
 import { book } from "../../src/asking/book.ts";
-import { dangerousFlight } from "../../src/sequence/flight.ts";
+import { throughEnemies } from "../../src/sequence/dangerous-terrain.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {
   assert,
@@ -160,13 +160,13 @@ export const passingCases: readonly RuleCase[] = [
   }),
   one("t9a.terrain.dangerous-terrain-test.when", "a flight through the enemy is tested", () => {
     const dice = (crossed: readonly number[]): number | null => {
-      const frames = dangerousFlight(halberds, crossed);
+      const frames = throughEnemies(halberds, crossed);
       const [q] = frames.length === 0 ? [] : run(field({ [halberds]: {} }), frames, () => null).requests;
       return q?.type === "roll" && q.dice.kind === "pool" ? q.dice.dice : null;
     };
     // One die for each of thirty.
     assert.number([dice([barbarians]), dice([])], [30, null]);
-    assert.number(dangerousFlight(halberds, [barbarians])[0]?.vars.fails, 3);
+    assert.number(throughEnemies(halberds, [barbarians])[0]?.vars.fails, 3);
   }),
   one(
     ["t9a.table.dangerous-terrain-dice", "t9a.terrain.dangerous-terrain-test.dice.standard"],
@@ -178,7 +178,11 @@ export const passingCases: readonly RuleCase[] = [
     "two dice for a Large model",
     () => {
       assert.equal(dangerousTerrainDice("Large"), 2);
-      const r = run(field({ [griffons]: {} }), start("dangerous-terrain", { unit: griffons, fails: 3 }), () => null);
+      const r = run(
+        field({ [griffons]: {} }),
+        start("dangerous-terrain", { unit: griffons, fails: 3, models: null, feature: null }),
+        () => null,
+      );
       const q = r.requests[0];
       assert.equal(q?.type === "roll" && q.dice.kind === "pool" ? q.dice.dice : 0, 8);
     },

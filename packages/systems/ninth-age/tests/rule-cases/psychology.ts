@@ -66,7 +66,7 @@ const crossing = (points: number, more: Stand = {}): NinthAge =>
 /** What the Panic Test of the halberds needs after they lost `points` there; null: they take none. */
 const tested = (game: NinthAge, points: number): number | null =>
   testNeed(
-    run(game, start("dangerous-terrain", { unit: halberds, fails: 3 }), (q) =>
+    run(game, start("dangerous-terrain", { unit: halberds, fails: 3, models: null, feature: null }), (q) =>
       q.type === "roll" && q.dice.kind === "pool" ? { counts: [points, q.dice.dice - points] } : null,
     ).requests,
   );
@@ -257,8 +257,10 @@ export const psychologyCases: readonly RuleCase[] = [
     );
   }),
   one("t9a.terrain.dangerous-terrain-test.effect", "each die at or under the number costs a Health Point", () => {
-    const r = run(field({ [halberds]: {} }), start("dangerous-terrain", { unit: halberds, fails: 3 }), (q) =>
-      q.type === "roll" && q.dice.kind === "pool" ? { counts: [4, 26] } : null,
+    const r = run(
+      field({ [halberds]: {} }),
+      start("dangerous-terrain", { unit: halberds, fails: 3, models: null, feature: null }),
+      (q) => (q.type === "roll" && q.dice.kind === "pool" ? { counts: [4, 26] } : null),
     );
     assert.equal(within(r.game.units[halberds] as Unit).rankAndFile, 25);
   }),

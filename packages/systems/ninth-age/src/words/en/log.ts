@@ -5,6 +5,7 @@ export const log = {
   "event.gameSize": "A game of {points} points.",
   "event.armyList": "{army}: {units}.",
   "event.battlefield": "The battlefield is open ground.",
+  "event.battlefieldMap": "The battlefield: {map}, {features} {features|feature|features}.",
   "event.zoneChooser": "Player {player} chooses the Deployment Zone.",
   "event.deployed": "{unit} take their place.",
   "event.playerTurns": "A new Player Turn.",

@@ -46,6 +46,9 @@ export const rolls = {
   "test.failed": "failed",
   "break.holds": "they hold",
   "break.breaks": "they break",
+  "roll.map": "Roll for the battlefield",
+  "roll.dangerous-ground":
+    "{unit} cross dangerous ground, {feature}: {models} {models|model tests|models test}, each {fails} or less is a wound that no common armour stops",
   "roll.deployment": "Roll for the Deployment Type",
   "roll.objective": "Roll for the Secondary Objective",
   "roll.first-turn-plus": "Player {player} rolls for the first turn, and adds {bonus}",

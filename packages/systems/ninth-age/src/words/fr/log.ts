@@ -5,6 +5,7 @@ export const log = {
   "event.gameSize": "Une partie à {points} points.",
   "event.armyList": "{army} : {units}.",
   "event.battlefield": "Le champ de bataille est un terrain nu.",
+  "event.battlefieldMap": "Le champ de bataille : {map}, {features} {features|décor|décors}.",
   "event.zoneChooser": "Le Joueur {player} choisit la Zone de déploiement.",
   "event.deployed": "{unit} : en place.",
   "event.playerTurns": "Nouveau Tour de joueur.",

@@ -48,6 +48,9 @@ export const rolls = {
   "test.failed": "raté",
   "break.holds": "l’unité tient",
   "break.breaks": "l’unité est Démoralisée",
+  "roll.map": "Jet pour le champ de bataille",
+  "roll.dangerous-ground":
+    "{unit} : terrain dangereux ({feature}), {models} {models|figurine teste|figurines testent} ; chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
   "roll.deployment": "Jet pour le type de déploiement",
   "roll.objective": "Jet pour l’objectif secondaire",
   "roll.first-turn-plus": "Le Joueur {player} lance le dé pour le premier tour et ajoute {bonus}",

@@ -1,0 +1,122 @@
+import {
+  around,
+  at as point,
+  centre,
+  CONTACT_TOLERANCE,
+  type Disc,
+  gap,
+  type Point,
+  type Polygon,
+  type Rectangle,
+  sweptTouch,
+} from "@tercio/tabletop";
+import { type Chirality, type Placement, turnedAbout } from "./facing.ts";
+import { boundary, fileOffset, type Formation, type Place, rankSlots, ranksOf } from "./formation.ts";
+import { afterStep, directionOf, type MovePath, pivotTurn, type Standing } from "./path.ts";
+import { turnWhile } from "./turn-clearance.ts";
+
+/** One model of a formation: its place in it, and its base on the table, not rounded. */
+export interface Base extends Place {
+  readonly base: Rectangle;
+}
+
+/** The bases of all models of a formation that stands there, the first rank first, from left to right. */
+export function basesOf(place: Placement, f: Formation, chirality: Chirality): readonly Base[] {
+  const whole = boundary(place, f);
+  const list: Base[] = [];
+  for (let rank = 0; rank < ranksOf(f); rank++)
+    for (const file of rankSlots(f, rank, chirality)) {
+      const { x, y } = point(whole, fileOffset(f, file), rank * f.baseDepth);
+      list.push({ rank, file, base: { x, y, facing: whole.facing, width: f.baseWidth, depth: f.baseDepth } });
+    }
+  return list;
+}
+
+/** The middles of those bases. */
+export const baseCentres = (place: Placement, f: Formation, chirality: Chirality): readonly Point[] =>
+  basesOf(place, f, chirality).map(({ base }) => centre(base));
+
+/** A turn of the whole formation about a point, 1/65536 turns, positive clockwise. */
+interface Turn {
+  readonly about: Point;
+  readonly by: number;
+}
+
+/** A move as it was made: from where, along which path, and the free turn at its end if there was one. */
+export interface Way {
+  readonly from: Placement;
+  readonly path: MovePath;
+  readonly align?: Turn;
+  /** It goes over everything: only where it begins and ends it touches anybody. */
+  readonly over?: true;
+}
+
+type Stage = Standing &
+  ({ readonly direction: number; readonly distance: number; readonly turn?: undefined } | { readonly turn: Turn });
+
+/** Standing still is going nowhere. */
+const still = (at: Standing): Stage => ({ ...at, direction: 0, distance: 0 });
+
+function stagesOf(way: Way, f: Formation): readonly Stage[] {
+  let at: Standing = { rectangle: boundary(way.from, f), formation: f };
+  const stages: Stage[] = [still(at)];
+  for (const s of way.path) {
+    const r = at.rectangle;
+    if (s.kind === "wheel") {
+      const left = s.side === "left";
+      const about = point(r, left ? -r.width / 2 : r.width / 2, 0);
+      stages.push({ ...at, turn: { about, by: left ? -s.angle : s.angle } });
+    } else if (s.kind === "pivot") stages.push({ ...at, turn: { about: centre(r), by: pivotTurn(r, s.to) } });
+    else if (s.kind !== "reform") stages.push({ ...at, direction: directionOf(r, s), distance: s.distance });
+    at = afterStep(at, s);
+    if (s.kind === "reform") stages.push(still(at));
+  }
+  const { align } = way;
+  const last = align === undefined ? at : { ...at, rectangle: turnedAbout(at.rectangle, align.about, align.by) };
+  if (way.over === true) return [stages[0] as Stage, still(last)];
+  return align === undefined ? [...stages, still(at)] : [...stages, { ...at, turn: align }];
+}
+
+/** May a formation that makes this stage come into this circle? Never no wrongly. */
+function mayMeet(stage: Stage, circle: Disc): boolean {
+  const { x, y } = centre(stage.rectangle);
+  const own =
+    Math.sqrt(stage.rectangle.width * stage.rectangle.width + stage.rectangle.depth * stage.rectangle.depth) / 2;
+  const { turn } = stage;
+  const [dx, dy] = turn === undefined ? [stage.distance, 0] : [turn.about.x - x, turn.about.y - y];
+  // A turn leads no point farther than twice as far as it is from what it turns about.
+  const moved = (turn === undefined ? 1 : 2) * Math.sqrt(dx * dx + dy * dy);
+  const far = own + moved + circle.radius + CONTACT_TOLERANCE + 1;
+  return (circle.x - x) * (circle.x - x) + (circle.y - y) * (circle.y - y) <= far * far;
+}
+
+/** Does this base, in this place of the formation, touch one of the parts somewhere on the stage? */
+function touches(stage: Stage, base: Rectangle, parts: readonly Polygon[]): boolean {
+  const { turn } = stage;
+  if (turn === undefined) return parts.some((p) => sweptTouch(base, stage.distance, p, stage.direction));
+  const least = (r: Rectangle): number => Math.min(...parts.map((p) => gap(r, p)));
+  if (turn.by === 0) return least(base) <= CONTACT_TOLERANCE;
+  return turnWhile(base, turn.about, turn.by, CONTACT_TOLERANCE, least) < Math.abs(turn.by);
+}
+
+/**
+ * The models (by their places in {@link basesOf}) whose bases touch one of the parts anywhere on a move, its start and its end
+ * included. Straight stretches are exact; turns are followed in whole units of angle by steps that pass nothing over. In a
+ * reform on the way each model keeps its number.
+ */
+export function basesTouching(
+  way: Way,
+  f: Formation,
+  parts: readonly Polygon[],
+  chirality: Chirality,
+): readonly number[] {
+  const circles = parts.map(around);
+  const stages = stagesOf(way, f).flatMap((stage) => {
+    const near = parts.filter((_, i) => mayMeet(stage, circles[i] as Disc));
+    return near.length === 0 ? [] : [{ stage, near, bases: basesOf(stage.rectangle, stage.formation, chirality) }];
+  });
+  if (stages.length === 0) return [];
+  return Array.from({ length: f.models }, (_, i) => i).filter((i) =>
+    stages.some(({ stage, near, bases }) => touches(stage, (bases[i] as Base).base, near)),
+  );
+}

@@ -1,0 +1,145 @@
+import { type Frame, inForce, type Message } from "@tercio/kernel";
+import { basesTouching, type Charge, type Flight, type MovePath, type Way } from "@tercio/mass-battle";
+import { movement } from "../book/movement.ts";
+import { formationOf } from "../calculation/formation.ts";
+import { dangerOf, partsOf } from "../calculation/ground.ts";
+import { loseHealth } from "../calculation/losses.ts";
+import { dangerousDice } from "../calculation/rates.ts";
+import { featureName } from "../field/terrain.ts";
+import { ruleId } from "../state/ids.ts";
+import { models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { dangerousTerrainSides } from "../state/tables.ts";
+import type { Feature } from "../state/terrain.ts";
+import { message } from "../words/message.ts";
+import { named, tell } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
+import { afterLosses } from "./panic.ts";
+
+type G = NinthAge;
+const WHEN = "t9a.terrain.dangerous-terrain-test.when";
+/** What running through the enemy, or through rock, is to who flees. */
+const FLIGHT = ruleId("flee-extension");
+const { dangerousTerrain: CROSSING } = movement[FLIGHT];
+
+/** How many of a unit's models touch a feature on a move. */
+const touching = (game: G, u: Unit, way: Way, f: Feature): number =>
+  basesTouching(way, formationOf(u), partsOf(f), game.chirality).length;
+
+/**
+ * The tests of a unit that has moved this way, from where it stood as `u`: one for each feature that is dangerous to it and
+ * touched by any of its models, the first of which comes last, as frames are entered. On a bare table nothing is looked at.
+ */
+export function dangerousGround(game: G, u: Unit, way: Way): readonly Frame[] {
+  if (game.terrain.length === 0 || !inForce(WHEN)) return [];
+  const gait = way.over === true ? "flying" : "ground";
+  const tests = game.terrain.flatMap((f, feature) => {
+    const danger = dangerOf(game, u, f.kind, gait);
+    const count = danger === null ? 0 : touching(game, u, way, f);
+    return danger === null || count === 0
+      ? []
+      : [enter("dangerous-terrain", { unit: u.id, fails: danger.fails, models: count, feature })];
+  });
+  return tests.reverse();
+}
+
+/** A way along a path; through the air only where it begins and ends can be touched. */
+export const wayOf = (from: Unit, path: MovePath, air: boolean): Way => ({
+  from,
+  path,
+  ...(air ? { over: true } : {}),
+});
+
+/** The way of a charge, perhaps after a turn on the spot to `facing`. */
+export const wayOfCharge = (from: Unit, charge: Charge, facing: number | null = null): Way => ({
+  ...wayOf(from, facing === null ? charge.path : [{ kind: "pivot", to: facing }, ...charge.path], from.air),
+  align: { about: charge.contactPoint, by: charge.align },
+});
+
+/** Turned on the spot to `facing`, then straight ahead, 0.01 mm. */
+export const straightAfterTurn = (from: Unit, facing: number, distance: number): Way => ({
+  from,
+  path: [
+    { kind: "pivot", to: facing },
+    { kind: "straight", distance },
+  ],
+});
+
+/** Running through the enemy is Dangerous Terrain (3) for all models, in every kind of Flee Move. */
+export const throughEnemies = (id: number, through: readonly number[]): readonly Frame[] =>
+  through.length > 0 && inForce(WHEN)
+    ? [
+        enter("dangerous-terrain", {
+          unit: id,
+          fails: CROSSING,
+          models: null,
+          feature: null,
+        }),
+      ]
+    : [];
+
+/** The tests of a Flee Move: of all models for running through the enemy, of those that touch it for each feature. */
+export function dangerousFlight(game: G, u: Unit, flight: Flight, through: readonly number[]): readonly Frame[] {
+  if (!inForce(WHEN)) return [];
+  const way = straightAfterTurn(u, flight.turned.facing, flight.distance);
+  const rocks = [...new Set(flight.impassable)].map((id) => id - game.units.length);
+  const throughRocks = inForce(FLIGHT) ? rocks : [];
+  return [
+    ...dangerousGround(game, u, way),
+    ...throughRocks.map((feature) =>
+      enter("dangerous-terrain", {
+        unit: u.id,
+        fails: CROSSING,
+        models: touching(game, u, way, game.terrain[feature] as Feature),
+        feature,
+      }),
+    ),
+    ...throughEnemies(u.id, through),
+  ];
+}
+
+function labelOf(game: G, u: Unit, fails: number, feature: number | null, count: number): Message {
+  const where = feature === null ? undefined : game.terrain[feature];
+  return where === undefined
+    ? message("roll.dangerous", { unit: named(u), fails })
+    : message("roll.dangerous-ground", { unit: named(u), fails, feature: featureName(where), models: count });
+}
+
+/**
+ * Each model that has to test rolls dice by its Height; every die that shows `fails` or less is a hit that wounds with AP 10.
+ * `models`: how many touched the ground that makes them test; null: all. `feature`: which; null: it was the enemy.
+ */
+export const dangerousTerrain = sequence(
+  "dangerous-terrain",
+  { en: "Dangerous Terrain Test", fr: "Test de terrain dangereux" },
+  {},
+  ({ roll }) => [
+    roll(
+      "test",
+      { en: "Roll for each model", fr: "Jet pour chaque figurine" },
+      (game, vars) => {
+        const u = unit(game, vars.unit);
+        if (!onField(u)) return null;
+        const each = dangerousDice(game, u);
+        const testing = Math.min(models(u), vars.models ?? models(u));
+        const dice = testing * each.value;
+        if (dice === 0) return null;
+        return {
+          type: "roll",
+          player: u.seat,
+          label: labelOf(game, u, vars.fails, vars.feature, testing),
+          dice: { kind: "pool", dice, sides: dangerousTerrainSides, groups: [vars.fails + 1] },
+          rule: "t9a.terrain.dangerous-terrain-test.effect",
+          breakdowns: [{ name: message("value.dangerous-dice"), breakdown: each }],
+        };
+      },
+      (game, vars, outcome, context) => {
+        const u = unit(game, vars.unit);
+        const points = inForce("t9a.terrain.dangerous-terrain-test.effect") ? (outcome.counts[0] ?? 0) : 0;
+        if (points === 0) return {};
+        tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
+        const after = afterLosses(loseHealth(game, vars.unit, [points]).game, game, [vars.unit], context);
+        return { game: after.game, enter: after.frames };
+      },
+    ),
+  ],
+);
