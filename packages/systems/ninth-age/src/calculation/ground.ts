@@ -1,11 +1,9 @@
 import { inForce } from "@tercio/kernel";
-import { baseCentres } from "@tercio/mass-battle";
-import { around, convexParts, holdsPoint, type Polygon, wellApart } from "@tercio/tabletop";
+import { convexParts, type Polygon } from "@tercio/tabletop";
 import { dangers } from "../book/terrain.ts";
 import { hasRule } from "../state/held.ts";
-import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
+import { type ModelType, type NinthAge, type Unit } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
-import { formationOf, rectangleOf } from "./formation.ts";
 import { heightOf } from "./rates.ts";
 
 const typeOf = { Infantry: "infantry", Beast: "beast", Cavalry: "cavalry", Construct: "construct" } as const satisfies {
@@ -15,29 +13,15 @@ const typeOf = { Infantry: "infantry", Beast: "beast", Cavalry: "cavalry", Const
 /** The convex parts that a feature is made of. */
 export const partsOf = (f: Feature): readonly Polygon[] => convexParts(f.outline);
 
-/** How many of a unit's models stand in a feature: with the centre of their bases. */
-export function modelsIn(game: NinthAge, u: Unit, f: Feature): number {
-  const r = rectangleOf(u);
-  if (partsOf(f).every((p) => wellApart(r, p, 0))) return 0;
-  return baseCentres(u, formationOf(u), game.chirality).filter((p) => holdsPoint(f.outline, p)).length;
-}
-
-/** Is a unit inside a feature: more than half of its models? */
-export const isInside = (game: NinthAge, u: Unit, f: Feature): boolean => 2 * modelsIn(game, u, f) > models(u);
-
-/** The first feature of a kind that a unit is inside of; null where it is in none. */
-export const featureAround = (game: NinthAge, u: Unit, kind: FeatureKind): Feature | null =>
-  game.terrain.find((f) => f.kind === kind && isInside(game, u, f)) ?? null;
-
 const TABLE = "t9a.table.dangerous-terrain";
-export type Dangerous = keyof typeof dangers;
+type Dangerous = keyof typeof dangers;
 const dangerous = (kind: FeatureKind): Dangerous | null => {
   const id = `t9a.terrain.${kind}.dangerous`;
   return Object.hasOwn(dangers, id) ? (id as Dangerous) : null;
 };
 
 /** How a unit moves over the ground. */
-export type Gait = "ground" | "flying";
+type Gait = "ground" | "flying";
 
 /** X of the Dangerous Terrain (X) that a kind of feature is to a unit's models, and by which row; null: safe ground. */
 export function dangerOf(
@@ -57,6 +41,3 @@ export function dangerOf(
   if ("only" in row && (heightOf(game, u) !== "Standard" || gait === "flying")) return null;
   return { fails, rule };
 }
-
-/** A circle around each part of a feature, for what only asks whether something may be near. */
-export const circlesOf = (f: Feature) => partsOf(f).map(around);
