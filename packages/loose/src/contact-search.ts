@@ -1,5 +1,6 @@
 import { type Base, nearest } from "./base.ts";
 import { type Aim, better, followedBy, type Lead, near, scoreOf, type Score } from "./contact-group.ts";
+import { arranged } from "./contact-arranged.ts";
 import { inRows } from "./contact-rows.ts";
 import type { Crowd } from "./crowd.ts";
 
@@ -33,7 +34,9 @@ function* candidates(
 ): Generator<Crowd> {
   const few = models.length <= FEW;
   yield* grown(start, models, aim, leads.slice(0, few ? OF_FEW : OF_MANY));
-  if (few) yield* inRows(start, models, aim, least);
+  if (!few) return;
+  yield* inRows(start, models, aim, least);
+  yield* arranged(start, models, aim, least);
 }
 
 /**

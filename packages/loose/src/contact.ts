@@ -18,6 +18,8 @@ export interface Neared {
 /** Places of a model alone that are looked at, so far from each other at least (0.01 mm). */
 const ALL = 100;
 const BESIDE = 50;
+/** A way may come out this much longer than its limit by rounding (0.01 mm): far more than it does. */
+const ROUNDED = 10;
 /** Of so few models it is looked who could be there alone. */
 const FEW = 6;
 
@@ -56,6 +58,10 @@ export const ableOf = (start: Crowd, models: readonly number[], distance: number
     return there(start, i, distance) || firstOf(alone, 0, apart(alone.placesAt(0, distance), ALL, BESIDE), ALL);
   }).length;
 
+/** Never fewer than can be within `distance` of enemies at once: all but those that are too far from every one of them. */
+const mostEver = (start: Crowd, models: readonly number[], distance: number): number =>
+  models.filter((i) => start.away(start.now[i] as Base) <= start.limit + distance + ROUNDED).length;
+
 /** The best of what was found. */
 export function bestOf(found: readonly (Crowd | null)[], distance: number): Crowd | null {
   let best: Crowd | null = null;
@@ -68,8 +74,8 @@ export function bestOf(found: readonly (Crowd | null)[], distance: number): Crow
  * The most models of a unit that can be found to end within `distance` (0.01 mm; 0: touching) of enemies at once, each moved
  * at most `limit` and all one group in steps of `reach`, and where they stand then; null where none can, or the unit would
  * fall apart. Places are looked for at the nearest point, in 16 directions round each enemy, and wherever an enemy and
- * another base are touched together. `proven`: that many are as many as could be one by one; never said of more than six
- * that are not all there.
+ * another base or the edge are touched together. `proven`: no more can be, since the others stand farther from all enemies
+ * than they may go.
  */
 export function mostInContact(
   from: readonly Base[],
@@ -93,7 +99,7 @@ export function mostInContact(
   const crowd = together(start, models, { distance, reach }, leads, () => able);
   if (crowd === null) return null;
   const count = models.filter((i) => there(crowd, i, distance)).length;
-  return { ...crowd.made(), count, proven: count === able };
+  return { ...crowd.made(), count, proven: count === mostEver(start, models, distance) };
 }
 
 /** Each of the rest as near as it can come to the enemy model that is nearest to it, those nearest first. */

@@ -8,7 +8,7 @@ import { soonMoved } from "./move.ts";
 import { type Hindrance, type MoveOptions, shortestWay, straightLength, type Way, WAY_TOLERANCE } from "./way.ts";
 
 /** Directions about a base in which places beside it are looked for. */
-const DIRECTIONS = 16;
+const DIRECTIONS = 64;
 /** Where it matters that no narrow gap is missed. */
 const MANY_DIRECTIONS = 64;
 
@@ -46,7 +46,7 @@ export class Crowd {
   private readonly ways: Way[];
   private readonly friends: readonly Base[];
   private readonly table: Table;
-  private readonly limit: number;
+  readonly limit: number;
   private readonly options: MoveOptions;
   /** Whether a rule lets a model end here. */
   private readonly allowed: (model: number, place: Base) => boolean;
@@ -163,7 +163,10 @@ export class Crowd {
   /** Places where such a base is this far from an enemy: all round, and where it touches one of enemies and friends as well. */
   ring(base: Base, enemy: Base, level: number): Ring {
     const about = aroundOf(base, enemy, level, MANY_DIRECTIONS);
-    const beside = corners(base, about, level, enemy, [...this.enemies, ...this.friends]);
+    const beside = [
+      ...corners(base, about, level, enemy, [...this.enemies, ...this.friends]),
+      ...atEdge(base, about, level, this.table),
+    ];
     return {
       places: [...beside, ...about.places].filter((p) => this.stands(p)),
       touching: (third) => corners(base, about, level, enemy, [third]).filter((p) => this.stands(p)),
@@ -219,7 +222,11 @@ export class Crowd {
     if (before !== undefined) return before;
     const e = this.enemies[enemy] as Base;
     const found = aroundOf(base, e, level, directions);
-    const all = [...found.places, ...corners(base, found, level, e, [...this.enemies, ...this.friends])];
+    const all = [
+      ...found.places,
+      ...corners(base, found, level, e, [...this.enemies, ...this.friends]),
+      ...atEdge(base, found, level, this.table),
+    ];
     const places = all.filter((p) => within(p, e, most) && this.freeOfOthers(model, p));
     const about = { ...found, places };
     if (!moved) this.known.set(key, about);
@@ -250,6 +257,11 @@ export class Crowd {
     });
     const nearer = [...straight, ...beside].filter((p) => gap(p, enemy) < start && this.free(model, p));
     return sorted(nearer, (p) => gap(p, enemy));
+  }
+
+  /** Places all round a base, this far from it. */
+  beside(mate: Base, distance: number): readonly Base[] {
+    return aroundOf(mate, mate, distance, MANY_DIRECTIONS).places;
   }
 
   /** Places of a model that touch some of its unit, or are this far from them, in no order; others may stand there. */
@@ -290,15 +302,35 @@ function corners(
   for (const third of thirds) {
     if (third === other || farApart(other, third, 2 * (outerRadius(base.shape) + level))) continue;
     const second = grown(third, base, 0);
-    const inside = border.map((p) => distanceTo(second, p.x, p.y) < 0);
-    inside.forEach((here, k) => {
-      const next = (k + 1) % border.length;
-      if (here === inside[next]) return;
-      const [a, b] = [border[k] as Point, border[next] as Point];
-      found.push(here ? crossing(hull, second, b, a) : crossing(hull, second, a, b));
-    });
+    found.push(...crossings(hull, border, (p) => distanceTo(second, p.x, p.y) < 0));
   }
   return placesOf(base, found, level);
+}
+
+/** And those at the table's edge. */
+function atEdge(base: Base, { hull, border }: About, level: number, table: Table): readonly Base[] {
+  const outer = outerRadius(base.shape);
+  const far = (p: Point): boolean =>
+    Math.abs(p.x) + outer <= table.width / 2 && Math.abs(p.y) + outer <= table.depth / 2;
+  if (border.every(far)) return [];
+  return placesOf(
+    base,
+    crossings(hull, border, (p) => !insideTable({ ...base, x: p.x, y: p.y }, table)),
+    level,
+  );
+}
+
+/** Where the border of a hull comes to something that is in the way, and where it leaves it. */
+function crossings(hull: Hull, border: readonly Point[], barred: (p: Point) => boolean): readonly Point[] {
+  const inside = border.map(barred);
+  const found: Point[] = [];
+  inside.forEach((here, k) => {
+    const next = (k + 1) % border.length;
+    if (here === inside[next]) return;
+    const [a, b] = [border[k] as Point, border[next] as Point];
+    found.push(here ? crossing(hull, barred, b, a) : crossing(hull, barred, a, b));
+  });
+  return found;
 }
 
 const standing = (b: Base): Way => ({ points: [{ x: b.x, y: b.y }], length: 0, turn: 0, turnsFirst: false });
@@ -328,15 +360,15 @@ function borderPoints(hull: Hull, from: Point, directions: number): readonly Poi
   });
 }
 
-/** Where, between two points of a hull's border, the first outside of another hull and the second in it, it goes in: still outside. */
-function crossing(hull: Hull, other: Hull, outside: Point, inside: Point): Point {
+/** Where, between two points of a hull's border, the first free and the second barred, that begins: still free. */
+function crossing(hull: Hull, barred: (p: Point) => boolean, outside: Point, inside: Point): Point {
   let [a, b] = [outside, inside];
   for (let n = 0; n < HALVINGS; n++) {
     // Well outside, so that the nearest point of the border lies between.
     const dx = (a.x + b.x) / 2 - hull.x;
     const dy = (a.y + b.y) / 2 - hull.y;
     const middle = nearestOn(hull, hull.x + 3 * dx, hull.y + 3 * dy);
-    if (distanceTo(other, middle.x, middle.y) < 0) b = middle;
+    if (barred(middle)) b = middle;
     else a = middle;
   }
   return a;

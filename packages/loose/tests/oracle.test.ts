@@ -39,9 +39,16 @@ describe("against brute force by somebody who has not seen how it is found, in r
   });
 
   test("how many of up to six models can strike after a charge, touch an enemy, pile in", () => {
-    const counted = compared(6, comparedContact);
+    const counted = compared(7, comparedContact);
     expect(counted("fewer")).toBe(0);
     expect(counted("models")).toBeGreaterThan(10);
+  });
+
+  test("what took the most looking: a slot at the edge, bridges between enemies, one of a row that stays", () => {
+    for (const seed of [688, 769, 2129, 2447]) {
+      const { counted, faults } = comparedContact(seed);
+      expect([seed, counted["fewer"] ?? 0, faults]).toEqual([seed, 0, []]);
+    }
   });
 
   test("a charge past forty friends that is possible in a narrow place only is not called impossible", () => {

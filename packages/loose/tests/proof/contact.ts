@@ -35,6 +35,8 @@ export function questionOf(seed: number): Question {
     const what = (["charge", "contact", "pile-in"] as const)[seed % 3] as Question["what"];
     const limit = what === "pile-in" ? 3 * INCH : random.whole(2, 12) * INCH;
     if (nearest(unit, enemies) > limit + CHARGE_REACH) continue;
+    // Within 3 inches of an enemy nobody charges.
+    if (what === "charge" && nearest(unit, enemies) <= 3 * INCH) continue;
     // What is near enough for the oracle is so for the engine.
     const within = what === "charge" ? CHARGE_REACH - OVAL * Math.min(1, ovals(...enemies)) : TOUCHING;
     const asked = { unit, enemies, friends, table: scene.table, limit, within, pileIn: what === "pile-in" };
