@@ -194,7 +194,7 @@ export function* arranged(start: Crowd, models: readonly number[], aim: Aim, lea
   for (let n = 0; n < LAID_OUT; n++) {
     if (!arranging.lay(least(), n % 2 === 0)) continue;
     const key = layout.places.map((p) => `${p.x} ${p.y} ${p.facing}`);
-    const same = key.sort().join();
+    const same = key.sort((a, b) => (a < b ? -1 : 1)).join();
     if (seen.has(same)) continue;
     seen.add(same);
     for (const goals of shares(start, models, layout, (model, place) => ground.hasWay(model, place))) {
