@@ -12,7 +12,16 @@ export {
 } from "./facing.ts";
 export { type Base, baseCentres, basesOf, basesTouching, type Way } from "./bases.ts";
 export { blockBody, frontBase } from "./body.ts";
-export { boundary, type Formation, fullRanks, type Place, rankSlots, ranksOf, type Slot } from "./formation.ts";
+export {
+  boundary,
+  fileOffset,
+  type Formation,
+  fullRanks,
+  type Place,
+  rankSlots,
+  ranksOf,
+  type Slot,
+} from "./formation.ts";
 export { type BaseContact, baseContacts } from "./fighting.ts";
 export { casualties, shifted } from "./casualties.ts";
 export { follow, type MovePath, reformPlacement, type Segment, wellFormed } from "./path.ts";

@@ -9,6 +9,7 @@ import { deploymentChoices } from "./choice/objectives.ts";
 import { move } from "./choice/move.ts";
 import { orderChoices } from "./choice/order.ts";
 import { reformChoices } from "./choice/reform.ts";
+import { shootingChoices } from "./choice/shooting.ts";
 import { simpleChoices } from "./choice/simple.ts";
 import { byHand } from "./choice/tools/index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "./state/deployments.ts";
@@ -33,6 +34,7 @@ import { fr } from "./words/fr.ts";
 
 const choices = byHand([
   ...simpleChoices,
+  ...shootingChoices,
   ...chargeChoices,
   ...orderChoices,
   ...deploymentChoices,

@@ -3,6 +3,7 @@ import { EVERYBODY } from "@tercio/kernel";
 import { questionsPut, sourcesIn } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { knownRules } from "../src/armies/check.ts";
+import { missileIds, missiles } from "../src/book/missiles.ts";
 import { weaponIds } from "../src/book/weapons.ts";
 import { rulesOfTypeAndHeight } from "../src/state/tables.ts";
 import "../src/index.ts";
@@ -23,6 +24,10 @@ test("every rule that speaks can be held by somebody", () => {
     EVERYBODY,
     ...knownRules,
     ...weaponIds,
+    ...missileIds,
+    ...Object.values(missiles).flatMap((m): readonly string[] => m.attributes),
+    // What a misfire leaves is an effect.
+    ...["broken-down", "jammed"],
     ...types.flatMap((type) => heights.flatMap((height) => rulesOfTypeAndHeight(type, height))),
     // What rules/held.ts adds by what a unit or a model is.
     ...["led", "musician", "shaken", "fleeing", "champion", "parry"],

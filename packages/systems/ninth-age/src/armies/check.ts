@@ -1,3 +1,4 @@
+import { multipleWounds, numbered } from "../book/attributes.ts";
 import { missileIds } from "../book/missiles.ts";
 import { weaponIds } from "../book/weapons.ts";
 import {
@@ -33,7 +34,13 @@ const partShape: { readonly [key: string]: Check } = {
   harnessed: yesNo,
 };
 
-export const knownRules = [
+/** Rules that are named with their number. */
+const numberedRules: readonly string[] = [
+  ...Object.entries(numbered).flatMap(([rule, numbers]) => numbers.map((n) => `${rule}-${n}`)),
+  ...Object.keys(multipleWounds).map((x) => `multiple-wounds-${x}`),
+];
+
+export const knownRules: readonly string[] = [
   "parry",
   "fear",
   "fearless",
@@ -48,7 +55,21 @@ export const knownRules = [
   "vanguard",
   "fly",
   "light-troops",
-] as const;
+  "accurate",
+  "quick-to-fire",
+  "unwieldy",
+  "march-and-shoot",
+  "steady-aim",
+  "volley-fire",
+  "flaming-attacks",
+  "magical-attacks",
+  "divine-attacks",
+  "poison-attacks",
+  "lethal-strike",
+  "toxic-attacks",
+  "flammable",
+  ...numberedRules,
+];
 
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   name: bilingual,

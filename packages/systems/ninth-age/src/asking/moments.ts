@@ -1,5 +1,35 @@
 import type { Context, Frame, Holder, Message, Moment, Moments } from "@tercio/kernel";
-import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Unit } from "../state/state.ts";
+import type { ShotWeapon } from "../state/missiles.ts";
+import type { Facing, MissileId, ModelPart, NinthAge, Pool, PoolRef, Unit } from "../state/state.ts";
+
+/** A Shooting Attack, as far as the rules ask how it is made. */
+export interface Shot {
+  readonly weapon: ShotWeapon;
+  /** Beyond half the weapon's range. */
+  readonly long: boolean;
+  readonly cover: "soft" | "hard" | null;
+  /** As a Charge Reaction. */
+  readonly standing: boolean;
+  /** The one hit that has the values in brackets. */
+  readonly bracket: boolean;
+  /** The dice for the number of its shots have strained it. */
+  readonly strained: boolean;
+  /** A Partial Hit: half the Strength and Armour Penetration. */
+  readonly partial: boolean;
+}
+
+/** What blows and shots do besides hitting, wounding and being saved. */
+export type AttackEffect =
+  /** A natural 6 to hit wounds without a roll. */
+  | { readonly kind: "six-wounds" }
+  /** A natural 6 to wound is stopped by no armour, and by no Fortitude. */
+  | { readonly kind: "six-pierces" }
+  | { readonly kind: "reroll-wounds" }
+  /** Passed Aegis saves are made again. */
+  | { readonly kind: "reroll-aegis" }
+  /** Each unsaved wound counts as (a die of `sides`, if `dice` is 1) + `add`. */
+  | { readonly kind: "multiply"; readonly dice: 0 | 1; readonly sides: number; readonly add: number }
+  | { readonly kind: "special-save"; readonly save: "aegis" | "fortitude"; readonly need: number };
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
 export interface Strike {
@@ -13,6 +43,8 @@ export interface Strike {
   readonly foeFacing: Facing;
   /** A Stomp Attack: the model's own Strength and Armour Penetration, no weapon. */
   readonly stomp: boolean;
+  /** Null for a blow in close combat. */
+  readonly shot: Shot | null;
   /** Who strikes and who is struck, with the rules that they hold. */
   readonly striker: Holder;
   readonly struck: Holder;
@@ -63,6 +95,16 @@ export interface AttacksBesides {
   aims(reach: Reach): readonly PoolRef[];
 }
 
+/** Models that would shoot with a weapon, with the rules that they hold then. */
+export interface Shooting {
+  readonly unit: Unit;
+  readonly pool: Pool;
+  readonly weapon: MissileId;
+  /** As a Charge Reaction. */
+  readonly standing: boolean;
+  readonly shooter: Holder;
+}
+
 interface OfUnit {
   readonly unit: Unit;
 }
@@ -110,6 +152,8 @@ export interface NinthAgeMoments extends Moments {
     "to-wound roll": Blow;
     "save roll": Blow;
     armour: Moment<OfModels, "model">;
+    /** Ranks from which models shoot. */
+    "shooting ranks": Moment<Shooting, "by">;
     /** The total of the Charge Range dice, where it decides whether the charge arrives. */
     "charge dice": UnitMoment;
     "maximised dice": UnitMoment<{ readonly unit: Unit; readonly use: DistanceUse }>;
@@ -122,6 +166,10 @@ export interface NinthAgeMoments extends Moments {
     "declare a charge": UnitMoment;
     "flee as a charge reaction": UnitMoment;
     "hold as a charge reaction": UnitMoment;
+    /** A Shooting Attack of the unit, with whatever weapon. */
+    shoot: UnitMoment<{ readonly unit: Unit; readonly standing: boolean }>;
+    "shoot with": Moment<Shooting, "by">;
+    "be shot at": UnitMoment;
     advance: UnitMoment;
     march: UnitMoment;
     reform: UnitMoment;
@@ -139,11 +187,13 @@ export interface NinthAgeMoments extends Moments {
     "unit destroyed": Moment<OfUnit, "friends", PanicDue>;
     "unit breaks": Moment<OfUnit, "friends", PanicDue>;
     "fled through": Moment<{ readonly unit: Unit; readonly through: readonly Unit[] }, "through", PanicDue>;
-    "losses suffered": Moment<OfUnit, "unit", PanicDue>;
+    /** `by`: the enemy that dealt them, if it was one alone. */
+    "losses suffered": Moment<{ readonly unit: Unit; readonly by: number | null }, "unit", PanicDue>;
   };
   offer: {
     "charge reaction": Moment<{ readonly unit: Unit; readonly charger: Unit }, "unit", Reaction>;
     "attacks besides": Moment<OfModels, "model", AttacksBesides>;
     "moves besides": Moment<OfUnit, "unit", MoveBesides>;
+    "attack effects": Moment<Strike, "by" | "at", AttackEffect>;
   };
 }

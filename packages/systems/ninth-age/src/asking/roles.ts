@@ -2,7 +2,7 @@ import type { Holder, Roles } from "@tercio/kernel";
 import { mainPool } from "../state/pools.ts";
 import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { modelOf, unitOf } from "../state/held.ts";
-import type { NinthAgeMoments, OfPart, Strike } from "./moments.ts";
+import type { NinthAgeMoments, OfPart, Shooting, Strike } from "./moments.ts";
 
 interface OfUnit {
   readonly unit: Unit;
@@ -21,6 +21,7 @@ function inContact(game: NinthAge, id: number): readonly Holder[] {
   return list;
 }
 const friends = ({ unit: u }: OfUnit, game: NinthAge) => onTheField(game, u.seat, u.id);
+const ofShooting = { by: ({ shooter }: Shooting) => shooter };
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
 
 /** Who holds the rules that speak at a moment, by the role that they hold them in. */
@@ -52,6 +53,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "to-wound roll": ofStrike,
     "save roll": ofStrike,
     armour: { model: ({ unit: u, pool }) => modelOf(u, pool) },
+    "shooting ranks": ofShooting,
     "charge dice": ofUnit,
     "maximised dice": ofUnit,
     "supporting ranks": { model: ({ unit: u }) => modelOf(u, mainPool(u)) },
@@ -61,6 +63,9 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "declare a charge": ofUnit,
     "flee as a charge reaction": ofUnit,
     "hold as a charge reaction": ofUnit,
+    shoot: ofUnit,
+    "shoot with": ofShooting,
+    "be shot at": ofUnit,
     advance: ofUnit,
     march: ofUnit,
     reform: ofUnit,
@@ -82,5 +87,6 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "charge reaction": ofUnit,
     "attacks besides": { model: ({ unit: u, pool }) => modelOf(u, pool) },
     "moves besides": ofUnit,
+    "attack effects": ofStrike,
   },
 };

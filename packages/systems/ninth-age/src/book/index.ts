@@ -1,3 +1,4 @@
+import { attributes } from "./attributes.ts";
 import { attackTables, armourSave, bounds, toHit, toWound } from "./attack.ts";
 import { deployments, length, objectives, size } from "./battle.ts";
 import { combatScore, combatTables } from "./combat.ts";
@@ -29,6 +30,7 @@ export const book: Rows = {
   ...weapons,
   ...armour,
   ...missiles,
+  ...attributes,
   ...toHitModifiers,
   ...selection,
   ...misfires,

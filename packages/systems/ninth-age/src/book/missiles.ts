@@ -102,4 +102,6 @@ export const missiles = {
 type Rule = keyof typeof missiles;
 /** A shooting weapon as an army list, a profile and a choice name it: its rule's id without the prefix. */
 export type MissileId = Rule extends `t9a.rule.${infer Id}` ? Id : never;
+/** What a shooting weapon's attacks are like, by the id of the rule. */
+export type ShotAttribute = (typeof missiles)[Rule]["attributes"][number];
 export const missileIds = Object.keys(missiles).map((id) => id.slice("t9a.rule.".length) as MissileId);

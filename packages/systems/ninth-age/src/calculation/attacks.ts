@@ -39,6 +39,7 @@ export function strikeOf(game: NinthAge, { unit: own, pool, part }: Striker, aim
     facing: e === undefined ? "front" : e.a === own ? e.aFacing : e.bFacing,
     foeFacing: e === undefined ? "front" : e.a === own ? e.bFacing : e.aFacing,
     stomp,
+    shot: null,
   };
 }
 

@@ -1,37 +1,67 @@
-import type { Chain } from "@tercio/dice";
-import { type Breakdown, inForce, type Message, message, type Modifier, type Reason, resolve } from "@tercio/kernel";
+import {
+  type Breakdown,
+  type Given,
+  inForce,
+  type Message,
+  message,
+  type Modifier,
+  type Reason,
+  resolve,
+} from "@tercio/kernel";
 import { book } from "../asking/book.ts";
-import type { Strike } from "../asking/moments.ts";
-import type { NinthAge } from "../state/state.ts";
+import type { AttackEffect, Strike } from "../asking/moments.ts";
+import { missileRow } from "../state/missiles.ts";
+import type { NinthAge, Pool } from "../state/state.ts";
 import { armourOf } from "./characteristics.ts";
+import { healthEach } from "./health.ts";
 import { bounded, NEEDED, priorityOfModifiers } from "./pipeline.ts";
+import { ruleId } from "../state/ids.ts";
 import { needToHit, needToSave, needToWound } from "../state/tables.ts";
 
-/** Every number of one attack, each with its reasons (sheet 000, Attack Sequence and its three tables). */
-export interface StrikeNumbers {
-  readonly offensiveSkill: Breakdown;
-  readonly defensiveSkill: Breakdown;
+/** Every number of one attack from the hit on, each with its reasons (sheet 000, Attack Sequence and its tables). */
+export interface HitNumbers {
   readonly strength: Breakdown;
   readonly penetration: Breakdown;
   readonly resilience: Breakdown;
   readonly armour: Breakdown;
-  /** What changes the needed face to hit, once the table has given it. */
-  readonly toHit: readonly Modifier[];
-  /** Likewise to wound and to save. */
+  /** What changes the needed face to wound, once the table has given it. */
   readonly toWound: readonly Modifier[];
+  /** Likewise to save. */
   readonly toSave: readonly Modifier[];
-  /** Least faces that succeed. */
-  readonly hit: number;
+  /** Least face that succeeds. */
   readonly wound: number;
   /** null: no save possible. */
   readonly save: number | null;
+  readonly effects: readonly Given<AttackEffect>[];
+  /** The one special save that is made; null: none. */
+  readonly special: Given<SpecialSave> | null;
+  /** Health Points of one model that is hit: Multiple Wounds count no more. */
+  readonly each: number;
 }
+
+/** The same of a blow in close combat, with what it takes to hit. */
+export interface StrikeNumbers extends HitNumbers {
+  readonly offensiveSkill: Breakdown;
+  readonly defensiveSkill: Breakdown;
+  readonly toHit: readonly Modifier[];
+  readonly hit: number;
+}
+
+type SpecialSave = Extract<AttackEffect, { readonly kind: "special-save" }>;
 
 const OFFENSIVE = message("value.offensive-skill");
 const DEFENSIVE = message("value.defensive-skill");
 const STRENGTH = message("value.strength");
 const PENETRATION = message("value.armour-penetration");
 const BASE = message("base");
+const AIM = message("value.aim");
+/** A Partial Hit has half the Strength and Armour Penetration, fractions up. */
+const PARTIAL: Modifier = {
+  operation: "divide",
+  value: 2,
+  because: message("because.partial-hit"),
+  rule: ruleId("partial-hit"),
+};
 const HIT = message("because.to-hit-table");
 const WOUND = message("because.to-wound-table");
 const SAVE = message("because.armour-table");
@@ -41,8 +71,8 @@ function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown 
   const base = s.atPool.profile.defensiveSkill;
   const others = book.modifiers("defensive skill", game, s);
   // Field by field: every blow of a walk asks, and a spread of so many costs ten times as much.
-  const { by, pool, part, at, atPool, facing, foeFacing, stomp, striker, struck } = s;
-  const skilled = { by, pool, part, at, atPool, facing, foeFacing, stomp, striker, struck, offensiveSkill };
+  const { by, pool, part, at, atPool, facing, foeFacing, stomp, shot, striker, struck } = s;
+  const skilled = { by, pool, part, at, atPool, facing, foeFacing, stomp, shot, striker, struck, offensiveSkill };
   const raised = book.modifiers("defensive skill, raised", game, skilled);
   const plain = bounded(base, raised.length === 0 ? others : [...others, ...raised], DEFENSIVE);
   const copied = book.modifiers("defensive skill, copied", game, skilled);
@@ -62,18 +92,73 @@ const rolled = (table: number, modifiers: readonly Modifier[], because: Message)
 const because = (table: number, modifiers: readonly Modifier[], why: Message): Breakdown =>
   modifiers.length === 0 ? resolve(priorityOfModifiers, table, modifiers, why) : bounded(table, modifiers, why, NEEDED);
 
-export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
-  const offensiveSkill = bounded(s.part.offensiveSkill, book.modifiers("offensive skill", game, s), OFFENSIVE);
-  const defensiveSkill = defended(game, s, offensiveSkill.value);
-  const strength = bounded(s.part.strength, book.modifiers("strength", game, s), STRENGTH);
-  const penetration = bounded(s.part.armourPenetration, book.modifiers("armour penetration", game, s), PENETRATION);
-  const armour = armourOf(game, s.at, s.atPool);
+const NONE: readonly never[] = [];
+
+/** Strength and Armour Penetration before anything changes them: of who strikes, or of the weapon that is shot. */
+function baseOf({ part, shot }: Strike): { strength: number; penetration: number; because: [Message, Message] } {
+  if (shot === null)
+    return { strength: part.strength, penetration: part.armourPenetration, because: [STRENGTH, PENETRATION] };
+  const row = missileRow(shot.weapon);
+  const { strength, armourPenetration } = shot.bracket && row.bracket !== undefined ? row.bracket : row;
+  const name = message(`rule.${shot.weapon}`);
+  return {
+    strength: strength === "user" ? part.strength : strength,
+    penetration: armourPenetration === "user" ? part.armourPenetration : armourPenetration,
+    because: [strength === "user" ? STRENGTH : name, armourPenetration === "user" ? PENETRATION : name],
+  };
+}
+
+/** Of several special saves the likeliest. */
+function bestSave(effects: readonly Given<AttackEffect>[]): Given<SpecialSave> | null {
+  let best: Given<SpecialSave> | null = null;
+  for (const e of effects)
+    if (e.gives.kind === "special-save" && (best === null || e.gives.need < best.gives.need))
+      best = e as Given<SpecialSave>;
+  return inForce("t9a.sequence.attacks.attack.6") ? best : null;
+}
+
+/** The numbers of a hit, however it came about. */
+export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
+  const base = baseOf(s);
+  const half = s.shot?.partial === true ? [PARTIAL] : NONE;
+  const of = (moment: "strength" | "armour penetration", value: number, why: Message): Breakdown => {
+    const modifiers = book.modifiers(moment, game, s);
+    return bounded(value, half.length === 0 ? modifiers : [...half, ...modifiers], why);
+  };
+  const strength = of("strength", base.strength, base.because[0]);
+  const penetration = of("armour penetration", base.penetration, base.because[1]);
+  // Who holds a weapon in both hands has a Shield against whatever comes flying.
+  const armour = armourOf(game, s.at, s.shot === null || s.atPool.weapon === null ? s.atPool : unheld(s.atPool));
   const resilience = bounded(s.atPool.profile.resilience, book.modifiers("resilience", game, s), BASE);
   const toWound = turned(book.modifiers("to-wound roll", game, s));
   const toSave = turned(book.modifiers("save roll", game, s));
   const save = needToSave(armour.value - penetration.value);
+  const effects = book.offers("attack effects", game, s);
+  return {
+    strength,
+    penetration,
+    resilience,
+    armour,
+    toWound,
+    toSave,
+    wound: rolled(needToWound(strength.value - resilience.value), toWound, WOUND),
+    save: save === null ? null : rolled(save, toSave, SAVE),
+    effects,
+    special: effects.length === 0 ? null : bestSave(effects),
+    each: effects.length === 0 ? 1 : healthEach(game, s.at, s.atPool),
+  };
+}
+
+const unheld = (pool: Pool): Pool => ({ ...pool, weapon: null });
+
+export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
+  const offensiveSkill = bounded(s.part.offensiveSkill, book.modifiers("offensive skill", game, s), OFFENSIVE);
+  const defensiveSkill = defended(game, s, offensiveSkill.value);
+  const hit = hitNumbers(game, s);
   const toHit = turned(book.modifiers("to-hit roll", game, s));
   const table = needToHit(offensiveSkill.value - defensiveSkill.value);
+  // Field by field: every blow of a walk asks.
+  const { strength, penetration, resilience, armour, toWound, toSave, wound, save, effects, special, each } = hit;
   return {
     offensiveSkill,
     defensiveSkill,
@@ -85,46 +170,50 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
     hit: rolled(table, toHit, HIT),
     toWound,
     toSave,
-    wound: rolled(needToWound(strength.value - resilience.value), toWound, WOUND),
-    save: save === null ? null : rolled(save, toSave, SAVE),
+    wound,
+    save,
+    effects,
+    special,
+    each,
   };
 }
 
-/** The reasons for the needed rolls of one attack, in the order of the dice; nobody rolls to hit with a Stomp. */
-export function reasonsFor(n: StrikeNumbers, automatic: boolean): readonly Reason[] {
+/** The needed face of a shot, from its Aim: 7 and more are hopeless, which no natural 6 alone hits. */
+export function aimOf(game: NinthAge, s: Strike, aim: number): Breakdown {
+  const modifiers = turned(book.modifiers("to-hit roll", game, s));
+  return bounded(aim, modifiers, AIM, { low: NEEDED.low, high: Number.POSITIVE_INFINITY });
+}
+
+const reason = (name: string, breakdown: Breakdown): Reason => ({ name: message(`value.${name}`), breakdown });
+
+/** What it takes to hit in close combat; nobody rolls to hit with a Stomp. */
+export const hitReasons = (n: StrikeNumbers): readonly Reason[] => [
+  reason("offensive-skill", n.offensiveSkill),
+  reason("defensive-skill", n.defensiveSkill),
+  reason("to-hit", bounded(needToHit(n.offensiveSkill.value - n.defensiveSkill.value), n.toHit, HIT, NEEDED)),
+];
+
+/** What a shot needs to hit. */
+export const aimReasons = (aim: Breakdown): readonly Reason[] => [reason("to-hit", aim)];
+
+/** The reasons for the needed rolls of one hit, in the order of the dice. */
+export function reasonsFor(n: HitNumbers): readonly Reason[] {
   const saved = needToSave(n.armour.value - n.penetration.value);
-  const reason = (name: string, breakdown: Breakdown): Reason => ({ name: message(`value.${name}`), breakdown });
+  const special = n.special;
   return [
-    ...(automatic
-      ? []
-      : [
-          reason("offensive-skill", n.offensiveSkill),
-          reason("defensive-skill", n.defensiveSkill),
-          reason("to-hit", bounded(needToHit(n.offensiveSkill.value - n.defensiveSkill.value), n.toHit, HIT, NEEDED)),
-        ]),
     reason("strength", n.strength),
     reason("resilience", n.resilience),
     reason("to-wound", because(needToWound(n.strength.value - n.resilience.value), n.toWound, WOUND)),
     reason("armour-penetration", n.penetration),
     reason("armour", n.armour),
     ...(saved === null ? [] : [reason("to-save", because(saved, n.toSave, SAVE))]),
+    ...(special === null
+      ? []
+      : [
+          reason(
+            "special-save",
+            resolve(priorityOfModifiers, special.gives.need, NONE, message(`rule.${special.gives.save}`)),
+          ),
+        ]),
   ];
-}
-
-/** One attack sequence as one roll: hit, wound, armour save, in the sheet's order of steps. */
-export function attackChain(numbers: StrikeNumbers, dice: number, automatic: boolean): Chain {
-  const hits = automatic || !inForce("t9a.sequence.attacks.attack.2");
-  return {
-    kind: "chain",
-    dice,
-    stages: [
-      { name: "hit", need: hits ? null : numbers.hit, passOn: "success" },
-      { name: "wound", need: inForce("t9a.sequence.attacks.attack.4") ? numbers.wound : null, passOn: "success" },
-      {
-        name: "armour save",
-        need: inForce("t9a.sequence.attacks.attack.5") ? numbers.save : null,
-        passOn: "failure",
-      },
-    ],
-  };
 }

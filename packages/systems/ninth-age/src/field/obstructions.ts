@@ -8,10 +8,10 @@ import { message } from "../words/message.ts";
 import { others } from "./world.ts";
 
 /** What a target may have: the worse of two counts. */
-type Cover = "soft" | "hard";
+export type Cover = "soft" | "hard";
 
 /** Something between a viewer and what it looks at. */
-interface Obstruction {
+export interface Obstruction {
   readonly shape: Obstacle;
   /** Nothing is seen through it; through others the target is seen, in Cover. */
   readonly opaque: boolean;
@@ -34,6 +34,10 @@ function hides(game: NinthAge, between: Unit, viewer: Unit, target: Unit): boole
     h > heights[heightOf(game, u)] || (h === heights[heightOf(game, u)] && (tall || !hasRule(game, u, "tall")));
   return !hasRule(game, between, "skirmisher") && over(viewer) && over(target);
 }
+
+/** Is a unit in between no taller than the viewer? Volleys go over such a one. */
+export const noTaller = (game: NinthAge, between: Unit, viewer: Unit): boolean =>
+  heights[heightOf(game, between)] <= heights[heightOf(game, viewer)];
 
 /**
  * All that may stand between two units: the models of every other unit on the field. Charges and Shooting Attacks ask

@@ -1,5 +1,6 @@
 import type { Rule } from "@tercio/kernel";
 import type { NinthAge } from "../state/state.ts";
+import { attackEffectRules } from "./attack-effects.ts";
 import { breakingRules } from "./breaking.ts";
 import { championRules } from "./champions.ts";
 import { commandGroupRules } from "./command-group.ts";
@@ -9,6 +10,7 @@ import { moverRules } from "./movers.ts";
 import { objectiveRules } from "./objectives.ts";
 import { panicTriggers } from "./panic.ts";
 import { psychologyRules } from "./psychology.ts";
+import { shootingRules } from "./shooting.ts";
 import { stompRules } from "./stomp.ts";
 import { vanguardRules } from "./vanguard.ts";
 import { weaponRules } from "./weapons.ts";
@@ -26,4 +28,6 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...stompRules,
   ...vanguardRules,
   ...moverRules,
+  ...shootingRules,
+  ...attackEffectRules,
 ];

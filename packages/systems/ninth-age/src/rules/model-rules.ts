@@ -69,8 +69,8 @@ const afraidOf: R = {
   heldBy: EVERYBODY,
   modify: {
     "to-hit roll": {
-      by: (_, s) => (s.by.afraid ? because("fear", "add", afraid.ownToHit) : null),
-      at: (_, s) => (s.at.afraid ? because("fear", "add", afraid.enemyToHit) : null),
+      by: (_, s) => (s.by.afraid && s.shot === null ? because("fear", "add", afraid.ownToHit) : null),
+      at: (_, s) => (s.at.afraid && s.shot === null ? because("fear", "add", afraid.enemyToHit) : null),
     },
   },
 };

@@ -59,11 +59,11 @@ const heavyLosses: R = {
   heldBy: EVERYBODY,
   on: {
     "losses suffered": {
-      unit(_, { unit: u }) {
+      unit(_, { unit: u, by }) {
         if (u.entry.models === panic[EXEMPT].startingModels && inForce(EXEMPT)) return [];
         return u.lostUnengaged === 0 || u.lostUnengaged * 100 < u.healthAtPhaseStart * lossPercent
           ? []
-          : [{ unit: u.id, cause: "heavy-losses", from: null }];
+          : [{ unit: u.id, cause: "heavy-losses", from: by }];
       },
     },
   },

@@ -31,10 +31,12 @@ export const shakenRules: readonly R[] = [
   bars("shaken", "advance", "t9a.shaken.cannot.advance", "advance", "faire un mouvement simple"),
   bars("shaken", "march", "t9a.shaken.cannot.march", "march", "faire une marche forcée"),
   bars("shaken", "reform", "t9a.shaken.cannot.reform", "reform", "se reformer"),
+  bars("shaken", "shoot", "t9a.shaken.cannot.shoot", "shoot", "tirer"),
 ];
 
 /** What a Fleeing unit may not do (sheet 000, Psychology, Fleeing). */
 export const fleeingRules: readonly R[] = [
+  bars("fleeing", "shoot", "t9a.fleeing.cannot.shoot", "shoot", "tirer"),
   bars("fleeing", "declare a charge", "t9a.fleeing.cannot.charge", "declare a charge", "déclarer une charge"),
   bars(
     "fleeing",

@@ -2,6 +2,7 @@ import type { Ruling } from "@tercio/kernel";
 import { OURS, PAGE, reading, way } from "./reading.ts";
 import { chargeReadings } from "./readings-charge.ts";
 import { combatReadings } from "./readings-combat.ts";
+import { shootingReadings } from "./readings-shooting.ts";
 
 /**
  * Points on which a battle offers no choice (yet): how this program reads the sheets, first what it plays, then what
@@ -286,4 +287,5 @@ export const readings: readonly Ruling[] = [
   ),
   ...chargeReadings,
   ...combatReadings,
+  ...shootingReadings,
 ];

@@ -193,6 +193,8 @@ function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): U
     redirected: false,
     air: false,
     charging: false,
+    shot: false,
+    shakenUntil: null,
     rounds: 0,
     healthAtPhaseStart: 0,
     lostUnengaged: 0,

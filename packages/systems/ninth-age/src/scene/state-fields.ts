@@ -41,6 +41,8 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   redirected: flag,
   air: flag,
   charging: flag,
+  shot: flag,
+  shakenUntil: { check: whole(1, 14), usual: null },
   rounds: { check: whole(0, 12), usual: 0 },
   healthAtPhaseStart: { check: whole(0, 10_000), usual: null, fleeting: true },
   lostUnengaged: { check: whole(0, 10_000), usual: 0, fleeting: true },

@@ -4,7 +4,7 @@ import type { Point } from "@tercio/tabletop";
 import type { Packet } from "../calculation/attacks.ts";
 import type { CombatFront } from "../field/combat-reform.ts";
 import type { Placing } from "../field/deploying.ts";
-import type { PoolRef, Seat, WeaponId } from "../state/state.ts";
+import type { MissileId, PoolRef, Seat, WeaponId } from "../state/state.ts";
 
 /** Units that wait for the same, of which a player says which goes next: each kind of waiting has a question of its own. */
 export type Waiting =
@@ -93,6 +93,18 @@ export interface Choices {
     { readonly offset: number }
   >;
   move: Chosen<{ readonly player: Seat } & Units, MoveAnswer>;
+  shoot: Chosen<
+    { readonly pairs: readonly { readonly unit: number; readonly target: number }[] },
+    { readonly unit: number; readonly target: number } | { readonly done: true }
+  >;
+  missile: Chosen<
+    PoolRef & { readonly part: number; readonly target: number; readonly weapons: readonly MissileId[] },
+    { readonly weapon: MissileId }
+  >;
+  "share-hits": Chosen<
+    { readonly by: number; readonly unit: number; readonly hits: number; readonly pools: readonly PoolRef[] },
+    { readonly dice: readonly number[] }
+  >;
   "rally-reform": Chosen<Unit, Stay | ({ readonly kind: "reform" } & NewFront)>;
   "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
   weapon: Chosen<PoolRef, { readonly unit: number; readonly weapon: WeaponId }>;

@@ -1,10 +1,11 @@
 import type { Chain } from "@tercio/dice";
-import { type ChainWords, type Context, type Message, type Reason, silent } from "@tercio/kernel";
+import { type ChainWords, type Context, type Reason, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Duel } from "../calculation/attackers.ts";
 import { type Packet, strikeOf } from "../calculation/attacks.ts";
 import { lossesOf, spillsTo } from "../calculation/losses.ts";
-import { attackChain, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
+import { attackChain, stagesOf } from "../calculation/attack-chain.ts";
+import { hitReasons, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { poolOf, samePool } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
@@ -55,7 +56,7 @@ export function places(game: G, v: StrikeVars): readonly Place[] {
  * Health Points that wounds falling there can cost at most. More makes no difference but in a Duel, where Overkill counts
  * the rest; so that the odds need not tell them apart.
  */
-function mostLost(game: G, aim: PoolRef, duel: Seat | null): number | null {
+export function mostLost(game: G, aim: PoolRef, duel: Seat | null): number | null {
   if (duel !== null) return null;
   const u = unit(game, aim.unit);
   const own = poolHealth(game, u, poolOf(game, aim));
@@ -78,13 +79,12 @@ interface Blow {
   readonly words: ChainWords;
 }
 
-const STAGES: readonly Message[] = [message("stage.hit"), message("stage.wound"), message("stage.save")];
-
 /** One packet as it is rolled, with the reasons for its numbers. */
 export function blow(game: G, p: Packet): Blow {
   const aim = p.aims[0] as PoolRef;
   const strike = strikeOf(game, p, aim, p.stomp);
   const n = strikeNumbers(game, strike);
+  const rolls = p.stomp ? NONE : [n.hit];
   const label = message(p.stomp ? "roll.stomp" : "roll.attack", {
     unit: named(strike.by),
     part: partName(strike.pool, p.part),
@@ -96,13 +96,13 @@ export function blow(game: G, p: Packet): Blow {
     champion: aimedAt(strike.at, strike.atPool),
   });
   return {
-    dice: attackChain(n, p.dice, p.stomp),
+    dice: attackChain(n, p.dice, rolls),
     words: {
       label,
-      stages: STAGES,
+      stages: stagesOf(n, rolls),
       // Only who reads asks for the reasons: the odds roll thousands of blows and read none.
       get breakdowns() {
-        return reasonsFor(n, p.stomp);
+        return [...(p.stomp ? NONE : hitReasons(n)), ...reasonsFor(n)];
       },
     },
   };

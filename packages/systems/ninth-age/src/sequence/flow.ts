@@ -4,12 +4,17 @@ import type { Segment } from "@tercio/mass-battle";
 import type { NinthAge, PoolRef, Seat } from "../state/state.ts";
 import type { CombatTally } from "../calculation/combat-score.ts";
 import type { Choices } from "./asked.ts";
-import type { StrikeVars } from "./blows.ts";
+import type { Chosen, Volley } from "../field/volleys.ts";
+import type { ArtilleryGiven, ArtilleryOwn } from "./artillery.ts";
+import type { Fallen, StrikeVars } from "./blows.ts";
 import type { ChargeVars, Contact } from "./charge.ts";
 import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult } from "./combat-result.ts";
 import type { PanicDue } from "../asking/moments.ts";
+import type { MisfireGiven } from "./misfire.ts";
 import type { RoundVars } from "./round-of-combat.ts";
+import type { ShootingVars } from "./shooting.ts";
+import type { VolleyVars } from "./volley.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 type Unit = { readonly unit: number };
@@ -45,7 +50,11 @@ export interface Sequences {
   rally: Played<Unit, { readonly rallied: boolean }>;
   march: Played<{ readonly unit: number; readonly path: readonly Segment[]; readonly air: boolean }>;
   "magic-phase": Played;
-  "shooting-phase": Played;
+  "shooting-phase": Played<Nothing, { readonly over: boolean }>;
+  shooting: Played<ShootingVars, { readonly chosen: readonly Chosen[]; readonly pieces: readonly Volley[] }>;
+  volley: Played<VolleyVars, { readonly rolled: readonly Fallen[] }>;
+  artillery: Played<ArtilleryGiven, ArtilleryOwn>;
+  misfire: Played<MisfireGiven, { readonly row: number | null; readonly reach: number | null }>;
   "melee-phase": Played<Nothing, { readonly combat: number }>;
   "round-of-combat": Played<{ readonly units: readonly number[] }, RoundVars>;
   duel: Played<

@@ -9,7 +9,11 @@ import { march, movementPhase, rally, returns } from "./movement.ts";
 import { dangerousTerrain } from "./dangerous-terrain.ts";
 import { flee } from "./flight.ts";
 import { panicked, panicTests } from "./panic.ts";
-import { magicPhase, shootingPhase } from "./phases.ts";
+import { artillery } from "./artillery.ts";
+import { misfire } from "./misfire.ts";
+import { magicPhase } from "./phases.ts";
+import { shooting, shootingPhase } from "./shooting.ts";
+import { volley } from "./volley.ts";
 import { combatResult } from "./combat-result.ts";
 import { duel } from "./duel.ts";
 import { initiativeStep } from "./initiative-step.ts";
@@ -48,6 +52,10 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   march,
   magicPhase,
   shootingPhase,
+  shooting,
+  volley,
+  artillery,
+  misfire,
   meleePhase,
   roundOfCombat,
   fearTests,

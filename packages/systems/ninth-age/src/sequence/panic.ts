@@ -49,25 +49,27 @@ export function fledThrough(game: G, u: Unit, through: readonly number[]): reado
   return tests(game, book.follows("fled through", game, facts), u);
 }
 
-const heavyLosses = (game: G, id: number): readonly PanicDue[] =>
-  tests(game, book.follows("losses suffered", game, { unit: unit(game, id) }), null);
+const heavyLosses = (game: G, id: number, by: number | null): readonly PanicDue[] =>
+  tests(game, book.follows("losses suffered", game, { unit: unit(game, id), by }), null);
 
 /**
  * What follows from losses that fell at the same time: whoever has no model left is destroyed, friends nearby and
- * whoever lost too much may panic. `before`: the game before these losses; `struck`: who suffered them.
+ * whoever lost too much may panic. `before`: the game before these losses; `struck`: who suffered them; `by`: the unit
+ * that dealt them, from which an enemy of it flees.
  */
 export function afterLosses(
   game: G,
   before: G,
   struck: readonly number[],
   context: Context,
+  by: number | null = null,
 ): { readonly game: G; readonly frames: readonly Frame[] } {
   if (struck.length === 0) return { game, frames: [] };
   let next = game;
   const due: PanicDue[] = [];
   for (const id of struck) {
     if (models(unit(next, id)) > 0) {
-      due.push(...heavyLosses(next, id));
+      due.push(...heavyLosses(next, id, by !== null && unit(next, by).seat !== unit(next, id).seat ? by : null));
       continue;
     }
     due.push(...frightened(next, id, "destroyed", before));
@@ -139,7 +141,9 @@ export const panicTests = sequence(
         });
         if (passed) return { game: change(game, u.id, { panicPassed: true }) };
         tell(context, "panics", "t9a.panic.failed.flee-direction", { unit: named(u) });
-        return { game: change(game, u.id, { fleeing: true }), vars: { panicked: [...v.panicked, due] } };
+        // Who had declared a charge, charges nobody now.
+        const flees = { fleeing: true, declared: null, declaredFacing: null };
+        return { game: change(game, u.id, flees), vars: { panicked: [...v.panicked, due] } };
       },
     ),
     each((_, v) => v.panicked.map((p) => p.unit), { order: ownerOrders("panic") }).call(

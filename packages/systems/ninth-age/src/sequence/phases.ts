@@ -4,7 +4,6 @@ import { sequence } from "./flow.ts";
 
 type G = NinthAge;
 const MAGIC = "t9a.sequence.magic.magic-phase";
-const SHOOTING = "t9a.sequence.shooting.shooting-phase";
 
 /**
  * A phase begins: what counts "in this phase" starts afresh, the Health Points to lose a quarter of and the Panic Tests
@@ -39,17 +38,4 @@ export const magicPhase = sequence("magic-phase", { en: "Magic Phase", fr: "Phas
   act("4", { en: "Cast a spell", fr: "Lancer un sort" }, nothing),
   act("5", { en: "Next spell", fr: "Sort suivant" }, nothing),
   act("6", { en: "End of the Magic Phase", fr: "Fin de la phase de magie" }, nothing, `${MAGIC}.6`),
-]);
-
-/** Nobody shoots in these armies: steps 2 and 3 pass by, and enforce nothing yet. What lasts until the end, ends with step 4. */
-export const shootingPhase = sequence("shooting-phase", { en: "Shooting Phase", fr: "Phase de tir" }, {}, ({ act }) => [
-  act(
-    "1",
-    { en: "Start of the Shooting Phase", fr: "Début de la phase de tir" },
-    (game) => ({ game: beginPhase(game, "shooting") }),
-    `${SHOOTING}.1`,
-  ),
-  act("2", { en: "Shoot with a unit", fr: "Tirer avec une unité" }, nothing),
-  act("3", { en: "Next unit", fr: "Unité suivante" }, nothing),
-  act("4", { en: "End of the Shooting Phase", fr: "Fin de la phase de tir" }, nothing, `${SHOOTING}.4`),
 ]);

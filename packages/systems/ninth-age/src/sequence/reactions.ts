@@ -1,5 +1,9 @@
 import { type Context, EVERYBODY, type Frame, type Rule } from "@tercio/kernel";
+import { INCH } from "@tercio/tabletop";
+import { unitDistance } from "../calculation/formation.ts";
+import { advanceRate } from "../calculation/rates.ts";
 import { directionFrom } from "../field/flight.ts";
+import { hasMissiles, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
 import { named, tell } from "./emit.ts";
 import { enter } from "./flow.ts";
 import { change, type NinthAge, type Unit, unit } from "../state/state.ts";
@@ -73,5 +77,37 @@ const fleesOn: R = {
   offer: { "charge reaction": { unit: (_, { unit: u, charger }) => [fleeing(u, charger)] } },
 };
 
+/** The charger must be farther off than it can advance. */
+const farEnough = (game: NinthAge, u: Unit, charger: Unit): boolean =>
+  unitDistance(u, charger) > advanceRate(game, charger) * INCH;
+
+const standAndShoot: R = {
+  id: "stand-and-shoot",
+  name: { en: "Stand and Shoot", fr: "Tenir la position et tirer" },
+  enforces: [ruleId("stand-and-shoot")],
+  heldBy: EVERYBODY,
+  offer: {
+    "charge reaction": {
+      unit: (game, { unit: u, charger }) =>
+        hasMissiles(u) &&
+        farEnough(game, u, charger) &&
+        whyNoShooting(game, u, true) === null &&
+        whyNotShoot(game, u, charger, true) === null
+          ? [standing(u, charger)]
+          : [],
+    },
+  },
+};
+
+const standing = (u: Unit, charger: Unit): Reaction => ({
+  reaction: "stand-and-shoot",
+  label: message("answer.reaction.stand-and-shoot"),
+  leaves: false,
+  react(game, context) {
+    tell(context, "standsAndShoots", STEP, { unit: named(u), foe: named(charger) });
+    return { game, enter: enter("shooting", { unit: u.id, target: charger.id, standing: true }) };
+  },
+});
+
 /** What the target of a charge may do. */
-export const reactionRules: readonly R[] = [holding, fleeReaction, fleesOn];
+export const reactionRules: readonly R[] = [holding, fleeReaction, fleesOn, standAndShoot];

@@ -19,11 +19,16 @@ export const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) =>
 
 /** Every unit may move again, and counts as Scoring again if it had lost that. */
 const turnBegins = (game: G): G => {
-  const ready = changeAll(game, () => true, { moved: "none", marchTest: "none" });
+  const ready = changeAll(game, () => true, { moved: "none", marchTest: "none", shot: false });
   return inForce(ruleId("scoring-regained")) ? changeAll(ready, (u) => u.scoringLost, { scoringLost: false }) : ready;
 };
 
-const turnEnds = (game: G): G => changeAll(game, (u) => onField(u) && u.shaken, { shaken: false });
+/** A unit is Shaken to the end of the Player Turn, or of the later one that is on record. */
+const turnEnds = (game: G): G =>
+  changeAll(game, (u) => onField(u) && u.shaken && (u.shakenUntil ?? 0) <= game.playerTurn, {
+    shaken: false,
+    shakenUntil: null,
+  });
 
 export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {}, ({ act }) => [
   act("pre-game", { en: "Pre-Game", fr: "Avant la partie" }, (game) => ({ game, enter: enter("pre-game", {}) })),

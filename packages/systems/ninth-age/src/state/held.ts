@@ -1,5 +1,6 @@
 import { type Holder, holds, inForce, watched } from "@tercio/kernel";
 import { rulesOfTypeAndHeight } from "./tables.ts";
+import { missileRow, type ShotWeapon } from "./missiles.ts";
 import { isLed, type NinthAge, type Pool, type Profile, type Unit, type WeaponId } from "./state.ts";
 import { listedRule, ruleId } from "./ids.ts";
 import { wordOf } from "./parameters.ts";
@@ -93,6 +94,24 @@ export function modelOf({ id }: Unit, pool: Pool, bare = false): Holder {
     params: parametersOf(profile),
   };
   if (!watched()) known.set(pool, made);
+  return made;
+}
+
+const shooters = new WeakMap<Pool, Map<ShotWeapon, Holder>>();
+
+/** Models of a pool as they shoot: their special rules, the weapon in hand and what its attacks are like. */
+export function shooterOf({ id }: Unit, pool: Pool, weapon: ShotWeapon): Holder {
+  let known = watched() ? undefined : shooters.get(pool);
+  const found = known?.get(weapon);
+  if (found !== undefined && found.piece === id) return found;
+  // What bursts has none of its owner's rules.
+  const rules = weapon === "explosion" ? new Set<string>() : without(rulesOf(pool.profile), pool.kind === "champion");
+  rules.add(weapon);
+  if (inForce(listedRule(weapon))) for (const attribute of missileRow(weapon).attributes) rules.add(attribute);
+  const made = { piece: id, rules };
+  if (watched()) return made;
+  if (known === undefined) shooters.set(pool, (known = new Map()));
+  known.set(weapon, made);
   return made;
 }
 

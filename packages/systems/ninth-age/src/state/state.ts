@@ -131,6 +131,10 @@ export interface Unit {
   /** It charges through the air, as it said when it declared; of a unit about to move: that it does so through the air. */
   readonly air: boolean;
   readonly charging: boolean;
+  /** It has shot in this Player Turn, as a Charge Reaction or in its Shooting Phase. */
+  readonly shot: boolean;
+  /** The Player Turn at whose end it ceases to be Shaken, where that is not this one. */
+  readonly shakenUntil: number | null;
   /** Rounds of Combat fought since it was last out of combat. */
   readonly rounds: number;
   readonly healthAtPhaseStart: number;
@@ -299,6 +303,8 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   redirected: u.redirected,
   air: u.air,
   charging: u.charging,
+  shot: u.shot,
+  shakenUntil: u.shakenUntil,
   rounds: u.rounds,
   healthAtPhaseStart: u.healthAtPhaseStart,
   lostUnengaged: u.lostUnengaged,

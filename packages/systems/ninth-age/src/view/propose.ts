@@ -7,6 +7,7 @@ import { deploymentChoices } from "../choice/objectives.ts";
 import { move } from "../choice/move.ts";
 import { orderChoices } from "../choice/order.ts";
 import { reformChoices } from "../choice/reform.ts";
+import { shootingChoices } from "../choice/shooting.ts";
 import { simpleChoices } from "../choice/simple.ts";
 import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -18,9 +19,16 @@ import { startingHealth } from "../state/pools.ts";
 import { type NinthAge, onField, other, type Seat, unit } from "../state/state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
-  [...simpleChoices, ...chargeChoices, ...orderChoices, ...deploymentChoices, deploy, move, ...reformChoices].map(
-    (c) => [c.id, c],
-  ),
+  [
+    ...simpleChoices,
+    ...shootingChoices,
+    ...chargeChoices,
+    ...orderChoices,
+    ...deploymentChoices,
+    deploy,
+    move,
+    ...reformChoices,
+  ].map((c) => [c.id, c]),
 );
 
 /** Candidate answers for a bot: all of a short list, else a handful of different samples. */

@@ -1,6 +1,6 @@
 import { armourOf } from "../../src/calculation/characteristics.ts";
 import { fullRanksOf } from "../../src/calculation/formation.ts";
-import { attackChain } from "../../src/calculation/strikes.ts";
+import { attackChain } from "../../src/calculation/attack-chain.ts";
 import { distribution } from "@tercio/dice";
 import {
   type Answers,
@@ -65,7 +65,7 @@ const facesOf = (scene: Scenery, by: Who, aim: Who): readonly string[] => need(r
 /** Chance that one attack costs a Health Point. */
 const chance = (run: Played, by: Who, aim: Who): string =>
   fraction(
-    distribution(attackChain(need(run, by, aim), 1, false)).reduce(
+    distribution(attackChain(need(run, by, aim), 1, [need(run, by, aim).hit])).reduce(
       (sum, b) => sum + (b.outcome.points > 0 ? b.probability : 0),
       0,
     ),

@@ -38,11 +38,26 @@ const charge: PickTool<G> = {
   weighed: true,
 };
 
+/** First who shoots, then at whom: the rules say why not. */
+const shoot: PickTool<G> = {
+  ...charge,
+  done: { done: true },
+};
+
 const allocate: ShareTool<G> = {
   kind: "share",
   shares: (_, { packet }: { readonly packet: Packet }) => ({
     count: packet.dice,
     targets: packet.aims.length,
+    answer: (dice) => ({ dice: [...dice] }),
+  }),
+};
+
+const shareHits: ShareTool<G> = {
+  kind: "share",
+  shares: (_, { hits, pools }: { readonly hits: number; readonly pools: readonly unknown[] }) => ({
+    count: hits,
+    targets: pools.length,
     answer: (dice) => ({ dice: [...dice] }),
   }),
 };
@@ -68,6 +83,8 @@ const tools: { readonly [id: string]: Tool<G> } = {
   "charge-move": chargePlaceTool,
   deploy: deployTool,
   move: moveTool,
+  shoot,
+  "share-hits": shareHits,
   "mark-unit": picks("unit"),
   "pick-up": picks("unit"),
   "place-marker": point("place-marker"),

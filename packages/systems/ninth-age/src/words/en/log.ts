@@ -95,4 +95,11 @@ export const log = {
     "Roll for the first turn. Player 1: {die1} + {bonus1} = {first}. Player 2: {die2} + {bonus2} = {second}.",
   "event.firstTurn": "Player {player} takes the first turn.",
   "event.firstTurnGiven": "Player {player} takes the first turn, as Player {chooser} chose.",
+  "event.shoots": "{unit} shoot at {foe}.",
+  "event.shots": "{unit}, {foe}: {hits} {hits|hit|hits}, {wounds} {wounds|wound|wounds}, {points} unsaved.",
+  "event.standsAndShoots": "{unit} stand and shoot at {foe}.",
+  "event.misfires": "{unit}: a misfire!",
+  "event.misfire": "{unit}: {what}.",
+  "event.shotMisses": "{unit} miss {foe}.",
+  "event.areaHits": "{unit}: {hits} {hits|model|models} of {foe} hit.",
 };

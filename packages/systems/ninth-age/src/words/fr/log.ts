@@ -98,4 +98,12 @@ export const log = {
     "Jet pour le premier tour. Joueur 1 : {die1} + {bonus1} = {first}. Joueur 2 : {die2} + {bonus2} = {second}.",
   "event.firstTurn": "Le Joueur {player} joue en premier.",
   "event.firstTurnGiven": "Le Joueur {player} joue en premier, par choix du Joueur {chooser}.",
+  "event.shoots": "{unit} : tir sur {foe}.",
+  "event.shots":
+    "{unit}, {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, {points} non sauvegardées.",
+  "event.standsAndShoots": "{unit} : tenir la position et tirer sur {foe}.",
+  "event.misfires": "{unit} : incident de tir !",
+  "event.misfire": "{unit} : {what}.",
+  "event.shotMisses": "{unit} : tir manqué sur {foe}.",
+  "event.areaHits": "{unit} : {hits} {hits|figurine|figurines} de {foe} {hits|touchée|touchées}.",
 };

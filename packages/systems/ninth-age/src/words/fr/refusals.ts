@@ -114,4 +114,25 @@ export const refusals = {
   "setup.game-size": "La taille de la partie est un nombre entier de points d’armée, de {least} à {most}.",
   "setup.over-size":
     "{army} coûte {cost} points, plus que les {size} convenus. Convenez d’une partie plus grande, ou retirez des unités.",
+  "refuse.not-yours-to-shoot": "{unit} : pas de tir à ce tour. Choisir une unité à soi.",
+  "refuse.shoot-friends": "On ne tire pas sur ses amis. Choisir un ennemi.",
+  "refuse.no-missiles": "{unit} : aucune arme de tir. Choisir une autre unité.",
+  "refuse.shot-already": "Cette unité a déjà tiré. En choisir une autre.",
+  "refuse.shoot-into-combat": "On ne tire pas dans un combat. Choisir une cible qui n’est pas engagée.",
+  "refuse.shoot-arc": "{foe} : hors de l’arc avant de {unit}. Choisir une autre cible.",
+  "refuse.shoot-unseen": "{unit} : aucun tireur ne voit {foe}. Choisir une autre cible.",
+  "refuse.shoot-far": "{foe} : à {away} pouces, au-delà des {range} pouces de l’arme. Choisir une cible plus proche.",
+  "refuse.shoot-near":
+    "{foe} : plus près que les {range} pouces où l’arme commence à porter. Choisir une cible plus lointaine.",
+  "refuse.shoot-marched": "Qui a fait une marche forcée ne tire plus ce tour-ci.",
+  "refuse.shoot-reformed": "Qui s’est reformé ne tire plus ce tour-ci.",
+  "refuse.shoot-charged": "Qui a chargé ne tire plus ce tour-ci.",
+  "refuse.shoot-fled": "Qui a fui ne tire plus ce tour-ci.",
+  "refuse.shoot-rallied": "Qui s’est rallié ne tire plus ce tour-ci.",
+  "refuse.move-or-fire": "Bouger ou tirer : cette arme se tait au tour où son unité a bougé.",
+  "refuse.reload": "Rechargez ! : cette arme n’est pas prête pour tenir et tirer. Tenir ou fuir.",
+  "refuse.broken-down": "Cette arme est hors service et ne tirera plus.",
+  "refuse.jammed": "Cette arme est enrayée à ce tour de joueur.",
+  "refuse.share-hits":
+    "Les {hits} {hits|touche|touches} se répartissent également : personne n’en reçoit une autre avant que tous en aient une.",
 };

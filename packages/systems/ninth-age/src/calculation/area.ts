@@ -1,0 +1,20 @@
+import { rankSlots, ranksOf } from "@tercio/mass-battle";
+import { arcOf } from "@tercio/tabletop";
+import type { NinthAge, Unit } from "../state/state.ts";
+import { formationOf, rectangleOf } from "./formation.ts";
+
+/**
+ * Hits of an Area Attack (X×Y) on a formation: in each of the first Y ranks seen from the shooter, or files where it
+ * stands in a flank, X hits, but no more than models stand there.
+ */
+export function areaHits(game: NinthAge, shooter: Unit, target: Unit, [wide, deep]: readonly [number, number]): number {
+  const f = formationOf(target);
+  const arc = arcOf(rectangleOf(target), { x: shooter.x, y: shooter.y });
+  const ranks = Array.from({ length: ranksOf(f) }, (_, rank) => rankSlots(f, rank, game.chirality));
+  const rows =
+    arc === "front" || arc === "rear"
+      ? ranks.map((slots) => slots.length)
+      : Array.from({ length: f.files }, (_, file) => ranks.filter((slots) => slots.includes(file)).length);
+  const near = arc === "rear" || arc === "right" ? rows.toReversed() : rows;
+  return near.slice(0, deep).reduce((sum, models) => sum + Math.min(wide, models), 0);
+}

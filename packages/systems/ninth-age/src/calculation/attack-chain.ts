@@ -1,0 +1,82 @@
+import type { Chain, Stage } from "@tercio/dice";
+import { inForce, type Message, message } from "@tercio/kernel";
+import type { AttackEffect } from "../asking/moments.ts";
+import { selection } from "../book/shooting.ts";
+import type { HitNumbers } from "./strikes.ts";
+
+/** What must be rolled to hit: nothing where hits are certain, one need, or two of a hopeless shot. */
+export type HitRoll = readonly number[];
+
+const hopelessRow = selection["t9a.shooting.hopeless-shots"]["2e-early"];
+const hopeless = {
+  from: Number.parseInt(hopelessRow.needed, 10),
+  rolls: [Number.parseInt(hopelessRow.first, 10), Number.parseInt(hopelessRow.then, 10)],
+} as const;
+
+/** The rolls of a shot that needs so much to hit. */
+export const shotRolls = (need: number): HitRoll =>
+  need >= hopeless.from && inForce("t9a.shooting.hopeless-shots") ? hopeless.rolls : [need];
+
+const HIT_STAGES: readonly Message[] = [message("stage.hit")];
+const HOPELESS_STAGES: readonly Message[] = [message("stage.hit"), message("stage.hopeless")];
+const REST: readonly Message[] = [message("stage.wound"), message("stage.save")];
+const SPECIAL = message("stage.special");
+const PLAIN: readonly Message[] = [...HIT_STAGES, ...REST];
+
+/** What each stage of {@link attackChain} is rolled for. */
+export function stagesOf(n: HitNumbers, rolls: HitRoll): readonly Message[] {
+  if (rolls.length < 2 && n.special === null) return PLAIN;
+  return [...(rolls.length < 2 ? HIT_STAGES : HOPELESS_STAGES), ...REST, ...(n.special === null ? [] : [SPECIAL])];
+}
+
+const has = (n: HitNumbers, kind: AttackEffect["kind"]): boolean => n.effects.some((e) => e.gives.kind === kind);
+
+/** Dice that an effect changes. */
+function special(n: HitNumbers, chain: Chain, rolls: HitRoll): Chain {
+  const stages = chain.stages.map((stage) => ({ ...stage }));
+  const wound = Math.max(1, rolls.length);
+  const change = (at: number, more: Partial<Stage>): void => {
+    stages[at] = { ...(stages[at] as Stage), ...more };
+  };
+  if (has(n, "six-wounds") && rolls.length > 0) {
+    // Who hits with a hopeless shot has rolled a natural 6.
+    if (rolls.length > 1) change(wound, { need: null });
+    else change(0, { when6: "skip-next" });
+  }
+  if (has(n, "reroll-wounds") && stages[wound]?.need !== null) change(wound, { reroll: "failures" });
+  if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: "skip-next" });
+  if (n.special !== null) {
+    const again = n.special.gives.save === "aegis" && has(n, "reroll-aegis");
+    stages.push({
+      name: "special save",
+      need: n.special.gives.need,
+      passOn: "failure",
+      ...(again ? { reroll: "successes" } : {}),
+    });
+  }
+  const more = n.effects.find((e) => e.gives.kind === "multiply")?.gives;
+  if (more?.kind === "multiply")
+    change(stages.length - 1, { multiply: { dice: more.dice, sides: more.sides, add: more.add, cap: n.each } });
+  return { ...chain, stages };
+}
+
+/** One attack sequence as one roll: hit, wound, armour save, special save, in the sheet's order of steps. */
+export function attackChain(n: HitNumbers, dice: number, rolls: HitRoll): Chain {
+  const hits = rolls.length === 0 || !inForce("t9a.sequence.attacks.attack.2");
+  const chain: Chain = {
+    kind: "chain",
+    dice,
+    stages: [
+      ...(rolls.length > 1
+        ? rolls.map((need): Stage => ({ name: "hit", need: hits ? null : need, passOn: "success" }))
+        : [{ name: "hit", need: hits ? null : (rolls[0] as number), passOn: "success" } as const]),
+      { name: "wound", need: inForce("t9a.sequence.attacks.attack.4") ? n.wound : null, passOn: "success" },
+      {
+        name: "armour save",
+        need: inForce("t9a.sequence.attacks.attack.5") ? n.save : null,
+        passOn: "failure",
+      },
+    ],
+  };
+  return n.effects.length === 0 ? chain : special(n, chain, rolls);
+}

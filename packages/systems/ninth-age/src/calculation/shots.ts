@@ -1,0 +1,79 @@
+import type { Breakdown } from "@tercio/kernel";
+import type { Shot, Strike } from "../asking/moments.ts";
+import { modelOf, shooterOf } from "../state/held.ts";
+import { missileRow, type ShotWeapon } from "../state/missiles.ts";
+import { joined, poolOf } from "../state/pools.ts";
+import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
+import { aimOf } from "./strikes.ts";
+
+/** Shots, or hits, of one kind that fall on one Health Pool. */
+export type Shots = {
+  readonly unit: number;
+  readonly pool: number;
+  readonly part: number;
+  readonly weapon: ShotWeapon;
+  readonly at: PoolRef;
+  readonly dice: number;
+  /** Hits on so much or more, before modifiers; null for what has hit already. */
+  readonly aim: number | null;
+  readonly long: boolean;
+  readonly cover: "soft" | "hard" | null;
+  readonly standing: boolean;
+  readonly bracket: boolean;
+  readonly partial: boolean;
+  readonly strained: boolean;
+};
+
+/** A shot as the rules are asked about it. */
+export function shotStrike(game: NinthAge, s: Shots): Strike {
+  const by = unit(game, s.unit);
+  const at = unit(game, s.at.unit);
+  const pool = by.pools[s.pool] as Pool;
+  const atPool = poolOf(game, s.at);
+  const { weapon, long, cover, standing, bracket, partial, strained } = s;
+  const shot: Shot = { weapon, long, cover, standing, bracket, partial, strained };
+  return {
+    by,
+    pool,
+    part: pool.profile.parts[s.part] as Strike["part"],
+    at,
+    atPool,
+    facing: "front",
+    foeFacing: "front",
+    stomp: false,
+    shot,
+    striker: shooterOf(by, pool, weapon),
+    struck: modelOf(at, atPool, true),
+  };
+}
+
+/** What such a shot needs to hit; null where it has hit already. */
+export const aimNeeded = (game: NinthAge, s: Shots): Breakdown | null =>
+  s.aim === null ? null : aimOf(game, shotStrike(game, s), s.aim);
+
+/** Rank-and-file models among whom Characters of their own kind are safe from what comes flying. */
+const CROWD = 5;
+
+/**
+ * The pools of a unit that hits from afar fall on: its rank and file alone where a crowd of it hides Characters of the
+ * same Type and Height, else it and each Character. Champions only when nobody else is left.
+ */
+export function struckPools(u: Unit): readonly PoolRef[] {
+  const standing = u.pools.map((p, pool) => ({ p, pool })).filter(({ p }) => p.count > 0);
+  const men = standing.filter(({ p }) => p.kind === "rank-and-file");
+  const leaders = standing.filter(({ p, pool }) => joined(p, pool) || (pool === 0 && p.kind === "character"));
+  const alike = leaders.every(({ p }) => p.profile.type === u.entry.type && p.profile.height === u.entry.height);
+  const hidden = alike && men.some(({ p }) => p.count >= CROWD);
+  const who = hidden ? men : [...men, ...leaders];
+  return (who.length > 0 ? who : standing).map(({ pool }) => ({ unit: u.id, pool }));
+}
+
+/** So many hits spread evenly over so many pools: nobody has a second one before all have one; the first have the rest. */
+export const spread = (hits: number, pools: number): readonly number[] =>
+  Array.from({ length: pools }, (_, at) => Math.floor(hits / pools) + (at < hits % pools ? 1 : 0));
+
+/** Shots of one model with a weapon that does not roll for their number. */
+export const shotsOf = (weapon: ShotWeapon): number => {
+  const { shots } = missileRow(weapon);
+  return typeof shots === "number" ? shots : 1;
+};

@@ -1,0 +1,133 @@
+import { bilingual, type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
+import { average } from "../calculation/expected.ts";
+import { shotsOf, struckPools } from "../calculation/shots.ts";
+import { volleys, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
+import { named } from "../sequence/emit.ts";
+import { shotsAt } from "../sequence/shooting.ts";
+import { settledOn, sharesOf, shotRoll } from "../sequence/volley.ts";
+import { poolOf } from "../state/pools.ts";
+import { type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
+import { listed } from "./simple.ts";
+
+type G = NinthAge;
+const PHASE = "t9a.sequence.shooting.shooting-phase.2";
+const SHARE = "t9a.sequence.attacks.attack.3";
+const nameOf = (game: G, id: number): Message => named(unit(game, id));
+
+/** Health Points that a unit's shots cost its target on average, and what the likeliest of them need to hit. */
+export function weighed(
+  game: G,
+  by: number,
+  target: number,
+  standing: boolean,
+): { readonly shots: number; readonly needs: readonly number[]; readonly losses: number } {
+  const [u, foe] = [unit(game, by), unit(game, target)];
+  const all = shotsAt(game, u, foe, standing);
+  const pool = struckPools(foe)[0] as PoolRef;
+  const rolls = settledOn(game, all).map((s) => shotRoll(game, s.at.pool < 0 ? { ...s, at: pool } : s));
+  const needs = rolls.map((r) => (r.rolls.length > 1 ? 7 : (r.rolls[0] ?? 0)));
+  return {
+    shots: all.reduce((sum, s) => sum + s.dice, 0),
+    needs: [...new Set(needs)].sort((p, q) => p - q),
+    losses: average(rolls.map((r) => r.dice)),
+  };
+}
+
+/** A target on offer: how many shots, what they need, what they cost on average; of artillery only what it is. */
+function shotWords(game: G, by: number, target: number): Message {
+  const { shots, needs, losses } = weighed(game, by, target, false);
+  const values = { unit: nameOf(game, by), foe: nameOf(game, target) };
+  if (shots > 0)
+    return message("answer.shoot", {
+      ...values,
+      shots,
+      needs: needs.map((n) => message("roll.aim", { need: n })),
+      losses,
+    });
+  const weapon = volleys(game, unit(game, by), unit(game, target), false)[0]?.weapon;
+  return message("answer.shoot.artillery", {
+    ...values,
+    weapon: weapon === undefined ? "" : message(`rule.${weapon}`),
+    shots: weapon === undefined ? 0 : shotsOf(weapon),
+  });
+}
+
+/** Whom to shoot at, with what, and who of a unit is hit. */
+export const shootingChoices: readonly ChoiceKind<G>[] = [
+  listed(
+    "shoot",
+    PHASE,
+    () => message("ask.shoot"),
+    (_, about) => [...about.pairs, { done: true }],
+    (game, _, a) => ("done" in a ? message("answer.shoot.done") : shotWords(game, a.unit, a.target)),
+    (_, about, source) => about.pairs[source.next(about.pairs.length) - 1] ?? { done: true },
+    (game, _, a) => {
+      const u = typeof a.unit === "number" ? game.units[a.unit] : undefined;
+      const target = typeof a.target === "number" ? game.units[a.target] : undefined;
+      if (u === undefined || target === undefined || !onField(u) || !onField(target))
+        return refuse("refuse.no-such-unit", PHASE, {}, u === undefined ? "unit" : "target");
+      if (u.seat !== game.active) return refuse("refuse.not-yours-to-shoot", PHASE, { unit: named(u) }, "unit");
+      if (target.seat === u.seat) return refuse("refuse.shoot-friends", PHASE, {}, "target");
+      return whyNoShooting(game, u, false) ?? whyNotShoot(game, u, target, false) ?? true;
+    },
+  ),
+  listed(
+    "missile",
+    "t9a.shooting.same-attack-type",
+    (game, about) => {
+      const { kind, profile } = poolOf(game, about);
+      const values = { unit: nameOf(game, about.unit), foe: nameOf(game, about.target) };
+      if (kind === "rank-and-file") return message("ask.missile", values);
+      return kind === "champion"
+        ? message("ask.missile.champion", values)
+        : message("ask.missile.character", { ...values, name: bilingual(profile.name) });
+    },
+    (_, about) => about.weapons.map((weapon) => ({ weapon })),
+    (_, __, a) => message(`rule.${a.weapon}`),
+  ),
+  {
+    id: "share-hits",
+    rule: SHARE,
+    describe: (game, about: Share) =>
+      message("ask.share-hits", { unit: nameOf(game, about.by), foe: nameOf(game, about.unit), hits: about.hits }),
+    accept(_, about: Share, answer) {
+      const bad = refuse("refuse.share-hits", SHARE, { hits: about.hits }, "dice");
+      if (!exactly(answer, ["dice"]) || !Array.isArray(answer.dice)) return bad;
+      const dice = answer.dice as readonly unknown[];
+      return sharesOf(about.hits, about.pools.length).some(
+        (one) => one.length === dice.length && one.every((n, i) => n === dice[i]),
+      )
+        ? true
+        : bad;
+    },
+    enumerate: (_, about: Share) => sharesOf(about.hits, about.pools.length).map((dice) => ({ dice: [...dice] })),
+    label: (game, about: Share, answer) =>
+      message("answer.share-hits", {
+        parts: (answer as { readonly dice: readonly number[] }).dice.flatMap((n, i) => {
+          const at = about.pools[i];
+          return at === undefined || n === 0 ? [] : [partOf(game, at, n)];
+        }),
+      }),
+    sample(_, about: Share, source) {
+      const all = sharesOf(about.hits, about.pools.length);
+      return { dice: [...(all[source.next(all.length) - 1] ?? [])] };
+    },
+    timeout: (_, about: Share) => ({ dice: [...(sharesOf(about.hits, about.pools.length)[0] ?? [])] }),
+  },
+];
+
+type Share = {
+  readonly by: number;
+  readonly unit: number;
+  readonly hits: number;
+  readonly pools: readonly PoolRef[];
+};
+
+function partOf(game: G, at: PoolRef, n: number): Message {
+  const { kind, profile } = poolOf(game, at);
+  const values = { foe: nameOf(game, at.unit), dice: n };
+  if (kind === "rank-and-file") return message("answer.allocate-part", values);
+  return kind === "champion"
+    ? message("answer.allocate-part.champion", values)
+    : message("answer.allocate-part.character", { ...values, name: bilingual(profile.name) });
+}

@@ -1,0 +1,326 @@
+import { bilingual, inForce, type Refusal, refuse, resolve, watched } from "@tercio/kernel";
+import { fileOffset, rankSlots, ranksOf } from "@tercio/mass-battle";
+import {
+  arcOf,
+  at as place,
+  corners,
+  distance,
+  hiddenFraction,
+  INCH,
+  type Point,
+  type Rectangle,
+  rectangleInFrontArc,
+  seesAny,
+} from "@tercio/tabletop";
+import { book } from "../asking/book.ts";
+import type { Shooting } from "../asking/moments.ts";
+import { selection } from "../book/shooting.ts";
+import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { priorityOfModifiers } from "../calculation/pipeline.ts";
+import { shooterOf } from "../state/held.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
+import { missileRow } from "../state/missiles.ts";
+import { poolAt } from "../state/pools.ts";
+import type { Missile, MissileId, NinthAge, Unit } from "../state/state.ts";
+import { type Cover, noTaller, type Obstruction, obstructions } from "./obstructions.ts";
+
+type G = NinthAge;
+
+/** Models of one pool that shoot alike: the same part with the same weapon, equally far and equally covered. */
+export type Volley = {
+  readonly unit: number;
+  readonly pool: number;
+  readonly part: number;
+  readonly weapon: MissileId;
+  readonly aim: number;
+  readonly misfire: number;
+  readonly models: number;
+  readonly long: boolean;
+  readonly cover: Cover | null;
+};
+
+/** Which weapon a part of a pool's models takes, where it has several. */
+export type Chosen = { readonly pool: number; readonly part: number; readonly weapon: MissileId };
+
+/** One part of a pool's models with one of its weapons. */
+interface Arm {
+  readonly pool: number;
+  readonly part: number;
+  readonly missile: Missile;
+  readonly facts: Shooting;
+}
+
+/** Everything that the unit could shoot with, allowed now or not. */
+function arms(u: Unit, standing: boolean): readonly Arm[] {
+  const list: Arm[] = [];
+  u.pools.forEach((p, pool) => {
+    if (p.count === 0) return;
+    p.profile.parts.forEach((part, index) => {
+      for (const missile of part.missiles ?? [])
+        list.push({
+          pool,
+          part: index,
+          missile,
+          facts: { unit: u, pool: p, weapon: missile.weapon, standing, shooter: shooterOf(u, p, missile.weapon) },
+        });
+    });
+  });
+  return list;
+}
+
+/** Does anybody in it carry a shooting weapon? Asked of every unit in every Shooting Phase. */
+export const hasMissiles = (u: Unit): boolean =>
+  u.pools.some((p) => p.count > 0 && p.profile.parts.some((part) => part.missiles !== undefined));
+
+const allowed = (game: G, { facts }: Arm): boolean => book.refusals("shoot with", game, facts).length === 0;
+
+/** How one model of a unit stands to its target. */
+interface Sight {
+  readonly rank: number;
+  readonly pool: number;
+  readonly distance: number;
+  readonly sees: boolean;
+  readonly cover: Cover | null;
+}
+
+const procedure = selection["t9a.cover.procedure"]["2e-early"];
+/** So much of the Target Facing (0 to 1) must be hidden; what rounding leaves open counts as hidden. */
+const OBSCURED = procedure.obscuredPercent / 100 - 1e-9;
+
+/** The ends of the facing of the target in whose arc a model stands. */
+function facingSeen(aim: Rectangle, from: Point): readonly [Point, Point] {
+  const [frontLeft, frontRight, rearRight, rearLeft] = corners(aim);
+  switch (arcOf(aim, from)) {
+    case "front":
+      return [frontLeft, frontRight];
+    case "right":
+      return [frontRight, rearRight];
+    case "rear":
+      return [rearRight, rearLeft];
+    case "left":
+      return [rearLeft, frontLeft];
+  }
+}
+
+const WORSE = { none: 0, soft: 1, hard: 2 } as const;
+
+/** The Cover against one eye: hard where hard obstructions alone hide enough, soft where all together do. */
+function coverFrom(eye: Point, facing: readonly [Point, Point], between: readonly Obstruction[]): Cover | null {
+  const hidden = (list: readonly Obstruction[]): boolean =>
+    list.length > 0 &&
+    hiddenFraction(
+      eye,
+      facing,
+      list.map((o) => o.shape),
+    ) >= OBSCURED;
+  if (hidden(between.filter((o) => o.cover === "hard"))) return "hard";
+  return hidden(between) ? "soft" : null;
+}
+
+/** The eyes of a model: the corners and the middle of its front. Of several the shooter takes the one that sees most. */
+const eyesOf = (own: Rectangle, right: number, back: number, width: number): readonly [Point, Point, Point] => [
+  place(own, right - width / 2, back),
+  place(own, right, back),
+  place(own, right + width / 2, back),
+];
+
+/** Every model of the first ranks, with what it sees of the target past `between`. */
+function look(game: G, u: Unit, target: Unit, ranks: number, between: readonly Obstruction[]): readonly Sight[] {
+  const f = formationOf(u);
+  const [own, aim] = [rectangleOf(u), rectangleOf(target)];
+  const opaque = between.filter((o) => o.opaque).map((o) => o.shape);
+  const list: Sight[] = [];
+  for (let rank = 0; rank < Math.min(ranks, ranksOf(f)); rank++)
+    for (const file of rankSlots(f, rank, game.chirality)) {
+      const right = fileOffset(f, file);
+      const back = rank * f.baseDepth;
+      const eyes = eyesOf(own, right, back, f.baseWidth);
+      const first = list[0];
+      if (first !== undefined && !inForce("t9a.cover.per-model")) {
+        list.push({ ...first, rank, pool: poolAt(u, rank, file) });
+        continue;
+      }
+      const middle = eyes[1];
+      const base = { x: middle.x, y: middle.y, facing: own.facing, width: f.baseWidth, depth: f.baseDepth };
+      const sees = opaque.length === 0 || !inForce("t9a.line-of-sight.definition") || seesAny(eyes, own, aim, opaque);
+      list.push({
+        rank,
+        pool: poolAt(u, rank, file),
+        distance: distance(base, aim),
+        sees,
+        cover: between.length === 0 || !sees ? null : coverOf(eyes, facingSeen(aim, middle), between),
+      });
+    }
+  return list;
+}
+
+function coverOf(
+  eyes: readonly Point[],
+  facing: readonly [Point, Point],
+  between: readonly Obstruction[],
+): Cover | null {
+  if (!inForce("t9a.cover.procedure")) return null;
+  let best: Cover | null = "hard";
+  for (const eye of eyes) {
+    const cover = coverFrom(eye, facing, between);
+    if (WORSE[cover ?? "none"] < WORSE[best ?? "none"]) best = cover;
+    if (best === null) break;
+  }
+  return best;
+}
+
+interface Looked {
+  readonly plain: readonly Sight[];
+  /** The same for who shoots over units that are no taller; the plain ones where that makes no difference. */
+  readonly over: readonly Sight[];
+}
+
+const known = new WeakMap<readonly Unit[], Map<string, Looked>>();
+
+/** What the models of a unit see of a target: kept as long as nobody moves or falls. */
+function sights(game: G, u: Unit, target: Unit, ranks: number): Looked {
+  const key = `${u.id} ${target.id} ${ranks}`;
+  const keeps = !watched() && game.effects.length === 0 && game.units[u.id] === u;
+  const found = keeps ? known.get(game.units)?.get(key) : undefined;
+  if (found !== undefined) return found;
+  const made = lookedAt(game, u, target, ranks);
+  if (keeps) {
+    const all = known.get(game.units) ?? new Map<string, Looked>();
+    known.set(game.units, all.set(key, made));
+  }
+  return made;
+}
+
+function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
+  const standing = obstructions(game, u, target);
+  const own: Obstruction = {
+    shape: rectangleOf(u),
+    opaque: false,
+    cover: "hard",
+    because: bilingual(u.entry.name),
+    rule: "t9a.cover.ignored",
+  };
+  const between = inForce("t9a.cover.ignored") ? standing : [...standing, own];
+  const plain = look(game, u, target, ranks, between);
+  const left = between.filter(
+    (o) => o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce(ruleId("volley-fire")),
+  );
+  const sees = plain.some((s) => s.sees);
+  return { plain, over: sees && left.length < between.length ? look(game, u, target, ranks, left) : plain };
+}
+
+/** Ranks from which everybody shoots. */
+const RANKS = Math.max(...selection["t9a.shooting.first-and-second-rank"].ranks);
+
+/** Ranks from which a weapon is shot. */
+const ranksFor = (game: G, { facts }: Arm): number =>
+  inForce("t9a.shooting.first-and-second-rank")
+    ? resolve(priorityOfModifiers, RANKS, book.modifiers("shooting ranks", game, facts)).value
+    : 1000;
+
+/** Is a target so far off in reach of this weapon? As a Charge Reaction the range does not matter. */
+const inReach = ({ missile, facts }: Arm, far: number): boolean =>
+  facts.standing || !inForce(listedRule(missile.weapon)) || far <= missileRow(missile.weapon).range * INCH;
+/** The same, and not too near. */
+const inRange = (arm: Arm, far: number): boolean =>
+  inReach(arm, far) && (arm.facts.standing || far >= (missileRow(arm.missile.weapon).least ?? 0) * INCH);
+
+/** What one weapon of one part would shoot, gathered by the conditions of each model. */
+interface Fire {
+  readonly arm: Arm;
+  readonly volleys: readonly Volley[];
+}
+
+function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
+  const { pool, part, missile } = arm;
+  const row = missileRow(missile.weapon);
+  const last = ranksFor(game, arm);
+  const list: { -readonly [K in keyof Volley]: Volley[K] }[] = [];
+  for (const s of arm.facts.shooter.rules.has("volley-fire") ? seen.over : seen.plain) {
+    if (s.pool !== pool || s.rank >= last || !s.sees || !inRange(arm, s.distance)) continue;
+    const cover = row.kind === "catapult" && inForce(ruleId("catapult")) ? null : s.cover;
+    const long = s.distance * 2 > row.range * INCH;
+    const volley = { unit: u.id, pool, part, weapon: missile.weapon, aim: missile.aim, misfire: missile.misfire ?? 0 };
+    const same = list.find((v) => v.long === long && v.cover === cover);
+    if (same === undefined) list.push({ ...volley, models: 1, long, cover });
+    else same.models += 1;
+  }
+  return { arm, volleys: list };
+}
+
+/** All that could be shot at a target, weapon by weapon; nothing where nobody can. */
+function fire(game: G, u: Unit, target: Unit, standing: boolean): readonly Fire[] {
+  const [own, aim] = [rectangleOf(u), rectangleOf(target)];
+  if (!rectangleInFrontArc(own, aim)) return [];
+  const away = distance(own, aim);
+  const using = arms(u, standing).filter((arm) => allowed(game, arm) && inReach(arm, away));
+  if (using.length === 0) return [];
+  const seen = sights(game, u, target, Math.max(...using.map((arm) => ranksFor(game, arm))));
+  return using.map((arm) => fireOf(game, u, arm, seen)).filter((f) => f.volleys.length > 0);
+}
+
+/** All shots that a unit makes at a target: each part of each pool with the weapon chosen for it, else its first. */
+export function volleys(
+  game: G,
+  u: Unit,
+  target: Unit,
+  standing: boolean,
+  chosen: readonly Chosen[] = [],
+): readonly Volley[] {
+  const all = fire(game, u, target, standing);
+  return all.flatMap(({ arm, volleys: list }, at) => {
+    const said = chosen.find((c) => samePart(c, arm));
+    const taken =
+      said === undefined ? all.findIndex((f) => samePart(f.arm, arm)) === at : said.weapon === arm.missile.weapon;
+    return taken ? list : [];
+  });
+}
+
+const samePart = (
+  p: { readonly pool: number; readonly part: number },
+  q: { readonly pool: number; readonly part: number },
+) => p.pool === q.pool && p.part === q.part;
+
+/** Parts of pools that may choose between weapons with which they could shoot at this target, each with its weapons. */
+export function toChoose(game: G, u: Unit, target: Unit, standing: boolean): readonly (readonly Chosen[])[] {
+  const all = fire(game, u, target, standing).map(
+    ({ arm }): Chosen => ({ pool: arm.pool, part: arm.part, weapon: arm.missile.weapon }),
+  );
+  return all
+    .filter((c, at) => all.findIndex((d) => samePart(c, d)) === at)
+    .map((c) => all.filter((d) => samePart(c, d)))
+    .filter((list) => list.length > 1);
+}
+
+const PHASE = "t9a.sequence.shooting.shooting-phase.2";
+
+/** Why a unit shoots at nobody now, whoever it is; null when it may. */
+export function whyNoShooting(game: G, u: Unit, standing: boolean): Refusal | null {
+  const why = book.refusals("shoot", game, { unit: u, standing })[0];
+  if (why !== undefined) return why;
+  const all = arms(u, standing);
+  if (all.length === 0) return refuse("refuse.no-missiles", PHASE, { unit: bilingual(u.entry.name) }, "unit");
+  if (all.some((arm) => allowed(game, arm))) return null;
+  return book.refusals("shoot with", game, (all[0] as Arm).facts)[0] ?? null;
+}
+
+/** Why this target cannot be shot at by a unit that may shoot; null when it can. */
+export function whyNotShoot(game: G, u: Unit, target: Unit, standing: boolean): Refusal | null {
+  const barred = standing ? undefined : book.refusals("be shot at", game, { unit: target })[0];
+  if (barred !== undefined) return barred;
+  if (fire(game, u, target, standing).length > 0) return null;
+  const values = { unit: bilingual(u.entry.name), foe: bilingual(target.entry.name) };
+  if (!rectangleInFrontArc(rectangleOf(u), rectangleOf(target)))
+    return refuse("refuse.shoot-arc", "t9a.line-of-sight.definition", values, "target");
+  const using = arms(u, standing).filter((arm) => allowed(game, arm));
+  const looked = sights(game, u, target, Math.max(RANKS, ...using.map((arm) => ranksFor(game, arm))));
+  if (!looked.plain.some((s) => s.sees))
+    return refuse("refuse.shoot-unseen", "t9a.line-of-sight.definition", values, "target");
+  const nearest = Math.min(...looked.plain.map((s) => s.distance));
+  const row = missileRow((using[0] as Arm).missile.weapon);
+  const rule = listedRule((using[0] as Arm).missile.weapon);
+  const away = Math.ceil((nearest / INCH) * 100) / 100;
+  return nearest > row.range * INCH
+    ? refuse("refuse.shoot-far", rule, { ...values, range: row.range, away }, "target")
+    : refuse("refuse.shoot-near", rule, { ...values, range: row.least ?? 0 }, "target");
+}

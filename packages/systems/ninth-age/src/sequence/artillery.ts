@@ -1,0 +1,243 @@
+import { printedDice } from "@tercio/dice";
+import { inForce } from "@tercio/kernel";
+import { shotRolls } from "../calculation/attack-chain.ts";
+import { areaHits } from "../calculation/area.ts";
+import { aimNeeded, type Shots, struckPools } from "../calculation/shots.ts";
+import { aimReasons } from "../calculation/strikes.ts";
+import type { Volley } from "../field/volleys.ts";
+import { ruleId } from "../state/ids.ts";
+import { missileRow } from "../state/missiles.ts";
+import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { NONE } from "./blows.ts";
+import { named, tell } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
+
+type G = NinthAge;
+const STEP = "t9a.sequence.shooting.shooting-phase.2";
+const PARTIAL = ruleId("partial-hit");
+
+/** One Artillery Weapon and whom it shoots at. */
+export interface ArtilleryGiven {
+  readonly target: number;
+  readonly piece: Volley;
+}
+
+/** What has become of the shot so far. */
+type Fate = "misfire" | "miss" | "hit" | "partial";
+export interface ArtilleryOwn {
+  /** Null until it is known. */
+  readonly fate: Fate | null;
+  /** A natural 6 that hopeless shots go on from. */
+  readonly again: boolean;
+  readonly shots: readonly Shots[];
+}
+type Vars = ArtilleryGiven & ArtilleryOwn;
+
+/** The artillery's shot at the whole unit; `more`: what it is besides. */
+function shotOf({ piece, target }: Vars, more: Partial<Shots> = {}): Shots {
+  const { models: _, misfire: __, ...shot } = piece;
+  const plain = { dice: 1, standing: false, bracket: false, partial: false, strained: false };
+  return { ...shot, at: { unit: target, pool: -1 }, ...plain, ...more };
+}
+
+/** Hits that need no roll any more: the one with the values in brackets first. */
+function hits(v: Vars, count: number, partial: boolean): readonly Shots[] {
+  const bracketed = missileRow(v.piece.weapon).bracket !== undefined && !partial ? 1 : 0;
+  return [
+    shotOf(v, { aim: null, dice: Math.min(bracketed, count), bracket: true }),
+    shotOf(v, { aim: null, dice: Math.max(0, count - bracketed), partial }),
+  ].filter((s) => s.dice > 0);
+}
+
+/** Aimed at the unit: whom of it, makes no difference to the roll to hit. */
+const needed = (game: G, v: Vars) =>
+  aimNeeded(game, shotOf(v, { at: struckPools(unit(game, v.target))[0] as PoolRef }));
+
+/** Rolls to hit with a shot that either hits as a whole or not: one die, with its natural 1 apart. */
+const ROLLS_ONCE = ["cannon", "catapult"] as const;
+const rollsOnce = (v: Vars): boolean => ROLLS_ONCE.some((kind) => kind === missileRow(v.piece.weapon).kind);
+const rollsShots = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "volley-gun";
+const flames = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "flamethrower";
+
+/** One roll to hit: its label, its die, and the reasons for what it needs. */
+function toHit(game: G, v: Vars, key: "roll.artillery" | "roll.partial") {
+  const aim = needed(game, v);
+  if (aim === null) throw new Error("artillery that rolls to hit has an Aim");
+  const [first = 0] = shotRolls(aim.value);
+  return {
+    type: "roll",
+    player: unit(game, v.piece.unit).seat,
+    label: message(key, {
+      unit: named(unit(game, v.piece.unit)),
+      weapon: message(`rule.${v.piece.weapon}`),
+      foe: named(unit(game, v.target)),
+      need: aim.value,
+    }),
+    dice: { kind: "pool", dice: 1, sides: 6, groups: first > 2 ? [2, first] : [2] },
+    rule: STEP,
+    breakdowns: aimReasons(aim),
+  } as const;
+}
+
+const MISFIRE = ruleId("artillery");
+/** What one die came to: a natural 1, a miss, or enough. */
+function read(counts: readonly number[]): "one" | "short" | "enough" {
+  if (counts[0] === 1) return "one";
+  return counts[counts.length - 1] === 1 ? "enough" : "short";
+}
+
+/** Did a Volley Gun's dice for its number of shots strain or stop it? Rulings of this program. */
+function strain(faces: readonly number[]): "misfire" | "strained" | "fine" {
+  if (!inForce(ruleId("volley-gun-misfire"))) return "fine";
+  const sixes = faces.filter((f) => f === 6).length;
+  if (sixes > 2 || (faces.length === 2 && faces.every((f) => f === 1))) return "misfire";
+  return sixes === 2 ? "strained" : "fine";
+}
+
+/** One Artillery Weapon shoots. */
+export const artillery = sequence(
+  "artillery",
+  { en: "Artillery Weapon", fr: "Arme d’artillerie" },
+  { fate: null, again: false, shots: NONE },
+  ({ act, roll }) => [
+    roll(
+      "a",
+      { en: "Number of shots of a Volley Gun", fr: "Nombre de tirs d’un orgue" },
+      (game, v) => {
+        const { shots } = missileRow(v.piece.weapon);
+        if (!rollsShots(v) || typeof shots !== "string") return null;
+        return {
+          type: "roll",
+          player: unit(game, v.piece.unit).seat,
+          label: message("roll.number-of-shots", {
+            unit: named(unit(game, v.piece.unit)),
+            weapon: message(`rule.${v.piece.weapon}`),
+            times: missileRow(v.piece.weapon).times ?? 1,
+          }),
+          dice: { kind: "hand", ...printedDice(shots) },
+          rule: ruleId("volley-gun-misfire"),
+        };
+      },
+      (_, v, { faces }) => {
+        const how = strain(faces);
+        if (how === "misfire") return { vars: { fate: "misfire" } };
+        const dice = faces.reduce((sum, f) => sum + f, 0) * (missileRow(v.piece.weapon).times ?? 1);
+        return { vars: { shots: [shotOf(v, { dice, strained: how === "strained" })] } };
+      },
+    ),
+    roll(
+      "b",
+      { en: "Roll to hit", fr: "Jet pour toucher" },
+      (game, v) => (v.fate === null && rollsOnce(v) ? toHit(game, v, "roll.artillery") : null),
+      (game, v, { counts }) => {
+        const came = read(counts);
+        if (came === "one" && inForce(MISFIRE)) return { vars: { fate: "misfire" } };
+        if (came !== "enough") return { vars: { fate: "miss" } };
+        return shotRolls(needed(game, v)?.value ?? 0).length > 1
+          ? { vars: { again: true } }
+          : { vars: { fate: "hit" } };
+      },
+    ),
+    roll(
+      "c",
+      { en: "Second roll of a hopeless shot", fr: "Second jet d’un tir désespéré" },
+      (game, v) => hopelessRoll(game, v),
+      (_, __, { counts }) => ({ vars: { again: false, fate: counts[1] === 1 ? "hit" : "miss" } }),
+    ),
+    roll(
+      "d",
+      { en: "Partial Hit of a Catapult", fr: "Touche partielle d’une catapulte" },
+      (game, v) =>
+        v.fate === "miss" && missileRow(v.piece.weapon).kind === "catapult" && inForce(PARTIAL)
+          ? toHit(game, v, "roll.partial")
+          : null,
+      (game, v, { counts }) => {
+        if (read(counts) !== "enough") return {};
+        return shotRolls(needed(game, v)?.value ?? 0).length > 1
+          ? { vars: { again: true } }
+          : { vars: { fate: "partial" } };
+      },
+    ),
+    roll(
+      "e",
+      { en: "Second roll of a hopeless Partial Hit", fr: "Second jet d’une touche partielle désespérée" },
+      (game, v) => hopelessRoll(game, v),
+      (_, __, { counts }) => ({ vars: { again: false, fate: counts[1] === 1 ? "partial" : "miss" } }),
+    ),
+    roll(
+      "f",
+      { en: "A flamethrower spits fire, or misfires", fr: "Un lance-flammes crache le feu, ou s’enraye" },
+      (game, v) => {
+        if (!flames(v) || !inForce(ruleId("flamethrower"))) return null;
+        return {
+          type: "roll",
+          player: unit(game, v.piece.unit).seat,
+          label: message("roll.flamethrower", { unit: named(unit(game, v.piece.unit)) }),
+          dice: { kind: "pool", dice: 1, sides: 6, groups: [2] },
+          rule: ruleId("flamethrower"),
+        };
+      },
+      (_, __, { counts }) => (counts[0] === 1 ? { vars: { fate: "misfire" } } : {}),
+    ),
+    roll(
+      "g",
+      { en: "Number of hits of a flamethrower", fr: "Nombre de touches d’un lance-flammes" },
+      (game, v) => {
+        const { hitsLong, hitsShort } = missileRow(v.piece.weapon);
+        const dice = v.piece.long ? hitsLong : hitsShort;
+        if (!flames(v) || v.fate !== null || dice === undefined) return null;
+        return {
+          type: "roll",
+          player: unit(game, v.piece.unit).seat,
+          label: message("roll.flames", { unit: named(unit(game, v.piece.unit)), foe: named(unit(game, v.target)) }),
+          dice: { kind: "sum", ...printedDice(dice) },
+          rule: ruleId("flamethrower"),
+        };
+      },
+      (_, v, { total }) => ({ vars: { shots: hits(v, total, false) } }),
+    ),
+    act("h", { en: "What it comes to", fr: "Ce qui en résulte" }, (game, v, context) => {
+      const [u, target] = [unit(game, v.piece.unit), unit(game, v.target)];
+      if (v.fate === "misfire") {
+        const { unit: id, pool, part, weapon, misfire: modifier } = v.piece;
+        tell(context, "misfires", MISFIRE, { unit: named(u) });
+        return { enter: enter("misfire", { unit: id, pool, part, weapon, modifier }) };
+      }
+      const area = missileRow(v.piece.weapon).area;
+      const [wide, deep] = area ?? [1, 1];
+      const less = v.fate === "partial" ? 1 : 0;
+      const shots =
+        v.fate === "hit" || v.fate === "partial"
+          ? hits(v, areaOf(game, v, [wide - less, deep - less]), v.fate === "partial")
+          : v.shots;
+      if (shots.length === 0) {
+        tell(context, "shotMisses", STEP, { unit: named(u), foe: named(target) });
+        return {};
+      }
+      if (v.fate !== null)
+        tell(context, "areaHits", STEP, {
+          unit: named(u),
+          foe: named(target),
+          hits: shots.reduce((n, s) => n + s.dice, 0),
+        });
+      return { enter: enter("volley", { by: u.id, target: target.id, shots }) };
+    }),
+  ],
+);
+
+const areaOf = (game: G, v: Vars, area: readonly [number, number]): number =>
+  inForce(ruleId("area-attack")) ? areaHits(game, unit(game, v.piece.unit), unit(game, v.target), area) : 1;
+
+/** The second roll of a shot that needs more than a die can show. */
+function hopelessRoll(game: G, v: Vars) {
+  if (!v.again) return null;
+  const [, then = 0] = shotRolls(needed(game, v)?.value ?? 0);
+  return {
+    type: "roll",
+    player: unit(game, v.piece.unit).seat,
+    label: message("roll.hopeless-again", { unit: named(unit(game, v.piece.unit)), need: then }),
+    dice: { kind: "pool", dice: 1, sides: 6, groups: [then] },
+    rule: "t9a.shooting.hopeless-shots",
+  } as const;
+}

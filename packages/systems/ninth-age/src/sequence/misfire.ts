@@ -1,0 +1,161 @@
+import { inForce, message as anyMessage, resolve, withEffect } from "@tercio/kernel";
+import { printedDice } from "@tercio/dice";
+import { misfires } from "../book/shooting.ts";
+import { modelsWithin } from "../calculation/explosion.ts";
+import { healthEach } from "../calculation/health.ts";
+import { loseHealth } from "../calculation/losses.ts";
+import { priorityOfModifiers } from "../calculation/pipeline.ts";
+import { hasRule } from "../state/held.ts";
+import { change, type MissileId, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { named, tell } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
+import { afterLosses } from "./panic.ts";
+import { tellShaken } from "./shaken.ts";
+
+type G = NinthAge;
+const TABLE = "t9a.table.misfire";
+const rows = {
+  explosion: "t9a.misfire.explosion",
+  breakdown: "t9a.misfire.breakdown",
+  jammed: "t9a.misfire.jammed",
+  malfunction: "t9a.misfire.malfunction",
+} as const;
+const EXPLOSION = misfires[rows.explosion];
+/** The least result of each row but the first. */
+const BOUNDS = [
+  Math.min(...misfires[rows.breakdown].result),
+  Math.min(...misfires[rows.jammed]["2e-early"].result),
+  misfires[rows.malfunction].result,
+];
+const ROWS = Object.keys(rows) as readonly (keyof typeof rows)[];
+/** The owner's next Player Turn comes after the enemy's. */
+const NEXT_OWN = 2;
+
+/** The weapon that misfired, and what it adds to its roll. */
+export interface MisfireGiven {
+  readonly unit: number;
+  readonly pool: number;
+  readonly part: number;
+  readonly weapon: MissileId;
+  readonly modifier: number;
+}
+type Vars = MisfireGiven & { readonly row: number | null };
+
+const rowOf = ({ row }: Vars): keyof typeof rows | null => {
+  const found = row === null ? undefined : ROWS[row];
+  return found !== undefined && inForce(rows[found]) && inForce(TABLE) ? found : null;
+};
+
+/** One model of the pool loses so many Health Points, at most all that it has; nothing saves it. */
+function loses(game: G, v: Vars, points: number, context: Parameters<typeof afterLosses>[3]) {
+  const u = unit(game, v.unit);
+  const lost = loseHealth(
+    game,
+    u.id,
+    u.pools.map((_, at) => (at === v.pool ? points : 0)),
+  );
+  tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(u), points: lost.points });
+  const after = afterLosses(lost.game, game, [u.id], context);
+  return { game: after.game, enter: after.frames };
+}
+
+const leftOfOne = (game: G, u: Unit, pool: number): number => {
+  const p = u.pools[pool] as Pool;
+  return healthEach(game, u, p) - p.lost;
+};
+
+/** A roll on the misfire table and what comes of it. */
+export const misfire = sequence(
+  "misfire",
+  { en: "Misfire", fr: "Incident de tir" },
+  { row: null, reach: null },
+  ({ act, roll }) => [
+    roll(
+      "a",
+      { en: "Roll on the misfire table", fr: "Jet sur la table des incidents de tir" },
+      (game, v) => {
+        if (!onField(unit(game, v.unit))) return null;
+        const modifiers =
+          v.modifier === 0
+            ? []
+            : [{ operation: "add", value: v.modifier, because: message(`rule.${v.weapon}`), rule: TABLE } as const];
+        return {
+          type: "roll",
+          player: unit(game, v.unit).seat,
+          label: message("roll.misfire", { unit: named(unit(game, v.unit)), modifier: v.modifier }),
+          dice: { kind: "table", dice: 1, sides: 6, add: v.modifier, rows: BOUNDS },
+          rule: TABLE,
+          breakdowns: [
+            {
+              name: message("value.misfire"),
+              breakdown: resolve(priorityOfModifiers, 0, modifiers, anyMessage("base")),
+            },
+          ],
+        };
+      },
+      (_, __, { row }) => ({ vars: { row } }),
+    ),
+    roll(
+      "b",
+      { en: "How far the explosion reaches", fr: "Portée de l’explosion" },
+      (game, v) =>
+        rowOf(v) === "explosion"
+          ? {
+              type: "roll",
+              player: unit(game, v.unit).seat,
+              label: message("roll.explosion", { unit: named(unit(game, v.unit)) }),
+              dice: { kind: "sum", ...printedDice(EXPLOSION.radius) },
+              rule: rows.explosion,
+            }
+          : null,
+      (game, v, { total }) => {
+        const shots = modelsWithin(game, unit(game, v.unit), v.pool, total).map(({ at, models }) => ({
+          unit: v.unit,
+          pool: v.pool,
+          part: v.part,
+          weapon: "explosion" as const,
+          at,
+          dice: models * EXPLOSION.hits,
+          aim: null,
+          long: false,
+          cover: null,
+          standing: false,
+          bracket: false,
+          partial: false,
+          strained: false,
+        }));
+        return {
+          vars: { reach: total },
+          enter: shots.length === 0 ? [] : [enter("volley", { by: v.unit, target: v.unit, shots })],
+        };
+      },
+    ),
+    act("c", { en: "What becomes of the weapon", fr: "Ce que devient l’arme" }, (game, v, context) => {
+      const u = unit(game, v.unit);
+      const row = rowOf(v);
+      if (row === null || !onField(u)) return {};
+      tell(context, "misfire", rows[row], { unit: named(u), what: message(`misfire.${row}`) });
+      const { weapon, pool, part } = v;
+      switch (row) {
+        case "explosion":
+          return loses(game, v, leftOfOne(game, u, pool), context);
+        case "malfunction":
+          return loses(game, v, misfires[rows.malfunction].healthPointsLost, context);
+        case "breakdown": {
+          const effect = { rule: "broken-down", on: u.id, from: null, until: {}, params: { weapon, pool, part } };
+          return { game: { ...game, effects: withEffect(game.effects, effect) } };
+        }
+        case "jammed": {
+          const turn = game.playerTurn + NEXT_OWN;
+          if (hasRule(game, u, "war-machine")) {
+            tellShaken(context, u);
+            return { game: change(game, u.id, { shaken: inForce("t9a.shaken"), shakenUntil: turn }) };
+          }
+          const effect = { rule: "jammed", on: u.id, from: null, until: {}, params: { weapon, pool, part, turn } };
+          return { game: { ...game, effects: withEffect(game.effects, effect) } };
+        }
+      }
+    }),
+  ],
+);

@@ -1,0 +1,145 @@
+import { settled } from "@tercio/kernel";
+import {
+  type Chosen,
+  hasMissiles,
+  toChoose,
+  type Volley,
+  volleys,
+  whyNoShooting,
+  whyNotShoot,
+} from "../field/volleys.ts";
+import { type Shots, shotsOf } from "../calculation/shots.ts";
+import { missileRow } from "../state/missiles.ts";
+import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { NONE } from "./blows.ts";
+import { named, tell } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
+import { beginPhase } from "./phases.ts";
+
+type G = NinthAge;
+const PHASE = "t9a.sequence.shooting.shooting-phase";
+
+/** Variables of one unit's Shooting Attack. */
+export interface ShootingVars {
+  readonly unit: number;
+  readonly target: number;
+  /** As a Charge Reaction. */
+  readonly standing: boolean;
+}
+
+/** Every Shooting Attack that the active player's units could make now: who, and at whom. */
+export function shootable(game: G): readonly { readonly unit: number; readonly target: number }[] {
+  const list: { unit: number; target: number }[] = [];
+  for (const u of game.units) {
+    if (u.seat !== game.active || !onField(u) || !hasMissiles(u) || whyNoShooting(game, u, false) !== null) continue;
+    for (const v of game.units)
+      if (v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null)
+        list.push({ unit: u.id, target: v.id });
+  }
+  return list;
+}
+
+export const shootingPhase = sequence(
+  "shooting-phase",
+  { en: "Shooting Phase", fr: "Phase de tir" },
+  { over: false },
+  ({ act, choose, repeat }) => [
+    act(
+      "1",
+      { en: "Start of the Shooting Phase", fr: "Début de la phase de tir" },
+      (game) => ({ game: beginPhase(game, "shooting") }),
+      `${PHASE}.1`,
+    ),
+    choose(
+      "2",
+      { en: "Shoot with a unit", fr: "Tirer avec une unité" },
+      "shoot",
+      (game) => {
+        const pairs = shootable(game);
+        return pairs.length === 0 ? settled({ done: true }) : { player: game.active, about: { pairs } };
+      },
+      (_, __, answer) =>
+        "done" in answer
+          ? { vars: { over: true } }
+          : { enter: enter("shooting", { unit: answer.unit, target: answer.target, standing: false }) },
+      `${PHASE}.2`,
+    ),
+    repeat("3", { en: "Next unit", fr: "Unité suivante" }, "2", (_, v) => !v.over, `${PHASE}.3`),
+    act("4", { en: "End of the Shooting Phase", fr: "Fin de la phase de tir" }, () => ({}), `${PHASE}.4`),
+  ],
+);
+
+/** A volley of models that roll to hit, as shots at a whole unit. */
+const asShots = (v: Volley, target: number, standing: boolean): Shots => ({
+  unit: v.unit,
+  pool: v.pool,
+  part: v.part,
+  weapon: v.weapon,
+  at: { unit: target, pool: -1 },
+  dice: v.models * shotsOf(v.weapon),
+  aim: v.aim,
+  long: v.long,
+  cover: v.cover,
+  standing,
+  bracket: false,
+  partial: false,
+  strained: false,
+});
+
+const isArtillery = (v: Volley): boolean => missileRow(v.weapon).kind !== undefined;
+
+/** All shots of a unit that roll to hit and to wound in one go: what is rolled, and what is told before. */
+export const shotsAt = (
+  game: G,
+  u: Unit,
+  target: Unit,
+  standing: boolean,
+  chosen: readonly Chosen[] = [],
+): readonly Shots[] =>
+  volleys(game, u, target, standing, chosen)
+    .filter((v) => !isArtillery(v))
+    .map((v) => asShots(v, target.id, standing));
+
+/** One unit shoots: all its models at the same target, artillery one after the other. */
+export const shooting = sequence(
+  "shooting",
+  { en: "Shooting Attack", fr: "Attaque de tir" },
+  { chosen: NONE, pieces: NONE },
+  ({ act, each, call }) => [
+    each((game, v) => toChoose(game, unit(game, v.unit), unit(game, v.target), v.standing)).choose(
+      "a",
+      { en: "Choose a shooting weapon", fr: "Choisir une arme de tir" },
+      "missile",
+      (game, v, weapons) => {
+        const { pool, part } = weapons[0] as Chosen;
+        return {
+          player: unit(game, v.unit).seat,
+          about: { unit: v.unit, pool, part, target: v.target, weapons: weapons.map((w) => w.weapon) },
+        };
+      },
+      (_, v, weapons, answer) => {
+        const { pool, part } = weapons[0] as Chosen;
+        return { vars: { chosen: [...v.chosen, { pool, part, weapon: answer.weapon }] } };
+      },
+    ),
+    act("b", { en: "Shots of the unit", fr: "Tirs de l’unité" }, (game, v, context) => {
+      const [u, target] = [unit(game, v.unit), unit(game, v.target)];
+      const all = volleys(game, u, target, v.standing, v.chosen);
+      tell(context, "shoots", `${PHASE}.2`, { unit: named(u), foe: named(target) });
+      const pieces = all.filter(isArtillery).flatMap((one) => Array.from({ length: one.models }, () => one));
+      const shots = shotsAt(game, u, target, v.standing, v.chosen);
+      return {
+        game: change(game, u.id, { shot: true }),
+        vars: { pieces },
+        enter: shots.length === 0 ? [] : [enter("volley", { by: u.id, target: target.id, shots })],
+      };
+    }),
+    each((_, v) => v.pieces).call(
+      "c",
+      { en: "One Artillery Weapon", fr: "Une arme d’artillerie" },
+      "artillery",
+      (game, v, piece) =>
+        onField(unit(game, v.unit)) && onField(unit(game, v.target)) ? { target: v.target, piece } : null,
+    ),
+  ],
+);

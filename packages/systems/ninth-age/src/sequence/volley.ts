@@ -1,0 +1,225 @@
+import type { Chain } from "@tercio/dice";
+import { type ChainWords, inForce, type Message, silent } from "@tercio/kernel";
+import { attackChain, type HitRoll, shotRolls, stagesOf } from "../calculation/attack-chain.ts";
+import { aimNeeded, type Shots, shotStrike, spread, struckPools } from "../calculation/shots.ts";
+import { aimReasons, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
+import { samePool } from "../state/pools.ts";
+import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { applyLosses, type Fallen, mostLost, NONE } from "./blows.ts";
+import { aimedAt, doer, named, partName, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
+import { afterLosses } from "./panic.ts";
+
+type G = NinthAge;
+const STEP = "t9a.sequence.shooting.shooting-phase.2";
+
+/** Variables of a volley, plain data. */
+export interface VolleyVars {
+  readonly by: number;
+  readonly target: number;
+  readonly shots: readonly Shots[];
+}
+
+interface Rolled {
+  readonly dice: Chain;
+  readonly words: ChainWords;
+  readonly rolls: HitRoll;
+}
+
+const hitWords = (rolls: HitRoll): Message =>
+  rolls.length > 1
+    ? message("roll.hopeless", { first: rolls[0] as number, then: rolls[1] as number })
+    : message("roll.aim", { need: rolls[0] as number });
+
+/** Shots of one kind as they are rolled, with the reasons for their numbers. */
+export function shotRoll(game: G, s: Shots): Rolled {
+  const strike = shotStrike(game, s);
+  const n = hitNumbers(game, strike);
+  const aim = aimNeeded(game, s);
+  const rolls = aim === null ? [] : shotRolls(aim.value);
+  const save = n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save });
+  const of = {
+    unit: doer(game, s),
+    part: partName(strike.pool, s.part),
+    weapon: message(`rule.${s.weapon}`),
+    dice: s.dice,
+    foe: named(strike.at),
+    wound: n.wound,
+    save,
+    champion: aimedAt(strike.at, strike.atPool),
+  };
+  return {
+    rolls,
+    dice: attackChain(n, s.dice, rolls),
+    words: {
+      label: aim === null ? message("roll.hits", of) : message("roll.shots", { ...of, hit: hitWords(rolls) }),
+      stages: stagesOf(n, rolls),
+      get breakdowns() {
+        return [...(aim === null ? [] : aimReasons(aim)), ...reasonsFor(n)];
+      },
+    },
+  };
+}
+
+/** The pools on which shots fall, each once. */
+const fallsOf = (shots: readonly Shots[]): readonly PoolRef[] =>
+  shots.map((s) => s.at).filter((p, i, all) => all.findIndex((q) => samePool(p, q)) === i);
+
+/** Shots whose hits are still to be shared out among several pools; -1 when there are none. */
+const toShare = (game: G, shots: readonly Shots[]): number =>
+  inForce("t9a.sequence.attacks.attack.3")
+    ? shots.findIndex((s) => s.aim === null && s.at.pool < 0 && struckPools(unit(game, s.at.unit)).length > 0)
+    : -1;
+
+/** Hits that are only known once they are rolled have no pool yet: it is -1. */
+const UNSHARED = -1;
+
+/** Does it take a roll of its own to know how many hits there are to share out? */
+const apart = (game: G, shots: readonly Shots[]): boolean =>
+  shots.some((s) => s.aim !== null && s.at.pool === UNSHARED && struckPools(unit(game, s.at.unit)).length > 1);
+
+/** Shots at whole units, aimed at the one pool where only one can be hit. */
+export const settledOn = (game: G, shots: readonly Shots[]): readonly Shots[] =>
+  shots.map((s) => {
+    if (s.at.pool !== UNSHARED) return s;
+    const pools = struckPools(unit(game, s.at.unit));
+    return pools.length === 1 || !inForce("t9a.sequence.attacks.attack.3") ? { ...s, at: pools[0] as PoolRef } : s;
+  });
+
+/** A shot at a unit of several pools is aimed at the first of them: to hit it makes no difference. */
+const aimedShot = (game: G, s: Shots): Shots =>
+  s.at.pool === UNSHARED ? { ...s, at: struckPools(unit(game, s.at.unit))[0] as PoolRef } : s;
+
+/** Shots or hits that fall at the same time: to hit, who is hit, to wound, saves, losses and what follows from them. */
+export const volley = sequence(
+  "volley",
+  { en: "Shots and hits", fr: "Tirs et touches" },
+  { rolled: NONE },
+  ({ act, again, roll }) => [
+    act("a", { en: "Who can be hit", fr: "Qui peut être touché" }, (game, v) => ({
+      vars: { shots: settledOn(game, v.shots).filter((s) => s.dice > 0) },
+    })),
+    roll(
+      "b",
+      { en: "Roll to hit, where hits are shared out", fr: "Jets pour toucher, quand les touches se répartissent" },
+      (game, v) => {
+        if (!apart(game, v.shots)) return null;
+        const rolls = v.shots.map((s) => shotRoll(game, aimedShot(game, s)));
+        return {
+          type: "roll",
+          player: unit(game, v.by).seat,
+          label: message("roll.to-hit-only", { unit: named(unit(game, v.by)), foe: named(unit(game, v.target)) }),
+          dice: {
+            kind: "chains",
+            chains: rolls.map(
+              (r): Chain => ({ ...r.dice, stages: r.dice.stages.slice(0, Math.max(1, r.rolls.length)) }),
+            ),
+            into: rolls.map((_, at) => at),
+          },
+          rule: STEP,
+          chains: rolls.map((r) => ({ ...r.words, stages: r.words.stages.slice(0, Math.max(1, r.rolls.length)) })),
+        };
+      },
+      (_, v, outcome) => ({
+        vars: {
+          shots: v.shots.map((s, at) => ({ ...s, aim: null, dice: outcome.points[at] ?? 0 })).filter((s) => s.dice > 0),
+        },
+      }),
+    ),
+    again.choose(
+      "c",
+      { en: "Distribute hits", fr: "Répartir les touches" },
+      "share-hits",
+      (game, v) => {
+        const s = v.shots[toShare(game, v.shots)];
+        if (s === undefined) return null;
+        return {
+          player: unit(game, v.by).seat,
+          about: { by: v.by, unit: s.at.unit, hits: s.dice, pools: struckPools(unit(game, s.at.unit)) },
+        };
+      },
+      (game, v, answer) => {
+        const at = toShare(game, v.shots);
+        const s = v.shots[at] as Shots;
+        const shared = struckPools(unit(game, s.at.unit)).flatMap((pool, i) => {
+          const dice = answer.dice[i] ?? 0;
+          return dice > 0 ? [{ ...s, at: pool, dice }] : [];
+        });
+        return { vars: { shots: [...v.shots.slice(0, at), ...shared, ...v.shots.slice(at + 1)] } };
+      },
+    ),
+    roll(
+      "d",
+      { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
+      (game, v) => {
+        if (v.shots.length === 0) return null;
+        const rolls = v.shots.map((s) => shotRoll(game, s));
+        const falls = fallsOf(v.shots);
+        return {
+          type: "roll",
+          player: unit(game, v.by).seat,
+          label: rolls.map((r) => r.words.label).reduceRight((then, first) => message("roll.and", { first, then })),
+          dice: {
+            kind: "chains",
+            chains: rolls.map((r) => r.dice),
+            into: v.shots.map((s) => falls.findIndex((f) => samePool(f, s.at))),
+          },
+          most: falls.map((f) => mostLost(game, f, null)),
+          rule: STEP,
+          get breakdowns() {
+            return rolls.flatMap((r) => r.words.breakdowns);
+          },
+          chains: rolls.map((r) => r.words),
+        };
+      },
+      (game, v, outcome, context) => {
+        if (context !== silent)
+          for (const [at, { passed, points }] of outcome.chains.entries()) {
+            const s = v.shots[at] as Shots;
+            const hitAt = Math.max(1, shotRoll(game, s).rolls.length) - 1;
+            tell(context, "shots", STEP, {
+              unit: doer(game, s),
+              foe: named(unit(game, s.at.unit)),
+              hits: passed[hitAt] ?? 0,
+              wounds: passed[hitAt + 1] ?? 0,
+              points,
+            });
+          }
+        let rolled: readonly Fallen[] = NONE;
+        fallsOf(v.shots).forEach((aim, at) => {
+          const most = mostLost(game, aim, null) ?? Number.POSITIVE_INFINITY;
+          const points = Math.min(outcome.points[at] ?? 0, most);
+          if (points > 0) rolled = [...rolled, { aim, duel: null, points }];
+        });
+        return { vars: { shots: NONE, rolled } };
+      },
+    ),
+    act("e", { en: "Losses, and Panic Tests", fr: "Pertes et tests de Panique" }, (game, v, context) => {
+      if (v.rolled.length === 0) return {};
+      const none = { duel: null, packets: NONE, lost: [0, 0], overkill: [0, 0] } as const;
+      const applied = applyLosses(game, { ...none, rolled: v.rolled }, context);
+      const struck = [...new Set(v.rolled.map((r) => r.aim.unit))].sort((p, q) => p - q);
+      const after = afterLosses(applied.game, game, struck, context, v.by);
+      return { game: after.game, vars: { rolled: NONE }, enter: after.frames };
+    }),
+  ],
+);
+
+/** How hits may be shared out: as many as there are, and nobody two more than another. */
+export function sharesOf(hits: number, pools: number): readonly (readonly number[])[] {
+  const even = spread(hits, pools);
+  const more = hits % pools;
+  const least = Math.floor(hits / pools);
+  const list: (readonly number[])[] = [];
+  const put = (at: number, left: number, made: readonly number[]): void => {
+    if (at === pools) {
+      if (left === 0) list.push(made);
+      return;
+    }
+    if (left > 0) put(at + 1, left - 1, [...made, least + 1]);
+    put(at + 1, left, [...made, least]);
+  };
+  put(0, more, []);
+  return list.length === 0 ? [even] : list;
+}
