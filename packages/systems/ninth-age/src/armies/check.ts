@@ -1,4 +1,3 @@
-import { multipleWounds, numbered } from "../book/attributes.ts";
 import { missileIds } from "../book/missiles.ts";
 import { weaponIds } from "../book/weapons.ts";
 import {
@@ -34,13 +33,7 @@ const partShape: { readonly [key: string]: Check } = {
   harnessed: yesNo,
 };
 
-/** Rules that are named with their number. */
-const numberedRules: readonly string[] = [
-  ...Object.entries(numbered).flatMap(([rule, numbers]) => numbers.map((n) => `${rule}-${n}`)),
-  ...Object.keys(multipleWounds).map((x) => `multiple-wounds-${x}`),
-];
-
-export const knownRules: readonly string[] = [
+export const knownRules = [
   "parry",
   "fear",
   "fearless",
@@ -59,6 +52,8 @@ export const knownRules: readonly string[] = [
   "quick-to-fire",
   "unwieldy",
   "march-and-shoot",
+  "move-or-fire",
+  "reload",
   "steady-aim",
   "volley-fire",
   "flaming-attacks",
@@ -68,8 +63,11 @@ export const knownRules: readonly string[] = [
   "lethal-strike",
   "toxic-attacks",
   "flammable",
-  ...numberedRules,
-];
+  "aegis",
+  "fortitude",
+  "hard-target",
+  "multiple-wounds",
+] as const;
 
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   name: bilingual,

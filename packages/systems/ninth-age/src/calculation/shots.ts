@@ -56,21 +56,39 @@ const CROWD = 5;
 
 /**
  * The pools of a unit that hits from afar fall on: its rank and file alone where a crowd of it hides Characters of the
- * same Type and Height, else it and each Character. Champions only when nobody else is left.
+ * same Type and Height, else it and each Character. Champions only when nobody else is left; they count among the crowd.
  */
 export function struckPools(u: Unit): readonly PoolRef[] {
   const standing = u.pools.map((p, pool) => ({ p, pool })).filter(({ p }) => p.count > 0);
   const men = standing.filter(({ p }) => p.kind === "rank-and-file");
   const leaders = standing.filter(({ p, pool }) => joined(p, pool) || (pool === 0 && p.kind === "character"));
   const alike = leaders.every(({ p }) => p.profile.type === u.entry.type && p.profile.height === u.entry.height);
-  const hidden = alike && men.some(({ p }) => p.count >= CROWD);
+  const crowd = standing.reduce((sum, { p, pool }) => sum + (joined(p, pool) ? 0 : p.count), 0);
+  const hidden = alike && men.length > 0 && crowd >= CROWD;
   const who = hidden ? men : [...men, ...leaders];
   return (who.length > 0 ? who : standing).map(({ pool }) => ({ unit: u.id, pool }));
 }
 
-/** So many hits spread evenly over so many pools: nobody has a second one before all have one; the first have the rest. */
-export const spread = (hits: number, pools: number): readonly number[] =>
-  Array.from({ length: pools }, (_, at) => Math.floor(hits / pools) + (at < hits % pools ? 1 : 0));
+/**
+ * All ways to share out hits among pools of so many models: no model has a second hit before all have one. The first way
+ * gives what is left over to those that stand first.
+ */
+export function sharesOf(hits: number, models: readonly number[]): readonly (readonly number[])[] {
+  const all = models.reduce((sum, n) => sum + n, 0);
+  const rounds = Math.floor(hits / all);
+  const list: (readonly number[])[] = [];
+  const put = (at: number, left: number, made: readonly number[]): void => {
+    if (at === models.length) {
+      if (left === 0) list.push(made);
+      return;
+    }
+    const count = models[at] as number;
+    for (let more = Math.min(count, left); more >= 0; more--)
+      put(at + 1, left - more, [...made, rounds * count + more]);
+  };
+  put(0, hits % all, []);
+  return list;
+}
 
 /** Shots of one model with a weapon that does not roll for their number. */
 export const shotsOf = (weapon: ShotWeapon): number => {

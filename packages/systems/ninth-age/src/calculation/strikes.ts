@@ -120,13 +120,11 @@ function bestSave(effects: readonly Given<AttackEffect>[]): Given<SpecialSave> |
 /** The numbers of a hit, however it came about. */
 export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
   const base = baseOf(s);
-  const half = s.shot?.partial === true ? [PARTIAL] : NONE;
-  const of = (moment: "strength" | "armour penetration", value: number, why: Message): Breakdown => {
-    const modifiers = book.modifiers(moment, game, s);
-    return bounded(value, half.length === 0 ? modifiers : [...half, ...modifiers], why);
-  };
-  const strength = of("strength", base.strength, base.because[0]);
-  const penetration = of("armour penetration", base.penetration, base.because[1]);
+  // A Partial Hit is halved before anything else is done to it.
+  const halved = (modifiers: readonly Modifier[]) => (s.shot?.partial === true ? [PARTIAL, ...modifiers] : modifiers);
+  const strength = bounded(base.strength, halved(book.modifiers("strength", game, s)), base.because[0]);
+  const pierced = halved(book.modifiers("armour penetration", game, s));
+  const penetration = bounded(base.penetration, pierced, base.because[1]);
   // Who holds a weapon in both hands has a Shield against whatever comes flying.
   const armour = armourOf(game, s.at, s.shot === null || s.atPool.weapon === null ? s.atPool : unheld(s.atPool));
   const resilience = bounded(s.atPool.profile.resilience, book.modifiers("resilience", game, s), BASE);

@@ -81,7 +81,11 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     (game, about, a) =>
       offered(game, about.unit, about.charger).find((o) => o.gives.reaction === a.reaction)?.gives.label ??
       message("answer.stay"),
-    (_, __, source, list) => (list.length === 2 && source.next(8) === 1 ? undefined : list[0]) ?? { reaction: "flee" },
+    (_, __, source, list) => {
+      const shoots = list.find((a) => a.reaction === "stand-and-shoot");
+      if (shoots !== undefined && source.next(4) > 1) return shoots;
+      return (list.length === 2 && source.next(8) === 1 ? undefined : list[0]) ?? { reaction: "flee" };
+    },
     (game, about, a) => {
       const known = offered(game, about.unit, about.charger).find((o) => o.gives.reaction === a.reaction);
       if (known !== undefined) return whyNotReact(game, unit(game, about.unit), known.gives);

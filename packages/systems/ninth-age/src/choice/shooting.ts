@@ -1,10 +1,10 @@
 import { bilingual, type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
 import { average } from "../calculation/expected.ts";
-import { shotsOf, struckPools } from "../calculation/shots.ts";
+import { sharesOf, struckPools } from "../calculation/shots.ts";
 import { volleys, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
 import { named } from "../sequence/emit.ts";
 import { shotsAt } from "../sequence/shooting.ts";
-import { settledOn, sharesOf, shotRoll } from "../sequence/volley.ts";
+import { settledOn, shotRoll } from "../sequence/volley.ts";
 import { poolOf } from "../state/pools.ts";
 import { type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
 import { listed } from "./simple.ts";
@@ -36,19 +36,14 @@ export function weighed(
 /** A target on offer: how many shots, what they need, what they cost on average; of artillery only what it is. */
 function shotWords(game: G, by: number, target: number): Message {
   const { shots, needs, losses } = weighed(game, by, target, false);
-  const values = { unit: nameOf(game, by), foe: nameOf(game, target) };
-  if (shots > 0)
-    return message("answer.shoot", {
-      ...values,
-      shots,
-      needs: needs.map((n) => message("roll.aim", { need: n })),
-      losses,
-    });
+  const [who, foe] = [nameOf(game, by), nameOf(game, target)];
+  const aims = needs.map((n) => message("roll.aim", { need: n }));
+  if (shots > 0) return message("answer.shoot", { unit: who, foe, shots, needs: aims, losses });
   const weapon = volleys(game, unit(game, by), unit(game, target), false)[0]?.weapon;
   return message("answer.shoot.artillery", {
-    ...values,
+    unit: who,
+    foe,
     weapon: weapon === undefined ? "" : message(`rule.${weapon}`),
-    shots: weapon === undefined ? 0 : shotsOf(weapon),
   });
 }
 
@@ -76,11 +71,10 @@ export const shootingChoices: readonly ChoiceKind<G>[] = [
     "t9a.shooting.same-attack-type",
     (game, about) => {
       const { kind, profile } = poolOf(game, about);
-      const values = { unit: nameOf(game, about.unit), foe: nameOf(game, about.target) };
-      if (kind === "rank-and-file") return message("ask.missile", values);
-      return kind === "champion"
-        ? message("ask.missile.champion", values)
-        : message("ask.missile.character", { ...values, name: bilingual(profile.name) });
+      const [who, foe] = [nameOf(game, about.unit), nameOf(game, about.target)];
+      if (kind === "rank-and-file") return message("ask.missile", { unit: who, foe });
+      if (kind === "champion") return message("ask.missile.champion", { unit: who, foe });
+      return message("ask.missile.character", { unit: who, foe, name: bilingual(profile.name) });
     },
     (_, about) => about.weapons.map((weapon) => ({ weapon })),
     (_, __, a) => message(`rule.${a.weapon}`),
@@ -90,17 +84,15 @@ export const shootingChoices: readonly ChoiceKind<G>[] = [
     rule: SHARE,
     describe: (game, about: Share) =>
       message("ask.share-hits", { unit: nameOf(game, about.by), foe: nameOf(game, about.unit), hits: about.hits }),
-    accept(_, about: Share, answer) {
+    accept(game, about: Share, answer) {
       const bad = refuse("refuse.share-hits", SHARE, { hits: about.hits }, "dice");
       if (!exactly(answer, ["dice"]) || !Array.isArray(answer.dice)) return bad;
       const dice = answer.dice as readonly unknown[];
-      return sharesOf(about.hits, about.pools.length).some(
-        (one) => one.length === dice.length && one.every((n, i) => n === dice[i]),
-      )
+      return waysToShare(game, about).some((one) => one.length === dice.length && one.every((n, i) => n === dice[i]))
         ? true
         : bad;
     },
-    enumerate: (_, about: Share) => sharesOf(about.hits, about.pools.length).map((dice) => ({ dice: [...dice] })),
+    enumerate: (game, about: Share) => waysToShare(game, about).map((dice) => ({ dice: [...dice] })),
     label: (game, about: Share, answer) =>
       message("answer.share-hits", {
         parts: (answer as { readonly dice: readonly number[] }).dice.flatMap((n, i) => {
@@ -108,11 +100,11 @@ export const shootingChoices: readonly ChoiceKind<G>[] = [
           return at === undefined || n === 0 ? [] : [partOf(game, at, n)];
         }),
       }),
-    sample(_, about: Share, source) {
-      const all = sharesOf(about.hits, about.pools.length);
+    sample(game, about: Share, source) {
+      const all = waysToShare(game, about);
       return { dice: [...(all[source.next(all.length) - 1] ?? [])] };
     },
-    timeout: (_, about: Share) => ({ dice: [...(sharesOf(about.hits, about.pools.length)[0] ?? [])] }),
+    timeout: (game, about: Share) => ({ dice: [...(waysToShare(game, about)[0] ?? [])] }),
   },
 ];
 
@@ -123,11 +115,17 @@ type Share = {
   readonly pools: readonly PoolRef[];
 };
 
+/** Every way to share these hits out among the models of those pools. */
+const waysToShare = (game: G, { hits, pools }: Share) =>
+  sharesOf(
+    hits,
+    pools.map((p) => poolOf(game, p).count),
+  );
+
 function partOf(game: G, at: PoolRef, n: number): Message {
   const { kind, profile } = poolOf(game, at);
-  const values = { foe: nameOf(game, at.unit), dice: n };
-  if (kind === "rank-and-file") return message("answer.allocate-part", values);
-  return kind === "champion"
-    ? message("answer.allocate-part.champion", values)
-    : message("answer.allocate-part.character", { ...values, name: bilingual(profile.name) });
+  const foe = nameOf(game, at.unit);
+  if (kind === "rank-and-file") return message("answer.allocate-part", { foe, dice: n });
+  if (kind === "champion") return message("answer.allocate-part.champion", { foe, dice: n });
+  return message("answer.allocate-part.character", { foe, dice: n, name: bilingual(profile.name) });
 }

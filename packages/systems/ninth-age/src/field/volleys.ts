@@ -309,18 +309,18 @@ export function whyNotShoot(game: G, u: Unit, target: Unit, standing: boolean): 
   const barred = standing ? undefined : book.refusals("be shot at", game, { unit: target })[0];
   if (barred !== undefined) return barred;
   if (fire(game, u, target, standing).length > 0) return null;
-  const values = { unit: bilingual(u.entry.name), foe: bilingual(target.entry.name) };
+  const [name, foe] = [bilingual(u.entry.name), bilingual(target.entry.name)];
   if (!rectangleInFrontArc(rectangleOf(u), rectangleOf(target)))
-    return refuse("refuse.shoot-arc", "t9a.line-of-sight.definition", values, "target");
+    return refuse("refuse.shoot-arc", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
   const using = arms(u, standing).filter((arm) => allowed(game, arm));
   const looked = sights(game, u, target, Math.max(RANKS, ...using.map((arm) => ranksFor(game, arm))));
   if (!looked.plain.some((s) => s.sees))
-    return refuse("refuse.shoot-unseen", "t9a.line-of-sight.definition", values, "target");
+    return refuse("refuse.shoot-unseen", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
   const nearest = Math.min(...looked.plain.map((s) => s.distance));
   const row = missileRow((using[0] as Arm).missile.weapon);
   const rule = listedRule((using[0] as Arm).missile.weapon);
   const away = Math.ceil((nearest / INCH) * 100) / 100;
   return nearest > row.range * INCH
-    ? refuse("refuse.shoot-far", rule, { ...values, range: row.range, away }, "target")
-    : refuse("refuse.shoot-near", rule, { ...values, range: row.least ?? 0 }, "target");
+    ? refuse("refuse.shoot-far", rule, { foe, range: row.range, away }, "target")
+    : refuse("refuse.shoot-near", rule, { foe, range: row.least ?? 0 }, "target");
 }

@@ -1,7 +1,7 @@
 import { EVERYBODY, holds, type Rule } from "@tercio/kernel";
-import { attributes, multipleWounds, numbered } from "../book/attributes.ts";
+import { attributes } from "../book/attributes.ts";
 import { heightOf } from "../calculation/rates.ts";
-import { rulesOf } from "../state/held.ts";
+import { parametersOf } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import type { RuleName } from "../state/names.ts";
@@ -44,52 +44,59 @@ const toxic: R = {
 /** What an attack only is, for other rules to ask about. */
 const tag = (id: RuleName, en: string, fr: string): R => ({ id, name: { en, fr }, enforces: [ruleId(id)] });
 
-/** A special save, one rule for each number. */
-const saves = (save: "aegis" | "fortitude", en: string, fr: string): readonly R[] =>
-  numbered[save].map((need) => ({
-    id: `${save}-${need}`,
-    name: { en: `${en} (${need}+)`, fr: `${fr} (${need}+)` },
-    enforces: [ruleId(save)],
-    offer: {
-      "attack effects": {
-        at: (game, s) => (save === "fortitude" && flaming(game, s) ? [] : [{ kind: "special-save", save, need }]),
-      },
+/** A special save on its own figure or more. */
+const save = (id: "aegis" | "fortitude", en: string, fr: string): R => ({
+  id,
+  name: { en, fr },
+  enforces: [ruleId(id)],
+  offer: {
+    "attack effects": {
+      at: (game, s, { params }) =>
+        typeof params.need !== "number" || (id === "fortitude" && flaming(game, s))
+          ? []
+          : [{ kind: "special-save", save: id, need: params.need }],
     },
-  }));
+  },
+});
 
-/** Have more than half of the unit's models this rule? Who has it by an effect has it for all. */
-function mostHave({ at }: Strike, rule: string): boolean {
+/** What more than half of the unit's models have by themselves, and every effect on the unit: all add up. */
+function hardness(game: NinthAge, { at }: Strike): number {
   let having = 0;
-  for (const p of at.pools) if (rulesOf(p.profile).has(rule)) having += p.count;
-  return having * 2 > models(at);
+  let own = 0;
+  for (const p of at.pools) {
+    const { value } = parametersOf(p.profile)["hard-target"] ?? {};
+    if (typeof value !== "number") continue;
+    having += p.count;
+    own = Math.max(own, value);
+  }
+  let sum = having * 2 > models(at) ? own : 0;
+  for (const e of game.effects)
+    if (e.rule === "hard-target" && (e.on === null || e.on === at.id) && typeof e.params.value === "number")
+      sum += e.params.value;
+  return sum;
 }
 
-const hardTargets: readonly R[] = numbered["hard-target"].map((x) => ({
-  id: `hard-target-${x}`,
-  name: { en: `Hard Target (${x})`, fr: `Cible difficile (${x})` },
+const hardTarget: R = {
+  id: "hard-target",
+  name: { en: "Hard Target", fr: "Cible difficile" },
   enforces: ["t9a.to-hit-modifier.hard-target", ruleId("hard-target")],
   modify: {
     "to-hit roll": {
-      at: (_, s, { effect }) =>
-        s.shot !== null && (effect !== null || mostHave(s, `hard-target-${x}`))
-          ? { ...because("hard-target", "add", -x), rule: "t9a.to-hit-modifier.hard-target" }
-          : null,
+      at(game, s) {
+        const value = s.shot === null ? 0 : hardness(game, s);
+        return value === 0
+          ? null
+          : { ...because("hard-target", "add", -value), rule: "t9a.to-hit-modifier.hard-target" };
+      },
     },
   },
-}));
+};
 
 /** "2", "D3" or "D3+1" as what becomes of one wound. */
 function multiplied(text: string): AttackEffect {
   const [, die, sides = "1", more] = /^(D(\d))?\+?(\d)?$/.exec(text) ?? [];
   return { kind: "multiply", dice: die === undefined ? 0 : 1, sides: Number(sides), add: Number(more ?? 0) };
 }
-
-const multiple: readonly R[] = Object.entries(multipleWounds).map(([id, x]) => ({
-  id: `multiple-wounds-${id}`,
-  name: { en: `Multiple Wounds (${x})`, fr: `Blessures multiples (${x})` },
-  enforces: [ruleId("multiple-wounds")],
-  offer: { "attack effects": { by: () => [multiplied(x)] } },
-}));
 
 /** What stands in the row of a shooting weapon: of all its hits, or of the one in brackets. */
 function ofWeapon(game: NinthAge, { shot, at }: Strike): readonly AttackEffect[] {
@@ -99,9 +106,22 @@ function ofWeapon(game: NinthAge, { shot, at }: Strike): readonly AttackEffect[]
   return all === undefined || (against !== undefined && heightOf(game, at) !== against) ? [] : [multiplied(all)];
 }
 
-const multipleOfWeapons: R = {
+/** Of who holds it, with whatever it attacks. */
+const multipleWounds: R = {
   id: "multiple-wounds",
   name: { en: "Multiple Wounds", fr: "Blessures multiples" },
+  enforces: [ruleId("multiple-wounds")],
+  offer: {
+    "attack effects": {
+      by: (_, s, { params }) =>
+        typeof params.times === "string" && s.shot?.weapon !== "explosion" ? [multiplied(params.times)] : [],
+    },
+  },
+};
+
+const multipleOfWeapons: R = {
+  id: "multiple-wounds-of-weapons",
+  name: { en: "Multiple Wounds of weapons", fr: "Blessures multiples des armes" },
   enforces: [ruleId("multiple-wounds")],
   heldBy: EVERYBODY,
   offer: { "attack effects": { by: ofWeapon } },
@@ -116,9 +136,9 @@ export const attackEffectRules: readonly R[] = [
   tag("magical-attacks", "Magical Attacks", "Attaques magiques"),
   flammable,
   toxic,
-  ...saves("aegis", "Aegis", "Égide"),
-  ...saves("fortitude", "Fortitude", "Endurance"),
-  ...hardTargets,
-  ...multiple,
+  save("aegis", "Aegis", "Égide"),
+  save("fortitude", "Fortitude", "Endurance"),
+  hardTarget,
+  multipleWounds,
   multipleOfWeapons,
 ];

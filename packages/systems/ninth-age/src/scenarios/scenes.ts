@@ -1,3 +1,4 @@
+import { missileScene } from "./missiles.ts";
 import type { NamedScenario } from "@tercio/kernel";
 import { scenarioOf } from "../scene/index.ts";
 import type { Scene, SceneCharacter } from "../scene/types.ts";
@@ -298,4 +299,5 @@ export const fromScenes: readonly NamedScenario[] = [
       },
     },
   ),
+  of("missiles", { en: "Bows, guns and artillery", fr: "Arcs, arquebuses et artillerie" }, missileScene),
 ];

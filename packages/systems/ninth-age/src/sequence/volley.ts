@@ -1,7 +1,7 @@
 import type { Chain } from "@tercio/dice";
 import { type ChainWords, inForce, type Message, silent } from "@tercio/kernel";
 import { attackChain, type HitRoll, shotRolls, stagesOf } from "../calculation/attack-chain.ts";
-import { aimNeeded, type Shots, shotStrike, spread, struckPools } from "../calculation/shots.ts";
+import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
 import { aimReasons, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
 import { samePool } from "../state/pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
@@ -39,21 +39,19 @@ export function shotRoll(game: G, s: Shots): Rolled {
   const aim = aimNeeded(game, s);
   const rolls = aim === null ? [] : shotRolls(aim.value);
   const save = n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save });
-  const of = {
-    unit: doer(game, s),
-    part: partName(strike.pool, s.part),
-    weapon: message(`rule.${s.weapon}`),
-    dice: s.dice,
-    foe: named(strike.at),
-    wound: n.wound,
-    save,
-    champion: aimedAt(strike.at, strike.atPool),
-  };
+  const [who, part, foe] = [doer(game, s), partName(strike.pool, s.part), named(strike.at)];
+  const weapon = message(`rule.${s.weapon}`);
+  const champion = aimedAt(strike.at, strike.atPool);
+  const { dice } = s;
+  const { wound } = n;
   return {
     rolls,
     dice: attackChain(n, s.dice, rolls),
     words: {
-      label: aim === null ? message("roll.hits", of) : message("roll.shots", { ...of, hit: hitWords(rolls) }),
+      label:
+        aim === null
+          ? message("roll.hits", { unit: who, weapon, foe, champion, dice, wound, save })
+          : message("roll.shots", { unit: who, part, weapon, foe, champion, dice, hit: hitWords(rolls), wound, save }),
       stages: stagesOf(n, rolls),
       get breakdowns() {
         return [...(aim === null ? [] : aimReasons(aim)), ...reasonsFor(n)];
@@ -205,21 +203,3 @@ export const volley = sequence(
     }),
   ],
 );
-
-/** How hits may be shared out: as many as there are, and nobody two more than another. */
-export function sharesOf(hits: number, pools: number): readonly (readonly number[])[] {
-  const even = spread(hits, pools);
-  const more = hits % pools;
-  const least = Math.floor(hits / pools);
-  const list: (readonly number[])[] = [];
-  const put = (at: number, left: number, made: readonly number[]): void => {
-    if (at === pools) {
-      if (left === 0) list.push(made);
-      return;
-    }
-    if (left > 0) put(at + 1, left - 1, [...made, least + 1]);
-    put(at + 1, left, [...made, least]);
-  };
-  put(0, more, []);
-  return list.length === 0 ? [even] : list;
-}

@@ -108,7 +108,8 @@ export function shooterOf({ id }: Unit, pool: Pool, weapon: ShotWeapon): Holder 
   const rules = weapon === "explosion" ? new Set<string>() : without(rulesOf(pool.profile), pool.kind === "champion");
   rules.add(weapon);
   if (inForce(listedRule(weapon))) for (const attribute of missileRow(weapon).attributes) rules.add(attribute);
-  const made = { piece: id, rules };
+  const params = weapon === "explosion" ? NO_PARAMS : parametersOf(pool.profile);
+  const made = { piece: id, rules, params };
   if (watched()) return made;
   if (known === undefined) shooters.set(pool, (known = new Map()));
   known.set(weapon, made);

@@ -5,10 +5,7 @@ import { type Modifier, message, type Operation } from "@tercio/kernel";
 export const ruleId = <N extends RuleName>(name: N): `t9a.rule.${N}` => `t9a.rule.${name}`;
 
 /** The same for what an army list or a profile names: no type knows it. */
-export const listedRule = (name: string): string => `t9a.rule.${NUMBERED.exec(name)?.[1] ?? name}`;
-
-/** Rules that an army list names with their number: all numbers are one rule. */
-const NUMBERED = /^(aegis|fortitude|hard-target|multiple-wounds)-.+$/;
+export const listedRule = (name: string): string => `t9a.rule.${name}`;
 
 /** A modifier that names the weapon or special rule that gives it. */
 export const because = (rule: RuleName, operation: Operation, value: number): Modifier => ({

@@ -3,6 +3,9 @@ import { type Check, oneOf, shaped, whole } from "./shape.ts";
 /** Dice whose total is a number of inches. */
 export const DICE = ["2D6", "3D6"] as const;
 
+/** What a wound may count as. */
+const WOUNDS = ["2", "3", "D3", "D3+1", "D6"] as const;
+
 /**
  * Special rules that come with figures of their own, as a profile says them: Fly (8″, 16″), Random Movement (2D6″),
  * Hard Target (1). The same fields stand in the `params` of an effect that gives such a rule.
@@ -13,6 +16,11 @@ export interface Parameters {
   "random-movement": { readonly dice: (typeof DICE)[number] };
   /** By how much Shooting Attacks at it are harder. */
   "hard-target": { readonly value: number };
+  /** The least face of a special save that succeeds. */
+  aegis: { readonly need: number };
+  fortitude: { readonly need: number };
+  /** What each unsaved wound counts as. */
+  "multiple-wounds": { readonly times: (typeof WOUNDS)[number] };
   /** Inches, where they are not the usual ones. */
   vanguard: { readonly inches: number };
 }
@@ -28,6 +36,9 @@ const fields: { readonly [R in keyof Parameters]: { readonly [F in keyof Paramet
   fly: { advance: whole(1, 20), march: whole(1, 30) },
   "random-movement": { dice: oneOf(...DICE) },
   "hard-target": { value: whole(1, 3) },
+  aegis: { need: whole(2, 6) },
+  fortitude: { need: whole(2, 6) },
+  "multiple-wounds": { times: oneOf(...WOUNDS) },
   vanguard: { inches: whole(1, 18) },
 };
 

@@ -3,6 +3,7 @@ import { kernelWords } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { armies, ninthAge } from "../index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
+import { missileIds } from "../book/missiles.ts";
 import { knownRules } from "../armies/check.ts";
 import { wordOf } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
@@ -112,6 +113,14 @@ const made: { readonly [template: string]: readonly string[] } = {
     "post-combat",
     "combat-reform",
   ],
+  ...Object.fromEntries(
+    ["shot.weapon", "weapon", "v.piece.weapon", "v.weapon", "s.weapon"].map((of) => [
+      `rule.\${${of}}`,
+      [...missileIds, "explosion"],
+    ]),
+  ),
+  "rule.${special.gives.save}": ["aegis", "fortitude"],
+  "misfire.${row}": ["explosion", "breakdown", "jammed", "malfunction"],
   "number.${n}": ["1", "2", "3", "4", "5", "6", "7", "8"],
   "arc.${facingCharged(u, v)}": ["front", "left", "right", "rear"],
   "arc.${id}": ["front", "flank", "rear"],
@@ -126,7 +135,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "deployment.${type}": DEPLOYMENTS,
   "objective.${objective}": OBJECTIVES,
   "objective.${id}": OBJECTIVES,
-  "answer.reaction.${a.reaction}": ["hold", "flee"],
+  "answer.reaction.${a.reaction}": ["hold", "flee", "stand-and-shoot"],
   "fact.type.${e.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
   "fact.height.${e.height}": ["Standard", "Large", "Gigantic"],
   "value.${name}": callsOf("reason").flatMap((c) => literals(c.args[0] ?? "")),
@@ -138,7 +147,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   ),
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
   "way.${of}": ["fly", "fly-march", "advance", "march", "swift-reform"],
-  "params.${rule}": ["fly", "random-movement", "hard-target", "vanguard"],
+  "params.${rule}": ["fly", "random-movement", "hard-target", "vanguard", "aegis", "fortitude", "multiple-wounds"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(
     ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}", "rule.${r.id}"].map((t) => [
@@ -158,7 +167,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-  /^(params|vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|effect|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
+  /^(params|misfire|stage|cover|vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|effect|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {

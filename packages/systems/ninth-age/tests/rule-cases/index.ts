@@ -25,6 +25,9 @@ import { pursuitCases } from "./pursuits.ts";
 import { readingCases } from "./readings.ts";
 import { reformCases } from "./reforms.ts";
 import { roundCases } from "./round.ts";
+import { artilleryCases } from "./artillery.ts";
+import { attackEffectCases } from "./attack-effects.ts";
+import { shootingCases } from "./shooting.ts";
 import { scoringCases } from "./scoring.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
@@ -68,4 +71,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...expectedAftermath,
   ...expectedStart,
   ...vanguardCases,
+  ...shootingCases,
+  ...artilleryCases,
+  ...attackEffectCases,
 ];

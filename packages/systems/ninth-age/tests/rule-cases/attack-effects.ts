@@ -1,0 +1,109 @@
+import type { RuleCase } from "@tercio/testkit";
+import type { SceneProfile } from "../../src/scene/types.ts";
+import { fight, gameOf, like } from "./combat-scenes.ts";
+import { played } from "./scenes.ts";
+import { atB, groups, mean, needed, range, shooter, shot } from "./shooting-scenes.ts";
+import { strikeOf } from "../../src/calculation/attacks.ts";
+import { attackChain } from "../../src/calculation/attack-chain.ts";
+import { strikeNumbers } from "../../src/calculation/strikes.ts";
+import { distribution } from "@tercio/dice";
+import { assert, one } from "./table.ts";
+
+type Rules = NonNullable<SceneProfile["rules"]>;
+
+/** The mean losses of one shot on 4+ of Strength 4, Penetration 2, over so many. */
+const one4 = (own: Rules, theirs: Rules, of: number, more: Partial<SceneProfile> = {}): number =>
+  mean(
+    shot(
+      range({
+        a: { models: 1, files: 1, profile: shooter(["handgun"], { rules: own }) },
+        b: { models: 1, files: 1, profile: like({ res: 4, rules: theirs, ...more }) },
+      }),
+    ),
+    of,
+  );
+/** The same of one blow in close combat: hits and wounds on 4+. */
+function blow(own: Rules, theirs: Rules, of: number, more: Partial<SceneProfile> = {}): number {
+  const game = gameOf(
+    fight({ a: { profile: like({ rules: own }) }, b: { profile: like({ rules: theirs, ...more }) } }),
+  );
+  const n = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
+  const sum = distribution(attackChain(n, 1, [n.hit])).reduce((m, b) => m + b.outcome.points * b.probability, 0);
+  return Math.round(sum * of * 1e6) / 1e6;
+}
+const aegis = (need: number) => ({ rule: "aegis", need }) as const;
+const fortitude = (need: number) => ({ rule: "fortitude", need }) as const;
+
+/** What attacks do besides hitting and wounding, from afar and in close combat. */
+export const attackEffectCases: readonly RuleCase[] = [
+  one(["t9a.rule.aegis", "t9a.sequence.attacks.attack.6"], "a save after the Armour Save, the best of several", () => {
+    // 1/2 to hit, 1/2 to wound, nothing of armour against Penetration 2.
+    assert.odds([one4([], [], 24), one4([], [aegis(5)], 24), one4([], [aegis(2)], 24)], [6, 4, 1]);
+    assert.odds(one4([], [aegis(6), fortitude(4)], 24), 3);
+    assert.odds([blow([], [], 24), blow([], [aegis(4)], 24)], [6, 3]);
+    assert.number(needed(range({ b: { profile: like({ rules: [aegis(5)] }) } })), [[10, 4, 4, null, 5]]);
+  }),
+  one("t9a.rule.divine-attacks", "passed Aegis saves are made again", () => {
+    assert.odds([one4(["divine-attacks"], [aegis(4)], 16), blow(["divine-attacks"], [aegis(4)], 16)], [3, 3]);
+    assert.odds(one4(["divine-attacks"], [fortitude(4)], 16), 2);
+  }),
+  one(["t9a.rule.fortitude", "t9a.rule.flaming-attacks"], "Fortitude, but not against flames", () => {
+    assert.odds([one4([], [fortitude(4)], 16), one4(["flaming-attacks"], [fortitude(4)], 16)], [2, 4]);
+    assert.odds(one4(["flaming-attacks"], [aegis(4)], 16), 2);
+  }),
+  one("t9a.rule.flammable", "failed rolls to wound are made again", () => {
+    assert.odds([one4(["flaming-attacks"], ["flammable"], 16), one4([], ["flammable"], 16)], [6, 4]);
+    assert.odds(blow(["flaming-attacks"], ["flammable"], 16), 6);
+  }),
+  one(
+    "t9a.rule.poison-attacks",
+    "a natural 6 to hit wounds, also of a hopeless shot",
+    () => {
+      // Of twelve: two sixes, and four more hits of which half wound.
+      assert.odds([one4(["poison-attacks"], [], 12), blow(["poison-attacks"], [], 12)], [4, 4]);
+      const far = shooter([{ weapon: "bow", aim: 6 }], { rules: ["poison-attacks"] });
+      assert.odds(
+        mean(shot(range({ a: { models: 1, files: 1, profile: far }, b: { models: 1, files: 1 }, away: 20 })), 12),
+        1,
+      );
+    },
+    "poison-hopeless",
+  ),
+  one("t9a.rule.lethal-strike", "a natural 6 to wound is stopped by no armour", () => {
+    // Armour 4 less 2: a save on 5+. Of 36: six hits to wound with a 6, twelve other wounds less a third... by twelfths.
+    assert.odds([one4([], [], 36, { arm: 4 }), one4(["lethal-strike"], [], 36, { arm: 4 })], [6, 7]);
+    assert.odds([blow([], [], 36, { arm: 2 }), blow(["lethal-strike"], [], 36, { arm: 2 })], [6, 7]);
+  }),
+  one("t9a.rule.multiple-wounds", "each unsaved wound counts for more, no more than a model has", () => {
+    const d3 = [{ rule: "multiple-wounds", times: "D3" }] as const;
+    assert.odds([one4(d3, [], 12, { hp: 1 }), one4(d3, [], 12, { hp: 2 }), one4(d3, [], 12, { hp: 3 })], [3, 5, 6]);
+    const two = [{ rule: "multiple-wounds", times: "2" }] as const;
+    assert.odds([one4(two, [], 12, { hp: 3 }), blow(two, [], 12, { hp: 3 })], [6, 6]);
+    const rifle = (height: "Standard" | "Large") =>
+      mean(
+        shot(
+          range({
+            a: { models: 1, files: 1, profile: shooter(["long-rifle"]) },
+            b: { models: 1, files: 1, profile: like({ hp: 3, height }) },
+          }),
+        ),
+        12,
+      );
+    assert.odds([rifle("Standard"), rifle("Large")], [10, 5], "a long rifle, against models of Standard Height");
+  }),
+  one("t9a.rule.toxic-attacks", "always Strength 3 and Penetration 10", () => {
+    assert.number(
+      needed(
+        range({
+          a: { profile: shooter(["handgun"], { rules: ["toxic-attacks"] }) },
+          b: { profile: like({ res: 4, arm: 6 }) },
+        }),
+      ),
+      [[10, 4, 5, null]],
+    );
+    assert.odds(blow(["toxic-attacks"], [], 24, { arm: 6, res: 4 }), 4);
+  }),
+  one("t9a.sequence.attacks.attack.3", "hits that one pool alone can have are nobody's to share", () =>
+    assert.number(groups(played(range(), [atB])).length, 1),
+  ),
+];
