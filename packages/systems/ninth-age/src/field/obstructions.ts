@@ -1,4 +1,4 @@
-import { bilingual, type Message } from "@tercio/kernel";
+import { bilingual, inForce, type Message } from "@tercio/kernel";
 import type { Obstacle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { heightOf } from "../calculation/rates.ts";
@@ -44,6 +44,7 @@ export const noTaller = (game: NinthAge, between: Unit, viewer: Unit): boolean =
  * here; neither end of the line is in the list.
  */
 export function obstructions(game: NinthAge, viewer: Unit, target: Unit): readonly Obstruction[] {
+  if (!inForce(COVER)) return [];
   return others(game, viewer.id, target.id).map((u): Obstruction => {
     const opaque = hides(game, u, viewer, target);
     return {

@@ -56,6 +56,7 @@ function arms(u: Unit, standing: boolean): readonly Arm[] {
   u.pools.forEach((p, pool) => {
     if (p.count === 0) return;
     p.profile.parts.forEach((part, index) => {
+      if (index > 0 && !inForce("t9a.shooting.multipart")) return;
       for (const missile of part.missiles ?? [])
         list.push({
           pool,
@@ -223,7 +224,10 @@ const inReach = ({ missile, facts }: Arm, far: number): boolean =>
   facts.standing || !inForce(listedRule(missile.weapon)) || far <= missileRow(missile.weapon).range * INCH;
 /** The same, and not too near. */
 const inRange = (arm: Arm, far: number): boolean =>
-  inReach(arm, far) && (arm.facts.standing || far >= (missileRow(arm.missile.weapon).least ?? 0) * INCH);
+  inReach(arm, far) &&
+  (arm.facts.standing ||
+    !inForce(listedRule(arm.missile.weapon)) ||
+    far >= (missileRow(arm.missile.weapon).least ?? 0) * INCH);
 
 /** What one weapon of one part would shoot, gathered by the conditions of each model. */
 interface Fire {
@@ -283,6 +287,7 @@ const samePart = (
 
 /** Parts of pools that may choose between weapons with which they could shoot at this target, each with its weapons. */
 export function toChoose(game: G, u: Unit, target: Unit, standing: boolean): readonly (readonly Chosen[])[] {
+  if (!inForce("t9a.shooting.same-attack-type")) return [];
   const all = fire(game, u, target, standing).map(
     ({ arm }): Chosen => ({ pool: arm.pool, part: arm.part, weapon: arm.missile.weapon }),
   );

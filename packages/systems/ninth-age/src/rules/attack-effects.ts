@@ -1,4 +1,4 @@
-import { EVERYBODY, holds, type Rule } from "@tercio/kernel";
+import { EVERYBODY, holds, inForce, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { parametersOf } from "../state/held.ts";
@@ -18,7 +18,8 @@ const attribute = (id: RuleName, en: string, fr: string, gives: AttackEffect): R
   offer: { "attack effects": { by: () => [gives] } },
 });
 
-const flaming = (game: NinthAge, s: Strike): boolean => holds(s.striker, game.effects, "flaming-attacks");
+const flaming = (game: NinthAge, s: Strike): boolean =>
+  holds(s.striker, game.effects, "flaming-attacks") && inForce(ruleId("flaming-attacks"));
 
 const flammable: R = {
   id: "flammable",

@@ -1,4 +1,4 @@
-import { EVERYBODY, message, type Modifier, type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, inForce, message, type Modifier, type Rule, refuse } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { toHitModifiers as rows } from "../book/shooting.ts";
 import { engaged, type NinthAge, type Unit } from "../state/state.ts";
@@ -159,7 +159,8 @@ const whoShoots: readonly R[] = [
       "shoot with": {
         by(_, { unit: u, standing, shooter }) {
           if (standing || u.moved === "none" || u.moved === "advance") return true;
-          if (u.moved === "march" && shooter.rules.has("march-and-shoot")) return true;
+          if (u.moved === "march" && shooter.rules.has("march-and-shoot") && inForce(ruleId("march-and-shoot")))
+            return true;
           return refuse(moves[u.moved], ruleId("shooting-moves"), {}, "unit");
         },
       },

@@ -22,6 +22,8 @@ type Show = {
   };
 };
 const counts = (...list: readonly number[]): Show => ({ show: { counts: list } });
+/** What is rolled next. */
+const rolling = (run: Played): string => (run.request?.type === "roll" ? run.request.label.key : "nothing");
 /** On one die to hit, the outcomes of a need of 4 to 6: a natural 1, a miss, a hit. */
 const one1 = counts(1, 0, 0);
 const miss = counts(0, 1, 0);
@@ -33,6 +35,9 @@ const areaOn = (b: Partial<SceneUnit>, missile: Missile["weapon"], away = 20): n
 
 const areas: readonly RuleCase[] = [
   one(["t9a.rule.cannon", "t9a.rule.area-attack"], "a ball goes through five ranks, or files from the flank", () => {
+    const far = (away: number) =>
+      range({ a: { ...gun("cannon"), at: [0, -40] }, b: { at: [0, away - 40] }, scene: { table: [72, 120] } });
+    assert.legality([why(far(72)), why(far(72.01))], [null, "t9a.rule.cannon"]);
     const block = (models: number, files: number, more: Partial<SceneUnit> = {}) =>
       areaOn({ models, files, ...more }, "cannon");
     assert.number([block(20, 10), block(20, 5), block(30, 5), block(1, 1)], [2, 4, 5, 1]);
@@ -105,6 +110,7 @@ const areas: readonly RuleCase[] = [
     "after a miss: an area one smaller, half the Strength and Penetration, nothing in brackets",
     () => {
       const b = { models: 20, files: 5, profile: like({ res: 4, arm: 6 }) };
+      assert.number(rolling(played(range({ a: gun("mortar"), b, away: 20 }), [atB, miss])), "roll.partial");
       const partial = (missile: Missile["weapon"]) =>
         groups(played(range({ a: gun(missile), b, away: 20 }), [atB, miss, hit]));
       assert.number(partial("stone-thrower"), [[9, null, 6, 2]]);
@@ -131,6 +137,7 @@ const fires: readonly RuleCase[] = [
     ["t9a.rule.flame-cannon", "t9a.rule.flamethrower"],
     "D6 hits far, 2D6 near, one of them in brackets",
     () => {
+      assert.number(rolling(shot(range({ a: gun("flame-cannon"), b: b20, away: 20 }))), "roll.flamethrower");
       const dice = (away: number) => {
         const { request } = played(range({ a: gun("flame-cannon"), b: b20, away }), [atB, counts(0, 1)]);
         return request?.type === "roll" && request.dice.kind === "sum" ? request.dice.dice : null;
@@ -284,6 +291,12 @@ const misfires: readonly RuleCase[] = [
     },
   ),
   one("t9a.misfire.explosion", "every model within so many inches, exactly; then the weapon is gone", () => {
+    const first = played(range({ a: gun({ weapon: "cannon", aim: 4, misfire: -1 }), b: b20, away: 20 }), [
+      atB,
+      one1,
+      { show: { row: 0 } },
+    ]);
+    assert.number(rolling(first), "roll.explosion");
     const at = (away: number): { readonly C: SceneUnit } => ({
       // Two ranks of 20 mm: the second stands 20 mm farther from the gun, whose rear edge is 60 mm behind its front.
       C: { side: "first", profile: man, models: 10, files: 5, at: [0, -mm(60) - away], facing: "north" },

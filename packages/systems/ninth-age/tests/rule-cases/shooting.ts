@@ -102,6 +102,7 @@ const mayShoot: readonly RuleCase[] = [
   }),
   one("t9a.rule.march-and-shoot", "after a march, as moved; not after a Reform", () => {
     const profile = shooter(["bow"], { rules: ["march-and-shoot"] });
+    assert.legality(why(range({ a: { profile, ...state({ moved: "march" }) } })), null);
     assert.number(toHit(range({ a: { profile, ...state({ moved: "march" }) } })), 5);
     assert.legality(why(range({ a: { profile, ...state({ moved: "reform" }) } })), "t9a.rule.shooting-moves");
   }),
@@ -140,11 +141,7 @@ const mayShoot: readonly RuleCase[] = [
     },
   ),
   one(
-    [
-      "t9a.sequence.shooting.shooting-phase.1",
-      "t9a.sequence.shooting.shooting-phase.4",
-      "t9a.sequence.general.player-turn.4",
-    ],
+    ["t9a.sequence.shooting.shooting-phase.1"],
     "the phase begins, is asked, and ends; losses of the phase before do not count in it",
     () => {
       const run = played(range({ b: state({ lostUnengaged: 4 }) }), [atB, { show: { points: [1] } }], {
@@ -153,10 +150,19 @@ const mayShoot: readonly RuleCase[] = [
       assert.number([piece(run, "B").lostUnengaged, run.requests.length], [1, 2]);
     },
   ),
-  one("t9a.sequence.shooting.shooting-phase.2", "a Shooting Attack costs its target Health Points", () => {
-    const run = played(range(), [atB, { show: { points: [3] } }], { until: { step: "shooting-phase/3" } });
-    assert.number(piece(run, "B").pools[0]?.count, 17);
-  }),
+  one(
+    ["t9a.sequence.shooting.shooting-phase.2", "t9a.sequence.general.player-turn.4"],
+    "a Shooting Attack costs its target Health Points",
+    () => {
+      const asked = (phase: "magic" | "shooting"): boolean => {
+        const { request } = played(range({ scene: { phase } }));
+        return request?.type === "choice" && request.choice === "shoot";
+      };
+      assert.legality([asked("shooting"), asked("magic")], [true, true]);
+      const run = played(range(), [atB, { show: { points: [3] } }], { until: { step: "shooting-phase/3" } });
+      assert.number(piece(run, "B").pools[0]?.count, 17);
+    },
+  ),
 ];
 
 const dice = (run: Played): number => groups(run).reduce((sum, g) => sum + (g[0] ?? 0), 0);
@@ -175,27 +181,25 @@ const whoShoots: readonly RuleCase[] = [
     assert.number(line(21, 8, moved), 16);
     assert.number(line(21, 8, { profile: shooter(["handgun"]) }), 16);
   }),
-  one(
-    ["t9a.shooting.same-attack-type", "t9a.shooting.same-target"],
-    "rank and file take one weapon, a champion its own",
-    () => {
-      const profile = shooter(["bow", "pistol"]);
-      const run = played(range({ a: { profile, models: 10, files: 5, champion: true } }), [
-        atB,
-        { choice: "missile", answer: { weapon: "bow" } },
-        { choice: "missile", answer: { weapon: "pistol" } },
-      ]);
-      assert.number(
-        groups(run).map((g) => g[0]),
-        [9, 1],
-      );
-      // At eighteen inches nobody has a choice: the pistols do not reach.
-      assert.number(
-        needed(range({ a: { profile, models: 10, files: 5, champion: true }, away: 18 })).map((g) => g[0]),
-        [9, 1],
-      );
-    },
-  ),
+  one("t9a.shooting.same-attack-type", "rank and file take one weapon, a champion its own", () => {
+    const profile = shooter(["bow", "pistol"]);
+    const asked = shot(range({ a: { profile, models: 10, files: 5, champion: true } })).request;
+    assert.legality(asked?.type === "choice" && asked.choice, "missile");
+    const run = played(range({ a: { profile, models: 10, files: 5, champion: true } }), [
+      atB,
+      { choice: "missile", answer: { weapon: "bow" } },
+      { choice: "missile", answer: { weapon: "pistol" } },
+    ]);
+    assert.number(
+      groups(run).map((g) => g[0]),
+      [9, 1],
+    );
+    // At eighteen inches nobody has a choice: the pistols do not reach.
+    assert.number(
+      needed(range({ a: { profile, models: 10, files: 5, champion: true }, away: 18 })).map((g) => g[0]),
+      [9, 1],
+    );
+  }),
   one("t9a.shooting.multipart", "rider and mount shoot, each with its own", () => {
     const profile = like({ type: "Cavalry", base: [25, 50], weapons: ["hand-weapon"] });
     const parts = [
