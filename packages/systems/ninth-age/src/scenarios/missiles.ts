@@ -88,12 +88,12 @@ export const missileScene: Scene = {
       at: [12, -8],
       profile: machine("Flame Cannon", "Canon à flammes", [{ weapon: "flame-cannon", aim: 4 }]),
     },
-    Spears: { ...second, profile: "barbarians-with-spears", models: 25, files: 5, at: [-8, 4] },
+    Spears: { ...second, profile: "barbarians-with-spears", models: 25, files: 5, at: [-7, 2] },
     Captain: {
       ...second,
       models: 6,
       files: 5,
-      at: [-14, 5],
+      at: [-14, 3],
       characters: [
         {
           cost: 120,
@@ -101,7 +101,7 @@ export const missileScene: Scene = {
             ...man,
             name: { en: "Captain", fr: "Capitaine" },
             type: "Infantry",
-            height: "Standard",
+            height: "Large",
             hp: 3,
             parts: [fights],
           },

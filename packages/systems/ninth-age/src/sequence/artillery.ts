@@ -1,5 +1,6 @@
 import { printedDice } from "@tercio/dice";
 import { inForce } from "@tercio/kernel";
+import { attributes } from "../book/attributes.ts";
 import { shotRolls } from "../calculation/attack-chain.ts";
 import { areaHits } from "../calculation/area.ts";
 import { aimNeeded, type Shots, struckPools } from "../calculation/shots.ts";
@@ -90,10 +91,13 @@ function read(counts: readonly number[]): "one" | "short" | "enough" {
 /** Did a Volley Gun's dice for its number of shots strain or stop it? Rulings of this program. */
 function strain(faces: readonly number[]): "misfire" | "strained" | "fine" {
   if (!inForce(ruleId("volley-gun-misfire"))) return "fine";
-  const sixes = faces.filter((f) => f === 6).length;
-  if (sixes > 2 || (faces.length === 2 && faces.every((f) => f === 1))) return "misfire";
-  return sixes === 2 ? "strained" : "fine";
+  const high = faces.filter((f) => f === strained.face).length;
+  const low = faces.length === strained.onesOf && faces.every((f) => f === strained.ones);
+  if (high >= strained.stoppedBy || low) return "misfire";
+  return high >= strained.strainedBy ? "strained" : "fine";
 }
+
+const strained = attributes["t9a.rule.volley-gun-misfire"];
 
 /** One Artillery Weapon shoots. */
 export const artillery = sequence(

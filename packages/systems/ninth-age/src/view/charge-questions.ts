@@ -14,7 +14,7 @@ const withCharge = (game: G, charger: number, target: number, air: boolean): G =
   unit(game, charger).declared === target ? game : declareCharge(game, charger, target, air);
 
 /** Has this charger's roll fallen short, as far as the sequence has come? */
-const fellShort = (game: G, charger: number): boolean =>
+export const fellShort = (game: G, charger: number): boolean =>
   game.stack.some(
     (f) =>
       f.sequence === "charge-move" &&

@@ -7,6 +7,7 @@ import { named } from "../sequence/emit.ts";
 import { combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
 
 import { arrived, chargeQuestion, fleeQuestion } from "./charge-questions.ts";
+import { shootingQuestion, standQuestion } from "./shooting-questions.ts";
 
 type G = NinthAge;
 
@@ -101,6 +102,7 @@ function reactions(game: G, target: number, charger: number): readonly OddsQuest
     const then = chargedCombat(game, charger, target);
     if (then !== null) list.push({ ...then, ...hold });
   }
+  if (may.includes("stand-and-shoot")) list.push(standQuestion(game, target, charger));
   if (may.includes("flee")) list.push(fleeQuestion(game, target, charger));
   return list;
 }
@@ -116,6 +118,11 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
       const then = chargedCombat(game, p.unit, p.target, air);
       if (then !== null) list.push(then);
     }
+  }
+  if (request.type === "choice" && request.choice === "shoot") {
+    const { pairs } = request.about as { pairs: readonly { unit: number; target: number }[] };
+    for (const p of pairs) list.push(shootingQuestion(game, p.unit, p.target));
+    return list;
   }
   if (request.type === "choice" && request.choice === "charge-reaction") {
     const { unit: target, charger } = request.about as { unit: number; charger: number };

@@ -270,6 +270,13 @@ test.each(seeds)("everything said in battle %i has a sentence in both languages"
   expect([...found]).toEqual([]);
 });
 
+test.each([1, 2, 3, 4, 5])("what is said where bows, guns and artillery shoot, %i", (seed) => {
+  const missiles = ninthAge.rules.scenarios().find((s) => s.id === "missiles");
+  if (missiles === undefined) throw new Error("no missiles");
+  hearBattle(missiles.scenario, seed);
+  expect([...found]).toEqual([]);
+});
+
 test.each([1, 2, 3])("what is said where champions and Characters stand in both units, %i", (seed) => {
   const part = (name: string, agi: number) => ({ name, att: 3, off: 4, str: 4, ap: 1, agi });
   const captain = {
