@@ -42,7 +42,7 @@ export function shootable(game: G): readonly { readonly unit: number; readonly t
 export const shootingPhase = sequence(
   "shooting-phase",
   { en: "Shooting Phase", fr: "Phase de tir" },
-  { over: false },
+  { over: true },
   ({ act, choose, repeat }) => [
     act(
       "1",
@@ -61,7 +61,10 @@ export const shootingPhase = sequence(
       (_, __, answer) =>
         "done" in answer
           ? { vars: { over: true } }
-          : { enter: enter("shooting", { unit: answer.unit, target: answer.target, standing: false }) },
+          : {
+              vars: { over: false },
+              enter: enter("shooting", { unit: answer.unit, target: answer.target, standing: false }),
+            },
       `${PHASE}.2`,
     ),
     repeat("3", { en: "Next unit", fr: "Unité suivante" }, "2", (_, v) => !v.over, `${PHASE}.3`),
