@@ -108,7 +108,7 @@ export const shooting = sequence(
   "shooting",
   { en: "Shooting Attack", fr: "Attaque de tir" },
   { chosen: NONE, pieces: NONE },
-  ({ act, each, call }) => [
+  ({ act, each }) => [
     each((game, v) => toChoose(game, unit(game, v.unit), unit(game, v.target), v.standing)).choose(
       "a",
       { en: "Choose a shooting weapon", fr: "Choisir une arme de tir" },
