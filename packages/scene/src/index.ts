@@ -11,6 +11,7 @@ export {
   onBoard,
   type Piece,
   pieceOf,
+  type Texture,
   thing,
 } from "./piece.ts";
 export type { Icon, Legend, Mark } from "./mark.ts";

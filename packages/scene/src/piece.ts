@@ -26,12 +26,17 @@ export interface Count {
   readonly start: number;
 }
 
+/** How a part of the ground is drawn, called by what it looks like; what one means says the piece. */
+export type Texture = "furrows" | "trees" | "contours" | "hatched" | "rubble" | "bricks" | "ripples";
+
 /** Everything that can lie on a table: what acts, the ground it stands on, markers. */
 export interface Piece extends Body {
   /** Whose it is; null: nobody's. */
   readonly seat: number | null;
   /** `body`: acts and can be chosen; `marker`: fought for; `ground`: lies under all others. */
   readonly kind: "body" | "marker" | "ground";
+  /** Ground that is something else than what lies around it. */
+  readonly texture?: Texture;
   readonly name: Message;
   /** Where its name is written, in its own directions; missing: where there is room. */
   readonly nameAt?: Point;

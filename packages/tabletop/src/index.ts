@@ -31,7 +31,7 @@ export {
   rightward,
 } from "./shapes.ts";
 export { convexParts, holdsPoint, isOutline } from "./parts.ts";
-export { gapToPolygonAt } from "./polygon.ts";
+export { common, gapToPolygonAt } from "./polygon.ts";
 export {
   around,
   CONTACT_TOLERANCE,

@@ -1,4 +1,4 @@
-import type { Point, Polygon, Rectangle } from "./shapes.ts";
+import { corners, type Point, type Polygon, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /** An edge of a polygon: where it starts, its direction and its outward normal (unit vectors), its length. */
@@ -164,8 +164,13 @@ export function grown(points: readonly Point[], edges: readonly Edge[], by: numb
 
 /** What is left of a convex outline when everything nearer to its border than `by` (0.01 mm) is taken off; perhaps nothing. */
 export function shrunk(points: readonly Point[], by: number): readonly Point[] {
+  return within(points, edgesOf(points), by);
+}
+
+/** What of a convex outline lies inside all of these edges, each moved inwards by `by`; perhaps nothing. */
+function within(points: readonly Point[], edges: readonly Edge[], by: number): readonly Point[] {
   let rest = points;
-  for (const e of edgesOf(points)) {
+  for (const e of edges) {
     const side = (p: Point): number => (p.x - e.x) * e.nx + (p.y - e.y) * e.ny + by;
     rest = rest.flatMap((p, i) => {
       const q = rest[(i + 1) % rest.length] as Point;
@@ -178,4 +183,10 @@ export function shrunk(points: readonly Point[], by: number): readonly Point[] {
     if (rest.length < 3) return [];
   }
   return rest;
+}
+
+/** What of a convex polygon lies in a rectangle that is larger by `more` (0.01 mm) on every side, not rounded; null: nothing. */
+export function common(polygon: Polygon, r: Rectangle, more: number): Polygon | null {
+  const points = within(polygon.points, edgesOf(corners(r)), -more);
+  return points.length < 3 ? null : { points };
 }

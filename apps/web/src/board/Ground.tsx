@@ -1,4 +1,4 @@
-import { type BoardView, onBoard, type Piece } from "@tercio/scene";
+import { type BoardView, onBoard, type Piece, type Texture } from "@tercio/scene";
 import { memo } from "react";
 import { said } from "../session/said.ts";
 import { mm, outlineOf } from "./drawn.ts";
@@ -21,6 +21,31 @@ function Hatches() {
   );
 }
 
+/** One stroke, or a few, that fill a part of the ground: told apart by what they look like, in one and the same ink. */
+const strokes: {
+  readonly [texture in Texture]: { readonly size: number; readonly d: string; readonly bold?: number };
+} = {
+  furrows: { size: 7, d: "M0 2h7M0 5.5h7" },
+  trees: { size: 26, d: "M7 12a5 5 0 1 1 .1 0v5M20 24a4 4 0 1 1 .1 0v2M20 0v2" },
+  contours: { size: 22, d: "M0 11q5.5 -7 11 0t11 0M0 16q5.5 -7 11 0t11 0" },
+  hatched: { size: 6, d: "M0 6L6 0M0 0L6 6", bold: 1.6 },
+  rubble: { size: 20, d: "M2 4h6v5h-6zM12 11l6 1-1 5-6-1zM3 15l4 1M13 3l4 2" },
+  bricks: { size: 10, d: "M0 0h10M0 5h10M3 0v5M8 5v5", bold: 1.2 },
+  ripples: { size: 16, d: "M0 5q2 -3 4 0t4 0M8 12q2 -3 4 0t4 0" },
+};
+
+function Textures() {
+  return (
+    <defs>
+      {Object.entries(strokes).map(([texture, { size, d, bold }]) => (
+        <pattern key={texture} id={`texture-${texture}`} width={size} height={size} patternUnits="userSpaceOnUse">
+          <path d={d} fill="none" stroke="var(--ink)" strokeWidth={bold ?? 0.8} opacity={0.5} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
 type GroundProps = { readonly board: BoardView; readonly scale: number; readonly language: "en" | "fr" };
 
 /** What lies under the pieces that act, or beside them. */
@@ -32,6 +57,38 @@ const sameGround = (a: GroundProps, b: GroundProps): boolean =>
   a.language === b.language &&
   JSON.stringify([lying(a.board), a.board.width, a.board.depth]) ===
     JSON.stringify([lying(b.board), b.board.width, b.board.depth]);
+
+/** A part of the ground that is something else than what lies around it. */
+function Patch({ piece: p, texture, scale }: { piece: Piece; texture: Texture; scale: number }) {
+  const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
+  const place = `translate(${mm(p.x)} ${-mm(p.y)}) rotate(${(p.facing / 65536) * 360})`;
+  return (
+    <g data-place={p.key} role="img" aria-label={said(p.spoken)}>
+      <title>{said(p.spoken)}</title>
+      <path d={outlineOf(p)} transform={place} fill="var(--fine)" fillOpacity={0.35} stroke="none" />
+      <path
+        d={outlineOf(p)}
+        transform={place}
+        fill={`url(#texture-${texture})`}
+        stroke="var(--ink)"
+        strokeOpacity={0.7}
+        strokeWidth={(texture === "hatched" ? 2.2 : 1.1) * scale}
+      />
+      <text
+        className="zone-label"
+        textAnchor="middle"
+        x={mm(at.x)}
+        y={-mm(at.y) + 4 * scale}
+        stroke="var(--paper-2)"
+        strokeWidth={3 * scale}
+        paintOrder="stroke"
+        style={{ fontSize: 10 * scale }}
+      >
+        {said(p.name)}
+      </text>
+    </g>
+  );
+}
 
 /** A part of the ground with a name of its own. */
 function Area({ piece: p, scale }: { piece: Piece; scale: number }) {
@@ -113,6 +170,7 @@ export const Ground = memo(function Ground({ board, scale }: GroundProps) {
   return (
     <g className="ground">
       <Hatches />
+      <Textures />
       <rect
         x={-w / 2 - 9}
         y={-d / 2 - 9}
@@ -144,7 +202,9 @@ export const Ground = memo(function Ground({ board, scale }: GroundProps) {
         </>
       )}
       {lying(board).map((p) =>
-        p.kind === "ground" ? (
+        p.texture !== undefined ? (
+          <Patch key={p.key} piece={p} texture={p.texture} scale={scale} />
+        ) : p.kind === "ground" ? (
           <Area key={p.key} piece={p} scale={scale} />
         ) : (
           <Marker key={p.key} piece={p} scale={scale} />

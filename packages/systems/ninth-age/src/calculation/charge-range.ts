@@ -6,6 +6,7 @@ import { advance, advanceRate } from "./rates.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { chargeRoll } from "./characteristics.ts";
 import { unitDistance } from "./formation.ts";
+import { chargesDownhill } from "./ground.ts";
 import { ruleId } from "../state/ids.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
@@ -57,9 +58,9 @@ export interface ChargeNeed {
 
 /** What the Charge Range dice must show for this charge to arrive, from where both stand now. */
 export function chargeNeed(game: NinthAge, u: Unit, target: Unit): ChargeNeed {
-  const dice = chargeRoll(game, u);
+  const roll = chargeRoll(game, u);
   const distance = chargeDistance(u, target);
-  const { least, most } = totalsOf(dice);
+  const { least, most } = totalsOf(roll);
   let need = least;
   while (need <= most && !chargeReaches(game, u, target, need)) need++;
   const away = Math.ceil(distance / INCH);
@@ -78,9 +79,19 @@ export function chargeNeed(game: NinthAge, u: Unit, target: Unit): ChargeNeed {
     for (const line of chargeDice(game, u, Math.min(need, most)).lines.slice(1)) lines.push({ ...line, value: need });
   else if (bare < least)
     lines.push({ value: least, operation: "atLeast", by: least, because: message("value.least-of-dice"), rule: null });
+  // What would not get there is rolled again, once.
+  const again = need > least && need <= most && chargesDownhill(game, u, target);
+  if (again)
+    lines.push({
+      value: need,
+      operation: "add",
+      by: 0,
+      because: message("terrain.charge-reroll"),
+      rule: "t9a.terrain.hill.charge-reroll",
+    });
   return {
     distance,
-    dice,
+    dice: again ? { ...roll, reroll: { below: need } } : roll,
     counted: Math.max(least, bare),
     need: need > most ? null : need,
     sure: need === least,

@@ -1,9 +1,11 @@
 import { inForce } from "@tercio/kernel";
-import { convexParts, type Polygon } from "@tercio/tabletop";
+import { baseCentres } from "@tercio/mass-battle";
+import { convexParts, holdsPoint, type Polygon, touches, wellApart } from "@tercio/tabletop";
 import { dangers } from "../book/terrain.ts";
 import { hasRule } from "../state/held.ts";
-import { type ModelType, type NinthAge, type Unit } from "../state/state.ts";
+import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
+import { formationOf, rectangleOf } from "./formation.ts";
 import { heightOf } from "./rates.ts";
 
 const typeOf = { Infantry: "infantry", Beast: "beast", Cavalry: "cavalry", Construct: "construct" } as const satisfies {
@@ -12,6 +14,38 @@ const typeOf = { Infantry: "infantry", Beast: "beast", Cavalry: "cavalry", Const
 
 /** The convex parts that a feature is made of. */
 export const partsOf = (f: Feature): readonly Polygon[] => convexParts(f.outline);
+
+/** How many of a unit's models stand in a feature: with the centre of their bases. */
+export function modelsIn(game: NinthAge, u: Unit, f: Feature): number {
+  const r = rectangleOf(u);
+  if (partsOf(f).every((p) => wellApart(r, p, 0))) return 0;
+  return baseCentres(u, formationOf(u), game.chirality).filter((p) => holdsPoint(f.outline, p)).length;
+}
+
+/** Is a unit inside a feature: more than half of its models? */
+export const isInside = (game: NinthAge, u: Unit, f: Feature): boolean => 2 * modelsIn(game, u, f) > models(u);
+
+/** Is a unit inside a feature of this kind? */
+export const isAmong = (game: NinthAge, u: Unit, kind: FeatureKind): boolean =>
+  game.terrain.some((f) => f.kind === kind && isInside(game, u, f));
+
+const DOWNHILL = "t9a.terrain.hill.charge-reroll";
+
+/** Does a charge go down from a Hill: most of the charger on it, most of its target off it? */
+export const chargesDownhill = (game: NinthAge, u: Unit, target: Unit): boolean =>
+  game.terrain.length > 0 &&
+  inForce(DOWNHILL) &&
+  game.terrain.some((f) => f.kind === "hill" && isInside(game, u, f) && 2 * modelsIn(game, target, f) < models(target));
+
+/** Does the Front Facing of a unit touch this feature? So it defends it, where that is a wall. */
+export function frontTouches(u: Unit, f: Feature): boolean {
+  const front = { ...rectangleOf(u), depth: 0 };
+  return partsOf(f).some((p) => touches(front, p));
+}
+
+/** Does the Front Facing of a unit touch a wall? */
+export const defendsWall = (game: NinthAge, u: Unit): boolean =>
+  game.terrain.some((f) => f.kind === "wall" && frontTouches(u, f));
 
 const TABLE = "t9a.table.dangerous-terrain";
 type Dangerous = keyof typeof dangers;

@@ -1,10 +1,11 @@
 import { bilingual, inForce, type Message } from "@tercio/kernel";
-import type { Obstacle } from "@tercio/tabletop";
+import type { Obstacle, Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { hasRule } from "../state/held.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
+import { isElevated, terrainBetween } from "./obstructing-terrain.ts";
 import { others } from "./world.ts";
 
 /** What a target may have: the worse of two counts. */
@@ -40,12 +41,16 @@ export const noTaller = (game: NinthAge, between: Unit, viewer: Unit): boolean =
   heights[heightOf(game, between)] <= heights[heightOf(game, viewer)];
 
 /**
- * All that may stand between two units: the models of every other unit on the field. Charges and Shooting Attacks ask
- * here; neither end of the line is in the list.
+ * All that may stand between two units: the models of every other unit on the field, and the ground. Charges and Shooting
+ * Attacks ask here; neither end of the line is in the list. `from`: the centre of the base of the one model that looks;
+ * left out, the unit looks as one, with its first rank.
  */
-export function obstructions(game: NinthAge, viewer: Unit, target: Unit): readonly Obstruction[] {
-  if (!inForce(COVER)) return [];
-  return others(game, viewer.id, target.id).map((u): Obstruction => {
+export function obstructions(game: NinthAge, viewer: Unit, target: Unit, from?: Point): readonly Obstruction[] {
+  const all = inForce(COVER) ? others(game, viewer.id, target.id) : [];
+  const above = isElevated(game, viewer, from);
+  // From a hill nobody who is not on one is in the way.
+  const models = above ? all.filter((u) => isElevated(game, u)) : all;
+  const units = models.map((u): Obstruction => {
     const opaque = hides(game, u, viewer, target);
     return {
       shape: rectangleOf(u),
@@ -56,4 +61,5 @@ export function obstructions(game: NinthAge, viewer: Unit, target: Unit): readon
       unit: u.id,
     };
   });
+  return game.terrain.length === 0 ? units : [...units, ...terrainBetween(game, viewer, target, from)];
 }

@@ -12,6 +12,7 @@ import { panicTriggers } from "./panic.ts";
 import { psychologyRules } from "./psychology.ts";
 import { shootingRules } from "./shooting.ts";
 import { stompRules } from "./stomp.ts";
+import { terrainRules } from "./terrain.ts";
 import { vanguardRules } from "./vanguard.ts";
 import { weaponRules } from "./weapons.ts";
 
@@ -26,6 +27,7 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...objectiveRules,
   ...panicTriggers,
   ...stompRules,
+  ...terrainRules,
   ...vanguardRules,
   ...moverRules,
   ...shootingRules,

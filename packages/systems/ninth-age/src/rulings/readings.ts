@@ -87,6 +87,19 @@ export const readings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "inside-a-feature",
+    "Inside a Terrain Feature",
+    "À l’intérieur d’un Décor",
+    `${OURS}; the sheets only say “in” it`,
+    way(
+      "most-by-centre",
+      "A unit is inside a feature when more than half of its models have the centre of their bases in it. A model leaves out what it is itself inside of; a unit that looks as one, what any of its models is inside of. Who is partly on a Hill is seen there.",
+      "Une unité est dans un Décor quand plus de la moitié de ses figurines y ont le centre de leur socle. Une figurine ignore le Décor où elle est ; une unité qui regarde d’un bloc, celui où est l’une de ses figurines. Qui est en partie sur une Colline y est vu.",
+    ),
+    way("any-part", "Any part of the unit is enough.", "Il suffit d’une partie de l’unité."),
+    way("wholly", "The whole unit must be in it.", "L’unité entière doit s’y trouver."),
+  ),
+  reading(
     "elevated",
     "Elevated models",
     "Figurines en hauteur",

@@ -10,18 +10,21 @@ interface Played {
   readonly deployment: DeploymentType;
   readonly objective: Objective;
   readonly table?: readonly [width: number, depth: number];
+  /** A map, or "roll"; a bare table where nothing is said. */
+  readonly map?: string;
   /** What each army becomes; as in the book where nothing is said. */
   readonly army?: (army: Army) => readonly UnitEntry[];
 }
 
 /** The starter battle on another table, for another objective, with other armies. */
-function of(id: string, title: NamedScenario["title"], { deployment, objective, table, army }: Played): NamedScenario {
+function of(id: string, title: NamedScenario["title"], { deployment, objective, table, map, army }: Played): NamedScenario {
   const usual = starter();
   // The size is agreed on for the armies of the book; others have their own.
   const { size, ...rest } = usual.setup;
   const own = army === undefined ? { size: size ?? null } : { armies: both.map((book) => drawn(book, army)) };
   const [width, depth] = table ?? [rest.width, rest.depth];
-  const setup = { ...rest, ...own, width, depth, deployment, objective } as JsonObject;
+  const ground = map === undefined ? {} : { map };
+  const setup = { ...rest, ...own, ...ground, width, depth, deployment, objective } as JsonObject;
   return { id, title, scenario: { ...usual, setup } };
 }
 
@@ -68,6 +71,11 @@ export const onTables: readonly NamedScenario[] = [
     "frontline",
     { en: "Frontline Clash: break through", fr: "Lignes de front : percer" },
     { deployment: "frontline-clash", objective: "breakthrough" },
+  ),
+  of(
+    "on-a-map",
+    { en: "Among woods, walls and rocks, as the die falls", fr: "Entre bois, murs et rochers, au hasard du dé" },
+    { deployment: "frontline-clash", objective: "spoils-of-war", map: "roll" },
   ),
   of(
     "encirclement",

@@ -25,6 +25,7 @@ import { parametersOf, rulesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
+import { terrainPieces } from "./terrain.ts";
 import { effectsOn } from "./effects.ts";
 import { championSlot, charactersOf, mainPool, slotOf, startingHealth } from "../state/pools.ts";
 import { engaged, models, type NinthAge, type Unit } from "../state/state.ts";
@@ -251,6 +252,6 @@ export function board(game: NinthAge): BoardView {
   return {
     width: game.width,
     depth: game.depth,
-    pieces: [...zones(game), ...markers(game), ...game.units.map((u) => piece(game, u))],
+    pieces: [...terrainPieces(game), ...zones(game), ...markers(game), ...game.units.map((u) => piece(game, u))],
   };
 }

@@ -32,6 +32,7 @@ import { scoringCases } from "./scoring.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { terrainCases } from "./terrain.ts";
+import { terrainEffectCases } from "./terrain-effects.ts";
 import { turnCases } from "./turns.ts";
 import { vanguardCases } from "./vanguard.ts";
 import { weaponCases } from "./weapons.ts";
@@ -44,6 +45,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...psychologyCases,
   ...turnCases,
   ...terrainCases,
+  ...terrainEffectCases,
   ...deploymentCases,
   ...objectiveCases,
   ...moverCases,

@@ -28,6 +28,7 @@ export const rolls = {
   "roll.attack":
     "{unit} ({part}) strike {foe}{champion}: {dice} {dice|die|dice}, {hit}+ to hit, {wound}+ to wound, {save}",
   "roll.stomp": "{unit} ({part}) stomp on {foe}{champion}: {dice} {dice|hit|hits}, {wound}+ to wound, {save}",
+  "cover.feature": "{feature}",
   "cover.unit": "{unit} in between",
   "roll.and": "{first}; {then}",
   "stage.hit": "to hit",

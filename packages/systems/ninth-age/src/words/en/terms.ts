@@ -176,6 +176,17 @@ export const terms = {
   "map.marshes": "The marshes",
   "map.the-pass": "The pass",
   "map.crossroads": "The crossroads",
+  "terrain.charge-reroll": "Down from the hill: rolled again if it falls short",
+  "terrain.spoken": "{feature}: {does}",
+  "terrain.field.does": "soft cover for those inside",
+  "terrain.forest.does":
+    "soft cover inside and behind; dangerous to cavalry, constructs and flyers; nobody inside is Steadfast",
+  "terrain.hill.does": "hides what is behind it; those who charge down from it may try the range again",
+  "terrain.impassable.does": "nobody enters or sees through it",
+  "terrain.ruins.does": "hard cover inside; dangerous to all but skirmishers",
+  "terrain.wall.does":
+    "hard cover for those who defend it, and charges against them strike worse; dangerous to constructs",
+  "terrain.water.does": "dangerous to who wades on foot; nobody inside is Steadfast; flames go out",
   "terrain.field": "Field",
   "terrain.forest": "Forest",
   "terrain.hill": "Hill",

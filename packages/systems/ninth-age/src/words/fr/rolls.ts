@@ -30,6 +30,7 @@ export const rolls = {
     "{unit} ({part}) contre {foe}{champion} : {dice} {dice|dé|dés}, {hit}+ pour toucher, {wound}+ pour blesser, {save}",
   "roll.stomp":
     "{unit} ({part}), piétinement contre {foe}{champion} : {dice} {dice|touche|touches}, {wound}+ pour blesser, {save}",
+  "cover.feature": "{feature}",
   "cover.unit": "{unit} entre les deux",
   "roll.and": "{first} ; {then}",
   "stage.hit": "pour toucher",

@@ -177,6 +177,17 @@ export const terms = {
   "map.marshes": "Les marais",
   "map.the-pass": "Le défilé",
   "map.crossroads": "La croisée des chemins",
+  "terrain.charge-reroll": "Depuis la colline : relancée si elle est trop courte",
+  "terrain.spoken": "{feature} : {does}",
+  "terrain.field.does": "couvert léger à l’intérieur",
+  "terrain.forest.does":
+    "couvert léger à l’intérieur et derrière ; dangereuse pour la cavalerie, les assemblages et les volants ; nul n’y est Indomptable",
+  "terrain.hill.does": "cache ce qui est derrière ; qui en charge vers le bas peut relancer sa portée",
+  "terrain.impassable.does": "nul n’y entre ni ne voit au travers",
+  "terrain.ruins.does": "couvert lourd à l’intérieur ; dangereuse pour tous sauf les tirailleurs",
+  "terrain.wall.does":
+    "couvert lourd pour qui le défend, et qui le charge frappe moins bien ; dangereux pour les assemblages",
+  "terrain.water.does": "dangereuse pour qui y marche à pied ; nul n’y est Indomptable ; les flammes s’éteignent",
   "terrain.field": "Champ",
   "terrain.forest": "Forêt",
   "terrain.hill": "Colline",
