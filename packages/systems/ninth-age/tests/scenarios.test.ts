@@ -8,6 +8,7 @@ import { wildScenario } from "./wild.ts";
 const shows: { readonly [id: string]: readonly string[] } = {
   starter: ["deployed", "chargesDeclared", "combatRounds", "result"],
   frontline: ["deployed", "objectiveWon"],
+  "on-a-map": ["battlefieldMap", "deployed"],
   encirclement: ["deployed", "objectiveWon"],
   across: ["deployed", "result"],
   cavalry: ["deployed", "chargesArrived"],

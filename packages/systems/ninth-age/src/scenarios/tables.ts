@@ -17,7 +17,11 @@ interface Played {
 }
 
 /** The starter battle on another table, for another objective, with other armies. */
-function of(id: string, title: NamedScenario["title"], { deployment, objective, table, map, army }: Played): NamedScenario {
+function of(
+  id: string,
+  title: NamedScenario["title"],
+  { deployment, objective, table, map, army }: Played,
+): NamedScenario {
   const usual = starter();
   // The size is agreed on for the armies of the book; others have their own.
   const { size, ...rest } = usual.setup;
