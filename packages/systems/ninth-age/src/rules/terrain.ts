@@ -9,14 +9,13 @@ import type { NinthAge, Unit } from "../state/state.ts";
 type R = Rule<NinthAge, NinthAgeMoments>;
 
 /** Nobody is Steadfast inside such a feature. */
-const noSteadfast = (kind: "forest" | "water", id: keyof typeof rows): R => ({
-  id: `${kind}-no-steadfast`,
-  name: kind === "forest" ? { en: "Among trees", fr: "Parmi les arbres" } : { en: "In water", fr: "Dans l’eau" },
+const noSteadfast = (kind: "forest" | "water", rule: Pick<R, "id" | "name">, id: keyof typeof rows): R => ({
+  ...rule,
   enforces: [id],
   heldBy: EVERYBODY,
   allow: {
     "be steadfast": {
-      unit: (game, { unit: u }) => (isAmong(game, u, kind) ? refuse(`rule.${kind}-no-steadfast`, id) : true),
+      unit: (game, { unit: u }) => (isAmong(game, u, kind) ? refuse("refuse.no-steadfast", id) : true),
     },
   },
 });
@@ -68,8 +67,16 @@ const defendedWall: R = {
 
 /** What Terrain Features do to those who fight in them, or behind them. */
 export const terrainRules: readonly R[] = [
-  noSteadfast("forest", "t9a.terrain.forest.no-steadfast"),
-  noSteadfast("water", "t9a.terrain.water.no-steadfast"),
+  noSteadfast(
+    "forest",
+    { id: "forest-no-steadfast", name: { en: "Among trees", fr: "Parmi les arbres" } },
+    "t9a.terrain.forest.no-steadfast",
+  ),
+  noSteadfast(
+    "water",
+    { id: "water-no-steadfast", name: { en: "In water", fr: "Dans l’eau" } },
+    "t9a.terrain.water.no-steadfast",
+  ),
   lightTroopsInForest,
   defendedWall,
 ];

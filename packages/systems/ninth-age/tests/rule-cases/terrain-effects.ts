@@ -125,7 +125,7 @@ export const terrainEffectCases: readonly RuleCase[] = [
     );
   }),
   one(
-    ["t9a.terrain.hill.charge-reroll", "t9a.table.charge-range.charge-reroll"],
+    "t9a.terrain.hill.charge-reroll",
     "a charge down from a hill rolls again what falls short",
     () => {
       const again = (terrain: readonly SceneFeature[]): number | null => {

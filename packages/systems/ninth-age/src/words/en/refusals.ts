@@ -95,6 +95,7 @@ export const refusals = {
   "refuse.marker-apart": "The markers must lie {distance} inches or more apart. Place it farther from the other.",
   "refuse.marker-contact": "The marker is put down in contact with where its carrier stood. Choose a point there.",
   "refuse.carrier-march": `With fewer than ${counted("en", figures.carriersRanks)} Full Ranks a unit does not march while it carries a marker. It can still advance.`,
+  "refuse.no-steadfast": "Nobody is Steadfast here.",
   "setup.table": "“{id}” is not on the table. Choose one of: {options}.",
   "setup.table-later": "{id} is not played yet. Choose one of: {options}.",
   "setup.game-size": "The size of the game is a whole number of Army Points from {least} to {most}.",

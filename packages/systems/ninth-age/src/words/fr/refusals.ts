@@ -109,6 +109,7 @@ export const refusals = {
   "refuse.marker-contact":
     "Le marqueur se pose au contact de l’endroit où se tenait son porteur. Choisissez un point là.",
   "refuse.carrier-march": `Avec moins de ${counted("fr", figures.carriersRanks)} rangs complets, une unité ne fait pas de marche forcée en portant un marqueur. Le Mouvement simple reste permis.`,
+  "refuse.no-steadfast": "Ici, nul n’est Indomptable.",
   "setup.table": "« {id} » n’est pas dans la table. Au choix : {options}.",
   "setup.table-later": "{id} n’est pas encore joué. Au choix : {options}.",
   "setup.game-size": "La taille de la partie est un nombre entier de points d’armée, de {least} à {most}.",
