@@ -4,8 +4,8 @@ import type { NinthAge, Unit } from "../state/state.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
 
 /**
- * Hits of an Area Attack (X×Y) on a formation: in each of the first Y ranks seen from the shooter, or files where it
- * stands in a flank, X hits, but no more than models stand there.
+ * Hits of an Area Attack (X×Y) on a formation: in each of Y ranks, or of Y files where the shooter stands in a flank, X
+ * hits, but no more than models stand there. Of more ranks or files the fullest are hit: the shooter aims so.
  */
 export function areaHits(game: NinthAge, shooter: Unit, target: Unit, [wide, deep]: readonly [number, number]): number {
   const f = formationOf(target);
@@ -15,6 +15,8 @@ export function areaHits(game: NinthAge, shooter: Unit, target: Unit, [wide, dee
     arc === "front" || arc === "rear"
       ? ranks.map((slots) => slots.length)
       : Array.from({ length: f.files }, (_, file) => ranks.filter((slots) => slots.includes(file)).length);
-  const near = arc === "rear" || arc === "right" ? rows.toReversed() : rows;
-  return near.slice(0, deep).reduce((sum, models) => sum + Math.min(wide, models), 0);
+  return rows
+    .sort((p, q) => q - p)
+    .slice(0, deep)
+    .reduce((sum, models) => sum + Math.min(wide, models), 0);
 }

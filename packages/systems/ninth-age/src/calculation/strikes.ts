@@ -108,12 +108,21 @@ function baseOf({ part, shot }: Strike): { strength: number; penetration: number
   };
 }
 
-/** Of several special saves the likeliest. */
+/** How many of 36 wounds a special save stops. */
+const stops = ({ gives }: Given<SpecialSave>, again: boolean): number => {
+  const faces = 7 - gives.need;
+  return again && gives.save === "aegis" ? faces * faces : faces * 6;
+};
+
+/** Of several special saves the likeliest, those that must be made again taken as such. */
 function bestSave(effects: readonly Given<AttackEffect>[]): Given<SpecialSave> | null {
+  const again = effects.some((e) => e.gives.kind === "reroll-aegis");
   let best: Given<SpecialSave> | null = null;
-  for (const e of effects)
-    if (e.gives.kind === "special-save" && (best === null || e.gives.need < best.gives.need))
-      best = e as Given<SpecialSave>;
+  for (const e of effects) {
+    if (e.gives.kind !== "special-save") continue;
+    const save = e as Given<SpecialSave>;
+    if (best === null || stops(save, again) > stops(best, again)) best = save;
+  }
   return inForce("t9a.sequence.attacks.attack.6") ? best : null;
 }
 
