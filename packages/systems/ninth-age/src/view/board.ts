@@ -106,6 +106,18 @@ const ruleSaid = (rule: string, params: JsonObject | undefined): Sheet["lists"][
   rule: listedRule(rule),
 });
 
+/** "Bow (4+)": the shooting weapons of all parts, each once; nothing where there are none. */
+function missilesOf({ parts }: Unit["entry"]): Sheet["lists"] {
+  const all = parts.flatMap((p) => p.missiles ?? []);
+  const each = all.filter((m, i) => all.findIndex((n) => n.weapon === m.weapon && n.aim === m.aim) === i);
+  if (each.length === 0) return [];
+  const items = each.map(({ weapon, aim }) => ({
+    told: message("fact.missile", { weapon: message(`rule.${weapon}`), aim }),
+    rule: listedRule(weapon),
+  }));
+  return [{ label: message("fact.missiles"), items }];
+}
+
 function sheet(game: NinthAge, u: Unit): Sheet {
   const e = u.entry;
   const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
@@ -153,6 +165,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     ],
     lists: [
       { label: message("fact.weapons"), items: e.weapons.map(named) },
+      ...missilesOf(e),
       { label: message("fact.rules"), items: [...rulesOf(e)].map((rule) => ruleSaid(rule, parametersOf(e)[rule])) },
       ...effectsOn(game, u),
       ...e.notYet.map((rule) => ({

@@ -234,4 +234,6 @@ export const terms = {
   "rule.stone-thrower": "Stone Thrower",
   "rule.flame-cannon": "Flame Cannon",
   "rule.explosion": "Explosion",
+  "fact.missiles": "Shooting weapons",
+  "fact.missile": "{weapon} ({aim}+)",
 };

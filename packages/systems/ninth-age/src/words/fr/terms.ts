@@ -235,4 +235,6 @@ export const terms = {
   "rule.stone-thrower": "Catapulte à rochers",
   "rule.flame-cannon": "Canon à flammes",
   "rule.explosion": "Explosion",
+  "fact.missiles": "Armes de tir",
+  "fact.missile": "{weapon} ({aim}+)",
 };
