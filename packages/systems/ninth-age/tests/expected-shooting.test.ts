@@ -54,6 +54,7 @@ describe("what a shot needs to hit", () => {
     const cover = row.cover === "none" ? null : row.cover;
     const strike = shotStrike(game, { ...plain, long: row.long, cover, standing: row.standAndShoot });
     const rules = new Set([
+      "shooting",
       ...(row.accurate ? ["accurate"] : []),
       ...(row.quickToFire ? ["quick-to-fire"] : []),
       ...(row.unwieldy ? ["unwieldy"] : []),

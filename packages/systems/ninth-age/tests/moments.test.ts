@@ -27,7 +27,7 @@ test("every rule that speaks can be held by somebody", () => {
     ...missileIds,
     ...Object.values(missiles).flatMap((m): readonly string[] => m.attributes),
     // What a misfire leaves is an effect.
-    ...["broken-down", "jammed"],
+    ...["broken-down", "jammed", "shooting"],
     ...types.flatMap((type) => heights.flatMap((height) => rulesOfTypeAndHeight(type, height))),
     // What rules/held.ts adds by what a unit or a model is.
     ...["led", "musician", "shaken", "fleeing", "champion", "parry"],

@@ -1,4 +1,4 @@
-import { EVERYBODY, holds, inForce, type Rule } from "@tercio/kernel";
+import { holds, inForce, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { parametersOf } from "../state/held.ts";
@@ -124,7 +124,7 @@ const multipleOfWeapons: R = {
   id: "multiple-wounds-of-weapons",
   name: { en: "Multiple Wounds of weapons", fr: "Blessures multiples des armes" },
   enforces: [ruleId("multiple-wounds")],
-  heldBy: EVERYBODY,
+  heldBy: "shooting",
   offer: { "attack effects": { by: ofWeapon } },
 };
 

@@ -32,12 +32,12 @@ const gives = (value: number, key: string, rule: string): Modifier => ({
   rule,
 });
 
-/** Everybody's modifier to a shot: by a row of the sheet's table. */
+/** A modifier to every shot, by a row of the sheet's table: held by who shoots, so that no blow asks for it. */
 const toAll = (id: ModifierId, key: string, when: (s: Strike) => boolean): R => ({
   id,
   name: { en: id, fr: id },
   enforces: [id, TABLE],
-  heldBy: EVERYBODY,
+  heldBy: "shooting",
   modify: { "to-hit roll": { by: (_, s) => (when(s) ? gives(printed(id), key, id) : null) } },
 });
 
@@ -252,7 +252,7 @@ const artillery: readonly R[] = [
     id: "volley-gun-misfire",
     name: { en: "A strained Volley Gun", fr: "Un orgue malmené" },
     enforces: [ruleId("volley-gun-misfire")],
-    heldBy: EVERYBODY,
+    heldBy: "shooting",
     modify: {
       "to-hit roll": {
         by: (_, s) =>

@@ -107,6 +107,7 @@ export function shooterOf({ id }: Unit, pool: Pool, weapon: ShotWeapon): Holder 
   // What bursts has none of its owner's rules.
   const rules = weapon === "explosion" ? new Set<string>() : without(rulesOf(pool.profile), pool.kind === "champion");
   rules.add(weapon);
+  rules.add("shooting");
   if (inForce(listedRule(weapon))) for (const attribute of missileRow(weapon).attributes) rules.add(attribute);
   const params = weapon === "explosion" ? NO_PARAMS : parametersOf(pool.profile);
   const made = { piece: id, rules, params };
