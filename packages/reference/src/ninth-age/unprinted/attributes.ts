@@ -201,8 +201,8 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       id: "lethal-strike",
       names: say("Lethal Strike", "Frappe létale"),
       summary: say(
-        "A natural 6 to wound is stopped neither by armour nor by Fortitude.",
-        "Un 6 naturel pour blesser n’est arrêté ni par l’armure ni par l’Endurance.",
+        "A natural 6 to wound is stopped by no armour.",
+        "Un 6 naturel pour blesser n’est arrêté par aucune armure.",
       ),
       phases: ["shooting", "melee"],
       facts: { natural: 6 },
@@ -241,11 +241,12 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       id: "fortitude",
       names: say("Fortitude", "Endurance"),
       summary: say(
-        "Fortitude (X+): a special save on X or more, but not against Flaming Attacks, nor against a natural 6 of Lethal Strike.",
-        "Endurance (X+) : sauvegarde spéciale sur X ou plus, mais ni contre les Attaques enflammées, ni contre un 6 naturel de Frappe létale.",
+        "Fortitude (X+): a special save on X or more, but not against Flaming Attacks.",
+        "Endurance (X+) : sauvegarde spéciale sur X ou plus, mais pas contre les Attaques enflammées.",
       ),
       phases: ["shooting", "melee"],
-      facts: { save: "X+", natural: 6 },
+      facts: { save: "X+" },
+      ruling: "lethal-fortitude",
       see: ["t9a.sequence.attacks.attack.6", "t9a.rule.flaming-attacks"],
     },
     {

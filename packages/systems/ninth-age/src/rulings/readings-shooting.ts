@@ -60,6 +60,18 @@ export const shootingReadings: readonly Ruling[] = [
     way("second-roll", "Only a natural 6 of the second roll counts.", "Seul compte un 6 naturel du second jet."),
   ),
   reading(
+    "lethal-fortitude",
+    "Fortitude against Lethal Strike",
+    "Endurance contre Frappe létale",
+    `${OURS}; the rules say otherwise, and this is not played yet`,
+    way(
+      "still-rolled",
+      "Also rolled against a natural 6 to wound of Lethal Strike.",
+      "Se lance aussi contre un 6 naturel pour blesser d’une Frappe létale.",
+    ),
+    way("none", "Not rolled against such a wound.", "Ne se lance pas contre une telle blessure."),
+  ),
+  reading(
     "hits-on-joined-units",
     "Hits on units that somebody has joined",
     "Touches sur une unité rejointe",

@@ -74,6 +74,12 @@ export const attackEffectCases: readonly RuleCase[] = [
     assert.odds([one4([], [], 36, { arm: 4 }), one4(["lethal-strike"], [], 36, { arm: 4 })], [6, 7]);
     assert.odds([blow([], [], 36, { arm: 2 }), blow(["lethal-strike"], [], 36, { arm: 2 })], [6, 7]);
   }),
+  one(
+    "t9a.rule.fortitude",
+    "still rolled against a natural 6 of Lethal Strike",
+    () => assert.odds(one4(["lethal-strike"], [fortitude(4)], 72, { arm: 4 }), 7),
+    "lethal-fortitude",
+  ),
   one("t9a.rule.multiple-wounds", "each unsaved wound counts for more, no more than a model has", () => {
     const d3 = [{ rule: "multiple-wounds", times: "D3" }] as const;
     assert.odds([one4(d3, [], 12, { hp: 1 }), one4(d3, [], 12, { hp: 2 }), one4(d3, [], 12, { hp: 3 })], [3, 5, 6]);
