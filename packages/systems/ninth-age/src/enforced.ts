@@ -60,6 +60,7 @@ export const enforced = {
   "t9a.objective.capture-the-flags": "number",
   "t9a.objective.first-chooser": "number",
   "t9a.objective.hold-the-ground": "number",
+  "t9a.objective.king-of-the-hill": "legality",
   "t9a.objective.secure-target": "number",
   "t9a.objective.spoils-of-war": "number",
   "t9a.panic.exempt.already-passed": "number",

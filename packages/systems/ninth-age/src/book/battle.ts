@@ -54,6 +54,11 @@ export const objectives = {
     fromImpassable: 1,
     pickUp: "start of own Player Turn, in contact",
   },
+  "t9a.objective.king-of-the-hill": {
+    number: objective("king-of-the-hill"),
+    after: "Spell Selection",
+    chosen: { by: "each player", not: ["Impassable Terrain", "entirely in own Deployment Zone"] },
+  },
   "t9a.objective.capture-the-flags": { number: objective("capture-the-flags"), minimumUnits: 3 },
   "t9a.objective.secure-target": {
     "2e-early": { ...secureTarget, exactlyAllowed: true },

@@ -3,10 +3,12 @@ import { INCH, type Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
+import { featureName, middleOf } from "../field/terrain.ts";
 import { seen, viewOf, zoneDistance } from "../field/zones.ts";
 import { ruleId } from "../state/ids.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
+import type { Feature } from "../state/terrain.ts";
 import type { About } from "../sequence/asked.ts";
 import { listed } from "./simple.ts";
 
@@ -84,6 +86,23 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
     () => message("ask.mark-unit"),
     (_, about) => about.units.map((id) => ({ unit: id })),
     (game, _, a) => message("answer.unit", { unit: named(unit(game, a.unit)) }),
+  ),
+  listed(
+    "choose-hill",
+    objectiveRule("king-of-the-hill"),
+    (_, about) => message("ask.choose-hill", { player: about.player + 1 }),
+    (_, about) => about.features.map((feature) => ({ feature })),
+    (game, _, { feature }) => {
+      const f = game.terrain[feature] as Feature;
+      const { x, y } = middleOf(f);
+      return message("answer.hill", {
+        feature: featureName(f),
+        across: inches(Math.abs(x)),
+        side: message(x < 0 ? "compass.west" : "compass.east"),
+        along: inches(Math.abs(y)),
+        way: message(y < 0 ? "compass.south" : "compass.north"),
+      });
+    },
   ),
   listed(
     "pick-up",

@@ -1,5 +1,5 @@
 import { bilingual, inForce, type Message } from "@tercio/kernel";
-import type { Polygon } from "@tercio/tabletop";
+import { type Point, type Polygon, roundHalfAway } from "@tercio/tabletop";
 import { partsOf } from "../calculation/ground.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Feature } from "../state/terrain.ts";
@@ -27,6 +27,13 @@ export function solids(game: NinthAge): readonly Solid[] {
   );
   known.set(game.terrain, { units, solids: list });
   return list;
+}
+
+/** The middle of the box around a feature. */
+export function middleOf({ outline }: Feature): Point {
+  const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)];
+  const half = (list: readonly number[]): number => roundHalfAway((Math.min(...list) + Math.max(...list)) / 2);
+  return { x: half(xs), y: half(ys) };
 }
 
 /** What a feature is called. */

@@ -249,6 +249,7 @@ export function setup(scenario: Scenario): NinthAge {
     objective: null,
     markers: [],
     marked: [],
+    hills: [null, null],
     firstDeployer: null,
     finishedFirst: null,
     unitsLeftThen: 0,

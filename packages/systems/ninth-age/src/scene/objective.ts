@@ -1,11 +1,14 @@
 import { INCH, type Rectangle, roundHalfAway, TURN } from "@tercio/tabletop";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
 import { startObjective } from "../field/markers.ts";
-import { below, type Check, list, oneOf, type Problem, shaped, text, wrong } from "../state/shape.ts";
+import { below, type Check, list, oneOf, type Problem, shaped, text, whole, wrong } from "../state/shape.ts";
 import type { Marker, NinthAge, Seat } from "../state/state.ts";
 import type { Scene, SceneMarker, Side } from "./types.ts";
 
-type Part = Pick<NinthAge, "deployment" | "attacker" | "diagonal" | "zoneChooser" | "objective" | "markers" | "marked">;
+type Part = Pick<
+  NinthAge,
+  "deployment" | "attacker" | "diagonal" | "zoneChooser" | "objective" | "markers" | "marked" | "hills"
+>;
 
 const seatOf = (side: Side | undefined): Seat => (side === "second" ? 1 : 0);
 const sideOf = (seat: Seat): Side => (seat === 0 ? "first" : "second");
@@ -25,6 +28,7 @@ export const objectiveShape = (place: Check, facing: Check): { readonly [field: 
     objective: oneOf(...OBJECTIVES.filter(played)),
     markers: list(shaped({ at: place }, { side, carrier: text, fell }), 0, 6),
     marked: list(text, 0, 60),
+    hills: list((v, where) => (v === null ? null : whole(0, 39)(v, where)), 2, 2),
   };
 };
 
@@ -37,6 +41,9 @@ export function objectiveProblem(scene: Scene): Problem | null {
       return wrong(below(below("markers", i), "carrier"), "scene.no-unit", { options });
   for (const [i, name] of (scene.marked ?? []).entries())
     if (!names.includes(name)) return wrong(below("marked", i), "scene.no-unit", { options });
+  for (const [i, hill] of (scene.hills ?? []).entries())
+    if (hill !== null && (scene.terrain?.[hill]?.kind ?? "impassable") === "impassable")
+      return wrong(below("hills", i), "scene.no-hill");
   return null;
 }
 
@@ -70,6 +77,7 @@ export function objectiveOf(scene: Scene, names: readonly string[]): Part {
     zoneChooser: seatOf(scene.chooser),
     objective: scene.objective ?? "hold-the-ground",
     markers: (scene.markers ?? []).map((m) => markerOf(m, names)),
+    hills: scene.hills ?? [null, null],
     marked: (scene.marked ?? []).map((name) => names.indexOf(name)).sort((p, q) => p - q),
   };
 }
@@ -104,6 +112,7 @@ export function objectiveLines(game: NinthAge, names: readonly string[]): Partia
     };
   });
   if (markers.length > 0) lines.markers = markers;
+  if (game.hills.some((hill) => hill !== null)) lines.hills = game.hills;
   if (game.marked.length > 0) lines.marked = game.marked.map((id) => names[id] as string);
   return lines;
 }

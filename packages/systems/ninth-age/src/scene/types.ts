@@ -25,6 +25,8 @@ export type Scene = {
   readonly markers?: readonly SceneMarker[];
   /** Capture the Flags: units that the enemy has marked. */
   readonly marked?: readonly string[];
+  /** King of the Hill: the feature that each player chose, 0 the first of `terrain`; null: none. */
+  readonly hills?: readonly [number | null, number | null];
   readonly deployment?: DeploymentType;
   /** Encircle: who attacks. */
   readonly attacker?: Side;

@@ -137,6 +137,7 @@ const fields: { readonly [field in keyof Required<NinthAge>]: boolean } = {
   objective: true,
   markers: true,
   marked: true,
+  hills: true,
   firstDeployer: false,
   finishedFirst: false,
   unitsLeftThen: false,

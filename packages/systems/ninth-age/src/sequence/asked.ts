@@ -67,6 +67,8 @@ export interface Choices {
   attacker: Chosen<Nothing, { readonly seat: Seat }>;
   "place-marker": Chosen<{ readonly player: Seat }, Point>;
   "mark-unit": Chosen<Units, Unit>;
+  /** A feature by its place in `terrain`. */
+  "choose-hill": Chosen<{ readonly player: Seat; readonly features: readonly number[] }, { readonly feature: number }>;
   "first-deployer": Chosen<Nothing, { readonly seat: Seat }>;
   deploy: Chosen<{ readonly player: Seat } & Units, { readonly units: readonly Placing[] }>;
   intent: Chosen<Nothing, { readonly intent: "first" | "second" }>;

@@ -28,6 +28,7 @@ export interface Sequences {
   "secondary-objective": Played;
   "deployment-zones": Played;
   "objective-choices": Played;
+  "hill-choices": Played;
   "deployment-phase": Played<
     { readonly chooser: Seat },
     { readonly turn: Seat | null; readonly winner: Seat | null },

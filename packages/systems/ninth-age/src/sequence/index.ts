@@ -18,7 +18,7 @@ import { combatResult } from "./combat-result.ts";
 import { duel } from "./duel.ts";
 import { initiativeStep } from "./initiative-step.ts";
 import { deploymentPhase, firstTurn, whoDeploysFirst } from "./deployment.ts";
-import { objectiveChoices, pickUp, putDown } from "./objectives.ts";
+import { hillChoices, objectiveChoices, pickUp, putDown } from "./objectives.ts";
 import { battlefield, deploymentType, deploymentZones, preGame, secondaryObjective } from "./pre-game.ts";
 import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
@@ -34,6 +34,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   secondaryObjective,
   deploymentZones,
   objectiveChoices,
+  hillChoices,
   deploymentPhase,
   whoDeploysFirst,
   firstTurn,

@@ -5,15 +5,18 @@ import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { objectiveRule } from "../state/deployments.ts";
 import { carries, changeMarker, markerPlaces, placeMarker, securing } from "../field/markers.ts";
+import { crowning, hillsFor, onTheirHill } from "../field/hills.ts";
 import { centreInZone, inZone } from "../field/zones.ts";
 import { book } from "../asking/book.ts";
 import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
+import { featureName } from "../field/terrain.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 
 type G = NinthAge;
 const SPOILS = objectiveRule("spoils-of-war");
 const FLAGS = objectiveRule("capture-the-flags");
+const KING = objectiveRule("king-of-the-hill");
 const FIRST = "t9a.objective.first-chooser";
 /** How near counts: to the centre, and to a marker. */
 const NEAR = {
@@ -66,7 +69,8 @@ export function towards(game: G, seat: Seat): number {
     case "secure-target":
       return game.markers.filter((m) => holder(game, m, NEAR.marker) === seat).length;
     case "king-of-the-hill":
-      return 0;
+      // To have any there is asked for, not to have more of them.
+      return game.units.some((u) => u.seat === seat && scores(game, u) && onTheirHill(game, u)) ? 1 : 0;
   }
 }
 
@@ -112,6 +116,41 @@ function toMark(game: G): { readonly player: Seat; readonly units: readonly numb
   }
   return null;
 }
+
+/** Who chooses a feature next, and which there are; null: nobody. */
+function toCrown(game: G): { readonly player: Seat; readonly features: readonly number[] } | null {
+  if (!crowning(game)) return null;
+  for (const player of inOrder(game)) {
+    const features = hillsFor(game, player);
+    if (game.hills[player] === null && features.length > 0) return { player, features };
+  }
+  return null;
+}
+
+/** King of the Hill: after Spell Selection each player chooses a Terrain Feature. */
+export const hillChoices = sequence(
+  "hill-choices",
+  { en: "King of the Hill", fr: "Roi de la colline" },
+  {},
+  ({ again }) => [
+    again.choose(
+      "a",
+      { en: "Choose a Terrain Feature", fr: "Choisir un Décor" },
+      "choose-hill",
+      (game) => {
+        const next = toCrown(game);
+        return next === null ? null : { player: next.player, about: next };
+      },
+      (game, _, { feature }, context) => {
+        const player = toCrown(game)?.player ?? 0;
+        const chosen = game.terrain[feature];
+        if (chosen !== undefined)
+          tell(context, "hillChosen", KING, { player: player + 1, feature: featureName(chosen) });
+        return { game: { ...game, hills: player === 0 ? [feature, game.hills[1]] : [game.hills[0], feature] } };
+      },
+    ),
+  ],
+);
 
 /** What players choose or place for the Secondary Objective before deployment. */
 export const objectiveChoices = sequence(

@@ -12,6 +12,7 @@ import {
   played,
 } from "../state/deployments.ts";
 import { startObjective } from "../field/markers.ts";
+import { hasHills } from "../field/hills.ts";
 import { mapOf, MAPS } from "../state/maps.ts";
 import type { NinthAge, Seat } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
@@ -81,7 +82,7 @@ export const preGame = sequence("pre-game", { en: "Pre-Game Sequence", fr: "Avan
     "deployment-zones",
     () => ({}),
   ),
-  act("7", { en: "Select Spells", fr: "Choisir les sorts" }, () => ({})),
+  call("7", { en: "Select Spells", fr: "Choisir les sorts" }, "hill-choices", () => ({})),
   act("8", { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" }, () => ({})),
   act(
     "9",
@@ -171,7 +172,8 @@ export const secondaryObjective = sequence(
       (game) => (game.objective === null ? rowRoll("roll.objective", AIMS, `${PRE}.5`) : null),
       (game, _, outcome, context) => {
         const objective = rowOf(OBJECTIVES, outcome.total, AIMS);
-        if (played(objective)) return { game: startObjective(game, objective) };
+        if (played(objective) && (objective !== "king-of-the-hill" || hasHills(game)))
+          return { game: startObjective(game, objective) };
         tell(context, "rolledAgain", objectiveRule(objective), { row: message(`objective.${objective}`) });
         return {};
       },

@@ -208,6 +208,8 @@ export interface NinthAge extends Core {
   /** Null until it is rolled. */
   readonly objective: Objective | null;
   readonly markers: readonly Marker[];
+  /** King of the Hill: the feature that each seat chose, by its place in `terrain`. */
+  readonly hills: readonly [number | null, number | null];
   /** Capture the Flags: units without Scoring that the enemy has marked to destroy, ascending. */
   readonly marked: readonly number[];
   readonly firstDeployer: Seat | null;
@@ -269,6 +271,7 @@ const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAge["unit
   objective: g.objective,
   markers: g.markers,
   marked: g.marked,
+  hills: g.hills,
   firstDeployer: g.firstDeployer,
   finishedFirst: g.finishedFirst,
   unitsLeftThen: g.unitsLeftThen,

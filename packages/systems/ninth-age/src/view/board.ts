@@ -20,6 +20,7 @@ import { formationOf, fullRanksOf, unitDistance } from "../calculation/formation
 import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
+import { middleOf } from "../field/terrain.ts";
 import { zoneOutline } from "../field/zones.ts";
 import { parametersOf, rulesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
@@ -252,6 +253,13 @@ function markers(game: NinthAge): readonly Piece[] {
         objectives["t9a.objective.hold-the-ground"].distance * INCH,
       ),
     ];
+  if (game.objective === "king-of-the-hill")
+    return game.hills.flatMap((hill, seat) => {
+      const f = hill === null ? undefined : game.terrain[hill];
+      if (f === undefined) return [];
+      const { x, y } = middleOf(f);
+      return [marker(`hill-${seat}`, seat, message("board.king-of-the-hill", { player: seat + 1 }), x, y, 0)];
+    });
   const secure = game.objective === "secure-target";
   const around = secure ? objectives["t9a.objective.secure-target"]["2e-early"].control * INCH : 0;
   return game.markers.flatMap((m, i) => {

@@ -1,8 +1,7 @@
 import { type Fact, type Piece, polygon, type Texture, thing } from "@tercio/scene";
-import { roundHalfAway } from "@tercio/tabletop";
-import { featureKey, featureName } from "../field/terrain.ts";
+import { featureKey, featureName, middleOf } from "../field/terrain.ts";
 import type { NinthAge } from "../state/state.ts";
-import type { Feature, FeatureKind } from "../state/terrain.ts";
+import type { FeatureKind } from "../state/terrain.ts";
 import { message } from "../words/message.ts";
 
 const textures: { readonly [kind in FeatureKind]: Texture } = {
@@ -26,17 +25,10 @@ const rules: { readonly [kind in FeatureKind]: readonly string[] } = {
   water: ["t9a.terrain.water.dangerous", "t9a.terrain.water.no-steadfast", "t9a.terrain.water.lose-flaming"],
 };
 
-/** The middle of the box around an outline. */
-function middle({ outline }: Feature): { readonly x: number; readonly y: number } {
-  const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)];
-  const half = (list: readonly number[]): number => roundHalfAway((Math.min(...list) + Math.max(...list)) / 2);
-  return { x: half(xs), y: half(ys) };
-}
-
 /** Terrain Features as pieces under all others: what each is, and what it does. */
 export const terrainPieces = (game: NinthAge): readonly Piece[] =>
   game.terrain.map((f, at) => {
-    const { x, y } = middle(f);
+    const { x, y } = middleOf(f);
     return thing({
       key: featureKey(at),
       kind: "ground",

@@ -217,7 +217,7 @@ const setups: { readonly [seed: number]: { readonly [field: string]: Json } } = 
   33: { deployment: "refused-flank", objective: "secure-target" },
   44: { deployment: "roll", objective: "breakthrough" },
   55: { deployment: "roll", objective: "roll" },
-  56: { deployment: "frontline-clash", objective: "hold-the-ground", map: "roll" },
+  56: { deployment: "frontline-clash", objective: "king-of-the-hill", map: "roll" },
   77: { deployment: "frontline-clash", objective: "spoils-of-war" },
   88: { deployment: "refused-flank", objective: "spoils-of-war" },
   66: {

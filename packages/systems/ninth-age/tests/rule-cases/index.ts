@@ -14,6 +14,7 @@ import { expectedChargeCases } from "./expected-charges.ts";
 import { expectedPools } from "./expected-pools.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
+import { hillCases } from "./hills.ts";
 import { meleeCases } from "./melee.ts";
 import { moverCases } from "./movers.ts";
 import { objectiveCases } from "./objectives.ts";
@@ -48,6 +49,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...terrainEffectCases,
   ...deploymentCases,
   ...objectiveCases,
+  ...hillCases,
   ...moverCases,
   ...chargeCases,
   ...chargePhaseCases,

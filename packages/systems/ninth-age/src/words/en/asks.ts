@@ -127,6 +127,9 @@ export const asks = {
   "ask.put-down": "{unit} have let their marker fall. Put it down in contact with where they stood.",
   "answer.diagonal.rising": "From south-west to north-east",
   "answer.diagonal.falling": "From north-west to south-east",
+  "ask.choose-hill":
+    "Player {player}, choose a Terrain Feature: the enemy wins the objective by standing inside it at the end.",
+  "answer.hill": "{feature}, {across}″ {side}, {along}″ {way}",
   "answer.unit": "{unit}",
   "answer.pick-up": "{unit} pick it up",
   "answer.leave-marker": "Leave it",

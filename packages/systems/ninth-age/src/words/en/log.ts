@@ -85,6 +85,7 @@ export const log = {
   "event.attacker": "Player {player} is the attacker.",
   "event.markerPlaced": "Player {player} places a marker.",
   "event.noMarker": "Player {player} finds no legal place for a marker and has none.",
+  "event.hillChosen": "Player {player} chooses the feature to hold: {feature}.",
   "event.marked": "{unit} are marked: to destroy them counts for the objective.",
   "event.pickedUp": "{unit} pick up a marker.",
   "event.putDown": "The marker of {unit} lies on the table again.",

@@ -29,6 +29,7 @@ export const scenes = {
   "scene.touching": "{a} and {b} touch, but no contact says so; add one, or move them apart",
   "scene.apart":
     "{a} does not touch the {facing} of {b} with its {with}; move it there, leave out where it stands so that it is placed, or say that they are apart",
+  "scene.no-hill": "this must be the place in the list of a feature that is not impassable",
   "scene.feature-shape": "say where it lies by either polygon or rectangle",
   "scene.feature-outline": "this outline meets itself or encloses nothing; give its corners in order",
   "scene.feature-off-table": "this terrain lies partly off the table; move it inside the edge",

@@ -162,6 +162,7 @@ export const terms = {
   "outcome.draw": "A draw, {first} Battle Points to {second}.",
   "outcome.winner": "Player {player} wins. Battle Points: {first} for Player 1, {second} for Player 2.",
   "board.hold-the-ground": `Hold the Ground: ${figures.groundHeld} inches around the centre`,
+  "board.king-of-the-hill": "Chosen by Player {player}: the enemy wants to stand here",
   "board.secure-target": `Target of Player {player}: ${figures.secured} inches around it`,
   "board.spoils-of-war": "Spoils",
   "sign.carrier": "Carries a marker",

@@ -129,6 +129,8 @@ export const asks = {
   "ask.put-down": "{unit} : le marqueur est lâché. Posez-le au contact de l’endroit où se tenait l’unité.",
   "answer.diagonal.rising": "Du sud-ouest au nord-est",
   "answer.diagonal.falling": "Du nord-ouest au sud-est",
+  "ask.choose-hill": "Joueur {player}, choisissez un Décor : l’ennemi gagne l’objectif en s’y trouvant à la fin.",
+  "answer.hill": "{feature}, {across}″ {side}, {along}″ {way}",
   "answer.unit": "{unit}",
   "answer.pick-up": "{unit} : le ramasser",
   "answer.leave-marker": "Le laisser",

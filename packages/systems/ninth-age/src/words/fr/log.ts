@@ -87,6 +87,7 @@ export const log = {
   "event.attacker": "Le Joueur {player} est l’attaquant.",
   "event.markerPlaced": "Le Joueur {player} place un marqueur.",
   "event.noMarker": "Le Joueur {player} ne trouve aucune place permise pour un marqueur et n’en a pas.",
+  "event.hillChosen": "Le Joueur {player} choisit le Décor à tenir : {feature}.",
   "event.marked": "{unit} : unité désignée, la détruire compte pour l’objectif.",
   "event.pickedUp": "{unit} : marqueur ramassé.",
   "event.putDown": "{unit} : son marqueur est de nouveau sur la table.",

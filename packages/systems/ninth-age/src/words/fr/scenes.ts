@@ -30,6 +30,7 @@ export const scenes = {
   "scene.touching": "{a} et {b} se touchent sans qu’un contact le dise ; ajoutez-le, ou écartez-les",
   "scene.apart":
     "{a} ne touche pas {b} (façade {facing}) de sa façade {with} ; placez-la là, ne dites pas où elle est pour qu’elle soit placée, ou dites qu’elles sont écartées",
+  "scene.no-hill": "il faut ici la place, dans la liste, d’un décor qui ne soit pas infranchissable",
   "scene.feature-shape": "indiquez sa place par polygon ou par rectangle, l’un des deux",
   "scene.feature-outline": "ce contour se recoupe ou n’entoure rien ; donnez ses coins dans l’ordre",
   "scene.feature-off-table": "ce décor dépasse de la table ; ramenez-le à l’intérieur du bord",

@@ -163,6 +163,7 @@ export const terms = {
   "outcome.winner":
     "Victoire du Joueur {player}. Points de bataille : {first} pour le Joueur 1, {second} pour le Joueur 2.",
   "board.hold-the-ground": `Tenez la ligne : ${figures.groundHeld} pouces autour du centre`,
+  "board.king-of-the-hill": "Choisi par le Joueur {player} : l’ennemi veut s’y trouver",
   "board.secure-target": `Cible du Joueur {player} : ${figures.secured} pouces autour`,
   "board.spoils-of-war": "Butin",
   "sign.carrier": "Porte un marqueur",
