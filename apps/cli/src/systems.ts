@@ -29,6 +29,30 @@ export function scenarioOf(system: System<Core>, id: string): Scenario {
   return found.scenario;
 }
 
+type Chosen = { [field: string]: string | number };
+
+/** The fields of a set-up as "field=value" chooses them. @throws Wrong where the system has no such field or value */
+export function chosenOf(system: System<Core>, given: readonly string[]): Chosen {
+  const options = system.views.options ?? [];
+  const answersOf = (o: (typeof options)[number]): string =>
+    o.kind === "number" ? "a whole number" : o.answers.map((a) => a.id).join(", ");
+  const chosen: Chosen = {};
+  for (const text of given) {
+    const [field = "", value = ""] = text.split(/=(.*)/s);
+    const option = options.find((o) => o.field === field);
+    if (option === undefined) {
+      const there = options.map((o) => `${o.field} (${answersOf(o)})`);
+      throw new Wrong(
+        `--set ${text}: ${system.id} lets ${there.length === 0 ? "nothing" : there.join("; ")} be chosen, as field=value`,
+      );
+    }
+    if (option.kind === "number") chosen[field] = wholeNumber(field, 1, 100_000)(value);
+    else if (option.answers.some((a) => a.id === value)) chosen[field] = value;
+    else throw new Wrong(`--set ${text}: ${field} is one of ${answersOf(option)}`);
+  }
+  return chosen;
+}
+
 export function wholeNumber(name: string, low: number, high: number): (text: string) => number {
   return (text) => {
     const n = Number(text);

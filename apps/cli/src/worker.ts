@@ -9,11 +9,13 @@ export default function share(job: {
   bots: "random" | "real";
   pieces?: readonly [number, number];
   scenario?: string;
+  set: { readonly [field: string]: string | number };
 }): unknown {
-  const { bots, pieces, scenario } = job;
+  const { bots, pieces, scenario, set } = job;
   const system = systemOf(job.system);
   return simulate(system, job.first, job.battles, {
     bots,
+    set,
     ...(pieces === undefined ? {} : { pieces }),
     ...(scenario === undefined ? {} : { scenario: scenarioOf(system, scenario) }),
   });

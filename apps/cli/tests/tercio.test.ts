@@ -96,6 +96,19 @@ describe("the tercio command", () => {
     }
   });
 
+  test("simulate plays what is chosen before a battle, in each of its battles", async () => {
+    const on = async (map: string): Promise<{ readonly events: { readonly [kind: string]: number } }> => {
+      const set = ["--set", `map=${map}`, "--set", "objective=breakthrough"];
+      const { out } = await run("simulate", "--system", "ninth-age", "--battles", "2", ...set, "--json");
+      return JSON.parse(out) as never;
+    };
+    const [ford, bare] = [(await on("the-ford")).events, (await on("none")).events];
+    expect([ford["battlefieldMap"], ford["battlefield"]]).toEqual([2, undefined]);
+    expect([bare["battlefieldMap"], bare["battlefield"]]).toEqual([undefined, 2]);
+    const wrong = await run("simulate", "--system", "ninth-age", "--set", "map=nowhere");
+    expect([wrong.code, wrong.err.includes("map is one of")]).toEqual([2, true]);
+  });
+
   test("what is set is played", async () => {
     const path = join(folder, "set.json");
     const chosen = ["--set", "deployment=encircle", "--set", "objective=secure-target", "--set", "size=1800"];

@@ -97,6 +97,8 @@ export interface PlayOptions<G extends Core = Core> {
   readonly scenario?: Scenario;
   /** Instead: {@link randomScenario} of the battle's own seed, with so many pieces a seat. */
   readonly pieces?: readonly [least: number, most: number];
+  /** What is chosen before the battle otherwise than usual, by the fields of a set-up. */
+  readonly set?: { readonly [field: string]: string | number };
   /** A battle under way, from which it goes on instead. */
   readonly from?: { readonly battle: Battle<G>; readonly events: readonly (readonly GameEvent[])[] };
   readonly bots: "random" | "real";
@@ -119,8 +121,11 @@ export function randomScenario<G extends Core>(
 }
 
 /** What a battle of this seed is started from. */
-const scenarioFor = <G extends Core>(system: RuleSystem<G>, seed: number, o: PlayOptions<G>): Scenario =>
-  o.scenario ?? (o.pieces === undefined ? system.rules.starter() : randomScenario(system, seed, o.pieces));
+function scenarioFor<G extends Core>(system: RuleSystem<G>, seed: number, o: PlayOptions<G>): Scenario {
+  if (o.scenario !== undefined) return o.scenario;
+  const usual = o.pieces === undefined ? system.rules.starter() : randomScenario(system, seed, o.pieces);
+  return o.set === undefined ? usual : { ...usual, setup: { ...usual.setup, ...o.set } };
+}
 
 /** A number of plays where no time is given: the same seed then gives the same battle on any machine. */
 const thinking = ({ milliseconds }: Pick<PlayOptions, "milliseconds">): { milliseconds: number; plays?: number } =>

@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { readJson } from "../files.ts";
 import {
   botsOf,
+  chosenOf,
   drawsArmies,
   languageOf,
   piecesOf,
@@ -19,28 +20,6 @@ import {
 /** What a plain account leaves out besides what only repeats: dice, and the heads of phases. */
 const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>
   kind !== "roll" && !["phase", "quiet"].includes(system.views.tellings?.[kind] ?? "");
-
-/** The fields of a set-up as "field=value" chooses them. @throws Wrong where the system has no such field or value */
-function chosenOf(system: ReturnType<typeof systemOf>, given: readonly string[]): { [field: string]: string | number } {
-  const options = system.views.options ?? [];
-  const answersOf = (o: (typeof options)[number]): string =>
-    o.kind === "number" ? "a whole number" : o.answers.map((a) => a.id).join(", ");
-  const chosen: { [field: string]: string | number } = {};
-  for (const text of given) {
-    const [field = "", value = ""] = text.split(/=(.*)/s);
-    const option = options.find((o) => o.field === field);
-    if (option === undefined) {
-      const there = options.map((o) => `${o.field} (${answersOf(o)})`);
-      throw new Wrong(
-        `--set ${text}: ${system.id} lets ${there.length === 0 ? "nothing" : there.join("; ")} be chosen, as field=value`,
-      );
-    }
-    if (option.kind === "number") chosen[field] = wholeNumber(field, 1, 100_000)(value);
-    else if (option.answers.some((a) => a.id === value)) chosen[field] = value;
-    else throw new Wrong(`--set ${text}: ${field} is one of ${answersOf(option)}`);
-  }
-  return chosen;
-}
 
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
 function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Scenario {

@@ -6,7 +6,7 @@ import { SingleBar } from "cli-progress";
 import Table from "cli-table3";
 import type { Command } from "commander";
 import { Piscina } from "piscina";
-import { botsOf, drawsArmies, piecesOf, scenarioOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
+import { botsOf, chosenOf, drawsArmies, piecesOf, scenarioOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
 
 interface Options {
   system: string;
@@ -16,19 +16,21 @@ interface Options {
   cores?: number;
   randomArmies?: readonly [number, number];
   scenario?: string;
+  set: readonly string[];
   json?: true;
 }
 
 /** What went wrong, each with the command that plays it again. */
 export function complaints(
   sum: Simulated,
-  o: Pick<Options, "system" | "bots" | "randomArmies" | "scenario">,
+  o: Pick<Options, "system" | "bots" | "randomArmies" | "scenario"> & Partial<Pick<Options, "set">>,
 ): readonly string[] {
   const drawn = o.randomArmies === undefined ? "" : ` --random-armies ${o.randomArmies.join("-")}`;
   const named = o.scenario === undefined ? "" : ` --scenario ${o.scenario}`;
+  const set = (o.set ?? []).map((text) => ` --set ${text}`).join("");
   return sum.problems.map(
     (p) =>
-      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}${drawn}${named}`,
+      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}${drawn}${named}${set}`,
   );
 }
 
@@ -38,9 +40,11 @@ async function run(o: Options): Promise<Simulated> {
   if (o.randomArmies !== undefined) drawsArmies(system);
   if (o.scenario !== undefined && o.randomArmies !== undefined)
     throw new Wrong("give --scenario or --random-armies, not both");
+  if (o.scenario !== undefined && o.set.length > 0) throw new Wrong("a scenario has its own table: leave --set out");
+  const set = chosenOf(system, o.set);
   const named = o.scenario === undefined ? {} : { scenario: scenarioOf(system, o.scenario) };
   const cores = Math.min(o.cores ?? availableParallelism(), o.battles);
-  if (o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots, ...pieces, ...named });
+  if (o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots, set, ...pieces, ...named });
   // Beside this module in the bundle that is running: see bin/tercio.mjs.
   const filename = fileURLToPath(new URL("./worker.mjs", import.meta.url));
   // Each thread compiles for itself, and that took a third of its CPU: a function is compiled after fifteen times as much
@@ -57,7 +61,7 @@ async function run(o: Options): Promise<Simulated> {
   // Small shares, so that nobody waits long for the last.
   const size = Math.max(5, Math.min(10, Math.ceil(o.battles / (cores * 4))));
   const jobs: Promise<Simulated>[] = [];
-  const job = { system: o.system, bots: o.bots, scenario: o.scenario, ...pieces };
+  const job = { system: o.system, bots: o.bots, scenario: o.scenario, set, ...pieces };
   for (let at = 0; at < o.battles; at += size) {
     const battles = Math.min(size, o.battles - at);
     jobs.push(
@@ -82,6 +86,12 @@ export function simulateCommand(command: Command): void {
     .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
     .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
+    .option(
+      "--set <field=value>",
+      "what may be chosen before a battle, such as a table; a wrong field lists what there is",
+      (value: string, all: readonly string[]) => [...all, value],
+      [] as readonly string[],
+    )
     .option("--cores <n>", "threads", wholeNumber("cores", 1, 256))
     .option("--json", "one JSON object")
     .action(async (o: Options) => {
