@@ -58,14 +58,6 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
       "Whoever picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12″ from the Centre Line and over a quarter of the board from the enemy short edge. Each player may hold back up to 2 units as Ambushers that enter from the own short edge.",
       "Qui choisit la zone choisit aussi un bord court, l’autre revient à l’adversaire. Zones à plus de 12″ de la Ligne médiane et à plus d’un quart de la table du bord court ennemi. Chacun peut réserver jusqu’à 2 unités en Embuscade, qui entrent par son bord court.",
     ),
-    both: {
-      number: 2,
-      reinforcements: 2,
-      enterFrom: "own short Board Edge",
-      fromCentreLine: 12,
-      fromEnemyShortEdge: "quarter",
-    },
-    late: { touchingTheEdge: true },
     lateSummary: say(
       "Whoever picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12″ from the Centre Line and over a quarter of the board from the enemy short edge. Each player may hold back up to 2 units as Ambushers that enter from the own short edge, put down touching it.",
       "Qui choisit la zone choisit aussi un bord court, l’autre revient à l’adversaire. Zones à plus de 12″ de la Ligne médiane et à plus d’un quart de la table du bord court ennemi. Chacun peut réserver jusqu’à 2 unités en Embuscade, qui entrent par son bord court et se posent à son contact.",
@@ -85,7 +77,6 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
       "Zones lie over 8″ from the Centre Line, but every unit must stand over 20″ from enemies. In the first 3 deployment turns each player puts down exactly one unit, and no Character.",
       "Zones à plus de 8″ de la Ligne médiane, mais toute unité doit être à plus de 20″ des ennemis. Aux 3 premiers tours de déploiement, chacun place une seule unité, jamais un Personnage.",
     ),
-    both: { number: 3, firstTurns: 3, unitsPerTurn: 1, characters: false, distanceFromEnemies: 20 },
     misprints: [lostMap("More than 8″ from the Centre Line.", "À plus de 8″ de la Ligne médiane.")],
     see: ["t9a.sequence.pre-game.deployment-phase.2"],
   },
@@ -120,18 +111,6 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
       "Zones as in Frontline Clash. In the first 3 deployment turns each player places one unit that is no Character, War Machine or War Platform. Every unit must be farther from the short edge its owner chose than those before it; Characters, War Machines, War Platforms and Scouts neither obey this nor count for it. Units may be Delayed: kept off the board to march in later.",
       "Zones du Choc frontal. Aux 3 premiers tours de déploiement, chacun place une unité, ni Personnage, ni Machine de guerre, ni Plateforme de guerre. Toute unité se place plus loin du bord court choisi que les précédentes ; Personnages, Machines, Plateformes et Éclaireurs ne suivent pas cette règle et n’y comptent pas. Placement différé possible : l’unité entre plus tard.",
     ),
-    both: {
-      number: 6,
-      firstTurns: 3,
-      unitsPerTurn: 1,
-      never: ["Character", "War Machine", "War Platform"],
-      delayed: true,
-    },
-    early: {
-      fartherFrom: "short Board Edge chosen by the owner",
-      exempt: ["War Machine", "War Platform", "Character", "Scout"],
-    },
-    late: { fartherFrom: "own short Board Edge", measured: "centre to centre with the previous unit", exempt: [] },
     lateSummary: say(
       "Zones as in Frontline Clash. In the first 3 deployment turns each player places one unit that is no Character, War Machine or War Platform. Every unit must be farther from the short edge its owner chose than the one placed just before, from centre to centre; no unit is exempt. Units may be Delayed: kept off the board to march in later.",
       "Zones du Choc frontal. Aux 3 premiers tours de déploiement, chacun place une unité, ni Personnage, ni Machine de guerre, ni Plateforme de guerre. Toute unité se place plus loin du bord court choisi que celle placée juste avant, de centre à centre ; aucune n’est dispensée. Placement différé possible : l’unité entre plus tard.",

@@ -39,6 +39,8 @@ function transform(image: Image, battle: B, other: B, given: Json): Json {
       return { zone: image.y === 1 ? a.zone : a.zone === "south" ? "north" : "south" } as Json;
     case "diagonal":
       return image.flips ? { diagonal: a.diagonal === "rising" ? "falling" : "rising" } : given;
+    case "short-edge":
+      return image.x === 1 ? given : ({ edge: a.edge === "east" ? "west" : "east" } as Json);
     case "place-marker":
     case "put-down":
       return place(image, a) as Json;
@@ -55,7 +57,7 @@ function transform(image: Image, battle: B, other: B, given: Json): Json {
               path: (a.path as Loose[]).map((s) =>
                 "side" in s
                   ? { ...s, side: swap(s.side) }
-                  : s.kind === "pivot"
+                  : s.kind === "pivot" || s.kind === "reform"
                     ? { ...s, to: image.facing(s.to as number) }
                     : s,
               ),

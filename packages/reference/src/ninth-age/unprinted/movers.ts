@@ -25,5 +25,47 @@ export const moverEntries: readonly Entry[] = unprintedAt(
       ),
       see: ["t9a.rule.backwards", "t9a.rule.moves", "t9a.model-height.full-ranks"],
     },
+    {
+      id: "scout",
+      phases: ["deployment", "charge"],
+      names: say("Scout", "Éclaireur"),
+      summary: say(
+        "May be declared before deployment and is then put down after all others, anywhere on the table at least 18″ from enemies (12″ wholly inside a Field, Forest, Ruins or Water). Declares no charge in the first Player Turn.",
+        "Peut s’annoncer avant le déploiement et se pose alors après tous les autres, n’importe où à 18″ au moins des ennemis (12″ entièrement dans un Champ, une Forêt, des Ruines ou de l’Eau). Ne déclare aucune charge au premier Tour de joueur.",
+      ),
+      ruling: "scout-charge",
+      see: ["t9a.sequence.pre-game.pre-game.8", "t9a.sequence.pre-game.deployment-phase.5"],
+    },
+    {
+      id: "ambush",
+      phases: ["deployment", "movement"],
+      names: say("Ambush", "Embuscade"),
+      summary: say(
+        "May be declared before deployment and is then kept off the table. From its owner’s second turn on (Game Turn 2) it comes on a 3 or more of a D6 after the flights of the Movement Phase, its whole rear on any Board Edge; it does not march in that turn. Who comes in Game Turn 4 or later no longer scores; who never comes counts as destroyed.",
+        "Peut s’annoncer avant le déploiement et reste alors hors de la table. À partir du deuxième tour de son propriétaire (Tour de jeu 2), elle arrive sur 3 ou plus d’un D6 après les fuites de la Phase de mouvement, tout l’arrière sur un bord de table quelconque ; elle ne fait pas de marche forcée à ce tour. Qui arrive au Tour de jeu 4 ou plus tard ne capture plus rien ; qui n’arrive jamais compte comme détruite.",
+      ),
+      ruling: "never-arrived",
+      see: ["t9a.sequence.pre-game.pre-game.8", "t9a.deployment.dawn-assault"],
+    },
+    {
+      id: "feigned-flight",
+      phases: ["charge", "movement"],
+      names: say("Feigned Flight", "Fuite simulée"),
+      summary: say(
+        "A unit that chose to Flee from a charge and rallies at its first try is not Shaken: it may move in that Movement Phase, also march, and shoot.",
+        "Une unité qui a choisi de Fuir une charge et se rallie au premier essai n’est pas Ébranlée : elle peut bouger à cette Phase de mouvement, même en marche forcée, et tirer.",
+      ),
+      see: ["t9a.rule.rally", "t9a.rule.flee-reaction"],
+    },
+    {
+      id: "war-machine",
+      phases: ["charge", "movement", "melee"],
+      names: say("War Machine", "Machine de guerre"),
+      summary: say(
+        "Declares no charges, does not pursue and cannot Flee from a charge. If it fails a Panic Test it is Shaken, if it fails a Break Test it is destroyed. Nobody reforms in combat against it, and who breaks from it turns by 180 degrees.",
+        "Ne déclare aucune charge, ne poursuit pas et ne peut pas Fuir une charge. Un test de Panique raté la laisse Ébranlée, un test de Moral raté la détruit. Personne ne se reforme au combat contre elle, et qui fuit devant elle tourne de 180 degrés.",
+      ),
+      see: ["t9a.misfire.jammed", "t9a.shaken"],
+    },
   ],
 );

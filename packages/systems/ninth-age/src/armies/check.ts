@@ -67,11 +67,15 @@ export const knownRules = [
   "fortitude",
   "hard-target",
   "multiple-wounds",
+  "scout",
+  "ambush",
+  "feigned-flight",
+  "war-machine",
 ] as const;
 
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   name: bilingual,
-  type: oneOf("Infantry", "Beast", "Cavalry"),
+  type: oneOf("Infantry", "Beast", "Cavalry", "Construct"),
   height: oneOf("Standard", "Large"),
   baseWidth: whole(1000, 15_000),
   baseDepth: whole(1000, 15_000),

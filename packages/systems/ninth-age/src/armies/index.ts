@@ -1,11 +1,15 @@
 import type { Army } from "./build.ts";
 import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";
+import { highbornElves } from "./highborn-elves.ts";
+import { sonnstahlGuns } from "./sonnstahl-guns.ts";
 import { warriorsOfTheDarkGods } from "./warriors-of-the-dark-gods.ts";
 
 /** Armies that come with the program, by id. */
 export const armies: { readonly [id: string]: Army } = {
   [empireOfSonnstahl.id]: empireOfSonnstahl,
   [warriorsOfTheDarkGods.id]: warriorsOfTheDarkGods,
+  [sonnstahlGuns.id]: sonnstahlGuns,
+  [highbornElves.id]: highbornElves,
 };
 export type { Army } from "./build.ts";
 export { armyProblem } from "./check.ts";

@@ -2,13 +2,15 @@ import type { UnitEntry } from "../state/state.ts";
 import type { Army } from "./build.ts";
 import { armyProblem } from "./check.ts";
 import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";
+import { highbornElves } from "./highborn-elves.ts";
+import { sonnstahlGuns } from "./sonnstahl-guns.ts";
 import { warriorsOfTheDarkGods } from "./warriors-of-the-dark-gods.ts";
 
 /** Gives a whole number from 1 to `sides`, each as likely. */
 interface Source {
   next(sides: number): number;
 }
-const BOOKS: readonly Army[] = [empireOfSonnstahl, warriorsOfTheDarkGods];
+const BOOKS: readonly Army[] = [empireOfSonnstahl, warriorsOfTheDarkGods, sonnstahlGuns, highbornElves];
 const MOST_MODELS = 60;
 const MOST_FILES = 20;
 
@@ -16,7 +18,10 @@ const between = (source: Source, low: number, high: number): number => low + sou
 
 /** A unit of a book in another size and formation, three of four times with each of those that lead it. */
 function randomUnit(entry: UnitEntry, source: Source): UnitEntry {
-  const models = between(source, Math.ceil(entry.models / 3), Math.min(MOST_MODELS, entry.models * 2));
+  // War machines stand alone.
+  const alone = entry.rules.includes("war-machine");
+  const most = alone ? 1 : Math.min(MOST_MODELS, entry.models * 2);
+  const models = between(source, Math.ceil(entry.models / 3), most);
   // Now and then a column or a line; mostly what people play.
   const [low, high] = source.next(6) === 1 ? [1, MOST_FILES] : [3, 10];
   const files = Math.min(models, between(source, low, high));

@@ -1,6 +1,6 @@
 import type { Context, Frame, Holder, Message, Moment, Moments } from "@tercio/kernel";
 import type { ShotWeapon } from "../state/missiles.ts";
-import type { Facing, MissileId, ModelPart, NinthAge, Pool, PoolRef, Unit } from "../state/state.ts";
+import type { Facing, MissileId, ModelPart, NinthAge, Pool, PoolRef, Special, Unit } from "../state/state.ts";
 
 /** A Shooting Attack, as far as the rules ask how it is made. */
 export interface Shot {
@@ -177,6 +177,12 @@ export interface NinthAgeMoments extends Moments {
     pursue: UnitMoment;
     overrun: UnitMoment;
     "take a panic test": UnitMoment;
+    /** Who may not, having failed its Panic Test, is Shaken. */
+    "flee in panic": UnitMoment;
+    /** Who may not, having lost a combat and broken, is destroyed. */
+    "flee from combat": UnitMoment;
+    /** Around the unit that it fights. */
+    "combat reform": Moment<OfUnit, "foes">;
     /** By a friend's fate. */
     "be frightened": Moment<{ readonly unit: Unit; readonly by: Unit }, "unit" | "by">;
     "be steadfast": UnitMoment;
@@ -195,5 +201,9 @@ export interface NinthAgeMoments extends Moments {
     "attacks besides": Moment<OfModels, "model", AttacksBesides>;
     "moves besides": Moment<OfUnit, "unit", MoveBesides>;
     "attack effects": Moment<Strike, "by" | "at", AttackEffect>;
+    /** What becomes of a unit that rallies. */
+    rallying: Moment<OfUnit, "unit", "unshaken">;
+    /** How a unit may come to the table besides being deployed with the others. */
+    "special deployment": Moment<OfUnit, "unit", Special>;
   };
 }

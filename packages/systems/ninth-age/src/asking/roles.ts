@@ -73,6 +73,9 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     pursue: ofUnit,
     overrun: ofUnit,
     "take a panic test": ofUnit,
+    "flee in panic": ofUnit,
+    "flee from combat": ofUnit,
+    "combat reform": { foes: ({ unit: u }, game) => inContact(game, u.id) },
     "be frightened": { ...ofUnit, by: ({ by }) => unitOf(by) },
     "be steadfast": ofUnit,
     "count as scoring": ofUnit,
@@ -88,5 +91,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "attacks besides": { model: ({ unit: u, pool }) => modelOf(u, pool) },
     "moves besides": ofUnit,
     "attack effects": ofStrike,
+    rallying: ofUnit,
+    "special deployment": ofUnit,
   },
 };

@@ -14,9 +14,35 @@ export const size = {
   "t9a.rule.game-size": { percentagesOf: "agreed size", roundedUpTo: 500 },
 } as const satisfies Rows;
 
+const dawnAssault = {
+  number: type("dawn-assault"),
+  reinforcements: 2,
+  enterFrom: "own short Board Edge",
+  fromCentreLine: 12,
+  fromEnemyShortEdge: "quarter",
+  divisor: 4,
+} as const;
+const marchingColumns = {
+  number: type("marching-columns"),
+  firstTurns: 3,
+  unitsPerTurn: 1,
+  never: ["Character", "War Machine", "War Platform"],
+  delayed: true,
+  fromCentreLine: 12,
+} as const;
+
 /** The deployments that are played; their maps are lost on the sheets, the distances are those of a public page. */
 export const deployments = {
   "t9a.deployment.frontline-clash": { number: type("frontline-clash"), zones: 2, fromCentreLine: 12 },
+  "t9a.deployment.dawn-assault": { "2e-early": dawnAssault, "2e-late": { ...dawnAssault, touchingTheEdge: true } },
+  "t9a.deployment.counterthrust": {
+    number: type("counterthrust"),
+    firstTurns: 3,
+    unitsPerTurn: 1,
+    characters: false,
+    fromCentreLine: 8,
+    distanceFromEnemies: 20,
+  },
   "t9a.deployment.encircle": {
     number: type("encircle"),
     zoneChooserPicks: "attacker or defender",
@@ -25,6 +51,19 @@ export const deployments = {
     divisor: 4,
   },
   "t9a.deployment.refused-flank": { number: type("refused-flank"), zoneChooserPicks: "diagonal", fromDiagonal: 9 },
+  "t9a.deployment.marching-columns": {
+    "2e-early": {
+      ...marchingColumns,
+      fartherFrom: "short Board Edge chosen by the owner",
+      exempt: ["War Machine", "War Platform", "Character", "Scout"],
+    },
+    "2e-late": {
+      ...marchingColumns,
+      fartherFrom: "own short Board Edge",
+      measured: "centre to centre with the previous unit",
+      exempt: [],
+    },
+  },
 } as const satisfies Rows;
 
 const secureTarget = {

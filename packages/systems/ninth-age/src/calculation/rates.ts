@@ -3,6 +3,7 @@ import { least } from "../state/pools.ts";
 import { book } from "../asking/book.ts";
 import type { MoveBesides } from "../asking/moments.ts";
 import { dangerousTerrainDice } from "../state/tables.ts";
+import { wholly } from "../state/held.ts";
 import { changed, type ModelHeight, type NinthAge, type Unit } from "../state/state.ts";
 import { bounded, priorityOfModifiers, RATE } from "./pipeline.ts";
 
@@ -59,7 +60,7 @@ export const mayFly = (game: NinthAge, u: Unit): boolean => frees(game, u, "fly"
 export const mayReformOnTheWay = (game: NinthAge, u: Unit): boolean => frees(game, u, "reform on the way");
 
 function frees(game: NinthAge, u: Unit, besides: MoveBesides): boolean {
-  return book.offers("moves besides", game, { unit: u }).some((o) => o.gives === besides);
+  return book.offers("moves besides", game, { unit: u }).some((o) => o.gives === besides && wholly(u, o.rule));
 }
 
 /** The unit as it moves or charges through the air. */

@@ -5,19 +5,20 @@ import { deploymentRule } from "../state/deployments.ts";
 import { crowded, crowds, placedAt, type Placing, plan, roomFinder, spotNear, STYLES } from "../field/deploying.ts";
 import { nameOf, pieceKey, solids } from "../field/terrain.ts";
 import { others } from "../field/world.ts";
-import { inZone } from "../field/zones.ts";
+import { placesToTry, type Where, whyNotThere } from "../field/arrivals.ts";
 import { ruleId } from "../state/ids.ts";
 import { named } from "../sequence/emit.ts";
-import { models, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
+import { models, type NinthAge, type Unit, unit } from "../state/state.ts";
 
 type G = NinthAge;
 export const STEP = "t9a.sequence.pre-game.deployment-phase.2";
 const MANY = ruleId("units-per-deployment-turn");
 
 /** Who deploys, and the units still to come. */
-export interface About {
-  readonly player: Seat;
+export interface About extends Where {
   readonly units: readonly number[];
+  /** One unit and no more may be put down in this turn. */
+  readonly single?: true;
 }
 interface Source {
   next(sides: number): number;
@@ -25,11 +26,12 @@ interface Source {
 
 /** What is wrong with units put down together; true where nothing is. */
 export function problem(game: G, about: About, list: readonly Placing[]): Verdict {
-  const type = game.deployment ?? "frontline-clash";
-  const rule = deploymentRule(type);
   const onField = others(game);
   const rocks = solids(game);
   const here: Block[] = [...rocks.map((s) => s.shape), ...onField.map(rectangleOf)];
+  if (list.length > 1 && about.single === true)
+    return refuse("refuse.deploy-single", deploymentRule(game.deployment ?? "frontline-clash"), {}, "units");
+  const before: (readonly [Unit, ReturnType<typeof rectangleOf>])[] = [];
   if (list.length > 1 && !inForce(MANY)) return refuse("refuse.deploy-one", MANY, {}, "units");
   for (const [i, p] of list.entries()) {
     const where = `units.${i}`;
@@ -42,7 +44,9 @@ export function problem(game: G, about: About, list: readonly Placing[]): Verdic
       return refuse("refuse.files", STEP, { unit: named(u), most: models(u) }, `${where}.files`);
     if (p.facing !== normalise(p.facing)) return refuse("refuse.shape", STEP, { kind: "deploy" }, `${where}.facing`);
     const r = rectangleOf(placedAt(u, p));
-    if (!inZone(game, about.player, r)) return refuse(`refuse.zone.${type}`, rule, { unit: named(u) }, where);
+    const why = whyNotThere(game, about, u, r, before);
+    if (why !== null) return { ...why, where };
+    before.push([u, r]);
     const tight = here.findIndex((o) => crowds(o, r));
     if (tight >= 0) {
       const at = tight - rocks.length;
@@ -74,12 +78,24 @@ function somewhere(game: G, about: About, u: Unit, source: Source, list: readonl
   return problem(game, about, [...list, askew]) === true ? askew : p;
 }
 
+/** Not in the Deployment Zone but where else such units come. */
+const elsewhere = (about: About): boolean => about.scouts === true || about.edges !== undefined;
+
+/** Places outside the zone that are legal for a unit. */
+export const placesElsewhere = (game: G, about: About, id: number): readonly Placing[] =>
+  placesToTry(game, about, unit(game, id)).filter((p) => problem(game, about, [p]) === true);
+
 /** What a player gives whose time is up: the next of an even line. Null only where surely no unit has room. */
 const next = (game: G, about: About): Placing | null =>
-  plan(game, about.player, about.units)[0] ?? anywhere(game, about);
+  (elsewhere(about) ? undefined : plan(game, about.player, about.units)[0]) ?? anywhere(game, about);
 
 /** The first of the units that has any room at all. */
 function anywhere(game: G, about: About): Placing | null {
+  if (elsewhere(about)) {
+    for (const id of about.units)
+      for (const p of placesToTry(game, about, unit(game, id))) if (problem(game, about, [p]) === true) return p;
+    return null;
+  }
   const room = roomFinder(game, about.player);
   for (const id of about.units) {
     const p = room(unit(game, id));
@@ -105,7 +121,15 @@ export const deploy: ChoiceKind<G> = {
     return problem(game, about, answer.units);
   },
   sample(game, about: About, source) {
-    const turn = source.next(4) === 1 && inForce(MANY) ? 1 + source.next(3) : 1;
+    if (elsewhere(about)) {
+      const places = placesElsewhere(game, about, about.units[source.next(about.units.length) - 1] as number);
+      const p = places[source.next(Math.max(1, places.length)) - 1];
+      return p === undefined ? deploy.timeout(game, about) : answerOf([p]);
+    }
+    // Who has gone too far from the short edge leaves no room behind.
+    if (game.deployment === "marching-columns") return deploy.timeout(game, about);
+    const many = source.next(4) === 1 && inForce(MANY) && about.single !== true;
+    const turn = many ? 1 + source.next(3) : 1;
     const list: Placing[] = [];
     // How many of the units find room: no more than this can be asked of what is left.
     let most: number | null = null;

@@ -67,6 +67,29 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
     (_, __, a) => message(`answer.diagonal.${a.diagonal}`),
   ),
   listed(
+    "short-edge",
+    PICKS,
+    (_, about) => message("ask.short-edge", { player: about.player + 1 }),
+    (game) => (game.chirality === 1 ? [{ edge: "east" }, { edge: "west" }] : [{ edge: "west" }, { edge: "east" }]),
+    (_, __, a) => message(`answer.short-edge.${a.edge}`),
+  ),
+  listed(
+    "special-deployment",
+    "t9a.sequence.pre-game.pre-game.8",
+    (_, about) => message("ask.special-deployment", { player: about.player + 1 }),
+    (_, about) => [{ done: true }, ...about.may],
+    (game, _, a) =>
+      "done" in a
+        ? message("answer.special.done")
+        : message(`answer.special.${a.special}`, { unit: named(unit(game, a.unit)) }),
+    // Who can come otherwise mostly does; of those that may only be held back, few are.
+    (_, about, source) => {
+      const own = about.may.filter((m) => m.special !== "short-edge");
+      const list = own.length > 0 && source.next(4) > 1 ? own : source.next(4) === 1 ? about.may : [];
+      return list[source.next(Math.max(1, list.length)) - 1] ?? { done: true };
+    },
+  ),
+  listed(
     "attacker",
     PICKS,
     () => message("ask.attacker"),

@@ -29,7 +29,9 @@ import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
 import { models, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
 import { blocks, UNIT_SPACING } from "./world.ts";
-import { inZone, seen, sideOf, stripsOf, viewOf } from "./zones.ts";
+import { inZone, seen, sideOf, viewOf } from "./zones.ts";
+import { marchedTo } from "./marching.ts";
+import { planningStrips } from "./planning.ts";
 
 export type Placing = {
   readonly unit: number;
@@ -66,10 +68,20 @@ export const crowds = (a: Block, b: Rectangle): boolean =>
 /** The facing that looks away from the own table edge. */
 export const ahead = (game: NinthAge, seat: Seat): number => (sideOf(game, seat) === -1 ? 0 : TURN / 2);
 
-const groundOf = (game: NinthAge, seat: Seat): Ground => ({
+const groundOf = (game: NinthAge, seat: Seat, list: readonly Placing[]): Ground => ({
   width: game.width,
   depth: game.depth,
-  strips: stripsOf(game, seat),
+  strips: planningStrips(
+    game,
+    seat,
+    game.deployment === "marching-columns"
+      ? marchedTo(
+          game,
+          seat,
+          list.map((p) => [unit(game, p.unit), rectangleOf(placedAt(unit(game, p.unit), p))] as const),
+        )
+      : -1,
+  ),
 });
 
 function shapeOf(u: Unit, files: number): Shape {
@@ -122,7 +134,7 @@ function question(game: NinthAge, seat: Seat, ids: readonly number[], list: read
     shapes: shapesOf(u),
     placed: !ids.includes(u.id),
   }));
-  return { units, blocks, ground: groundOf(game, seat), fixed: boxes(game, seat, taken) };
+  return { units, blocks, ground: groundOf(game, seat, list), fixed: boxes(game, seat, taken) };
 }
 
 /** A place for as many of these units as can be found room for, those placed before (`list`) kept where they are. */
@@ -135,7 +147,27 @@ export function plan(
 ): readonly Placing[] {
   const { units, blocks, ground, fixed } = question(game, seat, ids, list);
   const spots = pack(ground, fixed, blocks, KEEP, style);
-  return spots.flatMap((s, i) => (s === null ? [] : [placing(game, seat, units[i] as Unit, s)]));
+  const found = spots.flatMap((s, i) => (s === null ? [] : [placing(game, seat, units[i] as Unit, s)]));
+  return game.deployment === "marching-columns" ? inMarchingOrder(game, seat, list, found) : found;
+}
+
+/** Those of a plan that may be put down one after the other: each farther from the short edge than those before it. */
+function inMarchingOrder(
+  game: NinthAge,
+  seat: Seat,
+  list: readonly Placing[],
+  found: readonly Placing[],
+): readonly Placing[] {
+  const standing = (p: Placing) => [unit(game, p.unit), rectangleOf(placedAt(unit(game, p.unit), p))] as const;
+  const before = list.map(standing);
+  const from = (p: Placing): number => marchedTo({ ...game, units: [] }, seat, [standing(p)]);
+  const order = found.map((p) => ({ p, from: from(p) })).sort((a, b) => a.from - b.from);
+  let far = marchedTo(game, seat, before);
+  return order.flatMap(({ p, from: here }) => {
+    if (here >= 0 && here <= far) return [];
+    far = Math.max(far, here);
+    return [p];
+  });
 }
 
 /** Is it plain that not all of these units find room any more? */
@@ -157,7 +189,7 @@ export function spotNear(
   const taken = list.map((p) => rectangleOf(placedAt(unit(game, p.unit), p)));
   const find = exactly ? placeAt : placeNear;
   const goal = seen(viewOf(game, seat), { x, y: 0 }).x;
-  const spot = find(groundOf(game, seat), boxes(game, seat, taken), shapeOf(u, files), KEEP, goal);
+  const spot = find(groundOf(game, seat, list), boxes(game, seat, taken), shapeOf(u, files), KEEP, goal);
   return spot === null ? null : placing(game, seat, u, spot);
 }
 
@@ -167,7 +199,7 @@ export function spotNear(
  */
 export function roomFinder(game: NinthAge, seat: Seat): (u: Unit) => Placing | null {
   const v = viewOf(game, seat);
-  const ground = groundOf(game, seat);
+  const ground = groundOf(game, seat, []);
   const fixed = boxes(game, seat, []);
   const obstacles = blocks(game);
   // In a view that does not mirror the corners come the other way round; those of a polygon run counter-clockwise.

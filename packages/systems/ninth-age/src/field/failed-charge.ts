@@ -1,7 +1,9 @@
 import {
   advance,
+  type Block,
   centre,
   CONTACT_TOLERANCE,
+  gap,
   INCH,
   insideTable,
   type Point,
@@ -68,6 +70,19 @@ export interface FailedCharge {
   readonly end: Rectangle;
 }
 
+/** A flight straight ahead, cut short until it ends clear of everybody; back where it began where it nowhere does. */
+function landed(start: Rectangle, turned: FailedCharge, length: number, all: readonly Block[]): FailedCharge {
+  for (let n = length; n > -STEP; n -= STEP) {
+    const distance = Math.max(0, n);
+    const end = advance(turned.end, distance);
+    if (all.every((r) => gap(end, r) > APART + ROUNDED))
+      return { path: [...turned.path, { kind: "straight", distance }], end };
+  }
+  return { path: [], end: start };
+}
+/** A quarter of an inch, 0.01 mm. */
+const STEP = INCH / 4;
+
 /**
  * A Failed Charge: wheeled until the middle of its front looks straight at the middle of its target, then
  * straight ahead, `inches` in all, the way of the outer corner counted in. It stops half a millimetre from everybody
@@ -76,7 +91,9 @@ export interface FailedCharge {
 export function failedCharge(game: NinthAge, u: Unit, target: Unit, inches: number): FailedCharge {
   const start = rectangleOf(u);
   const reach = inches * INCH;
-  const inTheWay = blocks(game, u.id);
+  const all = blocks(game, u.id);
+  // Who flies passes over everybody.
+  const inTheWay = u.air ? [] : all;
   const { side, angle: wanted } = wheelTowards(start, centre(rectangleOf(target)));
   const keep = APART + ROUNDED;
   const paid = Math.min(wanted, Math.floor(wheelAngleFor(start.width, reach)));
@@ -85,9 +102,13 @@ export function failedCharge(game: NinthAge, u: Unit, target: Unit, inches: numb
   const turned = angle > 0 ? wheel(start, side, angle) : start;
   const wheeled: MovePath = angle > 0 ? [{ kind: "wheel", side, angle }] : [];
   // Only from where it looks at its target does it go on.
-  if (angle < wanted) return { path: wheeled, end: turned };
+  if (angle < wanted) {
+    const there = { path: wheeled, end: turned };
+    return u.air ? landed(start, there, 0, all) : there;
+  }
   const left = Math.max(0, Math.floor(reach - wheelLength(start.width, angle)));
   const clear = Math.floor(straightClearance(turned, inTheWay, left, keep).distance);
   const distance = greatest(clear, (n) => within(game, advance(turned, n)));
+  if (u.air) return landed(start, { path: wheeled, end: turned }, distance, all);
   return { path: [...wheeled, { kind: "straight", distance }], end: advance(turned, distance) };
 }

@@ -71,11 +71,11 @@ export const moveLimits = (game: NinthAge, u: Unit, move: "advance" | "march"): 
 });
 
 /** The kinds of segment of which such a move may be made. */
-export function segmentsOf({ march, pivots, aside }: Limits): readonly Step["kind"][] {
+export function segmentsOf({ march, pivots, reforms }: Limits): readonly Step["kind"][] {
   const turns = pivots ? (["pivot"] as const) : [];
-  // Who goes backwards as it goes ahead may also march so.
-  const ways = march && aside > 1 && inForce(ruleId("moves")) ? [] : (["back", "side"] as const);
-  return ["straight", "wheel", ...ways, ...turns];
+  const aside = march && inForce(ruleId("moves")) ? [] : (["back", "side"] as const);
+  // Who is reformed on the way does not wheel.
+  return ["straight", ...(reforms ? [] : (["wheel"] as const)), ...aside, ...turns];
 }
 /** Steps of a hand; a reform on the way is not one of them, but a turn or another width of who may be reformed so. */
 type Step = Exclude<Segment, { readonly kind: "reform" }>;
@@ -146,6 +146,7 @@ function refusalOf(
     case "malformed":
       return refuse("refuse.shape", ruleId("moves"), { kind: "move" });
     case "kind-not-allowed":
+      if (s?.kind === "wheel") return refuse("refuse.no-wheel", ruleId("light-troops"));
       return s?.kind === "pivot"
         ? refuse("refuse.no-pivot", ruleId("single-model-pivot"))
         : s?.kind === "reform"

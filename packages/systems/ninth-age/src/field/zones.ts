@@ -3,7 +3,7 @@ import type { Strip } from "@tercio/mass-battle";
 import { centre, corners, INCH, type Point, type Rectangle } from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
 import { deploymentRule } from "../state/deployments.ts";
-import type { NinthAge, Seat } from "../state/state.ts";
+import { type NinthAge, other, type Seat } from "../state/state.ts";
 import { onTable } from "./world.ts";
 
 /** Distances of the deployment maps (public page of the rules; the sheets' maps are lost). */
@@ -14,6 +14,13 @@ const {
 } = deployments["t9a.deployment.encircle"];
 const NEAR = near * INCH;
 const FAR = far * INCH;
+const DAWN = deployments["t9a.deployment.dawn-assault"]["2e-early"];
+/** The others lie along the Centre Line, each so far from it. */
+const FROM_CENTRE: { readonly [type: string]: number } = {
+  "dawn-assault": DAWN.fromCentreLine * INCH,
+  counterthrust: deployments["t9a.deployment.counterthrust"].fromCentreLine * INCH,
+  "marching-columns": deployments["t9a.deployment.marching-columns"]["2e-early"].fromCentreLine * INCH,
+};
 const DIAGONAL = deployments["t9a.deployment.refused-flank"].fromDiagonal * INCH;
 
 /** Where the table ends a strip, nothing need be asked of its sides. */
@@ -62,7 +69,12 @@ export function stripsOf(game: NinthAge, seat: Seat): readonly Strip[] {
     const level = (DIAGONAL * Math.sqrt(width * width + depth * depth)) / width;
     return [{ ...WHOLE, level, slope: (game.diagonal * v.x * v.y * depth) / width }];
   }
-  return [{ ...WHOLE, level: FRONTLINE, slope: 0 }];
+  const strip = { ...WHOLE, level: FROM_CENTRE[type] ?? FRONTLINE, slope: 0 };
+  if (type !== "dawn-assault") return [strip];
+  // Farther than a quarter of the board from the enemy's short edge: not on that line.
+  const edge = (game.shortEdge[other(seat)] ?? game.chirality) * viewOf(game, seat).x;
+  const most = game.width / 2 - game.width / DAWN.divisor - 1;
+  return [edge === 1 ? { ...strip, right: most } : { ...strip, left: -most }];
 }
 
 const holds = (s: Strip, { x, y }: Point): boolean => x >= s.left && x <= s.right && y - s.slope * x > s.level;

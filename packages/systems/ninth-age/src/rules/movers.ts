@@ -1,7 +1,9 @@
-import { type Held, type Rule } from "@tercio/kernel";
+import { EVERYBODY, type Held, refuse, type Rule } from "@tercio/kernel";
 import type { NinthAgeMoments } from "../asking/moments.ts";
+import { length } from "../book/battle.ts";
 import { movement } from "../book/movement.ts";
 import { because, ruleId } from "../state/ids.ts";
+import { wholly } from "../state/held.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -31,11 +33,89 @@ const lightTroops: R = {
   name: { en: "Light Troops", fr: "Troupes légères" },
   enforces: [ruleId("light-troops")],
   modify: {
-    backwards: { unit: () => because("light-troops", "set", light.costPerInch) },
+    backwards: {
+      unit: (_, { unit: u }) => (wholly(u, "light-troops") ? because("light-troops", "set", light.costPerInch) : null),
+    },
     "full ranks": { unit: () => because("light-troops", "set", light.fullRanks) },
   },
   offer: { "moves besides": { unit: () => ["reform on the way"] } },
 };
 
+const { noChargeInPlayerTurn } = movement["t9a.rule.scout"];
+const scout: R = {
+  id: "scout",
+  name: { en: "Scout", fr: "Éclaireur" },
+  enforces: [ruleId("scout")],
+  allow: {
+    "declare a charge": {
+      unit: (game, { unit: u }) =>
+        u.special === "scout" && game.playerTurn === noChargeInPlayerTurn
+          ? refuse("refuse.scout-charge", ruleId("scout"))
+          : true,
+    },
+  },
+  offer: { "special deployment": { unit: () => ["scout"] } },
+};
+
+const ambush: R = {
+  id: "ambush",
+  name: { en: "Ambush", fr: "Embuscade" },
+  enforces: [ruleId("ambush")],
+  offer: { "special deployment": { unit: () => ["ambush"] } },
+};
+
+const { noScoringFromGameTurn } = movement["t9a.rule.ambush"];
+/** Of two Player Turns a Game Turn is made. */
+const gameTurnOf = (playerTurn: number): number =>
+  Math.ceil(playerTurn / length["t9a.turn.game-length"].playerTurnsPerGameTurn);
+
+/** Whoever came from an edge, Ambusher or not. */
+const arrived: R = {
+  id: "arrived",
+  name: { en: "Come from the Board Edge", fr: "Arrivée par le bord de table" },
+  enforces: [ruleId("ambush")],
+  heldBy: EVERYBODY,
+  allow: {
+    march: {
+      unit: (game, { unit: u }) =>
+        u.arrivedIn !== null && u.arrivedIn === game.playerTurn
+          ? refuse("refuse.ambush-march", ruleId("ambush"))
+          : true,
+    },
+    "count as scoring": {
+      unit: (_, { unit: u }) =>
+        u.arrivedIn !== null && gameTurnOf(u.arrivedIn) >= noScoringFromGameTurn
+          ? refuse("refuse.ambush-scoring", ruleId("ambush"))
+          : true,
+    },
+  },
+};
+
+const feignedFlight: R = {
+  id: "feigned-flight",
+  name: { en: "Feigned Flight", fr: "Fuite simulée" },
+  enforces: [ruleId("feigned-flight")],
+  offer: {
+    rallying: { unit: (_, { unit: u }) => (u.feigns && wholly(u, "feigned-flight") ? ["unshaken"] : []) },
+  },
+};
+
+const no = (key: "charge" | "pursue" | "flee" | "panic" | "break" | "reform") => () =>
+  refuse(`refuse.war-machine.${key}`, ruleId("war-machine"));
+const warMachine: R = {
+  id: "war-machine",
+  name: { en: "War Machine", fr: "Machine de guerre" },
+  enforces: [ruleId("war-machine")],
+  allow: {
+    "declare a charge": { unit: no("charge") },
+    pursue: { unit: no("pursue") },
+    overrun: { unit: no("pursue") },
+    "flee as a charge reaction": { unit: no("flee") },
+    "flee in panic": { unit: no("panic") },
+    "flee from combat": { unit: no("break") },
+    "combat reform": { foes: no("reform") },
+  },
+};
+
 /** Kinds of movement. */
-export const moverRules: readonly R[] = [fly, lightTroops];
+export const moverRules: readonly R[] = [fly, lightTroops, scout, ambush, arrived, feignedFlight, warMachine];

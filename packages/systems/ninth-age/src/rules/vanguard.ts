@@ -23,7 +23,13 @@ const vanguard: Rule<NinthAge, NinthAgeMoments> = {
     "march rate": { unit: rate },
     "distance kept": {
       unit: (game, { from }) =>
-        before(game) ? because("vanguard", "set", from.vanguarded ? row.fromVanguards : row.fromEnemies) : null,
+        before(game)
+          ? because(
+              "vanguard",
+              "set",
+              from.vanguarded || from.special === "scout" ? row.fromVanguards : row.fromEnemies,
+            )
+          : null,
     },
   },
   allow: {

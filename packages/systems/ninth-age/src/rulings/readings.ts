@@ -111,6 +111,30 @@ export const readings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "scout-charge",
+    "A Scout's first Player Turn",
+    "Le premier Tour de joueur d’un Éclaireur",
+    `${OURS}; the rules say the first Player Turn`,
+    way(
+      "of-the-game",
+      "Who was deployed as a Scout declares no charge in the first Player Turn of the game, as with Vanguards.",
+      "Qui s’est déployé en Éclaireur ne déclare aucune charge au premier Tour de joueur de la partie, comme les Avant-gardes.",
+    ),
+    way("of-its-owner", "In the first of its owner’s.", "Au premier de son propriétaire."),
+  ),
+  reading(
+    "never-arrived",
+    "Units that never come to the table",
+    "Unités qui n’arrivent jamais",
+    OURS,
+    way(
+      "destroyed",
+      "They count as destroyed when the battle ends.",
+      "Elles comptent comme détruites à la fin de la bataille.",
+    ),
+    way("nothing", "They give no Victory Points.", "Elles ne donnent aucun Point de victoire."),
+  ),
+  reading(
     "vanguard-move",
     "What a Vanguard moves",
     "Ce que fait une Avant-garde",

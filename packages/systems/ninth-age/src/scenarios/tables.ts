@@ -12,6 +12,8 @@ interface Played {
   readonly table?: readonly [width: number, depth: number];
   /** A map, or "roll"; a bare table where nothing is said. */
   readonly map?: string;
+  /** Armies of the book by id, where not the usual two. */
+  readonly armies?: readonly [string, string];
   /** What each army becomes; as in the book where nothing is said. */
   readonly army?: (army: Army) => readonly UnitEntry[];
 }
@@ -20,12 +22,15 @@ interface Played {
 function of(
   id: string,
   title: NamedScenario["title"],
-  { deployment, objective, table, map, army }: Played,
+  { deployment, objective, table, map, armies: ids, army }: Played,
 ): NamedScenario {
   const usual = starter();
   // The size is agreed on for the armies of the book; others have their own.
   const { size, ...rest } = usual.setup;
-  const own = army === undefined ? { size: size ?? null } : { armies: both.map((book) => drawn(book, army)) };
+  const own =
+    army === undefined
+      ? { size: size ?? null, armies: ids ?? both }
+      : { armies: both.map((book) => drawn(book, army)) };
   const [width, depth] = table ?? [rest.width, rest.depth];
   const ground = map === undefined ? {} : { map };
   const setup = { ...rest, ...own, ...ground, width, depth, deployment, objective } as JsonObject;
@@ -59,13 +64,15 @@ const swift = ({ units }: Army): readonly UnitEntry[] => {
 const ahead = (army: Army): readonly UnitEntry[] =>
   swift(army).map((u, i) => (i % 2 === 0 ? { ...u, rules: [...u.rules, "vanguard"] } : u));
 
-/** What moves in its own way: riders that fly, and foot that is light. */
+/** What moves or comes in its own way: riders that fly, foot that is light, scouts or lies in ambush. */
 const moving = ({ units }: Army): readonly UnitEntry[] =>
-  units.map((u) => ({
+  units.map((u, i) => ({
     ...u,
     rules: [
       ...u.rules,
-      u.type === "Infantry" ? "light-troops" : { rule: "fly", advance: u.advanceRate + 1, march: u.marchRate + 2 },
+      u.type === "Infantry"
+        ? ((["light-troops", "scout", "ambush"] as const)[i % 3] ?? "scout")
+        : { rule: "fly" as const, advance: u.advanceRate + 1, march: u.marchRate + 2 },
     ],
   }));
 
@@ -92,6 +99,21 @@ export const onTables: readonly NamedScenario[] = [
     { deployment: "refused-flank", objective: "secure-target" },
   ),
   of(
+    "thrust",
+    { en: "Counterthrust: hold the ground", fr: "Contre-offensive : tenir le terrain" },
+    { deployment: "counterthrust", objective: "hold-the-ground" },
+  ),
+  of(
+    "columns",
+    { en: "Marching Columns: break through", fr: "Colonnes en marche : percer" },
+    { deployment: "marching-columns", objective: "breakthrough" },
+  ),
+  of(
+    "guns-and-eagles",
+    { en: "Guns against eagles: 1,500 points each", fr: "Canons contre aigles : 1 500 points chacun" },
+    { deployment: "frontline-clash", objective: "hold-the-ground", armies: ["sonnstahl-guns", "highborn-elves"] },
+  ),
+  of(
     "cavalry",
     { en: "Riders and hounds only", fr: "Cavaliers et molosses seulement" },
     { deployment: "frontline-clash", objective: "spoils-of-war", army: swift },
@@ -103,8 +125,8 @@ export const onTables: readonly NamedScenario[] = [
   ),
   of(
     "movers",
-    { en: "What flies and what is light", fr: "Ce qui vole et ce qui est léger" },
-    { deployment: "refused-flank", objective: "hold-the-ground", army: moving },
+    { en: "Fliers, scouts and ambushes at dawn", fr: "Voltigeurs, éclaireurs et embuscades à l’aube" },
+    { deployment: "dawn-assault", objective: "hold-the-ground", army: moving },
   ),
   of(
     "crowded",

@@ -7,11 +7,12 @@ import type { Scene, SceneMarker, Side } from "./types.ts";
 
 type Part = Pick<
   NinthAge,
-  "deployment" | "attacker" | "diagonal" | "zoneChooser" | "objective" | "markers" | "marked" | "hills"
+  "deployment" | "attacker" | "diagonal" | "shortEdge" | "zoneChooser" | "objective" | "markers" | "marked" | "hills"
 >;
 
 const seatOf = (side: Side | undefined): Seat => (side === "second" ? 1 : 0);
 const sideOf = (seat: Seat): Side => (seat === 0 ? "first" : "second");
+const edgeOf = (edge: "east" | "west"): 1 | -1 => (edge === "east" ? 1 : -1);
 const hundredths = (n: number): number => roundHalfAway(n * INCH);
 /** 0.0001 inches are finer than the 0.01 mm that the game counts in. */
 const inches = (n: number): number => roundHalfAway((n / INCH) * 10_000) / 10_000;
@@ -24,6 +25,7 @@ export const objectiveShape = (place: Check, facing: Check): { readonly [field: 
     deployment: oneOf(...DEPLOYMENTS.filter(played)),
     attacker: side,
     diagonal: oneOf("rising", "falling"),
+    shortEdges: list(oneOf("east", "west"), 2, 2),
     chooser: side,
     objective: oneOf(...OBJECTIVES.filter(played)),
     markers: list(shaped({ at: place }, { side, carrier: text, fell }), 0, 6),
@@ -74,6 +76,8 @@ export function objectiveOf(scene: Scene, names: readonly string[]): Part {
     deployment: scene.deployment ?? "frontline-clash",
     attacker: seatOf(scene.attacker),
     diagonal: scene.diagonal === undefined ? (scene.chirality ?? 1) : scene.diagonal === "rising" ? 1 : -1,
+    shortEdge:
+      scene.shortEdges === undefined ? [null, null] : [edgeOf(scene.shortEdges[0]), edgeOf(scene.shortEdges[1])],
     zoneChooser: seatOf(scene.chooser),
     objective: scene.objective ?? "hold-the-ground",
     markers: (scene.markers ?? []).map((m) => markerOf(m, names)),
@@ -92,6 +96,8 @@ export function objectiveLines(game: NinthAge, names: readonly string[]): Partia
   if (game.deployment !== null && game.deployment !== "frontline-clash") lines.deployment = game.deployment;
   if (game.attacker === 1) lines.attacker = "second";
   if (game.diagonal !== game.chirality) lines.diagonal = game.diagonal === 1 ? "rising" : "falling";
+  const [own, theirs] = game.shortEdge;
+  if (own !== null && theirs !== null) lines.shortEdges = [own === 1 ? "east" : "west", theirs === 1 ? "east" : "west"];
   if (game.zoneChooser === 1) lines.chooser = "second";
   if (game.objective !== null && game.objective !== "hold-the-ground") lines.objective = game.objective;
   const markers = game.markers.map((m): SceneMarker => {

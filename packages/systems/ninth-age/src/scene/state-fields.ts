@@ -39,6 +39,7 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   // Left out: the facing before which the charger stands.
   declaredFacing: { check: oneOf("front", "left", "right", "rear"), usual: null },
   redirected: flag,
+  feigns: flag,
   air: flag,
   charging: flag,
   shot: flag,
@@ -50,6 +51,8 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   scoringLost: flag,
   noChargeIn: { check: whole(1, 12), usual: null },
   vanguarded: flag,
+  special: { check: oneOf("scout", "ambush", "short-edge"), usual: null },
+  arrivedIn: { check: whole(1, 12), usual: null },
   fought: flag,
   nextSide: { check: (v, where) => (v === 1 || v === -1 ? null : whole(1, 1)(v, where)), usual: null },
 };

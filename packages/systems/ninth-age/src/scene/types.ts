@@ -32,6 +32,8 @@ export type Scene = {
   readonly attacker?: Side;
   /** Refused Flank: the diagonal from south-west to north-east, or from north-west to south-east. */
   readonly diagonal?: "rising" | "falling";
+  /** Dawn Assault, Marching Columns: the short Board Edge of the first player and of the second. */
+  readonly shortEdges?: readonly ["east" | "west", "east" | "west"];
   /** Who chose the Deployment Zone. */
   readonly chooser?: Side;
   /** Which side of the table is the first player's. */

@@ -133,6 +133,7 @@ const fields: { readonly [field in keyof Required<NinthAge>]: boolean } = {
   deployment: true,
   attacker: true,
   diagonal: true,
+  shortEdge: true,
   zoneChooser: true,
   objective: true,
   markers: true,

@@ -1,5 +1,6 @@
 import { message } from "../words/message.ts";
 import { lostBy } from "../calculation/combat-score.ts";
+import { book } from "../asking/book.ts";
 import { combatReformed } from "../field/combat-reform.ts";
 import { ruleId } from "../state/ids.ts";
 import { engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
@@ -45,7 +46,12 @@ export const combatReforms = sequence(
     act("a", { en: "Who may Combat Reform", fr: "Qui peut se reformer au combat" }, (game, v) => ({
       vars: {
         able: v.units.filter(
-          (id) => onField(unit(game, id)) && engaged(game, id) && inOneFacing(game, id) && !chased(v, id),
+          (id) =>
+            onField(unit(game, id)) &&
+            engaged(game, id) &&
+            inOneFacing(game, id) &&
+            !chased(v, id) &&
+            book.refusals("combat reform", game, { unit: unit(game, id) }).length === 0,
         ),
       },
     })),

@@ -4,11 +4,13 @@ import type { Point } from "@tercio/tabletop";
 import type { Packet } from "../calculation/attacks.ts";
 import type { CombatFront } from "../field/combat-reform.ts";
 import type { Placing } from "../field/deploying.ts";
-import type { MissileId, PoolRef, Seat, WeaponId } from "../state/state.ts";
+import type { Where } from "../field/arrivals.ts";
+import type { MissileId, PoolRef, Seat, Special, WeaponId } from "../state/state.ts";
 
 /** Units that wait for the same, of which a player says which goes next: each kind of waiting has a question of its own. */
 export type Waiting =
   | "return"
+  | "arrive"
   | "redirect"
   | "charge"
   | "failed-charge"
@@ -70,7 +72,12 @@ export interface Choices {
   /** A feature by its place in `terrain`. */
   "choose-hill": Chosen<{ readonly player: Seat; readonly features: readonly number[] }, { readonly feature: number }>;
   "first-deployer": Chosen<Nothing, { readonly seat: Seat }>;
-  deploy: Chosen<{ readonly player: Seat } & Units, { readonly units: readonly Placing[] }>;
+  "short-edge": Chosen<{ readonly player: Seat }, { readonly edge: "east" | "west" }>;
+  "special-deployment": Chosen<
+    { readonly player: Seat; readonly may: readonly { readonly unit: number; readonly special: Special }[] },
+    { readonly unit: number; readonly special: Special } | { readonly done: true }
+  >;
+  deploy: Chosen<Where & Units & { readonly single?: true }, { readonly units: readonly Placing[] }>;
   intent: Chosen<Nothing, { readonly intent: "first" | "second" }>;
   "first-turn": Chosen<Nothing, { readonly intent: "first" | "second" }>;
   "pick-up": Chosen<{ readonly marker: number } & Units, { readonly unit: number | null }>;

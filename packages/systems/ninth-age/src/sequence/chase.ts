@@ -5,6 +5,9 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { type Chase, chase } from "../field/chase.ts";
 import { aboutCharge, facingCharged } from "../field/charges.ts";
 import { isTaken, onTable } from "../field/world.ts";
+import { movement } from "../book/movement.ts";
+import { turnOf } from "../state/angle.ts";
+import { hasRule } from "../state/held.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, type Facing, foes, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { unarmed } from "../state/pools.ts";
@@ -45,6 +48,8 @@ const outward: { readonly [facing in Facing]: number } = { front: 0, right: 1638
 /** Straight away from the facing of the enemy that it fought, its rear parallel to it, also where a corner touched. */
 export function awayFrom(game: G, id: number, foe: number): number {
   if (!inForce(ruleId("flee-distance"))) return unit(game, id).facing;
+  if (hasRule(game, unit(game, foe), "war-machine"))
+    return normalise(unit(game, id).facing + turnOf(movement["t9a.rule.war-machine"].breakingFromIt));
   const f = foes(game, id).find((x) => x.foe === foe);
   return normalise(unit(game, foe).facing + outward[f?.foeFacing ?? "front"]);
 }

@@ -6,7 +6,9 @@ import { engaged, type NinthAge, other, type Seat, unit } from "../state/state.t
 import { diceOf, test, type Tested } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { book } from "../asking/book.ts";
 import { anyStands, standing } from "./melee.ts";
+import { destroyUnit } from "./panic.ts";
 
 const STEP = "t9a.sequence.melee.round-of-combat.7";
 
@@ -85,7 +87,13 @@ export const combatResult = sequence(
           });
           if (!passed) tell(context, "breaks", STEP, { unit: named(u) });
         }
-        return passed ? {} : { vars: { broken: [...v.broken, id] } };
+        if (passed) return {};
+        // Who cannot flee from it is lost.
+        const stays = book.refusals("flee from combat", game, { unit: unit(game, id) })[0];
+        if (stays === undefined) return { vars: { broken: [...v.broken, id] } };
+        tell(context, "brokenInPlace", stays.rule ?? STEP, { unit: named(unit(game, id)) });
+        const gone = destroyUnit(game, id, context);
+        return { game: gone.game, enter: gone.frames };
       },
     ),
   ],

@@ -5,7 +5,10 @@ import { message } from "../words/message.ts";
 import { type Placing, roomFinder } from "../field/deploying.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, models, type NinthAge, other, type Seat, unit } from "../state/state.ts";
-import { inFiles } from "../state/pools.ts";
+import { put } from "./special-deployment.ts";
+import { hasRule } from "../state/held.ts";
+import { deployments } from "../book/battle.ts";
+import { deploymentRule } from "../state/deployments.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 
@@ -18,8 +21,28 @@ interface Given {
   readonly units: readonly Placing[];
 }
 
+/** Units still to be deployed with the others. */
 const undeployed = (game: G, seat: Seat): readonly number[] =>
-  game.units.filter((u) => u.seat === seat && u.place === "reserve").map((u) => u.id);
+  game.units.filter((u) => u.seat === seat && u.place === "reserve" && u.special === null).map((u) => u.id);
+
+/** Deployment types in which each player's first turns are one unit each, and of which kinds not. */
+const SINGLE = {
+  counterthrust: deployments["t9a.deployment.counterthrust"].firstTurns,
+  "marching-columns": deployments["t9a.deployment.marching-columns"]["2e-early"].firstTurns,
+} as const;
+
+/** What a player's next deployment turn is about, after so many of them. */
+function turnOf(game: G, player: Seat, turns: number) {
+  const units = undeployed(game, player);
+  const type = game.deployment ?? "frontline-clash";
+  const first = type === "counterthrust" || type === "marching-columns" ? SINGLE[type] : 0;
+  if (turns >= first || !inForce(deploymentRule(type))) return { player, units };
+  // Where only such are left that may not come first, one of them comes.
+  const ahead = units.filter((id) => type === "counterthrust" || !comesLater(game, id));
+  return { player, units: ahead.length > 0 ? ahead : units, single: true } as const;
+}
+const comesLater = (game: G, id: number): boolean =>
+  hasRule(game, unit(game, id), "war-machine") || hasRule(game, unit(game, id), "war-platform");
 
 /** Units for which there is surely no room, wherever and however they stood, stay off and count as destroyed. */
 function leaveOut(game: G, seat: Seat, context: Context): G {
@@ -42,9 +65,9 @@ function leaveOut(game: G, seat: Seat, context: Context): G {
 /** The units of an answer put where it says. */
 function deployed(game: G, seat: Seat, answer: Given, step: string, context: Context): G {
   let next = game;
-  for (const { unit: id, x, y, facing, files } of answer.units) {
-    next = change(next, id, { place: "field", x, y, facing, ...inFiles(unit(next, id), files, game.chirality) });
-    tell(context, "deployed", `${DEPLOY}.${step}`, { unit: named(unit(next, id)) });
+  for (const placing of answer.units) {
+    next = put(next, placing);
+    tell(context, "deployed", `${DEPLOY}.${step}`, { unit: named(unit(next, placing.unit)) });
   }
   return leaveOut(next, seat, context);
 }
@@ -62,7 +85,7 @@ const bonus = (game: G, seat: Seat): number =>
 export const deploymentPhase = sequence(
   "deployment-phase",
   { en: "Deployment Phase", fr: "Phase de déploiement" },
-  { turn: null, winner: null },
+  { turn: null, winner: null, turns: [0, 0] },
   ({ act, again, call, choose }) => [
     call(
       "1",
@@ -77,14 +100,16 @@ export const deploymentPhase = sequence(
       "deploy",
       (game, v) => {
         const player = v.turn ?? other(v.chooser);
-        const units = undeployed(game, player);
-        return units.length === 0 || game.finishedFirst !== null ? null : { player, about: { player, units } };
+        return undeployed(game, player).length === 0 || game.finishedFirst !== null
+          ? null
+          : { player, about: turnOf(game, player, v.turns[player]) };
       },
       (game, v, answer, context) => {
         const seat = v.turn ?? other(v.chooser);
+        const [a, b] = v.turns;
         return {
           game: finished(deployed(game, seat, answer, "2", context), seat),
-          vars: { turn: other(seat) },
+          vars: { turn: other(seat), turns: seat === 0 ? [a + 1, b] : [a, b + 1] },
         };
       },
       `${DEPLOY}.2`,
@@ -129,8 +154,14 @@ export const deploymentPhase = sequence(
         return next === game ? { goTo: "5" } : { game: next };
       },
     ),
-    // Nobody scouts yet, or has another rule for this moment.
-    act("5", { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" }, () => ({})),
+    call(
+      "5",
+      { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" },
+      "scouts",
+      () => ({}),
+      undefined,
+      `${DEPLOY}.5`,
+    ),
     call(
       "6",
       { en: "Move Vanguarding units", fr: "Déplacer les avant-gardes" },
@@ -139,6 +170,7 @@ export const deploymentPhase = sequence(
       undefined,
       `${DEPLOY}.6`,
     ),
+    // Nobody has another rule for this moment.
     act("7", { en: "Other rules and abilities", fr: "Autres règles" }, () => ({})),
     call(
       "8",

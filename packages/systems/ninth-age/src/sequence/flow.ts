@@ -31,10 +31,13 @@ export interface Sequences {
   "hill-choices": Played;
   "deployment-phase": Played<
     { readonly chooser: Seat },
-    { readonly turn: Seat | null; readonly winner: Seat | null },
+    { readonly turn: Seat | null; readonly winner: Seat | null; readonly turns: readonly [number, number] },
     void,
     "5"
   >;
+  "special-deployment": Played<Nothing, { readonly over: readonly Seat[] }>;
+  scouts: Played<Nothing, { readonly turn: Seat | null }>;
+  arrive: Played<Unit>;
   "who-deploys-first": Played<{ readonly chooser: Seat }, { readonly turn: Seat | null }, Seat>;
   "first-turn": Played<Nothing, { readonly first: number; readonly winner: Seat | null }, Seat | null>;
   vanguard: Played<Nothing, { readonly turn: Seat | null; readonly over: readonly Seat[] }>;

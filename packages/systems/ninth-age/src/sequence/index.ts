@@ -21,6 +21,7 @@ import { deploymentPhase, firstTurn, whoDeploysFirst } from "./deployment.ts";
 import { hillChoices, objectiveChoices, pickUp, putDown } from "./objectives.ts";
 import { battlefield, deploymentType, deploymentZones, preGame, secondaryObjective } from "./pre-game.ts";
 import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts";
+import { arrive, scouts, specialDeployment } from "./special-deployment.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
 import { vanguard } from "./vanguard.ts";
@@ -35,9 +36,11 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   deploymentZones,
   objectiveChoices,
   hillChoices,
+  specialDeployment,
   deploymentPhase,
   whoDeploysFirst,
   firstTurn,
+  scouts,
   vanguard,
   playerTurn,
   pickUp,
@@ -50,6 +53,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   movementPhase,
   returns,
   rally,
+  arrive,
   march,
   magicPhase,
   shootingPhase,

@@ -21,6 +21,7 @@ import { ownerOrders } from "./order.ts";
 import { beginPhase } from "./phases.ts";
 import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
+import { toArrive } from "./special-deployment.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.movement.movement-phase";
@@ -124,6 +125,12 @@ export const movementPhase = sequence(
       (_, __, id) => ({ unit: id }),
       undefined,
       `${PHASE}.2`,
+    ),
+    each(toArrive, { still: (game, _, id) => toArrive(game).includes(id), order: ownerOrders("arrive") }).call(
+      "2b",
+      { en: "Units come from the Board Edge", fr: "Des unités arrivent par le bord de table" },
+      "arrive",
+      (_, __, id) => ({ unit: id }),
     ),
     choose(
       "3",
@@ -238,13 +245,17 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Rallieme
       tell(context, passed ? "rallies" : "rallyFails", `${PHASE}.2`, { unit: named(u) });
       if (!passed)
         return {
-          game: change(game, u.id, { moved: "flee" }),
+          game: change(game, u.id, { moved: "flee", feigns: false }),
           // It goes on straight ahead in its facing.
           enter: inForce(ruleId("flight-goes-on")) ? [enter("flee", { unit: u.id, direction: u.facing })] : [],
         };
+      if (book.offers("rallying", game, { unit: u }).length > 0) {
+        tell(context, "feigned", ruleId("feigned-flight"), { unit: named(u) });
+        return { game: change(game, u.id, { fleeing: false, feigns: false }), vars: { rallied: true } };
+      }
       tellShaken(context, u);
       return {
-        game: change(game, u.id, { fleeing: false, shaken: inForce("t9a.shaken"), moved: "rally" }),
+        game: change(game, u.id, { fleeing: false, feigns: false, shaken: inForce("t9a.shaken"), moved: "rally" }),
         vars: { rallied: true },
       };
     },

@@ -140,6 +140,11 @@ export const panicTests = sequence(
           result: message(passed ? "test.passed" : "test.failed"),
         });
         if (passed) return { game: change(game, u.id, { panicPassed: true }) };
+        const stays = book.refusals("flee in panic", game, { unit: u })[0];
+        if (stays !== undefined) {
+          tell(context, "panicsInPlace", stays.rule ?? tested.rule, { unit: named(u) });
+          return { game: change(game, u.id, { shaken: true }) };
+        }
         tell(context, "panics", "t9a.panic.failed.flee-direction", { unit: named(u) });
         // Who had declared a charge, charges nobody now.
         const flees = { fleeing: true, declared: null, declaredFacing: null };

@@ -14,7 +14,7 @@ import {
 import { startObjective } from "../field/markers.ts";
 import { hasHills } from "../field/hills.ts";
 import { mapOf, MAPS } from "../state/maps.ts";
-import type { NinthAge, Seat } from "../state/state.ts";
+import { type NinthAge, other, type Seat } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";
 import { enter, sequence } from "./flow.ts";
@@ -83,7 +83,14 @@ export const preGame = sequence("pre-game", { en: "Pre-Game Sequence", fr: "Avan
     () => ({}),
   ),
   call("7", { en: "Select Spells", fr: "Choisir les sorts" }, "hill-choices", () => ({})),
-  act("8", { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" }, () => ({})),
+  call(
+    "8",
+    { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" },
+    "special-deployment",
+    () => ({}),
+    undefined,
+    `${PRE}.8`,
+  ),
   act(
     "9",
     { en: "Deployment Phase", fr: "Phase de déploiement" },
@@ -187,12 +194,21 @@ export const secondaryObjective = sequence(
   ],
 );
 
+/** Who still has a short Board Edge to choose: in Dawn Assault one for both, in Marching Columns each their own. */
+function shortEdgeChoosers(game: NinthAge): readonly Seat[] {
+  const type = game.deployment;
+  if (!inForce(PICKS) || (type !== "dawn-assault" && type !== "marching-columns")) return [];
+  const chooser = game.zoneChooser ?? 0;
+  const list = type === "dawn-assault" ? [chooser] : [chooser, other(chooser)];
+  return list.filter((seat) => game.shortEdge[seat] === null);
+}
+
 /** Step 6: who chooses, and all there is to choose before deployment. */
 export const deploymentZones = sequence(
   "deployment-zones",
   { en: "Deployment Zones", fr: "Zones de déploiement" },
   {},
-  ({ call, choose, roll }) => [
+  ({ call, choose, each, roll }) => [
     roll(
       "a",
       { en: "Roll for who chooses", fr: "Jet : qui choisit" },
@@ -227,6 +243,22 @@ export const deploymentZones = sequence(
         const own = answer.zone === "south" ? -1 : 1;
         const theirs = own === 1 ? -1 : 1;
         return { game: { ...game, zone: (game.zoneChooser ?? 0) === 0 ? [own, theirs] : [theirs, own] } };
+      },
+    ),
+    each(shortEdgeChoosers, { still: (game, _, seat) => shortEdgeChoosers(game).includes(seat) }).choose(
+      "c1",
+      { en: "Choose a short Board Edge", fr: "Choisir un petit bord de table" },
+      "short-edge",
+      (_, __, player) => ({ player, about: { player } }),
+      (game, _, player, answer, context) => {
+        const edge = answer.edge === "east" ? 1 : -1;
+        const [a, b] = game.shortEdge;
+        const own = player === 0 ? ([edge, b] as const) : ([a, edge] as const);
+        // In Dawn Assault the other edge is the opponent's.
+        const both = player === 0 ? ([edge, -edge as 1 | -1] as const) : ([-edge as 1 | -1, edge] as const);
+        const said = message(`answer.short-edge.${answer.edge}`);
+        tell(context, "shortEdge", PICKS, { player: player + 1, edge: said });
+        return { game: { ...game, shortEdge: game.deployment === "dawn-assault" ? both : own } };
       },
     ),
     choose(

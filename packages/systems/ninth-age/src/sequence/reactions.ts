@@ -20,7 +20,8 @@ export const fleesFrom = (
   target: Unit,
   charger: Unit,
 ): { readonly game: NinthAge; readonly enter: Frame } => ({
-  game: change(game, target.id, { fleeing: true }),
+  // Who flees already did not choose to.
+  game: change(game, target.id, { fleeing: true, feigns: !target.fleeing }),
   enter: enter("flee", { unit: target.id, direction: directionFrom(charger, target) }),
 });
 

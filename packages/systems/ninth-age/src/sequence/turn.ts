@@ -1,10 +1,10 @@
-import { bilingual, type Bilingual, inForce } from "@tercio/kernel";
+import { bilingual, type Bilingual, type Context, inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { length } from "../book/battle.ts";
 import { rowsOf } from "../calculation/health.ts";
 import { ruleId } from "../state/ids.ts";
 import { changeAll, type NinthAge, onField, other, type Seat } from "../state/state.ts";
-import { tell } from "./emit.ts";
+import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
 import { fateOf, finalResult, pointsOf } from "./scoring.ts";
@@ -29,6 +29,13 @@ const turnEnds = (game: G): G =>
     shaken: false,
     shakenUntil: null,
   });
+
+/** Who never came to the table counts as destroyed. */
+function neverArrived(game: G, context: Context): G {
+  const away = game.units.filter((u) => u.place === "reserve" && u.special !== null);
+  for (const u of away) tell(context, "neverArrived", ruleId("ambush"), { unit: named(u) });
+  return changeAll(game, (u) => away.includes(u), { place: "gone" });
+}
 
 export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {}, ({ act }) => [
   act("pre-game", { en: "Pre-Game", fr: "Avant la partie" }, (game) => ({ game, enter: enter("pre-game", {}) })),
@@ -67,7 +74,8 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
   act(
     "end",
     { en: "Victory Points and Battle Points", fr: "Points de victoire et de bataille" },
-    (game, _, context) => {
+    (given, _, context) => {
+      const game = neverArrived(given, context);
       const result = finalResult(game);
       for (const u of game.units)
         for (const row of rowsOf(game, u)) {

@@ -153,5 +153,9 @@ export const profileHas = (profile: Profile, rule: string): boolean =>
 export const hasRule = (game: NinthAge, u: Unit, rule: string): boolean =>
   holds(unitOf(u), game.effects, rule) && inForce(listedRule(rule));
 
+/** Have all who joined a unit a rule as well, as they are printed? What a unit does as one, it does only then. */
+export const wholly = (u: Unit, rule: string): boolean =>
+  u.pools.every((p) => p.count === 0 || p.profile === u.entry || p.kind !== "character" || profileHas(p.profile, rule));
+
 /** No Round of Combat was fought yet since it was last out of combat. */
 export const firstRound = (u: Unit): boolean => inForce(ruleId("first-round")) && u.rounds === 0;

@@ -9,6 +9,7 @@ export type RuleName =
   | "aegis"
   | "area-attack"
   | "armour-worn"
+  | "ambush"
   | "army-wiped-out"
   | "artillery"
   | "backwards"
@@ -31,6 +32,7 @@ export type RuleName =
   | "favoured-champion"
   | "fear"
   | "fearless"
+  | "feigned-flight"
   | "first-round"
   | "first-turn-choice"
   | "flamethrower"
@@ -72,6 +74,7 @@ export type RuleName =
   | "reform"
   | "refuse-duel"
   | "restrain"
+  | "scout"
   | "scoring"
   | "scoring-lost"
   | "scoring-regained"
@@ -93,6 +96,7 @@ export type RuleName =
   | "units-per-deployment-turn"
   | "vanguard"
   | "volley-gun-misfire"
+  | "war-machine"
   | "weapon-choice";
 
 type Sheet<Sequence extends string, Step extends number | string> = `t9a.sequence.${Sequence}.${Step}`;

@@ -128,6 +128,8 @@ export interface Unit {
   /** The facing of the target that it charges: as it lay when the charge was declared. */
   readonly declaredFacing: Facing | null;
   readonly redirected: boolean;
+  /** It chose to flee from a charge, and has not tried to rally since. */
+  readonly feigns: boolean;
   /** It charges through the air, as it said when it declared; of a unit about to move: that it does so through the air. */
   readonly air: boolean;
   readonly charging: boolean;
@@ -147,10 +149,17 @@ export interface Unit {
   readonly noChargeIn: number | null;
   /** It moved as a Vanguard, before the battle. */
   readonly vanguarded: boolean;
+  /** How it comes to the table, where not with the others: as a Scout, from any edge, or from its owner's short one. */
+  readonly special: Special | null;
+  /** The Player Turn in which it came to the table from an edge. */
+  readonly arrivedIn: number | null;
   readonly fought: boolean;
   /** Side that gives up the next model when the only rank shrinks. */
   readonly nextSide: 1 | -1;
 }
+
+/** Special Deployment: Scouts; Ambushers from any Board Edge; whoever enters like them from their owner's short one. */
+export type Special = "scout" | "ambush" | "short-edge";
 
 /** Contact on record: `a` touches `b`'s facing; offset along that facing in 0.01 mm (see mass-battle). */
 export interface Engagement {
@@ -203,6 +212,8 @@ export interface NinthAge extends Core {
   readonly attacker: Seat;
   /** Refused Flank: the diagonal that splits the board rises (1) or falls (-1) from west to east. */
   readonly diagonal: 1 | -1;
+  /** Dawn Assault, Marching Columns: each seat's short Board Edge, east (1) or west (-1); null before it is chosen. */
+  readonly shortEdge: readonly [1 | -1 | null, 1 | -1 | null];
   /** Who chose the Deployment Zone; null before the roll for it. */
   readonly zoneChooser: Seat | null;
   /** Null until it is rolled. */
@@ -267,6 +278,7 @@ const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAge["unit
   deployment: g.deployment,
   attacker: g.attacker,
   diagonal: g.diagonal,
+  shortEdge: g.shortEdge,
   zoneChooser: g.zoneChooser,
   objective: g.objective,
   markers: g.markers,
@@ -304,6 +316,7 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   declared: u.declared,
   declaredFacing: u.declaredFacing,
   redirected: u.redirected,
+  feigns: u.feigns,
   air: u.air,
   charging: u.charging,
   shot: u.shot,
@@ -315,6 +328,8 @@ const copyOfUnit = (u: Unit): Whole<Unit> => ({
   scoringLost: u.scoringLost,
   noChargeIn: u.noChargeIn,
   vanguarded: u.vanguarded,
+  special: u.special,
+  arrivedIn: u.arrivedIn,
   fought: u.fought,
   nextSide: u.nextSide,
 });

@@ -1,3 +1,4 @@
+import { DEPLOYMENTS } from "../state/deployments.ts";
 import { counterSource } from "@tercio/dice";
 import {
   answer,
@@ -301,6 +302,43 @@ test("everything said of those who fly or are light has a sentence", () => {
   const named = ninthAge.rules.scenarios().find((s) => s.id === "movers");
   if (named === undefined) throw new Error("no movers");
   hearBattle(named.scenario, 3);
+  const columns = ninthAge.rules.scenarios().find((s) => s.id === "columns");
+  if (columns === undefined) throw new Error("no columns");
+  hearBattle(columns.scenario, 5);
+  // Units put down where they may not be.
+  const begun = ninthAge.rules.setup(named.scenario);
+  const deploy = ninthAge.rules.choices.deploy;
+  const at = { unit: 0, x: 0, y: 0, facing: 0, files: 5 };
+  for (const deployment of DEPLOYMENTS)
+    for (const where of [{}, { scouts: true }, { edges: ["east"] }, { single: true }])
+      for (const units of [[at], [at, at]]) {
+        const foe = begun.units.findIndex((u) => u.seat === 1);
+        const near = begun.units.map((u) => (u.id === foe ? { ...u, place: "field" as const, x: 0, y: 2540 * 4 } : u));
+        const game = { ...begun, deployment, zone: [-1, 1] as const, units: near };
+        const said = deploy?.accept(game, { player: 0, units: [0], ...where } as never, { units } as never);
+        if (said !== true && said !== undefined) hear(said.message);
+      }
+  // What such units may not do.
+  const [first] = begun.units as readonly [Unit, ...Unit[]];
+  const entry = { ...first.entry, rules: ["war-machine", "scout"] };
+  const come = { ...first, entry, place: "field" as const, special: "scout" as const, arrivedIn: 7 };
+  const machine = { ...begun, playerTurn: 7, units: [come, ...begun.units.slice(1)] };
+  const moments = ["march", "count as scoring", "pursue", "flee in panic", "flee from combat"] as const;
+  for (const moment of [...moments, "declare a charge", "flee as a charge reaction"] as const)
+    for (const playerTurn of [1, 7])
+      for (const r of book.refusals(moment, { ...machine, playerTurn }, { unit: come })) hear(r.message);
+  for (const rules of [[], ["light-troops"]] as const)
+    for (const answer of [
+      { air: true, path: [{ kind: "straight", distance: 100 }] },
+      { path: [{ kind: "wheel", side: "left", angle: 100 }] },
+      { path: [{ kind: "reform", to: 0, files: 1 }] },
+    ]) {
+      const u = { ...first, entry: { ...first.entry, rules }, place: "field" as const, x: 0, y: -5 * 2540 };
+      const game = { ...begun, phase: "movement" as const, playerTurn: 1, units: [u, ...begun.units.slice(1)] };
+      const whole = { unit: 0, move: "advance", ...answer };
+      const said = ninthAge.rules.choices.move?.accept(game, { player: 0, units: [0] } as never, whole as never);
+      if (said !== true && said !== undefined) hear(said.message);
+    }
   expect([...found]).toEqual([]);
 });
 

@@ -40,6 +40,7 @@ export function share(language: Language, percent: number): string {
   return word;
 }
 
+const dawn = deployments["t9a.deployment.dawn-assault"]["2e-early"];
 const encircle = deployments["t9a.deployment.encircle"];
 const secureTarget = objectives["t9a.objective.secure-target"]["2e-early"];
 
@@ -58,6 +59,10 @@ export const figures = {
   carriersRanks: objectives["t9a.rule.marker-carriers"].fullRanks,
   groundHeld: objectives["t9a.objective.hold-the-ground"].distance,
   frontline: deployments["t9a.deployment.frontline-clash"].fromCentreLine,
+  dawn: dawn.fromCentreLine,
+  dawnEdge: 100 / dawn.divisor,
+  counterthrust: deployments["t9a.deployment.counterthrust"].fromCentreLine,
+  marching: deployments["t9a.deployment.marching-columns"]["2e-early"].fromCentreLine,
   diagonal: deployments["t9a.deployment.refused-flank"].fromDiagonal,
   near: encircle.fromCentreLine[0],
   far: encircle.fromCentreLine[1],

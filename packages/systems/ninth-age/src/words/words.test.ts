@@ -103,6 +103,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "vp.${fate}": ["removed-as-casualty", "fleeing", "shattered", "shattered-and-fleeing"],
   "refuse.${state}": ["shaken", "fleeing"],
   "ask.next-unit.${about.waiting}": [
+    "arrive",
     "redirect",
     "charge",
     "failed-charge",
@@ -130,6 +131,11 @@ const made: { readonly [template: string]: readonly string[] } = {
   "answer.intent.${a.intent}": ["first", "second"],
   "answer.intent.${answer.intent}": ["first", "second"],
   "answer.diagonal.${a.diagonal}": ["rising", "falling"],
+  "answer.short-edge.${a.edge}": ["east", "west"],
+  "answer.short-edge.${answer.edge}": ["east", "west"],
+  "answer.special.${a.special}": ["scout", "ambush", "short-edge"],
+  "edge.${edge}": ["north", "south", "east", "west"],
+  "event.special.${special}": ["scout", "ambush", "short-edge"],
   "answer.marker.${sideSeen(game, about.player, p)}": ["left", "middle", "right"],
   "refuse.zone.${type}": DEPLOYMENTS.filter(played),
   "deployment.${type}": DEPLOYMENTS,
@@ -148,6 +154,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
   "way.${of}": ["fly", "fly-march", "advance", "march", "swift-reform"],
   "params.${rule}": ["fly", "random-movement", "hard-target", "vanguard", "aegis", "fortitude", "multiple-wounds"],
+  "refuse.war-machine.${key}": ["charge", "pursue", "flee", "panic", "break", "reform"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(
     ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}", "rule.${r.id}"].map((t) => [

@@ -2,6 +2,7 @@ import { type Json, say } from "@tercio/kernel";
 import { tryOut } from "@tercio/scene";
 import type { RuleCase } from "@tercio/testkit";
 import { type Army, armies, ninthAge } from "../../src/index.ts";
+import { DEPLOYMENTS } from "../../src/state/deployments.ts";
 import { ruleId } from "../../src/state/ids.ts";
 import { finalResult } from "../../src/sequence/scoring.ts";
 import type { NinthAge, Seat } from "../../src/state/state.ts";
@@ -127,23 +128,20 @@ export const deploymentCases: readonly RuleCase[] = [
     assert.deepEqual(finalResult(ended(1500)).battlePoints, [11, 9]);
     assert.deepEqual(finalResult(ended(1499)).battlePoints, [12, 8]);
   }),
-  one(
-    [`${PRE}.4`, "t9a.table.deployment-types"],
-    "a die gives the Deployment Type; a type not yet played is rolled again",
-    () => {
-      const r = before(set({ deployment: "roll" }), [2, 3, 6, 5], "roll.zones");
-      assert.equal(r.game.deployment, "refused-flank");
-      assert.told(kinds(r).filter((k) => k === "rolledAgain").length, 3);
-      assert.equal(before(set({ deployment: "roll" }), [4], "roll.zones").game.deployment, "encircle");
-      assert.equal(before(set({ deployment: "encircle" }), [], "roll.zones").game.deployment, "encircle");
-      // In the outer quarters the attacker may come to 9 inches, not only to 12 as everywhere in a Frontline Clash.
-      const near = (total: number): boolean => {
-        const { game } = before(set({ deployment: "roll" }), [total], "roll.zones");
-        return may({ ...game, zone: [-1, 1], attacker: 0 }, 0, halberdsAt(-36 * INCH, 9 * INCH + 1));
-      };
-      assert.legality([near(1), near(4)], [false, true]);
-    },
-  ),
+  one([`${PRE}.4`, "t9a.table.deployment-types"], "a die gives the Deployment Type, one of six", () => {
+    const rolled = [1, 2, 3, 4, 5, 6].map(
+      (n) => before(set({ deployment: "roll" }), [n], "roll.zones").game.deployment,
+    );
+    assert.deepEqual(rolled, [...DEPLOYMENTS]);
+    assert.equal(before(set({ deployment: "roll" }), [4], "roll.zones").game.deployment, "encircle");
+    assert.equal(before(set({ deployment: "encircle" }), [], "roll.zones").game.deployment, "encircle");
+    // In the outer quarters the attacker may come to 9 inches, not only to 12 as everywhere in a Frontline Clash.
+    const near = (total: number): boolean => {
+      const { game } = before(set({ deployment: "roll" }), [total], "roll.zones");
+      return may({ ...game, zone: [-1, 1], attacker: 0 }, 0, halberdsAt(-36 * INCH, 9 * INCH + 1));
+    };
+    assert.legality([near(1), near(4)], [false, true]);
+  }),
   one(
     [`${PRE}.5`, "t9a.table.secondary-objectives"],
     "a die gives the Secondary Objective; King of the Hill is rolled again",

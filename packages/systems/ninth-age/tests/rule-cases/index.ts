@@ -34,6 +34,7 @@ import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { terrainCases } from "./terrain.ts";
 import { terrainEffectCases } from "./terrain-effects.ts";
+import { specialDeploymentCases } from "./special-deployment.ts";
 import { turnCases } from "./turns.ts";
 import { vanguardCases } from "./vanguard.ts";
 import { weaponCases } from "./weapons.ts";
@@ -51,6 +52,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...objectiveCases,
   ...hillCases,
   ...moverCases,
+  ...specialDeploymentCases,
   ...chargeCases,
   ...chargePhaseCases,
   ...expectedChargeCases,

@@ -1,12 +1,13 @@
 import { handlingOf } from "@tercio/scene";
 import { type RuleCase, verdict } from "@tercio/testkit";
+import { book } from "../../src/asking/book.ts";
 import { fullRanksOf } from "../../src/calculation/formation.ts";
 import { type Scene, ninthAge } from "../../src/index.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { ruleId } from "../../src/state/ids.ts";
 import type { Unit } from "../../src/state/state.ts";
 import { man } from "./combat-scenes.ts";
-import { block, type Played, played, quiet } from "./scenes.ts";
+import { block, melee, type Played, played, quiet } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
 const FLY = ruleId("fly");
@@ -159,7 +160,7 @@ const lightCases: readonly RuleCase[] = [
     // Five ranks of two: 60 mm deeper, half of it ahead of the centre.
     assert.place([done.files, done.facing, done.y], [2, 0, 2 * INCH + 3000]);
   }),
-  one(LIGHT, "backwards and sideways it goes as far as ahead, in an Advance and in a March", () => {
+  one(LIGHT, "backwards and sideways it goes as far as ahead, and does not wheel", () => {
     const aside = (inches: number) => [{ kind: "side", side: "left", distance: Math.round(inches * INCH) }];
     const back = (inches: number) => [{ kind: "back", distance: Math.round(inches * INCH) }];
     const run = moving({ A: light(), E: far });
@@ -168,9 +169,12 @@ const lightCases: readonly RuleCase[] = [
       [null, "t9a.rule.moves"],
     );
     assert.legality(
-      [8, 8.01].map((n) => refused(run, "march", aside(n))),
+      [4, 4.01].map((n) => refused(run, "advance", aside(n))),
       [null, "t9a.rule.moves"],
     );
+    assert.legality(refused(run, "march", aside(1)), "t9a.rule.moves");
+    // It does not wheel but is reformed.
+    assert.legality(refused(run, "advance", [{ kind: "wheel", side: "left", angle: 100 }]), LIGHT);
     assert.legality(refused(run, "advance", [...aside(1), ...back(1)]), null);
     const heavy = moving({ A: light([]), E: far });
     assert.legality(
@@ -187,4 +191,109 @@ const lightCases: readonly RuleCase[] = [
   }),
 ];
 
-export const moverCases: readonly RuleCase[] = [...flyCases, ...lightCases];
+const FEIGNED = ruleId("feigned-flight");
+const MACHINE = ruleId("war-machine");
+
+/** B fled and now has its own Movement Phase; its test shows so much. */
+const rallied = (rules: readonly string[], feigns: boolean, total = 2): Unit => {
+  const profile = { ...man, rules };
+  const B = block("second", [0, 12], "south", { profile, state: { fleeing: true, feigns } });
+  const scene: Scene = { phase: "movement", active: "second", units: { A: block("first", [0, -12], "north"), B } };
+  return played(scene, quiet({ "roll.rally": { show: { total } } }), { until: { step: "movement-phase/3" } }).game
+    .units[1] as Unit;
+};
+
+const feignedCases: readonly RuleCase[] = [
+  one(FEIGNED, "who chose to flee from a charge and rallies at the first try is not Shaken and may move", () => {
+    const is = (u: Unit) => [u.fleeing, u.shaken, u.moved];
+    assert.legality(is(rallied(["feigned-flight"], true)), [false, false, "none"]);
+    assert.legality(is(rallied(["feigned-flight"], false)), [false, true, "rally"]);
+    assert.legality(is(rallied([], true)), [false, true, "rally"]);
+    const failed = rallied(["feigned-flight"], true, 12);
+    assert.legality([failed.fleeing, failed.feigns], [true, false]);
+  }),
+  one(FEIGNED, "a flight that was chosen is feigned, one that goes on is not", () => {
+    const after = (fleeing: boolean): Unit => {
+      const B = block("second", [0, 8], fleeing ? "north" : "south", { state: { fleeing } });
+      return played(
+        { phase: "charge", units: { A: block("first", [0, 0], "north"), B } },
+        quiet({
+          charge: { choice: "charge", answer: { unit: "A", target: "B" } },
+          "charge-reaction": { choice: "charge-reaction", answer: { reaction: "flee" } },
+          "roll.flee": { show: { total: 7 } },
+        }),
+        { until: { step: "charge-phase/4" } },
+      ).game.units[1] as Unit;
+    };
+    assert.legality(
+      [after(false), after(true)].map((u) => [u.fleeing, u.feigns]),
+      [
+        [true, true],
+        [true, false],
+      ],
+    );
+  }),
+];
+
+/** A machine served by its crew: five Health Points on a base 60 mm wide. */
+const machine = {
+  ...man,
+  name: "Machine",
+  type: "Construct",
+  base: [60, 60],
+  hp: 5,
+  mar: 4,
+  rules: ["war-machine"],
+} as const satisfies SceneUnit["profile"];
+const crewed = (side: SceneUnit["side"], more: Partial<SceneUnit> = {}): SceneUnit =>
+  block(side, [0, 0], side === "first" ? "north" : "south", { profile: machine, models: 1, files: 1, ...more });
+
+const machineCases: readonly RuleCase[] = [
+  one(MACHINE, "it declares no charge, neither pursues nor overruns, and cannot flee from a charge", () => {
+    const { game } = moving({ A: crewed("first"), E: far });
+    const says = (id: number) =>
+      (["declare a charge", "pursue", "overrun", "flee as a charge reaction"] as const).map(
+        (moment) => book.refusals(moment, game, { unit: game.units[id] as Unit })[0]?.rule ?? null,
+      );
+    assert.legality(says(0), [MACHINE, MACHINE, MACHINE, MACHINE]);
+    assert.legality(says(1), [null, null, null, null]);
+    // It moves like others.
+    const run = moving({ A: crewed("first"), E: far });
+    assert.legality([refused(run, "advance", ahead(4)), refused(run, "march", ahead(4.01))], [null, "t9a.rule.moves"]);
+  }),
+  one(MACHINE, "having failed a Panic Test it is Shaken where it stands", () => {
+    const panicked = (unit: SceneUnit): Unit => {
+      const run = played(
+        { phase: "shooting", units: { A: unit, E: far } },
+        quiet({ "roll.panic": { show: { total: 12 } } }),
+        {
+          enter: [{ sequence: "panic-tests", at: "", vars: { tests: [{ unit: 0, cause: "destroyed", from: null }] } }],
+        } as never,
+      );
+      return run.game.units[0] as Unit;
+    };
+    const stays = panicked(crewed("first"));
+    assert.place([stays.fleeing, stays.shaken, stays.x, stays.y], [false, true, 0, 0]);
+    assert.place(panicked(block("first", [0, 0], "north")).fleeing, true);
+  }),
+  one(MACHINE, "having failed a Break Test it is destroyed; nobody reforms in combat against it", () => {
+    const fought = (total: number) =>
+      played(melee({}, {}, { profile: machine, models: 1, files: 1 }), quiet({ "roll.break": { show: { total } } }), {
+        until: { step: "melee-phase/6" },
+      });
+    assert.place(
+      [fought(2), fought(12)].map((r) => r.game.units[1]?.place),
+      ["field", "gone"],
+    );
+    const asks = (b: Partial<SceneUnit>) =>
+      played(melee({}, {}, b), quiet({ "roll.break": { show: { total: 2 } } }), {
+        until: { step: "melee-phase/6" },
+      }).requests.filter(
+        ({ request: q }) =>
+          q.type === "choice" && q.choice === "combat-reform" && (q.about as { unit: number }).unit === 0,
+      ).length;
+    assert.legality([asks({ profile: machine, models: 1, files: 1 }), asks({})], [0, 1]);
+  }),
+];
+
+export const moverCases: readonly RuleCase[] = [...flyCases, ...lightCases, ...feignedCases, ...machineCases];

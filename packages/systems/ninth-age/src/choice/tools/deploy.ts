@@ -4,29 +4,39 @@ import { normalise } from "@tercio/tabletop";
 import { bodyOf } from "../../field/body.ts";
 import { ahead, type Placing, plan, STYLES } from "../../field/deploying.ts";
 import { models, type NinthAge, unit } from "../../state/state.ts";
-import { type About, answerOf, problem, STEP } from "../deploy.ts";
+import { edgeNear } from "../../field/arrivals.ts";
+import { type About, answerOf, placesElsewhere, problem, STEP } from "../deploy.ts";
 import { EIGHTH } from "../move.ts";
 
 type G = NinthAge;
 
 /** The unit where an even line would have it, beside those that are put down already. */
 function suggested(game: G, about: About, id: number, list: readonly Placing[]): readonly Placing[] {
+  if (about.scouts === true || about.edges !== undefined) return placesElsewhere(game, about, id).slice(0, 1);
   const ids = about.units.filter((other) => !list.some((p) => p.unit === other));
   return plan(game, about.player, ids, STYLES.line, list).filter((p) => p.unit === id);
 }
 
 /** What lies on the table after a gesture: a whole army in a style, or one unit more, elsewhere or otherwise. */
 function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]): readonly Placing[] {
-  if (g.do === "preset") return plan(game, about.player, about.units, STYLES[g.preset] ?? STYLES.line);
+  if (g.do === "preset")
+    return about.single === true || about.scouts === true || about.edges !== undefined
+      ? before
+      : plan(game, about.player, about.units, STYLES[g.preset] ?? STYLES.line);
   const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
   if (u === undefined) return before;
-  const others = before.filter((p) => p.unit !== u.id);
+  const others = about.single === true || about.edges !== undefined ? [] : before.filter((p) => p.unit !== u.id);
   const was = before.find((p) => p.unit === u.id);
   const put = (change: Partial<Placing>): readonly Placing[] => {
     const { files } = u.entry;
     const p = { unit: u.id, x: 0, y: 0, facing: ahead(game, about.player), files, ...was, ...change };
     return [...others, { ...p, files: Math.max(1, Math.min(models(u), p.files)) }];
   };
+  // From an edge: with the rear on the one that is nearest.
+  if (about.edges !== undefined && (g.do === "to" || g.do === "by")) {
+    const to = g.do === "to" ? g : { x: (was?.x ?? 0) + g.x, y: (was?.y ?? 0) + g.y };
+    return [edgeNear(game, u, about.edges, to, was?.files ?? u.entry.files)];
+  }
   if (g.do === "to") return put({ x: Math.trunc(g.x), y: Math.trunc(g.y) });
   // Whatever else is done first, puts it where it would stand in an even line.
   if (was === undefined) return [...others, ...suggested(game, about, u.id, others)];
@@ -38,7 +48,9 @@ function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]):
     case "face":
       return put({ facing: normalise(Math.trunc(g.facing)) });
     case "spread":
-      return put({ files: was.files + Math.trunc(g.by) });
+      return about.edges === undefined
+        ? put({ files: was.files + Math.trunc(g.by) })
+        : [edgeNear(game, u, about.edges, was, Math.max(1, Math.min(models(u), was.files + Math.trunc(g.by))))];
     default:
       return before;
   }
@@ -47,7 +59,10 @@ function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]):
 /** Units put down where the hand has them, several in one deployment turn. */
 export const deployTool: PlaceTool<G> = {
   kind: "place",
-  presets: () => Object.keys(STYLES).map((id) => ({ id, label: message(`preset.${id}`) })),
+  presets: (_, about: About) =>
+    about.scouts === true || about.edges !== undefined || about.single === true
+      ? []
+      : Object.keys(STYLES).map((id) => ({ id, label: message(`preset.${id}`) })),
   handling: (_, about: About, piece) =>
     about.units.some((id) => id === piece) ? { ways: [], turn: EIGHTH, spreads: true, shifts: "anywhere" } : null,
   preview(game, about: About, gesture, tried: readonly Placing[] | null): Preview {

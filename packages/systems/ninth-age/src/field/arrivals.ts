@@ -1,0 +1,179 @@
+import { bilingual, inForce, message, type Refusal, refuse } from "@tercio/kernel";
+import { boundary } from "@tercio/mass-battle";
+import {
+  CONTACT_TOLERANCE,
+  corners,
+  distance,
+  distanceToPoint,
+  holdsPoint,
+  INCH,
+  type Point,
+  type Rectangle,
+} from "@tercio/tabletop";
+import { deployments } from "../book/battle.ts";
+import { movement } from "../book/movement.ts";
+import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { deploymentRule } from "../state/deployments.ts";
+import { ruleId } from "../state/ids.ts";
+import { type NinthAge, other, type Seat, type Unit } from "../state/state.ts";
+import { ahead, type Placing } from "./deploying.ts";
+import { type Edge, fromShortEdge, inside, marchedTo, outOfOrder } from "./marching.ts";
+import { inZone, seen, sideOf, viewOf } from "./zones.ts";
+import { onTable, others } from "./world.ts";
+
+const EDGES: readonly Edge[] = ["north", "south", "east", "west"];
+
+/** Where units are put down in a turn: in the Deployment Zone where nothing else is said. */
+export interface Where {
+  readonly player: Seat;
+  /** Anywhere, far enough from the enemy. */
+  readonly scouts?: true;
+  /** With the rear on one of these edges. */
+  readonly edges?: readonly Edge[];
+}
+
+const NORTH = 0;
+const EAST = 16384;
+const SOUTH = 32768;
+const WEST = 49152;
+/** The way a unit looks that comes from an edge. */
+const inwards: { readonly [edge in Edge]: number } = { north: SOUTH, east: WEST, south: NORTH, west: EAST };
+
+/** The edges from which a unit in Ambush, or one that enters like one, comes. */
+export function edgesOf(game: NinthAge, u: Unit): readonly Edge[] {
+  if (u.special !== "short-edge") return EDGES;
+  return [(game.shortEdge[u.seat] ?? game.chirality) === 1 ? "east" : "west"];
+}
+
+/** Does the whole rear of a unit lie on this edge? */
+function rearOn(game: NinthAge, edge: Edge, r: Rectangle): boolean {
+  const [, , right, left] = corners(r);
+  return [right, left].every((p) => p !== undefined && Math.abs(inside(game, edge, p)) <= CONTACT_TOLERANCE);
+}
+
+const enemies = (game: NinthAge, seat: Seat): readonly Unit[] => others(game).filter((v) => v.seat !== seat);
+
+const COUNTER = deployments["t9a.deployment.counterthrust"].distanceFromEnemies;
+const SCOUT = movement["t9a.rule.scout"];
+const HIDES: readonly string[] = SCOUT.terrain;
+
+/** Does a unit stand wholly inside an outline? */
+const holds = (outline: readonly Point[], r: Rectangle): boolean =>
+  corners(r).every((p) => holdsPoint(outline, p)) && !outline.some((p) => distanceToPoint(r, p) === 0);
+
+/** Why a unit may not be put down there, by where units are put down in this turn; `before`: put down in the same turn. */
+export function whyNotThere(
+  game: NinthAge,
+  where: Where,
+  u: Unit,
+  r: Rectangle,
+  before: readonly (readonly [Unit, Rectangle])[],
+): Refusal | null {
+  const unit = bilingual(u.entry.name);
+  if (where.edges !== undefined)
+    return onTable(game, r) && where.edges.some((edge) => rearOn(game, edge, r))
+      ? null
+      : refuse("refuse.not-on-edge", ruleId("ambush"), {
+          unit,
+          edges: where.edges.map((edge) => message(`edge.${edge}`)),
+        });
+  if (where.scouts === true) {
+    if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
+    const hidden = game.terrain.some((f) => HIDES.includes(f.kind) && holds(f.outline, r));
+    const least = hidden ? SCOUT.inTerrain : SCOUT.inches;
+    const near = enemies(game, where.player).find((v) => distance(r, rectangleOf(v)) < least * INCH);
+    return near === undefined
+      ? null
+      : {
+          ...refuse("refuse.scout-distance", ruleId("scout"), {
+            unit,
+            foe: bilingual(near.entry.name),
+            distance: least,
+          }),
+          pieces: [near.id],
+        };
+  }
+  const type = game.deployment ?? "frontline-clash";
+  const rule = deploymentRule(type);
+  if (!inZone(game, where.player, r)) return refuse(`refuse.zone.${type}`, rule, { unit });
+  if (!inForce(rule)) return null;
+  if (type === "counterthrust") {
+    const near = enemies(game, where.player).find((v) => distance(r, rectangleOf(v)) <= COUNTER * INCH);
+    if (near !== undefined)
+      return {
+        ...refuse("refuse.counterthrust", rule, { unit, foe: bilingual(near.entry.name), distance: COUNTER }),
+        pieces: [near.id],
+      };
+  }
+  if (type === "marching-columns" && !outOfOrder(game, u)) {
+    if (fromShortEdge(game, where.player, r) <= marchedTo(game, where.player, before))
+      return refuse("refuse.marching-columns", rule, { unit });
+  }
+  return null;
+}
+
+/** Two inches: how far apart places are that are tried one after the other. */
+const STEP = 2 * INCH;
+
+/** 0, then so far to the one side and the other, to `most`. */
+function outwards(most: number, sign: 1 | -1): readonly number[] {
+  const list = [0];
+  for (let n = STEP; n <= most; n += STEP) list.push(n * sign, -n * sign);
+  return list;
+}
+
+/** A unit with its rear on an edge, its middle so far along it, to the right of who looks in from there. */
+function onEdge(game: NinthAge, u: Unit, edge: Edge, along: number, files: number): Placing {
+  const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, { ...formationOf(u), files });
+  const upright = edge === "north" || edge === "south";
+  const most = Math.max(0, Math.floor(((upright ? game.width : game.depth) - width) / 2));
+  const at = Math.max(-most, Math.min(most, along));
+  const facing = inwards[edge];
+  const off = (upright ? game.depth : game.width) / 2 - depth;
+  switch (edge) {
+    case "north":
+      return { unit: u.id, x: 0 - at, y: off, facing, files };
+    case "south":
+      return { unit: u.id, x: at, y: 0 - off, facing, files };
+    case "east":
+      return { unit: u.id, x: off, y: at, facing, files };
+    case "west":
+      return { unit: u.id, x: 0 - off, y: 0 - at, facing, files };
+  }
+}
+
+/** Where a unit would come from an edge nearest to a point of the table. */
+export function edgeNear(
+  game: NinthAge,
+  u: Unit,
+  edges: readonly Edge[],
+  p: { readonly x: number; readonly y: number },
+  files: number,
+): Placing {
+  const nearest = edges.reduce((a, b) => (inside(game, b, p) < inside(game, a, p) ? b : a));
+  const along = { north: 0 - p.x, south: p.x, east: p.y, west: 0 - p.y }[nearest];
+  return onEdge(game, u, nearest, Math.trunc(along) + 0, files);
+}
+
+/** Places to try for a unit outside its Deployment Zone, whether they are legal or not. */
+export function placesToTry(game: NinthAge, where: Where, u: Unit): readonly Placing[] {
+  const { files } = u.entry;
+  const v = viewOf(game, where.player);
+  if (where.edges !== undefined) {
+    // The enemy's edge first, then the sides, as the owner sees them.
+    const own: Edge = sideOf(game, where.player) === 1 ? "north" : "south";
+    const theirs: Edge = sideOf(game, other(where.player)) === 1 ? "north" : "south";
+    const sides: readonly Edge[] = v.x * game.chirality === 1 ? ["east", "west"] : ["west", "east"];
+    return [theirs, ...sides, own].flatMap((edge) =>
+      where.edges?.includes(edge) === true
+        ? outwards((edge === "north" || edge === "south" ? game.width : game.depth) / 2, game.chirality).map((along) =>
+            onEdge(game, u, edge, along, files),
+          )
+        : [],
+    );
+  }
+  const across = outwards(game.width / 2, game.chirality);
+  return outwards(game.depth / 2, 1).flatMap((y) =>
+    across.map((x) => ({ unit: u.id, ...seen(v, { x, y }), facing: ahead(game, where.player), files })),
+  );
+}

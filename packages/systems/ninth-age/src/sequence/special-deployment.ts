@@ -1,0 +1,180 @@
+import { inForce } from "@tercio/kernel";
+import { printedDice } from "@tercio/dice";
+import { message } from "../words/message.ts";
+import { book } from "../asking/book.ts";
+import { deployments } from "../book/battle.ts";
+import { movement } from "../book/movement.ts";
+import { edgesOf } from "../field/arrivals.ts";
+import type { Placing } from "../field/deploying.ts";
+import { inFiles } from "../state/pools.ts";
+import { deploymentRule } from "../state/deployments.ts";
+import { ruleId } from "../state/ids.ts";
+import { change, changeAll, type NinthAge, other, type Seat, type Special, unit } from "../state/state.ts";
+import { named, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
+
+type G = NinthAge;
+const DECLARE = "t9a.sequence.pre-game.pre-game.8";
+const SCOUTS = "t9a.sequence.pre-game.deployment-phase.5";
+const DAWN = deployments["t9a.deployment.dawn-assault"]["2e-early"];
+
+/** A unit put down where an answer says. */
+export const put = (game: G, { unit: id, x, y, facing, files }: Placing): G =>
+  change(game, id, { place: "field", x, y, facing, ...inFiles(unit(game, id), files, game.chirality) });
+
+const inReserve = (game: G, seat: Seat) => game.units.filter((u) => u.seat === seat && u.place === "reserve");
+
+/** May more of a player's units be held back, to enter from the own short Board Edge? */
+function mayHoldBack(game: G, seat: Seat): boolean {
+  const type = game.deployment ?? "frontline-clash";
+  if (!inForce(deploymentRule(type))) return false;
+  const list = inReserve(game, seat);
+  const held = list.filter((u) => u.special === "short-edge").length;
+  if (type === "dawn-assault") return held < DAWN.reinforcements;
+  // Of an army on the march somebody goes ahead.
+  return type === "marching-columns" && list.filter((u) => u.special === null).length > 1;
+}
+
+/** What a player may still declare: who scouts, who lies in ambush, who is held back. */
+function declarable(game: G, seat: Seat): readonly { readonly unit: number; readonly special: Special }[] {
+  const holds = mayHoldBack(game, seat);
+  return inReserve(game, seat).flatMap((u) => {
+    if (u.special !== null) return [];
+    const own = book.offers("special deployment", game, { unit: u }).map((o) => o.gives);
+    return [...own, ...(holds ? (["short-edge"] as const) : [])].map((special) => ({ unit: u.id, special }));
+  });
+}
+
+/** Step 8 of the Pre-Game Sequence: first who chose the zone, then the other. */
+export const specialDeployment = sequence(
+  "special-deployment",
+  { en: "Special Deployment", fr: "Déploiements spéciaux" },
+  { over: [] },
+  ({ again }) => [
+    again.choose(
+      "a",
+      { en: "Declare a Special Deployment", fr: "Annoncer un déploiement spécial" },
+      "special-deployment",
+      (game, { over }) => {
+        const chooser = game.zoneChooser ?? 0;
+        const player = ([chooser, other(chooser)] as const).find(
+          (seat) => !over.includes(seat) && declarable(game, seat).length > 0,
+        );
+        return player === undefined ? null : { player, about: { player, may: declarable(game, player) } };
+      },
+      (game, { over }, answer, context) => {
+        if ("done" in answer) {
+          const chooser = game.zoneChooser ?? 0;
+          const player = ([chooser, other(chooser)] as const).find(
+            (seat) => !over.includes(seat) && declarable(game, seat).length > 0,
+          );
+          return { vars: { over: player === undefined ? over : [...over, player] } };
+        }
+        const { special } = answer;
+        tell(context, `special.${special}`, DECLARE, { unit: named(unit(game, answer.unit)) });
+        return { game: change(game, answer.unit, { special }) };
+      },
+      DECLARE,
+    ),
+  ],
+);
+
+const scoutsOf = (game: G, seat: Seat): readonly number[] =>
+  inReserve(game, seat)
+    .filter((u) => u.special === "scout")
+    .map((u) => u.id);
+
+/** Step 5 of the Deployment Phase: Scouts, by turns, beginning with the player who finished deployment first. */
+export const scouts = sequence(
+  "scouts",
+  { en: "Deploy Scouting units", fr: "Déployer les éclaireurs" },
+  { turn: null },
+  ({ again }) => [
+    again.choose(
+      "a",
+      { en: "Deploy a Scout", fr: "Déployer un éclaireur" },
+      "deploy",
+      (game, { turn }) => {
+        const first = turn ?? game.finishedFirst ?? 0;
+        const player = [first, other(first)].find((seat) => scoutsOf(game, seat).length > 0);
+        return player === undefined
+          ? null
+          : { player, about: { player, units: scoutsOf(game, player), scouts: true, single: true } };
+      },
+      (game, _, answer, context) => {
+        const [p] = answer.units;
+        if (p === undefined) return {};
+        const u = unit(game, p.unit);
+        tell(context, "deployed", SCOUTS, { unit: named(u) });
+        return { game: put(game, p), vars: { turn: other(u.seat) } };
+      },
+      SCOUTS,
+      // For whom there is room nowhere stays off.
+      (game, _, context) => {
+        const seat = ([0, 1] as const).find((s) => scoutsOf(game, s).length > 0);
+        const left = seat === undefined ? [] : scoutsOf(game, seat);
+        for (const id of left) tell(context, "noRoom", ruleId("no-room-to-deploy"), { unit: named(unit(game, id)) });
+        return { game: changeAll(game, (u) => left.includes(u.id), { place: "gone" }) };
+      },
+    ),
+  ],
+);
+
+const ambush = movement["t9a.rule.ambush"];
+
+/** Units of the Active Player that may come from an edge now. */
+export const toArrive = (game: G): readonly number[] =>
+  game.gameTurn < ambush.fromGameTurn && inForce(ruleId("ambush"))
+    ? []
+    : inReserve(game, game.active)
+        .filter((u) => u.special === "ambush" || u.special === "short-edge")
+        .map((u) => u.id);
+
+/** One unit tries to come from an edge. */
+export const arrive = sequence(
+  "arrive",
+  { en: "Coming from the Board Edge", fr: "Arrivée par le bord de table" },
+  {},
+  ({ choose, roll }) => [
+    roll(
+      "a",
+      { en: "Does it come?", fr: "Arrive-t-elle ?" },
+      (game, v) => ({
+        type: "roll",
+        player: game.active,
+        label: message("roll.arrive", { unit: named(unit(game, v.unit)), need: ambush.needs }),
+        dice: { kind: "sum", ...printedDice(ambush.dice) },
+        rule: ruleId("ambush"),
+      }),
+      (game, v, { total }, context) => {
+        if (total >= ambush.needs) return {};
+        tell(context, "staysAway", ruleId("ambush"), { unit: named(unit(game, v.unit)) });
+        return { leave: true };
+      },
+      ruleId("ambush"),
+    ),
+    choose(
+      "b",
+      { en: "Where it comes", fr: "Où elle arrive" },
+      "deploy",
+      (game, v) => {
+        const u = unit(game, v.unit);
+        return {
+          player: u.seat,
+          about: { player: u.seat, units: [v.unit], edges: edgesOf(game, u), single: true },
+        };
+      },
+      (game, v, answer, context) => {
+        const [p] = answer.units;
+        if (p === undefined) return {};
+        tell(context, "arrives", ruleId("ambush"), { unit: named(unit(game, v.unit)) });
+        return { game: change(put(game, p), v.unit, { arrivedIn: game.playerTurn }) };
+      },
+      ruleId("ambush"),
+      (game, v, context) => {
+        tell(context, "noRoomToArrive", ruleId("ambush"), { unit: named(unit(game, v.unit)) });
+        return {};
+      },
+    ),
+  ],
+);
