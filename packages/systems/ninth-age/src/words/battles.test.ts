@@ -302,9 +302,11 @@ test("everything said of those who fly or are light has a sentence", () => {
   const named = ninthAge.rules.scenarios().find((s) => s.id === "movers");
   if (named === undefined) throw new Error("no movers");
   hearBattle(named.scenario, 3);
-  const columns = ninthAge.rules.scenarios().find((s) => s.id === "columns");
-  if (columns === undefined) throw new Error("no columns");
-  hearBattle(columns.scenario, 5);
+  for (const id of ["columns", "guns-and-eagles"]) {
+    const other = ninthAge.rules.scenarios().find((s) => s.id === id);
+    if (other === undefined) throw new Error(`no ${id}`);
+    hearBattle(other.scenario, 5);
+  }
   // Units put down where they may not be.
   const begun = ninthAge.rules.setup(named.scenario);
   const deploy = ninthAge.rules.choices.deploy;
