@@ -11,6 +11,7 @@ import { commandGroupCases } from "./command-group.ts";
 import { duelCases } from "./duels.ts";
 import { endingCases } from "./endings.ts";
 import { expectedChargeCases } from "./expected-charges.ts";
+import { expectedMovement } from "./expected-movement.ts";
 import { expectedPools } from "./expected-pools.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
@@ -52,6 +53,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...objectiveCases,
   ...hillCases,
   ...moverCases,
+  ...expectedMovement,
   ...specialDeploymentCases,
   ...chargeCases,
   ...chargePhaseCases,
