@@ -4,7 +4,7 @@ import { piece, play, type RuleCase, type SceneLine, type SceneReply, verdict } 
 import { armies, type Army, ninthAge } from "../../src/index.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";
 import { finalResult, victoryPoints } from "../../src/sequence/scoring.ts";
-import { DEPLOYMENTS, OBJECTIVES, played as isPlayed } from "../../src/state/deployments.ts";
+import { DEPLOYMENTS } from "../../src/state/deployments.ts";
 import type { NinthAge, Seat } from "../../src/state/state.ts";
 import { expected } from "./start.ts";
 import { fail, hundredths, type Loose, type Run, same, turned } from "./replies.ts";
@@ -157,10 +157,10 @@ function rolled(entry: Loose): void {
   );
   same("rolled", once, true);
   const again = run.request?.type === "roll" && run.request.label.key === `roll.${field}`;
-  // A row is rolled again as long as it is not played: written when fewer were.
+  // All deployment types are played now; when it was written, some were rolled again. An objective still may be.
   const face = (given(entry)[0]?.faces as readonly number[])[0] as number;
-  const row = (field === "deployment" ? DEPLOYMENTS : OBJECTIVES)[face - 1];
-  const now = entry.expect.again === true && row !== undefined && isPlayed(row) ? { id: row } : entry.expect;
+  const row = field === "deployment" ? DEPLOYMENTS[face - 1] : undefined;
+  const now = entry.expect.again === true && row !== undefined ? { id: row } : entry.expect;
   same("row", again ? { again } : { id: run.game[field] }, now);
 }
 
