@@ -7,6 +7,7 @@ import {
   distance,
   hiddenFraction,
   INCH,
+  overlaps,
   type Point,
   type Rectangle,
   rectangleInFrontArc,
@@ -16,6 +17,7 @@ import { book } from "../asking/book.ts";
 import type { Shooting } from "../asking/moments.ts";
 import { selection } from "../book/shooting.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { partsOf } from "../calculation/ground.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import { shooterOf } from "../state/held.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
@@ -125,11 +127,13 @@ const eyesOf = (own: Rectangle, right: number, back: number, width: number): rea
   place(own, right + width / 2, back),
 ];
 
-/** Every model of the first ranks, with what it sees of the target past `between`. */
-function look(game: G, u: Unit, target: Unit, ranks: number, between: readonly Obstruction[]): readonly Sight[] {
+/** What stands between a model with the centre of its base here and the target. */
+type Between = (from: Point) => readonly Obstruction[];
+
+/** Every model of the first ranks, with what it sees of the target past what stands between. */
+function look(game: G, u: Unit, target: Unit, ranks: number, betweenAt: Between): readonly Sight[] {
   const f = formationOf(u);
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
-  const opaque = between.filter((o) => o.opaque).map((o) => o.shape);
   const list: Sight[] = [];
   for (let rank = 0; rank < Math.min(ranks, ranksOf(f)); rank++)
     for (const file of rankSlots(f, rank, game.chirality)) {
@@ -142,6 +146,8 @@ function look(game: G, u: Unit, target: Unit, ranks: number, between: readonly O
         continue;
       }
       const middle = eyes[1];
+      const between = betweenAt(place(own, right, back + f.baseDepth / 2));
+      const opaque = between.flatMap((o) => (o.opaque ? [o.shape] : []));
       const base = { x: middle.x, y: middle.y, facing: own.facing, width: f.baseWidth, depth: f.baseDepth };
       const sees = opaque.length === 0 || !inForce("t9a.line-of-sight.definition") || seesAny(eyes, own, aim, opaque);
       list.push({
@@ -193,7 +199,6 @@ function sights(game: G, u: Unit, target: Unit, ranks: number): Looked {
 }
 
 function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
-  const standing = obstructions(game, u, target);
   const own: Obstruction = {
     shape: rectangleOf(u),
     opaque: false,
@@ -201,13 +206,16 @@ function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
     because: bilingual(u.entry.name),
     rule: "t9a.cover.ignored",
   };
-  const between = inForce("t9a.cover.ignored") ? standing : [...standing, own];
+  const withOwn = (list: readonly Obstruction[]) => (inForce("t9a.cover.ignored") ? list : [...list, own]);
+  const all = withOwn(obstructions(game, u, target));
+  // Whether a model stands in a feature is its own affair; where the unit meets none it is the same for all of them.
+  const alike = !game.terrain.some((f) => partsOf(f).some((p) => overlaps(rectangleOf(u), p)));
+  const between: Between = (from) => (alike ? all : withOwn(obstructions(game, u, target, from)));
+  const stays = (o: Obstruction): boolean =>
+    o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce(ruleId("volley-fire"));
   const plain = look(game, u, target, ranks, between);
-  const left = between.filter(
-    (o) => o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce(ruleId("volley-fire")),
-  );
-  const sees = plain.some((s) => s.sees);
-  return { plain, over: sees && left.length < between.length ? look(game, u, target, ranks, left) : plain };
+  const fewer = plain.some((s) => s.sees) && !all.every(stays);
+  return { plain, over: fewer ? look(game, u, target, ranks, (from) => between(from).filter(stays)) : plain };
 }
 
 /** Ranks from which everybody shoots. */

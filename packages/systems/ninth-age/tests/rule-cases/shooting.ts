@@ -279,6 +279,36 @@ const sight: readonly RuleCase[] = [
     );
     assert.number(seen < 10 && seen > 0, true, "some see past");
   }),
+  one(
+    ["t9a.cover.ignored", "t9a.cover.per-model"],
+    "who stands in a wood looks out of it, his neighbour through it",
+    () => {
+      // The wood begins in the middle of the front, 4 inches deep before it; the target stands 10 inches off behind it. A line to
+      // the right of it crosses the edge of the wood when it begins no more than two thirds as far from it: half of the
+      // facing is hidden from whoever stands 2.66 inches beside the wood or less with the outer corner of his base.
+      const wood = [
+        {
+          kind: "forest",
+          polygon: [
+            [0, -1],
+            [9, -1],
+            [9, 4],
+            [0, 4],
+          ],
+        },
+      ] as const;
+      const hits = needed(
+        range({ a: { profile: shooter(["handgun"]) }, b: { at: [4, 10] }, scene: { terrain: wood } }),
+      );
+      assert.number(
+        hits.map(([count, hit]) => [count, hit]),
+        [
+          [7, 4],
+          [3, 5],
+        ],
+      );
+    },
+  ),
   one("t9a.cover.ignored", "the own unit hides nothing", () => {
     assert.number(dice(shot(range({ a: { models: 10, files: 5, profile: shooter(["handgun"]) } }))), 10);
     assert.number(
