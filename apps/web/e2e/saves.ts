@@ -84,6 +84,12 @@ const hero = (en: string, fr: string): JsonObject => ({
   profile: { ...TWO_WEAPONS, name: { en, fr }, hp: 3, def: 5, weapons: ["hand-weapon"] },
 });
 
+/** Archers, handgunners with two weapons, and a Captain among their targets. */
+const SHOOTING: { readonly scene: JsonObject; readonly script: readonly Json[] } = {
+  scene: (ninthAge.rules.scenarios().find((s) => s.id === "missiles")?.scenario.setup as { scene: JsonObject }).scene,
+  script: [],
+};
+
 /** What random battles seldom come to: a scene, the script that leads there, and the usual answers after it. */
 const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly script: readonly Json[] } } = {
   // A unit that has two weapons.
@@ -156,6 +162,9 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
     },
     script: [{ choice: "issue-duel", answer: { unit: "A", pool: 1 } }],
   },
+  shoot: SHOOTING,
+  missile: { ...SHOOTING, script: [{ choice: "shoot", answer: { unit: "Handgunners", target: "Spears" } }] },
+  "share-hits": { ...SHOOTING, script: [{ choice: "shoot", answer: { unit: "Archers", target: "Captain" } }] },
   // Who carries a marker flees from a charge.
   "put-down": {
     scene: {
@@ -205,6 +214,9 @@ let every: EveryKind | undefined;
 /** A whole battle, and for each kind of choice a point of some battle where it is asked first; found once a process. */
 export const everyKindOfChoice = (): EveryKind => (every ??= pointsOf([23, 11, 31, 3, 12, 21, 22, 5, 7]));
 
+/** The first as dice will have it; then those that ask for more than standing somewhere. */
+const OBJECTIVES = ["roll", "spoils-of-war", "capture-the-flags", "secure-target", "king-of-the-hill"];
+
 function pointsOf(seeds: readonly number[]): EveryKind {
   const wanted = new Set(Object.keys(ninthAge.rules.choices));
   // What a scene has anyway is no reason to play another battle, or this one to its end.
@@ -214,14 +226,17 @@ function pointsOf(seeds: readonly number[]): EveryKind {
   for (const [i, seed] of seeds.entries()) {
     if (enough()) break;
     const starter = ninthAge.rules.starter();
-    // The first as dice will have it; then objectives that ask for more than standing somewhere.
-    const objective = ["roll", "spoils-of-war", "capture-the-flags", "secure-target"][i % 4] as string;
+    const objective = OBJECTIVES[i % OBJECTIVES.length] as string;
     // An army of one Scoring Unit has others marked.
-    const few = Object.values(armies).map((a) => ({
-      ...a,
-      units: a.units.map((u, at) => ({ ...u, scoring: u.scoring && at === 0 })),
-    }));
-    const setup = { ...starter.setup, objective, ...(objective === "capture-the-flags" ? { armies: few } : {}) };
+    const few = Object.values(armies)
+      .slice(0, 2)
+      .map((a) => ({
+        ...a,
+        units: a.units.map((u, at) => ({ ...u, scoring: u.scoring && at === 0 })),
+      }));
+    const armed = objective === "capture-the-flags" ? { armies: few } : {};
+    const map = objective === "king-of-the-hill" ? { map: "two-woods" } : {};
+    const setup = { ...starter.setup, objective, ...armed, ...map };
     const scenario = { ...starter, setup: setup as unknown as JsonObject };
     const { text } = playedUntil(
       seed,
