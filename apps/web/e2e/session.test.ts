@@ -222,7 +222,9 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     const starter = ninthAge.rules.starter();
     const army = armies["warriors-of-the-dark-gods"] as (typeof armies)[string];
     const few = { ...army, units: army.units.filter((u) => u.name.en === army.units.at(-2)?.name.en).slice(0, 1) };
-    const scenario = { ...starter, setup: { ...starter.setup, armies: ["empire-of-sonnstahl", few] as never } };
+    // Everybody is on the table from the start.
+    const setup = { ...starter.setup, deployment: "frontline-clash", armies: ["empire-of-sonnstahl", few] as never };
+    const scenario = { ...starter, setup };
     let seed = 1;
     const alone = (n: number) =>
       playedUntil(

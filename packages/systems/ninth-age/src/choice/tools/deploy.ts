@@ -17,11 +17,23 @@ function suggested(game: G, about: About, id: number, list: readonly Placing[]):
   return plan(game, about.player, ids, STYLES.line, list).filter((p) => p.unit === id);
 }
 
+/** Not a whole army at once: one unit in this turn, or each where such units come. */
+const oneByOne = (about: About): boolean => about.single === true || about.scouts === true || about.edges !== undefined;
+
+/** The first of the units that finds a place, there. */
+function nextOne(game: G, about: About): readonly Placing[] {
+  for (const id of about.units) {
+    const found = suggested(game, about, id, []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** What lies on the table after a gesture: a whole army in a style, or one unit more, elsewhere or otherwise. */
 function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]): readonly Placing[] {
   if (g.do === "preset")
-    return about.single === true || about.scouts === true || about.edges !== undefined
-      ? before
+    return oneByOne(about)
+      ? nextOne(game, about)
       : plan(game, about.player, about.units, STYLES[g.preset] ?? STYLES.line);
   const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
   if (u === undefined) return before;
@@ -60,9 +72,7 @@ function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]):
 export const deployTool: PlaceTool<G> = {
   kind: "place",
   presets: (_, about: About) =>
-    about.scouts === true || about.edges !== undefined || about.single === true
-      ? []
-      : Object.keys(STYLES).map((id) => ({ id, label: message(`preset.${id}`) })),
+    (oneByOne(about) ? ["next"] : Object.keys(STYLES)).map((id) => ({ id, label: message(`preset.${id}`) })),
   handling: (_, about: About, piece) =>
     about.units.some((id) => id === piece) ? { ways: [], turn: EIGHTH, spreads: true, shifts: "anywhere" } : null,
   preview(game, about: About, gesture, tried: readonly Placing[] | null): Preview {

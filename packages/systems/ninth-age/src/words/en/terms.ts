@@ -147,6 +147,7 @@ export const terms = {
   "preset.line": "In a line",
   "preset.refused": "One flank refused",
   "preset.centre": "Massed in the centre",
+  "preset.next": "The next unit",
   "board.turn": `Turn {turn} of ${figures.gameTurns}`,
   "setup.choose-deployment": "Deployment",
   "setup.choose-objective": "Secondary Objective",

@@ -147,6 +147,7 @@ export const terms = {
   "preset.line": "En ligne",
   "preset.refused": "Une aile refusée",
   "preset.centre": "Massé au centre",
+  "preset.next": "L’unité suivante",
   "board.turn": `Tour {turn} sur ${figures.gameTurns}`,
   "setup.choose-deployment": "Déploiement",
   "setup.choose-objective": "Objectif secondaire",
