@@ -86,7 +86,9 @@ const hero = (en: string, fr: string): JsonObject => ({
 
 /** Archers, handgunners with two weapons, and a Captain among their targets. */
 const SHOOTING: { readonly scene: JsonObject; readonly script: readonly Json[] } = {
-  scene: (ninthAge.rules.scenarios().find((s) => s.id === "missiles")?.scenario.setup as { scene: JsonObject }).scene,
+  scene: (ninthAge.rules.scenarios().find((s) => s.id === "missiles") as { scenario: Scenario }).scenario.setup[
+    "scene"
+  ] as JsonObject,
   script: [],
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Asked } from "../session/hands.ts";
 import { useParts } from "../session/parts.ts";
@@ -7,11 +7,16 @@ import { useParts } from "../session/parts.ts";
 export function SlideControls({ asked }: { asked: Asked }) {
   const { t } = useTranslation();
   const { gesture, select } = useParts("gesture", "select");
+  const { request } = asked;
   const [piece = null] = asked.pieces;
+  const begun = useRef<typeof request | null>(null);
+  // For each question anew: the next may be about the same piece, in another battle that was opened.
   useEffect(() => {
+    if (begun.current === request) return;
+    begun.current = request;
     select(piece);
     gesture({ do: "begin" });
-  }, [piece, gesture, select]);
+  }, [request, piece, gesture, select]);
   return (
     <>
       <span className="soft">{t("slideHint")}</span>
