@@ -16,7 +16,6 @@ export const figureSources: { readonly [id: string]: { readonly [figure: string]
     eight: "t9a.sequence.pre-game.deployment-phase.1",
     huit: "t9a.sequence.pre-game.deployment-phase.1",
   },
-  "t9a.deployment.counterthrust": { "8": "t9a.sequence.pre-game.deployment-phase.2" },
   "t9a.sequence.charge.charge-phase.3": {
     "-1": "t9a.to-hit-modifier.stand-and-shoot",
     "2D6": "t9a.rule.flee-distance",

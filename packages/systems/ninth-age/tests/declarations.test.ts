@@ -69,7 +69,10 @@ describe("conceding", () => {
 
 describe("ending a battle against nobody as it stands", () => {
   const gone = (seat: number) => (u: Unit) => (u.seat === seat ? { place: "gone" as const } : {});
-  const alone = withUnits(midway, gone(1));
+  const left = withUnits(midway, gone(1));
+  // Counters are what is scored below.
+  const held = { objective: "hold-the-ground", markers: [], marked: [] } as const;
+  const alone: B = { ...left, game: { ...left.game, ...held } as NinthAge };
 
   test("is open to the side that still has units, and to nobody else", () => {
     expect(refusal(midway, "end-as-it-stands", 0)).toBe("refuse.end-enemy-left");
