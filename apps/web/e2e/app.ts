@@ -76,7 +76,7 @@ export const asked = (page: Page): Promise<string> => textOf(page, ".prompt .wha
 
 /** Until a player may press something, or `also` stands there. */
 export async function offered(page: Page, also = "#rematch"): Promise<void> {
-  const buttons = "#roll:enabled, #end-moves, #confirm, #preset-line, .prompt .answer, .prompt .answers button";
+  const buttons = "#roll:enabled, #end-moves, #confirm, [id^=preset-], .prompt .answer, .prompt .answers button";
   await page.waitForSelector(`${buttons}, ${also}`, { state: "attached" });
 }
 

@@ -103,7 +103,11 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.click("#hotseat");
     await loadSave(page, "charge.json", saved.text);
     // The exact chance stands beside each charge; it is the odds package's own.
-    await page.waitForFunction((n) => document.querySelectorAll(".answers .chance strong").length === n, pairs.length);
+    // Where it takes long, a sample stands there first.
+    await page.waitForFunction((n) => {
+      const shown = [...document.querySelectorAll(".answers .chance strong")];
+      return shown.length === n && shown.every((s) => !s.textContent?.includes("±"));
+    }, pairs.length);
     const questions = ninthAge.views.questions(saved.battle.game, saved.battle.request as Request);
     for (const [i, pair] of pairs.entries()) {
       const question = questions.find((q) => q.id === `charge-${pair.unit}-${pair.target}`);
@@ -324,7 +328,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
         await answeredSince(page, answers);
       }
     };
-    await answering("first", "#preset-line");
+    await answering("first", `[id^="preset-"]`);
     await loadSave(page, "charge.json", saved.text);
     const asked = await say(page);
     await page.locator(".answers button").last().click();

@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     // Nobody presses the button for the dice any more: they fall by themselves, as was wished before the page was closed.
     const enough = Number((await battleOf(page)).answers) + 25;
     for (let i = 0; i < 200 && Number((await battleOf(page)).answers) < enough; i++) {
-      const next = page.locator("#end-moves, .answers button, #preset-line, #confirm").last();
+      const next = page.locator("#end-moves, .answers button, [id^=preset-], #confirm").last();
       // The dice may fall and take it away before the hand comes down.
       if ((await next.count()) > 0) await next.click({ timeout: 500 }).catch(() => {});
       else await offered(page);

@@ -20,10 +20,13 @@ interface Offer {
   /** It ends the picking. */
   readonly ends: boolean;
   readonly weighed: readonly Weighed[];
+  /** What stands on its button. */
+  readonly label: string;
 }
 
-/** More answers than this stand in a list of their own. */
+/** More answers than this stand in a list of their own, and so do more letters than the foot of a phone that lies has room for. */
 const FEW = 4;
+const LETTERS = 150;
 
 /** All answers on offer, those about the chosen unit first. */
 function useOffers({ asked: { request, choice, tool } }: Props): readonly Offer[] {
@@ -38,12 +41,17 @@ function useOffers({ asked: { request, choice, tool } }: Props): readonly Offer[
       picks: picksOf(choice, battle.game, request, answer),
       ends: JSON.stringify(answer) === done,
       weighed: weighedFor(list, answer),
+      label:
+        choice.label === undefined ? JSON.stringify(answer) : said(choice.label(battle.game, request.about, answer)),
     }))
     .sort((p, q) => Number(about(q)) - Number(about(p)) || p.index - q.index);
 }
 
 /** A list with a chance on each line: one that ends with "no more", or that is long. */
-const inList = (offers: readonly Offer[]): boolean => offers.length > FEW || offers.some((o) => o.ends);
+const inList = (offers: readonly Offer[]): boolean =>
+  offers.length > FEW ||
+  offers.some((o) => o.ends) ||
+  (offers.length > 2 && offers.reduce((sum, o) => sum + o.label.length, 0) > LETTERS);
 
 /** A long list of answers, one button a line, with its chance beside it. */
 export function AnswerList({ asked }: Props) {
@@ -103,7 +111,7 @@ export function FootAnswers({ asked }: Props) {
 
 function Answer({
   asked: { request, choice },
-  offer: { answer, picks, ends, weighed },
+  offer: { answer, picks, ends, weighed, label },
   at,
   row = false,
   ofWhat = false,
@@ -118,8 +126,6 @@ function Answer({
   readonly primary?: boolean;
 }) {
   const { battle, selected, give, select } = useParts("battle", "selected", "give", "select");
-  const label =
-    choice.label === undefined ? JSON.stringify(answer) : said(choice.label(battle.game, request.about, answer));
   return (
     <button
       type="button"
