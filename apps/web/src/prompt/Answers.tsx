@@ -70,14 +70,7 @@ export function AnswerList({ asked }: Props) {
     <div className={weighed ? "answers weighed" : "answers"}>
       {captions.size === 1 ? <p className="caption soft">{t("chanceThat", { what: [...captions][0] })}</p> : null}
       {rows.map((o, at) => (
-        <Answer
-          key={JSON.stringify(o.answer)}
-          asked={asked}
-          offer={o}
-          at={at}
-          row={weighed}
-          ofWhat={captions.size > 1}
-        />
+        <Answer key={JSON.stringify(o.answer)} offer={o} at={at} row={weighed} ofWhat={captions.size > 1} />
       ))}
     </div>
   );
@@ -97,26 +90,19 @@ export function FootAnswers({ asked }: Props) {
   return (
     <div className={shown.some((o) => o.weighed.length > 0) ? "answers cards" : "answers"}>
       {shown.map((o, at) => (
-        <Answer
-          key={JSON.stringify(o.answer)}
-          asked={asked}
-          offer={o}
-          at={before + at}
-          primary={at === 0 && !list && !tried}
-        />
+        <Answer key={JSON.stringify(o.answer)} offer={o} at={before + at} primary={at === 0 && !list && !tried} />
       ))}
     </div>
   );
 }
 
 function Answer({
-  asked: { request, choice },
   offer: { answer, picks, ends, weighed, label },
   at,
   row = false,
   ofWhat = false,
   primary = false,
-}: Props & {
+}: {
   readonly offer: Offer;
   /** Its place among all that can be pressed: its number key. */
   readonly at: number;
@@ -125,7 +111,7 @@ function Answer({
   readonly ofWhat?: boolean;
   readonly primary?: boolean;
 }) {
-  const { battle, selected, give, select } = useParts("battle", "selected", "give", "select");
+  const { selected, give, select } = useParts("selected", "give", "select");
   return (
     <button
       type="button"
