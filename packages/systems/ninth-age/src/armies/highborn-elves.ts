@@ -4,7 +4,7 @@ const discipline = later("Martial Discipline", "Discipline martiale");
 const reflexes = later("Lightning Reflexes", "Réflexes éclairs");
 const elvenHorse = part("Elven Horse", "Cheval elfique", [1, 3, 3, 0, 4], true);
 
-/** Archers, riders, great eagles and scouts: 1,500 points. Figures of 2024 and 2023 (BSData/The-9th-Age, 4665544). */
+/** Archers, riders, great eagles and scouts: 1,300 points. Figures of 2024 and 2023 (BSData/The-9th-Age, 4665544). */
 export const highbornElves: Army = {
   id: "highborn-elves",
   name: { en: "Highborn Elves", fr: "Hauts Elfes" },

@@ -23,7 +23,7 @@ const artillery = {
   notYet: [later("Round base", "Socle rond")],
 } as const;
 
-/** Handguns, scouts, riders with pistols and artillery: 1,494 points. Figures of 2024 (BSData/The-9th-Age, 4665544). */
+/** Handguns, scouts, riders with pistols and artillery: 1,484 points. Figures of 2024 (BSData/The-9th-Age, 4665544). */
 export const sonnstahlGuns: Army = {
   id: "sonnstahl-guns",
   name: { en: "Empire of Sonnstahl: guns", fr: "Empire de Sonnstahl : artillerie" },
