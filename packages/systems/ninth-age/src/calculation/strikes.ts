@@ -54,7 +54,7 @@ const DEFENSIVE = message("value.defensive-skill");
 const STRENGTH = message("value.strength");
 const PENETRATION = message("value.armour-penetration");
 const BASE = message("base");
-const AIM = message("value.aim");
+const AIM = message("value.aim-of-weapon");
 /** A Partial Hit has half the Strength and Armour Penetration, fractions up. */
 const PARTIAL: Modifier = {
   operation: "divide",

@@ -3,6 +3,7 @@ import type { Bilingual, Core, Effect, Lasting } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
 import type { MissileId } from "../book/missiles.ts";
 import type { WeaponId } from "../book/weapons.ts";
+import { copyOfGame, copyOfUnit } from "./copies.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
 import type { MapId } from "./maps.ts";
 import type { RuleGiven } from "./parameters.ts";
@@ -250,89 +251,6 @@ export function unit(game: NinthAge, id: number): Unit {
   if (found === undefined) throw new Error(`no unit ${id}`);
   return found;
 }
-
-/** Every field must be named, also one that may be missing: a copy loses nothing. */
-type Whole<T> = { [K in keyof Required<T>]: T[K] };
-
-/**
- * A copy with another stack or other units. Field by field: a spread of so many fields costs ten times as much, and
- * every step of every walk makes one.
- */
-const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAge["units"]): Whole<NinthAge> => ({
-  edition: g.edition,
-  rulings: g.rulings,
-  width: g.width,
-  depth: g.depth,
-  chirality: g.chirality,
-  armyPoints: g.armyPoints,
-  armies: g.armies,
-  gameTurn: g.gameTurn,
-  playerTurn: g.playerTurn,
-  active: g.active,
-  phase: g.phase,
-  map: g.map,
-  terrain: g.terrain,
-  engagements: g.engagements,
-  effects: g.effects,
-  zone: g.zone,
-  deployment: g.deployment,
-  attacker: g.attacker,
-  diagonal: g.diagonal,
-  shortEdge: g.shortEdge,
-  zoneChooser: g.zoneChooser,
-  objective: g.objective,
-  markers: g.markers,
-  marked: g.marked,
-  hills: g.hills,
-  firstDeployer: g.firstDeployer,
-  finishedFirst: g.finishedFirst,
-  unitsLeftThen: g.unitsLeftThen,
-  intent: g.intent,
-  firstTurn: g.firstTurn,
-  counters: g.counters,
-  conceded: g.conceded,
-  result: g.result,
-  units,
-  stack,
-});
-
-const copyOfUnit = (u: Unit): Whole<Unit> => ({
-  id: u.id,
-  seat: u.seat,
-  entry: u.entry,
-  place: u.place,
-  x: u.x,
-  y: u.y,
-  facing: u.facing,
-  files: u.files,
-  pools: u.pools,
-  standard: u.standard,
-  musician: u.musician,
-  fleeing: u.fleeing,
-  shaken: u.shaken,
-  afraid: u.afraid,
-  moved: u.moved,
-  marchTest: u.marchTest,
-  declared: u.declared,
-  declaredFacing: u.declaredFacing,
-  redirected: u.redirected,
-  feigns: u.feigns,
-  air: u.air,
-  charging: u.charging,
-  shot: u.shot,
-  shakenUntil: u.shakenUntil,
-  rounds: u.rounds,
-  healthAtPhaseStart: u.healthAtPhaseStart,
-  lostUnengaged: u.lostUnengaged,
-  panicPassed: u.panicPassed,
-  scoringLost: u.scoringLost,
-  noChargeIn: u.noChargeIn,
-  vanguarded: u.vanguarded,
-  special: u.special,
-  arrivedIn: u.arrivedIn,
-  fought: u.fought,
-  nextSide: u.nextSide,
-});
 
 /** The same game with another stack, for the kernel. */
 export const restack = (game: NinthAge, stack: NinthAge["stack"]): NinthAge => copyOfGame(game, stack, game.units);

@@ -209,7 +209,7 @@ export const terms = {
   "objective.capture-the-flags": "Capture the Flags",
   "objective.secure-target": "Secure Target",
   "rule.marker-carriers": "Carrying a marker",
-  "value.aim": "Aim",
+  "value.aim-of-weapon": "Aim",
   "value.special-save": "Special save",
   "value.misfire": "Added to the misfire roll",
   "because.partial-hit": "Partial Hit",

@@ -210,7 +210,7 @@ export const terms = {
   "objective.capture-the-flags": "Capturez les étendards",
   "objective.secure-target": "Sécurisez la cible",
   "rule.marker-carriers": "Porter un marqueur",
-  "value.aim": "Précision",
+  "value.aim-of-weapon": "Précision",
   "value.special-save": "Sauvegarde spéciale",
   "value.misfire": "Ajouté au jet d’incident",
   "because.partial-hit": "Touche partielle",
