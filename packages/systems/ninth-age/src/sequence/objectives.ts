@@ -127,7 +127,7 @@ function toCrown(game: G): { readonly player: Seat; readonly features: readonly 
   return null;
 }
 
-/** King of the Hill: after Spell Selection each player chooses a Terrain Feature. */
+/** King of the Hill: which Terrain Feature a player chooses, once spells are selected. */
 export const hillChoices = sequence(
   "hill-choices",
   { en: "King of the Hill", fr: "Roi de la colline" },
