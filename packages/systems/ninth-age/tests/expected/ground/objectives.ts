@@ -96,7 +96,7 @@ export const breakthrough: Simple[] = [
 export const breakthroughOpen = "how much of the unit must be inside the zone (any part, most models, all) is not printed; skip units astride its border";
 
 // ---------------------------------------------------------------- Spoils of War
-/** three markers on the centre line: its middle and 24 inches to both sides on a table of 72 (one third of the length) */
+/** where its markers lie: the middle of that line and 24 inches to both sides on a table of 72 (one third of the length) */
 export const spoilsMarkers = { xs: [-24, 0, 24], y: 0, why: "rules 18: the middle and at least a third of the board's length from it to both sides; moved on if within 1 inch of impassable ground" };
 export interface SpoilsStep { event: string; carriers: { marker: number; by: "A" | "B" | "ground" }[]; why: string; open?: string }
 export interface Spoils { name: string; steps: SpoilsStep[]; winner: Winner; why: string; open?: string }
