@@ -81,12 +81,15 @@ export class Layout {
   }
 }
 
-/** Whom each place falls to so that the squares of the ways are least; null where they cannot all be taken. */
-function sharedOut(
+/**
+ * Which of `models` goes to which of these places, each to one, so that the squares of the ways are least; who gets none stays, at no
+ * cost. Null where they cannot all be taken.
+ */
+export function sharedOut(
   crowd: Crowd,
   models: readonly number[],
   places: readonly Base[],
-  way: HasWay,
+  way: HasWay = () => true,
 ): ReadonlyMap<number, Base> | null {
   const n = models.length;
   const costs = new Float64Array(n * n);

@@ -3,7 +3,8 @@ import { type Base, farApart, overlap } from "./base.ts";
 import { type Aim, apart, followedBy, near } from "./contact-group.ts";
 import { outerRadius } from "./corners.ts";
 import type { Crowd, Ring } from "./crowd.ts";
-import { assignment, sameShape, TOO_FAR } from "./match.ts";
+import { sharedOut } from "./contact-layout.ts";
+import { sameShape } from "./match.ts";
 
 /** Places at which rows begin. */
 const MOST_SEEDS = 120;
@@ -52,27 +53,6 @@ function* rows(
     }
 }
 
-/** Which of `models` goes to which of these places, each to one: the sum of squares least; null where some place is too far for all. */
-function shared(crowd: Crowd, models: readonly number[], places: readonly Base[]): ReadonlyMap<number, Base> | null {
-  const n = models.length;
-  // Who gets none of the places stays, at no cost.
-  const costs = new Float64Array(n * n);
-  models.forEach((model, i) => {
-    places.forEach((place, k) => {
-      const length = crowd.straight(model, place);
-      costs[i * n + k] = length === Infinity ? TOO_FAR : length * length;
-    });
-  });
-  const columns = assignment(costs, n);
-  if (columns === null) return null;
-  const found = new Map<number, Base>();
-  columns.forEach((k, i) => {
-    const place = places[k];
-    if (place !== undefined) found.set(models[i] as number, place);
-  });
-  return found;
-}
-
 /**
  * Units whose models come to stand side by side about the enemies in rows without a gap, the others beside them; only where
  * more than `least()` are near enemies then. At first those that are near stay, then they may go as well.
@@ -101,7 +81,7 @@ function* rowsOf(
     const taken = row.findIndex((p) => standing.some((i) => overlap(p, start.now[i] as Base)));
     const places = taken < 0 ? row : row.slice(0, taken);
     for (let size = places.length; size + standing.length > least(); size--) {
-      const goals = shared(start, movers, places.slice(0, size));
+      const goals = sharedOut(start, movers, places.slice(0, size));
       if (goals === null) continue;
       if (orders++ === MOST_ORDERS) return;
       const crowd = start.goTogether(start.now.map((b, i) => goals.get(i) ?? b));

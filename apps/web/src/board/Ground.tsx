@@ -60,8 +60,7 @@ const sameGround = (a: GroundProps, b: GroundProps): boolean =>
 
 /** A part of the ground that is something else than what lies around it. */
 function Patch({ piece: p, texture, scale }: { piece: Piece; texture: Texture; scale: number }) {
-  const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
-  const place = `translate(${mm(p.x)} ${-mm(p.y)}) rotate(${(p.facing / 65536) * 360})`;
+  const place = placed(p);
   return (
     <g data-place={p.key} role="img" aria-label={said(p.spoken)}>
       <title>{said(p.spoken)}</title>
@@ -74,45 +73,46 @@ function Patch({ piece: p, texture, scale }: { piece: Piece; texture: Texture; s
         strokeOpacity={0.7}
         strokeWidth={(texture === "hatched" ? 2.2 : 1.1) * scale}
       />
-      <text
-        className="zone-label"
-        textAnchor="middle"
-        x={mm(at.x)}
-        y={-mm(at.y) + 4 * scale}
-        stroke="var(--paper-2)"
-        strokeWidth={3 * scale}
-        paintOrder="stroke"
-        style={{ fontSize: 10 * scale }}
-      >
-        {said(p.name)}
-      </text>
+      <AreaName piece={p} scale={scale} letters={10} haloed />
     </g>
   );
 }
 
+/** What a part of the ground is called, written upon it; `haloed`: over a texture. */
+function AreaName(props: { piece: Piece; scale: number; letters: number; haloed?: boolean }) {
+  const { piece: p, scale, letters, haloed = false } = props;
+  const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
+  const halo = haloed ? { stroke: "var(--paper-2)", strokeWidth: 3 * scale, paintOrder: "stroke" } : {};
+  return (
+    <text
+      className="zone-label"
+      textAnchor="middle"
+      x={mm(at.x)}
+      y={-mm(at.y) + 4 * scale}
+      {...halo}
+      style={{ fontSize: letters * scale }}
+    >
+      {said(p.name)}
+    </text>
+  );
+}
+
+const placed = (p: Piece): string => `translate(${mm(p.x)} ${-mm(p.y)}) rotate(${(p.facing / 65536) * 360})`;
+
 /** A part of the ground with a name of its own. */
 function Area({ piece: p, scale }: { piece: Piece; scale: number }) {
-  const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
   return (
     <g data-place={p.key}>
       <path
         d={outlineOf(p)}
-        transform={`translate(${mm(p.x)} ${-mm(p.y)}) rotate(${(p.facing / 65536) * 360})`}
+        transform={placed(p)}
         fill={p.seat === null ? "var(--fine)" : p.seat === 0 ? "var(--first-soft)" : "var(--second-soft)"}
         fillOpacity={0.3}
         stroke="var(--soft)"
         strokeWidth={scale}
         strokeDasharray={`${5 * scale} ${4 * scale}`}
       />
-      <text
-        className="zone-label"
-        textAnchor="middle"
-        x={mm(at.x)}
-        y={-mm(at.y) + 4 * scale}
-        style={{ fontSize: (scale > 3 ? 9 : 11) * scale }}
-      >
-        {said(p.name)}
-      </text>
+      <AreaName piece={p} scale={scale} letters={scale > 3 ? 9 : 11} />
     </g>
   );
 }

@@ -334,6 +334,7 @@ export const enforced = {
   "t9a.terrain.wall.dangerous": "number",
   "t9a.terrain.wall.distracting": "number",
   "t9a.terrain.water.dangerous": "number",
+  "t9a.terrain.water.lose-flaming": "odds",
   "t9a.terrain.water.no-steadfast": "number",
   "t9a.to-hit-modifier.hard-cover": "number",
   "t9a.to-hit-modifier.hard-target": "number",

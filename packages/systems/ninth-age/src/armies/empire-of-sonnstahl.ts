@@ -1,7 +1,5 @@
 import { type Army, entry, later, part } from "./build.ts";
-
-const parentUnit = later("Parent Unit", "Unité principale");
-const horse = part("Horse", "Cheval", [1, 3, 3, 0, 3], true);
+import { heavyInfantry, horse, parentUnit } from "./sonnstahl.ts";
 
 /** Close-combat regiments of the Empire of Sonnstahl, 2024 figures, 1,500 points. */
 export const empireOfSonnstahl: Army = {
@@ -9,44 +7,18 @@ export const empireOfSonnstahl: Army = {
   name: { en: "Empire of Sonnstahl", fr: "Empire de Sonnstahl" },
   units: [
     entry({
+      ...heavyInfantry,
       name: { en: "Heavy Infantry with Halberds", fr: "Infanterie lourde à hallebardes" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 4,
-      marchRate: 8,
-      discipline: 7,
-      healthPoints: 1,
-      defensiveSkill: 3,
-      resilience: 3,
-      suit: "light",
-      shield: true,
-      parts: [part("Heavy Infantry", "Fantassin lourd", [1, 3, 3, 0, 3])],
       weapons: ["halberd"],
-      notYet: [parentUnit],
       models: 30,
-      command: "full",
       pointCost: 270,
       files: 6,
     }),
     entry({
+      ...heavyInfantry,
       name: { en: "Heavy Infantry with Spears", fr: "Infanterie lourde à lances" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 4,
-      marchRate: 8,
-      discipline: 7,
-      healthPoints: 1,
-      defensiveSkill: 3,
-      resilience: 3,
-      suit: "light",
-      shield: true,
-      parts: [part("Heavy Infantry", "Fantassin lourd", [1, 3, 3, 0, 3])],
       weapons: ["spear"],
-      notYet: [parentUnit],
       models: 25,
-      command: "full",
       pointCost: 230,
       files: 5,
     }),

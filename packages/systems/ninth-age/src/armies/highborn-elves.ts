@@ -4,22 +4,27 @@ const discipline = later("Martial Discipline", "Discipline martiale");
 const reflexes = later("Lightning Reflexes", "Réflexes éclairs");
 const elvenHorse = part("Elven Horse", "Cheval elfique", [1, 3, 3, 0, 4], true);
 
+/** A Highborn Elf on foot, without what he carries. */
+const citizen = {
+  type: "Infantry",
+  height: "Standard",
+  base: [20, 20],
+  advanceRate: 5,
+  marchRate: 10,
+  discipline: 8,
+  healthPoints: 1,
+  defensiveSkill: 4,
+  resilience: 3,
+} as const;
+
 /** Archers, riders, great eagles and scouts: 1,300 points. Figures of 2024 and 2023 (BSData/The-9th-Age, 4665544). */
 export const highbornElves: Army = {
   id: "highborn-elves",
   name: { en: "Highborn Elves", fr: "Hauts Elfes" },
   units: [
     entry({
+      ...citizen,
       name: { en: "Citizen Spears", fr: "Lances citoyennes" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 5,
-      marchRate: 10,
-      discipline: 8,
-      healthPoints: 1,
-      defensiveSkill: 4,
-      resilience: 3,
       suit: "light",
       shield: true,
       parts: [part("Citizen Spear", "Lance citoyenne", [1, 4, 3, 0, 5])],
@@ -31,16 +36,8 @@ export const highbornElves: Army = {
       files: 5,
     }),
     entry({
+      ...citizen,
       name: { en: "Citizen Archers", fr: "Archers citoyens" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 5,
-      marchRate: 10,
-      discipline: 8,
-      healthPoints: 1,
-      defensiveSkill: 4,
-      resilience: 3,
       suit: "light",
       parts: [part("Citizen Archer", "Archer citoyen", [1, 4, 3, 0, 5], false, [{ weapon: "longbow", aim: 3 }])],
       rules: ["accurate"],
@@ -115,16 +112,8 @@ export const highbornElves: Army = {
       files: 2,
     }),
     entry({
+      ...citizen,
       name: { en: "Grey Watchers", fr: "Veilleurs gris" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 5,
-      marchRate: 10,
-      discipline: 8,
-      healthPoints: 1,
-      defensiveSkill: 4,
-      resilience: 3,
       suit: "light",
       parts: [part("Grey Watcher", "Veilleur gris", [1, 4, 3, 0, 5], false, [{ weapon: "longbow", aim: 2 }])],
       rules: ["scout", "accurate", { rule: "hard-target", value: 1 }],

@@ -1,8 +1,7 @@
 import { type Army, entry, later, part } from "./build.ts";
+import { heavyInfantry, horse, soldier } from "./sonnstahl.ts";
 
-const parentUnit = later("Parent Unit", "Unité principale");
 const supportUnit = later("Support Unit", "Unité de soutien");
-const horse = part("Horse", "Cheval", [1, 3, 3, 0, 3], true);
 
 /** A war machine of the Imperial Armoury. Its base is a disc 60 mm wide; here it lies in the square around that. */
 const artillery = {
@@ -29,37 +28,16 @@ export const sonnstahlGuns: Army = {
   name: { en: "Empire of Sonnstahl: guns", fr: "Empire de Sonnstahl : artillerie" },
   units: [
     entry({
+      ...heavyInfantry,
       name: { en: "Line of Halberds", fr: "Ligne de hallebardiers" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 4,
-      marchRate: 8,
-      discipline: 7,
-      healthPoints: 1,
-      defensiveSkill: 3,
-      resilience: 3,
-      suit: "light",
-      shield: true,
-      parts: [part("Heavy Infantry", "Fantassin lourd", [1, 3, 3, 0, 3])],
       weapons: ["halberd"],
-      notYet: [parentUnit],
       models: 35,
-      command: "full",
       pointCost: 310,
       files: 7,
     }),
     entry({
+      ...soldier,
       name: { en: "Light Infantry with Handguns", fr: "Infanterie légère à arquebuses" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 4,
-      marchRate: 8,
-      discipline: 7,
-      healthPoints: 1,
-      defensiveSkill: 3,
-      resilience: 3,
       parts: [part("Light Infantry", "Fantassin léger", [1, 3, 3, 0, 3], false, [{ weapon: "handgun", aim: 4 }])],
       notYet: [supportUnit],
       models: 17,
@@ -68,16 +46,8 @@ export const sonnstahlGuns: Army = {
       files: 9,
     }),
     entry({
+      ...soldier,
       name: { en: "State Militia", fr: "Milice" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 4,
-      marchRate: 8,
-      discipline: 7,
-      healthPoints: 1,
-      defensiveSkill: 3,
-      resilience: 3,
       parts: [
         part("State Militia", "Milicien", [1, 3, 3, 0, 3], false, [
           { weapon: "bow", aim: 4 },
@@ -94,16 +64,8 @@ export const sonnstahlGuns: Army = {
       files: 7,
     }),
     entry({
+      ...soldier,
       name: { en: "Imperial Rangers", fr: "Forestiers impériaux" },
-      type: "Infantry",
-      height: "Standard",
-      base: [20, 20],
-      advanceRate: 4,
-      marchRate: 8,
-      discipline: 7,
-      healthPoints: 1,
-      defensiveSkill: 3,
-      resilience: 3,
       parts: [part("Imperial Ranger", "Forestier impérial", [1, 3, 3, 0, 3], false, [{ weapon: "bow", aim: 4 }])],
       rules: ["scout", "light-troops", { rule: "hard-target", value: 1 }],
       notYet: [

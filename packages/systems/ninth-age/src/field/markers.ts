@@ -5,6 +5,7 @@ import {
   CONTACT_TOLERANCE,
   corners,
   distanceToPoint,
+  gap,
   INCH,
   type Point,
   type Rectangle,
@@ -15,6 +16,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { type Objective, objectiveRule } from "../state/deployments.ts";
 import { type Marker, type NinthAge, type Seat, unit } from "../state/state.ts";
 import { inches } from "./paths.ts";
+import { solids } from "./terrain.ts";
 import { seen, viewOf, zoneDistance } from "./zones.ts";
 
 /** Secure Target: how far a marker keeps from its owner's zone and from the other marker (sheet 000). */
@@ -25,11 +27,28 @@ const SECURE = objectiveRule("secure-target");
 
 const markerAt = (x: number, y: number, seat: Seat | null): Marker => ({ x, y, seat, carrier: null, dropAt: null });
 
+const { divisor, fromImpassable } = objectives["t9a.objective.spoils-of-war"];
+/** How far a marker is moved at once, to find where it lies clear of Impassable Terrain (0.01 mm). */
+const SHIFT = INCH / 20;
+
+/**
+ * Where on the Centre Line a marker lies that would lie at `x`: there, or no farther outwards than it must to be more than an
+ * inch from Impassable Terrain; of the middle one, which has no outward side, on the side of the chirality.
+ */
+function onCentreLine(game: NinthAge, x: number): Marker {
+  const rocks = solids(game);
+  const clear = (at: number): boolean =>
+    rocks.every((s) => gap({ x: at, y: 0, facing: 0, width: 0, depth: 0 }, s.shape) > fromImpassable * INCH);
+  const outwards = x === 0 ? game.chirality : Math.sign(x);
+  for (let by = 0; Math.abs(x) + by < game.width / 2; by += SHIFT)
+    if (clear(x + outwards * by)) return markerAt(x + outwards * by, 0, null);
+  return markerAt(x, 0, null);
+}
+
 /** The game with its Secondary Objective, and the markers that stand from the start. */
 export function startObjective(game: NinthAge, objective: Objective): NinthAge {
-  const third = Math.trunc(game.width / objectives["t9a.objective.spoils-of-war"].divisor);
-  const markers =
-    objective === "spoils-of-war" ? [-third, 0, third].map((x) => markerAt(x, 0, null)) : ([] as readonly Marker[]);
+  const third = Math.trunc(game.width / divisor);
+  const markers = objective === "spoils-of-war" ? [-third, 0, third].map((x) => onCentreLine(game, x)) : [];
   return { ...game, objective, markers };
 }
 

@@ -1,5 +1,6 @@
 import { holds, inForce, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
+import { isAmong } from "../calculation/ground.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { parametersOf } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
@@ -18,8 +19,16 @@ const attribute = (id: RuleName, en: string, fr: string, gives: AttackEffect): R
   offer: { "attack effects": { by: () => [gives] } },
 });
 
+const WATER = "t9a.terrain.water.lose-flaming";
+/** Who strikes from water, or into it, strikes without flames; shots fly over it. */
+const doused = (game: NinthAge, s: Strike): boolean =>
+  s.shot === null &&
+  game.terrain.length > 0 &&
+  inForce(WATER) &&
+  (isAmong(game, s.by, "water") || isAmong(game, s.at, "water"));
+
 const flaming = (game: NinthAge, s: Strike): boolean =>
-  holds(s.striker, game.effects, "flaming-attacks") && inForce(ruleId("flaming-attacks"));
+  holds(s.striker, game.effects, "flaming-attacks") && inForce(ruleId("flaming-attacks")) && !doused(game, s);
 
 const flammable: R = {
   id: "flammable",
@@ -133,7 +142,7 @@ export const attackEffectRules: readonly R[] = [
   attribute("poison-attacks", "Poison Attacks", "Attaques empoisonnées", { kind: "six-wounds" }),
   attribute("lethal-strike", "Lethal Strike", "Frappe létale", { kind: "six-pierces" }),
   attribute("divine-attacks", "Divine Attacks", "Attaques divines", { kind: "reroll-aegis" }),
-  tag("flaming-attacks", "Flaming Attacks", "Attaques enflammées"),
+  { ...tag("flaming-attacks", "Flaming Attacks", "Attaques enflammées"), enforces: [ruleId("flaming-attacks"), WATER] },
   tag("magical-attacks", "Magical Attacks", "Attaques magiques"),
   flammable,
   toxic,

@@ -26,6 +26,18 @@ export const shootingReadings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "area-fullest",
+    "Which ranks or files an Area Attack goes through",
+    "Les rangs ou colonnes que traverse une Attaque de zone",
+    OURS,
+    way(
+      "fullest",
+      "Those with the most models: the shooter aims so.",
+      "Ceux qui ont le plus de figurines, car le tireur vise ainsi.",
+    ),
+    way("first", "The first from where it comes.", "Les premiers du côté d’où elle vient."),
+  ),
+  reading(
     "flamethrower",
     "Flamethrowers",
     "Lance-flammes",

@@ -2,6 +2,7 @@ import type { Ruling } from "@tercio/kernel";
 import { OURS, PAGE, reading, way } from "./reading.ts";
 import { chargeReadings } from "./readings-charge.ts";
 import { combatReadings } from "./readings-combat.ts";
+import { groundReadings } from "./readings-ground.ts";
 import { shootingReadings } from "./readings-shooting.ts";
 
 /**
@@ -325,4 +326,5 @@ export const readings: readonly Ruling[] = [
   ...chargeReadings,
   ...combatReadings,
   ...shootingReadings,
+  ...groundReadings,
 ];

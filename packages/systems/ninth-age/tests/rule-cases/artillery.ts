@@ -77,6 +77,7 @@ const areas: readonly RuleCase[] = [
         ["t9a.rule.stone-thrower", null],
       );
     },
+    "area-fullest",
   ),
   one("t9a.rule.multiple-wounds", "D3+1 of a cannon's first hit, no more than one model has", () => {
     const on = (hp: number) =>

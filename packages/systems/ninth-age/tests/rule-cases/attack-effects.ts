@@ -1,5 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
-import type { SceneProfile } from "../../src/scene/types.ts";
+import type { SceneFeature, SceneProfile } from "../../src/scene/types.ts";
+import * as expected from "../expected/ground/ground.ts";
+import { box } from "./terrain.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { played } from "./scenes.ts";
 import { atB, groups, mean, needed, range, shooter, shot } from "./shooting-scenes.ts";
@@ -12,10 +14,17 @@ import { assert, one } from "./table.ts";
 type Rules = NonNullable<SceneProfile["rules"]>;
 
 /** The mean losses of one shot on 4+ of Strength 4, Penetration 2, over so many. */
-const one4 = (own: Rules, theirs: Rules, of: number, more: Partial<SceneProfile> = {}): number =>
+const one4 = (
+  own: Rules,
+  theirs: Rules,
+  of: number,
+  more: Partial<SceneProfile> = {},
+  where: Pick<Parameters<typeof range>[0] & object, "scene"> = {},
+): number =>
   mean(
     shot(
       range({
+        ...where,
         a: { models: 1, files: 1, profile: shooter(["handgun"], { rules: own }) },
         b: { models: 1, files: 1, profile: like({ res: 4, rules: theirs, ...more }) },
       }),
@@ -23,10 +32,15 @@ const one4 = (own: Rules, theirs: Rules, of: number, more: Partial<SceneProfile>
     of,
   );
 /** The same of one blow in close combat: hits and wounds on 4+. */
-function blow(own: Rules, theirs: Rules, of: number, more: Partial<SceneProfile> = {}): number {
-  const game = gameOf(
-    fight({ a: { profile: like({ rules: own }) }, b: { profile: like({ rules: theirs, ...more }) } }),
-  );
+function blow(
+  own: Rules,
+  theirs: Rules,
+  of: number,
+  more: Partial<SceneProfile> = {},
+  terrain: readonly SceneFeature[] = [],
+): number {
+  const units = { a: { profile: like({ rules: own }) }, b: { profile: like({ rules: theirs, ...more }) } };
+  const game = gameOf({ ...fight(units), terrain });
   const n = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
   const sum = distribution(attackChain(n, 1, [n.hit])).reduce((m, b) => m + b.outcome.points * b.probability, 0);
   return Math.round(sum * of * 1e6) / 1e6;
@@ -47,6 +61,27 @@ export const attackEffectCases: readonly RuleCase[] = [
     assert.odds([one4(["divine-attacks"], [aegis(4)], 16), blow(["divine-attacks"], [aegis(4)], 16)], [3, 3]);
     assert.odds(one4(["divine-attacks"], [fortitude(4)], 16), 2);
   }),
+  one(
+    ["t9a.terrain.water.lose-flaming", "t9a.rule.flaming-attacks"],
+    "no flames from water or into it, but from afar",
+    () => {
+      // Fortitude on 4+ halves what is no flame. A stands south of the line y = 0 and strikes B north of it; or shoots over 6 inches.
+      const pond = (south: number, north: number): SceneFeature =>
+        box("water", [0, (south + north) / 2], [30, north - south]);
+      const saved = [fortitude(4)];
+      for (const { name, attackerIn, targetIn, melee, flaming } of expected.flaming.filter(
+        (f) => f.open === undefined,
+      )) {
+        const away = melee ? 0 : 6;
+        const terrain = [...(attackerIn ? [pond(-9, 0)] : []), ...(targetIn ? [pond(away, away + 9)] : [])];
+        const dealt = melee
+          ? blow(["flaming-attacks"], saved, 16, {}, terrain)
+          : one4(["flaming-attacks"], saved, 16, {}, { scene: { terrain } });
+        assert.odds(dealt, flaming ? 4 : 2, name);
+      }
+    },
+    "flames-and-water",
+  ),
   one(["t9a.rule.fortitude", "t9a.rule.flaming-attacks"], "Fortitude, but not against flames", () => {
     assert.odds([one4([], [fortitude(4)], 16), one4(["flaming-attacks"], [fortitude(4)], 16)], [2, 4]);
     assert.odds(one4(["flaming-attacks"], [aegis(4)], 16), 2);

@@ -64,31 +64,36 @@ export const hillCases: readonly RuleCase[] = [
     };
     assert.legality([first("first"), first("second")], [0, 1]);
   }),
-  one(KING, "a Scoring Unit inside the enemy’s feature at the end wins; where both have one nobody does", () => {
-    assert.points(
-      [
-        ending({}, {}),
-        ending(inTheirs, {}),
-        ending(inOwn, {}),
-        ending({}, { at: [-10, -2] }),
-        ending(inTheirs, { at: [-10, -2] }),
-        ending({ ...inTheirs, state: { fleeing: true } }, {}),
-        ending({ ...inTheirs, scoring: false }, {}),
-      ],
-      [
-        [0, 0, null],
-        [1, 0, 0],
-        [0, 0, null],
-        [0, 1, 1],
-        [1, 1, null],
-        [0, 0, null],
-        [0, 0, null],
-      ],
-    );
-    // Six files of 20 mm: with the middle of its front on the feature's edge three are in it, 10.1 mm further east four.
-    assert.points(
-      [0, 9.9, 10.1].map((mm) => ending({ at: [6 + mm / 25.4, 2] }, {})[0]),
-      [0, 0, 1],
-    );
-  }),
+  one(
+    KING,
+    "a Scoring Unit inside the enemy’s feature at the end wins; where both have one nobody does",
+    () => {
+      assert.points(
+        [
+          ending({}, {}),
+          ending(inTheirs, {}),
+          ending(inOwn, {}),
+          ending({}, { at: [-10, -2] }),
+          ending(inTheirs, { at: [-10, -2] }),
+          ending({ ...inTheirs, state: { fleeing: true } }, {}),
+          ending({ ...inTheirs, scoring: false }, {}),
+        ],
+        [
+          [0, 0, null],
+          [1, 0, 0],
+          [0, 0, null],
+          [0, 1, 1],
+          [1, 1, null],
+          [0, 0, null],
+          [0, 0, null],
+        ],
+      );
+      // Six files of 20 mm: with the middle of its front on the feature's edge three are in it, 10.1 mm further east four.
+      assert.points(
+        [0, 9.9, 10.1].map((mm) => ending({ at: [6 + mm / 25.4, 2] }, {})[0]),
+        [0, 0, 1],
+      );
+    },
+    "hills-of-both",
+  ),
 ];

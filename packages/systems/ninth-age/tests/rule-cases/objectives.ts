@@ -110,6 +110,29 @@ export const objectiveCases: readonly RuleCase[] = [
     const less = { ...game, units: game.units.map((u) => (u.id === barbarians ? { ...u, fleeing: true } : u)) };
     assert.deepEqual([...both(less), objectiveWinner(less)], [3, 2, 0]);
   }),
+  one(
+    SPOILS,
+    "a marker lies more than an inch from Impassable Terrain, moved outwards along the Centre Line",
+    () => {
+      // Rock from 23 to so far east of the middle, across the Centre Line; in steps of a twentieth of an inch.
+      const at = (east: number): readonly number[] => {
+        const rectangle = { at: [(23 + east) / 2, 0], size: [east - 23, 4] };
+        const terrain = [{ kind: "impassable", rectangle }];
+        const units = {
+          A: { side: "first", profile: "imperial-guard", models: 10, files: 5, at: [0, -20], facing: "north" },
+        };
+        const scene = { phase: "movement", objective: "spoils-of-war", terrain, units };
+        const game = ninthAge.rules.setup(ninthAge.rules.scenes?.scenario(scene as never) as never);
+        return game.markers.map((m) => Math.round((m.x / INCH) * 100) / 100);
+      };
+      assert.number(
+        [at(23.5), at(25), at(25.5)].map((xs) => xs[2]),
+        [24.55, 26.05, 26.55],
+      );
+      assert.number(at(25).slice(0, 2), [-24, 0]);
+    },
+    "spoils-by-rock",
+  ),
   one(SPOILS, "three markers: the centre, and a third of the board to either side", () => {
     const starter = ninthAge.rules.starter();
     const { markers } = ninthAge.rules.setup({ ...starter, setup: { ...starter.setup, objective: "spoils-of-war" } });

@@ -336,48 +336,58 @@ const deploymentCases: readonly RuleCase[] = [
     assert.legality(single("marching-columns"), [true, true, true, false, false]);
     assert.legality(single("frontline-clash"), [false, false, false, false, false]);
   }),
-  one(COLUMNS, "each unit farther from the owner's short edge than those before", () => {
-    const half = 60 / 25.4;
-    const before = standing(deploying({ deployment: "marching-columns", shortEdge: [-1, 1] }), spears, {
-      x: Math.round(-20 * INCH),
-      y: -15 * INCH,
-      facing: 0,
-    });
-    // The near side of the spears, 100 mm wide, lies so far from the western edge.
-    const near = 16 - 50 / 25.4;
-    assert.legality(
-      [-0.01, 0, 0.01].map((n) => barred(before, {}, halberds, { x: -36 + near + n + half, y: -20 })),
-      [COLUMNS, COLUMNS, null],
-    );
-    assert.legality(
-      [12, 12.01].map((n) => barred(before, {}, halberds, { x: 10, y: -n })),
-      [COLUMNS, null],
-    );
-    // From the eastern edge it is the other way round.
-    const east = { ...before, shortEdge: [1, -1] as const };
-    const both = (x: number) => [before, east].map((game) => barred(game, {}, halberds, { x, y: -13 }));
-    assert.legality(
-      [both(10), both(-30)],
-      [
-        [null, COLUMNS],
+  one(
+    COLUMNS,
+    "each unit farther from the owner's short edge than those before",
+    () => {
+      const half = 60 / 25.4;
+      const before = standing(deploying({ deployment: "marching-columns", shortEdge: [-1, 1] }), spears, {
+        x: Math.round(-20 * INCH),
+        y: -15 * INCH,
+        facing: 0,
+      });
+      // The near side of the spears, 100 mm wide, lies so far from the western edge.
+      const near = 16 - 50 / 25.4;
+      assert.legality(
+        [-0.01, 0, 0.01].map((n) => barred(before, {}, halberds, { x: -36 + near + n + half, y: -20 })),
+        [COLUMNS, COLUMNS, null],
+      );
+      assert.legality(
+        [12, 12.01].map((n) => barred(before, {}, halberds, { x: 10, y: -n })),
         [COLUMNS, null],
-      ],
-    );
-  }),
-  one(COLUMNS, "all but one may be held back; each player chooses an edge of their own", () => {
-    let held = 0;
-    const edges: number[] = [];
-    run(set({ deployment: "marching-columns" }), start("pre-game"), (q, g) => {
-      if (q.type === "roll") return { total: 1 };
-      if (q.choice === "deploy") return null;
-      if (q.choice === "short-edge") edges.push(q.player);
-      if (q.choice !== "special-deployment") return dull()(q, g);
-      if (q.player !== 0) return { done: true };
-      held++;
-      return { ...((q.about as { may: readonly Json[] }).may[0] as object) } as Json;
-    });
-    assert.legality([held, edges], [4, [0, 1]]);
-  }),
+      );
+      // From the eastern edge it is the other way round.
+      const east = { ...before, shortEdge: [1, -1] as const };
+      const both = (x: number) => [before, east].map((game) => barred(game, {}, halberds, { x, y: -13 }));
+      assert.legality(
+        [both(10), both(-30)],
+        [
+          [null, COLUMNS],
+          [COLUMNS, null],
+        ],
+      );
+    },
+    "marching-distance",
+  ),
+  one(
+    COLUMNS,
+    "all but one may be held back; each player chooses an edge of their own",
+    () => {
+      let held = 0;
+      const edges: number[] = [];
+      run(set({ deployment: "marching-columns" }), start("pre-game"), (q, g) => {
+        if (q.type === "roll") return { total: 1 };
+        if (q.choice === "deploy") return null;
+        if (q.choice === "short-edge") edges.push(q.player);
+        if (q.choice !== "special-deployment") return dull()(q, g);
+        if (q.player !== 0) return { done: true };
+        held++;
+        return { ...((q.about as { may: readonly Json[] }).may[0] as object) } as Json;
+      });
+      assert.legality([held, edges], [4, [0, 1]]);
+    },
+    "delayed-units",
+  ),
 ];
 
 export const specialDeploymentCases: readonly RuleCase[] = [
