@@ -27,6 +27,8 @@ export interface Simulated {
   readonly answers: number;
   readonly seconds: number;
   readonly events: { readonly [kind: string]: number };
+  /** The same told apart by the rule that each event names, as "kind rule": which row of a table, which objective. */
+  readonly byRule: { readonly [kindAndRule: string]: number };
   /** Seeds that went wrong, and how. */
   readonly problems: readonly { readonly seed: number; readonly problem: string }[];
 }
@@ -39,12 +41,18 @@ export const nothing: Simulated = {
   answers: 0,
   seconds: 0,
   events: {},
+  byRule: {},
   problems: [],
 };
 
+/** The sums of two tables of counts. */
+function added(a: { readonly [key: string]: number }, b: { readonly [key: string]: number }) {
+  const sum: { [key: string]: number } = { ...a };
+  for (const [key, n] of Object.entries(b)) sum[key] = (sum[key] ?? 0) + n;
+  return sum;
+}
+
 export function merge(a: Simulated, b: Simulated): Simulated {
-  const events: { [kind: string]: number } = { ...a.events };
-  for (const [k, n] of Object.entries(b.events)) events[k] = (events[k] ?? 0) + n;
   return {
     battles: a.battles + b.battles,
     finished: a.finished + b.finished,
@@ -52,7 +60,8 @@ export function merge(a: Simulated, b: Simulated): Simulated {
     unexplainedRefusals: a.unexplainedRefusals + b.unexplainedRefusals,
     answers: a.answers + b.answers,
     seconds: a.seconds + b.seconds,
-    events,
+    events: added(a.events, b.events),
+    byRule: added(a.byRule, b.byRule),
     problems: [...a.problems, ...b.problems].slice(0, 50),
   };
 }
@@ -151,8 +160,14 @@ export function playOne<G extends Core>(
   options: PlayOptions<G>,
 ): { readonly battle: Battle<G>; readonly tally: Simulated } {
   const events: { [kind: string]: number } = {};
-  const count = (list: readonly { readonly kind: string }[]): void => {
-    for (const e of list) events[e.kind] = (events[e.kind] ?? 0) + 1;
+  const byRule: { [kindAndRule: string]: number } = {};
+  const count = (list: readonly Pick<GameEvent, "kind" | "rule">[]): void => {
+    for (const { kind, rule } of list) {
+      events[kind] = (events[kind] ?? 0) + 1;
+      if (rule === null) continue;
+      const key = `${kind} ${rule}`;
+      byRule[key] = (byRule[key] ?? 0) + 1;
+    }
   };
   const started = Date.now();
   const sitter = { by: "computer", level: options.bots } as const;
@@ -212,6 +227,7 @@ export function playOne<G extends Core>(
       answers,
       seconds: (Date.now() - started) / 1000,
       events,
+      byRule,
       problems: problem === null ? [] : [{ seed, problem: `${problem} (after ${answers} answers)` }],
     },
   };

@@ -114,6 +114,7 @@ export function simulateCommand(command: Command): void {
         answersPerBattle: sum.answers / sum.battles,
         events: sum.events,
         neverOccurred: eventKinds(systemOf(o.system)).filter((kind) => sum.events[kind] === undefined),
+        byRule: sum.byRule,
         perBattle: Object.fromEntries(Object.entries(sum.events).map(([k, n]) => [k, n / sum.battles])),
         problems: sum.problems,
       };

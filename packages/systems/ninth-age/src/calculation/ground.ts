@@ -49,7 +49,8 @@ export const defendsWall = (game: NinthAge, u: Unit): boolean =>
 
 const TABLE = "t9a.table.dangerous-terrain";
 type Dangerous = keyof typeof dangers;
-const dangerous = (kind: FeatureKind): Dangerous | null => {
+/** The row of dangers of a kind of feature; null: it has none. */
+export const dangerRow = (kind: FeatureKind): Dangerous | null => {
   const id = `t9a.terrain.${kind}.dangerous`;
   return Object.hasOwn(dangers, id) ? (id as Dangerous) : null;
 };
@@ -64,7 +65,7 @@ export function dangerOf(
   kind: FeatureKind,
   gait: Gait = "ground",
 ): { readonly fails: number; readonly rule: Dangerous } | null {
-  const rule = dangerous(kind);
+  const rule = dangerRow(kind);
   if (rule === null || !inForce(TABLE) || !inForce(rule)) return null;
   const row = dangers[rule];
   const flying = gait === "flying" && "flying" in row ? row.flying : 0;

@@ -2,7 +2,7 @@ import { type Frame, inForce, type Message } from "@tercio/kernel";
 import { basesTouching, type Charge, type Flight, type MovePath, type Way } from "@tercio/mass-battle";
 import { movement } from "../book/movement.ts";
 import { formationOf } from "../calculation/formation.ts";
-import { dangerOf, partsOf } from "../calculation/ground.ts";
+import { dangerOf, dangerRow, partsOf } from "../calculation/ground.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { dangerousDice } from "../calculation/rates.ts";
 import { featureName } from "../field/terrain.ts";
@@ -104,6 +104,12 @@ function labelOf(game: G, u: Unit, fails: number, feature: number | null, count:
     : message("roll.dangerous-ground", { unit: named(u), fails, feature: featureName(where), models: count });
 }
 
+/** What makes them test: the row of the ground that they touched, or running through enemies and rocks. */
+function whyTested(game: G, feature: number | null): string {
+  const where = feature === null ? undefined : game.terrain[feature];
+  return where === undefined ? FLIGHT : (dangerRow(where.kind) ?? FLIGHT);
+}
+
 /**
  * Each model that has to test rolls dice by its Height; every die that shows `fails` or less is a hit that wounds with AP 10.
  * `models`: how many touched the ground that makes them test; null: all. `feature`: which; null: it was the enemy.
@@ -128,7 +134,7 @@ export const dangerousTerrain = sequence(
           player: u.seat,
           label: labelOf(game, u, vars.fails, vars.feature, testing),
           dice: { kind: "pool", dice, sides: dangerousTerrainSides, groups: [vars.fails + 1] },
-          rule: "t9a.terrain.dangerous-terrain-test.effect",
+          rule: whyTested(game, vars.feature),
           breakdowns: [{ name: message("value.dangerous-dice"), breakdown: each }],
         };
       },
