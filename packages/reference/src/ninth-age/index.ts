@@ -33,6 +33,7 @@ export const entries: readonly Entry[] = [
   ...unprinted.attributeEntries,
   ...unprinted.weaponEntries,
   ...unprinted.missileEntries,
+  ...unprinted.armyMissileEntries,
   ...preGameEntries,
   ...unprinted.unprintedStartEntries,
   ...deploymentEntries,

@@ -3,6 +3,7 @@ export { attributeEntries } from "./attributes.ts";
 export { unprintedChargeEntries } from "./charging.ts";
 export { unprintedCombatEntries } from "./combat.ts";
 export { missileEntries } from "./missiles.ts";
+export { armyMissileEntries } from "./missiles-armies.ts";
 export { modelRuleEntries } from "./model-rules.ts";
 export { moverEntries } from "./movers.ts";
 export { unprintedMovementEntries } from "./moving.ts";

@@ -104,11 +104,17 @@ export const missileEntries: readonly Entry[] = unprintedAt(
       id: "cannon",
       names: say("Cannon", "Canon"),
       summary: say(
-        "Range 72″, 1 shot that must hit. A hit is an Area Attack (1×5) of Strength 4, Armour Penetration 0; one of its hits has Strength 10, Armour Penetration 10 and Multiple Wounds (D3+1). A natural 1 is a misfire.",
-        "Portée 72″, 1 tir qui doit toucher. Touché : Attaque de zone (1×5) de Force 4, Pénétration d’armure 0 ; une des touches a Force 10, Pénétration d’armure 10 et Blessures multiples (D3+1). Un 1 naturel est un incident de tir.",
+        "Range 72″, 1 shot that must hit. A hit is an Area Attack (1×5) of Strength 4, Armour Penetration 0; one of its hits has Strength 10, Armour Penetration 10 and Multiple Wounds (D3+1, Clipped Wings). A natural 1 is a misfire.",
+        "Portée 72″, 1 tir qui doit toucher. Touché : Attaque de zone (1×5) de Force 4, Pénétration d’armure 0 ; une des touches a Force 10, Pénétration d’armure 10 et Blessures multiples (D3+1, Ailes rognées). Un 1 naturel est un incident de tir.",
       ),
       from: "army",
-      see: ["t9a.rule.area-attack", "t9a.rule.reload", "t9a.rule.move-or-fire", "t9a.rule.artillery"],
+      see: [
+        "t9a.rule.area-attack",
+        "t9a.rule.clipped-wings",
+        "t9a.rule.reload",
+        "t9a.rule.move-or-fire",
+        "t9a.rule.artillery",
+      ],
     },
     {
       id: "canister",

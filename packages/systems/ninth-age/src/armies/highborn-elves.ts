@@ -1,7 +1,6 @@
 import { type Army, entry, later, part } from "./build.ts";
 
 const discipline = later("Martial Discipline", "Discipline martiale");
-const reflexes = later("Lightning Reflexes", "Réflexes éclairs");
 const elvenHorse = part("Elven Horse", "Cheval elfique", [1, 3, 3, 0, 4], true);
 
 /** A Highborn Elf on foot, without what he carries. */
@@ -17,7 +16,7 @@ const citizen = {
   resilience: 3,
 } as const;
 
-/** Archers, riders, great eagles and scouts: 1,300 points. Figures of 2024 and 2023 (BSData/The-9th-Age, 4665544). */
+/** Archers, riders, great eagles, scouts and a bolt thrower: 1,500 points. Figures of 2024 and 2023 (BSData/The-9th-Age, 4665544). */
 export const highbornElves: Army = {
   id: "highborn-elves",
   name: { en: "Highborn Elves", fr: "Hauts Elfes" },
@@ -29,7 +28,8 @@ export const highbornElves: Army = {
       shield: true,
       parts: [part("Citizen Spear", "Lance citoyenne", [1, 4, 3, 0, 5])],
       weapons: ["spear"],
-      notYet: [discipline, reflexes],
+      rules: ["lightning-reflexes"],
+      notYet: [discipline],
       models: 25,
       command: "full",
       pointCost: 330,
@@ -40,8 +40,8 @@ export const highbornElves: Army = {
       name: { en: "Citizen Archers", fr: "Archers citoyens" },
       suit: "light",
       parts: [part("Citizen Archer", "Archer citoyen", [1, 4, 3, 0, 5], false, [{ weapon: "longbow", aim: 3 }])],
-      rules: ["accurate"],
-      notYet: [discipline, reflexes],
+      rules: ["accurate", "lightning-reflexes"],
+      notYet: [discipline],
       models: 15,
       command: "full",
       pointCost: 265,
@@ -62,8 +62,8 @@ export const highbornElves: Army = {
       suit: "light",
       parts: [part("Elein Reaver", "Écumeur d’Elein", [1, 4, 3, 0, 5], false, [{ weapon: "bow", aim: 3 }]), elvenHorse],
       weapons: ["light-lance"],
-      rules: ["light-troops", "vanguard", "feigned-flight"],
-      notYet: [discipline, reflexes],
+      rules: ["light-troops", "vanguard", "feigned-flight", "lightning-reflexes"],
+      notYet: [discipline],
       scoring: false,
       models: 6,
       command: "none",
@@ -86,7 +86,8 @@ export const highbornElves: Army = {
       shield: true,
       parts: [part("Highborn Lancer", "Lancier haut-né", [1, 4, 3, 0, 5]), elvenHorse],
       weapons: ["lance"],
-      notYet: [discipline, reflexes],
+      rules: ["lightning-reflexes"],
+      notYet: [discipline],
       models: 5,
       command: "none",
       pointCost: 210,
@@ -116,13 +117,39 @@ export const highbornElves: Army = {
       name: { en: "Grey Watchers", fr: "Veilleurs gris" },
       suit: "light",
       parts: [part("Grey Watcher", "Veilleur gris", [1, 4, 3, 0, 5], false, [{ weapon: "longbow", aim: 2 }])],
-      rules: ["scout", "accurate", { rule: "hard-target", value: 1 }],
-      notYet: [discipline, reflexes, later("Skirmisher", "Tirailleur"), later("Fae Miasma", "Miasme des fées")],
+      rules: ["scout", "lightning-reflexes", "accurate", { rule: "hard-target", value: 1 }],
+      notYet: [discipline, later("Skirmisher", "Tirailleur"), later("Fae Miasma", "Miasme des fées")],
       scoring: false,
       models: 6,
       command: "none",
       pointCost: 165,
       files: 6,
+    }),
+    entry({
+      name: { en: "Sea Guard Reaper", fr: "Faucheuse de la garde maritime" },
+      type: "Construct",
+      height: "Standard",
+      base: [60, 60],
+      advanceRate: 5,
+      marchRate: 5,
+      discipline: 8,
+      healthPoints: 4,
+      defensiveSkill: 1,
+      resilience: 4,
+      suit: "light",
+      parts: [
+        part("Crew", "Servants", [2, 4, 3, 0, 5], false, [
+          { weapon: "elven-bolt-thrower", aim: 3 },
+          { weapon: "elven-bolt-volley", aim: 3 },
+        ]),
+      ],
+      rules: ["war-machine", "lightning-reflexes"],
+      notYet: [discipline, later("Round base", "Socle rond")],
+      scoring: false,
+      models: 1,
+      command: "none",
+      pointCost: 200,
+      files: 1,
     }),
   ],
 };

@@ -1,3 +1,4 @@
+import { beastHerds } from "./beast-herds.ts";
 import type { Army } from "./build.ts";
 import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";
 import { highbornElves } from "./highborn-elves.ts";
@@ -10,6 +11,7 @@ export const armies: { readonly [id: string]: Army } = {
   [warriorsOfTheDarkGods.id]: warriorsOfTheDarkGods,
   [sonnstahlGuns.id]: sonnstahlGuns,
   [highbornElves.id]: highbornElves,
+  [beastHerds.id]: beastHerds,
 };
 export type { Army } from "./build.ts";
 export { armyProblem } from "./check.ts";

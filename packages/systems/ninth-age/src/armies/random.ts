@@ -1,4 +1,5 @@
 import type { UnitEntry } from "../state/state.ts";
+import { beastHerds } from "./beast-herds.ts";
 import type { Army } from "./build.ts";
 import { armyProblem } from "./check.ts";
 import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";
@@ -10,7 +11,7 @@ import { warriorsOfTheDarkGods } from "./warriors-of-the-dark-gods.ts";
 interface Source {
   next(sides: number): number;
 }
-const BOOKS: readonly Army[] = [empireOfSonnstahl, warriorsOfTheDarkGods, sonnstahlGuns, highbornElves];
+const BOOKS: readonly Army[] = [empireOfSonnstahl, warriorsOfTheDarkGods, sonnstahlGuns, highbornElves, beastHerds];
 const MOST_MODELS = 60;
 const MOST_FILES = 20;
 

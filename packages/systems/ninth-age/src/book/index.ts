@@ -13,6 +13,7 @@ import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
 import { armour, weapons } from "./weapons.ts";
 
+export { missiles };
 export type { ByEdition, Row, Rows, Value } from "./row.ts";
 
 /** Every row of the book by its ledger id. */

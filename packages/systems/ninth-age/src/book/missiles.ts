@@ -1,11 +1,13 @@
+import { armyMissiles } from "./missiles-armies.ts";
 import type { Rows } from "./row.ts";
 
 /**
  * Shooting weapons of the armies played (army books): `range` in inches, `shots` of each model, Strength and Armour
  * Penetration of a hit ("user": those of who throws it). `bracket`: the values of the one hit that an Area Attack or a
- * flame has in brackets; `area`: hits in each rank or file, and in how many of them. Aim stands with who carries it.
+ * flame has in brackets; `area`: hits in each rank or file, and in how many of them. Aim stands with who carries it;
+ * `inCombat`: what it is to fight with.
  */
-export const missiles = {
+const common = {
   "t9a.rule.bow": { range: 24, shots: 1, strength: 3, armourPenetration: 0, attributes: ["volley-fire"] },
   "t9a.rule.longbow": { range: 30, shots: 1, strength: 3, armourPenetration: 0, attributes: ["volley-fire"] },
   "t9a.rule.crossbow": { range: 30, shots: 1, strength: 4, armourPenetration: 1, attributes: ["unwieldy"] },
@@ -16,6 +18,7 @@ export const missiles = {
     shots: 2,
     strength: 4,
     armourPenetration: 2,
+    inCombat: "paired-weapons",
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.throwing-weapons": {
@@ -43,7 +46,7 @@ export const missiles = {
     strength: 4,
     armourPenetration: 0,
     area: [1, 5],
-    bracket: { strength: 10, armourPenetration: 10, multipleWounds: "D3+1" },
+    bracket: { strength: 10, armourPenetration: 10, multipleWounds: "D3+1", clippedWings: true },
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.canister": {
@@ -98,6 +101,9 @@ export const missiles = {
     attributes: ["reload", "move-or-fire", "flaming-attacks"],
   },
 } as const satisfies Rows;
+
+/** Every shooting weapon, by the id of its rule. */
+export const missiles = { ...common, ...armyMissiles } as const;
 
 type Rule = keyof typeof missiles;
 /** A shooting weapon as an army list, a profile and a choice name it: its rule's id without the prefix. */

@@ -2,7 +2,7 @@ import { inForce } from "@tercio/kernel";
 import { baseCentres } from "@tercio/mass-battle";
 import { convexParts, holdsPoint, type Polygon, touches, wellApart } from "@tercio/tabletop";
 import { dangers } from "../book/terrain.ts";
-import { hasRule } from "../state/held.ts";
+import { hasRule, parametersOf, wholly } from "../state/held.ts";
 import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
@@ -55,6 +55,16 @@ export const dangerRow = (kind: FeatureKind): Dangerous | null => {
   return Object.hasOwn(dangers, id) ? (id as Dangerous) : null;
 };
 
+/** Does such ground hold nothing for a unit to stumble over, by its Strider or by an effect? */
+export function strides(game: NinthAge, u: Unit, kind: FeatureKind): boolean {
+  if (!hasRule(game, u, "strider") || !wholly(u, "strider")) return false;
+  const at = (terrain: unknown): boolean => terrain === kind || terrain === "any";
+  return (
+    at(parametersOf(u.entry)["strider"]?.["terrain"]) ||
+    game.effects.some((e) => e.rule === "strider" && (e.on === null || e.on === u.id) && at(e.params["terrain"]))
+  );
+}
+
 /** How a unit moves over the ground. */
 type Gait = "ground" | "flying";
 
@@ -71,6 +81,7 @@ export function dangerOf(
   const flying = gait === "flying" && "flying" in row ? row.flying : 0;
   const fails = Math.max(flying, row[typeOf[u.entry.type]] ?? 0);
   if (fails === 0) return null;
+  if (strides(game, u, kind)) return null;
   if ("exempt" in row && hasRule(game, u, "skirmisher")) return null;
   // On foot is who neither rides nor flies; the row has nothing for riders.
   if ("only" in row && (heightOf(game, u) !== "Standard" || gait === "flying")) return null;

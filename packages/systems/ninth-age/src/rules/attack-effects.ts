@@ -2,7 +2,7 @@ import { holds, inForce, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { isAmong } from "../calculation/ground.ts";
 import { heightOf } from "../calculation/rates.ts";
-import { parametersOf } from "../state/held.ts";
+import { hasRule, parametersOf } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import type { RuleName } from "../state/names.ts";
@@ -103,16 +103,21 @@ const hardTarget: R = {
 };
 
 /** "2", "D3" or "D3+1" as what becomes of one wound. */
-function multiplied(text: string): AttackEffect {
+function multiplied(text: string, besides = 0): AttackEffect {
   const [, die, sides = "1", more] = /^(D(\d))?\+?(\d)?$/.exec(text) ?? [];
-  return { kind: "multiply", dice: die === undefined ? 0 : 1, sides: Number(sides), add: Number(more ?? 0) };
+  return { kind: "multiply", dice: die === undefined ? 0 : 1, sides: Number(sides), add: Number(more ?? 0) + besides };
 }
 
 /** What stands in the row of a shooting weapon: of all its hits, or of the one in brackets. */
 function ofWeapon(game: NinthAge, { shot, at }: Strike): readonly AttackEffect[] {
   if (shot === null) return [];
   const { bracket, multipleWounds: all, against } = missileRow(shot.weapon);
-  if (shot.bracket && bracket !== undefined) return [multiplied(bracket.multipleWounds)];
+  if (shot.bracket && bracket !== undefined) {
+    const { multipleWounds: few, clippedWings } = bracket;
+    if (few === undefined) return [];
+    const clips = clippedWings === true && hasRule(game, at, "fly") && inForce(ruleId("clipped-wings"));
+    return [multiplied(few, clips ? attributes["t9a.rule.clipped-wings"].add : 0)];
+  }
   return all === undefined || (against !== undefined && heightOf(game, at) !== against) ? [] : [multiplied(all)];
 }
 
@@ -137,6 +142,22 @@ const multipleOfWeapons: R = {
   offer: { "attack effects": { by: ofWeapon } },
 };
 
+const reflexes = attributes["t9a.rule.lightning-reflexes"];
+/** With a Great Weapon it is the own Agility instead (`rules/weapons.ts`); mounts have no part in it. */
+const lightningReflexes: R = {
+  id: "lightning-reflexes",
+  name: { en: "Lightning Reflexes", fr: "Réflexes éclairs" },
+  enforces: [ruleId("lightning-reflexes")],
+  modify: {
+    "to-hit roll": {
+      by: (_, s) =>
+        s.shot !== null || s.part.harnessed || s.pool.weapon === "great-weapon"
+          ? null
+          : because("lightning-reflexes", "add", reflexes.toHit),
+    },
+  },
+};
+
 /** What attacks do besides hitting and wounding, and what stands against them: in close combat and from afar. */
 export const attackEffectRules: readonly R[] = [
   attribute("poison-attacks", "Poison Attacks", "Attaques empoisonnées", { kind: "six-wounds" }),
@@ -151,4 +172,6 @@ export const attackEffectRules: readonly R[] = [
   hardTarget,
   multipleWounds,
   multipleOfWeapons,
+  lightningReflexes,
+  tag("clipped-wings", "Clipped Wings", "Ailes rognées"),
 ];

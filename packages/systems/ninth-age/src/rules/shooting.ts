@@ -1,6 +1,7 @@
 import { EVERYBODY, inForce, message, type Modifier, type Rule, refuse } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { toHitModifiers as rows } from "../book/shooting.ts";
+import { missileRow } from "../state/missiles.ts";
 import { engaged, type NinthAge, type Unit } from "../state/state.ts";
 import { inLine } from "../calculation/formation.ts";
 
@@ -123,6 +124,32 @@ const steadyAim: R = {
     "to-hit roll": {
       by: (_, s) => (s.shot?.standing === true ? because("steady-aim", "add", 0 - printed(STANDING)) : null),
     },
+  },
+};
+
+const extraRank = attributes["t9a.rule.shoot-in-extra-rank"];
+const shootInExtraRank: R = {
+  id: "shoot-in-extra-rank",
+  name: { en: "Shoot in Extra Rank", fr: "Tir sur un rang de plus" },
+  enforces: [ruleId("shoot-in-extra-rank")],
+  modify: { "shooting ranks": { by: () => because("shoot-in-extra-rank", "add", extraRank.ranks) } },
+};
+
+/** What the row of a weapon adds at half its range or less. */
+const nearby = (what: "strength" | "armourPenetration" | "toHit") => (_: NinthAge, s: Strike) => {
+  if (s.shot === null || s.shot.long) return null;
+  const value = missileRow(s.shot.weapon).short?.[what];
+  return value === undefined ? null : because("short-range", "add", value);
+};
+const shortRange: R = {
+  id: "short-range",
+  name: { en: "Short range", fr: "Courte portée" },
+  enforces: [ruleId("short-range")],
+  heldBy: "shooting",
+  modify: {
+    strength: { by: nearby("strength") },
+    "armour penetration": { by: nearby("armourPenetration") },
+    "to-hit roll": { by: nearby("toHit") },
   },
 };
 
@@ -273,6 +300,8 @@ export const shootingRules: readonly R[] = [
   quickAndUnwieldy,
   steadyAim,
   volleyFire,
+  shootInExtraRank,
+  shortRange,
   ...whoShoots,
   ...artillery,
 ];

@@ -2,8 +2,9 @@ import { EVERYBODY, message, type Rule, refuse } from "@tercio/kernel";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 import { terrainRules as rows } from "../book/terrain.ts";
 import { modelRules } from "../book/models.ts";
-import { defendsWall, isAmong } from "../calculation/ground.ts";
+import { defendsWall, isAmong, strides } from "../calculation/ground.ts";
 import { hasRule } from "../state/held.ts";
+import { ruleId } from "../state/ids.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -15,7 +16,8 @@ const noSteadfast = (kind: "forest" | "water", rule: Pick<R, "id" | "name">, id:
   heldBy: EVERYBODY,
   allow: {
     "be steadfast": {
-      unit: (game, { unit: u }) => (isAmong(game, u, kind) ? refuse("refuse.no-steadfast", id) : true),
+      unit: (game, { unit: u }) =>
+        isAmong(game, u, kind) && !strides(game, u, kind) ? refuse("refuse.no-steadfast", id) : true,
     },
   },
 });
@@ -48,6 +50,13 @@ const lightTroopsInForest: R = {
   },
 };
 
+/** It is no danger to who is at home there, and takes nothing from a crowd of them (`calculation/ground.ts`). */
+const strider: R = {
+  id: "strider",
+  name: { en: "Strider", fr: "Pied sûr" },
+  enforces: [ruleId("strider")],
+};
+
 const WALL = "t9a.terrain.wall.distracting";
 /** It does not add to another penalty: who is afraid strikes no worse for it. */
 const defendedWall: R = {
@@ -78,5 +87,6 @@ export const terrainRules: readonly R[] = [
     "t9a.terrain.water.no-steadfast",
   ),
   lightTroopsInForest,
+  strider,
   defendedWall,
 ];

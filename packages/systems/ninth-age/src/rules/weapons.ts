@@ -1,8 +1,9 @@
-import { inForce, type Rule } from "@tercio/kernel";
+import { holds, inForce, type Rule } from "@tercio/kernel";
 import { weapons } from "../book/weapons.ts";
 import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../state/state.ts";
-import { firstRound } from "../state/held.ts";
-import { because, ruleId } from "../state/ids.ts";
+import { firstRound, modelOf } from "../state/held.ts";
+import { because, listedRule, ruleId } from "../state/ids.ts";
+import { missileRow } from "../state/missiles.ts";
 import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -40,7 +41,12 @@ const handWeapon: R = {
 const great = weapons["t9a.rule.great-weapon"];
 const greatWeapon = weapon("great-weapon", "Great Weapon", "Arme lourde", {
   ...adds("great-weapon", great),
-  agility: { model: () => because("great-weapon", "atMost", great.initiativeStep) },
+  agility: {
+    model: (game, { unit, pool }) =>
+      holds(modelOf(unit, pool), game.effects, "lightning-reflexes") && inForce(ruleId("lightning-reflexes"))
+        ? null
+        : because("great-weapon", "atMost", great.initiativeStep),
+  },
 });
 
 const halberd = weapon("halberd", "Halberd", "Hallebarde", adds("halberd", weapons["t9a.rule.halberd"]));
@@ -102,7 +108,10 @@ export const weaponRules: readonly R[] = [
 ];
 
 /** What such models may choose in their first round: not the Hand Weapon, where they have anything else. */
-export function weaponsFor({ weapons: own }: Profile): readonly WeaponId[] {
+export function weaponsFor({ weapons: carried, parts }: Profile): readonly WeaponId[] {
+  const guns = parts.flatMap((part) => (part.missiles ?? []).map(({ weapon }) => weapon));
+  const wielded = guns.flatMap((gun) => (inForce(listedRule(gun)) ? (missileRow(gun).inCombat ?? []) : []));
+  const own = [...new Set([...carried, ...wielded])];
   const others = own.filter((w) => w !== "hand-weapon");
   return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : own;
 }

@@ -22,6 +22,8 @@ const PARTIAL = ruleId("partial-hit");
 export interface ArtilleryGiven {
   readonly target: number;
   readonly piece: Volley;
+  /** As a Charge Reaction. */
+  readonly standing: boolean;
 }
 
 /** What has become of the shot so far. */
@@ -36,9 +38,9 @@ export interface ArtilleryOwn {
 type Vars = ArtilleryGiven & ArtilleryOwn;
 
 /** The artillery's shot at the whole unit; `more`: what it is besides. */
-function shotOf({ piece, target }: Vars, more: Partial<Shots> = {}): Shots {
+function shotOf({ piece, target, standing }: Vars, more: Partial<Shots> = {}): Shots {
   const { models: _, misfire: __, ...shot } = piece;
-  const plain = { dice: 1, standing: false, bracket: false, partial: false, strained: false };
+  const plain = { dice: 1, standing, bracket: false, partial: false, strained: false };
   return { ...shot, at: { unit: target, pool: -1 }, ...plain, ...more };
 }
 
@@ -56,9 +58,14 @@ const needed = (game: G, v: Vars) =>
   aimNeeded(game, shotOf(v, { at: struckPools(unit(game, v.target))[0] as PoolRef }));
 
 /** Rolls to hit with a shot that either hits as a whole or not: one die, with its natural 1 apart. */
-const ROLLS_ONCE = ["cannon", "catapult"] as const;
+const ROLLS_ONCE = ["cannon", "catapult", "bolt-thrower"] as const;
 const rollsOnce = (v: Vars): boolean => ROLLS_ONCE.some((kind) => kind === missileRow(v.piece.weapon).kind);
-const rollsShots = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "volley-gun";
+/** Who rolls for the number of shots of each model; a Volley Gun may come to harm by it. */
+const ROLLS_SHOTS = ["volley-gun", "salvo"] as const;
+const rollsShots = (v: Vars): boolean => ROLLS_SHOTS.some((kind) => kind === missileRow(v.piece.weapon).kind);
+/** A bolt thrower only misses on a natural 1. */
+const mayMisfire = (v: Vars): boolean =>
+  inForce(MISFIRE) && !(missileRow(v.piece.weapon).kind === "bolt-thrower" && inForce(ruleId("bolt-thrower")));
 const flames = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "flamethrower";
 
 /** One roll to hit: its label, its die, and the reasons for what it needs. */
@@ -124,7 +131,7 @@ export const artillery = sequence(
         };
       },
       (_, v, { faces }) => {
-        const how = strain(faces);
+        const how = missileRow(v.piece.weapon).kind === "salvo" ? "fine" : strain(faces);
         if (how === "misfire") return { vars: { fate: "misfire" } };
         const dice = faces.reduce((sum, f) => sum + f, 0) * (missileRow(v.piece.weapon).times ?? 1);
         return { vars: { shots: [shotOf(v, { dice, strained: how === "strained" })] } };
@@ -136,7 +143,7 @@ export const artillery = sequence(
       (game, v) => (v.fate === null && rollsOnce(v) ? toHit(game, v, "roll.artillery") : null),
       (game, v, { counts }) => {
         const came = read(counts);
-        if (came === "one" && inForce(MISFIRE)) return { vars: { fate: "misfire" } };
+        if (came === "one" && mayMisfire(v)) return { vars: { fate: "misfire" } };
         if (came !== "enough") return { vars: { fate: "miss" } };
         return shotRolls(needed(game, v)?.value ?? 0).length > 1
           ? { vars: { again: true } }

@@ -142,7 +142,9 @@ export const shooting = sequence(
       { en: "One Artillery Weapon", fr: "Une arme d’artillerie" },
       "artillery",
       (game, v, piece) =>
-        onField(unit(game, v.unit)) && onField(unit(game, v.target)) ? { target: v.target, piece } : null,
+        onField(unit(game, v.unit)) && onField(unit(game, v.target))
+          ? { target: v.target, piece, standing: v.standing }
+          : null,
     ),
   ],
 );

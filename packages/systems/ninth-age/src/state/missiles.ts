@@ -1,9 +1,9 @@
 import { type MissileId, missiles, type ShotAttribute } from "../book/missiles.ts";
 import { misfires } from "../book/shooting.ts";
-import type { ModelHeight } from "./state.ts";
+import type { ModelHeight, WeaponId } from "./state.ts";
 
-/** How an artillery weapon works; every other one rolls to hit with each of its shots. */
-type ArtilleryKind = "cannon" | "catapult" | "volley-gun" | "flamethrower";
+/** How a weapon works that shoots model by model; every other one rolls to hit with all its shots at once. */
+type ArtilleryKind = "cannon" | "catapult" | "volley-gun" | "flamethrower" | "bolt-thrower" | "salvo";
 
 /** What hits from afar: a shooting weapon, or a weapon that bursts. */
 export type ShotWeapon = MissileId | "explosion";
@@ -23,8 +23,14 @@ interface MissileRow {
   readonly bracket?: {
     readonly strength: number;
     readonly armourPenetration: number;
-    readonly multipleWounds: string;
+    readonly multipleWounds?: string;
+    /** Multiple Wounds count for more against who flies. */
+    readonly clippedWings?: true;
   };
+  /** What is added at half the range or less. */
+  readonly short?: { readonly strength?: number; readonly armourPenetration?: number; readonly toHit?: number };
+  /** What it is to fight with in close combat. */
+  readonly inCombat?: WeaponId;
   readonly multipleWounds?: string;
   /** Multiple Wounds only against models of this Height. */
   readonly against?: ModelHeight;

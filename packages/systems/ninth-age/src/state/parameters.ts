@@ -1,3 +1,4 @@
+import { FEATURES } from "../book/terrain.ts";
 import { type Check, oneOf, shaped, whole } from "./shape.ts";
 
 /** Dice whose total is a number of inches. */
@@ -21,6 +22,8 @@ export interface Parameters {
   fortitude: { readonly need: number };
   /** What each unsaved wound counts as. */
   "multiple-wounds": { readonly times: (typeof WOUNDS)[number] };
+  /** Ground that is no danger. */
+  strider: { readonly terrain: (typeof FEATURES)[number] | "any" };
   /** Inches, where they are not the usual ones. */
   vanguard: { readonly inches: number };
 }
@@ -39,6 +42,7 @@ const fields: { readonly [R in keyof Parameters]: { readonly [F in keyof Paramet
   aegis: { need: whole(2, 6) },
   fortitude: { need: whole(2, 6) },
   "multiple-wounds": { times: oneOf(...WOUNDS) },
+  strider: { terrain: oneOf("any", ...FEATURES) },
   vanguard: { inches: whole(1, 18) },
 };
 

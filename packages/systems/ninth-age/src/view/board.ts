@@ -98,12 +98,21 @@ function marks(game: NinthAge, u: Unit): readonly Mark[] {
 
 const columns = ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"] as const;
 
+/** Ground is called by its name, figures stand as they are. */
+const inWords = (params: JsonObject): Message["values"] =>
+  Object.fromEntries(
+    Object.entries(params).map(([field, value]) => [
+      field,
+      field === "terrain" && typeof value === "string" ? message(`terrain.${value}`) : (value as string | number),
+    ]),
+  );
+
 /** "Fly (8″, 16″)": a special rule with what a profile prints behind it. */
 const ruleSaid = (rule: string, params: JsonObject | undefined): Sheet["lists"][number]["items"][number] => ({
   told:
     params === undefined
       ? message(`rule.${rule}`)
-      : message(`params.${rule}`, { ...(params as Message["values"]), name: message(`rule.${rule}`) }),
+      : message(`params.${rule}`, { ...inWords(params), name: message(`rule.${rule}`) }),
   rule: listedRule(rule),
 });
 

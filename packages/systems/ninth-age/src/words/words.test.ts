@@ -153,7 +153,16 @@ const made: { readonly [template: string]: readonly string[] } = {
   ),
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
   "way.${of}": ["fly", "fly-march", "advance", "march", "swift-reform"],
-  "params.${rule}": ["fly", "random-movement", "hard-target", "vanguard", "aegis", "fortitude", "multiple-wounds"],
+  "params.${rule}": [
+    "fly",
+    "random-movement",
+    "hard-target",
+    "strider",
+    "vanguard",
+    "aegis",
+    "fortitude",
+    "multiple-wounds",
+  ],
   "refuse.war-machine.${key}": ["charge", "pursue", "flee", "panic", "break", "reform"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(

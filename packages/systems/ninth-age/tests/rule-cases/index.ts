@@ -27,6 +27,7 @@ import { pursuitCases } from "./pursuits.ts";
 import { readingCases } from "./readings.ts";
 import { reformCases } from "./reforms.ts";
 import { roundCases } from "./round.ts";
+import { armyMissileCases } from "./army-missiles.ts";
 import { artilleryCases } from "./artillery.ts";
 import { attackEffectCases } from "./attack-effects.ts";
 import { shootingCases } from "./shooting.ts";
@@ -81,5 +82,6 @@ export const ruleCases: readonly RuleCase[] = [
   ...vanguardCases,
   ...shootingCases,
   ...artilleryCases,
+  ...armyMissileCases,
   ...attackEffectCases,
 ];

@@ -4,7 +4,7 @@ import { lostBy } from "../../src/calculation/combat-score.ts";
 import { obstructions } from "../../src/field/obstructions.ts";
 import { seesUnit } from "../../src/field/seeing.ts";
 import type { Scene } from "../../src/index.ts";
-import type { SceneFeature, SceneUnit } from "../../src/scene/types.ts";
+import type { SceneFeature, SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import type { Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
 import { block, melee, played, quiet } from "./scenes.ts";
@@ -17,7 +17,11 @@ const patch = (kind: SceneFeature["kind"], west: number, east: number, south: nu
   box(kind, [((west + east) / 2) * MM, ((south + north) / 2) * MM], [(east - west) * MM, (north - south) * MM]);
 
 /** By how much B's Break Test is harder, which lost by three against a thin enemy and has five ranks: 60 mm to either side. */
-function harder(terrain: readonly SceneFeature[], rules: readonly string[] = [], profile = {}): number {
+function harder(
+  terrain: readonly SceneFeature[],
+  rules: NonNullable<SceneProfile["rules"]> = [],
+  profile = {},
+): number {
   const thin = { models: 4, files: 4 };
   const run = played({ ...melee({}, thin, { profile: like({ rules, ...profile }) }), terrain });
   const [a, b] = run.game.units as readonly [Unit, Unit];
@@ -84,6 +88,11 @@ export const terrainEffectCases: readonly RuleCase[] = [
     },
     "inside-a-feature",
   ),
+  one(["t9a.rule.strider", "t9a.rule.steadfast"], "who strides there stays Steadfast", () => {
+    const wood = [patch("forest", -200, 200, 0, 200)];
+    const at = (terrain: "forest" | "water") => [{ rule: "strider", terrain } as const];
+    assert.number([harder(wood, at("forest")), harder(wood, at("water"))], [0, 3]);
+  }),
   one("t9a.terrain.water.no-steadfast", "nor in water", () => {
     assert.number(
       [-9, -11].map((west) => harder([patch("water", west, 200, 0, 200)])),

@@ -64,8 +64,8 @@ const apartFrom = (run: Played, name: string): number => {
   return Math.min(...run.game.terrain.flatMap(partsOf).map((p) => gap(r, p)));
 };
 
-const dangers = (kind: FeatureKind): readonly (number | null)[] => {
-  const danger = (type: ModelType, height: ModelHeight = "Standard", rules: readonly string[] = []) => {
+const dangers = (kind: FeatureKind, rules: NonNullable<SceneProfile["rules"]> = []): readonly (number | null)[] => {
+  const danger = (type: ModelType, height: ModelHeight = "Standard") => {
     const run = played({ units: { A: riders([0, 0], { profile: like({ type, height, rules }) }), B: far } }, [], {
       until: { choice: "charge" },
     });
@@ -107,6 +107,17 @@ export const terrainCases: readonly RuleCase[] = [
       assert.number(dangers("water"), [1, 1, null, null, null]);
     },
   ),
+  one("t9a.rule.strider", "no danger where one is at home", () => {
+    const at = (terrain: "forest" | "ruins" | "any") => [{ rule: "strider", terrain } as const];
+    assert.number(
+      [dangers("ruins", at("forest")), dangers("ruins", at("ruins")), dangers("forest", at("any"))],
+      [
+        [1, 1, 2, 2, 1],
+        [null, null, null, null, null],
+        [null, null, null, null, null],
+      ],
+    );
+  }),
   one([TABLE, "t9a.terrain.wall.dangerous"], "a wall is dangerous to machines", () => {
     assert.number(dangers("wall"), [null, null, null, 2, null]);
     for (const kind of ["field", "hill", "impassable"] as const)

@@ -1,0 +1,151 @@
+import { missiles } from "@tercio/ninth-age/book";
+import type { Bilingual, Entry } from "../../entry.ts";
+import { say } from "../writing.ts";
+import { type Unprinted, unprintedAt } from "./writing.ts";
+
+type Id = keyof typeof missiles extends `t9a.rule.${infer Word}` ? Word : never;
+/** A row with all that any of them may say. */
+interface Row {
+  readonly kind?: string;
+  readonly least?: number;
+  readonly range: number;
+  readonly shots: number | string;
+  readonly times?: number;
+  readonly strength: number | "user";
+  readonly armourPenetration: number | "user";
+  readonly area?: readonly number[];
+  readonly hitsLong?: string;
+  readonly hitsShort?: string;
+  readonly bracket?: {
+    readonly strength: number;
+    readonly armourPenetration: number;
+    readonly multipleWounds?: string;
+    readonly clippedWings?: boolean;
+  };
+  readonly multipleWounds?: string;
+  readonly against?: string;
+  readonly short?: { readonly strength?: number; readonly armourPenetration?: number; readonly toHit?: number };
+  readonly inCombat?: string;
+  readonly attributes: readonly string[];
+}
+
+const names: { readonly [attribute: string]: Bilingual } = {
+  "volley-fire": say("Volley Fire", "Tir de volée"),
+  unwieldy: say("Unwieldy", "Encombrant"),
+  "quick-to-fire": say("Quick to Fire", "Tir rapide"),
+  accurate: say("Accurate", "Tir précis"),
+  reload: say("Reload!", "Rechargez\u00a0!"),
+  "move-or-fire": say("Move or Fire", "Bouger ou tirer"),
+  "flaming-attacks": say("Flaming Attacks", "Attaques enflammées"),
+  "march-and-shoot": say("March and Shoot", "Marcher et tirer"),
+  "steady-aim": say("Steady Aim", "Visée sûre"),
+  "poison-attacks": say("Poison Attacks", "Attaques empoisonnées"),
+  "lethal-strike": say("Lethal Strike", "Frappe létale"),
+};
+
+const wounds = (times: string, clips: boolean): Bilingual =>
+  clips
+    ? say(`Multiple Wounds (${times}, Clipped Wings)`, `Blessures multiples (${times}, Ailes rognées)`)
+    : say(`Multiple Wounds (${times})`, `Blessures multiples (${times})`);
+
+function reach({ least, range }: Row): Bilingual {
+  return least === undefined
+    ? say(`Range ${range}″`, `Portée ${range}″`)
+    : say(`From ${least}″ to ${range}″`, `De ${least}″ à ${range}″`);
+}
+
+function number({ kind, shots, times, hitsLong, hitsShort }: Row): Bilingual {
+  if (kind === "flamethrower")
+    return say(
+      `no roll to hit: ${hitsLong} hits, at short range ${hitsShort}`,
+      `sans jet pour toucher\u00a0: ${hitsLong} touches, à courte portée ${hitsShort}`,
+    );
+  if (kind === "volley-gun") return say(`${shots} shots times ${times}`, `${shots} tirs fois ${times}`);
+  return shots === 1 ? say("1 shot", "1 tir") : say(`${shots} shots`, `${shots} tirs`);
+}
+
+const force = ({ strength, armourPenetration }: Pick<Row, "strength" | "armourPenetration">): Bilingual =>
+  strength === "user"
+    ? say("the thrower’s own Strength and Armour Penetration", "Force et Pénétration d’armure du lanceur")
+    : say(
+        `Strength ${strength}, Armour Penetration ${armourPenetration}`,
+        `Force ${strength}, Pénétration d’armure ${armourPenetration}`,
+      );
+
+/** What follows the first sentence, one sentence each. */
+function more(row: Row): readonly Bilingual[] {
+  const list: Bilingual[] = [];
+  if (row.area !== undefined) {
+    const size = row.area.join("×");
+    list.push(say(`A hit is an Area Attack (${size})`, `Une touche est une Attaque de zone (${size})`));
+  }
+  if (row.bracket !== undefined) {
+    const own = force(row.bracket);
+    const { multipleWounds, clippedWings } = row.bracket;
+    const many = multipleWounds === undefined ? null : wounds(multipleWounds, clippedWings === true);
+    list.push(
+      say(
+        `One of the hits has ${own.en}${many === null ? "" : ` and ${many.en}`}`,
+        `Une des touches a ${own.fr}${many === null ? "" : ` et ${many.fr}`}`,
+      ),
+    );
+  }
+  if (row.multipleWounds !== undefined) list.push(wounds(row.multipleWounds, false));
+  if (row.short !== undefined) {
+    const { strength, armourPenetration, toHit } = row.short;
+    const given = [
+      ...(toHit === undefined ? [] : [say(`+${toHit} to hit`, `+${toHit} pour toucher`)]),
+      ...(strength === undefined ? [] : [say(`Strength +${strength}`, `Force +${strength}`)]),
+      ...(armourPenetration === undefined
+        ? []
+        : [say(`Armour Penetration +${armourPenetration}`, `Pénétration d’armure +${armourPenetration}`)]),
+    ];
+    list.push(
+      say(
+        `At short range: ${given.map((g) => g.en).join(", ")}`,
+        `À courte portée\u00a0: ${given.map((g) => g.fr).join(", ")}`,
+      ),
+    );
+  }
+  if (row.inCombat === "paired-weapons")
+    list.push(say("In close combat it counts as Paired Weapons", "Au corps à corps, vaut une Paire d’armes"));
+  if (row.attributes.length > 0) {
+    const all = row.attributes.map((a) => names[a] as Bilingual);
+    list.push(say(all.map((n) => n.en).join(", "), all.map((n) => n.fr).join(", ")));
+  }
+  return list;
+}
+
+/** A weapon in words, made from its row. */
+function told(row: Row): Bilingual {
+  const first = [reach(row), number(row), force(row)];
+  const sentences = [say(first.map((p) => p.en).join(", "), first.map((p) => p.fr).join(", ")), ...more(row)];
+  // A sentence that ends in “Reload!” needs no point.
+  const closed = (text: string): string => (/[!]$/u.test(text) ? text : `${text}.`);
+  return say(sentences.map((s) => closed(s.en)).join(" "), sentences.map((s) => closed(s.fr)).join(" "));
+}
+
+function seen(row: Row): readonly string[] {
+  return [
+    ...row.attributes.map((a) => `t9a.rule.${a}`),
+    ...(row.area === undefined ? [] : ["t9a.rule.area-attack"]),
+    ...(row.kind === "bolt-thrower" ? ["t9a.rule.bolt-thrower"] : []),
+    ...(["cannon", "catapult", "flamethrower", "volley-gun"].includes(row.kind ?? "") ? ["t9a.rule.artillery"] : []),
+    ...(row.short === undefined ? [] : ["t9a.rule.short-range"]),
+    ...(row.inCombat === undefined ? [] : [`t9a.rule.${row.inCombat}`]),
+    ...(row.multipleWounds === undefined && row.bracket?.multipleWounds === undefined
+      ? []
+      : ["t9a.rule.multiple-wounds"]),
+    ...(row.bracket?.clippedWings === true ? ["t9a.rule.clipped-wings"] : []),
+  ];
+}
+
+/** Entries of shooting weapons of the army books, each told from its row of the book. */
+export const armed = (list: readonly (Pick<Unprinted, "names"> & { readonly id: Id })[]): readonly Entry[] =>
+  unprintedAt(
+    { chapter: "weapons", phases: ["shooting"], kind: "weapon" },
+    list.map(({ id, names: called }) => {
+      const row: Row = missiles[`t9a.rule.${id}`];
+      return { id, names: called, summary: told(row), from: "army", see: seen(row) };
+    }),
+  );

@@ -1,0 +1,42 @@
+import type { Entry } from "../../entry.ts";
+import { say } from "../writing.ts";
+import { armed } from "./missile-text.ts";
+
+/** Shooting weapons of armies that no list of ours brings yet. */
+export const armyMissileEntries: readonly Entry[] = armed([
+  { id: "sky-reaper", names: say("Sky Reaper", "Faucheuse des cieux") },
+  { id: "repeater-crossbow", names: say("Repeater Crossbow", "Arbalète à répétition") },
+  { id: "repeater-handbow", names: say("Repeater Handbow", "Arbalète de poing à répétition") },
+  { id: "guild-crafted-handgun", names: say("Guild-Crafted Handgun", "Arquebuse de guilde") },
+  { id: "forge-gun", names: say("Forge Gun", "Fusil de forge") },
+  { id: "forge-repeater", names: say("Forge Repeater", "Répétiteur de forge") },
+  { id: "wyrm-slayer-rocket", names: say("Wyrm-Slayer Rocket", "Fusée tueuse de guivres") },
+  { id: "energy-bolts", names: say("Energy Bolts", "Traits d’énergie") },
+  { id: "flintlock-axe", names: say("Flintlock Axe", "Hache à silex") },
+  { id: "blunderbuss", names: say("Blunderbuss", "Tromblon") },
+  { id: "sling", names: say("Sling", "Fronde") },
+  { id: "recurve-bow", names: say("Recurve Bow", "Arc recourbé") },
+  { id: "blowpipe", names: say("Blowpipe", "Sarbacane") },
+  { id: "giant-blowpipes", names: say("Giant Blowpipes", "Sarbacanes géantes") },
+  { id: "poisoned-javelin", names: say("Poisoned Javelin", "Javelot empoisonné") },
+  { id: "fire-bola", names: say("Fire Bola", "Bola enflammé") },
+  { id: "brace-of-ogre-pistols", names: say("Brace of Ogre Pistols", "Paire de pistolets d’ogre") },
+  { id: "rocket-battery", names: say("Rocket Battery", "Batterie de fusées") },
+  { id: "hand-cannon", names: say("Hand Cannon", "Canon à main") },
+  { id: "saddle-cannon", names: say("Saddle Cannon", "Canon de selle") },
+  { id: "spikes", names: say("Shot Spikes", "Pointes projetées") },
+  { id: "elven-bolt-volley", names: say("Elven Bolt Thrower, volley", "Baliste elfique, salve") },
+  { id: "daeb-bolt-thrower", names: say("Daeb Bolt Thrower", "Baliste daeb") },
+  { id: "elven-bolt-thrower", names: say("Elven Bolt Thrower, single bolt", "Baliste elfique, trait unique") },
+  { id: "ballista", names: say("Ballista", "Baliste") },
+  { id: "scorpion", names: say("Scorpion", "Scorpion") },
+  { id: "great-bow", names: say("Great Bow", "Grand arc") },
+  { id: "ogre-crossbow", names: say("Ogre Crossbow", "Arbalète d’ogre") },
+  { id: "steam-cannon", names: say("Steam Cannon", "Canon à vapeur") },
+  { id: "thunder-cannon", names: say("Thunder Cannon", "Canon-tonnerre") },
+  { id: "organ-gun", names: say("Organ Gun", "Orgue nain") },
+  { id: "trebuchet", names: say("Trebuchet", "Trébuchet") },
+  { id: "titan-mortar", names: say("Titan Mortar", "Mortier titan") },
+  { id: "scratapult", names: say("Scratapult", "Bricapulte") },
+  { id: "naphta-thrower", names: say("Naphta Thrower", "Lance-naphte") },
+]);

@@ -1,0 +1,132 @@
+import { type Army, entry, later, part } from "./build.ts";
+
+const pack = later("Pack Tactics", "Tactique de meute");
+const primal = later("Primal Instinct", "Instinct primaire");
+const forest = { rule: "strider", terrain: "forest" } as const;
+
+/** A beast that walks upright, without what it carries. */
+const beastman = {
+  type: "Infantry",
+  height: "Standard",
+  base: [25, 25],
+  advanceRate: 5,
+  marchRate: 10,
+  healthPoints: 1,
+  resilience: 4,
+  notYet: [pack, primal],
+} as const;
+
+const hounds = {
+  name: { en: "Feral Hounds", fr: "Chiens sauvages" },
+  type: "Beast",
+  height: "Standard",
+  base: [25, 50],
+  advanceRate: 8,
+  marchRate: 16,
+  discipline: 5,
+  healthPoints: 1,
+  defensiveSkill: 4,
+  resilience: 3,
+  parts: [part("Feral Hound", "Chien sauvage", [1, 4, 3, 0, 3])],
+  rules: ["ambush", "vanguard", "insignificant", forest],
+  scoring: false,
+  models: 7,
+  command: "none",
+  pointCost: 96,
+  files: 7,
+} as const;
+
+/**
+ * Herds that come from any Board Edge, raiders and what flies above them: 1,318 points. Figures of 2023
+ * (BSData/The-9th-Age, 4665544).
+ */
+export const beastHerds: Army = {
+  id: "beast-herds",
+  name: { en: "Beast Herds: ambushers", fr: "Hardes bestiales : embusqués" },
+  units: [
+    entry({
+      ...beastman,
+      name: { en: "Longhorn Herd", fr: "Harde de longues-cornes" },
+      discipline: 8,
+      defensiveSkill: 4,
+      suit: "heavy",
+      parts: [part("Longhorn", "Longue-corne", [1, 4, 4, 1, 3])],
+      weapons: ["halberd"],
+      rules: [forest],
+      models: 20,
+      command: "full",
+      pointCost: 360,
+      files: 5,
+    }),
+    entry({
+      ...beastman,
+      name: { en: "Wildhorn Herd", fr: "Harde de cornes-sauvages" },
+      discipline: 7,
+      defensiveSkill: 4,
+      parts: [part("Wildhorn", "Corne-sauvage", [1, 4, 3, 0, 3], false, [{ weapon: "throwing-weapons", aim: 5 }])],
+      weapons: ["paired-weapons"],
+      rules: [forest, "ambush"],
+      models: 20,
+      command: "full",
+      pointCost: 270,
+      files: 5,
+    }),
+    entry({
+      ...beastman,
+      name: { en: "Mongrel Raiders", fr: "Pillards bâtards" },
+      base: [20, 20],
+      discipline: 6,
+      defensiveSkill: 3,
+      resilience: 3,
+      parts: [part("Mongrel", "Bâtard", [1, 3, 3, 0, 3], false, [{ weapon: "bow", aim: 4 }])],
+      rules: [forest, "ambush", "scout", { rule: "hard-target", value: 1 }],
+      models: 12,
+      command: "none",
+      pointCost: 120,
+      files: 6,
+    }),
+    entry(hounds),
+    entry({ ...hounds, name: { en: "Second Feral Hounds", fr: "Chiens sauvages, seconds" } }),
+    entry({
+      name: { en: "Centaurs", fr: "Centaures" },
+      type: "Beast",
+      height: "Standard",
+      base: [25, 50],
+      advanceRate: 8,
+      marchRate: 16,
+      discipline: 7,
+      healthPoints: 1,
+      defensiveSkill: 4,
+      resilience: 4,
+      suit: "light",
+      shield: true,
+      parts: [part("Centaur", "Centaure", [2, 4, 4, 1, 3], false, [{ weapon: "throwing-weapons", aim: 5 }])],
+      rules: [forest, "tall", "ambush"],
+      notYet: [primal, later("Drunkard", "Ivrogne"), later("Cannot be Stomped", "Ne peut être piétiné")],
+      models: 5,
+      command: "full",
+      pointCost: 220,
+      files: 5,
+    }),
+    entry({
+      name: { en: "Gargoyles", fr: "Gargouilles" },
+      type: "Infantry",
+      height: "Standard",
+      base: [20, 20],
+      advanceRate: 5,
+      marchRate: 10,
+      discipline: 7,
+      healthPoints: 1,
+      defensiveSkill: 4,
+      resilience: 4,
+      parts: [part("Gargoyle", "Gargouille", [2, 4, 3, 0, 3])],
+      rules: [forest, "scout", { rule: "fly", advance: 9, march: 18 }, { rule: "hard-target", value: 1 }],
+      notYet: [primal, later("Skirmisher", "Tirailleur"), later("Devastating Charge", "Charge dévastatrice")],
+      scoring: false,
+      models: 6,
+      command: "none",
+      pointCost: 156,
+      files: 6,
+    }),
+  ],
+};
