@@ -254,7 +254,7 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       names: say("Short range", "Courte portée"),
       summary: say(
         "Up to half of a weapon’s range. Some weapons hit or wound better there: their entries say by how much.",
-        "Jusqu’à la moitié de la portée d’une arme. Certaines y touchent ou y blessent mieux : leurs entrées disent de combien.",
+        "Jusqu’à la moitié de la portée d’une arme. Certaines y touchent ou y blessent mieux : leurs entrées disent de combien.",
       ),
       facts: { share: "half" },
       phases: ["shooting"],
@@ -265,7 +265,7 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       names: say("Bolt throwers", "Balistes"),
       summary: say(
         "One roll to hit for the whole shot, as with a cannon, and an Area Attack where it hits; a natural 1 is a miss and no misfire.",
-        "Un seul jet pour toucher pour tout le tir, comme avec un canon, et une Attaque de zone s’il touche ; un 1 naturel est un tir raté et non un incident de tir.",
+        "Un seul jet pour toucher pour tout le tir, comme avec un canon, et une Attaque de zone s’il touche ; un 1 naturel est un tir raté et non un incident de tir.",
       ),
       facts: { shots: "1", natural: 1, misfire: false },
       phases: ["shooting"],
@@ -276,7 +276,7 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       names: say("Clipped Wings", "Ailes rognées"),
       summary: say(
         "Multiple Wounds (X, Clipped Wings): each unsaved wound counts as X+1 against models that Fly.",
-        "Blessures multiples (X, Ailes rognées) : chaque blessure non sauvegardée vaut X+1 contre les figurines qui ont Vol.",
+        "Blessures multiples (X, Ailes rognées) : chaque blessure non sauvegardée vaut X+1 contre les figurines qui ont Vol.",
       ),
       phases: ["shooting"],
       see: ["t9a.rule.multiple-wounds", "t9a.rule.fly"],
@@ -285,7 +285,6 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       id: "shoot-in-extra-rank",
       names: say("Shoot in Extra Rank", "Tir sur un rang de plus"),
       summary: say("Models from one more rank may shoot.", "Les figurines d’un rang de plus peuvent tirer."),
-      facts: { ranks: 1, words: "one, un" },
       phases: ["shooting"],
       see: ["t9a.shooting.first-and-second-rank"],
     },

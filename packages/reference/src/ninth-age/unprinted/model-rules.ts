@@ -92,7 +92,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Strider", "Pied sûr"),
       summary: say(
         "Strider (terrain): takes no Dangerous Terrain Tests for terrain of that kind, and is not kept from being Steadfast by it.",
-        "Pied sûr (décor) : ne fait pas de tests de terrain dangereux pour les décors de ce type, qui ne l’empêchent pas non plus d’être Indomptable.",
+        "Pied sûr (décor) : ne fait pas de tests de terrain dangereux pour les décors de ce type, qui ne l’empêchent pas non plus d’être Indomptable.",
       ),
       facts: { dangerousTerrainTests: false, steadfast: true },
       see: ["t9a.terrain.dangerous-terrain-test.when", "t9a.rule.steadfast"],

@@ -42,7 +42,7 @@ const hounds = {
  */
 export const beastHerds: Army = {
   id: "beast-herds",
-  name: { en: "Beast Herds: ambushers", fr: "Hardes bestiales : embusqués" },
+  name: { en: "Beast Herds: ambushers", fr: "Hardes bestiales : embusqués" },
   units: [
     entry({
       ...beastman,

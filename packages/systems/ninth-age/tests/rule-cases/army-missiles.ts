@@ -219,8 +219,7 @@ const others: readonly RuleCase[] = [
     assert.number([at("sling", 9), at("sling", 9.01)], [[[10, 4, 4, 3]], [[10, 5, 5, 3]]]);
   }),
   one("t9a.rule.bolt-thrower", "a natural 1 is a miss, where a cannon's misfires", () => {
-    const after = (weapon: MissileId) =>
-      rolling(played(range({ a: gun(weapon), away: 10 }), [atB, counts(1, 0, 0)], { until: { choice: "shoot" } }));
+    const after = (weapon: MissileId) => rolling(played(range({ a: gun(weapon), away: 10 }), [atB, counts(1, 0, 0)]));
     assert.number([after("elven-bolt-thrower"), after("steam-cannon")], ["nothing", "roll.misfire"]);
   }),
   one("t9a.rule.clipped-wings", "one Health Point more of who flies", () => {
