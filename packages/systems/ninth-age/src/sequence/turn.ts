@@ -8,6 +8,7 @@ import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
 import { fateOf, finalResult, pointsOf } from "./scoring.ts";
+import { objectiveRule } from "../state/deployments.ts";
 
 type G = NinthAge;
 const TURN = "t9a.sequence.general.player-turn";
@@ -89,8 +90,8 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
             });
         }
       tellObjective(game, context);
-      if (result.objective !== null)
-        tell(context, "objectiveWon", "t9a.battle-points.secondary-objective", { player: result.objective + 1 });
+      if (result.objective !== null && game.objective !== null)
+        tell(context, "objectiveWon", objectiveRule(game.objective), { player: result.objective + 1 });
       tell(context, "result", "t9a.table.victory-points", {
         first: result.victoryPoints[0],
         second: result.victoryPoints[1],
