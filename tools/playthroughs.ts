@@ -1,6 +1,6 @@
 // Writes the accounts of the golden playthroughs: npx tsx tools/playthroughs.ts. Each is a situation with a script, in
 // playthroughs/<game>/<topic>.json; its account stands beside it. Read the difference: it says what your change plays.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { games } from "@tercio/games";
 import { account, shows } from "@tercio/lab";
 import type { Core, Situation } from "@tercio/kernel";
@@ -16,7 +16,8 @@ const folder = (system: string): URL => new URL(`../playthroughs/${system}/`, im
 
 /** The topics of a game by the names of their files. */
 export const topicsOf = (system: string): readonly (readonly [string, Topic])[] =>
-  readdirSync(folder(system))
+  // A game that has none yet has no folder either.
+  (existsSync(folder(system)) ? readdirSync(folder(system)) : [])
     .filter((f) => f.endsWith(".json"))
     .sort((p, q) => (p < q ? -1 : 1))
     .map((f) => [f.replace(".json", ""), JSON.parse(readFileSync(new URL(f, folder(system)), "utf8")) as Topic]);

@@ -4,6 +4,7 @@ import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@terc
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { moveLimits, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
+import { hasMissiles, longestRange, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
@@ -127,6 +128,12 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
   return "message" in done ? { ...done, where: "path" } : true;
 }
 
+/** Whoever shoots at somebody from where it stands mostly stays there: moving makes it harder, or keeps it from shooting. */
+function shootsFromHere(game: G, u: Unit, source: { next(sides: number): number }): boolean {
+  if (!hasMissiles(u) || source.next(6) === 1 || whyNoShooting(game, u, false) !== null) return false;
+  return game.units.some((v) => v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null);
+}
+
 /** Towards the nearest enemy, marching while none is near; null when the unit had better stay. */
 function sensible(game: G, standing: Unit, source: { next(sides: number): number }): Json | null {
   // Whoever can fly mostly does.
@@ -141,12 +148,15 @@ function sensible(game: G, standing: Unit, source: { next(sides: number): number
       best = v;
     }
   }
-  if (best === null) return null;
-  const eager = least > 14 * INCH || (least > 5 * INCH && source.next(8) === 1);
+  if (best === null || shootsFromHere(game, standing, source)) return null;
+  // As far as its weapons reach is near enough for who shoots.
+  const reach = hasMissiles(standing) ? longestRange(game, standing) * INCH : 0;
+  const far = least - reach;
+  const eager = far > 14 * INCH || (far > 5 * INCH && source.next(8) === 1);
   const kind = eager && mayMove(game, u, "march") ? "march" : "advance";
   if (!mayMove(game, u, kind)) return null;
   const target = rectangleOf(best);
-  const stop = Math.max(0, least - 3 * INCH);
+  const stop = Math.max(0, least - Math.max(3 * INCH, reach - INCH));
   const full = pathTo(game, u, target.x, target.y);
   if (full[0]?.kind === "back") {
     const facing = angleTo(target.x - u.x, target.y - u.y);

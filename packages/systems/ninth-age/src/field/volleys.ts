@@ -75,6 +75,10 @@ function arms(u: Unit, standing: boolean): readonly Arm[] {
 export const hasMissiles = (u: Unit): boolean =>
   u.pools.some((p) => p.count > 0 && p.profile.parts.some((part) => part.missiles !== undefined));
 
+/** Inches that the weapons of a unit reach at most, of those that it may use now; 0 where there are none. */
+export const longestRange = (game: G, u: Unit): number =>
+  Math.max(0, ...arms(u, false).flatMap((arm) => (allowed(game, arm) ? missileRow(arm.missile.weapon).range : [])));
+
 const allowed = (game: G, { facts }: Arm): boolean => book.refusals("shoot with", game, facts).length === 0;
 
 /** How one model of a unit stands to its target. */

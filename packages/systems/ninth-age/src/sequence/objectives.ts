@@ -1,12 +1,14 @@
 import { type Context, inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { CONTACT_TOLERANCE, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
+import { around, CONTACT_TOLERANCE, distanceToPoint, INCH, type Point, type Polygon } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { objectiveRule } from "../state/deployments.ts";
 import { carries, changeMarker, markerPlaces, placeMarker, securing } from "../field/markers.ts";
 import { crowning, hillsFor, onTheirHill } from "../field/hills.ts";
-import { centreInZone, inZone } from "../field/zones.ts";
+import { centreInZone, inZone, sideOf } from "../field/zones.ts";
+import { partsOf } from "../calculation/ground.ts";
+import type { Feature } from "../state/terrain.ts";
 import { book } from "../asking/book.ts";
 import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { featureName } from "../field/terrain.ts";
@@ -71,6 +73,31 @@ export function towards(game: G, seat: Seat): number {
     case "king-of-the-hill":
       // To have any there is asked for, not to have more of them.
       return game.units.some((u) => u.seat === seat && scores(game, u) && onTheirHill(game, u)) ? 1 : 0;
+  }
+}
+
+/** Where units of a seat get nearer to the Secondary Objective: for computers, which may as well go elsewhere. */
+export function objectivePlaces(game: G, seat: Seat): readonly Point[] {
+  switch (game.objective) {
+    case null:
+      return [];
+    case "hold-the-ground":
+      return [CENTRE];
+    case "breakthrough":
+      return [{ x: 0, y: sideOf(game, other(seat)) * Math.trunc(game.depth / 3) }];
+    case "spoils-of-war":
+    case "secure-target":
+      return game.markers.filter((m) => m.carrier === null).map(({ x, y }) => ({ x, y }));
+    case "capture-the-flags":
+      return flags(game, other(seat))
+        .filter(onField)
+        .map(({ x, y }) => ({ x, y }));
+    case "king-of-the-hill": {
+      const hill = game.hills[other(seat)];
+      if (hill === null) return [];
+      const { x, y } = around(partsOf(game.terrain[hill] as Feature)[0] as Polygon);
+      return [{ x: Math.trunc(x), y: Math.trunc(y) }];
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ChoiceKind, Json, Request } from "@tercio/kernel";
-import { INCH, rightward } from "@tercio/tabletop";
+import { INCH, type Point, rightward } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { chargeChoices } from "../choice/charge.ts";
 import { deploy } from "../choice/deploy.ts";
@@ -11,12 +11,13 @@ import { shootingChoices } from "../choice/shooting.ts";
 import { simpleChoices } from "../choice/simple.ts";
 import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
-import { towards } from "../sequence/objectives.ts";
+import { objectivePlaces, towards } from "../sequence/objectives.ts";
+import { longestRange } from "../field/volleys.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
 import { advanceRate } from "../calculation/rates.ts";
 import { health } from "../calculation/health.ts";
 import { startingHealth } from "../state/pools.ts";
-import { type NinthAge, onField, other, type Seat, unit } from "../state/state.ts";
+import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
   [
@@ -59,15 +60,17 @@ export function propose(game: NinthAge, request: Request, source: { next(sides: 
 function goals(game: NinthAge, about: never, id: number): readonly (Json | null)[] {
   const u = unit(game, id);
   const foe = nearestEnemy(game, u);
-  const points = [{ x: 0, y: 0 }];
+  // The centre, and what is nearest of what the battle is about.
+  const points = [...objectivePlaces(game, u.seat), { x: 0, y: 0 }].sort((p, q) => off(u, p) - off(u, q)).slice(0, 2);
   if (foe !== null) {
     const r = rectangleOf(foe);
     const right = rightward(r);
     const beside = r.width / 2 + rectangleOf(u).depth / 2 + 4 * INCH;
     for (const side of [1, -1])
       points.push({ x: Math.trunc(r.x + right.x * side * beside), y: Math.trunc(r.y + right.y * side * beside) });
-    // An average charge falls just short from here.
-    const away = (advanceRate(game, foe) + 8) * INCH;
+    // Just in reach of its own weapons; or where an average charge falls just short.
+    const range = longestRange(game, u);
+    const away = (range > 0 ? range - 1 : advanceRate(game, foe) + 8) * INCH;
     const apart = Math.max(1, Math.sqrt((u.x - r.x) * (u.x - r.x) + (u.y - r.y) * (u.y - r.y)));
     points.push({
       x: Math.trunc(r.x + ((u.x - r.x) * away) / apart),
@@ -78,6 +81,8 @@ function goals(game: NinthAge, about: never, id: number): readonly (Json | null)
     ["advance", "march"].map((way) => moveTool.preview(game, about, { do: "to", piece: id, way, x, y }, null).answer),
   );
 }
+
+const off = (u: Unit, p: Point): number => (u.x - p.x) * (u.x - p.x) + (u.y - p.y) * (u.y - p.y);
 
 /** Victory Points won less those lost, health left, and a little for being near enough to do something. */
 export function standing(game: NinthAge, seat: number): number {
@@ -91,7 +96,8 @@ export function standing(game: NinthAge, seat: number): number {
     value += u.seat === seat ? share : -share;
     if (u.seat === seat && !u.fleeing) {
       const foe = nearestEnemy(game, u);
-      if (foe !== null) value -= Math.min(30, unitDistance(u, foe) / INCH);
+      // Who shoots does something from afar.
+      if (foe !== null) value -= Math.min(30, Math.max(0, unitDistance(u, foe) / INCH - longestRange(game, u)));
     }
   }
   return value;
