@@ -71,6 +71,18 @@ export async function openFile(app: TheApp, page: Page, name: string, text: stri
 }
 
 export const textOf = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
+/** Presses something of the menu, which closes over it. */
+export async function fromMenu(page: Page, button: string): Promise<void> {
+  if ((await page.locator("#menu.open").count()) === 0) await page.click(".menu-toggle");
+  await page.click(button);
+}
+
+/** Opens one of what may be looked up, unless it stands there. */
+export async function lookUp(page: Page, what: "unit" | "sequence" | "log"): Promise<void> {
+  const tab = page.locator(`#tab-${what}`);
+  if ((await tab.getAttribute("aria-pressed")) !== "true") await tab.click();
+}
+
 /** What is asked. */
 export const asked = (page: Page): Promise<string> => textOf(page, ".prompt .what");
 

@@ -6,7 +6,7 @@ import { ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { asked, kept, offered, openFile, textOf, theApp } from "./app.ts";
+import { asked, fromMenu, kept, lookUp, offered, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { answeredSince, before, keys } from "./by-keys.ts";
@@ -18,7 +18,10 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
   const loadSave = (page: Page, name: string, text: string): Promise<void> => openFile(app, page, name, text);
   const text = textOf;
   const say = asked;
-  const log = (page: Page): Promise<string> => text(page, ".log");
+  const log = async (page: Page): Promise<string> => {
+    await lookUp(page, "log");
+    return text(page, ".log");
+  };
 
   test("both armies are deployed by hand, by keys and by presets; at both sizes, light and dark, nothing bars anyone", async () => {
     const page = await open();
@@ -88,11 +91,11 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       await page.screenshot({ path: join(folder, `phone-${theme}.png`) });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.click("#theme");
+      await fromMenu(page, "#theme");
     }
-    await page.click("#language");
-    expect(await text(page, "#language")).toBe("English");
-    expect(await text(page, "aside.left h2")).toBe("Séquence");
+    await fromMenu(page, "#language");
+    expect(await page.locator("#language").textContent()).toBe("English");
+    expect(await text(page, "#tab-sequence")).toBe("Séquence");
     await app.close(page);
   });
 
@@ -116,7 +119,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       const shown = await page.locator(".answers .chance strong").nth(i).innerText();
       expect(shown).toBe(`${percent(arrives)}%`);
     }
-    expect(await text(page, "aside.right .contest-words")).toMatch(/Player 1 wins \d+%/);
+    expect(await text(page, ".unit-box .contest-words")).toMatch(/Player 1 wins \d+%/);
     // An enemy that this unit cannot reach: refused, with the rule's name, and nothing changes.
     const pair = pairs[0] as { unit: number; target: number };
     const far = saved.battle.game.units.find(
@@ -138,6 +141,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     expect(await say(page)).not.toBe(before);
     await page.click("#undo");
     expect(await say(page)).toBe(before);
+    await lookUp(page, "log");
     // On until dice have fallen in a fight, always by what the prompt offers.
     for (let i = 0; i < 80 && (await page.locator(".log .stages").count()) === 0; i++) {
       if ((await page.locator("#roll").count()) > 0) await page.click("#roll");
@@ -166,7 +170,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       () => document.querySelector("dialog h2")?.textContent === "Start of the Round of Combat",
     );
     await page.keyboard.press("Escape");
-    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
+    const [download] = await Promise.all([page.waitForEvent("download"), fromMenu(page, "#save")]);
     const path = join(folder, "saved.json");
     await download.saveAs(path);
     expect(load(ninthAge, JSON.parse(readFileSync(path, "utf8")) as unknown, { verify: true }).ok).toBe(true);
@@ -176,7 +180,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText === t, asked);
     // What was played before the page was closed can still be taken back.
     expect(await page.locator("#undo").isEnabled()).toBe(true);
-    await page.click("#language");
+    await fromMenu(page, "#language");
     await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText !== t, asked);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
     await app.close(page);
@@ -229,16 +233,18 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0): Promise<unknown> =>
       finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
     const start = { x: block.x + block.width / 2, y: block.y + block.height / 2 };
-    const ahead = saved.battle.game.units[id]?.facing === 0 ? -1 : 1;
+    // The table stands upright, the own side at the left.
+    const own = saved.battle.game.zone[0] === 1 ? 32768 : 0;
+    const ahead = saved.battle.game.units[id]?.facing === own ? 1 : -1;
     await touch("touchStart", start.x, start.y);
-    for (let i = 1; i <= 4; i++) await touch("touchMove", start.x, start.y + ahead * i * 8);
+    for (let i = 1; i <= 4; i++) await touch("touchMove", start.x + ahead * i * 8, start.y);
     await touch("touchEnd");
     expect(await text(phone, ".tried")).toMatch(/sur \d+ pouces/);
     expect(await barred(phone, "phone, French, dark, moving")).toEqual([]);
     await phone.tap("#confirm");
     expect(await phone.locator(".tabs button").nth(2).innerText()).toBe("Journal");
     await phone.locator(".tabs button").nth(2).tap();
-    expect(await phone.locator(".sheet-open .log li").count()).toBeGreaterThan(5);
+    expect(await phone.locator(".log-box .log li").count()).toBeGreaterThan(5);
     await app.close(phone);
   });
 
@@ -335,8 +341,9 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.waitForFunction((t) => document.querySelector<HTMLElement>(".prompt .what")?.innerText !== t, asked);
     await answering("last", "#end-moves");
     await page.click("#end-moves");
+    await lookUp(page, "log");
     await page.waitForFunction(() => document.querySelector(".log")?.textContent?.includes("Player 2"));
-    await page.click("#concede");
+    await fromMenu(page, "#concede");
     await page.click("#yes");
     expect(await say(page)).toContain("Player 1 concedes the battle. Player 2 wins");
     await app.close(page);
@@ -358,7 +365,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await expect.poll(() => text(page, '[role="alert"]')).toContain("JSON");
     expect(await say(page)).toBe(before);
     // What the kernel finds is said in the language of the page.
-    await page.click("#language");
+    await fromMenu(page, "#language");
     const cut = { ...JSON.parse(file), entries: "none" };
     await loadSave(page, "coupee.json", JSON.stringify(cut));
     await expect.poll(() => text(page, '[role="alert"]')).toContain("la liste des réponses manque");
@@ -374,7 +381,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       await loadSave(page, "node.json", f.text);
       const { dice, log: last } = f.battle;
       await page.waitForSelector(`.app[data-seed="${dice.seed}"][data-answers="${last?.length ?? 0}"]`);
-      const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
+      const [download] = await Promise.all([page.waitForEvent("download"), fromMenu(page, "#save")]);
       const path = join(folder, "chromium.json");
       await download.saveAs(path);
       expect(readFileSync(path, "utf8")).toBe(f.text);

@@ -4,7 +4,7 @@ import { load } from "@tercio/kernel";
 import { games as systems } from "@tercio/games";
 import { oldWorld } from "@tercio/old-world";
 import { describe, expect, test } from "vitest";
-import { asked, kept, offered, textOf, theApp } from "./app.ts";
+import { asked, fromMenu, kept, offered, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 
@@ -13,26 +13,18 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
 
   test("The Old World's combat is set up, read, weighed, played to its end, saved and opened again", async () => {
     const page = await app.open();
-    await page.click("#new");
+    await fromMenu(page, "#new");
     await page.selectOption("#choose-game", oldWorld.id);
     // What the other game rolls for is not asked here.
     expect(await page.locator("#choose-deployment").count()).toBe(0);
     await page.click("#start");
     await page.waitForSelector("svg.board [data-piece]");
     expect(await page.locator("svg.board [data-piece]").count()).toBe(3);
-    expect(await textOf(page, "aside.left .edition")).toContain(oldWorld.name.en);
+    expect(await textOf(page, ".unit-box .edition")).toContain(oldWorld.name.en);
     // The card has the columns of this game, its weapons lead to its rules.
-    await page.locator("aside.right .armies button").first().click();
-    expect(await page.locator("aside.right .parts th.n").allInnerTexts()).toEqual([
-      "WS",
-      "S",
-      "T",
-      "W",
-      "I",
-      "A",
-      "Ld",
-    ]);
-    expect(await page.locator("aside.right .list-fact a").first().getAttribute("href")).toContain("tow.weapon");
+    await page.locator(".unit-box .armies button").first().click();
+    expect(await page.locator(".unit-box .parts th.n").allInnerTexts()).toEqual(["WS", "S", "T", "W", "I", "A", "Ld"]);
+    expect(await page.locator(".unit-box .list-fact a").first().getAttribute("href")).toContain("tow.weapon");
     await page.waitForFunction(() => document.querySelector('.odds[aria-busy="false"] section') !== null);
     await page.keyboard.press("t");
     expect(await page.locator("dialog table tbody tr").count()).toBe(3);
@@ -57,7 +49,7 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
     expect(met).toContain("roll");
     expect(await asked(page)).toMatch(/^The battle is over/);
     const end = await page.getAttribute(".app", "data-answers");
-    const [file] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
+    const [file] = await Promise.all([page.waitForEvent("download"), fromMenu(page, "#save")]);
     const path = join(app.folder, "old-world.json");
     await file.saveAs(path);
     expect(load(oldWorld, JSON.parse(readFileSync(path, "utf8")) as unknown, { verify: true }).ok).toBe(true);
@@ -65,9 +57,9 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
     await page.reload();
     await page.waitForSelector("#rematch");
     expect(await page.getAttribute(".app", "data-answers")).toBe(end);
-    await page.click("#language");
-    expect(await textOf(page, "aside.left .edition")).toContain(oldWorld.name.fr);
-    await page.click("#shelf");
+    await fromMenu(page, "#language");
+    expect(await textOf(page, ".unit-box .edition")).toContain(oldWorld.name.fr);
+    await fromMenu(page, "#shelf");
     await expect.poll(() => textOf(page, ".shelf li .soft")).toContain(oldWorld.name.fr);
     expect(app.faults).toEqual([]);
     await app.close(page);
@@ -76,13 +68,13 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
   test("a battle by name is chosen and begun: its own units, and nothing to roll for", async () => {
     const page = await app.open();
     for (const game of systems) {
-      await page.click("#new");
+      await fromMenu(page, "#new");
       await page.selectOption("#choose-game", game.id);
       const smallest = game.rules.scenarios().findIndex((s) => s.id === "one-model");
       await page.selectOption("#choose-scenario", String(smallest));
       expect(await page.locator("#choose-size").count()).toBe(0);
       await page.click("#start");
-      await expect.poll(() => page.locator("aside.right .armies button").count(), { message: game.id }).toBe(2);
+      await expect.poll(() => page.locator(".unit-box .armies button").count(), { message: game.id }).toBe(2);
     }
     expect(app.faults).toEqual([]);
     await app.close(page);

@@ -2,7 +2,7 @@ import type { JsonObject } from "@tercio/kernel";
 import { armies, ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { asked, openFile, textOf, theApp } from "./app.ts";
+import { asked, lookUp, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { answeredSince, before, keys } from "./by-keys.ts";
 import { asks, firstAsked, playedUntil } from "./saves.ts";
@@ -15,6 +15,8 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
   test("the first start button is one Tab away, what is asked two keys from anywhere", async () => {
     const page = await app.open({ oddless: true });
     await page.waitForSelector("#hotseat");
+    await page.keyboard.press("Tab");
+    expect(await focusedId(page)).toBe("versus");
     await page.keyboard.press("Tab");
     expect(await focusedId(page)).toBe("hotseat");
     await page.keyboard.press("Enter");
@@ -115,6 +117,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await keys(page, "Shift+ArrowUp");
     expect(await cost()).toBeGreaterThan(advance);
     await keys(page, "Enter");
+    await lookUp(page, "log");
     await expect.poll(() => textOf(page, ".log")).toContain("march.");
     await keys(page, "n");
     expect(await page.locator("#kind-advance").getAttribute("aria-pressed")).toBe("true");

@@ -3,7 +3,7 @@ import { ninthAge } from "@tercio/ninth-age";
 import { isStanding } from "@tercio/scene";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openFile, theApp } from "./app.ts";
+import { fromMenu, openFile, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { asks, playedUntil } from "./saves.ts";
@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
       await page.locator(".legend").focus();
       await page.keyboard.press("Escape");
       expect(await page.locator(".legend").count()).toBe(0);
-      await page.click("#language");
+      await fromMenu(page, "#language");
     }
     await app.close(page);
   });

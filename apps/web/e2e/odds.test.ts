@@ -4,7 +4,7 @@ import { type NinthAge, ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openFile, theApp } from "./app.ts";
+import { fromMenu, openFile, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { asks, sceneUpTo } from "./saves.ts";
 
@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     const draw = told.findIndex((r) => r.id === "draw");
     expect(last?.lines.slice(3)).toEqual(lines.filter((_, i) => i !== draw));
     // In French, and told while the sample is still small.
-    await page.click("#language");
+    await fromMenu(page, "#language");
     await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
     await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent === "exact");
     await openFile(app, page, "five.json", five);

@@ -4,7 +4,7 @@ import { ninthAge, type NinthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openFile, textOf, theApp } from "./app.ts";
+import { lookUp, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { before, keys } from "./by-keys.ts";
 import { asks, everyKindOfChoice, playedUntil, sceneUpTo } from "./saves.ts";
@@ -16,6 +16,7 @@ const windows = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
+  { width: 1920, height: 1080 },
 ];
 
 /**
@@ -55,7 +56,7 @@ async function atAllSizes(page: Page, names = true): Promise<void> {
 describe.skipIf(!hasChromium)("what is asked", () => {
   const app = theApp("prompt");
 
-  test("at every request of a battle the button that goes on stands in the window, at five sizes, and no unit's name is lost", async () => {
+  test("at every request of a battle the button that goes on stands in the window, at six sizes, and no unit's name is lost", async () => {
     const { whole, points } = everyKindOfChoice();
     const page = await app.open({ width: 390, height: 844, oddless: true });
     await atAllSizes(page);
@@ -135,9 +136,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     await openFile(app, page, "struck.json", struck.text);
     await page.locator(`[data-piece="${free.id}"]`).focus();
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() =>
-      document.querySelector("aside.right")?.textContent?.includes("The charge arrives"),
-    );
+    await page.waitForFunction(() => document.querySelector(".unit-box")?.textContent?.includes("The charge arrives"));
     expect(await page.locator(".prompt .chance").allInnerTexts()).toEqual([]);
     // A unit flees while charges are still under way.
     const fleeing = playedUntil(
@@ -250,6 +249,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     const { text } = playedUntil(11, (b) => b.request?.type === "roll" && b.request.dice.kind.startsWith("chain"));
     await openFile(app, page, "blows.json", text);
     await page.waitForSelector("#roll");
+    await lookUp(page, "log");
     for (let i = 0; i < 60 && !(await textOf(page, ".log")).includes("armour saves"); i++) {
       if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
       else await page.locator(".prompt .answer, #end-moves").first().click();

@@ -229,6 +229,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.click("#hotseat");
     await page.click("#roll");
     const asked = await page.locator(".prompt .what").innerText();
+    await page.click("#tab-log");
     const said = await page.locator(".log-box").innerText();
     await page.locator('a[href^="#/rules/t9a."]').first().click();
     await page.waitForSelector("dialog .rule-body .says");
@@ -243,6 +244,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.waitForSelector(".prompt .what");
     expect(await page.locator("dialog").count()).toBe(0);
     expect(await page.locator(".prompt .what").innerText()).toBe(asked);
+    await page.click("#tab-log");
     expect(await page.locator(".log-box").innerText()).toBe(said);
     await givenBack(page);
   });

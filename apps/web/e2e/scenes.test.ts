@@ -4,7 +4,7 @@ import { openSituation, type Save, type Situation } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { asked, openFile, textOf, theApp } from "./app.ts";
+import { asked, fromMenu, lookUp, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 
 const redirect = readFileSync(new URL("../../../playthroughs/ninth-age/redirect.json", import.meta.url), "utf8");
@@ -12,7 +12,7 @@ const redirect = readFileSync(new URL("../../../playthroughs/ninth-age/redirect.
 describe.skipIf(!hasChromium)("scenes in the app", () => {
   const app = theApp("scenes");
   const downloaded = async (page: Page, button: string): Promise<unknown> => {
-    const [file] = await Promise.all([page.waitForEvent("download"), page.click(button)]);
+    const [file] = await Promise.all([page.waitForEvent("download"), fromMenu(page, button)]);
     const path = join(app.folder, "downloaded.json");
     await file.saveAs(path);
     return JSON.parse(readFileSync(path, "utf8"));
@@ -24,6 +24,7 @@ describe.skipIf(!hasChromium)("scenes in the app", () => {
     await openFile(app, page, "redirect.json", redirect);
     // The only weapon of each is taken without a word.
     await expect.poll(() => asked(page)).toContain("Electoral Cavalry (Knight) strike Barbarians with Great Weapons");
+    await lookUp(page, "log");
     expect(await textOf(page, ".log-box")).toContain("turn their charge on Barbarians with Great Weapons");
     const again = await downloaded(page, "#scene");
     const opened = openSituation(ninthAge, again);

@@ -4,7 +4,7 @@ import { type Battle, load, type Save } from "@tercio/kernel";
 import { armies, ninthAge, type NinthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { asked, kept, offered, openFile, textOf, theApp } from "./app.ts";
+import { asked, fromMenu, kept, offered, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { asks, playedUntil } from "./saves.ts";
@@ -15,7 +15,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
   const app = theApp("session");
 
   const saved = async (page: Page): Promise<Save> => {
-    const [file] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
+    const [file] = await Promise.all([page.waitForEvent("download"), fromMenu(page, "#save")]);
     const path = join(app.folder, "saved.json");
     await file.saveAs(path);
     return JSON.parse(readFileSync(path, "utf8")) as Save;
@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
       return { seed, answers };
     });
   const shelf = async (page: Page): Promise<string[]> => {
-    await page.click("#shelf");
+    await fromMenu(page, "#shelf");
     // A sentence stands there before the list has been read.
     await page.waitForSelector(".shelf li");
     return page.locator(".shelf li").allInnerTexts();
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
       else await offered(page);
     }
     expect(Number((await battleOf(page)).answers)).toBeGreaterThanOrEqual(enough);
-    await page.click("#concede");
+    await fromMenu(page, "#concede");
     await page.click("#yes");
     for (let times = 0; times < 2; times++) {
       expect(await asked(page)).toContain("Player 1 concedes the battle. Player 2 wins. Battle Points: 0");
@@ -108,12 +108,12 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await page.waitForSelector(".app[data-seed='12']");
     const first = await battleOf(page);
     const was = await asked(page);
-    await page.click("#new");
+    await fromMenu(page, "#new");
     expect(await textOf(page, "#under-way")).toContain("It goes on the shelf");
     // Not yet: closing the question leaves the battle where it was.
     await page.keyboard.press("Escape");
     expect(await battleOf(page)).toEqual(first);
-    await page.click("#new");
+    await fromMenu(page, "#new");
     await page.click("#start");
     expect((await battleOf(page)).seed).not.toBe("12");
     await page.click("#roll");
@@ -151,9 +151,9 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await page.waitForFunction(() => document.querySelectorAll(".shelf li").length === 1);
     await page.keyboard.press("Escape");
     // A battle in which nothing was done is not worth a place.
-    await page.click("#new");
+    await fromMenu(page, "#new");
     await page.click("#start");
-    await page.click("#new");
+    await fromMenu(page, "#new");
     expect(await page.locator("#under-way").count()).toBe(0);
     await page.click("#start");
     await kept(page);
@@ -173,7 +173,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
       .toMatch(/^This file cannot be opened: played by version 1 of/);
     expect(await textOf(page, '[role="alert"]')).not.toMatch(/changed|hash|seed/);
     expect(await battleOf(page)).toEqual(before);
-    await page.click("#language");
+    await fromMenu(page, "#language");
     expect(await textOf(page, '[role="alert"]')).toContain("jouée selon la version 1 des règles (Le Neuvième Âge)");
     await page.click("#anew");
     await page.waitForSelector(".app[data-seed='4711']");
@@ -248,7 +248,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     );
     await page.click("#undo");
     expect(await page.locator("#end-as-it-stands").count()).toBe(1);
-    await page.click("#concede");
+    await fromMenu(page, "#concede");
     await page.click('[data-declare="1"]');
     expect(await asked(page)).toContain("Player 2 concedes the battle. Player 1 wins. Battle Points: 20");
     await app.close(page);

@@ -6,7 +6,7 @@ import { percents } from "@tercio/dice";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openFile, textOf, theApp } from "./app.ts";
+import { fromMenu, lookUp, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { answeredSince, before, keys } from "./by-keys.ts";
@@ -62,6 +62,7 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
     await answeredSince(page, was);
     await page.screenshot({ path: join(app.folder, "desktop-roll.png") });
     await page.click("#roll");
+    await lookUp(page, "log");
     await page.waitForSelector(".log .chain");
     const chain = page.locator(".log .chain").first();
     expect(await chain.locator(".stage-name").first().innerText()).toMatch(/^[2-6]\+ to hit$/);
@@ -73,7 +74,7 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
     );
     await page.screenshot({ path: join(app.folder, "desktop.png") });
     expect(await barred(page, "desktop")).toEqual([]);
-    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
+    const [download] = await Promise.all([page.waitForEvent("download"), fromMenu(page, "#save")]);
     const path = join(app.folder, "saved.json");
     await download.saveAs(path);
     expect(load(ninthAge, JSON.parse(readFileSync(path, "utf8")) as unknown, { verify: true }).ok).toBe(true);
@@ -102,6 +103,7 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
     await page.screenshot({ path: join(app.folder, `${name}.png`) });
     expect([...met]).toEqual(expect.arrayContaining(["shoot", "roll"]));
     // Everybody has shot: the phase is over by itself.
+    await lookUp(page, "log");
     const log = await page.locator(".log").first().textContent();
     expect(log).toMatch(touch ? /canon/i : /Cannon/);
     expect(app.faults).toEqual([]);

@@ -61,8 +61,9 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
       expect(await answers(page)).toBe(was);
       // By keys: down to the south, and Enter.
       await page.locator(".prompt-body").focus();
-      await page.keyboard.press("ArrowUp");
-      await page.keyboard.press("ArrowDown");
+      // On a phone the table stands upright, and the south lies at the left.
+      for (const arrow of "touch" in look ? ["ArrowRight", "ArrowLeft"] : ["ArrowUp", "ArrowDown"])
+        await page.keyboard.press(arrow);
       expect(await spot(page, south).getAttribute("aria-pressed")).toBe("true");
       await page.keyboard.press("Enter");
       await expect.poll(() => answers(page)).toBeGreaterThan(was);
@@ -90,7 +91,8 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     expect(await page.locator(".spot").count()).toBe(7);
     await spot(page, "Step into file 5").click();
-    await page.keyboard.press("ArrowRight");
+    // The files of a table that stands upright run down the window.
+    await page.keyboard.press("touch" in look ? "ArrowDown" : "ArrowRight");
     expect(await spot(page, "Step into file 6").getAttribute("aria-pressed")).toBe("true");
     await page.screenshot({ path: join(app.folder, `make-way-${name}-tried.png`) });
     await page.click("#confirm");

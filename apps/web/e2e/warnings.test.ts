@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { oldWorld } from "@tercio/old-world";
 import { build, preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openFile, theApp } from "./app.ts";
+import { fromMenu, openFile, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { everyKindOfChoice } from "./saves.ts";
 
@@ -57,13 +57,13 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     await page.keyboard.press("t");
     await page.waitForSelector("dialog table tbody tr");
     await page.keyboard.press("Escape");
-    await page.click("#language");
+    await fromMenu(page, "#language");
     await openFile(app, page, "whole.json", whole);
     await page.waitForSelector("#rematch");
-    await page.click("#shelf");
+    await fromMenu(page, "#shelf");
     await page.waitForSelector(".shelf li");
     await page.keyboard.press("Escape");
-    await page.click("#new");
+    await fromMenu(page, "#new");
     await page.selectOption("#choose-game", oldWorld.id);
     await page.click("#start");
     await page.waitForSelector("#roll, .prompt .answer");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openFile, textOf, theApp } from "./app.ts";
+import { fromMenu, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { aboutOf, asks, playedUntil } from "./saves.ts";
 
@@ -33,11 +33,11 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     const page = await app.open({ french: true, oddless: true });
     await openFile(app, page, "move.json", file);
     const seen = new Set<string>();
-    for (const button of await page.locator("aside.right .armies button").all()) seen.add(await button.innerText());
+    for (const button of await page.locator(".unit-box .armies button").all()) seen.add(await button.innerText());
     expect(seen.size).toBeGreaterThan(5);
-    await page.locator("aside.right .armies button").first().click();
-    expect(await textOf(page, "aside.right .facts")).toMatch(/Taille et Type[\s\S]*Infanterie, taille standard/);
-    expect(await textOf(page, "aside.right .facts")).not.toMatch(/Standard Infantry|Infantry/);
+    await page.locator(".unit-box .armies button").first().click();
+    expect(await textOf(page, ".unit-box .facts")).toMatch(/Taille et Type[\s\S]*Infanterie, taille standard/);
+    expect(await textOf(page, ".unit-box .facts")).not.toMatch(/Standard Infantry|Infantry/);
     await app.close(page);
   });
 
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
       "Fear: until “Start of the Magic Phase” (Magic Phase) of Player 1",
       "Fearless: for 2 uses more",
     ]);
-    await page.click("#language");
+    await fromMenu(page, "#language");
     expect(await page.locator(".list-fact li").nth(1).innerText()).toMatch(/^Sans peur\s: encore 2 utilisations$/);
     await app.close(page);
   });
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
   test("a new battle asks by name who plays, and says what an empty seed means", async () => {
     const page = await app.open({ oddless: true });
     await page.click("#hotseat");
-    await page.click("#new");
+    await fromMenu(page, "#new");
     const who = page.getByRole("group", { name: "Who plays" });
     expect(await who.locator("button[aria-pressed=true]").innerText()).toBe("Two players here");
     await page.getByLabel("Seed of the dice (empty: any)").fill("7");

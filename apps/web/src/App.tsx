@@ -5,39 +5,29 @@ import "./panels/panels.css";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Board } from "./board/Board.tsx";
+import { Strip } from "./board/Strip.tsx";
+import { Details } from "./Details.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
 import { FocusOnPrompt, toThePrompt } from "./keyboard/useFocus.ts";
 import { useKeys } from "./keyboard/useKeys.ts";
 import { fetchRuleNames } from "./log/ruleNames.ts";
-import { LogPanel } from "./log/LogPanel.tsx";
-import { OddsPanel } from "./panels/OddsPanel.tsx";
-import { SequencePanel } from "./panels/SequencePanel.tsx";
-import { UnitPanel } from "./panels/UnitPanel.tsx";
 import { Announcer } from "./prompt/Announcer.tsx";
 import { PromptBar } from "./prompt/PromptBar.tsx";
 import { RuleDialog } from "./reference/RuleDialog.tsx";
-import { editionSaid } from "./session/edition.ts";
 import { useComputer } from "./session/computer.ts";
 import { useParts } from "./session/parts.ts";
 import { useSession } from "./session/store.ts";
-import { useScales, useWeighing } from "./session/thinker.ts";
+import { useWeighing } from "./session/thinker.ts";
 import { TopBar } from "./TopBar.tsx";
-import { Welcome } from "./Welcome.tsx";
-import { languageNow } from "./words/i18n.ts";
 
-type Tab = "unit" | "sequence" | "log";
-
-/** The battle screen: field in the middle, sequence and log left, the unit and its odds right, one prompt below. */
+/** The battle screen: the field first; beside it, or below, what is asked, and what one may look up meanwhile. */
 export function App() {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
-  const [tab, setTab] = useState<Tab | null>(null);
   const [fault, setFault] = useState<FaultSaid | null>(null);
-  const { undo, resume, welcome } = useParts("undo", "resume", "welcome");
+  const { undo, resume } = useParts("undo", "resume");
   const battle = useSession((s) => s.battle);
-  const over = battle.request === null;
-  const weighing = useScales((s) => s.list.length > 0 || s.busy);
   const ready = useRef(false);
   /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back. */
   const [looking, setLooking] = useState(true);
@@ -69,60 +59,14 @@ export function App() {
       <button type="button" className="skip" onClick={toThePrompt}>
         {t("skip")}
       </button>
-      <TopBar onBack={back} onOpen={setOpen} onFault={setFault} />
-      <main className="middle">
-        {welcome && !looking ? <Welcome /> : null}
+      <TopBar onOpen={setOpen} onFault={setFault} />
+      <main>
         {fault === null ? null : <Faults fault={fault} onClose={() => setFault(null)} />}
-        <Board onText={() => setOpen("text")} />
-        <PromptBar onOpen={setOpen} />
+        <Strip onText={() => setOpen("text")} onBack={back} />
+        <Board />
+        <PromptBar onOpen={setOpen} looking={looking} />
       </main>
-      <aside className="left" aria-label={t("sequence")}>
-        <p className="edition wide">{editionSaid(battle.system.id, battle.scenario.edition, languageNow())}</p>
-        {over ? null : (
-          <>
-            <h2>{t("sequence")}</h2>
-            <div className="guide-box" tabIndex={0} role="region" aria-label={t("sequence")}>
-              <SequencePanel />
-            </div>
-          </>
-        )}
-        <h2>{t("log")}</h2>
-        <div className="log-box" tabIndex={0} role="region" aria-label={t("log")}>
-          <LogPanel />
-        </div>
-      </aside>
-      <aside className="right" aria-label={t("unit")} tabIndex={0}>
-        {weighing ? (
-          <>
-            <h2>{t("odds")}</h2>
-            <OddsPanel />
-          </>
-        ) : null}
-        <UnitPanel />
-      </aside>
-      <section className="bottom" aria-label={t("details")}>
-        {tab === null ? null : (
-          <div key={tab} className="sheet-open" tabIndex={0} role="region" aria-label={t(tab)}>
-            {tab === "unit" ? (
-              <>
-                <OddsPanel />
-                <UnitPanel />
-              </>
-            ) : tab === "sequence" ? (
-              <SequencePanel />
-            ) : (
-              <LogPanel />
-            )}
-          </div>
-        )}
-        <div className="tabs" role="group" aria-label={t("details")}>
-          {(["unit", "sequence", "log"] as const).map((k) => (
-            <button type="button" key={k} aria-pressed={tab === k} onClick={() => setTab(tab === k ? null : k)}>
-              {t(k === "unit" ? "unitAndOdds" : k)}
-            </button>
-          ))}
-        </div>
-      </section>
+      <Details />
       <FocusOnPrompt />
       <Announcer />
       <RuleDialog />

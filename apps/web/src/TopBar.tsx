@@ -13,22 +13,26 @@ import { Sections } from "./shell/Sections.tsx";
 import { toggleTheme, useTheme } from "./shell/theme.ts";
 import { languageNow, switchLanguage } from "./words/i18n.ts";
 
-/** Undo, and everything that is about the battle as a file or the app as a whole. */
+/** Where the battle stands; in its menu everything that is about the battle as a file or the app as a whole. */
 export function TopBar({
-  onBack,
   onOpen,
   onFault,
 }: {
-  onBack: () => void;
   onOpen: (dialog: Open) => void;
   onFault: (fault: FaultSaid | null) => void;
 }) {
   const { t } = useTranslation();
   const theme = useTheme();
-  const session = useParts("battle", "past", "seats", "welcome", "toFile", "fromFile");
-  const { battle, past, toFile, fromFile } = session;
+  const session = useParts("battle", "seats", "welcome", "toFile", "fromFile");
+  const { battle, toFile, fromFile } = session;
   const language = languageNow();
   const moment = system().views.moment?.(battle.game) ?? null;
+  // The steps under way, from the turn's phase down to what is done just now; the sequence tells them to a screen reader.
+  const under = system()
+    .views.guide(battle.game)
+    .filter((l) => l.state === "now")
+    .map((l) => l.title[language])
+    .filter((title, i, all) => all.indexOf(title) === i && (i === 0 || i === all.length - 1));
   // Before the first turn no phase has begun that a scene could start with.
   const tells = system().rules.scenes !== undefined && (moment !== null || system().views.moment === undefined);
   const [menu, setMenu] = useState(false);
@@ -48,10 +52,14 @@ export function TopBar({
     const fault = fromFile(await chosen.text());
     onFault(fault === null ? null : { fault, kept: false });
   };
-  const choose = (dialog: Open) => () => {
+  const toggle = useRef<HTMLButtonElement>(null);
+  /** The menu closes over what was chosen in it, and whoever goes by keys stands where it opens. */
+  const choose = (act: () => void) => () => {
     setMenu(false);
-    onOpen(dialog);
+    toggle.current?.focus({ preventScroll: true });
+    act();
   };
+  const open = (dialog: Open) => choose(() => onOpen(dialog));
   return (
     <header className="top" ref={bar}>
       <h1>{t("title")}</h1>
@@ -62,15 +70,18 @@ export function TopBar({
           <span className="turn-short" aria-hidden="true">
             {moment.short}
           </span>
+          {under.map((title) => (
+            <span key={title} className="turn-step" aria-hidden="true">
+              {title}
+            </span>
+          ))}
         </span>
       )}
       <span className="grow" />
-      <button type="button" id="undo" onClick={onBack} disabled={past.length === 0}>
-        {t("undo")}
-      </button>
       <button
         type="button"
         className="menu-toggle"
+        ref={toggle}
         aria-label={t("menu")}
         aria-expanded={menu}
         aria-controls="menu"
@@ -79,19 +90,20 @@ export function TopBar({
         ☰
       </button>
       <div id="menu" className={menu ? "menu open" : "menu"}>
-        <span className="edition narrow small-only">
-          {editionSaid(battle.system.id, battle.scenario.edition, language)}
+        <span className="small-only">
+          <Sections open="battle" />
         </span>
-        <button type="button" id="new" onClick={choose("new")}>
+        <span className="edition narrow">{editionSaid(battle.system.id, battle.scenario.edition, language)}</span>
+        <button type="button" id="new" onClick={open("new")}>
           {t("newBattle")}
         </button>
-        <button type="button" id="shelf" onClick={choose("shelf")}>
+        <button type="button" id="shelf" onClick={open("shelf")}>
           {t("shelf")}
         </button>
         <button
           type="button"
           id="save"
-          onClick={() => download(`tercio-${battle.dice.seed}-${answersGiven(battle)}.json`, toFile())}
+          onClick={choose(() => download(`tercio-${battle.dice.seed}-${answersGiven(battle)}.json`, toFile()))}
         >
           {t("save")}
         </button>
@@ -99,15 +111,15 @@ export function TopBar({
           type="button"
           id="scene"
           disabled={!tells}
-          onClick={() => {
+          onClick={choose(() => {
             const scene = situationOf(battle);
             if (scene !== null)
               download(`tercio-scene-${battle.dice.seed}-${answersGiven(battle)}.json`, situationText(scene));
-          }}
+          })}
         >
           {t("asScene")}
         </button>
-        <button type="button" id="load" onClick={() => file.current?.click()}>
+        <button type="button" id="load" onClick={choose(() => file.current?.click())}>
           {t("load")}
         </button>
         <input
@@ -129,22 +141,27 @@ export function TopBar({
               type="button"
               key={d.id}
               id={d.id}
-              onClick={choose({ declare: d.id })}
+              onClick={open({ declare: d.id })}
               disabled={mayDeclare(session, d.id).length === 0}
             >
               {said(d.label(battle.game, 0))}
             </button>
           ))}
-        <button type="button" id="language" lang={t("language") === "English" ? "en" : "fr"} onClick={switchLanguage}>
+        <button
+          type="button"
+          id="language"
+          lang={t("language") === "English" ? "en" : "fr"}
+          onClick={choose(switchLanguage)}
+        >
           {t("language")}
         </button>
-        <button type="button" id="theme" onClick={toggleTheme}>
+        <button type="button" id="theme" onClick={choose(toggleTheme)}>
           {theme === "dark" ? t("themeLight") : t("themeDark")}
         </button>
-        <button type="button" aria-label={t("keys")} onClick={choose("keys")}>
+        <button type="button" aria-label={t("keys")} onClick={open("keys")}>
           ?
         </button>
-        <button type="button" onClick={choose("about")}>
+        <button type="button" onClick={open("about")}>
           {t("about")}
         </button>
       </div>

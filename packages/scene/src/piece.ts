@@ -76,6 +76,8 @@ export interface BoardView {
   readonly depth: number;
   /** There is no table: where pieces lie shows who touches whom, and no distance means anything. */
   readonly diagram?: true;
+  /** The edge along which each seat sits: -1 south, 1 north; missing: the first south, the second north. */
+  readonly near?: readonly [1 | -1, 1 | -1];
   readonly pieces: readonly Piece[];
 }
 

@@ -1,13 +1,22 @@
 import "./board.css";
 import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { boardOf } from "../session/board.ts";
 import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
-import { lookAt, useView, wholeField, zoom } from "./camera.ts";
+import { lookAt, toggleLegend, useView, wholeField, zoom } from "./camera.ts";
 import { useFrame } from "./frame.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
@@ -19,13 +28,27 @@ import { useMeasure } from "./measure.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
 import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
-import { Strip } from "./Strip.tsx";
 import { Tip } from "./Tip.tsx";
+import {
+  boardSeen,
+  previewSeen,
+  type Quarter,
+  quarter,
+  reachSeen,
+  spotsSeen,
+  turnedBack,
+  turnFor,
+  UPRIGHT,
+  useWindow,
+  viewerOf,
+} from "./turn.ts";
 
 interface At {
   readonly x: number;
   readonly y: number;
 }
+/** What is seen of the ground around the table, millimetres, both sides together. */
+const MARGIN = 44;
 /** The same list each time: whoever is drawn with it need not be drawn anew. */
 const NOBODY: readonly PieceKey[] = [];
 
@@ -41,15 +64,21 @@ type Drag = {
 };
 
 /** The field: drawn from the system's board, answering to fingers, mouse and keys. */
-export function Board({ onText }: { onText: () => void }) {
+export function Board() {
   const { t } = useTranslation();
   const session = useSession();
-  const { battle, selected, preview, refusal, overlay, select, gesture } = session;
-  const view = useMemo(() => boardOf(battle), [battle]);
+  const { battle, selected, refusal, overlay, select, gesture, seats, welcome } = session;
+  const table = useMemo(() => boardOf(battle), [battle]);
+  const upright = useWindow(UPRIGHT);
+  const { camera, tape: taping, legend, more } = useView();
+  // From here on all is as it is seen; what hands do is turned back (`onTable`).
+  const turn = quarter(turnFor(table, viewerOf(seats), upright) + more);
+  const view = useMemo(() => boardSeen(table, turn), [table, turn]);
+  const preview = useMemo(() => previewSeen(session.preview, turn), [session.preview, turn]);
+  useEffect(() => useView.setState({ turn, camera: null }), [turn]);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ w: 1000, h: 600 });
-  const { camera, tape: taping } = useView();
-  const fit = Math.max(view.width / 100 + 50, ((view.depth / 100 + 50) * size.w) / size.h);
+  const fit = Math.max(view.width / 100 + MARGIN, ((view.depth / 100 + MARGIN) * size.w) / size.h);
   useEffect(() => useView.setState({ fit }), [fit]);
   const cam = camera ?? { x: 0, y: 0, w: fit };
   const h = (cam.w * size.h) / size.w;
@@ -58,16 +87,14 @@ export function Board({ onText }: { onText: () => void }) {
   const { soon, now } = useFrame();
   const fingers = useRef(new Map<number, At>());
   const measure = useMeasure();
-  const [legend, setLegend] = useState(false);
   const [told, setTold] = useState<PieceKey | null>(null);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
-  const { seats, welcome } = session;
   const asked = useMemo(() => askedHere({ battle, seats, welcome }), [battle, seats, welcome]);
   const wanted = asked?.pieces ?? NOBODY;
   const spots = useMemo(
-    () => (asked === null ? [] : spotsOf(asked.choice, battle.game, asked.request)),
-    [asked, battle],
+    () => (asked === null ? [] : spotsSeen(spotsOf(asked.choice, battle.game, asked.request), turn)),
+    [asked, battle, turn],
   );
   const standing = useMemo(() => view.pieces.filter(isStanding), [view]);
   // The margin around the table that is seen with the whole field has room for labels, too.
@@ -78,12 +105,20 @@ export function Board({ onText }: { onText: () => void }) {
     }),
     [view.width, view.depth, fit, size],
   );
+  // Names follow a view that is being pushed when there is time for it.
+  const near = useDeferredValue(camera);
+  const seen = useMemo(() => {
+    const high = near === null ? 0 : (near.w * size.h) / size.w / 2;
+    return near === null
+      ? null
+      : { left: near.x - near.w / 2, right: near.x + near.w / 2, top: near.y - high, bottom: near.y + high };
+  }, [near, size]);
   const reach = useMemo(
     () =>
       selected === null || overlay === "none"
         ? null
-        : (systemOf(battle.system.id).views.reach?.(battle.game, selected) ?? null),
-    [battle, selected, overlay],
+        : reachSeen(systemOf(battle.system.id).views.reach?.(battle.game, selected) ?? null, turn),
+    [battle, selected, overlay, turn],
   );
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
@@ -124,14 +159,14 @@ export function Board({ onText }: { onText: () => void }) {
     return at === undefined ? { x: 0, y: 0 } : { x: at.x / 100, y: -at.y / 100 };
   };
   // On a small screen, where a part of the field is seen, the view goes to the piece that is asked about.
-  const about = asked?.pieces.length === 1 ? bodyOf(asked.pieces[0] ?? null) : undefined;
-  const there = useRef(about);
-  there.current = asked?.tool?.kind === "slide" ? preview?.ghosts[0] : about;
+  const only = asked?.pieces.length === 1 ? (asked.pieces[0] ?? null) : null;
+  const about = session.preview?.ghosts.find((g) => g.key === only) ?? pieceOf(table, only);
+  const there = useRef<{ readonly x: number; readonly y: number } | undefined>(about);
+  there.current = asked?.tool?.kind === "slide" ? session.preview?.ghosts[0] : about;
   const found = there.current !== undefined;
   useEffect(() => {
     const at = there.current;
-    if (found && at !== undefined && window.innerWidth < 900 && useView.getState().camera !== null)
-      lookAt(at.x / 100, -at.y / 100);
+    if (found && at !== undefined && window.innerWidth < 900 && useView.getState().camera !== null) lookAt(at);
     void battle;
   }, [battle, found]);
   // Another battle is another field.
@@ -201,11 +236,11 @@ export function Board({ onText }: { onText: () => void }) {
       const stands = asked.tool?.kind === "path" ? pieceOf(view, d.key) : undefined;
       const from = stands === undefined ? d.origin : { x: stands.x / 100, y: -stands.y / 100 };
       const key = d.key;
-      soon(() => handle(key, { do: "face", facing: towards(from, p) }));
+      soon(() => handle(key, { do: "face", facing: (towards(from, p) + 65536 - turn * 16384) % 65536 }));
     } else if (d.kind === "piece" && far > slack(event, 6) && drags(asked, d.key)) {
       const to = { x: d.origin.x + p.x - d.from.x, y: d.origin.y + p.y - d.from.y };
       const key = d.key;
-      soon(() => handle(key, { do: "to", ...onTable(to) }));
+      soon(() => handle(key, { do: "to", ...onTable(to, turn) }));
     }
   };
   const up = (event: PointerEvent<SVGSVGElement>): void => {
@@ -219,23 +254,22 @@ export function Board({ onText }: { onText: () => void }) {
   };
   /** A tap on the ground: there the point is that is asked for, or there goes what is in hand. */
   const tapped = (p: At): void => {
-    if (asked?.tool?.kind === "aim") gesture({ do: "to", piece: null, ...onTable(p) });
+    if (asked?.tool?.kind === "aim") gesture({ do: "to", piece: null, ...onTable(p, turn) });
     const goes = held !== null && (waits(held) || asked?.tool?.kind === "path");
     if (asked !== null && goes && drags(asked, held)) {
       take(held);
-      handle(held, { do: "to", ...onTable(p) });
+      handle(held, { do: "to", ...onTable(p, turn) });
     } else if (selected !== null && preview === null) select(null);
   };
   const inches = tape === null ? 0 : Math.hypot(tape.a.x - tape.b.x, tape.a.y - tape.b.y) / 25.4;
   // What waits beside the table is turned once it lies there.
-  const lies = held !== null && (!waits(held) || preview?.ghosts.some((g) => g.key === held) === true);
-  const turning = lies && handling(held) !== null ? bodyOf(held) : undefined;
+  const placed = held !== null && (!waits(held) || preview?.ghosts.some((g) => g.key === held) === true);
+  const turning = placed && handling(held) !== null ? bodyOf(held) : undefined;
   const knob = useMemo(() => (turning === undefined ? null : knobBox(turning, scale)), [turning, scale]);
   const resting = told === null ? undefined : standing.find((p) => p.key === told);
   return (
     <section className="field" aria-label={t("field")}>
-      <Strip onText={onText} legend={legend} onLegend={() => setLegend(!legend)} />
-      {legend ? <Legend onClose={() => setLegend(false)} /> : null}
+      {legend ? <Legend onClose={toggleLegend} /> : null}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section carries the name */}
       <svg
         className={taping ? "board taping" : "board"}
@@ -248,7 +282,7 @@ export function Board({ onText }: { onText: () => void }) {
         onWheel={(e) => zoom(e.deltaY > 0 ? 1.12 : 0.89, ground(e))}
         style={{ "--letters": `${lettersAt(scale) * scale}px`, "--halo": `${3.6 * scale}px` } as never}
       >
-        <Ground board={view} scale={scale} language={language} />
+        <Ground board={view} scale={scale} language={language} turn={turn} />
         {reach !== null && overlay === "arcs" ? <ArcsOverlay reach={reach} scale={scale} /> : null}
         <Standing
           pieces={standing}
@@ -266,6 +300,7 @@ export function Board({ onText }: { onText: () => void }) {
           selected={selected}
           scale={scale}
           room={room}
+          view={seen}
           measure={measure}
           knob={knob}
           faint={reach !== null && overlay === "reach"}
@@ -275,7 +310,7 @@ export function Board({ onText }: { onText: () => void }) {
         ) : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
         {asked === null || spots.length === 0 ? null : (
-          <Spots key={String(battle.log?.length)} asked={asked} spots={spots} scale={scale} />
+          <Spots key={String(battle.log?.length)} asked={asked} spots={spots} scale={scale} turn={turn} />
         )}
         {turning === undefined ? null : (
           <Handle
@@ -314,8 +349,8 @@ export function Board({ onText }: { onText: () => void }) {
   );
 }
 
-/** A point of the drawing (millimetres, y downwards) on the table. */
-const onTable = (p: At): At => ({ x: Math.round(p.x * 100), y: Math.round(-p.y * 100) });
+/** A point of the drawing (millimetres, y downwards) on the table that is seen turned. */
+const onTable = (p: At, turn: Quarter): At => turnedBack({ x: Math.round(p.x * 100), y: Math.round(-p.y * 100) }, turn);
 
 /** Which way a front looks that is turned towards a point, in steps of 1/240 turn: a hand does not hold still. */
 function towards(from: At, to: At): number {

@@ -1,7 +1,8 @@
-import { type BoardView, onBoard, type Piece, type Texture } from "@tercio/scene";
+import { bounds, type BoardView, onBoard, type Piece, type Texture } from "@tercio/scene";
 import { memo } from "react";
 import { said } from "../session/said.ts";
 import { mm, outlineOf } from "./drawn.ts";
+import type { Quarter } from "./turn.ts";
 
 const INCH = 25.4;
 
@@ -46,7 +47,12 @@ function Textures() {
   );
 }
 
-type GroundProps = { readonly board: BoardView; readonly scale: number; readonly language: "en" | "fr" };
+type GroundProps = {
+  readonly board: BoardView;
+  readonly scale: number;
+  readonly language: "en" | "fr";
+  readonly turn: Quarter;
+};
 
 /** What lies under the pieces that act, or beside them. */
 const lying = (board: BoardView): readonly Piece[] => board.pieces.filter((p) => p.kind !== "body");
@@ -55,6 +61,7 @@ const lying = (board: BoardView): readonly Piece[] => board.pieces.filter((p) =>
 const sameGround = (a: GroundProps, b: GroundProps): boolean =>
   a.scale === b.scale &&
   a.language === b.language &&
+  a.turn === b.turn &&
   JSON.stringify([lying(a.board), a.board.width, a.board.depth]) ===
     JSON.stringify([lying(b.board), b.board.width, b.board.depth]);
 
@@ -83,12 +90,16 @@ function AreaName(props: { piece: Piece; scale: number; letters: number; haloed?
   const { piece: p, scale, letters, haloed = false } = props;
   const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
   const halo = haloed ? { stroke: "var(--paper-2)", strokeWidth: 3 * scale, paintOrder: "stroke" } : {};
+  const { west, east, south, north } = bounds(p);
+  // What runs up the table is named upwards.
+  const upwards = p.nameAt !== undefined && north - south > east - west;
   return (
     <text
       className="zone-label"
       textAnchor="middle"
       x={mm(at.x)}
       y={-mm(at.y) + 4 * scale}
+      transform={upwards ? `rotate(-90 ${mm(at.x)} ${-mm(at.y)})` : undefined}
       {...halo}
       style={{ fontSize: letters * scale }}
     >
@@ -150,7 +161,7 @@ function Marker({ piece: p, scale }: { piece: Piece; scale: number }) {
 }
 
 /** Paper, inch ticks, six-inch grid, centre line, zones and markers: the plan under the battle. */
-export const Ground = memo(function Ground({ board, scale }: GroundProps) {
+export const Ground = memo(function Ground({ board, scale, turn }: GroundProps) {
   const w = mm(board.width);
   const d = mm(board.depth);
   let ticks = "";
@@ -181,6 +192,7 @@ export const Ground = memo(function Ground({ board, scale }: GroundProps) {
         strokeWidth={Math.max(1, 0.7 * scale)}
       />
       <rect
+        className="table-top"
         x={-w / 2}
         y={-d / 2}
         width={w}
@@ -194,12 +206,15 @@ export const Ground = memo(function Ground({ board, scale }: GroundProps) {
           <path d={grid} stroke="var(--fine)" strokeWidth={0.7 * scale} fill="none" />
           <path d={ticks} stroke="var(--line)" strokeWidth={0.7 * scale} fill="none" />
           <path
-            d={`M${-w / 2} 0H${w / 2}`}
+            d={turn % 2 === 0 ? `M${-w / 2} 0H${w / 2}` : `M0 ${-d / 2}V${d / 2}`}
             stroke="var(--soft)"
             strokeWidth={0.8 * scale}
             strokeDasharray={`${7 * scale} ${5 * scale}`}
           />
         </>
+      )}
+      {board.diagram === true ? null : (
+        <Compass x={w / 2 - 24 * scale} y={-d / 2 + 24 * scale} scale={scale} turn={turn} />
       )}
       {lying(board).map((p) =>
         p.texture !== undefined ? (
@@ -213,3 +228,16 @@ export const Ground = memo(function Ground({ board, scale }: GroundProps) {
     </g>
   );
 }, sameGround);
+
+/** Where north is, in a corner of the table that is seldom fought for. */
+function Compass({ x, y, scale, turn }: { x: number; y: number; scale: number; turn: Quarter }) {
+  return (
+    <g className="compass" transform={`translate(${x} ${y}) scale(${scale})`} aria-hidden="true">
+      <circle r={11} fill="none" stroke="var(--line)" />
+      <g transform={`rotate(${turn * 90})`}>
+        <path d="M0 -15L4 0H-4z" fill="var(--soft)" />
+        <path d="M0 15L4 0H-4z" fill="var(--paper-2)" stroke="var(--soft)" strokeWidth={0.8} />
+      </g>
+    </g>
+  );
+}

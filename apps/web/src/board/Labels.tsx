@@ -28,6 +28,7 @@ export function Labels({
   selected,
   scale,
   room,
+  view,
   measure,
   knob,
   faint,
@@ -37,6 +38,8 @@ export function Labels({
   selected: PieceKey | null;
   scale: number;
   room: { readonly w: number; readonly h: number };
+  /** What is seen of the table, where that is not all of it. */
+  view: Box | null;
   measure: Measure;
   /** Where the knob stands by which a piece is turned. */
   knob: Box | null;
@@ -62,6 +65,7 @@ export function Labels({
         scale,
         selected,
         room,
+        view,
         measure,
         obstacles: [
           ...left.map((p) => boundsOf(p, 2 * scale)),
@@ -70,7 +74,7 @@ export function Labels({
         ],
       },
     );
-  }, [shown, pieces, preview, scale, selected, room, measure, knob, language]);
+  }, [shown, pieces, preview, scale, selected, room, view, measure, knob, language]);
   return (
     <g className={faint ? "labels faint" : "labels"} pointerEvents="none">
       {shown.map((p) => {

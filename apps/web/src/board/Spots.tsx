@@ -7,6 +7,7 @@ import { useParts } from "../session/parts.ts";
 
 import { closeUp, useView } from "./camera.ts";
 import { degrees, mm, outlineOf } from "./drawn.ts";
+import { type Quarter, turnedBack } from "./turn.ts";
 
 /** A place that is smaller on the screen (pixels) is looked at from nearer. */
 const SMALL = 24;
@@ -43,7 +44,18 @@ function useCloseUp(spots: readonly Spot[], scale: number): void {
  * Places that are answers, above everything else on the board. Who taps one tries it; who taps what is tried, or
  * confirms it, has answered. Each bears the number of its button, if it is not large enough for its words.
  */
-export function Spots({ asked, spots, scale }: { asked: Asked; spots: readonly Spot[]; scale: number }) {
+export function Spots({
+  asked,
+  spots,
+  scale,
+  turn,
+}: {
+  asked: Asked;
+  /** As they are seen, on a table that is turned so. */
+  spots: readonly Spot[];
+  scale: number;
+  turn: Quarter;
+}) {
   const { battle, preview, gesture, give } = useParts("battle", "preview", "gesture", "give");
   const { choice, request } = asked;
   useCloseUp(spots, scale);
@@ -51,7 +63,7 @@ export function Spots({ asked, spots, scale }: { asked: Asked; spots: readonly S
   const chosen = (spot: Spot): boolean => preview !== null && same(preview.answer, spot.answer);
   const pick = (spot: Spot): void => {
     if (chosen(spot)) give(spot.answer);
-    else gesture({ do: "to", piece: null, ...middleOf(spot) });
+    else gesture({ do: "to", piece: null, ...turnedBack(middleOf(spot), turn) });
   };
   const down = (event: PointerEvent<SVGGElement>, spot: Spot): void => {
     event.stopPropagation();

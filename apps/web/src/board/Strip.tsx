@@ -3,7 +3,7 @@ import { useParts } from "../session/parts.ts";
 import { type Overlay, useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { systemOf } from "../session/systems.ts";
-import { toggleTape, useView, wholeField, zoom } from "./camera.ts";
+import { toggleLegend, toggleTape, turnTable, useView, wholeField, zoom } from "./camera.ts";
 
 const icon: { readonly [name: string]: string } = {
   reach: "M8 14V9M2.5 9a5.5 5.5 0 0 1 11 0zM1 6.5a8 8 0 0 1 14 0",
@@ -13,6 +13,8 @@ const icon: { readonly [name: string]: string } = {
   out: "M3 8h10",
   fit: "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4",
   text: "M2.5 4h11M2.5 8h11M2.5 12h7",
+  turn: "M13.5 8a5.5 5.5 0 1 1-1.8-4.1M13.6 1.5v3h-3",
+  undo: "M2 6h7.5a4 4 0 0 1 0 8H6M5 3L2 6l3 3",
   legend: "M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M8 7.2v4.3M8 4.4v.6",
 };
 
@@ -31,57 +33,43 @@ function Icon({ name }: { name: string }) {
   );
 }
 
-/** What can be done with the view: overlays of the chosen unit, tape, zoom, the board in words. */
-export function Strip({ onText, legend, onLegend }: { onText: () => void; legend: boolean; onLegend: () => void }) {
+/** What can be done with the view: overlays of the chosen unit, tape, signs, zoom, the board in words; and the way back. */
+export function Strip({ onText, onBack }: { onText: () => void; onBack: () => void }) {
   const { t } = useTranslation();
-  const { overlay, setOverlay } = useParts("overlay", "setOverlay");
-  const tape = useView((v) => v.tape);
+  const { overlay, setOverlay, past } = useParts("overlay", "setOverlay", "past");
+  const { tape, legend } = useView();
   const battle = useSession((s) => s.battle);
   // A diagram has no distances, and a game that moves nothing has no reach.
   const reaches = systemOf(battle.system.id).views.reach !== undefined;
   const measured = boardOf(battle).diagram !== true;
   const toggle = (wanted: Overlay): void => setOverlay(overlay === wanted ? "none" : wanted);
-  const tool = (name: string, label: string, act: () => void, pressed?: boolean, id?: string) => (
-    <button
-      type="button"
-      id={id}
-      className="tool"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={act}
-    >
+  const tool = (name: string, label: string, act: () => void, more: object = {}, named = false) => (
+    <button type="button" className="tool" aria-label={label} title={label} onClick={act} {...more}>
       <Icon name={name} />
-      {pressed === undefined ? null : <span className="tool-name">{label}</span>}
+      {named ? <span className="tool-name">{label}</span> : null}
     </button>
   );
+  const pressed = (on: boolean, id: string): object => ({ "aria-pressed": on, id });
   return (
     <div className="strip" role="group" aria-label={t("view")}>
       {reaches ? (
         <>
-          {tool("reach", t("reach"), () => toggle("reach"), overlay === "reach", "show-reach")}
-          {tool("arcs", t("arcs"), () => toggle("arcs"), overlay === "arcs", "show-arcs")}
+          {tool("reach", t("reach"), () => toggle("reach"), pressed(overlay === "reach", "show-reach"), true)}
+          {tool("arcs", t("arcs"), () => toggle("arcs"), pressed(overlay === "arcs", "show-arcs"), true)}
         </>
       ) : null}
-      {measured ? tool("tape", t("tape"), toggleTape, tape, "tape") : null}
-      <span className="grow" />
-      <button
-        type="button"
-        id="show-legend"
-        className="tool"
-        aria-label={t("legend")}
-        title={t("legend")}
-        aria-expanded={legend}
-        aria-controls={legend ? "legend" : undefined}
-        onClick={onLegend}
-      >
-        <Icon name="legend" />
-        <span className="tool-name">{t("legend")}</span>
-      </button>
+      {measured ? tool("tape", t("tape"), toggleTape, pressed(tape, "tape")) : null}
+      {tool("legend", t("legend"), toggleLegend, {
+        id: "show-legend",
+        "aria-expanded": legend,
+        "aria-controls": legend ? "legend" : undefined,
+      })}
       {tool("in", t("zoomIn"), () => zoom(0.75))}
       {tool("out", t("zoomOut"), () => zoom(1.33))}
       {tool("fit", t("fit"), wholeField)}
+      {tool("turn", t("turnTable"), turnTable, { id: "turn-table" })}
       {tool("text", t("textBoard"), onText)}
+      {tool("undo", t("undo"), onBack, { id: "undo", disabled: past.length === 0 }, true)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { type Quarter, quarter, turned, turnedBack } from "./turn.ts";
 
 /** What part of the table is seen: its middle and its width, in millimetres. */
 export interface Camera {
@@ -13,9 +14,21 @@ interface View {
   /** Width at which the whole field is seen. */
   readonly fit: number;
   readonly tape: boolean;
+  readonly legend: boolean;
+  /** How the table lies before the viewer. */
+  readonly turn: Quarter;
+  /** Quarter turns that the player has given it besides. */
+  readonly more: number;
 }
 
-export const useView = create<View>(() => ({ camera: null, fit: 2000, tape: false }));
+export const useView = create<View>(() => ({
+  camera: null,
+  fit: 2000,
+  tape: false,
+  legend: false,
+  turn: 0,
+  more: 0,
+}));
 
 /** Makes things larger (by < 1) or smaller about a point that stays where it is. */
 export function zoom(by: number, about?: { readonly x: number; readonly y: number }): void {
@@ -30,9 +43,16 @@ export function zoom(by: number, about?: { readonly x: number; readonly y: numbe
 
 export const wholeField = (): void => useView.setState({ camera: null });
 
-/** Brings a place into the middle, near enough to work with. */
-export const lookAt = (x: number, y: number): void =>
-  useView.setState(({ camera, fit }) => ({ camera: { x, y, w: Math.min(camera?.w ?? fit, fit * 0.5) } }));
+/** Brings a point of the table (0.01 mm) into the middle, near enough to work with. */
+export const lookAt = (at: { readonly x: number; readonly y: number }): void =>
+  useView.setState(({ camera, fit, turn }) => {
+    const { x, y } = turned(at, turn);
+    return { camera: { x: x / 100, y: -y / 100, w: Math.min(camera?.w ?? fit, fit * 0.5) } };
+  });
+
+/** A direction of the window, upwards (0, 1), as one of the table. */
+export const across = (x: number, y: number): { readonly x: number; readonly y: number } =>
+  turnedBack({ x, y }, useView.getState().turn);
 
 /** The part of the table in which a box (millimetres) is seen with as much again around it, no nearer than `w` wide. */
 export function closeUp(box: { readonly x: number; readonly y: number; readonly size: number }, w: number): void {
@@ -40,3 +60,8 @@ export function closeUp(box: { readonly x: number; readonly y: number; readonly 
 }
 
 export const toggleTape = (): void => useView.setState((v) => ({ tape: !v.tape }));
+
+export const toggleLegend = (): void => useView.setState((v) => ({ legend: !v.legend }));
+
+/** The table turned by a quarter more, seen as a whole. */
+export const turnTable = (): void => useView.setState((v) => ({ more: quarter(v.more + 1), camera: null }));

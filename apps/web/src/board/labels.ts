@@ -36,6 +36,9 @@ export const roughly: Measure = (text) => text.length * 0.56;
 const apart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
+const inside = (box: Box, room: Box): boolean =>
+  box.left > room.left && box.right < room.right && box.top > room.top && box.bottom < room.bottom;
+
 /** The box around a body as it stands, in millimetres, y downwards. */
 export function boundsOf(p: Body, margin: number): Box {
   const { west, east, south, north } = bounds(p);
@@ -131,16 +134,11 @@ function* farther(hull: Box, w: number, h: number, scale: number, most: number):
     }
 }
 
-/** Places all over the room, six pixels from one another, those nearest to the block first. */
-function anywhere(
-  hull: Box,
-  room: { readonly w: number; readonly h: number },
-  f: Form,
-  scale: number,
-): readonly Spot[] {
+/** Places all over a part of the table, six pixels from one another, those nearest to the block first. */
+function anywhere(hull: Box, { left, right, top, bottom }: Box, f: Form, scale: number): readonly Spot[] {
   const spots: Spot[] = [];
-  for (let x = -room.w + f.w / 2 + 0.1; x < room.w - f.w / 2; x += 6 * scale)
-    for (let y = -room.h + 0.1; y < room.h - f.h; y += 6 * scale) spots.push({ x, y });
+  for (let x = left + f.w / 2 + 0.1; x < right - f.w / 2; x += 6 * scale)
+    for (let y = top + 0.1; y < bottom - f.h; y += 6 * scale) spots.push({ x, y });
   const cx = (hull.left + hull.right) / 2;
   const cy = (hull.top + hull.bottom) / 2 - f.h / 2;
   const far = (s: Spot): number => (s.x - cx) ** 2 + (s.y - cy) ** 2;
@@ -168,6 +166,8 @@ interface Placing {
   readonly selected: PieceKey | null;
   /** Half the width and depth in which labels may stand, millimetres. */
   readonly room: { readonly w: number; readonly h: number };
+  /** What is seen of it, where that is not all: whoever stands there has his name there, too. */
+  readonly view?: Box | null;
   readonly measure?: Measure;
   /** What else must not be written over. */
   readonly obstacles?: readonly Box[];
@@ -180,9 +180,11 @@ interface Placing {
 export function placeLabels(
   pieces: readonly Piece[],
   names: readonly string[],
-  { scale, selected, room, measure = roughly, obstacles = [] }: Placing,
+  { scale, selected, room, view = null, measure = roughly, obstacles = [] }: Placing,
 ): ReadonlyMap<PieceKey, Label> {
   const hulls = pieces.map((p) => boundsOf(p, 2 * scale));
+  const whole: Box = { left: -room.w, right: room.w, top: -room.h, bottom: room.h };
+  const rooms = hulls.map((h) => (view !== null && inside(h, view) ? view : whole));
   const forms = pieces.map((p, i) => formsOf(p, names[i] ?? "", scale, signsOf(p).length, measure));
   const order = [...pieces.keys()].sort(
     (a, b) =>
@@ -197,16 +199,12 @@ export function placeLabels(
     const taken: Box[] = [];
     const placed = new Map<PieceKey, Label>();
     let covers = false;
-    const free = (box: Box): boolean =>
-      box.left > -room.w &&
-      box.right < room.w &&
-      box.top > -room.h &&
-      box.bottom < room.h &&
-      taken.every((o) => apart(o, box));
-    const clear = (box: Box): boolean =>
-      free(box) && hulls.every((o) => apart(o, box)) && obstacles.every((o) => apart(o, box));
     for (const i of order) {
       const p = pieces[i] as Piece;
+      const within = rooms[i] as Box;
+      const free = (box: Box): boolean => inside(box, within) && taken.every((o) => apart(o, box));
+      const clear = (box: Box): boolean =>
+        free(box) && hulls.every((o) => apart(o, box)) && obstacles.every((o) => apart(o, box));
       const hull = hulls[i] as Box;
       const own = forms[i] as readonly Form[];
       const least = p.key === selected ? 0 : shortness;
@@ -230,7 +228,7 @@ export function placeLabels(
       };
       if (beside(0) || beside(1) || away(0, 40) || beside(2) || away(1, 60) || away(2, 60)) continue;
       const shortest = own[2] as Form;
-      const all = anywhere(hull, room, shortest, scale);
+      const all = anywhere(hull, within, shortest, scale);
       if (put(shortest, all, clear, true)) continue;
       covers = true;
       // Then upon a block, but never upon another name.

@@ -17,7 +17,7 @@ export function Faults({ fault: told, onClose }: { fault: FaultSaid; onClose: ()
   const { where, problem, anew } = told.fault;
   const words = problem === null ? t("notJson") : said(problem);
   return (
-    <div className="welcome">
+    <div className="faults">
       <div className="refusal" role="alert">
         {/* Of which rules a battle is, is no place in a file that a player could mend. */}
         {where === "version"

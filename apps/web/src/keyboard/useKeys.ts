@@ -1,8 +1,7 @@
 import type { PieceKey, Step } from "@tercio/scene";
 import { useEffect } from "react";
-import { toggleTape, wholeField, zoom } from "../board/camera.ts";
-import { ASIDE } from "../prompt/ShapeButtons.tsx";
-import { type Asked, askedHere, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
+import { across, toggleTape, turnTable, wholeField, zoom } from "../board/camera.ts";
+import { ASIDE, type Asked, askedHere, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
 import { useSession } from "../session/store.ts";
 
 type Keys = { readonly [key: string]: () => void };
@@ -59,7 +58,7 @@ function leading(piece: PieceKey): Keys {
 function placing(piece: PieceKey): Keys {
   const may = handling(piece);
   if (may === null) return {};
-  const by = (x: number, y: number) => (): void => handle(piece, { do: "by", x, y });
+  const by = (x: number, y: number) => (): void => handle(piece, { do: "by", ...across(x, y) });
   const turn = (angle: number) => (): void => handle(piece, { do: "turn", by: angle });
   const aside = (way: number) => (): void => handle(piece, { do: "aside", by: way });
   // Where only large turns lead anywhere a key makes one of them.
@@ -90,7 +89,7 @@ function placing(piece: PieceKey): Keys {
 
 /** A piece slides along a rail. */
 function sliding(piece: PieceKey): Keys {
-  const by = (x: number, y: number) => (): void => handle(piece, { do: "by", x: x * SLIP, y: y * SLIP });
+  const by = (x: number, y: number) => (): void => handle(piece, { do: "by", ...across(x * SLIP, y * SLIP) });
   const end = (side: "left" | "right") => (): void => useSession.getState().gesture({ do: "end", side });
   return {
     ArrowUp: by(0, 1),
@@ -104,7 +103,8 @@ function sliding(piece: PieceKey): Keys {
 
 /** One of several places is tried: the next in the direction of the arrow. */
 function choosing(): Keys {
-  const towards = (x: number, y: number) => (): void => useSession.getState().gesture({ do: "towards", x, y });
+  const towards = (x: number, y: number) => (): void =>
+    useSession.getState().gesture({ do: "towards", ...across(x, y) });
   return {
     ArrowUp: towards(0, 1),
     ArrowDown: towards(0, -1),
@@ -170,6 +170,7 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
         "=": () => zoom(0.8),
         "-": () => zoom(1.25),
         "0": wholeField,
+        v: turnTable,
         Escape: () => (s.preview !== null || s.refusal !== null ? s.clearPreview() : s.select(null)),
         // Where no button has the focus Enter confirms what is tried, or lets the dice fall; held down, it does so once.
         ...(onButton || e.repeat
@@ -181,7 +182,7 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
         ...steering(asked),
       };
       // Arrows scroll a box that has the focus; only without one do they lead a unit.
-      const scrolls = e.key.startsWith("Arrow") && target.closest(".guide-box, .log-box, .sheet-open, dialog") !== null;
+      const scrolls = e.key.startsWith("Arrow") && target.closest(".pane, dialog") !== null;
       const shifted = e.shiftKey ? all[`Shift+${e.key}`] : undefined;
       const action = shifted ?? all[e.key] ?? all[e.key.toLowerCase()];
       if (action === undefined || scrolls) return;

@@ -22,7 +22,7 @@ export function Pieces({ keys }: { keys: readonly PieceKey[] }) {
             aria-pressed={selected === key}
             onClick={() => {
               select(key);
-              if (p.place === "field" && window.innerWidth < 900) lookAt(p.x / 100, -p.y / 100);
+              if (p.place === "field" && window.innerWidth < 900) lookAt(p);
             }}
           >
             {said(p.name)} {p.count === null ? null : <span className="soft n">{p.count.now}</span>}

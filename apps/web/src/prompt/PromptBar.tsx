@@ -7,18 +7,20 @@ import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
+import { Welcome } from "./Welcome.tsx";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { Ending } from "./Ending.tsx";
 import { RollFoot, RollText } from "./RollPrompt.tsx";
 import { Unasked } from "./Unasked.tsx";
 
 /**
- * What is asked, what can be answered, and why something was refused. The words scroll where they must; what is
+ * What is asked, what can be answered, and why something was refused; first of all, who plays. The words scroll where they must; what is
  * pressed to go on stands below them and never leaves the window.
  */
-export function PromptBar({ onOpen }: { onOpen: (dialog: Open) => void }) {
+export function PromptBar({ onOpen, looking }: { onOpen: (dialog: Open) => void; looking: boolean }) {
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
+  const welcome = useSession((s) => s.welcome);
   const request = battle.request;
   const over = request === null || system().rules.outcome(battle.game) !== null;
   const body = useRef<HTMLDivElement>(null);
@@ -36,6 +38,13 @@ export function PromptBar({ onOpen }: { onOpen: (dialog: Open) => void }) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
+  // Nobody is asked who plays while the battle last played may come back.
+  if (welcome)
+    return (
+      <section className="prompt" ref={bar} data-asked="who" aria-label={t("start")}>
+        {looking ? null : <Welcome />}
+      </section>
+    );
   const asked = over ? "over" : request.type === "roll" ? "roll" : request.choice;
   return (
     <section className="prompt" ref={bar} data-asked={asked}>

@@ -1,9 +1,6 @@
 import type { PieceKey } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
-import { handle, handling } from "../session/hands.ts";
-
-/** How far one press pushes a piece along what it touches: five millimetres, in 0.01 mm. */
-export const ASIDE = 500;
+import { ASIDE, handle, handling } from "../session/hands.ts";
 
 /** Turned, pushed aside, made wider or narrower, as far as the rules allow it to be done at all. */
 export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; titled?: boolean }) {

@@ -15,6 +15,9 @@ import { pieceNow } from "./board.ts";
 import { type Session, useSession } from "./store.ts";
 import { systemOf } from "./systems.ts";
 
+/** How far one press pushes a piece along what it touches: five millimetres, in 0.01 mm. */
+export const ASIDE = 500;
+
 /** A choice that a person at this screen makes now, and the tool for it. */
 export interface Asked {
   readonly request: ChoiceRequest;

@@ -50,7 +50,7 @@ export const en = {
   reshape: "Reform",
   narrower: "File fewer",
   wider: "File more",
-  dragHint: "Choose a unit: drag it, turn it by the knob before its front, or use buttons and arrow keys.",
+  dragHint: "Drag a unit, turn it by its knob, or use buttons and arrow keys.",
   slideHint: "Slide the charger along the facing: drag it, or use the arrow keys.",
   spotsHint: "Choose on the field: tap a place or go there by arrow keys, then confirm; or press a button below.",
   slideLeftEnd: "Left end",
@@ -62,6 +62,7 @@ export const en = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Whole field",
+  turnTable: "Turn the table",
   textBoard: "Board as text",
   field: "Battlefield",
   close: "Close",
@@ -81,7 +82,7 @@ export const en = {
   reserve: "to be deployed",
   gone: "destroyed",
   keysText:
-    "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead, place or slide the chosen unit, with Shift as far as it goes; or try the next place that can be chosen · [ ]: wheel or turn · , .: a file fewer, more · M: next kind of move, for this move · Enter: choose, confirm, roll the dice · E: end the moves or the declarations · 1–9: that answer · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · D: tape measure · T: board as text · + − 0: zoom, whole field · ?: this list",
+    "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead, place or slide the chosen unit, with Shift as far as it goes; or try the next place that can be chosen · [ ]: wheel or turn · , .: a file fewer, more · M: next kind of move, for this move · Enter: choose, confirm, roll the dice · E: end the moves or the declarations · 1–9: that answer · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · D: tape measure · T: board as text · + − 0: zoom, whole field · V: turn the table · ?: this list",
   aboutText:
     "Tercio referees fantasy mass battles: each rule is written once, as code that plays, gives the odds and explains itself. Unofficial; no publisher’s text or pictures.",
   dice: "Dice",

@@ -52,8 +52,7 @@ export const fr: typeof en = {
   reshape: "Se reformer",
   narrower: "− 1 colonne",
   wider: "+ 1 colonne",
-  dragHint:
-    "Choisissez une unité : faites-la glisser, tournez-la par le bouton rond devant son front, ou utilisez boutons et flèches.",
+  dragHint: "Faites glisser une unité, tournez-la par son bouton rond, ou utilisez boutons et flèches.",
   slideHint: "Faites glisser l’unité le long de la façade : à la souris, au doigt ou avec les flèches.",
   spotsHint:
     "Choisissez sur le champ : touchez un emplacement ou allez-y avec les flèches, puis confirmez ; ou utilisez un bouton ci-dessous.",
@@ -66,6 +65,7 @@ export const fr: typeof en = {
   zoomIn: "Agrandir",
   zoomOut: "Réduire",
   fit: "Tout le champ",
+  turnTable: "Tourner la table",
   textBoard: "Plateau en texte",
   field: "Champ de bataille",
   close: "Fermer",

@@ -21,7 +21,7 @@ import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { middleOf } from "../field/terrain.ts";
-import { zoneOutline } from "../field/zones.ts";
+import { sideOf, zoneOutline } from "../field/zones.ts";
 import { parametersOf, rulesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -282,6 +282,7 @@ export function board(game: NinthAge): BoardView {
   return {
     width: game.width,
     depth: game.depth,
+    near: [sideOf(game, 0), sideOf(game, 1)],
     pieces: [...terrainPieces(game), ...zones(game), ...markers(game), ...game.units.map((u) => piece(game, u))],
   };
 }

@@ -1,0 +1,208 @@
+import { join } from "node:path";
+import { counterSource } from "@tercio/dice";
+import { games } from "@tercio/games";
+import { answer, type Core, rollDice, save, startBattle } from "@tercio/kernel";
+import { ninthAge } from "@tercio/ninth-age";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { lookUp, openFile, theApp } from "./app.ts";
+import { barred } from "./barred.ts";
+import { hasChromium } from "./browser.ts";
+import { asks, playedUntil } from "./saves.ts";
+import { misplaced } from "./walk.ts";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+interface Share {
+  /** Of the window, what the drawing of the field covers, and what the table itself. */
+  readonly field: number;
+  readonly table: number;
+  readonly fieldWide: number;
+  readonly tableWide: number;
+  readonly upright: boolean;
+}
+
+const shares = (page: Page): Promise<Share> =>
+  page.evaluate(() => {
+    const box = (selector: string): DOMRect => document.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+    const [field, table] = [box("svg.board"), box("svg.board .table-top")];
+    const all = innerWidth * innerHeight;
+    return {
+      field: (field.width * field.height) / all,
+      table: (table.width * table.height) / all,
+      fieldWide: field.width / innerWidth,
+      tableWide: table.width / innerWidth,
+      upright: table.height > table.width,
+    };
+  });
+
+/** The middle of all units of a side, as fractions of the field from its left and from its top. */
+const middleOf = (page: Page, seat: 1 | 2): Promise<{ readonly x: number; readonly y: number }> =>
+  page.evaluate((n) => {
+    const field = document.querySelector("svg.board")?.getBoundingClientRect() as DOMRect;
+    const own = [...document.querySelectorAll("svg.board [data-piece]")]
+      .filter((e) => e.getAttribute("aria-label")?.startsWith(`Player ${n}`))
+      .map((e) => e.querySelector(".hull")?.getBoundingClientRect() as DOMRect);
+    const mean = (of: (r: DOMRect) => number): number => own.reduce((sum, r) => sum + of(r), 0) / own.length;
+    return {
+      x: (mean((r) => (r.left + r.right) / 2) - field.left) / field.width,
+      y: (mean((r) => (r.top + r.bottom) / 2) - field.top) / field.height,
+    };
+  }, seat);
+
+/** A battle of a game that chance plays, saved where it first asks for each kind of thing. */
+function kindsOf(game: (typeof games)[number], seed: number, most: number): ReadonlyMap<string, string> {
+  let battle = startBattle<Core>(game, game.rules.starter(), seed, {}).battle;
+  const source = counterSource(seed, 0);
+  const found = new Map<string, string>();
+  for (let i = 0; i < most && battle.request !== null; i++) {
+    const { request } = battle;
+    const kind = request.type === "roll" ? request.label.key : request.choice;
+    if (!found.has(kind)) found.set(kind, JSON.stringify(save(battle)));
+    if (request.type === "roll") battle = rollDice(battle).battle;
+    else {
+      const result = answer(
+        battle,
+        game.rules.choices[request.choice]?.sample(battle.game, request.about as never, source),
+      );
+      if (!result.ok) throw new Error(`a sampled answer was refused: ${result.refusal.message.key}`);
+      battle = result.battle;
+    }
+  }
+  return found;
+}
+
+describe.skipIf(!hasChromium)("the board comes first", () => {
+  const app = theApp("layout");
+  const drawn = (page: Page): Promise<unknown> =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+  test("with the panels open it covers at least three fifths of a window of 1366 by 768, and a phone’s whole width", async () => {
+    const page = await app.open({ width: 1366, height: 768, oddless: true });
+    await page.screenshot({ path: join(app.folder, "first.png") });
+    // Before anybody has chosen anything, too.
+    expect((await shares(page)).table).toBeGreaterThanOrEqual(0.6);
+    await page.click("#hotseat");
+    const starter = ninthAge.rules.starter();
+    const setup = { ...starter.setup, deployment: "frontline-clash", objective: "hold-the-ground", map: "hedgerows" };
+    const scenario = { ...starter, setup };
+    for (const kind of ["deploy", "move", "charge", "allocate", "pursue"]) {
+      await openFile(app, page, `${kind}.json`, playedUntil(11, asks(kind), { scenario }).text);
+      await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await drawn(page);
+        const { field, table, fieldWide, tableWide, upright } = await shares(page);
+        const where = `${kind} at ${size.width}x${size.height}: ${field.toFixed(2)}, ${table.toFixed(2)}`;
+        if (size.width > size.height && size.width > 1000) {
+          expect(field, where).toBeGreaterThanOrEqual(0.6);
+          // The table itself: the drawing is not stretched around it.
+          expect(table, where).toBeGreaterThanOrEqual(size.width === 1440 ? 0.58 : 0.6);
+          for (const tab of ["log", "sequence", "unit"] as const) {
+            await lookUp(page, tab);
+            expect((await shares(page)).field, `${where}, ${tab}`).toBeGreaterThanOrEqual(0.6);
+          }
+        }
+        if (size.width < size.height) expect(fieldWide, where).toBe(1);
+        // What is tried may need some of the height; else the table itself is as wide as the phone, but for its margin.
+        if (size.width === 390) expect(tableWide, where).toBeGreaterThan(0.75);
+        expect(upright, where).toBe(size.width === 390);
+        expect(await page.evaluate(`(${misplaced})()`)).toBeNull();
+        if (kind === "move") await page.screenshot({ path: join(app.folder, `move-${size.width}.png`) });
+      }
+    }
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("the viewer’s side is near, wherever it was deployed and whichever seat it has; the table turns by hand", async () => {
+    const page = await app.open({ width: 1366, height: 768, oddless: true, random: true });
+    const found = new Set<string>();
+    for (let seed = 1; found.size < 4 && seed < 40; seed++)
+      for (const first of ["human", "computer"] as const) {
+        const seats =
+          first === "human"
+            ? ([{ by: "human" }, { by: "computer", level: "random" }] as const)
+            : ([{ by: "computer", level: "random" }, { by: "human" }] as const);
+        const { text, battle } = playedUntil(
+          seed,
+          (b) => asks("charge")(b) && b.game.active === (first === "human" ? 0 : 1),
+          { seats },
+        );
+        const kind = `${first} ${battle.game.zone[0]}`;
+        if (battle.request === null || battle.game.gameTurn > 1 || found.has(kind)) continue;
+        found.add(kind);
+        await openFile(app, page, "seats.json", text);
+        await page.waitForSelector(`.app[data-seed="${seed}"][data-answers="${battle.log?.length ?? 0}"]`);
+        const [own, foe] = first === "human" ? ([1, 2] as const) : ([2, 1] as const);
+        await page.setViewportSize({ width: 1366, height: 768 });
+        await drawn(page);
+        expect((await middleOf(page, own)).y, kind).toBeGreaterThan((await middleOf(page, foe)).y + 0.1);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await drawn(page);
+        expect((await middleOf(page, own)).x, kind).toBeLessThan((await middleOf(page, foe)).x - 0.1);
+        // A quarter more, by hand: at the top of the window; and by the key, all the way round.
+        await page.click("#turn-table");
+        await drawn(page);
+        expect((await middleOf(page, own)).y, kind).toBeLessThan((await middleOf(page, foe)).y - 0.1);
+        for (let i = 0; i < 3; i++) await page.keyboard.press("v");
+        await drawn(page);
+        expect((await middleOf(page, own)).x, kind).toBeLessThan((await middleOf(page, foe)).x - 0.1);
+      }
+    expect([...found].sort()).toEqual(["computer -1", "computer 1", "human -1", "human 1"]);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("at whatever a battle of any game asks first, the button for the next answer is in the window, at six sizes", async () => {
+    const page = await app.open({ oddless: true });
+    await page.click("#hotseat");
+    for (const game of games) {
+      const kinds = kindsOf(game, 7, game.id === ninthAge.id ? 250 : 160);
+      expect(kinds.size, game.id).toBeGreaterThan(3);
+      for (const [kind, text] of kinds) {
+        await openFile(app, page, "kind.json", text);
+        await page.waitForFunction(
+          (n) => document.querySelector<HTMLElement>(".app")?.dataset["answers"] === n,
+          String((JSON.parse(text) as { entries: readonly unknown[] }).entries.length),
+        );
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await drawn(page);
+          expect(await page.evaluate(`(${misplaced})()`), `${game.id}, ${kind}`).toBeNull();
+        }
+      }
+      expect(await barred(page, game.id)).toEqual([]);
+    }
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("the drawers of a small screen open over the field and leave what is asked in sight", async () => {
+    for (const size of sizes.slice(0, 3)) {
+      const page = await app.open({ ...size, touch: size.width === 390 });
+      await page.click("#hotseat");
+      await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
+      await page.waitForSelector("#end-moves");
+      for (const tab of ["unit", "sequence", "log"] as const) {
+        await page.click(`#tab-${tab}`);
+        expect(await page.evaluate(`(${misplaced})()`), tab).toBeNull();
+        expect(await barred(page, `${tab} ${size.width}`)).toEqual([]);
+        const box = await page.locator(".pane").boundingBox();
+        expect((box?.height ?? 0) * (box?.width ?? 0)).toBeGreaterThan(60_000);
+      }
+      // Pressed again it goes.
+      await page.click("#tab-log");
+      expect(await page.locator(".pane").count()).toBe(0);
+      await app.close(page);
+    }
+    expect(app.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useWindow, WIDE } from "./board/turn.ts";
+import { LogPanel } from "./log/LogPanel.tsx";
+import { OddsPanel } from "./panels/OddsPanel.tsx";
+import { SequencePanel } from "./panels/SequencePanel.tsx";
+import { UnitPanel } from "./panels/UnitPanel.tsx";
+import { editionSaid } from "./session/edition.ts";
+import { useParts } from "./session/parts.ts";
+import { useScales } from "./session/thinker.ts";
+import { languageNow } from "./words/i18n.ts";
+
+const TABS = ["unit", "sequence", "log"] as const;
+type Tab = (typeof TABS)[number];
+
+/**
+ * What one may look up meanwhile, one of three at a time: the chosen unit and what is at stake, where in the sequence we are,
+ * the log. Beside the field one of them always stands; on a small screen each is a drawer over the field.
+ */
+export function Details() {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<Tab | null>(null);
+  const wide = useWindow(WIDE);
+  const shown = tab ?? (wide ? "unit" : null);
+  const { battle } = useParts("battle");
+  const weighing = useScales((s) => s.list.length > 0 || s.busy);
+  return (
+    <section className="details" aria-label={t("details")}>
+      <div className="tabs">
+        {TABS.map((k) => (
+          <button
+            type="button"
+            key={k}
+            id={`tab-${k}`}
+            aria-pressed={shown === k}
+            onClick={() => setTab(shown === k && !wide ? null : k)}
+          >
+            {t(k)}
+          </button>
+        ))}
+      </div>
+      {shown === null ? null : (
+        <div key={shown} className={`pane ${shown}-box`} tabIndex={0} role="region" aria-label={t(shown)}>
+          <h2 className="visually-hidden">{t(shown)}</h2>
+          {shown === "unit" ? (
+            <>
+              {weighing || !wide ? <OddsPanel /> : null}
+              <UnitPanel />
+              <p className="edition wide">{editionSaid(battle.system.id, battle.scenario.edition, languageNow())}</p>
+            </>
+          ) : shown === "sequence" ? (
+            <SequencePanel />
+          ) : (
+            <LogPanel />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

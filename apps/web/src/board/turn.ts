@@ -1,0 +1,116 @@
+import type { Body, BoardView, Piece, Preview, ReachView, Spot } from "@tercio/scene";
+import { useSyncExternalStore } from "react";
+import type { Seat } from "../session/record.ts";
+
+/** How the table lies before the viewer: quarter turns, clockwise. All that is drawn is turned so, all that hands do turned back. */
+export type Quarter = 0 | 1 | 2 | 3;
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const quarter = (n: number): Quarter => (((n % 4) + 4) % 4) as Quarter;
+
+/** A point of the table, or a way across it, as it is seen. */
+export function turned({ x, y }: At, by: Quarter): At {
+  switch (by) {
+    case 0:
+      return { x, y };
+    case 1:
+      return { x: y, y: -x };
+    case 2:
+      return { x: -x, y: -y };
+    case 3:
+      return { x: -y, y: x };
+  }
+}
+
+/** What is seen, or pointed at, as a point of the table. */
+export function turnedBack(p: At, by: Quarter): At {
+  const { x, y } = turned(p, quarter(-by));
+  // Never minus nought, which is another number to who writes answers down.
+  return { x: x + 0, y: y + 0 };
+}
+
+const points = <P extends At>(list: readonly P[], by: Quarter): readonly P[] =>
+  list.map((p) => ({ ...p, ...turned(p, by) }));
+
+const body = <B extends Pick<Body, "x" | "y" | "facing">>(b: B, by: Quarter): B => ({
+  ...b,
+  ...turned(b, by),
+  facing: (b.facing + by * 16384) % 65536,
+});
+
+/** A piece in which nothing has changed stays the same object, turned too, and is not drawn anew. */
+const known: readonly WeakMap<Piece, Piece>[] = [new WeakMap(), new WeakMap(), new WeakMap(), new WeakMap()];
+
+function pieceSeen(piece: Piece, by: Quarter): Piece {
+  const before = known[by]?.get(piece);
+  if (before !== undefined) return before;
+  const seen = body(piece, by);
+  known[by]?.set(piece, seen);
+  return seen;
+}
+
+export function boardSeen(view: BoardView, by: Quarter): BoardView {
+  if (by === 0) return view;
+  const [width, depth] = by === 2 ? [view.width, view.depth] : [view.depth, view.width];
+  return { ...view, width, depth, pieces: view.pieces.map((p) => pieceSeen(p, by)) };
+}
+
+export const previewSeen = (preview: Preview | null, by: Quarter): Preview | null =>
+  preview === null || by === 0
+    ? preview
+    : {
+        ...preview,
+        ghosts: preview.ghosts.map((g) => body(g, by)),
+        ways: preview.ways.map((way) => points(way, by)),
+      };
+
+export const spotsSeen = (spots: readonly Spot[], by: Quarter): readonly Spot[] =>
+  by === 0
+    ? spots
+    : spots.map((s) => ({ ...body(s, by), ...(s.ghost === undefined ? {} : { ghost: body(s.ghost, by) }) }));
+
+export const reachSeen = (reach: ReachView | null, by: Quarter): ReachView | null =>
+  reach === null || by === 0
+    ? reach
+    : {
+        ...reach,
+        rays: reach.rays.map((r) => ({ from: turned(r.from, by), to: turned(r.to, by) })),
+        arcs: points(reach.arcs, by),
+        bands: reach.bands.map((b) => ({ ...b, edge: points(b.edge, by), tip: turned(b.tip, by) })),
+        targets: reach.targets.map((t) => ({ ...t, from: turned(t.from, by), to: turned(t.to, by) })),
+      };
+
+/** Whose side is near: the only person's who plays here; of two at one screen, and of none, the first's. */
+export const viewerOf = (seats: readonly [Seat, Seat]): 0 | 1 =>
+  seats[0] === "computer" && seats[1] === "human" ? 1 : 0;
+
+/**
+ * How the table lies so that a seat's side is near: at the bottom of the window. Where the window is narrow and high the
+ * table stands upright instead, with that side at the left, so that an army goes forward as one reads.
+ */
+export function turnFor(view: BoardView, seat: 0 | 1, upright: boolean): Quarter {
+  const south = (view.near ?? ([-1, 1] as const))[seat] === -1;
+  if (upright && view.width > view.depth) return south ? 1 : 3;
+  return south ? 0 : 2;
+}
+
+/** Does this hold of the window, by a media query? Followed as long as somebody looks. */
+export function useWindow(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+/** A phone held upright. */
+export const UPRIGHT = "(max-width: 600px) and (orientation: portrait)";
+/** Field and panel stand side by side, with room for both. */
+export const WIDE = "(min-width: 901px) and (orientation: landscape)";
