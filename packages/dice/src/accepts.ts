@@ -124,11 +124,16 @@ function acceptsHand(dice: number, sides: number, outcome: Fields): true | strin
   return true;
 }
 
-/** How many can arrive at a stage, and how many at once go past it; both between bounds, independently. */
+/**
+ * How many can arrive at a stage, how many at once go past it, and how many past it and the next one; all between bounds,
+ * independently.
+ */
 interface Arrival {
   readonly arriving: readonly [number, number];
   readonly past: readonly [number, number];
+  readonly beyond: readonly [number, number];
 }
+const NONE = [0, 0] as const;
 
 function acceptsChain(request: Chain, outcome: Fields): true | string {
   const { dice, stages } = request;
@@ -141,7 +146,7 @@ function acceptsChain(request: Chain, outcome: Fields): true | string {
     return branches.some((branch) => branch.outcome.points === points) || `there cannot be ${points} points`;
   }
   if (passed.length !== stages.length) return `passed must be a list of ${stages.length}, not ${shown(passed)}`;
-  let arrivals: readonly Arrival[] = [{ arriving: [dice, dice], past: [0, 0] }];
+  let arrivals: readonly Arrival[] = [{ arriving: [dice, dice], past: NONE, beyond: NONE }];
   for (let at = 0; at < stages.length; at += 1) {
     const stage = stages[at]!;
     const through: unknown = passed[at];
@@ -151,8 +156,8 @@ function acceptsChain(request: Chain, outcome: Fields): true | string {
     if (arrivals.length === 0) return `stage ${at + 1}: ${through} cannot go on`;
   }
   // Points: all that arrive behind the last stage, however they got there.
-  for (const { arriving, past } of arrivals)
-    if (points >= arriving[0] + past[0] && points <= arriving[1] + past[1]) return true;
+  for (const { arriving, past, beyond } of arrivals)
+    if (points >= arriving[0] + past[0] + beyond[0] && points <= arriving[1] + past[1] + beyond[1]) return true;
   return `there cannot be ${points} points`;
 }
 
@@ -181,30 +186,38 @@ function acceptsChains(request: Chains, outcome: Fields): true | string {
 
 function mostThrough(arrivals: readonly Arrival[], stage: Stage): number {
   let most = 0;
-  for (const { arriving, past } of arrivals)
-    most = Math.max(most, past[1] + arriving[1] * (stage.need !== null && stage.when6 === "again" ? 2 : 1));
+  for (const { arriving, past, beyond } of arrivals)
+    most = Math.max(most, past[1] + beyond[1] + arriving[1] * (stage.need !== null && stage.when6 === "again" ? 2 : 1));
   return most;
 }
 
 /** What can arrive at the next stage if exactly `through` went on from this one, for each number that skips it. */
 function afterStage(arrivals: readonly Arrival[], stage: Stage, through: number): readonly Arrival[] {
-  // How many natural 6s can have been among those that went on: each number that is possible.
-  const sixes = new Set<number>();
-  const skips = stage.need !== null && stage.passOn === "success" && stage.when6 === "skip-next";
-  for (const arrival of arrivals) {
-    const on = goingOn(arrival, stage, through);
-    if (on === null) continue;
-    if (!skips) return [multiplied(stage, through, 0)];
-    const onlySixes = goOnMask(stage.need ?? 6, stage.passOn) === 1 << 6;
-    for (let count = onlySixes ? on[0] : 0; count <= on[1]; count += 1) sixes.add(count);
-  }
-  return [...sixes].map((count) => multiplied(stage, through, count));
+  const sixesGoPast = stage.need !== null && stage.passOn === "success";
+  const skips = sixesGoPast && stage.when6 === "skip-next" ? 1 : sixesGoPast && stage.when6 === "skip-two" ? 2 : 0;
+  const onlySixes = goOnMask(stage.need ?? 6, stage.passOn) === 1 << 6;
+  const found = new Map<string, Arrival>();
+  // Those that still go past the next stage: each number that is possible.
+  for (const arrival of arrivals)
+    for (let still = arrival.beyond[0]; still <= arrival.beyond[1]; still += 1) {
+      const on = goingOn(arrival, stage, through - still);
+      if (on === null) continue;
+      // How many natural 6s can have been among those that went on: each number that is possible.
+      const [least, most] = skips === 0 ? NONE : [onlySixes ? on[0] : 0, on[1]];
+      for (let sixes = least; sixes <= most; sixes += 1) {
+        const past = still + (skips === 1 ? sixes : 0);
+        const beyond = skips === 2 ? sixes : 0;
+        const key = `${past} ${beyond}`;
+        if (!found.has(key)) found.set(key, multiplied(stage, through, past, beyond));
+      }
+    }
+  return [...found.values()];
 }
 
-function multiplied(stage: Stage, through: number, past: number): Arrival {
+function multiplied(stage: Stage, through: number, past: number, beyond: number): Arrival {
   const { least, most } = multiplyRange(stage.multiply);
-  const rest = through - past;
-  return { arriving: [rest * least, rest * most], past: [past * least, past * most] };
+  const between = (count: number): readonly [number, number] => [count * least, count * most];
+  return { arriving: between(through - past - beyond), past: between(past), beyond: between(beyond) };
 }
 
 /** Of those that went on, how many at least and at most came from dice of this stage; null if `through` is impossible. */

@@ -68,6 +68,7 @@ function stageKey(stage: Stage): string {
     key += reroll === "failures" ? "f" : reroll === "successes" ? "s" : `r${reroll.faces.join()}`;
   if (when6 === "again") key += "a";
   else if (when6 === "skip-next") key += "n";
+  else if (when6 === "skip-two") key += "t";
   if (multiply !== undefined) key += `*${multiply.dice}d${multiply.sides}+${multiply.add}<${multiply.cap}`;
   return key;
 }

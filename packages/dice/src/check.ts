@@ -171,8 +171,8 @@ function checkStage(stage: unknown): true | string {
   }
   if (passOn !== "success" && passOn !== "failure")
     return `passOn must be "success" or "failure", not ${shown(passOn)}`;
-  if (when6 !== undefined && when6 !== null && when6 !== "again" && when6 !== "skip-next")
-    return `when6 must be "again", "skip-next" or null, not ${shown(when6)}`;
+  if (when6 !== undefined && when6 !== null && when6 !== "again" && when6 !== "skip-next" && when6 !== "skip-two")
+    return `when6 must be "again", "skip-next", "skip-two" or null, not ${shown(when6)}`;
   if (reroll !== undefined && reroll !== "failures" && reroll !== "successes") {
     if (!isFields(reroll)) return `reroll must be "failures", "successes" or faces, not ${shown(reroll)}`;
     const faces = checkFaces(reroll["faces"], 6, "reroll.faces");

@@ -75,6 +75,7 @@ function describeStage(stage: Stage): string {
     else if (reroll !== undefined) parts.push(...rerolled(reroll.faces).split(", ").slice(1));
     if (passOn === "success" && when6 === "again") parts.push("6s count twice");
     if (passOn === "success" && when6 === "skip-next") parts.push("6s skip the next");
+    if (passOn === "success" && when6 === "skip-two") parts.push("6s skip the next two");
   }
   if (multiply !== undefined) {
     const die = multiply.dice === 0 ? "" : `D${multiply.sides}`;

@@ -230,6 +230,7 @@ function chainOfOne(stages: readonly Stage[]): Polynomial {
   let arriving: Polynomial = [0, 1];
   let after6: Polynomial = arriving;
   let past: Polynomial = arriving;
+  let pastTwo: Polynomial = arriving;
   for (let at = stages.length - 1; at >= 0; at -= 1) {
     const stage = stages[at]!;
     const on = multiplied(stage.multiply, arriving);
@@ -237,13 +238,21 @@ function chainOfOne(stages: readonly Stage[]): Polynomial {
     if (stage.need === null) {
       arriving = on;
       after6 = on;
+      pastTwo = multiplied(stage.multiply, past);
       past = on;
       continue;
     }
     const ofSix =
-      stage.when6 === "again" ? times(six, six) : stage.when6 === "skip-next" ? multiplied(stage.multiply, past) : six;
+      stage.when6 === "again"
+        ? times(six, six)
+        : stage.when6 === "skip-next"
+          ? multiplied(stage.multiply, past)
+          : stage.when6 === "skip-two"
+            ? multiplied(stage.multiply, pastTwo)
+            : six;
     arriving = rolled(stage, stage.need, on, ofSix);
     after6 = stage.needAfter6 === undefined ? arriving : rolled(stage, stage.needAfter6, on, ofSix);
+    pastTwo = multiplied(stage.multiply, past);
     past = on;
   }
   return arriving;

@@ -239,7 +239,13 @@ function arrivingAt(stages: readonly Stage[], at: number, after6 = false): Ways 
   const { ordinary, six } = stageWeights(after6 ? (stage.needAfter6 ?? stage.need) : stage.need, stage);
   const bySix = stages[at + 1]?.needAfter6 === undefined ? on : goneOn(stages, at, "next after 6");
   const ofSix =
-    stage.when6 === "again" ? product(bySix, bySix) : stage.when6 === "skip-next" ? goneOn(stages, at, "past") : bySix;
+    stage.when6 === "again"
+      ? product(bySix, bySix)
+      : stage.when6 === "skip-next"
+        ? goneOn(stages, at, "past")
+        : stage.when6 === "skip-two"
+          ? goneOn(stages, at, "past two")
+          : bySix;
   return mixture([
     { weight: 36 - ordinary - six, part: certain },
     { weight: ordinary, part: on },
@@ -248,11 +254,11 @@ function arrivingAt(stages: readonly Stage[], at: number, after6 = false): Ways 
 }
 
 /** What one that goes on from a stage becomes, arriving at the next stage or going past it. */
-function goneOn(stages: readonly Stage[], at: number, to: "next" | "next after 6" | "past"): Ways {
+function goneOn(stages: readonly Stage[], at: number, to: "next" | "next after 6" | "past" | "past two"): Ways {
   const { multiply } = stages[at]!;
   const each =
-    to === "past" && at + 1 < stages.length
-      ? goneOn(stages, at + 1, "next")
+    (to === "past" || to === "past two") && at + 1 < stages.length
+      ? goneOn(stages, at + 1, to === "past" ? "next" : "past")
       : arrivingAt(stages, at + 1, to === "next after 6");
   if (multiply === undefined) return each;
   if (multiply.dice === 0) return repeated(each, Math.min(multiply.cap, multiply.add));

@@ -221,15 +221,18 @@ function rollScatter(request: Scatter, source: Source, record: Kept | null): Sca
 function rollChain(request: Chain, source: Source, record: Kept | null): ChainOutcome {
   const { stages } = request;
   const passed: number[] = [];
-  // `arriving` roll at the next stage, `after6` more of them from a natural 6, `past` go beyond it without dice.
+  // `arriving` roll at the next stage, `after6` more of them from a natural 6, `past` go beyond it without dice,
+  // `beyond` past the one after it too.
   let arriving = request.dice;
   let after6 = 0;
   let past = 0;
+  let beyond = 0;
   for (let at = 0; at < stages.length; at += 1) {
     const stage = stages[at]!;
     let on = arriving + after6;
     let sixes = 0;
     let skipping = 0;
+    let skippingTwo = 0;
     if (stage.need !== null) {
       const other = stage.needAfter6;
       const first = rollStage(stage, at, stage.need, other === undefined ? on : arriving, "first", source, record);
@@ -246,23 +249,30 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
       } else if (stage.when6 === "skip-next") {
         skipping = sixes;
         sixes = 0;
+      } else if (stage.when6 === "skip-two") {
+        skippingTwo = sixes;
+        sixes = 0;
       }
     }
-    const through = on + past;
+    const through = on + past + beyond;
     passed.push(through);
+    skipping += beyond;
+    const rest = through - skipping - skippingTwo - sixes;
     if (stage.multiply === undefined) {
-      arriving = through - skipping - sixes;
+      arriving = rest;
       after6 = sixes;
       past = skipping;
+      beyond = skippingTwo;
     } else {
       const rolls = stage.multiply.dice === 1 && through > 0;
       const kept = rolls ? keep(record, at, "multiply") : null;
-      arriving = multiplied(stage.multiply, through - skipping - sixes, source, kept);
+      arriving = multiplied(stage.multiply, rest, source, kept);
       after6 = multiplied(stage.multiply, sixes, source, kept);
       past = multiplied(stage.multiply, skipping, source, kept);
+      beyond = multiplied(stage.multiply, skippingTwo, source, kept);
     }
   }
-  return { passed, points: arriving + after6 + past };
+  return { passed, points: arriving + after6 + past + beyond };
 }
 
 /** Rolls the dice of one stage that share a need: how many go on, and how many of those by a natural 6. */

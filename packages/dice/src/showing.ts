@@ -71,11 +71,13 @@ function through(
   let arriving = chain.dice;
   let after6 = 0;
   let past = 0;
+  let beyond = 0;
   let chosen = false;
   for (const stage of chain.stages) {
     let gone = arriving + after6;
     let sixes = 0;
     let skipping = 0;
+    let skippingTwo = 0;
     if (stage.need !== null) {
       const apart = stage.needAfter6 !== undefined;
       const plain = apart ? arriving : gone;
@@ -92,21 +94,26 @@ function through(
       } else if (stage.when6 === "skip-next") {
         skipping = sixes;
         sixes = 0;
+      } else if (stage.when6 === "skip-two") {
+        skippingTwo = sixes;
+        sixes = 0;
       }
     }
-    arriving = gone + past - skipping - sixes;
+    arriving = gone + past - skipping - skippingTwo - sixes;
     after6 = sixes;
-    past = skipping;
+    past = skipping + beyond;
+    beyond = skippingTwo;
     const by = stage.multiply;
     if (by === undefined) continue;
     const each = Math.min(by.dice === 0 ? by.add : Math.min(face, by.sides) + by.add, by.cap);
-    const rolled = arriving + after6 + past;
+    const rolled = arriving + after6 + past + beyond;
     if (by.dice === 1) faces.push(...Array<number>(rolled).fill(Math.min(face, by.sides)));
     arriving *= each;
     after6 *= each;
     past *= each;
+    beyond *= each;
   }
-  return { faces, points: arriving + after6 + past };
+  return { faces, points: arriving + after6 + past + beyond };
 }
 
 function chainFaces(chain: Chain, points: number): readonly number[] {

@@ -2,6 +2,7 @@ import { counterSource } from "@tercio/dice";
 import { answer, type Battle, giveOutcome, type Json, rollDice, startBattle } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { ninthAge, type NinthAge } from "../src/index.ts";
+import { MAPS } from "../src/state/maps.ts";
 import type { Unit } from "../src/state/state.ts";
 
 type B = Battle<NinthAge>;
@@ -43,6 +44,7 @@ function transform(image: Image, battle: B, other: B, given: Json): Json {
       return image.x === 1 ? given : ({ edge: a.edge === "east" ? "west" : "east" } as Json);
     case "place-marker":
     case "put-down":
+    case "arrive":
       return place(image, a) as Json;
     case "deploy":
       return { units: (a.units as Loose[]).map((p) => place(image, p)) } as Json;
@@ -118,8 +120,9 @@ function anything(battle: B, source: { next(sides: number): number }): Json {
     kind?.sample(battle.game, request.about, source)) as Json;
 }
 
-function compare(image: Image, seed: number): void {
-  const starter = ninthAge.rules.starter();
+function compare(image: Image, seed: number, more: { readonly [field: string]: Json } = {}): void {
+  const usual = ninthAge.rules.starter();
+  const starter = { ...usual, setup: { ...usual.setup, ...more } };
   const scenario = image.flips ? { ...starter, setup: { ...starter.setup, chirality: -1 } } : starter;
   let here: B = startBattle(ninthAge, starter, seed, { chained: false }).battle;
   let there: B = startBattle(ninthAge, scenario, seed, { chained: false }).battle;
@@ -160,6 +163,14 @@ describe("the same battle on a table laid differently", () => {
   });
   test("mirrored, left for right", () => {
     for (let seed = 1; seed <= 16; seed++) compare(mirrored, seed);
+  });
+  test("mirrored, on a map, with guns and flyers, scouts and ambushers", () => {
+    const lists = [
+      ["sonnstahl-guns", "highborn-elves"],
+      ["beast-herds", "sonnstahl-guns"],
+    ] as const;
+    for (let seed = 201; seed <= 204; seed++)
+      compare(mirrored, seed, { armies: [...(lists[seed % 2] ?? lists[0])], map: MAPS[seed % MAPS.length] as Json });
   });
   test("mirrored, near for far", () => {
     for (let seed = 101; seed <= 112; seed++) compare(mirroredAlong, seed);

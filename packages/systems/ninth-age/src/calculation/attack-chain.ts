@@ -44,7 +44,9 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll): Chain {
     else change(0, { when6: "skip-next" });
   }
   if (has(n, "reroll-wounds") && stages[wound]?.need !== null) change(wound, { reroll: "failures" });
-  if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: "skip-next" });
+  // No armour stops such a wound, and no Fortitude.
+  const past = n.special?.gives.save === "fortitude" ? "skip-two" : "skip-next";
+  if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: past });
   if (n.special !== null) {
     const again = n.special.gives.save === "aegis" && has(n, "reroll-aegis");
     stages.push({

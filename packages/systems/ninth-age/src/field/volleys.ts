@@ -261,6 +261,8 @@ function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
     if (same === undefined) list.push({ ...volley, models: 1, long, cover });
     else same.models += 1;
   }
+  // Not in the order of the files, which a mirrored table has the other way round.
+  list.sort((p, q) => Number(p.long) - Number(q.long) || WORSE[p.cover ?? "none"] - WORSE[q.cover ?? "none"]);
   return { arm, volleys: list };
 }
 

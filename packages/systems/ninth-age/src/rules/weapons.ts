@@ -2,8 +2,8 @@ import { holds, inForce, type Rule } from "@tercio/kernel";
 import { weapons } from "../book/weapons.ts";
 import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../state/state.ts";
 import { firstRound, modelOf } from "../state/held.ts";
-import { because, listedRule, ruleId } from "../state/ids.ts";
-import { missileRow } from "../state/missiles.ts";
+import { because, ruleId } from "../state/ids.ts";
+import { meleeWeapons } from "../state/missiles.ts";
 import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -108,10 +108,8 @@ export const weaponRules: readonly R[] = [
 ];
 
 /** What such models may choose in their first round: not the Hand Weapon, where they have anything else. */
-export function weaponsFor({ weapons: carried, parts }: Profile): readonly WeaponId[] {
-  const guns = parts.flatMap((part) => (part.missiles ?? []).map(({ weapon }) => weapon));
-  const wielded = guns.flatMap((gun) => (inForce(listedRule(gun)) ? (missileRow(gun).inCombat ?? []) : []));
-  const own = [...new Set([...carried, ...wielded])];
+export function weaponsFor(profile: Profile): readonly WeaponId[] {
+  const own = meleeWeapons(profile);
   const others = own.filter((w) => w !== "hand-weapon");
   return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : own;
 }

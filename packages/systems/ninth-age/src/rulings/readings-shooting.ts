@@ -72,16 +72,20 @@ export const shootingReadings: readonly Ruling[] = [
     way("second-roll", "Only a natural 6 of the second roll counts.", "Seul compte un 6 naturel du second jet."),
   ),
   reading(
-    "lethal-fortitude",
-    "Fortitude against Lethal Strike",
-    "Endurance contre Frappe létale",
-    `${OURS}; the rules say otherwise, and this is not played yet`,
+    "aegis-or-fortitude",
+    "Aegis and Fortitude together",
+    "Égide et Endurance à la fois",
+    OURS,
     way(
-      "still-rolled",
-      "Also rolled against a natural 6 to wound of Lethal Strike.",
-      "Se lance aussi contre un 6 naturel pour blesser d’une Frappe létale.",
+      "likelier",
+      "Of a roll’s wounds all are saved by the likelier of the two, also a natural 6 of Lethal Strike, which Fortitude does not stop.",
+      "Toutes les blessures d’un jet se sauvegardent par la plus probable des deux, y compris un 6 naturel d’une Frappe létale, que l’Endurance n’arrête pas.",
     ),
-    way("none", "Not rolled against such a wound.", "Ne se lance pas contre une telle blessure."),
+    way(
+      "each",
+      "Each wound by the one that is better against it.",
+      "Chaque blessure par celle qui vaut mieux contre elle.",
+    ),
   ),
   reading(
     "hits-on-joined-units",

@@ -1,6 +1,7 @@
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { below, type Problem, wrong } from "../state/shape.ts";
 import { championHealth, middleFiles, printedHealth } from "../state/pools.ts";
+import { meleeWeapons } from "../state/missiles.ts";
 import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state/state.ts";
 import { builtIn, fromScene, profileOf } from "./profile.ts";
 import { stateFields } from "./state-fields.ts";
@@ -71,8 +72,8 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
     if (all[declared]?.side === u.side) return bad("state.declared", "scene.own-side", { a: name, b: declared });
   }
   const weapon = u.state?.weapon;
-  if (weapon !== undefined && !entry.weapons.some((w) => w === weapon) && weapon !== "hand-weapon")
-    return bad("state.weapon", "army.one-of", { options: entry.weapons.join(", ") });
+  if (weapon !== undefined && !meleeWeapons(entry).some((w) => w === weapon) && weapon !== "hand-weapon")
+    return bad("state.weapon", "army.one-of", { options: meleeWeapons(entry).join(", ") });
   if (u.place === "pursued-off" && u.at === undefined) return bad("at", "scene.left-table");
   if (gone && u.at !== undefined) return bad("at", "scene.gone-at");
   return null;
@@ -103,8 +104,8 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, whe
     return wrong(below(where, "file"), "scene.character-file", { most: u.files - 1 });
   if (c.file !== undefined && u.champion === true && u.championFile === c.file)
     return wrong(below(where, "file"), "scene.character-file", { most: u.files - 1 });
-  if (c.weapon !== undefined && (c.fallen === true || !profile.weapons.includes(c.weapon)))
-    return wrong(below(where, "weapon"), "army.one-of", { options: profile.weapons.join(", ") });
+  if (c.weapon !== undefined && (c.fallen === true || !meleeWeapons(profile).includes(c.weapon)))
+    return wrong(below(where, "weapon"), "army.one-of", { options: meleeWeapons(profile).join(", ") });
   return null;
 }
 

@@ -1,6 +1,8 @@
 import { type MissileId, missiles, type ShotAttribute } from "../book/missiles.ts";
 import { misfires } from "../book/shooting.ts";
-import type { ModelHeight, WeaponId } from "./state.ts";
+import { inForce } from "@tercio/kernel";
+import { listedRule } from "./ids.ts";
+import type { ModelHeight, Profile, WeaponId } from "./state.ts";
 
 /** How a weapon works that shoots model by model; every other one rolls to hit with all its shots at once. */
 type ArtilleryKind = "cannon" | "catapult" | "volley-gun" | "flamethrower" | "bolt-thrower" | "salvo";
@@ -42,3 +44,10 @@ const explosion: MissileRow = { range: 0, shots: hits, strength, armourPenetrati
 
 export const missileRow = (weapon: ShotWeapon): MissileRow =>
   weapon === "explosion" ? explosion : missiles[`t9a.rule.${weapon}`];
+
+/** All that such models may fight with in close combat: their weapons, and shooting weapons that serve as such. */
+export function meleeWeapons({ weapons, parts }: Pick<Profile, "weapons" | "parts">): readonly WeaponId[] {
+  const guns = parts.flatMap((part) => (part.missiles ?? []).map(({ weapon }) => weapon));
+  const wielded = guns.flatMap((gun) => (inForce(listedRule(gun)) ? (missileRow(gun).inCombat ?? []) : []));
+  return wielded.length === 0 ? weapons : [...new Set([...weapons, ...wielded])];
+}

@@ -110,10 +110,15 @@ export const attackEffectCases: readonly RuleCase[] = [
     assert.odds([blow([], [], 36, { arm: 2 }), blow(["lethal-strike"], [], 36, { arm: 2 })], [6, 7]);
   }),
   one(
-    "t9a.rule.fortitude",
-    "still rolled against a natural 6 of Lethal Strike",
-    () => assert.odds(one4(["lethal-strike"], [fortitude(4)], 72, { arm: 4 }), 7),
-    "lethal-fortitude",
+    ["t9a.rule.fortitude", "t9a.rule.lethal-strike"],
+    "not rolled against a natural 6 of Lethal Strike, as Aegis is",
+    () => {
+      // Of 72 shots 6 wound with a 6, 12 otherwise, of which 8 pass the armour.
+      const lethal = (saves: Rules) => one4(["lethal-strike"], saves, 72, { arm: 4 });
+      assert.odds([lethal([]), lethal([fortitude(4)]), lethal([aegis(4)])], [14, 10, 7]);
+      assert.odds([lethal([fortitude(4), aegis(5)]), lethal([fortitude(5), aegis(4)])], [10, 7]);
+    },
+    "aegis-or-fortitude",
   ),
   one("t9a.rule.multiple-wounds", "each unsaved wound counts for more, no more than a model has", () => {
     const d3 = [{ rule: "multiple-wounds", times: "D3" }] as const;
