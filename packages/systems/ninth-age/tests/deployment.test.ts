@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ninthAge } from "../src/index.ts";
 import { deployed, off, TYPES } from "./deploying.ts";
 
 describe("deployment never fails", () => {
@@ -20,4 +21,19 @@ describe("deployment never fails", () => {
     expect(off(game)).toBeGreaterThan(0);
     expect(game.gameTurn).toBe(1);
   });
+});
+
+test("namesakes of an army are numbered", () => {
+  const usual = ninthAge.rules.starter();
+  const game = ninthAge.rules.setup({
+    ...usual,
+    setup: { ...usual.setup, armies: ["beast-herds", "beast-herds"] },
+  });
+  const hounds = game.units.filter((u) => u.entry.name.en.startsWith("Feral Hounds"));
+  expect(hounds.map((u) => [u.seat, u.entry.name.en, u.entry.name.fr])).toEqual([
+    [0, "Feral Hounds", "Chiens sauvages"],
+    [0, "Feral Hounds II", "Chiens sauvages II"],
+    [1, "Feral Hounds", "Chiens sauvages"],
+    [1, "Feral Hounds II", "Chiens sauvages II"],
+  ]);
 });

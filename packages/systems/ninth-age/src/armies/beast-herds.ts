@@ -86,7 +86,7 @@ export const beastHerds: Army = {
       files: 6,
     }),
     entry(hounds),
-    entry({ ...hounds, name: { en: "Second Feral Hounds", fr: "Chiens sauvages, seconds" } }),
+    entry(hounds),
     entry({
       name: { en: "Centaurs", fr: "Centaures" },
       type: "Beast",
