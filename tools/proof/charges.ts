@@ -32,6 +32,12 @@ const one = (others: number): Proof => ({
 export const chargeProofs: readonly Proof[] = [
   ...[0, 2, 6, 12].map(one),
   {
+    ...one(2),
+    id: "charges-gaps",
+    title: "The same with 2 others, every other unit with its models 12.5 mm apart",
+    command: (chunk) => ["node", "tools/run.mjs", script("run-one"), "500", String(101 + chunk), "2", "gaps"],
+  },
+  {
     id: "turned",
     title: "A target that may be turned, against every angle by 1/1024 turn",
     chunks: 200,

@@ -11,7 +11,7 @@ import {
   sweptTouch,
 } from "@tercio/tabletop";
 import { type Chirality, type Placement, turnedAbout } from "./facing.ts";
-import { boundary, fileOffset, type Formation, type Place, rankSlots, ranksOf } from "./formation.ts";
+import { boundary, fileOffset, type Formation, type Place, rankOffset, rankSlots, ranksOf } from "./formation.ts";
 import { afterStep, directionOf, type MovePath, pivotTurn, type Standing } from "./path.ts";
 import { turnWhile } from "./turn-clearance.ts";
 
@@ -26,7 +26,7 @@ export function basesOf(place: Placement, f: Formation, chirality: Chirality): r
   const list: Base[] = [];
   for (let rank = 0; rank < ranksOf(f); rank++)
     for (const file of rankSlots(f, rank, chirality)) {
-      const { x, y } = point(whole, fileOffset(f, file), rank * f.baseDepth);
+      const { x, y } = point(whole, fileOffset(f, file), rankOffset(f, rank));
       list.push({ rank, file, base: { x, y, facing: whole.facing, width: f.baseWidth, depth: f.baseDepth } });
     }
   return list;

@@ -1,12 +1,12 @@
 import { type Body, rectangle } from "@tercio/scene";
 import type { Point } from "@tercio/tabletop";
 import type { Chirality } from "./facing.ts";
-import { fileOffset, type Formation, frontage, rankSlots, ranksOf } from "./formation.ts";
+import { depthOf, fileOffset, type Formation, frontage, rankMiddle, rankSlots, ranksOf, widthOf } from "./formation.ts";
 
 /** A formation as a screen draws it, from the centre of its front edge: the hull around all ranks, its front, its bases. */
 export function blockBody(f: Formation, chirality: Chirality): Pick<Body, "outline" | "front" | "bases"> {
-  const width = frontage(f) * f.baseWidth;
-  const depth = ranksOf(f) * f.baseDepth;
+  const width = widthOf(f, frontage(f));
+  const depth = depthOf(f, ranksOf(f));
   const at: Point[] = [];
   for (let rank = 0; rank < ranksOf(f); rank++)
     for (const file of rankSlots(f, rank, chirality)) at.push(baseAt(f, rank, file));
@@ -19,7 +19,7 @@ export function blockBody(f: Formation, chirality: Chirality): Pick<Body, "outli
 
 const baseAt = (f: Formation, rank: number, file: number): Point => ({
   x: fileOffset(f, file),
-  y: 0 - (rank + 0.5) * f.baseDepth,
+  y: 0 - rankMiddle(f, rank),
 });
 
 /** The base of the first rank in this file, or of the outermost one: its middle, and how large a sign on it may be. */

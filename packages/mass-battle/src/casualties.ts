@@ -1,5 +1,5 @@
 import { at, type Rectangle, roundHalfAway } from "@tercio/tabletop";
-import { boundary, type Formation, type Slot } from "./formation.ts";
+import { boundary, filePitch, type Formation, type Slot } from "./formation.ts";
 import type { Chirality, Placement } from "./facing.ts";
 
 /** What losses leave of a formation. */
@@ -34,11 +34,11 @@ export function casualties(
   const odd = fromFront % 2;
   const side: Chirality = odd === 0 ? nextSide : nextSide === 1 ? -1 : 1;
   if (models === 0) return { formation: null, removed, shift: 0, nextSide: side, slots: [] };
-  // Evenly taken models leave the centre; an odd one on the right moves it half a base to the left.
-  const shift = odd === 0 ? 0 : (-nextSide * f.baseWidth) / 2;
+  // Evenly taken models leave the centre; an odd one on the right moves it half a file to the left.
+  const shift = odd === 0 ? 0 : (-nextSide * filePitch(f)) / 2;
   const files = fromFront === 0 ? f.files : models;
   return {
-    formation: { files, models, baseWidth: f.baseWidth, baseDepth: f.baseDepth },
+    formation: { ...f, files, models },
     removed,
     shift,
     nextSide: side,

@@ -1,6 +1,15 @@
 import { at, CONTACT_TOLERANCE, forward, gap, type Rectangle, rightward } from "@tercio/tabletop";
 import { areFlush, type Chirality, type Facing, facingLine } from "./facing.ts";
-import { type Formation, frontage, type Place, rankSlots, ranksOf } from "./formation.ts";
+import {
+  filePitch,
+  type Formation,
+  frontage,
+  type Place,
+  rankOffset,
+  rankSlots,
+  ranksOf,
+  widthOf,
+} from "./formation.ts";
 
 /** Positions are whole numbers, so the corners of two flush units may miss each other by this much, 0.01 mm. */
 const SLACK = 2 * CONTACT_TOLERANCE;
@@ -14,18 +23,21 @@ interface EdgeModel extends Place {
 /**
  * The models that meet an enemy on one facing: one a file (front, rear) or one a rank (flanks). Where the last rank has
  * an empty place, the nearest model of that file or rank stands for it, so that the gap does not keep it from fighting.
+ * Between files and ranks with gaps nobody stands: a model there has its own base's part of the facing and no more.
  */
 function edgeModels(f: Formation, facing: Facing, chirality: Chirality): readonly EdgeModel[] {
   const { baseWidth, baseDepth } = f;
   const files = frontage(f);
-  const half = (files * baseWidth) / 2;
+  const half = widthOf(f, files) / 2;
+  const pitch = filePitch(f);
   const ranks = ranksOf(f);
   const last = rankSlots(f, ranks - 1, chirality);
   const list: EdgeModel[] = [];
   if (facing === "front" || facing === "rear") {
     for (let file = 0; file < files; file++) {
       const rank = facing === "front" ? 0 : last.includes(file) ? ranks - 1 : ranks - 2;
-      list.push({ rank, file, low: file * baseWidth - half, high: (file + 1) * baseWidth - half });
+      const low = file * pitch - half;
+      list.push({ rank, file, low, high: low + baseWidth });
     }
     return list;
   }
@@ -33,7 +45,8 @@ function edgeModels(f: Formation, facing: Facing, chirality: Chirality): readonl
   for (let rank = 0; rank < ranks; rank++) {
     const slots = rank === ranks - 1 ? last : null;
     const file = slots === null ? edge : ((facing === "left" ? slots[0] : slots[slots.length - 1]) ?? edge);
-    list.push({ rank, file, low: rank * baseDepth, high: (rank + 1) * baseDepth });
+    const low = rankOffset(f, rank);
+    list.push({ rank, file, low, high: low + baseDepth });
   }
   return list;
 }

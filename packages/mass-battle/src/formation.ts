@@ -10,7 +10,24 @@ export interface Formation {
   readonly models: number;
   readonly baseWidth: number;
   readonly baseDepth: number;
+  /**
+   * Free ground between a base and those beside and behind it, 0.01 mm; left out: they stand edge to edge. No base that
+   * may meet it is narrower, so that nobody who stands before the formation faces nothing but a gap.
+   */
+  readonly gap?: number;
 }
+
+/** How far (0.01 mm) from one file to the next: a base and the gap beside it. Nothing else knows what that is. */
+export const filePitch = (f: Formation): number => f.baseWidth + (f.gap ?? 0);
+
+/** The same from one rank to the next. */
+export const rankPitch = (f: Formation): number => f.baseDepth + (f.gap ?? 0);
+
+/** How wide (0.01 mm) so many files stand. Gaps lie between bases only: none sticks out beyond the outer ones. */
+export const widthOf = (f: Formation, files: number): number => files * filePitch(f) - (f.gap ?? 0);
+
+/** The same of so many ranks. */
+export const depthOf = (f: Formation, ranks: number): number => ranks * rankPitch(f) - (f.gap ?? 0);
 
 /** A model by its place: rank 0 is the first, file 0 the leftmost as the unit sees it. */
 export interface Place {
@@ -48,21 +65,27 @@ export function fullRanks(f: Formation, modelsPerFullRank: number): number {
   return complete + (f.models - complete * f.files >= Math.max(1, modelsPerFullRank) ? 1 : 0);
 }
 
-/** The rectangle that encloses the unit: as wide as its first rank, as deep as its ranks, gaps in the last included. */
+/** The rectangle that encloses the unit: as wide as its first rank, as deep as its ranks, all gaps between them included. */
 export function boundary(place: Placement, f: Formation): Rectangle {
   return {
     x: place.x,
     y: place.y,
     facing: place.facing,
-    width: frontage(f) * f.baseWidth,
-    depth: ranksOf(f) * f.baseDepth,
+    width: widthOf(f, frontage(f)),
+    depth: depthOf(f, ranksOf(f)),
   };
 }
 
 /** How far (0.01 mm) the middle of a file lies to the right of the front's centre. */
 export function fileOffset(f: Formation, file: number): number {
-  return (file - (frontage(f) - 1) / 2) * f.baseWidth;
+  return (file - (frontage(f) - 1) / 2) * filePitch(f);
 }
+
+/** How far (0.01 mm) behind the front the bases of a rank begin. */
+export const rankOffset = (f: Formation, rank: number): number => rank * rankPitch(f);
+
+/** How far (0.01 mm) behind the front the middles of its bases lie. */
+export const rankMiddle = (f: Formation, rank: number): number => rankOffset(f, rank) + f.baseDepth / 2;
 
 /**
  * The files occupied in a rank, ascending. An incomplete last rank stands in the middle, every model behind one of

@@ -14,13 +14,18 @@ export { type Base, baseCentres, basesOf, basesTouching, type Way } from "./base
 export { blockBody, frontBase } from "./body.ts";
 export {
   boundary,
+  depthOf,
   fileOffset,
+  filePitch,
   type Formation,
   fullRanks,
   type Place,
+  rankMiddle,
+  rankOffset,
   rankSlots,
   ranksOf,
   type Slot,
+  widthOf,
 } from "./formation.ts";
 export { type BaseContact, baseContacts } from "./fighting.ts";
 export { casualties, shifted } from "./casualties.ts";

@@ -11,7 +11,16 @@ import {
   wheelClearance,
 } from "@tercio/tabletop";
 import { type Chirality, type Placement, rectangleAt } from "./facing.ts";
-import { boundary, fileOffset, type Formation, frontage, rankCount, rankSlots, ranksOf } from "./formation.ts";
+import {
+  boundary,
+  fileOffset,
+  type Formation,
+  frontage,
+  rankCount,
+  rankMiddle,
+  rankSlots,
+  ranksOf,
+} from "./formation.ts";
 import {
   afterSegment,
   afterStep,
@@ -298,8 +307,8 @@ export function farthestModel(start: Placement, end: Placement, f: Formation, ch
     if (rank < 0) continue;
     const slots = rankCount(f, rank) === frontage(f) ? [0, frontage(f) - 1] : rankSlots(f, rank, chirality);
     for (const file of [slots[0] ?? 0, slots[slots.length - 1] ?? 0]) {
-      const p = at(from, fileOffset(f, file), (rank + 0.5) * f.baseDepth);
-      const q = at(to, fileOffset(f, file), (rank + 0.5) * f.baseDepth);
+      const p = at(from, fileOffset(f, file), rankMiddle(f, rank));
+      const q = at(to, fileOffset(f, file), rankMiddle(f, rank));
       most = Math.max(most, (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
     }
   }

@@ -1,6 +1,6 @@
 import { at, type Point, type Rectangle } from "@tercio/tabletop";
 import type { Chirality, Placement } from "./facing.ts";
-import { boundary, fileOffset, type Formation, rankSlots, ranksOf, type Slot } from "./formation.ts";
+import { boundary, fileOffset, type Formation, rankMiddle, rankSlots, ranksOf, type Slot } from "./formation.ts";
 
 /** Who keeps to the first rank: the place it has, and the one it shall have. */
 export interface SlotChange {
@@ -14,7 +14,7 @@ export const CENTRE_TOLERANCE = 2;
 function centres(r: Rectangle, f: Formation, chirality: Chirality): readonly Point[] {
   const list: Point[] = [];
   for (let rank = 0; rank < ranksOf(f); rank++) {
-    for (const file of rankSlots(f, rank, chirality)) list.push(at(r, fileOffset(f, file), (rank + 0.5) * f.baseDepth));
+    for (const file of rankSlots(f, rank, chirality)) list.push(at(r, fileOffset(f, file), rankMiddle(f, rank)));
   }
   return list;
 }

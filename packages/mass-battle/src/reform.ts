@@ -24,7 +24,7 @@ export function reformCheck(
 ): ReformCheck {
   if (!Number.isInteger(files) || files < Math.max(1, slots.length) || files > f.models)
     return { ok: false, reason: "files", by: null };
-  const formation: Formation = { files, models: f.models, baseWidth: f.baseWidth, baseDepth: f.baseDepth };
+  const formation: Formation = { ...f, files };
   const before = boundary(start, f);
   const after = boundary(place, formation);
   const p = centre(before);

@@ -38,9 +38,10 @@ export interface Facet {
   readonly taken: readonly Taken[];
   /** Whether the table's edge can matter. */
   readonly nearEdge: boolean;
-  /** Number and width of the target's models along the facing. */
+  /** Number and width of the target's models along the facing, and what lies between each two of them. */
   readonly lines: number;
   readonly lineWidth: number;
+  readonly lineGap: number;
 }
 
 /** Rounding and the distance to be kept together stay below this, 0.01 mm. */
@@ -125,6 +126,7 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
     nearEdge: table !== null && !endsInside(frame, table),
     lines: flank ? ranksOf(targetFormation) : frontage(targetFormation),
     lineWidth: flank ? targetFormation.baseDepth : targetFormation.baseWidth,
+    lineGap: targetFormation.gap ?? 0,
   };
 }
 

@@ -34,38 +34,42 @@ export interface Piece {
   readonly loose: boolean;
 }
 
-/** The first of `count` stretches of length `size`, side by side around 0, that touches what lies from `low`, and the last up to `high`. */
-const firstTouched = (count: number, size: number, low: number): number =>
-  Math.max(0, Math.ceil((low - CONTACT + (count * size) / 2) / size) - 1);
-const lastTouched = (count: number, size: number, high: number): number =>
-  Math.min(count - 1, Math.floor((high + CONTACT + (count * size) / 2) / size));
+/**
+ * The first of `count` stretches of length `size`, with a gap between each two of them, together around 0, that touches what
+ * lies from `low`, and the last up to `high`. Whoever faces them is no narrower than the gap, so that all between the two
+ * are touched, too.
+ */
+const firstTouched = (count: number, size: number, gap: number, low: number): number =>
+  Math.max(0, Math.ceil((low - CONTACT + (count * (size + gap) + gap) / 2) / (size + gap)) - 1);
+const lastTouched = (count: number, size: number, gap: number, high: number): number =>
+  Math.min(count - 1, Math.floor((high + CONTACT + (count * (size + gap) - gap) / 2) / (size + gap)));
 
 /** How many of them touch the stretch from `low` to `high`. */
-const touched = (count: number, size: number, low: number, high: number): number =>
-  Math.max(0, lastTouched(count, size, high) - firstTouched(count, size, low) + 1);
+const touched = (count: number, size: number, gap: number, low: number, high: number): number =>
+  Math.max(0, lastTouched(count, size, gap, high) - firstTouched(count, size, gap, low) + 1);
 
 /** The first and the last of the target's models along the facing that a charger at an offset touches. */
 export function linesTouched(facet: Facet, offset: number): readonly [first: number, last: number] {
-  const { lines, lineWidth, frame } = facet;
+  const { lines, lineWidth, lineGap, frame } = facet;
   return [
-    firstTouched(lines, lineWidth, offset - frame.halfWidth),
-    lastTouched(lines, lineWidth, offset + frame.halfWidth),
+    firstTouched(lines, lineWidth, lineGap, offset - frame.halfWidth),
+    lastTouched(lines, lineWidth, lineGap, offset + frame.halfWidth),
   ];
 }
 
 /** Whether a line of the target's models is touched by what lies from `low` to `high` along the facing. */
 export function touchesLine(facet: Facet, line: number, low: number, high: number): boolean {
-  const from = line * facet.lineWidth - facet.frame.halfFacing;
+  const from = line * (facet.lineWidth + facet.lineGap) - facet.frame.halfFacing;
   return low <= from + facet.lineWidth + CONTACT && high >= from - CONTACT;
 }
 
 /** Models of the charger and of the target that would be in base contact; of the target's only those not touched yet. */
 export function modelsAt(facet: Facet, offset: number): { own: number; theirs: number } {
-  const { frame, question, taken, lines, lineWidth } = facet;
+  const { frame, question, taken, lines, lineWidth, lineGap } = facet;
   const { halfFacing: l, halfWidth: w } = frame;
-  const files = frontage(question.chargerFormation);
-  const own = touched(files, question.chargerFormation.baseWidth, -l - offset, l - offset);
-  if (taken.length === 0) return { own, theirs: touched(lines, lineWidth, offset - w, offset + w) };
+  const { baseWidth, gap: between = 0 } = question.chargerFormation;
+  const own = touched(frontage(question.chargerFormation), baseWidth, between, -l - offset, l - offset);
+  if (taken.length === 0) return { own, theirs: touched(lines, lineWidth, lineGap, offset - w, offset + w) };
   let theirs = 0;
   for (let i = 0; i < lines; i++) {
     const meets = (t: Taken): boolean => touchesLine(facet, i, t.from, t.to);
@@ -156,6 +160,14 @@ export function legalEnds(facet: Facet): readonly Legal[] {
   return list;
 }
 
+/** Where each of `count` bases side by side begins and ends, from 0 on; where there is no gap one ends where the next begins. */
+function forEachCorner(count: number, size: number, gap: number, visit: (corner: number) => void): void {
+  for (let i = 0; i < count; i++) {
+    visit(i * (size + gap));
+    if (gap > 0 || i === count - 1) visit(i * (size + gap) + size);
+  }
+}
+
 /** The same, cut where the worth changes. */
 export function piecesOf(facet: Facet): readonly Piece[] {
   const { frame, question } = facet;
@@ -168,15 +180,15 @@ export function piecesOf(facet: Facet): readonly Piece[] {
     snaps.push(roundHalfAway(offset));
     cuts.push(Math.ceil(offset - CONTACT), Math.floor(offset + CONTACT) + 1);
   };
-  const { baseWidth } = question.chargerFormation;
-  for (let i = 0; i <= frontage(question.chargerFormation); i++) {
-    snap(l - (i * baseWidth - w));
-    snap(-l - (i * baseWidth - w));
-  }
-  for (let i = 0; i <= facet.lines; i++) {
-    snap(i * facet.lineWidth - l - w);
-    snap(i * facet.lineWidth - l + w);
-  }
+  const own = question.chargerFormation;
+  forEachCorner(frontage(own), own.baseWidth, own.gap ?? 0, (corner) => {
+    snap(l - (corner - w));
+    snap(-l - (corner - w));
+  });
+  forEachCorner(facet.lines, facet.lineWidth, facet.lineGap, (corner) => {
+    snap(corner - l - w);
+    snap(corner - l + w);
+  });
   snaps.sort((a, b) => a - b);
   cuts.sort((a, b) => a - b);
   const pieces: Piece[] = [];

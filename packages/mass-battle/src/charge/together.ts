@@ -301,7 +301,7 @@ function rest(
     of === "all"
       ? [from - halfWidth - spare, to + halfWidth + spare]
       : [to - halfWidth + spare, from + halfWidth - spare];
-  const line = (at: number): number => (at + 0.5) * facet.lineWidth - halfFacing;
+  const line = (at: number): number => at * (facet.lineWidth + facet.lineGap) + facet.lineWidth / 2 - halfFacing;
   const here: Placed = {
     facing: q.facing,
     low,

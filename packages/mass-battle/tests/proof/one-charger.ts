@@ -74,15 +74,22 @@ export function modelsAt(q: Asked, offset: number): number {
   return new Set(pairs.map((p) => key(p.own))).size + new Set(pairs.map((p) => key(p.theirs))).size;
 }
 
+/** Where the bases along a facing of this length begin and end. */
+function ends(base: number, gap: number, length: number): readonly number[] {
+  const list = new Set<number>();
+  for (let from = 0; from < length; from += base + gap) list.add(from).add(from + base);
+  return [...list];
+}
+
 /** The offsets, cut where a base of one begins or ends to touch a base of the other, each with its number of models. */
 function pieces(q: Asked, scene: Scene): readonly { from: number; to: number; models: number }[] {
   const { halfWidth: w, halfFacing: l } = scene;
   const flank = q.facing === "left" || q.facing === "right";
-  const theirs = flank ? q.targetFormation.baseDepth : q.targetFormation.baseWidth;
-  const own = q.chargerFormation.baseWidth;
+  const own = ends(q.chargerFormation.baseWidth, q.chargerFormation.gap ?? 0, 2 * w);
+  const base = flank ? q.targetFormation.baseDepth : q.targetFormation.baseWidth;
   const cuts = new Set<number>();
-  for (let i = 0; i <= Math.round((2 * w) / own); i++)
-    for (let j = 0; j <= Math.round((2 * l) / theirs); j++) cuts.add(j * theirs - l - (i * own - w));
+  for (const theirs of ends(base, q.targetFormation.gap ?? 0, 2 * l))
+    for (const o of own) cuts.add(theirs - l - (o - w));
   const sorted = [...cuts].sort((p, k) => p - k);
   const list: { from: number; to: number; models: number }[] = [];
   sorted.forEach((at, i) => {

@@ -1,5 +1,5 @@
 // One charger, the target not turned, against an oracle of 4,096 wheels to each side:
-//   node tools/run.mjs packages/mass-battle/tests/proof/run-one.ts [scenes=25000] [seed=1] [others=0,2,6,12]
+//   node tools/run.mjs packages/mass-battle/tests/proof/run-one.ts [scenes=25000] [seed=1] [others=0,2,6,12] [gaps]
 import { chargeAt, findPlaces } from "../../src/index.ts";
 import { better, wrongWith } from "./one-charger.ts";
 import { drawing, scene } from "./scenes.ts";
@@ -9,6 +9,8 @@ const [scenes, seed, groups] = [
   Number(process.argv[3] ?? 1),
   (process.argv[4] ?? "0,2,6,12").split(",").map(Number),
 ];
+/** Units whose models stand apart, too. */
+const gaps = process.argv[5] === "gaps";
 let failures = 0;
 let cpus = 0;
 const all = { scenes: 0, charges: 0, none: 0, impossible: 0, fewer: 0, wrong: 0 };
@@ -17,7 +19,7 @@ for (const others of groups) {
   const cpu = process.cpuUsage();
   for (let at = 0; count.scenes < scenes; at++) {
     const draw = drawing((seed * 1_000_003 + others * 7_919 + at) >>> 0);
-    const q = scene(draw, others);
+    const q = scene(draw, others, gaps);
     if (q === null) continue;
     count.scenes++;
     const places = findPlaces(q);

@@ -1,6 +1,6 @@
 // Two to four chargers of one facing against brute force: whoever goes first, every order of the rest, and for each charger in
 // turn a handful of the places that the oracle reaches, with those that went before where they ended.
-//   node tools/run.mjs packages/mass-battle/tests/proof/run-together.ts [scenes=2000] [seed=1] [wheels=128]
+//   node tools/run.mjs packages/mass-battle/tests/proof/run-together.ts [scenes=2000] [seed=1] [wheels=128] [gaps]
 import { findBest } from "../../src/index.ts";
 import { reached, wrongWith } from "./one-charger.ts";
 import {
@@ -69,7 +69,7 @@ function brute(
 const count = { scenes: 0, orders: 0, all: 0, fewerPlaced: 0, fewerModels: 0 };
 const cpu = process.cpuUsage();
 for (let at = 0; count.scenes < scenes; at++) {
-  const t = together(seed, at);
+  const t = together(seed, at, process.argv[5] === "gaps");
   if (t === null) continue;
   count.scenes++;
   const once: Known = { best: new Map(), spots: new Map(), left: new Map() };

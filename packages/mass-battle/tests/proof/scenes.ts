@@ -20,7 +20,8 @@ const bases = [
   [5000, 10000],
 ] as const;
 
-export function formation(draw: Draw): Formation {
+/** `gaps`: one in two stands 12.5 mm apart. */
+export function formation(draw: Draw, gaps = false): Formation {
   const files = draw(1, 10);
   const ranks = draw(1, 4);
   const base = bases[draw(0, bases.length - 1)] as (typeof bases)[number];
@@ -29,6 +30,7 @@ export function formation(draw: Draw): Formation {
     models: files * ranks - (ranks > 1 ? draw(0, files - 1) : 0),
     baseWidth: base[0],
     baseDepth: base[1],
+    ...(gaps && draw(0, 1) === 0 ? { gap: 1250 } : {}),
   };
 }
 
@@ -38,10 +40,10 @@ export function near(draw: Draw, from: { x: number; y: number }, far: number): P
 }
 
 /** A charger, a target up to 20 inches away, and `others` around them, nobody nearer than half an inch to anybody, but for some that stand a hair away. */
-export function scene(draw: Draw, others: number): Asked | null {
+export function scene(draw: Draw, others: number, gaps = false): Asked | null {
   const table = { width: 72 * INCH, depth: 48 * INCH };
-  const chargerFormation = formation(draw);
-  const targetFormation = formation(draw);
+  const chargerFormation = formation(draw, gaps);
+  const targetFormation = formation(draw, gaps);
   const place = { x: draw(-70_000, 70_000), y: draw(-45_000, 45_000) };
   const target = near(draw, place, 18 * INCH);
   // Most chargers look at their target more or less; some look anywhere.
@@ -55,7 +57,7 @@ export function scene(draw: Draw, others: number): Asked | null {
   const middle = { x: (charger.x + target.x) / 2, y: (charger.y + target.y) / 2 };
   for (let tries = 0; obstacles.length < others && tries < 60; tries++) {
     const at = near(draw, { x: Math.round(middle.x), y: Math.round(middle.y) }, 14 * INCH);
-    const rectangle = boundary(at, formation(draw));
+    const rectangle = boundary(at, formation(draw, gaps));
     const keep = draw(0, 2) === 0 ? 60 : INCH / 2;
     if (placed.some((p) => gap(p, rectangle) < keep)) continue;
     placed.push(rectangle);

@@ -23,16 +23,17 @@ export interface Together {
   readonly chargers: readonly Charger[];
 }
 
-export function together(seed: number, at: number): Together | null {
+/** `gaps`: with units whose models stand apart. */
+export function together(seed: number, at: number, gaps = false): Together | null {
   const draw = drawing((seed * 1_000_003 + 900_000 + at) >>> 0);
-  const q = scene(draw, draw(0, 2));
+  const q = scene(draw, draw(0, 2), gaps);
   if (q === null) return null;
   const target = boundary(q.target, q.targetFormation);
   const placed = [boundary(q.charger, q.chargerFormation), target, ...q.obstacles.map((o) => o.shape as Rectangle)];
   const chargers: Charger[] = [{ id: 0, formation: q.chargerFormation, place: q.charger }];
   const wanted = draw(2, 4);
   for (let tries = 0; chargers.length < wanted && tries < 40; tries++) {
-    const f = formation(draw);
+    const f = formation(draw, gaps);
     const place = { ...near(draw, q.charger, 10 * INCH), facing: (q.charger.facing + draw(0, 6000) + 62_536) % 65_536 };
     const r = boundary(place, f);
     if (placed.some((p) => gap(p, r) < INCH / 2)) continue;
