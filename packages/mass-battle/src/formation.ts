@@ -1,5 +1,5 @@
 import type { Rectangle } from "@tercio/tabletop";
-import type { Chirality, Placement } from "./facing.ts";
+import type { Chirality, Facing, Placement } from "./facing.ts";
 
 /**
  * A rank-and-file formation: `models` (at least 1) on bases of the same size (0.01 mm) in ranks of `files`. All ranks
@@ -96,4 +96,22 @@ export function rankSlots(f: Formation, rank: number, chirality: Chirality): rea
   const spare = frontage(f) - count;
   const first = chirality === 1 ? Math.ceil(spare / 2) : Math.floor(spare / 2);
   return Array.from({ length: count }, (_, i) => first + i);
+}
+
+/** Where each of `count` bases side by side begins and ends, from 0 on; where there is no gap one ends where the next begins. */
+export function forEachEnd(count: number, size: number, gap: number, visit: (end: number) => void): void {
+  for (let i = 0; i < count; i++) {
+    visit(i * (size + gap));
+    if (gap > 0 || i === count - 1) visit(i * (size + gap) + size);
+  }
+}
+
+/** Where the bases along a facing begin and end (0.01 mm), from its one end on. */
+export function baseEnds(f: Formation, facing: Facing): readonly number[] {
+  const across = facing === "front" || facing === "rear";
+  const list: number[] = [];
+  forEachEnd(across ? frontage(f) : ranksOf(f), across ? f.baseWidth : f.baseDepth, f.gap ?? 0, (end) =>
+    list.push(end),
+  );
+  return list;
 }

@@ -13,6 +13,7 @@ export {
 export { type Base, baseCentres, basesOf, basesTouching, type Way } from "./bases.ts";
 export { blockBody, frontBase } from "./body.ts";
 export {
+  baseEnds,
   boundary,
   depthOf,
   fileOffset,

@@ -9,7 +9,7 @@ import {
   roundHalfAway,
   sineOf,
 } from "@tercio/tabletop";
-import { frontage } from "../formation.ts";
+import { forEachEnd, frontage } from "../formation.ts";
 import { bendOf, type Facet, keptByTarget, poseAbout, standAt, type Taken } from "./facet.ts";
 import type { Seen } from "./frame.ts";
 import { meet, span } from "./span.ts";
@@ -160,14 +160,6 @@ export function legalEnds(facet: Facet): readonly Legal[] {
   return list;
 }
 
-/** Where each of `count` bases side by side begins and ends, from 0 on; where there is no gap one ends where the next begins. */
-function forEachCorner(count: number, size: number, gap: number, visit: (corner: number) => void): void {
-  for (let i = 0; i < count; i++) {
-    visit(i * (size + gap));
-    if (gap > 0 || i === count - 1) visit(i * (size + gap) + size);
-  }
-}
-
 /** The same, cut where the worth changes. */
 export function piecesOf(facet: Facet): readonly Piece[] {
   const { frame, question } = facet;
@@ -181,11 +173,11 @@ export function piecesOf(facet: Facet): readonly Piece[] {
     cuts.push(Math.ceil(offset - CONTACT), Math.floor(offset + CONTACT) + 1);
   };
   const own = question.chargerFormation;
-  forEachCorner(frontage(own), own.baseWidth, own.gap ?? 0, (corner) => {
+  forEachEnd(frontage(own), own.baseWidth, own.gap ?? 0, (corner) => {
     snap(l - (corner - w));
     snap(-l - (corner - w));
   });
-  forEachCorner(facet.lines, facet.lineWidth, facet.lineGap, (corner) => {
+  forEachEnd(facet.lines, facet.lineWidth, facet.lineGap, (corner) => {
     snap(corner - l - w);
     snap(corner - l + w);
   });

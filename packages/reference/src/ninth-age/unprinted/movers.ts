@@ -26,6 +26,22 @@ export const moverEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.rule.backwards", "t9a.rule.moves", "t9a.model-height.full-ranks"],
     },
     {
+      id: "skirmisher",
+      phases: ["movement", "shooting", "melee"],
+      names: say("Skirmisher", "Tirailleur"),
+      summary: say(
+        "While one of a unit’s own Skirmishers stands, its models stand 12.5 mm apart, beside and behind one another. The gaps count as part of the unit; ranks, facings, reforms and Supporting Attacks are as usual. Such a unit hides nobody: what is seen through it has Soft Cover at most. Its Skirmishers shoot from any rank and do not test in Ruins. Only Characters of the same Type and Height join it. When only they are left, they close up at once about the middle of the first rank.",
+        "Tant qu’un Tirailleur de l’unité est debout, ses figurines se tiennent à 12,5 mm les unes des autres, de côté comme en arrière. Les intervalles font partie de l’unité ; rangs, faces, reformations et attaques de soutien restent ordinaires. Elle ne cache personne : ce qu’on voit à travers elle a au plus un Couvert léger. Ses Tirailleurs tirent de tous les rangs et ne testent pas dans les Ruines. Seuls des Personnages de mêmes Type et Taille la rejoignent. Quand il ne reste qu’eux, ils se resserrent aussitôt autour du milieu du premier rang.",
+      ),
+      ruling: "skirmish-contact",
+      see: [
+        "t9a.shooting.first-and-second-rank",
+        "t9a.cover.height-combinations",
+        "t9a.terrain.ruins.dangerous",
+        "t9a.rule.light-troops",
+      ],
+    },
+    {
       id: "scout",
       phases: ["deployment", "charge"],
       names: say("Scout", "Éclaireur"),

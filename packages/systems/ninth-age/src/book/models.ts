@@ -86,6 +86,12 @@ export const modelRules = {
   "t9a.rule.parry": { defensiveSkill: 1, orAttackersOffensiveSkill: true, facing: "front" },
   "t9a.rule.line-formation": { width: 8, ranksOfSupport: 1, rankBonus: 0 },
   "t9a.rule.stubborn": { breakTestModifier: 0 },
+  "t9a.rule.skirmisher": {
+    millimetresApart: 12.5,
+    shoots: "from any rank",
+    blocksSight: false,
+    joinedBy: "Characters of the same Type and Height",
+  },
   "t9a.rule.steadfast": { breakTestModifier: 0, fullRanks: "more than each enemy" },
   "t9a.rule.steadfast-disrupted": { fullRanks: 2, facings: ["flank", "rear"] },
 } as const satisfies Rows;

@@ -1,6 +1,6 @@
 import { type BaseContact, baseContacts } from "@tercio/mass-battle";
 import { type Engagement, type Facing, models, type NinthAge, type Unit, unit } from "../state/state.ts";
-import { formationOf, rectangleOf } from "./formation.ts";
+import { formationOf, rectangleOf, skirmishes } from "./formation.ts";
 
 /** Every pair of models, `u`'s and `v`'s, in base contact along one engagement; corners count. */
 export const edgeContacts = (
@@ -27,6 +27,7 @@ const sameEdge = (p: Unit, q: Unit, facing: Facing): boolean =>
     p.y === q.y &&
     p.facing === q.facing &&
     p.files === q.files &&
+    skirmishes(p) === skirmishes(q) &&
     (facing === "front" ? models(p) >= p.files && models(q) >= q.files : models(p) === models(q)));
 
 /** Base contact between `id` and its enemy in this engagement; kept while both edges are the same. */

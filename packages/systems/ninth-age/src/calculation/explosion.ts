@@ -1,8 +1,8 @@
-import { fileOffset, rankSlots, ranksOf } from "@tercio/mass-battle";
-import { at as place, distance, INCH, type Rectangle } from "@tercio/tabletop";
+import { basesOf as modelBases } from "@tercio/mass-battle";
+import { distance, INCH, type Rectangle } from "@tercio/tabletop";
 import { poolAt } from "../state/pools.ts";
 import { type NinthAge, onField, type PoolRef, type Unit } from "../state/state.ts";
-import { formationOf, rectangleOf } from "./formation.ts";
+import { formationOf } from "./formation.ts";
 
 interface Base {
   readonly pool: number;
@@ -10,20 +10,8 @@ interface Base {
 }
 
 /** The base of each model that stands in a unit, and whose it is. */
-function basesOf(game: NinthAge, u: Unit): readonly Base[] {
-  const f = formationOf(u);
-  const own = rectangleOf(u);
-  const list: Base[] = [];
-  for (let rank = 0; rank < ranksOf(f); rank++)
-    for (const file of rankSlots(f, rank, game.chirality)) {
-      const { x, y } = place(own, fileOffset(f, file), rank * f.baseDepth);
-      list.push({
-        pool: poolAt(u, rank, file),
-        base: { x, y, facing: own.facing, width: f.baseWidth, depth: f.baseDepth },
-      });
-    }
-  return list;
-}
+const basesOf = (game: NinthAge, u: Unit): readonly Base[] =>
+  modelBases(u, formationOf(u), game.chirality).map(({ rank, file, base }) => ({ pool: poolAt(u, rank, file), base }));
 
 /** Models within so many inches of one model of a pool, of all units and both sides, itself left out: by their pool. */
 export function modelsWithin(

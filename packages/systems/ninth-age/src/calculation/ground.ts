@@ -2,7 +2,7 @@ import { inForce } from "@tercio/kernel";
 import { baseCentres } from "@tercio/mass-battle";
 import { convexParts, holdsPoint, type Polygon, touches, wellApart } from "@tercio/tabletop";
 import { dangers } from "../book/terrain.ts";
-import { hasRule, parametersOf, wholly } from "../state/held.ts";
+import { hasRule, parametersOf, stands, wholly } from "../state/held.ts";
 import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
@@ -82,7 +82,7 @@ export function dangerOf(
   const fails = Math.max(flying, row[typeOf[u.entry.type]] ?? 0);
   if (fails === 0) return null;
   if (strides(game, u, kind)) return null;
-  if ("exempt" in row && hasRule(game, u, "skirmisher")) return null;
+  if ("exempt" in row && hasRule(game, u, "skirmisher") && stands(u, "skirmisher")) return null;
   // On foot is who neither rides nor flies; the row has nothing for riders.
   if ("only" in row && (heightOf(game, u) !== "Standard" || gait === "flying")) return null;
   return { fails, rule };

@@ -44,7 +44,7 @@ export function pathTo(game: G, u: Unit, x: number, y: number): readonly Segment
   const angle = Math.min(Math.abs(turn), 16384);
   if (angle > 90) path.push({ kind: "wheel", side: turn < 0 ? "left" : "right", angle });
   // The wheel already carries the front's centre forward by about half of the outer corner's way.
-  const gained = Math.floor(wheelLength(u.files * u.entry.baseWidth, angle) / 2);
+  const gained = Math.floor(wheelLength(rectangleOf(u).width, angle) / 2);
   if (distance > gained) path.push({ kind: "straight", distance: distance - gained });
   return path;
 }

@@ -1,5 +1,15 @@
 import type { Refusal } from "@tercio/kernel";
-import { contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
+import {
+  baseEnds,
+  boundary,
+  contactOf,
+  depthOf,
+  facingLine,
+  filePitch,
+  placeInContact,
+  ranksOf,
+  widthOf,
+} from "@tercio/mass-battle";
 import {
   centre,
   cosine,
@@ -11,7 +21,7 @@ import {
   signedTurn,
   sine,
 } from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
+import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import {
   type Engagement,
   engagementsOf,
@@ -45,11 +55,7 @@ function lineOf(game: G, id: number): Line | null {
 
 const ownFacing = (e: Engagement, id: number): Facing => (e.a === id ? e.aFacing : e.bFacing);
 
-const sizeOf = ({ unit: u }: Line, files: number): Rectangle => ({
-  ...rectangleOf(u),
-  width: files * u.entry.baseWidth,
-  depth: Math.ceil(models(u) / files) * u.entry.baseDepth,
-});
+const sizeOf = ({ unit: u }: Line, files: number): Rectangle => boundary(u, { ...formationOf(u), files });
 
 /** The unit with its facing `own` flush against the enemy, that facing's middle `offset` from the enemy's (0.01 mm). */
 const frontAt = (line: Line, own: Facing, files: number, offset: number): CombatFront => ({
@@ -61,17 +67,17 @@ const frontAt = (line: Line, own: Facing, files: number, offset: number): Combat
 const offsetOf = (line: Line, own: Facing, at: Rectangle): number => contactOf(at, own, line.target, line.facing);
 
 /** How far the edges of the bases along a facing lie from its middle, 0.01 mm. */
-function edges(r: Rectangle, facing: Facing, u: Unit): readonly number[] {
-  const across = facing === "front" || facing === "rear";
-  const [length, base] = across ? [r.width, u.entry.baseWidth] : [r.depth, u.entry.baseDepth];
-  return Array.from({ length: roundHalfAway(length / base) + 1 }, (_, i) => i * base - length / 2);
+function edges(files: number, facing: Facing, u: Unit): readonly number[] {
+  const f = { ...formationOf(u), files };
+  const half = (facing === "front" || facing === "rear" ? widthOf(f, files) : depthOf(f, ranksOf(f))) / 2;
+  return baseEnds(f, facing).map((end) => end - half);
 }
 
 /** The offsets at which what a Combat Reform must keep to can change: bases begin to touch others, units come too near. */
 function turningPoints(line: Line, own: Facing, files: number): readonly number[] {
   const { game, unit: u, target, facing } = line;
   const size = sizeOf(line, files);
-  const mine = edges(size, own, u);
+  const mine = edges(files, own, u);
   const list = new Set<number>();
   const held = foes(game, u.id);
   const { outward } = facingLine(target, facing);
@@ -80,7 +86,7 @@ function turningPoints(line: Line, own: Facing, files: number): readonly number[
   for (const { foe, foeFacing } of held) {
     const room = rectangleOf(unit(game, foe));
     const apart = along(facingLine(room, foeFacing).middle) - middle;
-    for (const theirs of edges(room, foeFacing, unit(game, foe)))
+    for (const theirs of edges(unit(game, foe).files, foeFacing, unit(game, foe)))
       for (const edge of mine) list.add(roundHalfAway(apart + theirs - edge));
   }
   const reach = Math.ceil((facingLine(target, facing).length + size.width + size.depth) / 2);
@@ -150,7 +156,7 @@ export function combatFronts(game: G, id: number): readonly CombatFront[] {
 function shifts(line: Line, files: number): readonly number[] {
   const u = line.unit;
   const here = offsetOf(line, "front", rectangleOf(u));
-  const half = ((files - u.files) * u.entry.baseWidth) / 2;
+  const half = ((files - u.files) * filePitch(formationOf(u))) / 2;
   const stays = files === u.files ? [] : [here, here + line.game.chirality * half, here - line.game.chirality * half];
   return [...stays.map(roundHalfAway), 0];
 }

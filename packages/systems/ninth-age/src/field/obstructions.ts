@@ -1,6 +1,6 @@
 import { bilingual, inForce, type Message } from "@tercio/kernel";
 import type { Obstacle, Point } from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
+import { rectangleOf, skirmishes } from "../calculation/formation.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { hasRule } from "../state/held.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
@@ -27,13 +27,16 @@ export interface Obstruction {
 const COVER = "t9a.cover.height-combinations";
 const heights = { Standard: 0, Large: 1, Gigantic: 2 } as const;
 
-/** Is a unit in between as tall as both ends? A Tall one sees, and is seen, over its like. */
+/**
+ * Is a unit in between as tall as both ends? A Tall one sees, and is seen, over its like; through a skirmish formation
+ * everybody does, and what is seen through it has no more than Soft Cover.
+ */
 function hides(game: NinthAge, between: Unit, viewer: Unit, target: Unit): boolean {
   const h = heights[heightOf(game, between)];
   const tall = hasRule(game, between, "tall");
   const over = (u: Unit): boolean =>
     h > heights[heightOf(game, u)] || (h === heights[heightOf(game, u)] && (tall || !hasRule(game, u, "tall")));
-  return !hasRule(game, between, "skirmisher") && over(viewer) && over(target);
+  return !skirmishes(between) && over(viewer) && over(target);
 }
 
 /** Is a unit in between no taller than the viewer? Volleys go over such a one. */

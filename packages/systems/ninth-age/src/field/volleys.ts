@@ -1,5 +1,14 @@
-import { bilingual, inForce, type Refusal, refuse, resolve, watched } from "@tercio/kernel";
-import { fileOffset, rankSlots, ranksOf } from "@tercio/mass-battle";
+import {
+  bilingual,
+  type Breakdown,
+  inForce,
+  type Reason,
+  type Refusal,
+  refuse,
+  resolve,
+  watched,
+} from "@tercio/kernel";
+import { fileOffset, rankMiddle, rankOffset, rankSlots, ranksOf } from "@tercio/mass-battle";
 import {
   arcOf,
   at as place,
@@ -19,11 +28,13 @@ import { selection } from "../book/shooting.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { partsOf } from "../calculation/ground.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
+import type { Shots } from "../calculation/shots.ts";
 import { shooterOf } from "../state/held.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import { poolAt } from "../state/pools.ts";
-import type { Missile, MissileId, NinthAge, Unit } from "../state/state.ts";
+import type { Missile, MissileId, NinthAge, Pool, Unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
 import { type Cover, noTaller, type Obstruction, obstructions } from "./obstructions.ts";
 
 type G = NinthAge;
@@ -142,7 +153,7 @@ function look(game: G, u: Unit, target: Unit, ranks: number, betweenAt: Between)
   for (let rank = 0; rank < Math.min(ranks, ranksOf(f)); rank++)
     for (const file of rankSlots(f, rank, game.chirality)) {
       const right = fileOffset(f, file);
-      const back = rank * f.baseDepth;
+      const back = rankOffset(f, rank);
       const eyes = eyesOf(own, right, back, f.baseWidth);
       const first = list[0];
       if (first !== undefined && !inForce("t9a.cover.per-model")) {
@@ -150,7 +161,7 @@ function look(game: G, u: Unit, target: Unit, ranks: number, betweenAt: Between)
         continue;
       }
       const middle = eyes[1];
-      const between = betweenAt(place(own, right, back + f.baseDepth / 2));
+      const between = betweenAt(place(own, right, rankMiddle(f, rank)));
       const opaque = between.flatMap((o) => (o.opaque ? [o.shape] : []));
       const base = { x: middle.x, y: middle.y, facing: own.facing, width: f.baseWidth, depth: f.baseDepth };
       const sees = opaque.length === 0 || !inForce("t9a.line-of-sight.definition") || seesAny(eyes, own, aim, opaque);
@@ -225,11 +236,26 @@ function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
 /** Ranks from which everybody shoots. */
 const RANKS = Math.max(...selection["t9a.shooting.first-and-second-rank"].ranks);
 
-/** Ranks from which a weapon is shot. */
+const RANKS_SHOOTING = message("value.shooting-ranks");
+
+/** Ranks from which a weapon is shot, and why so many. */
+const shootingRanks = (game: G, facts: Shooting): Breakdown =>
+  resolve(priorityOfModifiers, RANKS, book.modifiers("shooting ranks", game, facts), RANKS_SHOOTING);
+
 const ranksFor = (game: G, { facts }: Arm): number =>
-  inForce("t9a.shooting.first-and-second-rank")
-    ? resolve(priorityOfModifiers, RANKS, book.modifiers("shooting ranks", game, facts)).value
-    : 1000;
+  inForce("t9a.shooting.first-and-second-rank") ? shootingRanks(game, facts).value : 1000;
+
+/** The same for each weapon of these shots, where it is not shot from the usual ranks. What has hit already has none. */
+export const unusualRanks = (game: G, shots: readonly Shots[]): readonly Reason[] =>
+  shots
+    .filter((s, i) => shots.findIndex((t) => t.pool === s.pool && t.weapon === s.weapon) === i)
+    .flatMap(({ unit: id, pool: at, weapon, standing, aim }) => {
+      if (aim === null || weapon === "explosion") return [];
+      const u = game.units[id] as Unit;
+      const pool = u.pools[at] as Pool;
+      const breakdown = shootingRanks(game, { unit: u, pool, weapon, standing, shooter: shooterOf(u, pool, weapon) });
+      return breakdown.lines.length > 1 ? [{ name: RANKS_SHOOTING, breakdown }] : [];
+    });
 
 /** Is a target so far off in reach of this weapon? As a Charge Reaction the range does not matter. */
 const inReach = ({ missile, facts }: Arm, far: number): boolean =>

@@ -1,9 +1,10 @@
 import { EVERYBODY, inForce, message, type Modifier, type Rule, refuse } from "@tercio/kernel";
+import { ranksOf } from "@tercio/mass-battle";
 import { attributes } from "../book/attributes.ts";
-import { toHitModifiers as rows } from "../book/shooting.ts";
+import { selection, toHitModifiers as rows } from "../book/shooting.ts";
 import { missileRow } from "../state/missiles.ts";
 import { engaged, type NinthAge, type Unit } from "../state/state.ts";
-import { inLine } from "../calculation/formation.ts";
+import { formationOf, inLine } from "../calculation/formation.ts";
 
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
@@ -166,6 +167,21 @@ const volleyFire: R = {
   },
 };
 
+const usualRanks = Math.max(...selection["t9a.shooting.first-and-second-rank"].ranks);
+const skirmisher: R = {
+  id: "skirmisher",
+  name: { en: "Skirmisher", fr: "Tirailleur" },
+  enforces: [ruleId("skirmisher")],
+  modify: {
+    "shooting ranks": {
+      by(_, { unit: u }) {
+        const all = ranksOf(formationOf(u));
+        return all > usualRanks ? because("skirmisher", "set", all) : null;
+      },
+    },
+  },
+};
+
 /** Why a unit may not shoot after such a move, unless its weapon lets it. */
 const moves = {
   march: "refuse.shoot-marched",
@@ -302,6 +318,7 @@ export const shootingRules: readonly R[] = [
   volleyFire,
   shootInExtraRank,
   shortRange,
+  skirmisher,
   ...whoShoots,
   ...artillery,
 ];

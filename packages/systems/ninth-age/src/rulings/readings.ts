@@ -4,6 +4,7 @@ import { chargeReadings } from "./readings-charge.ts";
 import { combatReadings } from "./readings-combat.ts";
 import { groundReadings } from "./readings-ground.ts";
 import { shootingReadings } from "./readings-shooting.ts";
+import { skirmishReadings } from "./readings-skirmish.ts";
 
 /**
  * Points on which a battle offers no choice (yet): how this program reads the sheets, first what it plays, then what
@@ -326,5 +327,6 @@ export const readings: readonly Ruling[] = [
   ...chargeReadings,
   ...combatReadings,
   ...shootingReadings,
+  ...skirmishReadings,
   ...groundReadings,
 ];

@@ -1,4 +1,6 @@
+import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
+import { profileHas } from "../state/held.ts";
 import { below, type Problem, wrong } from "../state/shape.ts";
 import { championHealth, middleFiles, printedHealth } from "../state/pools.ts";
 import { meleeWeapons } from "../state/missiles.ts";
@@ -96,6 +98,11 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, whe
     return wrong(below(where, "profile.base"), "scene.character-base", {
       width: entry.baseWidth / 100,
       depth: entry.baseDepth / 100,
+    });
+  if (profileHas(entry, "skirmisher") && (profile.type !== entry.type || profile.height !== entry.height))
+    return wrong(below(where, "profile"), "scene.character-skirmish", {
+      type: message(`fact.type.${entry.type}`),
+      height: message(`fact.height.${entry.height}`),
     });
   if ((c.lost ?? 0) >= profile.healthPoints || (c.fallen === true && (c.lost ?? 0) > 0))
     return wrong(below(where, "lost"), "scene.lost", { most: c.fallen === true ? 0 : profile.healthPoints - 1 });

@@ -3,6 +3,7 @@ import { printedDice } from "@tercio/dice";
 import { rolledTables } from "../book/tables.ts";
 import { message } from "../words/message.ts";
 import { type Placing, roomFinder } from "../field/deploying.ts";
+import { skirmishes } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, models, type NinthAge, other, type Seat, unit } from "../state/state.ts";
 import { put } from "./special-deployment.ts";
@@ -53,7 +54,7 @@ function leaveOut(game: G, seat: Seat, context: Context): G {
   const room = roomFinder(game, seat);
   for (const id of undeployed(game, seat)) {
     const u = unit(game, id);
-    const like = [models(u), u.entry.baseWidth, u.entry.baseDepth].join();
+    const like = [models(u), u.entry.baseWidth, u.entry.baseDepth, skirmishes(u)].join();
     if (!none.has(like) && room(u) !== null) continue;
     none.add(like);
     tell(context, "noRoom", NO_ROOM, { unit: named(u) });

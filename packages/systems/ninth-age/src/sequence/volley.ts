@@ -2,6 +2,7 @@ import type { Chain } from "@tercio/dice";
 import { type ChainWords, inForce, type Message, silent } from "@tercio/kernel";
 import { attackChain, type HitRoll, shotRolls, stagesOf } from "../calculation/attack-chain.ts";
 import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
+import { unusualRanks } from "../field/volleys.ts";
 import { aimReasons, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
 import { samePool } from "../state/pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
@@ -166,7 +167,7 @@ export const volley = sequence(
           most: falls.map((f) => mostLost(game, f, null)),
           rule: STEP,
           get breakdowns() {
-            return rolls.flatMap((r) => r.words.breakdowns);
+            return [...unusualRanks(game, v.shots), ...rolls.flatMap((r) => r.words.breakdowns)];
           },
           chains: rolls.map((r) => r.words),
         };

@@ -87,6 +87,7 @@ export type RuleName =
   | "shoot-in-extra-rank"
   | "short-range"
   | "single-model-pivot"
+  | "skirmisher"
   | "stand-and-shoot"
   | "steadfast"
   | "steadfast-disrupted"

@@ -16,14 +16,14 @@ import { INCH } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { armourOf } from "../calculation/characteristics.ts";
 import { health, poolHealth } from "../calculation/health.ts";
-import { formationOf, fullRanksOf, unitDistance } from "../calculation/formation.ts";
+import { APART, formationOf, fullRanksOf, skirmishes, unitDistance } from "../calculation/formation.ts";
 import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { middleOf } from "../field/terrain.ts";
 import { sideOf, zoneOutline } from "../field/zones.ts";
 import { parametersOf, rulesOf } from "../state/held.ts";
-import { listedRule } from "../state/ids.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
 import { terrainPieces } from "./terrain.ts";
@@ -140,12 +140,15 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     type: message(`fact.type.${e.type}`),
   });
   const named = (rule: string) => ({ told: message(`rule.${rule}`), rule: listedRule(rule) });
+  const formed = { files: u.files, ranks: ranksOf(formationOf(u)), apart: APART / 100 };
   return {
     facts: [
       fact("fact.type", type, `t9a.model-type.${e.type.toLowerCase()}`),
       fact("fact.models", `${models(u)}/${began(u)}`),
       fact("fact.health", `${health(game, u)}/${startingHealth(u)}`, "t9a.decimated.definition"),
-      fact("fact.formation", `${u.files} × ${ranksOf(formationOf(u))}`),
+      skirmishes(u)
+        ? fact("fact.formation", message("fact.skirmish", formed), ruleId("skirmisher"))
+        : fact("fact.formation", message("fact.ranked", formed)),
       fact("fact.full-ranks", fullRanksOf(game, u), "t9a.model-height.full-ranks"),
       fact("value.advance-rate", e.advanceRate),
       fact("value.march-rate", e.marchRate),
@@ -199,7 +202,10 @@ function spoken(game: NinthAge, u: Unit): Piece["spoken"] {
     models: models(u),
     facing: message(`compass.${looks}`),
     ...(foe === null ? {} : { distance: inches(unitDistance(u, foe)), foe: named(foe) }),
-    signs: statesOf(game, u).map((s) => message(`sign.${s}`)),
+    signs: [
+      ...(skirmishes(u) ? [message("sign.skirmish")] : []),
+      ...statesOf(game, u).map((s) => message(`sign.${s}`)),
+    ],
   });
 }
 
