@@ -99,6 +99,8 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, whe
       width: entry.baseWidth / 100,
       depth: entry.baseDepth / 100,
     });
+  if (profileHas(profile, "towering-presence") || profileHas(entry, "towering-presence"))
+    return wrong(below(where, "profile"), "scene.character-towering");
   if (profileHas(entry, "skirmisher") && (profile.type !== entry.type || profile.height !== entry.height))
     return wrong(below(where, "profile"), "scene.character-skirmish", {
       type: message(`fact.type.${entry.type}`),

@@ -153,9 +153,9 @@ export const profileHas = (profile: Profile, rule: string): boolean =>
 export const hasRule = (game: NinthAge, u: Unit, rule: string): boolean =>
   holds(unitOf(u), game.effects, rule) && inForce(listedRule(rule));
 
-/** Does anybody stand in it who has this rule as it is printed? When its own models have fallen nobody may. */
+/** Does anybody of its own stand in it, or who joined it with this rule as it is printed? */
 export const stands = (u: Unit, rule: string): boolean =>
-  u.pools.some((p) => p.count > 0 && profileHas(p.profile, rule));
+  u.pools.some((p) => p.count > 0 && (p.kind !== "character" || profileHas(p.profile, rule)));
 
 /** Have all who joined a unit a rule as well, as they are printed? What a unit does as one, it does only then. */
 export const wholly = (u: Unit, rule: string): boolean =>

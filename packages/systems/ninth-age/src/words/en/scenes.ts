@@ -13,6 +13,7 @@ export const scenes = {
   "scene.command": "must be more: standard bearer and musician are among the models, beside the champion",
   "scene.lost": "must be at most {most}; Health Points that remove a model are told by fewer models",
   "scene.champion-file": "must be at most {most}, and only a unit with a champion has one",
+  "scene.character-towering": "has Towering Presence, or its unit has: such models never join and are never joined",
   "scene.character-skirmish":
     "must be {height} {type}, the Height and Type of the Skirmishers that the Character joined",
   "scene.character-base": "must be {width} by {depth} mm, the base of the unit that the Character joined",
