@@ -76,6 +76,10 @@ const moving = ({ units }: Army): readonly UnitEntry[] =>
     ],
   }));
 
+/** Everybody on foot or on paws stands apart; riders have joined them as they are. */
+const dispersed = ({ units }: Army): readonly UnitEntry[] =>
+  units.map((u) => (u.type === "Infantry" ? { ...u, rules: [...u.rules, "skirmisher"] } : u));
+
 /** Battles that begin with the choice of zones: tables, armies and what is fought for. */
 export const onTables: readonly NamedScenario[] = [
   of(
@@ -122,6 +126,11 @@ export const onTables: readonly NamedScenario[] = [
     "vanguards",
     { en: "Vanguards on both sides", fr: "Des avant-gardes des deux côtés" },
     { deployment: "frontline-clash", objective: "breakthrough", army: ahead },
+  ),
+  of(
+    "skirmishers",
+    { en: "Skirmishers on both sides, on a map", fr: "Des tirailleurs des deux côtés, sur une carte" },
+    { deployment: "frontline-clash", objective: "hold-the-ground", map: "roll", army: dispersed },
   ),
   of(
     "movers",

@@ -32,6 +32,7 @@ import { artilleryCases } from "./artillery.ts";
 import { attackEffectCases } from "./attack-effects.ts";
 import { shootingCases } from "./shooting.ts";
 import { scoringCases } from "./scoring.ts";
+import { skirmishCases } from "./skirmish.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { terrainCases } from "./terrain.ts";
@@ -72,6 +73,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...combatReformCases,
   ...orderCases,
   ...weaponCases,
+  ...skirmishCases,
   ...specialRuleCases,
   ...pursuitCases,
   ...reformCases,
