@@ -11,8 +11,7 @@ export interface Formation {
   readonly baseWidth: number;
   readonly baseDepth: number;
   /**
-   * Free ground between a base and those beside and behind it, 0.01 mm; left out: they stand edge to edge. No base that
-   * may meet it is narrower, so that nobody who stands before the formation faces nothing but a gap.
+   * Free ground between a base and those beside and behind it, 0.01 mm; left out: they stand edge to edge.
    */
   readonly gap?: number;
 }

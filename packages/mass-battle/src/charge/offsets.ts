@@ -36,8 +36,7 @@ export interface Piece {
 
 /**
  * The first of `count` stretches of length `size`, with a gap between each two of them, together around 0, that touches what
- * lies from `low`, and the last up to `high`. Whoever faces them is no narrower than the gap, so that all between the two
- * are touched, too.
+ * lies from `low`, and the last up to `high`.
  */
 const firstTouched = (count: number, size: number, gap: number, low: number): number =>
   Math.max(0, Math.ceil((low - CONTACT + (count * (size + gap) + gap) / 2) / (size + gap)) - 1);
@@ -47,6 +46,37 @@ const lastTouched = (count: number, size: number, gap: number, high: number): nu
 /** How many of them touch the stretch from `low` to `high`. */
 const touched = (count: number, size: number, gap: number, low: number, high: number): number =>
   Math.max(0, lastTouched(count, size, gap, high) - firstTouched(count, size, gap, low) + 1);
+
+/** Bases along a facing of this half length: how many, how wide, and how far apart. */
+interface Bases {
+  readonly half: number;
+  readonly count: number;
+  readonly size: number;
+  readonly gap: number;
+}
+
+/** How many of `a` touch one of `b`, whose middle lies `away` from theirs. Mostly nobody is so narrow that a gap has room for him. */
+function meeting(a: Bases, b: Bases, away: number): number {
+  const { count, size, gap, half } = a;
+  if (b.gap <= size) return touched(count, size, gap, away - b.half, away + b.half);
+  let many = 0;
+  for (let i = 0; i < count; i++) {
+    const low = i * (size + gap) - half - away;
+    if (touched(b.count, b.size, b.gap, low, low + size) > 0) many++;
+  }
+  return many;
+}
+
+const ownBases = ({ frame, question }: Facet): Bases => {
+  const { baseWidth, gap = 0 } = question.chargerFormation;
+  return { half: frame.halfWidth, count: frontage(question.chargerFormation), size: baseWidth, gap };
+};
+const theirBases = ({ frame, lines, lineWidth, lineGap }: Facet): Bases => ({
+  half: frame.halfFacing,
+  count: lines,
+  size: lineWidth,
+  gap: lineGap,
+});
 
 /** The first and the last of the target's models along the facing that a charger at an offset touches. */
 export function linesTouched(facet: Facet, offset: number): readonly [first: number, last: number] {
@@ -65,11 +95,11 @@ export function touchesLine(facet: Facet, line: number, low: number, high: numbe
 
 /** Models of the charger and of the target that would be in base contact; of the target's only those not touched yet. */
 export function modelsAt(facet: Facet, offset: number): { own: number; theirs: number } {
-  const { frame, question, taken, lines, lineWidth, lineGap } = facet;
-  const { halfFacing: l, halfWidth: w } = frame;
-  const { baseWidth, gap: between = 0 } = question.chargerFormation;
-  const own = touched(frontage(question.chargerFormation), baseWidth, between, -l - offset, l - offset);
-  if (taken.length === 0) return { own, theirs: touched(lines, lineWidth, lineGap, offset - w, offset + w) };
+  const { frame, taken, lines } = facet;
+  const { halfWidth: w } = frame;
+  const [ours, others] = [ownBases(facet), theirBases(facet)];
+  const own = meeting(ours, others, -offset);
+  if (taken.length === 0) return { own, theirs: meeting(others, ours, offset) };
   let theirs = 0;
   for (let i = 0; i < lines; i++) {
     const meets = (t: Taken): boolean => touchesLine(facet, i, t.from, t.to);
@@ -172,15 +202,20 @@ export function piecesOf(facet: Facet): readonly Piece[] {
     snaps.push(roundHalfAway(offset));
     cuts.push(Math.ceil(offset - CONTACT), Math.floor(offset + CONTACT) + 1);
   };
-  const own = question.chargerFormation;
-  forEachEnd(frontage(own), own.baseWidth, own.gap ?? 0, (corner) => {
+  const [ours, others] = [ownBases(facet), theirBases(facet)];
+  forEachEnd(ours.count, ours.size, ours.gap, (corner) => {
     snap(l - (corner - w));
     snap(-l - (corner - w));
   });
-  forEachEnd(facet.lines, facet.lineWidth, facet.lineGap, (corner) => {
+  forEachEnd(others.count, others.size, others.gap, (corner) => {
     snap(corner - l - w);
     snap(corner - l + w);
   });
+  // Where one may stand in a gap of the others, each corner may meet each.
+  if (ours.gap > others.size || others.gap > ours.size)
+    forEachEnd(ours.count, ours.size, ours.gap, (own) =>
+      forEachEnd(others.count, others.size, others.gap, (theirs) => snap(theirs - l - (own - w))),
+    );
   snaps.sort((a, b) => a - b);
   cuts.sort((a, b) => a - b);
   const pieces: Piece[] = [];

@@ -20,11 +20,12 @@ const bases = [
   [5000, 10000],
 ] as const;
 
-/** `gaps`: one in two stands 12.5 mm apart. */
+/** `gaps`: one in two stands 12.5 mm apart, and now and then one has bases that find room in such a gap. */
 export function formation(draw: Draw, gaps = false): Formation {
   const files = draw(1, 10);
   const ranks = draw(1, 4);
-  const base = bases[draw(0, bases.length - 1)] as (typeof bases)[number];
+  const drawn = bases[draw(0, bases.length - 1)] as (typeof bases)[number];
+  const base = gaps && draw(0, 5) === 0 ? ([1000, 1000] as const) : drawn;
   return {
     files,
     models: files * ranks - (ranks > 1 ? draw(0, files - 1) : 0),

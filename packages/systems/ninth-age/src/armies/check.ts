@@ -1,5 +1,4 @@
 import { missileIds } from "../book/missiles.ts";
-import { modelRules } from "../book/models.ts";
 import { weaponIds } from "../book/weapons.ts";
 import {
   below,
@@ -78,15 +77,12 @@ export const knownRules = [
   "war-machine",
 ] as const;
 
-/** Nobody stands in the gap between two models of a skirmish formation, 0.01 mm. */
-export const leastBase = modelRules["t9a.rule.skirmisher"].millimetresApart * 100;
-
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   name: bilingual,
   type: oneOf("Infantry", "Beast", "Cavalry", "Construct"),
   height: oneOf("Standard", "Large"),
-  baseWidth: whole(leastBase, 15_000),
-  baseDepth: whole(leastBase, 15_000),
+  baseWidth: whole(1000, 15_000),
+  baseDepth: whole(1000, 15_000),
   advanceRate: whole(1, 20),
   marchRate: whole(1, 30),
   discipline: skill,

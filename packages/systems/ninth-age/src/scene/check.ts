@@ -1,4 +1,4 @@
-import { knownRules, leastBase, missilesShape } from "../armies/check.ts";
+import { knownRules, missilesShape } from "../armies/check.ts";
 import { ruleShape } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../state/shape.ts";
@@ -44,7 +44,7 @@ const profile = shaped(
   {
     type: oneOf(...types),
     height: oneOf(...heights),
-    base: pair(number(leastBase / 100, 150)),
+    base: pair(number(10, 150)),
     adv: whole(1, 20),
     mar: whole(1, 30),
     dis: skill,

@@ -9,7 +9,7 @@ import type { SceneUnit } from "../../src/scene/types.ts";
 import { type Unit, unit } from "../../src/state/state.ts";
 import { fight, gameOf, like, man } from "./combat-scenes.ts";
 import { played, quiet } from "./scenes.ts";
-import { needed, range, shooter, shot, toHit } from "./shooting-scenes.ts";
+import { needed, range, shooter, shot, toHit, why } from "./shooting-scenes.ts";
 import { assert, one } from "./table.ts";
 import { box } from "./terrain.ts";
 
@@ -114,8 +114,8 @@ const sight: readonly RuleCase[] = [
         away: 8,
       }),
     );
-    const why = request?.type === "roll" ? (request.breakdowns ?? []) : [];
-    const ranks = why.find((r) => r.breakdown.lines.some((l) => l.rule === RULE));
+    const told = request?.type === "roll" ? (request.breakdowns ?? []) : [];
+    const ranks = told.find((r) => r.breakdown.lines.some((l) => l.rule === RULE));
     assert.number(ranks?.breakdown.value, 3, "and the roll says why");
   }),
   one(
@@ -123,36 +123,16 @@ const sight: readonly RuleCase[] = [
     "nobody is hidden by Skirmishers, however tall; they give Soft Cover",
     () => {
       const through = (u: Partial<SceneUnit>) =>
-        toHit(
-          range({
-            a: { profile: shooter(["crossbow"]), models: 1, files: 1 },
-            b: { models: 5, files: 5 },
-            away: 11,
-            more: { C: { ...apart(), side: "second", at: [0, 8.5], facing: "north", ...u } },
-          }),
-        );
-      const large = { base: [40, 40] as const, height: "Large" as const };
-      assert.number([through({}), through({ profile: like({ rules, ...large }) })], [5, 5]);
-      assert.number([through({ profile: man, models: 20, files: 10 }), through({ at: [20, 8.5] })], [null, 4]);
-    },
-  ),
-  one(
-    [RULE, "t9a.line-of-sight.definition"],
-    "a charge is declared through them",
-    () => {
-      const may = (u: SceneUnit) => {
-        const run = played({
-          phase: "charge",
-          units: {
-            A: close({ at: [0, 0] }),
-            B: { ...close({ at: [0, 9] }), side: "second", facing: "south" },
-            C: { ...u, files: 10, models: 10, at: [0, 4] },
-          },
+        range({
+          a: { profile: shooter(["crossbow"]), models: 1, files: 1 },
+          b: { models: 5, files: 5 },
+          away: 11,
+          more: { C: { ...apart(), side: "second", at: [0, 8.5], facing: "north", ...u } },
         });
-        const said = verdict(run, { unit: "A", target: "B" });
-        return said.legal ? null : said.rule;
-      };
-      assert.legality([may(apart()) === "t9a.line-of-sight.definition", may(close()) === null], [false, false]);
+      const large = like({ rules, base: [40, 40], height: "Large" });
+      assert.number([through({}), through({ profile: large }), through({ at: [20, 8.5] })].map(toHit), [5, 5, 4]);
+      const line = { profile: man, models: 20, files: 10 };
+      assert.legality([through({}), through(line)].map(why), [null, "t9a.line-of-sight.definition"]);
     },
     "skirmish-sight",
   ),
