@@ -16,7 +16,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   "guns-and-eagles": ["deployed", "special.scout", "marchesFlying"],
   cavalry: ["deployed", "chargesArrived"],
   vanguards: ["deployed", "advances"],
-  skirmishers: ["deployed", "chargesArrived", "combatRounds", "shots", "swiftReforms"],
+  skirmishers: ["deployed", "chargesArrived", "combatRounds"],
   movers: ["marchesFlying", "chargesFlying", "special.scout", "special.ambush", "arrives", "staysAway"],
   crowded: ["deployed", "combinedCharges", "destroyed"],
   "small-table": ["deployed", "combatRounds"],

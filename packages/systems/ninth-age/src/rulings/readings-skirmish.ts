@@ -11,7 +11,7 @@ export const skirmishReadings: readonly Ruling[] = [
     way(
       "outer-bases",
       "To the outer edges of its outer bases: all gaps lie between models.",
-      "Jusqu’aux bords extérieurs des socles extérieurs : tous les intervalles sont entre des figurines.",
+      "Jusqu’aux bords extérieurs des socles extérieurs : tous les intervalles sont entre des figurines.",
     ),
     way("half-gaps", "Half a gap farther on every side.", "D’un demi-intervalle de plus de chaque côté."),
   ),
@@ -23,7 +23,7 @@ export const skirmishReadings: readonly Ruling[] = [
     way(
       "bases",
       "Those whose bases stand before one another, a corner included. Nobody stands in a gap, so it brings nobody into contact.",
-      "Celles dont les socles sont face à face, coin compris. Personne n’occupe un intervalle : il ne met personne en contact.",
+      "Celles dont les socles sont face à face, coin compris. Personne n’occupe un intervalle : il ne met personne en contact.",
     ),
     way(
       "half-gaps",
@@ -39,7 +39,7 @@ export const skirmishReadings: readonly Ruling[] = [
     way(
       "about-front",
       "Who is left closes up at once about the middle of what is left of the first rank; a combat that loses contact by that is nudged together like any other.",
-      "Les autres se resserrent aussitôt autour du milieu de ce qui reste du premier rang ; un combat qui y perd le contact est rapproché comme tout autre.",
+      "Les autres se resserrent aussitôt autour du milieu de ce qui reste du premier rang ; un combat qui y perd le contact est rapproché comme tout autre.",
     ),
   ),
   reading(

@@ -89,6 +89,15 @@ function profileOfCharacter({ profile }: SceneCharacter): Profile | undefined {
   return listed === undefined ? undefined : profileOf(listed);
 }
 
+/** Skirmishers are joined by their like only: of their Type and Height. */
+const unlike = (e: Profile, who: Profile, where: string): Problem | null =>
+  profileHas(e, "skirmisher") && (who.type !== e.type || who.height !== e.height)
+    ? wrong(where, "scene.character-skirmish", {
+        type: message(`fact.type.${e.type}`),
+        height: message(`fact.height.${e.height}`),
+      })
+    : null;
+
 /** What is wrong with a Character taken together with its unit. */
 function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, where: string): Problem | null {
   const profile = profileOfCharacter(c);
@@ -101,11 +110,8 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, whe
     });
   if (profileHas(profile, "towering-presence") || profileHas(entry, "towering-presence"))
     return wrong(below(where, "profile"), "scene.character-towering");
-  if (profileHas(entry, "skirmisher") && (profile.type !== entry.type || profile.height !== entry.height))
-    return wrong(below(where, "profile"), "scene.character-skirmish", {
-      type: message(`fact.type.${entry.type}`),
-      height: message(`fact.height.${entry.height}`),
-    });
+  const stranger = unlike(entry, profile, below(where, "profile"));
+  if (stranger !== null) return stranger;
   if ((c.lost ?? 0) >= profile.healthPoints || (c.fallen === true && (c.lost ?? 0) > 0))
     return wrong(below(where, "lost"), "scene.lost", { most: c.fallen === true ? 0 : profile.healthPoints - 1 });
   const taken = (u.characters ?? []).filter((other) => other !== c && other.fallen !== true).map((other) => other.file);

@@ -140,15 +140,15 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     type: message(`fact.type.${e.type}`),
   });
   const named = (rule: string) => ({ told: message(`rule.${rule}`), rule: listedRule(rule) });
-  const formed = { files: u.files, ranks: ranksOf(formationOf(u)), apart: APART / 100 };
+  const [files, ranks] = [u.files, ranksOf(formationOf(u))];
   return {
     facts: [
       fact("fact.type", type, `t9a.model-type.${e.type.toLowerCase()}`),
       fact("fact.models", `${models(u)}/${began(u)}`),
       fact("fact.health", `${health(game, u)}/${startingHealth(u)}`, "t9a.decimated.definition"),
       skirmishes(u)
-        ? fact("fact.formation", message("fact.skirmish", formed), ruleId("skirmisher"))
-        : fact("fact.formation", message("fact.ranked", formed)),
+        ? fact("fact.formation", message("fact.skirmish", { files, ranks, apart: APART / 100 }), ruleId("skirmisher"))
+        : fact("fact.formation", message("fact.ranked", { files, ranks })),
       fact("fact.full-ranks", fullRanksOf(game, u), "t9a.model-height.full-ranks"),
       fact("value.advance-rate", e.advanceRate),
       fact("value.march-rate", e.marchRate),

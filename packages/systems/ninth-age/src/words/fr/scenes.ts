@@ -15,7 +15,7 @@ export const scenes = {
     "ne peut dépasser {most} ; les Points de vie qui retirent une figurine se disent par moins de figurines",
   "scene.champion-file": "ne peut dépasser {most}, et seule une unité avec champion en a un",
   "scene.character-towering":
-    "a Présence imposante, ou son unité l’a : de telles figurines ne rejoignent personne et personne ne les rejoint",
+    "a Présence imposante, ou son unité l’a : de telles figurines ne rejoignent personne et personne ne les rejoint",
   "scene.character-skirmish": "doit être {type}, taille {height}, comme les Tirailleurs que le Personnage a rejoints",
   "scene.character-base": "doit être de {width} sur {depth} mm, le socle de l’unité que le Personnage a rejointe",
   "scene.character-file":
