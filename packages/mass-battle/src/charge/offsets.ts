@@ -192,7 +192,7 @@ export function legalEnds(facet: Facet): readonly Legal[] {
 
 /** The same, cut where the worth changes. */
 export function piecesOf(facet: Facet): readonly Piece[] {
-  const { frame, question } = facet;
+  const { frame } = facet;
   const { halfFacing: l, halfWidth: w } = frame;
   // Where corners meet exactly ("snaps"), and a tolerance to either side of that.
   const snaps: number[] = [];
