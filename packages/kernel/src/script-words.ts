@@ -39,6 +39,14 @@ export const scriptWords = {
     en: 'the answer to "{choice}" is refused: {why}',
     fr: "la réponse à « {choice} » est refusée : {why}",
   },
+  "script.accepted": {
+    en: "the answer is legal here, and {by} should refuse it",
+    fr: "la réponse est légale ici, alors que {by} devrait la refuser",
+  },
+  "script.refused-by": {
+    en: "the answer is refused by {rule} and not by {by}: {why}",
+    fr: "la réponse est refusée par {rule} et non par {by} : {why}",
+  },
   "script.no-show": {
     en: "these dice cannot show {wish}: {what}",
     fr: "ces dés ne peuvent pas donner {wish} : {what}",

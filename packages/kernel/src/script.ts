@@ -6,11 +6,12 @@ import type { Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import { message } from "./words.ts";
 
 /**
- * One reply of a script: an answer (pieces by id or by name), the faces of the dice as they fall or what they come
- * to, what a seat declares unasked, or the time-out's answer.
+ * One reply of a script: an answer (pieces by id or by name), an answer that a rule refuses and that changes nothing, the
+ * faces of the dice as they fall or what they come to, what a seat declares unasked, or the time-out's answer.
  */
 export type ScriptLine =
   | { readonly choice?: string; readonly answer: Json }
+  | { readonly choice?: string; readonly refused: Json; readonly by: string }
   | { readonly dice: readonly number[] }
   | { readonly show: Wish }
   | Declared
@@ -115,11 +116,13 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
     const made = declare(battle, given["declared"] as string, given["seat"] as number);
     return made.ok ? made : problem("script.not-declared", { why: made.refusal.message }, made.refusal);
   }
-  if (!("answer" in given)) return problem("script.no-line", labelled(battle));
+  if (!("answer" in given || "refused" in given)) return problem("script.no-line", labelled(battle));
   if (request.type !== "choice") return problem("script.dice-asked", labelled(battle));
   if (given["choice"] !== undefined && given["choice"] !== request.choice)
     return problem("script.other-choice", { choice: request.choice, given: String(given["choice"]) });
-  return told(battle, withIds(given["answer"] as Json, names));
+  return "refused" in given
+    ? refusedBy(battle, withIds(given["refused"] as Json, names), String(given["by"]))
+    : told(battle, withIds(given["answer"] as Json, names));
 }
 
 const labelled = ({ request }: { readonly request: Request | null }): Message["values"] => {
@@ -131,4 +134,12 @@ function told<G extends Core>(battle: Battle<G>, given: Json): ScriptStep<G> {
   if (result.ok) return result;
   const choice = battle.request?.type === "choice" ? battle.request.choice : "?";
   return problem("script.refused", { choice, why: result.refusal.message }, result.refusal);
+}
+
+/** An answer that this rule must refuse: the battle stays as it is. */
+function refusedBy<G extends Core>(battle: Battle<G>, given: Json, by: string): ScriptStep<G> {
+  const result = answer(battle, given);
+  if (result.ok) return problem("script.accepted", { by });
+  const { rule, message: why } = result.refusal;
+  return rule === by ? { ok: true, battle, events: [] } : problem("script.refused-by", { by, rule: String(rule), why });
 }

@@ -1,4 +1,5 @@
 import {
+  answer,
   type Battle,
   type Core,
   type GameEvent,
@@ -9,8 +10,18 @@ import {
   say,
   type ScriptLine,
   stackPath,
+  withIds,
 } from "@tercio/kernel";
-import { type BoardView, isStanding, type Piece, type PieceKey, type System } from "@tercio/scene";
+import {
+  type BoardView,
+  edgeOf,
+  isStanding,
+  type Piece,
+  type PieceKey,
+  type System,
+  type Texture,
+} from "@tercio/scene";
+import { holdsPoint, type Point } from "@tercio/tabletop";
 
 /** One reply of a situation's script: what was asked where, and what followed. */
 export interface Told<G extends Core = Core> {
@@ -51,19 +62,51 @@ export function played<G extends Core>(
 
 const letterOf = (p: Piece): string => String.fromCharCode((p.seat === 0 ? 65 : 97) + Number(p.key));
 
+const COLUMNS = 72;
+const ROWS = 24;
+const MARKER = "+";
+const grounds: { readonly [texture in Texture]: string } = {
+  furrows: '"',
+  trees: "%",
+  contours: "(",
+  hatched: "@",
+  rubble: "#",
+  bricks: "=",
+  ripples: "~",
+};
+
+/** Where a row or a column of the field stands that a point lies in. */
+const cell = (n: number, length: number, cells: number): number =>
+  Math.min(cells - 1, Math.max(0, Math.floor((n / length) * cells)));
+
+/** Draws the ground that is something else than the field: a row is as deep as two columns are wide, so it is asked twice. */
+function drawGround(grid: readonly string[][], view: BoardView, { outline, texture, x, y }: Piece): void {
+  if (outline === null || texture === undefined) return;
+  const edge: readonly Point[] = edgeOf(outline).map((p) => ({ x: p.x + x, y: p.y + y }));
+  for (const [r, line] of grid.entries())
+    for (const c of line.keys())
+      if (
+        [0.25, 0.75].some((part) =>
+          holdsPoint(edge, {
+            x: Math.round(((c + 0.5) * view.width) / COLUMNS - view.width / 2),
+            y: Math.round(view.depth / 2 - ((r + part) * view.depth) / ROWS),
+          }),
+        )
+      )
+        line[c] = grounds[texture];
+}
+
 /** The field as letters: one letter a piece (capitals for the first seat), its front marked by where it looks. */
 export function sketch(view: BoardView, letter: (piece: Piece) => string = letterOf): string[] {
-  const columns = 72;
-  const rows = 24;
-  const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => "."));
+  const grid = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => "."));
+  for (const p of view.pieces) drawGround(grid, view, p);
   for (const p of view.pieces) {
-    if (!isStanding(p)) continue;
-    const column = Math.min(columns - 1, Math.max(0, Math.floor(((p.x + view.width / 2) / view.width) * columns)));
-    const row = Math.min(rows - 1, Math.max(0, Math.floor(((view.depth / 2 - p.y) / view.depth) * rows)));
-    const line = grid[row] as string[];
-    line[column] = letter(p);
+    if (!isStanding(p) && p.kind !== "marker") continue;
+    const column = cell(p.x + view.width / 2, view.width, COLUMNS);
+    const line = grid[cell(view.depth / 2 - p.y, view.depth, ROWS)] as string[];
+    line[column] = p.kind === "marker" ? MARKER : letter(p);
     const looks = Math.floor(((p.facing + 8192) % 65536) / 16384);
-    if (column + 1 < columns) line[column + 1] = ["^", ">", "v", "<"][looks] as string;
+    if (p.kind === "body" && column + 1 < COLUMNS) line[column + 1] = ["^", ">", "v", "<"][looks] as string;
   }
   return grid.map((line) => line.join(""));
 }
@@ -74,12 +117,20 @@ const shortened = (text: string): string => (text.length > 160 ? `${text.slice(0
 function replyText({ line, events }: Told): string {
   const fell = events.find((e) => e.kind === "roll")?.data?.["faces"] as readonly (readonly number[])[] | undefined;
   if (fell !== undefined) return `dice ${fell.map((f) => f.join(" ")).join(" | ")}`;
-  return typeof line === "object" && "answer" in line ? JSON.stringify(line.answer) : JSON.stringify(line);
+  if (typeof line !== "object") return JSON.stringify(line);
+  return JSON.stringify("answer" in line ? line.answer : "refused" in line ? line.refused : line);
 }
 
 function* eventLines<G extends Core>(system: RuleSystem<G>, events: readonly GameEvent[]): Generator<string> {
   for (const e of events)
     if (e.kind !== "roll") yield `     ${say(system, e.message, "en")}${e.rule === null ? "" : `  [${e.rule}]`}`;
+}
+
+/** Why the answer of a line that must be refused is refused. */
+function* refusal<G extends Core>(system: RuleSystem<G>, { before, line }: Told<G>, names: Names): Generator<string> {
+  if (typeof line !== "object" || !("refused" in line)) return;
+  const tried = answer(before, withIds(line.refused, names));
+  if (!tried.ok) yield `     refused: ${say(system, tried.refusal.message, "en")}  [${line.by}]`;
 }
 
 function* asked<G extends Core>(system: RuleSystem<G>, { request: r, before }: Told): Generator<string> {
@@ -102,7 +153,8 @@ export function account<G extends Core>(system: System<G>, title: string, file: 
   const { start, told, end, names } = played(system, file);
   const first = (told[0]?.before ?? end).game;
   const view = system.views.board(first);
-  const standing = view.pieces.filter(isStanding);
+  const bodies = view.pieces.filter((p) => p.kind === "body");
+  const places = view.pieces.filter((p) => p.kind !== "body" && (p.kind === "marker" || p.texture !== undefined));
   const called = (id: PieceKey): string => Object.keys(names).find((n) => names[n] === id) ?? "";
   // Where the situation's own names are letters, they are those of the field.
   const short = Object.keys(names).every((n) => n.length === 1);
@@ -118,7 +170,8 @@ export function account<G extends Core>(system: System<G>, title: string, file: 
     "",
     ...sketch(view, letter),
     "",
-    ...standing.map((p) => `${letter(p)}  ${short ? "" : `${called(p.key)}, `}${say(system, p.spoken, "en")}`),
+    ...bodies.map((p) => `${letter(p)}  ${short ? "" : `${called(p.key)}, `}${say(system, p.spoken, "en")}`),
+    ...places.map((p) => `${p.texture === undefined ? MARKER : grounds[p.texture]}  ${say(system, p.spoken, "en")}`),
     "",
     ...eventLines(system, start),
   ];
@@ -127,8 +180,11 @@ export function account<G extends Core>(system: System<G>, title: string, file: 
       `${i + 1}. ${stackPath(step.before.game.stack)}`,
       ...asked(system, step),
       `   > ${shortened(replyText(step))}`,
+      ...refusal(system, step, names),
       ...eventLines(system, step.events),
     );
+  // Where nobody stood at the start, a referee wants to see who came where.
+  if (!bodies.some(isStanding)) lines.push("", ...sketch(system.views.board(end.game), letter));
   return `${lines.join("\n")}\n`;
 }
 
@@ -137,8 +193,8 @@ type Cast = ReadonlyMap<string, string>;
 
 /**
  * Does the event fit "kind field=X ..."? Capital letters stand for whoever first plays that part: the same name each
- * time, different letters for different names; other values are keys of messages. A list needs to have it among it,
- * and `rule=` is the id of the event.
+ * time, different letters for different names; digits are a number, other values keys of messages. A list needs to have
+ * it among it, and `rule=` is the id of the event.
  */
 function fits(pattern: string, event: GameEvent, cast: Cast): Cast | null {
   const [kind, ...parts] = pattern.split(" ");
@@ -153,7 +209,7 @@ function fits(pattern: string, event: GameEvent, cast: Cast): Cast | null {
     const value = event.message.values?.[field];
     const there = (Array.isArray(value) ? (value as readonly unknown[]) : [value]).map((v) => JSON.stringify(v));
     if (!/^[A-Z]$/.test(wanted)) {
-      if (!there.includes(JSON.stringify({ key: wanted }))) return null;
+      if (!there.includes(/^\d+$/.test(wanted) ? wanted : JSON.stringify({ key: wanted }))) return null;
       continue;
     }
     const known = now.get(wanted);

@@ -113,7 +113,14 @@ export const answerOf = (list: readonly Placing[]): Answer => ({ units: list });
 export const deploy: ChoiceKind<G> = {
   id: "deploy",
   rule: STEP,
-  describe: (_, about: About) => message("ask.deploy", { player: about.player + 1, count: about.units.length }),
+  describe: (game, about: About) => {
+    const player = about.player + 1;
+    const count = about.units.length;
+    if (about.edges !== undefined)
+      return message("ask.deploy.edge", { player, units: about.units.map((id) => named(unit(game, id))) });
+    if (about.scouts === true) return message("ask.deploy.scouts", { player, count });
+    return message("ask.deploy", { player, count });
+  },
   accept(game, about: About, answer) {
     if (!exactly(answer, ["units"]) || !Array.isArray(answer.units) || answer.units.length === 0)
       return refuse("refuse.deploy-none", STEP, {}, "units");

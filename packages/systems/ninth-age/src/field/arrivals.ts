@@ -51,6 +51,10 @@ function rearOn(game: NinthAge, edge: Edge, r: Rectangle): boolean {
   return [right, left].every((p) => p !== undefined && Math.abs(inside(game, edge, p)) <= CONTACT_TOLERANCE);
 }
 
+/** The edge on which the rear of a unit lies; null: on none. */
+export const edgeBehind = (game: NinthAge, r: Rectangle): Edge | null =>
+  EDGES.find((edge) => rearOn(game, edge, r)) ?? null;
+
 const enemies = (game: NinthAge, seat: Seat): readonly Unit[] => others(game).filter((v) => v.seat !== seat);
 
 const COUNTER = deployments["t9a.deployment.counterthrust"].distanceFromEnemies;

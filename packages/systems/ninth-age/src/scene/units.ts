@@ -28,7 +28,7 @@ function entryOf(u: SceneUnit, name: string): UnitEntry {
     champion: u.startCommand?.champion ?? u.champion ?? false,
     standard: u.startCommand?.standard ?? u.standard ?? false,
     musician: u.startCommand?.musician ?? u.musician ?? false,
-    scoring: u.scoring ?? true,
+    scoring: u.scoring ?? listed?.scoring ?? true,
     pointCost: u.cost ?? listed?.pointCost ?? 100,
     files: u.listFiles ?? u.files,
   };

@@ -76,7 +76,7 @@ function unitLines(game: NinthAge, u: Unit, names: readonly string[]): SceneUnit
     files: u.files,
     ...(onField(u) || u.place === "pursued-off" ? { at: [inches(u.x), inches(u.y)], facing: degrees(u.facing) } : {}),
     ...Object.fromEntries(Object.entries(command).filter(([, there]) => there)),
-    ...unless("scoring", entry.scoring, true),
+    ...unless("scoring", entry.scoring, listed?.scoring ?? true),
     ...unless("lost", men.lost, 0),
     ...unless("championLost", champion?.lost ?? 0, 0),
     ...(isLed(u) ? unless("championFile", championSlot(u), centreFile(u.files, game.chirality)) : {}),

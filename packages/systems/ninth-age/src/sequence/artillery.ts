@@ -69,7 +69,7 @@ const mayMisfire = (v: Vars): boolean =>
 const flames = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "flamethrower";
 
 /** One roll to hit: its label, its die, and the reasons for what it needs. */
-function toHit(game: G, v: Vars, key: "roll.artillery" | "roll.partial") {
+function toHit(game: G, v: Vars, key: "roll.artillery" | "roll.artillery.sure" | "roll.partial") {
   const aim = needed(game, v);
   if (aim === null) throw new Error("artillery that rolls to hit has an Aim");
   const [first = 0] = shotRolls(aim.value);
@@ -140,7 +140,10 @@ export const artillery = sequence(
     roll(
       "b",
       { en: "Roll to hit", fr: "Jet pour toucher" },
-      (game, v) => (v.fate === null && rollsOnce(v) ? toHit(game, v, "roll.artillery") : null),
+      (game, v) =>
+        v.fate === null && rollsOnce(v)
+          ? toHit(game, v, mayMisfire(v) ? "roll.artillery" : "roll.artillery.sure")
+          : null,
       (game, v, { counts }) => {
         const came = read(counts);
         if (came === "one" && mayMisfire(v)) return { vars: { fate: "misfire" } };

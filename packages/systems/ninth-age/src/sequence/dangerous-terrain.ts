@@ -97,11 +97,11 @@ export function dangerousFlight(game: G, u: Unit, flight: Flight, through: reado
   ];
 }
 
-function labelOf(game: G, u: Unit, fails: number, feature: number | null, count: number): Message {
+function labelOf(game: G, u: Unit, fails: number, feature: number | null, count: number, dice: number): Message {
   const where = feature === null ? undefined : game.terrain[feature];
   return where === undefined
     ? message("roll.dangerous", { unit: named(u), fails })
-    : message("roll.dangerous-ground", { unit: named(u), fails, feature: featureName(where), models: count });
+    : message("roll.dangerous-ground", { unit: named(u), fails, feature: featureName(where), models: count, dice });
 }
 
 /** What makes them test: the row of the ground that they touched, or running through enemies and rocks. */
@@ -132,7 +132,7 @@ export const dangerousTerrain = sequence(
         return {
           type: "roll",
           player: u.seat,
-          label: labelOf(game, u, vars.fails, vars.feature, testing),
+          label: labelOf(game, u, vars.fails, vars.feature, testing, dice),
           dice: { kind: "pool", dice, sides: dangerousTerrainSides, groups: [vars.fails + 1] },
           rule: whyTested(game, vars.feature),
           breakdowns: [{ name: message("value.dangerous-dice"), breakdown: each }],

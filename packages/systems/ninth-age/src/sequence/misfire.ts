@@ -11,7 +11,7 @@ import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
-import { tellShaken } from "./shaken.ts";
+import { tellShakenLater } from "./shaken.ts";
 
 type G = NinthAge;
 const TABLE = "t9a.table.misfire";
@@ -83,7 +83,10 @@ export const misfire = sequence(
         return {
           type: "roll",
           player: unit(game, v.unit).seat,
-          label: message("roll.misfire", { unit: named(unit(game, v.unit)), modifier: v.modifier }),
+          label: message(v.modifier === 0 ? "roll.misfire" : "roll.misfire-plus", {
+            unit: named(unit(game, v.unit)),
+            modifier: v.modifier,
+          }),
           dice: { kind: "table", dice: 1, sides: 6, add: v.modifier, rows: BOUNDS },
           rule: TABLE,
           breakdowns: [
@@ -143,15 +146,17 @@ export const misfire = sequence(
         case "malfunction":
           return loses(game, v, misfires[rows.malfunction].healthPointsLost, context);
         case "breakdown": {
+          tell(context, "weaponGone", rows[row], { unit: named(u), weapon: message(`rule.${weapon}`) });
           const effect = { rule: "broken-down", on: u.id, from: null, until: {}, params: { weapon, pool, part } };
           return { game: { ...game, effects: withEffect(game.effects, effect) } };
         }
         case "jammed": {
           const turn = game.playerTurn + NEXT_OWN;
           if (hasRule(game, u, "war-machine")) {
-            tellShaken(context, u);
+            tellShakenLater(context, u);
             return { game: change(game, u.id, { shaken: inForce("t9a.shaken"), shakenUntil: turn }) };
           }
+          tell(context, "weaponJammed", rows[row], { unit: named(u), weapon: message(`rule.${weapon}`) });
           const effect = { rule: "jammed", on: u.id, from: null, until: {}, params: { weapon, pool, part, turn } };
           return { game: { ...game, effects: withEffect(game.effects, effect) } };
         }

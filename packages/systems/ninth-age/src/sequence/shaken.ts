@@ -6,3 +6,8 @@ import { named, tell } from "./emit.ts";
 export function tellShaken(context: Context, u: Unit): void {
   if (!u.shaken && inForce("t9a.shaken")) tell(context, "shaken", "t9a.shaken", { unit: named(u) });
 }
+
+/** The same of a unit that stays so until the end of its own next Player Turn. */
+export function tellShakenLater(context: Context, u: Unit): void {
+  if (inForce("t9a.shaken")) tell(context, "shakenLater", "t9a.shaken", { unit: named(u) });
+}

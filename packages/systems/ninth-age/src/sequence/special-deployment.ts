@@ -4,7 +4,8 @@ import { message } from "../words/message.ts";
 import { book } from "../asking/book.ts";
 import { deployments } from "../book/battle.ts";
 import { movement } from "../book/movement.ts";
-import { edgesOf } from "../field/arrivals.ts";
+import { rectangleOf } from "../calculation/formation.ts";
+import { edgeBehind, edgesOf } from "../field/arrivals.ts";
 import type { Placing } from "../field/deploying.ts";
 import { inFiles } from "../state/pools.ts";
 import { deploymentRule } from "../state/deployments.ts";
@@ -167,8 +168,11 @@ export const arrive = sequence(
       (game, v, answer, context) => {
         const [p] = answer.units;
         if (p === undefined) return {};
-        tell(context, "arrives", ruleId("ambush"), { unit: named(unit(game, v.unit)) });
-        return { game: change(put(game, p), v.unit, { arrivedIn: game.playerTurn }) };
+        const next = change(put(game, p), v.unit, { arrivedIn: game.playerTurn });
+        const u = unit(next, v.unit);
+        const edge = edgeBehind(next, rectangleOf(u));
+        tell(context, "arrives", ruleId("ambush"), { unit: named(u), edge: message(`edge.${edge ?? "south"}`) });
+        return { game: next };
       },
       ruleId("ambush"),
       (game, v, context) => {

@@ -5,6 +5,9 @@ export const asks = {
   "ask.zone": "Choose your Deployment Zone.",
   "ask.first-deployer": "Who places the first unit?",
   "ask.intent": "All your units stand. Would you rather take the first turn or the second?",
+  "ask.deploy.edge": "Player {player}: {units} come to the table. From where on the Board Edge?",
+  "ask.deploy.scouts":
+    "Player {player}: place a unit of Scouts anywhere on the table, far enough from the enemy. {count} still to come.",
   "ask.deploy": "Player {player}: place a unit in your zone. {count} still to come.",
   "ask.charge": "Declare a charge, or end your declarations.",
   "ask.charge-reaction": "{foe} charge {unit}. How do they react?",

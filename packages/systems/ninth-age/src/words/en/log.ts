@@ -47,6 +47,7 @@ export const log = {
   "event.combatRounds": "Round of Combat: {units}.",
   "event.fearPassed": "{unit} overcome their Fear.",
   "event.fearFailed": "{unit} give way to Fear.",
+  "event.shakenLater": "{unit} are Shaken until the end of their own next Player Turn.",
   "event.shaken": "{unit} are Shaken until the end of the Player Turn.",
   "event.decimated": `{unit} are Decimated and try to rally at ${share("en", figures.decimated)} their Discipline: {need}.`,
   "event.makeWay": "{who} steps into contact.",
@@ -101,6 +102,8 @@ export const log = {
   "event.standsAndShoots": "{unit} stand and shoot at {foe}.",
   "event.misfires": "{unit}: a misfire!",
   "event.misfire": "{unit}: {what}.",
+  "event.weaponGone": "{unit}: {weapon} is out of use for the rest of the battle.",
+  "event.weaponJammed": "{unit}: {weapon} may not shoot in their own next Player Turn.",
   "event.shotMisses": "{unit} miss {foe}.",
-  "event.areaHits": "{unit}: {hits} {hits|model|models} of {foe} hit.",
+  "event.areaHits": "{unit} on {foe}: {hits} {hits|hit|hits}.",
 };

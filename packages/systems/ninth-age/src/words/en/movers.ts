@@ -35,7 +35,7 @@ export const movers = {
   "event.special.scout": "{unit} will be deployed as Scouts.",
   "event.special.ambush": "{unit} lie in Ambush.",
   "event.special.short-edge": "{unit} are held back, to enter from their short Board Edge.",
-  "event.arrives": "{unit} come from the Board Edge.",
+  "event.arrives": "{unit} come from the Board Edge: {edge}.",
   "event.staysAway": "{unit} do not come yet.",
   "event.noRoomToArrive": "{unit} find no room at the Board Edge and wait.",
   "event.neverArrived": "{unit} never came to the table and count as destroyed.",

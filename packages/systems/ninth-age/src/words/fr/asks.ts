@@ -5,6 +5,9 @@ export const asks = {
   "ask.zone": "Choisissez votre Zone de déploiement.",
   "ask.first-deployer": "Qui place la première unité ?",
   "ask.intent": "Toutes vos unités sont en place. Préférez-vous le premier tour ou le second ?",
+  "ask.deploy.edge": "Joueur {player} : {units}, arrivée sur la table. Par où, le long du bord ?",
+  "ask.deploy.scouts":
+    "Joueur {player} : placez une unité d’Éclaireurs n’importe où sur la table, assez loin de l’ennemi. Encore {count} à placer.",
   "ask.deploy": "Joueur {player} : placez une unité dans votre zone. Encore {count} à placer.",
   "ask.charge": "Déclarez une charge, ou arrêtez là vos déclarations.",
   "ask.charge-reaction": "{unit} : charge ennemie, par {foe}. Quelle réaction ?",

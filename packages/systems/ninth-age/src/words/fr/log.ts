@@ -47,6 +47,7 @@ export const log = {
   "event.combatRounds": "Manche de combat : {units}.",
   "event.fearPassed": "{unit} : Peur surmontée.",
   "event.fearFailed": "{unit} : la Peur l’emporte.",
+  "event.shakenLater": "{unit} : l’unité est Ébranlée jusqu’à la fin de son prochain Tour de joueur.",
   "event.shaken": "{unit} : l’unité est Ébranlée jusqu’à la fin du Tour de joueur.",
   "event.decimated": `{unit} : unité Décimée, elle tente de se rallier à la ${share("fr", figures.decimated)} de sa Discipline : {need}.`,
   "event.makeWay": "{who} vient au contact.",
@@ -101,10 +102,12 @@ export const log = {
   "event.firstTurnGiven": "Le Joueur {player} joue en premier, par choix du Joueur {chooser}.",
   "event.shoots": "{unit} : tir sur {foe}.",
   "event.shots":
-    "{unit}, {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, {points} non sauvegardées.",
+    "{unit}, {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, {points} non {points|sauvegardée|sauvegardées}.",
   "event.standsAndShoots": "{unit} : tenir la position et tirer sur {foe}.",
   "event.misfires": "{unit} : incident de tir !",
   "event.misfire": "{unit} : {what}.",
+  "event.weaponGone": "{unit} : {weapon}, hors d’usage pour le reste de la bataille.",
+  "event.weaponJammed": "{unit} : {weapon}, aucun tir possible à son prochain Tour de joueur.",
   "event.shotMisses": "{unit} : tir manqué sur {foe}.",
-  "event.areaHits": "{unit} : {hits} {hits|figurine|figurines} de {foe} {hits|touchée|touchées}.",
+  "event.areaHits": "{unit} sur {foe} : {hits} {hits|touche|touches}.",
 };

@@ -51,12 +51,12 @@ export const rolls = {
   "break.breaks": "l’unité est Démoralisée",
   "roll.map": "Jet pour le champ de bataille",
   "roll.dangerous-ground":
-    "{unit} : terrain dangereux ({feature}), {models} {models|figurine teste|figurines testent} ; chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
+    "{unit} : terrain dangereux ({feature}), {models} {models|figurine teste|figurines testent} sur {dice} {dice|dé|dés} ; chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
   "roll.deployment": "Jet pour le type de déploiement",
   "roll.objective": "Jet pour l’objectif secondaire",
   "roll.first-turn-plus": "Le Joueur {player} lance le dé pour le premier tour et ajoute {bonus}",
   "roll.shots":
-    "{unit} ({part}, {weapon}) tir sur {foe}{champion} : {dice} {dice|tir|tirs}, {hit} pour toucher, {wound}+ pour blesser, {save}",
+    "{unit} ({part}, {weapon}) : tir sur {foe}{champion}, {dice} {dice|tir|tirs}, {hit} pour toucher, {wound}+ pour blesser, {save}",
   "roll.hits": "{unit} ({weapon}) sur {foe}{champion} : {dice} {dice|touche|touches}, {wound}+ pour blesser, {save}",
   "roll.aim": "{need}+",
   "roll.hopeless": "{first}+ puis {then}+",
@@ -64,11 +64,14 @@ export const rolls = {
   "roll.number-of-shots": "{unit} ({weapon}) : combien de tirs ? Les dés comptent {times} fois",
   "roll.artillery":
     "{unit} ({weapon}) : tir sur {foe}, {need}+ pour toucher ; la face la plus basse est un incident de tir",
+  "roll.artillery.sure":
+    "{unit} ({weapon}) : tir sur {foe}, {need}+ pour toucher ; aucune face n’est un incident de tir",
   "roll.partial": "{unit} ({weapon}) : touche partielle possible sur {foe}, {need}+",
   "roll.hopeless-again": "{unit} : tir désespéré, {need}+ pour toucher tout de même",
   "roll.flamethrower": "{unit} : ouverture de la vanne, seule la face la plus basse est un incident de tir",
   "roll.flames": "{unit} : jet de flammes sur {foe}, combien de touches ?",
-  "roll.misfire": "{unit} : jet sur la table des incidents de tir (modificateur {modifier})",
+  "roll.misfire": "{unit} : jet sur la table des incidents de tir",
+  "roll.misfire-plus": "{unit} : jet sur la table des incidents de tir (modificateur {modifier})",
   "roll.explosion": "{unit} : explosion, à combien de pouces à la ronde ?",
   "stage.hopeless": "tirs désespérés",
   "stage.special": "sauvegardes spéciales",
