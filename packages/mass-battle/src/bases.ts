@@ -27,7 +27,8 @@ export function basesOf(place: Placement, f: Formation, chirality: Chirality): r
   for (let rank = 0; rank < ranksOf(f); rank++)
     for (const file of rankSlots(f, rank, chirality)) {
       const { x, y } = point(whole, fileOffset(f, file), rankOffset(f, rank));
-      list.push({ rank, file, base: { x, y, facing: whole.facing, width: f.baseWidth, depth: f.baseDepth } });
+      const base: Rectangle = { x, y, facing: whole.facing, width: f.baseWidth, depth: f.baseDepth };
+      list.push({ rank, file, base: f.round === true ? { ...base, round: true } : base });
     }
   return list;
 }

@@ -1,10 +1,18 @@
-import { type Body, rectangle } from "@tercio/scene";
+import { type Body, disc, rectangle } from "@tercio/scene";
 import type { Point } from "@tercio/tabletop";
 import type { Chirality } from "./facing.ts";
 import { depthOf, fileOffset, type Formation, frontage, rankMiddle, rankSlots, ranksOf, widthOf } from "./formation.ts";
 
-/** A formation as a screen draws it, from the centre of its front edge: the hull around all ranks, its front, its bases. */
+/**
+ * A formation as a screen draws it, from the centre of its front edge: the hull around all ranks, its front, its bases. The
+ * front of a round base is a short line at its rim, which shows where it looks.
+ */
 export function blockBody(f: Formation, chirality: Chirality): Pick<Body, "outline" | "front" | "bases"> {
+  if (f.round === true) {
+    const shape = disc(f.baseWidth / 2);
+    const at = { x: 0, y: -f.baseWidth / 2 };
+    return { outline: { shape, at }, front: f.baseWidth / 2, bases: [{ shape, at: [at] }] };
+  }
   const width = widthOf(f, frontage(f));
   const depth = depthOf(f, ranksOf(f));
   const at: Point[] = [];

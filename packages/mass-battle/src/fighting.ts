@@ -1,4 +1,4 @@
-import { at, CONTACT_TOLERANCE, forward, gap, type Rectangle, rightward } from "@tercio/tabletop";
+import { at, centre, CONTACT_TOLERANCE, forward, gap, type Rectangle, rightward } from "@tercio/tabletop";
 import { areFlush, type Chirality, type Facing, facingLine } from "./facing.ts";
 import {
   filePitch,
@@ -77,6 +77,27 @@ export interface BaseContact {
 }
 
 /**
+ * The models of a facing that touch a round base: those over the point at which it is touched, two where that lies between
+ * them; past the end of the facing the last.
+ */
+function atRim(r: Rectangle, f: Formation, facing: Facing, disc: Rectangle, chirality: Chirality): readonly Place[] {
+  const { x, y } = centre(disc);
+  const across = facing === "front" || facing === "rear";
+  const axis = across ? rightward(r) : forward(r);
+  const models = edgeModels(f, facing, chirality);
+  const at = (across ? 1 : -1) * ((x - r.x) * axis.x + (y - r.y) * axis.y);
+  const low = Math.min(...models.map((m) => m.low));
+  const high = Math.max(...models.map((m) => m.high));
+  const point = Math.max(low, Math.min(high, at));
+  const over = models.filter((m) => m.low <= point + SLACK && point <= m.high + SLACK);
+  // Over a gap, which is part of the unit, the nearest does.
+  const away = (m: EdgeModel): number => Math.max(m.low - point, point - m.high);
+  if (over.length > 0) return over;
+  const nearer = (p: EdgeModel, q: EdgeModel): boolean => away(q) < away(p) || (away(q) === away(p) && chirality === 1);
+  return [models.reduce((p, q) => (nearer(p, q) ? q : p))];
+}
+
+/**
  * Every pair of models of `a` and `b` in base contact along a facing of each. Where these lie flush corner to corner counts,
  * and so does contact across the gaps of an incomplete last rank; where they meet at an angle only those that touch do.
  */
@@ -89,6 +110,14 @@ export function baseContacts(
   bFacing: Facing,
   chirality: Chirality,
 ): readonly BaseContact[] {
+  if (a.round === true || b.round === true) {
+    const only: Place = { rank: 0, file: 0 };
+    if (gap(a, b) > SLACK) return [];
+    if (a.round === true && b.round === true) return [{ own: only, theirs: only }];
+    return a.round === true
+      ? atRim(b, bFormation, bFacing, a, chirality).map((theirs) => ({ own: only, theirs }))
+      : atRim(a, aFormation, aFacing, b, chirality).map((own) => ({ own, theirs: only }));
+  }
   const across = aFacing === "front" || aFacing === "rear";
   const axis = across ? rightward(a) : forward(a);
   const sign = across ? 1 : -1;

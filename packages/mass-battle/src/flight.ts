@@ -3,6 +3,7 @@ import {
   type Block,
   corners,
   cosine,
+  discOf,
   gap,
   insideTable,
   pivot,
@@ -50,9 +51,13 @@ function wayToEdge(r: Rectangle, table: Table): number {
   const dx = sine(r.facing);
   const dy = cosine(r.facing);
   let least = Infinity;
-  for (const p of corners(r)) {
-    if (dx !== 0) least = Math.min(least, (dx > 0 ? table.width / 2 - p.x : -table.width / 2 - p.x) / dx);
-    if (dy !== 0) least = Math.min(least, (dy > 0 ? table.depth / 2 - p.y : -table.depth / 2 - p.y) / dy);
+  const round = r.round === true ? discOf(r) : null;
+  const radius = round === null ? 0 : round.radius;
+  for (const p of round === null ? corners(r) : [round]) {
+    if (dx !== 0)
+      least = Math.min(least, (dx > 0 ? table.width / 2 - radius - p.x : radius - table.width / 2 - p.x) / dx);
+    if (dy !== 0)
+      least = Math.min(least, (dy > 0 ? table.depth / 2 - radius - p.y : radius - table.depth / 2 - p.y) / dy);
   }
   return Math.max(0, least);
 }

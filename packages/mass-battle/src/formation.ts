@@ -14,6 +14,8 @@ export interface Formation {
    * Free ground between a base and those beside and behind it, 0.01 mm; left out: they stand edge to edge.
    */
   readonly gap?: number;
+  /** One model alone on a round base, as wide as it is deep: its boundary is that disc. */
+  readonly round?: true;
 }
 
 /** How far (0.01 mm) from one file to the next: a base and the gap beside it. Nothing else knows what that is. */
@@ -64,15 +66,19 @@ export function fullRanks(f: Formation, modelsPerFullRank: number): number {
   return complete + (f.models - complete * f.files >= Math.max(1, modelsPerFullRank) ? 1 : 0);
 }
 
-/** The rectangle that encloses the unit: as wide as its first rank, as deep as its ranks, all gaps between them included. */
+/**
+ * The rectangle that encloses the unit: as wide as its first rank, as deep as its ranks, all gaps between them included. A
+ * round base is the disc that fills it.
+ */
 export function boundary(place: Placement, f: Formation): Rectangle {
-  return {
+  const all: Rectangle = {
     x: place.x,
     y: place.y,
     facing: place.facing,
     width: widthOf(f, frontage(f)),
     depth: depthOf(f, ranksOf(f)),
   };
+  return f.round === true ? { ...all, round: true } : all;
 }
 
 /** How far (0.01 mm) the middle of a file lies to the right of the front's centre. */

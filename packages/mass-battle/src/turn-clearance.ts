@@ -1,8 +1,10 @@
 import {
   around,
   type Block,
+  centre,
   type Clearance,
   corners,
+  discOf,
   gap,
   type Point,
   radians,
@@ -25,8 +27,15 @@ const GRAZE = 2;
  */
 const LEAST_STEP = 1;
 
-/** The distance from `point` to the corner of `r` farthest from it: no part of `r` moves on a larger circle. */
+/**
+ * The distance from `point` to the corner of `r` farthest from it: no part of `r` moves on a larger circle. A round base lies
+ * elsewhere only as its centre does.
+ */
 function swing(r: Rectangle, point: Point): number {
+  if (r.round === true) {
+    const { x, y } = centre(r);
+    return Math.sqrt((x - point.x) * (x - point.x) + (y - point.y) * (y - point.y));
+  }
   let most = 0;
   for (const p of corners(r))
     most = Math.max(most, (p.x - point.x) * (p.x - point.x) + (p.y - point.y) * (p.y - point.y));
@@ -70,7 +79,7 @@ export function turnClearance(
 ): TurnClearance {
   let angle = Math.abs(by);
   let stopped: number | null = null;
-  const reach = swing(r, point);
+  const reach = swing(r, point) + (r.round === true ? r.width / 2 : 0);
   for (let i = 0; i < obstacles.length; i++) {
     const o = obstacles[i] as Block;
     const { x, y, radius } = around(o);
@@ -88,6 +97,10 @@ export function turnClearance(
 
 /** How far inside a table (0.01 mm, negative: outside) the rectangle lies. */
 export function roomOnTable(r: Rectangle, width: number, depth: number): number {
+  if (r.round === true) {
+    const { x, y, radius } = discOf(r);
+    return Math.min(width / 2 - Math.abs(x), depth / 2 - Math.abs(y)) - radius;
+  }
   let least = Infinity;
   for (const p of corners(r)) least = Math.min(least, width / 2 - Math.abs(p.x), depth / 2 - Math.abs(p.y));
   return least;

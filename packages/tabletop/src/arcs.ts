@@ -1,14 +1,20 @@
-import type { Point, Rectangle } from "./shapes.ts";
+import { centre, type Point, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /** A quarter of the table as a rectangle sees it, split by lines at 45 degrees outwards from its corners. */
 export type Arc = "front" | "left" | "right" | "rear";
 
+/** What a unit's arcs begin at: its own corners, or the centre of a round base, whose arcs are four equal quarters. */
+export function lookout(r: Rectangle): Rectangle {
+  return r.round === true ? { ...centre(r), facing: r.facing, width: 0, depth: 0 } : r;
+}
+
 /**
- * The arc of `r` in which the point lies. On a dividing line the front comes before a flank and a flank before the rear.
+ * The arc of a unit in which the point lies. On a dividing line the front comes before a flank and a flank before the rear.
  * A point inside the rectangle belongs to the edge it is nearest to.
  */
-export function arcOf(r: Rectangle, p: Point): Arc {
+export function arcOf(unit: Rectangle, p: Point): Arc {
+  const r = lookout(unit);
   const s = sineOf(r.facing);
   const c = cosineOf(r.facing);
   const dx = p.x - r.x;
@@ -24,8 +30,9 @@ export function arcOf(r: Rectangle, p: Point): Arc {
   return "rear";
 }
 
-/** Whether the point lies in the front arc of `r`, its border included: at or before the front, between the two lines. */
-export function inFrontArc(r: Rectangle, p: Point): boolean {
+/** Whether the point lies in a unit's front arc, its border included: at or before the front, between the two lines. */
+export function inFrontArc(unit: Rectangle, p: Point): boolean {
+  const r = lookout(unit);
   const s = sineOf(r.facing);
   const c = cosineOf(r.facing);
   const dx = p.x - r.x;
@@ -34,8 +41,9 @@ export function inFrontArc(r: Rectangle, p: Point): boolean {
   return front >= 0 && Math.abs(dx * c - dy * s) - r.width / 2 <= front;
 }
 
-/** Whether any part of `target`, its border included, lies in the front arc of `r`. */
-export function rectangleInFrontArc(r: Rectangle, target: Rectangle): boolean {
+/** Whether any part of `target`, its border included, lies in a unit's front arc. */
+export function rectangleInFrontArc(unit: Rectangle, target: Rectangle): boolean {
+  const r = lookout(unit);
   const s = sineOf(r.facing);
   const c = cosineOf(r.facing);
   const targetSine = sineOf(target.facing);
@@ -47,6 +55,7 @@ export function rectangleInFrontArc(r: Rectangle, target: Rectangle): boolean {
   const dy = target.y - halfDepth * targetCosine - r.y;
   const right = dx * c - dy * s;
   const front = dx * s + dy * c;
+  if (target.round === true) return toFrontArc(Math.abs(right) - halfFront, front) <= halfWidth;
   const between = target.facing - r.facing;
   const turnSine = sineOf(between);
   const turnCosine = cosineOf(between);
@@ -61,6 +70,13 @@ export function rectangleInFrontArc(r: Rectangle, target: Rectangle): boolean {
     beyond(turnSine, turnCosine, right, front, halfDepth, halfFront) ||
     beyond(turnCosine, -turnSine, right, front, halfWidth, halfFront)
   );
+}
+
+/** How far a point lies from a front arc that begins `beside` (negative: before the front) from it; 0 inside. */
+function toFrontArc(beside: number, front: number): number {
+  if (beside <= 0) return Math.max(0, -front);
+  if (beside + front < 0) return Math.sqrt(beside * beside + front * front);
+  return Math.max(0, (beside - front) * Math.SQRT1_2);
 }
 
 /** Whether one of the two edges with normals (right, front) and its opposite has the whole arc beyond it. */

@@ -1,5 +1,15 @@
-import { gapToPolygon, hullOf, separationFrom } from "./polygon.ts";
-import { type Block, type Disc, isDisc, isPolygon, type Obstacle, type Point, type Rectangle } from "./shapes.ts";
+import { gapToPolygon, gapToPolygonAt, hullOf, separationFrom } from "./polygon.ts";
+import {
+  type Block,
+  centre,
+  type Disc,
+  discOf,
+  isDisc,
+  isPolygon,
+  type Obstacle,
+  type Point,
+  type Rectangle,
+} from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /**
@@ -41,18 +51,19 @@ function separation(a: Rectangle, b: Rectangle): number {
 /** A circle around a shape: no point of it is farther from (x, y), a rectangle's front, than `radius`. */
 export function around(shape: Obstacle): Disc {
   if (isDisc(shape)) return shape;
+  if (!isPolygon(shape) && shape.round === true) return discOf(shape);
   return isPolygon(shape) ? hullOf(shape) : { x: shape.x, y: shape.y, radius: shape.width / 2 + shape.depth };
 }
 
 /** Whether two shapes, the first a rectangle, lie in one another by more than `tolerance` (0.01 mm). Touching is no overlap. */
 export function overlaps(a: Rectangle, b: Block, tolerance: number = CONTACT_TOLERANCE): boolean {
-  if (isPolygon(b)) return !wellApart(a, b, 0) && separationFrom(a, b) < -tolerance;
+  if (isPolygon(b)) return !wellApart(a, b, 0) && (a.round === true ? gap(a, b) : separationFrom(a, b)) < -tolerance;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   // No point of a rectangle is farther from the centre of its front than this, so most pairs need no trigonometry.
   const reach = a.width / 2 + a.depth + (b.width / 2 + b.depth);
   if (dx * dx + dy * dy > reach * reach) return false;
-  return separation(a, b) < -tolerance;
+  return (a.round === true || b.round === true ? gapOfRound(a, b) : separation(a, b)) < -tolerance;
 }
 
 /** The smallest square of a distance from a corner of `a` to the rectangle `b`, the two being apart. */
@@ -86,8 +97,8 @@ function cornersToRectangle(a: Rectangle, b: Rectangle): number {
 
 /** Shortest distance between a rectangle and another shape in 0.01 mm, 0 when they touch or overlap. */
 export function distance(a: Rectangle, b: Block): number {
-  if (isPolygon(b)) {
-    const apart = gapToPolygon(a, b);
+  if (isPolygon(b) || a.round === true || b.round === true) {
+    const apart = gap(a, b);
     return apart < NOISE ? 0 : apart;
   }
   if (separation(a, b) <= 0) return 0;
@@ -110,13 +121,29 @@ export function wellApart(a: Rectangle, b: Block, level: number): boolean {
 
 /** The distance between a rectangle and another shape, or, when they overlap, minus the depth of the overlap. */
 export function gap(a: Rectangle, b: Block): number {
-  if (isPolygon(b)) return gapToPolygon(a, b);
+  if (isPolygon(b)) {
+    if (a.round !== true) return gapToPolygon(a, b);
+    const { x, y } = centre(a);
+    return gapToPolygonAt(b, x, y) - a.width / 2;
+  }
+  if (a.round === true || b.round === true) return gapOfRound(a, b);
   const apart = separation(a, b);
   return apart <= 0 ? apart : Math.sqrt(Math.min(cornersToRectangle(a, b), cornersToRectangle(b, a)));
 }
 
+/** {@link gap} where one of the two is a round base, or both are. */
+function gapOfRound(a: Rectangle, b: Rectangle): number {
+  const [disc, other] = b.round === true ? [b, a] : [a, b];
+  const { x, y } = centre(disc);
+  return gapToPoint(other, x, y) - disc.width / 2;
+}
+
 /** The distance from a rectangle's edge to a point, negative inside. */
 function gapToPoint(r: Rectangle, x: number, y: number): number {
+  if (r.round === true) {
+    const middle = centre(r);
+    return Math.sqrt((x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y)) - r.width / 2;
+  }
   const s = sineOf(r.facing);
   const c = cosineOf(r.facing);
   const half = r.depth / 2;
@@ -179,6 +206,7 @@ export function touches(a: Rectangle, b: Block, tolerance: number = CONTACT_TOLE
 
 /** Whether a rectangle lies on a table of this width (east to west) and depth, give or take {@link CONTACT_TOLERANCE}. */
 export function insideTable(r: Rectangle, width: number, depth: number): boolean {
+  if (r.round === true) return discInsideTable(discOf(r), width, depth);
   const s = sineOf(r.facing);
   const c = cosineOf(r.facing);
   const halfWidth = r.width / 2;

@@ -12,6 +12,8 @@ export {
   centre,
   corners,
   type Disc,
+  discOf,
+  facingEnds,
   forward,
   halfTurn,
   halfTurnDisc,
@@ -30,7 +32,7 @@ export {
   type Rectangle,
   rightward,
 } from "./shapes.ts";
-export { convexParts, holdsPoint, isOutline } from "./parts.ts";
+export { convexParts, holdsPoint, holdsUnit, isOutline } from "./parts.ts";
 export { common, gapToPolygonAt } from "./polygon.ts";
 export {
   around,

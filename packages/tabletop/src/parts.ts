@@ -1,5 +1,6 @@
-import { hullOf, twiceArea } from "./polygon.ts";
-import type { Point, Polygon } from "./shapes.ts";
+import { distanceToPoint } from "./contact.ts";
+import { edgesOf, hullOf, twiceArea } from "./polygon.ts";
+import { corners, discOf, type Point, type Polygon, type Rectangle } from "./shapes.ts";
 
 /** Twice the area of the triangle a, b, c, positive when it runs counter-clockwise. Exact for whole coordinates. */
 const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
@@ -108,6 +109,21 @@ export function convexParts(points: readonly Point[]): readonly Polygon[] {
 export function holdsPoint(points: readonly Point[], p: Point): boolean {
   return convexParts(points).some((part) =>
     hullOf(part).edges.every((e) => (p.x - e.x) * e.nx + (p.y - e.y) * e.ny <= EDGE),
+  );
+}
+
+/** Whether a unit lies wholly in an outline, or up to its border: nothing of the border runs through it. */
+export function holdsUnit(points: readonly Point[], r: Rectangle): boolean {
+  if (r.round !== true)
+    return corners(r).every((p) => holdsPoint(points, p)) && !points.some((p) => distanceToPoint(r, p) === 0);
+  const { x, y, radius } = discOf(r);
+  return (
+    holdsPoint(points, { x, y }) &&
+    edgesOf(points).every((e) => {
+      const along = Math.max(0, Math.min(e.length, (x - e.x) * e.ux + (y - e.y) * e.uy));
+      const [dx, dy] = [x - e.x - along * e.ux, y - e.y - along * e.uy];
+      return dx * dx + dy * dy >= (radius - EDGE) * (radius - EDGE);
+    })
   );
 }
 

@@ -1,4 +1,5 @@
-import { corners, type Point, type Polygon, type Rectangle } from "./shapes.ts";
+import { TURN } from "./numbers.ts";
+import { corners, discOf, type Point, type Polygon, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /** An edge of a polygon: where it starts, its direction and its outward normal (unit vectors), its length. */
@@ -185,8 +186,22 @@ function within(points: readonly Point[], edges: readonly Edge[], by: number): r
   return rest;
 }
 
-/** What of a convex polygon lies in a rectangle that is larger by `more` (0.01 mm) on every side, not rounded; null: nothing. */
+/** So many straight edges around a round base lie nowhere farther from its rim than a two-hundredth of its radius. */
+const AROUND = 32;
+
+/** A unit's outline in straight edges: of a round base those of a polygon around it. */
+function straightened(r: Rectangle): readonly Edge[] {
+  if (r.round !== true) return edgesOf(corners(r));
+  const { x, y, radius } = discOf(r);
+  return Array.from({ length: AROUND }, (_, i): Edge => {
+    const turn = r.facing + (i * TURN) / AROUND;
+    const [nx, ny] = [sineOf(turn), cosineOf(turn)];
+    return { x: x + radius * nx, y: y + radius * ny, ux: -ny, uy: nx, nx, ny, length: radius / 4 };
+  });
+}
+
+/** What of a convex polygon lies in a unit that is larger by `more` (0.01 mm) on every side, not rounded; null: nothing. */
 export function common(polygon: Polygon, r: Rectangle, more: number): Polygon | null {
-  const points = within(polygon.points, edgesOf(corners(r)), -more);
+  const points = within(polygon.points, straightened(r), -more);
   return points.length < 3 ? null : { points };
 }

@@ -1,6 +1,6 @@
 import { CONTACT_TOLERANCE } from "./contact.ts";
 import { grown, hullOf } from "./polygon.ts";
-import { type Disc, isDisc, isPolygon, type Obstacle, type Polygon, type Rectangle } from "./shapes.ts";
+import { type Disc, discOf, isDisc, isPolygon, type Obstacle, type Polygon, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /**
@@ -208,6 +208,7 @@ export function castShadow(view: View, obstacle: Obstacle): boolean {
   shadowHigh = -Infinity;
   if (isDisc(obstacle)) shadowOfDisc(view, obstacle);
   else if (isPolygon(obstacle)) shadowOfPolygon(view, obstacle);
+  else if (obstacle.round === true) shadowOfDisc(view, discOf(obstacle));
   else shadowOfRectangle(view, obstacle);
   const low = Math.max(shadowLow, view.low);
   const high = Math.min(shadowHigh, view.high);

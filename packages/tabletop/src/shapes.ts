@@ -17,6 +17,8 @@ export interface Rectangle {
   readonly facing: number;
   readonly width: number;
   readonly depth: number;
+  /** A round base: only the disc that fills this square stands there. It looks along `facing` all the same. */
+  readonly round?: true;
 }
 
 /** A disc on the table around (x, y); lengths in 0.01 mm. */
@@ -77,6 +79,30 @@ export function centre(r: Rectangle): Point {
   return at(r, 0, r.depth / 2);
 }
 
+/**
+ * The ends of a unit's facings, as {@link corners}: where the rim of a round base passes from one of its four quarters to
+ * the next.
+ */
+export function facingEnds(r: Rectangle): readonly [Point, Point, Point, Point] {
+  const all = corners(r);
+  if (r.round !== true) return all;
+  const { x, y } = centre(r);
+  const onRim = (p: Point): Point => ({ x: x + (p.x - x) * Math.SQRT1_2, y: y + (p.y - y) * Math.SQRT1_2 });
+  return [onRim(all[0]), onRim(all[1]), onRim(all[2]), onRim(all[3])];
+}
+
+/** The disc of a round base. */
+export function discOf(r: Rectangle): Disc {
+  const { x, y } = centre(r);
+  return { x, y, radius: r.width / 2 };
+}
+
+/** The same shape in another place. */
+function moved(r: Rectangle, x: number, y: number, facing: number): Rectangle {
+  const there = { x, y, facing, width: r.width, depth: r.depth };
+  return r.round === true ? { ...there, round: true } : there;
+}
+
 /** Unit vector in which the rectangle looks. */
 export function forward(r: Rectangle): Point {
   return { x: sineOf(r.facing), y: cosineOf(r.facing) };
@@ -89,35 +115,25 @@ export function rightward(r: Rectangle): Point {
 
 /** The rectangle after going `distance` (0.01 mm, negative for backwards) along `direction`, rounded once. */
 export function advance(r: Rectangle, distance: number, direction: number = r.facing): Rectangle {
-  return {
-    x: roundHalfAway(r.x + distance * sineOf(direction)),
-    y: roundHalfAway(r.y + distance * cosineOf(direction)),
-    facing: r.facing,
-    width: r.width,
-    depth: r.depth,
-  };
+  const x = roundHalfAway(r.x + distance * sineOf(direction));
+  return moved(r, x, roundHalfAway(r.y + distance * cosineOf(direction)), r.facing);
 }
 
 /** The rectangle turned on the spot about its centre to look along the whole angle `toFacing`, rounded once. */
 export function pivot(r: Rectangle, toFacing: number): Rectangle {
   const half = r.depth / 2;
-  return {
-    x: roundHalfAway(r.x + half * (sineOf(toFacing) - sineOf(r.facing))),
-    y: roundHalfAway(r.y + half * (cosineOf(toFacing) - cosineOf(r.facing))),
-    facing: normalise(toFacing),
-    width: r.width,
-    depth: r.depth,
-  };
+  const x = roundHalfAway(r.x + half * (sineOf(toFacing) - sineOf(r.facing)));
+  return moved(r, x, roundHalfAway(r.y + half * (cosineOf(toFacing) - cosineOf(r.facing))), normalise(toFacing));
 }
 
 /** The mirror image across the line from south to north through the table's centre. Left and right change places. */
 export function mirror(r: Rectangle): Rectangle {
-  return { x: 0 - r.x, y: r.y, facing: normalise(-r.facing), width: r.width, depth: r.depth };
+  return moved(r, 0 - r.x, r.y, normalise(-r.facing));
 }
 
 /** The rectangle as the player on the other side of the table sees it. */
 export function halfTurn(r: Rectangle): Rectangle {
-  return { x: 0 - r.x, y: 0 - r.y, facing: normalise(r.facing + HALF_TURN), width: r.width, depth: r.depth };
+  return moved(r, 0 - r.x, 0 - r.y, normalise(r.facing + HALF_TURN));
 }
 
 /** {@link mirror} for a point. */

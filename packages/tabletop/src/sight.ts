@@ -1,8 +1,8 @@
-import { rectangleInFrontArc } from "./arcs.ts";
+import { lookout, rectangleInFrontArc } from "./arcs.ts";
 import { CONTACT_TOLERANCE, distanceToPoint } from "./contact.ts";
 import { QUARTER_TURN } from "./numbers.ts";
 import { castShadow, clearShadows, darkLength, leavesLight, mayHide, type View } from "./shadows.ts";
-import type { Obstacle, Point, Rectangle } from "./shapes.ts";
+import { discOf, type Obstacle, type Point, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /** What a search for a line of sight found. */
@@ -132,6 +132,77 @@ function viewOfEdge(eye: Point, viewer: Rectangle, target: Rectangle, quarter: n
   };
 }
 
+/**
+ * The view of a round base: of the line between the two points at which it is touched by straight lines from the eye. It is
+ * seen where a line through that part of it first comes to the base inside the viewer's front arc: as arc and base are
+ * convex and the eye is in the arc, those are the lines between the outermost points that the two have in common.
+ */
+function viewOfDisc(eye: Point, viewer: Rectangle, target: Rectangle): View | null {
+  const { x, y, radius } = discOf(target);
+  const dx = x - eye.x;
+  const dy = y - eye.y;
+  const square = dx * dx + dy * dy;
+  const length = Math.sqrt(square);
+  const rest = square - radius * radius;
+  if (rest <= 0) return null;
+  const away = rest / length;
+  const half = (radius * Math.sqrt(rest)) / length;
+  const [awayX, awayY] = [dx / length, dy / length];
+  // All as the viewer sees it: right and front from where its arc begins, whose three limits are lines there.
+  const s = sineOf(viewer.facing);
+  const c = cosineOf(viewer.facing);
+  const h = viewer.width / 2;
+  const seen = (px: number, py: number): Point => ({
+    x: (px - viewer.x) * c - (py - viewer.y) * s,
+    y: (px - viewer.x) * s + (py - viewer.y) * c,
+  });
+  const own = seen(eye.x, eye.y);
+  const middle = seen(x, y);
+  const ahead = { x: awayX * c - awayY * s, y: awayX * s + awayY * c };
+  const limits = [
+    { nx: 0, ny: 1, from: 0 },
+    { nx: -Math.SQRT1_2, ny: Math.SQRT1_2, from: h * Math.SQRT1_2 },
+    { nx: Math.SQRT1_2, ny: Math.SQRT1_2, from: h * Math.SQRT1_2 },
+  ];
+  let low = Infinity;
+  let high = -Infinity;
+  const take = (p: Point): void => {
+    if (limits.some((l) => p.x * l.nx + p.y * l.ny + l.from < -END_ON)) return;
+    const [px, py] = [p.x - own.x, p.y - own.y];
+    const position = ((py * ahead.x - px * ahead.y) * away) / (px * ahead.x + py * ahead.y);
+    low = Math.min(low, position);
+    high = Math.max(high, position);
+  };
+  for (const side of [-half, half])
+    take({ x: own.x + ahead.x * away - ahead.y * side, y: own.y + ahead.y * away + ahead.x * side });
+  for (const { nx, ny, from } of limits) {
+    const apart = middle.x * nx + middle.y * ny + from;
+    const across = radius * radius - apart * apart;
+    if (across < 0) continue;
+    const root = Math.sqrt(across);
+    for (const side of [-root, root])
+      take({ x: middle.x - apart * nx - side * ny, y: middle.y - apart * ny + side * nx });
+  }
+  for (const corner of [-h, h])
+    if ((corner - middle.x) * (corner - middle.x) + middle.y * middle.y <= radius * radius) take({ x: corner, y: 0 });
+  low = Math.max(low, -half);
+  high = Math.min(high, half);
+  if (!(high - low > CONTACT_TOLERANCE)) return null;
+  return {
+    eyeX: eye.x,
+    eyeY: eye.y,
+    alongX: -awayY,
+    alongY: awayX,
+    awayX,
+    awayY,
+    away,
+    along: 0,
+    low,
+    high,
+    growth: CONTACT_TOLERANCE / 2,
+  };
+}
+
 /** Searches a line of sight; the obstacles in the way are added to `hiding` until one is found. */
 function search(
   from: readonly Point[],
@@ -141,13 +212,15 @@ function search(
   hiding: Set<number> | null,
 ): boolean {
   if (!rectangleInFrontArc(viewer, target)) return false;
+  const arc = lookout(viewer);
+  const edges = target.round === true ? 1 : 4;
   const x = target.x - (target.depth / 2) * sineOf(target.facing);
   const y = target.y - (target.depth / 2) * cosineOf(target.facing);
   const radius = Math.sqrt(target.width * target.width + target.depth * target.depth) / 2;
   for (const eye of from) {
     if (distanceToPoint(target, eye) <= CONTACT_TOLERANCE) return true;
-    for (let quarter = 0; quarter < 4; quarter++) {
-      const view = viewOfEdge(eye, viewer, target, quarter);
+    for (let quarter = 0; quarter < edges; quarter++) {
+      const view = edges === 1 ? viewOfDisc(eye, arc, target) : viewOfEdge(eye, arc, target, quarter);
       if (view === null) continue;
       clearShadows();
       for (let i = 0; i < obstacles.length; i++) {

@@ -1,7 +1,7 @@
 import { CONTACT_TOLERANCE, gapToObstacle, wellApart } from "./contact.ts";
 import { HALF_TURN } from "./numbers.ts";
 import { type Edge, hullOf } from "./polygon.ts";
-import { isDisc, isPolygon, type Obstacle, type Polygon, type Rectangle } from "./shapes.ts";
+import { centre, discOf, isDisc, isPolygon, type Obstacle, type Polygon, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
 
 /** How far a straight move may go (0.01 mm, a real number) and the position in the list of the obstacle that ends it. */
@@ -242,11 +242,38 @@ function throughPolygon(r: Rectangle, polygon: Polygon, direction: number, level
   }
 }
 
+/** {@link through} for a round base: its centre goes, and whoever stands is larger by its radius. */
+function throughByDisc(r: Rectangle, obstacle: Obstacle, direction: number, level: number): void {
+  const { x, y } = centre(r);
+  const radius = r.width / 2 + level;
+  if (isPolygon(obstacle)) {
+    throughBorder(x, y, sineOf(direction), cosineOf(direction), hullOf(obstacle).edges, radius);
+    return;
+  }
+  if (isDisc(obstacle) || obstacle.round === true) {
+    const other = isDisc(obstacle) ? obstacle : discOf(obstacle);
+    throughRounded(x - other.x, y - other.y, sineOf(direction), cosineOf(direction), 0, 0, radius + other.radius);
+    return;
+  }
+  const middle = centre(obstacle);
+  const s = sineOf(obstacle.facing);
+  const c = cosineOf(obstacle.facing);
+  const dx = x - middle.x;
+  const dy = y - middle.y;
+  const along = direction - obstacle.facing;
+  const [right, ahead] = [dx * c - dy * s, dx * s + dy * c];
+  throughRounded(right, ahead, sineOf(along), cosineOf(along), obstacle.width / 2, obstacle.depth / 2, radius);
+}
+
 /** Finds the stretch of a move along `direction` in which the gap between `r` and the obstacle is less than `level`. */
 function through(r: Rectangle, obstacle: Obstacle, direction: number, level: number): void {
   enter = Infinity;
   leave = -Infinity;
-  if (isDisc(obstacle)) {
+  if (r.round === true) {
+    throughByDisc(r, obstacle, direction, level);
+  } else if (!isDisc(obstacle) && !isPolygon(obstacle) && obstacle.round === true) {
+    through(r, discOf(obstacle), direction, level);
+  } else if (isDisc(obstacle)) {
     const s = sineOf(r.facing);
     const c = cosineOf(r.facing);
     const dx = obstacle.x - r.x;

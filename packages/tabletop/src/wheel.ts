@@ -1,7 +1,7 @@
 import { gapToObstacle, wellApart } from "./contact.ts";
 import { normalise, radians, roundHalfAway } from "./numbers.ts";
 import { type Edge, edgesOf, hullOf, shrunk } from "./polygon.ts";
-import { isDisc, isPolygon, type Obstacle, type Point, type Polygon, type Rectangle } from "./shapes.ts";
+import { discOf, isDisc, isPolygon, type Obstacle, type Point, type Polygon, type Rectangle } from "./shapes.ts";
 import { GRAZE, SLIP } from "./straight.ts";
 import { angleOf, cosineOf, sineOf } from "./trigonometry.ts";
 
@@ -266,7 +266,7 @@ function meetingsWith(
     const points = pointsFromPivot(r, side, obstacle);
     return (level) => contactAnglesOf(r, points, level);
   }
-  const seen = seenFromPivot(r, side, obstacle);
+  const seen = seenFromPivot(r, side, !isDisc(obstacle) && obstacle.round === true ? discOf(obstacle) : obstacle);
   const size = seen.radius + Math.sqrt(seen.halfWidth * seen.halfWidth + seen.halfDepth * seen.halfDepth);
   if (seen.x * seen.x + seen.y * seen.y > (reach + size) * (reach + size)) return null;
   return (level) => contactAngles(r, seen, level);
@@ -278,7 +278,7 @@ function meetingsWith(
  * every edge and corner. Coming nearer than `keep` by no more than 0.01 mm (0.015 mm at a corner) counts as passing, and
  * the wheel may end that much too near; its rounded end still overlaps nothing by more than {@link CONTACT_TOLERANCE}.
  * An obstacle nearer than `keep` from the start holds the wheel up only when the wheel brings it nearer. Of obstacles at
- * the same angle the first is named.
+ * the same angle the first is named. A round base has no corner to wheel about: as one that wheels it counts as its square.
  */
 export function wheelClearance(
   r: Rectangle,

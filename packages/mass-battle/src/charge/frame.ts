@@ -56,10 +56,12 @@ export interface Outline {
 
 /**
  * A rectangle in a {@link Frame}: its centre, the direction it looks in, half its extents; with an outline it is a polygon,
- * and the rectangle is the box around it.
+ * and the rectangle is the box around it, as it is around a disc.
  */
 export interface Seen {
   readonly outline: Outline | null;
+  /** A disc, as wide and deep as that. */
+  readonly round: boolean;
   readonly x: number;
   readonly y: number;
   readonly px: number;
@@ -122,6 +124,7 @@ function polygonIn(frame: Frame, polygon: Polygon): Seen {
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return {
     outline: { points, sides },
+    round: false,
     x: (west + east) / 2,
     y: (south + north) / 2,
     px: 0,
@@ -141,12 +144,14 @@ export function seenIn(frame: Frame, shape: Block): Seen {
   const cosTowards = cosine(frame.towards);
   const dx = r.x - (r.depth / 2) * s - frame.originX;
   const dy = r.y - (r.depth / 2) * c - frame.originY;
+  const round = r.round === true;
   return {
     outline: null,
+    round,
     x: dx * frame.alongX + dy * frame.alongY,
     y: dx * sinTowards + dy * cosTowards,
-    px: s * frame.alongX + c * frame.alongY,
-    py: s * sinTowards + c * cosTowards,
+    px: round ? 0 : s * frame.alongX + c * frame.alongY,
+    py: round ? 1 : s * sinTowards + c * cosTowards,
     halfWidth: r.width / 2,
     halfDepth: r.depth / 2,
   };

@@ -57,6 +57,12 @@ function depthIn(frame: Frame, o: Seen): number {
   const back = frame.depth / 2;
   const dx = o.x - (x - back * vx);
   const dy = o.y - (y - back * vy);
+  if (o.round) {
+    const beside = Math.abs(dx * vy - dy * vx) - w;
+    const beyond = Math.abs(dx * vx + dy * vy) - back;
+    const outside = beside > 0 && beyond > 0 ? Math.sqrt(beside * beside + beyond * beyond) : Math.max(beside, beyond);
+    return o.halfWidth - outside;
+  }
   const ahead = Math.abs(vx * o.px + vy * o.py);
   const across = Math.abs(vy * o.px - vx * o.py);
   return -Math.max(

@@ -44,7 +44,7 @@ const lastTouched = (count: number, size: number, gap: number, high: number): nu
   Math.min(count - 1, Math.floor((high + CONTACT + (count * (size + gap) - gap) / 2) / (size + gap)));
 
 /** How many of them touch the stretch from `low` to `high`. */
-const touched = (count: number, size: number, gap: number, low: number, high: number): number =>
+export const touched = (count: number, size: number, gap: number, low: number, high: number): number =>
   Math.max(0, lastTouched(count, size, gap, high) - firstTouched(count, size, gap, low) + 1);
 
 /** Bases along a facing of this half length: how many, how wide, and how far apart. */
@@ -108,6 +108,13 @@ export function modelsAt(facet: Facet, offset: number): { own: number; theirs: n
   return { own, theirs };
 }
 
+/** How a charger that ends there stands to somebody: an enemy may be touched, from all others it ends apart. */
+export function besideAt(end: Rectangle, block: Block, { kind }: ChargeObstacle): "apart" | "touched" | "in the way" {
+  const away = gap(end, block);
+  if (away >= APART) return "apart";
+  return away > CONTACT || away < -GRAZE || kind !== "enemy" ? "in the way" : "touched";
+}
+
 /** The other enemies (by position in the question) in contact at an offset; null where the charger may not end there. */
 export function endsTouching(facet: Facet, offset: number): readonly number[] | null {
   const { question, near, nearEdge, rest } = facet;
@@ -120,10 +127,9 @@ export function endsTouching(facet: Facet, offset: number): readonly number[] | 
     if (rest !== 0 && !insideTable(target, table.width, table.depth)) return null;
   }
   for (const at of near) {
-    const away = gap(end, facet.blocks[at] as Block);
-    if (away >= APART) continue;
-    if (away > CONTACT || away < -GRAZE || (question.obstacles[at] as ChargeObstacle).kind !== "enemy") return null;
-    enemies.push(at);
+    const beside = besideAt(end, facet.blocks[at] as Block, question.obstacles[at] as ChargeObstacle);
+    if (beside === "in the way") return null;
+    if (beside === "touched") enemies.push(at);
   }
   if (rest !== 0)
     for (const at of facet.aroundTarget)

@@ -1,4 +1,5 @@
 import { roundHalfAway } from "@tercio/tabletop";
+import { canChargeRim, chargeAtRim, findBestAtRim, findPlacesAtRim } from "./at-rim.ts";
 import { bestCharge, directCharge, easyCharge, type Found, type Goal } from "./best.ts";
 import { reachable } from "./cover.ts";
 import { facetOf, facetTurned } from "./facet.ts";
@@ -17,6 +18,9 @@ import {
 } from "./types.ts";
 import { explored } from "./together.ts";
 import { leastTurned } from "./turned.ts";
+
+/** Is the target a round base? */
+export const isRound = (question: ChargeQuestion): boolean => question.targetFormation.round === true;
 
 /** How far (0.01 mm) from where the search ends a stretch the exact look may at most end it. */
 const EASED = 64;
@@ -138,9 +142,11 @@ function bestOf(question: ChargeQuestion): Best | null {
  * Everywhere a charge may end: straight ahead, at most one wheel of up to a quarter turn, straight ahead until the front
  * touches the facing, then a free turn about the point of contact until it is flush. All places are worth the same by the
  * question's priorities, and no other is worth more. The target is turned, as little as possible, only where the
- * priorities ask for it. No stretches when the facing cannot be contacted; `whyNoCharge` says why.
+ * priorities ask for it. No stretches when the facing cannot be contacted; `whyNoCharge` says why. A round target is touched
+ * anywhere at its rim, and nobody turns to align.
  */
 export function findPlaces(question: ChargeQuestion): ChargePlaces {
+  if (isRound(question)) return findPlacesAtRim(question);
   const found = bestOf(question);
   if (found === null) return { stretches: [], best: null, unheeded: [], missing: "nothing" };
   const { hunt, goals, best, unheeded = [], missing = "nothing" } = found;
@@ -149,11 +155,13 @@ export function findPlaces(question: ChargeQuestion): ChargePlaces {
 
 /** The best of these charges with the shortest way, or null: {@link findPlaces} without the stretches. */
 export function findBest(question: ChargeQuestion): Charge | null {
+  if (isRound(question)) return findBestAtRim(question);
   return bestOf(question)?.best.charge ?? null;
 }
 
 /** The length of the shortest charge (0.01 mm), whatever contact it makes; null when there is none. */
 export function shortestDistance(question: ChargeQuestion): number | null {
+  if (isRound(question)) return findBestAtRim({ ...question, priorities: [], mates: [] })?.distance ?? null;
   const hunt = huntFor(facetOf(asked(question)));
   const best = bestCharge(hunt, standing(hunt.facet));
   if (best !== null) return best.charge.distance;
@@ -163,6 +171,7 @@ export function shortestDistance(question: ChargeQuestion): number | null {
 
 /** Whether there is any charge: whether {@link findPlaces} finds one, but without looking for the best. */
 export function canCharge(question: ChargeQuestion): boolean {
+  if (isRound(question)) return canChargeRim(question);
   const facet = facetOf(asked(question));
   const hunt = huntFor(facet);
   if (canAlign(hunt)) return true;
@@ -196,6 +205,7 @@ export function chargeAt(question: ChargeQuestion, places: ChargePlaces, offset:
     }
   }
   if (near === null) return null;
+  if (isRound(question)) return chargeAtRim(question, near, roundHalfAway(offset));
   const aligned = huntFor(facetOf(asked(question)));
   const { flip } = aligned.facet.frame;
   const rest = flip * near.best.rotateTarget;

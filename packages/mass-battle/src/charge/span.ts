@@ -67,6 +67,80 @@ function meetOutline(
   }
 }
 
+/** Widened by what of the parameters leaves a linear position within `half` of a middle; both `constant + slope * parameter`. */
+const inside = { from: 0, to: 0 };
+
+function within(constant: number, slope: number): void {
+  if (slope === 0) {
+    if (constant >= 0) inside.to = inside.from;
+    return;
+  }
+  const root = -constant / slope;
+  if (slope > 0) inside.to = Math.min(inside.to, root);
+  else inside.from = Math.max(inside.from, root);
+}
+
+/**
+ * {@link meet} with a disc whose centre lies at (ox, oy) from where the rectangle begins: the rectangle made wider by `more`, or
+ * longer, or a circle about one of its corners holds that centre. The distance is a convex function of the parameter, so
+ * it is one stretch from the first of these to the last.
+ */
+function meetDisc(
+  more: number,
+  ox: number,
+  oy: number,
+  vx: number,
+  vy: number,
+  dx: number,
+  dy: number,
+  e0: number,
+  e1: number,
+  halfWidth: number,
+  back: number,
+): void {
+  const { from, to } = span;
+  span.from = Infinity;
+  span.to = -Infinity;
+  const take = (first: number, last: number): void => {
+    const [low, high] = [Math.max(first, from), Math.min(last, to)];
+    if (!(low < high)) return;
+    span.from = Math.min(span.from, low);
+    span.to = Math.max(span.to, high);
+  };
+  // Sideways and forwards of the moving rectangle, as constant + slope * parameter.
+  const [side, slip] = [ox * vy - oy * vx, dy * vx - dx * vy];
+  const [ahead, gain] = [ox * vx + oy * vy, -(dx * vx + dy * vy)];
+  const box = (wider: number, longer: number): void => {
+    inside.from = from;
+    inside.to = to;
+    within(side - halfWidth - wider, slip);
+    within(-side - halfWidth - wider, -slip);
+    within(ahead - e0 - longer, gain - e1);
+    within(-ahead - back - longer, -gain);
+    take(inside.from, inside.to);
+  };
+  if (more <= 0) {
+    box(more, more);
+    return;
+  }
+  box(more, 0);
+  box(0, more);
+  for (const front of [true, false])
+    for (const right of [1, -1]) {
+      const [px, vX] = [side - right * halfWidth, slip];
+      const [py, vY] = front ? [ahead - e0, gain - e1] : [ahead + back, gain];
+      const square = vX * vX + vY * vY;
+      const nearest = px * px + py * py;
+      if (square === 0) {
+        if (nearest < more * more) take(from, to);
+        continue;
+      }
+      const half = (px * vX + py * vY) / square;
+      const rest = half * half - (nearest - more * more) / square;
+      if (rest > 0) take(-half - Math.sqrt(rest), -half + Math.sqrt(rest));
+    }
+}
+
 /**
  * Finds for which parameters b in [low, high] a rectangle overlaps `o` by more than `depth`. The rectangle looks along
  * (vx, vy), the centre of its front is at (cx + dx b, cy + dy b), it reaches `halfWidth` to either side, `back` backwards
@@ -92,6 +166,10 @@ export function meet(
   span.to = high;
   if (o.outline !== null) {
     meetOutline(o.outline, vx, vy, cx, cy, dx, dy, e0, e1, halfWidth, back, depth);
+    return;
+  }
+  if (o.round) {
+    meetDisc(o.halfWidth - depth, o.x - cx, o.y - cy, vx, vy, dx, dy, e0, e1, halfWidth, back);
     return;
   }
   const ahead = vx * o.px + vy * o.py;

@@ -1,5 +1,6 @@
 import {
   advance,
+  type Block,
   type Point,
   type Rectangle,
   roundHalfAway,
@@ -12,15 +13,22 @@ import type { Segment } from "../path.ts";
 import { turnClearance } from "../turn-clearance.ts";
 import type { Candidate } from "./candidates.ts";
 import { contactAt, type Facet, standAt } from "./facet.ts";
-import { toTable } from "./frame.ts";
+import { type Frame, toTable } from "./frame.ts";
 import type { Worth } from "./offsets.ts";
 import { ROUNDING } from "./tolerances.ts";
-import type { Charge, ChargeObstacle } from "./types.ts";
+import type { Asked, Charge, ChargeObstacle } from "./types.ts";
 
 /** Who is in the way, by position in the question; -1 is the target's own body. And where on the way. */
 export interface Stopped {
   readonly by: number;
   readonly during: "before" | "wheel" | "after" | "turn" | "target" | "stand";
+}
+
+/** Where a candidate is moved: its frame's rectangles, and everybody around as shapes of the table. */
+export interface Moving {
+  readonly frame: Pick<Frame, "flip" | "charger" | "target">;
+  readonly question: Pick<Asked, "passesOver">;
+  readonly blocks: readonly Block[];
 }
 
 /** A candidate as it is moved on the table, in whole numbers, up to the moment its front touches. */
@@ -30,7 +38,10 @@ interface Moved {
 }
 
 /** Moves a candidate exactly, against the true obstacles, until its front touches the target. */
-function moveTo({ frame, question, blocks }: Facet, c: Candidate): Moved | Stopped {
+export function moveTo(
+  { frame, question, blocks }: Moving,
+  c: Pick<Candidate, "before" | "side" | "angle" | "after">,
+): Moved | Stopped {
   const others = question.passesOver ? [] : blocks;
   const all = question.passesOver ? [] : [...blocks, frame.target];
   const path: Segment[] = [];

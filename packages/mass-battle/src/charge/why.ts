@@ -1,6 +1,6 @@
 import { facetOf } from "./facet.ts";
 import { legalEnds } from "./offsets.ts";
-import { canCharge, shortestDistance } from "./places.ts";
+import { canCharge, isRound, shortestDistance } from "./places.ts";
 import { asked, type ChargeObstacle, type ChargeQuestion } from "./types.ts";
 
 /** Why a facing cannot be contacted. Lengths in 0.01 mm. */
@@ -22,14 +22,17 @@ export function whyNoCharge(question: ChargeQuestion): NoCharge | null {
   const alone = shortestDistance({ ...far, obstacles: [], inContact: [], mates: [], table: null });
   if (alone === null) return { reason: "cannot-turn-enough" };
   if (alone > maximum) return { reason: "too-far", needed: alone };
-  const facet = facetOf(asked(question));
-  const idOf = (at: number): number => (facet.question.obstacles[at] as ChargeObstacle).id;
-  if (legalEnds(facet).length === 0) return { reason: "no-room", by: facet.near.map(idOf) };
+  // All around a round base there is no facing that could be full.
+  if (!isRound(question)) {
+    const facet = facetOf(asked(question));
+    const idOf = (at: number): number => (facet.question.obstacles[at] as ChargeObstacle).id;
+    if (legalEnds(facet).length === 0) return { reason: "no-room", by: facet.near.map(idOf) };
+  }
   const needed = maximum < Infinity ? shortestDistance(far) : null;
   if (needed !== null) return { reason: "too-far", needed };
   const without = (o: ChargeObstacle): ChargeQuestion => ({ ...question, obstacles: obstacles.filter((p) => p !== o) });
   const blockers = obstacles.filter((o) => canCharge(without(o)));
   // Where no single one is to blame, all that are near enough to matter are.
-  const by = blockers.length > 0 ? blockers : facet.question.obstacles;
+  const by = blockers.length > 0 ? blockers : facetOf(asked(question)).question.obstacles;
   return { reason: "path-blocked", by: by.map((o) => o.id) };
 }

@@ -1,7 +1,9 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, giveOutcome, type Json, rollDice, startBattle } from "@tercio/kernel";
+import { answer, type Battle, giveOutcome, type Json, rollDice, type Scenario, startBattle } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
-import { ninthAge, type NinthAge } from "../src/index.ts";
+import { ninthAge, type NinthAge, type Scene } from "../src/index.ts";
+import { machineScene } from "../src/scenarios/machines.ts";
+import type { SceneUnit } from "../src/scene/types.ts";
 import { MAPS } from "../src/state/maps.ts";
 import type { Unit } from "../src/state/state.ts";
 
@@ -120,10 +122,15 @@ function anything(battle: B, source: { next(sides: number): number }): Json {
     kind?.sample(battle.game, request.about, source)) as Json;
 }
 
-function compare(image: Image, seed: number, more: { readonly [field: string]: Json } = {}): void {
+function compare(
+  image: Image,
+  seed: number,
+  more: { readonly [field: string]: Json } = {},
+  both?: readonly [Scenario, Scenario],
+): void {
   const usual = ninthAge.rules.starter();
-  const starter = { ...usual, setup: { ...usual.setup, ...more } };
-  const scenario = image.flips ? { ...starter, setup: { ...starter.setup, chirality: -1 } } : starter;
+  const starter = both?.[0] ?? { ...usual, setup: { ...usual.setup, ...more } };
+  const scenario = both?.[1] ?? (image.flips ? { ...starter, setup: { ...starter.setup, chirality: -1 } } : starter);
   let here: B = startBattle(ninthAge, starter, seed, { chained: false }).battle;
   let there: B = startBattle(ninthAge, scenario, seed, { chained: false }).battle;
   const source = counterSource(seed ^ 0x7777, 0);
@@ -157,7 +164,32 @@ function compare(image: Image, seed: number, more: { readonly [field: string]: J
   }
 }
 
+const degrees = { north: 0, east: 90, south: 180, west: 270 } as const;
+
+/** A scene and the same mirrored, left for right. */
+function scenesOf(scene: Scene): readonly [Scenario, Scenario] {
+  const scenario = (s: Scene): Scenario => {
+    const made = ninthAge.rules.scenes?.scenario(s as never);
+    if (made === undefined) throw new Error("this game has scenes");
+    return made;
+  };
+  const turned = (f: SceneUnit["facing"]): number => (360 - (typeof f === "number" ? f : degrees[f ?? "north"])) % 360;
+  const units = Object.entries(scene.units).map(([name, u]): [string, SceneUnit] => [
+    name,
+    { ...u, at: [0 - (u.at?.[0] ?? 0), u.at?.[1] ?? 0], facing: turned(u.facing) },
+  ]);
+  const terrain = (scene.terrain ?? []).map(({ rectangle: r, ...f }) =>
+    r === undefined
+      ? f
+      : { ...f, rectangle: { ...r, at: [0 - r.at[0], r.at[1]] as const, turned: 0 - (r.turned ?? 0) } },
+  );
+  return [scenario(scene), scenario({ ...scene, terrain, units: Object.fromEntries(units), chirality: -1 })];
+}
+
 describe("the same battle on a table laid differently", () => {
+  test("mirrored, left for right: War Machines on round bases are charged", () => {
+    for (let seed = 1; seed <= 12; seed++) compare(mirrored, seed, {}, scenesOf(machineScene));
+  });
   test("turned by 180 degrees", () => {
     for (let seed = 1; seed <= 16; seed++) compare(turned, seed);
   });

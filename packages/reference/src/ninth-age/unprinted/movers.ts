@@ -78,8 +78,8 @@ export const moverEntries: readonly Entry[] = unprintedAt(
       phases: ["charge", "movement", "melee"],
       names: say("War Machine", "Machine de guerre"),
       summary: say(
-        "Declares no charges, does not pursue and cannot Flee from a charge. If it fails a Panic Test it is Shaken, if it fails a Break Test it is destroyed. Nobody reforms in combat against it, and who breaks from it turns by 180 degrees.",
-        "Ne déclare aucune charge, ne poursuit pas et ne peut pas Fuir une charge. Un test de Panique raté la laisse Ébranlée, un test de Moral raté la détruit. Personne ne se reforme au combat contre elle, et qui fuit devant elle tourne de 180 degrés.",
+        "Stands on a round base: whoever charges it touches the rim anywhere with its front and does not align. Declares no charges, does not pursue and cannot Flee from a charge. If it fails a Panic Test it is Shaken, if it fails a Break Test it is destroyed. Nobody reforms in combat against it, and who breaks from it turns by 180 degrees.",
+        "Se tient sur un socle rond : qui la charge en touche le bord n’importe où de son front, sans s’aligner. Ne déclare aucune charge, ne poursuit pas et ne peut pas Fuir une charge. Un test de Panique raté la laisse Ébranlée, un test de Moral raté la détruit. Personne ne se reforme au combat contre elle, et qui fuit devant elle tourne de 180 degrés.",
       ),
       see: ["t9a.misfire.jammed", "t9a.shaken"],
     },

@@ -5,6 +5,7 @@ import {
   type Check,
   list,
   oneOf,
+  onlyTrue,
   type Problem,
   shaped,
   text,
@@ -110,9 +111,11 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
 };
 
 const unitProblem: Check = (v, where) => {
-  const problem = shaped(entryShape)(v, where);
+  const problem = shaped(entryShape, { round: onlyTrue })(v, where);
   if (problem !== null) return problem;
   const e = v as UnitEntry;
+  if (e.round === true && (e.models > 1 || e.baseWidth !== e.baseDepth))
+    return wrong(below(where, "round"), "army.round");
   return e.files > e.models ? wrong(below(where, "files"), "army.files", { models: e.models }) : null;
 };
 

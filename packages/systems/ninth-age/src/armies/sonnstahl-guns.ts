@@ -3,11 +3,12 @@ import { heavyInfantry, horse, soldier } from "./sonnstahl.ts";
 
 const supportUnit = later("Support Unit", "Unité de soutien");
 
-/** A war machine of the Imperial Armoury. Its base is a disc 60 mm wide; here it lies in the square around that. */
+/** A war machine of the Imperial Armoury, on a round base 60 mm wide. */
 const artillery = {
   type: "Construct",
   height: "Standard",
   base: [60, 60],
+  round: true,
   advanceRate: 4,
   marchRate: 4,
   discipline: 7,
@@ -19,7 +20,6 @@ const artillery = {
   command: "none",
   files: 1,
   scoring: false,
-  notYet: [later("Round base", "Socle rond")],
 } as const;
 
 /** Handguns, scouts, riders with pistols and artillery: 1,484 points. Figures of 2024 (BSData/The-9th-Age, 4665544). */

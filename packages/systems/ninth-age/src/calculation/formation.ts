@@ -24,19 +24,20 @@ export const skirmishes = (u: Unit): boolean =>
 
 /** The unit as its formation alone, for the geometry. Made anew each time: cheaper than to remember it. */
 export function formationOf(u: Unit): Formation {
-  const { baseWidth, baseDepth } = u.entry;
-  return {
+  const { baseWidth, baseDepth, round } = u.entry;
+  const formation = {
     files: u.files,
     models: Math.max(1, models(u)),
     baseWidth,
     baseDepth,
     gap: skirmishes(u) ? APART : 0,
   };
+  return round === true ? { ...formation, round } : formation;
 }
 
 const rectangles = new WeakMap<Unit, Rectangle>();
 
-/** The Unit Boundary: the rectangle around all ranks, an incomplete last one included. */
+/** The Unit Boundary: the rectangle around all ranks, an incomplete last one included; of a round base the disc itself. */
 export function rectangleOf(u: Unit): Rectangle {
   const known = rectangles.get(u);
   if (known !== undefined) return known;

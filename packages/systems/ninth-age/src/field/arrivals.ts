@@ -1,15 +1,6 @@
 import { bilingual, inForce, message, type Refusal, refuse } from "@tercio/kernel";
 import { boundary } from "@tercio/mass-battle";
-import {
-  CONTACT_TOLERANCE,
-  corners,
-  distance,
-  distanceToPoint,
-  holdsPoint,
-  INCH,
-  type Point,
-  type Rectangle,
-} from "@tercio/tabletop";
+import { at, CONTACT_TOLERANCE, corners, distance, holdsUnit, INCH, type Rectangle } from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
@@ -48,7 +39,10 @@ export function edgesOf(game: NinthAge, u: Unit): readonly Edge[] {
 /** Does the whole rear of a unit lie on this edge? */
 function rearOn(game: NinthAge, edge: Edge, r: Rectangle): boolean {
   const [, , right, left] = corners(r);
-  return [right, left].every((p) => p !== undefined && Math.abs(inside(game, edge, p)) <= CONTACT_TOLERANCE);
+  // Of a round base only one point can.
+  return (r.round === true ? [at(r, 0, r.depth)] : [right, left]).every(
+    (p) => p !== undefined && Math.abs(inside(game, edge, p)) <= CONTACT_TOLERANCE,
+  );
 }
 
 /** The edge on which the rear of a unit lies; null: on none. */
@@ -60,10 +54,6 @@ const enemies = (game: NinthAge, seat: Seat): readonly Unit[] => others(game).fi
 const COUNTER = deployments["t9a.deployment.counterthrust"].distanceFromEnemies;
 const SCOUT = movement["t9a.rule.scout"];
 const HIDES: readonly string[] = SCOUT.terrain;
-
-/** Does a unit stand wholly inside an outline? */
-const holds = (outline: readonly Point[], r: Rectangle): boolean =>
-  corners(r).every((p) => holdsPoint(outline, p)) && !outline.some((p) => distanceToPoint(r, p) === 0);
 
 /** Why a unit may not be put down there, by where units are put down in this turn; `before`: put down in the same turn. */
 export function whyNotThere(
@@ -83,7 +73,7 @@ export function whyNotThere(
         });
   if (where.scouts === true) {
     if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
-    const hidden = game.terrain.some((f) => HIDES.includes(f.kind) && holds(f.outline, r));
+    const hidden = game.terrain.some((f) => HIDES.includes(f.kind) && holdsUnit(f.outline, r));
     const least = hidden ? SCOUT.inTerrain : SCOUT.inches;
     const near = enemies(game, where.player).find((v) => distance(r, rectangleOf(v)) < least * INCH);
     return near === undefined

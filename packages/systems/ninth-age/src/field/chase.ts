@@ -32,7 +32,7 @@ export interface Combat {
 }
 
 /** Does the front edge reach over the Board Edge? */
-const frontOff = (game: NinthAge, r: Rectangle): boolean => !onTable(game, { ...r, depth: 1 });
+const frontOff = (game: NinthAge, r: Rectangle): boolean => !onTable(game, r.round === true ? r : { ...r, depth: 1 });
 
 /**
  * A Pursuit or Overrun: turned to `direction`, straight for the whole distance (0.01 mm) or until something is in the way.

@@ -1,4 +1,4 @@
-import { corners, type Rectangle } from "@tercio/tabletop";
+import { centre, corners, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasRule } from "../state/held.ts";
 import type { NinthAge, Seat, Unit } from "../state/state.ts";
@@ -28,6 +28,7 @@ export const outOfOrder = (game: NinthAge, u: Unit): boolean =>
 /** How far a unit lies from its owner's short Board Edge, 0.01 mm. */
 export const fromShortEdge = (game: NinthAge, seat: Seat, r: Rectangle): number => {
   const edge: Edge = (game.shortEdge[seat] ?? game.chirality) === 1 ? "east" : "west";
+  if (r.round === true) return inside(game, edge, centre(r)) - r.width / 2;
   return Math.min(...corners(r).map((p) => inside(game, edge, p)));
 };
 

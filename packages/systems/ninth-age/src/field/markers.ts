@@ -3,8 +3,8 @@ import {
   at,
   centre,
   CONTACT_TOLERANCE,
-  corners,
   distanceToPoint,
+  facingEnds,
   gap,
   INCH,
   type Point,
@@ -126,7 +126,7 @@ export function dropPlaces(game: NinthAge, marker: number): readonly Point[] {
   const half = r.width / 2;
   const held = (n: number, most: number): number => Math.max(-most, Math.min(most, roundHalfAway(n)));
   const around = [at(r, 0, 0), at(r, half, r.depth / 2), at(r, 0, r.depth), at(r, -half, r.depth / 2), centre(r)];
-  const list = [...around, ...corners(r)].map((p) => ({
+  const list = [...around, ...facingEnds(r)].map((p) => ({
     x: held(p.x, Math.floor(game.width / 2)),
     y: held(p.y, Math.floor(game.depth / 2)),
   }));

@@ -4,8 +4,8 @@ import {
   advance,
   centre,
   common,
-  corners,
   holdsPoint,
+  holdsUnit,
   overlaps,
   type Point,
   type Polygon,
@@ -33,7 +33,8 @@ function looksOutOf(game: NinthAge, u: Unit, f: Feature, from: Point | undefined
 
 /** Does the base of the model that looks, or the unit's front, lie partly in a feature? Then it looks out of that part of it. */
 function leansInto(u: Unit, f: Feature, from: Point | undefined): boolean {
-  const { baseWidth: width, baseDepth: depth } = u.entry;
+  const { baseWidth: width, baseDepth: depth, round } = u.entry;
+  if (round === true) return partsOf(f).some((p) => overlaps(rectangleOf(u), p));
   const at = from === undefined ? null : { ...from, facing: u.facing, width, depth };
   const own =
     at === null
@@ -74,7 +75,7 @@ function effectOf(
       return { shapes: partsOf(f), opaque: false, cover: "soft" };
     case "hill": {
       // Who is partly on it is seen there, who is wholly on it stands behind nothing.
-      if (corners(rectangleOf(target)).every((p) => holdsPoint(f.outline, p))) return null;
+      if (holdsUnit(f.outline, rectangleOf(target))) return null;
       const on = partsOf(f).some((p) => touches(rectangleOf(target), p));
       return { shapes: partsOf(f), opaque: !on, cover: on ? "soft" : "hard" };
     }

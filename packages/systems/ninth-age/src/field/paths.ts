@@ -54,6 +54,8 @@ export interface Limits {
   readonly pivots: boolean;
   /** May it be reformed on the way? */
   readonly reforms: boolean;
+  /** Has it corners to wheel about? */
+  readonly wheels: boolean;
   /** What an inch backwards or sideways costs. */
   readonly aside: number;
 }
@@ -67,15 +69,16 @@ export const moveLimits = (game: NinthAge, u: Unit, move: "advance" | "march"): 
   march: move === "march",
   pivots: models(u) <= movement["t9a.rule.single-model-pivot"].models && inForce(ruleId("single-model-pivot")),
   reforms: mayReformOnTheWay(game, u),
+  wheels: u.entry.round !== true,
   aside: inForce(ruleId("backwards")) ? costBackwards(game, u, costPerInch) : 1,
 });
 
 /** The kinds of segment of which such a move may be made. */
-export function segmentsOf({ march, pivots, reforms }: Limits): readonly Step["kind"][] {
+export function segmentsOf({ march, pivots, reforms, wheels }: Limits): readonly Step["kind"][] {
   const turns = pivots ? (["pivot"] as const) : [];
   const aside = march && inForce(ruleId("moves")) ? [] : (["back", "side"] as const);
   // Who is reformed on the way does not wheel.
-  return ["straight", ...(reforms ? [] : (["wheel"] as const)), ...aside, ...turns];
+  return ["straight", ...(reforms || !wheels ? [] : (["wheel"] as const)), ...aside, ...turns];
 }
 /** Steps of a hand; a reform on the way is not one of them, but a turn or another width of who may be reformed so. */
 type Step = Exclude<Segment, { readonly kind: "reform" }>;
@@ -146,6 +149,7 @@ function refusalOf(
     case "malformed":
       return refuse("refuse.shape", ruleId("moves"), { kind: "move" });
     case "kind-not-allowed":
+      if (s?.kind === "wheel" && !l.wheels) return refuse("refuse.no-wheel-round", ruleId("single-model-pivot"));
       if (s?.kind === "wheel") return refuse("refuse.no-wheel", ruleId("light-troops"));
       return s?.kind === "pivot"
         ? refuse("refuse.no-pivot", ruleId("single-model-pivot"))
@@ -261,7 +265,7 @@ export function reformed(
   if (check.reason === "files")
     return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: f.models }) };
   if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", ruleId("reform")) };
-  const limits = { maximum, march: false, pivots: false, reforms: false, aside: costPerInch };
+  const limits = { maximum, march: false, pivots: false, reforms: false, wheels: true, aside: costPerInch };
   const problem = refusalOf(game, u, check.reason, check.by, undefined, limits);
   return { problem: check.reason === "model-too-far" ? { ...problem, rule: ruleId("reform") } : problem };
 }

@@ -1,5 +1,5 @@
 import { areFlush, contactOf, type Facing, facingLine } from "@tercio/mass-battle";
-import { arcOf, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
+import { arcOf, centre, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { Engagement, Unit } from "../state/state.ts";
 
@@ -11,6 +11,18 @@ function edge(r: Rectangle, facing: Facing): Rectangle {
   return { x: line.middle.x, y: line.middle.y, facing: line.outward, width: line.length, depth: 0 };
 }
 
+/** {@link touching} where one of the two is a round base, or both are: its facing is the quarter in which the other touches. */
+function atRim(own: Rectangle, foe: Rectangle): Omit<Engagement, "a" | "b"> {
+  const nearest = (r: Rectangle, disc: Rectangle): Facing => {
+    if (r.round === true) return arcOf(r, centre(disc));
+    // Of two that are as near the one named first.
+    return facings.reduce((p, q) => (gap(edge(r, q), disc) < gap(edge(r, p), disc) ? q : p));
+  };
+  const aFacing = nearest(own, foe);
+  const bFacing = foe.round === true ? arcOf(foe, facingLine(own, aFacing).middle) : nearest(foe, own);
+  return { aFacing, bFacing, offset: contactOf(own, aFacing, foe, bFacing) };
+}
+
 /**
  * Which facings of two units touch, and where; null where they stand apart. Flush edges come before corners; where a
  * corner touches, both edges that meet in it do: then the front of the first counts, and of the second the facing in
@@ -20,6 +32,7 @@ export function touching(u: Unit, v: Unit): Omit<Engagement, "a" | "b"> | null {
   const [own, foe] = [rectangleOf(u), rectangleOf(v)];
   if (gap(own, foe) > CONTACT_TOLERANCE) return null;
   const arc = arcOf(foe, { x: own.x, y: own.y });
+  if (own.round === true || foe.round === true) return atRim(own, foe);
   let best: { readonly aFacing: Facing; readonly bFacing: Facing } | null = null;
   let most = -1;
   for (const aFacing of facings)

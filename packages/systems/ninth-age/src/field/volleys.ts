@@ -12,7 +12,7 @@ import { fileOffset, rankMiddle, rankOffset, rankSlots, ranksOf } from "@tercio/
 import {
   arcOf,
   at as place,
-  corners,
+  facingEnds,
   distance,
   hiddenFraction,
   INCH,
@@ -107,7 +107,7 @@ const OBSCURED = procedure.obscuredPercent / 100 - 1e-9;
 
 /** The ends of the facing of the target in whose arc a model stands. */
 function facingSeen(aim: Rectangle, from: Point): readonly [Point, Point] {
-  const [frontLeft, frontRight, rearRight, rearLeft] = corners(aim);
+  const [frontLeft, frontRight, rearRight, rearLeft] = facingEnds(aim);
   switch (arcOf(aim, from)) {
     case "front":
       return [frontLeft, frontRight];
@@ -135,12 +135,18 @@ function coverFrom(eye: Point, facing: readonly [Point, Point], between: readonl
   return hidden(between) ? "soft" : null;
 }
 
-/** The eyes of a model: the corners and the middle of its front. Of several the shooter takes the one that sees most. */
-const eyesOf = (own: Rectangle, right: number, back: number, width: number): readonly [Point, Point, Point] => [
-  place(own, right - width / 2, back),
-  place(own, right, back),
-  place(own, right + width / 2, back),
-];
+/**
+ * The eyes of a model: the corners and the middle of its front; of a round base the ends and the middle of its front quarter.
+ * Of several the shooter takes the one that sees most.
+ */
+function eyesOf(own: Rectangle, right: number, back: number, width: number): readonly [Point, Point, Point] {
+  const middle = place(own, right, back);
+  if (own.round === true) {
+    const [left, other] = facingEnds(own);
+    return [left, middle, other];
+  }
+  return [place(own, right - width / 2, back), middle, place(own, right + width / 2, back)];
+}
 
 /** What stands between a model with the centre of its base here and the target. */
 type Between = (from: Point) => readonly Obstruction[];
@@ -163,7 +169,10 @@ function look(game: G, u: Unit, target: Unit, ranks: number, betweenAt: Between)
       const middle = eyes[1];
       const between = betweenAt(place(own, right, rankMiddle(f, rank)));
       const opaque = between.flatMap((o) => (o.opaque ? [o.shape] : []));
-      const base = { x: middle.x, y: middle.y, facing: own.facing, width: f.baseWidth, depth: f.baseDepth };
+      const base: Rectangle =
+        own.round === true
+          ? own
+          : { x: middle.x, y: middle.y, facing: own.facing, width: f.baseWidth, depth: f.baseDepth };
       const sees = opaque.length === 0 || !inForce("t9a.line-of-sight.definition") || seesAny(eyes, own, aim, opaque);
       list.push({
         rank,

@@ -77,12 +77,18 @@ export function stripsOf(game: NinthAge, seat: Seat): readonly Strip[] {
   return [edge === 1 ? { ...strip, right: most } : { ...strip, left: -most }];
 }
 
-const holds = (s: Strip, { x, y }: Point): boolean => x >= s.left && x <= s.right && y - s.slope * x > s.level;
+/** Does a strip hold a point, and all that is nearer to it than `about`? */
+const holds = (s: Strip, { x, y }: Point, about = 0): boolean =>
+  x - about >= s.left && x + about <= s.right && y - s.slope * x - about * Math.sqrt(1 + s.slope * s.slope) > s.level;
 
 /** Is a unit's boundary wholly in the zone? */
 export function inZone(game: NinthAge, seat: Seat, r: Rectangle): boolean {
   if (!onTable(game, r)) return false;
   const v = viewOf(game, seat);
+  if (r.round === true) {
+    const middle = seen(v, centre(r));
+    return stripsOf(game, seat).some((s) => holds(s, middle, r.width / 2));
+  }
   const points = corners(r).map((p) => seen(v, p));
   return stripsOf(game, seat).some((s) => points.every((p) => holds(s, p)));
 }

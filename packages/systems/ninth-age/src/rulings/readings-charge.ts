@@ -157,4 +157,28 @@ export const chargeReadings: readonly Ruling[] = [
       "Là où elle s’est battue, dans son ancienne orientation.",
     ),
   ),
+  reading(
+    "round-target",
+    "Where a charger touches a round base",
+    "Où une unité en charge touche un socle rond",
+    `${PAGE}; which models then touch it is ${OURS}`,
+    way(
+      "between-two-files",
+      "Anywhere at its rim, and it does not align. The models over the point of contact touch it, two where that lies between two files; so a unit that can goes there, each time by the shortest way.",
+      "N’importe où sur son bord, sans s’aligner. Les figurines au droit du point de contact le touchent, deux s’il est entre deux files ; une unité qui le peut va donc là, chaque fois par le plus court chemin.",
+    ),
+    way("one-file", "Only the file before its middle touches it.", "Seule la file devant son milieu le touche."),
+  ),
+  reading(
+    "round-arcs",
+    "Arcs and facings of a round base",
+    "Arcs et façades d’un socle rond",
+    OURS,
+    way(
+      "quarters",
+      "Four equal quarters about its centre, by where it looks. It looks out from the front quarter of its rim, and what is seen of it from an arc is the line between the ends of that quarter. It turns on the spot and never wheels.",
+      "Quatre quarts égaux autour de son centre, selon son orientation. Elle voit depuis le quart avant de son bord, et ce qu’on voit d’elle depuis un arc est la ligne entre les bouts de ce quart. Elle pivote sur place et ne fait jamais de conversion.",
+    ),
+    way("square", "Those of the square around it.", "Ceux du carré qui l’entoure."),
+  ),
 ];

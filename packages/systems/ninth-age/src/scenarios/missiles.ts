@@ -26,6 +26,7 @@ const machine = (en: string, fr: string, missiles: SceneProfile["parts"][number]
   type: "Construct",
   height: "Standard",
   base: [60, 60],
+  round: true,
   adv: 4,
   mar: 4,
   dis: 7,

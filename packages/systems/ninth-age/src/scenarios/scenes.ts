@@ -1,3 +1,4 @@
+import { machineScene } from "./machines.ts";
 import { missileScene } from "./missiles.ts";
 import type { NamedScenario } from "@tercio/kernel";
 import { scenarioOf } from "../scene/index.ts";
@@ -299,5 +300,6 @@ export const fromScenes: readonly NamedScenario[] = [
       },
     },
   ),
+  of("machines", { en: "War Machines are charged", fr: "Des Machines de guerre sont chargées" }, machineScene),
   of("missiles", { en: "Bows, guns and artillery", fr: "Arcs, arquebuses et artillerie" }, missileScene),
 ];

@@ -1,7 +1,19 @@
 import { knownRules, missilesShape } from "../armies/check.ts";
 import { ruleShape } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
-import { below, bilingual, type Check, list, oneOf, shaped, text, whole, wrong, yesNo } from "../state/shape.ts";
+import {
+  below,
+  bilingual,
+  type Check,
+  list,
+  oneOf,
+  onlyTrue,
+  shaped,
+  text,
+  whole,
+  wrong,
+  yesNo,
+} from "../state/shape.ts";
 import { objectiveShape } from "./objective.ts";
 import { terrainShape } from "./terrain.ts";
 import { stateFields, weaponField } from "./state-fields.ts";
@@ -55,6 +67,7 @@ const profile = shaped(
   },
   {
     name: named,
+    round: onlyTrue,
     arm: whole(0, 6),
     suit: oneOf("none", "light", "heavy", "plate"),
     shield: yesNo,

@@ -134,6 +134,8 @@ export type SceneProfile = {
   readonly type: ModelType;
   readonly height: ModelHeight;
   readonly base: readonly [number, number];
+  /** The base is a disc that wide. */
+  readonly round?: true;
   readonly adv: number;
   readonly mar: number;
   readonly dis: number;

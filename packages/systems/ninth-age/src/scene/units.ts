@@ -48,6 +48,8 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   if (u.startModels !== undefined ? u.startModels < u.models : u.models === 0)
     return bad("startModels", "scene.start-models", { models: Math.max(1, u.models) });
   const entry = entryOf(u, name);
+  if (entry.round === true && (entry.baseWidth !== entry.baseDepth || standing > 1 || entry.models > 1))
+    return bad("profile.round", "army.round");
   const men = u.models - (u.champion === true ? 1 : 0);
   if (u.champion === true && u.models === 0) return bad("champion", "scene.no-champion");
   for (const who of ["champion", "standard", "musician"] as const)
@@ -103,7 +105,7 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, whe
   const profile = profileOfCharacter(c);
   if (profile === undefined)
     return wrong(below(where, "profile"), "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
-  if (profile.baseWidth !== entry.baseWidth || profile.baseDepth !== entry.baseDepth)
+  if (profile.baseWidth !== entry.baseWidth || profile.baseDepth !== entry.baseDepth || profile.round !== entry.round)
     return wrong(below(where, "profile.base"), "scene.character-base", {
       width: entry.baseWidth / 100,
       depth: entry.baseDepth / 100,

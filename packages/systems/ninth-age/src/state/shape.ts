@@ -37,6 +37,8 @@ export const oneOf =
   (v, where) =>
     typeof v === "string" && options.includes(v) ? null : wrong(where, "army.one-of", { options: options.join(", ") });
 export const yesNo: Check = (v, where) => (typeof v === "boolean" ? null : wrong(where, "army.yes-no"));
+/** What is said only where it is so. */
+export const onlyTrue: Check = (v, where) => (v === true ? null : wrong(where, "army.only-true"));
 export const list =
   (item: Check, least: number, most: number): Check =>
   (v, where) => {

@@ -49,6 +49,8 @@ export type Profile = {
   /** Base in 0.01 mm. */
   readonly baseWidth: number;
   readonly baseDepth: number;
+  /** Its base is a disc, as wide as it is deep. */
+  readonly round?: true;
   readonly advanceRate: number;
   readonly marchRate: number;
   readonly discipline: number;

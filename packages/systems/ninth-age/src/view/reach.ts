@@ -1,7 +1,7 @@
 import { message } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
 import type { PieceKey, ReachView } from "@tercio/scene";
-import { at, type Point } from "@tercio/tabletop";
+import { at, normalise, type Point } from "@tercio/tabletop";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
@@ -49,12 +49,11 @@ function edge(game: G, u: Unit, move: "advance" | "march"): { edge: readonly Poi
   };
   aside("left");
   for (let i = -STEPS; i <= STEPS; i++) {
-    const wheel: Segment = {
-      kind: "wheel",
-      side: i < 0 ? "left" : "right",
-      angle: Math.floor((Math.abs(i) * QUARTER) / STEPS),
-    };
-    const end = farthest(game, u, i === 0 ? [] : [wheel], { kind: "straight", distance: 0 }, limits);
+    const angle = Math.floor((Math.abs(i) * QUARTER) / STEPS);
+    const turn: Segment = limits.wheels
+      ? { kind: "wheel", side: i < 0 ? "left" : "right", angle }
+      : { kind: "pivot", to: normalise(u.facing + (i < 0 ? -angle : angle)) };
+    const end = farthest(game, u, i === 0 ? [] : [turn], { kind: "straight", distance: 0 }, limits);
     points.push(...place(end));
     if (i === 0 && end !== null) tip = { x: end.x, y: end.y };
   }

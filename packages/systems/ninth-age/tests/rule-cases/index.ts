@@ -35,6 +35,7 @@ import { scoringCases } from "./scoring.ts";
 import { skirmishCases } from "./skirmish.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
+import { roundBaseCases } from "./round-bases.ts";
 import { terrainCases } from "./terrain.ts";
 import { terrainEffectCases } from "./terrain-effects.ts";
 import { specialDeploymentCases } from "./special-deployment.ts";
@@ -55,6 +56,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...objectiveCases,
   ...hillCases,
   ...moverCases,
+  ...roundBaseCases,
   ...expectedMovement,
   ...specialDeploymentCases,
   ...chargeCases,

@@ -1,7 +1,7 @@
 import { message, refuse } from "@tercio/kernel";
 import { type Charge, facingLine, follow } from "@tercio/mass-battle";
 import { type Gesture, type Preview, type SlideTool, untried } from "@tercio/scene";
-import { cosine, roundHalfAway, sine } from "@tercio/tabletop";
+import { centre, cosine, roundHalfAway, sine } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../../calculation/formation.ts";
 import { bodyOf } from "../../field/body.ts";
 import { facingAimedAt } from "../../field/charges.ts";
@@ -43,7 +43,13 @@ function rail(
   about: About,
 ): { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number } {
   const target = unit(game, about.target);
-  const line = facingLine(rectangleOf(target), facingAimedAt(unit(game, about.unit), target));
+  const r = rectangleOf(target);
+  if (r.round === true) {
+    // It does not align: along its own front as it comes.
+    const { facing } = (about.places.best as Charge).end;
+    return { ...centre(r), dx: cosine(facing), dy: 0 - sine(facing) };
+  }
+  const line = facingLine(r, facingAimedAt(unit(game, about.unit), target));
   return { x: line.middle.x, y: line.middle.y, dx: 0 - cosine(line.outward), dy: sine(line.outward) };
 }
 

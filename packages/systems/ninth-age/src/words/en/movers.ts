@@ -63,6 +63,7 @@ export const movers = {
   "refuse.war-machine.break": "A War Machine does not flee from combat.",
   "refuse.war-machine.reform": "Nobody reforms in combat against a War Machine.",
   "refuse.no-fly": "{unit} cannot fly.",
+  "refuse.no-wheel-round": "A round base has no corner to wheel about: it pivots.",
   "refuse.no-wheel": "Light Troops do not wheel: they reform on the way.",
   "refuse.no-reform-on-the-way": "Only Light Troops reform while they move.",
 };

@@ -71,6 +71,8 @@ export const refusals = {
   "army.object": "must be an object with its fields",
   "army.unknown-field": "has an unknown field “{field}”",
   "army.lacks": "lacks “{field}”",
+  "army.only-true": "is either left out or true",
+  "army.round": "a round base is as wide as it is deep, and its model is alone in its unit",
   "army.files": "cannot be wider than its {models} {models|model|models}",
   "setup.not-scenario": "This is not a battle set-up.",
   "setup.edition": "The edition “{edition}” is not known here.",

@@ -65,6 +65,7 @@ export const movers = {
   "refuse.war-machine.break": "Une Machine de guerre ne fuit pas le combat.",
   "refuse.war-machine.reform": "Personne ne se reforme au combat contre une Machine de guerre.",
   "refuse.no-fly": "{unit} : cette unité ne vole pas.",
+  "refuse.no-wheel-round": "Un socle rond n’a pas de coin autour duquel faire une conversion : il pivote.",
   "refuse.no-wheel": "Les Troupes légères ne font pas de conversion : elles se reforment en chemin.",
   "refuse.no-reform-on-the-way": "Seules les Troupes légères se reforment en cours de mouvement.",
 };

@@ -84,6 +84,8 @@ export const refusals = {
   "army.object": "doit être un objet avec ses champs",
   "army.unknown-field": "a un champ inconnu, « {field} »",
   "army.lacks": "manque du champ « {field} »",
+  "army.only-true": "est absent, ou vrai",
+  "army.round": "un socle rond est aussi large que profond, et sa figurine est seule dans son unité",
   "army.files": "ne peut être plus large que ses {models} {models|figurine|figurines}",
   "setup.not-scenario": "Ceci n’est pas une mise en place de bataille.",
   "setup.edition": "L’édition « {edition} » est inconnue ici.",
