@@ -363,6 +363,7 @@ test("before a battle with Vanguards on both sides everything is said", () => {
     march: false,
     pivots: false,
     reforms: false,
+    wheels: true,
     aside: 2,
   });
   const bars = (["declare a charge", "count as scoring"] as const).map(
