@@ -58,7 +58,10 @@ type Stage = Standing &
 /** Standing still is going nowhere. */
 const still = (at: Standing): Stage => ({ ...at, direction: 0, distance: 0 });
 
-function stagesOf(way: Way, f: Formation): readonly Stage[] {
+/** A turn right about goes to either side: to the one that `chirality` prefers. To the unit as one it is all the same. */
+const rightAbout = (by: number, chirality: Chirality): number => (Math.abs(by) === 32768 ? chirality * 32768 : by);
+
+function stagesOf(way: Way, f: Formation, chirality: Chirality): readonly Stage[] {
   let at: Standing = { rectangle: boundary(way.from, f), formation: f };
   const stages: Stage[] = [still(at)];
   for (const s of way.path) {
@@ -67,7 +70,8 @@ function stagesOf(way: Way, f: Formation): readonly Stage[] {
       const left = s.side === "left";
       const about = point(r, left ? -r.width / 2 : r.width / 2, 0);
       stages.push({ ...at, turn: { about, by: left ? -s.angle : s.angle } });
-    } else if (s.kind === "pivot") stages.push({ ...at, turn: { about: centre(r), by: pivotTurn(r, s.to) } });
+    } else if (s.kind === "pivot")
+      stages.push({ ...at, turn: { about: centre(r), by: rightAbout(pivotTurn(r, s.to), chirality) } });
     else if (s.kind !== "reform") stages.push({ ...at, direction: directionOf(r, s), distance: s.distance });
     at = afterStep(at, s);
     if (s.kind === "reform") stages.push(still(at));
@@ -112,7 +116,7 @@ export function basesTouching(
   chirality: Chirality,
 ): readonly number[] {
   const circles = parts.map(around);
-  const stages = stagesOf(way, f).flatMap((stage) => {
+  const stages = stagesOf(way, f, chirality).flatMap((stage) => {
     const near = parts.filter((_, i) => mayMeet(stage, circles[i] as Disc));
     return near.length === 0 ? [] : [{ stage, near, bases: basesOf(stage.rectangle, stage.formation, chirality) }];
   });

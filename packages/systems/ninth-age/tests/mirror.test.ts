@@ -204,6 +204,12 @@ describe("the same battle on a table laid differently", () => {
     for (let seed = 201; seed <= 204; seed++)
       compare(mirrored, seed, { armies: [...(lists[seed % 2] ?? lists[0])], map: MAPS[seed % MAPS.length] as Json });
   });
+  test("turned and mirrored, everybody on foot a Skirmisher", () => {
+    const { setup } =
+      ninthAge.rules.scenarios().find((s) => s.id === "skirmishers")?.scenario ?? ninthAge.rules.starter();
+    for (let seed = 301; seed <= 304; seed++)
+      for (const image of [turned, mirrored]) compare(image, seed, { armies: setup.armies as Json });
+  });
   test("mirrored, near for far", () => {
     for (let seed = 101; seed <= 112; seed++) compare(mirroredAlong, seed);
   });

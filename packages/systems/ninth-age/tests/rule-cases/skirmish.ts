@@ -1,10 +1,12 @@
+import { silent } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { verdict } from "@tercio/testkit";
 import { touches } from "../../src/calculation/contact.ts";
-import { rectangleOf } from "../../src/calculation/formation.ts";
+import { rectangleOf, unitDistance } from "../../src/calculation/formation.ts";
 import { dangerOf } from "../../src/calculation/ground.ts";
 import { loseHealth } from "../../src/calculation/losses.ts";
 import { ninthAge } from "../../src/index.ts";
+import { noLongerEngaged } from "../../src/sequence/melee.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { type Unit, unit } from "../../src/state/state.ts";
 import { fight, gameOf, like, man } from "./combat-scenes.ts";
@@ -88,6 +90,41 @@ const places: readonly RuleCase[] = [
         [after(1), after(2), after(3)].map((u) => u.x / 100),
         [-16.25, 0, -16.25],
       );
+    },
+    "skirmish-closes-up",
+  ),
+];
+
+/** Where closing up opens a gap to the enemy. */
+const closing: readonly RuleCase[] = [
+  one(
+    [RULE, "t9a.sequence.melee.melee-phase.2"],
+    "a hero who has closed up is brought back to the enemy he fought",
+    () => {
+      const scene = (own: readonly string[]) => {
+        const a = apart({ profile: like({ rules: own }), models: 3, files: 4 });
+        const { side: _, ...men } = a;
+        const characters = [{ profile: man, cost: 50, file: 3 }];
+        // B stands before the rightmost, who is the hero.
+        return gameOf(
+          fight({ a: { ...men, characters }, b: { models: 1, files: 1 }, offset: own.length > 0 ? 48.75 : 30 }),
+        );
+      };
+      const after = (own: readonly string[]) => {
+        const fallen = loseHealth(scene(own), 0, [3]).game;
+        const apartBy = Math.round(unitDistance(unit(fallen, 0), unit(fallen, 1)));
+        const next = noLongerEngaged(fallen, silent);
+        const [a, b] = [unit(next, 0), unit(next, 1)];
+        return [
+          apartBy,
+          unitDistance(a, b),
+          next.engagements.length,
+          touches(next, next.engagements[0] as never, 0).length,
+        ];
+      };
+      // He stood 48.75 mm to the right of the middle, and of the one file left 16.25 mm to its left: 20 mm of base between.
+      assert.number(after(rules), [4500, 0, 1, 1]);
+      assert.number(after([])[0], 2000);
     },
     "skirmish-closes-up",
   ),
@@ -232,4 +269,4 @@ const ground: readonly RuleCase[] = [
 ];
 
 /** Skirmish formation. */
-export const skirmishCases: readonly RuleCase[] = [...places, ...sight, ...contact, ...ground];
+export const skirmishCases: readonly RuleCase[] = [...places, ...closing, ...sight, ...contact, ...ground];
