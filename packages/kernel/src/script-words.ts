@@ -16,8 +16,8 @@ export const scriptWords = {
     fr: "ce jeu n’a pas de scènes ; donnez un « scenario »",
   },
   "script.no-line": {
-    en: 'a line is { "answer": … }, { "dice": [faces] }, { "show": … } or "usual"; asked here: {what}',
-    fr: 'une ligne est { "answer": … }, { "dice": [faces] }, { "show": … } ou "usual" ; ce qui est demandé ici : {what}',
+    en: 'a line is { "answer": … }, { "refused": …, "by": … }, { "dice": [faces] }, { "show": … } or "usual"; asked here: {what}',
+    fr: 'une ligne est { "answer": … }, { "refused": …, "by": … }, { "dice": [faces] }, { "show": … } ou "usual" ; ce qui est demandé ici : {what}',
   },
   "script.dice-asked": {
     en: 'dice are asked for here, not an answer: {what}; give { "dice": [faces] }',

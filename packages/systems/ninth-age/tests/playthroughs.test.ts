@@ -16,7 +16,12 @@ const needs: { readonly [topic: string]: readonly string[] } = {
   breakthrough: ["t9a.objective.breakthrough", "t9a.battle-points.secondary-objective"],
   "cannon-jammed": ["t9a.rule.artillery", "t9a.table.misfire", "t9a.misfire.jammed", "t9a.shaken.cannot.shoot"],
   "capture-the-flags": ["t9a.objective.capture-the-flags"],
-  "dangerous-ground": ["t9a.terrain.ruins.dangerous", "t9a.terrain.forest.dangerous", "t9a.rule.strider"],
+  "dangerous-ground": [
+    "t9a.terrain.ruins.dangerous",
+    "t9a.terrain.forest.dangerous",
+    "t9a.rule.strider",
+    "t9a.rule.skirmisher",
+  ],
   "feigned-flight": ["t9a.rule.feigned-flight", "t9a.rule.light-troops"],
   flamethrower: ["t9a.rule.flamethrower", "t9a.misfire.jammed"],
   "flying-charge": ["t9a.rule.fly", "t9a.terrain.forest.dangerous"],

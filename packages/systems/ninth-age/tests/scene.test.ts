@@ -280,6 +280,24 @@ describe("a battle becomes a situation", () => {
       "refused",
       { system: "ninth-age", scene: fight(), script: [{ answer: { unit: "A", weapon: "spear" } }] },
     ],
+    [
+      "script.0",
+      "should refuse it",
+      {
+        system: "ninth-age",
+        scene: fight(),
+        script: [{ refused: { unit: "A", weapon: "halberd" }, by: "t9a.rule.parry" }],
+      },
+    ],
+    [
+      "script.0",
+      "and not by t9a.rule.parry",
+      {
+        system: "ninth-age",
+        scene: fight(),
+        script: [{ refused: { unit: "A", weapon: "spear" }, by: "t9a.rule.parry" }],
+      },
+    ],
     ["script.2", "too few dice", { system: "ninth-age", scene: fight(), script: ["usual", "usual", { dice: [1] }] }],
     ["script.2", "not on a die", { system: "ninth-age", scene: fight(), script: ["usual", "usual", { dice: [7] }] }],
     [

@@ -66,11 +66,18 @@ export function chargeNeed(game: NinthAge, u: Unit, target: Unit): ChargeNeed {
   const away = Math.ceil(distance / INCH);
   const pace = advance(game, u);
   const bare = away - pace.value;
+  // A value that is set (through the air) counts for itself, whatever it was before.
+  const own = pace.lines.slice(
+    Math.max(
+      0,
+      pace.lines.findLastIndex((line) => line.operation === "set"),
+    ),
+  );
   const lines: BreakdownLine[] = [
     { value: away, operation: "base", by: away, because: message("value.inches-away"), rule: CHARGE_RANGE },
     // What it goes by itself, and then each reason for more or less: the inches that are left for the dice.
-    ...pace.lines.map(({ value, because, rule }, i): BreakdownLine => {
-      const before = i === 0 ? 0 : (pace.lines[i - 1]?.value ?? 0);
+    ...own.map(({ value, because, rule }, i): BreakdownLine => {
+      const before = i === 0 ? 0 : (own[i - 1]?.value ?? 0);
       return { value: away - value, operation: "add", by: before - value, because, rule };
     }),
   ];

@@ -68,6 +68,10 @@ const mayMisfire = (v: Vars): boolean =>
   inForce(MISFIRE) && !(missileRow(v.piece.weapon).kind === "bolt-thrower" && inForce(ruleId("bolt-thrower")));
 const flames = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "flamethrower";
 
+/** What makes it misfire: the roll to hit, the dice for the number of shots, or the valve. */
+const whyMisfire = (v: Vars) =>
+  flames(v) ? ruleId("flamethrower") : rollsShots(v) ? ruleId("volley-gun-misfire") : MISFIRE;
+
 /** One roll to hit: its label, its die, and the reasons for what it needs. */
 function toHit(game: G, v: Vars, key: "roll.artillery" | "roll.artillery.sure" | "roll.partial") {
   const aim = needed(game, v);
@@ -215,7 +219,7 @@ export const artillery = sequence(
       const [u, target] = [unit(game, v.piece.unit), unit(game, v.target)];
       if (v.fate === "misfire") {
         const { unit: id, pool, part, weapon, misfire: modifier } = v.piece;
-        tell(context, "misfires", MISFIRE, { unit: named(u) });
+        tell(context, "misfires", whyMisfire(v), { unit: named(u) });
         return { enter: enter("misfire", { unit: id, pool, part, weapon, modifier }) };
       }
       const area = missileRow(v.piece.weapon).area;

@@ -4,7 +4,7 @@ import { counted, figures } from "../counted.ts";
 export const asks = {
   "ask.zone": "Choose your Deployment Zone.",
   "ask.first-deployer": "Who places the first unit?",
-  "ask.intent": "All your units stand. Would you rather take the first turn or the second?",
+  "ask.intent": "You have finished deployment first. Would you rather take the first turn or the second?",
   "ask.deploy.edge": "Player {player}: {units} come to the table. From where on the Board Edge?",
   "ask.deploy.scouts":
     "Player {player}: place a unit of Scouts anywhere on the table, far enough from the enemy. {count} still to come.",

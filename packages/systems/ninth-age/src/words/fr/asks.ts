@@ -4,7 +4,7 @@ import { counted, figures } from "../counted.ts";
 export const asks = {
   "ask.zone": "Choisissez votre Zone de déploiement.",
   "ask.first-deployer": "Qui place la première unité ?",
-  "ask.intent": "Toutes vos unités sont en place. Préférez-vous le premier tour ou le second ?",
+  "ask.intent": "Vous avez fini votre déploiement le premier. Préférez-vous le premier tour ou le second ?",
   "ask.deploy.edge": "Joueur {player} : {units}, arrivée sur la table. Par où, le long du bord ?",
   "ask.deploy.scouts":
     "Joueur {player} : placez une unité d’Éclaireurs n’importe où sur la table, assez loin de l’ennemi. Encore {count} à placer.",
