@@ -16,6 +16,7 @@ export {
 } from "./piece.ts";
 export type { Icon, Legend, Mark } from "./mark.ts";
 export type { ReachView } from "./reach.ts";
+export type { SightStop, SightView } from "./sight.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";
 export type { Fact, FactList, Sheet, Table, Told } from "./sheet.ts";
 export type { SetupOption, System, Telling } from "./system.ts";

@@ -1,8 +1,9 @@
-import type { Core, Message, Rules, RuleSystem, Views } from "@tercio/kernel";
+import type { Core, Message, Request, Rules, RuleSystem, Views } from "@tercio/kernel";
 import type { PieceKey } from "./key.ts";
 import type { Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
 import type { ReachView } from "./reach.ts";
+import type { SightView } from "./sight.ts";
 import type { Choice } from "./tool.ts";
 
 /** A field of a scenario's set-up that a player may choose. */
@@ -27,6 +28,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   board(game: G): BoardView;
   /** What a piece on the field could reach and faces; null for a piece that stands nowhere. */
   reach?(game: G, piece: PieceKey): ReachView<G> | null;
+  /** What a piece sees of another, where what is asked hangs on that; null where it does not, or they are no such pair. */
+  sight?(game: G, request: Request, piece: PieceKey, target: PieceKey): SightView | null;
   /** How far a battle has come, said and at its shortest; null before it has begun. */
   moment?(game: G): { readonly long: Message; readonly short: string } | null;
   /** What may be chosen before a battle besides the rulings. */

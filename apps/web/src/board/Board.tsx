@@ -26,6 +26,8 @@ import { lettersAt } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
 import { useMeasure } from "./measure.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
+import { Sights } from "./Sights.tsx";
+import { usePointed, useSights } from "./sights.ts";
 import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
 import { Tip } from "./Tip.tsx";
@@ -35,6 +37,7 @@ import {
   type Quarter,
   quarter,
   reachSeen,
+  sightsSeen,
   spotsSeen,
   turnedBack,
   turnFor,
@@ -49,6 +52,7 @@ interface At {
 }
 /** What is seen of the ground around the table, millimetres, both sides together. */
 const MARGIN = 44;
+const tell = (told: PieceKey | null): void => usePointed.setState({ told });
 /** The same list each time: whoever is drawn with it need not be drawn anew. */
 const NOBODY: readonly PieceKey[] = [];
 
@@ -59,6 +63,8 @@ type Drag = {
   readonly from: At;
   /** Where the front's middle was when it was taken hold of, millimetres. */
   readonly origin: At;
+  /** The part of the ground that it began on. */
+  readonly ground?: string | undefined;
   /** The field has been pushed: it follows the finger, so that from the place on it nobody sees it. */
   readonly pushed?: true;
 };
@@ -87,7 +93,9 @@ export function Board() {
   const { soon, now } = useFrame();
   const fingers = useRef(new Map<number, At>());
   const measure = useMeasure();
-  const [told, setTold] = useState<PieceKey | null>(null);
+  const told = usePointed((p) => p.told);
+  const looks = useSights();
+  const sights = useMemo(() => sightsSeen(looks, turn), [looks, turn]);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
   const asked = useMemo(() => askedHere({ battle, seats, welcome }), [battle, seats, welcome]);
@@ -209,7 +217,9 @@ export function Board() {
     if (fingers.current.size > 1 || drag.current !== null) return;
     const from = ground(event);
     if (taping) setTape({ a: from, b: from });
-    drag.current = { kind: taping ? "tape" : "pan", key: null, from, origin: { x: cam.x, y: cam.y } };
+    const on = event.target instanceof Element ? event.target.closest<SVGElement>("[data-ground]") : null;
+    const patch = on?.dataset["ground"];
+    drag.current = { kind: taping ? "tape" : "pan", key: null, from, origin: { x: cam.x, y: cam.y }, ground: patch };
   };
   const moved = (event: PointerEvent<SVGSVGElement>): void => {
     const before = fingers.current.get(event.pointerId);
@@ -250,23 +260,28 @@ export function Board() {
     drag.current = null;
     // The browser may take a touch for itself: nobody has tapped then.
     const tap = d?.kind === "pan" && d.pushed !== true && event.type === "pointerup" && event.button === 0;
-    if (tap) tapped(ground(event));
+    if (tap) tapped(ground(event), d.ground);
   };
-  /** A tap on the ground: there the point is that is asked for, or there goes what is in hand. */
-  const tapped = (p: At): void => {
+  /** A tap on the ground: there the point is that is asked for, or there goes what is in hand; else it asks what lies there. */
+  const tapped = (p: At, on: string | undefined): void => {
     if (asked?.tool?.kind === "aim") gesture({ do: "to", piece: null, ...onTable(p, turn) });
     const goes = held !== null && (waits(held) || asked?.tool?.kind === "path");
     if (asked !== null && goes && drags(asked, held)) {
       take(held);
       handle(held, { do: "to", ...onTable(p, turn) });
-    } else if (selected !== null && preview === null) select(null);
+    } else if (preview === null) {
+      const lying = view.pieces.find((q) => String(q.key) === on)?.key ?? null;
+      if (lying !== selected) select(lying);
+    }
   };
   const inches = tape === null ? 0 : Math.hypot(tape.a.x - tape.b.x, tape.a.y - tape.b.y) / 25.4;
   // What waits beside the table is turned once it lies there.
   const placed = held !== null && (!waits(held) || preview?.ghosts.some((g) => g.key === held) === true);
   const turning = placed && handling(held) !== null ? bodyOf(held) : undefined;
   const knob = useMemo(() => (turning === undefined ? null : knobBox(turning, scale)), [turning, scale]);
-  const resting = told === null ? undefined : standing.find((p) => p.key === told);
+  const visible = { left: cam.x - cam.w / 2, right: cam.x + cam.w / 2, top: cam.y - h / 2, bottom: cam.y + h / 2 };
+  const chosenGround = pieceOf(view, selected)?.kind === "ground" ? selected : null;
+  const resting = pieceOf(view, told ?? chosenGround);
   return (
     <section className="field" aria-label={t("field")}>
       {legend ? <Legend onClose={toggleLegend} /> : null}
@@ -282,7 +297,7 @@ export function Board() {
         onWheel={(e) => zoom(e.deltaY > 0 ? 1.12 : 0.89, ground(e))}
         style={{ "--letters": `${lettersAt(scale) * scale}px`, "--halo": `${3.6 * scale}px` } as never}
       >
-        <Ground board={view} scale={scale} language={language} turn={turn} />
+        <Ground board={view} scale={scale} language={language} turn={turn} measure={measure} />
         {reach !== null && overlay === "arcs" ? <ArcsOverlay reach={reach} scale={scale} /> : null}
         <Standing
           pieces={standing}
@@ -292,7 +307,7 @@ export function Board() {
           scale={scale}
           onDown={down}
           onKey={key}
-          onTell={setTold}
+          onTell={tell}
         />
         <Labels
           pieces={view.pieces}
@@ -320,13 +335,11 @@ export function Board() {
             onDown={(e) => hold(e, { kind: "turn", key: turning.key, from: ground(e), origin: originOf(turning.key) })}
           />
         )}
-        {resting === undefined || preview?.ghosts.some((g) => g.key === resting.key) === true ? null : (
-          <Tip
-            piece={resting}
-            scale={scale}
-            measure={measure}
-            view={{ left: cam.x - cam.w / 2, right: cam.x + cam.w / 2, top: cam.y - h / 2 }}
-          />
+        {sights.length === 0 ? null : <Sights sights={sights} scale={scale} measure={measure} view={visible} />}
+        {resting === undefined ||
+        sights.length > 0 ||
+        preview?.ghosts.some((g) => g.key === resting.key) === true ? null : (
+          <Tip piece={resting} scale={scale} measure={measure} view={visible} />
         )}
         {tape === null ? null : (
           <g pointerEvents="none">

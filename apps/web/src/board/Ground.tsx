@@ -1,7 +1,9 @@
-import { bounds, type BoardView, onBoard, type Piece, type Texture } from "@tercio/scene";
+import type { BoardView, Piece } from "@tercio/scene";
 import { memo } from "react";
 import { said } from "../session/said.ts";
 import { mm, outlineOf } from "./drawn.ts";
+import type { Measure } from "./labels.ts";
+import { AreaName, Patch, Textures } from "./Patch.tsx";
 import type { Quarter } from "./turn.ts";
 
 const INCH = 25.4;
@@ -22,36 +24,12 @@ function Hatches() {
   );
 }
 
-/** One stroke, or a few, that fill a part of the ground: told apart by what they look like, in one and the same ink. */
-const strokes: {
-  readonly [texture in Texture]: { readonly size: number; readonly d: string; readonly bold?: number };
-} = {
-  furrows: { size: 7, d: "M0 2h7M0 5.5h7" },
-  trees: { size: 26, d: "M7 12a5 5 0 1 1 .1 0v5M20 24a4 4 0 1 1 .1 0v2M20 0v2" },
-  contours: { size: 22, d: "M0 11q5.5 -7 11 0t11 0M0 16q5.5 -7 11 0t11 0" },
-  hatched: { size: 6, d: "M0 6L6 0M0 0L6 6", bold: 1.6 },
-  rubble: { size: 20, d: "M2 4h6v5h-6zM12 11l6 1-1 5-6-1zM3 15l4 1M13 3l4 2" },
-  bricks: { size: 10, d: "M0 0h10M0 5h10M3 0v5M8 5v5", bold: 1.2 },
-  ripples: { size: 16, d: "M0 5q2 -3 4 0t4 0M8 12q2 -3 4 0t4 0" },
-};
-
-function Textures() {
-  return (
-    <defs>
-      {Object.entries(strokes).map(([texture, { size, d, bold }]) => (
-        <pattern key={texture} id={`texture-${texture}`} width={size} height={size} patternUnits="userSpaceOnUse">
-          <path d={d} fill="none" stroke="var(--ink)" strokeWidth={bold ?? 0.8} opacity={0.5} />
-        </pattern>
-      ))}
-    </defs>
-  );
-}
-
 type GroundProps = {
   readonly board: BoardView;
   readonly scale: number;
   readonly language: "en" | "fr";
   readonly turn: Quarter;
+  readonly measure: Measure;
 };
 
 /** What lies under the pieces that act, or beside them. */
@@ -62,51 +40,9 @@ const sameGround = (a: GroundProps, b: GroundProps): boolean =>
   a.scale === b.scale &&
   a.language === b.language &&
   a.turn === b.turn &&
+  a.measure === b.measure &&
   JSON.stringify([lying(a.board), a.board.width, a.board.depth]) ===
     JSON.stringify([lying(b.board), b.board.width, b.board.depth]);
-
-/** A part of the ground that is something else than what lies around it. */
-function Patch({ piece: p, texture, scale }: { piece: Piece; texture: Texture; scale: number }) {
-  const place = placed(p);
-  return (
-    <g data-place={p.key} role="img" aria-label={said(p.spoken)}>
-      <title>{said(p.spoken)}</title>
-      <path d={outlineOf(p)} transform={place} fill="var(--fine)" fillOpacity={0.35} stroke="none" />
-      <path
-        d={outlineOf(p)}
-        transform={place}
-        fill={`url(#texture-${texture})`}
-        stroke="var(--ink)"
-        strokeOpacity={0.7}
-        strokeWidth={(texture === "hatched" ? 2.2 : 1.1) * scale}
-      />
-      <AreaName piece={p} scale={scale} letters={10} haloed />
-    </g>
-  );
-}
-
-/** What a part of the ground is called, written upon it; `haloed`: over a texture. */
-function AreaName(props: { piece: Piece; scale: number; letters: number; haloed?: boolean }) {
-  const { piece: p, scale, letters, haloed = false } = props;
-  const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
-  const halo = haloed ? { stroke: "var(--paper-2)", strokeWidth: 3 * scale, paintOrder: "stroke" } : {};
-  const { west, east, south, north } = bounds(p);
-  // What runs up the table is named upwards.
-  const upwards = p.nameAt !== undefined && north - south > east - west;
-  return (
-    <text
-      className="zone-label"
-      textAnchor="middle"
-      x={mm(at.x)}
-      y={-mm(at.y) + 4 * scale}
-      transform={upwards ? `rotate(-90 ${mm(at.x)} ${-mm(at.y)})` : undefined}
-      {...halo}
-      style={{ fontSize: letters * scale }}
-    >
-      {said(p.name)}
-    </text>
-  );
-}
 
 const placed = (p: Piece): string => `translate(${mm(p.x)} ${-mm(p.y)}) rotate(${(p.facing / 65536) * 360})`;
 
@@ -161,7 +97,7 @@ function Marker({ piece: p, scale }: { piece: Piece; scale: number }) {
 }
 
 /** Paper, inch ticks, six-inch grid, centre line, zones and markers: the plan under the battle. */
-export const Ground = memo(function Ground({ board, scale, turn }: GroundProps) {
+export const Ground = memo(function Ground({ board, scale, turn, measure }: GroundProps) {
   const w = mm(board.width);
   const d = mm(board.depth);
   let ticks = "";
@@ -218,7 +154,7 @@ export const Ground = memo(function Ground({ board, scale, turn }: GroundProps) 
       )}
       {lying(board).map((p) =>
         p.texture !== undefined ? (
-          <Patch key={p.key} piece={p} texture={p.texture} scale={scale} />
+          <Patch key={p.key} piece={p} texture={p.texture} scale={scale} measure={measure} />
         ) : p.kind === "ground" ? (
           <Area key={p.key} piece={p} scale={scale} />
         ) : (

@@ -4,6 +4,7 @@ import { said } from "../session/said.ts";
 import { languageNow } from "../words/i18n.ts";
 import { noteBox } from "./Ghosts.tsx";
 import { type Box, boundsOf, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
+import { groundNames } from "./Patch.tsx";
 import { StateLine } from "./Signs.tsx";
 
 /** A way as boxes of some pixels one after another, millimetres, y downwards: no name is written across it. */
@@ -67,6 +68,7 @@ export function Labels({
         room,
         view,
         measure,
+        spared: groundNames(pieces, scale, measure),
         obstacles: [
           ...left.map((p) => boundsOf(p, 2 * scale)),
           ...[note, knob].filter((box) => box !== null),

@@ -2,6 +2,7 @@ import type { Piece } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
 import { boundsOf, type Measure } from "./labels.ts";
+import { wrapped } from "./names.ts";
 import { bornBy } from "./Signs.tsx";
 
 /** Who this is and what its signs mean: shown beside a block that the pointer rests on or that has the focus. */
@@ -21,10 +22,13 @@ export function Tip({
   const words = (marks: Piece["marks"]): string => marks.map((m) => said(m.label)).join(", ");
   const owner = p.seat === null ? [] : [t("player", { n: p.seat + 1 })];
   const count = p.count === null ? [] : [`${p.count.now}/${p.count.start}`];
+  // Of the ground, what it does: all its sentences.
+  const does = p.sheet.lists.filter((l) => p.kind === "ground" && l.sentences === true).flatMap((l) => l.items);
   const lines = [
     [...owner, said(p.name), ...count].join(" · "),
     words(p.marks.filter((m) => m.at === null)),
     words(bornBy(p)),
+    ...does.flatMap(({ told }) => wrapped(typeof told === "object" ? said(told) : String(told), 44)),
   ].filter((l) => l !== "");
   const w = Math.max(...lines.map((l) => measure(l))) * 13 + 16;
   const h = lines.length * 17 + 9;

@@ -171,6 +171,8 @@ interface Placing {
   readonly measure?: Measure;
   /** What else must not be written over. */
   readonly obstacles?: readonly Box[];
+  /** What had better not be written over, where there is room beside the block. */
+  readonly spared?: readonly Box[];
 }
 
 /**
@@ -180,7 +182,7 @@ interface Placing {
 export function placeLabels(
   pieces: readonly Piece[],
   names: readonly string[],
-  { scale, selected, room, view = null, measure = roughly, obstacles = [] }: Placing,
+  { scale, selected, room, view = null, measure = roughly, obstacles = [], spared = [] }: Placing,
 ): ReadonlyMap<PieceKey, Label> {
   const hulls = pieces.map((p) => boundsOf(p, 2 * scale));
   const whole: Box = { left: -room.w, right: room.w, top: -room.h, bottom: room.h };
@@ -218,15 +220,26 @@ export function placeLabels(
         }
         return false;
       };
-      const beside = (form: 0 | 1 | 2): boolean => {
+      const sparing = (box: Box): boolean => clear(box) && spared.every((o) => apart(o, box));
+      const beside = (form: 0 | 1 | 2, fits = clear): boolean => {
         const f = own[form] as Form;
-        return form >= least && put(f, near(p, hull, f.w, f.h, scale), clear, false);
+        return form >= least && put(f, near(p, hull, f.w, f.h, scale), fits, false);
       };
       const away = (form: 0 | 1 | 2, most: number): boolean => {
         const f = own[form] as Form;
         return form >= least && put(f, farther(hull, f.w, f.h, scale, most), clear, true);
       };
-      if (beside(0) || beside(1) || away(0, 40) || beside(2) || away(1, 60) || away(2, 60)) continue;
+      if (
+        beside(0, sparing) ||
+        beside(1, sparing) ||
+        beside(0) ||
+        beside(1) ||
+        away(0, 40) ||
+        beside(2) ||
+        away(1, 60) ||
+        away(2, 60)
+      )
+        continue;
       const shortest = own[2] as Form;
       const all = anywhere(hull, within, shortest, scale);
       if (put(shortest, all, clear, true)) continue;

@@ -1,4 +1,4 @@
-import type { Body, BoardView, Piece, Preview, ReachView, Spot } from "@tercio/scene";
+import type { Body, BoardView, Piece, Preview, ReachView, SightView, Spot } from "@tercio/scene";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
 
@@ -83,6 +83,16 @@ export const reachSeen = (reach: ReachView | null, by: Quarter): ReachView | nul
         bands: reach.bands.map((b) => ({ ...b, edge: points(b.edge, by), tip: turned(b.tip, by) })),
         targets: reach.targets.map((t) => ({ ...t, from: turned(t.from, by), to: turned(t.to, by) })),
       };
+
+export const sightsSeen = (sights: readonly SightView[], by: Quarter): readonly SightView[] =>
+  by === 0
+    ? sights
+    : sights.map((s) => ({
+        ...s,
+        from: turned(s.from, by),
+        to: turned(s.to, by),
+        stops: s.stops.map((stop) => ({ ...stop, at: turned(stop.at, by) })),
+      }));
 
 /** Whose side is near: the only person's who plays here; of two at one screen, and of none, the first's. */
 export const viewerOf = (seats: readonly [Seat, Seat]): 0 | 1 =>

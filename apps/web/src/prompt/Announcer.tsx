@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSights } from "../board/sights.ts";
 import { wayOf } from "../session/hands.ts";
 import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
@@ -36,10 +37,14 @@ export function Announcer() {
     was.current = way;
     if (label !== undefined) setText(said(label));
   }, [way, selected]);
+  const sights = useSights();
+  // Who points at one enemy hears what is seen of it, and past what.
+  const [only] = sights.length === 1 ? sights : [];
+  const sight = only === undefined ? "" : [only.words, ...only.stops.map((s) => s.label)].map(said).join(" ");
   const ghost = preview === null ? "" : preview.notes.map((n) => said(n)).join(" ");
   return (
     <div className="visually-hidden" id="announcer" role="status" aria-live="polite">
-      {ghost === "" ? text : ghost}
+      {ghost !== "" ? ghost : sight !== "" ? sight : text}
     </div>
   );
 }

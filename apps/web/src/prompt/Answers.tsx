@@ -2,6 +2,7 @@ import type { Json } from "@tercio/kernel";
 import { type PieceKey, picksOf } from "@tercio/scene";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { usePointed } from "../board/sights.ts";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { sharesOf, useChance } from "../session/shares.ts";
@@ -111,14 +112,21 @@ function Answer({
   readonly ofWhat?: boolean;
   readonly primary?: boolean;
 }) {
-  const { selected, give, select } = useParts("selected", "give", "select");
+  const { battle, selected, give, select } = useParts("battle", "selected", "give", "select");
+  // What it names is drawn on the board while it is pointed at.
+  const point = (): void => usePointed.setState({ answer: { battle, picks } });
+  const leave = (): void => usePointed.setState({ answer: null });
   return (
     <button
       type="button"
       className={primary ? "answer primary" : "answer"}
       data-ends={ends || undefined}
       onClick={() => give(answer)}
+      onMouseEnter={point}
+      onMouseLeave={leave}
+      onBlur={leave}
       onFocus={() => {
+        point();
         const [piece] = picks;
         if (row && piece !== undefined && selected === null) select(piece);
       }}

@@ -28,6 +28,7 @@ import { invariants } from "./view/invariants.ts";
 import { reach } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
 import { propose, standing } from "./view/propose.ts";
+import { sight } from "./view/sight.ts";
 import { enforced } from "./enforced.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
@@ -129,6 +130,7 @@ export const ninthAge: System<NinthAge> = {
     tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
     legend,
     reach,
+    sight,
     guide: (game) => guide(game, sequences),
     questions,
     diceQuestions,

@@ -1,4 +1,7 @@
-import { type Fact, type Piece, polygon, type Texture, thing } from "@tercio/scene";
+import type { Message } from "@tercio/kernel";
+import { type FactList, type Piece, polygon, type Texture, thing } from "@tercio/scene";
+import { dangers } from "../book/terrain.ts";
+import { dangerRow } from "../calculation/ground.ts";
 import { featureKey, featureName, middleOf } from "../field/terrain.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { FeatureKind } from "../state/terrain.ts";
@@ -14,16 +17,37 @@ const textures: { readonly [kind in FeatureKind]: Texture } = {
   water: "ripples",
 };
 
-/** The rules of each kind, by which its card leads on. */
-const rules: { readonly [kind in FeatureKind]: readonly string[] } = {
-  field: ["t9a.terrain.field.cover"],
-  forest: ["t9a.terrain.forest.dangerous", "t9a.terrain.forest.no-steadfast", "t9a.terrain.forest.cover"],
-  hill: ["t9a.terrain.hill.charge-reroll", "t9a.terrain.hill.cover"],
-  impassable: ["t9a.terrain.impassable.no-entry", "t9a.terrain.impassable.cover"],
-  ruins: ["t9a.terrain.ruins.dangerous", "t9a.terrain.ruins.cover"],
-  wall: ["t9a.terrain.wall.dangerous", "t9a.terrain.wall.distracting", "t9a.terrain.wall.cover"],
-  water: ["t9a.terrain.water.dangerous", "t9a.terrain.water.no-steadfast", "t9a.terrain.water.lose-flaming"],
-};
+/** What each kind does by rule, by which its card leads on. */
+const rules = {
+  field: ["cover"],
+  forest: ["dangerous", "no-steadfast", "cover"],
+  hill: ["charge-reroll", "cover"],
+  impassable: ["no-entry", "cover"],
+  ruins: ["dangerous", "cover"],
+  wall: ["dangerous", "distracting", "cover"],
+  water: ["dangerous", "no-steadfast", "lose-flaming"],
+} as const satisfies { readonly [kind in FeatureKind]: readonly string[] };
+
+const whom = ["infantry", "beast", "cavalry", "construct", "flying"] as const;
+
+/** To whom a kind of ground is dangerous, and how much: a line for each number, as the row of the book has it. */
+function dangersSaid(kind: FeatureKind): FactList["items"] {
+  const rule = dangerRow(kind);
+  if (rule === null) return [];
+  const row: { readonly [who: string]: unknown } = dangers[rule];
+  const numbers = [...new Set(whom.flatMap((w) => (typeof row[w] === "number" ? [row[w]] : [])))].sort((p, q) => p - q);
+  const lines: readonly Message[] = numbers.map((fails) =>
+    message("terrain.dangerous-to", {
+      fails,
+      whom: whom.flatMap((w) => (row[w] === fails ? [message(`terrain.whom.${w}`)] : [])),
+    }),
+  );
+  const besides = [
+    ...("exempt" in row ? [message("terrain.whom.exempt")] : []),
+    ...("only" in row ? [message("terrain.whom.only")] : []),
+  ];
+  return [...lines, ...besides].map((told) => ({ told, rule }));
+}
 
 /** Terrain Features as pieces under all others: what each is, and what it does. */
 export const terrainPieces = (game: NinthAge): readonly Piece[] =>
@@ -39,14 +63,21 @@ export const terrainPieces = (game: NinthAge): readonly Piece[] =>
       y,
       outline: { shape: polygon(f.outline.map((p) => ({ x: p.x - x, y: p.y - y }))), at: { x: 0, y: 0 } },
       sheet: {
-        facts: rules[f.kind]
-          .slice(0, 1)
-          .map((rule): Fact => ({ label: featureName(f), told: message(`terrain.${f.kind}.does`), rule })),
+        facts: [],
         tables: [],
         lists: [
           {
+            label: message("terrain.effect"),
+            items: [{ told: message(`terrain.${f.kind}.does`), rule: null }],
+            sentences: true,
+          },
+          { label: message("terrain.rule.dangerous"), items: dangersSaid(f.kind), sentences: true },
+          {
             label: message("fact.rules"),
-            items: rules[f.kind].map((rule) => ({ told: message(`terrain.${f.kind}`), rule })),
+            items: rules[f.kind].map((rule) => ({
+              told: message(`terrain.rule.${rule}`),
+              rule: `t9a.terrain.${f.kind}.${rule}`,
+            })),
           },
         ],
       },

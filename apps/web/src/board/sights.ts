@@ -1,0 +1,44 @@
+import type { PieceKey, SightView } from "@tercio/scene";
+import { useMemo } from "react";
+import { create } from "zustand";
+import { boardOf } from "../session/board.ts";
+import { askedHere } from "../session/hands.ts";
+import { useParts } from "../session/parts.ts";
+import type { TheBattle } from "../session/record.ts";
+import { systemOf } from "../session/systems.ts";
+import { useWindow } from "./turn.ts";
+
+interface Pointed {
+  /** The piece that the pointer rests on, or that has the focus. */
+  readonly told: PieceKey | null;
+  /** The pieces that an answer names on which the pointer rests, or which has the focus; of the battle as it stood then. */
+  readonly answer: { readonly battle: TheBattle; readonly picks: readonly PieceKey[] } | null;
+}
+
+export const usePointed = create<Pointed>(() => ({ told: null, answer: null }));
+
+const NOTHING: readonly SightView[] = [];
+
+/**
+ * What is seen of whom, while that is what is being chosen: of the answer pointed at; else of the enemy pointed at by the
+ * chosen piece. Fingers point at nothing without choosing it: there it is what the chosen piece sees of every enemy.
+ */
+export function useSights(): readonly SightView[] {
+  const { battle, seats, welcome, selected } = useParts("battle", "seats", "welcome", "selected");
+  const { told, answer } = usePointed();
+  const fingers = useWindow("(hover: none)");
+  return useMemo(() => {
+    const { sight } = systemOf(battle.system.id).views;
+    const asked = askedHere({ battle, seats, welcome });
+    if (sight === undefined || asked?.tool?.kind !== "pick") return NOTHING;
+    const seen = (piece: PieceKey, target: PieceKey): readonly SightView[] => {
+      const view = sight(battle.game, asked.request, piece, target);
+      return view === null ? [] : [view];
+    };
+    const [piece, target] = answer?.battle === battle ? answer.picks : [];
+    if (piece !== undefined && target !== undefined) return seen(piece, target);
+    if (selected === null) return NOTHING;
+    if (told !== null) return seen(selected, told);
+    return fingers ? boardOf(battle).pieces.flatMap((p) => (p.kind === "body" ? seen(selected, p.key) : [])) : NOTHING;
+  }, [battle, seats, welcome, selected, told, answer, fingers]);
+}
