@@ -16,6 +16,18 @@ export const groundReadings: readonly Ruling[] = [
     way("each-model", "Each model for itself.", "Chaque figurine pour elle-même."),
   ),
   reading(
+    "dangerous-joined",
+    "Who bears the failed Dangerous Terrain Tests of a unit",
+    "Qui subit les Tests de terrain dangereux ratés d’une unité",
+    OURS,
+    way(
+      "characters-last",
+      "The rank and file first, then the champion, the Characters that have joined it last.",
+      "Les figurines ordinaires d’abord, puis le champion, et en dernier les Personnages qui l’ont rejointe.",
+    ),
+    way("each-model", "Each model bears those of its own dice.", "Chaque figurine subit ceux de ses propres dés."),
+  ),
+  reading(
     "hills-of-both",
     "King of the Hill: both are inside the enemy’s feature",
     "Roi de la colline : chacun est dans le Décor de l’autre",

@@ -3,6 +3,7 @@ import { basesTouching, type Charge, type Flight, type MovePath, type Way } from
 import { movement } from "../book/movement.ts";
 import { formationOf } from "../calculation/formation.ts";
 import { dangerOf, dangerRow, partsOf } from "../calculation/ground.ts";
+import { poolHealth } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { dangerousDice } from "../calculation/rates.ts";
 import { featureName } from "../field/terrain.ts";
@@ -110,6 +111,16 @@ function whyTested(game: G, feature: number | null): string {
   return where === undefined ? FLIGHT : (dangerRow(where.kind) ?? FLIGHT);
 }
 
+/** Hits in the order of the pools, on each as many as it can bear: the Characters' last. Reading `dangerous-joined`. */
+function inOrder(game: G, u: Unit, hits: number): readonly number[] {
+  let left = hits;
+  return u.pools.map((p) => {
+    const taken = Math.min(left, poolHealth(game, u, p));
+    left -= taken;
+    return taken;
+  });
+}
+
 /**
  * Each model that has to test rolls dice by its Height; every die that shows `fails` or less is a hit that wounds with AP 10.
  * `models`: how many touched the ground that makes them test; null: all. `feature`: which; null: it was the enemy.
@@ -140,10 +151,11 @@ export const dangerousTerrain = sequence(
       },
       (game, vars, outcome, context) => {
         const u = unit(game, vars.unit);
-        const points = inForce("t9a.terrain.dangerous-terrain-test.effect") ? (outcome.counts[0] ?? 0) : 0;
-        if (points === 0) return {};
-        tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points });
-        const after = afterLosses(loseHealth(game, vars.unit, [points]).game, game, [vars.unit], context);
+        const hits = inForce("t9a.terrain.dangerous-terrain-test.effect") ? (outcome.counts[0] ?? 0) : 0;
+        if (hits === 0) return {};
+        const lost = loseHealth(game, vars.unit, inOrder(game, u, hits));
+        tell(context, "losses", "t9a.terrain.dangerous-terrain-test.effect", { unit: named(u), points: lost.points });
+        const after = afterLosses(lost.game, game, [vars.unit], context);
         return { game: after.game, enter: after.frames };
       },
     ),

@@ -56,6 +56,24 @@ const moving = (move: "advance" | "march", distance: number, terrain: readonly S
     { until: { step: "movement-phase/4" } },
   );
 
+/** One man and the Captain who leads him, of whose two dice so many fail: how many stand of each, and what they have lost. */
+const failing = (fails: number): readonly (readonly [number, number])[] => {
+  const A = block("first", [0, 0], "north", {
+    profile: like({}),
+    models: 1,
+    files: 2,
+    characters: [{ profile: like({ hp: 3 }) }],
+  });
+  const run = played(
+    { phase: "movement", units: { A, B: far } },
+    quiet({ "roll.dangerous": { show: { counts: [fails, 2 - fails] } } }),
+    {
+      enter: [{ sequence: "dangerous-terrain", at: "", vars: { unit: 0, fails: 3, models: null, feature: null } }],
+    } as never,
+  );
+  return unitOf(run, "A").pools.map((p) => [p.count, p.lost] as const);
+};
+
 /** A wood so many inches beyond the right end of a front of 125 mm. */
 const beside = (inches: number): readonly SceneFeature[] => [box("forest", [62.5 / 25.4 + inches + 2, 6], [4, 4])];
 
@@ -94,6 +112,26 @@ const charging = (terrain: readonly SceneFeature[], more: Partial<SceneUnit> = {
   });
 
 export const terrainCases: readonly RuleCase[] = [
+  one(
+    "t9a.terrain.dangerous-terrain-test.effect",
+    "what the rank and file cannot bear falls on the Characters",
+    () => {
+      assert.number(
+        [failing(1), failing(2)],
+        [
+          [
+            [0, 0],
+            [1, 0],
+          ],
+          [
+            [0, 0],
+            [1, 1],
+          ],
+        ],
+      );
+    },
+    "dangerous-joined",
+  ),
   one([TABLE, "t9a.terrain.forest.dangerous"], "a wood is dangerous to riders and machines", () => {
     assert.number(dangers("forest"), [null, null, 1, 1, null]);
   }),
