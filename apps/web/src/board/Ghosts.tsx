@@ -92,9 +92,14 @@ export function Ghosts({
               strokeWidth={2.2 * scale}
               strokeDasharray={legal ? undefined : `${6 * scale} ${4 * scale}`}
             />
-            {g.front === null ? (
-              <path d={basesOf(g)} fill="none" stroke={colour} strokeWidth={1.2 * scale} opacity={0.8} />
-            ) : (
+            <path
+              d={basesOf(g)}
+              fill="none"
+              stroke={colour}
+              strokeWidth={(g.front === null ? 1.2 : 0.7) * scale}
+              opacity={g.front === null ? 0.8 : 0.5}
+            />
+            {g.front === null ? null : (
               <>
                 <path d={`M${-width / 2} 0h${width}`} stroke={colour} strokeWidth={4 * scale} />
                 <path d={`M0 ${-9 * scale}l${5 * scale} ${7 * scale}h${-10 * scale}z`} fill={colour} />

@@ -45,6 +45,7 @@ export const PieceView = memo(function PieceView({
   const first = p.seat === 0;
   const colour = first ? "var(--first)" : "var(--second)";
   const hull = outlineOf(p);
+  const bases = basesOf(p);
   const box = reachOf(p);
   const touch = 22 * scale;
   const around = (by: number) => ({
@@ -99,8 +100,13 @@ export const PieceView = memo(function PieceView({
           strokeWidth={(selected ? 5 : 2) * scale}
           strokeDasharray={p.astray ? `${5 * scale} ${3.5 * scale}` : undefined}
         />
-        <path d={hull} fill={first ? "url(#hatch-first)" : "url(#hatch-second)"} opacity={p.astray ? 0.5 : 1} />
-        <path d={basesOf(p)} fill="none" stroke={colour} strokeWidth={Math.min(1.4, 0.75 * scale)} opacity={0.9} />
+        {/* Where nobody stands, between models that keep apart or at the end of a last rank, the paper shows. */}
+        <path
+          d={bases || hull}
+          fill={first ? "url(#hatch-first)" : "url(#hatch-second)"}
+          opacity={p.astray ? 0.5 : 1}
+        />
+        <path d={bases} fill="none" stroke={colour} strokeWidth={Math.min(1.4, 0.75 * scale)} opacity={0.9} />
         <Front body={p} scale={scale} colour={colour} />
         <g fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
           {p.marks.map((m, i) =>
