@@ -1,6 +1,6 @@
 import { gameOf, games } from "@tercio/games";
-import type { Core, Scenario } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { Core, Json, JsonObject, Scenario } from "@tercio/kernel";
+import { optionName, type System, withOption } from "@tercio/scene";
 import { Wrong } from "./wrong.ts";
 
 export { Wrong } from "./wrong.ts";
@@ -29,26 +29,28 @@ export function scenarioOf(system: System<Core>, id: string): Scenario {
   return found.scenario;
 }
 
-type Chosen = { [field: string]: string | number };
-
 /** The fields of a set-up as "field=value" chooses them. @throws Wrong where the system has no such field or value */
-export function chosenOf(system: System<Core>, given: readonly string[]): Chosen {
+export function chosenOf(system: System<Core>, given: readonly string[]): JsonObject {
   const options = system.views.options ?? [];
   const answersOf = (o: (typeof options)[number]): string =>
     o.kind === "number" ? "a whole number" : o.answers.map((a) => a.id).join(", ");
-  const chosen: Chosen = {};
+  let chosen: JsonObject = {};
   for (const text of given) {
     const [field = "", value = ""] = text.split(/=(.*)/s);
-    const option = options.find((o) => o.field === field);
+    const option = options.find((o) => optionName(o) === field);
     if (option === undefined) {
-      const there = options.map((o) => `${o.field} (${answersOf(o)})`);
+      const there = options.map((o) => `${optionName(o)} (${answersOf(o)})`);
       throw new Wrong(
         `--set ${text}: ${system.id} lets ${there.length === 0 ? "nothing" : there.join("; ")} be chosen, as field=value`,
       );
     }
-    if (option.kind === "number") chosen[field] = wholeNumber(field, 1, 100_000)(value);
-    else if (option.answers.some((a) => a.id === value)) chosen[field] = value;
-    else throw new Wrong(`--set ${text}: ${field} is one of ${answersOf(option)}`);
+    if (option.kind === "one" && !option.answers.some((a) => a.id === value))
+      throw new Wrong(`--set ${text}: ${field} is one of ${answersOf(option)}`);
+    const meant: Json = option.kind === "number" ? wholeNumber(field, 1, 100_000)(value) : value;
+    // One place of a list: the others stay what they usually are.
+    const usual = system.rules.starter().setup[option.field] ?? null;
+    const before = option.at === undefined || option.field in chosen ? chosen : { ...chosen, [option.field]: usual };
+    chosen = withOption(before, option, meant);
   }
   return chosen;
 }

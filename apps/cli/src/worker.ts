@@ -1,3 +1,4 @@
+import type { JsonObject } from "@tercio/kernel";
 import { simulate } from "@tercio/lab";
 import { scenarioOf, systemOf } from "./systems.ts";
 
@@ -9,7 +10,7 @@ export default function share(job: {
   bots: "random" | "real";
   pieces?: readonly [number, number];
   scenario?: string;
-  set: { readonly [field: string]: string | number };
+  set: JsonObject;
 }): unknown {
   const { bots, pieces, scenario, set } = job;
   const system = systemOf(job.system);

@@ -86,6 +86,7 @@ describe("the tercio command", () => {
     expect((await run("verify", join(folder, "none.json"))).err).toContain("cannot be read");
     for (const [set, words] of [
       ["terrain=none", "deployment (roll, "],
+      ["armies-2=nobody", "armies-2 is one of empire-of-sonnstahl, "],
       ["deployment=nowhere", "deployment is one of roll, "],
       ["size=many", "--size takes a whole number"],
       ["size", "--size takes a whole number"],
@@ -112,9 +113,15 @@ describe("the tercio command", () => {
   test("what is set is played", async () => {
     const path = join(folder, "set.json");
     const chosen = ["--set", "deployment=encircle", "--set", "objective=secure-target", "--set", "size=1800"];
+    chosen.push("--set", "armies-2=highborn-elves");
     expect((await run("battle", "--system", "ninth-age", ...chosen, "--out", path)).code).toBe(0);
     const { scenario } = JSON.parse(readFileSync(path, "utf8")) as { scenario: { setup: object } };
-    expect(scenario.setup).toMatchObject({ deployment: "encircle", objective: "secure-target", size: 1800 });
+    expect(scenario.setup).toMatchObject({
+      armies: ["empire-of-sonnstahl", "highborn-elves"],
+      deployment: "encircle",
+      objective: "secure-target",
+      size: 1800,
+    });
   });
 
   test("a battle of older rules is refused for its version with what to do, in both languages", async () => {

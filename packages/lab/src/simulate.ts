@@ -9,6 +9,7 @@ import {
   type Core,
   declare,
   type GameEvent,
+  type JsonObject,
   lengthOf,
   rollDice,
   type RuleSystem,
@@ -107,7 +108,7 @@ export interface PlayOptions<G extends Core = Core> {
   /** Instead: {@link randomScenario} of the battle's own seed, with so many pieces a seat. */
   readonly pieces?: readonly [least: number, most: number];
   /** What is chosen before the battle otherwise than usual, by the fields of a set-up. */
-  readonly set?: { readonly [field: string]: string | number };
+  readonly set?: JsonObject;
   /** A battle under way, from which it goes on instead. */
   readonly from?: { readonly battle: Battle<G>; readonly events: readonly (readonly GameEvent[])[] };
   readonly bots: "random" | "real";

@@ -19,7 +19,7 @@ export type { ReachView } from "./reach.ts";
 export type { SightStop, SightView } from "./sight.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";
 export type { Fact, FactList, Sheet, Table, Told } from "./sheet.ts";
-export type { SetupOption, System, Telling } from "./system.ts";
+export { optionName, type SetupOption, type System, type Telling, withOption } from "./system.ts";
 export {
   type AimTool,
   answerOf,

@@ -1,4 +1,4 @@
-import type { Core, Message, Request, Rules, RuleSystem, Views } from "@tercio/kernel";
+import type { Core, Json, JsonObject, Message, Request, Rules, RuleSystem, Views } from "@tercio/kernel";
 import type { PieceKey } from "./key.ts";
 import type { Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
@@ -6,8 +6,8 @@ import type { ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
 import type { Choice } from "./tool.ts";
 
-/** A field of a scenario's set-up that a player may choose. */
-export type SetupOption = { readonly field: string; readonly title: Message } & (
+/** A field of a scenario's set-up that a player may choose; `at`: of one that is a list, the place in it. */
+export type SetupOption = { readonly field: string; readonly at?: number; readonly title: Message } & (
   | {
       readonly kind: "one";
       readonly answers: readonly { readonly id: string; readonly label: Message }[];
@@ -16,6 +16,18 @@ export type SetupOption = { readonly field: string; readonly title: Message } & 
   /** A whole number; left out where the player gives none. */
   | { readonly kind: "number"; readonly usual: number | null }
 );
+
+/** What names an option: its field, and its place there, counted from one. */
+export const optionName = ({ field, at }: SetupOption): string => (at === undefined ? field : `${field}-${at + 1}`);
+
+/** A set-up in which this is chosen; null: its field is left out. */
+export function withOption(setup: JsonObject, { field, at }: SetupOption, value: Json): JsonObject {
+  const before = setup[field];
+  if (at !== undefined && Array.isArray(before))
+    return { ...setup, [field]: before.map((was: Json, i) => (i === at ? value : was)) };
+  const { [field]: _, ...others } = setup;
+  return value === null ? others : { ...others, [field]: value };
+}
 
 /**
  * How events of a kind stand in an account: `turn` and `phase` head what follows, `quiet` only repeats what the dice or a

@@ -1,5 +1,5 @@
-import { type Json, type Message, type Ruling, say } from "@tercio/kernel";
-import type { SetupOption } from "@tercio/scene";
+import { type Message, type Ruling, say } from "@tercio/kernel";
+import { optionName, type SetupOption, withOption } from "@tercio/scene";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sourceSaid } from "../reference/words/sources.ts";
@@ -33,14 +33,43 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<{ [field: string]: string }>({});
   const [rulings, setRulings] = useState<{ [id: string]: string }>({});
   const [wrong, setWrong] = useState<string | null>(null);
-  const optionNow = (o: SetupOption): string => chosen[`${game} ${o.field}`] ?? String(o.usual ?? "");
-  const choose = (o: SetupOption, value: string): void => setChosen({ ...chosen, [`${game} ${o.field}`]: value });
+  const optionNow = (o: SetupOption): string => chosen[`${game} ${optionName(o)}`] ?? String(o.usual ?? "");
+  const choose = (o: SetupOption, value: string): void => setChosen({ ...chosen, [`${game} ${optionName(o)}`]: value });
   const [named, setNamed] = useState(0);
   const scenarios = system.rules.scenarios();
   const { scenario: from } = scenarios[named] as (typeof scenarios)[number];
   const rulingNow = (r: Ruling): string => rulings[`${game} ${r.id}`] ?? from.rulings[r.id] ?? r.default;
   // A battle by name, but for the first, has its own armies and its own table.
   const options = named === 0 ? (system.views.options ?? []) : [];
+  const labelNow = (o: SetupOption): string => {
+    const label = o.kind === "one" ? o.answers.find((a) => a.id === optionNow(o))?.label : undefined;
+    return label === undefined ? optionNow(o) : words(label);
+  };
+  /** What is chosen of all that is folded away, in a line. */
+  const told = options
+    .filter((o) => o.at === undefined)
+    .map((o) => t("chosenNow", { title: words(o.title), chosen: labelNow(o) }));
+  const option = (o: SetupOption) => (
+    <label key={optionName(o)}>
+      {words(o.title)}
+      {o.kind === "one" ? (
+        <select id={`choose-${optionName(o)}`} value={optionNow(o)} onChange={(e) => choose(o, e.target.value)}>
+          {o.answers.map((a) => (
+            <option key={a.id} value={a.id}>
+              {words(a.label)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          inputMode="numeric"
+          id={`choose-${optionName(o)}`}
+          value={optionNow(o)}
+          onChange={(e) => choose(o, e.target.value.replace(/\D/g, "").slice(0, 6))}
+        />
+      )}
+    </label>
+  );
   return (
     <Dialog title={t("newBattle")} onClose={onClose}>
       {underWay ? <p id="under-way">{t("underWay")}</p> : null}
@@ -81,35 +110,23 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
           </button>
         ))}
       </div>
-      <label>
-        {t("seed")}
-        <input
-          inputMode="numeric"
-          value={seed}
-          onChange={(e) => setSeed(e.target.value.replace(/\D/g, "").slice(0, 9))}
-        />
-      </label>
-      {options.map((o) => (
-        <label key={o.field}>
-          {words(o.title)}
-          {o.kind === "one" ? (
-            <select id={`choose-${o.field}`} value={optionNow(o)} onChange={(e) => choose(o, e.target.value)}>
-              {o.answers.map((a) => (
-                <option key={a.id} value={a.id}>
-                  {words(a.label)}
-                </option>
-              ))}
-            </select>
-          ) : (
+      {options.filter((o) => o.at !== undefined).map(option)}
+      <details id="more">
+        <summary>
+          {t("moreSetup")} <span className="soft">{told.join(" · ")}</span>
+        </summary>
+        <div className="stack">
+          {options.filter((o) => o.at === undefined).map(option)}
+          <label>
+            {t("seed")}
             <input
               inputMode="numeric"
-              id={`choose-${o.field}`}
-              value={optionNow(o)}
-              onChange={(e) => choose(o, e.target.value.replace(/\D/g, "").slice(0, 6))}
+              value={seed}
+              onChange={(e) => setSeed(e.target.value.replace(/\D/g, "").slice(0, 9))}
             />
-          )}
-        </label>
-      ))}
+          </label>
+        </div>
+      </details>
       {wrong === null ? null : (
         <p className="refusal" role="alert">
           {wrong}
@@ -120,12 +137,10 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
         className="primary"
         id="start"
         onClick={() => {
-          const setup: { [field: string]: Json } = { ...from.setup };
-          for (const o of options) {
-            delete setup[o.field];
+          const setup = options.reduce((all, o) => {
             const value = optionNow(o);
-            if (value !== "") setup[o.field] = o.kind === "number" ? Number(value) : value;
-          }
+            return withOption(all, o, value === "" ? null : o.kind === "number" ? Number(value) : value);
+          }, from.setup);
           const ruled = Object.fromEntries(system.rules.rulings.map((r) => [r.id, rulingNow(r)]));
           const scenario = { ...from, rulings: ruled, setup };
           const problem = system.rules.checkScenario(scenario);

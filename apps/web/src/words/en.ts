@@ -62,6 +62,8 @@ export const en = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Whole field",
+  moreSetup: "More: table and dice",
+  chosenNow: "{{title}}: {{chosen}}",
   turnTable: "Turn the table",
   textBoard: "Board as text",
   field: "Battlefield",

@@ -65,6 +65,8 @@ export const fr: typeof en = {
   zoomIn: "Agrandir",
   zoomOut: "Réduire",
   fit: "Tout le champ",
+  moreSetup: "Plus : table et dés",
+  chosenNow: "{{title}} : {{chosen}}",
   turnTable: "Tourner la table",
   textBoard: "Plateau en texte",
   field: "Champ de bataille",

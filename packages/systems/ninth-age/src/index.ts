@@ -1,4 +1,4 @@
-import { guide, type Language, message, type Score } from "@tercio/kernel";
+import { bilingual, guide, type Language, message, type Score } from "@tercio/kernel";
 import { book } from "./asking/book.ts";
 import { specialRules } from "./rules/index.ts";
 import { reactionRules } from "./sequence/reactions.ts";
@@ -17,11 +17,11 @@ import { MAPS } from "./state/maps.ts";
 import { rulings } from "./rulings/rulings.ts";
 import { scenarios } from "./scenarios/index.ts";
 import { scenesOf } from "./scene/index.ts";
-import { checkScenario, EDITION, randomScenario, setup, starter } from "./scenarios/setup.ts";
+import { checkScenario, costOf, EDITION, randomScenario, setup, starter } from "./scenarios/setup.ts";
 import { declarations } from "./sequence/declarations.ts";
 import { sequences } from "./sequence/index.ts";
 import { lasting, type NinthAge, restack } from "./state/state.ts";
-import { armyProblem } from "./armies/index.ts";
+import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
 import { invariants } from "./view/invariants.ts";
@@ -58,8 +58,21 @@ function outcome(game: NinthAge): Score | null {
   };
 }
 
+const usualArmies = starter().setup["armies"] as readonly string[];
+
 /** What a set-up may choose instead of rolling for it, and the size of the game. */
 const options: readonly SetupOption[] = [
+  ...([0, 1] as const).map((at) => ({
+    field: "armies",
+    at,
+    title: message("setup.choose-army", { player: at + 1 }),
+    kind: "one" as const,
+    answers: Object.values(armies).map((a) => ({
+      id: a.id,
+      label: message("setup.army", { name: bilingual(a.name), cost: costOf(a), units: a.units.length }),
+    })),
+    usual: usualArmies[at] ?? "",
+  })),
   ...(
     [
       ["deployment", DEPLOYMENTS],

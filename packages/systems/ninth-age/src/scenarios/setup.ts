@@ -57,7 +57,8 @@ export function randomScenario(
   return { ...usual, setup: { ...setup, armies: lists, chirality: source.next(2) === 1 ? 1 : -1 } };
 }
 
-const costOf = (army: Army): number => army.units.reduce((sum, e) => sum + e.pointCost, 0);
+/** Army Points of all its units. */
+export const costOf = (army: Army): number => army.units.reduce((sum, e) => sum + e.pointCost, 0);
 
 const { roundedUpTo } = size["t9a.rule.game-size"];
 

@@ -154,6 +154,8 @@ export const terms = {
   "preset.centre": "Massed in the centre",
   "preset.next": "The next unit",
   "board.turn": `Turn {turn} of ${figures.gameTurns}`,
+  "setup.choose-army": "Army of Player {player}",
+  "setup.army": "{name} ({units} units, {cost} points)",
   "setup.choose-deployment": "Deployment",
   "setup.choose-objective": "Secondary Objective",
   "setup.choose-roll": "Roll for it",

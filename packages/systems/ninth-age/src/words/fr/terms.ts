@@ -154,6 +154,8 @@ export const terms = {
   "preset.centre": "Massé au centre",
   "preset.next": "L’unité suivante",
   "board.turn": `Tour {turn} sur ${figures.gameTurns}`,
+  "setup.choose-army": "Armée du Joueur {player}",
+  "setup.army": "{name} ({units} unités, {cost} points)",
   "setup.choose-deployment": "Déploiement",
   "setup.choose-objective": "Objectif secondaire",
   "setup.choose-roll": "Tirer au dé",

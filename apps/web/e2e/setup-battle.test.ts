@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { load } from "@tercio/kernel";
+import { readFileSync } from "node:fs";
+import { armies, ninthAge } from "@tercio/ninth-age";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { fromMenu, lookUp, textOf, theApp } from "./app.ts";
+import { barred } from "./barred.ts";
+import { hasChromium } from "./browser.ts";
+
+describe.skipIf(!hasChromium)("what a battle is begun with", () => {
+  const app = theApp("setup-battle");
+  const saved = async (page: Page): Promise<{ readonly scenario: { readonly setup: object } }> => {
+    const [file] = await Promise.all([page.waitForEvent("download"), fromMenu(page, "#save")]);
+    const path = join(app.folder, "begun.json");
+    await file.saveAs(path);
+    const json = JSON.parse(readFileSync(path, "utf8")) as { readonly scenario: { readonly setup: object } };
+    expect(load(ninthAge, json, { verify: true }).ok).toBe(true);
+    return json;
+  };
+
+  test.each([
+    ["desktop", { width: 1366, height: 768 }],
+    ["phone", { width: 390, height: 844, touch: true, french: true }],
+  ] as const)(
+    "each side’s army, of all that the game has; table and objective are folded away and told in a line: %s",
+    async (name, look) => {
+      const page = await app.open({ ...look, oddless: true });
+      await page.click("#hotseat");
+      await fromMenu(page, "#new");
+      const options = (await page.locator("#choose-armies-2 option").allTextContents()).join();
+      const language = "french" in look ? "fr" : "en";
+      for (const army of Object.values(armies)) {
+        expect(options).toContain(army.name[language]);
+        expect(options).toContain(String(army.units.reduce((sum, u) => sum + u.pointCost, 0)));
+      }
+      expect(await page.locator("#choose-map").isVisible()).toBe(false);
+      // What is folded away says what it is.
+      expect(await textOf(page, "#more summary")).toMatch(
+        language === "fr" ? /Déploiement\u00a0: Tirer au dé/ : /Deployment: Roll for it/,
+      );
+      await page.selectOption("#choose-armies-1", "highborn-elves");
+      await page.selectOption("#choose-armies-2", "beast-herds");
+      await page.click("#more summary");
+      await page.selectOption("#choose-map", "the-ford");
+      await page.selectOption("#choose-objective", "breakthrough");
+      expect(await barred(page, name)).toEqual([]);
+      await page.screenshot({ path: join(app.folder, `${name}.png`) });
+      const start = await page.locator("#start").boundingBox();
+      expect((start?.x ?? -1) >= 0 && (start?.x ?? 0) + (start?.width ?? 0) <= look.width).toBe(true);
+      await page.click("#start");
+      await page.waitForSelector("dialog", { state: "detached" });
+      expect((await saved(page)).scenario.setup).toMatchObject({
+        armies: ["highborn-elves", "beast-herds"],
+        map: "the-ford",
+        objective: "breakthrough",
+      });
+      expect(await page.locator(".patch").count()).toBeGreaterThan(5);
+      await lookUp(page, "unit");
+      const units = (await page.locator(".armies li").allTextContents()).join();
+      for (const id of ["highborn-elves", "beast-herds"])
+        for (const u of armies[id]?.units ?? []) expect(units).toContain(u.name[language]);
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+  );
+
+  test("by keys alone; an army dearer than the game is refused in words", async () => {
+    const page = await app.open({ oddless: true });
+    await page.click("#hotseat");
+    await fromMenu(page, "#new");
+    await page.locator("#choose-armies-1").focus();
+    // The next of the list, and on to the fold.
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.locator("#choose-map").isVisible()).toBe(true);
+    await page.fill("#choose-size", "1000");
+    await page.locator("#start").focus();
+    await page.keyboard.press("Enter");
+    expect(await textOf(page, "dialog [role=alert]")).toMatch(/1000/);
+    await page.fill("#choose-size", "1500");
+    await page.locator("#start").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("dialog", { state: "detached" });
+    const second = Object.keys(armies)[1];
+    expect((await saved(page)).scenario.setup).toMatchObject({ armies: [second, "warriors-of-the-dark-gods"] });
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+});
