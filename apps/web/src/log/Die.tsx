@@ -1,4 +1,6 @@
-/** One die as it fell; `fate` tells by line and weight, not by hue, whether it went on. */
-export function Die({ face, fate }: { face: number; fate?: "on" | "out" | undefined }) {
-  return <span className={fate === undefined ? "die" : `die ${fate}`}>{face}</span>;
+import type { Fate } from "@tercio/dice";
+
+/** One die as it fell; `fate` tells by line and weight, not by hue, what became of it. */
+export function Die({ face, fate }: { face: number; fate: Fate }) {
+  return <span className={fate === null ? "die" : `die ${fate}`}>{face}</span>;
 }

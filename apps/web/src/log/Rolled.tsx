@@ -1,4 +1,4 @@
-import { type Chain, roll, type Rolled as Fallen, type RollPart, scriptedSource, type Stage } from "@tercio/dice";
+import { type DiceRequest, read, type ReadDice, type ReadStage } from "@tercio/dice";
 import { type RollRequest } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
@@ -7,121 +7,121 @@ import { Reasons } from "./Reasons.tsx";
 
 type Faces = readonly (readonly number[])[];
 
-/** Which die was rolled for what: the request is rolled once more with the faces that fell. */
-function again(request: RollRequest, faces: Faces): Fallen | null {
-  try {
-    return roll(request.dice, scriptedSource(faces.flat()));
-  } catch {
-    return null;
-  }
-}
+/** More dice than this are counted face by face where there is little room. */
+const MANY = 8;
+/** A full turn, as dice have it. */
+const TURN = 65536;
 
-const succeeds = (stage: Stage, face: number): boolean =>
-  face === 6 || (face !== 1 && stage.need !== null && face >= stage.need);
-
-/** The dice of a roll, grouped by what they were rolled for, each stage with its need and what came of it. */
-export function Rolled({ request, faces }: { request: RollRequest; faces: Faces }) {
+/**
+ * The dice of a roll, grouped by what they were rolled for, each stage with its need and what came of it. `short`: where there
+ * is little room, without the reasons.
+ */
+export function Rolled({ request, faces, short = false }: { request: RollRequest; faces: Faces; short?: boolean }) {
   const { t } = useTranslation();
-  const dice = request.dice;
-  const fallen = again(request, faces);
-  const spoken = `${t("dice")}: ${faces.flat().join(", ")}`;
-  if (fallen !== null && (dice.kind === "chain" || dice.kind === "chains")) {
-    const chains = dice.kind === "chain" ? [dice] : dice.chains;
+  const { dice } = request;
+  const reading = read(dice, faces);
+  if (reading?.kind === "chains")
     return (
       <div className="chains">
-        {chains.map((chain, at) => {
+        {reading.chains.map((stages, at) => {
           const words = request.chains?.[at];
-          const outcome = (
-            dice.kind === "chain" ? fallen.outcome : (fallen.outcome as { chains: readonly unknown[] }).chains[at]
-          ) as { passed: readonly number[] };
-          const groups = fallen.parts
-            .map((part, i) => ({ part, faces: fallen.faces[i] ?? [] }))
-            .filter((g) => (g.part.chain ?? 0) === at);
           return (
             <div key={String(at)} className="chain">
-              {words === undefined || chains.length === 1 ? null : <p>{said(words.label)}</p>}
-              <Stages
-                chain={chain}
-                titles={words?.stages.map((s) => said(s))}
-                groups={groups}
-                passed={outcome.passed}
-              />
-              <Reasons list={words?.breakdowns ?? request.breakdowns ?? []} />
+              {words === undefined || reading.chains.length === 1 ? null : <p>{said(words.label)}</p>}
+              <Stages dice={dice} at={at} stages={stages} titles={words?.stages.map((s) => said(s))} short={short} />
+              {short ? null : <Reasons list={words?.breakdowns ?? request.breakdowns ?? []} />}
             </div>
           );
         })}
       </div>
     );
-  }
-  const groups = fallen === null ? [faces.flat()] : fallen.faces;
-  const drop = dice.kind === "sum" ? { low: dice.dropLowest ?? 0, high: dice.dropHighest ?? 0 } : { low: 0, high: 0 };
+  const groups: readonly ReadDice[] = reading?.groups ?? [
+    { purpose: "first", dice: faces.flat().map((face) => ({ face, fate: null })), total: null },
+  ];
+  const bound = dice.kind === "table" && dice.rows.length === 1 ? (dice.rows[0] ?? 0) - 1 : null;
+  const many = groups.reduce((sum, g) => sum + g.dice.length, 0) > 1;
   return (
     <>
-      <div className="rolled" role="img" aria-label={spoken}>
-        {groups.map((group, i) => {
-          const order = group.map((f, k) => ({ f, k })).sort((p, q) => p.f - q.f || p.k - q.k);
-          const out = new Set([...order.slice(0, drop.low), ...order.slice(group.length - drop.high)].map((o) => o.k));
-          const kept = group.filter((_, k) => !out.has(k));
-          return (
-            <span key={String(i)} className="dice">
-              {i > 0 ? <span className="soft">{t("reroll")}</span> : null}
-              {group.map((f, k) => (
-                <Die key={String(k)} face={f} fate={out.has(k) ? "out" : undefined} />
-              ))}
-              {(dice.kind === "sum" || dice.kind === "table") && kept.length > 1 ? (
-                <strong>= {kept.reduce((s, f) => s + f, 0)}</strong>
-              ) : null}
-              {dice.kind === "table" && dice.add !== 0 ? (
-                <strong>
-                  {dice.add < 0 ? `− ${-dice.add}` : `+ ${dice.add}`} = {kept.reduce((s, f) => s + f, dice.add)}
-                </strong>
-              ) : null}
-            </span>
-          );
-        })}
+      <div className="rolled">
+        {bound === null ? null : <span className="stage-name">≤ {bound}</span>}
+        {groups.map((group, i) => (
+          <span key={String(i)} className="dice">
+            {group.purpose === "reroll" ? <span className="soft">{t("reroll")}</span> : null}
+            {group.purpose === "turn" ? (
+              <strong>{Math.round((((group.dice[0]?.face ?? 1) - 1) * 360) / TURN)}°</strong>
+            ) : (
+              <Dice dice={group.dice} short={short} />
+            )}
+            {group.total !== null && (many || group.purpose === "distance") ? <strong>= {group.total}</strong> : null}
+            {dice.kind === "table" && dice.add !== 0 && group.total !== null ? (
+              <strong>
+                {dice.add < 0 ? `− ${-dice.add}` : `+ ${dice.add}`} = {group.total + dice.add}
+              </strong>
+            ) : null}
+          </span>
+        ))}
       </div>
-      <Reasons list={request.breakdowns ?? []} />
+      {short ? null : <Reasons list={request.breakdowns ?? []} />}
     </>
   );
 }
 
+/** Dice side by side, the highest first; many of them face by face with how often it fell. */
+function Dice({ dice, short }: { dice: ReadDice["dice"]; short: boolean }) {
+  const { t } = useTranslation();
+  const spoken = `${t("dice")}: ${dice.map((d) => d.face).join(", ")}`;
+  const alike = dice.filter((d, i) => i === 0 || d.face !== dice[i - 1]?.face || d.fate !== dice[i - 1]?.fate);
+  const told = short && dice.length > MANY ? alike : dice;
+  return (
+    <span className="dice" role="img" aria-label={spoken}>
+      {told.map((d, i) => (
+        <span key={String(i)} className="dice">
+          <Die face={d.face} fate={d.fate} />
+          {told === dice ? null : (
+            <span className="times">×{dice.filter((o) => o.face === d.face && o.fate === d.fate).length}</span>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Stages({
-  chain,
+  dice,
+  at,
+  stages,
   titles,
-  groups,
-  passed,
+  short,
 }: {
-  chain: Chain;
+  dice: DiceRequest;
+  at: number;
+  stages: readonly ReadStage[];
   titles: readonly string[] | undefined;
-  groups: readonly { readonly part: RollPart; readonly faces: readonly number[] }[];
-  passed: readonly number[];
+  short: boolean;
 }) {
   const { t } = useTranslation();
+  const chain = dice.kind === "chains" ? dice.chains[at] : dice.kind === "chain" ? dice : undefined;
   return (
     <ol className="stages">
-      {chain.stages.map((stage, i) => {
-        const here = groups.filter((g) => g.part.stage === i);
-        if (here.length === 0) return null;
-        const passes = stage.passOn === "success";
-        const n = passed[i] ?? 0;
+      {stages.map((s) => {
+        const stage = chain?.stages[s.stage];
         return (
-          <li key={String(i)}>
+          <li key={s.stage}>
             <span className="stage-name">
-              {stage.need}+ {titles?.[i] ?? stage.name}
+              {s.need}+ {titles?.[s.stage] ?? stage?.name}
             </span>
-            <span className="dice" role="img" aria-label={`${t("dice")}: ${here.flatMap((g) => g.faces).join(", ")}`}>
-              {here.map((g, k) => (
+            <span className="dice">
+              {s.groups.map((g, k) => (
                 <span key={String(k)} className="dice">
-                  {g.part.purpose === "reroll" ? <span className="soft">{t("reroll")}</span> : null}
-                  {g.faces.map((f, n) => (
-                    <Die key={String(n)} face={f} fate={succeeds(stage, f) ? "on" : "out"} />
-                  ))}
+                  {g.purpose === "reroll" ? <span className="soft">{t("reroll")}</span> : null}
+                  <Dice dice={g.dice} short={short} />
                 </span>
               ))}
             </span>
+            {short ? <span className="of">{t("someOf", { n: s.succeeded, all: s.counted })}</span> : null}
             <strong className="n" title={t("goOn")}>
               {/* Where failures go on, as at a save, the number says so: the lit dice are those that held. */}→{" "}
-              {passes ? n : t("failed", { count: n })}
+              {stage?.passOn === "failure" ? t("failed", { count: s.passed }) : s.passed}
             </strong>
           </li>
         );

@@ -2,11 +2,11 @@ import type { Request } from "@tercio/kernel";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Open } from "../dialogs/Dialogs.tsx";
-import { Rolled } from "../log/Rolled.tsx";
 import { SideMark } from "../log/SideMark.tsx";
-import { said, system } from "../session/said.ts";
+import { system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
+import { LastRoll } from "../story/LastRoll.tsx";
 import { Welcome } from "./Welcome.tsx";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { Ending } from "./Ending.tsx";
@@ -55,10 +55,10 @@ export function PromptBar({ onOpen, looking }: { onOpen: (dialog: Open) => void;
           <>
             <Who request={request} onOpen={onOpen} />
             {request.type === "roll" ? <RollText request={request} /> : <ChoiceText request={request} />}
-            <LastRoll />
           </>
         )}
       </div>
+      <LastRoll />
       {over ? null : request.type === "roll" ? <RollFoot request={request} /> : <ChoiceFoot request={request} />}
     </section>
   );
@@ -90,18 +90,6 @@ function Who({ request, onOpen }: { request: Request; onOpen: (dialog: Open) => 
         </button>
       ) : null}
       <Unasked onOpen={onOpen} />
-    </div>
-  );
-}
-
-/** The dice that fell last, until the next answer. */
-function LastRoll() {
-  const fallen = useSession((s) => s.fallen);
-  if (fallen === null) return null;
-  return (
-    <div className="last-roll">
-      {(fallen.request.chains?.length ?? 0) > 1 ? null : <span className="soft">{said(fallen.request.label)}</span>}
-      <Rolled request={fallen.request} faces={fallen.faces} />
     </div>
   );
 }

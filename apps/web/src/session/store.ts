@@ -47,8 +47,12 @@ export interface Session {
   readonly autoRoll: boolean;
   /** The kind of way that is chosen for what is led along; null: the usual one. */
   readonly way: string | null;
-  /** The last roll, until the next answer: what was asked of the dice, and how they fell. */
-  readonly fallen: { readonly request: RollRequest; readonly faces: readonly (readonly number[])[] } | null;
+  /** The last roll, whoever made it, until a person here answers: what was asked of the dice, how they fell, what came of it. */
+  readonly fallen: {
+    readonly request: RollRequest;
+    readonly faces: readonly (readonly number[])[];
+    readonly after: readonly GameEvent[];
+  } | null;
   /** What is drawn about the selected piece. */
   readonly overlay: Overlay;
   /** Computers wait. */
@@ -115,8 +119,8 @@ export const useSession = create<Session>((set, get) => ({
     set({ ...opened(scenario ?? systemOf(game).rules.starter(), seed, seats, game), ...fresh, welcome: false });
     remember(get());
   },
-  give: (given) => taken(answer(get().battle, given)),
-  declare: (declared, seat) => taken(declare(get().battle, declared, seat)),
+  give: (given) => taken(answer(get().battle, given), ownChoice(get().battle)),
+  declare: (declared, seat) => taken(declare(get().battle, declared, seat), get().seats[seat] === "human"),
   roll() {
     const { battle, lines, past } = get();
     if (battle.request?.type !== "roll") return;
@@ -126,7 +130,7 @@ export const useSession = create<Session>((set, get) => ({
       lines: [...lines, ...rolled.events],
       past: [...past, { battle, lines: lines.length, dice: true }],
       ...untried,
-      fallen: { request: battle.request, faces: rolled.faces },
+      fallen: { request: battle.request, faces: rolled.faces, after: rolled.events.slice(1) },
     });
     remember(get());
   },
@@ -203,18 +207,27 @@ export const useSession = create<Session>((set, get) => ({
   },
 }));
 
-/** What an answer or a declaration has led to, with the way back; a refusal changes nothing but what is said. */
-function taken(result: AnswerResult<Core>): boolean {
+/** Is the standing choice one that a person here makes? What allows one answer only, nobody makes. */
+export function ownChoice(battle: TheBattle): boolean {
+  const { request } = battle;
+  return request?.type === "choice" && seatsOf(battle)[request.player] === "human" && forced(battle) === null;
+}
+
+/**
+ * What an answer or a declaration has led to, with the way back; a refusal changes nothing but what is said. Dice that fell
+ * before stay in sight until a person has answered.
+ */
+function taken(result: AnswerResult<Core>, own: boolean): boolean {
   if (!result.ok) {
     useSession.setState({ refusal: result.refusal });
     return false;
   }
-  useSession.setState(({ battle, lines, past }) => ({
+  useSession.setState(({ battle, lines, past, fallen }) => ({
     battle: result.battle,
     lines: [...lines, ...result.events],
     past: [...past, { battle, lines: lines.length, dice: false }],
     ...untried,
-    fallen: null,
+    fallen: own ? null : fallen,
   }));
   remember(useSession.getState());
   return true;

@@ -158,4 +158,6 @@ export const en = {
   failed_other: "{{count}} failed",
   skip: "To what is asked now",
   then: "Then:",
+  someOf: "{{n}} of {{all}}",
+  lastRoll: "The last roll",
 };

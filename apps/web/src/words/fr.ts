@@ -163,4 +163,6 @@ export const fr: typeof en = {
   failed_other: "{{count}} échecs",
   skip: "Vers ce qui est demandé",
   then: "Puis :",
+  someOf: "{{n}} sur {{all}}",
+  lastRoll: "Le dernier jet",
 };
