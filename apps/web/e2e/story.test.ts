@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
       );
       expect(tumbles).toBe("tumble");
       await page.waitForSelector(".last-roll .stages");
-      expect(await textOf(page, ".last-roll .stages .of")).toMatch(french ? /^\d+ sur \d+$/ : /^\d+ of \d+$/);
+      expect(await textOf(page, ".last-roll .stages .some")).toMatch(french ? /^\d+ sur \d+$/ : /^\d+ of \d+$/);
       expect(await textOf(page, ".last-roll .stage-name")).toMatch(/^\d\+ /);
       expect(await textOf(page, ".last-roll .effect")).toMatch(french ? /perdu/ : /strike|lose/);
       const shown = await faces(page);

@@ -118,7 +118,7 @@ function Stages({
                 </span>
               ))}
             </span>
-            {short ? <span className="of">{t("someOf", { n: s.succeeded, all: s.counted })}</span> : null}
+            {short ? <span className="some">{t("someOf", { n: s.succeeded, all: s.counted })}</span> : null}
             <strong className="n" title={t("goOn")}>
               {/* Where failures go on, as at a save, the number says so: the lit dice are those that held. */}→{" "}
               {stage?.passOn === "failure" ? t("failed", { count: s.passed }) : s.passed}
