@@ -18,6 +18,32 @@ export const sceneOf = (models: number) => ({
 /** Its move is asked for. */
 export const opening: readonly Json[] = [{ first: 0 }, { unit: 0, kind: "move" }];
 
+const KINDS = ["forest", "field", "ruins", "wall", "hill", "water", "impassable"] as const;
+
+/** Twenty regiments a side, of which the first has room before it, and twenty Terrain Features between and beside them. */
+export const crowd = {
+  phase: "movement",
+  units: Object.fromEntries(
+    (["first", "second"] as const).flatMap((side) =>
+      Array.from({ length: 20 }, (_, i) => [
+        `${side} ${i}`,
+        {
+          side,
+          profile: side === "first" ? "imperial-guard" : "barbarians-with-spears",
+          models: 20,
+          files: 5,
+          at: [((i + 5) % 10) * 6.4 - 29, (side === "first" ? -1 : 1) * (i < 10 ? 10 : 16)],
+          ...(side === "second" ? { facing: 180 } : {}),
+        },
+      ]),
+    ),
+  ),
+  terrain: Array.from({ length: 20 }, (_, i) => ({
+    kind: KINDS[i % KINDS.length] ?? "field",
+    rectangle: { at: [(i % 10) * 6.8 - 30.5, i < 10 ? -3 : 3], size: [i % 3 === 0 ? 2 : 4, 3], turned: (i * 13) % 90 },
+  })),
+};
+
 /** Corners of the way of the hand, inches: into the friends, beyond what it may, to the enemy, behind itself, home. */
 const CORNERS = [
   [0, -6],

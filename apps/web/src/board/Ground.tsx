@@ -41,8 +41,9 @@ const sameGround = (a: GroundProps, b: GroundProps): boolean =>
   a.language === b.language &&
   a.turn === b.turn &&
   a.measure === b.measure &&
-  JSON.stringify([lying(a.board), a.board.width, a.board.depth]) ===
-    JSON.stringify([lying(b.board), b.board.width, b.board.depth]);
+  (a.board === b.board ||
+    JSON.stringify([lying(a.board), a.board.width, a.board.depth]) ===
+      JSON.stringify([lying(b.board), b.board.width, b.board.depth]));
 
 const placed = (p: Piece): string => `translate(${mm(p.x)} ${-mm(p.y)}) rotate(${(p.facing / 65536) * 360})`;
 

@@ -56,6 +56,7 @@ export function Labels({
       }),
     [pieces, preview],
   );
+  const spared = useMemo(() => groundNames(pieces, scale, measure), [pieces, scale, measure, language]);
   const labels = useMemo(() => {
     const left = pieces.filter((p) => isStanding(p) && preview?.ghosts.some((g) => g.key === p.key) === true);
     const note = noteBox(preview, scale, measure);
@@ -68,7 +69,7 @@ export function Labels({
         room,
         view,
         measure,
-        spared: groundNames(pieces, scale, measure),
+        spared,
         obstacles: [
           ...left.map((p) => boundsOf(p, 2 * scale)),
           ...[note, knob].filter((box) => box !== null),
@@ -76,7 +77,7 @@ export function Labels({
         ],
       },
     );
-  }, [shown, pieces, preview, scale, selected, room, view, measure, knob, language]);
+  }, [shown, pieces, preview, scale, selected, room, view, spared, measure, knob, language]);
   return (
     <g className={faint ? "labels faint" : "labels"} pointerEvents="none">
       {shown.map((p) => {
