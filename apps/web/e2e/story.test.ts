@@ -1,10 +1,43 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
-import { playedUntil } from "./saves.ts";
+import { counterSource } from "@tercio/dice";
+import { games } from "@tercio/games";
+import { answer, type Core, type GameEvent, rollDice, save, startBattle } from "@tercio/kernel";
+import { storyOf } from "@tercio/scene";
+import { asks, playedUntil } from "./saves.ts";
 import { misplaced } from "./walk.ts";
+
+/** A battle against a computer that chance plays, saved where the player is asked again when enough has happened without. */
+function meanwhile(game: (typeof games)[number], seed: number): string {
+  let battle = startBattle<Core>(game, game.rules.starter(), seed, { seats: against }).battle;
+  const source = counterSource(seed, 0);
+  const happened: GameEvent[] = [];
+  let without = 0;
+  for (;;) {
+    const { request } = battle;
+    if (request === null) throw new Error("it is over before the player is asked");
+    const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
+    const free =
+      request.type === "choice" &&
+      request.player === 0 &&
+      choice?.enumerate?.(battle.game, request.about)?.length !== 1;
+    if (free && without > 1 && storyOf(game.views.story ?? [], happened, 6).length > 0)
+      return JSON.stringify(save(battle));
+    if (free) {
+      without = 0;
+      happened.length = 0;
+    } else if (request.player === 1) without++;
+    const given =
+      request.type === "choice" ? answer(battle, choice?.sample(battle.game, request.about, source)) : rollDice(battle);
+    if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
+    battle = given.battle;
+    if (!free) happened.push(...given.events);
+  }
+}
 
 const against = [{ by: "human" }, { by: "computer", level: "random" }] as const;
 
@@ -84,6 +117,70 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
     await page.click("#roll");
     await page.waitForSelector(".last-roll .die");
     expect(await page.evaluate(() => document.querySelector(".last-roll .die")?.getAnimations().length)).toBe(0);
+    await app.close(page);
+  });
+
+  test("the computer’s turn is told in at most six chips; each opens its moments, on the field and in the log", async () => {
+    const { text } = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 0 && b.game.gameTurn === 2, {
+      seats: against,
+    });
+    for (const look of [
+      { width: 1366, height: 768 },
+      { width: 390, height: 844, touch: true, french: true },
+    ]) {
+      const page = await app.open({ ...look, oddless: true, random: true });
+      await page.click("#hotseat");
+      await openFile(app, page, "turn.json", text);
+      await page.waitForSelector(".story-chip");
+      const chips = page.locator(".story-chip");
+      const told = await chips.allInnerTexts();
+      expect(told.length).toBeLessThanOrEqual(6);
+      expect(told.join("; ")).toMatch(look.french === true ? /unités? déplacées?/ : /units? moved/);
+      expect(await page.evaluate(`(${misplaced})()`)).toBeNull();
+      await chips.last().click();
+      const moment = await textOf(page, ".moment p");
+      expect(moment.length).toBeGreaterThan(5);
+      // Whoever it tells of is chosen on the field.
+      await page.waitForSelector("svg.board [data-piece][aria-pressed=true], svg.board .chosen, svg.board .selected");
+      expect(await page.evaluate(`(${misplaced})()`)).toBeNull();
+      expect(await barred(page, "story")).toEqual([]);
+      await page.screenshot({ path: join(app.folder, `story-${look.width}.png`) });
+      if ((await page.locator(".moment button:enabled").count()) > 1) {
+        await page.locator(".moment button:enabled").first().click();
+        await page.waitForFunction(
+          (was) => document.querySelector<HTMLElement>(".moment p")?.innerText !== was,
+          moment,
+        );
+      }
+      const now = await textOf(page, ".moment p");
+      await page.click(".moment .in-log");
+      const led = page.locator(".log > li.led");
+      await led.waitFor();
+      expect(await led.innerText()).toContain(now.trim());
+      expect(await led.evaluate((li) => li.getBoundingClientRect().top < innerHeight)).toBe(true);
+      await page.screenshot({ path: join(app.folder, `story-log-${look.width}.png`) });
+      // A reload tells it again; the player's answer ends it.
+      if (look.width < 600) await page.click("#tab-log");
+      await page.locator(".prompt [data-ends], #end-moves").first().click();
+      await page.waitForFunction(
+        (was) => document.querySelector<HTMLElement>(".story")?.innerText !== was,
+        told.join("\n"),
+      );
+      await app.close(page);
+    }
+  });
+
+  test("so is that of any other game", async () => {
+    const page = await app.open({ oddless: true, random: true });
+    await page.click("#hotseat");
+    for (const game of games) {
+      await openFile(app, page, "turn.json", meanwhile(game, 7));
+      await page.waitForSelector(".story-chip");
+      expect(await page.locator(".story-chip").count(), game.id).toBeLessThanOrEqual(6);
+      await page.locator(".story-chip").first().click();
+      await page.waitForSelector(".moment p");
+      expect(await barred(page, game.id)).toEqual([]);
+    }
     await app.close(page);
   });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWindow, WIDE } from "./board/turn.ts";
 import { LogPanel } from "./log/LogPanel.tsx";
@@ -8,6 +8,7 @@ import { UnitPanel } from "./panels/UnitPanel.tsx";
 import { editionSaid } from "./session/edition.ts";
 import { useParts } from "./session/parts.ts";
 import { useScales } from "./session/thinker.ts";
+import { leadTo, useLed } from "./session/led.ts";
 import { languageNow } from "./words/i18n.ts";
 
 const TABS = ["unit", "sequence", "log"] as const;
@@ -22,7 +23,16 @@ export function Details() {
   const [tab, setTab] = useState<Tab | null>(null);
   const wide = useWindow(WIDE);
   const shown = tab ?? (wide ? "unit" : null);
-  const { battle } = useParts("battle");
+  const { battle, lines } = useParts("battle", "lines");
+  const led = useLed((s) => s.line);
+  useEffect(() => {
+    if (led !== null) setTab("log");
+  }, [led]);
+  // When something else happens, the log goes on with it.
+  useEffect(() => {
+    void lines;
+    leadTo(null);
+  }, [lines]);
   const weighing = useScales((s) => s.list.length > 0 || s.busy);
   return (
     <section className="details" aria-label={t("details")}>
@@ -33,7 +43,10 @@ export function Details() {
             key={k}
             id={`tab-${k}`}
             aria-pressed={shown === k}
-            onClick={() => setTab(shown === k && !wide ? null : k)}
+            onClick={() => {
+              leadTo(null);
+              setTab(shown === k && !wide ? null : k);
+            }}
           >
             {t(k)}
           </button>

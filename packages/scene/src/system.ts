@@ -4,6 +4,7 @@ import type { Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
 import type { ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
+import type { Strand } from "./story.ts";
 import type { Choice } from "./tool.ts";
 
 /** A field of a scenario's set-up that a player may choose; `at`: of one that is a list, the place in it. */
@@ -30,8 +31,8 @@ export function withOption(setup: JsonObject, { field, at }: SetupOption, value:
 }
 
 /**
- * How events of a kind stand in an account: `turn` and `phase` head what follows, `quiet` only repeats what the dice or a
- * heading show, `score` brings the lines of both sides' numbers along (`data.first`, `data.second`).
+ * How events of a kind stand in an account: `turn` and `phase` head what follows (a turn's value `player` says whose it is,
+ * from 1), `quiet` only repeats what the dice or a heading show, `score` brings the lines of both sides' numbers along (`data.first`, `data.second`).
  */
 export type Telling = "turn" | "phase" | "quiet" | "score";
 
@@ -48,6 +49,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   readonly options?: readonly SetupOption[];
   /** Kinds of events that are told otherwise than as a plain line. */
   readonly tellings?: { readonly [kind: string]: Telling };
+  /** Which events make the story of a turn and how they add up, the weightiest first; none where nothing is told in short. */
+  readonly story?: readonly Strand[];
   /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */
   readonly legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] | null };
 }

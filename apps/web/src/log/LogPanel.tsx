@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
+import { useLed } from "../session/led.ts";
 import { Rolled } from "./Rolled.tsx";
 import { RuleLink } from "./RuleLink.tsx";
 
@@ -24,12 +25,21 @@ export function LogPanel() {
       ({ event }, i, all) =>
         tellingOf(event.kind) !== "quiet" && !(tellingOf(event.kind) === "phase" && isIdle(all, i)),
     );
-  const shown = kept.slice(-PAGE * (more + 1));
+  const led = useLed((s) => s.line);
+  // As far back as where something has led.
+  const back = led === null ? 0 : kept.length - kept.findIndex((k) => k.at >= led);
+  const shown = kept.slice(-Math.max(PAGE * (more + 1), back));
   useEffect(() => {
+    const line = box.current?.querySelector<HTMLElement>(".led");
+    if (led !== null && line != null) {
+      line.scrollIntoView({ block: "center" });
+      line.focus({ preventScroll: true });
+      return;
+    }
     const scroller = box.current?.parentElement;
     if (scroller !== null && scroller !== undefined) scroller.scrollTop = scroller.scrollHeight;
     void lines;
-  }, [lines]);
+  }, [lines, led]);
   return (
     <>
       {shown.length < kept.length ? (
@@ -39,7 +49,7 @@ export function LogPanel() {
       ) : null}
       <ul className="log" ref={box}>
         {shown.map(({ event, at }) => (
-          <Line key={at} event={event} language={language} />
+          <Line key={at} event={event} language={language} led={at === led} />
         ))}
       </ul>
     </>
@@ -55,7 +65,14 @@ function isIdle(all: readonly { readonly event: GameEvent }[], i: number): boole
   return true;
 }
 
-const Line = memo(function Line({ event, language }: { event: GameEvent; language: "en" | "fr" }) {
+interface OneLine {
+  readonly event: GameEvent;
+  readonly language: "en" | "fr";
+  /** Has something led here? */
+  readonly led: boolean;
+}
+
+const Line = memo(function Line({ event, language, led }: OneLine) {
   const { t } = useTranslation();
   // Drawn anew in the other language.
   const text = say(system(), event.message, language);
@@ -67,7 +84,7 @@ const Line = memo(function Line({ event, language }: { event: GameEvent; languag
   const several = (request?.chains?.length ?? 0) > 1;
   const sides = told === "score" ? [event.data?.first, event.data?.second] : null;
   return (
-    <li className={request === undefined ? undefined : "roll-line"}>
+    <li className={led ? "led" : request === undefined ? undefined : "roll-line"} tabIndex={led ? -1 : undefined}>
       {several ? <strong>{t("together")}</strong> : text}
       {"\u00a0"}
       <RuleLink id={event.rule} />

@@ -7,6 +7,7 @@ import { system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { LastRoll } from "../story/LastRoll.tsx";
+import { Story } from "../story/Story.tsx";
 import { Welcome } from "./Welcome.tsx";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { Ending } from "./Ending.tsx";
@@ -48,6 +49,7 @@ export function PromptBar({ onOpen, looking }: { onOpen: (dialog: Open) => void;
   const asked = over ? "over" : request.type === "roll" ? "roll" : request.choice;
   return (
     <section className="prompt" ref={bar} data-asked={asked}>
+      <Story />
       <div className="prompt-body" ref={body} role="group" aria-label={t("prompt")} tabIndex={0}>
         {over ? (
           <Ending onOpen={onOpen} />

@@ -160,4 +160,7 @@ export const en = {
   then: "Then:",
   someOf: "{{n}} of {{all}}",
   lastRoll: "The last roll",
+  story: "What happened meanwhile",
+  momentBefore: "The moment before",
+  momentNext: "The next moment",
 };

@@ -165,4 +165,7 @@ export const fr: typeof en = {
   then: "Puis :",
   someOf: "{{n}} sur {{all}}",
   lastRoll: "Le dernier jet",
+  story: "Ce qui s’est passé entre-temps",
+  momentBefore: "Moment précédent",
+  momentNext: "Moment suivant",
 };

@@ -1,0 +1,107 @@
+import "./story.css";
+import type { GameEvent } from "@tercio/kernel";
+import { namedIn, storyOf } from "@tercio/scene";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { boardOf } from "../session/board.ts";
+import { said, system } from "../session/said.ts";
+import { useParts } from "../session/parts.ts";
+import { leadTo } from "../session/led.ts";
+import { storyFrom } from "./span.ts";
+
+/** More chips than this nobody reads. */
+const MOST = 6;
+
+/** What happened since a person here was asked last, in a few chips; each opens its moments one after the other. */
+export function Story() {
+  const { t } = useTranslation();
+  const { battle, past, lines, seats, welcome, select } = useParts(
+    "battle",
+    "past",
+    "lines",
+    "seats",
+    "welcome",
+    "select",
+  );
+  const from = useMemo(
+    () => (welcome ? null : storyFrom({ battle, past, lines, seats })),
+    [battle, past, lines, seats, welcome],
+  );
+  const chips = useMemo(() => {
+    const { story } = system().views;
+    if (from === null || story === undefined) return [];
+    return storyOf(story, lines.slice(from), MOST);
+  }, [from, lines]);
+  /** Which moment of which chip is open, and of which story. */
+  const [open, setOpen] = useState<{ readonly of: string; readonly chip: string; readonly nth: number } | null>(null);
+  if (from === null || chips.length === 0) return null;
+  const of = `${battle.dice.seed} ${lines.length}`;
+  const chip = open?.of === of ? chips.find((c) => c.id === open.chip) : undefined;
+  const nth = open?.nth ?? 0;
+  const line = from + (chip?.events[nth] ?? 0);
+  const event = lines[line];
+
+  /** Shows a moment: whoever it is about is chosen on the field. */
+  const show = (id: string, to: number): void => {
+    setOpen({ of, chip: id, nth: to });
+    const moment = lines[from + (chips.find((c) => c.id === id)?.events[to] ?? 0)];
+    const piece = moment === undefined ? null : pieceOfEvent(moment);
+    if (piece !== null) select(piece);
+  };
+  return (
+    <section className="story" aria-label={t("story")}>
+      <div className="story-chips" tabIndex={0} role="group" aria-label={t("story")}>
+        {chips.map((c) => (
+          <button
+            type="button"
+            key={c.id}
+            className="story-chip"
+            aria-expanded={c === chip}
+            onClick={() => (c === chip ? setOpen(null) : show(c.id, 0))}
+          >
+            {said(c.message)}
+          </button>
+        ))}
+      </div>
+      {chip === undefined || event === undefined ? null : (
+        <div className="moment">
+          <p role="status">{said(event.message)}</p>
+          {chip.events.length < 2 ? null : (
+            <>
+              <button
+                type="button"
+                aria-label={t("momentBefore")}
+                disabled={nth === 0}
+                onClick={() => show(chip.id, nth - 1)}
+              >
+                ‹
+              </button>
+              <span className="soft">
+                {nth + 1}/{chip.events.length}
+              </span>
+              <button
+                type="button"
+                aria-label={t("momentNext")}
+                disabled={nth + 1 === chip.events.length}
+                onClick={() => show(chip.id, nth + 1)}
+              >
+                ›
+              </button>
+            </>
+          )}
+          <button type="button" className="in-log" onClick={() => leadTo(line)}>
+            {t("log")}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+
+  /** Who stands on the field under the name that an event tells; null where nobody does any more. */
+  function pieceOfEvent(moment: GameEvent) {
+    const name = namedIn(moment);
+    if (name === null) return null;
+    const text = said(name);
+    return boardOf(battle).pieces.find((p) => said(p.name) === text)?.key ?? null;
+  }
+}
