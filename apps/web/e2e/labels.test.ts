@@ -109,7 +109,8 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
       await page.click("#show-legend");
       const words = await page.locator(".legend li").allInnerTexts();
       for (const [key, sentence] of Object.entries(ninthAge.words[language]))
-        if (key.startsWith("sign.")) expect(words.map((w) => w.trim())).toContain(sentence);
+        if (key.startsWith("sign.") || key.startsWith("figure."))
+          expect(words.map((w) => w.trim())).toContain(sentence);
       expect(words.length).toBeGreaterThan(14);
       expect(await barred(page, language)).toEqual([]);
       await page.locator(".legend").focus();

@@ -14,7 +14,7 @@ export {
   type Texture,
   thing,
 } from "./piece.ts";
-export type { Icon, Legend, Mark } from "./mark.ts";
+export type { Figure, Icon, Legend, Mark } from "./mark.ts";
 export type { ReachView } from "./reach.ts";
 export type { SightStop, SightView } from "./sight.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";

@@ -31,6 +31,9 @@ export interface Mark {
   readonly minor?: true;
 }
 
+/** What a piece is at a glance, called by what is drawn: a screen sets it upon the middle of the piece. */
+export type Figure = "soldier" | "horse" | "paw" | "wing" | "claws" | "wheel" | "cannon";
+
 /** One line of the legend: a sign that this game uses, and what it means. */
 export interface Legend {
   readonly icon: Icon;

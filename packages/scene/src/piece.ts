@@ -1,7 +1,7 @@
 import type { Message } from "@tercio/kernel";
 import { cosine, type Point, sine } from "@tercio/tabletop";
 import type { PieceKey } from "./key.ts";
-import type { Mark } from "./mark.ts";
+import type { Figure, Mark } from "./mark.ts";
 import { type Bases, edgeOf, type Placed } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -37,6 +37,8 @@ export interface Piece extends Body {
   readonly kind: "body" | "marker" | "ground";
   /** Ground that is something else than what lies around it. */
   readonly texture?: Texture;
+  /** What kind of thing it is, at a glance. */
+  readonly figure?: Figure;
   readonly name: Message;
   /** Where its name is written, in its own directions; missing: where there is room. */
   readonly nameAt?: Point;

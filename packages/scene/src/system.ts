@@ -1,6 +1,6 @@
 import type { Core, Json, JsonObject, Message, Request, Rules, RuleSystem, Views } from "@tercio/kernel";
 import type { PieceKey } from "./key.ts";
-import type { Legend } from "./mark.ts";
+import type { Figure, Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
 import type { ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
@@ -52,7 +52,12 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   /** Which events make the story of a turn and how they add up, the weightiest first; none where nothing is told in short. */
   readonly story?: readonly Strand[];
   /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */
-  readonly legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] | null };
+  readonly legend: {
+    readonly marks: readonly Legend[];
+    readonly pips: Legend["label"] | null;
+    /** What its pieces may be at a glance. */
+    readonly figures?: readonly { readonly figure: Figure; readonly label: Message }[];
+  };
 }
 
 /** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */

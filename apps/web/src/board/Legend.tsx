@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
-import { Sign } from "./Signs.tsx";
+import { FigureSign, Sign } from "./Signs.tsx";
 
 function Drawn({ children }: { children: ReactNode }) {
   return (
@@ -15,7 +15,7 @@ function Drawn({ children }: { children: ReactNode }) {
 /** What every sign on the field means. */
 export function Legend({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { marks, pips } = system().views.legend;
+  const { marks, pips, figures = [] } = system().views.legend;
   const block = (extra: ReactNode, stroke = "var(--soft)", width = 1.5): ReactNode => (
     <Drawn>
       <rect x={5} y={5} width={14} height={9} fill="var(--paper)" stroke={stroke} strokeWidth={width} />
@@ -48,6 +48,18 @@ export function Legend({ onClose }: { onClose: () => void }) {
       block(<path d="M8 5.5l8 8m0 -8l-8 8" stroke="var(--bad)" strokeWidth={2.2} fill="none" />, "var(--bad)"),
       t("legendBlocks"),
     ],
+    ...figures.map(
+      (f) =>
+        [
+          f.figure,
+          <Drawn key={f.figure}>
+            <g transform="translate(12 9) scale(0.72)" fill="var(--ink)">
+              <FigureSign figure={f.figure} />
+            </g>
+          </Drawn>,
+          said(f.label),
+        ] as const,
+    ),
     ...marks.map(
       (m) =>
         [

@@ -1,7 +1,7 @@
 import type { Body, Piece, PieceKey } from "@tercio/scene";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { basesOf, degrees, mm, outlineOf, reachOf } from "./drawn.ts";
-import { PieceSign } from "./Signs.tsx";
+import { FigureSign, PieceSign } from "./Signs.tsx";
 
 export interface PieceProps {
   readonly piece: Piece;
@@ -56,6 +56,16 @@ export const PieceView = memo(function PieceView({
   });
   const grown = { w: Math.max(box.width, touch), h: Math.max(box.height, touch) };
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  // As large as the piece has room for, and never so small or so large that it is no sign.
+  const seal = Math.min(0.85, Math.max(0.5, Math.min(box.width, box.height) / scale / 38));
+  // Clear of the signs that it bears in its front: behind them, or beside them where it is not deep.
+  const bears = p.marks.some((m) => m.at !== null);
+  const radius = 15 * seal * scale;
+  const emblem = !bears
+    ? middle
+    : box.height > 3.2 * radius
+      ? { x: middle.x, y: Math.min(middle.y + 0.6 * radius, box.top + box.height - radius) }
+      : { x: box.left + Math.max(radius, box.width * 0.16), y: middle.y };
   return (
     <g
       className={`piece${p.astray ? " astray" : ""}`}
@@ -108,6 +118,17 @@ export const PieceView = memo(function PieceView({
         />
         <path d={bases} fill="none" stroke={colour} strokeWidth={Math.min(1.4, 0.75 * scale)} opacity={0.9} />
         <Front body={p} scale={scale} colour={colour} />
+        {p.figure === undefined ? null : (
+          <g
+            className="figure"
+            transform={`translate(${emblem.x} ${emblem.y}) rotate(${-degrees(p.facing)}) scale(${seal * scale})`}
+          >
+            <circle r={15} fill="var(--paper-2)" stroke={colour} strokeWidth={1.6} />
+            <g fill={colour}>
+              <FigureSign figure={p.figure} />
+            </g>
+          </g>
+        )}
         <g fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
           {p.marks.map((m, i) =>
             m.at === null ? null : (

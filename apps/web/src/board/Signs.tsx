@@ -1,4 +1,4 @@
-import type { Icon, Mark, Piece } from "@tercio/scene";
+import type { Figure, Icon, Mark, Piece } from "@tercio/scene";
 import { COUNT, type Measure, signsOf, stateWidths } from "./labels.ts";
 
 /** Signs that are only drawn filled, on a base. */
@@ -66,6 +66,27 @@ export function PieceSign({ icon }: { icon: Icon }) {
         </g>
       );
   }
+}
+
+/** What a piece is at a glance, filled, in a box of 24 by 24 about its middle. */
+const figures: { readonly [figure in Figure]: string } = {
+  // A shield with its boss, a head above it, a spear beside it.
+  soldier:
+    "M-2 -10.5a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4zM-8 -2.5h12v5.5c0 4-3 6.5-6 8c-3-1.5-6-4-6-8zM6.6 -11l1.4-1 1.4 1v3.5h-.6V11H7.2V-7.5h-.6z",
+  horse:
+    "M-1.5 -11l1.8 3.2C5.5 -7 8.5 -2.5 8.5 3.5V11H-5.5C-5.5 6.5 -1 5 -1.2 1.5C-2.5 3.2 -4.5 3.4 -6.5 4.8L-9 2.6C-8.5 -1.5 -6.5 -4.5 -3.6 -7.2z",
+  paw: "M0 0c3.5 0 6.5 3 6.5 6.5C6.5 9.5 4 10.5 0 10c-4 .5-6.5-.5-6.5-3.5C-6.5 3 -3.5 0 0 0zM-8.5 -4.5a2.3 2.9 0 1 1 0 5.8a2.3 2.9 0 1 1 0-5.8zM8.5 -4.5a2.3 2.9 0 1 1 0 5.8a2.3 2.9 0 1 1 0-5.8zM-3.2 -10a2.4 3.3 0 1 1 0 6.6a2.4 3.3 0 1 1 0-6.6zM3.2 -10a2.4 3.3 0 1 1 0 6.6a2.4 3.3 0 1 1 0-6.6z",
+  wing: "M-10.5 7C-9.5 -2 -4 -8.5 9.5 -9.5C10 -7 8.5 -5.5 6.5 -5C9 -4.5 8.5 -2 5.5 -1.2C7.5 -.2 6.5 2.2 3.5 2.4C5 4 3.5 5.8 .5 5.5C-3.5 5 -7 5 -10.5 7z",
+  claws:
+    "M-9 -9.5C-5.5 -6 -4 -1 -5 9.5C-8 3 -9.8 -3 -9 -9.5zM-2 -11C1.5 -7 2.5 -1 1 11C-2 4.5 -3.2 -4 -2 -11zM5.5 -9.5C9 -6 10 -1 7.5 9.5C5 3.5 4.2 -3 5.5 -9.5z",
+  wheel:
+    "M0 -10.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21zM0 -7.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 1 0 0-15zM-1.2 -8h2.4V8h-2.4zM-8 -1.2H8v2.4H-8zM0 -3a3 3 0 1 1 0 6a3 3 0 1 1 0-6z",
+  cannon:
+    "M-10 -6.5L9.5 -8.5l1 4.5L-4 .5L-9.5 -1zM-4 -2.5a6.6 6.6 0 1 1 0 13.2a6.6 6.6 0 1 1 0-13.2zM-4 .5a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2zM2 8.5h8.5v2.2H1z",
+};
+
+export function FigureSign({ figure }: { figure: Figure }) {
+  return <path d={figures[figure]} fillRule={figure === "wheel" ? "nonzero" : "evenodd"} />;
 }
 
 /** Signs on the piece itself, from its own right to its left as they stand. */

@@ -4,12 +4,13 @@ import {
   type BoardView,
   disc,
   type Fact,
+  type Figure,
   type Icon,
-  type Legend,
   type Mark,
   type Piece,
   polygon,
   type Sheet,
+  type System,
   thing,
 } from "@tercio/scene";
 import { INCH } from "@tercio/tabletop";
@@ -17,6 +18,7 @@ import { objectives } from "../book/battle.ts";
 import { armourOf } from "../calculation/characteristics.ts";
 import { health, poolHealth } from "../calculation/health.ts";
 import { APART, formationOf, fullRanksOf, skirmishes, unitDistance } from "../calculation/formation.ts";
+import { heightOf } from "../calculation/rates.ts";
 import { bodyOf } from "../field/body.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
@@ -24,6 +26,7 @@ import { middleOf } from "../field/terrain.ts";
 import { sideOf, zoneOutline } from "../field/zones.ts";
 import { parametersOf, rulesOf } from "../state/held.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
+import { missileRow } from "../state/missiles.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
 import { terrainPieces } from "./terrain.ts";
@@ -51,13 +54,26 @@ type State = keyof typeof stateIcons;
 /** The signs of those who have a place of their own. */
 const commandIcons = { champion: "star", character: "crown", standard: "flag", musician: "drum" } as const;
 
-export const legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] } = {
+/** What a unit is at a glance. */
+const figures = ["soldier", "horse", "paw", "wing", "claws", "wheel", "cannon"] as const satisfies readonly Figure[];
+const figureOfType = { Infantry: "soldier", Cavalry: "horse", Beast: "paw", Construct: "wheel" } as const;
+
+function figureOf(game: NinthAge, u: Unit): Figure {
+  const rules = rulesOf(u.entry);
+  const fires = u.entry.parts.some((p) => p.missiles?.some((m) => missileRow(m.weapon).kind !== undefined) === true);
+  if (rules.has("war-machine") || (fires && u.entry.type === "Construct")) return "cannon";
+  if (rules.has("fly")) return "wing";
+  return heightOf(game, u) === "Gigantic" ? "claws" : figureOfType[u.entry.type];
+}
+
+export const legend = {
+  figures: figures.map((figure) => ({ figure, label: message(`figure.${figure}`) })),
   marks: [
     ...Object.entries(commandIcons).map(([id, icon]) => ({ icon, label: message(`mark.${id}`) })),
     ...Object.entries(stateIcons).map(([id, icon]) => ({ icon, label: message(`sign.${id}`) })),
   ],
   pips: message("legend.pips"),
-};
+} satisfies System["views"]["legend"];
 
 function statesOf(game: NinthAge, u: Unit): readonly State[] {
   const list: State[] = [];
@@ -213,6 +229,7 @@ const piece = (game: NinthAge, u: Unit): Piece => ({
   ...bodyOf(game, u),
   seat: u.seat,
   kind: "body",
+  figure: figureOf(game, u),
   name: named(u),
   place: u.place === "field" ? "field" : u.place === "gone" ? "gone" : "waiting",
   astray: u.fleeing,
