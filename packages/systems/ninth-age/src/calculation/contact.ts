@@ -1,6 +1,6 @@
 import { type BaseContact, baseContacts } from "@tercio/mass-battle";
 import { type Engagement, type Facing, models, type NinthAge, type Unit, unit } from "../state/state.ts";
-import { formationOf, rectangleOf, skirmishes } from "./formation.ts";
+import { formationOf, isSkirmisher, rectangleOf, skirmishes } from "./formation.ts";
 
 /** Every pair of models, `u`'s and `v`'s, in base contact along one engagement; corners count. */
 export const edgeContacts = (
@@ -19,6 +19,9 @@ interface Kept {
 }
 const kept = new WeakMap<Engagement, Kept[]>();
 
+/** Does neither record of a unit keep its models apart, or do both? It does not change but for Skirmishers. */
+const sameGaps = (p: Unit, q: Unit): boolean => !isSkirmisher(p) || skirmishes(p) === skirmishes(q);
+
 /** Do both records give the same bases along this edge? Losses at the back leave a full front rank as it is. */
 const sameEdge = (p: Unit, q: Unit, facing: Facing): boolean =>
   p === q ||
@@ -27,8 +30,8 @@ const sameEdge = (p: Unit, q: Unit, facing: Facing): boolean =>
     p.y === q.y &&
     p.facing === q.facing &&
     p.files === q.files &&
-    skirmishes(p) === skirmishes(q) &&
-    (facing === "front" ? models(p) >= p.files && models(q) >= q.files : models(p) === models(q)));
+    (facing === "front" ? models(p) >= p.files && models(q) >= q.files : models(p) === models(q)) &&
+    sameGaps(p, q));
 
 /** Base contact between `id` and its enemy in this engagement; kept while both edges are the same. */
 export function touches(game: NinthAge, engagement: Engagement, id: number): readonly BaseContact[] {

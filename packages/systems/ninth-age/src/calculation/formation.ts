@@ -13,14 +13,15 @@ import { modelsPerFullRank } from "../state/tables.ts";
 /** Between two models in skirmish formation, 0.01 mm. */
 export const APART = modelRules["t9a.rule.skirmisher"].millimetresApart * 100;
 
+/** Is a unit one of Skirmishers by its row of the Army List? Asked of every formation, so that nothing is looked up. */
+export const isSkirmisher = ({ entry }: Unit): boolean => entry.rules.length > 0 && entry.rules.includes("skirmisher");
+
 /**
  * Does a unit stand in skirmish formation? As long as one of its own models that is a Skirmisher stands, a champion among
  * them; by its row of the Army List, as no effect gives this. Where only who joined it is left, it has closed up.
  */
 export const skirmishes = (u: Unit): boolean =>
-  u.entry.rules.includes("skirmisher") &&
-  u.pools.some((p) => p.kind !== "character" && p.count > 0) &&
-  inForce(ruleId("skirmisher"));
+  isSkirmisher(u) && u.pools.some((p) => p.kind !== "character" && p.count > 0) && inForce(ruleId("skirmisher"));
 
 /** The unit as its formation alone, for the geometry. Made anew each time: cheaper than to remember it. */
 export function formationOf(u: Unit): Formation {
