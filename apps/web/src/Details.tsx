@@ -9,6 +9,7 @@ import { editionSaid } from "./session/edition.ts";
 import { useParts } from "./session/parts.ts";
 import { useScales } from "./session/thinker.ts";
 import { leadTo, useLed } from "./session/led.ts";
+import { CombatCards } from "./story/CombatCards.tsx";
 import { languageNow } from "./words/i18n.ts";
 
 const TABS = ["unit", "sequence", "log"] as const;
@@ -57,6 +58,7 @@ export function Details() {
           <h2 className="visually-hidden">{t(shown)}</h2>
           {shown === "unit" ? (
             <>
+              <CombatCards />
               {weighing || !wide ? <OddsPanel /> : null}
               <UnitPanel />
               <p className="edition wide">{editionSaid(battle.system.id, battle.scenario.edition, languageNow())}</p>

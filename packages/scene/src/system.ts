@@ -1,4 +1,5 @@
 import type { Core, Json, JsonObject, Message, Request, Rules, RuleSystem, Views } from "@tercio/kernel";
+import type { CombatView } from "./combat.ts";
 import type { PieceKey } from "./key.ts";
 import type { Figure, Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
@@ -49,6 +50,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   readonly options?: readonly SetupOption[];
   /** Kinds of events that are told otherwise than as a plain line. */
   readonly tellings?: { readonly [kind: string]: Telling };
+  /** Combats as they stand, each to be read as one card; none where a game has no rounds of combat. */
+  combats?(game: G): readonly CombatView[];
   /** Which events make the story of a turn and how they add up, the weightiest first; none where nothing is told in short. */
   readonly story?: readonly Strand[];
   /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */

@@ -163,4 +163,13 @@ export const en = {
   story: "What happened meanwhile",
   momentBefore: "The moment before",
   momentNext: "The next moment",
+  losses: "Lost: {{n}}",
+  expected: "expected {{n}}",
+  score: "Score",
+  nDice_one: "{{count}} die",
+  nDice_other: "{{count}} dice",
+  unsaved: "{{n}} unsaved",
+  howItEnds: "How it ends",
+  beforeBlows: "Before",
+  now: "Now",
 };

@@ -168,4 +168,13 @@ export const fr: typeof en = {
   story: "Ce qui s’est passé entre-temps",
   momentBefore: "Moment précédent",
   momentNext: "Moment suivant",
+  losses: "Pertes : {{n}}",
+  expected: "attendu {{n}}",
+  score: "Résultat",
+  nDice_one: "{{count}} dé",
+  nDice_other: "{{count}} dés",
+  unsaved: "{{n}} sans sauvegarde",
+  howItEnds: "Comment cela finit",
+  beforeBlows: "Avant",
+  now: "Maintenant",
 };

@@ -27,6 +27,7 @@ import { diceQuestions } from "./view/dice-questions.ts";
 import { invariants } from "./view/invariants.ts";
 import { reach } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
+import { combats } from "./view/combats.ts";
 import { story } from "./view/story.ts";
 import { propose, standing } from "./view/propose.ts";
 import { sight } from "./view/sight.ts";
@@ -142,6 +143,7 @@ export const ninthAge: System<NinthAge> = {
         : { long: message("board.turn", { turn: game.gameTurn }), short: `${game.gameTurn}/6` },
     options,
     tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
+    combats,
     story,
     legend,
     reach,

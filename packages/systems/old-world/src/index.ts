@@ -15,6 +15,7 @@ import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
 import { points, propose, standing } from "./view/propose.ts";
 import { questions } from "./view/questions.ts";
+import { combats } from "./view/combats.ts";
 import { story } from "./view/story.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
@@ -61,7 +62,8 @@ export const oldWorld: System<OldWorld> = {
   views: {
     board,
     legend,
-    tellings: { turnStart: "turn", phase: "phase", attacks: "quiet" },
+    tellings: { turnStart: "turn", phase: "phase", attacks: "quiet", combatResult: "score" },
+    combats,
     story,
     guide: (game) => guide(game, sequences),
     questions,

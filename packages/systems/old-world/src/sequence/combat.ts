@@ -20,7 +20,7 @@ import {
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
-import type { BreakResult, RoundVars } from "./vars.ts";
+import type { BreakResult, RoundVars, Tally } from "./vars.ts";
 
 type G = OldWorld;
 const RESULT = "tow.phase.combat.calculate-combat-result";
@@ -32,7 +32,7 @@ const DOUBLE = TEST.dice * afterRound["tow.break.gives-ground"].naturalDouble;
 const FLIGHT = printedDice(afterRound["tow.break-move.breaks"].distance);
 const FALL_BACK = printedDice(afterRound["tow.break-move.falls-back-in-good-order"].roll);
 
-const sideOf = (v: RoundVars, seat: Seat): Side => ({
+export const sideOf = (v: Tally & Pick<RoundVars, "units">, seat: Seat): Side => ({
   seat,
   units: v.units,
   wounds: v.wounds[seat],

@@ -1,7 +1,7 @@
-import { inForce, message } from "@tercio/kernel";
+import { inForce, message, type Reason } from "@tercio/kernel";
 import { type Fighters, fightersOf, packetsAt } from "../calculation/attacks.ts";
 import { gathered, loseWounds, withFallen } from "../calculation/losses.ts";
-import { numbers, wholeAttack } from "../calculation/numbers.ts";
+import { type Numbers, numbers, wholeAttack } from "../calculation/numbers.ts";
 import { onField, other, seatOf, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
@@ -33,10 +33,17 @@ export const fight = sequence(
 );
 
 /** Initiatives to strike at, highest first; null: all at once. */
-const initiatives = (fighters: readonly Fighters[]): readonly (number | null)[] =>
+export const initiatives = (fighters: readonly Fighters[]): readonly (number | null)[] =>
   inForce("tow.combat.initiative-order")
     ? [...new Set(fighters.map((f) => f.initiative))].sort((p, q) => q - p)
     : [null];
+
+/** How the numbers of a blow came about. */
+export const reasonsFor = (n: Numbers): readonly Reason[] => [
+  { name: message("value.strength"), breakdown: n.strength },
+  { name: message("value.armour-penetration"), breakdown: n.penetration },
+  { name: message("value.armour"), breakdown: n.armour },
+];
 
 const need = (key: string, value: number | null) =>
   value === null ? message(`${key}.none`) : message(key, { need: value });
@@ -68,11 +75,7 @@ export const initiative = sequence(
           }),
           dice: wholeAttack(n, p.dice),
           rule: HIT,
-          breakdowns: [
-            { name: message("value.strength"), breakdown: n.strength },
-            { name: message("value.armour-penetration"), breakdown: n.penetration },
-            { name: message("value.armour"), breakdown: n.armour },
-          ],
+          breakdowns: reasonsFor(n),
         };
       },
       (game, v, p, outcome, context) => {

@@ -119,4 +119,7 @@ export const log = {
   "story.pursuits": "In pursuit: {units}",
   "story.arrives": "Came to the table: {units}",
   "story.moves": "{moved} {moved|unit|units} moved",
+  "combat.who": "{unit} ({part})",
+  "combat.whom": "{foe}{champion}",
+  "combat.step": "Initiative {step}",
 };

@@ -123,4 +123,7 @@ export const log = {
   "story.pursuits": "Poursuite : {units}",
   "story.arrives": "Arrivées sur la table : {units}",
   "story.moves": "{moved} {moved|unité déplacée|unités déplacées}",
+  "combat.who": "{unit} ({part})",
+  "combat.whom": "{foe}{champion}",
+  "combat.step": "Initiative {step}",
 };

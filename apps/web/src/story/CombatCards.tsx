@@ -1,0 +1,145 @@
+import "./combat.css";
+import type { CombatScore, CombatView } from "@tercio/scene";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Reasons } from "../log/Reasons.tsx";
+import { RuleLink } from "../log/RuleLink.tsx";
+import { SideMark } from "../log/SideMark.tsx";
+import { said, system } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
+import { useParts } from "../session/parts.ts";
+import { sharesOf } from "../session/shares.ts";
+import { useScales } from "../session/thinker.ts";
+import { before } from "./before.ts";
+import { type BlowLine, roundOf, type RoundStep } from "./rounds.ts";
+
+const tellingOf = (kind: string) => system().views.tellings?.[kind];
+const SEATS = [0, 1] as const;
+
+/** A card of each combat: of the one under way, else of the chosen unit's, else of all. */
+export function CombatCards() {
+  const { battle, past, lines, selected } = useParts("battle", "past", "lines", "selected");
+  const views = useMemo(() => system().views.combats?.(battle.game) ?? [], [battle]);
+  const own = views.filter((v) => selected !== null && v.units.includes(selected));
+  const played = { battle, past, lines };
+  return (own.length > 0 ? own : views).map((v) => <Card key={v.question} view={v} steps={roundOf(played, v)} />);
+}
+
+function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }) {
+  const { t, i18n } = useTranslation();
+  const figure = (n: number): string =>
+    n.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const expected = (seat: number): number =>
+    steps.flatMap((s) => s.lines).reduce((sum, l) => sum + (l.seat === seat ? 0 : l.expected), 0);
+  const told = useSession((s) =>
+    view.score === null ? s.lines.findLast((e) => tellingOf(e.kind) === "score") : undefined,
+  );
+  const score =
+    view.score ?? SEATS.map((seat) => told?.data?.[seat === 0 ? "first" : "second"] as CombatScore | undefined);
+  return (
+    <section className="combat-card" aria-label={said(view.label)}>
+      <h3>{said(view.label)}</h3>
+      <ol className="combat-steps">
+        {steps.map((s, i) => (
+          <li key={String(i)} className={s.rolled ? "rolled-step" : undefined}>
+            <h4>{said(s.title)}</h4>
+            <div className="columns">
+              {SEATS.map((seat) => (
+                <ul key={seat} aria-label={t("player", { n: seat + 1 })}>
+                  {s.lines
+                    .filter((l) => l.seat === seat)
+                    .map((l, k) => (
+                      <Line key={String(k)} line={l} figure={figure} />
+                    ))}
+                </ul>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="columns totals">
+        {SEATS.map((seat) => (
+          <div key={seat}>
+            <p>
+              <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+            </p>
+            <p>
+              {view.lost === null ? null : <span>{t("losses", { n: view.lost[seat] })} </span>}
+              <span className="soft">{t("expected", { n: figure(expected(seat)) })}</span>
+            </p>
+            <p>
+              {t("score")} <strong>{score[seat]?.value}</strong>
+            </p>
+            <ul className="score">
+              {(score[seat]?.lines ?? [])
+                .filter((l) => l.by !== 0)
+                .map((l, k) => (
+                  <li key={String(k)} className="reason">
+                    {l.by > 0 ? `+${l.by}` : `−${-l.by}`} {said(l.because)}
+                    <RuleLink id={l.rule} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <Ends view={view} />
+    </section>
+  );
+}
+
+function Line({ line: l, figure }: { line: BlowLine; figure: (n: number) => string }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <p>
+        {said(l.who)} <span className="soft">→ {said(l.whom)}</span>
+      </p>
+      <ol className="blow-stages">
+        <li>{t("nDice", { count: l.dice })}</li>
+        {l.stages.map((s, i) => (
+          <li key={String(i)}>
+            {s.need}+ {said(s.title)}
+            {s.passed === null ? null : <strong> → {s.fails ? t("failed", { count: s.passed }) : s.passed}</strong>}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {l.points === null ? null : <strong>{t("unsaved", { n: l.points })} </strong>}
+        <span className="soft">{t("expected", { n: figure(l.expected) })}</span>
+      </p>
+      <Reasons list={l.reasons} />
+    </li>
+  );
+}
+
+/** How it may end, as it was to be expected before the first blow and as it is now. */
+function Ends({ view }: { view: CombatView }) {
+  const { t } = useTranslation();
+  const weighed = useScales((s) => s.list.find((w) => w.question === view.question));
+  if (weighed === undefined) return null;
+  const now = sharesOf(weighed);
+  const was = view.underWay ? before(view.question) : undefined;
+  const results = weighed.results.filter((r) => (now.get(r.id) ?? 0) > 0 || (was?.get(r.id) ?? 0) > 0);
+  const percent = (n: number | undefined): string => t("percent", { n: n ?? 0 });
+  return (
+    <table className="ends">
+      <thead>
+        <tr>
+          <th scope="col">{t("howItEnds")}</th>
+          {was === undefined ? null : <th scope="col">{t("beforeBlows")}</th>}
+          <th scope="col">{t("now")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((r) => (
+          <tr key={r.id}>
+            <th scope="row">{said(r.label)}</th>
+            {was === undefined ? null : <td>{percent(was.get(r.id))}</td>}
+            <td>{percent(now.get(r.id))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Chain, distribution, read } from "@tercio/dice";
+import type { Message, Reason, RollRequest } from "@tercio/kernel";
+import type { Blow, CombatView } from "@tercio/scene";
+import type { Session } from "../session/store.ts";
+import { systemOf } from "../session/systems.ts";
+
+/** A line of a combat: blows of one kind, with what is to be expected of them and, once they fell, what came of them. */
+export interface BlowLine {
+  readonly seat: number;
+  readonly who: Message;
+  readonly whom: Message;
+  readonly dice: number;
+  /** Each stage with its need; `passed`: how many went on from it. */
+  readonly stages: readonly {
+    readonly need: number;
+    readonly title: Message;
+    readonly fails: boolean;
+    readonly passed: number | null;
+  }[];
+  readonly expected: number;
+  readonly points: number | null;
+  readonly reasons: readonly Reason[];
+}
+
+export interface RoundStep {
+  readonly title: Message;
+  readonly rolled: boolean;
+  readonly lines: readonly BlowLine[];
+}
+
+/** What dice come to on average, no more than makes a difference. */
+function mean(dice: Chain, most: number | null): number {
+  return distribution(dice).reduce((sum, b) => {
+    const points = "points" in b.outcome && typeof b.outcome.points === "number" ? b.outcome.points : 0;
+    return sum + b.probability * Math.min(points, most ?? points);
+  }, 0);
+}
+
+const line = (blow: Blow): BlowLine => ({
+  ...{ seat: blow.seat, who: blow.who, whom: blow.whom, dice: blow.dice.dice, reasons: blow.reasons },
+  stages: blow.dice.stages.flatMap((stage, i) => {
+    const title = blow.stages[i];
+    const fails = stage.passOn === "failure";
+    return stage.need === null || title === undefined ? [] : [{ need: stage.need, title, fails, passed: null }];
+  }),
+  expected: mean(blow.dice, blow.most),
+  points: null,
+});
+
+/** Blows that differ in nothing but in how many dice there are, as one. */
+function merged(blows: readonly Blow[]): readonly Blow[] {
+  const kinds = new Map<string, Blow>();
+  for (const b of blows) {
+    const key = JSON.stringify([b.seat, b.by, b.whom, b.dice.stages]);
+    const was = kinds.get(key);
+    kinds.set(key, was === undefined ? b : { ...was, dice: { ...was.dice, dice: was.dice.dice + b.dice.dice } });
+  }
+  return [...kinds.values()];
+}
+
+/** A line with what fell: how many went on from each stage, and what it cost. */
+function fell(blow: Blow, request: RollRequest, faces: readonly (readonly number[])[], at: number): BlowLine {
+  const plain = line(blow);
+  const reading = read(request.dice, faces);
+  const stages = reading?.kind === "chains" ? (reading.chains[at] ?? []) : [];
+  const rolling = blow.dice.stages.flatMap((s, i) => (s.need === null ? [] : [i]));
+  const passed = rolling.map((i) => stages.find((s) => s.stage === i)?.passed ?? 0);
+  return { ...plain, stages: plain.stages.map((s, k) => ({ ...s, passed: passed[k] ?? 0 })) };
+}
+
+/** Lines of blows that differ in nothing but in how many dice there were, as one. */
+function together(lines: readonly BlowLine[]): readonly BlowLine[] {
+  const kinds = new Map<string, BlowLine>();
+  for (const l of lines) {
+    const key = JSON.stringify([l.seat, l.who, l.whom, l.stages.map((s) => [s.need, s.title])]);
+    const was = kinds.get(key);
+    if (was === undefined) kinds.set(key, l);
+    else
+      kinds.set(key, {
+        ...was,
+        dice: was.dice + l.dice,
+        stages: was.stages.map((s, i) => ({ ...s, passed: (s.passed ?? 0) + (l.stages[i]?.passed ?? 0) })),
+        expected: was.expected + l.expected,
+        points: (was.points ?? 0) + (l.points ?? 0),
+      });
+  }
+  return [...kinds.values()];
+}
+
+type Played = Pick<Session, "past" | "lines" | "battle">;
+
+/** The whole round of a combat: what has been rolled of it, from the log, and what is to come. */
+export function roundOf({ past, lines, battle }: Played, view: CombatView): readonly RoundStep[] {
+  const { views } = systemOf(battle.system.id);
+  const rolled: RoundStep[] = [];
+  for (let i = past.length - 1; view.underWay && i >= 0; i--) {
+    const before = past[i];
+    if (before === undefined) break;
+    const then = views.combats?.(before.battle.game).find((c) => c.question === view.question);
+    if (then?.underWay !== true) break;
+    const next = lines.slice(before.lines, past[i + 1]?.lines ?? lines.length);
+    const roll = next.find((e) => e.kind === "roll");
+    const request = before.battle.request;
+    const step = then.steps[0];
+    if (roll === undefined || request?.type !== "roll" || step === undefined) continue;
+    const chains = request.dice.kind === "chains" ? request.dice.chains.length : request.dice.kind === "chain" ? 1 : 0;
+    if (chains === 0 || chains > step.blows.length) continue;
+    const faces = (roll.data?.["faces"] ?? []) as readonly (readonly number[])[];
+    const outcome = roll.data?.["outcome"] as {
+      readonly points?: number;
+      readonly chains?: readonly { points: number }[];
+    };
+    const done = step.blows.slice(0, chains).map((blow, at) => ({
+      ...fell(blow, request, faces, at),
+      points: outcome.chains?.[at]?.points ?? outcome.points ?? 0,
+    }));
+    rolled.unshift({ title: step.title, rolled: true, lines: together(done) });
+  }
+  return [...rolled, ...view.steps.map((s) => ({ title: s.title, rolled: false, lines: merged(s.blows).map(line) }))];
+}

@@ -1,0 +1,91 @@
+import { counterSource } from "@tercio/dice";
+import { answer, type Battle, type Core, rollDice, say, startBattle } from "@tercio/kernel";
+import type { CombatView } from "@tercio/scene";
+import { describe, expect, test } from "vitest";
+import { games } from "./index.ts";
+
+type Game = (typeof games)[number];
+
+/** Every state of a battle that chance plays. */
+function* states(game: Game, seed: number, replies: number): Generator<Battle<Core>> {
+  let { battle } = startBattle<Core>(game, game.rules.starter(), seed, {});
+  const source = counterSource(seed, 0);
+  for (let i = 0; i < replies && battle.request !== null; i++) {
+    yield battle;
+    const { request } = battle;
+    const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
+    const given =
+      request.type === "choice" ? answer(battle, choice?.sample(battle.game, request.about, source)) : rollDice(battle);
+    if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
+    battle = given.battle;
+  }
+}
+
+describe.each(games.filter((g) => g.views.combats !== undefined).map((g) => [g.id, g] as const))(
+  "the card of a combat, %s",
+  (_, game) => {
+    const views = (battle: Battle<Core>): readonly CombatView[] => game.views.combats?.(battle.game) ?? [];
+
+    test("the first step to come is what is rolled, die by die, in words of both languages", () => {
+      let rolled = 0;
+      for (const seed of [3, 7])
+        for (const battle of states(game, seed, 600)) {
+          const now = views(battle);
+          const under = now.find((v) => v.underWay);
+          const { request } = battle;
+          if (under !== undefined && request?.type === "roll" && request.dice.kind.startsWith("chain")) {
+            const { dice } = request;
+            const chains = dice.kind === "chains" ? dice.chains : dice.kind === "chain" ? [dice] : [];
+            const blows = under.steps[0]?.blows.slice(0, chains.length) ?? [];
+            expect(blows.map((b) => b.dice)).toEqual(chains);
+            for (const b of blows) {
+              expect(b.stages.length).toBeGreaterThanOrEqual(b.dice.stages.length);
+              expect(under.units).toContain(b.by);
+            }
+            rolled++;
+          }
+          for (const v of now)
+            for (const language of ["en", "fr"] as const)
+              for (const m of [
+                v.label,
+                ...v.steps.flatMap((s) => [s.title, ...s.blows.flatMap((b) => [b.who, b.whom, ...b.stages])]),
+              ])
+                expect(say(game, m, language)).not.toMatch(/\?|combat\.|stage\./);
+        }
+      expect(rolled).toBeGreaterThan(3);
+    });
+
+    test("what is lost and how the score stands is what the round comes to", () => {
+      let compared = 0;
+      for (const seed of [3, 7, 9]) {
+        let last: CombatView | undefined;
+        let { battle, events } = startBattle<Core>(game, game.rules.starter(), seed, {});
+        const source = counterSource(seed, 0);
+        for (let i = 0; i < 600 && battle.request !== null; i++) {
+          const { request } = battle;
+          const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
+          const given =
+            request.type === "choice"
+              ? answer(battle, choice?.sample(battle.game, request.about, source))
+              : rollDice(battle);
+          if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
+          ({ battle, events } = given);
+          const under = views(battle).find((v) => v.underWay);
+          const told = events.find((e) => e.data?.["first"] !== undefined && e.data["second"] !== undefined);
+          // Break tests stand between the score and its end.
+          if (told !== undefined && under !== undefined && under.steps.length === 0) {
+            for (const [seat, side] of (["first", "second"] as const).entries()) {
+              const scored = told.data?.[side] as { readonly value: number };
+              if (under.score !== null) expect(under.score[seat]?.value).toBe(scored.value);
+              else expect(game.views.tellings?.[told.kind]).toBe("score");
+            }
+            compared++;
+          }
+          last = under ?? last;
+        }
+        expect(last).toBeDefined();
+      }
+      expect(compared).toBeGreaterThan(0);
+    });
+  },
+);

@@ -1,0 +1,44 @@
+import type { BreakdownLine, Message, Reason, RollRequest } from "@tercio/kernel";
+import type { PieceKey } from "./key.ts";
+
+/** Blows of one kind, as they will be rolled. */
+export interface Blow {
+  readonly seat: number;
+  readonly by: PieceKey;
+  /** Who strikes, and at whom. */
+  readonly who: Message;
+  readonly whom: Message;
+  readonly dice: Extract<RollRequest["dice"], { readonly kind: "chain" }>;
+  /** What each stage of the chain is rolled for. */
+  readonly stages: readonly Message[];
+  readonly reasons: readonly Reason[];
+  /** More points than this cost nothing more; null where all count. */
+  readonly most: number | null;
+}
+
+/** Blows that fall at the same time, or as near to it as the rules have them. */
+export interface CombatStep {
+  readonly title: Message;
+  readonly blows: readonly Blow[];
+}
+
+/** A round of one combat: what is still to be rolled, and how it stands. */
+export interface CombatView {
+  /** The question to the odds that says how it ends. */
+  readonly question: string;
+  readonly units: readonly PieceKey[];
+  readonly label: Message;
+  /** Has the round begun? */
+  readonly underWay: boolean;
+  /** Steps to come, the first to be rolled first; of the one under way what is not rolled yet, in the order of the dice. */
+  readonly steps: readonly CombatStep[];
+  /** What each seat has lost in this round; null once the score is told and the game has no more need to know. */
+  readonly lost: readonly [number, number] | null;
+  /** How the score of either seat stands, line by line; null where an event has told it (`score` among the tellings). */
+  readonly score: readonly [CombatScore, CombatScore] | null;
+}
+
+export interface CombatScore {
+  readonly value: number;
+  readonly lines: readonly BreakdownLine[];
+}

@@ -1,0 +1,107 @@
+import { type Frame, message as plain } from "@tercio/kernel";
+import type { Blow, CombatStep, CombatView } from "@tercio/scene";
+import { initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
+import { combatScore } from "../calculation/combat-score.ts";
+import { blow, duelOf, mostLost, type StrikeVars } from "../sequence/blows.ts";
+import { aimedAt, doer, named, partName } from "../sequence/emit.ts";
+import type { RoundVars } from "../sequence/round-of-combat.ts";
+import { armed, poolOf, withoutWeapon } from "../state/pools.ts";
+import { change, combatOf, engaged, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+
+type G = NinthAge;
+type Striking = Pick<StrikeVars, "duel" | "packets" | "rolled" | "lost" | "overkill">;
+
+/** What a frame of a round, or of a step of one, has. */
+const varsOf = <V>(frame: Frame): V => frame.vars as unknown as V;
+
+const NOBODY = { duel: null, rolled: [], lost: [0, 0], overkill: [0, 0] } as const;
+
+function blowOf(game: G, v: Striking, p: Packet): Blow {
+  const { dice, words } = blow(game, p);
+  const aim = p.aims[0] as PoolRef;
+  const at = unit(game, aim.unit);
+  return {
+    seat: unit(game, p.unit).seat,
+    by: p.unit,
+    who: message("combat.who", { unit: doer(game, p), part: partName(poolOf(game, p), p.part) }),
+    whom: message("combat.whom", { foe: named(at), champion: aimedAt(at, poolOf(game, aim)) }),
+    dice,
+    stages: words.stages,
+    reasons: words.breakdowns,
+    most: mostLost(game, aim, duelOf(game, v, p)),
+  };
+}
+
+const stepOf = (game: G, v: Striking, step: number): CombatStep => ({
+  title: message("combat.step", { step }),
+  blows: v.packets.map((p) => blowOf(game, v, p)),
+});
+
+/** Who has not chosen a weapon yet strikes with the first of theirs. */
+function withWeapons(game: G, units: readonly number[]): G {
+  let next = game;
+  for (const id of units)
+    for (let at = withoutWeapon(unit(next, id)); at >= 0; at = withoutWeapon(unit(next, id))) {
+      const first = unit(next, id).pools[at]?.profile.weapons[0];
+      if (first === undefined) break;
+      next = change(next, id, armed(unit(next, id), at, first));
+    }
+  return next;
+}
+
+/** Each of these Initiative Steps as it would be struck if nobody fell before it. */
+function toCome(
+  game: G,
+  units: readonly number[],
+  v: Pick<RoundVars, "duel" | "order" | "steps">,
+): readonly CombatStep[] {
+  return v.steps.flatMap((step) => {
+    const packets = units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel, v.order));
+    return packets.length === 0 ? [] : [stepOf(game, { ...NOBODY, duel: v.duel, packets }, step)];
+  });
+}
+
+function combat(game: G, ids: readonly number[], frame: Frame | null): CombatView {
+  const units = ids.filter((id) => onField(unit(game, id)));
+  const v = frame === null ? undefined : varsOf<RoundVars>(frame);
+  const { lost, overkill } = v ?? NOBODY;
+  const ready = withWeapons(game, units);
+  // The order is settled at the fifth step; before it, it is as it would be now.
+  const settled = v !== undefined && frame !== null && Number.parseInt(frame.at, 10) >= 6 ? v : null;
+  const order = settled?.order ?? units.flatMap((id) => initiativeOf(ready, unit(ready, id)));
+  const duel = v?.duel ?? null;
+  const now = game.stack.find((f) => f.sequence === "initiative-step");
+  const left = frame?.loop?.left as readonly number[] | undefined;
+  const done = settled !== null && frame?.at !== "6";
+  const steps = done ? [] : (left ?? stepsOf(ready, order));
+  const struck = now === undefined ? null : varsOf<StrikeVars>(now);
+  const current =
+    struck === null || struck.packets.length === 0 ? [] : [stepOf(game, struck, Number(frame?.loop?.item ?? 0))];
+  const tally = { units: ids, lost, overkill };
+  return {
+    question: `combat-${ids.join("-")}`,
+    units: ids,
+    label: plain("event.combatRounds", { units: ids.map((id) => named(unit(game, id))) }),
+    underWay: v !== undefined,
+    steps: [...current, ...toCome(ready, units, { duel, order, steps })],
+    lost,
+    score: [combatScore(game, tally, 0), combatScore(game, tally, 1)],
+  };
+}
+
+/** The combats to be told: the one under way up to its Break Tests, or all that there are. */
+export function combats(game: G): readonly CombatView[] {
+  const frame = game.stack.find((f) => f.sequence === "round-of-combat");
+  if (frame !== undefined)
+    return /^[1-7](\D|$)/.test(frame.at)
+      ? [combat(game, varsOf<{ readonly units: readonly number[] }>(frame).units, frame)]
+      : [];
+  const seen = new Set<number>();
+  return game.units.flatMap((u) => {
+    if (!onField(u) || seen.has(u.id) || !engaged(game, u.id)) return [];
+    const ids = combatOf(game, u.id);
+    for (const id of ids) seen.add(id);
+    return [combat(game, ids, null)];
+  });
+}
