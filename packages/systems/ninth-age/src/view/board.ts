@@ -219,7 +219,7 @@ function spoken(game: NinthAge, u: Unit): Piece["spoken"] {
     facing: message(`compass.${looks}`),
     ...(foe === null ? {} : { distance: inches(unitDistance(u, foe)), foe: named(foe) }),
     signs: [
-      ...(skirmishes(u) ? [message("sign.skirmish")] : []),
+      ...(skirmishes(u) ? [message("spoken.skirmish")] : []),
       ...statesOf(game, u).map((s) => message(`sign.${s}`)),
     ],
   });

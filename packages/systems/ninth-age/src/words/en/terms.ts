@@ -82,7 +82,7 @@ export const terms = {
   "phase.post-game": "After the game",
   "sign.fleeing": "Fleeing",
   "sign.shaken": "Shaken",
-  "sign.skirmish": "In skirmish formation",
+  "spoken.skirmish": "In skirmish formation",
   "sign.engaged": "Engaged",
   "sign.charging": "Charging",
   "sign.marched": "Marched",

@@ -82,7 +82,7 @@ export const terms = {
   "phase.post-game": "Après la partie",
   "sign.fleeing": "En fuite",
   "sign.shaken": "Ébranlée",
-  "sign.skirmish": "En formation de tirailleurs",
+  "spoken.skirmish": "En formation de tirailleurs",
   "sign.engaged": "Engagée au combat",
   "sign.charging": "En charge",
   "sign.marched": "A fait une Marche forcée",
