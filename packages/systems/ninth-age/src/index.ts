@@ -7,6 +7,7 @@ import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
 import { deploymentChoices } from "./choice/objectives.ts";
 import { move } from "./choice/move.ts";
+import { randomMovementChoice } from "./choice/random-movement.ts";
 import { orderChoices } from "./choice/order.ts";
 import { reformChoices } from "./choice/reform.ts";
 import { shootingChoices } from "./choice/shooting.ts";
@@ -43,6 +44,7 @@ const choices = byHand([
   ...deploymentChoices,
   deploy,
   move,
+  randomMovementChoice,
   ...reformChoices,
 ]);
 

@@ -30,3 +30,9 @@ test("a Break Test at the value less the difference, and never less than 0", () 
   expect(chance("break", { discipline: 7, difference: 3 })).toBeCloseTo(6 / 36, 12);
   expect(chance("break", { discipline: 7, difference: 9 })).toBe(0);
 });
+
+test("a Random Movement by two dice or three", () => {
+  expect(chance("random-movement", { needed: 7 })).toBeCloseTo(21 / 36, 12);
+  expect(chance("random-movement", { needed: 8 })).toBeCloseTo(15 / 36, 12);
+  expect(chance("random-movement", { needed: 8, third: true })).toBeCloseTo(181 / 216, 12);
+});

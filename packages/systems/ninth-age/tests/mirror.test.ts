@@ -50,6 +50,8 @@ function transform(image: Image, battle: B, other: B, given: Json): Json {
       return place(image, a) as Json;
     case "deploy":
       return { units: (a.units as Loose[]).map((p) => place(image, p)) } as Json;
+    case "random-movement":
+      return { facing: image.facing(a.facing as number) };
     case "move":
       if (a.move === "reform") return place(image, a) as Json;
       return (

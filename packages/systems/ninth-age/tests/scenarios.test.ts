@@ -32,7 +32,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   flight: ["rallies", "flights"],
   chariots: ["flights", "losses"],
   "last-turn": ["objectiveWon", "result"],
-  machines: ["chargesArrived", "destroyed"],
+  machines: ["chargesArrived", "destroyed", "randomMoves"],
   missiles: ["shoots", "shots", "standsAndShoots", "areaHits"],
 };
 const many = (id: string): readonly number[] => (id === "crowded" || id === "cavalry" ? [1, 2] : [1, 2, 3, 4]);

@@ -76,6 +76,7 @@ export const knownRules = [
   "ambush",
   "feigned-flight",
   "war-machine",
+  "random-movement",
 ] as const;
 
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {

@@ -1,6 +1,7 @@
 import type { Context, Frame, Holder, Message, Moment, Moments } from "@tercio/kernel";
 import type { ShotWeapon } from "../state/missiles.ts";
 import type { Facing, MissileId, ModelPart, NinthAge, Pool, PoolRef, Special, Unit } from "../state/state.ts";
+import type { Parameters } from "../state/parameters.ts";
 
 /** A Shooting Attack, as far as the rules ask how it is made. */
 export interface Shot {
@@ -55,7 +56,7 @@ export interface SkilledStrike extends Strike {
   readonly offensiveSkill: number;
 }
 
-export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun";
+export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun" | "random";
 export type DisciplineUse = "march" | "rally" | "panic" | "break" | "restrain" | "redirect" | "combat-reform" | "fear";
 
 export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses";
@@ -174,6 +175,7 @@ export interface NinthAgeMoments extends Moments {
     march: UnitMoment;
     reform: UnitMoment;
     "swift reform": UnitMoment;
+    "move at random": UnitMoment;
     pursue: UnitMoment;
     overrun: UnitMoment;
     "take a panic test": UnitMoment;
@@ -201,6 +203,8 @@ export interface NinthAgeMoments extends Moments {
     "attacks besides": Moment<OfModels, "model", AttacksBesides>;
     "moves besides": Moment<OfUnit, "unit", MoveBesides>;
     "attack effects": Moment<Strike, "by" | "at", AttackEffect>;
+    /** By which dice it moves, in place of all moves of its own choice. */
+    "dice of moves": Moment<OfUnit, "unit", Parameters["random-movement"]["dice"]>;
     /** What becomes of a unit that rallies. */
     rallying: Moment<OfUnit, "unit", "unshaken">;
     /** How a unit may come to the table besides being deployed with the others. */

@@ -33,6 +33,14 @@ export const movement = {
     noChargeInPlayerTurn: 1,
   },
   "t9a.rule.feigned-flight": { afterFlight: "chosen against a charge", rallies: "at the first try", shaken: false },
+  "t9a.rule.random-movement": {
+    when: "after rallying and flights",
+    turns: "before the dice",
+    charges: false,
+    otherMoves: false,
+    swiftstride: false,
+    fleesAndPursuesBy: "its own dice",
+  },
   "t9a.rule.war-machine": {
     charges: false,
     pursues: false,

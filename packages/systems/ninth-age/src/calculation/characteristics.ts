@@ -53,6 +53,7 @@ const DISTANCES: { readonly [use in DistanceUse]: Dice } = {
   flee: printedDice(rolledMoves["t9a.rule.flee-distance"].dice),
   pursuit: printedDice(rolledMoves["t9a.rule.pursuit"].dice),
   overrun: printedDice(rolledMoves["t9a.rule.overrun"].dice),
+  random: printedDice(rolledMoves["t9a.rule.pursuit"].dice),
 };
 
 /** 2D6 or what is said; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */
@@ -63,10 +64,20 @@ export const twoDice = (extra: number, { dice, sides }: Dice = TEST): Sum => ({
   ...(extra > 0 ? { dropLowest: extra } : extra < 0 ? { dropHighest: -extra } : {}),
 });
 
-/** The inches of a rolled move, more dice and the lowest dropped where the roll is Maximised. */
+/** The dice by which a unit moves instead of choosing its moves; null where it chooses. */
+export const randomDice = (game: NinthAge, u: Unit): Dice | null => {
+  const [dice] = book.offers("dice of moves", game, { unit: u });
+  return dice === undefined ? null : printedDice(dice.gives);
+};
+
+/**
+ * The inches of a rolled move, more dice and the lowest dropped where the roll is Maximised. Who moves at random rolls the
+ * same dice for that, to flee and to pursue.
+ */
 export function distanceRoll(game: NinthAge, u: Unit, use: DistanceUse): Sum {
+  const own = use === "charge" ? null : randomDice(game, u);
   const extra = resolve(priorityOfModifiers, 0, book.modifiers("maximised dice", game, { unit: u, use })).value;
-  return twoDice(extra, DISTANCES[use]);
+  return twoDice(extra, own ?? DISTANCES[use]);
 }
 
 /** The same for a charge, where the highest die counts if it fails. */

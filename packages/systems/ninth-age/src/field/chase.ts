@@ -8,8 +8,11 @@ import { crossing } from "./edge.ts";
 import { solids } from "./terrain.ts";
 import { APART, onTable, others } from "./world.ts";
 
-/** Steps (0.01 mm) in which a pursuit falls short of those it may not end on. */
+/** Steps (0.01 mm) by which it is looked how far a pursuit falls short of those it may not end on. */
 const STEP = 635;
+
+/** A straight move counts as held up only where it would go so much (0.01 mm) farther than to touch. */
+const EXACTLY = 1.5;
 
 /** A Pursuit or Overrun as it would go. */
 export interface Chase {
@@ -21,6 +24,8 @@ export interface Chase {
   readonly leaves: Placement | null;
   /** The enemy reached, to be charged. */
   readonly met: number | null;
+  /** How far it is to whom it reaches, whole 0.01 mm; 0 without one. */
+  readonly reached: number;
 }
 
 /** Units that do not stand in a pursuer's way as others do. */
@@ -41,7 +46,7 @@ const frontOff = (game: NinthAge, r: Rectangle): boolean => !onTable(game, r.rou
 export function chase(game: NinthAge, u: Unit, direction: number, distance: number, combat: Combat): Chase {
   const own = rectangleOf(u);
   const from = pivot(own, direction);
-  const stays = (met: number | null): Chase => ({ from: own, end: own, distance: 0, leaves: null, met });
+  const stays = (met: number | null): Chase => ({ from: own, end: own, distance: 0, leaves: null, met, reached: 0 });
   if (frontOff(game, from)) return mayLeave() ? { ...stays(null), leaves: crossing(game, from) } : stays(null);
   const ahead = others(game, u.id).filter((o) => !combat.open.includes(o.id));
   const enemy = (o: Unit): boolean => o.seat !== u.seat && !combat.fled.includes(o.id);
@@ -50,12 +55,15 @@ export function chase(game: NinthAge, u: Unit, direction: number, distance: numb
   const under = upon.find(enemy);
   if (under !== undefined) return stays(under.id);
   if (upon.length > 0 || !onTable(game, from) || rocks.some((r) => overlaps(from, r))) return stays(null);
-  const way = straightClearance(from, [...ahead.map(rectangleOf), ...rocks], distance, 0);
+  // Who is reached exactly is met: less than that it would graze nobody.
+  const way = straightClearance(from, [...ahead.map(rectangleOf), ...rocks], distance + EXACTLY, 0);
   const by = way.by === null ? null : (ahead[way.by] ?? null);
-  const free = way.by === null ? distance : Math.max(0, Math.floor(way.distance) - STEP);
+  const free = way.by === null ? distance : Math.min(distance, Math.floor(way.distance));
   const met = by !== null && enemy(by) ? by.id : null;
+  const reached = met === null ? 0 : Math.floor(way.distance + 0.5);
   let end = advance(from, free);
-  if (!onTable(game, end) && mayLeave()) return { from, end, distance: free, leaves: crossing(game, from), met: null };
+  if (!onTable(game, end) && mayLeave())
+    return { from, end, distance: free, leaves: crossing(game, from), met: null, reached };
   // Never on top of a friend, nor so near to anybody that it could be taken for contact: rather fall short.
   const crowded = (r: Rectangle): boolean =>
     !onTable(game, r) ||
@@ -65,7 +73,16 @@ export function chase(game: NinthAge, u: Unit, direction: number, distance: numb
     );
   let length = free;
   for (; length > 0 && crowded(end); length -= STEP) end = advance(from, Math.max(0, length - STEP));
-  return crowded(end) ? { ...stays(met), from } : { from, end, distance: Math.max(0, length), leaves: null, met };
+  if (crowded(end)) return { ...stays(met), from, reached };
+  // Between the last that was too far and this one, as far as it may.
+  let [clear, far] = [Math.max(0, length), Math.min(free, Math.max(0, length) + STEP)];
+  while (far - clear > 1) {
+    const middle = Math.floor((clear + far) / 2);
+    if (crowded(advance(from, middle))) far = middle;
+    else clear = middle;
+  }
+  if (!crowded(advance(from, far))) clear = far;
+  return { from, end: advance(from, clear), distance: clear, leaves: null, met, reached };
 }
 
 const mayLeave = (): boolean => inForce(ruleId("pursuit-off-board"));

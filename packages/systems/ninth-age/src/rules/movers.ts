@@ -4,6 +4,7 @@ import { length } from "../book/battle.ts";
 import { movement } from "../book/movement.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { wholly } from "../state/held.ts";
+import { DICE } from "../state/parameters.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -117,5 +118,28 @@ const warMachine: R = {
   },
 };
 
+const instead = (key: "charge" | "move") => () => refuse(`refuse.random-movement.${key}`, ruleId("random-movement"));
+const randomMovement: R = {
+  id: "random-movement",
+  name: { en: "Random Movement", fr: "Mouvement aléatoire" },
+  enforces: [ruleId("random-movement")],
+  allow: {
+    "declare a charge": { unit: instead("charge") },
+    advance: { unit: instead("move") },
+    march: { unit: instead("move") },
+    reform: { unit: instead("move") },
+  },
+  offer: { "dice of moves": { unit: (_, __, { params }) => DICE.filter((dice) => dice === params.dice) } },
+};
+
 /** Kinds of movement. */
-export const moverRules: readonly R[] = [fly, lightTroops, scout, ambush, arrived, feignedFlight, warMachine];
+export const moverRules: readonly R[] = [
+  fly,
+  lightTroops,
+  scout,
+  ambush,
+  arrived,
+  feignedFlight,
+  warMachine,
+  randomMovement,
+];

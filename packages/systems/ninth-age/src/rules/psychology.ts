@@ -31,6 +31,13 @@ export const shakenRules: readonly R[] = [
   bars("shaken", "advance", "t9a.shaken.cannot.advance", "advance", "faire un mouvement simple"),
   bars("shaken", "march", "t9a.shaken.cannot.march", "march", "faire une marche forcée"),
   bars("shaken", "reform", "t9a.shaken.cannot.reform", "reform", "se reformer"),
+  bars(
+    "shaken",
+    "move at random",
+    "t9a.shaken.cannot.random-movement",
+    "use Random Movement",
+    "faire un mouvement aléatoire",
+  ),
   bars("shaken", "shoot", "t9a.shaken.cannot.shoot", "shoot", "tirer"),
 ];
 
@@ -55,6 +62,13 @@ export const fleeingRules: readonly R[] = [
   bars(
     "fleeing",
     "march",
+    "t9a.fleeing.cannot.move-except-flee",
+    "move except by a Flee Move",
+    "bouger autrement que par un mouvement de fuite",
+  ),
+  bars(
+    "fleeing",
+    "move at random",
     "t9a.fleeing.cannot.move-except-flee",
     "move except by a Flee Move",
     "bouger autrement que par un mouvement de fuite",

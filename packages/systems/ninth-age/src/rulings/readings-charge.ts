@@ -181,4 +181,16 @@ export const chargeReadings: readonly Ruling[] = [
     ),
     way("square", "Those of the square around it.", "Ceux du carré qui l’entoure."),
   ),
+  reading(
+    "random-movement-first-turns",
+    "When a unit with Random Movement turns, and what it does to whom it meets",
+    "Quand pivote une unité à Mouvement aléatoire, et ce qu’elle fait de qui elle rencontre",
+    `${OURS}; the rules call it a move like a pursuit`,
+    way(
+      "before-the-dice",
+      "Before its dice fall, about its middle, wherever it has room to stand. Then it goes as a pursuer does: whom it meets is charged without a reaction on the facing before which it stood, who flees is run down, over the Board Edge it leaves the table. It must move, and may shoot as one that has moved.",
+      "Avant le jet, autour de son milieu, partout où elle a la place de se tenir. Puis elle va comme une unité qui poursuit : qui elle rencontre est chargé sans réaction sur la façade devant laquelle elle se tenait, qui fuit est rattrapé, au-delà du bord elle quitte la table. Elle doit bouger, et peut tirer comme qui a bougé.",
+    ),
+    way("after-the-dice", "After its dice have fallen.", "Après le jet."),
+  ),
 ];

@@ -300,6 +300,13 @@ export const fromScenes: readonly NamedScenario[] = [
       },
     },
   ),
-  of("machines", { en: "War Machines are charged", fr: "Des Machines de guerre sont chargées" }, machineScene),
+  of(
+    "machines",
+    {
+      en: "War Machines are charged, others move at random",
+      fr: "Des Machines de guerre chargées, d’autres au hasard",
+    },
+    machineScene,
+  ),
   of("missiles", { en: "Bows, guns and artillery", fr: "Arcs, arquebuses et artillerie" }, missileScene),
 ];

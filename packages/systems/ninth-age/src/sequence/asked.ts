@@ -15,6 +15,7 @@ export type Waiting =
   | "charge"
   | "failed-charge"
   | "rally"
+  | "random-movement"
   | "panic"
   | "flee"
   | "pursue"
@@ -101,6 +102,7 @@ export interface Choices {
     },
     { readonly offset: number }
   >;
+  "random-movement": Chosen<Unit, { readonly facing: number }>;
   move: Chosen<{ readonly player: Seat } & Units, MoveAnswer>;
   shoot: Chosen<
     { readonly pairs: readonly { readonly unit: number; readonly target: number }[] },

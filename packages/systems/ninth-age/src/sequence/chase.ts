@@ -110,32 +110,51 @@ function runInto(
   return null;
 }
 
-/** Moves one pursuer or overrunning unit; a fresh enemy in its way is charged, one that already flees is run down. */
-export function moveChaser(game: G, v: Pursuit, c: Chaser, context: Context): { game: G; frames: readonly Frame[] } {
-  const u = unit(game, c.unit);
-  if (!onField(u)) return { game, frames: [] };
-  let next = released(game, u.id);
-  const way = wayOf(next, v, c);
-  tell(context, c.prey === null ? "overruns" : "pursuits", `${ROUND}.13`, { unit: named(u), inches: c.distance });
-  const free = { charging: false, rounds: 0, ...unarmed(u) } as const;
+/** What a unit that goes straight for whatever comes is no more, once it has gone. */
+type Gone = Partial<Pick<Unit, "charging" | "rounds">>;
+
+/**
+ * Lets a unit go along such a way: off the table, up to what stops it, or into an enemy, who is charged, or run down where he
+ * flees. `standing` is the game as it was before the unit went, for where it can go nowhere.
+ */
+export function goes(
+  game: G,
+  u: Unit,
+  way: Chase,
+  comrades: readonly number[],
+  gone: Gone,
+  context: Context,
+  standing: G = game,
+): { game: G; frames: readonly Frame[] } {
+  const free = { ...gone, ...unarmed(u) };
   if (way.leaves !== null) {
     tell(context, "pursuedOff", ruleId("pursuit-off-board"), { unit: named(u) });
-    return { game: change(next, u.id, { ...free, ...way.leaves, place: "pursued-off" }), frames: [] };
+    return { game: change(game, u.id, { ...free, ...way.leaves, place: "pursued-off" }), frames: [] };
   }
-  const stopped = change(next, u.id, { ...free, x: way.end.x, y: way.end.y, facing: way.end.facing });
+  const stopped = change(game, u.id, { ...free, x: way.end.x, y: way.end.y, facing: way.end.facing });
   const ground = dangerousGround(game, u, straightAfterTurn(u, way.end.facing, way.distance));
   if (way.met === null) return { game: stopped, frames: ground };
-  const met = unit(next, way.met);
+  const met = unit(game, way.met);
   if (met.fleeing) {
     tell(context, "ranDown", `${ROUND}.13`, { unit: named(u), foe: named(met) });
-    const gone = destroyUnit(stopped, met.id, context);
-    return { game: gone.game, frames: [...gone.frames, ...ground] };
+    const destroyed = destroyUnit(stopped, met.id, context);
+    return { game: destroyed.game, frames: [...destroyed.frames, ...ground] };
   }
-  next = change(next, u.id, { ...free, x: way.from.x, y: way.from.y, facing: way.from.facing });
-  const charged = runInto(next, u, met, comradesOf(game, v, u), context);
+  const turned = change(game, u.id, { ...free, x: way.from.x, y: way.from.y, facing: way.from.facing });
+  const charged = runInto(turned, u, met, comrades, context);
   if (charged !== null) return charged;
   // No room to stand in contact: the enemy is only in the way.
   return clear(stopped, unit(stopped, u.id))
     ? { game: stopped, frames: ground }
-    : { game: change(released(game, u.id), u.id, free), frames: [] };
+    : { game: change(released(standing, u.id), u.id, free), frames: [] };
+}
+
+/** Moves one pursuer or overrunning unit; a fresh enemy in its way is charged, one that already flees is run down. */
+export function moveChaser(game: G, v: Pursuit, c: Chaser, context: Context): { game: G; frames: readonly Frame[] } {
+  const u = unit(game, c.unit);
+  if (!onField(u)) return { game, frames: [] };
+  const next = released(game, u.id);
+  const way = wayOf(next, v, c);
+  tell(context, c.prey === null ? "overruns" : "pursuits", `${ROUND}.13`, { unit: named(u), inches: c.distance });
+  return goes(next, u, way, comradesOf(game, v, u), { charging: false, rounds: 0 }, context, game);
 }

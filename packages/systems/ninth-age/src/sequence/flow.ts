@@ -52,6 +52,7 @@ export interface Sequences {
   "movement-phase": Played<Nothing, { readonly done: boolean }>;
   returns: Played;
   rally: Played<Unit, { readonly rallied: boolean }>;
+  "random-movement": Played<Unit, { readonly facing: number }>;
   march: Played<{ readonly unit: number; readonly path: readonly Segment[]; readonly air: boolean }>;
   "magic-phase": Played;
   "shooting-phase": Played<Nothing, { readonly over: boolean }>;

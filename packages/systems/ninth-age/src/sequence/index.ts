@@ -22,6 +22,7 @@ import { hillChoices, objectiveChoices, pickUp, putDown } from "./objectives.ts"
 import { battlefield, deploymentType, deploymentZones, preGame, secondaryObjective } from "./pre-game.ts";
 import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts";
 import { arrive, scouts, specialDeployment } from "./special-deployment.ts";
+import { randomMovement } from "./random-movement.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
 import { vanguard } from "./vanguard.ts";
@@ -53,6 +54,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   movementPhase,
   returns,
   rally,
+  randomMovement,
   arrive,
   march,
   magicPhase,

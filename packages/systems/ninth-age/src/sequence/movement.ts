@@ -19,6 +19,7 @@ import type { MoveAnswer } from "./asked.ts";
 import { enter, sequence } from "./flow.ts";
 import { ownerOrders } from "./order.ts";
 import { beginPhase } from "./phases.ts";
+import { toStray } from "./random-movement.ts";
 import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 import { toArrive } from "./special-deployment.ts";
@@ -122,6 +123,14 @@ export const movementPhase = sequence(
       "2",
       { en: "Rally and Flee Moves", fr: "Ralliement et fuites" },
       "rally",
+      (_, __, id) => ({ unit: id }),
+      undefined,
+      `${PHASE}.2`,
+    ),
+    each(toStray, { still: (game, _, id) => toStray(game).includes(id), order: ownerOrders("random-movement") }).call(
+      "2a",
+      { en: "Random Movement", fr: "Mouvements aléatoires" },
+      "random-movement",
       (_, __, id) => ({ unit: id }),
       undefined,
       `${PHASE}.2`,

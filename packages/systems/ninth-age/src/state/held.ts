@@ -10,7 +10,10 @@ type Rules = ReadonlySet<string>;
 /** Rules that a profile names and only champions hold, and units that are led by one. */
 const OF_CHAMPIONS: readonly string[] = ["favoured-champion", "path-of-the-favoured"];
 /** Rules that take others away from whoever holds them: who loses a rule loses it here. */
-const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = { "cannot-use-stomp": ["stomp-1", "stomp-d6"] };
+const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = {
+  "cannot-use-stomp": ["stomp-1", "stomp-d6"],
+  "random-movement": ["swiftstride"],
+};
 
 /** Rules that come with others. */
 const GIVES: { readonly [rule: string]: readonly string[] } = { "light-troops": ["march-and-shoot"] };

@@ -72,6 +72,7 @@ export type RuleName =
   | "pursuit"
   | "pursuit-off-board"
   | "rally"
+  | "random-movement"
   | "rally-reform"
   | "redirect"
   | "reform"

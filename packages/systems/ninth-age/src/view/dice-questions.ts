@@ -1,7 +1,8 @@
-import type { SumOutcome } from "@tercio/dice";
+import { printedDice, type SumOutcome } from "@tercio/dice";
 import type { DiceQuestion } from "@tercio/kernel";
 import { modelRules } from "../book/models.ts";
 import { twoDice } from "../calculation/characteristics.ts";
+import { DICE } from "../state/parameters.ts";
 
 const { moreDice } = modelRules["t9a.rule.swiftstride"];
 const both = (en: string, fr: string): DiceQuestion["title"] => ({ en, fr });
@@ -33,6 +34,16 @@ export const diceQuestions: readonly DiceQuestion[] = [
         passes: (o) => total(o) >= needed,
       };
     },
+  },
+  {
+    id: "random-movement",
+    title: both("chance to come so far by Random Movement", "probabilité d’aller aussi loin au hasard"),
+    numbers: [{ id: "needed", title: both("inches", "pouces"), least: 2, most: 18 }],
+    flags: [{ id: "third", title: both("three dice instead of two", "trois dés au lieu de deux") }],
+    roll: (given) => ({
+      dice: twoDice(0, printedDice(given.third === true ? DICE[1] : DICE[0])),
+      passes: (o) => total(o) >= Number(given.needed),
+    }),
   },
   {
     id: "break",

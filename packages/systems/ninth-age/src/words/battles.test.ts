@@ -302,7 +302,7 @@ test("everything said of those who fly or are light has a sentence", () => {
   const named = ninthAge.rules.scenarios().find((s) => s.id === "movers");
   if (named === undefined) throw new Error("no movers");
   hearBattle(named.scenario, 3);
-  for (const id of ["columns", "guns-and-eagles"]) {
+  for (const id of ["columns", "guns-and-eagles", "machines"]) {
     const other = ninthAge.rules.scenarios().find((s) => s.id === id);
     if (other === undefined) throw new Error(`no ${id}`);
     hearBattle(other.scenario, 5);

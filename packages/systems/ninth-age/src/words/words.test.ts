@@ -108,6 +108,7 @@ const made: { readonly [template: string]: readonly string[] } = {
     "charge",
     "failed-charge",
     "rally",
+    "random-movement",
     "panic",
     "flee",
     "pursue",
@@ -163,6 +164,7 @@ const made: { readonly [template: string]: readonly string[] } = {
     "fortitude",
     "multiple-wounds",
   ],
+  "refuse.random-movement.${key}": ["charge", "move"],
   "refuse.war-machine.${key}": ["charge", "pursue", "flee", "panic", "break", "reform"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(

@@ -35,6 +35,7 @@ import { scoringCases } from "./scoring.ts";
 import { skirmishCases } from "./skirmish.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
+import { randomMovementCases } from "./random-movement.ts";
 import { roundBaseCases } from "./round-bases.ts";
 import { terrainCases } from "./terrain.ts";
 import { terrainEffectCases } from "./terrain-effects.ts";
@@ -57,6 +58,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...hillCases,
   ...moverCases,
   ...roundBaseCases,
+  ...randomMovementCases,
   ...expectedMovement,
   ...specialDeploymentCases,
   ...chargeCases,

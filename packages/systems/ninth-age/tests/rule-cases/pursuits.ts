@@ -46,8 +46,8 @@ export const pursuitCases: readonly RuleCase[] = [
     "a pursuit ends in contact, or half a millimetre from others at least",
     () => {
       const [near, apart] = [passing(0.4), passing(0.6)];
-      // Beside E there is too little room: it stops short of it.
-      assert.deepEqual([unitOf(near, "A").y, unitOf(apart, "A").y], [4.75 * INCH, 7 * INCH]);
+      // Beside E there is too little room: it stops where its corner is half a millimetre off, 0.3 short of being beside it.
+      assert.deepEqual([unitOf(near, "A").y, unitOf(apart, "A").y], [5 * INCH - 30, 7 * INCH]);
       for (const run of [near, apart]) {
         const [a, e] = [unitOf(run, "A"), unitOf(run, "E")];
         assert.deepEqual(run.game.engagements, []);

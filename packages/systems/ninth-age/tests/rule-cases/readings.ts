@@ -95,7 +95,7 @@ export const readingCases: readonly RuleCase[] = [
       const ends = [0.49, 0.5, 0.51].map(passing);
       assert.deepEqual(
         ends.map((run) => unitOf(run, "A").y),
-        [4.75 * INCH, 7 * INCH, 7 * INCH],
+        [5 * INCH - 10, 7 * INCH, 7 * INCH],
       );
       for (const run of ends) assert.ok(gap(rectangleOf(unitOf(run, "A")), rectangleOf(unitOf(run, "F"))) >= 50);
     },

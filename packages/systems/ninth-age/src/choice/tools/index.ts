@@ -9,6 +9,7 @@ import { chargePlaceTool } from "./charge-place.ts";
 import { deployTool } from "./deploy.ts";
 import { moveTool } from "./move.ts";
 import { pointTool } from "./point.ts";
+import { randomMovementTool } from "./random-movement.ts";
 import { combatReformTool, reformTool } from "./reform.ts";
 import { makeWayTool, zoneTool } from "./spots.ts";
 
@@ -82,6 +83,7 @@ const tools: { readonly [id: string]: Tool<G> } = {
   "next-charger": picks("unit"),
   "charge-move": chargePlaceTool,
   deploy: deployTool,
+  "random-movement": randomMovementTool,
   move: moveTool,
   shoot,
   "share-hits": shareHits,

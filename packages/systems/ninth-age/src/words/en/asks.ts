@@ -33,6 +33,7 @@ export const asks = {
   "ask.next-unit.charge": "Several units reach their target. Which moves into contact next?",
   "ask.next-unit.failed-charge": "Several charges have failed. Whose Failed Charge is moved next?",
   "ask.next-unit.rally": "Several units flee. Which tries to rally next?",
+  "ask.next-unit.random-movement": "Several units move at random. Which is next?",
   "ask.next-unit.panic": "Several units panic. Which flees next?",
   "ask.next-unit.flee": "Several units are Broken. Which flees next?",
   "ask.next-unit.pursue": "Which unit pursues next?",

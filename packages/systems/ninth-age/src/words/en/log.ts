@@ -65,6 +65,7 @@ export const log = {
   "event.restrainFails": "{unit} cannot be held back.",
   "event.caught": "{unit} are caught by {foe}.",
   "event.pursuits": "{unit} pursue {inches} {inches|inch|inches}.",
+  "event.randomMoves": "{unit} move {inches} {inches|inch|inches} at random.",
   "event.overruns": "{unit} overrun {inches} {inches|inch|inches}.",
   "event.pursuedOff": "{unit} leave the table in pursuit; they will be back.",
   "event.comesBack": "{unit} come back to the table where they left it.",

@@ -23,6 +23,9 @@ export const rolls = {
   "roll.flee": "{unit} flee: how far on {dice}?",
   "roll.flee-from": "{unit}: equally near enemies, from which do they flee? In the order of the faces: {foes}",
   "roll.pursuit": "{unit} pursue: how far on {dice}?",
+  "roll.random-movement": "{unit} move at random: how far on {dice}?",
+  "roll.random-movement.foe":
+    "{unit} move at random: {foe} are {distance} {distance|inch|inches} ahead, {need} or more on {dice} reach them",
   "roll.overrun": "{unit} overrun: how far on {dice}?",
   "roll.dangerous": "{unit} cross dangerous ground: each {fails} or less is a wound that no common armour stops",
   "roll.attack":

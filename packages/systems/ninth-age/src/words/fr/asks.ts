@@ -34,6 +34,7 @@ export const asks = {
   "ask.next-unit.failed-charge":
     "Plusieurs charges ont échoué. Quelle unité fait d’abord son mouvement de charge ratée ?",
   "ask.next-unit.rally": "Plusieurs unités fuient. Laquelle tente d’abord de se rallier ?",
+  "ask.next-unit.random-movement": "Plusieurs unités bougent au hasard. Laquelle d’abord ?",
   "ask.next-unit.panic": "Plusieurs unités paniquent. Laquelle fuit d’abord ?",
   "ask.next-unit.flee": "Plusieurs unités sont Démoralisées. Laquelle fuit d’abord ?",
   "ask.next-unit.pursue": "Quelle unité poursuit d’abord ?",

@@ -65,6 +65,7 @@ export const log = {
   "event.restrainFails": "{unit} : impossible de retenir l’unité.",
   "event.caught": "{unit} : fuyards rattrapés par {foe}.",
   "event.pursuits": "{unit} : poursuite sur {inches} {inches|pouce|pouces}.",
+  "event.randomMoves": "{unit} : mouvement aléatoire de {inches} {inches|pouce|pouces}.",
   "event.overruns": "{unit} : Charge irrésistible sur {inches} {inches|pouce|pouces}.",
   "event.pursuedOff": "{unit} : poursuite hors de la table ; l’unité reviendra.",
   "event.comesBack": "{unit} : retour sur la table, là où l’unité l’avait quittée.",

@@ -24,6 +24,9 @@ export const rolls = {
   "roll.flee": "{unit} : fuite, de combien sur {dice} ?",
   "roll.flee-from": "{unit} : ennemis à égale distance, duquel fuir ? Dans l’ordre des faces : {foes}",
   "roll.pursuit": "{unit} : poursuite, de combien sur {dice} ?",
+  "roll.random-movement": "{unit} : mouvement aléatoire, de combien sur {dice} ?",
+  "roll.random-movement.foe":
+    "{unit} : mouvement aléatoire, {foe} à {distance} {distance|pouce|pouces} devant, {need} ou plus sur {dice} y mène",
   "roll.overrun": "{unit} : Charge irrésistible, de combien sur {dice} ?",
   "roll.dangerous": "{unit} : terrain dangereux, chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
   "roll.attack":

@@ -1,0 +1,49 @@
+import { type ChoiceKind, exactly, message, type Message, refuse } from "@tercio/kernel";
+import { chance, distribution } from "@tercio/dice";
+import { distanceRoll } from "../calculation/characteristics.ts";
+import { INCH } from "@tercio/tabletop";
+import { directions, farthest, RANDOM_MOVEMENT, whyNotTurned } from "../field/random-movement.ts";
+import { inches } from "../field/paths.ts";
+import type { About as AboutOf } from "../sequence/asked.ts";
+import { named } from "../sequence/emit.ts";
+import { type NinthAge, unit } from "../state/state.ts";
+
+type G = NinthAge;
+type About = AboutOf<"random-movement">;
+
+/** What lies in that direction: an enemy, how far off, and how likely the dice lead there; or how far it is free. */
+export function aheadWords(game: G, about: About, facing: number): Message {
+  const u = unit(game, about.unit);
+  const { met, distance, reached, leaves } = farthest(game, u, facing);
+  if (met === null)
+    return leaves === null
+      ? message("note.random-movement.free", { distance: inches(distance) })
+      : message("note.random-movement.edge");
+  const rolls = distribution(distanceRoll(game, u, "random"));
+  const percent = Math.floor(100 * chance(rolls, (o) => o.total * INCH >= reached) + 0.5);
+  return message("note.random-movement.foe", { foe: named(unit(game, met)), distance: inches(reached), percent });
+}
+
+/** Where a unit turns before the dice of its Random Movement fall: anywhere it has room to, a facing in 1/65536 turns. */
+export const randomMovementChoice: ChoiceKind<G> = {
+  id: "random-movement",
+  rule: RANDOM_MOVEMENT,
+  describe: (game, about: About) => message("ask.random-movement", { unit: named(unit(game, about.unit)) }),
+  accept(game, about: About, answer) {
+    const wrong = refuse("refuse.shape", RANDOM_MOVEMENT, { kind: "random-movement" });
+    if (!exactly(answer, ["facing"])) return wrong;
+    const { facing } = answer;
+    if (typeof facing !== "number" || !Number.isInteger(facing) || facing < 0 || facing >= 65_536) return wrong;
+    return whyNotTurned(game, unit(game, about.unit), facing) ?? true;
+  },
+  sample(game, about: About, source) {
+    const u = unit(game, about.unit);
+    const any = (source.next(256) - 1) * 256 + (source.next(256) - 1);
+    if (source.next(4) === 1 && whyNotTurned(game, u, any) === null) return { facing: any };
+    const list = directions(game, u);
+    return { facing: list[source.next(list.length) - 1] ?? u.facing };
+  },
+  enumerate: (game, about: About) => directions(game, unit(game, about.unit)).map((facing) => ({ facing })),
+  label: (game, about: About, answer) => aheadWords(game, about, (answer as { readonly facing: number }).facing),
+  timeout: (game, about: About) => ({ facing: unit(game, about.unit).facing }),
+};

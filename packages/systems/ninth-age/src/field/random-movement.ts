@@ -1,0 +1,50 @@
+import { bilingual, type Refusal, refuse } from "@tercio/kernel";
+import { angleTo, centre, INCH, overlaps, pivot } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { distanceRoll, randomDice } from "../calculation/characteristics.ts";
+import { totalsOf } from "../calculation/charge-range.ts";
+import { ruleId } from "../state/ids.ts";
+import { engaged, type NinthAge, onField, type Unit } from "../state/state.ts";
+import { type Chase, chase } from "./chase.ts";
+import { solids } from "./terrain.ts";
+import { onTable, others } from "./world.ts";
+
+export const RANDOM_MOVEMENT = ruleId("random-movement");
+
+/** Moves by its dice, whoever may forbid it: free on the field, and has not moved. */
+export const movesByDice = (game: NinthAge, u: Unit): boolean =>
+  onField(u) && u.moved === "none" && !engaged(game, u.id) && randomDice(game, u) !== null;
+
+/** The way of a Random Movement of so many 0.01 mm: as a pursuit goes, with nobody else on the move. */
+export const strayed = (game: NinthAge, u: Unit, facing: number, distance: number): Chase =>
+  chase(game, u, facing, distance, { open: [], fled: [] });
+
+/** The way with the most that the dice can show. */
+export const farthest = (game: NinthAge, u: Unit, facing: number): Chase =>
+  strayed(game, u, facing, totalsOf(distanceRoll(game, u, "random")).most * INCH);
+
+/** Why a unit may not turn there before its dice fall; null where it may. Where it looks it may always go. */
+export function whyNotTurned(game: NinthAge, u: Unit, facing: number): Refusal | null {
+  if (facing === u.facing) return null;
+  const there = pivot(rectangleOf(u), facing);
+  if (!onTable(game, there)) return refuse("refuse.off-table", ruleId("board-edge"), {}, "facing");
+  const taken = others(game, u.id).find((o) => overlaps(there, rectangleOf(o)));
+  if (taken !== undefined)
+    return refuse("refuse.random-movement.turn", RANDOM_MOVEMENT, { foe: bilingual(taken.entry.name) }, "facing");
+  return solids(game).some((s) => overlaps(there, s.shape))
+    ? refuse("refuse.random-movement.rock", RANDOM_MOVEMENT, {}, "facing")
+    : null;
+}
+
+/** The direction in which a point lies from a unit's middle. */
+export function towards(u: Unit, p: { readonly x: number; readonly y: number }): number {
+  const { x, y } = centre(rectangleOf(u));
+  return p.x === x && p.y === y ? u.facing : angleTo(p.x - x, p.y - y);
+}
+
+/** Directions worth a look: ahead, and at the middle of each enemy, as far as it may turn there. */
+export function directions(game: NinthAge, u: Unit): readonly number[] {
+  const list = new Set([u.facing]);
+  for (const o of others(game, u.id)) if (o.seat !== u.seat) list.add(towards(u, centre(rectangleOf(o))));
+  return [...list].filter((facing) => whyNotTurned(game, u, facing) === null);
+}
