@@ -97,7 +97,7 @@ test.each(of("move"))("move: $id", ({ situation: s, expected }) => {
     { until: { step: "movement-phase/3" } },
   );
   const u = unit(run.game, 0);
-  const start = units.A.at as readonly [number, number];
+  const start = (units.A as SceneUnit).at as readonly [number, number];
   if (expected.placeAfter !== undefined) {
     expect(Math.abs(u.x / INCH - expected.placeAfter.x)).toBeLessThan(0.001);
     expect(Math.abs(u.y / INCH - expected.placeAfter.y)).toBeLessThan(0.001);
