@@ -3,7 +3,7 @@ import { facetOf } from "../src/charge/facet.ts";
 import { huntFor } from "../src/charge/hunt.ts";
 import { leastTurned } from "../src/charge/turned.ts";
 import { asked, type ChargeQuestion } from "../src/charge/types.ts";
-import { canCharge, findPlaces } from "../src/index.ts";
+import { canCharge, findPlaces, type Formation } from "../src/index.ts";
 
 /** Out of a random battle: six enemies stand so close that the target itself has no room to turn far. */
 const crowd: ChargeQuestion = {
@@ -38,4 +38,32 @@ test("where the target has no room to turn the search does not try way after way
   // As little as it can be turned, found by trying way after way too.
   expect(findPlaces(crowd).best?.rotateTarget).toBe(-13_929);
   expect(hunt.spent.checks).toBeLessThan(100);
+});
+
+// Every wheel grazes the friend beside it by the last hundredth: once that is known of one, none is looked at again.
+test("a wheel that nobody leaves free is not tried for every turn of the target", () => {
+  const charger: Formation = { files: 5, models: 5, baseWidth: 2500, baseDepth: 5000 };
+  const target: Formation = { files: 8, models: 24, baseWidth: 2000, baseDepth: 2000 };
+  const question: ChargeQuestion = {
+    charger: { x: -34_313, y: -11_373, facing: 48_144 },
+    chargerFormation: charger,
+    target: { x: -40_268, y: -35_879, facing: 7515 },
+    targetFormation: target,
+    facing: "front",
+    obstacles: [
+      { id: 1, kind: "enemy", shape: { x: -27_034, y: -34_855, facing: 63_043, width: 12_000, depth: 4000 } },
+      { id: 6, kind: "friend", shape: { x: -42_548, y: -4127, facing: 48_144, width: 12_500, depth: 7500 } },
+    ],
+    inContact: [],
+    mates: [],
+    priorities: ["fewest-enemies", "most-chargers", "most-models"],
+    mayWheel: true,
+    passesOver: false,
+    targetMayTurn: true,
+    table: { width: 182_880, depth: 121_920 },
+    chirality: 1,
+  };
+  const hunt = huntFor(facetOf(asked(question)));
+  expect(leastTurned(hunt, question.obstacles.length, true)).toBeNull();
+  expect(hunt.spent.checks).toBeLessThan(500);
 });

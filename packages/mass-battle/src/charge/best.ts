@@ -1,4 +1,4 @@
-import { radians } from "@tercio/tabletop";
+import { radians, roundHalfAway } from "@tercio/tabletop";
 import { type Candidate, candidateAhead, candidateAt, compareCandidates } from "./candidates.ts";
 import {
   type Cell,
@@ -11,7 +11,7 @@ import {
   wholeCells,
 } from "./cells.ts";
 import { directAngle, leadOf, leastAlong, leastAngle, legs, legsOf, parallelOf } from "./half.ts";
-import { type Hunt, halfAt, turnFree } from "./hunt.ts";
+import { type Hunt, halfAt, shutWheel, turnFree } from "./hunt.ts";
 import { compareWorth, type Worth, worthOf } from "./offsets.ts";
 import { common, type Stretches, withoutWhole } from "./stretches.ts";
 import { MARGIN, MOST_TURNED } from "./tolerances.ts";
@@ -160,7 +160,10 @@ export function checked(h: Hunt, c: Candidate, goal: Goal): Charge | Stopped {
   const worth = worthOf(facet, offset);
   if (worth === null || (goal.worth !== null && compareWorth(worth, goal.worth, facet.question.priorities) > 0))
     return { by: -1, during: "stand" };
-  return chargeOf(facet, c, offset, worth);
+  const charge = chargeOf(facet, c, offset, worth);
+  if ("during" in charge && charge.angle !== undefined && c.side !== 0 && facet.rest !== 0)
+    shutWheel(h, c.side, roundHalfAway(c.before), charge.angle);
+  return charge;
 }
 
 /** The charge straight ahead, if it ends at the best of the goals that are left. */

@@ -3,9 +3,9 @@ import { bendOf, type Facet, poseAbout } from "./facet.ts";
 import type { Frame, Outline, Seen } from "./frame.ts";
 import { type Half, halfOf } from "./half.ts";
 import { freeNearly, freeUpTo, type Met, type Motion, type Profile, profileOf } from "./sweep.ts";
-import type { Stretches } from "./stretches.ts";
+import { type Stretches, without } from "./stretches.ts";
 import type { ChargeObstacle } from "./types.ts";
-import { DEPTH, LARGEST_WHEEL, TURN_DEPTH } from "./tolerances.ts";
+import { DEPTH, LARGEST_WHEEL, ROUNDING, TURN_DEPTH } from "./tolerances.ts";
 
 /** What is known about a question while it is searched; it holds for all that is asked about it later. */
 export interface Hunt {
@@ -26,6 +26,11 @@ export interface Hunt {
   readonly kept: number;
   /** Who may be in the way of them. */
   readonly near: readonly Met[];
+  /**
+   * Wheels that the exact look has stopped: by the whole way before them the least angle from which on all are. For targets
+   * that turn, where a way may fail at thousands of turns alike.
+   */
+  readonly shut: { readonly right: Map<number, number>; readonly left: Map<number, number> };
   /** What the search has cost. */
   readonly spent: { cells: number; checks: number; givenUp: number };
 }
@@ -158,6 +163,7 @@ export function huntFor(facet: Facet, base: Hunt | null = null): Hunt {
     turns: turnsFrom(facet, turning.filter(fresh).map(nearAt), 0, base?.turns),
     kept: 0,
     near: turning.map(nearAt),
+    shut: { right: new Map(), left: new Map() },
     spent: { cells: 0, checks: 0, givenUp: 0 },
   };
 }
@@ -180,8 +186,20 @@ export function huntTurned(h: Hunt, facet: Facet, kept: number): Hunt {
 export const halfAt = (h: Hunt, side: 1 | -1): Half => (side === 1 ? h.right : h.left);
 
 /** What of the way before it a wheel by this angle leaves free; roughly: perhaps more, but quickly. */
-export const wheelFree = (h: Hunt, side: 1 | -1, angle: number, roughly: boolean): Stretches =>
-  (roughly ? freeNearly : freeUpTo)(side === 1 ? h.wheels.right : h.wheels.left, angle);
+export function wheelFree(h: Hunt, side: 1 | -1, angle: number, roughly: boolean): Stretches {
+  let free = (roughly ? freeNearly : freeUpTo)(side === 1 ? h.wheels.right : h.wheels.left, angle);
+  if (h.facet.rest === 0) return free;
+  for (const [before, from] of side === 1 ? h.shut.right : h.shut.left)
+    if (from <= angle) free = without(free, before - 0.5, before + 0.5);
+  return free;
+}
+
+/** Remembers a wheel that the exact look stopped: all that begin at the same whole place and go farther are too. */
+export function shutWheel(h: Hunt, side: 1 | -1, before: number, stopped: number): void {
+  const shut = side === 1 ? h.shut.right : h.shut.left;
+  const from = Math.floor(stopped) + ROUNDING + 1;
+  shut.set(before, Math.min(from, shut.get(before) ?? Infinity));
+}
 
 /** The offsets that a charger turned so far from alignment (1/65536 turns, not negative) can turn flush at. */
 export function turnFree(h: Hunt, lead: 1 | -1, turned: number, roughly: boolean): Stretches {

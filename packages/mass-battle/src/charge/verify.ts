@@ -22,6 +22,8 @@ import type { Asked, Charge, ChargeObstacle } from "./types.ts";
 export interface Stopped {
   readonly by: number;
   readonly during: "before" | "wheel" | "after" | "turn" | "target" | "stand";
+  /** The angle at which a wheel is stopped: all that are larger are, from the same place. */
+  readonly angle?: number;
 }
 
 /** Where a candidate is moved: its frame's rectangles, and everybody around as shapes of the table. */
@@ -61,7 +63,7 @@ export function moveTo(
   if (c.angle > 0) {
     const side: Side = c.side * frame.flip > 0 ? "right" : "left";
     const clear = wheelClearance(r, side, c.angle, all);
-    if (clear.angle < c.angle - ROUNDING) return stopped(clear.by, "wheel");
+    if (clear.angle < c.angle - ROUNDING) return { ...stopped(clear.by, "wheel"), angle: clear.angle };
     r = wheel(r, side, c.angle);
     path.push({ kind: "wheel", side, angle: c.angle });
   }
