@@ -19,7 +19,7 @@ export const armyMissileEntries: readonly Entry[] = armed([
   { id: "blowpipe", names: say("Blowpipe", "Sarbacane") },
   { id: "giant-blowpipes", names: say("Giant Blowpipes", "Sarbacanes géantes") },
   { id: "poisoned-javelin", names: say("Poisoned Javelin", "Javelot empoisonné") },
-  { id: "fire-bola", names: say("Fire Bola", "Bola enflammé") },
+  { id: "fire-bola", names: say("Fire Bola", "Bola enflammée") },
   { id: "brace-of-ogre-pistols", names: say("Brace of Ogre Pistols", "Paire de pistolets d’ogre") },
   { id: "rocket-battery", names: say("Rocket Battery", "Batterie de fusées") },
   { id: "hand-cannon", names: say("Hand Cannon", "Canon à main") },
