@@ -167,6 +167,25 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
   shoot: SHOOTING,
   missile: { ...SHOOTING, script: [{ choice: "shoot", answer: { unit: "Handgunners", target: "Spears" } }] },
   "share-hits": { ...SHOOTING, script: [{ choice: "shoot", answer: { unit: "Archers", target: "Captain" } }] },
+  // Who moves at random turns first.
+  "random-movement": {
+    scene: {
+      phase: "movement",
+      units: {
+        A: {
+          ...{ side: "first", models: 2, files: 2, at: [0, -10] },
+          profile: {
+            ...TWO_WEAPONS,
+            height: "Large",
+            base: [40, 40],
+            rules: [{ rule: "random-movement", dice: "3D6" }],
+          },
+        },
+        B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [0, 3] },
+      },
+    },
+    script: [],
+  },
   // Who carries a marker flees from a charge.
   "put-down": {
     scene: {
