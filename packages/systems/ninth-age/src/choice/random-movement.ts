@@ -43,7 +43,11 @@ export const randomMovementChoice: ChoiceKind<G> = {
     const list = directions(game, u);
     return { facing: list[source.next(list.length) - 1] ?? u.facing };
   },
-  enumerate: (game, about: About) => directions(game, unit(game, about.unit)).map((facing) => ({ facing })),
+  // Never all that there are: one alone would be taken without a word.
+  enumerate(game, about: About) {
+    const list = directions(game, unit(game, about.unit));
+    return list.length < 2 ? null : list.map((facing) => ({ facing }));
+  },
   label: (game, about: About, answer) => aheadWords(game, about, (answer as { readonly facing: number }).facing),
   timeout: (game, about: About) => ({ facing: unit(game, about.unit).facing }),
 };

@@ -1,6 +1,6 @@
 import { bilingual, type Refusal, refuse } from "@tercio/kernel";
-import { angleTo, centre, INCH, overlaps, pivot } from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
+import { angleTo, centre, INCH, normalise, overlaps, pivot } from "@tercio/tabletop";
+import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { distanceRoll, randomDice } from "../calculation/characteristics.ts";
 import { totalsOf } from "../calculation/charge-range.ts";
 import { ruleId } from "../state/ids.ts";
@@ -42,9 +42,20 @@ export function towards(u: Unit, p: { readonly x: number; readonly y: number }):
   return p.x === x && p.y === y ? u.facing : angleTo(p.x - x, p.y - y);
 }
 
-/** Directions worth a look: ahead, and at the middle of each enemy, as far as it may turn there. */
+/** Enemies that are worth a button of their own. */
+const NEAREST = 3;
+const QUARTER = 16384;
+
+/** Directions worth a look, of all that there are: ahead, at the middle of the nearest enemies, to either side and back. */
 export function directions(game: NinthAge, u: Unit): readonly number[] {
-  const list = new Set([u.facing]);
-  for (const o of others(game, u.id)) if (o.seat !== u.seat) list.add(towards(u, centre(rectangleOf(o))));
+  const foes = others(game, u.id)
+    .filter((o) => o.seat !== u.seat)
+    .sort((p, q) => unitDistance(u, p) - unitDistance(u, q) || p.id - q.id)
+    .slice(0, NEAREST);
+  const list = new Set([
+    u.facing,
+    ...foes.map((o) => towards(u, centre(rectangleOf(o)))),
+    ...[1, 3, 2].map((quarters) => normalise(u.facing + quarters * QUARTER)),
+  ]);
   return [...list].filter((facing) => whyNotTurned(game, u, facing) === null);
 }
