@@ -20,7 +20,12 @@ export async function backUntil(page: Page, stop: string): Promise<string | null
         sure.click();
         await drawn();
       }
-      const found = holds();
+      let found = holds();
+      // What is wrong must still be so when the board has taken up its new size, a frame or two after the window.
+      for (let frames = 0; found !== null && !/^(new|another)/.test(found) && frames < 3; frames++) {
+        await drawn();
+        found = holds();
+      }
       if (found !== null) return found;
     }
   });
