@@ -71,13 +71,12 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
       await openFile(app, page, "blows.json", text);
       await page.waitForSelector(".prompt #roll:enabled");
       expect(await page.locator(".last-roll").count()).toBe(0);
-      const tumbles = await page.evaluate(
-        () =>
-          new Promise<string>((done) => {
-            addEventListener("animationstart", (e) => done(e.animationName), { once: true });
-            document.querySelector<HTMLButtonElement>("#roll")?.click();
-          }),
-      );
+      await page.click("#roll");
+      await page.waitForSelector(".app .last-roll .die");
+      const tumbles = await page.evaluate(() => {
+        const die = document.querySelector(".app .last-roll .die");
+        return die === null ? "" : getComputedStyle(die).animationName;
+      });
       expect(tumbles).toBe("tumble");
       await page.waitForSelector(".last-roll .stages");
       expect(await textOf(page, ".last-roll .stages .some")).toMatch(french ? /^\d+ sur \d+$/ : /^\d+ of \d+$/);
