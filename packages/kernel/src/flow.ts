@@ -293,3 +293,6 @@ export function flow<F extends FlowTypes>(): Flow<F> {
     },
   };
 }
+
+/** What a frame's own sequence keeps in it, for who looks at a game from outside its steps: `V` is what the system declared. */
+export const varsOf = <V>(frame: Frame): V => frame.vars as unknown as V;

@@ -103,6 +103,7 @@ export {
   type RollOf,
   settled,
   type Steps,
+  varsOf,
 } from "./flow.ts";
 export type {
   ActStep,

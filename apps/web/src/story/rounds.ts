@@ -22,6 +22,9 @@ export interface BlowLine {
   readonly reasons: readonly Reason[];
 }
 
+/** A line before it is known how many others it stands for, with the dice that it is expected of. */
+type Part = Omit<BlowLine, "expected" | "dice"> & Pick<Blow, "dice" | "most">;
+
 export interface RoundStep {
   readonly title: Message;
   readonly rolled: boolean;
@@ -36,30 +39,18 @@ function mean(dice: Chain, most: number | null): number {
   }, 0);
 }
 
-const line = (blow: Blow): BlowLine => ({
-  ...{ seat: blow.seat, who: blow.who, whom: blow.whom, dice: blow.dice.dice, reasons: blow.reasons },
+const line = (blow: Blow): Part => ({
+  ...{ seat: blow.seat, who: blow.who, whom: blow.whom, dice: blow.dice, most: blow.most, reasons: blow.reasons },
   stages: blow.dice.stages.flatMap((stage, i) => {
     const title = blow.stages[i];
     const fails = stage.passOn === "failure";
     return stage.need === null || title === undefined ? [] : [{ need: stage.need, title, fails, passed: null }];
   }),
-  expected: mean(blow.dice, blow.most),
   points: null,
 });
 
-/** Blows that differ in nothing but in how many dice there are, as one. */
-function merged(blows: readonly Blow[]): readonly Blow[] {
-  const kinds = new Map<string, Blow>();
-  for (const b of blows) {
-    const key = JSON.stringify([b.seat, b.by, b.whom, b.dice.stages]);
-    const was = kinds.get(key);
-    kinds.set(key, was === undefined ? b : { ...was, dice: { ...was.dice, dice: was.dice.dice + b.dice.dice } });
-  }
-  return [...kinds.values()];
-}
-
 /** A line with what fell: how many went on from each stage, and what it cost. */
-function fell(blow: Blow, request: RollRequest, faces: readonly (readonly number[])[], at: number): BlowLine {
+function fell(blow: Blow, request: RollRequest, faces: readonly (readonly number[])[], at: number): Part {
   const plain = line(blow);
   const reading = read(request.dice, faces);
   const stages = reading?.kind === "chains" ? (reading.chains[at] ?? []) : [];
@@ -68,23 +59,27 @@ function fell(blow: Blow, request: RollRequest, faces: readonly (readonly number
   return { ...plain, stages: plain.stages.map((s, k) => ({ ...s, passed: passed[k] ?? 0 })) };
 }
 
-/** Lines of blows that differ in nothing but in how many dice there were, as one. */
-function together(lines: readonly BlowLine[]): readonly BlowLine[] {
-  const kinds = new Map<string, BlowLine>();
-  for (const l of lines) {
-    const key = JSON.stringify([l.seat, l.who, l.whom, l.stages.map((s) => [s.need, s.title])]);
+const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+
+/** Lines that differ in nothing but in how many dice there are, as one, with what is to be expected of all of them. */
+function together(parts: readonly Part[]): readonly BlowLine[] {
+  const kinds = new Map<string, Part>();
+  for (const l of parts) {
+    const key = JSON.stringify([l.seat, l.who, l.whom, l.dice.stages]);
     const was = kinds.get(key);
-    if (was === undefined) kinds.set(key, l);
-    else
-      kinds.set(key, {
-        ...was,
-        dice: was.dice + l.dice,
-        stages: was.stages.map((s, i) => ({ ...s, passed: (s.passed ?? 0) + (l.stages[i]?.passed ?? 0) })),
-        expected: was.expected + l.expected,
-        points: (was.points ?? 0) + (l.points ?? 0),
-      });
+    kinds.set(
+      key,
+      was === undefined
+        ? l
+        : {
+            ...was,
+            dice: { ...was.dice, dice: was.dice.dice + l.dice.dice },
+            stages: was.stages.map((s, i) => ({ ...s, passed: sum(s.passed, l.stages[i]?.passed ?? null) })),
+            points: sum(was.points, l.points),
+          },
+    );
   }
-  return [...kinds.values()];
+  return [...kinds.values()].map(({ dice, most, ...l }) => ({ ...l, dice: dice.dice, expected: mean(dice, most) }));
 }
 
 type Played = Pick<Session, "past" | "lines" | "battle">;
@@ -116,5 +111,5 @@ export function roundOf({ past, lines, battle }: Played, view: CombatView): read
     }));
     rolled.unshift({ title: step.title, rolled: true, lines: together(done) });
   }
-  return [...rolled, ...view.steps.map((s) => ({ title: s.title, rolled: false, lines: merged(s.blows).map(line) }))];
+  return [...rolled, ...view.steps.map((s) => ({ title: s.title, rolled: false, lines: together(s.blows.map(line)) }))];
 }

@@ -6,16 +6,24 @@ import type { Outline, Seen } from "./frame.ts";
  */
 export const span = { from: 0, to: 0 };
 
-function clip(constant: number, slope: number): void {
+/** A stretch of the parameter, narrowed in place. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+function narrow(stretch: Stretch, constant: number, slope: number): void {
   // constant + slope * parameter < 0 must hold.
   if (slope === 0) {
-    if (constant >= 0) span.to = span.from;
+    if (constant >= 0) stretch.to = stretch.from;
     return;
   }
   const root = -constant / slope;
-  if (slope > 0) span.to = Math.min(span.to, root);
-  else span.from = Math.max(span.from, root);
+  if (slope > 0) stretch.to = Math.min(stretch.to, root);
+  else stretch.from = Math.max(stretch.from, root);
 }
+
+const clip = (constant: number, slope: number): void => narrow(span, constant, slope);
 
 /** What a polygon takes up along a direction, as the last call of {@link along} left it. Read at once. */
 const taken = { from: 0, to: 0 };
@@ -67,18 +75,8 @@ function meetOutline(
   }
 }
 
-/** Widened by what of the parameters leaves a linear position within `half` of a middle; both `constant + slope * parameter`. */
-const inside = { from: 0, to: 0 };
-
-function within(constant: number, slope: number): void {
-  if (slope === 0) {
-    if (constant >= 0) inside.to = inside.from;
-    return;
-  }
-  const root = -constant / slope;
-  if (slope > 0) inside.to = Math.min(inside.to, root);
-  else inside.from = Math.max(inside.from, root);
-}
+/** The parameters for which a widened rectangle holds the middle of a disc, while it is looked for. */
+const inside: Stretch = { from: 0, to: 0 };
 
 /**
  * {@link meet} with a disc whose centre lies at (ox, oy) from where the rectangle begins: the rectangle made wider by `more`, or
@@ -113,10 +111,10 @@ function meetDisc(
   const box = (wider: number, longer: number): void => {
     inside.from = from;
     inside.to = to;
-    within(side - halfWidth - wider, slip);
-    within(-side - halfWidth - wider, -slip);
-    within(ahead - e0 - longer, gain - e1);
-    within(-ahead - back - longer, -gain);
+    narrow(inside, side - halfWidth - wider, slip);
+    narrow(inside, -side - halfWidth - wider, -slip);
+    narrow(inside, ahead - e0 - longer, gain - e1);
+    narrow(inside, -ahead - back - longer, -gain);
     take(inside.from, inside.to);
   };
   if (more <= 0) {

@@ -13,7 +13,7 @@ import type { SceneProfile } from "../src/scene/types.ts";
 import { change, type MissileId, type NinthAge, unit } from "../src/state/state.ts";
 import { type Frac, type ShootingRestBlindCase, shootingRestBlind } from "./expected/shooting-rest.ts";
 import { fight, gameOf, like } from "./rule-cases/combat-scenes.ts";
-import { range, shooter } from "./rule-cases/shooting-scenes.ts";
+import { range, shooter, plainShot } from "./rule-cases/shooting-scenes.ts";
 
 type Kind = ShootingRestBlindCase["kind"];
 type Of<K extends Kind> = Extract<ShootingRestBlindCase, { readonly kind: K }>;
@@ -28,22 +28,6 @@ test("every kind of case is played here, or waits", () => {
   const played: readonly Kind[] = ["toHit", "shots", "braceInMelee", "wounds", "poison", "area", "multipleWounds"];
   expect(new Set(shootingRestBlind.map((c) => c.kind))).toEqual(new Set([...played, ...LATER]));
 });
-
-const plain: Shots = {
-  unit: 0,
-  pool: 0,
-  part: 0,
-  weapon: "throwing-weapons",
-  at: { unit: 1, pool: 0 },
-  dice: 1,
-  aim: 4,
-  long: false,
-  cover: null,
-  standing: false,
-  bracket: false,
-  partial: false,
-  strained: false,
-};
 
 test.each(rows("toHit"))("what a shot needs: %s", (_, { situation: s, expected }) => {
   const given: readonly (readonly [boolean, string])[] = [
@@ -70,7 +54,7 @@ test.each(rows("toHit"))("what a shot needs: %s", (_, { situation: s, expected }
   if (!expected.mayShoot) return;
   const cover = s.cover === "none" ? null : (s.cover as "soft" | "hard");
   const shot = shotStrike(game, {
-    ...plain,
+    ...plainShot,
     weapon: "flintlock-axe",
     long: s.longRange,
     cover,
@@ -130,7 +114,7 @@ function mean(
 ): number {
   const by = like({ rules: own }, { ...part, missiles: [{ weapon: "throwing-weapons", aim: 4 }] });
   const game = gameOf(range({ a: { profile: by }, b: { profile: like(foe) } }));
-  const n = hitNumbers(game, shotStrike(game, plain));
+  const n = hitNumbers(game, shotStrike(game, plainShot));
   const chain = attackChain(n, dice, need === null ? [] : shotRolls(need));
   return distribution(chain).reduce((sum, b) => sum + b.outcome.points * b.probability, 0);
 }
@@ -181,7 +165,7 @@ describe("multiple wounds", () => {
     const by = shooter([weapon ?? "throwing-weapons"], { rules: own });
     const foe = like({ hp: s.targetHealthPoints, res: 1, rules: fly });
     const game = gameOf(range({ a: { profile: by, models: 1, files: 1 }, b: { profile: foe }, away: 8 }));
-    const shot = { ...plain, weapon: weapon ?? "throwing-weapons", bracket: weapon !== undefined } as const;
+    const shot = { ...plainShot, weapon: weapon ?? "throwing-weapons", bracket: weapon !== undefined } as const;
     const n = hitNumbers(game, shotStrike(game, shot));
     // Of the wounds alone: five of six wound, and nothing saves.
     const branches = distribution(attackChain(n, 1, []));

@@ -14,28 +14,13 @@ import { change, type MissileId, type NinthAge, unit } from "../src/state/state.
 import type { SceneProfile } from "../src/scene/types.ts";
 import { gameOf, like, man } from "./rule-cases/combat-scenes.ts";
 import { played } from "./rule-cases/scenes.ts";
-import { atB, range, shooter } from "./rule-cases/shooting-scenes.ts";
+import { atB, range, shooter, plainShot } from "./rule-cases/shooting-scenes.ts";
 import * as expected from "./expected/shooting.ts";
 
 /** "5/18" as a number. */
 const fraction = (text: string): number => {
   const [over = "0", under = "1"] = text.split("/");
   return Number(over) / Number(under);
-};
-const plain: Shots = {
-  unit: 0,
-  pool: 0,
-  part: 0,
-  weapon: "throwing-weapons",
-  at: { unit: 1, pool: 0 },
-  dice: 1,
-  aim: 4,
-  long: false,
-  cover: null,
-  standing: false,
-  bracket: false,
-  partial: false,
-  strained: false,
 };
 
 describe("what a shot needs to hit", () => {
@@ -52,7 +37,7 @@ describe("what a shot needs to hit", () => {
   const played = (row: expected.ToHit): readonly [number, number] => {
     const game = (row.moved ? moved : still)[row.hardTarget] as NinthAge;
     const cover = row.cover === "none" ? null : row.cover;
-    const strike = shotStrike(game, { ...plain, long: row.long, cover, standing: row.standAndShoot });
+    const strike = shotStrike(game, { ...plainShot, long: row.long, cover, standing: row.standAndShoot });
     const rules = new Set([
       "shooting",
       ...(row.accurate ? ["accurate"] : []),
@@ -107,7 +92,7 @@ describe("what shots cost", () => {
         b: { profile: like({ res: s.res, arm: s.arm, hp: Math.max(1, s.targetHp), rules: theirs }) },
       }),
     );
-    const n = hitNumbers(game, shotStrike(game, plain));
+    const n = hitNumbers(game, shotStrike(game, plainShot));
     const branches = distribution(attackChain(n, s.shots, shotRolls(Math.max(2, s.need))));
     const mean = branches.reduce((sum, b) => sum + b.outcome.points * b.probability, 0);
     expect(mean).toBeCloseTo(fraction(s.meanHp), 9);

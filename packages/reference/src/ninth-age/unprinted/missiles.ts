@@ -150,11 +150,17 @@ export const missileEntries: readonly Entry[] = unprintedAt(
       id: "stone-thrower",
       names: say("Stone Thrower", "Catapulte à rochers"),
       summary: say(
-        "From 12″ to 60″. A hit is an Area Attack (4×4) of Strength 3, Armour Penetration 0; one of its hits has Strength 7, Armour Penetration 4 and Multiple Wounds (D3). A miss may still hit in part.",
-        "De 12″ à 60″. Touché : Attaque de zone (4×4) de Force 3, Pénétration d’armure 0 ; une des touches a Force 7, Pénétration d’armure 4 et Blessures multiples (D3). Un tir raté peut encore toucher en partie.",
+        "From 12″ to 60″. A hit is an Area Attack (4×4) of Strength 3, Armour Penetration 0; one of its hits has Strength 7, Armour Penetration 4 and Multiple Wounds (D3, Clipped Wings). A miss may still hit in part.",
+        "De 12″ à 60″. Touché : Attaque de zone (4×4) de Force 3, Pénétration d’armure 0 ; une des touches a Force 7, Pénétration d’armure 4 et Blessures multiples (D3, Ailes rognées). Un tir raté peut encore toucher en partie.",
       ),
       from: "army",
-      see: ["t9a.rule.area-attack", "t9a.rule.reload", "t9a.rule.move-or-fire", "t9a.rule.artillery"],
+      see: [
+        "t9a.rule.area-attack",
+        "t9a.rule.clipped-wings",
+        "t9a.rule.reload",
+        "t9a.rule.move-or-fire",
+        "t9a.rule.artillery",
+      ],
     },
     {
       id: "flame-cannon",

@@ -86,7 +86,7 @@ const common = {
     strength: 3,
     armourPenetration: 0,
     area: [4, 4],
-    bracket: { strength: 7, armourPenetration: 4, multipleWounds: "D3" },
+    bracket: { strength: 7, armourPenetration: 4, multipleWounds: "D3", clippedWings: true },
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.flame-cannon": {

@@ -105,8 +105,8 @@ const procedure = selection["t9a.cover.procedure"]["2e-early"];
 /** So much of the Target Facing (0 to 1) must be hidden; what rounding leaves open counts as hidden. */
 const OBSCURED = procedure.obscuredPercent / 100 - 1e-9;
 
-/** The ends of the facing of the target in whose arc a model stands. */
-function facingSeen(aim: Rectangle, from: Point): readonly [Point, Point] {
+/** The ends of the facing of the target in whose arc a model stands; of a disc those of that quarter. */
+export function facingSeen(aim: Rectangle, from: Point): readonly [Point, Point] {
   const [frontLeft, frontRight, rearRight, rearLeft] = facingEnds(aim);
   switch (arcOf(aim, from)) {
     case "front":

@@ -1,7 +1,8 @@
-import { type Frame, message as plain } from "@tercio/kernel";
+import { type Frame, message as plain, varsOf } from "@tercio/kernel";
 import type { Blow, CombatStep, CombatView } from "@tercio/scene";
 import { initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { combatScore } from "../calculation/combat-score.ts";
+import { weaponsFor } from "../rules/weapons.ts";
 import { blow, duelOf, mostLost, type StrikeVars } from "../sequence/blows.ts";
 import { aimedAt, doer, named, partName } from "../sequence/emit.ts";
 import type { RoundVars } from "../sequence/round-of-combat.ts";
@@ -11,9 +12,6 @@ import { message } from "../words/message.ts";
 
 type G = NinthAge;
 type Striking = Pick<StrikeVars, "duel" | "packets" | "rolled" | "lost" | "overkill">;
-
-/** What a frame of a round, or of a step of one, has. */
-const varsOf = <V>(frame: Frame): V => frame.vars as unknown as V;
 
 const NOBODY = { duel: null, rolled: [], lost: [0, 0], overkill: [0, 0] } as const;
 
@@ -38,12 +36,12 @@ const stepOf = (game: G, v: Striking, step: number): CombatStep => ({
   blows: v.packets.map((p) => blowOf(game, v, p)),
 });
 
-/** Who has not chosen a weapon yet strikes with the first of theirs. */
+/** Who has not chosen a weapon yet strikes with the first that they may choose. */
 function withWeapons(game: G, units: readonly number[]): G {
   let next = game;
   for (const id of units)
     for (let at = withoutWeapon(unit(next, id)); at >= 0; at = withoutWeapon(unit(next, id))) {
-      const first = unit(next, id).pools[at]?.profile.weapons[0];
+      const [first] = weaponsFor(poolOf(next, { unit: id, pool: at }).profile);
       if (first === undefined) break;
       next = change(next, id, armed(unit(next, id), at, first));
     }

@@ -1,5 +1,5 @@
 import type { ChargePair } from "../sequence/asked.ts";
-import { type Frame, hashOf, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { type Frame, hashOf, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
 import { breakTestDice } from "../sequence/combat-result.ts";
 import { enter } from "../sequence/flow.ts";
 import { reactionsTo } from "../sequence/charge-reaction.ts";
@@ -23,7 +23,7 @@ const rest = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] => ({
   key: (g) => {
     // Effects may end on the way to a test: who has others goes on by itself.
     const lasting = g.effects.length === 0 ? "" : hashOf(g.effects);
-    const v = g.stack[g.stack.length - 1]?.vars as never as Parameters<typeof breakTestDice>[1];
+    const v = varsOf<Parameters<typeof breakTestDice>[1]>(g.stack[g.stack.length - 1] as Frame);
     let key = `${v.winner}`;
     for (const id of units) key += onField(unit(g, id)) ? "+" : "-";
     return `${key} ${breakTestDice(g, v).join(" ")} ${lasting}`;

@@ -1,7 +1,7 @@
 import type { ChoiceKind, ChoiceRequest, Json, Message, Request } from "@tercio/kernel";
 import { rankSlots, fileOffset } from "@tercio/mass-battle";
 import type { PieceKey, SightStop, SightView } from "@tercio/scene";
-import { arcOf, at as place, corners, isDisc, isPolygon, type Obstacle, type Point } from "@tercio/tabletop";
+import { at as place, corners, isDisc, isPolygon, type Obstacle, type Point } from "@tercio/tabletop";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
@@ -11,7 +11,7 @@ import { chargeable } from "../field/charges.ts";
 import { type Obstruction, obstructions } from "../field/obstructions.ts";
 import { inches } from "../field/paths.ts";
 import { seesUnit } from "../field/seeing.ts";
-import { volleys } from "../field/volleys.ts";
+import { facingSeen, volleys } from "../field/volleys.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, type Unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -58,7 +58,7 @@ function inside(from: Point, to: Point, outline: readonly Point[]): number | nul
   return high - low > 1e-6 ? low : null;
 }
 
-/** Corners of an obstacle; of a disc sixteen points of its edge would do, eight of its box's cut corners do as well. */
+/** Corners of an obstacle as it is drawn past. */
 function outlineOf(o: Obstacle): readonly Point[] {
   if (isPolygon(o)) return o.points;
   if (!isDisc(o)) return corners(o);
@@ -102,11 +102,7 @@ function eyesOf(game: G, u: Unit): readonly { readonly eye: Point; readonly base
 
 /** Points of the facing of a target that an eye stands before: its middle, then towards its ends. */
 function aimsAt(target: Unit, eye: Point): readonly Point[] {
-  const aim = rectangleOf(target);
-  const [frontLeft, frontRight, rearRight, rearLeft] = corners(aim);
-  const ends = { front: [frontLeft, frontRight], right: [frontRight, rearRight] } as const;
-  const others = { rear: [rearRight, rearLeft], left: [rearLeft, frontLeft] } as const;
-  const [a, b] = { ...ends, ...others }[arcOf(aim, eye)];
+  const [a, b] = facingSeen(rectangleOf(target), eye);
   return [0.5, 0.35, 0.65, 0.15, 0.85, 0.02, 0.98].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
 }
 

@@ -3,6 +3,7 @@ import { distribution } from "@tercio/dice";
 import { needs, verdict } from "@tercio/testkit";
 import type { Scene } from "../../src/index.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
+import type { Shots } from "../../src/calculation/shots.ts";
 import type { Missile } from "../../src/state/state.ts";
 import { like, man } from "./combat-scenes.ts";
 import { type Played, played } from "./scenes.ts";
@@ -75,3 +76,20 @@ export function mean(run: Played, of: number): number {
   );
   return Math.round(sum * of * 1e6) / 1e6;
 }
+
+/** One plain shot of the first unit at the second, as the rules are asked about it. */
+export const plainShot: Shots = {
+  unit: 0,
+  pool: 0,
+  part: 0,
+  weapon: "throwing-weapons",
+  at: { unit: 1, pool: 0 },
+  dice: 1,
+  aim: 4,
+  long: false,
+  cover: null,
+  standing: false,
+  bracket: false,
+  partial: false,
+  strained: false,
+};

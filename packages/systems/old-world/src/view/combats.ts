@@ -1,4 +1,4 @@
-import { type Frame, message } from "@tercio/kernel";
+import { type Frame, message, varsOf } from "@tercio/kernel";
 import type { CombatStep, CombatView } from "@tercio/scene";
 import { type Fallen, type Fighters, fightersOf, type Packet, packetsAt } from "../calculation/attacks.ts";
 import { woundsLeft } from "../calculation/losses.ts";
@@ -30,9 +30,6 @@ function stepOf(game: G, packets: readonly Packet[], step: number | null): reado
   });
   return [{ title: step === null ? message("combat.at-once") : message("combat.step", { step }), blows }];
 }
-
-/** What a frame of a round, or of a step of one, has. */
-const varsOf = <V>(frame: Frame): V => frame.vars as unknown as V;
 
 const NOTHING: Tally = { wounds: [0, 0], excess: [0, 0] };
 type Fought = Tally & { readonly fighters: readonly Fighters[]; readonly fallen: readonly Fallen[] };

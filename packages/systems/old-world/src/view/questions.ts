@@ -1,4 +1,4 @@
-import { type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
+import { type Frame, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
 import { type About, enter } from "../sequence/flow.ts";
 import { named } from "../sequence/emit.ts";
 import type { BreakResult, RoundVars } from "../sequence/vars.ts";
@@ -16,7 +16,7 @@ const stop = (top: Frame): boolean => top.sequence === "combat" && top.at === DE
 /** The round's variables when the Break tests are over; null before. */
 function settled(game: G): RoundVars | null {
   const top = game.stack[game.stack.length - 1];
-  return top !== undefined && stop(top) ? (top.vars as unknown as RoundVars) : null;
+  return top !== undefined && stop(top) ? varsOf<RoundVars>(top) : null;
 }
 
 function outcomeOf(game: G, units: readonly number[]): string | null {
@@ -107,7 +107,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
   const at = game.stack.findIndex((f) => f.sequence === "combat");
   const round = game.stack[at];
   if (round === undefined) return combatsToFight(game).flatMap((units) => aboutRound(game, units));
-  const v = round.vars as unknown as RoundVars;
+  const v = varsOf<RoundVars>(round);
   if (request.type === "choice" && request.choice === "after-combat") {
     const { unit: id, plans } = request.about as About<"after-combat">;
     return plans.flatMap((p) => (p.plan === "pursue" ? [pursuitQuestion(game, v, id, p.foe)] : []));

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { missileIds } from "../src/book/missiles.ts";
+import { missileRow } from "../src/state/missiles.ts";
+import type { MissileId } from "../src/state/state.ts";
+
+/** The table of weapons that others wrote lies beside the project, not in it: skipped where it is missing. */
+const file = new URL("../../../../../shared/data/ninth-age/weapons.tsv", import.meta.url);
+const there = existsSync(file);
+interface Listed {
+  readonly scope: string;
+  readonly name: string;
+  readonly range: string;
+  readonly shots: string;
+  readonly strength: string;
+  readonly penetration: string;
+  readonly attributes: string;
+}
+const listed: readonly Listed[] = there
+  ? readFileSync(file, "utf8")
+      .trim()
+      .split("\n")
+      .map((row) => row.split("\t"))
+      .filter(([, kind]) => kind === "ranged")
+      .map(([scope = "", , name = "", range = "", shots = "", strength = "", penetration = "", attributes = ""]) => ({
+        ...{ scope, range, shots, strength, penetration, attributes },
+        name: name.replace(/ \(\d\+\)/, ""),
+      }))
+  : [];
+
+/** Under which army and name the table has a weapon of the book. */
+const where: { readonly [id in MissileId]: readonly [scope: string, name: string] } = {
+  bow: ["all", "Bow"],
+  longbow: ["all", "Longbow"],
+  crossbow: ["all", "Crossbow"],
+  handgun: ["all", "Handgun"],
+  pistol: ["all", "Pistol"],
+  "throwing-weapons": ["all", "Throwing Weapons"],
+  "brace-of-pistols": ["EoS", "Brace of Pistols"],
+  "long-rifle": ["EoS", "Long Rifle"],
+  "repeater-gun": ["EoS", "Repeater Gun"],
+  "repeater-pistol": ["EoS", "Repeater Pistol"],
+  cannon: ["EoS", "Cannon 72"],
+  canister: ["EoS", "Cannon 12"],
+  "volley-gun": ["EoS", "Volley Gun"],
+  mortar: ["EoS", "Mortar"],
+  "steam-cannon": ["EoS", "Steam Cannon"],
+  "stone-thrower": ["OnG", "Splatterer"],
+  "flame-cannon": ["DH", "Flame Cannon"],
+  "sky-reaper": ["HE", "Sky Reaper"],
+  "elven-bolt-thrower": ["HE", "Elven Bolt Thrower (Single Shot)"],
+  "elven-bolt-volley": ["HE", "Elven Bolt Thrower (Volley Gun)"],
+  "repeater-crossbow": ["DE", "Repeater Crossbow"],
+  "repeater-handbow": ["DE", "Repeater Handbow"],
+  "daeb-bolt-thrower": ["DE", "Daeb Bolt Thrower"],
+  "guild-crafted-handgun": ["DH", "Guild Crafted Handgun"],
+  "forge-gun": ["DH", "Forge Gun"],
+  "forge-repeater": ["DH", "Forge Repeater"],
+  "wyrm-slayer-rocket": ["DH", "Wyrm-Slayer Rocket"],
+  "organ-gun": ["DH", "Organ Gun"],
+  "energy-bolts": ["DL", "Energy Bolts"],
+  "flintlock-axe": ["ID", "Flintlock Axe"],
+  blunderbuss: ["ID", "Blunderbuss"],
+  "naphta-thrower": ["ID", "Naphta Thrower"],
+  "rocket-battery": ["ID", "Rocket Battery"],
+  "titan-mortar": ["ID", "Titan Mortar"],
+  sling: ["HOB", "Sling"],
+  ballista: ["HOB", "Ballista"],
+  "saddle-cannon": ["HOB", "Saddle Cannon"],
+  "recurve-bow": ["MAK", "Recurve Bow"],
+  "brace-of-ogre-pistols": ["OK", "Brace of Ogre Pistols"],
+  "hand-cannon": ["OK", "Hand Cannon"],
+  "ogre-crossbow": ["OK", "Ogre Crossbow"],
+  scratapult: ["OK", "Scratapult"],
+  "thunder-cannon": ["OK", "Thunder Cannon"],
+  scorpion: ["KoE", "Scorpion Artillery Weapon"],
+  trebuchet: ["KoE", "Trebuchet Artillery Weapon"],
+  blowpipe: ["SA", "Blowpipe"],
+  "giant-blowpipes": ["SA", "Giant Blowpipes"],
+  "great-bow": ["SA", "Great Bow"],
+  "poisoned-javelin": ["SA", "Poisoned Javelin"],
+  "fire-bola": ["SA", "Fire Bola"],
+  spikes: ["SA", "Shoot Spikes"],
+};
+
+const find = (id: MissileId): Listed | undefined => {
+  const [scope, name] = where[id];
+  const own = listed.filter((l) => l.scope === scope);
+  return own.find((l) => l.name === name || `${l.name} ${l.range}` === name);
+};
+
+/** Attributes as the table spells them, and our words for them. */
+const spelled: { readonly [attribute: string]: RegExp } = {
+  "volley-fire": /Volley Fire/,
+  unwieldy: /Unwieldy/,
+  "quick-to-fire": /Quick to Fire/,
+  accurate: /Accurate/,
+  "flaming-attacks": /Flaming/,
+  "march-and-shoot": /March and Shoot/,
+  "steady-aim": /Steady Aim/,
+  "poison-attacks": /Poison/,
+  "lethal-strike": /Lethal Strike/,
+};
+/** Reload! and Move or Fire come with every Artillery Weapon, which the table does not always say. */
+const OF_ARTILLERY = ["reload", "move-or-fire"];
+
+describe.skipIf(!there)("the figures of every shooting weapon are those of the table", () => {
+  test.each(missileIds)("%s", (id) => {
+    const l = find(id);
+    if (l === undefined) throw new Error(`${where[id].join(": ")} is not in the table`);
+    const row = missileRow(id);
+    const figures = (text: string, inBracket: boolean): string => {
+      const [, plain = "", bracket] = /^(\w+|\+\d)(?:\[(\d+)\])?$/.exec(text.trim()) ?? [];
+      return inBracket ? (bracket ?? plain) : plain;
+    };
+    const range = row.least === undefined ? `${row.range}` : `${row.least}-${row.range}`;
+    expect(range).toBe(l.range.replaceAll(" ", ""));
+    const shots =
+      typeof row.shots === "string" ? `${row.shots}${(row.times ?? 1) > 1 ? `*${row.times}` : ""}` : `${row.shots}`;
+    expect(shots).toBe(l.shots);
+    expect([`${row.strength}`, `${row.armourPenetration}`]).toEqual([
+      figures(l.strength, false),
+      figures(l.penetration, false),
+    ]);
+    if (row.bracket !== undefined)
+      expect([`${row.bracket.strength}`, `${row.bracket.armourPenetration}`]).toEqual([
+        figures(l.strength, true),
+        figures(l.penetration, true),
+      ]);
+    const own = row.attributes.filter((a) => !OF_ARTILLERY.includes(a)).toSorted();
+    const theirs = Object.keys(spelled).filter((a) => spelled[a]?.test(l.attributes));
+    expect(own).toEqual(theirs.toSorted());
+    const wounds = /(?:Multiple|Mulitple) [Ww]ounds \(([\dD+]+)|MW\(([\dD+]+)/.exec(l.attributes);
+    const times = wounds?.[1] ?? wounds?.[2];
+    expect(row.bracket?.multipleWounds ?? row.multipleWounds).toBe(times);
+    expect(row.bracket?.clippedWings === true).toBe(/Clipped Wings/.test(l.attributes));
+    const [, wide, deep] = /(?:Area Attack|Catapult) ?\(?(\d)[x×](\d)/.exec(l.attributes) ?? [];
+    if (wide !== undefined) expect(row.area).toEqual([Number(wide), Number(deep)]);
+  });
+});
