@@ -33,7 +33,7 @@ describe("dice that fell, read", () => {
       [1, "out"],
     ]);
     expect([hit?.succeeded, hit?.counted, hit?.passed]).toEqual([2, 4, 2]);
-    // A save that is made keeps a wound away: one succeeds, and the other goes on.
+    // Of a stage that failures go on from: one succeeds, and the other goes on.
     expect([save?.succeeded, save?.counted, save?.passed]).toEqual([1, 2, 1]);
   });
 
