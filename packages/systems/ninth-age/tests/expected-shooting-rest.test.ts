@@ -4,7 +4,7 @@ import { areaHits } from "../src/calculation/area.ts";
 import { attackChain, shotRolls } from "../src/calculation/attack-chain.ts";
 import { strikeOf } from "../src/calculation/attacks.ts";
 import { attackValue } from "../src/calculation/characteristics.ts";
-import { type Shots, shotStrike } from "../src/calculation/shots.ts";
+import { shotStrike } from "../src/calculation/shots.ts";
 import { aimOf, hitNumbers, strikeNumbers } from "../src/calculation/strikes.ts";
 import { longestRange, whyNoShooting } from "../src/field/volleys.ts";
 import { weaponsFor } from "../src/rules/weapons.ts";
