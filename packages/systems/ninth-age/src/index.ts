@@ -114,7 +114,7 @@ const namesOf = (language: Language): { readonly [key: string]: string } =>
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "7",
+  version: "8",
   // Rules that are objects bring their names along.
   words: { en: { ...namesOf("en"), ...en }, fr: { ...namesOf("fr"), ...fr } },
   rules: {

@@ -6,7 +6,7 @@ import { ruleId } from "../state/ids.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { crossing } from "./edge.ts";
 import { solids } from "./terrain.ts";
-import { APART, onTable, others } from "./world.ts";
+import { APART, FLUSH, onTable, others } from "./world.ts";
 
 /** Steps (0.01 mm) by which it is looked how far a pursuit falls short of those it may not end on. */
 const STEP = 635;
@@ -69,7 +69,7 @@ export function chase(game: NinthAge, u: Unit, direction: number, distance: numb
     !onTable(game, r) ||
     rocks.some((rock) => gap(r, rock) < APART) ||
     others(game, u.id).some((o) =>
-      combat.open.includes(o.id) ? overlaps(r, rectangleOf(o)) : gap(r, rectangleOf(o)) < APART,
+      combat.open.includes(o.id) ? overlaps(r, rectangleOf(o), FLUSH) : gap(r, rectangleOf(o)) < APART,
     );
   let length = free;
   for (; length > 0 && crowded(end); length -= STEP) end = advance(from, Math.max(0, length - STEP));

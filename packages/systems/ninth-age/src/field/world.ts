@@ -19,6 +19,11 @@ export const PASSING = spacing.onTheWayInches * INCH;
 export const REFORM_SPACING = spacing.combatReformInches * INCH;
 /** Nobody ends a move nearer than this (0.01 mm) to an enemy with whom it is not in contact. */
 export const APART = spacing.apartMillimetres * 100;
+/**
+ * How deep (0.01 mm) a unit may end in a friend. Less than what is called an overlap: it is rounded again when its models
+ * fall.
+ */
+export const FLUSH = 1;
 
 /** All units on the field but those named. */
 export function others(game: NinthAge, ...but: readonly number[]): readonly Unit[] {

@@ -4,7 +4,7 @@ import { normalise, overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Chase, chase } from "../field/chase.ts";
 import { aboutCharge, facingCharged } from "../field/charges.ts";
-import { isTaken, onTable } from "../field/world.ts";
+import { FLUSH, isTaken, onTable } from "../field/world.ts";
 import { movement } from "../book/movement.ts";
 import { turnOf } from "../state/angle.ts";
 import { hasRule } from "../state/held.ts";
@@ -100,7 +100,7 @@ function runInto(
       const { best } = findPlaces({ ...question, obstacles });
       if (best === null) continue;
       const there = rectangleOf(unit(change(turned, u.id, best.end), u.id));
-      if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id))))) {
+      if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id)), FLUSH))) {
         const arrived = arrive(turned, u.id, met.id, facing, best, context);
         const ground = dangerousGround(turned, before, wayOfCharge(before, best, u.facing));
         return { game: arrived.game, frames: [...arrived.frames, ...ground] };
