@@ -1,3 +1,4 @@
+import type { Leg, Motion, PieceKey } from "@tercio/scene";
 import {
   around,
   at as point,
@@ -10,6 +11,7 @@ import {
   type Rectangle,
   sweptTouch,
 } from "@tercio/tabletop";
+import { blockBody } from "./body.ts";
 import { type Chirality, type Placement, turnedAbout } from "./facing.ts";
 import { boundary, fileOffset, type Formation, type Place, rankOffset, rankSlots, ranksOf } from "./formation.ts";
 import { afterStep, directionOf, type MovePath, pivotTurn, type Standing } from "./path.ts";
@@ -52,34 +54,58 @@ export interface Way {
   readonly over?: true;
 }
 
-type Stage = Standing &
-  ({ readonly direction: number; readonly distance: number; readonly turn?: undefined } | { readonly turn: Turn });
+type Stage = Standing & { readonly end: Standing } & (
+    | { readonly direction: number; readonly distance: number; readonly turn?: undefined }
+    | { readonly turn: Turn }
+  );
 
 /** Standing still is going nowhere. */
-const still = (at: Standing): Stage => ({ ...at, direction: 0, distance: 0 });
+const still = (at: Standing): Stage => ({ ...at, end: at, direction: 0, distance: 0 });
 
 /** A turn right about goes to either side: to the one that `chirality` prefers. To the unit as one it is all the same. */
 const rightAbout = (by: number, chirality: Chirality): number => (Math.abs(by) === 32768 ? chirality * 32768 : by);
 
-function stagesOf(way: Way, f: Formation, chirality: Chirality): readonly Stage[] {
+/** The parts of a way one after another, whatever it goes over; who reforms stands there at once. */
+function* stagesAlong(way: Way, f: Formation, chirality: Chirality): Generator<Stage> {
   let at: Standing = { rectangle: boundary(way.from, f), formation: f };
-  const stages: Stage[] = [still(at)];
   for (const s of way.path) {
     const r = at.rectangle;
+    const end = afterStep(at, s);
     if (s.kind === "wheel") {
       const left = s.side === "left";
       const about = point(r, left ? -r.width / 2 : r.width / 2, 0);
-      stages.push({ ...at, turn: { about, by: left ? -s.angle : s.angle } });
+      yield { ...at, end, turn: { about, by: left ? -s.angle : s.angle } };
     } else if (s.kind === "pivot")
-      stages.push({ ...at, turn: { about: centre(r), by: rightAbout(pivotTurn(r, s.to), chirality) } });
-    else if (s.kind !== "reform") stages.push({ ...at, direction: directionOf(r, s), distance: s.distance });
-    at = afterStep(at, s);
-    if (s.kind === "reform") stages.push(still(at));
+      yield { ...at, end, turn: { about: centre(r), by: rightAbout(pivotTurn(r, s.to), chirality) } };
+    else if (s.kind === "reform") yield still(end);
+    else yield { ...at, end, direction: directionOf(r, s), distance: s.distance };
+    at = end;
   }
-  const { align } = way;
-  const last = align === undefined ? at : { ...at, rectangle: turnedAbout(at.rectangle, align.about, align.by) };
-  if (way.over === true) return [stages[0] as Stage, still(last)];
-  return align === undefined ? [...stages, still(at)] : [...stages, { ...at, turn: align }];
+  const { align: turn } = way;
+  if (turn !== undefined)
+    yield { ...at, end: { ...at, rectangle: turnedAbout(at.rectangle, turn.about, turn.by) }, turn };
+}
+
+function stagesOf(way: Way, f: Formation, chirality: Chirality): readonly Stage[] {
+  const start = still({ rectangle: boundary(way.from, f), formation: f });
+  const along = [...stagesAlong(way, f, chirality)];
+  const last = along.at(-1)?.end ?? start;
+  if (way.over === true) return [start, still(last)];
+  return way.align === undefined ? [start, ...along, still(last)] : [start, ...along];
+}
+
+/** The way of a unit as a screen shows it: the very parts that are asked what they touch. */
+export function motionAlong(piece: PieceKey, way: Way, f: Formation, chirality: Chirality): Motion {
+  const { x, y, facing } = way.from;
+  let before = f;
+  const legs = [...stagesAlong(way, f, chirality)].map(({ end, turn }): Leg => {
+    const { rectangle: r, formation } = end;
+    const pose = { x: r.x, y: r.y, facing: r.facing };
+    const shape = formation === before ? {} : { shape: blockBody(formation, chirality) };
+    before = formation;
+    return turn === undefined ? { ...pose, ...shape } : { ...pose, turn };
+  });
+  return { piece, from: { x, y, facing }, legs };
 }
 
 /** May a formation that makes this stage come into this circle? Never no wrongly. */

@@ -10,7 +10,7 @@ export {
   type Contact,
   placeInContact,
 } from "./facing.ts";
-export { type Base, baseCentres, basesOf, basesTouching, type Way } from "./bases.ts";
+export { type Base, baseCentres, basesOf, basesTouching, motionAlong, type Way } from "./bases.ts";
 export { blockBody, frontBase } from "./body.ts";
 export {
   baseEnds,

@@ -53,4 +53,5 @@ export {
   untried,
   type Way,
 } from "./tool.ts";
+export { type Leg, type Motion, motionData, motionsOf, type Pose } from "./motion.ts";
 export type { PieceKey } from "./key.ts";

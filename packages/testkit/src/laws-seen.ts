@@ -3,9 +3,14 @@ import {
   answerOf,
   type Gesture,
   handlingOf,
+  type Leg,
+  motionsOf,
+  onBoard,
   type PieceKey,
+  pieceOf,
   piecesOf,
   picksOf,
+  type Pose,
   type Preview,
   sharesOf,
   spotsOf,
@@ -37,6 +42,24 @@ function gesturesWith(piece: PieceKey, ways: readonly (string | undefined)[]): r
       { do: "aside", piece, by: 500 },
     ];
   });
+}
+
+/** So often each kind of move is looked at: to draw a board takes its time. */
+const OFTEN = 12;
+
+/** What rounding may come to between a way and a place, 0.01 mm. */
+const NEAR = 5;
+
+/** How far apart two poses are, 0.01 mm; looking another way is as far as can be. */
+function apart(p: Pose | undefined, q: Pose): number {
+  if (p === undefined || (p.facing - q.facing) % 65536 !== 0) return Number.POSITIVE_INFINITY;
+  return Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y));
+}
+
+/** A pose turned about a point. */
+function turnedAs(p: Pose, { about, by }: NonNullable<Leg["turn"]>): Pose {
+  const at = onBoard({ ...about, facing: by }, { x: p.x - about.x, y: p.y - about.y });
+  return { ...at, facing: p.facing + by };
 }
 
 /** Laws about what a screen is given: pieces, signs, tools. */
@@ -84,6 +107,46 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             for (const l of p.sheet.lists) said(l.label, where);
           }
         }),
+    },
+    {
+      name: "the way that an event tells begins where its piece stood, turns where it says it turns, and ends where it stands",
+      run: () => {
+        const looked = new Map<string, number>();
+        for (const track of bench.tracks() as readonly Track<G>[])
+          for (const [i, { battle, after, events }] of track.turns.entries()) {
+            const motions = events.flatMap(motionsOf);
+            const kinds = events.flatMap((e) => (motionsOf(e).length === 0 ? [] : [e.kind]));
+            if (kinds.every((kind) => (looked.get(kind) ?? 0) >= OFTEN)) continue;
+            for (const kind of kinds) looked.set(kind, (looked.get(kind) ?? 0) + 1);
+            const where = `seed ${track.seed}, reply ${i}`;
+            const told = new Set(motions.map((m) => m.piece));
+            const before = system.views.board(battle.game);
+            const now = new Map<PieceKey, Pose>();
+            for (const key of told) {
+              const p = pieceOf(before, key);
+              demand(p !== undefined, () => `${where}: a way of nobody, ${key}`);
+              if (p !== undefined) now.set(key, p);
+            }
+            for (const { piece, from, legs } of motions) {
+              demand(apart(now.get(piece), from) <= NEAR, () => `${where}: ${piece} did not stand where its way begins`);
+              let at: Pose = from;
+              for (const leg of legs) {
+                if (leg.turn !== undefined) {
+                  const turned = turnedAs(at, leg.turn);
+                  demand(apart(turned, leg) <= NEAR, () => `${where}: ${piece} does not turn as its way says`);
+                }
+                at = leg;
+              }
+              now.set(piece, at);
+            }
+            const board = system.views.board(after.game);
+            for (const [key, at] of now) {
+              const stands = pieceOf(board, key);
+              if (stands?.place === "field")
+                demand(apart(stands, at) <= NEAR, () => `${where}: ${key} does not stand where its way ends`);
+            }
+          }
+      },
     },
     {
       name: "whatever a hand does leads to an answer that is accepted, or to the reason why not",

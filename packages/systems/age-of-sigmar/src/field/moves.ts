@@ -1,9 +1,11 @@
-import { inForce, refuse, type Refusal, type Verdict } from "@tercio/kernel";
-import { type Base, coherent, followed, type Hindrance, nearest, type Stuck } from "@tercio/loose";
+import { inForce, type JsonObject, refuse, type Refusal, type Verdict } from "@tercio/kernel";
+import { type Base, coherent, followed, type Hindrance, type Moved, nearest, type Stuck } from "@tercio/loose";
+import { motionData, type Pose } from "@tercio/scene";
 import { moving } from "../book/moving.ts";
 import { COHERENT, inches, KEEP } from "../calculation/reach.ts";
 import { named } from "../state/named.ts";
 import { basesAt, basesOf, enemiesOf, friendsOf, type Model, type Sigmar, type Unit } from "../state/state.ts";
+import { bodyOf } from "./body.ts";
 
 /** Kinds of move; each has its own limit, and its own way with enemies. */
 export type MoveKind = "move" | "run" | "retreat" | "retreat-run" | "charge" | "pile-in";
@@ -35,14 +37,32 @@ export type Places = { readonly to: readonly Model[]; readonly order: readonly n
 
 const stuckWhy = ({ why }: Stuck): string => `refuse.${why.replaceAll(" ", "-")}`;
 
-/** The models' own ways and where they lead; null where all of that may be. */
-export function wrongWay(game: Sigmar, u: Unit, kind: MoveKind, limit: number, { to, order }: Places): Refusal | null {
-  const rule = ruleOf[kind];
-  const { flies } = u.entry.warscroll;
-  const ends = basesAt(u, to);
-  const done = followed(basesOf(u), ends, order, hindrancesOf(game, u, kind), game.table, limit, {
-    flies: flies && inForce("aos2.core.flying"),
+/** The ways of all models, one after another as the others stand then. */
+const walked = (game: Sigmar, u: Unit, kind: MoveKind, limit: number, { to, order }: Places): Moved | Stuck =>
+  followed(basesOf(u), basesAt(u, to), order, hindrancesOf(game, u, kind), game.table, limit, {
+    flies: u.entry.warscroll.flies && inForce("aos2.core.flying"),
   });
+
+/** What goes along with the line that tells of a move: the way of each model that moved, from where it stood in `game`. */
+export const went =
+  (game: Sigmar, u: Unit, kind: MoveKind, limit: number, places: Places): (() => JsonObject) =>
+  () => {
+    const done = walked(game, u, kind, limit, places);
+    if ("stuck" in done) return {};
+    const pose = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
+    const body = bodyOf(u, places.to);
+    const { outline, front, bases } = body;
+    const ways = done.ways.map((w) => w.points).filter((points) => points.length > 1);
+    const leg = { ...pose(body), shape: { outline, front, bases }, ways };
+    return motionData({ piece: u.id, from: pose(bodyOf(u, u.models)), legs: [leg] });
+  };
+
+/** The models' own ways and where they lead; null where all of that may be. */
+export function wrongWay(game: Sigmar, u: Unit, kind: MoveKind, limit: number, places: Places): Refusal | null {
+  const { to, order } = places;
+  const rule = ruleOf[kind];
+  const ends = basesAt(u, to);
+  const done = walked(game, u, kind, limit, places);
   if ("stuck" in done) return refuse(stuckWhy(done), rule, { unit: named(u), model: done.stuck + 1 });
   // Who is split by losses and stays makes no move that could not be made.
   if (order.length > 0 && inForce("aos2.rule.coherency") && !coherent(ends, COHERENT))

@@ -2,6 +2,7 @@ import { printedDice } from "@tercio/dice";
 import { message, settled } from "@tercio/kernel";
 import { moving } from "../book/moving.ts";
 import { inches, mayCharge } from "../calculation/reach.ts";
+import { went } from "../field/moves.ts";
 import { change, ofSeat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { sequence } from "./flow.ts";
 import { named } from "../state/named.ts";
@@ -66,7 +67,9 @@ export const chargePhase = sequence(
           tell(context, "chargeDeclined", MOVE, { unit: named(u) });
           return {};
         }
-        tell(context, "charges", MOVE, { unit: named(u), inches: v.roll ?? 0 });
+        const inched = v.roll ?? 0;
+        const along = went(g, u, "charge", inches(inched), answer);
+        tell(context, "charges", MOVE, { unit: named(u), inches: inched }, along);
         return { game: change(g, u.id, { models: answer.to, charged: true }) };
       },
       MOVE,

@@ -2,7 +2,7 @@ import { message, settled } from "@tercio/kernel";
 import { moving } from "../book/moving.ts";
 import { groupsOf, split } from "../calculation/attacks.ts";
 import { enemyWithin, inches, mayFight } from "../calculation/reach.ts";
-import { placesOf } from "../field/moves.ts";
+import { placesOf, went } from "../field/moves.ts";
 import { change, ofSeat, other, type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { type Damage, sequence } from "./flow.ts";
 import { named } from "../state/named.ts";
@@ -59,9 +59,11 @@ export const combatPhase = sequence(
       },
       (g, v, answer, context) => {
         const u = unit(g, v.unit ?? 0);
-        const { to } = placesOf(u, answer);
+        const places = placesOf(u, answer);
+        const { to } = places;
         const moved = to.filter((m, i) => m.x !== u.models[i]?.x || m.y !== u.models[i]?.y).length;
-        if (moved > 0) tell(context, "pilesIn", PILE_IN, { unit: named(u), models: moved });
+        const along = went(g, u, "pile-in", inches(moving[PILE_IN].move), places);
+        if (moved > 0) tell(context, "pilesIn", PILE_IN, { unit: named(u), models: moved }, along);
         return { game: change(g, u.id, { models: to }) };
       },
       PILE_IN,

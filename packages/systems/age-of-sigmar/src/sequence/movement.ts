@@ -2,7 +2,7 @@ import { printedDice } from "@tercio/dice";
 import { inForce, message, settled } from "@tercio/kernel";
 import { moving } from "../book/moving.ts";
 import { inches, mustRetreat } from "../calculation/reach.ts";
-import { placesOf, retreats, ruleOf } from "../field/moves.ts";
+import { placesOf, retreats, ruleOf, went } from "../field/moves.ts";
 import { change, ofSeat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { type Moving, sequence } from "./flow.ts";
 import { named } from "../state/named.ts";
@@ -68,11 +68,13 @@ export const movementPhase = sequence(
           : { player: g.active, about: { unit: v.unit, kind: v.kind, limit: limitOf(unit(g, v.unit), v.run) } },
       (g, v, answer, context) => {
         const u = unit(g, v.unit ?? 0);
-        const { to, order } = placesOf(u, answer);
+        const places = placesOf(u, answer);
+        const { to, order } = places;
         const kind = v.kind ?? "move";
         // Who does not move stands, whatever it was picked for; dice that were rolled for running were rolled.
         const stands = order.length === 0 && !runs(kind);
-        tell(context, stands ? "stands" : kind, ruleOf[kind], { unit: named(u), run: v.run });
+        const along = order.length === 0 ? undefined : went(g, u, kind, limitOf(u, v.run), places);
+        tell(context, stands ? "stands" : kind, ruleOf[kind], { unit: named(u), run: v.run }, along);
         return {
           game: change(g, u.id, {
             models: to,

@@ -1,10 +1,11 @@
 import type { Context, Frame } from "@tercio/kernel";
-import type { Charge } from "@tercio/mass-battle";
+import type { Charge, Way } from "@tercio/mass-battle";
 import { touching } from "../field/touching.ts";
 import { change, type Engagement, type Facing, type NinthAge, unit } from "../state/state.ts";
 import { unarmed } from "../state/pools.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
+import { wentInto } from "./ways.ts";
 
 type G = NinthAge;
 const CONTACT = "t9a.maximising-contact";
@@ -43,19 +44,27 @@ export function inContact(game: G, id: number, target: number, facing: Facing, c
   return { ...change(next, id, { charging: true }), engagements: [...next.engagements, ...contacts] };
 }
 
-/** {@link inContact}, told; whom it touches and who flees is run down. */
-export function arrive(game: G, id: number, target: number, facing: Facing, charge: Charge, context: Context): Arrival {
+/** {@link inContact}, told with the way of the charger; whom it touches and who flees is run down. */
+export function arrive(
+  game: G,
+  id: number,
+  target: number,
+  facing: Facing,
+  { charge, way }: { readonly charge: Charge; readonly way: Way },
+  context: Context,
+): Arrival {
   const charger = named(unit(game, id));
+  const along = (foe: number) => (foe === target ? wentInto(game, unit(game, id), way, target, charge) : undefined);
   const frames: Frame[] = [];
   let next = inContact(game, id, target, facing, charge);
   for (const foe of [target, ...charge.otherEnemies]) {
     const met = named(unit(game, foe));
     if (unit(game, foe).fleeing) {
-      tell(context, "ranDown", MOVE, { unit: charger, foe: met });
+      tell(context, "ranDown", MOVE, { unit: charger, foe: met }, along(foe));
       const gone = destroyUnit(next, foe, context);
       next = gone.game;
       frames.push(...gone.frames);
-    } else if (foe === target) tell(context, "chargesArrived", MOVE, { unit: charger, foe: met });
+    } else if (foe === target) tell(context, "chargesArrived", MOVE, { unit: charger, foe: met }, along(foe));
     else tell(context, "multipleCharges", `${CONTACT}.1`, { unit: charger, foe: met });
   }
   return { game: next, frames };

@@ -1,10 +1,11 @@
 import { type Context, type Frame, inForce } from "@tercio/kernel";
 import { failedCharge } from "../field/failed-charge.ts";
 import { change, type NinthAge, unit } from "../state/state.ts";
-import { dangerousGround, wayOf } from "./dangerous-terrain.ts";
+import { dangerousGround } from "./dangerous-terrain.ts";
 import { named, tell } from "./emit.ts";
 import { ruleId } from "../state/ids.ts";
 import { tellShaken } from "./shaken.ts";
+import { wayOf, went } from "./ways.ts";
 
 /** Distance and direction of a Failed Charge. */
 export const FAILED_CHARGE = ruleId("failed-charge");
@@ -21,7 +22,8 @@ export function fail(
   const { path, end } = inForce(FAILED_CHARGE)
     ? failedCharge(game, u, unit(game, target), highest)
     : { path: [], end: u };
-  tell(context, "failedCharges", FAILED_CHARGE, { unit: named(u), inches: highest });
+  const way = wayOf(u, path, u.air);
+  tell(context, "failedCharges", FAILED_CHARGE, { unit: named(u), inches: highest }, went(game, u, way));
   tellShaken(context, u);
   const next = change(game, id, {
     x: end.x,
@@ -33,5 +35,5 @@ export function fail(
     declaredFacing: null,
     air: false,
   });
-  return { game: next, enter: dangerousGround(game, u, wayOf(u, path, u.air)) };
+  return { game: next, enter: dangerousGround(game, u, way) };
 }

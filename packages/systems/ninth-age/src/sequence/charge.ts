@@ -11,12 +11,13 @@ import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { arrive } from "./charge-contact.ts";
 import { rollingWith } from "./charge-declared.ts";
 import { fail } from "./charge-failed.ts";
-import { dangerousGround, wayOfCharge } from "./dangerous-terrain.ts";
+import { dangerousGround } from "./dangerous-terrain.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { ruleId } from "../state/ids.ts";
 import { ownerOrders } from "./order.ts";
+import { wayOfCharge } from "./ways.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.charge.charge-phase";
@@ -174,8 +175,9 @@ export const chargeContact = sequence(
         });
       if (!target.fleeing && game.engagements.some((e) => e.b === target.id && unit(game, e.a).charging))
         tell(context, "combinedCharges", "t9a.maximising-contact.2", { foe: named(target) });
-      const arrived = arrive(game, u.id, target.id, facingAimedAt(u, target), charge, context);
-      const ground = dangerousGround(game, u, wayOfCharge(u, charge));
+      const way = wayOfCharge(u, charge);
+      const arrived = arrive(game, u.id, target.id, facingAimedAt(u, target), { charge, way }, context);
+      const ground = dangerousGround(game, u, way);
       return { game: arrived.game, enter: [...arrived.frames, ...ground], vars: { arrived: true } };
     }),
   ],

@@ -1,6 +1,6 @@
 import { type Context, type Frame, inForce } from "@tercio/kernel";
-import { findPlaces } from "@tercio/mass-battle";
-import { normalise, overlaps } from "@tercio/tabletop";
+import { findPlaces, type Way } from "@tercio/mass-battle";
+import { normalise, overlaps, roundHalfAway } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Chase, chase } from "../field/chase.ts";
 import { aboutCharge, facingCharged } from "../field/charges.ts";
@@ -12,9 +12,10 @@ import { ruleId } from "../state/ids.ts";
 import { change, type Facing, foes, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { unarmed } from "../state/pools.ts";
 import { arrive } from "./charge-contact.ts";
-import { dangerousGround, straightAfterTurn, wayOfCharge } from "./dangerous-terrain.ts";
+import { dangerousGround } from "./dangerous-terrain.ts";
 import { named, tell } from "./emit.ts";
 import { destroyUnit } from "./panic.ts";
+import { straightAfterTurn, wayOfCharge, went } from "./ways.ts";
 
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -89,6 +90,7 @@ function runInto(
   before: Unit,
   met: Unit,
   comrades: readonly number[],
+  told: Told,
   context: Context,
 ): { game: G; frames: readonly Frame[] } | null {
   const u = unit(turned, before.id);
@@ -101,8 +103,10 @@ function runInto(
       if (best === null) continue;
       const there = rectangleOf(unit(change(turned, u.id, best.end), u.id));
       if (!comrades.some((id) => onField(unit(turned, id)) && overlaps(there, rectangleOf(unit(turned, id)), FLUSH))) {
-        const arrived = arrive(turned, u.id, met.id, facing, best, context);
-        const ground = dangerousGround(turned, before, wayOfCharge(before, best, u.facing));
+        told(null);
+        const way = wayOfCharge(before, best, u.facing);
+        const arrived = arrive(turned, u.id, met.id, facing, { charge: best, way }, context);
+        const ground = dangerousGround(turned, before, way);
         return { game: arrived.game, frames: [...arrived.frames, ...ground] };
       }
     }
@@ -110,12 +114,15 @@ function runInto(
   return null;
 }
 
+/** Tells that a unit goes, and its way there; null where what comes of it is told with the way. */
+type Told = (way: Way | null) => void;
+
 /** What a unit that goes straight for whatever comes is no more, once it has gone. */
 type Gone = Partial<Pick<Unit, "charging" | "rounds">>;
 
 /**
  * Lets a unit go along such a way: off the table, up to what stops it, or into an enemy, who is charged, or run down where he
- * flees. `standing` is the game as it was before the unit went, for where it can go nowhere.
+ * flees. `told` is told first. `standing` is the game as it was before the unit went, for where it can go nowhere.
  */
 export function goes(
   game: G,
@@ -123,28 +130,38 @@ export function goes(
   way: Chase,
   comrades: readonly number[],
   gone: Gone,
+  told: Told,
   context: Context,
   standing: G = game,
 ): { game: G; frames: readonly Frame[] } {
   const free = { ...gone, ...unarmed(u) };
   if (way.leaves !== null) {
+    const [dx, dy] = [way.leaves.x - way.from.x, way.leaves.y - way.from.y];
+    told(straightAfterTurn(u, way.from.facing, roundHalfAway(Math.sqrt(dx * dx + dy * dy))));
     tell(context, "pursuedOff", ruleId("pursuit-off-board"), { unit: named(u) });
     return { game: change(game, u.id, { ...free, ...way.leaves, place: "pursued-off" }), frames: [] };
   }
   const stopped = change(game, u.id, { ...free, x: way.end.x, y: way.end.y, facing: way.end.facing });
-  const ground = dangerousGround(game, u, straightAfterTurn(u, way.end.facing, way.distance));
-  if (way.met === null) return { game: stopped, frames: ground };
+  const walked = straightAfterTurn(u, way.end.facing, way.distance);
+  const ground = dangerousGround(game, u, walked);
+  if (way.met === null) {
+    told(walked);
+    return { game: stopped, frames: ground };
+  }
   const met = unit(game, way.met);
   if (met.fleeing) {
+    told(walked);
     tell(context, "ranDown", `${ROUND}.13`, { unit: named(u), foe: named(met) });
     const destroyed = destroyUnit(stopped, met.id, context);
     return { game: destroyed.game, frames: [...destroyed.frames, ...ground] };
   }
   const turned = change(game, u.id, { ...free, x: way.from.x, y: way.from.y, facing: way.from.facing });
-  const charged = runInto(turned, u, met, comrades, context);
+  const charged = runInto(turned, u, met, comrades, told, context);
   if (charged !== null) return charged;
   // No room to stand in contact: the enemy is only in the way.
-  return clear(stopped, unit(stopped, u.id))
+  const stops = clear(stopped, unit(stopped, u.id));
+  told(stops ? walked : null);
+  return stops
     ? { game: stopped, frames: ground }
     : { game: change(released(standing, u.id), u.id, free), frames: [] };
 }
@@ -155,6 +172,13 @@ export function moveChaser(game: G, v: Pursuit, c: Chaser, context: Context): { 
   if (!onField(u)) return { game, frames: [] };
   const next = released(game, u.id);
   const way = wayOf(next, v, c);
-  tell(context, c.prey === null ? "overruns" : "pursuits", `${ROUND}.13`, { unit: named(u), inches: c.distance });
-  return goes(next, u, way, comradesOf(game, v, u), { charging: false, rounds: 0 }, context, game);
+  const told: Told = (walked) =>
+    tell(
+      context,
+      c.prey === null ? "overruns" : "pursuits",
+      `${ROUND}.13`,
+      { unit: named(u), inches: c.distance },
+      walked === null ? undefined : went(game, u, walked),
+    );
+  return goes(next, u, way, comradesOf(game, v, u), { charging: false, rounds: 0 }, told, context, game);
 }

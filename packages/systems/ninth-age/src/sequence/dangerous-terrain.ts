@@ -1,5 +1,5 @@
 import { type Frame, inForce, type Message } from "@tercio/kernel";
-import { basesTouching, type Charge, type Flight, type MovePath, type Way } from "@tercio/mass-battle";
+import { basesTouching, type Flight, type Way } from "@tercio/mass-battle";
 import { movement } from "../book/movement.ts";
 import { formationOf } from "../calculation/formation.ts";
 import { dangerOf, dangerRow, partsOf } from "../calculation/ground.ts";
@@ -15,6 +15,7 @@ import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
+import { straightAfterTurn } from "./ways.ts";
 
 type G = NinthAge;
 const WHEN = "t9a.terrain.dangerous-terrain-test.when";
@@ -42,28 +43,6 @@ export function dangerousGround(game: G, u: Unit, way: Way): readonly Frame[] {
   });
   return tests.reverse();
 }
-
-/** A way along a path; through the air only where it begins and ends can be touched. */
-export const wayOf = (from: Unit, path: MovePath, air: boolean): Way => ({
-  from,
-  path,
-  ...(air ? { over: true } : {}),
-});
-
-/** The way of a charge, perhaps after a turn on the spot to `facing`. */
-export const wayOfCharge = (from: Unit, charge: Charge, facing: number | null = null): Way => ({
-  ...wayOf(from, facing === null ? charge.path : [{ kind: "pivot", to: facing }, ...charge.path], from.air),
-  align: { about: charge.contactPoint, by: charge.align },
-});
-
-/** Turned on the spot to `facing`, then straight ahead, 0.01 mm. */
-export const straightAfterTurn = (from: Unit, facing: number, distance: number): Way => ({
-  from,
-  path: [
-    { kind: "pivot", to: facing },
-    { kind: "straight", distance },
-  ],
-});
 
 /** Running through the enemy is Dangerous Terrain (3) for all models, in every kind of Flee Move. */
 export const throughEnemies = (id: number, through: readonly number[]): readonly Frame[] =>

@@ -10,6 +10,7 @@ import { named, tell } from "./emit.ts";
 import { dangerousFlight } from "./dangerous-terrain.ts";
 import { sequence } from "./flow.ts";
 import { destroyUnit, fledThrough, frightened, onceEach, panicTestsFrame } from "./panic.ts";
+import { straightAfterTurn, went } from "./ways.ts";
 
 type G = NinthAge;
 
@@ -38,7 +39,8 @@ export function fleeTo(
     rounds: 0,
     ...unarmed(u),
   });
-  tell(context, "flights", "flee-move", { unit: named(u), inches });
+  const fled = straightAfterTurn(u, way.turned.facing, way.distance);
+  tell(context, "flights", "flee-move", { unit: named(u), inches }, went(game, u, fled));
   const due = fledThrough(next, u, way.friends);
   if (!way.touchesEdge) {
     const through = way.enemies.filter((o) => !but.includes(o));

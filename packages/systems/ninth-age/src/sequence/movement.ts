@@ -12,7 +12,7 @@ import { book } from "../asking/book.ts";
 import { decimated } from "../rules/psychology.ts";
 import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { inFiles } from "../state/pools.ts";
-import { dangerousGround, wayOf } from "./dangerous-terrain.ts";
+import { dangerousGround } from "./dangerous-terrain.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import type { MoveAnswer } from "./asked.ts";
@@ -23,6 +23,7 @@ import { toStray } from "./random-movement.ts";
 import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 import { toArrive } from "./special-deployment.ts";
+import { wayOf, went } from "./ways.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.movement.movement-phase";
@@ -72,7 +73,8 @@ const toReturn = (game: G): readonly number[] =>
 export function made(game: G, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context): G {
   const u = unit(game, answer.unit);
   if (answer.move === "reform") {
-    tell(context, "reforms", `${PHASE}.3`, { unit: named(u) });
+    const reform = { kind: "reform", to: answer.facing, files: answer.files } as const;
+    tell(context, "reforms", `${PHASE}.3`, { unit: named(u) }, went(game, u, wayOf(u, [reform], false)));
     return change(game, u.id, {
       x: answer.x,
       y: answer.y,
@@ -84,7 +86,9 @@ export function made(game: G, answer: Exclude<MoveAnswer, { readonly done: true 
   if (answer.move === "swift-reform") {
     const done = swiftReform(game, u, answer.facing, answer.files, answer.path);
     if ("message" in done) throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
-    tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) });
+    const reform = { kind: "reform", to: answer.facing, files: answer.files } as const;
+    const way = wayOf(u, [reform, ...answer.path], false);
+    tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) }, went(game, u, way));
     return change(game, u.id, { ...done.end, ...inFiles(u, answer.files, game.chirality), moved: "advance" });
   }
   return gone(game, u, answer, context);
@@ -94,8 +98,8 @@ export function made(game: G, answer: Exclude<MoveAnswer, { readonly done: true 
 function gone(game: G, u: Unit, { move, air, path }: Gone, context: Context): G {
   const { end } = followed(u, path);
   const flies = air === true;
-  if (move === "march") tell(context, flies ? "marchesFlying" : "marches", `${PHASE}.3`, { unit: named(u) });
-  else tell(context, flies ? "advancesFlying" : "advances", `${PHASE}.3`, { unit: named(u) });
+  const kind = move === "march" ? (flies ? "marchesFlying" : "marches") : flies ? "advancesFlying" : "advances";
+  tell(context, kind, `${PHASE}.3`, { unit: named(u) }, went(game, u, wayOf(u, path, flies)));
   const formed = path.some((s) => s.kind === "reform") ? inFiles(u, end.files, game.chirality) : {};
   return change(game, u.id, { ...end, ...formed, moved: move });
 }

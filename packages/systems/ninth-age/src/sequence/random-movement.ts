@@ -1,3 +1,4 @@
+import type { Way } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
@@ -10,6 +11,7 @@ import { goes } from "./chase.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { went } from "./ways.ts";
 
 type G = NinthAge;
 
@@ -63,9 +65,16 @@ export const randomMovement = sequence(
       },
       (game, v, outcome, context) => {
         const u = unit(game, v.unit);
-        tell(context, "randomMoves", RANDOM_MOVEMENT, { unit: named(u), inches: outcome.total });
+        const told = (walked: Way | null): void =>
+          tell(
+            context,
+            "randomMoves",
+            RANDOM_MOVEMENT,
+            { unit: named(u), inches: outcome.total },
+            walked === null ? undefined : went(game, u, walked),
+          );
         const way = strayed(game, u, v.facing, outcome.total * INCH);
-        const moved = goes(change(game, u.id, { moved: "advance" }), u, way, [], {}, context);
+        const moved = goes(change(game, u.id, { moved: "advance" }), u, way, [], {}, told, context);
         return { game: moved.game, enter: moved.frames };
       },
     ),
