@@ -88,6 +88,24 @@ const growing = [5, 10, 20, 30].map((units) =>
   }),
 );
 
+/** Whole battles of armies by chance: what a player waits for in all, as armies grow. */
+const whole = [5, 9, 13, 20].map((units) =>
+  benchCase({
+    name: `battle of ${units} units a side, random players`,
+    unit: "battles",
+    setup: () => ninthAge,
+    body: (system) => {
+      // The same four each time: battles of one size cost very unlike.
+      for (let n = 0; n < 4; n++) {
+        const scenario = system.rules.randomScenario?.(counterSource(units + 1000 * n, 0), [units, units]);
+        if (scenario === undefined) throw new Error("no armies by chance");
+        play(scenario, 2000 + n);
+      }
+      return 4;
+    },
+  }),
+);
+
 /** Exact, and nothing else will do. */
 function exactly(question: OddsQuestion<NinthAge>): number {
   if (!exactOdds(ninthAge, question).exact) throw new Error("too many states");
@@ -104,6 +122,7 @@ export const cases: readonly Case[] = [
       return 1;
     },
   }),
+  ...whole,
   ...growing,
   benchCase({
     name: "a position copied and answered",
