@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.keyboard.press("t");
     expect(await page.locator("dialog table tbody tr").count()).toBe(11);
     await page.keyboard.press("Escape");
-    for (const theme of ["light", "dark"]) {
+    for (const theme of ["light", "dark", "contrast"]) {
       expect(await barred(page, theme)).toEqual([]);
       await page.screenshot({ path: join(folder, `wide-${theme}.png`) });
       await page.setViewportSize({ width: 390, height: 844 });

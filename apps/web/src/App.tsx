@@ -18,7 +18,7 @@ import { RuleDialog } from "./reference/RuleDialog.tsx";
 import { useComputer } from "./session/computer.ts";
 import { useParts } from "./session/parts.ts";
 import { useSession } from "./session/store.ts";
-import { useWeighing } from "./session/thinker.ts";
+import { useExposing, useWeighing } from "./session/thinker.ts";
 import { TopBar } from "./TopBar.tsx";
 
 /** The battle screen: the field first; beside it, or below, what is asked, and what one may look up meanwhile. */
@@ -33,6 +33,7 @@ export function App() {
   const [looking, setLooking] = useState(true);
   useComputer();
   useWeighing();
+  useExposing();
   useEffect(() => {
     if (ready.current) return;
     ready.current = true;

@@ -10,7 +10,7 @@ import { said, system } from "./session/said.ts";
 import { useParts } from "./session/parts.ts";
 import { answersGiven } from "./session/store.ts";
 import { Sections } from "./shell/Sections.tsx";
-import { toggleTheme, useTheme } from "./shell/theme.ts";
+import { themeAfter, toggleTheme, useTheme } from "./shell/theme.ts";
 import { languageNow, switchLanguage } from "./words/i18n.ts";
 
 /** Where the battle stands; in its menu everything that is about the battle as a file or the app as a whole. */
@@ -156,7 +156,7 @@ export function TopBar({
           {t("language")}
         </button>
         <button type="button" id="theme" onClick={choose(toggleTheme)}>
-          {theme === "dark" ? t("themeLight") : t("themeDark")}
+          {t(`theme-${themeAfter(theme)}`)}
         </button>
         <button type="button" aria-label={t("keys")} onClick={open("keys")}>
           ?

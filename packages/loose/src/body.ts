@@ -15,6 +15,16 @@ const rim = (shape: BaseShape, facing: number): readonly Point[] =>
       })
     : coreCorners(shape, facing).map((p) => ({ x: roundHalfAway(p.x), y: roundHalfAway(p.y) }));
 
+/** All that is no farther from a base than that (0.01 mm), as a polygon. */
+export function around(base: Base, distance: number): readonly Point[] {
+  const points = rim(base.shape, base.facing);
+  return Array.from({ length: CORNERS }, (_, i) => {
+    const [s, c] = [sine((i * TURN) / CORNERS), cosine((i * TURN) / CORNERS)];
+    const out = points.reduce((best, p) => (p.x * s + p.y * c > best.x * s + best.y * c ? p : best));
+    return { x: base.x + out.x + distance * s, y: base.y + out.y + distance * c };
+  });
+}
+
 const shapeOf = (shape: BaseShape, facing: number): Shape =>
   shape.kind === "round"
     ? disc(shape.radius)

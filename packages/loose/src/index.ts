@@ -17,5 +17,5 @@ export { charged } from "./charge.ts";
 export { mostInContact, type Neared, pileIn } from "./contact.ts";
 export { touchedBy } from "./template.ts";
 export { middleOf } from "./gathering.ts";
-export { looseBody } from "./body.ts";
+export { around, looseBody } from "./body.ts";
 export { type FormedUp, formUps, type Line } from "./form-up.ts";

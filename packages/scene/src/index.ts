@@ -15,7 +15,8 @@ export {
   thing,
 } from "./piece.ts";
 export type { Figure, Icon, Legend, Mark } from "./mark.ts";
-export type { ReachView } from "./reach.ts";
+export type { ReachTarget, ReachView } from "./reach.ts";
+export { tellingTotals, type ThreatView } from "./threat.ts";
 export type { SightStop, SightView } from "./sight.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";
 export type { Fact, FactList, Sheet, Table, Told } from "./sheet.ts";

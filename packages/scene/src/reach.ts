@@ -16,12 +16,14 @@ export interface ReachView<G extends Core = Core> {
     readonly edge: readonly Point[];
     readonly tip: Point;
   }[];
-  /** Others that it could go for from where both stand, and the question whether it would get there. */
-  readonly targets: readonly {
-    readonly piece: PieceKey;
-    readonly label: Message;
-    readonly from: Point;
-    readonly to: Point;
-    readonly question: OddsQuestion<G>;
-  }[];
+  readonly targets: readonly ReachTarget<G>[];
+}
+
+/** Another that a piece could go for from where both stand, and the question whether it would get there. */
+export interface ReachTarget<G extends Core = Core> {
+  readonly piece: PieceKey;
+  readonly label: Message;
+  readonly from: Point;
+  readonly to: Point;
+  readonly question: OddsQuestion<G>;
 }

@@ -3,9 +3,10 @@ import type { CombatView } from "./combat.ts";
 import type { PieceKey } from "./key.ts";
 import type { Figure, Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
-import type { ReachView } from "./reach.ts";
+import type { ReachTarget, ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
 import type { Strand } from "./story.ts";
+import type { ThreatView } from "./threat.ts";
 import type { Choice } from "./tool.ts";
 
 /** A field of a scenario's set-up that a player may choose; `at`: of one that is a list, the place in it. */
@@ -42,6 +43,10 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   board(game: G): BoardView;
   /** What a piece on the field could reach and faces; null for a piece that stands nowhere. */
   reach?(game: G, piece: PieceKey): ReachView<G> | null;
+  /** Whom a piece could go for if it were its turn, as its {@link reach} tells it; of one target alone where one is named. */
+  targets?(game: G, piece: PieceKey, of?: PieceKey | null): readonly ReachTarget<G>[];
+  /** Where the pieces of the other side could come to blows in their next turn with whoever of `seat` stands there. */
+  threats?(game: G, seat: number): readonly ThreatView[];
   /** What a piece sees of another, where what is asked hangs on that; null where it does not, or they are no such pair. */
   sight?(game: G, request: Request, piece: PieceKey, target: PieceKey): SightView | null;
   /** How far a battle has come, said and at its shortest; null before it has begun. */

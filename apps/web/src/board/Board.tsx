@@ -15,6 +15,7 @@ import { boardOf } from "../session/board.ts";
 import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
+import { useExposures } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
 import { lookAt, toggleLegend, useView, wholeField, zoom } from "./camera.ts";
 import { useFrame } from "./frame.ts";
@@ -25,11 +26,14 @@ import { Labels } from "./Labels.tsx";
 import { lettersAt } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
 import { useMeasure } from "./measure.ts";
+import { useLayers } from "./layers.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
 import { Sights } from "./Sights.tsx";
 import { usePointed, useSights } from "./sights.ts";
 import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
+import { ExposedLines, ThreatLayer } from "./Threats.tsx";
+import { useThreats } from "./threats.ts";
 import { Tip } from "./Tip.tsx";
 import {
   boardSeen,
@@ -73,7 +77,7 @@ type Drag = {
 export function Board() {
   const { t } = useTranslation();
   const session = useSession();
-  const { battle, selected, refusal, overlay, select, gesture, seats, welcome } = session;
+  const { battle, selected, refusal, select, gesture, seats, welcome } = session;
   const table = useMemo(() => boardOf(battle), [battle]);
   const upright = useWindow(UPRIGHT);
   const { camera, tape: taping, legend, more } = useView();
@@ -93,6 +97,7 @@ export function Board() {
   const { soon, now } = useFrame();
   const fingers = useRef(new Map<number, At>());
   const measure = useMeasure();
+  const layers = useLayers();
   const told = usePointed((p) => p.told);
   const looks = useSights();
   const sights = useMemo(() => sightsSeen(looks, turn), [looks, turn]);
@@ -123,11 +128,13 @@ export function Board() {
   }, [near, size]);
   const reach = useMemo(
     () =>
-      selected === null || overlay === "none"
+      selected === null || !(layers.reach || layers.arcs)
         ? null
         : reachSeen(systemOf(battle.system.id).views.reach?.(battle.game, selected) ?? null, turn),
-    [battle, selected, overlay, turn],
+    [battle, selected, layers, turn],
   );
+  const threats = useThreats(turn);
+  const exposed = useExposures((e) => e.list);
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
 
@@ -298,7 +305,17 @@ export function Board() {
         style={{ "--letters": `${lettersAt(scale) * scale}px`, "--halo": `${3.6 * scale}px` } as never}
       >
         <Ground board={view} scale={scale} language={language} turn={turn} measure={measure} />
-        {reach !== null && overlay === "arcs" ? <ArcsOverlay reach={reach} scale={scale} /> : null}
+        {reach !== null && layers.arcs ? <ArcsOverlay reach={reach} scale={scale} /> : null}
+        {threats.length === 0 ? null : (
+          <ThreatLayer
+            threats={threats}
+            about={[told, selected]}
+            scale={scale}
+            pieces={view.pieces}
+            width={view.width}
+            depth={view.depth}
+          />
+        )}
         <Standing
           pieces={standing}
           selected={selected}
@@ -318,12 +335,11 @@ export function Board() {
           view={seen}
           measure={measure}
           knob={knob}
-          faint={reach !== null && overlay === "reach"}
+          faint={reach !== null && layers.reach}
         />
-        {reach !== null && overlay === "reach" ? (
-          <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} />
-        ) : null}
+        {reach !== null && layers.reach ? <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} /> : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
+        {exposed.length === 0 || preview === null ? null : <ExposedLines exposed={exposed} turn={turn} scale={scale} />}
         {asked === null || spots.length === 0 ? null : (
           <Spots key={String(battle.log?.length)} asked={asked} spots={spots} scale={scale} turn={turn} />
         )}

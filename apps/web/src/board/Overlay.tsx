@@ -9,11 +9,11 @@ interface Point {
   readonly y: number;
 }
 
-const line = (points: readonly { x: number; y: number }[]): string =>
+export const line = (points: readonly { x: number; y: number }[]): string =>
   points.map((p, i) => `${i === 0 ? "M" : "L"}${mm(p.x)} ${-mm(p.y)}`).join("");
 
 /** A few words on a slip of paper: legible over whatever lies beneath. */
-function Chip({ x, y, scale, text }: Point & { readonly scale: number; readonly text: string }) {
+export function Chip({ x, y, scale, text }: Point & { readonly scale: number; readonly text: string }) {
   const w = text.length * 5.9 + 12;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -26,7 +26,7 @@ function Chip({ x, y, scale, text }: Point & { readonly scale: number; readonly 
 }
 
 /** Where a band lies farthest from its block: there its name stands clear of it. */
-const farthest = (edge: readonly Point[], from: Point): Point =>
+export const farthest = (edge: readonly Point[], from: Point): Point =>
   edge.reduce((best, p) => (squared(p, from) > squared(best, from) ? p : best), edge[0] ?? from);
 const squared = (p: Point, q: Point): number => (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
 

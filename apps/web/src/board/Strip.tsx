@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useParts } from "../session/parts.ts";
-import { type Overlay, useSession } from "../session/store.ts";
+import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { systemOf } from "../session/systems.ts";
+import { toggleLayer, useLayers } from "./layers.ts";
 import { toggleLegend, toggleTape, turnTable, useView, wholeField, zoom } from "./camera.ts";
 
 const icon: { readonly [name: string]: string } = {
   reach: "M8 14V9M2.5 9a5.5 5.5 0 0 1 11 0zM1 6.5a8 8 0 0 1 14 0",
   arcs: "M6 6h4v5H6zM6 6L1.5 1.5M10 6l4.5-4.5M6 11l-4.5 4M10 11l4.5 4",
+  threat: "M8 1.5l6.5 12.5h-13zM8 6v4M8 11.6v.6",
   tape: "M1.5 10.5l9-9 4 4-9 9zM4 8l1.5 1.5M6.5 5.5L8 7M9 3l1.5 1.5",
   in: "M8 3v10M3 8h10",
   out: "M3 8h10",
@@ -36,13 +38,13 @@ function Icon({ name }: { name: string }) {
 /** What can be done with the view: overlays of the chosen unit, tape, signs, zoom, the board in words; and the way back. */
 export function Strip({ onText, onBack }: { onText: () => void; onBack: () => void }) {
   const { t } = useTranslation();
-  const { overlay, setOverlay, past } = useParts("overlay", "setOverlay", "past");
+  const { past } = useParts("past");
+  const layers = useLayers();
   const { tape, legend } = useView();
   const battle = useSession((s) => s.battle);
   // A diagram has no distances, and a game that moves nothing has no reach.
-  const reaches = systemOf(battle.system.id).views.reach !== undefined;
+  const { reach, threats } = systemOf(battle.system.id).views;
   const measured = boardOf(battle).diagram !== true;
-  const toggle = (wanted: Overlay): void => setOverlay(overlay === wanted ? "none" : wanted);
   const tool = (name: string, label: string, act: () => void, more: object = {}, named = false) => (
     <button type="button" className="tool" aria-label={label} title={label} onClick={act} {...more}>
       <Icon name={name} />
@@ -52,20 +54,23 @@ export function Strip({ onText, onBack }: { onText: () => void; onBack: () => vo
   const pressed = (on: boolean, id: string): object => ({ "aria-pressed": on, id });
   return (
     <div className="strip" role="group" aria-label={t("view")}>
-      {reaches ? (
+      {reach === undefined ? null : (
         <>
-          {tool("reach", t("reach"), () => toggle("reach"), pressed(overlay === "reach", "show-reach"), true)}
-          {tool("arcs", t("arcs"), () => toggle("arcs"), pressed(overlay === "arcs", "show-arcs"), true)}
+          {tool("reach", t("reach"), () => toggleLayer("reach"), pressed(layers.reach, "show-reach"), true)}
+          {tool("arcs", t("arcs"), () => toggleLayer("arcs"), pressed(layers.arcs, "show-arcs"), true)}
         </>
-      ) : null}
+      )}
+      {threats === undefined
+        ? null
+        : tool("threat", t("threat"), () => toggleLayer("threat"), pressed(layers.threat, "show-threat"), true)}
       {measured ? tool("tape", t("tape"), toggleTape, pressed(tape, "tape")) : null}
       {tool("legend", t("legend"), toggleLegend, {
         id: "show-legend",
         "aria-expanded": legend,
         "aria-controls": legend ? "legend" : undefined,
       })}
-      {tool("in", t("zoomIn"), () => zoom(0.75))}
-      {tool("out", t("zoomOut"), () => zoom(1.33))}
+      {tool("in", t("zoomIn"), () => zoom(0.75), { "data-zoom": true })}
+      {tool("out", t("zoomOut"), () => zoom(1.33), { "data-zoom": true })}
       {tool("fit", t("fit"), wholeField)}
       {tool("turn", t("turnTable"), turnTable, { id: "turn-table" })}
       {tool("text", t("textBoard"), onText)}

@@ -1,4 +1,4 @@
-import type { Body, BoardView, Piece, Preview, ReachView, SightView, Spot } from "@tercio/scene";
+import type { Body, BoardView, Piece, Preview, ReachView, SightView, Spot, ThreatView } from "@tercio/scene";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
 
@@ -83,6 +83,14 @@ export const reachSeen = (reach: ReachView | null, by: Quarter): ReachView | nul
         bands: reach.bands.map((b) => ({ ...b, edge: points(b.edge, by), tip: turned(b.tip, by) })),
         targets: reach.targets.map((t) => ({ ...t, from: turned(t.from, by), to: turned(t.to, by) })),
       };
+
+export const threatsSeen = (threats: readonly ThreatView[], by: Quarter): readonly ThreatView[] =>
+  by === 0
+    ? threats
+    : threats.map((v) => ({
+        ...v,
+        bands: v.bands.map((b) => ({ ...b, areas: b.areas.map((area) => points(area, by)) })),
+      }));
 
 export const sightsSeen = (sights: readonly SightView[], by: Quarter): readonly SightView[] =>
   by === 0

@@ -1,6 +1,7 @@
 import type { PieceKey, Step } from "@tercio/scene";
 import { useEffect } from "react";
 import { across, toggleTape, turnTable, wholeField, zoom } from "../board/camera.ts";
+import { toggleLayer } from "../board/layers.ts";
 import { ASIDE, type Asked, askedHere, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
 import { useSession } from "../session/store.ts";
 
@@ -163,8 +164,9 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
       const all: Keys = {
         n: () => nextPiece(asked, 1),
         p: () => nextPiece(asked, -1),
-        g: () => s.setOverlay(s.overlay === "reach" ? "none" : "reach"),
-        a: () => s.setOverlay(s.overlay === "arcs" ? "none" : "arcs"),
+        g: () => toggleLayer("reach"),
+        a: () => toggleLayer("arcs"),
+        w: () => toggleLayer("threat"),
         d: toggleTape,
         "+": () => zoom(0.8),
         "=": () => zoom(0.8),

@@ -6,6 +6,7 @@ import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { forced, useSession } from "../session/store.ts";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
+import { Exposed } from "./Exposed.tsx";
 import { PathControls } from "./PathControls.tsx";
 import { PlaceControls, Presets } from "./PlaceControls.tsx";
 import { Refused } from "./Refused.tsx";
@@ -40,6 +41,7 @@ export function ChoiceText({ request }: { request: ChoiceRequest }) {
       {answerable ? (
         <>
           <Controls asked={asked} />
+          <Exposed />
           <AnswerList asked={asked} />
           {asked.tool?.kind === "share" ? <ShareControls key={String(battle.log?.length)} asked={asked} /> : null}
         </>

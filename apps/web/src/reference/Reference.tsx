@@ -7,7 +7,7 @@ import "./small.css";
 import type { Game, GameId } from "@tercio/reference/games";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Sections } from "../shell/Sections.tsx";
-import { toggleTheme, useTheme } from "../shell/theme.ts";
+import { themeAfter, toggleTheme, useTheme } from "../shell/theme.ts";
 import { languageNow, switchLanguage } from "../words/i18n.ts";
 import { useKept } from "./model/keep.ts";
 import { useGame } from "./model/library.ts";
@@ -104,7 +104,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
           {w.otherLanguage}
         </button>
         <button type="button" id="theme" onClick={toggleTheme}>
-          {theme === "dark" ? w.theme.light : w.theme.dark}
+          {w.theme[themeAfter(theme)]}
         </button>
       </header>
       <nav className="reach" aria-label={w.rules}>

@@ -29,7 +29,6 @@ import { systemOf, systems } from "./systems.ts";
 import { discard, fetchVolume, keep, lastPlayed, type Pace } from "./saves.ts";
 
 export type { Seat, TheBattle } from "./record.ts";
-export type Overlay = "none" | "reach" | "arcs";
 
 export interface Session {
   /** The battle's place on the shelf. */
@@ -53,8 +52,6 @@ export interface Session {
     readonly faces: readonly (readonly number[])[];
     readonly after: readonly GameEvent[];
   } | null;
-  /** What is drawn about the selected piece. */
-  readonly overlay: Overlay;
   /** Computers wait. */
   readonly paused: boolean;
   /** A battle of the same game, or of another one: by the id of its system. */
@@ -69,7 +66,6 @@ export interface Session {
   readonly clearPreview: () => void;
   readonly setAutoRoll: (on: boolean) => void;
   readonly setWay: (way: string) => void;
-  readonly setOverlay: (overlay: Overlay) => void;
   readonly setPaused: (paused: boolean) => void;
   readonly toFile: () => string;
   /** Opens a saved battle; the one that was open stays on the shelf. */
@@ -113,7 +109,6 @@ export const useSession = create<Session>((set, get) => ({
   ...fresh,
   welcome: true,
   autoRoll: false,
-  overlay: "none",
   begin(seats, scenario, seed = newSeed(), game = get().battle.system.id) {
     leave(get());
     set({ ...opened(scenario ?? systemOf(game).rules.starter(), seed, seats, game), ...fresh, welcome: false });
@@ -179,9 +174,6 @@ export const useSession = create<Session>((set, get) => ({
   },
   setWay(way) {
     set({ way });
-  },
-  setOverlay(overlay) {
-    set({ overlay });
   },
   setPaused(paused) {
     set({ paused });

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { sharesOf } from "./shares.ts";
 import { type TheBattle, useSession } from "./store.ts";
-import type { Asked, Told, Weighed } from "./thinker.worker.ts";
+import type { Asked, Exposure, Told, Weighed } from "./thinker.worker.ts";
 
-export type { Weighed } from "./thinker.worker.ts";
+export type { Exposure, Weighed } from "./thinker.worker.ts";
 
 const start = (): Worker => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
 
@@ -140,4 +140,38 @@ export function headlineOf(w: Weighed | undefined): Headline | null {
   const label = w?.results.find((r) => r.id === w.headline)?.label;
   if (w === undefined || label === undefined || w.headline === null) return null;
   return { share: sharesOf(w).get(w.headline) ?? 0, error: w.odds.error, label };
+}
+
+/** Milliseconds for which what is tried stands still before it is asked who could come there. */
+const RESTS = 90;
+const NOBODY: readonly Exposure[] = [];
+export const useExposures = create<{ readonly list: readonly Exposure[] }>(() => ({ list: NOBODY }));
+
+/** While a piece is led somewhere: who could go for it there, and how likely they would get to it. */
+export function useExposing(): void {
+  const battle = useSession((s) => s.battle);
+  const preview = useSession((s) => s.preview);
+  useEffect(() => {
+    const { request } = battle;
+    const piece = preview?.ghosts[0]?.key;
+    if (request === null || piece === undefined || preview?.answer == null || preview.verdict !== true) {
+      useExposures.setState({ list: NOBODY });
+      return;
+    }
+    const { answer } = preview;
+    const id = ++count;
+    const worker = (scales ??= start());
+    const onMessage = ({ data }: MessageEvent<Told>): void => {
+      if (data.kind === "exposed" && data.id === id) useExposures.setState({ list: data.exposed });
+    };
+    worker.addEventListener("message", onMessage);
+    const timer = setTimeout(() => {
+      const at = { system: battle.system.id, game: battle.game, request };
+      worker.postMessage({ kind: "exposed", id, at, answer, piece } satisfies Asked);
+    }, RESTS);
+    return () => {
+      clearTimeout(timer);
+      worker.removeEventListener("message", onMessage);
+    };
+  }, [battle, preview]);
 }

@@ -1,5 +1,14 @@
 import { chooseAnswer } from "@tercio/bots";
-import type { Answer, Core, Json, Message, OddsQuestion, Request } from "@tercio/kernel";
+import {
+  type Answer,
+  type Core,
+  engineOf,
+  type Json,
+  type Message,
+  type OddsQuestion,
+  type Request,
+  silent,
+} from "@tercio/kernel";
 import { type Odds, weigh, type Weighing } from "@tercio/odds";
 import type { PieceKey } from "@tercio/scene";
 import { systemOf } from "./systems.ts";
@@ -22,8 +31,19 @@ export type Asked =
       readonly milliseconds: number;
     }
   | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: PieceKey | null }
+  /** Who could go for a piece if this were answered. */
+  | { readonly kind: "exposed"; readonly id: number; readonly at: At; readonly answer: Json; readonly piece: PieceKey }
   /** Nobody wants to know what was asked last any more. */
   | { readonly kind: "stop" };
+/** Somebody who could go for a piece, and how likely it gets there. */
+export interface Exposure {
+  readonly by: PieceKey;
+  readonly name: Message;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly label: Message;
+  readonly weighed: Weighed;
+}
 export interface Weighed {
   readonly question: string;
   /** Of what is asked now; false: of what a piece could do some other time. */
@@ -40,6 +60,7 @@ export interface Weighed {
 export type Told =
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null }
   | { readonly kind: "odds"; readonly id: number; readonly weighed: Weighed }
+  | { readonly kind: "exposed"; readonly id: number; readonly exposed: readonly Exposure[] }
   | { readonly kind: "done"; readonly id: number };
 
 const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): void }).postMessage(told);
@@ -144,6 +165,40 @@ async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
   tell({ kind: "done", id });
 }
 
+/** How long the chance of somebody who could go for a piece may take, milliseconds; whoever takes longer is not told. */
+const GLANCE = 150;
+let lastGlance = 0;
+
+/** Plays the answer, and asks of each enemy whether it could then go for that piece. */
+async function exposed({ id, at, answer, piece }: Asked & { kind: "exposed" }): Promise<void> {
+  lastGlance = id;
+  const system = systemOf(at.system);
+  const { targets, board } = system.views;
+  const list: Exposure[] = [];
+  if (targets !== undefined) {
+    const { game } = engineOf(system).reply(at.game, answer, silent);
+    const { pieces } = board(game);
+    const own = pieces.find((p) => p.key === piece);
+    for (const foe of pieces) {
+      if (foe.seat === null || foe.seat === own?.seat || foe.place !== "field") continue;
+      for (const { from, to, label, question } of targets(game, foe.key, piece)) {
+        const weighing = weigh(system, question);
+        spend(
+          GLANCE,
+          () => weighing.walks,
+          () => weighing.walk(2),
+        );
+        if (weighing.odds === null) continue;
+        const told = weighed(question, false, weighing.odds, weighing.done);
+        list.push({ by: foe.key, name: foe.name, from, to, label, weighed: told });
+      }
+      await new Promise((go) => setTimeout(go, 0));
+      if (lastGlance !== id) return;
+    }
+  }
+  tell({ kind: "exposed", id, exposed: list });
+}
+
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
   if (data.kind === "odds") {
     void odds(data);
@@ -151,6 +206,10 @@ self.onmessage = ({ data }: MessageEvent<Asked>) => {
   }
   if (data.kind === "stop") {
     latest = 0;
+    return;
+  }
+  if (data.kind === "exposed") {
+    void exposed(data);
     return;
   }
   const { bot, milliseconds, seed, length } = data;

@@ -1,20 +1,23 @@
 import { useSyncExternalStore } from "react";
 
-export type Theme = "light" | "dark";
+/** `contrast`: black on white, strong lines, no tints that words have to be read on. */
+export type Theme = "light" | "dark" | "contrast";
+const themes: readonly Theme[] = ["light", "dark", "contrast"];
 
+const asked = (query: string): boolean => matchMedia(query).matches;
 const listeners = new Set<() => void>();
 const stored = localStorage.getItem("theme");
 let theme: Theme =
-  stored === "light" || stored === "dark"
-    ? stored
-    : matchMedia("(prefers-color-scheme: dark)").matches
-      ? "dark"
-      : "light";
+  themes.find((known) => known === stored) ??
+  (asked("(prefers-contrast: more)") ? "contrast" : asked("(prefers-color-scheme: dark)") ? "dark" : "light");
 document.documentElement.dataset.theme = theme;
+
+/** The one that comes after this one. */
+export const themeAfter = (now: Theme): Theme => themes[(themes.indexOf(now) + 1) % themes.length] as Theme;
 
 /** Every screen shows one theme; a choice is kept for the next visit. */
 export function toggleTheme(): void {
-  theme = theme === "dark" ? "light" : "dark";
+  theme = themeAfter(theme);
   localStorage.setItem("theme", theme);
   document.documentElement.dataset.theme = theme;
   for (const tell of listeners) tell();

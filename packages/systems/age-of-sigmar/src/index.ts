@@ -14,6 +14,7 @@ import { invariants } from "./view/invariants.ts";
 import { points, propose, standingOf } from "./view/mind.ts";
 import { questions } from "./view/questions.ts";
 import { story } from "./view/story.ts";
+import { threats } from "./view/threats.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
@@ -65,6 +66,7 @@ export const ageOfSigmar: System<Sigmar> = {
     story,
     guide: (game) => guide(game, sequences),
     questions,
+    threats,
   },
   mind: { propose, standing: standingOf },
 };

@@ -26,7 +26,7 @@ import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
 import { invariants } from "./view/invariants.ts";
-import { reach } from "./view/reach.ts";
+import { reach, targets, threats } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
 import { story } from "./view/story.ts";
@@ -149,6 +149,8 @@ export const ninthAge: System<NinthAge> = {
     story,
     legend,
     reach,
+    targets,
+    threats,
     sight,
     guide: (game) => guide(game, sequences),
     questions,

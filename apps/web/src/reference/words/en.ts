@@ -87,7 +87,7 @@ export const en = {
   notYet: "not yet enforced",
   definition: "definition",
   skip: "Skip to the rules",
-  theme: { light: "Light", dark: "Dark" },
+  theme: { light: "Light", dark: "Dark", contrast: "High contrast" },
   otherLanguage: "Français",
   unofficial: "Unofficial: made by players, not by or with the publishers of the games. All words are ours.",
 };

@@ -91,7 +91,7 @@ export const fr: Words = {
   notYet: "pas encore appliqué",
   definition: "définition",
   skip: "Aller aux règles",
-  theme: { light: "Clair", dark: "Sombre" },
+  theme: { light: "Clair", dark: "Sombre", contrast: "Contraste fort" },
   otherLanguage: "English",
   unofficial:
     "Non officiel : fait par des joueurs, sans lien avec les éditeurs des jeux. Tous les mots sont les nôtres.",

@@ -1,9 +1,10 @@
 import { checkAnswer, openSituation, startBattle } from "@tercio/kernel";
+import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
 import { counterSource } from "@tercio/dice";
 import { answer, type Battle, rollDice } from "@tercio/kernel";
 import { ninthAge, type NinthAge } from "../index.ts";
-import { reach } from "./reach.ts";
+import { reach, targets, threats } from "./reach.ts";
 
 function until(seed: number, stop: (b: Battle<NinthAge>) => boolean): Battle<NinthAge> {
   let { battle } = startBattle(ninthAge, ninthAge.rules.starter(), seed);
@@ -78,5 +79,65 @@ describe("reach", () => {
     const end = until(11, () => false);
     const gone = end.game.units.find((u) => u.place === "gone");
     expect(gone === undefined ? null : reach(end.game, gone.id)).toBe(null);
+  });
+
+  /** A charger at the origin, looking north, and a lone enemy model whose near edge is so far straight ahead of it. */
+  const facing = (away: number, aside = 0): NinthAge => {
+    const opened = openSituation(ninthAge, {
+      system: "ninth-age",
+      scene: {
+        phase: "movement",
+        units: {
+          A: {
+            side: "first",
+            profile: "heavy-infantry-with-halberds",
+            models: 20,
+            files: 5,
+            at: [0, -12],
+            facing: "north",
+          },
+          E: { side: "second", profile: "warriors", models: 12, files: 6, at: [aside, away - 12], facing: "south" },
+        },
+      },
+    });
+    if (!opened.ok) throw new Error(opened.problem.where);
+    return opened.battle.game;
+  };
+
+  test.each([
+    // Advance Rate 4 and two dice: sure up to 6 inches, seven or more up to 11, twelve up to 16.
+    [5.99, 2, 1],
+    [6, 2, 1],
+    [6.01, 3, 35 / 36],
+    [10.99, 7, 21 / 36],
+    [11, 7, 21 / 36],
+    [11.01, 8, 15 / 36],
+    [16, 12, 1 / 36],
+    [16.01, null, 0],
+  ])("what a charge threatens at %s inches: %s on the dice", (away, need, chance) => {
+    const game = facing(away);
+    const view = threats(game, 1).find((v) => v.piece === 0);
+    // All that the edge of a band is promised holds of who stands within it.
+    const inside = (view?.bands ?? []).filter(({ areas }) => {
+      const edge = areas[0] ?? [];
+      return Math.max(...edge.map((p) => p.y)) >= (game.units[1]?.y ?? 0) - 0.01;
+    });
+    const [target] = targets(game, 0, 1);
+    expect(target?.label.values.need ?? null).toBe(need);
+    const least = Math.max(0, ...inside.map((b) => b.chance));
+    expect(least).toBeLessThanOrEqual(chance + 1e-12);
+    expect(inside.length).toBe(away <= 6 ? 3 : away <= 11 ? 2 : away <= 16 ? 1 : 0);
+    if (target === undefined) return;
+    const odds = exactOdds(ninthAge, target.question);
+    expect(odds.results.find((r) => r.id === "arrives")?.probability ?? 0).toBeCloseTo(chance, 12);
+  });
+
+  test("nobody in combat, fleeing or of one's own side threatens", () => {
+    const battle = until(11, (b) => b.game.engagements.length > 0);
+    const own = battle.game.units.filter((u) => u.seat === 1).map((u) => u.id);
+    const fighting = battle.game.engagements.flatMap((e) => [e.a, e.b]);
+    const list = threats(battle.game, 1).map((v) => v.piece as number);
+    expect(list.filter((id) => own.includes(id) || fighting.includes(id))).toEqual([]);
+    expect(list.length).toBeGreaterThan(0);
   });
 });

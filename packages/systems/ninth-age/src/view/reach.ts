@@ -1,8 +1,9 @@
 import { message } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
-import type { PieceKey, ReachView } from "@tercio/scene";
-import { at, normalise, type Point } from "@tercio/tabletop";
-import { chargeNeed } from "../calculation/charge-range.ts";
+import { type PieceKey, type ReachTarget, type ReachView, tellingTotals, type ThreatView } from "@tercio/scene";
+import { at, cosine, normalise, type Point, type Rectangle, sine } from "@tercio/tabletop";
+import { chargeRoll } from "../calculation/characteristics.ts";
+import { CHARGE_RANGE, chargeNeed, chargeRange } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
@@ -86,28 +87,20 @@ function arcs(u: Unit): Pick<ReachView<G>, "rays" | "arcs"> {
   };
 }
 
-/** What a unit could do from where it stands: its moves, its arcs, whom it could charge. Whose turn it is does not matter. */
-export function reach(game: G, piece: PieceKey): ReachView<G> | null {
+const free = (game: G, u: Unit): boolean => onField(u) && !u.fleeing && !engaged(game, u.id);
+const mayCharge = (game: G, u: Unit): boolean =>
+  free(game, u) && book.refusals("declare a charge", game, { unit: u }).length === 0;
+/** Whoever can fly is shown where it can fly to: that is nearly always farther. */
+const moverOf = (game: G, u: Unit): Unit => (free(game, u) && mayFly(game, u) ? aloft(u) : u);
+
+/** Whom a unit could charge from where both stand, and what its dice must show; whose turn it is does not matter. */
+export function targets(game: G, piece: PieceKey, of: PieceKey | null = null): readonly ReachTarget<G>[] {
   const u = game.units.find((v) => v.id === piece);
-  if (u === undefined || !onField(u)) return null;
-  const id = u.id;
-  const free = !u.fleeing && !engaged(game, id);
-  // Whoever can fly is shown where it can fly to: that is nearly always farther.
-  const flies = free && mayFly(game, u);
-  const mover = flies ? aloft(u) : u;
-  const bands = (["advance", "march"] as const)
-    .filter((move) => free && whyNoMove(game, u, move) === null)
-    .map((move) => ({
-      id: move,
-      label: message(flies ? `reach.fly-${move}` : `reach.${move}`, {
-        inches: move === "march" ? marchRate(game, mover) : advanceRate(game, mover),
-      }),
-      rule: `${move}-move`,
-      ...edge(game, mover, move),
-    }));
-  const mayCharge = free && book.refusals("declare a charge", game, { unit: u }).length === 0;
-  const targets = (mayCharge ? game.units : []).flatMap((v) => {
-    const by = flies && chargeable(game, mover, v) ? mover : chargeable(game, u, v) ? u : null;
+  if (u === undefined || !mayCharge(game, u)) return [];
+  const mover = moverOf(game, u);
+  return game.units.flatMap((v) => {
+    if (of !== null && v.id !== of) return [];
+    const by = chargeable(game, mover, v) ? mover : mover !== u && chargeable(game, u, v) ? u : null;
     if (by === null) return [];
     const { distance, need } = chargeNeed(game, by, v);
     const arc = message(`arc.${facingCharged(u, v)}`);
@@ -117,9 +110,62 @@ export function reach(game: G, piece: PieceKey): ReachView<G> | null {
         label: message("reach.charge", { distance: inches(distance), arc, need: need ?? 0 }),
         from: { x: u.x, y: u.y },
         to: { x: v.x, y: v.y },
-        question: chargeQuestion(game, id, v.id, { air: by.air }),
+        question: chargeQuestion(game, u.id, v.id, { air: by.air }),
       },
     ];
   });
-  return { piece: id, ...arcs(u), bands, targets };
+}
+
+/** An eighth of a turn in so many steps: fine enough that a corner looks round. */
+const ROUNDED = 6;
+
+/** All that lies in a unit's Front Arc and no farther from it than that (0.01 mm). */
+function ahead(r: Rectangle, distance: number): readonly Point[] {
+  const half = r.width / 2;
+  const corner = (side: -1 | 1, step: number): Point => {
+    const angle = (step * QUARTER) / 2 / ROUNDED;
+    return at(r, side * (half + distance * sine(angle)), -distance * cosine(angle));
+  };
+  const steps = Array.from({ length: ROUNDED + 1 }, (_, i) => i);
+  return [
+    at(r, -half, 0),
+    ...steps.toReversed().map((i) => corner(-1, i)),
+    ...steps.map((i) => corner(1, i)),
+    at(r, half, 0),
+  ];
+}
+
+/** How far and how likely the enemies of a seat could charge from where they stand, if nothing hid or blocked the way. */
+export function threats(game: G, seat: number): readonly ThreatView[] {
+  return game.units.flatMap((u) => {
+    if (u.seat === seat || !mayCharge(game, u)) return [];
+    const mover = moverOf(game, u);
+    const bands = tellingTotals(chargeRoll(game, mover)).map(({ total, chance }) => {
+      const range = chargeRange(game, mover, total);
+      const areas = [ahead(rectangleOf(u), range)];
+      return { chance, label: message("threat.charge", { inches: inches(range) }), rule: CHARGE_RANGE, areas };
+    });
+    return [{ piece: u.id, bands }];
+  });
+}
+
+/** What a unit could do from where it stands: its moves, its arcs, whom it could charge. Whose turn it is does not matter. */
+export function reach(game: G, piece: PieceKey): ReachView<G> | null {
+  const u = game.units.find((v) => v.id === piece);
+  if (u === undefined || !onField(u)) return null;
+  const id = u.id;
+  const moves = free(game, u);
+  const mover = moverOf(game, u);
+  const flies = mover !== u;
+  const bands = (["advance", "march"] as const)
+    .filter((move) => moves && whyNoMove(game, u, move) === null)
+    .map((move) => ({
+      id: move,
+      label: message(flies ? `reach.fly-${move}` : `reach.${move}`, {
+        inches: move === "march" ? marchRate(game, mover) : advanceRate(game, mover),
+      }),
+      rule: `${move}-move`,
+      ...edge(game, mover, move),
+    }));
+  return { piece: id, ...arcs(u), bands, targets: targets(game, id) };
 }

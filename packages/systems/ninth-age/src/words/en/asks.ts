@@ -114,6 +114,7 @@ export const asks = {
   "arc.flank": "flank",
   "reach.advance": "Advance {inches}″",
   "reach.march": "March {inches}″",
+  "threat.charge": "{inches}″",
   "reach.charge": "{distance}″ away ({arc}), {need}+",
   "declare.concede": "Concede",
   "declare.concede.question": "Give up this battle? Player {winner} then wins it.",

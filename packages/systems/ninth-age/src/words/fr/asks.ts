@@ -116,6 +116,7 @@ export const asks = {
   "arc.flank": "flanc",
   "reach.advance": "Mouvement simple {inches}″",
   "reach.march": "Marche forcée {inches}″",
+  "threat.charge": "{inches}″",
   "reach.charge": "à {distance}″ ({arc}), {need}+",
   "declare.concede": "Abandonner",
   "declare.concede.question": "Abandonner cette bataille ? Le Joueur {winner} la gagne alors.",

@@ -1,0 +1,28 @@
+import { create } from "zustand";
+
+/** What is drawn besides the pieces: how far the chosen one goes, what it faces, where enemies could come. */
+export type Layer = "reach" | "arcs" | "threat";
+export type Layers = { readonly [layer in Layer]: boolean };
+
+const KEPT = "layers";
+const NONE: Layers = { reach: false, arcs: false, threat: false };
+
+/** As they were chosen last; whatever else stands there is not listened to. */
+function kept(): Layers {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    const on = (layer: Layer): boolean => Array.isArray(list) && list.includes(layer);
+    return { reach: on("reach"), arcs: on("arcs"), threat: on("threat") };
+  } catch {
+    return NONE;
+  }
+}
+
+export const useLayers = create<Layers>(kept);
+
+/** Each can be drawn with any other. */
+export function toggleLayer(layer: Layer): void {
+  const now = { ...useLayers.getState(), [layer]: !useLayers.getState()[layer] };
+  localStorage.setItem(KEPT, JSON.stringify(Object.keys(now).filter((l) => now[l as Layer])));
+  useLayers.setState(now);
+}

@@ -1,0 +1,25 @@
+import { printedDice } from "@tercio/dice";
+import { message } from "@tercio/kernel";
+import { around } from "@tercio/loose";
+import { tellingTotals, type ThreatView } from "@tercio/scene";
+import { moving } from "../book/moving.ts";
+import { inches, mustRetreat } from "../calculation/reach.ts";
+import { basesOf, type Sigmar } from "../state/state.ts";
+
+const ROLL = "aos2.core.charge-roll";
+const TOTALS = tellingTotals({ kind: "sum", ...printedDice(moving[ROLL].chargeRoll) });
+const { firstModelWithin } = moving["aos2.core.charge-move"];
+
+/** How far and how likely the enemies of a seat could come in a turn: a normal move, and then a charge. */
+export function threats(game: Sigmar, seat: number): readonly ThreatView[] {
+  return game.units.flatMap((u) => {
+    // Who would have to retreat first does not charge.
+    if (u.entry.seat === seat || u.models.length === 0 || mustRetreat(game, u)) return [];
+    const bands = TOTALS.map(({ total, chance }) => {
+      const range = u.entry.warscroll.move + total + firstModelWithin;
+      const areas = basesOf(u).map((b) => around(b, inches(range)));
+      return { chance, label: message("threat.charge", { inches: range }), rule: ROLL, areas };
+    });
+    return [{ piece: u.id, bands }];
+  });
+}
