@@ -123,7 +123,7 @@ describe("reach", () => {
       return Math.max(...edge.map((p) => p.y)) >= (game.units[1]?.y ?? 0) - 0.01;
     });
     const [target] = targets(game, 0, 1);
-    expect(target?.label.values.need ?? null).toBe(need);
+    expect(target?.label.values?.need ?? null).toBe(need);
     const least = Math.max(0, ...inside.map((b) => b.chance));
     expect(least).toBeLessThanOrEqual(chance + 1e-12);
     expect(inside.length).toBe(away <= 6 ? 3 : away <= 11 ? 2 : away <= 16 ? 1 : 0);
