@@ -21,6 +21,7 @@ export type { SightStop, SightView } from "./sight.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";
 export type { Fact, FactList, Sheet, Table, Told } from "./sheet.ts";
 export { optionName, type SetupOption, type System, type Telling, withOption } from "./system.ts";
+export { type GuidedBattle, type Hint, hintsAt, isGuided, type Lesson } from "./hint.ts";
 export type { Blow, CombatScore, CombatStep, CombatView } from "./combat.ts";
 export { namedIn, type StoryLine, storyOf, type Strand } from "./story.ts";
 export {

@@ -1,5 +1,6 @@
 import type { Core, Json, JsonObject, Message, Request, Rules, RuleSystem, Views } from "@tercio/kernel";
 import type { CombatView } from "./combat.ts";
+import type { GuidedBattle } from "./hint.ts";
 import type { PieceKey } from "./key.ts";
 import type { Figure, Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
@@ -59,6 +60,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   combats?(game: G): readonly CombatView[];
   /** Which events make the story of a turn and how they add up, the weightiest first; none where nothing is told in short. */
   readonly story?: readonly Strand[];
+  /** A small battle by name with hints, for whoever plays for the first time; none where a game has none. */
+  readonly guided?: GuidedBattle<G>;
   /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */
   readonly legend: {
     readonly marks: readonly Legend[];

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Open } from "../dialogs/Dialogs.tsx";
+import { Learned } from "../guided/Learned.tsx";
+import { useGuided } from "../guided/hints.ts";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
@@ -9,6 +11,7 @@ import { useParts } from "../session/parts.ts";
 export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
   const { battle, lines, seats, begin } = useParts("battle", "lines", "seats", "begin");
+  const guided = useGuided() !== null;
   const score = system().rules.outcome(battle.game);
   const last = lines.findLast((l) => l.kind === "result");
   const declared =
@@ -35,8 +38,14 @@ export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
           )}
         </div>
       )}
+      <Learned />
       <div className="row">
-        <button type="button" className="primary" id="rematch" onClick={() => begin(seats, battle.scenario)}>
+        <button
+          type="button"
+          className={guided ? undefined : "primary"}
+          id="rematch"
+          onClick={() => begin(seats, battle.scenario)}
+        >
           {t("rematch")}
         </button>
         <button type="button" onClick={() => onOpen("new")}>

@@ -1,6 +1,7 @@
 import type { Request } from "@tercio/kernel";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { HintCard } from "../guided/HintCard.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { system } from "../session/said.ts";
@@ -50,6 +51,7 @@ export function PromptBar({ onOpen, looking }: { onOpen: (dialog: Open) => void;
   return (
     <section className="prompt" ref={bar} data-asked={asked}>
       <Story />
+      {over ? null : <HintCard />}
       <div className="prompt-body" ref={body} role="group" aria-label={t("prompt")} tabIndex={0}>
         {over ? (
           <Ending onOpen={onOpen} />

@@ -9,6 +9,7 @@ import { languageNow, switchLanguage } from "../words/i18n.ts";
 export function Welcome() {
   const { t } = useTranslation();
   const begin = useSession((s) => s.begin);
+  const { guided } = system().views;
   useFocusHere();
   return (
     <>
@@ -22,6 +23,11 @@ export function Welcome() {
         <button type="button" className="primary" id="versus" onClick={() => begin(["human", "computer"])}>
           {t("versus")}
         </button>
+        {guided === undefined ? null : (
+          <button type="button" id="guided" onClick={() => begin(["human", "computer"], guided.scenario.scenario)}>
+            {t("guided")}
+          </button>
+        )}
         <button type="button" id="hotseat" onClick={() => begin(["human", "human"])}>
           {t("hotseat")}
         </button>

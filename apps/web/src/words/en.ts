@@ -175,4 +175,12 @@ export const en = {
   howItEnds: "How it ends",
   beforeBlows: "Before",
   now: "Now",
+  guided: "First time? A guided battle",
+  hint: "Hint",
+  hintNext: "Next",
+  hintRead: "Understood",
+  hintsOff: "No more hints",
+  hintsAgain: "Show hints",
+  learned: "What you have seen",
+  wholeBattle: "Play a whole battle",
 };

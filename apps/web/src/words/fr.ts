@@ -180,4 +180,12 @@ export const fr: typeof en = {
   howItEnds: "Comment cela finit",
   beforeBlows: "Avant",
   now: "Maintenant",
+  guided: "Première fois ? Une bataille guidée",
+  hint: "Conseil",
+  hintNext: "Suivant",
+  hintRead: "Compris",
+  hintsOff: "Plus de conseils",
+  hintsAgain: "Montrer les conseils",
+  learned: "Ce que vous avez vu",
+  wholeBattle: "Jouer une bataille entière",
 };

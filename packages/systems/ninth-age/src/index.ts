@@ -25,6 +25,7 @@ import { lasting, type NinthAge, restack } from "./state/state.ts";
 import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
+import { guided } from "./view/guided.ts";
 import { invariants } from "./view/invariants.ts";
 import { reach, targets, threats } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
@@ -146,6 +147,7 @@ export const ninthAge: System<NinthAge> = {
     options,
     tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
     combats,
+    guided,
     story,
     legend,
     reach,

@@ -7,6 +7,7 @@ import { wildScenario } from "./wild.ts";
 /** Kinds of event for which each scenario is there: one battle of three shows them. */
 const shows: { readonly [id: string]: readonly string[] } = {
   starter: ["deployed", "chargesDeclared", "combatRounds", "result"],
+  guided: ["marches", "chargesArrived", "combatRounds", "breaks", "result"],
   frontline: ["deployed", "objectiveWon"],
   "on-a-map": ["battlefieldMap", "deployed"],
   encirclement: ["deployed", "objectiveWon"],

@@ -1,4 +1,5 @@
 import type { NamedScenario } from "@tercio/kernel";
+import { guidedBattle } from "./guided.ts";
 import { starter } from "./setup.ts";
 import { fromScenes } from "./scenes.ts";
 import { onTables } from "./tables.ts";
@@ -10,6 +11,7 @@ export const scenarios: readonly NamedScenario[] = [
     title: { en: "Two small armies, as the tables fall", fr: "Deux petites armées, selon les tables" },
     scenario: starter(),
   },
+  guidedBattle,
   ...onTables,
   ...fromScenes,
 ];

@@ -1,5 +1,6 @@
 import type { WordKey } from "./en.ts";
 import { asks } from "./fr/asks.ts";
+import { hints } from "./fr/hints.ts";
 import { log } from "./fr/log.ts";
 import { movers } from "./fr/movers.ts";
 import { refusals } from "./fr/refusals.ts";
@@ -11,6 +12,7 @@ import { terms } from "./fr/terms.ts";
 export const fr: { readonly [key in WordKey]: string } = {
   ...terms,
   ...asks,
+  ...hints,
   ...rolls,
   ...log,
   ...movers,

@@ -1,0 +1,40 @@
+/** Ce qui se dit pendant une bataille guidée, et ce qu’on y a appris. */
+export const hints = {
+  "hint.move":
+    "Prenez votre infanterie en main et menez-la vers l’ennemi, puis confirmez. Faites de même avec vos chevaliers. Une unité se déplace en rangs : droit devant, et autour d’un coin de son front quand il faut tourner.",
+  "hint.march":
+    "Le Mouvement simple est lent et sûr ; la Marche forcée mène plus loin. Avec un ennemi à {inches} pouces ou moins, elle demande d’abord un Test de discipline. Finissez vos mouvements quand la position vous plaît : restez hors de portée, ou soyez chargé.",
+  "hint.flank":
+    "Votre place d’aujourd’hui décide de vos coups de demain. Qui a chargé un flanc ajoute {bonus} au Résultat de combat, {ranked} avec un rang complet ; de front, ne chargez qu’avec l’unité la plus forte.",
+  "hint.charge":
+    "Chargez ! Choisissez une unité et un ennemi en vue ; la chance d’arriver se lit à côté. La charge ouvre le combat, et qui charge a l’avantage. Déclarez tout ce que vous osez, puis arrêtez là vos déclarations.",
+  "hint.reaction":
+    "On vous charge. Tenir la position est presque toujours juste : les rangs reçoivent l’ennemi ensemble. Fuir sauve une unité qui perdrait lourdement, mais elle peut quitter la table.",
+  "hint.range":
+    "Les dés disent maintenant jusqu’où va la charge : leur somme et le Mouvement simple contre la distance. Trop court, et l’unité trébuche et reste Ébranlée.",
+  "hint.contact":
+    "La charge arrive. Choisissez où se placer le long du front ennemi : plus de vos figurines touchent, plus elles frappent.",
+  "hint.combat":
+    "Plusieurs combats sont en cours. Commencez par celui que vous êtes sûr de gagner : voir fuir l’ennemi rassure les vôtres.",
+  "hint.aim":
+    "Qui frapper ? La troupe donne les pertes les plus rapides ; un champion frappe fort, mais ce n’est qu’une figurine.",
+  "hint.blows":
+    "Chaque dé qui touche est relancé pour blesser, et chaque blessure contre l’armure ; ce qui reste est perdu. La plus haute Agilité frappe d’abord, et les morts ne répondent pas.",
+  "hint.score":
+    "Chaque perte compte {lost}, une charge {charge}, chaque rang complet derrière le premier {rank}, au plus {ranks} ; les étendards comptent aussi. Le camp au Résultat de combat le plus bas peut se démoraliser.",
+  "hint.break":
+    "Vous avez perdu cette manche. La différence est retirée de votre Discipline : au-dessus de ce qui reste, l’unité est Démoralisée et s’enfuit.",
+  "hint.pursue":
+    "L’ennemi est Démoralisé et s’enfuit ! Poursuivez : si votre jet vaut au moins le sien, toute l’unité disparaît. Ne vous retenez que si pire attend derrière.",
+  "hint.flee":
+    "Voici jusqu’où l’unité s’enfuit. En fuite, elle ne combat plus avant de se rallier ; qui est rattrapé est détruit.",
+  "hint.rally": "Une unité en fuite peut se reprendre : un Test de discipline au début de ses propres mouvements.",
+  "hint.reform":
+    "Vous pouvez changer le nombre de colonnes en plein combat. Plus de figurines au premier rang frappent davantage, plus de rangs tiennent plus longtemps. Dans le doute, ne changez rien.",
+  "learned.move":
+    "Le mouvement : les unités tournent et marchent en bloc, et leur place décide de qui elles peuvent charger.",
+  "learned.charge":
+    "La charge : choisir une cible en vue ; les dés et le Mouvement simple doivent couvrir la distance.",
+  "learned.fight": "Le combat : toucher, blesser, sauvegarder, dans l’ordre de l’Agilité.",
+  "learned.break": "La rupture : qui perd la manche teste sa Discipline ; qui échoue fuit, et peut être rattrapé.",
+};
