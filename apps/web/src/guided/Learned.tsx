@@ -4,15 +4,14 @@ import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { useGuided } from "./hints.ts";
 
-/** At the end of a guided battle: what has been seen, and on to a whole one. */
+/** At the end of a guided battle: what has been seen. */
 export function Learned() {
   const { t } = useTranslation();
   const guided = useGuided();
-  const begin = useSession((s) => s.begin);
   if (guided === null) return null;
   return (
     <section className="learned">
-      <h3>{t("learned")}</h3>
+      <h2>{t("learned")}</h2>
       <ul>
         {guided.learned.map(({ text, rule }) => (
           <li key={rule}>
@@ -20,9 +19,20 @@ export function Learned() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Then on to a whole battle, where what goes on is always pressed. */
+export function WholeBattle() {
+  const { t } = useTranslation();
+  const begin = useSession((s) => s.begin);
+  if (useGuided() === null) return null;
+  return (
+    <div className="prompt-foot answers">
       <button type="button" className="primary" id="whole" onClick={() => begin(["human", "computer"])}>
         {t("wholeBattle")}
       </button>
-    </section>
+    </div>
   );
 }

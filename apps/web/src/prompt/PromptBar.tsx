@@ -2,6 +2,7 @@ import type { Request } from "@tercio/kernel";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { HintCard } from "../guided/HintCard.tsx";
+import { WholeBattle } from "../guided/Learned.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { system } from "../session/said.ts";
@@ -63,7 +64,13 @@ export function PromptBar({ onOpen, looking }: { onOpen: (dialog: Open) => void;
         )}
       </div>
       <LastRoll />
-      {over ? null : request.type === "roll" ? <RollFoot request={request} /> : <ChoiceFoot request={request} />}
+      {over ? (
+        <WholeBattle />
+      ) : request.type === "roll" ? (
+        <RollFoot request={request} />
+      ) : (
+        <ChoiceFoot request={request} />
+      )}
     </section>
   );
 }

@@ -184,8 +184,8 @@ export const fr: typeof en = {
   hint: "Conseil",
   hintNext: "Suivant",
   hintRead: "Compris",
-  hintsOff: "Plus de conseils",
-  hintsAgain: "Montrer les conseils",
+  hintsOff: "Sans conseils",
+  hintsAgain: "Avec les conseils",
   learned: "Ce que vous avez vu",
   wholeBattle: "Jouer une bataille entière",
 };

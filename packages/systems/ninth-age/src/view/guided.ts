@@ -60,7 +60,7 @@ export const guided: GuidedBattle<NinthAge> = {
     { id: "score", on: { rolls: ["roll.attack", "roll.and"] }, text: scored, rule: "t9a.table.combat-score" },
     { id: "break", on: { rolls: ["roll.break", "roll.break-firm"] }, text: message("hint.break"), rule: `${ROUND}.7` },
     { id: "pursue", on: { choice: "pursue" }, text: message("hint.pursue"), rule: `${ROUND}.9` },
-    { id: "flee", on: { rolls: ["roll.flee"] }, text: message("hint.flee"), rule: "t9a.rule.flee-distance" },
+    { id: "flee", on: { rolls: ["roll.flee"] }, text: message("hint.flee"), rule: `${ROUND}.10` },
     { id: "rally", on: { rolls: ["roll.rally"] }, text: message("hint.rally"), rule: "t9a.rule.rally" },
     { id: "reform", on: { choice: "combat-reform" }, text: message("hint.reform"), rule: "t9a.rule.combat-reform" },
   ],

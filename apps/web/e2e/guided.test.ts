@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { fromMenu, kept, theApp } from "./app.ts";
+import { barred } from "./barred.ts";
+import { hasChromium } from "./browser.ts";
+
+describe.skipIf(!hasChromium)("a guided first battle", () => {
+  const app = theApp("guided");
+
+  test("is begun from the welcome by touch; its hints follow the position, and can be put away and taken up", async () => {
+    const page = await app.open({ width: 390, height: 844, touch: true, french: true, oddless: true, random: true });
+    const hint = (): Promise<string | null> => page.locator(".hint").getAttribute("data-hint");
+    await page.tap("#guided");
+    await page.waitForSelector('.prompt[data-asked="move"] [data-hint]');
+    const first = await hint();
+    // What it speaks of stands in sight beside it.
+    for (const seen of ["[data-hint] p", ".prompt .what", "#end-moves", "svg.board"])
+      expect(await page.locator(seen).first().isVisible(), seen).toBe(true);
+    const [card, button] = [await page.locator(".hint").boundingBox(), await page.locator("#end-moves").boundingBox()];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    expect(await barred(page)).toEqual([]);
+    await page.tap("#hint-next");
+    await page.waitForFunction((was) => document.querySelector<HTMLElement>(".hint")?.dataset["hint"] !== was, first);
+    const second = await hint();
+    await page.tap("#end-moves");
+    await page.waitForSelector('.app:not([data-answers="0"])');
+    // Back in time what was read before then stays read, what was read later would come again.
+    await page.waitForSelector(".prompt:not([data-asked=roll]) .hint, #rematch");
+    await kept(page);
+    await page.reload();
+    await page.waitForSelector(".prompt:not([data-asked=who])");
+    expect(await page.evaluate(() => document.querySelector(".hint") !== null)).toBe(true);
+    await page.tap("#hints-off");
+    await page.waitForSelector("#hints-on");
+    await page.reload();
+    await page.waitForSelector("#hints-on");
+    await page.tap("#hints-on");
+    await page.waitForSelector("[data-hint]");
+    expect(second).not.toBe(first);
+    await app.close(page);
+  });
+
+  test("a hint that was read comes again when the answer before it is taken back, and it all ends in a whole battle", async () => {
+    const page = await app.open({ oddless: true, random: true });
+    await page.click("#guided");
+    await page.waitForSelector('[data-hint="move"]');
+    // By keys: the first unit straight ahead; then the hints are read.
+    await page.keyboard.press("n");
+    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowUp");
+    await page.click("#confirm");
+    await page.waitForSelector('.app[data-answers="1"]');
+    await page.focus("#hint-next");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('[data-hint="march"]');
+    await page.keyboard.press("u");
+    await page.waitForSelector('.app[data-answers="0"] [data-hint="move"]');
+    await fromMenu(page, "#concede");
+    await page.click("#yes");
+    await page.waitForSelector(".learned li");
+    expect(await page.locator(".learned li").count()).toBeGreaterThan(3);
+    expect(await barred(page)).toEqual([]);
+    await page.click("#whole");
+    await page.waitForSelector(".prompt:not([data-asked=over])");
+    expect(await page.locator(".hint").count()).toBe(0);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+});

@@ -1,0 +1,46 @@
+import { counterSource } from "@tercio/dice";
+import { answer, type Core, load, rollDice, save, say, startBattle } from "@tercio/kernel";
+import { hintsAt, isGuided } from "@tercio/scene";
+import { describe, expect, test } from "vitest";
+import { games } from "./index.ts";
+
+const guiding = games.flatMap((g) => (g.views.guided === undefined ? [] : [[g.id, g, g.views.guided] as const]));
+
+describe.each(guiding)("the guided battle of %s", (_, game, guided) => {
+  const { scenario } = guided.scenario;
+
+  test("is a battle by name that can be played, and known by its record", () => {
+    expect(game.rules.scenarios()).toContain(guided.scenario);
+    expect(game.rules.checkScenario(scenario)).toBeNull();
+    expect(isGuided(guided, scenario)).toBe(true);
+    expect(isGuided(guided, game.rules.starter())).toBe(false);
+    const loaded = load<Core>(game, JSON.parse(JSON.stringify(save(startBattle<Core>(game, scenario, 5).battle))));
+    expect(loaded.ok && isGuided(guided, loaded.battle.scenario)).toBe(true);
+  });
+
+  test("every hint speaks about a position, none stands twice, the first request has some, all in both languages", () => {
+    const heard = new Set<string>();
+    for (let seed = 1; seed <= 40 && heard.size < guided.hints.length; seed++) {
+      let { battle } = startBattle<Core>(game, scenario, seed);
+      const source = counterSource(seed, 0);
+      const begun = battle.request === null ? [] : hintsAt(guided, battle.game, battle.request);
+      expect(begun.length).toBeGreaterThan(0);
+      while (battle.request !== null && game.rules.outcome(battle.game) === null) {
+        const { request } = battle;
+        for (const hint of hintsAt(guided, battle.game, request)) heard.add(hint.id);
+        const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
+        const given =
+          request.type === "choice"
+            ? answer(battle, choice?.sample(battle.game, request.about, source))
+            : rollDice(battle);
+        if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
+        battle = given.battle;
+      }
+    }
+    expect(guided.hints.filter((h) => !heard.has(h.id)).map((h) => h.id)).toEqual([]);
+    expect(new Set(guided.hints.map((h) => h.id)).size).toBe(guided.hints.length);
+    for (const { text } of [...guided.hints, ...guided.learned])
+      for (const language of ["en", "fr"] as const)
+        expect(say(game, text, language)).not.toMatch(/\?\{|\{|hint\.|learned\./);
+  });
+});
