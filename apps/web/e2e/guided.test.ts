@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
       expect(await page.locator(seen).first().isVisible(), seen).toBe(true);
     const [card, button] = [await page.locator(".hint").boundingBox(), await page.locator("#end-moves").boundingBox()];
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-    expect(await barred(page)).toEqual([]);
+    expect(await barred(page, "hint")).toEqual([]);
     await page.tap("#hint-next");
     await page.waitForFunction((was) => document.querySelector<HTMLElement>(".hint")?.dataset["hint"] !== was, first);
     const second = await hint();
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
     await page.click("#yes");
     await page.waitForSelector(".learned li");
     expect(await page.locator(".learned li").count()).toBeGreaterThan(3);
-    expect(await barred(page)).toEqual([]);
+    expect(await barred(page, "learned")).toEqual([]);
     await page.click("#whole");
     await page.waitForSelector(".prompt:not([data-asked=over])");
     expect(await page.locator(".hint").count()).toBe(0);
