@@ -25,7 +25,7 @@ import { lasting, type NinthAge, restack } from "./state/state.ts";
 import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
-import { guided } from "./view/guided.ts";
+import { guided } from "./scenarios/hints.ts";
 import { invariants } from "./view/invariants.ts";
 import { reach, targets, threats } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";

@@ -1,7 +1,7 @@
 import type { GuidedBattle } from "@tercio/scene";
 import { combatScore } from "../book/combat.ts";
 import { movement } from "../book/movement.ts";
-import { FIRST_TURN, guidedBattle } from "../scenarios/guided.ts";
+import { FIRST_TURN, guidedBattle } from "./guided.ts";
 import type { NinthAge } from "../state/state.ts";
 import { message } from "../words/message.ts";
 
