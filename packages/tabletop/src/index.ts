@@ -53,6 +53,7 @@ export {
   wellApart,
 } from "./contact.ts";
 export { type Arc, arcOf, inFrontArc, rectangleInFrontArc } from "./arcs.ts";
+export { remembering } from "./remembering.ts";
 export { hiddenFraction, seesAny, type SightLine, sightLine } from "./sight.ts";
 export { type Clearance, straightClearance, sweptOverlap, sweptTouch } from "./straight.ts";
 export { type Side, wheel, wheelAngleFor, wheelClearance, type WheelClearance, wheelLength } from "./wheel.ts";

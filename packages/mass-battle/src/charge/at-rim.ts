@@ -122,11 +122,13 @@ function bestOf(question: ChargeQuestion): Best | null {
   const q = asked(question);
   const rim = rimOf(q);
   const counts = q.priorities.includes("fewest-enemies");
-  const enemies = q.obstacles.filter((o) => o.kind === "enemy").length;
+  const enemies = rim.question.obstacles.filter((o) => o.kind === "enemy").length;
   for (let most = counts ? 0 : enemies; most <= enemies; most++) {
+    const { crowded } = rim.spent;
     if (q.mates.length > 0 && q.priorities.includes("most-chargers")) {
       const together = bestTogether(rim, q, most);
       if (together !== null) return together;
+      if (rim.spent.crowded === crowded) break;
       continue;
     }
     const seams = q.priorities.includes("most-models") ? seamsOf(rim) : [];
@@ -134,6 +136,8 @@ function bestOf(question: ChargeQuestion): Best | null {
     if (found.length > 0) return { rim, runs: found.map(single), missing: "nothing" };
     const runs = runsOf(rim, most);
     if (runs.length > 0) return { rim, runs, missing: "nothing" };
+    // Where nobody was turned away for the enemies beside it, more of them lead nowhere either.
+    if (rim.spent.crowded === crowded) break;
   }
   return null;
 }
@@ -155,11 +159,13 @@ function soonestAtRim(q: Asked): Charge | null {
     list.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
   const coarse = [middle, rim.most, 0 - rim.most];
   for (let at = 0; at < rim.most; at += BETWEEN_MATES) coarse.push(at, 0 - at);
-  for (const enemies of q.priorities.includes("fewest-enemies") ? [0, q.obstacles.length] : [q.obstacles.length])
+  for (const enemies of q.priorities.includes("fewest-enemies") ? [0, q.obstacles.length] : [q.obstacles.length]) {
     for (const at of [...near(seamsOf(rim)), ...near(coarse)]) {
       const found = tried(rim, at, enemies);
       if (found !== null) return found.charge;
     }
+    if (rim.spent.crowded === 0) break;
+  }
   return null;
 }
 

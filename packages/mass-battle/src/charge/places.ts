@@ -1,4 +1,5 @@
-import { roundHalfAway } from "@tercio/tabletop";
+import { remembering, roundHalfAway } from "@tercio/tabletop";
+import type { Placement } from "../facing.ts";
 import { canChargeRim, chargeAtRim, findBestAtRim, findPlacesAtRim } from "./at-rim.ts";
 import { bestCharge, directCharge, easyCharge, type Found, type Goal } from "./best.ts";
 import { reachable } from "./cover.ts";
@@ -138,6 +139,27 @@ function bestOf(question: ChargeQuestion): Best | null {
   return aligned;
 }
 
+const placed = ({ x, y, facing }: Placement): Placement => ({ x, y, facing });
+
+/** A question in which units are nothing but where they stand. */
+const bare = (question: ChargeQuestion): ChargeQuestion => {
+  const { charger, target, mates } = question;
+  const list = mates?.map((m) => ({ ...m, charger: placed(m.charger) }));
+  const all = { ...question, charger: placed(charger), target: placed(target) };
+  return list === undefined ? all : { ...all, mates: list };
+};
+
+/** So many answers are remembered: a phase asks of each charge a few times, one charge after another. */
+const REMEMBERED = 96;
+
+const places = remembering(REMEMBERED, (question: ChargeQuestion): ChargePlaces => {
+  if (isRound(question)) return findPlacesAtRim(question);
+  const found = bestOf(question);
+  if (found === null) return { stretches: [], best: null, unheeded: [], missing: "nothing" };
+  const { hunt, goals, best, unheeded = [], missing = "nothing" } = found;
+  return { stretches: stretchesOf(hunt, goals, best), best: best.charge, unheeded, missing };
+});
+
 /**
  * Everywhere a charge may end: straight ahead, at most one wheel of up to a quarter turn, straight ahead until the front
  * touches the facing, then a free turn about the point of contact until it is flush. All places are worth the same by the
@@ -145,13 +167,7 @@ function bestOf(question: ChargeQuestion): Best | null {
  * priorities ask for it. No stretches when the facing cannot be contacted; `whyNoCharge` says why. A round target is touched
  * anywhere at its rim, and nobody turns to align.
  */
-export function findPlaces(question: ChargeQuestion): ChargePlaces {
-  if (isRound(question)) return findPlacesAtRim(question);
-  const found = bestOf(question);
-  if (found === null) return { stretches: [], best: null, unheeded: [], missing: "nothing" };
-  const { hunt, goals, best, unheeded = [], missing = "nothing" } = found;
-  return { stretches: stretchesOf(hunt, goals, best), best: best.charge, unheeded, missing };
-}
+export const findPlaces = (question: ChargeQuestion): ChargePlaces => places(bare(question));
 
 /** The best of these charges with the shortest way, or null: {@link findPlaces} without the stretches. */
 export function findBest(question: ChargeQuestion): Charge | null {
@@ -170,13 +186,15 @@ export function shortestDistance(question: ChargeQuestion): number | null {
 }
 
 /** Whether there is any charge: whether {@link findPlaces} finds one, but without looking for the best. */
-export function canCharge(question: ChargeQuestion): boolean {
+export const canCharge = (question: ChargeQuestion): boolean => isCharge(bare(question));
+
+const isCharge = remembering(REMEMBERED, (question: ChargeQuestion): boolean => {
   if (isRound(question)) return canChargeRim(question);
   const facet = facetOf(asked(question));
   const hunt = huntFor(facet);
   if (canAlign(hunt)) return true;
   return facet.question.targetMayTurn && leastTurned(hunt, facet.question.obstacles.length, true) !== null;
-}
+});
 
 function canAlign(hunt: Hunt): boolean {
   if (easyCharge(hunt)) return true;

@@ -1,6 +1,7 @@
 import {
   advance,
   angleOf,
+  around,
   type Block,
   cosineOf,
   discOf,
@@ -37,6 +38,9 @@ import { moveTo, type Stopped } from "./verify.ts";
  * shortest way then. With q > 2 w (the outer corner touches) every angle that could be shorter is looked at.
  */
 
+/** Farther than this past what touches nothing is touched, 0.01 mm, whatever is rounded. */
+const AROUND = 2540;
+
 /** A round target as its charger sees it. */
 export interface Rim {
   readonly question: Asked;
@@ -49,7 +53,26 @@ export interface Rim {
   readonly radius: number;
   /** Farthest offset either way: there a corner only just touches. */
   readonly most: number;
-  readonly spent: { checks: number; givenUp: number };
+  /** Looks so far; searches that were given up; ends that touched more other enemies than they might. */
+  readonly spent: { checks: number; givenUp: number; crowded: number };
+}
+
+/**
+ * Those that can matter: of straight, wheel of up to a quarter turn and straight none leads back or to the other side, so that
+ * all ways lie in the box round start and target, as seen from the start, and what the charger itself takes up.
+ */
+function nearWay(question: Asked, target: Rectangle, charger: Rectangle, [x, y]: readonly [number, number]): Asked {
+  const [s, c] = [sine(charger.facing), cosine(charger.facing)];
+  const room = 2 * (charger.width + charger.depth) + target.width + AROUND;
+  const obstacles = question.obstacles.filter((o) => {
+    const { radius, ...at } = around(o.shape);
+    const [dx, dy] = [at.x - charger.x, at.y - charger.y];
+    const [right, ahead] = [dx * c - dy * s, dx * s + dy * c];
+    const far = radius + room;
+    const beside = right < Math.min(0, x) - far || right > Math.max(0, x) + far;
+    return !beside && ahead >= Math.min(0, y) - far && ahead <= Math.max(0, y) + far;
+  });
+  return { ...question, obstacles };
 }
 
 export function rimOf(question: Asked): Rim {
@@ -60,16 +83,18 @@ export function rimOf(question: Asked): Rim {
   const [dx, dy] = [x - charger.x, y - charger.y];
   const [s, c] = [sine(charger.facing), cosine(charger.facing)];
   const halfWidth = charger.width / 2;
+  const [right, ahead] = [dx * c - dy * s, dx * s + dy * c];
+  const near = nearWay(question, target, charger, [right, ahead]);
   return {
-    question,
+    question: near,
     frame: { flip, charger, target },
-    blocks: question.obstacles.map((o) => o.shape),
-    x: flip * (dx * c - dy * s),
-    y: dx * s + dy * c,
+    blocks: near.obstacles.map((o) => o.shape),
+    x: flip * right,
+    y: ahead,
     halfWidth,
     radius,
     most: Math.floor(halfWidth + radius) - CONTACT,
-    spent: { checks: 0, givenUp: 0 },
+    spent: { checks: 0, givenUp: 0, crowded: 0 },
   };
 }
 
@@ -179,7 +204,10 @@ function checked(rim: Rim, way: Way, enemies: number): Charge | Stopped {
     if (beside === "in the way") return no(at);
     if (beside === "touched") others.push(at);
   }
-  if (others.length > enemies) return no(others[0] as number);
+  if (others.length > enemies) {
+    rim.spent.crowded++;
+    return no(others[0] as number);
+  }
   const offset = contactOf(end, "front", target, question.facing);
   const taken = question.obstacles.some((o) => question.inContact.includes(o.id));
   const { x, y } = discOf(target);

@@ -1,6 +1,6 @@
 import { inForce, refuse, type Refusal } from "@tercio/kernel";
 import { type Base, charged, followed, gap, nearest, pileIn } from "@tercio/loose";
-import { INCH } from "@tercio/tabletop";
+import { INCH, remembering } from "@tercio/tabletop";
 import { moving } from "../book/moving.ts";
 import { COHERENT } from "../calculation/reach.ts";
 import { named } from "../state/named.ts";
@@ -50,21 +50,25 @@ export function wrongPileIn(game: Sigmar, u: Unit, limit: number, places: Places
   return farther < 0 ? null : refuse("refuse.farther", PILE_IN, { unit: named(u), model: farther + 1 });
 }
 
+/** Proposals, time-outs and previews ask for the same charge or pile-in while nobody has moved. */
+const REMEMBERED = 64;
+const chargedFrom = remembering(REMEMBERED, (asked: Parameters<typeof charged>) => charged(...asked));
+const piledIn = remembering(REMEMBERED, (asked: Parameters<typeof pileIn>) => pileIn(...asked));
+
 /** A charge as near as it can be; null where no model comes near enough to an enemy. */
 export function bestCharge(game: Sigmar, u: Unit, limit: number): Places | null {
   const { table } = game;
-  const found = charged(basesOf(u), enemyBases(game, u), friendly(game, u), table, limit, CLOSE, COHERENT, {
-    flies: u.entry.warscroll.flies,
-  });
+  const flies = { flies: u.entry.warscroll.flies };
+  const [own, foes] = [basesOf(u), enemyBases(game, u)];
+  const found = chargedFrom([own, foes, friendly(game, u), table, limit, CLOSE, COHERENT, flies]);
   return found === null ? null : { to: modelsOf(found.to), order: found.moved.order };
 }
 
 /** A pile-in as near as it can be; where nobody can move everybody stays. */
 export function bestPileIn(game: Sigmar, u: Unit, limit: number): Places {
   const { table } = game;
-  const found = pileIn(basesOf(u), enemyBases(game, u), friendly(game, u), table, limit, COHERENT, {
-    flies: u.entry.warscroll.flies,
-  });
+  const flies = { flies: u.entry.warscroll.flies };
+  const found = piledIn([basesOf(u), enemyBases(game, u), friendly(game, u), table, limit, COHERENT, flies]);
   const places = { to: modelsOf(found.to), order: found.moved.order };
   return wrongPileIn(game, u, limit, places) === null ? places : staying(u);
 }

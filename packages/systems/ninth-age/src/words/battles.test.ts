@@ -161,11 +161,11 @@ function gestures(game: NinthAge): readonly Gesture[] {
   return list;
 }
 
-/** Hears all that can be said at this point of a battle; `deep`: refusals and gestures as well. */
-function hearRequest(battle: Battle<NinthAge>, deep: boolean): void {
+/** Hears all that can be said at this point of a battle; `weighed`: what the odds ask; `deep`: refusals and gestures as well. */
+function hearRequest(battle: Battle<NinthAge>, weighed: boolean, deep: boolean): void {
   const { request, game } = battle;
   if (request === null) return;
-  for (const q of ninthAge.views.questions(game, request)) {
+  for (const q of weighed ? ninthAge.views.questions(game, request) : []) {
     hear(q.label);
     for (const r of q.results) hear(r.label);
   }
@@ -245,7 +245,8 @@ function hearBattle(scenario: Scenario, seed: number): void {
     const kind = request.type === "choice" ? request.choice : "roll";
     const seen = deepOn.get(kind) ?? 0;
     deepOn.set(kind, seen + 1);
-    hearRequest(battle, seen % 12 === seed % 12 || seen < 1);
+    // What the odds ask looks for places of charges: at the first few of a kind, then at every fifth.
+    hearRequest(battle, seen % 5 === seed % 5 || seen < 3, seen % 12 === seed % 12 || seen < 1);
     if (n % 9 === 0) hearBoard(game);
     if (request.type === "roll") {
       const rolled = rollDice(battle);
