@@ -34,6 +34,7 @@ export const entries: readonly Entry[] = [
   ...unprinted.weaponEntries,
   ...unprinted.missileEntries,
   ...unprinted.armyMissileEntries,
+  ...unprinted.peculiarMissileEntries,
   ...preGameEntries,
   ...unprinted.unprintedStartEntries,
   ...deploymentEntries,

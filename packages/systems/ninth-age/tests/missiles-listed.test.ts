@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { missileIds } from "../src/book/missiles.ts";
+import { missileIds, missiles } from "../src/book/missiles.ts";
 import { missileRow } from "../src/state/missiles.ts";
 import type { MissileId } from "../src/state/state.ts";
 
@@ -81,12 +81,60 @@ const where: { readonly [id in MissileId]: readonly [scope: string, name: string
   "poisoned-javelin": ["SA", "Poisoned Javelin"],
   "fire-bola": ["SA", "Fire Bola"],
   spikes: ["SA", "Shoot Spikes"],
+  "dwarf-ballista": ["DH", "Dwarf Ballista"],
+  "vassal-slingshot": ["ID", "Vassal Slingshot"],
+  "giant-recurve-bow": ["MAK", "Giant Recurve Bow"],
+  "giant-aspen-bow": ["UD", "Giant Aspen Bow"],
+  "giant-bow": ["SA", "Giant Bow"],
+  "dwarf-cannon": ["DH", "Cannon 60"],
+  "dwarf-catapult": ["DH", "Dwarf Catapult"],
+  "dynasties-catapult": ["UD", "Catapult (4×4)"],
+  "fist-of-the-makhar": ["MAK", "Fist of the Makhar"],
+  "hurl-attack": ["BH", "Hurl Attack"],
+  "aspen-bow": ["UD", "Aspen Bow"],
+  "great-aspen-bow": ["UD", "Great Aspen Bow"],
+  "sylvan-longbow": ["SE", "Sylvan Longbow"],
+  "poisoned-thorn": ["SE", "Poisoned Thorn"],
+  "impaling-roots": ["SE", "Impaling Roots"],
+  "hunting-spear": ["OK", "Hunting Spear"],
+  "deepfire-grenades": ["VS", "Deepfire Grenades"],
+  "dark-fire": ["DL", "Dark Fire"],
+  "harpoon-launcher": ["DE", "Harpoon Launcher"],
+  "aether-battery": ["DL", "Aether Battery"],
+  "thunder-canister": ["OK", "Thunder Cannon Volley Gun"],
+  "charnel-catapult": ["UD", "Charnel Catapult (6×6)"],
+  "git-launcher": ["OnG", "Git Launcher"],
+  "imperial-rocketeer": ["EoS", "Imperial Rocketeer"],
+  "pet-salamander": ["SA", "Pet Salamander"],
+  "spout-flames": ["SA", "Spout Flames"],
+};
+
+/** Rows that are those of another army's weapon of the same name and figures. */
+const again: readonly (readonly [scope: string, name: string, ours: MissileId])[] = [
+  ["CUL", "Aether Battery", "aether-battery"],
+  ["DH", "Cannon (Volley Gun)", "canister"],
+  ["HOB", "Blunderbuss", "blunderbuss"],
+  ["HOB", "Flintlock Axe", "flintlock-axe"],
+  ["OnG", "Ballista", "ballista"],
+  ["VS", "Sling", "sling"],
+];
+/** Rows that are not played, and why. */
+const left: { readonly [row: string]: string } = {
+  "CUL: Energy Bolts": "an older print of the same weapon, without Volley Fire",
+  "OnG: Web Launcher": "by how much who is Stuck is slower is printed nowhere",
+  "UD: Petrifying Gaze": "its table of wounds is printed nowhere",
+  "VS: Canister Launcher": "its mishaps are printed nowhere",
+  "VS: Deepfire Thrower": "its mishaps are printed nowhere",
+  "VS: Jezail": "its mishaps are printed nowhere",
+  "VS: Rakachit Mauss Rifle": "its mishaps are printed nowhere",
+  "VS: Rotary Gun": "its mishaps are printed nowhere",
+  "VS: Skorchit Ordnance": "its mishaps are printed nowhere",
 };
 
 const find = (id: MissileId): Listed | undefined => {
   const [scope, name] = where[id];
   const own = listed.filter((l) => l.scope === scope);
-  return own.find((l) => l.name === name || `${l.name} ${l.range}` === name);
+  return own.find((l) => l.name === name) ?? own.find((l) => `${l.name} ${l.range}` === name);
 };
 
 /** Attributes as the table spells them, and our words for them. */
@@ -100,6 +148,11 @@ const spelled: { readonly [attribute: string]: RegExp } = {
   "steady-aim": /Steady Aim/,
   "poison-attacks": /Poison/,
   "lethal-strike": /Lethal Strike/,
+  "magical-attacks": /Magical/,
+  "divine-attacks": /Divine/,
+  "aspen-arrows": /always hits on Aim/,
+  "pivot-and-shoot": /pivot-only = unmoved/,
+  "ignores-cover": /no cover/,
 };
 /** Reload! and Move or Fire come with every Artillery Weapon, which the table does not always say. */
 const OF_ARTILLERY = ["reload", "move-or-fire"];
@@ -118,7 +171,8 @@ describe.skipIf(!there)("the figures of every shooting weapon are those of the t
     const shots =
       typeof row.shots === "string" ? `${row.shots}${(row.times ?? 1) > 1 ? `*${row.times}` : ""}` : `${row.shots}`;
     expect(shots).toBe(l.shots);
-    expect([`${row.strength}`, `${row.armourPenetration}`]).toEqual([
+    const added = id === "hunting-spear" ? missiles["t9a.rule.hunting-spear"].adds.armourPenetration : null;
+    expect([`${row.strength}`, added === null ? `${row.armourPenetration}` : `+${added}`]).toEqual([
       figures(l.strength, false),
       figures(l.penetration, false),
     ]);
@@ -131,10 +185,32 @@ describe.skipIf(!there)("the figures of every shooting weapon are those of the t
     const theirs = Object.keys(spelled).filter((a) => spelled[a]?.test(l.attributes));
     expect(own).toEqual(theirs.toSorted());
     const wounds = /(?:Multiple|Mulitple) [Ww]ounds \(([\dD+]+)|MW\(([\dD+]+)/.exec(l.attributes);
+    // The table breaks off there; what is played is a reading (artillery-alike).
+    if (l.attributes.endsWith("[Mult")) return;
     const times = wounds?.[1] ?? wounds?.[2];
     expect(row.bracket?.multipleWounds ?? row.multipleWounds).toBe(times);
     expect(row.bracket?.clippedWings === true).toBe(/Clipped Wings/.test(l.attributes));
     const [, wide, deep] = /(?:Area Attack|Catapult) ?\(?(\d)[x×](\d)/.exec(l.attributes) ?? [];
     if (wide !== undefined) expect(row.area).toEqual([Number(wide), Number(deep)]);
+  });
+
+  test.each(again)("%s: %s is played as %s", (scope, name, ours) => {
+    const theirs = listed.find((l) => l.scope === scope && l.name === name);
+    const own = find(ours);
+    expect([theirs?.range, theirs?.shots, theirs?.strength, theirs?.penetration]).toEqual([
+      own?.range,
+      own?.shots,
+      own?.strength,
+      own?.penetration,
+    ]);
+  });
+
+  test("every row of the table is played, or left out for a reason", () => {
+    const played = new Set([
+      ...missileIds.map(find),
+      ...again.map(([s, n]) => listed.find((l) => l.scope === s && l.name === n)),
+    ]);
+    const missing = listed.filter((l) => !played.has(l)).map((l) => `${l.scope}: ${l.name}`);
+    expect(missing.toSorted()).toEqual(Object.keys(left).toSorted());
   });
 });

@@ -26,8 +26,13 @@ test("every rule that speaks can be held by somebody", () => {
     ...weaponIds,
     ...missileIds,
     ...Object.values(missiles).flatMap((m): readonly string[] => m.attributes),
-    // What a misfire leaves is an effect.
-    ...["broken-down", "jammed", "shooting"],
+    // What a misfire leaves, and what a weapon does, is an effect.
+    ...[
+      "broken-down",
+      "jammed",
+      "shooting",
+      ...Object.values(missiles).flatMap((m) => ("leaves" in m ? m.leaves : [])),
+    ],
     ...types.flatMap((type) => heights.flatMap((height) => rulesOfTypeAndHeight(type, height))),
     // What rules/held.ts adds by what a unit or a model is.
     ...["led", "musician", "shaken", "fleeing", "champion", "parry"],

@@ -67,6 +67,47 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.to-hit-modifier.stand-and-shoot"],
     },
     {
+      id: "aspen-arrows",
+      names: say("Aspen Arrows", "Flèches de tremble"),
+      summary: say(
+        "Hit on the Aim, whatever would make it easier or harder.",
+        "Touchent sur la valeur de Tir, quoi qui la facilite ou la gêne.",
+      ),
+      facts: { toHit: "Aim" },
+      from: "army",
+    },
+    {
+      id: "pivot-and-shoot",
+      names: say("Pivot and Shoot", "Pivoter et tirer"),
+      summary: say(
+        "Who has only pivoted has not moved, as far as such a weapon is concerned.",
+        "Pour une telle arme, qui a seulement pivoté n’a pas bougé.",
+      ),
+      facts: { afterPivot: "as unmoved" },
+      from: "army",
+      see: ["t9a.rule.move-or-fire", "t9a.rule.single-model-pivot"],
+    },
+    {
+      id: "ignores-cover",
+      names: say("Ignores Cover", "Ignore le Couvert"),
+      summary: say("No penalty for Cover of either kind.", "Aucun malus pour un Couvert, léger ou lourd."),
+      facts: { cover: "no penalty" },
+      from: "army",
+      see: ["t9a.to-hit-modifier.soft-cover", "t9a.to-hit-modifier.hard-cover"],
+    },
+    {
+      id: "harpooned",
+      names: say("Harpooned", "Harponnée"),
+      summary: say(
+        "Hit by a Harpoon Launcher: nothing of Swiftstride until the next Player Turn of who shot it.",
+        "Touchée par un Lance-harpon : rien de Course rapide jusqu’au prochain Tour de joueur du tireur.",
+      ),
+      facts: { swiftstride: false, until: "next Player Turn of the shooter" },
+      from: "army",
+      see: ["t9a.rule.swiftstride"],
+      ruling: "weapon-effects",
+    },
+    {
       id: "stand-and-shoot",
       names: say("Stand and Shoot", "Tenir la position et tirer"),
       summary: say(

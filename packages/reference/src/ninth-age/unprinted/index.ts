@@ -4,6 +4,7 @@ export { unprintedChargeEntries } from "./charging.ts";
 export { unprintedCombatEntries } from "./combat.ts";
 export { missileEntries } from "./missiles.ts";
 export { armyMissileEntries } from "./missiles-armies.ts";
+export { peculiarMissileEntries } from "./missiles-peculiar.ts";
 export { modelRuleEntries } from "./model-rules.ts";
 export { moverEntries } from "./movers.ts";
 export { unprintedMovementEntries } from "./moving.ts";

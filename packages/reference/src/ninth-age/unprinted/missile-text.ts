@@ -22,6 +22,14 @@ interface Row {
     readonly multipleWounds?: string;
     readonly clippedWings?: boolean;
   };
+  readonly hits?: string;
+  readonly misfire?: string;
+  readonly misfireLoses?: string;
+  readonly adds?: { readonly armourPenetration: number };
+  readonly inForest?: { readonly strength: number; readonly armourPenetration: number };
+  readonly savesFail?: number;
+  readonly leaves?: string;
+  readonly panic?: { readonly discipline: number };
   readonly multipleWounds?: string;
   readonly against?: string;
   readonly short?: { readonly strength?: number; readonly armourPenetration?: number; readonly toHit?: number };
@@ -41,12 +49,62 @@ const names: { readonly [attribute: string]: Bilingual } = {
   "steady-aim": say("Steady Aim", "Visée sûre"),
   "poison-attacks": say("Poison Attacks", "Attaques empoisonnées"),
   "lethal-strike": say("Lethal Strike", "Frappe létale"),
+  "magical-attacks": say("Magical Attacks", "Attaques magiques"),
+  "divine-attacks": say("Divine Attacks", "Attaques divines"),
+  "aspen-arrows": say("Aspen Arrows", "Flèches de tremble"),
+  "pivot-and-shoot": say("Pivot and Shoot", "Pivoter et tirer"),
+  "ignores-cover": say("Ignores Cover", "Ignore le Couvert"),
 };
 
 const wounds = (times: string, clips: boolean): Bilingual =>
   clips
     ? say(`Multiple Wounds (${times}, Clipped Wings)`, `Blessures multiples (${times}, Ailes rognées)`)
     : say(`Multiple Wounds (${times})`, `Blessures multiples (${times})`);
+
+const heights: { readonly [height: string]: Bilingual } = {
+  Gigantic: say("against models of Gigantic Height", "contre les figurines de Taille gigantesque"),
+};
+function manyWounds(times: string, against: string | undefined): Bilingual {
+  const all = wounds(times, false);
+  if (against === undefined) return all;
+  const whom = heights[against] as Bilingual;
+  return say(`${all.en} ${whom.en}`, `${all.fr} ${whom.fr}`);
+}
+
+/** What no other weapon does, one sentence each. */
+function peculiarities({ hits, misfire, misfireLoses, inForest, savesFail, leaves, panic }: Row): readonly Bilingual[] {
+  const list: Bilingual[] = [];
+  if (hits !== undefined) list.push(say(`A hit counts as ${hits} hits`, `Une touche vaut ${hits} touches`));
+  if (misfire !== undefined)
+    list.push(say("A misfire is always a Malfunction", "Un incident de tir est toujours un Dysfonctionnement"));
+  if (misfireLoses !== undefined)
+    list.push(
+      say(
+        `A misfire costs it ${misfireLoses} Health Points and nothing else`,
+        `Un incident de tir lui coûte ${misfireLoses} Points de vie et rien d’autre`,
+      ),
+    );
+  if (inForest !== undefined) {
+    const own = force(inForest);
+    list.push(say(`Against a unit in a Forest: ${own.en}`, `Contre une unité en forêt : ${own.fr}`));
+  }
+  if (savesFail !== undefined)
+    list.push(
+      say(
+        `Armour Saves of a natural ${savesFail} or less fail`,
+        `Les Sauvegardes d’armure d’un ${savesFail} naturel ou moins échouent`,
+      ),
+    );
+  if (leaves === "harpooned") list.push(say("A unit that is hit is Harpooned", "Une unité touchée est Harponnée"));
+  if (panic !== undefined)
+    list.push(
+      say(
+        `Whatever it loses, its target takes a Panic Test at Discipline ${panic.discipline}, unless it started the game as a lone model`,
+        `Quelle que soit la perte, la cible fait un test de Panique à Discipline ${panic.discipline}, sauf figurine seule dès le début de la partie`,
+      ),
+    );
+  return list;
+}
 
 function reach({ least, range }: Row): Bilingual {
   return least === undefined
@@ -64,13 +122,22 @@ function number({ kind, shots, times, hitsLong, hitsShort }: Row): Bilingual {
   return shots === 1 ? say("1 shot", "1 tir") : say(`${shots} shots`, `${shots} tirs`);
 }
 
-const force = ({ strength, armourPenetration }: Pick<Row, "strength" | "armourPenetration">): Bilingual =>
-  strength === "user"
-    ? say("the thrower’s own Strength and Armour Penetration", "Force et Pénétration d’armure du lanceur")
-    : say(
-        `Strength ${strength}, Armour Penetration ${armourPenetration}`,
-        `Force ${strength}, Pénétration d’armure ${armourPenetration}`,
-      );
+const force = ({
+  strength,
+  armourPenetration,
+  adds,
+}: Pick<Row, "strength" | "armourPenetration" | "adds">): Bilingual =>
+  adds !== undefined
+    ? say(
+        `the thrower’s own Strength, and Armour Penetration +${adds.armourPenetration}`,
+        `Force du lanceur, et sa Pénétration d’armure +${adds.armourPenetration}`,
+      )
+    : strength === "user"
+      ? say("the thrower’s own Strength and Armour Penetration", "Force et Pénétration d’armure du lanceur")
+      : say(
+          `Strength ${strength}, Armour Penetration ${armourPenetration}`,
+          `Force ${strength}, Pénétration d’armure ${armourPenetration}`,
+        );
 
 /** What follows the first sentence, one sentence each. */
 function more(row: Row): readonly Bilingual[] {
@@ -90,7 +157,8 @@ function more(row: Row): readonly Bilingual[] {
       ),
     );
   }
-  if (row.multipleWounds !== undefined) list.push(wounds(row.multipleWounds, false));
+  if (row.multipleWounds !== undefined) list.push(manyWounds(row.multipleWounds, row.against));
+  list.push(...peculiarities(row));
   if (row.short !== undefined) {
     const { strength, armourPenetration, toHit } = row.short;
     const given = [
@@ -117,9 +185,13 @@ function more(row: Row): readonly Bilingual[] {
 }
 
 /** A weapon in words, made from its row. */
-function told(row: Row): Bilingual {
+function told(row: Row, besides: Bilingual | undefined): Bilingual {
   const first = [reach(row), number(row), force(row)];
-  const sentences = [say(first.map((p) => p.en).join(", "), first.map((p) => p.fr).join(", ")), ...more(row)];
+  const sentences = [
+    say(first.map((p) => p.en).join(", "), first.map((p) => p.fr).join(", ")),
+    ...more(row),
+    ...(besides === undefined ? [] : [besides]),
+  ];
   // A sentence that ends in “Reload!” needs no point.
   const closed = (text: string): string => (/[!]$/u.test(text) ? text : `${text}.`);
   return say(sentences.map((s) => closed(s.en)).join(" "), sentences.map((s) => closed(s.fr)).join(" "));
@@ -131,6 +203,8 @@ function seen(row: Row): readonly string[] {
     ...(row.area === undefined ? [] : ["t9a.rule.area-attack"]),
     ...(row.kind === "bolt-thrower" ? ["t9a.rule.bolt-thrower"] : []),
     ...(["cannon", "catapult", "flamethrower", "volley-gun"].includes(row.kind ?? "") ? ["t9a.rule.artillery"] : []),
+    ...(row.leaves === undefined ? [] : [`t9a.rule.${row.leaves}`]),
+    ...(row.misfire === undefined ? [] : [`t9a.misfire.${row.misfire}`]),
     ...(row.short === undefined ? [] : ["t9a.rule.short-range"]),
     ...(row.inCombat === undefined ? [] : [`t9a.rule.${row.inCombat}`]),
     ...(row.multipleWounds === undefined && row.bracket?.multipleWounds === undefined
@@ -140,12 +214,16 @@ function seen(row: Row): readonly string[] {
   ];
 }
 
+/** A weapon by its name; `besides`: what its row does not say. */
+type Armed = Pick<Unprinted, "names" | "ruling"> & { readonly id: Id; readonly besides?: Bilingual };
+
 /** Entries of shooting weapons of the army books, each told from its row of the book. */
-export const armed = (list: readonly (Pick<Unprinted, "names"> & { readonly id: Id })[]): readonly Entry[] =>
+export const armed = (list: readonly Armed[]): readonly Entry[] =>
   unprintedAt(
     { chapter: "weapons", phases: ["shooting"], kind: "weapon" },
-    list.map(({ id, names: called }) => {
+    list.map(({ id, names: called, besides, ruling }) => {
       const row: Row = missiles[`t9a.rule.${id}`];
-      return { id, names: called, summary: told(row), from: "army", see: seen(row) };
+      const plain = { id, names: called, summary: told(row, besides), from: "army", see: seen(row) } as const;
+      return ruling === undefined ? plain : { ...plain, ruling };
     }),
   );

@@ -1,4 +1,4 @@
-import type { Context, Frame, Holder, Message, Moment, Moments } from "@tercio/kernel";
+import type { Context, Effect, Frame, Holder, Message, Moment, Moments } from "@tercio/kernel";
 import type { ShotWeapon } from "../state/missiles.ts";
 import type { Facing, MissileId, ModelPart, NinthAge, Pool, PoolRef, Special, Unit } from "../state/state.ts";
 import type { Parameters } from "../state/parameters.ts";
@@ -6,6 +6,8 @@ import type { Parameters } from "../state/parameters.ts";
 /** A Shooting Attack, as far as the rules ask how it is made. */
 export interface Shot {
   readonly weapon: ShotWeapon;
+  /** Hits on so much or more, before modifiers; null for what has hit already. */
+  readonly aim: number | null;
   /** Beyond half the weapon's range. */
   readonly long: boolean;
   readonly cover: "soft" | "hard" | null;
@@ -59,7 +61,10 @@ export interface SkilledStrike extends Strike {
 export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun" | "random";
 export type DisciplineUse = "march" | "rally" | "panic" | "break" | "restrain" | "redirect" | "combat-reform" | "fear";
 
-export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses";
+export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses" | "charnel";
+
+/** A lasting change that is about to begin. */
+export type Lasting = Omit<Effect, "id">;
 
 /** A unit that has to test its nerve; `from`: the enemy to flee from, null for the closest. */
 export interface PanicDue {
@@ -126,7 +131,10 @@ type Blow<Facts extends Strike = Strike> = Moment<Facts, "by" | "at">;
 export interface NinthAgeMoments extends Moments {
   modify: {
     /** `foes`: enemies in contact; `enemies`: all on the field. */
-    discipline: Moment<{ readonly unit: Unit; readonly use: DisciplineUse }, "unit" | "foes" | "enemies">;
+    discipline: Moment<
+      { readonly unit: Unit; readonly use: DisciplineUse; readonly cause: PanicCause | null },
+      "unit" | "foes" | "enemies"
+    >;
     "advance rate": UnitMoment;
     "march rate": UnitMoment;
     /** What an inch backwards or sideways costs. */
@@ -195,8 +203,14 @@ export interface NinthAgeMoments extends Moments {
     "unit destroyed": Moment<OfUnit, "friends", PanicDue>;
     "unit breaks": Moment<OfUnit, "friends", PanicDue>;
     "fled through": Moment<{ readonly unit: Unit; readonly through: readonly Unit[] }, "through", PanicDue>;
-    /** `by`: the enemy that dealt them, if it was one alone. */
-    "losses suffered": Moment<{ readonly unit: Unit; readonly by: number | null }, "unit", PanicDue>;
+    /** `by`: the enemy that dealt them, if it was one alone; `shooters`: its models, by the weapons that they shot. */
+    "losses suffered": Moment<
+      { readonly unit: Unit; readonly by: number | null; readonly shooters: readonly Holder[] },
+      "unit" | "by",
+      PanicDue
+    >;
+    /** A weapon has hit the unit `at`, whatever comes of it: what lasts on that unit from then on. */
+    "shots hit": Moment<Strike, "by", Lasting>;
   };
   offer: {
     "charge reaction": Moment<{ readonly unit: Unit; readonly charger: Unit }, "unit", Reaction>;

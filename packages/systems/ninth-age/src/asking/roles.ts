@@ -85,7 +85,9 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "unit destroyed": { friends },
     "unit breaks": { friends },
     "fled through": { through: ({ through }) => through.map(unitOf) },
-    "losses suffered": ofUnit,
+    // Who has a word of its own about these losses comes before the quarter lost: a unit tests once, for the first of them.
+    "losses suffered": { by: ({ shooters }) => shooters, ...ofUnit },
+    "shots hit": { by: (s: Strike) => s.striker },
   },
   offer: {
     "charge reaction": ofUnit,

@@ -1,4 +1,26 @@
-import type { Rows } from "./row.ts";
+import type { Row, Rows } from "./row.ts";
+
+/** Machines of several armies that shoot alike. */
+const boltThrower = {
+  kind: "bolt-thrower",
+  range: 48,
+  shots: 1,
+  strength: 3,
+  armourPenetration: 10,
+  area: [1, 5],
+  bracket: { strength: 6, armourPenetration: 10, multipleWounds: "D3" },
+  attributes: ["reload", "move-or-fire"],
+} as const satisfies Row;
+const greatBow = {
+  kind: "bolt-thrower",
+  range: 36,
+  shots: 1,
+  strength: 3,
+  armourPenetration: 10,
+  area: [1, 5],
+  bracket: { strength: 5, armourPenetration: 10, multipleWounds: "D3" },
+  attributes: ["quick-to-fire"],
+} as const satisfies Row;
 
 /**
  * Shooting weapons of armies that no list of ours brings yet, in the shape of those beside them: figures of 2021 to 2024
@@ -145,26 +167,12 @@ export const armyMissiles = {
     armourPenetration: 2,
     attributes: ["reload", "move-or-fire"],
   },
-  "t9a.rule.elven-bolt-thrower": {
-    kind: "bolt-thrower",
-    range: 48,
-    shots: 1,
-    strength: 3,
-    armourPenetration: 10,
-    area: [1, 5],
-    bracket: { strength: 6, armourPenetration: 10, multipleWounds: "D3" },
-    attributes: ["reload", "move-or-fire"],
-  },
-  "t9a.rule.ballista": {
-    kind: "bolt-thrower",
-    range: 48,
-    shots: 1,
-    strength: 3,
-    armourPenetration: 10,
-    area: [1, 5],
-    bracket: { strength: 6, armourPenetration: 10, multipleWounds: "D3" },
-    attributes: ["reload", "move-or-fire"],
-  },
+  "t9a.rule.elven-bolt-thrower": boltThrower,
+  "t9a.rule.ballista": boltThrower,
+  "t9a.rule.dwarf-ballista": boltThrower,
+  "t9a.rule.vassal-slingshot": boltThrower,
+  "t9a.rule.giant-recurve-bow": { ...boltThrower, attributes: ["reload"] },
+  "t9a.rule.giant-aspen-bow": { ...boltThrower, attributes: ["reload", "aspen-arrows"] },
   "t9a.rule.scorpion": {
     kind: "bolt-thrower",
     range: 48,
@@ -175,16 +183,8 @@ export const armyMissiles = {
     bracket: { strength: 6, armourPenetration: 10, multipleWounds: "D3+1", clippedWings: true },
     attributes: ["reload", "move-or-fire"],
   },
-  "t9a.rule.great-bow": {
-    kind: "bolt-thrower",
-    range: 36,
-    shots: 1,
-    strength: 3,
-    armourPenetration: 10,
-    area: [1, 5],
-    bracket: { strength: 5, armourPenetration: 10, multipleWounds: "D3" },
-    attributes: ["quick-to-fire"],
-  },
+  "t9a.rule.great-bow": greatBow,
+  "t9a.rule.giant-bow": greatBow,
   "t9a.rule.ogre-crossbow": {
     kind: "bolt-thrower",
     range: 30,
@@ -213,7 +213,7 @@ export const armyMissiles = {
     armourPenetration: 2,
     area: [1, 5],
     bracket: { strength: 10, armourPenetration: 10, multipleWounds: "D3+1", clippedWings: true },
-    attributes: ["reload", "move-or-fire"],
+    attributes: ["reload", "move-or-fire", "pivot-and-shoot"],
   },
   "t9a.rule.organ-gun": {
     kind: "volley-gun",
@@ -254,7 +254,7 @@ export const armyMissiles = {
     strength: 3,
     armourPenetration: 1,
     area: [5, 5],
-    attributes: ["reload", "move-or-fire", "lethal-strike"],
+    attributes: ["reload", "move-or-fire", "lethal-strike", "pivot-and-shoot"],
   },
   "t9a.rule.naphta-thrower": {
     kind: "flamethrower",

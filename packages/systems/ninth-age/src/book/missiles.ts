@@ -1,4 +1,5 @@
 import { armyMissiles } from "./missiles-armies.ts";
+import { peculiarMissiles, stoneThrower } from "./missiles-peculiar.ts";
 import type { Rows } from "./row.ts";
 
 /**
@@ -78,17 +79,7 @@ const common = {
     bracket: { strength: 6, armourPenetration: 4, multipleWounds: "D3" },
     attributes: ["reload", "move-or-fire"],
   },
-  "t9a.rule.stone-thrower": {
-    kind: "catapult",
-    least: 12,
-    range: 60,
-    shots: 1,
-    strength: 3,
-    armourPenetration: 0,
-    area: [4, 4],
-    bracket: { strength: 7, armourPenetration: 4, multipleWounds: "D3", clippedWings: true },
-    attributes: ["reload", "move-or-fire"],
-  },
+  "t9a.rule.stone-thrower": stoneThrower,
   "t9a.rule.flame-cannon": {
     kind: "flamethrower",
     range: 24,
@@ -103,7 +94,7 @@ const common = {
 } as const satisfies Rows;
 
 /** Every shooting weapon, by the id of its rule. */
-export const missiles = { ...common, ...armyMissiles } as const;
+export const missiles = { ...common, ...armyMissiles, ...peculiarMissiles } as const;
 
 type Rule = keyof typeof missiles;
 /** A shooting weapon as an army list, a profile and a choice name it: its rule's id without the prefix. */

@@ -4,7 +4,7 @@ import { rolledMoves } from "../book/movement.ts";
 import { tests } from "../book/tables.ts";
 import { hasRule } from "../state/held.ts";
 import { book } from "../asking/book.ts";
-import type { DisciplineUse, DistanceUse, OfPart, Strike } from "../asking/moments.ts";
+import type { DisciplineUse, DistanceUse, OfPart, PanicCause, Strike } from "../asking/moments.ts";
 import { highestDiscipline } from "../state/pools.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { ARMOUR, bounded, priorityOfModifiers } from "./pipeline.ts";
@@ -15,9 +15,18 @@ const ATTACK_VALUE = message("value.attack-value");
 const ARMOUR_VALUE = message("value.armour");
 const COMBAT_SCORE = message("because.combat-score");
 
-/** Discipline with its reasons, 0..10; `difference`: by how much the combat was lost, where that counts. */
-export function discipline(game: NinthAge, u: Unit, use: DisciplineUse, difference = 0): Breakdown {
-  const modifiers = book.modifiers("discipline", game, { unit: u, use });
+/**
+ * Discipline with its reasons, 0..10; `difference`: by how much the combat was lost, where that counts; `cause`: of a
+ * Panic Test.
+ */
+export function discipline(
+  game: NinthAge,
+  u: Unit,
+  use: DisciplineUse,
+  difference = 0,
+  cause: PanicCause | null = null,
+): Breakdown {
+  const modifiers = book.modifiers("discipline", game, { unit: u, use, cause });
   const lost: Modifier = {
     operation: "add",
     value: -difference,

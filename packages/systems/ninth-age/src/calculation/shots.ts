@@ -30,8 +30,8 @@ export function shotStrike(game: NinthAge, s: Shots): Strike {
   const at = unit(game, s.at.unit);
   const pool = by.pools[s.pool] as Pool;
   const atPool = poolOf(game, s.at);
-  const { weapon, long, cover, standing, bracket, partial, strained } = s;
-  const shot: Shot = { weapon, long, cover, standing, bracket, partial, strained };
+  const { weapon, aim, long, cover, standing, bracket, partial, strained } = s;
+  const shot: Shot = { weapon, aim, long, cover, standing, bracket, partial, strained };
   return {
     by,
     pool,

@@ -282,6 +282,11 @@ interface Fire {
   readonly volleys: readonly Volley[];
 }
 
+/** Weapons against which nothing covers: Catapults, and those that say so. */
+const ignoresCover = ({ missile, facts }: Arm): boolean =>
+  (missileRow(missile.weapon).kind === "catapult" && inForce(ruleId("catapult"))) ||
+  (facts.shooter.rules.has("ignores-cover") && inForce(ruleId("ignores-cover")));
+
 function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
   const { pool, part, missile } = arm;
   const row = missileRow(missile.weapon);
@@ -289,7 +294,7 @@ function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
   const list: { -readonly [K in keyof Volley]: Volley[K] }[] = [];
   for (const s of arm.facts.shooter.rules.has("volley-fire") ? seen.over : seen.plain) {
     if (s.pool !== pool || s.rank >= last || !s.sees || !inRange(arm, s.distance)) continue;
-    const cover = row.kind === "catapult" && inForce(ruleId("catapult")) ? null : s.cover;
+    const cover = ignoresCover(arm) ? null : s.cover;
     const long = s.distance * 2 > row.range * INCH;
     const volley = { unit: u.id, pool, part, weapon: missile.weapon, aim: missile.aim, misfire: missile.misfire ?? 0 };
     const same = list.find((v) => v.long === long && v.cover === cover);

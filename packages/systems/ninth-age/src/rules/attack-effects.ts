@@ -1,3 +1,4 @@
+import { printedTotal } from "@tercio/dice";
 import { holds, inForce, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { isAmong } from "../calculation/ground.ts";
@@ -104,8 +105,8 @@ const hardTarget: R = {
 
 /** "2", "D3" or "D3+1" as what becomes of one wound. */
 function multiplied(text: string, besides = 0): AttackEffect {
-  const [, die, sides = "1", more] = /^(D(\d))?\+?(\d)?$/.exec(text) ?? [];
-  return { kind: "multiply", dice: die === undefined ? 0 : 1, sides: Number(sides), add: Number(more ?? 0) + besides };
+  const { dice, sides, add } = printedTotal(text);
+  return { kind: "multiply", dice: dice === 0 ? 0 : 1, sides, add: add + besides };
 }
 
 /** What stands in the row of a shooting weapon: of all its hits, or of the one in brackets. */

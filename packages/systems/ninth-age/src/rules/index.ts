@@ -11,6 +11,7 @@ import { objectiveRules } from "./objectives.ts";
 import { panicTriggers } from "./panic.ts";
 import { psychologyRules } from "./psychology.ts";
 import { shootingRules } from "./shooting.ts";
+import { shootingWeaponRules } from "./shooting-weapons.ts";
 import { stompRules } from "./stomp.ts";
 import { terrainRules } from "./terrain.ts";
 import { vanguardRules } from "./vanguard.ts";
@@ -31,5 +32,6 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...vanguardRules,
   ...moverRules,
   ...shootingRules,
+  ...shootingWeaponRules,
   ...attackEffectRules,
 ];

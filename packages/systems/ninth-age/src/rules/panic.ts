@@ -1,10 +1,11 @@
 import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
+import { peculiarMissiles } from "../book/missiles-peculiar.ts";
 import { panic } from "../book/panic.ts";
 import { unitDistance } from "../calculation/formation.ts";
-import { type NinthAge, unit } from "../state/state.ts";
+import { type NinthAge, type Unit, unit } from "../state/state.ts";
 import { hasRule } from "../state/held.ts";
-import { listedRule } from "../state/ids.ts";
+import { because, listedRule } from "../state/ids.ts";
 import type { NinthAgeMoments, PanicCause } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -15,6 +16,7 @@ export const trigger = {
   broken: "t9a.panic.trigger.broken-nearby",
   "fled-through": "t9a.panic.trigger.fled-through",
   "heavy-losses": "t9a.panic.trigger.heavy-losses",
+  charnel: "t9a.rule.charnel-catapult",
 } as const satisfies { readonly [cause in PanicCause]: string };
 
 /** Friends nearby are frightened, by who was destroyed or broke. */
@@ -48,9 +50,12 @@ const fledThrough: R = {
 const { lossPercent } = panic["t9a.panic.trigger.heavy-losses"];
 const EXEMPT = "t9a.panic.trigger.heavy-losses.single-model-exempt";
 
+/** A unit that started the game as a single model is not frightened by its own losses. */
+const exempt = (u: Unit): boolean => u.entry.models === panic[EXEMPT].startingModels && inForce(EXEMPT);
+
 /**
  * A quarter of the Health Points that the unit had at the start of the phase lost in it, not counting those it lost
- * while Engaged: a Panic Test. Not for a unit that started the game as a single model.
+ * while Engaged: a Panic Test.
  */
 const heavyLosses: R = {
   id: "panic-heavy-losses",
@@ -60,7 +65,7 @@ const heavyLosses: R = {
   on: {
     "losses suffered": {
       unit(_, { unit: u, by }) {
-        if (u.entry.models === panic[EXEMPT].startingModels && inForce(EXEMPT)) return [];
+        if (exempt(u)) return [];
         return u.lostUnengaged === 0 || u.lostUnengaged * 100 < u.healthAtPhaseStart * lossPercent
           ? []
           : [{ unit: u.id, cause: "heavy-losses", from: by }];
@@ -68,6 +73,33 @@ const heavyLosses: R = {
     },
   },
 };
+
+const charnelRow = peculiarMissiles["t9a.rule.charnel-catapult"];
+/** Any loss frightens as a quarter of the unit would, and makes the test harder. */
+const charnel: readonly R[] = [
+  {
+    id: "charnel-catapult",
+    name: { en: "Charnel Catapult", fr: "Catapulte des charniers" },
+    enforces: [trigger.charnel],
+    on: {
+      "losses suffered": {
+        by: (_, { unit: u, by }) => (exempt(u) ? [] : [{ unit: u.id, cause: "charnel", from: by }]),
+      },
+    },
+  },
+  {
+    id: "charnel-dread",
+    name: { en: "Dread of the Charnel Catapult", fr: "Effroi de la Catapulte des charniers" },
+    enforces: [trigger.charnel],
+    heldBy: EVERYBODY,
+    modify: {
+      discipline: {
+        unit: (_, { cause }) =>
+          cause === "charnel" ? because("charnel-catapult", "add", charnelRow.panic.discipline) : null,
+      },
+    },
+  },
+];
 
 const insignificant: R = {
   id: "insignificant",
@@ -92,5 +124,6 @@ export const panicTriggers: readonly R[] = [
   nearby("broken", "unit breaks", "Panic: a friend breaks nearby", "Panique : une unité amie proche est démoralisée"),
   fledThrough,
   heavyLosses,
+  ...charnel,
   insignificant,
 ];

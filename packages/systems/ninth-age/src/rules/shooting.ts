@@ -1,4 +1,4 @@
-import { EVERYBODY, inForce, message, type Modifier, type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, type Holder, inForce, message, type Modifier, type Rule, refuse } from "@tercio/kernel";
 import { ranksOf } from "@tercio/mass-battle";
 import { attributes } from "../book/attributes.ts";
 import { selection, toHitModifiers as rows } from "../book/shooting.ts";
@@ -43,9 +43,11 @@ const toAll = (id: ModifierId, key: string, when: (s: Strike) => boolean): R => 
   modify: { "to-hit roll": { by: (_, s) => (when(s) ? gives(printed(id), key, id) : null) } },
 });
 
-/** Has whoever shoots moved in this Player Turn? */
-const hasMoved = (u: Unit): boolean => u.moved !== "none";
-const onTheMove = (s: Strike): boolean => s.shot !== null && !s.shot.standing && hasMoved(s.by);
+/** Has whoever shoots moved in this Player Turn? Who only pivoted has not, with weapons that allow for it. */
+const hasMoved = (u: Unit, shooter: Holder): boolean =>
+  u.moved !== "none" &&
+  !(u.moved === "pivot" && shooter.rules.has("pivot-and-shoot") && inForce(ruleId("pivot-and-shoot")));
+const onTheMove = (s: Strike): boolean => s.shot !== null && !s.shot.standing && hasMoved(s.by, s.striker);
 const holdsBoth = (s: Strike): boolean => s.striker.rules.has("quick-to-fire") && s.striker.rules.has("unwieldy");
 
 const everyones: readonly R[] = [
@@ -161,8 +163,8 @@ const volleyFire: R = {
   enforces: [ruleId("volley-fire")],
   modify: {
     "shooting ranks": {
-      by: (_, { unit: u, standing }) =>
-        !standing && !hasMoved(u) && inLine(u) ? because("volley-fire", "add", volley.extraRanks) : null,
+      by: (_, { unit: u, standing, shooter }) =>
+        !standing && !hasMoved(u, shooter) && inLine(u) ? because("volley-fire", "add", volley.extraRanks) : null,
     },
   },
 };
@@ -201,7 +203,7 @@ const whoShoots: readonly R[] = [
     allow: {
       "shoot with": {
         by(_, { unit: u, standing, shooter }) {
-          if (standing || u.moved === "none" || u.moved === "advance") return true;
+          if (standing || u.moved === "none" || u.moved === "pivot" || u.moved === "advance") return true;
           if (u.moved === "march" && shooter.rules.has("march-and-shoot") && inForce(ruleId("march-and-shoot")))
             return true;
           return refuse(moves[u.moved], ruleId("shooting-moves"), {}, "unit");
@@ -250,8 +252,8 @@ const whoShoots: readonly R[] = [
     enforces: [ruleId("move-or-fire")],
     allow: {
       "shoot with": {
-        by: (_, { unit: u, standing }) =>
-          !standing && hasMoved(u) ? refuse("refuse.move-or-fire", ruleId("move-or-fire"), {}, "unit") : true,
+        by: (_, { unit: u, standing, shooter }) =>
+          !standing && hasMoved(u, shooter) ? refuse("refuse.move-or-fire", ruleId("move-or-fire"), {}, "unit") : true,
       },
     },
   },

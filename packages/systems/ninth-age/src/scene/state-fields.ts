@@ -11,7 +11,7 @@ interface StateField {
 }
 
 const flag: StateField = { check: yesNo, usual: false };
-const moves = ["none", "advance", "march", "reform", "charge", "failed-charge", "flee", "rally"] as const;
+const moves = ["none", "pivot", "advance", "march", "reform", "charge", "failed-charge", "flee", "rally"] as const;
 
 /**
  * Every field of a unit: null where the unit's own lines say it, else its word in `state`. A field that is new to the

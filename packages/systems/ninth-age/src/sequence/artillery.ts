@@ -1,4 +1,4 @@
-import { printedDice } from "@tercio/dice";
+import { printedTotal } from "@tercio/dice";
 import { inForce } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { shotRolls } from "../calculation/attack-chain.ts";
@@ -66,6 +66,14 @@ const rollsShots = (v: Vars): boolean => ROLLS_SHOTS.some((kind) => kind === mis
 /** A bolt thrower only misses on a natural 1. */
 const mayMisfire = (v: Vars): boolean =>
   inForce(MISFIRE) && !(missileRow(v.piece.weapon).kind === "bolt-thrower" && inForce(ruleId("bolt-thrower")));
+/** A Catapult that misses; one whose area is a single model has nothing left of it. */
+const mayHitPartly = (v: Vars): boolean => {
+  const { kind, area } = missileRow(v.piece.weapon);
+  return kind === "catapult" && (area ?? SINGLE).every((n) => n > 1);
+};
+const SINGLE = [1, 1] as const;
+/** What one hit counts as, where that is rolled. */
+const hitsOfOne = (v: Vars): string | undefined => (v.fate === "hit" ? missileRow(v.piece.weapon).hits : undefined);
 const flames = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "flamethrower";
 
 /** What makes it misfire: the roll to hit, the dice for the number of shots, or the valve. */
@@ -90,6 +98,14 @@ function toHit(game: G, v: Vars, key: "roll.artillery" | "roll.artillery.sure" |
     rule: STEP,
     breakdowns: aimReasons(aim),
   } as const;
+}
+
+/** The dice for the number of hits; null where it is not rolled. */
+function hitDice(v: Vars): ReturnType<typeof printedTotal> | null {
+  const { hitsLong, hitsShort } = missileRow(v.piece.weapon);
+  const spat = flames(v) && v.fate === null ? (v.piece.long ? hitsLong : hitsShort) : undefined;
+  const dice = spat ?? hitsOfOne(v);
+  return dice === undefined ? null : printedTotal(dice);
 }
 
 const MISFIRE = ruleId("artillery");
@@ -120,24 +136,27 @@ export const artillery = sequence(
       "a",
       { en: "Number of shots of a Volley Gun", fr: "Nombre de tirs d’un orgue" },
       (game, v) => {
-        const { shots } = missileRow(v.piece.weapon);
+        const { shots, times = 1 } = missileRow(v.piece.weapon);
         if (!rollsShots(v) || typeof shots !== "string") return null;
+        const { dice, sides, add } = printedTotal(shots);
+        const who = named(unit(game, v.piece.unit));
+        const weapon = message(`rule.${v.piece.weapon}`);
         return {
           type: "roll",
           player: unit(game, v.piece.unit).seat,
-          label: message("roll.number-of-shots", {
-            unit: named(unit(game, v.piece.unit)),
-            weapon: message(`rule.${v.piece.weapon}`),
-            times: missileRow(v.piece.weapon).times ?? 1,
-          }),
-          dice: { kind: "hand", ...printedDice(shots) },
+          label:
+            add > 0
+              ? message("roll.number-of-shots-plus", { unit: who, weapon, add })
+              : message("roll.number-of-shots", { unit: who, weapon, times }),
+          dice: { kind: "hand", dice, sides },
           rule: ruleId("volley-gun-misfire"),
         };
       },
       (_, v, { faces }) => {
         const how = missileRow(v.piece.weapon).kind === "salvo" ? "fine" : strain(faces);
         if (how === "misfire") return { vars: { fate: "misfire" } };
-        const dice = faces.reduce((sum, f) => sum + f, 0) * (missileRow(v.piece.weapon).times ?? 1);
+        const { shots, times = 1 } = missileRow(v.piece.weapon);
+        const dice = (faces.reduce((sum, f) => sum + f, 0) + printedTotal(`${shots}`).add) * times;
         return { vars: { shots: [shotOf(v, { dice, strained: how === "strained" })] } };
       },
     ),
@@ -166,10 +185,7 @@ export const artillery = sequence(
     roll(
       "d",
       { en: "Partial Hit of a Catapult", fr: "Touche partielle d’une catapulte" },
-      (game, v) =>
-        v.fate === "miss" && missileRow(v.piece.weapon).kind === "catapult" && inForce(PARTIAL)
-          ? toHit(game, v, "roll.partial")
-          : null,
+      (game, v) => (v.fate === "miss" && mayHitPartly(v) && inForce(PARTIAL) ? toHit(game, v, "roll.partial") : null),
       (game, v, { counts }) => {
         if (read(counts) !== "enough") return {};
         return shotRolls(needed(game, v)?.value ?? 0).length > 1
@@ -200,20 +216,23 @@ export const artillery = sequence(
     ),
     roll(
       "g",
-      { en: "Number of hits of a flamethrower", fr: "Nombre de touches d’un lance-flammes" },
+      { en: "Number of hits, where it is rolled", fr: "Nombre de touches, quand il se tire" },
       (game, v) => {
-        const { hitsLong, hitsShort } = missileRow(v.piece.weapon);
-        const dice = v.piece.long ? hitsLong : hitsShort;
-        if (!flames(v) || v.fate !== null || dice === undefined) return null;
+        const dice = hitDice(v);
+        if (dice === null) return null;
+        const [who, foe] = [named(unit(game, v.piece.unit)), named(unit(game, v.target))];
+        const weapon = message(`rule.${v.piece.weapon}`);
         return {
           type: "roll",
           player: unit(game, v.piece.unit).seat,
-          label: message("roll.flames", { unit: named(unit(game, v.piece.unit)), foe: named(unit(game, v.target)) }),
-          dice: { kind: "sum", ...printedDice(dice) },
-          rule: ruleId("flamethrower"),
+          label: flames(v)
+            ? message("roll.flames", { unit: who, foe })
+            : message("roll.hits-of-one", { unit: who, weapon, foe, add: dice.add }),
+          dice: { kind: "sum", dice: dice.dice, sides: dice.sides },
+          rule: flames(v) ? ruleId("flamethrower") : ruleId(v.piece.weapon),
         };
       },
-      (_, v, { total }) => ({ vars: { shots: hits(v, total, false) } }),
+      (_, v, { total }) => ({ vars: { shots: hits(v, total + (hitDice(v)?.add ?? 0), false) } }),
     ),
     act("h", { en: "What it comes to", fr: "Ce qui en résulte" }, (game, v, context) => {
       const [u, target] = [unit(game, v.piece.unit), unit(game, v.target)];
@@ -223,10 +242,10 @@ export const artillery = sequence(
         return { enter: enter("misfire", { unit: id, pool, part, weapon, modifier }) };
       }
       const area = missileRow(v.piece.weapon).area;
-      const [wide, deep] = area ?? [1, 1];
+      const [wide, deep] = area ?? SINGLE;
       const less = v.fate === "partial" ? 1 : 0;
       const shots =
-        v.fate === "hit" || v.fate === "partial"
+        (v.fate === "hit" || v.fate === "partial") && v.shots.length === 0
           ? hits(v, areaOf(game, v, [wide - less, deep - less]), v.fate === "partial")
           : v.shots;
       if (shots.length === 0) {

@@ -13,7 +13,7 @@ import {
 import { message } from "../words/message.ts";
 import type { TableOutcome } from "@tercio/dice";
 import { discipline, disciplineTest, rerollsFailed, TEST, testPassed } from "../calculation/characteristics.ts";
-import type { DisciplineUse } from "../asking/moments.ts";
+import type { DisciplineUse, PanicCause } from "../asking/moments.ts";
 import { type NinthAge, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";
@@ -27,6 +27,8 @@ export interface Tested {
   readonly use: DisciplineUse;
   /** By how much the test is harder after a lost combat. */
   readonly lostBy?: number;
+  /** Of a Panic Test. */
+  readonly cause?: PanicCause;
   /** What the dice are rolled for; `need`: the total that still passes. */
   readonly label: (need: number) => Message;
   readonly rule: string;
@@ -35,7 +37,10 @@ export interface Tested {
 /** All that the dice of a test hang on: the total that still passes, and whether a failed roll is made once more. */
 export function diceOf(game: G, tested: Tested): { readonly needed: Breakdown; readonly reroll: boolean } {
   const u = unit(game, tested.unit);
-  return { needed: discipline(game, u, tested.use, tested.lostBy), reroll: rerollsFailed(game, u, tested.use) };
+  return {
+    needed: discipline(game, u, tested.use, tested.lostBy, tested.cause),
+    reroll: rerollsFailed(game, u, tested.use),
+  };
 }
 
 /** What the dice of a test show at least. */

@@ -14,7 +14,7 @@ import type { PanicDue } from "../asking/moments.ts";
 import type { MisfireGiven } from "./misfire.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
-import type { VolleyVars } from "./volley.ts";
+import type { Fired, VolleyVars } from "./volley.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 type Unit = { readonly unit: number };
@@ -57,7 +57,7 @@ export interface Sequences {
   "magic-phase": Played;
   "shooting-phase": Played<Nothing, { readonly over: boolean }>;
   shooting: Played<ShootingVars, { readonly chosen: readonly Chosen[]; readonly pieces: readonly Volley[] }>;
-  volley: Played<VolleyVars, { readonly rolled: readonly Fallen[] }>;
+  volley: Played<VolleyVars, { readonly rolled: readonly Fallen[]; readonly fired: readonly Fired[] }>;
   artillery: Played<ArtilleryGiven, ArtilleryOwn>;
   misfire: Played<MisfireGiven, { readonly row: number | null; readonly reach: number | null }>;
   "melee-phase": Played<Nothing, { readonly combat: number }>;

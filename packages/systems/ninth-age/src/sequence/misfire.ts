@@ -5,6 +5,8 @@ import { modelsWithin } from "../calculation/explosion.ts";
 import { healthEach } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
+import { ruleId } from "../state/ids.ts";
+import { missileRow } from "../state/missiles.ts";
 import { hasRule } from "../state/held.ts";
 import { change, type MissileId, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -42,9 +44,15 @@ export interface MisfireGiven {
 }
 type Vars = MisfireGiven & { readonly row: number | null };
 
-const rowOf = ({ row }: Vars): keyof typeof rows | null => {
-  const found = row === null ? undefined : ROWS[row];
+const rowOf = ({ row, weapon }: Vars): keyof typeof rows | null => {
+  const found = missileRow(weapon).misfire ?? (row === null ? undefined : ROWS[row]);
   return found !== undefined && inForce(rows[found]) && inForce(TABLE) ? found : null;
+};
+
+/** Health Points that the misfire costs, where that is rolled for instead of a row of the table. */
+const lossesOf = ({ weapon }: Vars) => {
+  const dice = missileRow(weapon).misfireLoses;
+  return dice === undefined ? null : printedDice(dice);
 };
 
 /** One model of the pool loses so many Health Points, at most all that it has; nothing saves it. */
@@ -75,7 +83,8 @@ export const misfire = sequence(
       "a",
       { en: "Roll on the misfire table", fr: "Jet sur la table des incidents de tir" },
       (game, v) => {
-        if (!onField(unit(game, v.unit))) return null;
+        if (!onField(unit(game, v.unit)) || missileRow(v.weapon).misfire !== undefined || lossesOf(v) !== null)
+          return null;
         const modifiers =
           v.modifier === 0
             ? []
@@ -133,6 +142,24 @@ export const misfire = sequence(
           enter: shots.length === 0 ? [] : [enter("volley", { by: v.unit, target: v.unit, shots })],
         };
       },
+    ),
+    roll(
+      "b2",
+      { en: "Health Points that the misfire costs", fr: "Points de vie que coûte l’incident" },
+      (game, v) => {
+        const dice = lossesOf(v);
+        return dice === null || !onField(unit(game, v.unit))
+          ? null
+          : {
+              type: "roll",
+              player: unit(game, v.unit).seat,
+              label: message("roll.misfire-loses", { unit: named(unit(game, v.unit)) }),
+              dice: { kind: "sum", ...dice },
+              rule: ruleId(v.weapon),
+            };
+      },
+      (game, v, { total }, context) =>
+        loses(game, v, Math.min(total, leftOfOne(game, unit(game, v.unit), v.pool)), context),
     ),
     act("c", { en: "What becomes of the weapon", fr: "Ce que devient l’arme" }, (game, v, context) => {
       const u = unit(game, v.unit);

@@ -101,7 +101,8 @@ function gone(game: G, u: Unit, { move, air, path }: Gone, context: Context): G 
   const kind = move === "march" ? (flies ? "marchesFlying" : "marches") : flies ? "advancesFlying" : "advances";
   tell(context, kind, `${PHASE}.3`, { unit: named(u) }, went(game, u, wayOf(u, path, flies)));
   const formed = path.some((s) => s.kind === "reform") ? inFiles(u, end.files, game.chirality) : {};
-  return change(game, u.id, { ...end, ...formed, moved: move });
+  const turnsOnly = move === "advance" && path.every((s) => s.kind === "pivot");
+  return change(game, u.id, { ...end, ...formed, moved: turnsOnly ? "pivot" : move });
 }
 type Gone = Pick<Extract<MoveAnswer, { readonly move: "advance" | "march" }>, "move" | "air" | "path">;
 

@@ -1,4 +1,4 @@
-import { type Context, type Frame, type Given, inForce } from "@tercio/kernel";
+import { type Context, type Frame, type Given, type Holder, inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { directionFrom } from "../field/flight.ts";
@@ -49,13 +49,13 @@ export function fledThrough(game: G, u: Unit, through: readonly number[]): reado
   return tests(game, book.follows("fled through", game, facts), u);
 }
 
-const heavyLosses = (game: G, id: number, by: number | null): readonly PanicDue[] =>
-  tests(game, book.follows("losses suffered", game, { unit: unit(game, id), by }), null);
+const frighteningLosses = (game: G, id: number, by: number | null, shooters: readonly Holder[]): readonly PanicDue[] =>
+  tests(game, book.follows("losses suffered", game, { unit: unit(game, id), by, shooters }), null);
 
 /**
  * What follows from losses that fell at the same time: whoever has no model left is destroyed, friends nearby and
  * whoever lost too much may panic. `before`: the game before these losses; `struck`: who suffered them; `by`: the unit
- * that dealt them, from which an enemy of it flees.
+ * that dealt them, from which an enemy of it flees; `shooters`: its models, by the weapons with which they did.
  */
 export function afterLosses(
   game: G,
@@ -63,13 +63,15 @@ export function afterLosses(
   struck: readonly number[],
   context: Context,
   by: number | null = null,
+  shooters: readonly Holder[] = [],
 ): { readonly game: G; readonly frames: readonly Frame[] } {
   if (struck.length === 0) return { game, frames: [] };
   let next = game;
   const due: PanicDue[] = [];
   for (const id of struck) {
     if (models(unit(next, id)) > 0) {
-      due.push(...heavyLosses(next, id, by !== null && unit(next, by).seat !== unit(next, id).seat ? by : null));
+      const foe = by !== null && unit(next, by).seat !== unit(next, id).seat ? by : null;
+      due.push(...frighteningLosses(next, id, foe, foe === null ? [] : shooters));
       continue;
     }
     due.push(...frightened(next, id, "destroyed", before));
@@ -129,6 +131,7 @@ export const panicTests = sequence(
         return {
           unit: id,
           use: "panic",
+          cause,
           label: (need) => message("roll.panic", { unit: named(u), need, cause: message(`panic.${cause}`) }),
           rule: trigger[cause],
         };

@@ -129,7 +129,9 @@ export const shooting = sequence(
       const [u, target] = [unit(game, v.unit), unit(game, v.target)];
       const all = volleys(game, u, target, v.standing, v.chosen);
       tell(context, "shoots", `${PHASE}.2`, { unit: named(u), foe: named(target) });
-      const pieces = all.filter(isArtillery).flatMap((one) => Array.from({ length: one.models }, () => one));
+      const pieces = all
+        .filter(isArtillery)
+        .flatMap((one) => Array.from({ length: one.models * shotsOf(one.weapon) }, () => one));
       const shots = shotsAt(game, u, target, v.standing, v.chosen);
       return {
         game: change(game, u.id, { shot: true }),

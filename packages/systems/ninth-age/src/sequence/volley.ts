@@ -1,11 +1,15 @@
 import type { Chain } from "@tercio/dice";
-import { type ChainWords, inForce, type Message, silent } from "@tercio/kernel";
+import { type ChainWords, inForce, type Message, silent, withEffect } from "@tercio/kernel";
+import { book } from "../asking/book.ts";
+import type { Lasting } from "../asking/moments.ts";
 import { attackChain, type HitRoll, shotRolls, stagesOf } from "../calculation/attack-chain.ts";
 import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
 import { unusualRanks } from "../field/volleys.ts";
 import { aimReasons, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
+import { shooterOf } from "../state/held.ts";
+import type { ShotWeapon } from "../state/missiles.ts";
 import { samePool } from "../state/pools.ts";
-import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
+import { type NinthAge, type Pool, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { applyLosses, type Fallen, mostLost, NONE } from "./blows.ts";
 import { aimedAt, doer, named, partName, tell } from "./emit.ts";
@@ -21,6 +25,9 @@ export interface VolleyVars {
   readonly target: number;
   readonly shots: readonly Shots[];
 }
+
+/** Models of the shooting unit with the weapon that they shot. */
+export type Fired = { readonly pool: number; readonly weapon: ShotWeapon };
 
 interface Rolled {
   readonly dice: Chain;
@@ -65,6 +72,12 @@ export function shotRoll(game: G, s: Shots): Rolled {
 const fallsOf = (shots: readonly Shots[]): readonly PoolRef[] =>
   shots.map((s) => s.at).filter((p, i, all) => all.findIndex((q) => samePool(p, q)) === i);
 
+/** Each weapon of each pool that shoots, once. */
+const firedOf = (shots: readonly Shots[]): readonly Fired[] =>
+  shots
+    .map(({ pool, weapon }) => ({ pool, weapon }))
+    .filter((f, i, all) => all.findIndex((g) => g.pool === f.pool && g.weapon === f.weapon) === i);
+
 /** Shots whose hits are still to be shared out among several pools; -1 when there are none. */
 const toShare = (game: G, shots: readonly Shots[]): number =>
   inForce("t9a.sequence.attacks.attack.3")
@@ -74,9 +87,26 @@ const toShare = (game: G, shots: readonly Shots[]): number =>
 /** Hits that are only known once they are rolled have no pool yet: it is -1. */
 const UNSHARED = -1;
 
-/** Does it take a roll of its own to know how many hits there are to share out? */
-const apart = (game: G, shots: readonly Shots[]): boolean =>
+/** A shot at a unit of several pools is aimed at the first of them: to hit it makes no difference. */
+const aimedShot = (game: G, s: Shots): Shots =>
+  s.at.pool === UNSHARED ? { ...s, at: struckPools(unit(game, s.at.unit))[0] as PoolRef } : s;
+
+/** Are there hits to share out, whose number takes a roll of its own? */
+const sharedOut = (game: G, shots: readonly Shots[]): boolean =>
   shots.some((s) => s.aim !== null && s.at.pool === UNSHARED && struckPools(unit(game, s.at.unit)).length > 1);
+
+/** What a hit of such shots leaves on who is hit. */
+const lasts = (game: G, s: Shots): readonly Lasting[] =>
+  book.follows("shots hit", game, shotStrike(game, aimedShot(game, s))).map((f) => f.gives);
+
+/** What lasts on who was hit by these shots: from one shooter the same once, however many hit. */
+function afterHits(game: G, hits: readonly Shots[]): G {
+  let { effects } = game;
+  for (const lasting of hits.flatMap((s) => lasts(game, s)))
+    if (!effects.some((e) => e.rule === lasting.rule && e.on === lasting.on && e.from === lasting.from))
+      effects = withEffect(effects, lasting);
+  return effects === game.effects ? game : { ...game, effects };
+}
 
 /** Shots at whole units, aimed at the one pool where only one can be hit. */
 export const settledOn = (game: G, shots: readonly Shots[]): readonly Shots[] =>
@@ -86,29 +116,34 @@ export const settledOn = (game: G, shots: readonly Shots[]): readonly Shots[] =>
     return pools.length === 1 || !inForce("t9a.sequence.attacks.attack.3") ? { ...s, at: pools[0] as PoolRef } : s;
   });
 
-/** A shot at a unit of several pools is aimed at the first of them: to hit it makes no difference. */
-const aimedShot = (game: G, s: Shots): Shots =>
-  s.at.pool === UNSHARED ? { ...s, at: struckPools(unit(game, s.at.unit))[0] as PoolRef } : s;
+/** Does it take a roll of its own to know who hits? */
+const apart = (game: G, shots: readonly Shots[]): boolean =>
+  sharedOut(game, shots) || shots.some((s) => s.aim !== null && lasts(game, s).length > 0);
 
 /** Shots or hits that fall at the same time: to hit, who is hit, to wound, saves, losses and what follows from them. */
 export const volley = sequence(
   "volley",
   { en: "Shots and hits", fr: "Tirs et touches" },
-  { rolled: NONE },
+  { rolled: NONE, fired: NONE },
   ({ act, again, roll }) => [
-    act("a", { en: "Who can be hit", fr: "Qui peut être touché" }, (game, v) => ({
-      vars: { shots: settledOn(game, v.shots).filter((s) => s.dice > 0) },
-    })),
+    act("a", { en: "Who can be hit", fr: "Qui peut être touché" }, (game, v) => {
+      const shots = settledOn(game, v.shots).filter((s) => s.dice > 0);
+      const certain = shots.filter((s) => s.aim === null);
+      return { game: afterHits(game, certain), vars: { shots } };
+    }),
     roll(
       "b",
-      { en: "Roll to hit, where hits are shared out", fr: "Jets pour toucher, quand les touches se répartissent" },
+      { en: "Roll to hit, where hits must be known first", fr: "Jets pour toucher, quand il faut d’abord les touches" },
       (game, v) => {
         if (!apart(game, v.shots)) return null;
         const rolls = v.shots.map((s) => shotRoll(game, aimedShot(game, s)));
         return {
           type: "roll",
           player: unit(game, v.by).seat,
-          label: message("roll.to-hit-only", { unit: named(unit(game, v.by)), foe: named(unit(game, v.target)) }),
+          label: message(sharedOut(game, v.shots) ? "roll.to-hit-only" : "roll.to-hit-first", {
+            unit: named(unit(game, v.by)),
+            foe: named(unit(game, v.target)),
+          }),
           dice: {
             kind: "chains",
             chains: rolls.map(
@@ -120,11 +155,12 @@ export const volley = sequence(
           chains: rolls.map((r) => ({ ...r.words, stages: r.words.stages.slice(0, Math.max(1, r.rolls.length)) })),
         };
       },
-      (_, v, outcome) => ({
-        vars: {
-          shots: v.shots.map((s, at) => ({ ...s, aim: null, dice: outcome.points[at] ?? 0 })).filter((s) => s.dice > 0),
-        },
-      }),
+      (game, v, outcome) => {
+        const hits = v.shots
+          .map((s, at) => ({ ...s, aim: null, dice: outcome.points[at] ?? 0 }))
+          .filter((s) => s.dice > 0);
+        return { game: afterHits(game, hits), vars: { shots: hits } };
+      },
     ),
     again.choose(
       "c",
@@ -191,7 +227,7 @@ export const volley = sequence(
           const points = Math.min(outcome.points[at] ?? 0, most);
           if (points > 0) rolled = [...rolled, { aim, duel: null, points }];
         });
-        return { vars: { shots: NONE, rolled } };
+        return { vars: { shots: NONE, rolled, fired: rolled.length === 0 ? NONE : firedOf(v.shots) } };
       },
     ),
     act("e", { en: "Losses, and Panic Tests", fr: "Pertes et tests de Panique" }, (game, v, context) => {
@@ -199,8 +235,10 @@ export const volley = sequence(
       const none = { duel: null, packets: NONE, lost: [0, 0], overkill: [0, 0] } as const;
       const applied = applyLosses(game, { ...none, rolled: v.rolled }, context);
       const struck = [...new Set(v.rolled.map((r) => r.aim.unit))].sort((p, q) => p - q);
-      const after = afterLosses(applied.game, game, struck, context, v.by);
-      return { game: after.game, vars: { rolled: NONE }, enter: after.frames };
+      const by = unit(game, v.by);
+      const shooters = v.fired.map(({ pool, weapon }) => shooterOf(by, by.pools[pool] as Pool, weapon));
+      const after = afterLosses(applied.game, game, struck, context, v.by, shooters);
+      return { game: after.game, vars: { rolled: NONE, fired: NONE }, enter: after.frames };
     }),
   ],
 );

@@ -29,6 +29,12 @@ interface MissileRow {
     /** Multiple Wounds count for more against who flies. */
     readonly clippedWings?: true;
   };
+  /** What one hit counts as. */
+  readonly hits?: string;
+  /** What a misfire is without a roll on the table. */
+  readonly misfire?: "malfunction";
+  /** Health Points that a misfire costs instead of a roll on the table. */
+  readonly misfireLoses?: string;
   /** What is added at half the range or less. */
   readonly short?: { readonly strength?: number; readonly armourPenetration?: number; readonly toHit?: number };
   /** What it is to fight with in close combat. */

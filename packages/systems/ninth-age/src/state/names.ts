@@ -47,6 +47,7 @@ export type RuleName =
   | "fortitude"
   | "game-size"
   | "hard-target"
+  | "harpooned"
   | "hit-distribution"
   | "lethal-strike"
   | "light-troops"

@@ -125,7 +125,7 @@ export interface Unit {
   readonly shaken: boolean;
   /** Failed its Fear Test this Round of Combat. */
   readonly afraid: boolean;
-  readonly moved: "none" | "advance" | "march" | "reform" | "charge" | "failed-charge" | "flee" | "rally";
+  readonly moved: "none" | "pivot" | "advance" | "march" | "reform" | "charge" | "failed-charge" | "flee" | "rally";
   readonly marchTest: "none" | "passed" | "failed";
   readonly declared: number | null;
   /** The facing of the target that it charges: as it lay when the charge was declared. */

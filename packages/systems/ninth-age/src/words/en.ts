@@ -1,3 +1,4 @@
+import { arms } from "./en/arms.ts";
 import { asks } from "./en/asks.ts";
 import { hints } from "./en/hints.ts";
 import { log } from "./en/log.ts";
@@ -8,7 +9,7 @@ import { scenes } from "./en/scenes.ts";
 import { terms } from "./en/terms.ts";
 
 /** All English sentences of The Ninth Age by their key. */
-export const en = { ...terms, ...asks, ...hints, ...rolls, ...log, ...movers, ...refusals, ...scenes };
+export const en = { ...terms, ...arms, ...asks, ...hints, ...rolls, ...log, ...movers, ...refusals, ...scenes };
 
 /** Every key that a sentence of The Ninth Age can have. */
 export type WordKey = keyof typeof en;

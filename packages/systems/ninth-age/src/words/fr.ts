@@ -1,4 +1,5 @@
 import type { WordKey } from "./en.ts";
+import { arms } from "./fr/arms.ts";
 import { asks } from "./fr/asks.ts";
 import { hints } from "./fr/hints.ts";
 import { log } from "./fr/log.ts";
@@ -11,6 +12,7 @@ import { terms } from "./fr/terms.ts";
 /** All French sentences of The Ninth Age by their key. */
 export const fr: { readonly [key in WordKey]: string } = {
   ...terms,
+  ...arms,
   ...asks,
   ...hints,
   ...rolls,

@@ -34,8 +34,16 @@ const rolled: readonly (readonly [MissileId, number, number, number, number, (re
     ["rocket-battery", 18, 4, 2, 4],
     ["elven-bolt-volley", 48, 6, 4, 3],
     ["daeb-bolt-thrower", 24, 8, 3, 3],
+    ["aspen-bow", 24, 1, 5, 2],
+    ["great-aspen-bow", 36, 1, 3, 3],
+    ["sylvan-longbow", 30, 1, 5, 2, [4, 4, 2]],
+    ["poisoned-thorn", 12, 1, 5, 2],
+    ["deepfire-grenades", 8, 2, 2, 3],
   ];
-const accurate: readonly MissileId[] = ["repeater-handbow", "guild-crafted-handgun", "blunderbuss"];
+const accurate: readonly MissileId[] = [
+  ...(["repeater-handbow", "guild-crafted-handgun", "blunderbuss", "deepfire-grenades"] as const),
+  ...(["aspen-bow", "great-aspen-bow"] as const),
+];
 /** The whole table is needed for the longest ranges. */
 const deep = { table: [72, 120] as const };
 
@@ -61,48 +69,18 @@ const counts = (...list: readonly number[]): Show => ({ show: { counts: list } }
 const hit = counts(0, 0, 1);
 const rolling = (run: Played): string => (run.request?.type === "roll" ? run.request.label.key : "nothing");
 
+const bolted = (wound: number) => [1, null, wound, null] as const;
+const bolt = [bolted(6), [3, null, 6, null]] as const;
+const stone = [
+  [1, null, 5, 5],
+  [15, null, 6, 2],
+] as const;
 /** Range, and the least of it; hits on twenty men five wide after a hit; what wounds Resilience 8 with and without brackets. */
 const areas: readonly (readonly [MissileId, number, number, number, readonly (readonly (number | null)[])[]])[] = [
-  [
-    "elven-bolt-thrower",
-    0,
-    48,
-    4,
-    [
-      [1, null, 6, null],
-      [3, null, 6, null],
-    ],
-  ],
-  [
-    "ballista",
-    0,
-    48,
-    4,
-    [
-      [1, null, 6, null],
-      [3, null, 6, null],
-    ],
-  ],
-  [
-    "scorpion",
-    0,
-    48,
-    4,
-    [
-      [1, null, 6, null],
-      [3, null, 6, null],
-    ],
-  ],
-  [
-    "great-bow",
-    0,
-    36,
-    4,
-    [
-      [1, null, 6, null],
-      [3, null, 6, null],
-    ],
-  ],
+  ["elven-bolt-thrower", 0, 48, 4, bolt],
+  ["ballista", 0, 48, 4, bolt],
+  ["scorpion", 0, 48, 4, bolt],
+  ["great-bow", 0, 36, 4, bolt],
   [
     "ogre-crossbow",
     0,
@@ -154,6 +132,17 @@ const areas: readonly (readonly [MissileId, number, number, number, readonly (re
     ],
   ],
   ["scratapult", 12, 48, 20, [[20, null, 6, 2]]],
+  ["charnel-catapult", 12, 48, 20, [[20, null, 6, 2]]],
+  ["dwarf-ballista", 0, 48, 4, bolt],
+  ["vassal-slingshot", 0, 48, 4, bolt],
+  ["giant-recurve-bow", 0, 48, 4, bolt],
+  ["giant-aspen-bow", 0, 48, 4, bolt],
+  ["giant-bow", 0, 36, 4, bolt],
+  ["dwarf-cannon", 0, 60, 4, [bolted(2), [3, null, 6, 2]]],
+  ["dwarf-catapult", 12, 60, 16, stone],
+  ["dynasties-catapult", 12, 60, 16, stone],
+  ["fist-of-the-makhar", 12, 48, 16, stone],
+  ["hurl-attack", 6, 30, 16, stone],
 ];
 const areaPages = areas.map(([weapon, least, most, sum, values]) =>
   one([`t9a.rule.${weapon}`, "t9a.rule.area-attack"], "how far, how many hits, how hard", () => {

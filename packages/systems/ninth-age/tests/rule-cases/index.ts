@@ -28,6 +28,7 @@ import { readingCases } from "./readings.ts";
 import { reformCases } from "./reforms.ts";
 import { roundCases } from "./round.ts";
 import { armyMissileCases } from "./army-missiles.ts";
+import { peculiarMissileCases } from "./peculiar-missiles.ts";
 import { artilleryCases } from "./artillery.ts";
 import { attackEffectCases } from "./attack-effects.ts";
 import { shootingCases } from "./shooting.ts";
@@ -89,5 +90,6 @@ export const ruleCases: readonly RuleCase[] = [
   ...shootingCases,
   ...artilleryCases,
   ...armyMissileCases,
+  ...peculiarMissileCases,
   ...attackEffectCases,
 ];

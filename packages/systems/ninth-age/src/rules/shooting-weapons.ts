@@ -1,0 +1,113 @@
+import type { Rule } from "@tercio/kernel";
+import type { NinthAgeMoments } from "../asking/moments.ts";
+import { modelRules } from "../book/models.ts";
+import { peculiarMissiles } from "../book/missiles-peculiar.ts";
+import { isAmong } from "../calculation/ground.ts";
+import { hasRule } from "../state/held.ts";
+import { because, ruleId } from "../state/ids.ts";
+import type { NinthAge } from "../state/state.ts";
+
+type R = Rule<NinthAge, NinthAgeMoments>;
+
+/** Needs its Aim whatever else would change that: the last step of the Priority of Modifiers. */
+const aspenArrows: R = {
+  id: "aspen-arrows",
+  name: { en: "Aspen Arrows", fr: "Flèches de tremble" },
+  enforces: [ruleId("aspen-arrows")],
+  modify: {
+    "to-hit roll": {
+      by(_, { shot }) {
+        const aim = shot?.aim ?? null;
+        return aim === null ? null : [because("aspen-arrows", "atLeast", aim), because("aspen-arrows", "atMost", aim)];
+      },
+    },
+  },
+};
+
+const pivotAndShoot: R = {
+  id: "pivot-and-shoot",
+  name: { en: "Pivot and Shoot", fr: "Pivoter et tirer" },
+  enforces: [ruleId("pivot-and-shoot")],
+};
+
+const ignoresCover: R = {
+  id: "ignores-cover",
+  name: { en: "Ignores Cover", fr: "Ignore le Couvert" },
+  enforces: [ruleId("ignores-cover")],
+};
+
+const darkFire: R = {
+  id: "dark-fire",
+  name: { en: "Dark Fire", fr: "Feu noir" },
+  enforces: [ruleId("dark-fire")],
+  modify: {
+    "save roll": { by: () => because("dark-fire", "atLeast", peculiarMissiles["t9a.rule.dark-fire"].savesFail + 1) },
+  },
+};
+
+const spear = peculiarMissiles["t9a.rule.hunting-spear"].adds;
+const huntingSpear: R = {
+  id: "hunting-spear",
+  name: { en: "Hunting Spear", fr: "Épieu de chasse" },
+  enforces: [ruleId("hunting-spear")],
+  modify: {
+    "armour penetration": { by: () => because("hunting-spear", "add", spear.armourPenetration) },
+  },
+};
+
+const roots = peculiarMissiles["t9a.rule.impaling-roots"].inForest;
+const inForest = (what: keyof typeof roots): NonNullable<NonNullable<R["modify"]>["strength"]> => ({
+  by: (game, { at }) => (isAmong(game, at, "forest") ? because("impaling-roots", "set", roots[what]) : null),
+});
+const impalingRoots: R = {
+  id: "impaling-roots",
+  name: { en: "Impaling Roots", fr: "Racines empaleuses" },
+  enforces: [ruleId("impaling-roots")],
+  modify: { strength: inForest("strength"), "armour penetration": inForest("armourPenetration") },
+};
+
+const harpoonLauncher: R = {
+  id: "harpoon-launcher",
+  name: { en: "Harpoon Launcher", fr: "Lance-harpon" },
+  enforces: [ruleId("harpoon-launcher"), ruleId("harpooned")],
+  on: {
+    "shots hit": {
+      by: (_, { by, at }) => [
+        {
+          rule: peculiarMissiles["t9a.rule.harpoon-launcher"].leaves,
+          on: at.id,
+          from: by.id,
+          until: { steps: [{ sequence: "player-turn", step: "start", player: by.seat }] },
+          params: {},
+        },
+      ],
+    },
+  },
+};
+
+/** Held by an effect: what Swiftstride gives is taken away again. */
+const harpooned: R = {
+  id: "harpooned",
+  name: { en: "Harpooned", fr: "Harponnée" },
+  enforces: [ruleId("harpooned")],
+  modify: {
+    "maximised dice": {
+      unit: (game, { unit: u }) =>
+        hasRule(game, u, "swiftstride")
+          ? because("harpooned", "add", -modelRules["t9a.rule.swiftstride"].moreDice)
+          : null,
+    },
+  },
+};
+
+/** What single shooting weapons do that others do not. */
+export const shootingWeaponRules: readonly R[] = [
+  aspenArrows,
+  pivotAndShoot,
+  ignoresCover,
+  darkFire,
+  huntingSpear,
+  impalingRoots,
+  harpoonLauncher,
+  harpooned,
+];
