@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Casts past the compiler in all sources; jumps by `goTo` in the systems; lines of a source file (reference data aside). */
+/** Casts past the compiler in all sources; jumps by `goTo` in the systems; lines of a source file (reference data and what a command writes aside). */
 const MOST = { casts: 25, jumps: 12, lines: 400 };
 
 const sources = ["packages", "apps"]
@@ -22,7 +22,8 @@ if (jumps > MOST.jumps) problems.push(`${jumps} of "goTo" in packages/systems, a
 for (const { name, text } of texts) {
   if (/Loose = any\b/.test(text)) problems.push(`${name}: Loose = any`);
   const lines = text.split("\n").length - 1;
-  if (lines > MOST.lines && !name.startsWith("packages/reference/")) problems.push(`${name} has ${lines} lines`);
+  const written = name.startsWith("packages/reference/") || name.endsWith("/src/enforced.ts");
+  if (lines > MOST.lines && !written) problems.push(`${name} has ${lines} lines`);
 }
 for (const p of problems) console.log(p);
 console.log(problems.length === 0 ? `sources: ${casts} casts, ${jumps} jumps` : `${problems.length} problems`);
