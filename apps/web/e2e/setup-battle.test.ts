@@ -26,7 +26,13 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
     "each side’s army, of all that the game has; table and objective are folded away and told in a line: %s",
     async (name, look) => {
       const page = await app.open({ ...look, oddless: true });
+      // Before anybody is asked, both armies stand on the table; they go when the battle begins with putting them down.
+      const shown = page.locator("svg.board [data-piece]");
+      const starter = ninthAge.rules.setup(ninthAge.rules.starter());
+      await expect.poll(() => shown.count()).toBe(starter.units.length);
+      expect(await barred(page, `${name}, first`)).toEqual([]);
       await page.click("#hotseat");
+      await expect.poll(() => shown.count()).toBe(0);
       await fromMenu(page, "#new");
       const options = (await page.locator("#choose-armies-2 option").allTextContents()).join();
       const language = "french" in look ? "fr" : "en";

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { boardOf } from "../session/board.ts";
 import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
+import { useShown } from "../session/posed.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { useExposures } from "../session/thinker.ts";
@@ -78,7 +79,8 @@ export function Board() {
   const { t } = useTranslation();
   const session = useSession();
   const { battle, selected, refusal, select, gesture, seats, welcome } = session;
-  const table = useMemo(() => boardOf(battle), [battle]);
+  const shown = useShown(battle, welcome);
+  const table = useMemo(() => boardOf(shown), [shown.game, shown.system]);
   const upright = useWindow(UPRIGHT);
   const { camera, tape: taping, legend, more } = useView();
   // From here on all is as it is seen; what hands do is turned back (`onTable`).

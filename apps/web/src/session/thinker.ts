@@ -1,4 +1,4 @@
-import type { Answer, Json, Message, Request } from "@tercio/kernel";
+import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { sharesOf } from "./shares.ts";
@@ -140,6 +140,24 @@ export function headlineOf(w: Weighed | undefined): Headline | null {
   const label = w?.results.find((r) => r.id === w.headline)?.label;
   if (w === undefined || label === undefined || w.headline === null) return null;
   return { share: sharesOf(w).get(w.headline) ?? 0, error: w.odds.error, label };
+}
+
+/** How the armies of a battle that has not begun may stand when it does. */
+export function standing(battle: TheBattle, then: (game: Core) => void): { cancel(): void } {
+  const { request } = battle;
+  const id = ++count;
+  const worker = (scales ??= start());
+  const onMessage = ({ data }: MessageEvent<Told>): void => {
+    if (data.kind === "stand" && data.id === id) then(data.game);
+  };
+  worker.addEventListener("message", onMessage);
+  if (request !== null)
+    worker.postMessage({
+      kind: "stand",
+      id,
+      at: { system: battle.system.id, game: battle.game, request },
+    } satisfies Asked);
+  return { cancel: () => worker.removeEventListener("message", onMessage) };
 }
 
 /** Milliseconds for which what is tried stands still before it is asked who could come there. */

@@ -1,6 +1,7 @@
 import { chooseAnswer } from "@tercio/bots";
 import {
   type Answer,
+  type ChoiceRequest,
   type Core,
   engineOf,
   type Json,
@@ -9,8 +10,9 @@ import {
   type Request,
   silent,
 } from "@tercio/kernel";
+import { counterSource, rollOutcome, type Source } from "@tercio/dice";
 import { type Odds, weigh, type Weighing } from "@tercio/odds";
-import type { PieceKey } from "@tercio/scene";
+import { type PieceKey, presetsOf, type System, tryOut } from "@tercio/scene";
 import { systemOf } from "./systems.ts";
 
 /** Thinks beside the page, so that the page never waits: the computer's answers, and odds. A system is no message. */
@@ -33,6 +35,8 @@ export type Asked =
   | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: PieceKey | null }
   /** Who could go for a piece if this were answered. */
   | { readonly kind: "exposed"; readonly id: number; readonly at: At; readonly answer: Json; readonly piece: PieceKey }
+  /** How a battle that has not begun may stand when its first turn does: a picture, nothing that is played. */
+  | { readonly kind: "stand"; readonly id: number; readonly at: At }
   /** Nobody wants to know what was asked last any more. */
   | { readonly kind: "stop" };
 /** Somebody who could go for a piece, and how likely it gets there. */
@@ -61,6 +65,7 @@ export type Told =
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null }
   | { readonly kind: "odds"; readonly id: number; readonly weighed: Weighed }
   | { readonly kind: "exposed"; readonly id: number; readonly exposed: readonly Exposure[] }
+  | { readonly kind: "stand"; readonly id: number; readonly game: Core }
   | { readonly kind: "done"; readonly id: number };
 
 const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): void }).postMessage(told);
@@ -165,6 +170,34 @@ async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
   tell({ kind: "done", id });
 }
 
+/** No army takes so many answers to put down. */
+const ENDLESS = 300;
+
+/** Put down in order where the rules offer that; else as chance has it. */
+function laidOut(system: System, game: Core, request: ChoiceRequest, source: Source): Json {
+  const choice = system.rules.choices[request.choice];
+  const [preset] = presetsOf(choice, game, request);
+  const tried = preset === undefined ? null : tryOut(choice, game, request, { do: "preset", preset: preset.id });
+  return tried?.answer ?? choice?.sample(game, request.about, source) ?? null;
+}
+
+/** Chance puts both armies down, until the first turn begins. */
+function stand({ id, at }: Asked & { kind: "stand" }): void {
+  const system = systemOf(at.system);
+  const engine = engineOf(system);
+  const [dice, source] = [counterSource(STANDS, 0), counterSource(STANDS, 1)];
+  let now: { readonly game: Core; readonly request: Request | null } = at;
+  for (let i = 0; now.request !== null && i < ENDLESS && system.views.moment?.(now.game) == null; i++) {
+    const { request } = now;
+    const answer =
+      request.type === "roll" ? rollOutcome(request.dice, dice) : laidOut(system, now.game, request, source);
+    now = engine.reply(now.game, answer, silent);
+  }
+  tell({ kind: "stand", id, game: now.game });
+}
+/** A seed by which armies stand well. */
+const STANDS = 7;
+
 /** How long the chance of somebody who could go for a piece may take, milliseconds; whoever takes longer is not told. */
 const GLANCE = 150;
 let lastGlance = 0;
@@ -206,6 +239,10 @@ self.onmessage = ({ data }: MessageEvent<Asked>) => {
   }
   if (data.kind === "stop") {
     latest = 0;
+    return;
+  }
+  if (data.kind === "stand") {
+    stand(data);
     return;
   }
   if (data.kind === "exposed") {
