@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
 import { answer, type Core, rollDice, save, startBattle } from "@tercio/kernel";
@@ -19,6 +18,14 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const;
+
+/** Where room is least, each time; of those with more, one after another. */
+const narrowAnd = (turn: number): readonly (typeof sizes)[number][] => [
+  sizes[0],
+  sizes[1],
+  sizes[3],
+  [sizes[2], sizes[4], sizes[5]][turn % 3] as (typeof sizes)[number],
+];
 
 interface Share {
   /** Of the window, what the drawing of the field covers, and what the table itself. */
@@ -57,15 +64,20 @@ const middleOf = (page: Page, seat: 1 | 2): Promise<{ readonly x: number; readon
     };
   }, seat);
 
-/** A battle of a game that chance plays, saved where it first asks for each kind of thing. */
-function kindsOf(game: (typeof games)[number], seed: number, most: number): ReadonlyMap<string, string> {
+/** A battle of a game that chance plays, saved where it first asks for each kind of thing: the dice alone, or choices too. */
+function kindsOf(
+  game: (typeof games)[number],
+  seed: number,
+  most: number,
+  choices: boolean,
+): ReadonlyMap<string, string> {
   let battle = startBattle<Core>(game, game.rules.starter(), seed, {}).battle;
   const source = counterSource(seed, 0);
   const found = new Map<string, string>();
   for (let i = 0; i < most && battle.request !== null; i++) {
     const { request } = battle;
     const kind = request.type === "roll" ? request.label.key : request.choice;
-    if (!found.has(kind)) found.set(kind, JSON.stringify(save(battle)));
+    if ((choices || request.type === "roll") && !found.has(kind)) found.set(kind, JSON.stringify(save(battle)));
     if (request.type === "roll") battle = rollDice(battle).battle;
     else {
       const result = answer(
@@ -83,10 +95,14 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
   const app = theApp("layout");
   const drawn = (page: Page): Promise<unknown> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  /** What is wrong with the buttons when the board has taken up the window's new size. */
+  const wrongOnceDrawn = (page: Page): Promise<unknown> =>
+    page.evaluate(
+      `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done((${misplaced})()))))`,
+    );
 
   test("with the panels open it covers at least three fifths of a window of 1366 by 768, and a phone’s whole width", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true });
-    await page.screenshot({ path: join(app.folder, "first.png") });
     // Before anybody has chosen anything, too.
     expect((await shares(page)).table).toBeGreaterThanOrEqual(0.6);
     await page.click("#hotseat");
@@ -115,7 +131,6 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
         if (size.width === 390) expect(tableWide, where).toBeGreaterThan(0.75);
         expect(upright, where).toBe(size.width === 390);
         expect(await page.evaluate(`(${misplaced})()`)).toBeNull();
-        if (kind === "move") await page.screenshot({ path: join(app.folder, `move-${size.width}.png`) });
       }
     }
     expect(app.faults).toEqual([]);
@@ -133,7 +148,7 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
             : ([{ by: "computer", level: "random" }, { by: "human" }] as const);
         const { text, battle } = playedUntil(
           seed,
-          (b) => asks("charge")(b) && b.game.active === (first === "human" ? 0 : 1),
+          (b) => (asks("charge")(b) && b.game.active === (first === "human" ? 0 : 1)) || b.game.gameTurn > 1,
           { seats },
         );
         const kind = `${first} ${battle.game.zone[0]}`;
@@ -161,11 +176,13 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
     await app.close(page);
   });
 
-  test("at whatever a battle of any game asks first, the button for the next answer is in the window, at six sizes", async () => {
+  test("at whatever a battle of any game asks first, the button for the next answer is in the window, where room is least and at one size more", async () => {
     const page = await app.open({ oddless: true });
     await page.click("#hotseat");
+    let turn = 0;
     for (const game of games) {
-      const kinds = kindsOf(game, 7, game.id === ninthAge.id ? 250 : 160);
+      // Every choice of The Ninth Age is looked at in prompt.test.ts.
+      const kinds = game.id === ninthAge.id ? kindsOf(game, 7, 250, false) : kindsOf(game, 7, 160, true);
       expect(kinds.size, game.id).toBeGreaterThan(3);
       for (const [kind, text] of kinds) {
         await openFile(app, page, "kind.json", text);
@@ -173,10 +190,9 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
           (n) => document.querySelector<HTMLElement>(".app")?.dataset["answers"] === n,
           String((JSON.parse(text) as { entries: readonly unknown[] }).entries.length),
         );
-        for (const size of sizes) {
+        for (const size of narrowAnd(turn++)) {
           await page.setViewportSize(size);
-          await drawn(page);
-          expect(await page.evaluate(`(${misplaced})()`), `${game.id}, ${kind}`).toBeNull();
+          expect(await wrongOnceDrawn(page), `${game.id}, ${kind}`).toBeNull();
         }
       }
       expect(await barred(page, game.id)).toEqual([]);
@@ -186,15 +202,17 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
   });
 
   test("the drawers of a small screen open over the field and leave what is asked in sight", async () => {
+    const { text } = playedUntil(5, asks("move"));
     for (const size of sizes.slice(0, 3)) {
-      const page = await app.open({ ...size, touch: size.width === 390 });
+      const page = await app.open({ ...size, touch: size.width === 390, oddless: true });
       await page.click("#hotseat");
-      await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
+      await openFile(app, page, "move.json", text);
       await page.waitForSelector("#end-moves");
       for (const tab of ["unit", "sequence", "log"] as const) {
         await page.click(`#tab-${tab}`);
         expect(await page.evaluate(`(${misplaced})()`), tab).toBeNull();
-        expect(await barred(page, `${tab} ${size.width}`)).toEqual([]);
+        // The same panes, on a phone's window only: what bars somebody in them is no question of size.
+        if (size.width === 390) expect(await barred(page, `${tab} ${size.width}`)).toEqual([]);
         const box = await page.locator(".pane").boundingBox();
         expect((box?.height ?? 0) * (box?.width ?? 0)).toBeGreaterThan(60_000);
       }
