@@ -120,6 +120,9 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await kept(page);
     expect((await shelf(page)).length).toBe(2);
     expect(await barred(page, "the shelf")).toEqual([]);
+    // Each has a small picture of its position, with both sides on it.
+    for (const side of ["first", "second"])
+      expect(await page.locator(`.shelf li:nth-child(2) .picture .${side}`).count(), side).toBeGreaterThan(2);
     const old = page.locator(".shelf li").nth(1);
     expect(await page.locator(".shelf li").nth(0).innerText()).toContain("open now");
     expect(await page.locator(".shelf li").nth(0).locator(".open, .delete").count()).toBe(0);
@@ -150,7 +153,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await other.locator(".really").click();
     await page.waitForFunction(() => document.querySelectorAll(".shelf li").length === 1);
     await page.keyboard.press("Escape");
-    // A battle in which nothing was done is not worth a place.
+    // A battle in which nothing was done is not worth a place, unless it has a name.
     await fromMenu(page, "#new");
     await page.click("#start");
     await fromMenu(page, "#new");

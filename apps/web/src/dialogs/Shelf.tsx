@@ -3,6 +3,7 @@ import { say } from "@tercio/kernel";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { editionSaid } from "../session/edition.ts";
+import type { Picture } from "../session/picture.ts";
 import { discard, fetchVolume, rename, type Volume, volumes } from "../session/saves.ts";
 import { useParts } from "../session/parts.ts";
 
@@ -58,6 +59,22 @@ export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fau
   );
 }
 
+/** Where everybody stood: the first player's filled, the second's hollow, the ground faint; the words beside it say the rest. */
+function Small({ picture: { width, depth, below, things }, near }: { picture: Picture; near: 0 | 1 }) {
+  return (
+    <svg className={near === below ? "picture" : "picture turned"} viewBox={`0 0 ${width} ${depth}`} aria-hidden="true">
+      <rect className="table" width={width} height={depth} />
+      {things.map(({ seat, corners }, i) => (
+        <polygon
+          key={String(i)}
+          className={seat === null ? "ground" : seat === 0 ? "first" : "second"}
+          points={corners.join(" ")}
+        />
+      ))}
+    </svg>
+  );
+}
+
 function Row({
   volume,
   running,
@@ -92,6 +109,9 @@ function Row({
   };
   return (
     <li data-volume={volume.id}>
+      {volume.picture === undefined ? null : (
+        <Small picture={volume.picture} near={volume.seats[0] === "computer" && volume.seats[1] === "human" ? 1 : 0} />
+      )}
       <div className="volume">
         <strong>{title}</strong> {running ? <span className="open-now">{t("openNow")}</span> : null}
         <p className="soft">{facts.join(" · ")}</p>

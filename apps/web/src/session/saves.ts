@@ -1,4 +1,5 @@
 import type { Message } from "@tercio/kernel";
+import type { Picture } from "./picture.ts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** How a battle is watched and played here: of this device, no part of the record. */
@@ -26,6 +27,8 @@ export interface Volume {
   readonly seats: readonly ("human" | "computer")[];
   /** Points by seat where it is over. */
   readonly points: readonly number[] | null;
+  /** Missing where an app of before pictures kept it. */
+  readonly picture?: Picture;
 }
 
 interface Shelf extends DBSchema {
@@ -161,6 +164,15 @@ export const rename = (id: string, name: string): Promise<void> =>
     trying(async (db) => {
       const was = await db.get("volumes", id);
       if (was !== undefined) await db.put("volumes", { ...was, name });
+    }, undefined),
+  );
+
+/** What was not even begun is not kept, but where the player has given it a name. */
+export const discardNameless = (id: string): Promise<void> =>
+  inTurn(() =>
+    trying(async (db) => {
+      const was = await db.get("volumes", id);
+      if (was?.name === "") await Promise.all([db.delete("volumes", id), db.delete("texts", id)]);
     }, undefined),
   );
 

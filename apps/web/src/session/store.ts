@@ -26,7 +26,8 @@ import {
   type TheBattle,
 } from "./record.ts";
 import { systemOf, systems } from "./systems.ts";
-import { discard, fetchVolume, keep, lastPlayed, type Pace } from "./saves.ts";
+import { pictureOf } from "./picture.ts";
+import { discardNameless, fetchVolume, keep, lastPlayed, type Pace } from "./saves.ts";
 
 export type { Seat, TheBattle } from "./record.ts";
 
@@ -288,6 +289,7 @@ function write({ id, battle, seats, autoRoll, paused }: Session): Promise<void> 
       version: file.version,
       seats,
       points: system.rules.outcome(battle.game)?.points ?? null,
+      picture: pictureOf(battle),
     },
     JSON.stringify(file),
   );
@@ -299,7 +301,7 @@ function leave(session: Session): void {
   if (writing !== null) clearTimeout(writing);
   writing = null;
   if (session.welcome) return;
-  if (session.battle.log === null) void discard(session.id);
+  if (session.battle.log === null) void discardNameless(session.id);
   else if (pending) void write(session);
 }
 
