@@ -66,7 +66,7 @@ export function Details() {
           ) : shown === "sequence" ? (
             <SequencePanel />
           ) : (
-            <LogPanel />
+            <LogPanel onPlace={() => (wide ? undefined : setTab(null))} />
           )}
         </div>
       )}

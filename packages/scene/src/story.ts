@@ -12,6 +12,13 @@ export interface Strand {
   readonly sums?: readonly string[];
 }
 
+/** Events of an account that a reader may want to see alone. */
+export interface Sort {
+  readonly id: string;
+  readonly label: Message;
+  readonly kinds: readonly string[];
+}
+
 /** One line of a story, and the events that it stands for: their places in the list, the first first. */
 export interface StoryLine {
   readonly id: string;

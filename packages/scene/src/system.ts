@@ -6,7 +6,7 @@ import type { Figure, Legend } from "./mark.ts";
 import type { BoardView } from "./piece.ts";
 import type { ReachTarget, ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
-import type { Strand } from "./story.ts";
+import type { Sort, Strand } from "./story.ts";
 import type { ThreatView } from "./threat.ts";
 import type { Choice } from "./tool.ts";
 
@@ -60,6 +60,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   combats?(game: G): readonly CombatView[];
   /** Which events make the story of a turn and how they add up, the weightiest first; none where nothing is told in short. */
   readonly story?: readonly Strand[];
+  /** What an account may be narrowed to, besides dice; none where a game does not say. */
+  readonly sorts?: readonly Sort[];
   /** A small battle by name with hints, for whoever plays for the first time; none where a game has none. */
   readonly guided?: GuidedBattle<G>;
   /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */

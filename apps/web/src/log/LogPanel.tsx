@@ -1,30 +1,39 @@
 import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
-import type { Telling } from "@tercio/scene";
-import { memo, useEffect, useRef, useState } from "react";
+import type { PieceKey, Telling } from "@tercio/scene";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { boardOf } from "../session/board.ts";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
 import { useLed } from "../session/led.ts";
 import { Rolled } from "./Rolled.tsx";
 import { RuleLink } from "./RuleLink.tsx";
+import { DICE, finder, type Sieve, sifted } from "./sieve.ts";
 
 const tellingOf = (kind: string): Telling | undefined => system().views.tellings?.[kind];
 const PAGE = 80;
 
-/** What happened, newest last: each sentence with its rule, each roll with its dice and reasons. */
-export function LogPanel() {
+const ALL: Sieve = { sort: null, seat: null };
+
+/**
+ * What happened, newest last: each sentence leads to its place on the board (`onPlace`: it has) and to its rule, each roll
+ * has its dice and reasons. It may be narrowed to a sort of events, and to one side.
+ */
+export function LogPanel({ onPlace }: { onPlace: () => void }) {
   const { t } = useTranslation();
   const lines = useSession((s) => s.lines);
+  const battle = useSession((s) => s.battle);
+  const select = useSession((s) => s.select);
   const language = languageNow();
   const box = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState(0);
-  const kept = lines
-    .map((event, at) => ({ event, at }))
-    .filter(
-      ({ event }, i, all) =>
-        tellingOf(event.kind) !== "quiet" && !(tellingOf(event.kind) === "phase" && isIdle(all, i)),
-    );
+  const [sieve, setSieve] = useState<Sieve>(ALL);
+  /** The line whose rule is shown: it was touched last. */
+  const [touched, setTouched] = useState<number | null>(null);
+  const game = system();
+  const who = useMemo(() => finder(game, boardOf(battle).pieces), [game, battle]);
+  const kept = useMemo(() => sifted(game, who, lines, sieve), [game, who, lines, sieve]);
   const led = useLed((s) => s.line);
   // As far back as where something has led.
   const back = led === null ? 0 : kept.length - kept.findIndex((k) => k.at >= led);
@@ -40,29 +49,80 @@ export function LogPanel() {
     if (scroller !== null && scroller !== undefined) scroller.scrollTop = scroller.scrollHeight;
     void lines;
   }, [lines, led]);
+  // What something leads to is not held back.
+  useEffect(() => {
+    if (led !== null) setSieve(ALL);
+  }, [led]);
+  const placed = useRef(onPlace);
+  useEffect(() => {
+    placed.current = onPlace;
+  }, [onPlace]);
+  // The same for all lines and all the time: they are drawn anew only when they change.
+  const go = useCallback(
+    (at: number, piece: PieceKey | null): void => {
+      setTouched(at);
+      if (piece === null) return;
+      select(piece);
+      placed.current();
+    },
+    [select],
+  );
   return (
     <>
+      <div className="sieve row">
+        <select
+          id="log-sort"
+          aria-label={t("logSort")}
+          value={sieve.sort ?? ""}
+          onChange={(e) => setSieve({ ...sieve, sort: e.target.value === "" ? null : e.target.value })}
+        >
+          <option value="">{t("logAll")}</option>
+          <option value={DICE}>{t("dice")}</option>
+          {game.views.sorts?.map((s) => (
+            <option key={s.id} value={s.id}>
+              {said(s.label)}
+            </option>
+          ))}
+        </select>
+        <select
+          id="log-side"
+          aria-label={t("logSide")}
+          value={sieve.seat ?? ""}
+          onChange={(e) => setSieve({ ...sieve, seat: e.target.value === "" ? null : Number(e.target.value) })}
+        >
+          <option value="">{t("logBoth")}</option>
+          {[0, 1].map((seat) => (
+            <option key={seat} value={seat}>
+              {t("player", { n: seat + 1 })}
+            </option>
+          ))}
+        </select>
+      </div>
       {shown.length < kept.length ? (
         <button type="button" className="plain" onClick={() => setMore(more + 1)}>
           {t("earlier")}
         </button>
       ) : null}
+      {kept.length === 0 ? <p className="soft">{t("logNone")}</p> : null}
       <ul className="log" ref={box}>
-        {shown.map(({ event, at }) => (
-          <Line key={at} event={event} language={language} led={at === led} />
-        ))}
+        {shown.map(({ event, at }) => {
+          const piece = who(event);
+          return (
+            <Line
+              key={at}
+              event={event}
+              at={at}
+              language={language}
+              led={at === led}
+              touched={at === touched}
+              piece={piece?.place === "field" ? piece.key : null}
+              onGo={go}
+            />
+          );
+        })}
       </ul>
     </>
   );
-}
-
-/** A phase in which nothing was said needs no heading. */
-function isIdle(all: readonly { readonly event: GameEvent }[], i: number): boolean {
-  for (const { event } of all.slice(i + 1)) {
-    const told = tellingOf(event.kind);
-    if (told !== "quiet") return told === "phase" || told === "turn";
-  }
-  return true;
 }
 
 interface OneLine {
@@ -70,9 +130,15 @@ interface OneLine {
   readonly language: "en" | "fr";
   /** Has something led here? */
   readonly led: boolean;
+  readonly at: number;
+  /** Was it touched last? Then its rule is shown without a pointer that rests on it. */
+  readonly touched: boolean;
+  /** Whom it names, while they stand on the board. */
+  readonly piece: PieceKey | null;
+  readonly onGo: (at: number, piece: PieceKey | null) => void;
 }
 
-const Line = memo(function Line({ event, language, led }: OneLine) {
+const Line = memo(function Line({ event, language, led, at, touched, piece, onGo }: OneLine) {
   const { t } = useTranslation();
   // Drawn anew in the other language.
   const text = say(system(), event.message, language);
@@ -84,9 +150,21 @@ const Line = memo(function Line({ event, language, led }: OneLine) {
   const several = (request?.chains?.length ?? 0) > 1;
   const sides = told === "score" ? [event.data?.first, event.data?.second] : null;
   return (
-    <li className={led ? "led" : request === undefined ? undefined : "roll-line"} tabIndex={led ? -1 : undefined}>
-      {several ? <strong>{t("together")}</strong> : text}
-      {"\u00a0"}
+    <li
+      className={[led ? "led" : "", request === undefined ? "" : "roll-line", touched ? "touched" : ""]
+        .join(" ")
+        .trim()}
+      tabIndex={led ? -1 : undefined}
+      onContextMenu={(e) => {
+        // A long press, where fingers have no other way to rest on something.
+        if (event.rule === null || matchMedia("(hover: hover)").matches) return;
+        e.preventDefault();
+        window.location.hash = `#/rules/${event.rule}`;
+      }}
+    >
+      <button type="button" className="told" onClick={() => onGo(at, piece)}>
+        {several ? <strong>{t("together")}</strong> : text}
+      </button>{" "}
       <RuleLink id={event.rule} />
       {request === undefined || faces === undefined ? null : <Rolled request={request} faces={faces} />}
       {sides === null ? null : (

@@ -183,4 +183,9 @@ export const en = {
   hintsAgain: "Show hints",
   learned: "What you have seen",
   wholeBattle: "Play a whole battle",
+  logSort: "What to show",
+  logAll: "Everything",
+  logSide: "Whose",
+  logBoth: "Both sides",
+  logNone: "Nothing of this has happened yet.",
 };

@@ -188,4 +188,9 @@ export const fr: typeof en = {
   hintsAgain: "Avec les conseils",
   learned: "Ce que vous avez vu",
   wholeBattle: "Jouer une bataille entière",
+  logSort: "Quoi montrer",
+  logAll: "Tout",
+  logSide: "De qui",
+  logBoth: "Les deux camps",
+  logNone: "Rien de tel jusqu’ici.",
 };

@@ -13,7 +13,7 @@ import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
 import { points, propose, standingOf } from "./view/mind.ts";
 import { questions } from "./view/questions.ts";
-import { story } from "./view/story.ts";
+import { sorts, story } from "./view/story.ts";
 import { threats } from "./view/threats.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
@@ -64,6 +64,7 @@ export const ageOfSigmar: System<Sigmar> = {
     legend,
     tellings: { turnStart: "turn", phase: "phase", hits: "quiet", wounds: "quiet", saves: "quiet" },
     story,
+    sorts,
     guide: (game) => guide(game, sequences),
     questions,
     threats,

@@ -30,7 +30,7 @@ import { invariants } from "./view/invariants.ts";
 import { reach, targets, threats } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
-import { story } from "./view/story.ts";
+import { sorts, story } from "./view/story.ts";
 import { propose, standing } from "./view/propose.ts";
 import { sight } from "./view/sight.ts";
 import { enforced } from "./enforced.ts";
@@ -149,6 +149,7 @@ export const ninthAge: System<NinthAge> = {
     combats,
     guided,
     story,
+    sorts,
     legend,
     reach,
     targets,

@@ -16,7 +16,7 @@ import { invariants } from "./view/invariants.ts";
 import { points, propose, standing } from "./view/propose.ts";
 import { questions } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
-import { story } from "./view/story.ts";
+import { sorts, story } from "./view/story.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
@@ -65,6 +65,7 @@ export const oldWorld: System<OldWorld> = {
     tellings: { turnStart: "turn", phase: "phase", attacks: "quiet", combatResult: "score" },
     combats,
     story,
+    sorts,
     guide: (game) => guide(game, sequences),
     questions,
   },

@@ -1,4 +1,5 @@
-import type { Strand } from "@tercio/scene";
+import type { Sort, Strand } from "@tercio/scene";
+import { message } from "@tercio/kernel";
 
 /** What of a turn is told in short, the weightiest first. */
 export const story: readonly Strand[] = [
@@ -9,4 +10,17 @@ export const story: readonly Strand[] = [
   { id: "retreats", counts: { retreated: ["retreat", "retreat-run"] } },
   { id: "fights", counts: { fights: ["fights"] } },
   { id: "moves", counts: { moved: ["move", "run"] } },
+];
+
+/** What a reader of the log may want to see alone. */
+export const sorts: readonly Sort[] = [
+  { id: "moves", label: message("sort.moves"), kinds: ["stands", "move", "run", "retreat", "retreat-run", "pilesIn"] },
+  { id: "charges", label: message("sort.charges"), kinds: ["charges", "chargeDeclined"] },
+  {
+    id: "combats",
+    label: message("sort.combats"),
+    kinds: ["fights", "hits", "wounds", "saves", "suffered", "sufferedMortal", "woundedOnly"],
+  },
+  { id: "losses", label: message("sort.losses"), kinds: ["losses", "destroyed", "flees", "scattered", "armyGone"] },
+  { id: "nerve", label: message("sort.nerve"), kinds: ["battleshockPassed", "battleshockFailed", "flees"] },
 ];

@@ -1,4 +1,5 @@
-import type { Strand } from "@tercio/scene";
+import type { Sort, Strand } from "@tercio/scene";
+import { message } from "../words/message.ts";
 
 /** What of a turn is told in short, the weightiest first. */
 export const story: readonly Strand[] = [
@@ -25,5 +26,111 @@ export const story: readonly Strand[] = [
   {
     id: "moves",
     counts: { moved: ["advances", "marches", "advancesFlying", "marchesFlying", "reforms", "swiftReforms"] },
+  },
+];
+
+/** What a reader of the log may want to see alone. */
+export const sorts: readonly Sort[] = [
+  {
+    id: "moves",
+    label: message("sort.moves"),
+    kinds: [
+      "advances",
+      "marches",
+      "advancesFlying",
+      "marchesFlying",
+      "reforms",
+      "swiftReforms",
+      "marchTests",
+      "randomMoves",
+      "flights",
+      "pursuits",
+      "overruns",
+      "pursuedOff",
+      "comesBack",
+      "arrives",
+      "staysAway",
+      "postCombatPivots",
+      "postCombatReforms",
+      "combatReforms",
+      "makeWay",
+      "nudged",
+      "deployed",
+    ],
+  },
+  {
+    id: "charges",
+    label: message("sort.charges"),
+    kinds: [
+      "chargesDeclared",
+      "chargesFlying",
+      "holds",
+      "fleeReactions",
+      "feigned",
+      "redirects",
+      "redirectFails",
+      "chargesArrived",
+      "combinedCharges",
+      "multipleCharges",
+      "failedCharges",
+      "orderedCharges",
+    ],
+  },
+  {
+    id: "shooting",
+    label: message("sort.shooting"),
+    kinds: [
+      "shoots",
+      "shots",
+      "standsAndShoots",
+      "shotMisses",
+      "areaHits",
+      "misfires",
+      "misfire",
+      "weaponGone",
+      "weaponJammed",
+    ],
+  },
+  {
+    id: "combats",
+    label: message("sort.combats"),
+    kinds: [
+      "combatRounds",
+      "attacks",
+      "duels",
+      "duelRefused",
+      "standsAside",
+      "combatScore",
+      "ranDown",
+      "restrains",
+      "restrainFails",
+    ],
+  },
+  { id: "losses", label: message("sort.losses"), kinds: ["losses", "destroyed", "caught", "fledOff", "brokenInPlace"] },
+  {
+    id: "nerve",
+    label: message("sort.nerve"),
+    kinds: [
+      "breakTests",
+      "standsFirm",
+      "hopelessTest",
+      "breaks",
+      "brokenInPlace",
+      "panicTests",
+      "panics",
+      "panicsInPlace",
+      "fearPassed",
+      "fearFailed",
+      "shaken",
+      "shakenLater",
+      "rallies",
+      "rallyFails",
+      "decimated",
+    ],
+  },
+  {
+    id: "points",
+    label: message("sort.points"),
+    kinds: ["counters", "pointsGiven", "objectiveWon", "objectiveCount", "pickedUp", "putDown", "result"],
   },
 ];

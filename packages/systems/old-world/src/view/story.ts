@@ -1,4 +1,5 @@
-import type { Strand } from "@tercio/scene";
+import type { Sort, Strand } from "@tercio/scene";
+import { message } from "@tercio/kernel";
 
 /** What of a turn is told in short, the weightiest first. */
 export const story: readonly Strand[] = [
@@ -10,4 +11,33 @@ export const story: readonly Strand[] = [
   { id: "losses", counts: { times: ["losses"] }, sums: ["points"] },
   { id: "pursuits", counts: { pursued: ["pursuits", "overruns"] } },
   { id: "combats", counts: { combats: ["combatRounds"] } },
+];
+
+/** What a reader of the log may want to see alone. */
+export const sorts: readonly Sort[] = [
+  {
+    id: "moves",
+    label: message("sort.moves"),
+    kinds: ["flights", "fallsBackMove", "pursuits", "overruns", "reforms", "formsUp", "spreadsOut", "caughtUp"],
+  },
+  {
+    id: "combats",
+    label: message("sort.combats"),
+    kinds: [
+      "combatRounds",
+      "attacks",
+      "combatResult",
+      "plan-follow-up",
+      "plan-pursue",
+      "plan-overrun",
+      "restrains",
+      "restrainFails",
+    ],
+  },
+  { id: "losses", label: message("sort.losses"), kinds: ["losses", "destroyed", "ranDown", "leftOut"] },
+  {
+    id: "nerve",
+    label: message("sort.nerve"),
+    kinds: ["breakTests", "breaks", "falls-back", "gives-ground", "stands", "locked"],
+  },
 ];

@@ -1,0 +1,64 @@
+import { counterSource } from "@tercio/dice";
+import { games } from "@tercio/games";
+import { answer, type Core, type GameEvent, type Language, rollDice, startBattle } from "@tercio/kernel";
+import { describe, expect, test } from "vitest";
+import { DICE, finder, sifted } from "./sieve.ts";
+
+/** What happens in a battle that chance plays, and how it stands then. */
+function played(game: (typeof games)[number], seed: number, replies: number) {
+  const started = startBattle<Core>(game, game.rules.starter(), seed);
+  let { battle } = started;
+  const lines: GameEvent[] = [...started.events];
+  const source = counterSource(seed, 0);
+  for (let i = 0; i < replies && battle.request !== null; i++) {
+    const { request } = battle;
+    const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
+    const given =
+      request.type === "choice" ? answer(battle, choice?.sample(battle.game, request.about, source)) : rollDice(battle);
+    if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
+    battle = given.battle;
+    lines.push(...given.events);
+  }
+  return { lines, who: finder(game, game.views.board(battle.game).pieces) };
+}
+
+describe.each(games.map((g) => [g.id, g] as const))("the log of %s narrowed", (_, game) => {
+  const { tellings = {}, sorts = [] } = game.views;
+  const words: { readonly [language in Language]: { readonly [key: string]: string } } = game.words;
+  const { lines, who } = played(game, 5, 400);
+  const heads = (kind: string): boolean => tellings[kind] === "turn" || tellings[kind] === "phase";
+
+  test("every sort is of kinds that are told in both languages, and is met or told by none", () => {
+    expect(sorts.length).toBeGreaterThan(3);
+    for (const language of ["en", "fr"] as const)
+      for (const { label, kinds } of sorts) {
+        expect(words[language][label.key]).toBeDefined();
+        for (const kind of kinds) expect(words[language][`event.${kind}`], kind).toBeDefined();
+      }
+  });
+
+  test("a sort shows its events and nothing else, under headings that have something below them", () => {
+    const all = sifted(game, who, lines, { sort: null, seat: null });
+    for (const sort of [DICE, ...sorts.map((s) => s.id)]) {
+      const kinds = sorts.find((s) => s.id === sort)?.kinds ?? ["roll"];
+      const shown = sifted(game, who, lines, { sort, seat: null });
+      expect(shown.filter((t) => !heads(t.event.kind)).every((t) => kinds.includes(t.event.kind))).toBe(true);
+      expect(shown.filter((t) => kinds.includes(t.event.kind)).length).toBe(
+        all.filter((t) => kinds.includes(t.event.kind)).length,
+      );
+      for (const [i, t] of shown.entries())
+        if (heads(t.event.kind)) {
+          const next = shown[i + 1];
+          expect(next === undefined || tellings[next.event.kind] === "turn").toBe(false);
+        }
+    }
+  });
+
+  test("each side has lines of its own, and no line is of both", () => {
+    const of = (seat: number): readonly number[] =>
+      sifted(game, who, lines, { sort: null, seat }).flatMap((t) => (heads(t.event.kind) ? [] : [t.at]));
+    expect(of(0).length).toBeGreaterThan(3);
+    expect(of(1).length).toBeGreaterThan(3);
+    expect(of(0).filter((at) => of(1).includes(at))).toEqual([]);
+  });
+});
