@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)("the log", () => {
     await page.keyboard.press("Enter");
     // The drawer gives way to the board, where whoever it is about is chosen.
     await page.waitForSelector(".log-box", { state: "detached" });
-    await page.waitForSelector(".piece.selected, [data-unit][aria-pressed=true], .piece[aria-current=true]");
+    await page.waitForSelector(".piece[aria-pressed=true]");
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
