@@ -1,5 +1,4 @@
 import { edgeOf, onBoard, type Piece } from "@tercio/scene";
-import type { Point } from "@tercio/tabletop";
 import { boardOf } from "./board.ts";
 import type { TheBattle } from "./record.ts";
 
