@@ -183,7 +183,14 @@ test.each(of("dangerous"))("Dangerous Terrain: $id", ({ situation, expected }) =
     units: {
       A: {
         side: "first",
-        profile: like({ type: type as "Construct", height: height as "Standard", base: [60, 60], round: true, hp: 5 }),
+        profile: like({
+          type: type as "Construct",
+          height: height as "Standard",
+          base: [60, 60],
+          round: true,
+          hp: 5,
+          rules: ["war-machine"],
+        }),
         models: 1,
         files: 1,
         at: [0, 0],

@@ -14,7 +14,7 @@ import {
   wrong,
   yesNo,
 } from "../state/shape.ts";
-import { ruleShape } from "../state/parameters.ts";
+import { ruleShape, wordOf } from "../state/parameters.ts";
 import type { UnitEntry } from "../state/state.ts";
 
 const skill = whole(0, 10);
@@ -111,12 +111,19 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   files: whole(1, 20),
 };
 
+/** What lies on a disc charges nobody: a War Machine, and no dice move it (reading `round-machines`). */
+export const isMachine = ({ rules }: Pick<UnitEntry, "rules">): boolean => {
+  const words = rules.map(wordOf);
+  return words.includes("war-machine") && !words.includes("random-movement");
+};
+
 const unitProblem: Check = (v, where) => {
   const problem = shaped(entryShape, { round: onlyTrue })(v, where);
   if (problem !== null) return problem;
   const e = v as UnitEntry;
   if (e.round === true && (e.models > 1 || e.baseWidth !== e.baseDepth))
     return wrong(below(where, "round"), "army.round");
+  if (e.round === true && !isMachine(e)) return wrong(below(where, "round"), "army.round-machine");
   return e.files > e.models ? wrong(below(where, "files"), "army.files", { models: e.models }) : null;
 };
 

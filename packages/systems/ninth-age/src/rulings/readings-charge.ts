@@ -182,6 +182,22 @@ export const chargeReadings: readonly Ruling[] = [
     way("square", "Those of the square around it.", "Ceux du carré qui l’entoure."),
   ),
   reading(
+    "round-machines",
+    "Who lies on a round base",
+    "Qui a un socle rond",
+    OURS,
+    way(
+      "war-machines",
+      "War Machines alone, and none that moves at random: so a round base never charges, pursues or overruns. Another model with a round base in an older list stands on the square around it.",
+      "Les Machines de guerre seules, et aucune qui bouge au hasard : un socle rond ne charge ni ne poursuit donc jamais, et ne fait pas de Charge irrésistible. Une autre figurine à socle rond d’une liste plus ancienne a le carré qui l’entoure.",
+    ),
+    way(
+      "anybody",
+      "Anybody; who charges comes to touch with the front quarter of the rim.",
+      "N’importe qui ; qui charge vient toucher par le quart avant de son bord.",
+    ),
+  ),
+  reading(
     "random-movement-first-turns",
     "When a unit with Random Movement turns, and what it does to whom it meets",
     "Quand pivote une unité à Mouvement aléatoire, et ce qu’elle fait de qui elle rencontre",

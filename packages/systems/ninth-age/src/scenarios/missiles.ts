@@ -20,7 +20,7 @@ const shooter = (en: string, fr: string, missiles: SceneProfile["parts"][number]
   parts: [{ name: { en, fr }, ...fights, ...(missiles === undefined ? {} : { missiles }) }],
 });
 
-/** A weapon with its crew, on one base. */
+/** A War Machine with its crew. */
 const machine = (en: string, fr: string, missiles: SceneProfile["parts"][number]["missiles"]): SceneProfile => ({
   name: { en, fr },
   type: "Construct",
@@ -33,8 +33,15 @@ const machine = (en: string, fr: string, missiles: SceneProfile["parts"][number]
   hp: 5,
   def: 1,
   res: 4,
+  rules: ["war-machine"],
   parts: [{ name: { en: "Crew", fr: "Équipage" }, ...fights, att: 3, ...(missiles === undefined ? {} : { missiles }) }],
 });
+
+/** The same weapon on a cart, which is no War Machine and stands on a square. */
+const cart = (...given: Parameters<typeof machine>): SceneProfile => {
+  const { round: _, rules: __, ...profile } = machine(...given);
+  return profile;
+};
 
 const second = { side: "second", facing: "south" } as const;
 const alone = { models: 1, files: 1 } as const;
@@ -81,7 +88,7 @@ export const missileScene: Scene = {
       side: "first",
       ...alone,
       at: [8, -8],
-      profile: machine("Volley Gun", "Orgue", [{ weapon: "volley-gun", aim: 4 }]),
+      profile: cart("Volley Gun", "Orgue", [{ weapon: "volley-gun", aim: 4 }]),
     },
     FlameCannon: {
       side: "first",

@@ -1,3 +1,4 @@
+import { isMachine } from "../armies/check.ts";
 import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { profileHas } from "../state/held.ts";
@@ -50,6 +51,7 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   const entry = entryOf(u, name);
   if (entry.round === true && (entry.baseWidth !== entry.baseDepth || standing > 1 || entry.models > 1))
     return bad("profile.round", "army.round");
+  if (entry.round === true && !isMachine(entry)) return bad("profile.round", "army.round-machine");
   const men = u.models - (u.champion === true ? 1 : 0);
   if (u.champion === true && u.models === 0) return bad("champion", "scene.no-champion");
   for (const who of ["champion", "standard", "musician"] as const)

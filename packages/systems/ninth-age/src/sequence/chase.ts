@@ -161,9 +161,7 @@ export function goes(
   // No room to stand in contact: the enemy is only in the way.
   const stops = clear(stopped, unit(stopped, u.id));
   told(stops ? walked : null);
-  return stops
-    ? { game: stopped, frames: ground }
-    : { game: change(released(standing, u.id), u.id, free), frames: [] };
+  return stops ? { game: stopped, frames: ground } : { game: change(released(standing, u.id), u.id, free), frames: [] };
 }
 
 /** Moves one pursuer or overrunning unit; a fresh enemy in its way is charged, one that already flees is run down. */

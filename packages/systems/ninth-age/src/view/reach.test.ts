@@ -81,6 +81,57 @@ describe("reach", () => {
     expect(gone === undefined ? null : reach(end.game, gone.id)).toBe(null);
   });
 
+  test("the lines between the arcs of a round base begin at its rim, those of another at its corners", () => {
+    const ends = (round: boolean): readonly (readonly number[])[] => {
+      const opened = openSituation(ninthAge, {
+        system: "ninth-age",
+        scene: {
+          phase: "movement",
+          units: {
+            A: {
+              side: "first",
+              profile: {
+                type: "Construct",
+                height: "Standard",
+                base: [60, 60],
+                ...(round ? { round: true } : {}),
+                ...{ adv: 4, mar: 4, dis: 7, hp: 5, def: 1, res: 4 },
+                parts: [{ att: 3, off: 3, str: 3, ap: 0, agi: 3 }],
+                rules: ["war-machine"],
+              },
+              models: 1,
+              files: 1,
+              at: [0, 0],
+              facing: "north",
+            },
+            B: { side: "second", profile: "warriors", models: 12, files: 6, at: [0, 20], facing: "south" },
+          },
+        },
+      });
+      if (!opened.ok) throw new Error(opened.problem.where);
+      return (reach(opened.battle.game, 0)?.rays ?? []).map(({ from, to }) => [
+        Math.round(from.x),
+        Math.round(from.y),
+        Math.round(to.x - from.x),
+        Math.round(to.y - from.y),
+      ]);
+    };
+    // The centre lies 30 mm behind the middle of the front: a rim point at 45 degrees is 21.21 mm to both sides of it.
+    const out = 25_400;
+    expect(ends(true)).toEqual([
+      [-2121, -879, -out, out],
+      [2121, -879, out, out],
+      [-2121, -5121, -out, -out],
+      [2121, -5121, out, -out],
+    ]);
+    expect(ends(false).map(([x, y]) => [x, y])).toEqual([
+      [-3000, 0],
+      [3000, 0],
+      [-3000, -6000],
+      [3000, -6000],
+    ]);
+  });
+
   /** A charger at the origin, looking north, and a lone enemy model whose near edge is so far straight ahead of it. */
   const facing = (away: number, aside = 0): NinthAge => {
     const opened = openSituation(ninthAge, {

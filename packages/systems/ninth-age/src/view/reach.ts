@@ -1,7 +1,7 @@
 import { message } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
 import { type PieceKey, type ReachTarget, type ReachView, tellingTotals, type ThreatView } from "@tercio/scene";
-import { at, cosine, normalise, type Point, type Rectangle, sine } from "@tercio/tabletop";
+import { at, cosine, facingEnds, normalise, type Point, type Rectangle, sine } from "@tercio/tabletop";
 import { chargeRoll } from "../calculation/characteristics.ts";
 import { CHARGE_RANGE, chargeNeed, chargeRange } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -63,21 +63,26 @@ function edge(game: G, u: Unit, move: "advance" | "march"): { edge: readonly Poi
   return { edge: points, tip };
 }
 
-/** The lines that bound the arcs: from each corner outwards, half-way between two of the unit's own directions. */
+/**
+ * The lines that bound the arcs: outwards from where two facings meet, half-way between two of the unit's own directions.
+ * That is a corner, or a point of the rim of a round base.
+ */
 function arcs(u: Unit): Pick<ReachView<G>, "rays" | "arcs"> {
   const r = rectangleOf(u);
   const half = r.width / 2;
-  const ray = (right: number, back: number, sideways: number, backwards: number) => ({
-    from: at(r, right, back),
-    to: at(r, right + sideways * SIGHT, back + backwards * SIGHT),
-  });
+  const middle = at(r, 0, 0);
+  const [frontLeft, frontRight, rearRight, rearLeft] = facingEnds(r);
+  const ray = (from: Point, sideways: number, backwards: number) => {
+    const far = at(r, sideways * SIGHT, backwards * SIGHT);
+    return { from, to: { x: from.x + far.x - middle.x, y: from.y + far.y - middle.y } };
+  };
   const label = (id: string, right: number, back: number) => ({
     id,
     label: message(`arc.${id}`),
     ...at(r, right, back),
   });
   return {
-    rays: [ray(-half, 0, -1, -1), ray(half, 0, 1, -1), ray(-half, r.depth, -1, 1), ray(half, r.depth, 1, 1)],
+    rays: [ray(frontLeft, -1, -1), ray(frontRight, 1, -1), ray(rearLeft, -1, 1), ray(rearRight, 1, 1)],
     arcs: [
       label("front", 0, -15_000),
       label("flank", -half - 12_000, r.depth / 2),

@@ -6,6 +6,7 @@ import { chargeDistance, chargeNeed } from "../../src/calculation/charge-range.t
 import { touches } from "../../src/calculation/contact.ts";
 import { rectangleOf } from "../../src/calculation/formation.ts";
 import { aboutCharge } from "../../src/field/charges.ts";
+import { buildScene } from "../../src/scene/build.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { ruleId } from "../../src/state/ids.ts";
 import type { Engagement, NinthAge, Unit } from "../../src/state/state.ts";
@@ -148,5 +149,32 @@ export const roundBaseCases: readonly RuleCase[] = [
       assert.place([Math.abs(x) < 1, Math.abs(y) < 1], [true, true]);
     },
     "round-arcs",
+  ),
+  one(
+    MACHINE,
+    "nobody else lies on a round base, and none that moves at random: it would charge",
+    () => {
+      const refused = (more: Partial<typeof machine>): string | null => {
+        const built = buildScene(
+          {
+            phase: "movement",
+            units: { A: around(0, 0, { profile: { ...machine, ...more } }), B: block("first", [0, -20]) },
+          },
+          "2e-early",
+        );
+        return "problem" in built ? built.problem.problem.key : null;
+      };
+      assert.legality(
+        [
+          refused({}),
+          refused({ rules: [] }),
+          refused({ rules: ["war-machine", { rule: "random-movement", dice: "3D6" }] }),
+          refused({ rules: [{ rule: "random-movement", dice: "3D6" }] }),
+          refused({ base: [60, 59.99] }),
+        ],
+        [null, "army.round-machine", "army.round-machine", "army.round-machine", "army.round"],
+      );
+    },
+    "round-machines",
   ),
 ];
