@@ -6,10 +6,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * waited for by an idle core.
  */
 const LONGEST = [
-  ...["web/e2e/prompt", "web/e2e/reference", "web/e2e/battle", "web/e2e/odds", "web/e2e/keys", "web/e2e/warnings"],
-  ...["web/e2e/session", "web/e2e/labels", "ninth-age/tests/every-system", "ninth-age/tests/mirror"],
-  ...["lab/src/combats-of-many", "cli/tests/tercio", "src/words/battles", "old-world/tests/odds-oracle"],
-  ...["ninth-age/tests/laws", "bots/tests/choose", "dice/src/distribution", "mass-battle/tests/charge"],
+  ...["web/e2e/prompt", "web/e2e/reference", "web/e2e/layout", "ninth-age/tests/every-system", "web/e2e/battle"],
+  ...["web/e2e/warnings", "src/words/battles", "web/e2e/story", "ninth-age/tests/mirror", "ninth-age/tests/scenarios"],
+  ...["lab/src/combats-of-many", "cli/tests/tercio", "web/e2e/sight", "web/e2e/session", "web/e2e/odds"],
+  ...["age-of-sigmar/tests/every-system", "bots/tests/choose", "age-of-sigmar/tests/mirror", "web/e2e/terrain"],
+  ...["old-world/tests/odds-oracle", "mass-battle/tests/charge-rim", "web/e2e/shooting", "ninth-age/tests/laws"],
+  ...["web/e2e/keys", "web/e2e/labels", "dice/src/distribution", "src/view/sight", "mass-battle/tests/charge"],
 ];
 
 /** Those that take longest first, then the browser's, then the rest as Vitest remembers them. */

@@ -6,6 +6,10 @@ import { copy, freeze, give, playTrack, type Track } from "./track.ts";
 /** Every index that is looked at closely: the first ten and the powers of two. */
 const closely = (i: number): boolean => i < 10 || (i & (i - 1)) === 0;
 
+/** Besides those, one of so many: what is asked of a whole state, field by field, costs more than playing it. */
+const SOME = 4;
+const some = (track: { readonly seed: number }, i: number): boolean => closely(i) || (i + track.seed) % SOME === 0;
+
 const at = (track: Track<never>, i: number): string => `${track.name}, reply ${i}`;
 
 /** Laws about the state alone: repeatable, plain, never changed, bounded, sound. */
@@ -66,6 +70,7 @@ export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>)
       run: () =>
         each((track, where) => {
           for (const [i, turn] of track.turns.entries()) {
+            if (!some(track, i)) continue;
             const game = copy(turn.battle.game);
             demand(hashOf(game) === hashOf(turn.battle.game), () => `${where(i)}: JSON loses something`);
             if (!closely(i)) continue;
@@ -92,6 +97,7 @@ export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>)
             const reply = freeze(copy(turn.reply.type === "dice" ? turn.reply.outcome : turn.reply.answer));
             try {
               game = freeze(engine.reply(game, reply, silent).game);
+              if (!some(track, i)) continue;
               const request = engine.pending(game);
               if (request?.type === "choice") {
                 const kind = system.rules.choices[request.choice];
