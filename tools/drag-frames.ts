@@ -2,14 +2,12 @@
 // times, and how often the ghost came to another place. Thirty loose models; with --crowd a regiment among forty units and
 // twenty Terrain Features. tsx tools/drag-frames.ts
 // [--models 30] [--crowd] [--seconds 4] [--times 3] [--ways keep,line] [--phone] [--at http://...]
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { ageOfSigmar } from "@tercio/age-of-sigmar";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
-import { launch } from "../apps/web/e2e/browser.ts";
 import { crowd, opening, sceneOf } from "../packages/lab/bench/drags.ts";
+import { withApp } from "./served.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,18 +23,6 @@ const { values } = parseArgs({
 
 /** A hand moves a mouse that often, milliseconds. */
 const EVERY = 8;
-
-/** The app as it is shipped, and its address. */
-async function served(): Promise<{ readonly at: string; readonly server: ChildProcess }> {
-  const server = spawn(process.execPath, ["tools/start.mjs", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-  let told = "";
-  for await (const part of server.stdout) {
-    told += String(part);
-    const at = /^Tercio: (http\S+)/m.exec(told)?.[1];
-    if (at !== undefined) return { at, server };
-  }
-  throw new Error(`npm start ended: ${told}`);
-}
 
 interface Frames {
   readonly frames: readonly number[];
@@ -114,13 +100,11 @@ const file = {
   mimeType: "application/json",
   buffer: Buffer.from(JSON.stringify(played)),
 };
-const own = values.at === undefined ? await served() : null;
-const browser = await launch();
-try {
+await withApp(values.at, async (browser, at) => {
   const viewport = values.phone ? { width: 390, height: 844 } : { width: 1366, height: 768 };
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
-  await page.goto(values.at ?? own?.at ?? "");
+  await page.goto(at);
   await page.click("#hotseat");
   await page.setInputFiles("input[type=file]", file);
   await page.waitForSelector('.prompt[data-asked="move"]');
@@ -144,13 +128,9 @@ try {
       seconds += seen.frames.reduce((sum, f) => sum + f, 0) / 1000;
     }
     frames.sort((a, b) => a - b);
-    const at = (part: number): string => (frames[Math.floor((frames.length - 1) * part)] ?? 0).toFixed(1);
+    const share = (part: number): string => (frames[Math.floor((frames.length - 1) * part)] ?? 0).toFixed(1);
     console.log(
-      `${what}, ${way}: ${(frames.length / seconds).toFixed(1)} frames a second, ${at(0.5)} ms median, ${at(0.95)} ms 95th percentile, ${at(1)} ms longest; ${(ghosts / seconds).toFixed(1)} previews a second; CPU of the page for each preview, ms: ${[...cpu].map(([part, took]) => `${part.replace("Duration", "")} ${((took * 1000) / ghosts).toFixed(1)}`).join(", ")}`,
+      `${what}, ${way}: ${(frames.length / seconds).toFixed(1)} frames a second, ${share(0.5)} ms median, ${share(0.95)} ms 95th percentile, ${share(1)} ms longest; ${(ghosts / seconds).toFixed(1)} previews a second; CPU of the page for each preview, ms: ${[...cpu].map(([part, took]) => `${part.replace("Duration", "")} ${((took * 1000) / ghosts).toFixed(1)}`).join(", ")}`,
     );
   }
-} finally {
-  await browser.close();
-  own?.server.kill();
-}
-await (own === null || own.server.exitCode !== null ? Promise.resolve() : once(own.server, "exit"));
+});

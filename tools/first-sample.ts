@@ -1,25 +1,11 @@
 // How long a player of the built app waits for the first sampled odds: from the moment a combat of five units is asked
 // about to the first number with its ± in the panel. tsx tools/first-sample.ts [--times 5]
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
-import { launch } from "../apps/web/e2e/browser.ts";
+import { withApp } from "./served.ts";
 
 const { values } = parseArgs({ options: { times: { type: "string", default: "5" }, at: { type: "string" } } });
-
-/** The app as it is shipped, and its address. */
-async function served(): Promise<{ readonly at: string; readonly server: ChildProcess }> {
-  const server = spawn(process.execPath, ["tools/start.mjs", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-  let told = "";
-  for await (const part of server.stdout) {
-    told += String(part);
-    const at = /^Tercio: (http\S+)/m.exec(told)?.[1];
-    if (at !== undefined) return { at, server };
-  }
-  throw new Error(`npm start ended: ${told}`);
-}
 
 /**
  * Runs in the page before the app: writes down when something else is asked than before, and when a number with its ±
@@ -54,10 +40,7 @@ const file = {
   mimeType: "application/json",
   buffer: Buffer.from(JSON.stringify({ system: ninthAge.id, scenario: five.scenario, seed: 1, script: [] })),
 };
-const own = values.at === undefined ? await served() : null;
-const at = values.at ?? own?.at ?? "";
-const browser = await launch();
-try {
+await withApp(values.at, async (browser, at) => {
   const times: { readonly [kind: string]: number[] } = { "in a battle under way": [], "on opening the app again": [] };
   for (let i = 0; i < Number(values.times); i++) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
@@ -79,8 +62,4 @@ try {
     const median = sorted[Math.floor(sorted.length / 2)];
     console.log(`${kind}: ${median} ms, the median of ${sorted.length} (${sorted[0]} to ${sorted.at(-1)})`);
   }
-} finally {
-  await browser.close();
-  own?.server.kill();
-}
-await (own === null || own.server.exitCode !== null ? Promise.resolve() : once(own.server, "exit"));
+});
