@@ -130,5 +130,6 @@ export function useWindow(query: string): boolean {
 
 /** A phone held upright. */
 export const UPRIGHT = "(max-width: 600px) and (orientation: portrait)";
-/** Field and panel stand side by side, with room for both. */
-export const WIDE = "(min-width: 901px) and (orientation: landscape)";
+/** There is room for field, prompt and panel at once: beside each other, or on a tablet that stands below the field. */
+export const WIDE =
+  "(min-width: 901px) and (orientation: landscape), (min-width: 601px) and (min-height: 900px) and (orientation: portrait)";

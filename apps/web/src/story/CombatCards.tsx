@@ -39,6 +39,13 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
   return (
     <section className="combat-card" aria-label={said(view.label)}>
       <h3>{said(view.label)}</h3>
+      <div className="columns sides" aria-hidden="true">
+        {SEATS.map((seat) => (
+          <div key={seat}>
+            <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+          </div>
+        ))}
+      </div>
       <ol className="combat-steps">
         {steps.map((s, i) => (
           <li key={String(i)} className={s.rolled ? "rolled-step" : undefined}>
@@ -93,7 +100,7 @@ function Line({ line: l, figure }: { line: BlowLine; figure: (n: number) => stri
   return (
     <li>
       <p>
-        {said(l.who)} <span className="soft">→ {said(l.whom)}</span>
+        <span className="striker">{said(l.who)}</span> <span className="soft">→ {said(l.whom)}</span>
       </p>
       <ol className="blow-stages">
         <li>{t("nDice", { count: l.dice })}</li>
