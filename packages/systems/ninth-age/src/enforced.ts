@@ -48,6 +48,7 @@ export const enforced = {
   "t9a.misfire.jammed": "number",
   "t9a.misfire.malfunction": "number",
   "t9a.model-height.full-ranks": "number",
+  "t9a.model-height.gigantic": "number",
   "t9a.model-height.large": "number",
   "t9a.model-height.standard": "number",
   "t9a.model-height.supporting-attacks": "number",

@@ -151,6 +151,17 @@ export const tableCases: readonly RuleCase[] = [
     "a Large model supports with up to three",
     () => assert.equal(supportingAttacks("Large"), 3),
   ),
+  one(
+    [
+      ...(["t9a.table.model-height", "t9a.model-height.gigantic"] as const),
+      ...(["t9a.model-height.full-ranks", "t9a.model-height.supporting-attacks"] as const),
+    ],
+    "a Gigantic model is a Full Rank, supports with up to five and has five rules of its Height",
+    () => {
+      assert.number([modelsPerFullRank("Gigantic"), supportingAttacks("Gigantic")], [1, 5]);
+      assert.number(rulesOfTypeAndHeight("Infantry", "Gigantic").length, 5);
+    },
+  ),
   one("t9a.modifier-priority.1", "values are set first", () => assert.equal(value(9, m("add", 1), m("set", 4)), 5)),
   one("t9a.modifier-priority.2", "then multiplied and divided, fractions up", () =>
     assert.equal(value(7, m("add", 1), m("divide", 2)), 5),
