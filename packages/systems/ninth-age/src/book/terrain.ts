@@ -1,8 +1,6 @@
 import type { Rows } from "./row.ts";
 
-/** The seven kinds of Terrain Feature of the sheet. */
-export const FEATURES = ["field", "forest", "hill", "impassable", "ruins", "wall", "water"] as const;
-
+/** The kinds of Terrain Feature of the sheet, as it prints them. */
 const printed = {
   field: "Fields",
   forest: "Forests",
@@ -11,7 +9,8 @@ const printed = {
   ruins: "Ruins",
   wall: "Walls",
   water: "Water Terrain",
-} as const satisfies { readonly [kind in (typeof FEATURES)[number]]: string };
+} as const;
+export const FEATURES = Object.keys(printed) as readonly (keyof typeof printed)[];
 
 /** X of Dangerous Terrain (X) by Type; null: none. `only`, `exempt`: whom the sheet's asterisks let test, or not. */
 export const dangers = {

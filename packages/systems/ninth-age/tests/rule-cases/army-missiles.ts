@@ -161,6 +161,43 @@ const areaPages = areas.map(([weapon, least, most, sum, values]) =>
   }),
 );
 
+/** Hits on seven ranks of seven; what wounds Resilience 4, the hit in brackets and the others; what Armour 5 saves on. */
+type Softer = readonly [number, number | null, number, number | null, ...(readonly MissileId[])];
+const softer: readonly Softer[] = [
+  [5, 2, 5, null, "elven-bolt-thrower", "ballista", "dwarf-ballista", "vassal-slingshot"],
+  [5, 2, 5, null, "giant-recurve-bow", "giant-aspen-bow", "scorpion"],
+  [5, 3, 5, null, "great-bow", "giant-bow"],
+  [5, 2, 5, 2, "steam-cannon"],
+  [5, 2, 4, 2, "dwarf-cannon"],
+  [5, 2, 3, 4, "thunder-cannon"],
+  [5, 3, 6, 3, "ogre-crossbow"],
+  [16, 2, 5, 2, "dwarf-catapult", "dynasties-catapult", "fist-of-the-makhar", "hurl-attack"],
+  [16, 2, 4, 4, "trebuchet"],
+  [16, 2, 4, 3, "titan-mortar"],
+  [25, null, 5, 3, "scratapult"],
+  [36, null, 5, 2, "charnel-catapult"],
+];
+const softerPages = softer.flatMap(([sum, bracket, plain, save, ...weapons]) =>
+  weapons.map((weapon) =>
+    one(`t9a.rule.${weapon}`, "how many it hits of many, how hard, and once", () => {
+      const b = { models: 49, files: 7, profile: like({ res: 4, arm: 5 }) };
+      const scene = range({ a: gun(weapon), b, away: 15 });
+      const hits = groups(played(scene, [atB, hit]));
+      assert.number(
+        hits.reduce((all, g) => all + (g[0] ?? 0), 0),
+        sum,
+      );
+      assert.number(
+        hits.map((g) => g[2]),
+        bracket === null ? [plain] : [bracket, plain],
+      );
+      assert.number(hits.at(-1)?.[3], save);
+      const none = { show: { points: hits.map(() => 0) } } as const;
+      assert.number(rolling(played(scene, [atB, hit, none])), "nothing");
+    }),
+  ),
+);
+
 const salvo = (weapon: MissileId, away: number, faces: readonly number[]): Played =>
   played(range({ a: gun(weapon), b: hard, away }), [atB, { dice: faces }]);
 const salvoPages = (
@@ -280,6 +317,12 @@ const others: readonly RuleCase[] = [
       return request?.type === "roll" && request.dice.kind === "sum" ? request.dice.dice : null;
     };
     assert.number([dice(6), dice(6.01)], [2, 1]);
+    const b = { models: 20, files: 5, profile: like({ res: 4, arm: 5 }) };
+    const spat = played(range({ a: gun("naphta-thrower"), b, away: 6 }), [atB, counts(0, 1), { show: { total: 4 } }]);
+    assert.number(groups(spat), [
+      [1, null, 3, 4],
+      [3, null, 4, 3],
+    ]);
     const marched = range({ a: { ...gun("naphta-thrower"), state: { moved: "march" } }, away: 6 });
     assert.legality(why(marched), null);
   }),
@@ -292,4 +335,10 @@ const others: readonly RuleCase[] = [
 ];
 
 /** Shooting weapons of the army books that no list of ours brings, and what they need of the rules. */
-export const armyMissileCases: readonly RuleCase[] = [...rolledPages, ...areaPages, ...salvoPages, ...others];
+export const armyMissileCases: readonly RuleCase[] = [
+  ...rolledPages,
+  ...areaPages,
+  ...softerPages,
+  ...salvoPages,
+  ...others,
+];

@@ -152,10 +152,7 @@ export const tableCases: readonly RuleCase[] = [
     () => assert.equal(supportingAttacks("Large"), 3),
   ),
   one(
-    [
-      ...(["t9a.table.model-height", "t9a.model-height.gigantic"] as const),
-      ...(["t9a.model-height.full-ranks", "t9a.model-height.supporting-attacks"] as const),
-    ],
+    ["t9a.model-height.gigantic", "t9a.model-height.full-ranks", "t9a.model-height.supporting-attacks"],
     "a Gigantic model is a Full Rank, supports with up to five and has five rules of its Height",
     () => {
       assert.number([modelsPerFullRank("Gigantic"), supportingAttacks("Gigantic")], [1, 5]);
