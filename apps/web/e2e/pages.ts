@@ -34,6 +34,11 @@ async function newContext({ width, height, dark, touch, french }: Window): Promi
     serviceWorkers: "block",
   });
   context.setDefaultTimeout(PATIENCE);
+  // What a player may choose: nobody waits until the computer's turn has been watched.
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith("http") && localStorage.getItem("tempo") === null)
+      localStorage.setItem("tempo", "instant");
+  });
   return context;
 }
 

@@ -12,6 +12,8 @@ import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
 import { FocusOnPrompt, toThePrompt } from "./keyboard/useFocus.ts";
 import { useKeys } from "./keyboard/useKeys.ts";
 import { fetchRuleNames } from "./log/ruleNames.ts";
+import { useCut } from "./motion/useCut.ts";
+import { nextMoment, nextTempo, toTheEnd } from "./motion/watching.ts";
 import { Announcer } from "./prompt/Announcer.tsx";
 import { PromptBar } from "./prompt/PromptBar.tsx";
 import { RuleDialog } from "./reference/RuleDialog.tsx";
@@ -32,6 +34,7 @@ export function App() {
   /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back. */
   const [looking, setLooking] = useState(true);
   useComputer();
+  useCut();
   useWeighing();
   useExposing();
   useEffect(() => {
@@ -53,6 +56,9 @@ export function App() {
     u: back,
     r: () => document.querySelector<HTMLButtonElement>("#roll:not(:disabled)")?.click(),
     t: () => setOpen("text"),
+    s: nextMoment,
+    x: toTheEnd,
+    o: nextTempo,
     "?": () => setOpen("keys"),
   });
   return (

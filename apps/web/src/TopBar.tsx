@@ -5,6 +5,7 @@ import { mayDeclare } from "./dialogs/Declare.tsx";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { download } from "./dialogs/download.ts";
 import type { FaultSaid } from "./dialogs/Faults.tsx";
+import { PaceChoice } from "./motion/Film.tsx";
 import { editionSaid } from "./session/edition.ts";
 import { said, system } from "./session/said.ts";
 import { useParts } from "./session/parts.ts";
@@ -158,6 +159,7 @@ export function TopBar({
         <button type="button" id="theme" onClick={choose(toggleTheme)}>
           {t(`theme-${themeAfter(theme)}`)}
         </button>
+        <PaceChoice />
         <button type="button" aria-label={t("keys")} onClick={open("keys")}>
           ?
         </button>

@@ -1,5 +1,5 @@
 import "./board.css";
-import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
+import { type Body, isStanding, type Piece, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -18,7 +18,11 @@ import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { useExposures } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
-import { lookAt, toggleLegend, useView, wholeField, zoom } from "./camera.ts";
+import { Film } from "../motion/Film.tsx";
+import { useSeek } from "../motion/seek.ts";
+import { Stage } from "../motion/Stage.tsx";
+import { useWatching } from "../motion/watching.ts";
+import { toggleLegend, useView, wholeField, zoom } from "./camera.ts";
 import { useFrame } from "./frame.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
@@ -57,6 +61,8 @@ interface At {
 }
 /** What is seen of the ground around the table, millimetres, both sides together. */
 const MARGIN = 44;
+/** Does it lie on the table, or is it tried out there? */
+const isThere = (p: Body | Piece): boolean => !("place" in p) || p.place === "field";
 const tell = (told: PieceKey | null): void => usePointed.setState({ told });
 /** The same list each time: whoever is drawn with it need not be drawn anew. */
 const NOBODY: readonly PieceKey[] = [];
@@ -80,13 +86,16 @@ export function Board() {
   const session = useSession();
   const { battle, selected, refusal, select, gesture, seats, welcome } = session;
   const shown = useShown(battle, welcome);
-  const table = useMemo(() => boardOf(shown), [shown.game, shown.system]);
+  // A moment of before that is shown again has the board of then.
+  const then = useWatching((w) => (w.play?.again === true ? w.play.after : null));
+  const table = useMemo(() => then ?? boardOf(shown), [then, shown.game, shown.system]);
   const upright = useWindow(UPRIGHT);
   const { camera, tape: taping, legend, more } = useView();
   // From here on all is as it is seen; what hands do is turned back (`onTable`).
   const turn = quarter(turnFor(table, viewerOf(seats), upright) + more);
   const view = useMemo(() => boardSeen(table, turn), [table, turn]);
-  const preview = useMemo(() => previewSeen(session.preview, turn), [session.preview, turn]);
+  const tried = then === null ? session.preview : null;
+  const preview = useMemo(() => previewSeen(tried, turn), [tried, turn]);
   useEffect(() => useView.setState({ turn, camera: null }), [turn]);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ w: 1000, h: 600 });
@@ -105,7 +114,10 @@ export function Board() {
   const sights = useMemo(() => sightsSeen(looks, turn), [looks, turn]);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
-  const asked = useMemo(() => askedHere({ battle, seats, welcome }), [battle, seats, welcome]);
+  const asked = useMemo(
+    () => (then === null ? askedHere({ battle, seats, welcome }) : null),
+    [then, battle, seats, welcome],
+  );
   const wanted = asked?.pieces ?? NOBODY;
   const spots = useMemo(
     () => (asked === null ? [] : spotsSeen(spotsOf(asked.choice, battle.game, asked.request), turn)),
@@ -130,10 +142,10 @@ export function Board() {
   }, [near, size]);
   const reach = useMemo(
     () =>
-      selected === null || !(layers.reach || layers.arcs)
+      selected === null || !(layers.reach || layers.arcs) || then !== null
         ? null
         : reachSeen(systemOf(battle.system.id).views.reach?.(battle.game, selected) ?? null, turn),
-    [battle, selected, layers, turn],
+    [battle, selected, layers, turn, then],
   );
   const threats = useThreats(turn);
   const exposed = useExposures((e) => e.list);
@@ -175,17 +187,12 @@ export function Board() {
     const at = bodyOf(key);
     return at === undefined ? { x: 0, y: 0 } : { x: at.x / 100, y: -at.y / 100 };
   };
-  // On a small screen, where a part of the field is seen, the view goes to the piece that is asked about.
-  const only = asked?.pieces.length === 1 ? (asked.pieces[0] ?? null) : null;
-  const about = session.preview?.ghosts.find((g) => g.key === only) ?? pieceOf(table, only);
-  const there = useRef<{ readonly x: number; readonly y: number } | undefined>(about);
-  there.current = asked?.tool?.kind === "slide" ? session.preview?.ghosts[0] : about;
-  const found = there.current !== undefined;
-  useEffect(() => {
-    const at = there.current;
-    if (found && at !== undefined && window.innerWidth < 900 && useView.getState().camera !== null) lookAt(at);
-    void battle;
-  }, [battle, found]);
+  // The one that is asked about, where it is tried out; else all that may be taken.
+  const only = asked?.tool?.kind === "slide" ? session.preview?.ghosts[0] : undefined;
+  const about = wanted.flatMap(
+    (key) => session.preview?.ghosts.find((g) => g.key === key) ?? pieceOf(table, key) ?? [],
+  );
+  useSeek(only === undefined ? about.filter(isThere) : [only], battle, size);
   // Another battle is another field.
   useEffect(() => {
     wholeField();
@@ -328,6 +335,7 @@ export function Board() {
           onKey={key}
           onTell={tell}
         />
+        <Stage scale={scale} turn={turn} />
         <Labels
           pieces={view.pieces}
           preview={preview}
@@ -376,6 +384,7 @@ export function Board() {
           </g>
         )}
       </svg>
+      <Film />
     </section>
   );
 }

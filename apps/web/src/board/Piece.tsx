@@ -30,6 +30,102 @@ export function Front({ body, scale, colour }: { body: Body; scale: number; colo
   );
 }
 
+const colourOf = (seat: number | null): string => (seat === 0 ? "var(--first)" : "var(--second)");
+
+/** The outline of a piece. */
+export function Hull({ piece: p, scale, selected }: { piece: Piece; scale: number; selected: boolean }) {
+  return (
+    <path
+      className="hull"
+      d={outlineOf(p)}
+      fill="var(--paper-2)"
+      stroke={selected ? "var(--chosen)" : colourOf(p.seat)}
+      strokeWidth={(selected ? 5 : 2) * scale}
+      strokeDasharray={p.astray ? `${5 * scale} ${3.5 * scale}` : undefined}
+    />
+  );
+}
+
+/** The bases of a piece. Where nobody stands, between models that keep apart or at the end of a last rank, the paper shows. */
+export function Ranks({
+  seat,
+  bases,
+  hull = "",
+  scale,
+  astray = false,
+}: {
+  seat: number | null;
+  bases: string;
+  hull?: string;
+  scale: number;
+  astray?: boolean;
+}) {
+  return (
+    <>
+      <path
+        d={bases || hull}
+        fill={seat === 0 ? "url(#hatch-first)" : "url(#hatch-second)"}
+        opacity={astray ? 0.5 : 1}
+      />
+      <path d={bases} fill="none" stroke={colourOf(seat)} strokeWidth={Math.min(1.4, 0.75 * scale)} opacity={0.9} />
+    </>
+  );
+}
+
+/** What a piece bears on it: its front, what it is at a glance, its signs. */
+export function Badge({ piece: p, scale }: { piece: Piece; scale: number }) {
+  const colour = colourOf(p.seat);
+  const box = reachOf(p);
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  // As large as the piece has room for, and never so small or so large that it is no sign.
+  const seal = Math.min(0.85, Math.max(0.5, Math.min(box.width, box.height) / scale / 38));
+  // Clear of the signs that it bears in its front: behind them, or beside them where it is not deep.
+  const bears = p.marks.some((m) => m.at !== null);
+  const radius = 15 * seal * scale;
+  const emblem = !bears
+    ? middle
+    : box.height > 3.2 * radius
+      ? { x: middle.x, y: Math.min(middle.y + 0.6 * radius, box.top + box.height - radius) }
+      : { x: box.left + Math.max(radius, box.width * 0.16), y: middle.y };
+  return (
+    <>
+      <Front body={p} scale={scale} colour={colour} />
+      {p.figure === undefined ? null : (
+        <g className="figure" transform={`translate(${emblem.x} ${emblem.y})`}>
+          <g className="upright" transform={`rotate(${-degrees(p.facing)})`}>
+            <g transform={`scale(${seal * scale})`}>
+              <circle r={15} fill="var(--paper-2)" stroke={colour} strokeWidth={1.6} />
+              <g fill={colour}>
+                <FigureSign figure={p.figure} />
+              </g>
+            </g>
+          </g>
+        </g>
+      )}
+      <g fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
+        {p.marks.map((m, i) =>
+          m.at === null ? null : (
+            <g
+              key={`${m.icon} ${i}`}
+              transform={`translate(${mm(m.at.x)} ${-mm(m.at.y)}) scale(${mm(m.size ?? 2000) / 20})`}
+            >
+              <PieceSign icon={m.icon} />
+            </g>
+          ),
+        )}
+      </g>
+      {p.astray ? (
+        <path
+          d={`M0 ${-12 * scale}v${-18 * scale}m${-5 * scale} ${6 * scale}l${5 * scale} ${-7 * scale}l${5 * scale} ${7 * scale}`}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth={1.8 * scale}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** A piece true to scale: its bases, its side's hatch, its front, the signs that it bears. */
 export const PieceView = memo(function PieceView({
   piece: p,
@@ -42,10 +138,6 @@ export const PieceView = memo(function PieceView({
   onKey,
   onTell,
 }: PieceProps) {
-  const first = p.seat === 0;
-  const colour = first ? "var(--first)" : "var(--second)";
-  const hull = outlineOf(p);
-  const bases = basesOf(p);
   const box = reachOf(p);
   const touch = 22 * scale;
   const around = (by: number) => ({
@@ -56,16 +148,6 @@ export const PieceView = memo(function PieceView({
   });
   const grown = { w: Math.max(box.width, touch), h: Math.max(box.height, touch) };
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  // As large as the piece has room for, and never so small or so large that it is no sign.
-  const seal = Math.min(0.85, Math.max(0.5, Math.min(box.width, box.height) / scale / 38));
-  // Clear of the signs that it bears in its front: behind them, or beside them where it is not deep.
-  const bears = p.marks.some((m) => m.at !== null);
-  const radius = 15 * seal * scale;
-  const emblem = !bears
-    ? middle
-    : box.height > 3.2 * radius
-      ? { x: middle.x, y: Math.min(middle.y + 0.6 * radius, box.top + box.height - radius) }
-      : { x: box.left + Math.max(radius, box.width * 0.16), y: middle.y };
   return (
     <g
       className={`piece${p.astray ? " astray" : ""}`}
@@ -102,53 +184,9 @@ export const PieceView = memo(function PieceView({
           />
         ) : null}
         <rect className="ring" {...around(4)} rx={2 * scale} fill="none" />
-        <path
-          className="hull"
-          d={hull}
-          fill="var(--paper-2)"
-          stroke={selected ? "var(--chosen)" : colour}
-          strokeWidth={(selected ? 5 : 2) * scale}
-          strokeDasharray={p.astray ? `${5 * scale} ${3.5 * scale}` : undefined}
-        />
-        {/* Where nobody stands, between models that keep apart or at the end of a last rank, the paper shows. */}
-        <path
-          d={bases || hull}
-          fill={first ? "url(#hatch-first)" : "url(#hatch-second)"}
-          opacity={p.astray ? 0.5 : 1}
-        />
-        <path d={bases} fill="none" stroke={colour} strokeWidth={Math.min(1.4, 0.75 * scale)} opacity={0.9} />
-        <Front body={p} scale={scale} colour={colour} />
-        {p.figure === undefined ? null : (
-          <g
-            className="figure"
-            transform={`translate(${emblem.x} ${emblem.y}) rotate(${-degrees(p.facing)}) scale(${seal * scale})`}
-          >
-            <circle r={15} fill="var(--paper-2)" stroke={colour} strokeWidth={1.6} />
-            <g fill={colour}>
-              <FigureSign figure={p.figure} />
-            </g>
-          </g>
-        )}
-        <g fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
-          {p.marks.map((m, i) =>
-            m.at === null ? null : (
-              <g
-                key={`${m.icon} ${i}`}
-                transform={`translate(${mm(m.at.x)} ${-mm(m.at.y)}) scale(${mm(m.size ?? 2000) / 20})`}
-              >
-                <PieceSign icon={m.icon} />
-              </g>
-            ),
-          )}
-        </g>
-        {p.astray ? (
-          <path
-            d={`M0 ${-12 * scale}v${-18 * scale}m${-5 * scale} ${6 * scale}l${5 * scale} ${-7 * scale}l${5 * scale} ${7 * scale}`}
-            fill="none"
-            stroke="var(--ink)"
-            strokeWidth={1.8 * scale}
-          />
-        ) : null}
+        <Hull piece={p} scale={scale} selected={selected} />
+        <Ranks seat={p.seat} bases={basesOf(p)} hull={outlineOf(p)} scale={scale} astray={p.astray} />
+        <Badge piece={p} scale={scale} />
         {blocking ? (
           <g stroke="var(--bad)" strokeWidth={2.5 * scale} fill="none">
             <rect {...around(5)} strokeDasharray={`${7 * scale} ${4 * scale}`} />

@@ -1,5 +1,7 @@
 import { chooseDeclaration } from "@tercio/bots";
+import type { Answer } from "@tercio/kernel";
 import { useEffect } from "react";
+import { inPace } from "../motion/watching.ts";
 import { useParts } from "./parts.ts";
 import { forced, useSession } from "./store.ts";
 import { answerFor } from "./thinker.ts";
@@ -38,27 +40,28 @@ export function useComputer(): void {
     const own = request.player === null ? watching : seats[request.player] === "computer";
     const { wait, dice, think } = pace(watching);
     if (request.type === "roll" && (own || autoRoll)) {
-      const timer = setTimeout(roll, dice);
-      return () => clearTimeout(timer);
+      return inPace(roll, dice);
     }
     if (request.type !== "choice") return;
     const only = own ? null : forced(battle);
     if (only !== null) {
-      const timer = setTimeout(() => give(only), fast ? 0 : 900);
-      return () => clearTimeout(timer);
+      return inPace(() => give(only), fast ? 0 : 900);
     }
     if (!own) return;
     let stopped = false;
     let cancel = (): void => {};
+    // It thinks while what happened before is still being shown.
     const timer = setTimeout(() => {
       const unasked = chooseDeclaration(battle, request.player);
-      if (unasked !== null && declare(unasked, request.player)) return;
+      if (unasked !== null) {
+        cancel = inPace(() => void declare(unasked, request.player), wait);
+        return;
+      }
       const sitter = battle.seats[request.player];
       const bot = sitter?.by === "computer" && sitter.level === "random" ? "random" : "real";
       const thinking = answerFor(battle, bot, think);
       cancel = thinking.cancel;
-      void thinking.answer.then((given) => {
-        if (stopped) return;
+      const answered = (given: Answer | null): void => {
         // A refused answer would stall the battle: then what the choice falls back on.
         if (given !== null && !give(given)) {
           const usual = battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null;
@@ -66,8 +69,11 @@ export function useComputer(): void {
         }
         // Nobody who is in such a hurry looks at the single dice.
         if (fast && watching) rollOn();
+      };
+      void thinking.answer.then((given) => {
+        if (!stopped) cancel = inPace(() => answered(given), wait);
       });
-    }, wait);
+    });
     return () => {
       stopped = true;
       clearTimeout(timer);

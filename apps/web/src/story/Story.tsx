@@ -7,6 +7,7 @@ import { boardOf } from "../session/board.ts";
 import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { leadTo } from "../session/led.ts";
+import { finish, showAgain } from "../motion/watching.ts";
 import { storyFrom } from "./span.ts";
 
 /** More chips than this nobody reads. */
@@ -47,6 +48,7 @@ export function Story() {
     const moment = lines[from + (chips.find((c) => c.id === id)?.events[to] ?? 0)];
     const piece = moment === undefined ? null : pieceOfEvent(moment);
     if (piece !== null) select(piece);
+    showAgain(from + (chips.find((c) => c.id === id)?.events[to] ?? 0));
   };
   return (
     <section className="story" aria-label={t("story")}>
@@ -57,7 +59,11 @@ export function Story() {
             key={c.id}
             className="story-chip"
             aria-expanded={c === chip}
-            onClick={() => (c === chip ? setOpen(null) : show(c.id, 0))}
+            onClick={() => {
+              if (c !== chip) return show(c.id, 0);
+              finish();
+              setOpen(null);
+            }}
           >
             {said(c.message)}
           </button>

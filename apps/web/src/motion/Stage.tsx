@@ -1,0 +1,133 @@
+import "./motion.css";
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { basesOf, mm, outlineOf } from "../board/drawn.ts";
+import { Badge, Hull, Ranks } from "../board/Piece.tsx";
+import { type Quarter, turned } from "../board/turn.ts";
+import type { Act } from "./acts.ts";
+import { type Clips, clipsOf, type Costume, type Frames, middle } from "./clips.ts";
+import { walk } from "./poses.ts";
+import { over, type Play, useWatching } from "./watching.ts";
+
+/** What happens, over the pieces as they stand: their own drawings are moved beside React, for all else costumes are put on. */
+export const Stage = memo(function Stage({ scale, turn }: { scale: number; turn: Quarter }) {
+  const play = useWatching((w) => w.play);
+  const trails = useWatching((w) => w.trails);
+  const clips = useMemo(() => (play === null ? null : clipsOf(play, turn)), [play, turn]);
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(
+    () => (play === null || clips === null || group.current === null ? undefined : run(group.current, clips, play)),
+    [play, clips],
+  );
+  return (
+    <g className="stage" aria-hidden="true" pointerEvents="none" data-playing={play === null ? undefined : ""}>
+      {trails.map((act) => (
+        <Trail key={act.key} act={act} scale={scale} turn={turn} />
+      ))}
+      <g ref={group}>
+        {clips?.costumes.map((c, i) => (
+          <g key={String(i)}>{dressed(c, scale)}</g>
+        ))}
+      </g>
+    </g>
+  );
+});
+
+function dressed(c: Costume, scale: number): ReactNode {
+  if (c.kind === "base")
+    return <Ranks seat={c.seat} bases={basesOf({ bases: [{ shape: c.shape, at: [{ x: 0, y: 0 }] }] })} scale={scale} />;
+  const { piece: p } = c;
+  return (
+    <>
+      {c.kind === "badge" ? null : <Hull piece={p} scale={scale} selected={false} />}
+      {c.kind === "whole" ? (
+        <Ranks seat={p.seat} bases={basesOf(p)} hull={outlineOf(p)} scale={scale} astray={p.astray} />
+      ) : null}
+      {c.kind === "hull" ? null : <Badge piece={p} scale={scale} />}
+    </>
+  );
+}
+
+/** Sets everything going; returns how to stop it, all standing where they stand. */
+function run(group: SVGGElement, clips: Clips, play: Play): () => void {
+  const board = group.ownerSVGElement;
+  const all: Animation[] = [];
+  const start = (element: Element | null | undefined, frames: Frames, fill: FillMode): void => {
+    if (element != null) all.push(element.animate(frames, { duration: play.length, fill }));
+  };
+  const named = (what: string, key: string | number): Element | null =>
+    board?.querySelector(`[data-${what}="${CSS.escape(String(key))}"]`) ?? null;
+  for (const [key, frames] of clips.pieces) start(named("piece", key), frames, "none");
+  for (const [key, frames] of clips.figures) start(named("piece", key)?.querySelector(".upright"), frames, "none");
+  for (const [key, frames] of clips.labels) start(named("label", key), frames, "none");
+  for (const [i, { frames }] of clips.costumes.entries()) start(group.children[i], frames, "both");
+  const master = group.animate([{ opacity: 1 }, { opacity: 1 }], { duration: play.length });
+  all.push(master);
+  master.onfinish = over;
+  let ended = false;
+  let frame = 0;
+  let next = 0;
+  // Step by step it stops where a moment ends and something is still to come.
+  const look = (): void => {
+    const mark = play.marks[next];
+    if (mark === undefined || next === play.marks.length - 1) return;
+    if (Number(master.currentTime) >= mark) {
+      next++;
+      for (const a of all) a.pause();
+      useWatching.setState({ stopped: true });
+    } else frame = requestAnimationFrame(look);
+  };
+  const stepped = useWatching.getState().tempo === "step" && !play.again;
+  if (stepped) frame = requestAnimationFrame(look);
+  const stop = useWatching.subscribe((now, was) => {
+    if (ended || !was.stopped || now.stopped || now.play !== play) return;
+    for (const a of all) a.play();
+    frame = requestAnimationFrame(look);
+  });
+  return () => {
+    ended = true;
+    stop();
+    cancelAnimationFrame(frame);
+    for (const a of all) a.cancel();
+  };
+}
+
+/** Points of a trail. */
+const POINTS = 24;
+
+/** Where something came from: a line to where it stands, or an outline where it stood. */
+function Trail({ act, scale, turn }: { act: Act; scale: number; turn: Quarter }) {
+  const point = (p: { readonly x: number; readonly y: number }): string => {
+    const at = turned(p, turn);
+    return `${mm(at.x).toFixed(2)} ${(-mm(at.y)).toFixed(2)}`;
+  };
+  const lines: readonly (readonly { readonly x: number; readonly y: number }[])[] =
+    act.does === "goes"
+      ? [Array.from({ length: POINTS + 1 }, (_, k) => middle(act.from, walk(act).at(k / POINTS)))]
+      : act.does === "reshapes"
+        ? act.singles.flatMap((s) => (s.way !== undefined ? [s.way] : []))
+        : [];
+  const gone = act.does === "leaves" ? act.from : null;
+  if (lines.length === 0 && gone === null) return null;
+  const d = lines.map((line) => `M${line.map(point).join("L")}`).join("");
+  const dots = lines.map((line) => `M${point(line[0] ?? { x: 0, y: 0 })}h0`).join("");
+  const at = gone === null ? null : turned(gone, turn);
+  return (
+    <g className="trail" data-trail={act.key}>
+      {d === "" ? null : (
+        <>
+          <path d={d} className="halo" strokeWidth={5 * scale} />
+          <path d={d} strokeWidth={2.2 * scale} strokeDasharray={`${6 * scale} ${4 * scale}`} />
+          <path d={dots} strokeWidth={7 * scale} strokeLinecap="round" />
+        </>
+      )}
+      {gone === null || at === null ? null : (
+        <path
+          d={outlineOf(gone)}
+          transform={`translate(${mm(at.x)} ${-mm(at.y)}) rotate(${((gone.facing + turn * 16384) / 65536) * 360})`}
+          strokeWidth={1.6 * scale}
+          strokeDasharray={`${2 * scale} ${4 * scale}`}
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,86 @@
+import { bounds, type Body } from "@tercio/scene";
+import { useEffect, useRef } from "react";
+import { type Camera, useView } from "../board/camera.ts";
+import { turned } from "../board/turn.ts";
+import { boxOf } from "./acts.ts";
+import { useWatching } from "./watching.ts";
+
+/** A part of the table, 0.01 mm. */
+type Box = ReturnType<typeof bounds>;
+interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Smaller than this nobody finds it, pixels; it is brought so near that it measures that much. */
+const LOST = 9;
+const FOUND = 48;
+/** Room around what is looked for, as a part of the window. */
+const AROUND = 0.04;
+
+/** Brings a part of the table into the window, unless it is there already and large enough to be seen. */
+function seek(box: Box, size: Size): void {
+  useView.setState(({ camera, fit, turn }) => {
+    const [a, b] = [turned({ x: box.west, y: box.south }, turn), turned({ x: box.east, y: box.north }, turn)];
+    const at = { x: (a.x + b.x) / 200, y: -(a.y + b.y) / 200 };
+    const [wide, high] = [Math.abs(a.x - b.x) / 100, Math.abs(a.y - b.y) / 100];
+    const now = camera ?? { x: 0, y: 0, w: fit };
+    const lost = (Math.max(wide, high) / now.w) * size.w < LOST;
+    const tall = (now.w * size.h) / size.w;
+    const inside =
+      Math.abs(at.x - now.x) + wide / 2 <= now.w * (0.5 - AROUND) &&
+      Math.abs(at.y - now.y) + high / 2 <= tall * (0.5 - AROUND);
+    if (!lost && (camera === null || inside)) return {};
+    const needed = Math.max(wide, (high * size.w) / size.h) * 1.3;
+    const w = lost ? (Math.max(wide, high) * size.w) / FOUND : Math.max(now.w, needed);
+    return { camera: { ...at, w: Math.min(fit, Math.max(180, w)) } };
+  });
+}
+
+/**
+ * The view goes where something happens, and where something is asked once all that happened is seen; not where a player
+ * has told it not to, and not while his hands are on the board.
+ */
+export function useSeek(
+  asked: readonly Pick<Body, "x" | "y" | "facing" | "outline">[],
+  once: unknown,
+  size: Size,
+): void {
+  const play = useWatching((w) => w.play);
+  const before = useRef<{ readonly camera: Camera | null } | null>(null);
+  const latest = useRef({ asked, size });
+  latest.current = { asked, size };
+  useEffect(() => {
+    if (!useWatching.getState().follow) return;
+    if (play !== null) {
+      if (play.again) before.current = { camera: useView.getState().camera };
+      const box = boxOf([play.acts.map((t) => t.act)]);
+      if (box !== null) seek(box, latest.current.size);
+      return;
+    }
+    if (before.current !== null) {
+      useView.setState({ camera: before.current.camera });
+      before.current = null;
+    }
+  }, [play]);
+  const found = asked.length > 0;
+  const busy = play !== null;
+  useEffect(() => {
+    const { follow, cut } = useWatching.getState();
+    if (!follow || cut || busy || !found) return;
+    const boxes = latest.current.asked.map(bounds);
+    const [first] = boxes;
+    const { camera } = useView.getState();
+    const { w, h } = latest.current.size;
+    const seen = (b: Box): boolean => {
+      if (camera === null) return true;
+      const { turn } = useView.getState();
+      const at = turned({ x: (b.west + b.east) / 2, y: (b.south + b.north) / 2 }, turn);
+      return (
+        Math.abs(at.x / 100 - camera.x) < camera.w / 2 && Math.abs(-at.y / 100 - camera.y) < (camera.w * h) / w / 2
+      );
+    };
+    // Of several that may be chosen one in sight is enough.
+    if (first !== undefined && (boxes.length === 1 || !boxes.some(seen))) seek(first, latest.current.size);
+  }, [once, found, busy]);
+}
