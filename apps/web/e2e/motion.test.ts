@@ -56,6 +56,7 @@ describe.skipIf(!hasChromium)("what happens is seen", () => {
   const march = async (page: Page): Promise<void> => {
     await page.locator('svg.board [data-piece="0"]').focus();
     await page.keyboard.press("Enter");
+    await page.click("#kind-march");
     for (let i = 0; i < PRESSES; i++) await page.keyboard.press("]");
     await page.keyboard.press("Shift+ArrowUp");
     await page.waitForSelector("#confirm:enabled");

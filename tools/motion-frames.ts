@@ -1,0 +1,105 @@
+// How smoothly what happens is seen in the built app: frames a second while a regiment of 25 among sixty marches about its
+// corner, or reforms base by base, and the 95th percentile of their times. tsx tools/motion-frames.ts [--times 6] [--at http://...]
+import { parseArgs } from "node:util";
+import { ninthAge } from "@tercio/ninth-age";
+import type { Page } from "playwright-core";
+import { launch } from "../apps/web/e2e/browser.ts";
+import { ending, served } from "./served.ts";
+
+const { values } = parseArgs({
+  options: { times: { type: "string", default: "6" }, at: { type: "string" } },
+});
+
+/** Thirty regiments of 25 a side: 1,500 models. */
+const scene = {
+  phase: "movement",
+  units: Object.fromEntries(
+    (["first", "second"] as const).flatMap((side) =>
+      Array.from({ length: 30 }, (_, i) => [
+        `${side} ${i}`,
+        {
+          side,
+          profile: side === "first" ? "imperial-guard" : "barbarians-with-spears",
+          models: 25,
+          files: 5,
+          at: [(i % 10) * 6.4 - 29, (side === "first" ? -1 : 1) * (9 + 6 * Math.floor(i / 10))],
+          ...(side === "second" ? { facing: 180 } : {}),
+        },
+      ]),
+    ),
+  ),
+};
+
+/** Runs in the page: the times between frames as long as something is shown; the first is what is shown being set up. */
+const WATCH = `(() => {
+  const seen = (window.seen = { frames: [], first: 0, over: false });
+  let was = 0;
+  const frame = () => {
+    const now = performance.now();
+    const playing = document.querySelector(".stage[data-playing]") !== null;
+    if (playing && was !== 0) seen.frames.push(now - was);
+    if (!playing && was !== 0) { seen.over = true; return; }
+    was = playing ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})()`;
+
+/** One move shown from its beginning to its end, by keys: the times of its frames. */
+async function shown(
+  page: Page,
+  unit: number,
+  keys: readonly string[],
+  way: string | null,
+): Promise<readonly number[]> {
+  await page.locator(`svg.board [data-piece="${unit}"]`).focus();
+  await page.keyboard.press("Enter");
+  if (way !== null) await page.click(`#kind-${way}`);
+  await page.locator(`svg.board [data-piece="${unit}"]`).focus();
+  for (const key of keys) await page.keyboard.press(key);
+  await page.waitForSelector("#confirm:enabled");
+  await page.evaluate(WATCH);
+  await page.click("#confirm");
+  await page.waitForFunction("window.seen.over");
+  return (await page.evaluate("window.seen.frames")) as readonly number[];
+}
+
+const moves = [
+  { name: "a march about its corner", keys: [...Array.from({ length: 8 }, () => "]"), "Shift+ArrowUp"], way: "march" },
+  { name: "a reform, base by base", keys: [".", "."], way: "reform" },
+] as const;
+
+const own = values.at === undefined ? await served() : null;
+const browser = await launch();
+try {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript('localStorage.setItem("tempo", "slow")');
+  await page.goto(values.at ?? own?.at ?? "");
+  await page.click("#hotseat");
+  const text = JSON.stringify({ system: ninthAge.id, scene, script: [] });
+  await page.setInputFiles("input[type=file]", {
+    name: "crowd.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await page.waitForSelector('.prompt[data-asked="move"]');
+  for (const { name, keys, way } of moves) {
+    const frames: number[] = [];
+    for (let i = 0; i <= Number(values.times); i++) {
+      const seen = await shown(page, i % 10, keys, way);
+      // The first time warms it up.
+      if (i > 0) frames.push(...seen);
+      await page.click("#undo");
+    }
+    const seconds = frames.reduce((sum, f) => sum + f, 0) / 1000;
+    frames.sort((a, b) => a - b);
+    const at = (part: number): string => (frames[Math.floor((frames.length - 1) * part)] ?? 0).toFixed(1);
+    console.log(
+      `60 units, 1,500 models, ${name}: ${(frames.length / seconds).toFixed(1)} frames a second, ${at(0.5)} ms median, ${at(0.95)} ms 95th percentile, ${at(1)} ms longest, ${frames.length} frames`,
+    );
+  }
+} finally {
+  await browser.close();
+  await ending(own);
+}
