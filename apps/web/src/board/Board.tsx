@@ -1,5 +1,5 @@
 import "./board.css";
-import { type Body, isStanding, type Piece, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
+import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -61,8 +61,6 @@ interface At {
 }
 /** What is seen of the ground around the table, millimetres, both sides together. */
 const MARGIN = 44;
-/** Does it lie on the table, or is it tried out there? */
-const isThere = (p: Body | Piece): boolean => !("place" in p) || p.place === "field";
 const tell = (told: PieceKey | null): void => usePointed.setState({ told });
 /** The same list each time: whoever is drawn with it need not be drawn anew. */
 const NOBODY: readonly PieceKey[] = [];
@@ -187,12 +185,7 @@ export function Board() {
     const at = bodyOf(key);
     return at === undefined ? { x: 0, y: 0 } : { x: at.x / 100, y: -at.y / 100 };
   };
-  // The one that is asked about, where it is tried out; else all that may be taken.
-  const only = asked?.tool?.kind === "slide" ? session.preview?.ghosts[0] : undefined;
-  const about = wanted.flatMap(
-    (key) => session.preview?.ghosts.find((g) => g.key === key) ?? pieceOf(table, key) ?? [],
-  );
-  useSeek(only === undefined ? about.filter(isThere) : [only], battle, size);
+  useSeek({ asked, tried: session.preview, table, size }, battle);
   // Another battle is another field.
   useEffect(() => {
     wholeField();

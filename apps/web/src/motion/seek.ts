@@ -1,7 +1,8 @@
-import { bounds, type Body } from "@tercio/scene";
+import { bounds, type BoardView, pieceOf, type Preview } from "@tercio/scene";
 import { useEffect, useRef } from "react";
 import { type Camera, useView } from "../board/camera.ts";
 import { turned } from "../board/turn.ts";
+import type { Asked } from "../session/hands.ts";
 import { boxOf } from "./acts.ts";
 import { useWatching } from "./watching.ts";
 
@@ -37,44 +38,58 @@ function seek(box: Box, size: Size): void {
   });
 }
 
+/** What is asked on which board, with what is tried out there, in a window of this size. */
+interface Asking {
+  readonly asked: Asked | null;
+  readonly tried: Preview | null;
+  readonly table: BoardView;
+  readonly size: Size;
+}
+
+/** What it is about and lies on the table: where it is tried out, what slides; else all that may be taken. */
+function aboutOf({ asked, tried, table }: Asking): readonly Box[] {
+  const [slides] = tried?.ghosts ?? [];
+  if (asked?.tool?.kind === "slide" && slides !== undefined) return [bounds(slides)];
+  return (asked?.pieces ?? []).flatMap((key) => {
+    const ghost = tried?.ghosts.find((g) => g.key === key);
+    const piece = pieceOf(table, key);
+    return ghost !== undefined ? [bounds(ghost)] : piece?.place === "field" ? [bounds(piece)] : [];
+  });
+}
+
 /**
  * The view goes where something happens, and where something is asked once all that happened is seen; not where a player
- * has told it not to, and not while his hands are on the board.
+ * has told it not to, and not while his hands are on the board. `once`: for each battle as it comes.
  */
-export function useSeek(
-  asked: readonly Pick<Body, "x" | "y" | "facing" | "outline">[],
-  once: unknown,
-  size: Size,
-): void {
+export function useSeek(now: Asking, once: unknown): void {
   const play = useWatching((w) => w.play);
   const before = useRef<{ readonly camera: Camera | null } | null>(null);
-  const latest = useRef({ asked, size });
-  latest.current = { asked, size };
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
     if (!useWatching.getState().follow) return;
     if (play !== null) {
       if (play.again) before.current = { camera: useView.getState().camera };
       const box = boxOf([play.acts.map((t) => t.act)]);
       if (box !== null) seek(box, latest.current.size);
-      return;
-    }
-    if (before.current !== null) {
+    } else if (before.current !== null) {
+      // As the player had it before he looked back.
       useView.setState({ camera: before.current.camera });
       before.current = null;
     }
   }, [play]);
-  const found = asked.length > 0;
   const busy = play !== null;
+  // What slides is there once it is tried.
+  const found = now.asked?.tool?.kind === "slide" && now.tried !== null;
   useEffect(() => {
     const { follow, cut } = useWatching.getState();
-    if (!follow || cut || busy || !found) return;
-    const boxes = latest.current.asked.map(bounds);
+    if (!follow || cut || busy) return;
+    const boxes = aboutOf(latest.current);
     const [first] = boxes;
-    const { camera } = useView.getState();
+    const { camera, turn } = useView.getState();
     const { w, h } = latest.current.size;
     const seen = (b: Box): boolean => {
       if (camera === null) return true;
-      const { turn } = useView.getState();
       const at = turned({ x: (b.west + b.east) / 2, y: (b.south + b.north) / 2 }, turn);
       return (
         Math.abs(at.x / 100 - camera.x) < camera.w / 2 && Math.abs(-at.y / 100 - camera.y) < (camera.w * h) / w / 2
