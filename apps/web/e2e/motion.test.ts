@@ -59,8 +59,7 @@ describe.skipIf(!hasChromium)("what happens is seen", () => {
     await page.click("#kind-march");
     for (let i = 0; i < PRESSES; i++) await page.keyboard.press("]");
     await page.keyboard.press("Shift+ArrowUp");
-    await page.waitForSelector("#confirm:enabled");
-    await page.keyboard.press("Enter");
+    await page.click("#confirm:enabled");
     await page.waitForFunction(() => document.querySelector(".app")?.getAttribute("data-answers") === "1");
   };
   const open = async (motion: "no-preference" | "reduce", pace: string): Promise<Page> => {
