@@ -22,7 +22,7 @@ const scene = {
           profile: side === "first" ? "imperial-guard" : "barbarians-with-spears",
           models: 25,
           files: 5,
-          at: [(i % 10) * 6.4 - 29, (side === "first" ? -1 : 1) * (9 + 6 * Math.floor(i / 10))],
+          at: [(i % 10) * 6.4 - 29, (side === "first" ? -1 : 1) * (8 + 5 * Math.floor(i / 10))],
           ...(side === "second" ? { facing: 180 } : {}),
         },
       ]),
