@@ -3,8 +3,7 @@
 import { parseArgs } from "node:util";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
-import { launch } from "../apps/web/e2e/browser.ts";
-import { ending, served } from "./served.ts";
+import { withApp } from "./served.ts";
 
 const { values } = parseArgs({
   options: { times: { type: "string", default: "6" }, at: { type: "string" } },
@@ -69,13 +68,11 @@ const moves = [
   { name: "a reform, base by base", keys: [".", "."], way: "reform" },
 ] as const;
 
-const own = values.at === undefined ? await served() : null;
-const browser = await launch();
-try {
+await withApp(values.at, async (browser, at) => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.addInitScript('localStorage.setItem("tempo", "slow")');
-  await page.goto(values.at ?? own?.at ?? "");
+  await page.goto(at);
   await page.click("#hotseat");
   const text = JSON.stringify({ system: ninthAge.id, scene, script: [] });
   await page.setInputFiles("input[type=file]", {
@@ -94,12 +91,9 @@ try {
     }
     const seconds = frames.reduce((sum, f) => sum + f, 0) / 1000;
     frames.sort((a, b) => a - b);
-    const at = (part: number): string => (frames[Math.floor((frames.length - 1) * part)] ?? 0).toFixed(1);
+    const share = (part: number): string => (frames[Math.floor((frames.length - 1) * part)] ?? 0).toFixed(1);
     console.log(
-      `60 units, 1,500 models, ${name}: ${(frames.length / seconds).toFixed(1)} frames a second, ${at(0.5)} ms median, ${at(0.95)} ms 95th percentile, ${at(1)} ms longest, ${frames.length} frames`,
+      `60 units, 1,500 models, ${name}: ${(frames.length / seconds).toFixed(1)} frames a second, ${share(0.5)} ms median, ${share(0.95)} ms 95th percentile, ${share(1)} ms longest, ${frames.length} frames`,
     );
   }
-} finally {
-  await browser.close();
-  await ending(own);
-}
+});
