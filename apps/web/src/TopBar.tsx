@@ -5,7 +5,7 @@ import { mayDeclare } from "./dialogs/Declare.tsx";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { download } from "./dialogs/download.ts";
 import type { FaultSaid } from "./dialogs/Faults.tsx";
-import { PaceChoice } from "./motion/Film.tsx";
+import { PaceChoice } from "./board/Film.tsx";
 import { editionSaid } from "./session/edition.ts";
 import { said, system } from "./session/said.ts";
 import { useParts } from "./session/parts.ts";

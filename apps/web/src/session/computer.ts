@@ -1,7 +1,7 @@
 import { chooseDeclaration } from "@tercio/bots";
 import type { Answer } from "@tercio/kernel";
 import { useEffect } from "react";
-import { inPace } from "../motion/watching.ts";
+import { inPace } from "./watching.ts";
 import { useParts } from "./parts.ts";
 import { forced, useSession } from "./store.ts";
 import { answerFor } from "./thinker.ts";

@@ -7,7 +7,7 @@ import { boardOf } from "../session/board.ts";
 import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { leadTo } from "../session/led.ts";
-import { finish, showAgain } from "../motion/watching.ts";
+import { finish, showAgain } from "../session/watching.ts";
 import { storyFrom } from "./span.ts";
 
 /** More chips than this nobody reads. */

@@ -1,12 +1,12 @@
 import "./motion.css";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import { basesOf, mm, outlineOf } from "../board/drawn.ts";
-import { Badge, Hull, Ranks } from "../board/Piece.tsx";
-import { type Quarter, turned } from "../board/turn.ts";
-import type { Act } from "./acts.ts";
+import { basesOf, mm, outlineOf } from "./drawn.ts";
+import { Badge, Hull, Ranks } from "./Piece.tsx";
+import { type Quarter, turned } from "./turn.ts";
+import type { Act } from "../session/acts.ts";
 import { type Clips, clipsOf, type Costume, type Frames, middle } from "./clips.ts";
-import { walk } from "./poses.ts";
-import { over, type Play, useWatching } from "./watching.ts";
+import { walk } from "../session/poses.ts";
+import { over, type Play, useWatching } from "../session/watching.ts";
 
 /** What happens, over the pieces as they stand: their own drawings are moved beside React, for all else costumes are put on. */
 export const Stage = memo(function Stage({ scale, turn }: { scale: number; turn: Quarter }) {

@@ -1,9 +1,9 @@
 import type { GameEvent } from "@tercio/kernel";
 import type { BoardView } from "@tercio/scene";
 import { create } from "zustand";
-import { boardOf } from "../session/board.ts";
-import { ownChoice, type Session, type TheBattle, useSession } from "../session/store.ts";
-import { systemOf } from "../session/systems.ts";
+import { boardOf } from "./board.ts";
+import { ownChoice, type Session, type TheBattle, useSession } from "./store.ts";
+import { systemOf } from "./systems.ts";
 import { type Act, type Moment, momentsOf } from "./acts.ts";
 import { lasts } from "./poses.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParts } from "../session/parts.ts";
-import { nextMoment, setFollow, setTempo, TEMPI, type Tempo, toTheEnd, useWatching } from "./watching.ts";
+import { nextMoment, setFollow, setTempo, TEMPI, type Tempo, toTheEnd, useWatching } from "../session/watching.ts";
 
 /** Long enough to be read, milliseconds. */
 const READ = 1600;

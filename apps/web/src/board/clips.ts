@@ -1,9 +1,9 @@
 import { isStanding, type Piece, type PieceKey, pieceOf, type Pose, type Shape } from "@tercio/scene";
-import { degrees, mm, reachOf } from "../board/drawn.ts";
-import { type Quarter, turned } from "../board/turn.ts";
-import type { Act } from "./acts.ts";
-import { stray, walk } from "./poses.ts";
-import type { Play, Timed } from "./watching.ts";
+import { degrees, mm, reachOf } from "./drawn.ts";
+import { type Quarter, turned } from "./turn.ts";
+import type { Act } from "../session/acts.ts";
+import { stray, walk } from "../session/poses.ts";
+import type { Play, Timed } from "../session/watching.ts";
 
 /** Frames of something that lasts as long as the whole play. */
 export type Frames = Keyframe[];

@@ -1,10 +1,10 @@
 import { bounds, type BoardView, pieceOf, type Preview } from "@tercio/scene";
 import { useEffect, useRef } from "react";
-import { type Camera, useView } from "../board/camera.ts";
-import { turned } from "../board/turn.ts";
+import { type Camera, useView } from "./camera.ts";
+import { turned } from "./turn.ts";
 import type { Asked } from "../session/hands.ts";
-import { boxOf } from "./acts.ts";
-import { useWatching } from "./watching.ts";
+import { boxOf } from "../session/acts.ts";
+import { useWatching } from "../session/watching.ts";
 
 /** A part of the table, 0.01 mm. */
 type Box = ReturnType<typeof bounds>;

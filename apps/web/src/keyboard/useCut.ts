@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { finish, useWatching } from "./watching.ts";
+import { finish, useWatching } from "../session/watching.ts";
 
 /** Keys that lead what is being shown, or do nothing by themselves. */
 const LEAD = new Set(["s", "x", "o", "shift", "control", "alt", "meta", "+", "=", "-"]);
