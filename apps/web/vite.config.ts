@@ -51,15 +51,38 @@ const enforced: Plugin = {
   },
 };
 
+/** What the first screen says of the game that a player finds, asked when the app is built: the engine comes after it. */
+const opening: Plugin = {
+  name: "opening",
+  resolveId: (source) => (source === "virtual:opening" ? `\0${source}` : null),
+  async load(source) {
+    if (source !== "\0virtual:opening") return null;
+    const { games } = (await tsImport("@tercio/games", import.meta.url)) as {
+      games: readonly {
+        id: string;
+        name: unknown;
+        rules: { starter(): { edition: string } };
+        views: { guided?: unknown };
+      }[];
+    };
+    const [first] = games;
+    if (first === undefined) throw new Error("there is no game");
+    const { id, name, rules, views } = first;
+    const said = { id, name, edition: rules.starter().edition, guided: views.guided !== undefined };
+    return `export const opening = ${JSON.stringify(said)};`;
+  },
+};
+
 export default defineConfig({
   define: { __TERCIO_VERSION__: JSON.stringify(version()) },
   plugins: [
     jsonImports,
     enforced,
+    opening,
     react(),
     VitePWA({
       registerType: "autoUpdate",
-      injectRegister: "auto",
+      injectRegister: null,
       manifest: {
         name: "Tercio",
         short_name: "Tercio",

@@ -56,7 +56,8 @@ export function theApp(name: string): TheApp {
           faults.push(m.text());
       });
       await page.goto(`${look.at ?? inject("app")}?fast${look.random === true ? "=random" : ""}`);
-      await page.waitForSelector("#hotseat");
+      // The welcome stands there before the battle screen does; most tests want both.
+      await page.waitForSelector(".app[data-seed] #hotseat");
       return page;
     },
     close: givenBack,

@@ -9,7 +9,8 @@ import { Strip } from "./board/Strip.tsx";
 import { Details } from "./Details.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
-import { FocusOnPrompt, toThePrompt } from "./keyboard/useFocus.ts";
+import { toThePrompt } from "./keyboard/here.ts";
+import { FocusOnPrompt } from "./keyboard/useFocus.ts";
 import { useKeys } from "./keyboard/useKeys.ts";
 import { fetchRuleNames } from "./log/ruleNames.ts";
 import { useCut } from "./keyboard/useCut.ts";
@@ -18,7 +19,9 @@ import { Announcer } from "./prompt/Announcer.tsx";
 import { PromptBar } from "./prompt/PromptBar.tsx";
 import { RuleDialog } from "./reference/RuleDialog.tsx";
 import { useComputer } from "./session/computer.ts";
+import { type Intent, intended } from "./session/intent.ts";
 import { useParts } from "./session/parts.ts";
+import { system } from "./session/said.ts";
 import { useSession } from "./session/store.ts";
 import { useExposing, useWeighing } from "./session/thinker.ts";
 import { TopBar } from "./TopBar.tsx";
@@ -28,7 +31,7 @@ export function App() {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const [fault, setFault] = useState<FaultSaid | null>(null);
-  const { undo, resume } = useParts("undo", "resume");
+  const { undo, resume, begin } = useParts("undo", "resume", "begin");
   const battle = useSession((s) => s.battle);
   const ready = useRef(false);
   /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back. */
@@ -40,6 +43,12 @@ export function App() {
   useEffect(() => {
     if (ready.current) return;
     ready.current = true;
+    const intent = intended();
+    if (intent !== null) {
+      setLooking(false);
+      beginAs(intent);
+      return;
+    }
     // A store that another tab holds up must not keep a player waiting.
     const enough = setTimeout(() => setLooking(false), 2000);
     void resume().then((wrong) => {
@@ -49,6 +58,8 @@ export function App() {
     });
   }, [resume]);
   useEffect(() => fetchRuleNames(battle.system.id), [battle.system.id]);
+  const beginAs = ({ seats, guided }: Intent): void =>
+    begin(seats, guided === true ? system().views.guided?.scenario.scenario : undefined);
   const back = (): void => {
     if (undo(false) === "needs-consent") setOpen("undo");
   };
@@ -71,7 +82,7 @@ export function App() {
         {fault === null ? null : <Faults fault={fault} onClose={() => setFault(null)} />}
         <Strip onText={() => setOpen("text")} onBack={back} />
         <Board />
-        <PromptBar onOpen={setOpen} looking={looking} />
+        <PromptBar onOpen={setOpen} looking={looking} onBegin={beginAs} />
       </main>
       <Details />
       <FocusOnPrompt />

@@ -10,6 +10,7 @@ import { editionSaid } from "./session/edition.ts";
 import { said, system } from "./session/said.ts";
 import { useParts } from "./session/parts.ts";
 import { answersGiven } from "./session/store.ts";
+import { fetchSystemIn } from "./session/systems.ts";
 import { Sections } from "./shell/Sections.tsx";
 import { themeAfter, toggleTheme, useTheme } from "./shell/theme.ts";
 import { languageNow, switchLanguage } from "./words/i18n.ts";
@@ -50,7 +51,9 @@ export function TopBar({
   }, [menu]);
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    const fault = fromFile(await chosen.text());
+    const text = await chosen.text();
+    await fetchSystemIn(text);
+    const fault = fromFile(text);
     onFault(fault === null ? null : { fault, kept: false });
   };
   const toggle = useRef<HTMLButtonElement>(null);

@@ -5,3 +5,13 @@ declare const __TERCIO_VERSION__: string;
 declare module "virtual:enforced" {
   export const enforced: { readonly [game in "ninth-age" | "old-world" | "age-of-sigmar"]: readonly string[] };
 }
+
+/** What is known of the game that a player finds, without its engine; put in by vite. */
+declare module "virtual:opening" {
+  export const opening: {
+    readonly id: string;
+    readonly name: { readonly en: string; readonly fr: string };
+    readonly edition: string;
+    readonly guided: boolean;
+  };
+}

@@ -1,7 +1,9 @@
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextBoard } from "../panels/TextBoard.tsx";
 import { useParts } from "../session/parts.ts";
 
+import { fetchSystems } from "../session/systems.ts";
 import { Declare } from "./Declare.tsx";
 import { Dialog, Sure } from "../shell/Dialog.tsx";
 import { NewBattle } from "./NewBattle.tsx";
@@ -27,9 +29,17 @@ export function Dialogs({
   if (typeof open === "object") return <Declare declared={open.declare} onClose={onClose} />;
   switch (open) {
     case "new":
-      return <NewBattle onClose={onClose} />;
+      return (
+        <AllGames>
+          <NewBattle onClose={onClose} />
+        </AllGames>
+      );
     case "shelf":
-      return <Shelf onClose={onClose} onFault={onFault} />;
+      return (
+        <AllGames>
+          <Shelf onClose={onClose} onFault={onFault} />
+        </AllGames>
+      );
     case "about":
       return (
         <Dialog title={t("about")} onClose={onClose}>
@@ -72,4 +82,11 @@ export function Dialogs({
         />
       );
   }
+}
+
+/** What speaks of every game waits for those that were not needed until now. */
+function AllGames({ children }: { children: ReactNode }) {
+  const [here, setHere] = useState(false);
+  useEffect(() => void fetchSystems().then(() => setHere(true)), []);
+  return here ? children : null;
 }

@@ -73,7 +73,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("newBattle")} onClose={onClose}>
       {underWay ? <p id="under-way">{t("underWay")}</p> : null}
-      {systems.length < 2 ? null : (
+      {systems().length < 2 ? null : (
         <label>
           {t("game")}
           <select
@@ -84,7 +84,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
               setNamed(0);
             }}
           >
-            {systems.map((s) => (
+            {systems().map((s) => (
               <option key={s.id} value={s.id}>
                 {s.name[language]}
               </option>

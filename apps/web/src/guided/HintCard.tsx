@@ -1,6 +1,6 @@
 import "./guided.css";
 import { useTranslation } from "react-i18next";
-import { toThePrompt } from "../keyboard/useFocus.ts";
+import { toThePrompt } from "../keyboard/here.ts";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";
 import { useHints } from "./hints.ts";

@@ -6,6 +6,7 @@ import { WholeBattle } from "../guided/Learned.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { system } from "../session/said.ts";
+import type { Intent } from "../session/intent.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { LastRoll } from "../story/LastRoll.tsx";
@@ -20,7 +21,15 @@ import { Unasked } from "./Unasked.tsx";
  * What is asked, what can be answered, and why something was refused; first of all, who plays. The words scroll where they must; what is
  * pressed to go on stands below them and never leaves the window.
  */
-export function PromptBar({ onOpen, looking }: { onOpen: (dialog: Open) => void; looking: boolean }) {
+export function PromptBar({
+  onOpen,
+  looking,
+  onBegin,
+}: {
+  onOpen: (dialog: Open) => void;
+  looking: boolean;
+  onBegin: (intent: Intent) => void;
+}) {
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
   const welcome = useSession((s) => s.welcome);
@@ -45,7 +54,7 @@ export function PromptBar({ onOpen, looking }: { onOpen: (dialog: Open) => void;
   if (welcome)
     return (
       <section className="prompt" ref={bar} data-asked="who" aria-label={t("start")}>
-        {looking ? null : <Welcome />}
+        {looking ? null : <Welcome onBegin={onBegin} />}
       </section>
     );
   const asked = over ? "over" : request.type === "roll" ? "roll" : request.choice;

@@ -25,7 +25,7 @@ import {
   sitters,
   type TheBattle,
 } from "./record.ts";
-import { systemOf, systems } from "./systems.ts";
+import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
 import { discardNameless, fetchVolume, keep, lastPlayed, type Pace } from "./saves.ts";
 
@@ -102,8 +102,8 @@ const fresh = {
   ...untried,
 } as const;
 
-/** The game that a player finds. */
-const first = systemOf(systems[0]?.id);
+/** The game that a player finds: there is no session before it is there. */
+const first = await fetchSystem(null);
 
 export const useSession = create<Session>((set, get) => ({
   ...opened(first.rules.starter(), newSeed(), ["human", "human"], first.id),
@@ -235,13 +235,14 @@ const put = (found: Reopened): Partial<Session> => ({
 });
 
 /** Opens a battle of the shelf in its own place there. */
-function open({
+async function open({
   volume,
   text,
 }: {
   readonly volume: { readonly id: string; readonly pace: Pace };
   readonly text: string;
-}): Fault | null {
+}): Promise<Fault | null> {
+  await fetchSystemIn(text);
   const found = reopened(text);
   if ("where" in found) return found;
   const session = useSession.getState();

@@ -1,8 +1,44 @@
-import { gameOf, games } from "@tercio/games";
+import { apart } from "@tercio/games/apart";
 import type { System } from "@tercio/scene";
 
-/** The games that this app plays, the one it opens with first. */
-export const systems = games;
+const known = new Map<string, System>();
+const coming = new Map<string, Promise<System>>();
 
-/** The game of this id; the first where there is none. */
-export const systemOf = (id: unknown): System => gameOf(id) ?? (games[0] as System);
+/** Fetches a game; the first where there is none of this id. */
+export function fetchSystem(id: unknown): Promise<System> {
+  const game = apart.find((g) => g.id === id) ?? (apart[0] as (typeof apart)[number]);
+  const asked = coming.get(game.id);
+  if (asked !== undefined) return asked;
+  const fetched = game.load().then((system) => {
+    known.set(game.id, system);
+    return system;
+  });
+  coming.set(game.id, fetched);
+  // Without a network it is asked for again.
+  fetched.catch(() => coming.delete(game.id));
+  return fetched;
+}
+
+/** Fetches the game that a file is of, so that it can be opened. */
+export async function fetchSystemIn(text: string): Promise<void> {
+  try {
+    await fetchSystem((JSON.parse(text) as { readonly system?: unknown } | null)?.system);
+  } catch {
+    // What is no file of a game says so when it is opened.
+  }
+}
+
+/** Fetches all of them, to choose from; who is out of reach is left out. */
+export async function fetchSystems(): Promise<void> {
+  await Promise.allSettled(apart.map((g) => fetchSystem(g.id)));
+}
+
+/** The games that have been fetched, the usual one first. */
+export const systems = (): readonly System[] => apart.flatMap((g) => known.get(g.id) ?? []);
+
+/** The game of this id, which has been fetched; the first where there is none. */
+export function systemOf(id: unknown): System {
+  const system = (typeof id === "string" ? known.get(id) : undefined) ?? systems()[0];
+  if (system === undefined) throw new Error("no game has been fetched");
+  return system;
+}

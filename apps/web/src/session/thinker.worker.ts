@@ -13,7 +13,7 @@ import {
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
 import { type Odds, weigh, type Weighing } from "@tercio/odds";
 import { type PieceKey, presetsOf, type System, tryOut } from "@tercio/scene";
-import { systemOf } from "./systems.ts";
+import { fetchSystem, systemOf } from "./systems.ts";
 
 /** Thinks beside the page, so that the page never waits: the computer's answers, and odds. A system is no message. */
 interface At {
@@ -233,12 +233,14 @@ async function exposed({ id, at, answer, piece }: Asked & { kind: "exposed" }): 
 }
 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
+  if (data.kind === "stop") latest = 0;
+  // The game that it is about is fetched first; then it is there at once.
+  else void fetchSystem(data.at.system).then(() => heed(data));
+};
+
+function heed(data: Exclude<Asked, { readonly kind: "stop" }>): void {
   if (data.kind === "odds") {
     void odds(data);
-    return;
-  }
-  if (data.kind === "stop") {
-    latest = 0;
     return;
   }
   if (data.kind === "stand") {
@@ -252,4 +254,4 @@ self.onmessage = ({ data }: MessageEvent<Asked>) => {
   const { bot, milliseconds, seed, length } = data;
   const at = { ...data.at, system: systemOf(data.at.system) };
   tell({ kind: "answer", id: data.id, answer: chooseAnswer(at, { kind: bot, milliseconds, seed, after: length }) });
-};
+}

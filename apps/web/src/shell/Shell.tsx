@@ -1,9 +1,24 @@
 import "./shell.css";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { questionStands } from "../session/intent.ts";
+import { fetchSystem } from "../session/systems.ts";
+import { Opening } from "./Opening.tsx";
+import { workOffline } from "./offline.ts";
 
-const Battle = lazy(() => import("../App.tsx").then((m) => ({ default: m.App })));
-const Reference = lazy(() => import("../reference/Reference.tsx").then((m) => ({ default: m.Reference })));
+const Battle = lazy(async () => {
+  await questionStands;
+  // Side by side: the screen waits for the game, and would ask for it only when it is there itself.
+  fetchSystem(null).catch(() => undefined);
+  const { App } = await import("../App.tsx");
+  workOffline();
+  return { default: App };
+});
+const Reference = lazy(async () => {
+  const { Reference: reader } = await import("../reference/Reference.tsx");
+  workOffline();
+  return { default: reader };
+});
 
 type Screen = "battle" | "rules";
 
@@ -25,7 +40,7 @@ export function Shell() {
     return () => window.removeEventListener("hashchange", onHash);
   }, []);
   return (
-    <Suspense fallback={<p className="waiting">{t("opening")}</p>}>
+    <Suspense fallback={screen === "battle" ? <Opening /> : <p className="waiting">{t("opening")}</p>}>
       {screen === "battle" ? <Battle /> : <Reference />}
     </Suspense>
   );

@@ -1,0 +1,43 @@
+import { games } from "@tercio/games";
+import { describe, expect, inject, test } from "vitest";
+import { BUDGET, firstLoad, sum } from "../../../tools/first-load.ts";
+import { theApp } from "./app.ts";
+import { hasChromium } from "./browser.ts";
+
+describe.skipIf(!hasChromium)("the first load", () => {
+  const app = theApp("first-load");
+
+  test("script and style of the first screen keep to their budget, and who plays can be said before the battle is there", async () => {
+    const read = async (file: string): Promise<Buffer> =>
+      Buffer.from(await (await fetch(new URL(file, inject("app")))).arrayBuffer());
+    const first = await firstLoad(read);
+    expect(first.size).toBeGreaterThan(2);
+    expect(sum(first)).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test("no engine of another game comes before it is asked for; a press on the first screen begins the battle", async () => {
+    const page = await app.open({ oddless: true });
+    const scripts: string[] = [];
+    page.on("response", (r) => {
+      if (r.url().endsWith(".js") && !r.url().includes("worker")) scripts.push(r.url());
+    });
+    let held = (): void => {};
+    const hold = new Promise<void>((go) => (held = go));
+    await page.route(/\/assets\/App-[^/]*\.js$/, async (route) => {
+      await hold;
+      await route.continue();
+    });
+    await page.reload();
+    // The battle screen is not there yet: what is pressed counts all the same.
+    await page.click("#hotseat");
+    expect(await page.locator(".app[data-seed]").count()).toBe(0);
+    held();
+    await page.waitForSelector(".app[data-seed] .prompt:not([data-asked=who])");
+    const told = async (url: string): Promise<string> => (await fetch(url)).text();
+    const texts = await Promise.all(scripts.map(told));
+    const marks = games.map((g) => g.rules.scenarios()[0]?.title.en ?? "");
+    expect(marks.map((mark) => texts.some((t) => t.includes(mark)))).toEqual(games.map((_, i) => i === 0));
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+});

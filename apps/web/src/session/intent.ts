@@ -1,0 +1,29 @@
+import type { Seat } from "./record.ts";
+
+/** What a player has chosen to begin with. */
+export interface Intent {
+  readonly seats: readonly [Seat, Seat];
+  /** The battle with hints. */
+  readonly guided?: true;
+}
+
+let chosen: Intent | null = null;
+
+/** Chosen while the battle screen was still on its way. */
+export const intend = (intent: Intent): void => {
+  chosen = intent;
+};
+
+/** What was chosen so, once. */
+export function intended(): Intent | null {
+  const now = chosen;
+  chosen = null;
+  return now;
+}
+
+let tell = (): void => {};
+/** The first question stands there, or need not be asked: what comes after it may have the line. */
+export const questionStands = new Promise<void>((done) => {
+  tell = done;
+});
+export const tellQuestionStands = (): void => tell();

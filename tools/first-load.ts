@@ -1,0 +1,134 @@
+// What a first visit to the built app fetches before a player can press something, and before the battle stands; how long that
+// takes on a phone (CPU four times slower, 1.6 Mb/s). tsx tools/first-load.ts [--time]
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { launch } from "../apps/web/e2e/browser.ts";
+import { built, root } from "./built.mjs";
+
+/** Script and style that may be fetched before the first screen can be used, bytes as compressed by gzip: issue 12. */
+export const BUDGET = 220_000;
+
+type Read = (file: string) => Promise<Buffer>;
+
+/** Files that a script of the build imports before it runs; those that it fetches later are not among them. */
+const importsOf = (script: string): readonly string[] =>
+  [...script.matchAll(/(?:^|[;}\n])import(?:[\w*\s{},$]*?from)?["']\.\/([\w.-]+\.js)["']/g)].map(
+    ([, name = ""]) => `assets/${name}`,
+  );
+
+/** Scripts and styles that come with these, each with its compressed bytes. */
+async function together(read: Read, files: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  const take = async (file: string): Promise<void> => {
+    if (found.has(file)) return;
+    const body = await read(file);
+    found.set(file, gzipSync(body, { level: 9 }).length);
+    if (file.endsWith(".js")) for (const next of importsOf(body.toString("utf8"))) await take(next);
+  };
+  for (const file of files) await take(file);
+  return found;
+}
+
+/** Each script and style of the first screen with its compressed bytes; `read` gives a file of a build. */
+export async function firstLoad(read: Read): Promise<ReadonlyMap<string, number>> {
+  const page = (await read("index.html")).toString("utf8");
+  const own = [...page.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.(?:js|css))"/g)].map(([, file = ""]) => file);
+  return together(read, own);
+}
+
+export const sum = (files: ReadonlyMap<string, number>): number => [...files.values()].reduce((all, n) => all + n, 0);
+
+/** Milliseconds on a slow phone until the first screen can be used, and until a battle that was begun there stands. */
+async function timed(folder: string): Promise<void> {
+  const types: { readonly [ending: string]: string } = {
+    html: "text/html",
+    js: "text/javascript",
+    css: "text/css",
+    svg: "image/svg+xml",
+    png: "image/png",
+    woff2: "font/woff2",
+    webmanifest: "application/manifest+json",
+  };
+  const packed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = (request.url ?? "/").replace(/\?.*/, "").replace(/\/$/, "/index.html").slice(1);
+    try {
+      const ending = path.slice(path.lastIndexOf(".") + 1);
+      const text = ["html", "js", "css", "svg"].includes(ending);
+      const body =
+        packed.get(path) ?? (text ? gzipSync(readFileSync(join(folder, path))) : readFileSync(join(folder, path)));
+      packed.set(path, body);
+      response.writeHead(200, {
+        "content-type": types[ending] ?? "text/plain",
+        ...(text ? { "content-encoding": "gzip" } : {}),
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const browser = await launch();
+  try {
+    for (let i = 0; i < 3; i++) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+      const page = await context.newPage();
+      const client = await context.newCDPSession(page);
+      await client.send("Network.enable");
+      await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await client.send("Network.emulateNetworkConditions", {
+        ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
+      });
+      const fetched: string[] = [];
+      page.on("requestfinished", (r) => fetched.push(new URL(r.url()).pathname));
+      const begun = Date.now();
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: "commit" });
+      await page.waitForSelector("#versus");
+      const usable = Date.now() - begun;
+      const files = [...fetched];
+      const bytes = (paths: readonly string[]): number =>
+        paths.reduce((all, path) => all + (/\.(js|css)$/.test(path) ? (packed.get(path.slice(1))?.length ?? 0) : 0), 0);
+      await page.click("#versus");
+      await page.waitForSelector(".app[data-seed] .prompt:not([data-asked=who])");
+      const stood = Date.now() - begun;
+      console.log(`usable after ${usable} ms, script and style fetched till then ${bytes(files)}`);
+      console.log(`the battle stands after ${stood} ms, fetched till then ${bytes(fetched)}`);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { values } = parseArgs({ options: { time: { type: "boolean", default: false }, at: { type: "string" } } });
+  process.env["NODE_ENV"] = "production";
+  const app = join(root, "apps/web");
+  const folder =
+    values.at ??
+    (await built(
+      "web",
+      [
+        "apps/web/src",
+        "apps/web/public",
+        "apps/web/index.html",
+        "apps/web/vite.config.ts",
+        "packages",
+        "package-lock.json",
+      ],
+      (outDir: string) => build({ root: app, logLevel: "warn", build: { outDir, emptyOutDir: true } }),
+    ));
+  const first = await firstLoad(async (file) => readFileSync(join(folder, file)));
+  for (const [file, bytes] of first) console.log(`${String(bytes).padStart(8)} ${file}`);
+  console.log(
+    `${String(sum(first)).padStart(8)} script and style before the first screen can be used; at most ${BUDGET}`,
+  );
+  if (values.time) await timed(folder);
+}
