@@ -1,15 +1,12 @@
 // What a first visit to the built app fetches before a player can press something, and before the battle stands; how long that
 // takes on a phone (CPU four times slower, 1.6 Mb/s). tsx tools/first-load.ts [--time]
-import { readFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
 import { launch } from "../apps/web/e2e/browser.ts";
-import { built, root } from "./built.mjs";
 
 /** Script and style that may be fetched before the first screen can be used, bytes as compressed by gzip: issue 12. */
 export const BUDGET = 220_000;
@@ -45,7 +42,7 @@ export async function firstLoad(read: Read): Promise<ReadonlyMap<string, number>
 export const sum = (files: ReadonlyMap<string, number>): number => [...files.values()].reduce((all, n) => all + n, 0);
 
 /** Milliseconds on a slow phone until the first screen can be used, and until a battle that was begun there stands. */
-async function timed(folder: string): Promise<void> {
+async function timed(read: Read): Promise<void> {
   const types: { readonly [ending: string]: string } = {
     html: "text/html",
     js: "text/javascript",
@@ -56,22 +53,22 @@ async function timed(folder: string): Promise<void> {
     webmanifest: "application/manifest+json",
   };
   const packed = new Map<string, Buffer>();
+  const answer = async (
+    url: string,
+  ): Promise<{ readonly body: Buffer; readonly type: string; readonly text: boolean }> => {
+    const path = url.replace(/\?.*/, "").replace(/\/$/, "/index.html").slice(1);
+    const ending = path.slice(path.lastIndexOf(".") + 1);
+    const text = ["html", "js", "css", "svg"].includes(ending);
+    const known = packed.get(path);
+    const body = known ?? (text ? gzipSync(await read(path)) : await read(path));
+    packed.set(path, body);
+    return { body, type: types[ending] ?? "text/plain", text };
+  };
   const server = createServer((request, response) => {
-    const path = (request.url ?? "/").replace(/\?.*/, "").replace(/\/$/, "/index.html").slice(1);
-    try {
-      const ending = path.slice(path.lastIndexOf(".") + 1);
-      const text = ["html", "js", "css", "svg"].includes(ending);
-      const body =
-        packed.get(path) ?? (text ? gzipSync(readFileSync(join(folder, path))) : readFileSync(join(folder, path)));
-      packed.set(path, body);
-      response.writeHead(200, {
-        "content-type": types[ending] ?? "text/plain",
-        ...(text ? { "content-encoding": "gzip" } : {}),
-      });
+    void answer(request.url ?? "/").then(({ body, type, text }) => {
+      response.writeHead(200, { "content-type": type, ...(text ? { "content-encoding": "gzip" } : {}) });
       response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+    });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const browser = await launch();
@@ -107,28 +104,30 @@ async function timed(folder: string): Promise<void> {
   }
 }
 
+/** The app as it is shipped, and its address. */
+async function served(): Promise<{ readonly at: string; readonly server: ChildProcess }> {
+  const server = spawn(process.execPath, ["tools/start.mjs", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  let told = "";
+  for await (const part of server.stdout) {
+    told += String(part);
+    const at = /^Tercio: (http\S+)/m.exec(told)?.[1];
+    if (at !== undefined) return { at, server };
+  }
+  throw new Error(`npm start ended: ${told}`);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const { values } = parseArgs({ options: { time: { type: "boolean", default: false }, at: { type: "string" } } });
-  process.env["NODE_ENV"] = "production";
-  const app = join(root, "apps/web");
-  const folder =
-    values.at ??
-    (await built(
-      "web",
-      [
-        "apps/web/src",
-        "apps/web/public",
-        "apps/web/index.html",
-        "apps/web/vite.config.ts",
-        "packages",
-        "package-lock.json",
-      ],
-      (outDir: string) => build({ root: app, logLevel: "warn", build: { outDir, emptyOutDir: true } }),
-    ));
-  const first = await firstLoad(async (file) => readFileSync(join(folder, file)));
-  for (const [file, bytes] of first) console.log(`${String(bytes).padStart(8)} ${file}`);
-  console.log(
-    `${String(sum(first)).padStart(8)} script and style before the first screen can be used; at most ${BUDGET}`,
-  );
-  if (values.time) await timed(folder);
+  const { values } = parseArgs({ options: { time: { type: "boolean", default: false } } });
+  const { at, server } = await served();
+  try {
+    const read: Read = async (file) => Buffer.from(await (await fetch(new URL(file, at))).arrayBuffer());
+    const first = await firstLoad(read);
+    for (const [file, bytes] of first) console.log(`${String(bytes).padStart(8)} ${file}`);
+    console.log(
+      `${String(sum(first)).padStart(8)} script and style before the first screen can be used; at most ${BUDGET}`,
+    );
+    if (values.time) await timed(read);
+  } finally {
+    server.kill();
+  }
 }

@@ -9,6 +9,16 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
   test("is begun from the welcome by touch; its hints follow the position, and can be put away and taken up", async () => {
     const page = await app.open({ width: 390, height: 844, touch: true, french: true, oddless: true, random: true });
     const hint = (): Promise<string | null> => page.locator(".hint").getAttribute("data-hint");
+    // French spaces are narrow before ; ! ? and never break.
+    expect(await page.locator(".welcome .what").textContent()).toMatch(/Qui joue\u202f\?$/);
+    const loose = (): Promise<string[] | undefined> =>
+      page.evaluate(() =>
+        document
+          .querySelector(".app")
+          ?.textContent?.match(/[ \u00a0][;!?»]|«[ \u00a0]| :/g)
+          ?.slice(),
+      );
+    expect(await loose()).toBeUndefined();
     await page.tap("#guided");
     await page.waitForSelector('.prompt[data-asked="move"] [data-hint]');
     const first = await hint();
@@ -17,6 +27,7 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
       expect(await page.locator(seen).first().isVisible(), seen).toBe(true);
     const [card, button] = [await page.locator(".hint").boundingBox(), await page.locator("#end-moves").boundingBox()];
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    expect(await loose()).toBeUndefined();
     expect(await barred(page, "hint")).toEqual([]);
     await page.tap("#hint-next");
     await page.waitForFunction((was) => document.querySelector<HTMLElement>(".hint")?.dataset["hint"] !== was, first);
