@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { questionStands } from "../session/intent.ts";
 import { fetchSystem } from "../session/systems.ts";
-import { Opening } from "./Opening.tsx";
+import { Opening } from "../Opening.tsx";
 import { workOffline } from "./offline.ts";
 
 const Battle = lazy(async () => {

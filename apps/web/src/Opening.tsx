@@ -1,11 +1,11 @@
-import "../battle.css";
-import "../prompt/prompt.css";
+import "./battle.css";
+import "./prompt/prompt.css";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Welcome } from "../prompt/Welcome.tsx";
-import { intend, tellQuestionStands } from "../session/intent.ts";
-import { lastPlayed } from "../session/saves.ts";
-import { Sections } from "./Sections.tsx";
+import { Welcome } from "./prompt/Welcome.tsx";
+import { intend, tellQuestionStands } from "./session/intent.ts";
+import { lastPlayed } from "./session/saves.ts";
+import { Sections } from "./shell/Sections.tsx";
 
 /** A store that another tab holds up must not keep a player waiting: milliseconds. */
 const ENOUGH = 2000;
