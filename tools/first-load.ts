@@ -1,12 +1,12 @@
 // What a first visit to the built app fetches before a player can press something, and before the battle stands; how long that
 // takes on a phone (CPU four times slower, 1.6 Mb/s). tsx tools/first-load.ts [--time]
-import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { launch } from "../apps/web/e2e/browser.ts";
+import type { Browser } from "playwright-core";
+import { withApp } from "./served.ts";
 
 /** Script and style that may be fetched before the first screen can be used, bytes as compressed by gzip: issue 12. */
 export const BUDGET = 220_000;
@@ -42,7 +42,7 @@ export async function firstLoad(read: Read): Promise<ReadonlyMap<string, number>
 export const sum = (files: ReadonlyMap<string, number>): number => [...files.values()].reduce((all, n) => all + n, 0);
 
 /** Milliseconds on a slow phone until the first screen can be used, and until a battle that was begun there stands. */
-async function timed(read: Read): Promise<void> {
+async function timed(browser: Browser, read: Read): Promise<void> {
   const types: { readonly [ending: string]: string } = {
     html: "text/html",
     js: "text/javascript",
@@ -71,7 +71,6 @@ async function timed(read: Read): Promise<void> {
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const browser = await launch();
   try {
     for (let i = 0; i < 3; i++) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -99,35 +98,19 @@ async function timed(read: Read): Promise<void> {
       await context.close();
     }
   } finally {
-    await browser.close();
     server.close();
   }
 }
 
-/** The app as it is shipped, and its address. */
-async function served(): Promise<{ readonly at: string; readonly server: ChildProcess }> {
-  const server = spawn(process.execPath, ["tools/start.mjs", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-  let told = "";
-  for await (const part of server.stdout) {
-    told += String(part);
-    const at = /^Tercio: (http\S+)/m.exec(told)?.[1];
-    if (at !== undefined) return { at, server };
-  }
-  throw new Error(`npm start ended: ${told}`);
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { values } = parseArgs({ options: { time: { type: "boolean", default: false } } });
-  const { at, server } = await served();
-  try {
+  await withApp(undefined, async (browser, at) => {
     const read: Read = async (file) => Buffer.from(await (await fetch(new URL(file, at))).arrayBuffer());
     const first = await firstLoad(read);
     for (const [file, bytes] of first) console.log(`${String(bytes).padStart(8)} ${file}`);
     console.log(
       `${String(sum(first)).padStart(8)} script and style before the first screen can be used; at most ${BUDGET}`,
     );
-    if (values.time) await timed(read);
-  } finally {
-    server.kill();
-  }
+    if (values.time) await timed(browser, read);
+  });
 }

@@ -144,7 +144,7 @@ async function pictures(browser: Browser, address: string): Promise<void> {
       await context.addInitScript(`localStorage.setItem("theme", "${look.theme}")`);
       const page = await context.newPage();
       await page.goto(`${address}?fast=random`);
-      await page.waitForSelector("#hotseat");
+      await page.waitForSelector(".app[data-seed] #hotseat");
       if (name !== "first") await page.click("#hotseat");
       await state(page);
       await settled(page);

@@ -18,6 +18,8 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await page.keyboard.press("Tab");
     expect(await focusedId(page)).toBe("versus");
     await page.keyboard.press("Tab");
+    expect(await focusedId(page)).toBe("guided");
+    await page.keyboard.press("Tab");
     expect(await focusedId(page)).toBe("hotseat");
     await page.keyboard.press("Enter");
     await page.waitForSelector("#roll:enabled");

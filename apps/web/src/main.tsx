@@ -3,6 +3,7 @@ import "@fontsource-variable/source-sans-3/index.css";
 import "./theme.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { Opening } from "./Opening.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import "./words/i18n.ts";
 
@@ -20,6 +21,6 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no place for the app");
 createRoot(root).render(
   <StrictMode>
-    <Shell />
+    <Shell opening={<Opening />} />
   </StrictMode>,
 );

@@ -1,9 +1,8 @@
 import "./shell.css";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { questionStands } from "../session/intent.ts";
 import { fetchSystem } from "../session/systems.ts";
-import { Opening } from "../Opening.tsx";
 import { workOffline } from "./offline.ts";
 
 const Battle = lazy(async () => {
@@ -28,8 +27,11 @@ const opened = (hash: string, now: Screen | null): Screen => {
   return now === "battle" && /^#\/rules\/[^/]+\.[^/]+$/.test(hash) ? "battle" : "rules";
 };
 
-/** Which half of the app is open. Each is its own download, so that a phone at the table fetches no battle. */
-export function Shell() {
+/**
+ * Which half of the app is open; `opening` stands there while the battle is on its way. Each is its own download, so that a
+ * phone at the table fetches no battle.
+ */
+export function Shell({ opening }: { readonly opening: ReactNode }) {
   const { t } = useTranslation();
   const [screen, setScreen] = useState<Screen>(() => opened(location.hash, null));
   useEffect(() => {
@@ -40,7 +42,7 @@ export function Shell() {
     return () => window.removeEventListener("hashchange", onHash);
   }, []);
   return (
-    <Suspense fallback={screen === "battle" ? <Opening /> : <p className="waiting">{t("opening")}</p>}>
+    <Suspense fallback={screen === "battle" ? opening : <p className="waiting">{t("opening")}</p>}>
       {screen === "battle" ? <Battle /> : <Reference />}
     </Suspense>
   );
