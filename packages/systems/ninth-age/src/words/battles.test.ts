@@ -279,6 +279,46 @@ test.each([1, 2, 3, 4, 5])("what is said where bows, guns and artillery shoot, %
   expect([...found]).toEqual([]);
 });
 
+test.each([1, 2, 3, 4, 5, 6])("what is said where weapons shoot that are like no other, %i", (seed) => {
+  const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
+  const [body, construct] = [
+    { adv: 4, mar: 8, dis: 8, hp: 5, def: 1, res: 4 },
+    { type: "Construct", height: "Standard", base: [60, 60] },
+  ];
+  const gun = (x: number, weapon: string, aim: number, misfire = 0) => ({
+    ...{ side: "second", models: 1, files: 1, at: [x, x === -13 ? 6 : 10], facing: "south" },
+    profile: { ...construct, ...body, parts: [{ ...part, missiles: [{ weapon, aim, misfire }] }] },
+  });
+  const two = { ...part, missiles: ["handgun", "pistol"].map((weapon) => ({ weapon, aim: 3 })) };
+  const man = { type: "Infantry", height: "Standard", base: [20, 20], ...body, hp: 1, parts: [two] };
+  const scene = {
+    phase: "shooting",
+    turn: 6,
+    active: "second",
+    units: {
+      Harpoon: gun(-21, "harpoon-launcher", 3),
+      Git: gun(-17, "git-launcher", 2),
+      Roots: gun(-13, "impaling-roots", 3),
+      ...Object.fromEntries([0, 1, 2].map((i) => [`Beast${i}`, gun(-9 + 3 * i, "pet-salamander", 3)])),
+      ...Object.fromEntries([0, 1].map((i) => [`Old${i}`, gun(4 + 3 * i, "cannon", 6, -6)])),
+      ...Object.fromEntries([0, 1].map((i) => [`New${i}`, gun(14 + 3 * i, "cannon", 6, 2)])),
+      Men: {
+        ...{ side: "second", profile: man, models: 10, files: 5, champion: true, at: [-27, 4], facing: "south" },
+        characters: [{ profile: { ...man, name: "Captain", hp: 3 } }],
+      },
+      ...Object.fromEntries(
+        [-18, -7, 4, 15].map((x) => [
+          `Foe${x}`,
+          { side: "first", profile: "warriors", models: 20, files: 10, at: [x, -3], facing: "north" },
+        ]),
+      ),
+      Near: { side: "first", profile: "warriors", models: 10, files: 5, at: [-27, -4], facing: "north" },
+    },
+  };
+  hearBattle(ninthAge.rules.scenes?.scenario(scene) as Scenario, seed);
+  expect([...found]).toEqual([]);
+});
+
 test.each([1, 2, 3])("what is said where champions and Characters stand in both units, %i", (seed) => {
   const part = (name: string, agi: number) => ({ name, att: 3, off: 4, str: 4, ap: 1, agi });
   const captain = {
