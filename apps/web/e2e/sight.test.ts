@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { type Request, say, type Scenario } from "@tercio/kernel";
+import { type Json, type Request, say, type Scenario } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
-import type { SightView } from "@tercio/scene";
+import type { SightView, Sketch } from "@tercio/scene";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fromMenu, openFile, textOf, theApp } from "./app.ts";
@@ -115,6 +115,16 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
       expect(await notes(page)).toContain(say(ninthAge, line.words, "en"));
       await page.mouse.move(5, 300);
     }
+    // An answer that is pointed at is drawn: the way, and where it would come to stand.
+    await page.keyboard.press("Escape");
+    const { pairs } = aboutOf<{ pairs: readonly { unit: number; target: number }[] }>(battle);
+    const [first] = pairs;
+    const sketch = ninthAge.views.sketch?.(battle.game, battle.request as Request, first as object as Json);
+    await page.locator(".prompt .answers .answer").first().hover();
+    await expect.poll(() => page.locator("[data-sketch]").getAttribute("data-sketch")).toBe(`${first?.unit}`);
+    expect(await page.locator(".sketch title").textContent()).toBe(say(ninthAge, (sketch as Sketch).words, "en"));
+    await page.mouse.move(5, 300);
+    await expect.poll(() => page.locator("[data-sketch]").count()).toBe(0);
     await app.close(page);
   });
 

@@ -7,6 +7,7 @@ import type { BoardView } from "./piece.ts";
 import type { ReachTarget, ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
 import type { Sort, Strand } from "./story.ts";
+import type { Sketch } from "./sketch.ts";
 import type { ThreatView } from "./threat.ts";
 import type { Choice } from "./tool.ts";
 
@@ -50,6 +51,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   threats?(game: G, seat: number): readonly ThreatView[];
   /** What a piece sees of another, where what is asked hangs on that; null where it does not, or they are no such pair. */
   sight?(game: G, request: Request, piece: PieceKey, target: PieceKey): SightView | null;
+  /** Where one of the answers on offer would lead, if that is a place; null where it is none. */
+  sketch?(game: G, request: Request, answer: Json): Sketch | null;
   /** How far a battle has come, said and at its shortest; null before it has begun. */
   moment?(game: G): { readonly long: Message; readonly short: string } | null;
   /** What may be chosen before a battle besides the rulings. */

@@ -16,7 +16,6 @@ import { askedHere, drags, handle, handling, inHand, picked, waits } from "../se
 import { useShown } from "../session/posed.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
-import { useExposures } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Film } from "./Film.tsx";
 import { useSeek } from "./seek.ts";
@@ -35,6 +34,7 @@ import { useLayers } from "./layers.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
 import { Sights } from "./Sights.tsx";
 import { usePointed, useSights } from "./sights.ts";
+import { SketchLayer } from "./Sketch.tsx";
 import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
 import { ExposedLines, ThreatLayer } from "./Threats.tsx";
@@ -146,7 +146,6 @@ export function Board() {
     [battle, selected, layers, turn, then],
   );
   const threats = useThreats(turn);
-  const exposed = useExposures((e) => e.list);
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
 
@@ -342,7 +341,7 @@ export function Board() {
         />
         {reach !== null && layers.reach ? <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} /> : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
-        {exposed.length === 0 || preview === null ? null : <ExposedLines exposed={exposed} turn={turn} scale={scale} />}
+        {preview === null ? <SketchLayer turn={turn} scale={scale} /> : <ExposedLines turn={turn} scale={scale} />}
         {asked === null || spots.length === 0 ? null : (
           <Spots key={String(battle.log?.length)} asked={asked} spots={spots} scale={scale} turn={turn} />
         )}

@@ -3,7 +3,7 @@ import { percent } from "@tercio/dice";
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
-import { type Exposure, headlineOf } from "../session/thinker.ts";
+import { headlineOf, useExposures } from "../session/thinker.ts";
 import { mm } from "./drawn.ts";
 import { Chip, farthest, line } from "./Overlay.tsx";
 import { type Quarter, turned } from "./turn.ts";
@@ -65,15 +65,8 @@ export function ThreatLayer({
 }
 
 /** Who could come to where a piece is being led, each with its chance. */
-export function ExposedLines({
-  exposed,
-  turn,
-  scale,
-}: {
-  readonly exposed: readonly Exposure[];
-  readonly turn: Quarter;
-  readonly scale: number;
-}) {
+export function ExposedLines({ turn, scale }: { readonly turn: Quarter; readonly scale: number }) {
+  const exposed = useExposures((e) => e.list);
   const told = useChance();
   return (
     <g className="overlay" pointerEvents="none">

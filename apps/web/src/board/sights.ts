@@ -1,3 +1,4 @@
+import type { Json } from "@tercio/kernel";
 import type { PieceKey, SightView } from "@tercio/scene";
 import { useMemo } from "react";
 import { create } from "zustand";
@@ -12,7 +13,7 @@ interface Pointed {
   /** The piece that the pointer rests on, or that has the focus. */
   readonly told: PieceKey | null;
   /** The pieces that an answer names on which the pointer rests, or which has the focus; of the battle as it stood then. */
-  readonly answer: { readonly battle: TheBattle; readonly picks: readonly PieceKey[] } | null;
+  readonly answer: { readonly battle: TheBattle; readonly picks: readonly PieceKey[]; readonly given: Json } | null;
 }
 
 export const usePointed = create<Pointed>(() => ({ told: null, answer: null }));

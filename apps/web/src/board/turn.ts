@@ -1,4 +1,4 @@
-import type { Body, BoardView, Piece, Preview, ReachView, SightView, Spot, ThreatView } from "@tercio/scene";
+import type { Body, BoardView, Piece, Preview, ReachView, SightView, Sketch, Spot, ThreatView } from "@tercio/scene";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
 
@@ -91,6 +91,11 @@ export const threatsSeen = (threats: readonly ThreatView[], by: Quarter): readon
         ...v,
         bands: v.bands.map((b) => ({ ...b, areas: b.areas.map((area) => points(area, by)) })),
       }));
+
+export const sketchSeen = (sketch: Sketch, by: Quarter): Sketch =>
+  by === 0
+    ? sketch
+    : { ...sketch, ghosts: sketch.ghosts.map((g) => body(g, by)), ways: sketch.ways.map((way) => points(way, by)) };
 
 export const sightsSeen = (sights: readonly SightView[], by: Quarter): readonly SightView[] =>
   by === 0

@@ -114,7 +114,7 @@ function Answer({
 }) {
   const { battle, selected, give, select } = useParts("battle", "selected", "give", "select");
   // What it names is drawn on the board while it is pointed at.
-  const point = (): void => usePointed.setState({ answer: { battle, picks } });
+  const point = (): void => usePointed.setState({ answer: { battle, picks, given: answer } });
   const leave = (): void => usePointed.setState({ answer: null });
   return (
     <button

@@ -33,6 +33,7 @@ import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { propose, standing } from "./view/propose.ts";
 import { sight } from "./view/sight.ts";
+import { sketch } from "./view/sketch.ts";
 import { enforced } from "./enforced.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
@@ -155,6 +156,7 @@ export const ninthAge: System<NinthAge> = {
     targets,
     threats,
     sight,
+    sketch,
     guide: (game) => guide(game, sequences),
     questions,
     diceQuestions,
