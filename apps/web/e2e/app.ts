@@ -76,6 +76,9 @@ export const textOf = (page: Page, selector: string): Promise<string> => page.lo
 export async function fromMenu(page: Page, button: string): Promise<void> {
   if ((await page.locator("#menu.open").count()) === 0) await page.click(".menu-toggle");
   await page.click(button);
+  // What speaks of every game fetches them first.
+  const content = { "#new": "#start", "#shelf": ".shelf" }[button];
+  if (content !== undefined) await page.waitForSelector(content);
 }
 
 /** Opens one of what may be looked up, unless it stands there. */

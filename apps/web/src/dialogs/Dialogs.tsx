@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TextBoard } from "../panels/TextBoard.tsx";
 import { useParts } from "../session/parts.ts";
 
-import { fetchSystems } from "../session/systems.ts";
+import { allFetched, fetchSystems } from "../session/systems.ts";
 import { Declare } from "./Declare.tsx";
 import { Dialog, Sure } from "../shell/Dialog.tsx";
 import { NewBattle } from "./NewBattle.tsx";
@@ -30,13 +30,13 @@ export function Dialogs({
   switch (open) {
     case "new":
       return (
-        <AllGames>
+        <AllGames title={t("newBattle")} onClose={onClose}>
           <NewBattle onClose={onClose} />
         </AllGames>
       );
     case "shelf":
       return (
-        <AllGames>
+        <AllGames title={t("shelf")} onClose={onClose}>
           <Shelf onClose={onClose} onFault={onFault} />
         </AllGames>
       );
@@ -85,8 +85,14 @@ export function Dialogs({
 }
 
 /** What speaks of every game waits for those that were not needed until now. */
-function AllGames({ children }: { children: ReactNode }) {
-  const [here, setHere] = useState(false);
+function AllGames({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [here, setHere] = useState(allFetched);
   useEffect(() => void fetchSystems().then(() => setHere(true)), []);
-  return here ? children : null;
+  if (here) return children;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p role="status">{t("opening")}</p>
+    </Dialog>
+  );
 }

@@ -36,6 +36,9 @@ export async function fetchSystems(): Promise<void> {
 /** The games that have been fetched, the usual one first. */
 export const systems = (): readonly System[] => apart.flatMap((g) => known.get(g.id) ?? []);
 
+/** Is every game there to choose from? */
+export const allFetched = (): boolean => systems().length === apart.length;
+
 /** The game of this id, which has been fetched; the first where there is none. */
 export function systemOf(id: unknown): System {
   const system = (typeof id === "string" ? known.get(id) : undefined) ?? systems()[0];
