@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { missileIds, missiles } from "../src/book/missiles.ts";
+import { weapons } from "../src/book/weapons.ts";
 import { missileRow } from "../src/state/missiles.ts";
 import type { MissileId } from "../src/state/state.ts";
 
@@ -16,17 +17,16 @@ interface Listed {
   readonly penetration: string;
   readonly attributes: string;
 }
-const listed: readonly Listed[] = there
-  ? readFileSync(file, "utf8")
-      .trim()
-      .split("\n")
-      .map((row) => row.split("\t"))
-      .filter(([, kind]) => kind === "ranged")
-      .map(([scope = "", , name = "", range = "", shots = "", strength = "", penetration = "", attributes = ""]) => ({
-        ...{ scope, range, shots, strength, penetration, attributes },
-        name: name.replace(/ \(\d\+\)/, ""),
-      }))
-  : [];
+const rowsOf = (sort: "ranged" | "melee"): readonly Listed[] =>
+  (there ? readFileSync(file, "utf8").trim().split("\n") : [])
+    .map((row) => row.split("\t"))
+    .filter(([, kind]) => kind === sort)
+    .map(([scope = "", , name = "", range = "", shots = "", strength = "", penetration = "", attributes = ""]) => ({
+      ...{ scope, range, shots, strength, penetration, attributes },
+      name: name.replace(/ \(\d\+\)/, ""),
+    }));
+const listed = rowsOf("ranged");
+const blades = rowsOf("melee").filter((l) => l.name === "Flintlock Axe Melee");
 
 /** Under which army and name the table has a weapon of the book. */
 const where: { readonly [id in MissileId]: readonly [scope: string, name: string] } = {
@@ -145,7 +145,8 @@ const spelled: { readonly [attribute: string]: RegExp } = {
   accurate: /Accurate/,
   "flaming-attacks": /Flaming/,
   "march-and-shoot": /March and Shoot/,
-  "steady-aim": /Steady Aim/,
+  "steady-aim": /Steady Aim|must S&S, no -1/,
+  "must-stand-and-shoot": /must S&S/,
   "poison-attacks": /Poison/,
   "lethal-strike": /Lethal Strike/,
   "magical-attacks": /Magical/,
@@ -181,6 +182,10 @@ describe.skipIf(!there)("the figures of every shooting weapon are those of the t
         figures(l.strength, true),
         figures(l.penetration, true),
       ]);
+    const blade = /Paired Weapons/.test(l.attributes) ? "paired-weapons" : undefined;
+    expect(row.inCombat).toBe(/in melee$/.test(l.attributes) && blade === undefined ? `${id}-blade` : blade);
+    const towering = /\+(\d) vs all-Towering/.exec(l.attributes)?.[1];
+    expect(row.atTowering?.toHit).toBe(towering === undefined ? undefined : Number(towering));
     const own = row.attributes.filter((a) => !OF_ARTILLERY.includes(a)).toSorted();
     const theirs = Object.keys(spelled).filter((a) => spelled[a]?.test(l.attributes));
     expect(own).toEqual(theirs.toSorted());
@@ -203,6 +208,17 @@ describe.skipIf(!there)("the figures of every shooting weapon are those of the t
       own?.strength,
       own?.penetration,
     ]);
+  });
+
+  test("an axe that shoots has a blade of the table's figures", () => {
+    const { strength, armourPenetration, hands } = weapons["t9a.rule.flintlock-axe-blade"];
+    expect(blades.length).toBeGreaterThan(0);
+    for (const b of blades)
+      expect([b.strength, b.penetration, b.attributes]).toEqual([
+        `+${strength}`,
+        `${armourPenetration}`,
+        hands === 2 ? "Two-Handed" : "",
+      ]);
   });
 
   test("every row of the table is played, or left out for a reason", () => {

@@ -67,6 +67,18 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.to-hit-modifier.stand-and-shoot"],
     },
     {
+      id: "must-stand-and-shoot",
+      names: say("Must Stand and Shoot", "Doit tenir et tirer"),
+      summary: say(
+        "Where its unit may Stand and Shoot, it reacts to a charge in no other way.",
+        "Là où son unité peut Tenir la position et tirer, elle ne réagit pas autrement à une charge.",
+      ),
+      facts: { standAndShoot: "must" },
+      from: "army",
+      see: ["t9a.rule.stand-and-shoot", "t9a.rule.charge-reaction"],
+      ruling: "must-stand-and-shoot",
+    },
+    {
       id: "aspen-arrows",
       names: say("Aspen Arrows", "Flèches de tremble"),
       summary: say(

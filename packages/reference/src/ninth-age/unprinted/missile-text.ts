@@ -33,6 +33,7 @@ interface Row {
   readonly multipleWounds?: string;
   readonly against?: string;
   readonly short?: { readonly strength?: number; readonly armourPenetration?: number; readonly toHit?: number };
+  readonly atTowering?: { readonly toHit: number };
   readonly inCombat?: string;
   readonly attributes: readonly string[];
 }
@@ -53,7 +54,16 @@ const names: { readonly [attribute: string]: Bilingual } = {
   "divine-attacks": say("Divine Attacks", "Attaques divines"),
   "aspen-arrows": say("Aspen Arrows", "Flèches de tremble"),
   "pivot-and-shoot": say("Pivot and Shoot", "Pivoter et tirer"),
+  "must-stand-and-shoot": say("Must Stand and Shoot", "Doit tenir et tirer"),
   "ignores-cover": say("Ignores Cover", "Ignore le Couvert"),
+};
+
+const fights: { readonly [weapon: string]: Bilingual } = {
+  "paired-weapons": say("In close combat it counts as Paired Weapons", "Au corps à corps, vaut une Paire d’armes"),
+  "flintlock-axe-blade": say(
+    "In close combat it is fought with by its blade",
+    "Au corps à corps, on se bat avec sa lame",
+  ),
 };
 
 const wounds = (times: string, clips: boolean): Bilingual =>
@@ -175,8 +185,14 @@ function more(row: Row): readonly Bilingual[] {
       ),
     );
   }
-  if (row.inCombat === "paired-weapons")
-    list.push(say("In close combat it counts as Paired Weapons", "Au corps à corps, vaut une Paire d’armes"));
+  if (row.atTowering !== undefined)
+    list.push(
+      say(
+        `+${row.atTowering.toHit} to hit units in which every model has Towering Presence`,
+        `+${row.atTowering.toHit} pour toucher les unités dont chaque figurine a Présence imposante`,
+      ),
+    );
+  if (row.inCombat !== undefined) list.push(fights[row.inCombat] as Bilingual);
   if (row.attributes.length > 0) {
     const all = row.attributes.map((a) => names[a] as Bilingual);
     list.push(say(all.map((n) => n.en).join(", "), all.map((n) => n.fr).join(", ")));

@@ -94,8 +94,8 @@ export const missileEntries: readonly Entry[] = unprintedAt(
       id: "repeater-pistol",
       names: say("Repeater Pistol", "Pistolet à répétition"),
       summary: say(
-        "Range 12″, 3 shots, Strength 4, Armour Penetration 2. Quick to Fire.",
-        "Portée 12″, 3 tirs, Force 4, Pénétration d’armure 2. Tir rapide.",
+        "Range 12″, 3 shots, Strength 4, Armour Penetration 2. Quick to Fire. More shots with a second pistol: not played.",
+        "Portée 12″, 3 tirs, Force 4, Pénétration d’armure 2. Tir rapide. Davantage de tirs avec un second pistolet : non joué.",
       ),
       from: "army",
       see: ["t9a.rule.quick-to-fire"],

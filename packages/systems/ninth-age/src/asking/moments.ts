@@ -175,6 +175,8 @@ export interface NinthAgeMoments extends Moments {
     "declare a charge": UnitMoment;
     "flee as a charge reaction": UnitMoment;
     "hold as a charge reaction": UnitMoment;
+    /** Anything but Stand and Shoot, by a unit that may stand and shoot; `shooters`: its models, by the weapons that they have. */
+    "react without shooting": Moment<OfUnit, "shooters">;
     /** A Shooting Attack of the unit, with whatever weapon. */
     shoot: UnitMoment<{ readonly unit: Unit; readonly standing: boolean }>;
     "shoot with": Moment<Shooting, "by">;

@@ -1,7 +1,7 @@
 import type { Holder, Roles } from "@tercio/kernel";
 import { mainPool } from "../state/pools.ts";
 import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
-import { modelOf, unitOf } from "../state/held.ts";
+import { modelOf, shootersOf, unitOf } from "../state/held.ts";
 import type { NinthAgeMoments, OfPart, Shooting, Strike } from "./moments.ts";
 
 interface OfUnit {
@@ -63,6 +63,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "declare a charge": ofUnit,
     "flee as a charge reaction": ofUnit,
     "hold as a charge reaction": ofUnit,
+    "react without shooting": { shooters: ({ unit: u }) => shootersOf(u) },
     shoot: ofUnit,
     "shoot with": ofShooting,
     "be shot at": ofUnit,

@@ -24,7 +24,8 @@ const greatBow = {
 
 /**
  * Shooting weapons of armies that no list of ours brings yet, in the shape of those beside them: figures of 2021 to 2024
- * (BSData/The-9th-Age, 4665544). `short`: what is added at half the range or less.
+ * (BSData/The-9th-Age, 4665544). `short`: what is added at half the range or less; `atTowering`: against who has nobody
+ * without Towering Presence.
  */
 export const armyMissiles = {
   "t9a.rule.sky-reaper": { range: 24, shots: 4, strength: 5, armourPenetration: 3, attributes: ["quick-to-fire"] },
@@ -74,7 +75,14 @@ export const armyMissiles = {
     armourPenetration: 0,
     attributes: ["reload", "volley-fire"],
   },
-  "t9a.rule.flintlock-axe": { range: 18, shots: 1, strength: 4, armourPenetration: 2, attributes: [] },
+  "t9a.rule.flintlock-axe": {
+    range: 18,
+    shots: 1,
+    strength: 4,
+    armourPenetration: 2,
+    inCombat: "flintlock-axe-blade",
+    attributes: [],
+  },
   "t9a.rule.blunderbuss": {
     range: 12,
     shots: 1,
@@ -91,7 +99,14 @@ export const armyMissiles = {
     short: { toHit: 1, armourPenetration: 1 },
     attributes: ["quick-to-fire"],
   },
-  "t9a.rule.blowpipe": { range: 12, shots: 2, strength: 2, armourPenetration: 0, attributes: ["poison-attacks"] },
+  "t9a.rule.blowpipe": {
+    range: 12,
+    shots: 2,
+    strength: 2,
+    armourPenetration: 0,
+    atTowering: { toHit: 1 },
+    attributes: ["poison-attacks"],
+  },
   "t9a.rule.giant-blowpipes": {
     range: 12,
     shots: 8,
@@ -151,7 +166,7 @@ export const armyMissiles = {
     shots: "2D6",
     strength: 4,
     armourPenetration: 2,
-    attributes: ["quick-to-fire"],
+    attributes: ["quick-to-fire", "steady-aim", "must-stand-and-shoot"],
   },
   "t9a.rule.elven-bolt-volley": {
     range: 48,

@@ -9,6 +9,7 @@ export const weapons = {
   "t9a.rule.spear": { armourPenetration: 1, hands: 1, ranksOfSupport: 1, braced: { agility: 2, armourPenetration: 1 } },
   "t9a.rule.lance": { charging: { strength: 2, armourPenetration: 2 }, facing: "front", hands: 1 },
   "t9a.rule.light-lance": { charging: { strength: 1, armourPenetration: 1 }, facing: "front", hands: 1 },
+  "t9a.rule.flintlock-axe-blade": { strength: 1, armourPenetration: 0, hands: 2 },
   "t9a.rule.cavalry-pick": { armourPenetration: 2, hands: 1 },
 } as const satisfies Rows;
 

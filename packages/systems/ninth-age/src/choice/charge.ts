@@ -87,8 +87,9 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
       return (list.length === 2 && source.next(8) === 1 ? undefined : list[0]) ?? { reaction: "flee" };
     },
     (game, about, a) => {
-      const known = offered(game, about.unit, about.charger).find((o) => o.gives.reaction === a.reaction);
-      if (known !== undefined) return whyNotReact(game, unit(game, about.unit), known.gives);
+      const all = offered(game, about.unit, about.charger);
+      const known = all.find((o) => o.gives.reaction === a.reaction);
+      if (known !== undefined) return whyNotReact(game, unit(game, about.unit), known.gives, all);
       return refuse("refuse.shape", `${PHASE}.3`, { kind: "charge-reaction" }, "reaction");
     },
   ),

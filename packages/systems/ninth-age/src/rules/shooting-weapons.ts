@@ -1,9 +1,10 @@
-import type { Rule } from "@tercio/kernel";
+import { type Rule, refuse } from "@tercio/kernel";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 import { modelRules } from "../book/models.ts";
+import { armyMissiles } from "../book/missiles-armies.ts";
 import { peculiarMissiles } from "../book/missiles-peculiar.ts";
 import { isAmong } from "../calculation/ground.ts";
-import { hasRule } from "../state/held.ts";
+import { hasRule, wholly } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAge } from "../state/state.ts";
 
@@ -42,6 +43,33 @@ const darkFire: R = {
   enforces: [ruleId("dark-fire")],
   modify: {
     "save roll": { by: () => because("dark-fire", "atLeast", peculiarMissiles["t9a.rule.dark-fire"].savesFail + 1) },
+  },
+};
+
+const blowpipeAt = armyMissiles["t9a.rule.blowpipe"].atTowering;
+const blowpipe: R = {
+  id: "blowpipe",
+  name: { en: "Blowpipe", fr: "Sarbacane" },
+  enforces: [ruleId("blowpipe")],
+  modify: {
+    "to-hit roll": {
+      by: (game, { at }) =>
+        hasRule(game, at, "towering-presence") && wholly(at, "towering-presence")
+          ? because("blowpipe", "add", blowpipeAt.toHit)
+          : null,
+    },
+  },
+};
+
+/** Whatever else its unit could do: where it can shoot at the charger, it does. */
+const mustStandAndShoot: R = {
+  id: "must-stand-and-shoot",
+  name: { en: "Must Stand and Shoot", fr: "Doit tenir et tirer" },
+  enforces: [ruleId("must-stand-and-shoot")],
+  allow: {
+    "react without shooting": {
+      shooters: () => refuse("refuse.must-stand-and-shoot", ruleId("must-stand-and-shoot"), {}, "reaction"),
+    },
   },
 };
 
@@ -106,6 +134,8 @@ export const shootingWeaponRules: readonly R[] = [
   pivotAndShoot,
   ignoresCover,
   darkFire,
+  blowpipe,
+  mustStandAndShoot,
   huntingSpear,
   impalingRoots,
   harpoonLauncher,

@@ -51,6 +51,13 @@ const greatWeapon = weapon("great-weapon", "Great Weapon", "Arme lourde", {
 
 const halberd = weapon("halberd", "Halberd", "Hallebarde", adds("halberd", weapons["t9a.rule.halberd"]));
 
+const flintlockAxeBlade = weapon(
+  "flintlock-axe-blade",
+  "Flintlock Axe, blade",
+  "Hache à silex, lame",
+  adds("flintlock-axe-blade", weapons["t9a.rule.flintlock-axe-blade"]),
+);
+
 const cavalryPick = weapon(
   "cavalry-pick",
   "Cavalry Pick",
@@ -100,6 +107,7 @@ export const weaponRules: readonly R[] = [
   handWeapon,
   greatWeapon,
   halberd,
+  flintlockAxeBlade,
   cavalryPick,
   pairedWeapons,
   spear,

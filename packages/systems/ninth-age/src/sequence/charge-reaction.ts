@@ -13,13 +13,25 @@ import { ownerOrders } from "./order.ts";
 
 type G = NinthAge;
 export const REDIRECT = ruleId("redirect");
+const SHOOTS = "stand-and-shoot";
 const REACTION = ruleId("charge-reaction");
 
-/** Why a unit may not react like that. */
-export const whyNotReact = (game: G, u: Unit, { leaves }: Reaction): Verdict =>
+/** Why a unit may not react like that, whatever else it might do. */
+const whyNot = (game: G, u: Unit, { leaves }: Reaction): Verdict =>
   (leaves
     ? book.refusals("flee as a charge reaction", game, { unit: u })
     : book.refusals("hold as a charge reaction", game, { unit: u }))[0] ?? true;
+
+/** May it stand and shoot, of all that is offered to it? */
+const mayShoot = (game: G, u: Unit, all: readonly Given<Reaction>[]): boolean =>
+  all.some(({ gives }) => gives.reaction === SHOOTS && whyNot(game, u, gives) === true);
+
+/** Why a unit may not react like that, of all that is offered to it. */
+export function whyNotReact(game: G, u: Unit, reaction: Reaction, all: readonly Given<Reaction>[]): Verdict {
+  const why = whyNot(game, u, reaction);
+  if (why !== true || reaction.reaction === SHOOTS || !mayShoot(game, u, all)) return why;
+  return book.refusals("react without shooting", game, { unit: u })[0] ?? true;
+}
 
 /** What rules offer to the target of a charge, allowed or not; of two alike the first. */
 export function offered(game: G, id: number, charger: number): readonly Given<Reaction>[] {
@@ -28,8 +40,10 @@ export function offered(game: G, id: number, charger: number): readonly Given<Re
 }
 
 /** The reactions that the target of a charge may choose from. */
-export const reactionsTo = (game: G, id: number, charger: number): readonly Given<Reaction>[] =>
-  offered(game, id, charger).filter((o) => whyNotReact(game, unit(game, id), o.gives) === true);
+export function reactionsTo(game: G, id: number, charger: number): readonly Given<Reaction>[] {
+  const all = offered(game, id, charger);
+  return all.filter((o) => whyNotReact(game, unit(game, id), o.gives, all) === true);
+}
 
 /** Whom this charger could charge instead of `old`. */
 export const redirectTargets = (game: G, id: number, old: number): readonly number[] =>

@@ -120,6 +120,14 @@ export function shooterOf({ id }: Unit, pool: Pool, weapon: ShotWeapon): Holder 
   return made;
 }
 
+/** All models of a unit as they shoot, by each weapon that a part of them has. */
+export const shootersOf = (u: Unit): readonly Holder[] =>
+  u.pools
+    .filter((p) => p.count > 0)
+    .flatMap((p) =>
+      p.profile.parts.flatMap(({ missiles = [] }) => missiles.map(({ weapon }) => shooterOf(u, p, weapon))),
+    );
+
 const LED = 1;
 const MUSICIAN = 2;
 const SHAKEN = 4;

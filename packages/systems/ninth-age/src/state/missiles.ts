@@ -37,6 +37,8 @@ interface MissileRow {
   readonly misfireLoses?: string;
   /** What is added at half the range or less. */
   readonly short?: { readonly strength?: number; readonly armourPenetration?: number; readonly toHit?: number };
+  /** What is added against a unit of which every model has Towering Presence. */
+  readonly atTowering?: { readonly toHit: number };
   /** What it is to fight with in close combat. */
   readonly inCombat?: WeaponId;
   readonly multipleWounds?: string;

@@ -263,15 +263,22 @@ const others: readonly RuleCase[] = [
     assert.number([shots("bow", 8, []), shots("bow", 8, more), shots("bow", 7, more)], [24, 32, 21]);
   }),
   one(
-    ["t9a.rule.brace-of-pistols", "t9a.rule.brace-of-ogre-pistols", "t9a.rule.paired-weapons"],
-    "two pistols are two weapons in close combat",
+    [
+      ...(["t9a.rule.brace-of-pistols", "t9a.rule.brace-of-ogre-pistols", "t9a.rule.paired-weapons"] as const),
+      ...(["t9a.rule.flintlock-axe", "t9a.rule.flintlock-axe-blade"] as const),
+    ],
+    "two pistols are two weapons in close combat, and an axe that shoots is an axe",
     () => {
-      for (const weapon of ["brace-of-pistols", "brace-of-ogre-pistols"] as const) {
+      for (const [weapon, melee] of [
+        ["brace-of-pistols", "paired-weapons"],
+        ["brace-of-ogre-pistols", "paired-weapons"],
+        ["flintlock-axe", "flintlock-axe-blade"],
+      ] as const) {
         const armed = (own: MissileId) => ({ profile: shooter([own], { weapons: ["hand-weapon", "halberd"] }) });
         const asked = (own: MissileId) =>
           played(fight({ a: armed(own), scene: { phase: "melee" } }), [], { until: { choice: "weapon" } });
         assert.legality(
-          [weapon, "pistol" as const].map((own) => verdict(asked(own), { unit: "A", weapon: "paired-weapons" }).legal),
+          [weapon, "pistol" as const].map((own) => verdict(asked(own), { unit: "A", weapon: melee }).legal),
           [true, false],
         );
       }

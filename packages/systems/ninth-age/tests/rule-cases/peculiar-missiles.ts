@@ -1,4 +1,4 @@
-import { piece, type RuleCase, type SceneLine } from "@tercio/testkit";
+import { piece, type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { chargeRoll } from "../../src/calculation/characteristics.ts";
 import type { MissileId, Unit } from "../../src/state/state.ts";
@@ -121,6 +121,70 @@ const plain: readonly RuleCase[] = [
     const away = (inches: number) => why(range({ a: { profile: shooter(["dark-fire"]) }, away: inches }));
     assert.legality([away(18), away(18.01)], [null, "t9a.rule.dark-fire"]);
   }),
+  one(
+    "t9a.rule.blowpipe",
+    "better at who has Towering Presence to a model",
+    () => {
+      const at = (height: "Large" | "Gigantic", away: number, weapon: MissileId = "blowpipe") =>
+        toHit(
+          range({
+            a: { profile: shooter([weapon]) },
+            b: { models: 1, files: 1, profile: like({ height, hp: 4, base: [50, 50] }) },
+            away,
+          }),
+        );
+      assert.number([at("Gigantic", 6), at("Large", 6)], [3, 4]);
+      assert.number([at("Gigantic", 6.01), at("Large", 6.01)], [4, 5]);
+      assert.number([at("Gigantic", 6, "poisoned-javelin"), at("Gigantic", 6.01, "poisoned-javelin")], [4, 5]);
+    },
+    "blowpipe-towering",
+  ),
+  one(
+    ["t9a.rule.must-stand-and-shoot", "t9a.rule.spikes", "t9a.rule.steady-aim"],
+    "who can shoot at a charger does, and with no penalty; who cannot may hold or flee",
+    () => {
+      const charged = (away: number, weapon: MissileId = "spikes", state: SceneUnit["state"] = {}) =>
+        range({ a: { ...gun(weapon), state }, away, scene: { phase: "charge", active: "second" } });
+      const charge = { choice: "charge", answer: { unit: "B", target: "A" } } as const;
+      const may = (...of: Parameters<typeof charged>) => {
+        const run = played(charged(...of), [charge]);
+        return ["hold", "flee", "stand-and-shoot"].map((reaction) => {
+          const said = verdict(run, { reaction });
+          return said.legal || (said.rule ?? "?");
+        });
+      };
+      const must = "t9a.rule.must-stand-and-shoot";
+      // Four inches are what the charger advances: so near nobody has the time.
+      assert.legality(may(4.01), [must, must, true]);
+      assert.legality(may(4).slice(0, 2), [true, true]);
+      assert.legality(may(4.01, "hand-cannon"), [true, true, true]);
+      assert.legality(may(8, "spikes", { shot: true }).slice(0, 2), [true, true]);
+      assert.legality(may(8, "spikes", { shaken: true }).slice(0, 2), [true, true]);
+      const need = (away: number, weapon: MissileId, dice: readonly number[]) =>
+        groups(
+          played(charged(away, weapon), [
+            charge,
+            { choice: "charge-reaction", answer: { reaction: "stand-and-shoot" } },
+            { dice },
+          ]),
+        )[0]?.slice(0, 2);
+      assert.number(
+        [need(8, "spikes", [3, 4]), need(8, "hand-cannon", [4])],
+        [
+          [7, 4],
+          [4, 5],
+        ],
+      );
+      assert.number(
+        [need(9, "spikes", [3, 4]), need(9.01, "spikes", [3, 4])],
+        [
+          [7, 4],
+          [7, 5],
+        ],
+      );
+    },
+    "must-stand-and-shoot",
+  ),
   one("t9a.rule.hunting-spear", "Penetration of one more, and wounds that count for more against the Gigantic", () => {
     const at = (weapon: MissileId) =>
       needed(range({ a: { profile: shooter([weapon]) }, b: { profile: like({ arm: 4 }) } }))[0]?.[3];

@@ -55,6 +55,12 @@ export const weaponCases: readonly RuleCase[] = [
   one("t9a.rule.halberd", "+1 Strength and Penetration, no shield", () =>
     assert.number(values(armed("halberd")), "1 3 4 1 3 1"),
   ),
+  one(
+    "t9a.rule.flintlock-axe-blade",
+    "+1 Strength alone, no shield",
+    () => assert.number(values(armed("flintlock-axe-blade")), "1 3 4 0 3 1"),
+    "flintlock-axe-blade",
+  ),
   one("t9a.rule.cavalry-pick", "+2 Penetration, the shield stays", () =>
     assert.number(values(armed("cavalry-pick")), "1 3 3 2 3 2"),
   ),

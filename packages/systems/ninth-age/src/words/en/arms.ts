@@ -29,6 +29,8 @@ export const arms = {
   "rule.aspen-arrows": "Aspen Arrows",
   "rule.pivot-and-shoot": "Pivot and Shoot",
   "rule.ignores-cover": "Ignores Cover",
+  "rule.must-stand-and-shoot": "Must Stand and Shoot",
+  "rule.flintlock-axe-blade": "Flintlock Axe, blade",
   "rule.harpooned": "Harpooned",
   "roll.to-hit-first": "{unit} shoot at {foe}: first the hits, for whoever is hit feels it",
   "roll.hits-of-one": "{unit} ({weapon}) hit {foe}: how many hits is that? {add} more than the die shows",

@@ -122,6 +122,8 @@ export const refusals = {
   "refuse.shoot-rallied": "Whoever rallied shoots no more this turn.",
   "refuse.move-or-fire": "Move or Fire: this weapon is silent in a turn in which its unit moved.",
   "refuse.reload": "Reload!: this weapon is not ready to Stand and Shoot. Hold or flee.",
+  "refuse.must-stand-and-shoot":
+    "Their weapon must Stand and Shoot: while they can shoot at who charges, they do nothing else.",
   "refuse.broken-down": "This weapon has broken down and will not shoot again.",
   "refuse.jammed": "This weapon is jammed in this Player Turn.",
   "refuse.share-hits": "All {hits} {hits|hit|hits} must be spread evenly: nobody takes another before all have one.",

@@ -29,6 +29,8 @@ export const arms = {
   "rule.aspen-arrows": "Flèches de tremble",
   "rule.pivot-and-shoot": "Pivoter et tirer",
   "rule.ignores-cover": "Ignore le Couvert",
+  "rule.must-stand-and-shoot": "Doit tenir et tirer",
+  "rule.flintlock-axe-blade": "Hache à silex, lame",
   "rule.harpooned": "Harponnée",
   "roll.to-hit-first": "{unit} : tir sur {foe}, d’abord les touches, car qui est touché s’en ressent",
   "roll.hits-of-one": "{unit} ({weapon}) : {foe} touchée, combien de touches ? {add} de plus que le dé",

@@ -136,6 +136,8 @@ export const refusals = {
   "refuse.shoot-rallied": "Qui s’est rallié ne tire plus ce tour-ci.",
   "refuse.move-or-fire": "Bouger ou tirer : cette arme se tait au tour où son unité a bougé.",
   "refuse.reload": "Rechargez ! : cette arme n’est pas prête pour tenir et tirer. Tenir ou fuir.",
+  "refuse.must-stand-and-shoot":
+    "Leur arme doit tenir et tirer : tant qu’un tir sur qui charge est possible, rien d’autre ne l’est.",
   "refuse.broken-down": "Cette arme est hors service et ne tirera plus.",
   "refuse.jammed": "Cette arme est enrayée à ce tour de joueur.",
   "refuse.share-hits":
