@@ -182,8 +182,10 @@ describe.skipIf(!there)("the figures of every shooting weapon are those of the t
         figures(l.strength, true),
         figures(l.penetration, true),
       ]);
-    const blade = /Paired Weapons/.test(l.attributes) ? "paired-weapons" : undefined;
-    expect(row.inCombat).toBe(/in melee$/.test(l.attributes) && blade === undefined ? `${id}-blade` : blade);
+    const [paired, halberd] = [/Paired Weapons/, /halberd-like/].map((as) => as.test(l.attributes));
+    expect(row.inCombat).toBe(
+      paired === true ? "paired-weapons" : halberd === true ? "flintlock-axe-blade" : undefined,
+    );
     const towering = /\+(\d) vs all-Towering/.exec(l.attributes)?.[1];
     expect(row.atTowering?.toHit).toBe(towering === undefined ? undefined : Number(towering));
     const own = row.attributes.filter((a) => !OF_ARTILLERY.includes(a)).toSorted();
