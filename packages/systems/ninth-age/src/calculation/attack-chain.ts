@@ -29,19 +29,22 @@ export function stagesOf(n: HitNumbers, rolls: HitRoll): readonly Message[] {
   return [...(rolls.length < 2 ? HIT_STAGES : HOPELESS_STAGES), ...REST, ...(n.special === null ? [] : [SPECIAL])];
 }
 
+/** Does a natural 6 to hit wound without a roll? */
+export const sixWounds = (n: HitNumbers): boolean => has(n, "six-wounds");
+
 const has = (n: HitNumbers, kind: AttackEffect["kind"]): boolean => n.effects.some((e) => e.gives.kind === kind);
 
 /** Dice that an effect changes. */
-function special(n: HitNumbers, chain: Chain, rolls: HitRoll): Chain {
+function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean): Chain {
   const stages = chain.stages.map((stage) => ({ ...stage }));
   const wound = Math.max(1, rolls.length);
   const change = (at: number, more: Partial<Stage>): void => {
     stages[at] = { ...(stages[at] as Stage), ...more };
   };
-  if (has(n, "six-wounds") && rolls.length > 0) {
+  if (sixWounds(n)) {
     // Who hits with a hopeless shot has rolled a natural 6.
-    if (rolls.length > 1) change(wound, { need: null });
-    else change(0, { when6: "skip-next" });
+    if (rolls.length > 1 || wounded) change(wound, { need: null });
+    else if (rolls.length > 0) change(0, { when6: "skip-next" });
   }
   if (has(n, "reroll-wounds") && stages[wound]?.need !== null) change(wound, { reroll: "failures" });
   // No armour stops such a wound, and no Fortitude.
@@ -62,8 +65,11 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll): Chain {
   return { ...chain, stages };
 }
 
-/** One attack sequence as one roll: hit, wound, armour save, special save, in the sheet's order of steps. */
-export function attackChain(n: HitNumbers, dice: number, rolls: HitRoll): Chain {
+/**
+ * One attack sequence as one roll: hit, wound, armour save, special save, in the sheet's order of steps. `wounded`: hits
+ * rolled before, whose natural 6s these are.
+ */
+export function attackChain(n: HitNumbers, dice: number, rolls: HitRoll, wounded = false): Chain {
   const hits = rolls.length === 0 || !inForce("t9a.sequence.attacks.attack.2");
   const chain: Chain = {
     kind: "chain",
@@ -80,5 +86,5 @@ export function attackChain(n: HitNumbers, dice: number, rolls: HitRoll): Chain 
       },
     ],
   };
-  return n.effects.length === 0 ? chain : special(n, chain, rolls);
+  return n.effects.length === 0 ? chain : special(n, chain, rolls, wounded);
 }

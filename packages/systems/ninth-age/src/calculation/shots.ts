@@ -16,6 +16,8 @@ export type Shots = {
   readonly dice: number;
   /** Hits on so much or more, before modifiers; null for what has hit already. */
   readonly aim: number | null;
+  /** Natural 6s that a rule made wounds already: hits that roll for nothing but saves. */
+  readonly wounded: boolean;
   readonly long: boolean;
   readonly cover: "soft" | "hard" | null;
   readonly standing: boolean;
@@ -70,25 +72,31 @@ export function struckPools(u: Unit): readonly PoolRef[] {
 }
 
 /**
- * All ways to share out hits among pools of so many models: no model has a second hit before all have one. The first way
- * gives what is left over to those that stand first.
+ * All ways to share out hits among pools of so many models that have been given so many at the same time already: no
+ * model has a second hit before all have one. The first way gives what is left over to those that stand first.
  */
-export function sharesOf(hits: number, models: readonly number[]): readonly (readonly number[])[] {
-  const all = models.reduce((sum, n) => sum + n, 0);
-  const rounds = Math.floor(hits / all);
+export function sharesOf(
+  hits: number,
+  models: readonly number[],
+  given: readonly number[] = NONE,
+): readonly (readonly number[])[] {
+  const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+  const rounds = Math.floor((hits + sum(given)) / sum(models));
   const list: (readonly number[])[] = [];
   const put = (at: number, left: number, made: readonly number[]): void => {
     if (at === models.length) {
       if (left === 0) list.push(made);
       return;
     }
-    const count = models[at] as number;
-    for (let more = Math.min(count, left); more >= 0; more--)
-      put(at + 1, left - more, [...made, rounds * count + more]);
+    const [count = 0, has = 0] = [models[at], given[at]];
+    const least = Math.max(0, rounds * count - has);
+    for (let take = Math.min((rounds + 1) * count - has, left); take >= least; take--)
+      put(at + 1, left - take, [...made, take]);
   };
-  put(0, hits % all, []);
+  put(0, hits, []);
   return list;
 }
+const NONE: readonly number[] = [];
 
 /** Shots of one model with a weapon that does not roll for their number. */
 export const shotsOf = (weapon: ShotWeapon): number => {

@@ -2,6 +2,7 @@ import { bilingual, type ChoiceKind, exactly, type Message, message, refuse } fr
 import { average } from "../calculation/expected.ts";
 import { sharesOf, struckPools } from "../calculation/shots.ts";
 import { volleys, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
+import type { About } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
 import { shotsAt } from "../sequence/shooting.ts";
 import { settledOn, shotRoll } from "../sequence/volley.ts";
@@ -83,7 +84,7 @@ export const shootingChoices: readonly ChoiceKind<G>[] = [
     id: "share-hits",
     rule: SHARE,
     describe: (game, about: Share) =>
-      message("ask.share-hits", { unit: nameOf(game, about.by), foe: nameOf(game, about.unit), hits: about.hits }),
+      message(about.wounded ? "ask.share-hits.wounded" : "ask.share-hits", { unit: nameOf(game, about.by), foe: nameOf(game, about.unit), hits: about.hits }),
     accept(game, about: Share, answer) {
       const bad = refuse("refuse.share-hits", SHARE, { hits: about.hits }, "dice");
       if (!exactly(answer, ["dice"]) || !Array.isArray(answer.dice)) return bad;
@@ -108,18 +109,14 @@ export const shootingChoices: readonly ChoiceKind<G>[] = [
   },
 ];
 
-type Share = {
-  readonly by: number;
-  readonly unit: number;
-  readonly hits: number;
-  readonly pools: readonly PoolRef[];
-};
+type Share = About<"share-hits">;
 
 /** Every way to share these hits out among the models of those pools. */
-const waysToShare = (game: G, { hits, pools }: Share) =>
+const waysToShare = (game: G, { hits, pools, given }: Share) =>
   sharesOf(
     hits,
     pools.map((p) => poolOf(game, p).count),
+    given,
   );
 
 function partOf(game: G, at: PoolRef, n: number): Message {

@@ -40,7 +40,7 @@ type Vars = ArtilleryGiven & ArtilleryOwn;
 /** The artillery's shot at the whole unit; `more`: what it is besides. */
 function shotOf({ piece, target, standing }: Vars, more: Partial<Shots> = {}): Shots {
   const { models: _, misfire: __, ...shot } = piece;
-  const plain = { dice: 1, standing, bracket: false, partial: false, strained: false };
+  const plain = { dice: 1, standing, bracket: false, partial: false, strained: false, wounded: false };
   return { ...shot, at: { unit: target, pool: -1 }, ...plain, ...more };
 }
 

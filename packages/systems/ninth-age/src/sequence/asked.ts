@@ -113,7 +113,16 @@ export interface Choices {
     { readonly weapon: MissileId }
   >;
   "share-hits": Chosen<
-    { readonly by: number; readonly unit: number; readonly hits: number; readonly pools: readonly PoolRef[] },
+    {
+      readonly by: number;
+      readonly unit: number;
+      readonly hits: number;
+      /** Natural 6s that wound without a roll. */
+      readonly wounded: boolean;
+      readonly pools: readonly PoolRef[];
+      /** Hits of the same shots that each of the pools has been given already. */
+      readonly given: readonly number[];
+    },
     { readonly dice: readonly number[] }
   >;
   "rally-reform": Chosen<Unit, Stay | ({ readonly kind: "reform" } & NewFront)>;

@@ -87,6 +87,7 @@ const asShots = (v: Volley, target: number, standing: boolean): Shots => ({
   bracket: false,
   partial: false,
   strained: false,
+  wounded: false,
 });
 
 const isArtillery = (v: Volley): boolean => missileRow(v.weapon).kind !== undefined;

@@ -1,8 +1,8 @@
 import type { Chain } from "@tercio/dice";
-import { type ChainWords, inForce, type Message, silent, withEffect } from "@tercio/kernel";
+import { type Breakdown, type ChainWords, inForce, type Message, silent, withEffect } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { Lasting } from "../asking/moments.ts";
-import { attackChain, type HitRoll, shotRolls, stagesOf } from "../calculation/attack-chain.ts";
+import { attackChain, type HitRoll, shotRolls, sixWounds, stagesOf } from "../calculation/attack-chain.ts";
 import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
 import { unusualRanks } from "../field/volleys.ts";
 import { aimReasons, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
@@ -30,6 +30,10 @@ export interface VolleyVars {
 export type Fired = { readonly pool: number; readonly weapon: ShotWeapon };
 
 interface Rolled {
+  /** Needed to hit, with its reasons; null where it has hit already. */
+  readonly aim: Breakdown | null;
+  /** Is there a rule that makes a natural 6 to hit a wound? */
+  readonly sixes: boolean;
   readonly dice: Chain;
   readonly words: ChainWords;
   readonly rolls: HitRoll;
@@ -53,12 +57,16 @@ export function shotRoll(game: G, s: Shots): Rolled {
   const { dice } = s;
   const { wound } = n;
   return {
+    aim,
+    sixes: sixWounds(n),
     rolls,
-    dice: attackChain(n, s.dice, rolls),
+    dice: attackChain(n, s.dice, rolls, s.wounded),
     words: {
       label:
         aim === null
-          ? message("roll.hits", { unit: who, weapon, foe, champion, dice, wound, save })
+          ? s.wounded
+            ? message("roll.hits.wounded", { unit: who, weapon, foe, champion, dice, save })
+            : message("roll.hits", { unit: who, weapon, foe, champion, dice, wound, save })
           : message("roll.shots", { unit: who, part, weapon, foe, champion, dice, hit: hitWords(rolls), wound, save }),
       stages: stagesOf(n, rolls),
       get breakdowns() {
@@ -83,6 +91,10 @@ const toShare = (game: G, shots: readonly Shots[]): number =>
   inForce("t9a.sequence.attacks.attack.3")
     ? shots.findIndex((s) => s.aim === null && s.at.pool < 0 && struckPools(unit(game, s.at.unit)).length > 0)
     : -1;
+
+/** Hits that a pool has been given already. */
+const dealtTo = (p: PoolRef, shots: readonly Shots[]): number =>
+  shots.reduce((sum, s) => sum + (s.aim === null && samePool(s.at, p) ? s.dice : 0), 0);
 
 /** Hits that are only known once they are rolled have no pool yet: it is -1. */
 const UNSHARED = -1;
@@ -120,6 +132,29 @@ export const settledOn = (game: G, shots: readonly Shots[]): readonly Shots[] =>
 const apart = (game: G, shots: readonly Shots[]): boolean =>
   sharedOut(game, shots) || shots.some((s) => s.aim !== null && lasts(game, s).length > 0);
 
+/** A natural 6, and as little as any hit must show. */
+const [SIX, LEAST] = [6, 2];
+
+/** What such shots need to hit, if a rule wants their natural 6s told from their other hits; null otherwise. */
+function toldApart(game: G, s: Shots): number | null {
+  if (s.aim === null || !inForce("t9a.sequence.attacks.attack.2")) return null;
+  const { rolls, sixes } = shotRoll(game, aimedShot(game, s));
+  // Where nothing but a 6 hits, all hits are.
+  return sixes && rolls.length === 1 && (rolls[0] as number) < SIX ? Math.max(LEAST, rolls[0] as number) : null;
+}
+
+/** Shots whose hits are known first, all of a kind: those whose natural 6s are told apart have a roll of their own. */
+const firstRolled = (game: G, shots: readonly Shots[]): readonly Shots[] =>
+  shots.filter((s) => s.aim !== null && toldApart(game, s) === null);
+
+/** The first shots whose natural 6s are still to be told apart, because hits must be known first; -1: none. */
+const sixesFirst = (game: G, shots: readonly Shots[]): number =>
+  apart(game, shots) ? shots.findIndex((s) => toldApart(game, s) !== null) : -1;
+
+/** So many hits of these shots. */
+const hitsOf = (s: Shots, dice: number, wounded: boolean): readonly Shots[] =>
+  dice > 0 ? [{ ...s, aim: null, dice, wounded }] : [];
+
 /** Shots or hits that fall at the same time: to hit, who is hit, to wound, saves, losses and what follows from them. */
 export const volley = sequence(
   "volley",
@@ -136,7 +171,8 @@ export const volley = sequence(
       { en: "Roll to hit, where hits must be known first", fr: "Jets pour toucher, quand il faut d’abord les touches" },
       (game, v) => {
         if (!apart(game, v.shots)) return null;
-        const rolls = v.shots.map((s) => shotRoll(game, aimedShot(game, s)));
+        const rolls = firstRolled(game, v.shots).map((s) => shotRoll(game, aimedShot(game, s)));
+        if (rolls.length === 0) return null;
         return {
           type: "roll",
           player: unit(game, v.by).seat,
@@ -156,10 +192,47 @@ export const volley = sequence(
         };
       },
       (game, v, outcome) => {
-        const hits = v.shots
-          .map((s, at) => ({ ...s, aim: null, dice: outcome.points[at] ?? 0 }))
-          .filter((s) => s.dice > 0);
-        return { game: afterHits(game, hits), vars: { shots: hits } };
+        const first = firstRolled(game, v.shots);
+        const hits = first.map((s, at) =>
+          hitsOf(s, outcome.points[at] ?? 0, shotRoll(game, aimedShot(game, s)).sixes),
+        );
+        const shots = v.shots.flatMap((s) => hits[first.indexOf(s)] ?? [s]);
+        return { game: afterHits(game, hits.flat()), vars: { shots } };
+      },
+    ),
+    again.roll(
+      "b2",
+      { en: "The same, natural 6s apart", fr: "De même, les 6 naturels à part" },
+      (game, v) => {
+        const at = sixesFirst(game, v.shots);
+        if (at < 0) return null;
+        const s = v.shots[at] as Shots;
+        const { aim } = shotRoll(game, aimedShot(game, s));
+        const need = toldApart(game, s) as number;
+        return {
+          type: "roll",
+          player: unit(game, v.by).seat,
+          label: message("roll.to-hit-sixes", {
+            unit: doer(game, s),
+            weapon: message(`rule.${s.weapon}`),
+            foe: named(unit(game, v.target)),
+            dice: s.dice,
+            need,
+          }),
+          dice: { kind: "pool", dice: s.dice, sides: SIX, groups: [need, SIX] },
+          rule: STEP,
+          breakdowns: aim === null ? [] : aimReasons(aim),
+        };
+      },
+      (game, v, { counts }) => {
+        const at = sixesFirst(game, v.shots);
+        const s = v.shots[at] as Shots;
+        const [, plain = 0, sixes = 0] = counts;
+        const hits = [...hitsOf(s, plain, false), ...hitsOf(s, sixes, true)];
+        return {
+          game: afterHits(game, hits),
+          vars: { shots: [...v.shots.slice(0, at), ...hits, ...v.shots.slice(at + 1)] },
+        };
       },
     ),
     again.choose(
@@ -169,9 +242,11 @@ export const volley = sequence(
       (game, v) => {
         const s = v.shots[toShare(game, v.shots)];
         if (s === undefined) return null;
+        const pools = struckPools(unit(game, s.at.unit));
+        const given = pools.map((p) => dealtTo(p, v.shots));
         return {
           player: unit(game, v.by).seat,
-          about: { by: v.by, unit: s.at.unit, hits: s.dice, pools: struckPools(unit(game, s.at.unit)) },
+          about: { by: v.by, unit: s.at.unit, hits: s.dice, wounded: s.wounded, pools, given },
         };
       },
       (game, v, answer) => {

@@ -1,4 +1,7 @@
-import type { RuleCase } from "@tercio/testkit";
+import { type Chains, distribution, type Pool } from "@tercio/dice";
+import { exactOdds } from "@tercio/odds";
+import { type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
+import { ninthAge, type Scene } from "../../src/index.ts";
 import type { SceneFeature, SceneProfile } from "../../src/scene/types.ts";
 import * as expected from "../expected/ground/ground.ts";
 import { box } from "./terrain.ts";
@@ -8,7 +11,7 @@ import { atB, groups, mean, needed, range, shooter, shot } from "./shooting-scen
 import { strikeOf } from "../../src/calculation/attacks.ts";
 import { attackChain } from "../../src/calculation/attack-chain.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import { distribution } from "@tercio/dice";
+import { shootingQuestion } from "../../src/view/shooting-questions.ts";
 import { assert, one } from "./table.ts";
 
 type Rules = NonNullable<SceneProfile["rules"]>;
@@ -47,6 +50,44 @@ function blow(
 }
 const aegis = (need: number) => ({ rule: "aegis", need }) as const;
 const fortitude = (need: number) => ({ rule: "fortitude", need }) as const;
+
+/** So many bows at three men and a Character who cannot hide among them; a natural 6 alone wounds them. */
+const sharedRange = (rules: Rules, models: number, aim = 4, away = 6): Scene =>
+  range({
+    a: { models, files: models, profile: shooter([{ weapon: "bow", aim }], { rules }) },
+    b: {
+      models: 3,
+      files: 4,
+      profile: like({ res: 6, hp: 9 }),
+      characters: [{ profile: like({ res: 6, hp: 9 }), cost: 50 }],
+    },
+    away,
+  });
+const share = (...dice: readonly number[]) => ({ choice: "share-hits", answer: { dice } }) as const;
+
+/** Wounds of three such bows, by 36: the mean of all their rolls to hit, each shared out somehow. */
+function sharedWounds(rules: Rules): number {
+  const run = played(sharedRange(rules, 3), [atB]);
+  if (run.request?.type !== "roll") throw new Error("hits are rolled first");
+  const sum = distribution(run.request.dice as Pool | Chains).reduce((all, { outcome, probability }) => {
+    let next = played(sharedRange(rules, 3), [atB, { show: outcome } as SceneLine]);
+    const lines: SceneLine[] = [];
+    while (next.request?.type === "choice" && next.request.choice === "share-hits") {
+      const [first] = (next.system.rules.choices["share-hits"]?.enumerate?.(next.game, next.request.about as never) ??
+        []) as readonly { readonly dice: readonly number[] }[];
+      lines.push(share(...(first?.dice ?? [])));
+      next = played(sharedRange(rules, 3), [atB, { show: outcome } as SceneLine, ...lines]);
+    }
+    return all + (next.request?.type === "roll" ? mean(next, 1) * probability : 0);
+  }, 0);
+  return Math.round(sum * 36 * 1e4) / 1e4;
+}
+
+/** The chance that two such bows wound nobody, by the odds, over so many. */
+function sharedNone(rules: Rules, of: number): number {
+  const { results } = exactOdds(ninthAge, shootingQuestion(gameOf(sharedRange(rules, 2)), 0, 1));
+  return Math.round((results.find((r) => r.id === "nothing")?.probability ?? 0) * of * 1e6) / 1e6;
+}
 
 /** What attacks do besides hitting and wounding, from afar and in close combat. */
 export const attackEffectCases: readonly RuleCase[] = [
@@ -101,6 +142,40 @@ export const attackEffectCases: readonly RuleCase[] = [
         mean(shot(range({ a: { models: 1, files: 1, profile: far }, b: { models: 1, files: 1 }, away: 20 })), 12),
         1,
       );
+    },
+    "poison-hopeless",
+  ),
+  one(
+    ["t9a.rule.poison-attacks", "t9a.sequence.attacks.attack.3"],
+    "a natural 6 wounds also where hits are shared out before, which then roll as if they were not",
+    () => {
+      assert.odds([sharedWounds(["poison-attacks"]), sharedWounds([])], [24, 9]);
+      assert.odds([sharedNone(["poison-attacks"], 81), sharedNone([], 144)], [49, 121]);
+      const after = (rules: Rules, ...lines: readonly SceneLine[]) =>
+        groups(played(sharedRange(rules, 6), [atB, ...lines]));
+      // Of three hits two have wounded, and only their saves are left; the second share heeds the first.
+      const three = [{ show: { counts: [3, 1, 2] } }] as const;
+      assert.number(
+        after(["poison-attacks"], ...three, share(1, 0), share(1, 1)),
+        [
+          [1, null, 6, null],
+          [1, null, null, null],
+          [1, null, null, null],
+        ],
+      );
+      const refused = (first: readonly [number, number], then: readonly [number, number]): boolean => {
+        const run = played(sharedRange(["poison-attacks"], 6), [atB, { show: { counts: [2, 2, 2] } }, share(...first)]);
+        return !verdict(run, share(...then).answer).legal;
+      };
+      // Three men and a Character: of four hits none takes a second, whichever they are.
+      assert.legality(
+        [refused([2, 0], [2, 0]), refused([2, 0], [1, 1]), refused([1, 1], [1, 1]), refused([1, 1], [2, 0])],
+        [true, false, true, false],
+      );
+      // Hits that only a 6 makes, and the second roll of a hopeless shot, need not be told apart.
+      const far = (aim: number, away: number) =>
+        played(sharedRange(["poison-attacks"], 6, aim, away), [atB, { show: { points: [2] } }, share(2, 0)]);
+      assert.number([groups(far(6, 6)), groups(far(6, 20))], [[[2, null, null, null]], [[2, null, null, null]]]);
     },
     "poison-hopeless",
   ),

@@ -92,4 +92,5 @@ export const plainShot: Shots = {
   bracket: false,
   partial: false,
   strained: false,
+  wounded: false,
 };

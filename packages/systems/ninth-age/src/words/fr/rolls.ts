@@ -69,6 +69,10 @@ export const rolls = {
   "roll.shots":
     "{unit} ({part}, {weapon}) : tir sur {foe}{champion}, {dice} {dice|tir|tirs}, {hit} pour toucher, {wound}+ pour blesser, {save}",
   "roll.hits": "{unit} ({weapon}) sur {foe}{champion} : {dice} {dice|touche|touches}, {wound}+ pour blesser, {save}",
+  "roll.hits.wounded":
+    "{unit} ({weapon}) sur {foe}{champion} : {dice} {dice|touche|touches} qui {dice|blesse|blessent} sans jet, {save}",
+  "roll.to-hit-sixes":
+    "{unit} ({weapon}) : tir sur {foe}, {dice} {dice|tir|tirs}, {need}+ pour toucher ; un 6 naturel blesse sans jet",
   "roll.aim": "{need}+",
   "roll.hopeless": "{first}+ puis {then}+",
   "roll.to-hit-only": "{unit} : tir sur {foe}, d’abord les touches, à répartir ensuite",
