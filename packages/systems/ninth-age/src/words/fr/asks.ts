@@ -53,7 +53,7 @@ export const asks = {
   "answer.charge": "{unit} : charger {foe}, à {distance} {distance|pouce|pouces} : {need} ou plus sur {dice}",
   "answer.charge.sure":
     "{unit} : charger {foe}, à {distance} {distance|pouce|pouces} : tout résultat suffit sur {dice}",
-  "answer.charge.done": "Plus de charges",
+  "answer.charge.done": "Aucune autre charge",
   "answer.reaction.hold": "Tenir la position",
   "answer.reaction.flee": "Fuir",
   "answer.redirect.no": "Garder la première cible",
