@@ -122,7 +122,10 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
     const sketch = ninthAge.views.sketch?.(battle.game, battle.request as Request, first as object as Json);
     await page.locator(".prompt .answers .answer").first().hover();
     await expect.poll(() => page.locator("[data-sketch]").getAttribute("data-sketch")).toBe(`${first?.unit}`);
-    expect(await page.locator(".sketch title").textContent()).toBe(say(ninthAge, (sketch as Sketch).words, "en"));
+    expect(await page.locator(".sketch .chip").textContent()).toBe(say(ninthAge, (sketch as Sketch).short, "en"));
+    await expect
+      .poll(() => page.locator("#announcer").textContent())
+      .toContain(say(ninthAge, (sketch as Sketch).words, "en"));
     await page.mouse.move(5, 300);
     await expect.poll(() => page.locator("[data-sketch]").count()).toBe(0);
     await app.close(page);

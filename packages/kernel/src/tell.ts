@@ -9,9 +9,20 @@ import { message } from "./words.ts";
  */
 export const telling =
   <Kind extends string>() =>
-  (context: Context, kind: Kind, rule: string | null, values: Message["values"] = {}, data?: JsonObject | (() => JsonObject)): void => {
+  (
+    context: Context,
+    kind: Kind,
+    rule: string | null,
+    values: Message["values"] = {},
+    data?: JsonObject | (() => JsonObject),
+  ): void => {
     // Looking ahead and odds listen to nothing; do not write sentences for them.
     if (context === silent) return;
     const along = typeof data === "function" ? data() : data;
-    context.emit({ kind, message: message(`event.${kind}`, values), rule, ...(along === undefined ? {} : { data: along }) });
+    context.emit({
+      kind,
+      message: message(`event.${kind}`, values),
+      rule,
+      ...(along === undefined ? {} : { data: along }),
+    });
   };

@@ -6,6 +6,7 @@ import type { Body } from "./piece.ts";
 export interface Sketch {
   readonly ghosts: readonly Body[];
   readonly ways: readonly (readonly Point[])[];
-  /** What would be so then, in words. */
+  /** What would be so then, in words; and at its shortest. */
   readonly words: Message;
+  readonly short: Message;
 }

@@ -128,7 +128,10 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
               if (p !== undefined) now.set(key, p);
             }
             for (const { piece, from, legs } of motions) {
-              demand(apart(now.get(piece), from) <= NEAR, () => `${where}: ${piece} did not stand where its way begins`);
+              demand(
+                apart(now.get(piece), from) <= NEAR,
+                () => `${where}: ${piece} did not stand where its way begins`,
+              );
               let at: Pose = from;
               for (const leg of legs) {
                 if (leg.turn !== undefined) {

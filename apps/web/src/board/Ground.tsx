@@ -12,6 +12,11 @@ const INCH = 25.4;
 function Hatches() {
   return (
     <defs>
+      {/* A lamp over the middle of the table. */}
+      <radialGradient id="lamp" cx="50%" cy="45%" r="75%">
+        <stop offset="0.35" stopColor="var(--lit)" />
+        <stop offset="1" stopColor="var(--unlit)" />
+      </radialGradient>
       <pattern id="hatch-first" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="8" height="8" fill="var(--first-soft)" />
         <path d="M0 0v8" stroke="var(--first)" strokeWidth="2.4" opacity=".34" />
@@ -134,7 +139,7 @@ export const Ground = memo(function Ground({ board, scale, turn, measure }: Grou
         y={-d / 2}
         width={w}
         height={d}
-        fill="var(--paper-2)"
+        fill="url(#lamp)"
         stroke="var(--ink)"
         strokeWidth={1.4 * scale}
       />

@@ -1,12 +1,12 @@
-import type { Json } from "@tercio/kernel";
 import type { Sketch } from "@tercio/scene";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
 import { useParts } from "../session/parts.ts";
 import type { TheBattle } from "../session/record.ts";
 import { said } from "../session/said.ts";
 import { systemOf } from "../session/systems.ts";
 import { degrees, mm, outlineOf } from "./drawn.ts";
-import { line } from "./Overlay.tsx";
+import { Chip, line } from "./Overlay.tsx";
 import { Front } from "./Piece.tsx";
 import { usePointed } from "./sights.ts";
 import { type Quarter, sketchSeen } from "./turn.ts";
@@ -14,22 +14,33 @@ import { type Quarter, sketchSeen } from "./turn.ts";
 /** Who only passes over a list wants no places worked out, milliseconds. */
 const RESTS = 60;
 
+interface Found {
+  readonly of: TheBattle;
+  readonly sketch: Sketch;
+}
+const useFound = create<{ readonly found: Found | null }>(() => ({ found: null }));
+
+/** In words what the answer that is pointed at would lead to; null where that is no place. */
+export function useSketched(): string | null {
+  const { battle } = useParts("battle");
+  const { found } = useFound();
+  return found?.of === battle ? said(found.sketch.words) : null;
+}
+
 /** Where the answer that is pointed at would lead. */
 function useSketch(turn: Quarter): Sketch | null {
   const { battle } = useParts("battle");
   const answer = usePointed((p) => p.answer);
-  const [found, setFound] = useState<{ readonly of: TheBattle; readonly given: Json; readonly sketch: Sketch } | null>(
-    null,
-  );
+  const { found } = useFound();
   useEffect(() => {
-    setFound(null);
+    useFound.setState({ found: null });
     const { request } = battle;
     const { sketch } = systemOf(battle.system.id).views;
     if (sketch === undefined || request === null || answer?.battle !== battle) return;
     const { given } = answer;
     const timer = setTimeout(() => {
       const made = sketch(battle.game, request, given);
-      if (made !== null) setFound({ of: battle, given, sketch: made });
+      if (made !== null) useFound.setState({ found: { of: battle, sketch: made } });
     }, RESTS);
     return () => clearTimeout(timer);
   }, [battle, answer]);
@@ -40,9 +51,9 @@ function useSketch(turn: Quarter): Sketch | null {
 export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly scale: number }) {
   const sketch = useSketch(turn);
   if (sketch === null) return null;
+  const [first] = sketch.ghosts;
   return (
     <g className="sketch" pointerEvents="none" data-sketch={sketch.ghosts.map((g) => g.key).join(" ")}>
-      <title>{said(sketch.words)}</title>
       {sketch.ways.map((way, i) => (
         <path
           key={String(i)}
@@ -67,6 +78,9 @@ export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly 
           <Front body={g} scale={scale} colour="var(--ink)" />
         </g>
       ))}
+      {first === undefined ? null : (
+        <Chip x={mm(first.x)} y={-mm(first.y) - 20 * scale} scale={scale} text={said(sketch.short)} />
+      )}
     </g>
   );
 }

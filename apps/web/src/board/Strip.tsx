@@ -69,8 +69,8 @@ export function Strip({ onText, onBack }: { onText: () => void; onBack: () => vo
         "aria-expanded": legend,
         "aria-controls": legend ? "legend" : undefined,
       })}
-      {tool("in", t("zoomIn"), () => zoom(0.75), { "data-zoom": true })}
-      {tool("out", t("zoomOut"), () => zoom(1.33), { "data-zoom": true })}
+      {tool("in", t("zoomIn"), () => zoom(0.75))}
+      {tool("out", t("zoomOut"), () => zoom(1.33))}
       {tool("fit", t("fit"), wholeField)}
       {tool("turn", t("turnTable"), turnTable, { id: "turn-table" })}
       {tool("text", t("textBoard"), onText)}

@@ -3,7 +3,7 @@ import { percent } from "@tercio/dice";
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
-import { headlineOf, useExposures } from "../session/thinker.ts";
+import { headlineOf, useExposed } from "../session/thinker.ts";
 import { mm } from "./drawn.ts";
 import { Chip, farthest, line } from "./Overlay.tsx";
 import { type Quarter, turned } from "./turn.ts";
@@ -56,7 +56,7 @@ export function ThreatLayer({
           const from = pieces.find((p) => p.key === piece) ?? { x: 0, y: 0 };
           return bands.map((band) => {
             const end = farthest(band.areas.flat(), from);
-            const text = `${said(band.label)} · ${t("percent", { n: percent(band.chance) })}`;
+            const text = `${said(band.label)} · ${t("orMore", { chance: t("percent", { n: percent(band.chance) }) })}`;
             return <Chip key={band.chance} x={mm(end.x)} y={-mm(end.y)} scale={scale} text={text} />;
           });
         })}
@@ -66,7 +66,7 @@ export function ThreatLayer({
 
 /** Who could come to where a piece is being led, each with its chance. */
 export function ExposedLines({ turn, scale }: { readonly turn: Quarter; readonly scale: number }) {
-  const exposed = useExposures((e) => e.list);
+  const exposed = useExposed();
   const told = useChance();
   return (
     <g className="overlay" pointerEvents="none">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSketched } from "../board/Sketch.tsx";
 import { useSights } from "../board/sights.ts";
 import { wayOf } from "../session/hands.ts";
 import { said, system } from "../session/said.ts";
@@ -41,10 +42,11 @@ export function Announcer() {
   // Who points at one enemy hears what is seen of it, and past what.
   const [only] = sights.length === 1 ? sights : [];
   const sight = only === undefined ? "" : [only.words, ...only.stops.map((s) => s.label)].map(said).join(" ");
+  const sketched = useSketched();
   const ghost = preview === null ? "" : preview.notes.map((n) => said(n)).join(" ");
   return (
     <div className="visually-hidden" id="announcer" role="status" aria-live="polite">
-      {ghost !== "" ? ghost : sight !== "" ? sight : text}
+      {ghost !== "" ? ghost : sight !== "" ? [sight, sketched].join(" ") : (sketched ?? text)}
     </div>
   );
 }

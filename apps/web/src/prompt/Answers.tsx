@@ -1,6 +1,6 @@
 import type { Json } from "@tercio/kernel";
 import { type PieceKey, picksOf } from "@tercio/scene";
-import { Fragment } from "react";
+import { Fragment, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { usePointed } from "../board/sights.ts";
 import type { Asked } from "../session/hands.ts";
@@ -116,6 +116,8 @@ function Answer({
   // What it names is drawn on the board while it is pointed at.
   const point = (): void => usePointed.setState({ answer: { battle, picks, given: answer } });
   const leave = (): void => usePointed.setState({ answer: null });
+  // What is no longer there is not pointed at.
+  useEffect(() => leave, []);
   return (
     <button
       type="button"

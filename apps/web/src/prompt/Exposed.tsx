@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
-import { headlineOf, useExposures } from "../session/thinker.ts";
+import { headlineOf, useExposed } from "../session/thinker.ts";
 
 /** Who could go for the piece where it is being led, in words; the board draws the same. */
 export function Exposed() {
   const { t } = useTranslation();
   const told = useChance();
-  const { list } = useExposures();
+  const list = useExposed();
   if (list.length === 0) return null;
   const each = list.map(({ name, weighed }) => {
     const chance = headlineOf(weighed);

@@ -1,4 +1,5 @@
 import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
+import type { Preview } from "@tercio/scene";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { sharesOf } from "./shares.ts";
@@ -163,7 +164,17 @@ export function standing(battle: TheBattle, then: (game: Core) => void): { cance
 /** Milliseconds for which what is tried stands still before it is asked who could come there. */
 const RESTS = 90;
 const NOBODY: readonly Exposure[] = [];
-export const useExposures = create<{ readonly list: readonly Exposure[] }>(() => ({ list: NOBODY }));
+const useExposures = create<{ readonly of: Preview | null; readonly list: readonly Exposure[] }>(() => ({
+  of: null,
+  list: NOBODY,
+}));
+
+/** Who could go for the piece where it is being tried; nobody while that is not known of this very place. */
+export function useExposed(): readonly Exposure[] {
+  const preview = useSession((s) => s.preview);
+  const { of, list } = useExposures();
+  return of === preview ? list : NOBODY;
+}
 
 /** While a piece is led somewhere: who could go for it there, and how likely they would get to it. */
 export function useExposing(): void {
@@ -173,14 +184,14 @@ export function useExposing(): void {
     const { request } = battle;
     const piece = preview?.ghosts[0]?.key;
     if (request === null || piece === undefined || preview?.answer == null || preview.verdict !== true) {
-      useExposures.setState({ list: NOBODY });
+      useExposures.setState({ of: null, list: NOBODY });
       return;
     }
     const { answer } = preview;
     const id = ++count;
     const worker = (scales ??= start());
     const onMessage = ({ data }: MessageEvent<Told>): void => {
-      if (data.kind === "exposed" && data.id === id) useExposures.setState({ list: data.exposed });
+      if (data.kind === "exposed" && data.id === id) useExposures.setState({ of: preview, list: data.exposed });
     };
     worker.addEventListener("message", onMessage);
     const timer = setTimeout(() => {

@@ -102,6 +102,7 @@ export const en = {
   view: "View",
   reach: "Reach",
   threat: "Threat",
+  orMore: "{{chance}} or more",
   exposed: "There, within reach of: {{list}}",
   arcs: "Arcs",
   turnHandle: "Turn: drag this, or use [ and ]",

@@ -1,6 +1,8 @@
 import { checkAnswer, openSituation, startBattle } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
+import { centre } from "@tercio/tabletop";
 import { describe, expect, test } from "vitest";
+import { rectangleOf } from "../calculation/formation.ts";
 import { counterSource } from "@tercio/dice";
 import { answer, type Battle, rollDice } from "@tercio/kernel";
 import { ninthAge, type NinthAge } from "../index.ts";
@@ -181,6 +183,29 @@ describe("reach", () => {
     if (target === undefined) return;
     const odds = exactOdds(ninthAge, target.question);
     expect(odds.results.find((r) => r.id === "arrives")?.probability ?? 0).toBeCloseTo(chance, 12);
+  });
+
+  test("who moves at random threatens all round, as far as the dice go from where it turns", () => {
+    const machines = ninthAge.rules.scenarios().find((s) => s.id === "machines");
+    if (machines === undefined) throw new Error("no such battle");
+    const { battle } = startBattle(ninthAge, machines.scenario, 1);
+    const random = battle.game.units.filter((u) => u.entry.rules.some((r) => typeof r === "object" && "dice" in r));
+    expect(random.length).toBeGreaterThan(0);
+    for (const u of random) {
+      const view = threats(battle.game, 1 - u.seat).find((v) => v.piece === u.id);
+      const middle = centre(rectangleOf(u));
+      const inches = view?.bands.map((b) => b.label.values?.["inches"]);
+      const three = inches?.[0] === 18;
+      expect(inches).toEqual(three ? [18, 11, 3] : [12, 7, 2]);
+      expect(view?.bands.map((b) => b.chance)).toEqual(
+        (three ? [1 / 216, 1 / 2, 1] : [1 / 36, 21 / 36, 1]).map((c) => expect.closeTo(c, 12)),
+      );
+      for (const [i, band] of (view?.bands ?? []).entries())
+        for (const p of band.areas.flat()) {
+          const far = Math.hypot(p.x - middle.x, p.y - middle.y);
+          expect(far).toBeCloseTo(rectangleOf(u).depth / 2 + Number(inches?.[i]) * 2540, 3);
+        }
+    }
   });
 
   test("nobody in combat, fleeing or of one's own side threatens", () => {

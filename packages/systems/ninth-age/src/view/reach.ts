@@ -1,12 +1,13 @@
 import { message } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
 import { type PieceKey, type ReachTarget, type ReachView, tellingTotals, type ThreatView } from "@tercio/scene";
-import { at, cosine, facingEnds, normalise, type Point, type Rectangle, sine } from "@tercio/tabletop";
-import { chargeRoll } from "../calculation/characteristics.ts";
+import { at, centre, cosine, facingEnds, INCH, normalise, type Point, type Rectangle, sine } from "@tercio/tabletop";
+import { chargeRoll, distanceRoll, randomDice } from "../calculation/characteristics.ts";
 import { CHARGE_RANGE, chargeNeed, chargeRange } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
+import { RANDOM_MOVEMENT } from "../field/random-movement.ts";
 import { whyNoMove } from "../sequence/movement.ts";
 import { chargeable, facingCharged } from "../field/charges.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
@@ -140,10 +141,34 @@ function ahead(r: Rectangle, distance: number): readonly Point[] {
   ];
 }
 
-/** How far and how likely the enemies of a seat could charge from where they stand, if nothing hid or blocked the way. */
+/** Corners of a circle that is drawn. */
+const ROUND = 32;
+
+/** Where a unit comes that turns about its middle as it likes, and then goes straight so far (0.01 mm). */
+function allRound(r: Rectangle, distance: number): readonly Point[] {
+  const { x, y } = centre(r);
+  const far = r.depth / 2 + distance;
+  return Array.from({ length: ROUND }, (_, i) => {
+    const angle = (i * 4 * QUARTER) / ROUND;
+    return { x: x + far * sine(angle), y: y + far * cosine(angle) };
+  });
+}
+
+/**
+ * How far and how likely the enemies of a seat could charge from where they stand, or come by Random Movement, if nothing
+ * hid or blocked the way; a roll made again downhill is not counted, so that no chance is less than it says.
+ */
 export function threats(game: G, seat: number): readonly ThreatView[] {
-  return game.units.flatMap((u) => {
-    if (u.seat === seat || !mayCharge(game, u)) return [];
+  return game.units.flatMap((u): readonly ThreatView[] => {
+    if (u.seat === seat) return [];
+    if (free(game, u) && randomDice(game, u) !== null) {
+      const bands = tellingTotals(distanceRoll(game, u, "random")).map(({ total, chance }) => {
+        const areas = [allRound(rectangleOf(u), total * INCH)];
+        return { chance, label: message("threat.charge", { inches: total }), rule: RANDOM_MOVEMENT, areas };
+      });
+      return [{ piece: u.id, bands }];
+    }
+    if (!mayCharge(game, u)) return [];
     const mover = moverOf(game, u);
     const bands = tellingTotals(chargeRoll(game, mover)).map(({ total, chance }) => {
       const range = chargeRange(game, mover, total);

@@ -4,6 +4,10 @@ import { expect, test } from "vitest";
 import { ninthAge } from "../index.ts";
 import type { NinthAge } from "../state/state.ts";
 
+interface About {
+  readonly pairs: readonly { readonly unit: number; readonly target: number }[];
+}
+
 const sketchOf = ({ game, request }: Battle<NinthAge>, given: Json) =>
   request === null ? null : (ninthAge.views.sketch?.(game, request, given) ?? null);
 
@@ -25,7 +29,7 @@ function* charges(seed: number) {
     const kind = ninthAge.rules.choices[request.choice];
     let given = kind?.sample(game, request.about, source) ?? null;
     if (request.choice === "charge" && typeof given === "object" && given !== null && "target" in given) {
-      const { pairs } = request.about as unknown as { readonly pairs: readonly { unit: number; target: number }[] };
+      const { pairs } = request.about as unknown as About;
       const sketch = sketchOf(battle, given);
       open = { unit: given["unit"] as number, sketch };
       expect(pairs).toContainEqual(given);
@@ -57,8 +61,29 @@ test("where a charge on offer is drawn, there it comes to stand", () => {
   expect(same).toBeGreaterThan(4);
 });
 
-test("of answers that lead nowhere nothing is drawn", () => {
-  const { battle } = startBattle<NinthAge>(ninthAge, ninthAge.rules.starter(), 1, {});
-  for (const given of [null, 7, "x", [], {}, { done: true }, { unit: 0, target: "x" }, { target: 3 }])
+test("of answers that lead nowhere, or are not on offer, nothing is drawn", () => {
+  let { battle } = startBattle<NinthAge>(ninthAge, ninthAge.rules.starter(), 3, {});
+  const source = counterSource(3, 1);
+  for (let i = 0; i < 400 && !(battle.request?.type === "choice" && battle.request.choice === "charge"); i++) {
+    const { request, game } = battle;
+    if (request === null) break;
+    if (request.type === "roll") battle = rollDice(battle).battle;
+    else {
+      const done = answer(battle, ninthAge.rules.choices[request.choice]?.sample(game, request.about, source) ?? null);
+      if (!done.ok) throw new Error(done.refusal.message.key);
+      battle = done.battle;
+    }
+  }
+  const { pairs } = battle.request?.type === "choice" ? (battle.request.about as unknown as About) : { pairs: [] };
+  const [pair] = pairs;
+  if (pair === undefined) throw new Error("nobody may charge");
+  expect(sketchOf(battle, pair as unknown as Json)).not.toBeNull();
+  const wrong = [
+    { ...pair, unit: 999 },
+    { ...pair, target: 999 },
+    { ...pair, unit: 0.5 },
+  ];
+  const turned = { unit: pair.target, target: pair.unit };
+  for (const given of [null, 7, "x", [], {}, { done: true }, ...wrong, turned] as Json[])
     expect(sketchOf(battle, given)).toBeNull();
 });

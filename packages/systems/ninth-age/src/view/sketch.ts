@@ -3,8 +3,10 @@ import { motionAlong } from "@tercio/mass-battle";
 import type { Sketch } from "@tercio/scene";
 import { formationOf } from "../calculation/formation.ts";
 import { aloft } from "../calculation/rates.ts";
+import { chargeChoices } from "../choice/charge.ts";
 import { bodyOf } from "../field/body.ts";
 import { placesOf } from "../field/charges.ts";
+import type { ChargePair } from "../sequence/asked.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { named } from "../sequence/emit.ts";
 import { wayOfCharge } from "../sequence/ways.ts";
@@ -28,16 +30,21 @@ function charged(game: G, charger: number, target: number, air: boolean): Sketch
     ghosts: [bodyOf(game, u, best.end), ...(best.rotateTarget === 0 ? [] : [bodyOf(game, v, best.target)])],
     ways: [[from, ...legs.slice(0, -1), best.end].map(({ x, y }) => ({ x, y }))],
     words: message("sketch.charge", { unit: named(u), foe: named(v), own, theirs }),
+    short: message("sketch.contact", { own, theirs }),
   };
 }
 
-/** Where a charge on offer would end; nothing of answers that move nobody. */
+/** Where a charge on offer would end; nothing of answers that are not on offer or move nobody. */
 export function sketch(game: G, request: Request, answer: Json): Sketch | null {
-  if (request.type !== "choice" || typeof answer !== "object" || answer === null || Array.isArray(answer)) return null;
-  const { unit: charger, target, air } = answer as { readonly [field: string]: Json };
-  if (typeof target !== "number") return null;
-  if (request.choice === "charge" && typeof charger === "number") return charged(game, charger, target, air === true);
-  if (request.choice !== "redirect-target") return null;
-  const { unit: redirecting } = request.about as { readonly unit: number };
-  return charged(game, redirecting, target, unit(game, redirecting).air);
+  if (request.type !== "choice" || (request.choice !== "charge" && request.choice !== "redirect-target")) return null;
+  const choice = chargeChoices.find((c) => c.id === request.choice);
+  const same = JSON.stringify(answer);
+  if (!choice?.enumerate?.(game, request.about as never)?.some((offer) => JSON.stringify(offer) === same)) return null;
+  if (request.choice === "redirect-target") {
+    const { unit: id } = request.about as unknown as { readonly unit: number };
+    return charged(game, id, (answer as { readonly target: number }).target, unit(game, id).air);
+  }
+  if ("done" in (answer as object)) return null;
+  const pair = answer as unknown as ChargePair;
+  return charged(game, pair.unit, pair.target, pair.air === true);
 }

@@ -114,6 +114,7 @@ export const asks = {
   "arc.flank": "flank",
   "reach.advance": "Advance {inches}″",
   "reach.march": "March {inches}″",
+  "sketch.contact": "{own} + {theirs} in contact",
   "sketch.charge": "If it arrives: {own} of {unit} and {theirs} of {foe} in contact",
   "threat.charge": "{inches}″",
   "reach.charge": "{distance}″ away ({arc}), {need}+",

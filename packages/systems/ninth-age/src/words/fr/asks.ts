@@ -116,6 +116,7 @@ export const asks = {
   "arc.flank": "flanc",
   "reach.advance": "Mouvement simple {inches}″",
   "reach.march": "Marche forcée {inches}″",
+  "sketch.contact": "{own} + {theirs} en contact",
   "sketch.charge": "Si elle arrive : {own} figurines ({unit}) et {theirs} ({foe}) en contact",
   "threat.charge": "{inches}″",
   "reach.charge": "à {distance}″ ({arc}), {need}+",
