@@ -28,7 +28,8 @@ describe.skipIf(!hasChromium)("a page that is lent again", () => {
       local: Object.keys(localStorage),
       afresh: sessionStorage.getItem("afresh"),
     }));
-    expect(left).toEqual({ width: 1440, dark: false, language: "en", local: [], afresh: null });
+    // The pace at which all pages of tests begin is set before the app runs.
+    expect(left).toEqual({ width: 1440, dark: false, language: "en", local: ["tempo"], afresh: null });
     // A battle that was kept would go on by itself: there would be nothing to start, for which `open` waits.
     const volumes = await second.evaluate(
       () =>

@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)("where enemies could come", () => {
       await page.click("#ahead");
       const told = `${chanceAfter(inches)}%`;
       await expect.poll(() => page.locator(".exposed-to").textContent()).toContain(`Warriors ${told}`);
-      expect(await page.locator("[data-exposed] .chip").allTextContents()).toEqual([told]);
+      expect(await page.locator("[data-exposed] .chip").allTextContents()).toEqual([`Warriors ${told}`]);
     }
     expect(await barred(page, "threat")).toEqual([]);
     // It is chosen for the next visit, too.

@@ -70,14 +70,16 @@ export function ExposedLines({ turn, scale }: { readonly turn: Quarter; readonly
   const told = useChance();
   return (
     <g className="overlay" pointerEvents="none">
-      {exposed.map(({ by, weighed, ...ends }) => {
+      {exposed.map(({ by, name, weighed, ...ends }) => {
         const [from, to] = [turned(ends.from, turn), turned(ends.to, turn)];
         const chance = headlineOf(weighed);
         const [x, y] = [mm(from.x + (to.x - from.x) * 0.3), -mm(from.y + (to.y - from.y) * 0.3)];
         return (
           <g key={`${by} ${weighed.question}`} data-exposed={by}>
             <path d={line([from, to])} className="exposed" strokeWidth={1.6 * scale} strokeDasharray={`${5 * scale}`} />
-            {chance === null ? null : <Chip x={x} y={y} scale={scale} text={told(chance.share, chance.error)} />}
+            {chance === null ? null : (
+              <Chip x={x} y={y} scale={scale} text={`${said(name)} ${told(chance.share, chance.error)}`} />
+            )}
           </g>
         );
       })}

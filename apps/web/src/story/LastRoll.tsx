@@ -22,7 +22,12 @@ export function LastRoll() {
   const { request, faces, after } = fallen;
   const told = system().views.tellings;
   const heading = after.findIndex((e) => told?.[e.kind] === "turn" || told?.[e.kind] === "phase");
-  const effect = (heading < 0 ? after : after.slice(0, heading)).filter((e) => told?.[e.kind] === undefined);
+  const here = heading < 0 ? after : after.slice(0, heading);
+  // How the score stands comes before all that follows from it.
+  const effect = [
+    ...here.filter((e) => told?.[e.kind] === "score"),
+    ...here.filter((e) => told?.[e.kind] === undefined),
+  ];
   return (
     <section key={answers} className="last-roll" aria-label={t("lastRoll")} tabIndex={0}>
       {(request.chains?.length ?? 0) > 1 ? null : (

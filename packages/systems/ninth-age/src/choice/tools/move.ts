@@ -87,6 +87,8 @@ function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Prev
   const { path, trimmed } = trim(game, u, wanted, limits);
   if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
   const { end, length, points } = followed(u, path);
+  // Cut short to what would be told as nothing: whoever pulled at it did not want to spend its move on that.
+  if (trimmed !== null && inches(length) === 0) return none(trimmed, { ...NOTHING, wanted });
   return {
     answer: { unit: u.id, move: kind, ...(u.air ? { air: true } : {}), path },
     verdict: true,
