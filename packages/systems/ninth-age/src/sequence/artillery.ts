@@ -63,6 +63,7 @@ const rollsOnce = (v: Vars): boolean => ROLLS_ONCE.some((kind) => kind === missi
 /** Who rolls for the number of shots of each model; a Volley Gun may come to harm by it. */
 const ROLLS_SHOTS = ["volley-gun", "salvo"] as const;
 const rollsShots = (v: Vars): boolean => ROLLS_SHOTS.some((kind) => kind === missileRow(v.piece.weapon).kind);
+const isSalvo = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "salvo";
 /** A bolt thrower only misses on a natural 1. */
 const mayMisfire = (v: Vars): boolean =>
   inForce(MISFIRE) && !(missileRow(v.piece.weapon).kind === "bolt-thrower" && inForce(ruleId("bolt-thrower")));
@@ -134,7 +135,7 @@ export const artillery = sequence(
   ({ act, roll }) => [
     roll(
       "a",
-      { en: "Number of shots of a Volley Gun", fr: "Nombre de tirs d’un orgue" },
+      { en: "Number of shots, where it is rolled", fr: "Nombre de tirs, quand il se tire" },
       (game, v) => {
         const { shots, times = 1 } = missileRow(v.piece.weapon);
         if (!rollsShots(v) || typeof shots !== "string") return null;
@@ -149,11 +150,11 @@ export const artillery = sequence(
               ? message("roll.number-of-shots-plus", { unit: who, weapon, add })
               : message("roll.number-of-shots", { unit: who, weapon, times }),
           dice: { kind: "hand", dice, sides },
-          rule: ruleId("volley-gun-misfire"),
+          rule: ruleId(isSalvo(v) ? v.piece.weapon : "volley-gun-misfire"),
         };
       },
       (_, v, { faces }) => {
-        const how = missileRow(v.piece.weapon).kind === "salvo" ? "fine" : strain(faces);
+        const how = isSalvo(v) ? "fine" : strain(faces);
         if (how === "misfire") return { vars: { fate: "misfire" } };
         const { shots, times = 1 } = missileRow(v.piece.weapon);
         const dice = (faces.reduce((sum, f) => sum + f, 0) + printedTotal(`${shots}`).add) * times;
