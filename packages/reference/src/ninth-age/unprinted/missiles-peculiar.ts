@@ -6,7 +6,7 @@ import { armed } from "./missile-text.ts";
 export const peculiarMissileEntries: readonly Entry[] = armed([
   { id: "dwarf-ballista", names: say("Dwarf Ballista", "Baliste naine"), ruling: "artillery-alike" },
   { id: "vassal-slingshot", names: say("Vassal Slingshot", "Lance-pierres vassal") },
-  { id: "giant-recurve-bow", names: say("Giant Recurve Bow", "Arc recourbé géant") },
+  { id: "giant-recurve-bow", names: say("Giant Recurve Bow", "Arc recourbé géant"), ruling: "artillery-carried" },
   { id: "giant-bow", names: say("Giant Bow", "Arc géant"), ruling: "artillery-alike" },
   { id: "dwarf-cannon", names: say("Dwarf Cannon", "Canon nain"), ruling: "artillery-alike" },
   { id: "dwarf-catapult", names: say("Dwarf Catapult", "Catapulte naine"), ruling: "artillery-alike" },
@@ -26,6 +26,7 @@ export const peculiarMissileEntries: readonly Entry[] = armed([
   {
     id: "aether-battery",
     names: say("Aether Battery", "Batterie d’éther"),
+    ruling: "artillery-carried",
     besides: say(
       "Veil Tokens to discard for more shots are not played yet",
       "Les Pions de Voile à défausser pour plus de tirs ne sont pas encore joués",

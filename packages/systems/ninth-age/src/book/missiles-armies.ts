@@ -186,8 +186,8 @@ export const armyMissiles = {
   "t9a.rule.ballista": boltThrower,
   "t9a.rule.dwarf-ballista": boltThrower,
   "t9a.rule.vassal-slingshot": boltThrower,
-  "t9a.rule.giant-recurve-bow": { ...boltThrower, attributes: ["reload"] },
-  "t9a.rule.giant-aspen-bow": { ...boltThrower, attributes: ["reload", "aspen-arrows"] },
+  "t9a.rule.giant-recurve-bow": { ...boltThrower, attributes: [] },
+  "t9a.rule.giant-aspen-bow": { ...boltThrower, attributes: ["aspen-arrows"] },
   "t9a.rule.scorpion": {
     kind: "bolt-thrower",
     range: 48,

@@ -92,7 +92,7 @@ export const peculiarMissiles = {
     times: 2,
     strength: 4,
     armourPenetration: 1,
-    attributes: ["reload"],
+    attributes: [],
   },
   "t9a.rule.thunder-canister": {
     kind: "volley-gun",
@@ -115,7 +115,7 @@ export const peculiarMissiles = {
   },
   "t9a.rule.dwarf-catapult": stoneThrower,
   "t9a.rule.dynasties-catapult": stoneThrower,
-  "t9a.rule.fist-of-the-makhar": { ...stoneThrower, range: 48, attributes: ["reload"] },
+  "t9a.rule.fist-of-the-makhar": { ...stoneThrower, range: 48 },
   "t9a.rule.hurl-attack": {
     ...stoneThrower,
     least: 6,

@@ -111,6 +111,18 @@ export const shootingReadings: readonly Ruling[] = [
     way("one-hit", "One hit with the values in brackets.", "Une seule touche, aux valeurs entre crochets."),
   ),
   reading(
+    "artillery-carried",
+    "Artillery that a model carries",
+    "Artillerie que porte une figurine",
+    OURS,
+    way(
+      "as-printed",
+      "A machine has Reload! and Move or Fire, printed or not. What a model carries, shoots with or spits has of them what its row prints.",
+      "Une machine a Rechargez ! et Bouger ou tirer, que sa ligne le dise ou non. Ce qu’une figurine porte, lance ou crache n’en a que ce que sa ligne en dit.",
+    ),
+    way("all", "All Artillery Weapons have both.", "Toutes les Armes d’artillerie ont les deux."),
+  ),
+  reading(
     "single-model-catapults",
     "Catapults of a single model",
     "Catapultes d’une seule figurine",

@@ -1,8 +1,9 @@
 import { piece, type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { chargeRoll } from "../../src/calculation/characteristics.ts";
-import type { MissileId, Unit } from "../../src/state/state.ts";
-import { like, man } from "./combat-scenes.ts";
+import { whyNoShooting } from "../../src/field/volleys.ts";
+import { type MissileId, unit, type Unit } from "../../src/state/state.ts";
+import { gameOf, like, man } from "./combat-scenes.ts";
 import { type Played, played } from "./scenes.ts";
 import { atB, groups, mean, needed, range, shooter, toHit, why } from "./shooting-scenes.ts";
 import { assert, one } from "./table.ts";
@@ -224,6 +225,8 @@ const plain: readonly RuleCase[] = [
       assert.number([at(0), at(-20 / 25.4)], [[[5, 4, 4, 2]], [[5, 4, 3, 3]]]);
       const away = (inches: number) => why(range({ a: gun("impaling-roots"), away: inches }));
       assert.legality([away(12), away(12.01)], [null, "t9a.rule.impaling-roots"]);
+      const asked = played(range({ a: gun("impaling-roots") }), [atB]).request;
+      assert.equal(asked?.type === "roll" ? asked.rule : null, "t9a.rule.impaling-roots");
       const screen: SceneUnit = { side: "first", profile: man, models: 3, files: 3, at: [0, 3], facing: "north" };
       const covered = (weapon: MissileId) =>
         groups(
@@ -237,6 +240,36 @@ const plain: readonly RuleCase[] = [
     "target-in-forest",
   ),
 ];
+
+const carried: RuleCase = one(
+  ["t9a.rule.move-or-fire", "t9a.rule.reload"],
+  "a machine has both; artillery that a model carries has what its row prints",
+  () => {
+    const b = { models: 20, files: 5 };
+    const walked = (weapon: MissileId) =>
+      why(range({ a: { ...gun(weapon), state: { moved: "advance" } }, b, away: 13 }));
+    const machines = ["fist-of-the-makhar", "dwarf-catapult", "vassal-slingshot"] as const;
+    const borne = ["giant-recurve-bow", "giant-aspen-bow", "aether-battery", "hurl-attack", "pet-salamander"] as const;
+    assert.legality(
+      machines.map(walked),
+      machines.map(() => "t9a.rule.move-or-fire"),
+    );
+    assert.legality(
+      borne.map(walked),
+      borne.map(() => null),
+    );
+    const charged = (weapon: MissileId) => {
+      const game = gameOf(range({ a: gun(weapon), b, away: 13 }));
+      const no = whyNoShooting(game, unit(game, 0), true);
+      return no === null ? null : no.rule;
+    };
+    assert.legality(
+      [...machines, ...borne].map(charged),
+      [...machines.map(() => "t9a.rule.reload"), ...borne.map(() => null)],
+    );
+  },
+  "artillery-carried",
+);
 
 const swift = like({ rules: ["swiftstride"] });
 const machines: readonly RuleCase[] = [
@@ -407,4 +440,4 @@ const machines: readonly RuleCase[] = [
 ];
 
 /** Shooting weapons that do what no other does. */
-export const peculiarMissileCases: readonly RuleCase[] = [...plain, ...machines];
+export const peculiarMissileCases: readonly RuleCase[] = [...plain, carried, ...machines];
