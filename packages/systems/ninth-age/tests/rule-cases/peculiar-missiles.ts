@@ -1,11 +1,12 @@
 import { piece, type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
+import { aimNeeded } from "../../src/calculation/shots.ts";
 import { chargeRoll } from "../../src/calculation/characteristics.ts";
 import { whyNoShooting } from "../../src/field/volleys.ts";
 import { type MissileId, unit, type Unit } from "../../src/state/state.ts";
 import { gameOf, like, man } from "./combat-scenes.ts";
 import { type Played, played } from "./scenes.ts";
-import { atB, groups, mean, needed, range, shooter, toHit, why } from "./shooting-scenes.ts";
+import { atB, groups, mean, needed, plainShot, range, shooter, toHit, why } from "./shooting-scenes.ts";
 import { assert, one } from "./table.ts";
 
 const gun = (weapon: MissileId, more: Partial<SceneProfile> = {}): Partial<SceneUnit> => ({
@@ -49,6 +50,9 @@ const plain: readonly RuleCase[] = [
         );
       // A Bow needs 4, and more for the range, the move and the target: a hopeless shot.
       assert.number([at("aspen-bow"), at("bow")], [4, 6]);
+      const standing = (weapon: MissileId) =>
+        aimNeeded(gameOf(range({ a: { profile: shooter([weapon]) } })), { ...plainShot, weapon, standing: true })?.value;
+      assert.number([standing("aspen-bow"), standing("bow")], [4, 5], "as a Charge Reaction");
       const far = (weapon: MissileId) => {
         const run = played(range({ a: gun(weapon), b: { models: 20, files: 5 }, away: 24.01 }), [atB]);
         return run.request?.type === "roll" && run.request.dice.kind === "pool" ? run.request.dice.groups : null;
