@@ -112,18 +112,24 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
 };
 
 /** What lies on a disc charges nobody: a War Machine, and no dice move it (reading `round-machines`). */
-export const isMachine = ({ rules }: Pick<UnitEntry, "rules">): boolean => {
+const isMachine = ({ rules }: Pick<UnitEntry, "rules">): boolean => {
   const words = rules.map(wordOf);
   return words.includes("war-machine") && !words.includes("random-movement");
 };
+
+/** What is wrong with the round base of a unit of so many models; null also of any other base. */
+export function roundProblem(e: UnitEntry, standing: number): "army.round" | "army.round-machine" | null {
+  if (e.round !== true) return null;
+  if (standing > 1 || e.models > 1 || e.baseWidth !== e.baseDepth) return "army.round";
+  return isMachine(e) ? null : "army.round-machine";
+}
 
 const unitProblem: Check = (v, where) => {
   const problem = shaped(entryShape, { round: onlyTrue })(v, where);
   if (problem !== null) return problem;
   const e = v as UnitEntry;
-  if (e.round === true && (e.models > 1 || e.baseWidth !== e.baseDepth))
-    return wrong(below(where, "round"), "army.round");
-  if (e.round === true && !isMachine(e)) return wrong(below(where, "round"), "army.round-machine");
+  const disc = roundProblem(e, e.models);
+  if (disc !== null) return wrong(below(where, "round"), disc);
   return e.files > e.models ? wrong(below(where, "files"), "army.files", { models: e.models }) : null;
 };
 

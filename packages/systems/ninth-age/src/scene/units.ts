@@ -1,4 +1,4 @@
-import { isMachine } from "../armies/check.ts";
+import { roundProblem } from "../armies/check.ts";
 import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { profileHas } from "../state/held.ts";
@@ -49,9 +49,8 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   if (u.startModels !== undefined ? u.startModels < u.models : u.models === 0)
     return bad("startModels", "scene.start-models", { models: Math.max(1, u.models) });
   const entry = entryOf(u, name);
-  if (entry.round === true && (entry.baseWidth !== entry.baseDepth || standing > 1 || entry.models > 1))
-    return bad("profile.round", "army.round");
-  if (entry.round === true && !isMachine(entry)) return bad("profile.round", "army.round-machine");
+  const disc = roundProblem(entry, standing);
+  if (disc !== null) return bad("profile.round", disc);
   const men = u.models - (u.champion === true ? 1 : 0);
   if (u.champion === true && u.models === 0) return bad("champion", "scene.no-champion");
   for (const who of ["champion", "standard", "musician"] as const)
