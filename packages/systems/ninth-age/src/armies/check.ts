@@ -112,7 +112,7 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
 };
 
 /** What lies on a disc charges nobody: a War Machine, and no dice move it (reading `round-machines`). */
-const isMachine = ({ rules }: Pick<UnitEntry, "rules">): boolean => {
+export const isMachine = ({ rules }: Pick<UnitEntry, "rules">): boolean => {
   const words = rules.map(wordOf);
   return words.includes("war-machine") && !words.includes("random-movement");
 };

@@ -7,7 +7,8 @@ import { touches } from "../../src/calculation/contact.ts";
 import { rectangleOf } from "../../src/calculation/formation.ts";
 import { aboutCharge } from "../../src/field/charges.ts";
 import { buildScene } from "../../src/scene/build.ts";
-import type { SceneUnit } from "../../src/scene/types.ts";
+import type { Scene } from "../../src/index.ts";
+import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { ruleId } from "../../src/state/ids.ts";
 import type { Engagement, NinthAge, Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
@@ -174,6 +175,22 @@ export const roundBaseCases: readonly RuleCase[] = [
         ],
         [null, "army.round-machine", "army.round-machine", "army.round-machine", "army.round"],
       );
+      const built = (more: Partial<Scene>, unit: Partial<SceneUnit> = {}): string | null => {
+        const units = { A: around(0, 0, unit), B: block("first", [0, -20]) };
+        const made = buildScene({ phase: "movement", units, ...more }, "2e-early");
+        return "problem" in made ? made.problem.problem.key : null;
+      };
+      const moving = (on: number | null): Partial<Scene> => ({
+        effects: [{ id: 1, rule: "random-movement", on, from: null, until: {}, params: { dice: "3D6" } }],
+      });
+      assert.legality(
+        [built(moving(0)), built(moving(null)), built(moving(1))],
+        ["army.round-machine", "army.round-machine", null],
+      );
+      // The machine has fallen, and who joined it is left.
+      const left = (rules: NonNullable<SceneProfile["rules"]>): string | null =>
+        built({}, { models: 0, startModels: 1, characters: [{ profile: { ...machine, rules }, cost: 50 }] });
+      assert.legality([left(["war-machine"]), left([])], [null, "army.round-machine"]);
     },
     "round-machines",
   ),
