@@ -15,7 +15,7 @@ export const hints = {
   "hint.contact":
     "They arrive. Choose where along the enemy’s front they stand: the more of your models touch, the more of them strike.",
   "hint.combat":
-    "Several fights are on. Begin where you are sure to win: friends who see an enemy run will take heart, not fright.",
+    "Several fights are on. The order counts: who breaks frightens its own friends nearby, and who pursues may run into a combat that is still to be fought, and fight in it.",
   "hint.aim":
     "Who is struck? The rank and file give the quickest losses; a champion strikes hard, but he is only a single model.",
   "hint.blows":

@@ -15,7 +15,7 @@ export const hints = {
   "hint.contact":
     "La charge arrive. Choisissez où se placer le long du front ennemi : plus de vos figurines touchent, plus elles frappent.",
   "hint.combat":
-    "Plusieurs combats sont en cours. Commencez par celui que vous êtes sûr de gagner : voir fuir l’ennemi rassure les vôtres.",
+    "Plusieurs combats sont en cours. L’ordre compte : qui se démoralise effraie ses alliés proches, et qui poursuit peut arriver dans un combat encore à livrer, et s’y battre.",
   "hint.aim":
     "Qui frapper ? La troupe donne les pertes les plus rapides ; un champion frappe fort, mais ce n’est qu’une figurine.",
   "hint.blows":
