@@ -19,9 +19,12 @@ test("no row stands in two files", () => {
   const heads = files
     .filter((f) => f !== "index.ts")
     .flatMap((f) =>
-      [...source(f).matchAll(/^ {2}"(t9a\.[^"]+)": (?:\{|band\(|boltThrower,|greatBow,|stoneThrower,)/gm)].map(
-        ([, id = ""]) => id,
-      ),
+      // A row that is taken apart is not another one.
+      [
+        ...source(f)
+          .replaceAll(/const \{[^}]*\} =/g, "")
+          .matchAll(/^ {2}"(t9a\.[^"]+)": (?:\{|band\(|[\w.]+,)/gm),
+      ].map(([, id = ""]) => id),
     );
   expect(heads.filter((id, i) => heads.indexOf(id) !== i)).toEqual([]);
   expect([...heads].sort()).toEqual(Object.keys(book).sort());

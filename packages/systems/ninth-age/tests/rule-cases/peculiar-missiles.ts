@@ -51,7 +51,8 @@ const plain: readonly RuleCase[] = [
       // A Bow needs 4, and more for the range, the move and the target: a hopeless shot.
       assert.number([at("aspen-bow"), at("bow")], [4, 6]);
       const standing = (weapon: MissileId) =>
-        aimNeeded(gameOf(range({ a: { profile: shooter([weapon]) } })), { ...plainShot, weapon, standing: true })?.value;
+        aimNeeded(gameOf(range({ a: { profile: shooter([weapon]) } })), { ...plainShot, weapon, standing: true })
+          ?.value;
       assert.number([standing("aspen-bow"), standing("bow")], [4, 5], "as a Charge Reaction");
       const far = (weapon: MissileId) => {
         const run = played(range({ a: gun(weapon), b: { models: 20, files: 5 }, away: 24.01 }), [atB]);
@@ -267,10 +268,10 @@ const carried: RuleCase = one(
       const no = whyNoShooting(game, unit(game, 0), true);
       return no === null ? null : no.rule;
     };
-    assert.legality(
-      [...machines, ...borne].map(charged),
-      [...machines.map(() => "t9a.rule.reload"), ...borne.map(() => null)],
-    );
+    assert.legality([...machines, ...borne].map(charged), [
+      ...machines.map(() => "t9a.rule.reload"),
+      ...borne.map(() => null),
+    ]);
   },
   "artillery-carried",
 );
