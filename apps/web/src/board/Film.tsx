@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParts } from "../session/parts.ts";
+import { personAsked } from "../session/store.ts";
 import { nextMoment, setFollow, setTempo, TEMPI, type Tempo, toTheEnd, useWatching } from "../session/watching.ts";
 
 /** Long enough to be read, milliseconds. */
@@ -23,9 +24,7 @@ export function Film() {
     const timer = setTimeout(() => setTold(null), READ);
     return () => clearTimeout(timer);
   }, [told]);
-  const player = battle.request?.player ?? null;
-  const others =
-    !welcome && battle.request !== null && (player === null ? !seats.includes("human") : seats[player] === "computer");
+  const others = !welcome && battle.request !== null && !personAsked({ battle, seats });
   const steps = tempo === "step" && (stopped || waits !== null);
   return (
     <div className="film" data-watching="">

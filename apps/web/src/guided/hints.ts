@@ -1,7 +1,7 @@
 import { type GuidedBattle, hintsAt, isGuided, type Hint } from "@tercio/scene";
 import { create } from "zustand";
 import { useParts } from "../session/parts.ts";
-import { answersGiven, forced } from "../session/store.ts";
+import { answersGiven, awaited } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 
 const KEY = "hints-off";
@@ -38,8 +38,7 @@ export function useHints(): Hints | null {
   if (guided === null || welcome) return null;
   const { request } = battle;
   const answers = answersGiven(battle);
-  const here = request !== null && (request.player === null || seats[request.player] === "human");
-  const speaking = here && forced(battle) === null ? hintsAt(guided, battle.game, request) : [];
+  const speaking = request !== null && awaited({ battle, seats }) ? hintsAt(guided, battle.game, request) : [];
   return {
     now: speaking.filter((h) => of !== id || answers < (at[h.id] ?? Number.POSITIVE_INFINITY)),
     off: off === id,

@@ -4,7 +4,7 @@ import { RuleLink } from "../log/RuleLink.tsx";
 import { type Asked, askedOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
-import { forced, useSession } from "../session/store.ts";
+import { awaited, useSession } from "../session/store.ts";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
 import { Exposed } from "./Exposed.tsx";
 import { PathControls } from "./PathControls.tsx";
@@ -15,9 +15,9 @@ import { SlideControls } from "./SlideControls.tsx";
 import { SpotsControls } from "./SpotsControls.tsx";
 
 /** Can the person at this screen answer now? */
-function useAnswerable(request: ChoiceRequest): boolean {
+function useAnswerable(): boolean {
   const { battle, seats, welcome } = useParts("battle", "seats", "welcome");
-  return seats[request.player] !== "computer" && !welcome && forced(battle) === null;
+  return !welcome && awaited({ battle, seats });
 }
 
 /** The question, the tools to work out an answer, and a list of answers too long to stand at the foot. */
@@ -25,7 +25,7 @@ export function ChoiceText({ request }: { request: ChoiceRequest }) {
   const { t } = useTranslation();
   const { battle, seats, welcome } = useParts("battle", "seats", "welcome");
   const asked = askedOf(battle);
-  const answerable = useAnswerable(request);
+  const answerable = useAnswerable();
   if (asked === null) return null;
   const { choice } = asked;
   const computer = seats[request.player] === "computer";
@@ -71,7 +71,7 @@ export function ChoiceFoot({ request }: { request: ChoiceRequest }) {
   const { battle } = useParts("battle");
   const tries = useSession((s) => s.preview !== null);
   const asked = askedOf(battle);
-  const answerable = useAnswerable(request);
+  const answerable = useAnswerable();
   if (asked === null || !answerable) return null;
   const { tool } = asked;
   return (

@@ -5,7 +5,7 @@ import { Reasons } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
-
+import { personAsked } from "../session/store.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
 import { Refused } from "./Refused.tsx";
@@ -53,7 +53,8 @@ export function RollText({ request }: { request: RollRequest }) {
 /** The button for the dice, with the chance of what this roll decides and of nothing else. */
 export function RollFoot({ request }: { request: RollRequest }) {
   const { t } = useTranslation();
-  const { autoRoll, welcome, seats, roll, setAutoRoll } = useParts(
+  const { battle, autoRoll, welcome, seats, roll, setAutoRoll } = useParts(
+    "battle",
     "autoRoll",
     "welcome",
     "seats",
@@ -64,7 +65,7 @@ export function RollFoot({ request }: { request: RollRequest }) {
   const told = useChance();
   const chance = chanceOf(request);
   const headline = headlineOf(list.find((w) => w.asked && w.headline !== null));
-  const mine = request.player === null ? seats.includes("human") : seats[request.player] === "human";
+  const mine = personAsked({ battle, seats });
   return (
     <div className="prompt-foot row">
       <button type="button" className="primary" id="roll" disabled={welcome || !mine} onClick={roll}>

@@ -1,16 +1,15 @@
 import { chooseDeclaration } from "@tercio/bots";
 import type { Answer } from "@tercio/kernel";
 import { useEffect } from "react";
+import { fast } from "./fast.ts";
 import { inPace } from "./watching.ts";
 import { useParts } from "./parts.ts";
-import { forced, useSession } from "./store.ts";
+import { forced, personAsked, type Session, useSession } from "./store.ts";
 import { answerFor } from "./thinker.ts";
 
-/** `?fast` for the impatient. */
-const fast = new URLSearchParams(globalThis.location?.search ?? "").has("fast");
 /** How long the computer waits before it acts, how long dice take, how long it may think: milliseconds. */
 const pace = (watching: boolean): { readonly wait: number; readonly dice: number; readonly think: number } =>
-  fast
+  fast !== null
     ? { wait: 0, dice: 0, think: 1 }
     : watching
       ? { wait: 250, dice: 500, think: 200 }
@@ -21,63 +20,57 @@ function rollOn(): void {
   for (let s = useSession.getState(); s.battle.request?.type === "roll"; s = useSession.getState()) s.roll();
 }
 
-/** Lets computers answer and dice fall by themselves where nobody has to press anything. */
-export function useComputer(): void {
-  const { battle, seats, autoRoll, welcome, paused, give, declare, roll } = useParts(
-    "battle",
-    "seats",
-    "autoRoll",
-    "welcome",
-    "paused",
-    "give",
-    "declare",
-    "roll",
-  );
-  useEffect(() => {
-    const request = battle.request;
-    if (request === null || welcome || paused) return;
-    const watching = seats[0] === "computer" && seats[1] === "computer";
-    const own = request.player === null ? watching : seats[request.player] === "computer";
-    const { wait, dice, think } = pace(watching);
-    if (request.type === "roll" && (own || autoRoll)) {
-      return inPace(roll, dice);
+/** Lets a computer answer and dice fall where nobody has to press anything; how to call it off, if anything is under way. */
+export function actsByItself(now: Acting): (() => void) | undefined {
+  const { battle, seats, autoRoll, welcome, paused, give, declare, roll } = now;
+  const { request } = battle;
+  if (request === null || welcome || paused) return;
+  const watching = !seats.includes("human");
+  const own = !personAsked(now);
+  const { wait, dice, think } = pace(watching);
+  if (request.type === "roll") return own || autoRoll ? inPace(roll, dice) : undefined;
+  const only = own ? null : forced(battle);
+  if (only !== null) return inPace(() => give(only), fast === null ? 900 : 0);
+  if (!own) return;
+  let stopped = false;
+  let cancel = (): void => {};
+  const answered = (given: Answer | null): void => {
+    // A refused answer would stall the battle: then what the choice falls back on.
+    if (given !== null && !give(given)) {
+      const usual = battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null;
+      if (usual !== null) give(usual);
     }
-    if (request.type !== "choice") return;
-    const only = own ? null : forced(battle);
-    if (only !== null) {
-      return inPace(() => give(only), fast ? 0 : 900);
-    }
-    if (!own) return;
-    let stopped = false;
-    let cancel = (): void => {};
-    // It thinks while what happened before is still being shown.
-    const timer = setTimeout(() => {
-      const unasked = chooseDeclaration(battle, request.player);
-      if (unasked !== null) {
-        cancel = inPace(() => void declare(unasked, request.player), wait);
-        return;
-      }
-      const sitter = battle.seats[request.player];
-      const bot = sitter?.by === "computer" && sitter.level === "random" ? "random" : "real";
-      const thinking = answerFor(battle, bot, think);
-      cancel = thinking.cancel;
-      const answered = (given: Answer | null): void => {
-        // A refused answer would stall the battle: then what the choice falls back on.
-        if (given !== null && !give(given)) {
-          const usual = battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null;
-          if (usual !== null) give(usual);
-        }
-        // Nobody who is in such a hurry looks at the single dice.
-        if (fast && watching) rollOn();
-      };
-      void thinking.answer.then((given) => {
-        if (!stopped) cancel = inPace(() => answered(given), wait);
-      });
+    // Nobody who is in such a hurry looks at the single dice.
+    if (fast !== null && watching) rollOn();
+  };
+  const thinks = (): void => {
+    const sitter = battle.seats[request.player];
+    const bot = sitter?.by === "computer" && sitter.level === "random" ? "random" : "real";
+    const thinking = answerFor(battle, bot, think);
+    cancel = thinking.cancel;
+    void thinking.answer.then((given) => {
+      if (!stopped) cancel = inPace(() => answered(given), wait);
     });
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-      cancel();
-    };
-  }, [battle, seats, autoRoll, welcome, paused, give, declare, roll]);
+  };
+  // It thinks while what happened before is still being shown.
+  const timer = setTimeout(() => {
+    const unasked = chooseDeclaration(battle, request.player);
+    if (unasked === null) return thinks();
+    cancel = inPace(() => {
+      // A refused declaration leaves the choice to be made.
+      if (!declare(unasked, request.player)) thinks();
+    }, wait);
+  });
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    cancel();
+  };
+}
+type Acting = Pick<Session, "battle" | "seats" | "autoRoll" | "welcome" | "paused" | "give" | "declare" | "roll">;
+
+/** The computers of the battle that is open. */
+export function useComputer(): void {
+  const now = useParts("battle", "seats", "autoRoll", "welcome", "paused", "give", "declare", "roll");
+  useEffect(() => actsByItself(now), [now]);
 }

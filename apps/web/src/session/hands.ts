@@ -12,7 +12,7 @@ import {
 } from "@tercio/scene";
 
 import { pieceNow } from "./board.ts";
-import { type Session, useSession } from "./store.ts";
+import { personAsked, type Session, useSession } from "./store.ts";
 import { systemOf } from "./systems.ts";
 
 /** How far one press pushes a piece along what it touches: five millimetres, in 0.01 mm. */
@@ -29,9 +29,7 @@ export interface Asked {
 
 /** What is asked of a person here; null while dice, a computer or the welcome are waited for. */
 export function askedHere({ battle, seats, welcome }: Pick<Session, "battle" | "seats" | "welcome">): Asked | null {
-  const request = battle.request;
-  if (request?.type !== "choice" || welcome || seats[request.player] !== "human") return null;
-  return askedOf(battle);
+  return welcome || !personAsked({ battle, seats }) ? null : askedOf(battle);
 }
 
 /** The choice that stands, whoever makes it. */

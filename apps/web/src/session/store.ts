@@ -25,6 +25,7 @@ import {
   sitters,
   type TheBattle,
 } from "./record.ts";
+import { fast } from "./fast.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
 import { discardNameless, fetchVolume, keep, lastPlayed, type Pace } from "./saves.ts";
@@ -77,8 +78,8 @@ export interface Session {
   readonly resume: () => Promise<Fault | null>;
 }
 
-/** How computers that take a seat here think: `?fast=random` for those who do not want them to. */
-const level = new URLSearchParams(globalThis.location?.search ?? "").get("fast") === "random" ? "random" : "real";
+/** How computers that take a seat here think. */
+const level = fast === "random" ? "random" : "real";
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
@@ -136,9 +137,8 @@ export const useSession = create<Session>((set, get) => ({
     // Back to where a person was asked: what the computer did in between goes with it.
     let at = past.length - 1;
     const mine = (p: Past): boolean => {
-      const request = p.battle.request;
       if (forced(p.battle) !== null) return false;
-      return watching || request === null || request.player === null || seats[request.player] === "human";
+      return watching || p.battle.request === null || personAsked({ battle: p.battle, seats });
     };
     while (at > 0 && !mine(past[at] as Past)) at--;
     const to = past[at];
@@ -200,11 +200,21 @@ export const useSession = create<Session>((set, get) => ({
   },
 }));
 
-/** Is the standing choice one that a person here makes? What allows one answer only, nobody makes. */
-export function ownChoice(battle: TheBattle): boolean {
-  const { request } = battle;
-  return request?.type === "choice" && seatsOf(battle)[request.player] === "human" && forced(battle) === null;
+type Seated = Pick<Session, "battle" | "seats">;
+
+/** Is a person here asked? What is asked of both sides, such as a roll for both, is asked of every person. */
+export function personAsked({ battle: { request }, seats }: Seated): boolean {
+  if (request === null) return false;
+  return request.player === null ? seats.includes("human") : seats[request.player] === "human";
 }
+
+/** Is a person here waited for, or is the battle over? What allows one answer only waits for nobody. */
+export const awaited = (now: Seated): boolean =>
+  now.battle.request === null || (personAsked(now) && forced(now.battle) === null);
+
+/** Is the standing choice one that a person here makes? */
+export const ownChoice = (battle: TheBattle): boolean =>
+  battle.request?.type === "choice" && awaited({ battle, seats: seatsOf(battle) });
 
 /**
  * What an answer or a declaration has led to, with the way back; a refusal changes nothing but what is said. Dice that fell

@@ -2,7 +2,8 @@ import type { GameEvent } from "@tercio/kernel";
 import type { BoardView } from "@tercio/scene";
 import { create } from "zustand";
 import { boardOf } from "./board.ts";
-import { ownChoice, type Session, type TheBattle, useSession } from "./store.ts";
+import { fast } from "./fast.ts";
+import { awaited, type TheBattle, useSession } from "./store.ts";
 import { systemOf } from "./systems.ts";
 import { type Act, type Moment, momentsOf } from "./acts.ts";
 import { lasts } from "./poses.ts";
@@ -71,7 +72,7 @@ const isTempo = (word: string | null): word is Tempo => TEMPI.some((t) => t === 
 const first = kept("tempo");
 
 export const useWatching = create<Watching>(() => ({
-  tempo: isTempo(first) ? first : "normal",
+  tempo: isTempo(first) ? first : fast === null ? "normal" : "instant",
   follow: kept("follow") !== "off",
   play: null,
   stopped: false,
@@ -85,8 +86,7 @@ export const useWatching = create<Watching>(() => ({
 /** Chosen for this device; what is shown just now ends. */
 export function setTempo(tempo: Tempo): void {
   keep("tempo", tempo);
-  const { waits } = useWatching.getState();
-  finish();
+  const waits = waitingAfterwards();
   useWatching.setState({ tempo, waits: null, hurry: false });
   waits?.();
 }
@@ -109,13 +109,31 @@ export const slownessNow = (): number => {
   return hurry ? 0 : slowness[tempo];
 };
 
+/** Nothing is shown any more; the lines of a moment of before go with it, they do not lie on the board of now. */
+const ended = ({ play, trails }: Watching) => ({
+  play: null,
+  stopped: false,
+  trails: play?.again === true ? [] : trails,
+});
+
 /** What is shown ends before its time: all stand where they stand. */
 export function finish(): void {
-  if (useWatching.getState().play !== null) useWatching.setState({ play: null, stopped: false, cut: true });
+  if (useWatching.getState().play !== null) useWatching.setState((w) => ({ ...ended(w), cut: true }));
 }
 
 /** What is shown has come to its end. */
-export const over = (): void => useWatching.setState({ play: null, stopped: false });
+export const over = (): void => useWatching.setState(ended);
+
+// A hidden page draws nothing: what is shown would wait there until somebody looks again.
+globalThis.document?.addEventListener("visibilitychange", () => {
+  if (document.hidden) over();
+});
+
+/** Ends what is shown, and only then looks for what waits for a press: the end of it brings the next to wait. */
+function waitingAfterwards(): (() => void) | null {
+  finish();
+  return useWatching.getState().waits;
+}
 
 /** The next moment: of what is being shown, else of what waits to happen. */
 export function nextMoment(): void {
@@ -130,9 +148,8 @@ export function nextMoment(): void {
 
 /** All that happens until a person is asked is there at once. */
 export function toTheEnd(): void {
-  const { waits } = useWatching.getState();
-  finish();
-  if (!awaited(useSession.getState())) useWatching.setState({ hurry: true, waits: null });
+  const waits = waitingAfterwards();
+  useWatching.setState((w) => ({ hurry: w.hurry || !awaited(useSession.getState()), waits: null }));
   waits?.();
 }
 
@@ -208,12 +225,6 @@ const AFTERWARDS = 900;
 const turns = (events: readonly GameEvent[], battle: TheBattle): boolean =>
   events.some((e) => systemOf(battle.system.id).views.tellings?.[e.kind] === "turn");
 
-/** Is a person here waited for? */
-const awaited = ({ battle, seats }: Session): boolean =>
-  battle.request === null ||
-  ownChoice(battle) ||
-  (battle.request.type === "roll" && seats[battle.request.player ?? 0] === "human");
-
 useSession.subscribe((s, was) => {
   if (s.battle === was.battle) return;
   const forward = s.id === was.id && s.past.length === was.past.length + 1 && s.past.at(-1)?.battle === was.battle;
@@ -240,14 +251,19 @@ export function inPace(act: () => void, milliseconds: number): () => void {
     const { tempo, play, hurry, shown, trails } = useWatching.getState();
     if (play !== null && !play.again) return;
     if (tempo === "step" && shown && !hurry) {
-      waiting = act;
-      useWatching.setState({ waits: act });
+      waiting = does;
+      useWatching.setState({ waits: does });
       return;
     }
     const held = trails.length > 0 ? HELD : 0;
-    timer = setTimeout(act, (milliseconds + held) * slownessNow());
+    timer = setTimeout(does, (milliseconds + held) * slownessNow());
   };
   const stop = useWatching.subscribe(go);
+  const does = (): void => {
+    over = true;
+    stop();
+    act();
+  };
   go();
   return () => {
     over = true;

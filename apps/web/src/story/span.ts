@@ -1,5 +1,5 @@
 import type { GameEvent } from "@tercio/kernel";
-import { ownChoice, type Session } from "../session/store.ts";
+import { awaited, ownChoice, type Session } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 
 /** So many answers without a person here are a story; fewer are seen as they happen. */
@@ -22,10 +22,7 @@ export function storyFrom({
   lines,
   seats,
 }: Pick<Session, "battle" | "past" | "lines" | "seats">): number | null {
-  const { request } = battle;
-  const awaited =
-    request === null || ownChoice(battle) || (request.type === "roll" && seats[request.player ?? 0] === "human");
-  if (!awaited || !seats.includes("human")) return null;
+  if (!awaited({ battle, seats }) || !seats.includes("human")) return null;
   let at = past.length;
   while (at > 0 && !ownChoice((past[at - 1] as Session["past"][number]).battle)) at--;
   const without = past.slice(at).filter((p) => {
