@@ -147,17 +147,22 @@ describe.skipIf(!hasChromium)("what happens is seen", () => {
           .join(),
       );
     const file = (): Promise<string | null> => page.getAttribute(".app", "data-answers");
+    await page.click("#show-threat");
+    await page.waitForSelector("[data-threats]");
     const [present, answers] = [await board(), await file()];
     await page.locator(".story-chip").first().click();
     expect(await playing(page)).toBe(true);
     expect(await board()).not.toBe(present);
     expect(await file()).toBe(answers);
+    // Dangers of now are none of then.
+    expect(await page.locator("[data-threats]").count()).toBe(0);
     await page.evaluate(() => {
       for (const a of document.getAnimations()) if (a.effect?.getTiming().iterations === 1) a.finish();
     });
     await page.waitForFunction(() => document.querySelector(".stage[data-playing]") === null);
     expect(await board()).toBe(present);
     expect(await file()).toBe(answers);
+    expect(await page.locator("[data-threats]").count()).toBe(1);
     await kept(page);
     for (let i = 0; i < 10; i++) {
       await page.reload();

@@ -109,7 +109,7 @@ export function Board() {
   const layers = useLayers();
   const told = usePointed((p) => p.told);
   const looks = useSights();
-  const sights = useMemo(() => sightsSeen(looks, turn), [looks, turn]);
+  const sights = useMemo(() => (then === null ? sightsSeen(looks, turn) : []), [then, looks, turn]);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
   const asked = useMemo(
@@ -307,7 +307,7 @@ export function Board() {
       >
         <Ground board={view} scale={scale} language={language} turn={turn} measure={measure} />
         {reach !== null && layers.arcs ? <ArcsOverlay reach={reach} scale={scale} /> : null}
-        {threats.length === 0 ? null : (
+        {then !== null || threats.length === 0 ? null : (
           <ThreatLayer
             threats={threats}
             about={[told, selected]}
@@ -341,7 +341,8 @@ export function Board() {
         />
         {reach !== null && layers.reach ? <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} /> : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
-        {preview === null ? <SketchLayer turn={turn} scale={scale} /> : <ExposedLines turn={turn} scale={scale} />}
+        {preview !== null ? <ExposedLines turn={turn} scale={scale} /> : null}
+        {preview === null && then === null ? <SketchLayer turn={turn} scale={scale} /> : null}
         {asked === null || spots.length === 0 ? null : (
           <Spots key={String(battle.log?.length)} asked={asked} spots={spots} scale={scale} turn={turn} />
         )}

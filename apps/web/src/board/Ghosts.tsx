@@ -3,7 +3,7 @@ import type { PointerEvent } from "react";
 import { said } from "../session/said.ts";
 import type { Box, Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
-import { basesOf, degrees, mm, outlineOf, reachOf } from "./drawn.ts";
+import { basesOf, degrees, mm, outlineOf, placed, reachOf } from "./drawn.ts";
 
 /** What is written beside a ghost: the cost of what is tried, or why it may not be. */
 const noteOf = (preview: Preview): readonly string[] =>
@@ -77,12 +77,7 @@ export function Ghosts({
         const hidden = Math.min(box.width, box.height) < 24 * scale;
         const behind = hidden ? box.height + 12 * scale : box.height / 2;
         return (
-          <g
-            key={g.key}
-            data-ghost={g.key}
-            transform={`translate(${mm(g.x)} ${-mm(g.y)}) rotate(${turn})`}
-            onPointerDown={(e) => onDown(e, g.key)}
-          >
+          <g key={g.key} data-ghost={g.key} transform={placed(g)} onPointerDown={(e) => onDown(e, g.key)}>
             <path
               className="shape"
               d={outlineOf(g)}

@@ -1,7 +1,7 @@
 import type { BoardView, Piece } from "@tercio/scene";
 import { memo } from "react";
 import { said } from "../session/said.ts";
-import { mm, outlineOf } from "./drawn.ts";
+import { mm, outlineOf, placed } from "./drawn.ts";
 import type { Measure } from "./labels.ts";
 import { AreaName, Patch, Textures } from "./Patch.tsx";
 import type { Quarter } from "./turn.ts";
@@ -49,8 +49,6 @@ const sameGround = (a: GroundProps, b: GroundProps): boolean =>
   (a.board === b.board ||
     JSON.stringify([lying(a.board), a.board.width, a.board.depth]) ===
       JSON.stringify([lying(b.board), b.board.width, b.board.depth]));
-
-const placed = (p: Piece): string => `translate(${mm(p.x)} ${-mm(p.y)}) rotate(${(p.facing / 65536) * 360})`;
 
 /** A part of the ground with a name of its own. */
 function Area({ piece: p, scale }: { piece: Piece; scale: number }) {

@@ -1,6 +1,6 @@
 import type { Body } from "@tercio/scene";
 import type { PointerEvent } from "react";
-import { degrees, mm, reachOf } from "./drawn.ts";
+import { mm, placed, reachOf } from "./drawn.ts";
 import type { Box } from "./labels.ts";
 
 /** How far before the front the knob stands, and how large it is with the line to it, pixels. */
@@ -36,11 +36,7 @@ export function Handle({
   const from = ahead(at);
   const far = from + FAR * scale;
   return (
-    <g
-      className="handle"
-      transform={`translate(${mm(at.x)} ${-mm(at.y)}) rotate(${degrees(at.facing)})`}
-      onPointerDown={onDown}
-    >
+    <g className="handle" transform={placed(at)} onPointerDown={onDown}>
       <title>{label}</title>
       <path d={`M0 ${-from - 10 * scale}V${-far + 7 * scale}`} stroke="var(--ink)" strokeWidth={1.3 * scale} />
       <circle cx={0} cy={-far} r={18 * scale} fill="transparent" />

@@ -2,7 +2,7 @@ import { bounds, onBoard, type Piece, type Texture } from "@tercio/scene";
 import type { KeyboardEvent } from "react";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
-import { mm, outlineOf } from "./drawn.ts";
+import { mm, outlineOf, placed } from "./drawn.ts";
 import type { Box, Measure } from "./labels.ts";
 import { briefer, wrapped } from "./names.ts";
 import { usePointed } from "./sights.ts";
@@ -43,9 +43,6 @@ export function Textures() {
     </defs>
   );
 }
-
-const turnOf = (p: Piece): number => (p.facing / 65536) * 360;
-const placed = (p: Piece): string => `translate(${mm(p.x)} ${-mm(p.y)}) rotate(${turnOf(p)})`;
 
 /** A hill in the way of old plans: its outline again and again, farther in, and strokes that run down from each. */
 function Slopes({ piece: p }: { piece: Piece }) {

@@ -5,7 +5,7 @@ import { useParts } from "../session/parts.ts";
 import type { TheBattle } from "../session/record.ts";
 import { said } from "../session/said.ts";
 import { systemOf } from "../session/systems.ts";
-import { degrees, mm, outlineOf } from "./drawn.ts";
+import { mm, outlineOf, placed } from "./drawn.ts";
 import { Chip, line } from "./Overlay.tsx";
 import { Front } from "./Piece.tsx";
 import { usePointed } from "./sights.ts";
@@ -66,7 +66,7 @@ export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly 
         />
       ))}
       {sketch.ghosts.map((g) => (
-        <g key={g.key} transform={`translate(${mm(g.x)} ${-mm(g.y)}) rotate(${degrees(g.facing)})`}>
+        <g key={g.key} transform={placed(g)}>
           <path
             d={outlineOf(g)}
             fill="var(--paper-2)"

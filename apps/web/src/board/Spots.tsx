@@ -6,7 +6,7 @@ import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 
 import { closeUp, useView } from "./camera.ts";
-import { degrees, mm, outlineOf } from "./drawn.ts";
+import { mm, outlineOf, placed } from "./drawn.ts";
 import { type Quarter, turnedBack } from "./turn.ts";
 
 /** A place that is smaller on the screen (pixels) is looked at from nearer. */
@@ -97,7 +97,7 @@ export function Spots({
           >
             <path
               d={outlineOf(spot)}
-              transform={`translate(${mm(spot.x)} ${-mm(spot.y)}) rotate(${degrees(spot.facing)})`}
+              transform={placed(spot)}
               strokeWidth={(on ? 4 : 2) * scale}
               strokeDasharray={on ? undefined : `${7 * scale} ${5 * scale}`}
             />

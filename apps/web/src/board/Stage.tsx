@@ -1,8 +1,8 @@
 import "./motion.css";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import { basesOf, mm, outlineOf } from "./drawn.ts";
+import { basesOf, mm, outlineOf, placed } from "./drawn.ts";
 import { Badge, Hull, Ranks } from "./Piece.tsx";
-import { type Quarter, turned } from "./turn.ts";
+import { bodySeen, type Quarter, turned } from "./turn.ts";
 import type { Act } from "../session/acts.ts";
 import { type Clips, clipsOf, type Costume, type Frames, middle } from "./clips.ts";
 import { walk } from "../session/poses.ts";
@@ -20,8 +20,8 @@ export const Stage = memo(function Stage({ scale, turn }: { scale: number; turn:
   );
   return (
     <g className="stage" aria-hidden="true" pointerEvents="none" data-playing={play === null ? undefined : ""}>
-      {trails.map((act) => (
-        <Trail key={act.key} act={act} scale={scale} turn={turn} />
+      {trails.map((act, i) => (
+        <Trail key={`${act.key} ${i}`} act={act} scale={scale} turn={turn} />
       ))}
       <g ref={group}>
         {clips?.costumes.map((c, i) => (
@@ -110,7 +110,6 @@ function Trail({ act, scale, turn }: { act: Act; scale: number; turn: Quarter })
   if (lines.length === 0 && gone === null) return null;
   const d = lines.map((line) => `M${line.map(point).join("L")}`).join("");
   const dots = lines.map((line) => `M${point(line[0] ?? { x: 0, y: 0 })}h0`).join("");
-  const at = gone === null ? null : turned(gone, turn);
   return (
     <g className="trail" data-trail={act.key}>
       {d === "" ? null : (
@@ -120,10 +119,10 @@ function Trail({ act, scale, turn }: { act: Act; scale: number; turn: Quarter })
           <path d={dots} strokeWidth={7 * scale} strokeLinecap="round" />
         </>
       )}
-      {gone === null || at === null ? null : (
+      {gone === null ? null : (
         <path
           d={outlineOf(gone)}
-          transform={`translate(${mm(at.x)} ${-mm(at.y)}) rotate(${((gone.facing + turn * 16384) / 65536) * 360})`}
+          transform={placed(bodySeen(gone, turn))}
           strokeWidth={1.6 * scale}
           strokeDasharray={`${2 * scale} ${4 * scale}`}
         />

@@ -1,8 +1,10 @@
-import type { Body, Placed, Shape } from "@tercio/scene";
+import type { Body, Placed, Pose, Shape } from "@tercio/scene";
 
 /** Millimetres: the board is drawn in them, y downwards. */
 export const mm = (n: number): number => n / 100;
 export const degrees = (facing: number): number => (facing / 65536) * 360;
+/** Where a body is drawn that stands so. */
+export const placed = (p: Pose): string => `translate(${mm(p.x)} ${-mm(p.y)}) rotate(${degrees(p.facing)})`;
 
 /** A shape as a path about a point of its body, the front upwards. */
 function path(shape: Shape, x: number, y: number): string {

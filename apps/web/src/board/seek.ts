@@ -63,13 +63,16 @@ function aboutOf({ asked, tried, table }: Asking): readonly Box[] {
  */
 export function useSeek(now: Asking, once: unknown): void {
   const play = useWatching((w) => w.play);
+  const follow = useWatching((w) => w.follow);
   const before = useRef<{ readonly camera: Camera | null } | null>(null);
   const latest = useRef(now);
   latest.current = now;
   useEffect(() => {
-    if (!useWatching.getState().follow) return;
+    if (!follow || play?.again === false) before.current = null;
+    if (!follow) return;
     if (play !== null) {
-      if (play.again) before.current = { camera: useView.getState().camera };
+      // Of several moments looked at one after another: as it was before the first.
+      if (play.again) before.current ??= { camera: useView.getState().camera };
       const box = boxOf([play.acts.map((t) => t.act)]);
       if (box !== null) seek(box, latest.current.size);
     } else if (before.current !== null) {
@@ -77,7 +80,7 @@ export function useSeek(now: Asking, once: unknown): void {
       useView.setState({ camera: before.current.camera });
       before.current = null;
     }
-  }, [play]);
+  }, [play, follow]);
   const busy = play !== null;
   // What slides is there once it is tried.
   const found = now.asked?.tool?.kind === "slide" && now.tried !== null;

@@ -36,7 +36,7 @@ export function turnedBack(p: At, by: Quarter): At {
 const points = <P extends At>(list: readonly P[], by: Quarter): readonly P[] =>
   list.map((p) => ({ ...p, ...turned(p, by) }));
 
-const body = <B extends Pick<Body, "x" | "y" | "facing">>(b: B, by: Quarter): B => ({
+export const bodySeen = <B extends Pick<Body, "x" | "y" | "facing">>(b: B, by: Quarter): B => ({
   ...b,
   ...turned(b, by),
   facing: (b.facing + by * 16384) % 65536,
@@ -48,7 +48,7 @@ const known: readonly WeakMap<Piece, Piece>[] = [new WeakMap(), new WeakMap(), n
 function pieceSeen(piece: Piece, by: Quarter): Piece {
   const before = known[by]?.get(piece);
   if (before !== undefined) return before;
-  const seen = body(piece, by);
+  const seen = bodySeen(piece, by);
   known[by]?.set(piece, seen);
   return seen;
 }
@@ -64,14 +64,14 @@ export const previewSeen = (preview: Preview | null, by: Quarter): Preview | nul
     ? preview
     : {
         ...preview,
-        ghosts: preview.ghosts.map((g) => body(g, by)),
+        ghosts: preview.ghosts.map((g) => bodySeen(g, by)),
         ways: preview.ways.map((way) => points(way, by)),
       };
 
 export const spotsSeen = (spots: readonly Spot[], by: Quarter): readonly Spot[] =>
   by === 0
     ? spots
-    : spots.map((s) => ({ ...body(s, by), ...(s.ghost === undefined ? {} : { ghost: body(s.ghost, by) }) }));
+    : spots.map((s) => ({ ...bodySeen(s, by), ...(s.ghost === undefined ? {} : { ghost: bodySeen(s.ghost, by) }) }));
 
 export const reachSeen = (reach: ReachView | null, by: Quarter): ReachView | null =>
   reach === null || by === 0
@@ -95,7 +95,7 @@ export const threatsSeen = (threats: readonly ThreatView[], by: Quarter): readon
 export const sketchSeen = (sketch: Sketch, by: Quarter): Sketch =>
   by === 0
     ? sketch
-    : { ...sketch, ghosts: sketch.ghosts.map((g) => body(g, by)), ways: sketch.ways.map((way) => points(way, by)) };
+    : { ...sketch, ghosts: sketch.ghosts.map((g) => bodySeen(g, by)), ways: sketch.ways.map((way) => points(way, by)) };
 
 export const sightsSeen = (sights: readonly SightView[], by: Quarter): readonly SightView[] =>
   by === 0

@@ -67,7 +67,7 @@ function Controls({ asked }: { asked: Asked }) {
 }
 
 /** What is pressed to go on: a tried gesture confirmed, few answers, the end of a phase. */
-export function ChoiceFoot({ request }: { request: ChoiceRequest }) {
+export function ChoiceFoot() {
   const { battle } = useParts("battle");
   const tries = useSession((s) => s.preview !== null);
   const asked = askedOf(battle);

@@ -73,13 +73,7 @@ export function PromptBar({
         )}
       </div>
       <LastRoll />
-      {over ? (
-        <WholeBattle />
-      ) : request.type === "roll" ? (
-        <RollFoot request={request} />
-      ) : (
-        <ChoiceFoot request={request} />
-      )}
+      {over ? <WholeBattle /> : request.type === "roll" ? <RollFoot request={request} /> : <ChoiceFoot />}
     </section>
   );
 }
