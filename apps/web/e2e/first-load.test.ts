@@ -1,7 +1,8 @@
 import { games } from "@tercio/games";
 import { describe, expect, inject, test } from "vitest";
 import { BUDGET, firstLoad, sum } from "../../../tools/first-load.ts";
-import { theApp } from "./app.ts";
+import { fromMenu, theApp } from "./app.ts";
+import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 
 describe.skipIf(!hasChromium)("the first load", () => {
@@ -38,6 +39,57 @@ describe.skipIf(!hasChromium)("the first load", () => {
     const marks = games.map((g) => g.rules.scenarios()[0]?.title.en ?? "");
     expect(marks.map((mark) => texts.some((t) => t.includes(mark)))).toEqual(games.map((_, i) => i === 0));
     expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("without a store it opens all the same; what cannot be fetched is said, and found again", async () => {
+    const page = await app.open({ oddless: true });
+    // A browser that forbids its stores throws already when one is only named.
+    const forbidden = await page.addInitScript(() => {
+      for (const store of ["localStorage", "sessionStorage", "indexedDB"])
+        Object.defineProperty(window, store, {
+          get() {
+            throw new DOMException("forbidden", "SecurityError");
+          },
+        });
+    });
+    const battle = /\/assets\/App-[^/]*\.js$/;
+    let held = (): void => {};
+    const hold = new Promise<void>((go) => (held = go));
+    await page.route(battle, async (route) => {
+      await hold;
+      await route.abort();
+    });
+    await page.reload();
+    await page.focus("#watch");
+    held();
+    await page.waitForSelector("#reload");
+    expect(await page.getByRole("alert").innerText()).toContain("could not be opened");
+    expect(await barred(page, "nothing fetched")).toEqual([]);
+    await page.unroute(battle);
+    let free = (): void => {};
+    const freed = new Promise<void>((go) => (free = go));
+    await page.route(battle, async (route) => {
+      await freed;
+      await route.continue();
+    });
+    await page.click("#reload");
+    await page.focus("#watch");
+    await page.evaluate(() => {
+      const gone = new MutationObserver(() => {
+        if (document.querySelector("#watch") === null) document.documentElement.dataset["gone"] = "";
+      });
+      gone.observe(document.body, { childList: true, subtree: true });
+    });
+    free();
+    await page.waitForSelector(".app[data-seed] #watch");
+    // The question stayed, and whoever was about to answer it is where they were.
+    await page.waitForFunction(() => document.activeElement?.id === "watch");
+    expect(await page.evaluate(() => "gone" in document.documentElement.dataset)).toBe(false);
+    await fromMenu(page, "#theme");
+    await page.waitForSelector("[data-theme=dark]");
+    await forbidden.dispose();
+    app.faults.length = 0;
     await app.close(page);
   });
 });

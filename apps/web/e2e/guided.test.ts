@@ -44,8 +44,11 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
     await page.waitForSelector("#hints-on");
     await page.reload();
     await page.waitForSelector("#hints-on");
-    await page.tap("#hints-on");
+    await page.focus("#hints-on");
+    await page.keyboard.press("Enter");
     await page.waitForSelector("[data-hint]");
+    // The button is gone, and whoever went by keys is not lost with it.
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("prompt-body");
     expect(second).not.toBe(first);
     await app.close(page);
   });

@@ -24,10 +24,16 @@ describe.skipIf(!hasChromium)("the log", () => {
     await page.selectOption("#log-side", "1");
     await page.waitForFunction((n) => document.querySelectorAll(".log > li .told").length < n, dice);
     await page.selectOption("#log-side", "");
+    // Nobody goes by keys to a line that has neither a place nor a rule.
+    await page.selectOption("#log-sort", "");
+    expect(await page.locator("span.told").count()).toBeGreaterThan(0);
+    expect(await page.locator("li:has(span.told):has(.rule-link)").count()).toBe(0);
     await page.selectOption("#log-sort", "moves");
     const line = page.locator(".log > li:has(.told):has(.rule-link)").last();
     const sign = (): Promise<string> => line.locator(".rule-link").evaluate((a) => getComputedStyle(a).opacity);
     expect(await sign()).toBe("0");
+    // What is not seen takes no tap.
+    expect(await line.locator(".rule-link").evaluate((a) => getComputedStyle(a).pointerEvents)).toBe("none");
     // By keys as well: the line is a button, the rule the next thing behind it.
     await line.locator(".told").focus();
     expect(await sign()).toBe("1");

@@ -19,7 +19,7 @@ import { Announcer } from "./prompt/Announcer.tsx";
 import { PromptBar } from "./prompt/PromptBar.tsx";
 import { RuleDialog } from "./reference/RuleDialog.tsx";
 import { useComputer } from "./session/computer.ts";
-import { type Intent, intended } from "./session/intent.ts";
+import { type Intent, intended, isAsked } from "./session/intent.ts";
 import { useParts } from "./session/parts.ts";
 import { system } from "./session/said.ts";
 import { useSession } from "./session/store.ts";
@@ -34,8 +34,8 @@ export function App() {
   const { undo, resume, begin } = useParts("undo", "resume", "begin");
   const battle = useSession((s) => s.battle);
   const ready = useRef(false);
-  /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back. */
-  const [looking, setLooking] = useState(true);
+  /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back, unless already. */
+  const [looking, setLooking] = useState(() => !isAsked());
   useComputer();
   useCut();
   useWeighing();

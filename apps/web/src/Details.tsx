@@ -24,7 +24,7 @@ export function Details() {
   const [tab, setTab] = useState<Tab | null>(null);
   const wide = useWindow(WIDE);
   const shown = tab ?? (wide ? "unit" : null);
-  const { battle, lines } = useParts("battle", "lines");
+  const { id, battle, lines } = useParts("id", "battle", "lines");
   const led = useLed((s) => s.line);
   useEffect(() => {
     if (led !== null) setTab("log");
@@ -66,7 +66,7 @@ export function Details() {
           ) : shown === "sequence" ? (
             <SequencePanel />
           ) : (
-            <LogPanel onPlace={() => (wide ? undefined : setTab(null))} />
+            <LogPanel key={id} onPlace={() => (wide ? undefined : setTab(null))} />
           )}
         </div>
       )}

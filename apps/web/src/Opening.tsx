@@ -3,7 +3,7 @@ import "./prompt/prompt.css";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Welcome } from "./prompt/Welcome.tsx";
-import { intend, tellQuestionStands } from "./session/intent.ts";
+import { intend, tellAsked, tellQuestionStands } from "./session/intent.ts";
 import { lastPlayed } from "./session/saves.ts";
 import { Sections } from "./shell/Sections.tsx";
 
@@ -27,6 +27,7 @@ export function Opening() {
     });
     return () => clearTimeout(enough);
   }, []);
+  useEffect(() => tellAsked(asks && !chosen), [asks, chosen]);
   useEffect(() => {
     // Once it has been painted.
     if (asks) requestAnimationFrame(() => setTimeout(tellQuestionStands));

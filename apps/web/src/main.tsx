@@ -8,12 +8,19 @@ import { Shell } from "./shell/Shell.tsx";
 import "./words/i18n.ts";
 
 // A page that stayed open while a new version came in asks for parts that are gone: it starts afresh, but once only
-// and never without a network, where the part is merely out of reach and the page itself would be lost as well.
+// and never without a network, where the part is merely out of reach and the page itself would be lost as well. Where a
+// battle stands there already it goes on without the part.
 window.addEventListener("vite:preloadError", (event) => {
-  const last = Number(sessionStorage.getItem("afresh") ?? 0);
-  if (!navigator.onLine || Date.now() - last < 60_000) return;
+  if (!navigator.onLine || document.querySelector(".app[data-seed]") !== null) return;
+  try {
+    const last = Number(sessionStorage.getItem("afresh") ?? 0);
+    if (Date.now() - last < 60_000) return;
+    sessionStorage.setItem("afresh", String(Date.now()));
+  } catch {
+    // What cannot be remembered would happen again and again.
+    return;
+  }
   event.preventDefault();
-  sessionStorage.setItem("afresh", String(Date.now()));
   window.location.reload();
 });
 

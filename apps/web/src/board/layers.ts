@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { keep, kept } from "../shell/kept.ts";
 
 /** What is drawn besides the pieces: how far the chosen one goes, what it faces, where enemies could come. */
 export type Layer = "reach" | "arcs" | "threat";
@@ -8,9 +9,9 @@ const KEPT = "layers";
 const NONE: Layers = { reach: false, arcs: false, threat: false };
 
 /** As they were chosen last; whatever else stands there is not listened to. */
-function kept(): Layers {
+function chosen(): Layers {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    const list: unknown = JSON.parse(kept(KEPT) ?? "[]");
     const on = (layer: Layer): boolean => Array.isArray(list) && list.includes(layer);
     return { reach: on("reach"), arcs: on("arcs"), threat: on("threat") };
   } catch {
@@ -18,11 +19,11 @@ function kept(): Layers {
   }
 }
 
-export const useLayers = create<Layers>(kept);
+export const useLayers = create<Layers>(chosen);
 
 /** Each can be drawn with any other. */
 export function toggleLayer(layer: Layer): void {
   const now = { ...useLayers.getState(), [layer]: !useLayers.getState()[layer] };
-  localStorage.setItem(KEPT, JSON.stringify(Object.keys(now).filter((l) => now[l as Layer])));
+  keep(KEPT, JSON.stringify(Object.keys(now).filter((l) => now[l as Layer])));
   useLayers.setState(now);
 }

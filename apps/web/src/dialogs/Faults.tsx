@@ -14,15 +14,17 @@ export interface FaultSaid {
 export function Faults({ fault: told, onClose }: { fault: FaultSaid; onClose: () => void }) {
   const { t } = useTranslation();
   const begin = useSession((s) => s.begin);
-  const { where, problem, anew } = told.fault;
+  const { where, problem, anew, unfetched } = told.fault;
   const words = problem === null ? t("notJson") : said(problem);
   return (
     <div className="faults">
       <div className="refusal" role="alert">
         {/* Of which rules a battle is, is no place in a file that a player could mend. */}
-        {where === "version"
-          ? t(told.kept ? "keptOther" : "fileOther", { problem: words })
-          : t("loadFailed", { where, problem: words })}
+        {unfetched === true
+          ? t("outOfReach")
+          : where === "version"
+            ? t(told.kept ? "keptOther" : "fileOther", { problem: words })
+            : t("loadFailed", { where, problem: words })}
       </div>
       {anew === null ? null : (
         <button

@@ -7,7 +7,7 @@ import type { Picture } from "../session/picture.ts";
 import { discard, fetchVolume, rename, type Volume, volumes } from "../session/saves.ts";
 import { useParts } from "../session/parts.ts";
 
-import { systemOf } from "../session/systems.ts";
+import { outOfReach, systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Dialog } from "../shell/Dialog.tsx";
 import { download } from "./download.ts";
@@ -75,6 +75,27 @@ function Small({ picture: { width, depth, below, things }, near }: { picture: Pi
   );
 }
 
+/** What is told of a battle beside its name; only its day where the words of its game are out of reach. */
+function useFacts(volume: Volume): readonly string[] {
+  const { t } = useTranslation();
+  const begun = volume.name === "" ? null : moment(volume.begun);
+  if (outOfReach(volume.system)) return begun === null ? [] : [begun];
+  const people = volume.seats.filter((s) => s === "human").length;
+  const game = systemOf(volume.system);
+  const facts = [
+    volume.seats.length === 0 ? null : t(people === 2 ? "hotseat" : people === 1 ? "versus" : "watch"),
+    volume.points !== null
+      ? `${t("over")}${languageNow() === "fr" ? "\u00a0" : ""}: ${volume.points.join(" – ")}`
+      : volume.moment == null
+        ? t("deploying")
+        : say(game, volume.moment, languageNow()),
+    begun,
+    volume.edition === "" ? null : editionSaid(game.id, volume.edition, languageNow()),
+    volume.version === game.version ? null : t("otherRules"),
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
 function Row({
   volume,
   running,
@@ -90,19 +111,7 @@ function Row({
   const [doing, setDoing] = useState<"name" | "delete" | null>(null);
   const [name, setName] = useState(volume.name);
   const title = volume.name === "" ? moment(volume.begun) : volume.name;
-  const people = volume.seats.filter((s) => s === "human").length;
-  const game = systemOf(volume.system);
-  const facts = [
-    volume.seats.length === 0 ? null : t(people === 2 ? "hotseat" : people === 1 ? "versus" : "watch"),
-    volume.points !== null
-      ? `${t("over")}${languageNow() === "fr" ? "\u00a0" : ""}: ${volume.points.join(" – ")}`
-      : volume.moment == null
-        ? t("deploying")
-        : say(game, volume.moment, languageNow()),
-    volume.name === "" ? null : moment(volume.begun),
-    volume.edition === "" ? null : editionSaid(game.id, volume.edition, languageNow()),
-    volume.version === game.version ? null : t("otherRules"),
-  ].filter((fact) => fact !== null);
+  const facts = useFacts(volume);
   const save = async (): Promise<void> => {
     const kept = await fetchVolume(volume.id);
     if (kept !== null) download(`tercio-${volume.seed}-${volume.answers}.json`, kept.text);

@@ -13,7 +13,15 @@ export function HintCard() {
   if (hints.off)
     return (
       <div className="hint off">
-        <button type="button" className="plain" id="hints-on" onClick={() => hints.turn(false)}>
+        <button
+          type="button"
+          className="plain"
+          id="hints-on"
+          onClick={() => {
+            hints.turn(false);
+            toThePrompt();
+          }}
+        >
           {t("hintsAgain")}
         </button>
       </div>

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { useParts } from "../session/parts.ts";
 import { answersGiven, awaited } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
+import { keep, kept } from "../shell/kept.ts";
 
 const KEY = "hints-off";
 
@@ -13,7 +14,7 @@ interface Read {
   readonly of: string;
   readonly at: { readonly [hint: string]: number };
 }
-const useRead = create<Read>(() => ({ off: localStorage.getItem(KEY), of: "", at: {} }));
+const useRead = create<Read>(() => ({ off: kept(KEY), of: "", at: {} }));
 
 export interface Hints {
   /** Those that speak about what is asked of a person here, and are not read yet. */
@@ -44,8 +45,7 @@ export function useHints(): Hints | null {
     off: off === id,
     read: (hint) => useRead.setState({ of: id, at: { ...(of === id ? at : {}), [hint]: answers } }),
     turn(on) {
-      if (on) localStorage.setItem(KEY, id);
-      else localStorage.removeItem(KEY);
+      keep(KEY, on ? id : null);
       useRead.setState({ off: on ? id : null, ...(on ? {} : { at: {} }) });
     },
   };

@@ -14,5 +14,14 @@ export function follow(): void {
   if (lost() || document.activeElement?.closest(".prompt, svg.board, .welcome") != null) toThePrompt();
 }
 
-/** What asks first comes later than the page, when the last battle has been looked for: the focus goes to it then. */
-export const useFocusHere = (): void => useEffect(follow, []);
+/**
+ * What asks first comes later than the page, when the last battle has been looked for: the focus goes to it then, or to the
+ * button of this id, which had it when the battle screen took the place of the opening.
+ */
+export const useFocusHere = (id: string | null): void =>
+  useEffect(() => {
+    const had = id !== null && lost() ? document.getElementById(id) : null;
+    if (had === null) follow();
+    else had.focus({ preventScroll: true });
+    // Only when it comes.
+  }, []);

@@ -38,9 +38,11 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
   // As far back as where something has led.
   const back = led === null ? 0 : kept.length - kept.findIndex((k) => k.at >= led);
   const shown = kept.slice(-Math.max(PAGE * (more + 1), back));
+  /** A sieve that held it back is put away a moment later. */
+  const ledShown = led !== null && shown.some((k) => k.at === led);
   useEffect(() => {
     const line = box.current?.querySelector<HTMLElement>(".led");
-    if (led !== null && line != null) {
+    if (ledShown && line != null) {
       line.scrollIntoView({ block: "center" });
       line.focus({ preventScroll: true });
       return;
@@ -48,7 +50,7 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
     const scroller = box.current?.parentElement;
     if (scroller !== null && scroller !== undefined) scroller.scrollTop = scroller.scrollHeight;
     void lines;
-  }, [lines, led]);
+  }, [lines, led, ledShown]);
   // What something leads to is not held back.
   useEffect(() => {
     if (led !== null) setSieve(ALL);
@@ -148,6 +150,7 @@ const Line = memo(function Line({ event, language, led, at, touched, piece, onGo
   const request = event.kind === "roll" ? (event.data?.request as RollRequest | undefined) : undefined;
   const faces = event.data?.faces as readonly (readonly number[])[] | undefined;
   const several = (request?.chains?.length ?? 0) > 1;
+  const words = several ? <strong>{t("together")}</strong> : text;
   const sides = told === "score" ? [event.data?.first, event.data?.second] : null;
   return (
     <li
@@ -162,9 +165,14 @@ const Line = memo(function Line({ event, language, led, at, touched, piece, onGo
         window.location.hash = `#/rules/${event.rule}`;
       }}
     >
-      <button type="button" className="told" onClick={() => onGo(at, piece)}>
-        {several ? <strong>{t("together")}</strong> : text}
-      </button>{" "}
+      {/* Nobody goes by keys through lines that lead nowhere. */}
+      {piece === null && event.rule === null ? (
+        <span className="told">{words}</span>
+      ) : (
+        <button type="button" className="told" onClick={() => onGo(at, piece)}>
+          {words}
+        </button>
+      )}{" "}
       <RuleLink id={event.rule} />
       {request === undefined || faces === undefined ? null : <Rolled request={request} faces={faces} />}
       {sides === null ? null : (

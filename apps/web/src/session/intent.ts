@@ -21,6 +21,13 @@ export function intended(): Intent | null {
   return now;
 }
 
+let asked = false;
+/** Who plays is being asked while the battle screen is on its way: the question stays where it is when that comes. */
+export const tellAsked = (now: boolean): void => {
+  asked = now;
+};
+export const isAsked = (): boolean => asked;
+
 let tell = (): void => {};
 /** The first question stands there, or need not be asked: what comes after it may have the line. */
 export const questionStands = new Promise<void>((done) => {

@@ -9,7 +9,7 @@ import {
   type Scenario,
   type Sitter,
 } from "@tercio/kernel";
-import { systemOf } from "./systems.ts";
+import { outOfReach, systemOf } from "./systems.ts";
 
 export type Seat = "human" | "computer";
 export type TheBattle = Battle<Core>;
@@ -35,8 +35,10 @@ export const sitters = (seats: readonly Seat[], level: string): readonly Sitter[
 /** What is wrong with a file, where, and what can be done about it. */
 export interface Fault {
   readonly where: string;
-  /** Null: it is no JSON. */
+  /** Null: it is no JSON, or its game is out of reach. */
   readonly problem: Message | null;
+  /** Its game could not be fetched: nothing is wrong with it. */
+  readonly unfetched?: true;
   /** The set-up of a battle that other rules played: it can be begun anew. */
   readonly anew: {
     readonly system: string;
@@ -52,9 +54,11 @@ export interface Reopened {
   readonly past: readonly Past[];
 }
 
+const idIn = (file: unknown): unknown =>
+  typeof file === "object" && file !== null ? (file as { readonly system?: unknown }).system : null;
+
 /** The game that a file names; the first where it names none that is known here, which then says so. */
-const named = (file: unknown) =>
-  systemOf(typeof file === "object" && file !== null ? (file as { readonly system?: unknown }).system : null);
+const named = (file: unknown) => systemOf(idIn(file));
 
 /** Can the set-up of this file be played under the rules of today? */
 function anewFrom(file: unknown): Fault["anew"] {
@@ -75,6 +79,7 @@ export function reopened(text: string): Reopened | Fault {
   } catch {
     return { where: "file", problem: null, anew: null };
   }
+  if (outOfReach(idIn(file))) return { where: "system", problem: null, unfetched: true, anew: null };
   const before: { battle: TheBattle; dice: boolean }[] = [];
   if (isSituation(file)) {
     // Dice of its own, where the file has none: the same puzzle may be tried twice.

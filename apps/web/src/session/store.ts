@@ -191,12 +191,16 @@ export const useSession = create<Session>((set, get) => ({
   },
   async fromShelf(id) {
     const kept = await fetchVolume(id);
-    return kept === null ? null : open(kept);
+    if (kept === null) return null;
+    await fetchSystemIn(kept.text);
+    return open(kept);
   },
   async resume() {
     const kept = await lastPlayed();
+    if (kept === null || !get().welcome) return null;
+    await fetchSystemIn(kept.text);
     // A player who has begun meanwhile is not interrupted.
-    return kept === null || !get().welcome ? null : open(kept);
+    return get().welcome ? open(kept) : null;
   },
 }));
 
@@ -244,15 +248,14 @@ const put = (found: Reopened): Partial<Session> => ({
   welcome: false,
 });
 
-/** Opens a battle of the shelf in its own place there. */
-async function open({
+/** Opens a battle of the shelf, whose game has been asked for, in its own place there. */
+function open({
   volume,
   text,
 }: {
   readonly volume: { readonly id: string; readonly pace: Pace };
   readonly text: string;
-}): Promise<Fault | null> {
-  await fetchSystemIn(text);
+}): Fault | null {
   const found = reopened(text);
   if ("where" in found) return found;
   const session = useSession.getState();

@@ -19,12 +19,15 @@ export function fetchSystem(id: unknown): Promise<System> {
   return fetched;
 }
 
+/** Is this one of our games, but not fetched? What is of it can be neither told nor opened just now. */
+export const outOfReach = (id: unknown): boolean => apart.some((g) => g.id === id) && !known.has(String(id));
+
 /** Fetches the game that a file is of, so that it can be opened. */
 export async function fetchSystemIn(text: string): Promise<void> {
   try {
     await fetchSystem((JSON.parse(text) as { readonly system?: unknown } | null)?.system);
   } catch {
-    // What is no file of a game says so when it is opened.
+    // What is no file of a game, and what is of one out of reach, says so when it is opened.
   }
 }
 

@@ -15,6 +15,19 @@ let player: Worker | null = null;
 let scales: Worker | null = null;
 let count = 0;
 
+/** The worker that weighs; when it breaks, another one comes for what is asked next. */
+function theScales(): Worker {
+  if (scales !== null) return scales;
+  const worker = start();
+  scales = worker;
+  worker.addEventListener("error", () => {
+    worker.terminate();
+    if (scales === worker) scales = null;
+    useScales.setState({ busy: false });
+  });
+  return worker;
+}
+
 /** The computer's answer to the standing choice, null where none is legal; a worker that breaks gives what the choice falls back on. */
 export function answerFor(
   battle: TheBattle,
@@ -75,7 +88,7 @@ export function useWeighing(): void {
   const selected = useSession((s) => s.selected);
   const watching = useSession((s) => s.seats[0] === "computer" && s.seats[1] === "computer");
   // Before anything is asked: it reads its rules while the page is drawn.
-  useEffect(() => void (scales ??= start()), []);
+  useEffect(() => void theScales(), []);
   useEffect(() => {
     const request = battle.request;
     const piece = selected;
@@ -84,7 +97,7 @@ export function useWeighing(): void {
       return;
     }
     const id = ++count;
-    const worker = (scales ??= start());
+    const worker = theScales();
     let first = true;
     const onMessage = ({ data }: MessageEvent<Told>): void => {
       if (data.id !== id) return;
@@ -147,7 +160,7 @@ export function headlineOf(w: Weighed | undefined): Headline | null {
 export function standing(battle: TheBattle, then: (game: Core) => void): { cancel(): void } {
   const { request } = battle;
   const id = ++count;
-  const worker = (scales ??= start());
+  const worker = theScales();
   const onMessage = ({ data }: MessageEvent<Told>): void => {
     if (data.kind === "stand" && data.id === id) then(data.game);
   };
@@ -189,7 +202,7 @@ export function useExposing(): void {
     }
     const { answer } = preview;
     const id = ++count;
-    const worker = (scales ??= start());
+    const worker = theScales();
     const onMessage = ({ data }: MessageEvent<Told>): void => {
       if (data.kind === "exposed" && data.id === id) useExposures.setState({ of: preview, list: data.exposed });
     };

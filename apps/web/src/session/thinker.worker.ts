@@ -235,12 +235,16 @@ async function exposed({ id, at, answer, piece }: Asked & { kind: "exposed" }): 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
   if (data.kind === "stop") latest = 0;
   // The game that it is about is fetched first; then it is there at once.
-  else void fetchSystem(data.at.system).then(() => heed(data));
+  else
+    fetchSystem(data.at.system)
+      .then(() => heed(data))
+      // A promise that fails is no error of the worker; the page waits for one to fall back on what it can do without.
+      .catch((error: unknown) => reportError(error));
 };
 
-function heed(data: Exclude<Asked, { readonly kind: "stop" }>): void {
+async function heed(data: Exclude<Asked, { readonly kind: "stop" }>): Promise<void> {
   if (data.kind === "odds") {
-    void odds(data);
+    await odds(data);
     return;
   }
   if (data.kind === "stand") {
@@ -248,7 +252,7 @@ function heed(data: Exclude<Asked, { readonly kind: "stop" }>): void {
     return;
   }
   if (data.kind === "exposed") {
-    void exposed(data);
+    await exposed(data);
     return;
   }
   const { bot, milliseconds, seed, length } = data;

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { questionStands } from "../session/intent.ts";
 import { fetchSystem } from "../session/systems.ts";
+import { Boundary } from "./Boundary.tsx";
 import { workOffline } from "./offline.ts";
 
 const Battle = lazy(async () => {
@@ -42,8 +43,10 @@ export function Shell({ opening }: { readonly opening: ReactNode }) {
     return () => window.removeEventListener("hashchange", onHash);
   }, []);
   return (
-    <Suspense fallback={screen === "battle" ? opening : <p className="waiting">{t("opening")}</p>}>
-      {screen === "battle" ? <Battle /> : <Reference />}
-    </Suspense>
+    <Boundary key={screen} half={screen}>
+      <Suspense fallback={screen === "battle" ? opening : <p className="waiting">{t("opening")}</p>}>
+        {screen === "battle" ? <Battle /> : <Reference />}
+      </Suspense>
+    </Boundary>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { keep, kept } from "./kept.ts";
 
 /** `contrast`: black on white, strong lines, no tints that words have to be read on. */
 export type Theme = "light" | "dark" | "contrast";
@@ -6,7 +7,7 @@ const themes: readonly Theme[] = ["light", "dark", "contrast"];
 
 const asked = (query: string): boolean => matchMedia(query).matches;
 const listeners = new Set<() => void>();
-const stored = localStorage.getItem("theme");
+const stored = kept("theme");
 let theme: Theme =
   themes.find((known) => known === stored) ??
   (asked("(prefers-contrast: more)") ? "contrast" : asked("(prefers-color-scheme: dark)") ? "dark" : "light");
@@ -18,7 +19,7 @@ export const themeAfter = (now: Theme): Theme => themes[(themes.indexOf(now) + 1
 /** Every screen shows one theme; a choice is kept for the next visit. */
 export function toggleTheme(): void {
   theme = themeAfter(theme);
-  localStorage.setItem("theme", theme);
+  keep("theme", theme);
   document.documentElement.dataset.theme = theme;
   for (const tell of listeners) tell();
 }

@@ -1,6 +1,9 @@
 export const en = {
   title: "Tercio",
   opening: "Opening …",
+  broken: "This part of the app could not be opened, or broke off. Reload the page to try again.",
+  reload: "Reload",
+  outOfReach: "The game that this battle is of could not be fetched. Try again when there is a network.",
   ruleOwn: "A rule of the army book or a basic of play that has no entry of its own on the sheet.",
   details: "Details",
   menu: "Menu",

@@ -3,6 +3,9 @@ import type { en } from "./en.ts";
 export const fr: typeof en = {
   title: "Tercio",
   opening: "Ouverture …",
+  broken: "Cette partie de l’application n’a pas pu s’ouvrir, ou s’est interrompue. Rechargez la page pour réessayer.",
+  reload: "Recharger",
+  outOfReach: "Le jeu de cette bataille n’a pas pu être téléchargé. Réessayez avec une connexion.",
   ruleOwn: "Règle de livre d’armée ou base du jeu sans ligne propre sur la feuille.",
   details: "Détails",
   menu: "Menu",

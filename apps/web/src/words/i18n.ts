@@ -2,8 +2,9 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
+import { keep, kept } from "../shell/kept.ts";
 
-const stored = typeof localStorage === "undefined" ? null : localStorage.getItem("language");
+const stored = kept("language");
 const first = stored === "fr" || stored === "en" ? stored : navigator.language.startsWith("fr") ? "fr" : "en";
 
 void i18next.use(initReactI18next).init({
@@ -20,7 +21,7 @@ export const languageNow = (): Language => (i18next.language === "fr" ? "fr" : "
 
 export function switchLanguage(): void {
   const next = languageNow() === "en" ? "fr" : "en";
-  localStorage.setItem("language", next);
+  keep("language", next);
   document.documentElement.lang = next;
   void i18next.changeLanguage(next);
 }

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { keep, kept } from "../../shell/kept.ts";
 
 interface Kept {
   /** Entry ids in the reader's own order. */
@@ -16,7 +17,7 @@ const place = "tercio-reference";
 
 function stored(): { readonly pins: readonly string[]; readonly edition: string } {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    const value: unknown = JSON.parse(kept(place) ?? "{}");
     const found = value as { readonly pins?: unknown; readonly edition?: unknown };
     return {
       pins: Array.isArray(found.pins) ? found.pins.filter((p) => typeof p === "string") : [],
@@ -44,4 +45,4 @@ export const useKept = create<Kept>()((set) => ({
   read: (edition) => set({ edition }),
 }));
 
-useKept.subscribe(({ pins, edition }) => localStorage.setItem(place, JSON.stringify({ pins, edition })));
+useKept.subscribe(({ pins, edition }) => keep(place, JSON.stringify({ pins, edition })));
