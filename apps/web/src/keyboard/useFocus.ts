@@ -13,8 +13,9 @@ export function FocusOnPrompt(): null {
   const selected = useSession((s) => s.selected);
   const welcome = useSession((s) => s.welcome);
   useEffect(() => {
-    follow();
-    void [battle, welcome];
+    // Who has a button of the first question already keeps it.
+    if (!welcome || lost()) follow();
+    void battle;
   }, [battle, welcome]);
   useEffect(() => {
     if (lost()) toThePrompt();
