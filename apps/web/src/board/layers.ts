@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { keep, kept } from "../shell/kept.ts";
+import { keep, kept } from "../device/kept.ts";
 
 /** What is drawn besides the pieces: how far the chosen one goes, what it faces, where enemies could come. */
 export type Layer = "reach" | "arcs" | "threat";

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { useParts } from "../session/parts.ts";
 import { answersGiven, awaited } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
-import { keep, kept } from "../shell/kept.ts";
+import { keep, kept } from "../device/kept.ts";
 
 const KEY = "hints-off";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keep, kept } from "./kept.ts";
+import { keep, kept } from "../device/kept.ts";
 
 /** `contrast`: black on white, strong lines, no tints that words have to be read on. */
 export type Theme = "light" | "dark" | "contrast";

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
-import { keep, kept } from "../shell/kept.ts";
+import { keep, kept } from "../device/kept.ts";
 
 const stored = kept("language");
 const first = stored === "fr" || stored === "en" ? stored : navigator.language.startsWith("fr") ? "fr" : "en";

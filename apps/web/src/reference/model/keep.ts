@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { keep, kept } from "../../shell/kept.ts";
+import { keep, kept } from "../../device/kept.ts";
 
 interface Kept {
   /** Entry ids in the reader's own order. */
