@@ -291,6 +291,8 @@ test.each([1, 2, 3, 4, 5, 6])("what is said where weapons shoot that are like no
   });
   const two = { ...part, missiles: ["handgun", "pistol"].map((weapon) => ({ weapon, aim: 3 })) };
   const man = { type: "Infantry", height: "Standard", base: [20, 20], ...body, hp: 1, parts: [two] };
+  const poisoned = { ...part, missiles: [{ weapon: "bow", aim: 3 }] };
+  const venom = { ...man, rules: ["poison-attacks"], parts: [poisoned] };
   const scene = {
     phase: "shooting",
     turn: 6,
@@ -313,6 +315,11 @@ test.each([1, 2, 3, 4, 5, 6])("what is said where weapons shoot that are like no
         ]),
       ),
       Near: { side: "first", profile: "warriors", models: 10, files: 5, at: [-27, -4], facing: "north" },
+      Venom: { side: "second", profile: venom, models: 10, files: 10, at: [28, 10], facing: "south" },
+      Few: {
+        ...{ side: "first", profile: man, models: 3, files: 4, at: [28, 0], facing: "north" },
+        characters: [{ profile: { ...man, name: "Captain", hp: 3 } }],
+      },
     },
   };
   hearBattle(ninthAge.rules.scenes?.scenario(scene) as Scenario, seed);
