@@ -12,7 +12,7 @@ import { asks, playedUntil } from "./saves.ts";
 import { misplaced } from "./walk.ts";
 
 /** A battle against a computer that chance plays, saved where the player is asked again when enough has happened without. */
-function meanwhile(game: (typeof games)[number], seed: number): string {
+function meanwhile(game: (typeof games)[number], seed: number): { readonly text: string; readonly answers: number } {
   let battle = startBattle<Core>(game, game.rules.starter(), seed, { seats: against }).battle;
   const source = counterSource(seed, 0);
   const happened: GameEvent[] = [];
@@ -26,7 +26,7 @@ function meanwhile(game: (typeof games)[number], seed: number): string {
       request.player === 0 &&
       choice?.enumerate?.(battle.game, request.about)?.length !== 1;
     if (free && without > 1 && storyOf(game.views.story ?? [], happened, 6).length > 0)
-      return JSON.stringify(save(battle));
+      return { text: JSON.stringify(save(battle)), answers: battle.log?.length ?? 0 };
     if (free) {
       without = 0;
       happened.length = 0;
@@ -173,8 +173,10 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
     const page = await app.open({ oddless: true, random: true });
     await page.click("#hotseat");
     for (const game of games) {
-      await openFile(app, page, "turn.json", meanwhile(game, 7));
-      await page.waitForSelector(".story-chip");
+      const { text, answers } = meanwhile(game, 7);
+      await openFile(app, page, "turn.json", text);
+      // Another game is fetched first; until then the chips are those of the one before.
+      await page.waitForSelector(`.app[data-answers="${answers}"] .story-chip`);
       expect(await page.locator(".story-chip").count(), game.id).toBeLessThanOrEqual(6);
       await page.locator(".story-chip").first().click();
       await page.waitForSelector(".moment p");
