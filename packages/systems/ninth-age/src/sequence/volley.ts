@@ -218,6 +218,7 @@ export const volley = sequence(
             foe: named(unit(game, v.target)),
             dice: s.dice,
             need,
+            six: SIX,
           }),
           dice: { kind: "pool", dice: s.dice, sides: SIX, groups: [need, SIX] },
           rule: STEP,

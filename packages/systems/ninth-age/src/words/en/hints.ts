@@ -1,7 +1,7 @@
 /** What is said in a guided battle, and what has been learned when it is over. */
 export const hints = {
   "hint.move":
-    "You are blue, and these are the last two turns. The ring in the middle is the objective: have more in it than the enemy at the end. Take your infantry in hand and lead it towards the enemy; then confirm. Do the same with your cavalry. A unit moves in ranks: straight ahead, and around a corner of its front where it must turn.",
+    "You are blue, and the battle nears its end. The ring in the middle is the objective: have more in it than the enemy at the end. Take your infantry in hand and lead it towards the enemy; then confirm. Do the same with your cavalry. A unit moves in ranks: straight ahead, and around a corner of its front where it must turn.",
   "hint.march":
     "An Advance is slow and sure; a March takes a unit farther. With an enemy within {inches} inches it takes a Discipline Test first. End your moves when you like where you stand: stay out of reach, or be charged.",
   "hint.flank":

@@ -70,7 +70,7 @@ export const rolls = {
   "roll.hits.wounded":
     "{unit} ({weapon}) on {foe}{champion}: {dice} {dice|hit|hits} that {dice|wounds|wound} without a roll, {save}",
   "roll.to-hit-sixes":
-    "{unit} ({weapon}) shoot at {foe}: {dice} {dice|shot|shots}, {need}+ to hit; a natural 6 wounds without a roll",
+    "{unit} ({weapon}) shoot at {foe}: {dice} {dice|shot|shots}, {need}+ to hit; a natural {six} wounds without a roll",
   "roll.aim": "{need}+",
   "roll.hopeless": "{first}+ and then {then}+",
   "roll.to-hit-only": "{unit} shoot at {foe}: first the hits, which are then shared out",

@@ -1,7 +1,7 @@
 /** Ce qui se dit pendant une bataille guidée, et ce qu’on y a appris. */
 export const hints = {
   "hint.move":
-    "Vous êtes les bleus, et ce sont les deux derniers tours. Le cercle du milieu est l’objectif : ayez-y plus de monde que l’ennemi à la fin. Prenez votre infanterie en main et menez-la vers l’ennemi, puis confirmez. Faites de même avec votre cavalerie. Une unité se déplace en rangs : droit devant, et autour d’un coin de son front quand il faut tourner.",
+    "Vous êtes les bleus, et la bataille touche à sa fin. Le cercle du milieu est l’objectif : ayez-y plus de monde que l’ennemi à la fin. Prenez votre infanterie en main et menez-la vers l’ennemi, puis confirmez. Faites de même avec votre cavalerie. Une unité se déplace en rangs : droit devant, et autour d’un coin de son front quand il faut tourner.",
   "hint.march":
     "Le Mouvement simple est lent et sûr ; la Marche forcée mène plus loin. Avec un ennemi à {inches} pouces ou moins, elle demande d’abord un Test de discipline. Finissez vos mouvements quand la position vous plaît : restez hors de portée, ou soyez chargé.",
   "hint.flank":

@@ -72,7 +72,7 @@ export const rolls = {
   "roll.hits.wounded":
     "{unit} ({weapon}) sur {foe}{champion} : {dice} {dice|touche|touches} qui {dice|blesse|blessent} sans jet, {save}",
   "roll.to-hit-sixes":
-    "{unit} ({weapon}) : tir sur {foe}, {dice} {dice|tir|tirs}, {need}+ pour toucher ; un 6 naturel blesse sans jet",
+    "{unit} ({weapon}) : tir sur {foe}, {dice} {dice|tir|tirs}, {need}+ pour toucher ; un {six} naturel blesse sans jet",
   "roll.aim": "{need}+",
   "roll.hopeless": "{first}+ puis {then}+",
   "roll.to-hit-only": "{unit} : tir sur {foe}, d’abord les touches, à répartir ensuite",
