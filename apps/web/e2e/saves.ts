@@ -13,6 +13,7 @@ import {
   startBattle,
 } from "@tercio/kernel";
 import { armies, ninthAge, type NinthAge } from "@tercio/ninth-age";
+import { byChance } from "@tercio/testkit";
 
 /** A battle of two random players, played until `stop` holds; as the text of a saved file. */
 export function playedUntil(
@@ -21,17 +22,8 @@ export function playedUntil(
   { seats = [], scenario = ninthAge.rules.starter() }: { seats?: readonly Sitter[]; scenario?: Scenario } = {},
 ): { readonly text: string; readonly battle: Battle<NinthAge> } {
   let { battle } = startBattle(ninthAge, scenario, seed, { seats });
-  const source = counterSource(seed ^ 0x5bd1, 0);
-  while (battle.request !== null && !stop(battle)) {
-    if (battle.request.type === "roll") {
-      battle = rollDice(battle).battle;
-      continue;
-    }
-    const kind = ninthAge.rules.choices[battle.request.choice];
-    const result = answer(battle, kind?.sample(battle.game, battle.request.about, source));
-    if (!result.ok) throw new Error(`a sampled answer was refused: ${result.refusal.message.key}`);
-    battle = result.battle;
-  }
+  for ({ battle } of byChance({ battle, events: [] }, counterSource(seed ^ 0x5bd1, 0)))
+    if (battle.request === null || stop(battle)) break;
   return { text: JSON.stringify(save(battle as unknown as Battle)), battle };
 }
 

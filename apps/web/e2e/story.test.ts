@@ -6,37 +6,33 @@ import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
-import { answer, type Core, type GameEvent, rollDice, save, startBattle } from "@tercio/kernel";
+import { type Core, type GameEvent, save, startBattle } from "@tercio/kernel";
+import { byChance } from "@tercio/testkit";
 import { storyOf } from "@tercio/scene";
 import { asks, playedUntil } from "./saves.ts";
 import { misplaced } from "./walk.ts";
 
 /** A battle against a computer that chance plays, saved where the player is asked again when enough has happened without. */
 function meanwhile(game: (typeof games)[number], seed: number): { readonly text: string; readonly answers: number } {
-  let battle = startBattle<Core>(game, game.rules.starter(), seed, { seats: against }).battle;
-  const source = counterSource(seed, 0);
   const happened: GameEvent[] = [];
-  let without = 0;
-  for (;;) {
+  let [without, own] = [0, true];
+  const begun = startBattle<Core>(game, game.rules.starter(), seed, { seats: against });
+  for (const { battle, events } of byChance(begun, counterSource(seed, 0))) {
+    if (!own) happened.push(...events);
     const { request } = battle;
-    if (request === null) throw new Error("it is over before the player is asked");
-    const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
-    const free =
-      request.type === "choice" &&
+    const choice = request?.type === "choice" ? game.rules.choices[request.choice] : undefined;
+    own =
+      request?.type === "choice" &&
       request.player === 0 &&
       choice?.enumerate?.(battle.game, request.about)?.length !== 1;
-    if (free && without > 1 && storyOf(game.views.story ?? [], happened, 6).length > 0)
+    if (own && without > 1 && storyOf(game.views.story ?? [], happened, 6).length > 0)
       return { text: JSON.stringify(save(battle)), answers: battle.log?.length ?? 0 };
-    if (free) {
+    if (own) {
       without = 0;
       happened.length = 0;
-    } else if (request.player === 1) without++;
-    const given =
-      request.type === "choice" ? answer(battle, choice?.sample(battle.game, request.about, source)) : rollDice(battle);
-    if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
-    battle = given.battle;
-    if (!free) happened.push(...given.events);
+    } else if (request?.player === 1) without++;
   }
+  throw new Error("it is over before the player is asked");
 }
 
 const against = [{ by: "human" }, { by: "computer", level: "random" }] as const;

@@ -1,25 +1,17 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, type Core, rollDice, say, startBattle } from "@tercio/kernel";
+import { type Battle, type Core, say, startBattle } from "@tercio/kernel";
 import type { CombatView } from "@tercio/scene";
+import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { games } from "./index.ts";
 
 type Game = (typeof games)[number];
 
-/** Every state of a battle that chance plays. */
-function* states(game: Game, seed: number, replies: number): Generator<Battle<Core>> {
-  let { battle } = startBattle<Core>(game, game.rules.starter(), seed, {});
-  const source = counterSource(seed, 0);
-  for (let i = 0; i < replies && battle.request !== null; i++) {
-    yield battle;
-    const { request } = battle;
-    const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
-    const given =
-      request.type === "choice" ? answer(battle, choice?.sample(battle.game, request.about, source)) : rollDice(battle);
-    if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
-    battle = given.battle;
-  }
-}
+/** Every state of a battle that chance plays, but what the last reply led to. */
+const states = (game: Game, seed: number, replies: number): readonly Battle<Core>[] =>
+  [...byChance(startBattle<Core>(game, game.rules.starter(), seed), counterSource(seed, 0), replies - 1)].flatMap(
+    ({ battle }) => (battle.request === null ? [] : [battle]),
+  );
 
 describe.each(games.filter((g) => g.views.combats !== undefined).map((g) => [g.id, g] as const))(
   "the card of a combat, %s",
@@ -59,17 +51,8 @@ describe.each(games.filter((g) => g.views.combats !== undefined).map((g) => [g.i
       let compared = 0;
       for (const seed of [3, 7, 9]) {
         let last: CombatView | undefined;
-        let { battle, events } = startBattle<Core>(game, game.rules.starter(), seed, {});
-        const source = counterSource(seed, 0);
-        for (let i = 0; i < 600 && battle.request !== null; i++) {
-          const { request } = battle;
-          const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
-          const given =
-            request.type === "choice"
-              ? answer(battle, choice?.sample(battle.game, request.about, source))
-              : rollDice(battle);
-          if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
-          ({ battle, events } = given);
+        const begun = startBattle<Core>(game, game.rules.starter(), seed);
+        for (const { battle, events } of byChance(begun, counterSource(seed, 0), 600)) {
           const under = views(battle).find((v) => v.underWay);
           const told = events.find((e) => e.data?.["first"] !== undefined && e.data["second"] !== undefined);
           // Break tests stand between the score and its end.

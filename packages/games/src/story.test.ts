@@ -1,26 +1,15 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Core, type GameEvent, type Language, rollDice, say, startBattle } from "@tercio/kernel";
+import { type Core, type GameEvent, type Language, say, startBattle } from "@tercio/kernel";
 import { storyOf } from "@tercio/scene";
+import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { games } from "./index.ts";
 
 /** What happens in a battle that chance plays. */
-function eventsOf(game: (typeof games)[number], seed: number, replies: number): readonly GameEvent[] {
-  const started = startBattle<Core>(game, game.rules.starter(), seed, {});
-  let { battle } = started;
-  const events = [...started.events];
-  const source = counterSource(seed, 0);
-  for (let i = 0; i < replies && battle.request !== null; i++) {
-    const { request } = battle;
-    const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
-    const given =
-      request.type === "choice" ? answer(battle, choice?.sample(battle.game, request.about, source)) : rollDice(battle);
-    if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
-    battle = given.battle;
-    events.push(...given.events);
-  }
-  return events;
-}
+const eventsOf = (game: (typeof games)[number], seed: number, replies: number): readonly GameEvent[] =>
+  [...byChance(startBattle<Core>(game, game.rules.starter(), seed), counterSource(seed, 0), replies)].flatMap(
+    ({ events }) => events,
+  );
 
 describe.each(games.map((g) => [g.id, g] as const))("the story of a turn, %s", (_, game) => {
   const table = game.views.story ?? [];

@@ -1,25 +1,21 @@
 import { type Bases, type Body, disc, polygon, rectangle, type Shape } from "@tercio/scene";
-import { cosine, type Point, roundHalfAway, sine, TURN } from "@tercio/tabletop";
+import { circle, type Point, roundHalfAway } from "@tercio/tabletop";
 import type { Base, BaseShape } from "./base.ts";
 import { coreCorners } from "./corners.ts";
 import { middleOf } from "./gathering.ts";
 
 /** Points of a circle's edge that its hull is made of. */
 const CORNERS = 32;
+const MIDDLE: Point = { x: 0, y: 0 };
+const rounded = (p: Point): Point => ({ x: roundHalfAway(p.x), y: roundHalfAway(p.y) });
 /** The edge of a base about its middle: of what is not round the very corners that the rules measure from. */
 const rim = (shape: BaseShape, facing: number): readonly Point[] =>
-  shape.kind === "round"
-    ? Array.from({ length: CORNERS }, (_, i) => {
-        const angle = (i * TURN) / CORNERS;
-        return { x: roundHalfAway(sine(angle) * shape.radius), y: roundHalfAway(cosine(angle) * shape.radius) };
-      })
-    : coreCorners(shape, facing).map((p) => ({ x: roundHalfAway(p.x), y: roundHalfAway(p.y) }));
+  shape.kind === "round" ? circle(MIDDLE, shape.radius, CORNERS).map(rounded) : coreCorners(shape, facing).map(rounded);
 
 /** All that is no farther from a base than that (0.01 mm), as a polygon. */
 export function around(base: Base, distance: number): readonly Point[] {
   const points = rim(base.shape, base.facing);
-  return Array.from({ length: CORNERS }, (_, i) => {
-    const [s, c] = [sine((i * TURN) / CORNERS), cosine((i * TURN) / CORNERS)];
+  return circle(MIDDLE, 1, CORNERS).map(({ x: s, y: c }) => {
     const out = points.reduce((best, p) => (p.x * s + p.y * c > best.x * s + best.y * c ? p : best));
     return { x: base.x + out.x + distance * s, y: base.y + out.y + distance * c };
   });

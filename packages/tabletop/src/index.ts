@@ -10,6 +10,7 @@ export {
   at,
   type Block,
   centre,
+  circle,
   corners,
   type Disc,
   discOf,

@@ -1,5 +1,5 @@
-import { HALF_TURN, normalise, roundHalfAway } from "./numbers.ts";
-import { cosineOf, sineOf } from "./trigonometry.ts";
+import { HALF_TURN, normalise, roundHalfAway, TURN } from "./numbers.ts";
+import { cosine, cosineOf, sine, sineOf } from "./trigonometry.ts";
 
 /** A point of the table: 0.01 mm east (x) and north (y) of the table's centre. */
 export interface Point {
@@ -165,3 +165,10 @@ export function mirrorDisc(d: Disc): Disc {
 export function halfTurnDisc(d: Disc): Disc {
   return { x: 0 - d.x, y: 0 - d.y, radius: d.radius };
 }
+
+/** So many points of a circle's edge, clockwise from the north, not rounded. */
+export const circle = (middle: Point, radius: number, corners: number): readonly Point[] =>
+  Array.from({ length: corners }, (_, i) => {
+    const angle = (i * TURN) / corners;
+    return { x: middle.x + radius * sine(angle), y: middle.y + radius * cosine(angle) };
+  });

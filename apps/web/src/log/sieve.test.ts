@@ -1,25 +1,15 @@
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
-import { answer, type Core, type GameEvent, type Language, rollDice, startBattle } from "@tercio/kernel";
+import { type Core, type Language, startBattle } from "@tercio/kernel";
+import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { DICE, finder, sifted } from "./sieve.ts";
 
 /** What happens in a battle that chance plays, and how it stands then. */
 function played(game: (typeof games)[number], seed: number, replies: number) {
-  const started = startBattle<Core>(game, game.rules.starter(), seed);
-  let { battle } = started;
-  const lines: GameEvent[] = [...started.events];
-  const source = counterSource(seed, 0);
-  for (let i = 0; i < replies && battle.request !== null; i++) {
-    const { request } = battle;
-    const choice = request.type === "choice" ? game.rules.choices[request.choice] : undefined;
-    const given =
-      request.type === "choice" ? answer(battle, choice?.sample(battle.game, request.about, source)) : rollDice(battle);
-    if ("ok" in given && !given.ok) throw new Error(given.refusal.message.key);
-    battle = given.battle;
-    lines.push(...given.events);
-  }
-  return { lines, who: finder(game, game.views.board(battle.game).pieces) };
+  const all = [...byChance(startBattle<Core>(game, game.rules.starter(), seed), counterSource(seed, 0), replies)];
+  const lines = all.flatMap(({ events }) => events);
+  return { lines, who: finder(game, game.views.board((all.at(-1) as (typeof all)[number]).battle.game).pieces) };
 }
 
 describe.each(games.map((g) => [g.id, g] as const))("the log of %s narrowed", (_, game) => {

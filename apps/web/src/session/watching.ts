@@ -1,6 +1,7 @@
 import type { GameEvent } from "@tercio/kernel";
 import type { BoardView } from "@tercio/scene";
 import { create } from "zustand";
+import { keep, kept } from "../device/kept.ts";
 import { boardOf } from "./board.ts";
 import { fast } from "./fast.ts";
 import { awaited, type TheBattle, useSession } from "./store.ts";
@@ -52,21 +53,6 @@ interface Watching {
   /** Did the last reply lead to anything that can be seen or read? */
   readonly shown: boolean;
 }
-
-const kept = (name: string): string | null => {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-};
-const keep = (name: string, value: string): void => {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // It holds until the page is left.
-  }
-};
 
 const isTempo = (word: string | null): word is Tempo => TEMPI.some((t) => t === word);
 const first = kept("tempo");

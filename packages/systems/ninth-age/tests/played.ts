@@ -4,30 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, entriesOf, hashOf, load, rollDice, save, startBattle } from "@tercio/kernel";
+import { type Battle, entriesOf, hashOf, load, save, startBattle } from "@tercio/kernel";
+import { byChance } from "@tercio/testkit";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 import type { Cut } from "./new-process.ts";
 
 export type B = Battle<NinthAge>;
 
-/** One answer, sampled, or one roll. */
-function step(battle: B, source: { next(sides: number): number }): B {
-  const request = battle.request;
-  if (request === null) throw new Error("it is over");
-  if (request.type === "roll") return rollDice(battle).battle;
-  const given = ninthAge.rules.choices[request.choice]?.sample(battle.game, request.about, source);
-  const result = answer(battle, given);
-  if (!result.ok) throw new Error(`a sampled answer was refused: ${result.refusal.message.key}`);
-  return result.battle;
-}
-
 /** Every state of a random battle, from its start to its end. */
-export function played(seed: number): B[] {
-  const source = counterSource(seed ^ 0x1234, 0);
-  const states = [startBattle(ninthAge, ninthAge.rules.starter(), seed).battle];
-  for (let at = states[0] as B; at.request !== null; states.push(at)) at = step(at, source);
-  return states;
-}
+export const played = (seed: number): B[] =>
+  [...byChance<NinthAge>(startBattle(ninthAge, ninthAge.rules.starter(), seed), counterSource(seed ^ 0x1234, 0))].map(
+    ({ battle }) => battle,
+  );
 
 export const text = (battle: B): string => JSON.stringify(save(battle as unknown as Battle));
 
@@ -76,9 +64,8 @@ export function forkBattles(first: number, battles: number, forksEach: number): 
       const at = picks.next(states.length - 1) - 1;
       const battle = states[at] as B;
       const before = JSON.stringify(battle.game);
-      let fork = battle;
-      const source = counterSource(seed * 1000 + i, 0);
-      for (let n = 0; n < 12 && fork.request !== null; n++) fork = step(fork, source);
+      // Played on, and forgotten.
+      for (const _ of byChance({ battle, events: [] }, counterSource(seed * 1000 + i, 0), 12));
       if (JSON.stringify(battle.game) !== before || hashOf(JSON.parse(before) as object) !== hashOf(battle.game))
         wrong.push(`seed ${seed}, forked before answer ${at}`);
     }

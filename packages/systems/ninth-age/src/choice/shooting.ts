@@ -84,7 +84,11 @@ export const shootingChoices: readonly ChoiceKind<G>[] = [
     id: "share-hits",
     rule: SHARE,
     describe: (game, about: Share) =>
-      message(about.wounded ? "ask.share-hits.wounded" : "ask.share-hits", { unit: nameOf(game, about.by), foe: nameOf(game, about.unit), hits: about.hits }),
+      message(about.wounded ? "ask.share-hits.wounded" : "ask.share-hits", {
+        unit: nameOf(game, about.by),
+        foe: nameOf(game, about.unit),
+        hits: about.hits,
+      }),
     accept(game, about: Share, answer) {
       const bad = refuse("refuse.share-hits", SHARE, { hits: about.hits }, "dice");
       if (!exactly(answer, ["dice"]) || !Array.isArray(answer.dice)) return bad;

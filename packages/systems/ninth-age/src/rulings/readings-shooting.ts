@@ -94,8 +94,13 @@ export const shootingReadings: readonly Ruling[] = [
     PAGE,
     way(
       "crowd-of-five",
-      "All on the rank and file if it has five models or more and the Characters are of its Type and Height; else evenly on it and each Character, never on a champion.",
-      "Toutes sur les figurines ordinaires si elles sont cinq ou plus et que les Personnages ont leur Type et leur Taille ; sinon également sur elles et chaque Personnage, jamais sur un champion.",
+      "All on the rank and file if it has five models or more and the Characters are of its Type and Height; else on it and the Characters so that no model is hit twice before all are hit once, never on a champion.",
+      "Toutes sur les figurines ordinaires si elles sont cinq ou plus et que les Personnages ont leur Type et leur Taille ; sinon sur elles et les Personnages, aucune figurine n’étant touchée deux fois avant que toutes le soient une fois, jamais sur un champion.",
+    ),
+    way(
+      "one-pool",
+      "The same, but the rank and file count as one beside each Character.",
+      "De même, mais les figurines ordinaires comptent pour une à côté de chaque Personnage.",
     ),
   ),
   reading(

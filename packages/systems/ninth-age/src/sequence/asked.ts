@@ -1,4 +1,4 @@
-import type { Chosen } from "@tercio/kernel";
+import type { Chosen, Request } from "@tercio/kernel";
 import type { ChargePlaces, Segment } from "@tercio/mass-battle";
 import type { Point } from "@tercio/tabletop";
 import type { Packet } from "../calculation/attacks.ts";
@@ -61,6 +61,10 @@ type Nothing = Readonly<Record<never, never>>;
 
 export type ChoiceId = keyof Choices;
 export type About<K extends ChoiceId> = Choices[K]["about"];
+
+/** What a request of this kind is about, for who looks from outside the steps; null where something else is asked. */
+export const aboutOf = <K extends ChoiceId>(request: Request, kind: K): About<K> | null =>
+  request.type === "choice" && request.choice === kind ? (request.about as unknown as About<K>) : null;
 export type AnswerTo<K extends ChoiceId> = Choices[K]["answer"];
 
 /** Every kind of choice that a step of these sequences asks: what it is about, and an accepted answer. */

@@ -136,7 +136,7 @@ export const misfire = sequence(
           bracket: false,
           partial: false,
           strained: false,
-  wounded: false,
+          wounded: false,
         }));
         return {
           vars: { reach: total },

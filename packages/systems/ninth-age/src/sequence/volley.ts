@@ -193,9 +193,7 @@ export const volley = sequence(
       },
       (game, v, outcome) => {
         const first = firstRolled(game, v.shots);
-        const hits = first.map((s, at) =>
-          hitsOf(s, outcome.points[at] ?? 0, shotRoll(game, aimedShot(game, s)).sixes),
-        );
+        const hits = first.map((s, at) => hitsOf(s, outcome.points[at] ?? 0, shotRoll(game, aimedShot(game, s)).sixes));
         const shots = v.shots.flatMap((s) => hits[first.indexOf(s)] ?? [s]);
         return { game: afterHits(game, hits.flat()), vars: { shots } };
       },

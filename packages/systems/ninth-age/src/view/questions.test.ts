@@ -1,5 +1,6 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, rollDice, startBattle } from "@tercio/kernel";
+import { type Battle, startBattle } from "@tercio/kernel";
+import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { ninthAge, type NinthAge } from "../index.ts";
 
@@ -9,21 +10,9 @@ function visit(
   here: (b: Battle<NinthAge>) => boolean,
   see: (b: Battle<NinthAge>) => void,
 ): void {
-  for (const seed of seeds) {
-    let { battle } = startBattle(ninthAge, ninthAge.rules.starter(), seed);
-    const source = counterSource(seed, 0);
-    while (battle.request !== null) {
-      if (here(battle)) see(battle);
-      if (battle.request.type === "roll") {
-        battle = rollDice(battle).battle;
-        continue;
-      }
-      const given = ninthAge.rules.choices[battle.request.choice]?.sample(battle.game, battle.request.about, source);
-      const done = answer(battle, given);
-      if (!done.ok) throw new Error(done.refusal.message.key);
-      battle = done.battle;
-    }
-  }
+  for (const seed of seeds)
+    for (const { battle } of byChance(startBattle(ninthAge, ninthAge.rules.starter(), seed), counterSource(seed, 0)))
+      if (battle.request !== null && here(battle)) see(battle);
 }
 
 test("at every roll of a charge and of a round up to its Break Tests the question goes on from there", () => {

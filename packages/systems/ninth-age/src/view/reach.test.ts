@@ -1,26 +1,21 @@
-import { checkAnswer, openSituation, startBattle } from "@tercio/kernel";
+import { counterSource } from "@tercio/dice";
+import { type Battle, checkAnswer, openSituation, startBattle } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import { centre } from "@tercio/tabletop";
+import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { rectangleOf } from "../calculation/formation.ts";
-import { counterSource } from "@tercio/dice";
-import { answer, type Battle, rollDice } from "@tercio/kernel";
 import { ninthAge, type NinthAge } from "../index.ts";
 import { reach, targets, threats } from "./reach.ts";
 
 function until(seed: number, stop: (b: Battle<NinthAge>) => boolean): Battle<NinthAge> {
-  let { battle } = startBattle(ninthAge, ninthAge.rules.starter(), seed);
-  const source = counterSource(seed, 0);
-  while (battle.request !== null && !stop(battle)) {
-    if (battle.request.type === "roll") battle = rollDice(battle).battle;
-    else {
-      const given = ninthAge.rules.choices[battle.request.choice]?.sample(battle.game, battle.request.about, source);
-      const done = answer(battle, given);
-      if (!done.ok) throw new Error(done.refusal.message.key);
-      battle = done.battle;
-    }
+  const begun = startBattle(ninthAge, ninthAge.rules.starter(), seed);
+  let last = begun.battle;
+  for (const { battle } of byChance(begun, counterSource(seed, 0))) {
+    last = battle;
+    if (stop(last)) break;
   }
-  return battle;
+  return last;
 }
 
 const asks = (choice: string) => (b: Battle<NinthAge>) => b.request?.type === "choice" && b.request.choice === choice;

@@ -1,7 +1,18 @@
 import { message } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
 import { type PieceKey, type ReachTarget, type ReachView, tellingTotals, type ThreatView } from "@tercio/scene";
-import { at, centre, cosine, facingEnds, INCH, normalise, type Point, type Rectangle, sine } from "@tercio/tabletop";
+import {
+  at,
+  centre,
+  circle,
+  cosine,
+  facingEnds,
+  INCH,
+  normalise,
+  type Point,
+  type Rectangle,
+  sine,
+} from "@tercio/tabletop";
 import { chargeRoll, distanceRoll, randomDice } from "../calculation/characteristics.ts";
 import { CHARGE_RANGE, chargeNeed, chargeRange } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -145,14 +156,7 @@ function ahead(r: Rectangle, distance: number): readonly Point[] {
 const ROUND = 32;
 
 /** Where a unit comes that turns about its middle as it likes, and then goes straight so far (0.01 mm). */
-function allRound(r: Rectangle, distance: number): readonly Point[] {
-  const { x, y } = centre(r);
-  const far = r.depth / 2 + distance;
-  return Array.from({ length: ROUND }, (_, i) => {
-    const angle = (i * 4 * QUARTER) / ROUND;
-    return { x: x + far * sine(angle), y: y + far * cosine(angle) };
-  });
-}
+const allRound = (r: Rectangle, distance: number): readonly Point[] => circle(centre(r), r.depth / 2 + distance, ROUND);
 
 /**
  * How far and how likely the enemies of a seat could charge from where they stand, or come by Random Movement, if nothing

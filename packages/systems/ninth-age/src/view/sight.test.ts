@@ -1,5 +1,6 @@
 import { counterSource } from "@tercio/dice";
-import { answer, rollDice, say, startBattle } from "@tercio/kernel";
+import { say, startBattle } from "@tercio/kernel";
+import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { ninthAge } from "../index.ts";
 import type { NinthAge } from "../state/state.ts";
@@ -11,21 +12,13 @@ function* pairs(map: string, seed: number) {
   const named = ninthAge.rules.scenarios().find((s) => s.id === "guns-and-eagles");
   if (named === undefined) throw new Error("no such battle");
   const scenario = { ...named.scenario, setup: { ...named.scenario.setup, map } };
-  let { battle } = startBattle<NinthAge>(ninthAge, scenario, seed, {});
-  const source = counterSource(seed, 1);
-  while (battle.request !== null && battle.game.gameTurn < 3) {
+  for (const { battle } of byChance(startBattle<NinthAge>(ninthAge, scenario, seed, {}), counterSource(seed, 1))) {
     const { request, game } = battle;
-    if (request.type === "roll") {
-      battle = rollDice(battle).battle;
-      continue;
-    }
-    if (request.choice === "shoot" || request.choice === "charge")
+    if (request === null || game.gameTurn >= 3) return;
+    if (request.type === "choice" && (request.choice === "shoot" || request.choice === "charge"))
       for (const u of game.units)
         for (const v of game.units)
           yield { game, request, u, v, view: ninthAge.views.sight?.(game, request, u.id, v.id) };
-    const given = answer(battle, choice(request.choice)?.sample(game, request.about, source));
-    if (!given.ok) throw new Error(given.refusal.message.key);
-    battle = given.battle;
   }
 }
 

@@ -1,5 +1,6 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, type Json, rollDice, say, startBattle } from "@tercio/kernel";
+import { type Battle, type Json, say, startBattle } from "@tercio/kernel";
+import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { ninthAge } from "../index.ts";
 import type { NinthAge } from "../state/state.ts";
@@ -11,38 +12,30 @@ interface About {
 const sketchOf = ({ game, request }: Battle<NinthAge>, given: Json) =>
   request === null ? null : (ninthAge.views.sketch?.(game, request, given) ?? null);
 
-/** Every charge declared in battles by chance alone against its target, and where it came to stand if nothing else happened. */
+/** Charges declared in battles by chance whose target holds, the first of each phase, and where each came to stand. */
 function* charges(seed: number) {
-  let { battle } = startBattle<NinthAge>(ninthAge, ninthAge.rules.starter(), seed, {});
-  const source = counterSource(seed, 1);
   let open: { readonly unit: number; readonly sketch: ReturnType<typeof sketchOf> } | null = null;
-  while (battle.request !== null) {
+  const instead = (battle: Battle<NinthAge>, sampled: Json): Json => {
     const { request, game } = battle;
-    if (open !== null && game.units[open.unit]?.moved === "charge") {
-      yield { sketch: open.sketch, unit: game.units[open.unit], game };
-      open = null;
-    }
-    if (request.type === "roll") {
-      battle = rollDice(battle).battle;
-      continue;
-    }
+    if (request?.type !== "choice") return sampled;
     const kind = ninthAge.rules.choices[request.choice];
-    let given = kind?.sample(game, request.about, source) ?? null;
-    if (request.choice === "charge" && typeof given === "object" && given !== null && "target" in given) {
-      const { pairs } = request.about as unknown as About;
-      const sketch = sketchOf(battle, given);
-      open = { unit: given["unit"] as number, sketch };
-      expect(pairs).toContainEqual(given);
-    } else if (request.choice === "charge-reaction" && kind?.accept(game, request.about, { reaction: "hold" }) === true)
-      given = { reaction: "hold" };
-    else if (request.choice === "charge") given = { done: true };
-    // The very first charge is answered and carried out before another is declared.
-    if (open !== null && request.choice === "charge" && game.units[open.unit]?.declared !== null)
-      given = { done: true } as never;
-    if (request.choice === "charge-move") given = kind?.timeout(game, request.about) ?? null;
-    const done = answer(battle, given);
-    if (!done.ok) throw new Error(done.refusal.message.key);
-    battle = done.battle;
+    if (request.choice === "charge-move") return kind?.timeout(game, request.about) ?? null;
+    if (request.choice === "charge-reaction")
+      return kind?.accept(game, request.about, { reaction: "hold" }) === true ? { reaction: "hold" } : sampled;
+    if (request.choice !== "charge") return sampled;
+    // The first is answered and carried out before another is declared.
+    if (open !== null && game.units[open.unit]?.declared !== null) return { done: true };
+    if (typeof sampled !== "object" || sampled === null || !("target" in sampled)) return { done: true };
+    expect((request.about as unknown as About).pairs).toContainEqual(sampled);
+    open = { unit: sampled["unit"] as number, sketch: sketchOf(battle, sampled) };
+    return sampled;
+  };
+  const begun = startBattle<NinthAge>(ninthAge, ninthAge.rules.starter(), seed, {});
+  for (const { battle } of byChance(begun, counterSource(seed, 1), Number.POSITIVE_INFINITY, instead)) {
+    const unit = open === null ? undefined : battle.game.units[(open as { readonly unit: number }).unit];
+    if (open === null || unit?.moved !== "charge") continue;
+    yield { sketch: (open as { readonly sketch: ReturnType<typeof sketchOf> }).sketch, unit };
+    open = null;
   }
 }
 
@@ -62,18 +55,9 @@ test("where a charge on offer is drawn, there it comes to stand", () => {
 });
 
 test("of answers that lead nowhere, or are not on offer, nothing is drawn", () => {
-  let { battle } = startBattle<NinthAge>(ninthAge, ninthAge.rules.starter(), 3, {});
-  const source = counterSource(3, 1);
-  for (let i = 0; i < 400 && !(battle.request?.type === "choice" && battle.request.choice === "charge"); i++) {
-    const { request, game } = battle;
-    if (request === null) break;
-    if (request.type === "roll") battle = rollDice(battle).battle;
-    else {
-      const done = answer(battle, ninthAge.rules.choices[request.choice]?.sample(game, request.about, source) ?? null);
-      if (!done.ok) throw new Error(done.refusal.message.key);
-      battle = done.battle;
-    }
-  }
+  const asks = ({ request }: Battle<NinthAge>): boolean => request?.type === "choice" && request.choice === "charge";
+  const begun = startBattle<NinthAge>(ninthAge, ninthAge.rules.starter(), 3, {});
+  const battle = [...byChance(begun, counterSource(3, 1), 400)].map((h) => h.battle).find(asks) ?? begun.battle;
   const { pairs } = battle.request?.type === "choice" ? (battle.request.about as unknown as About) : { pairs: [] };
   const [pair] = pairs;
   if (pair === undefined) throw new Error("nobody may charge");

@@ -3,10 +3,9 @@ import { motionAlong } from "@tercio/mass-battle";
 import type { Sketch } from "@tercio/scene";
 import { formationOf } from "../calculation/formation.ts";
 import { aloft } from "../calculation/rates.ts";
-import { chargeChoices } from "../choice/charge.ts";
 import { bodyOf } from "../field/body.ts";
 import { placesOf } from "../field/charges.ts";
-import type { ChargePair } from "../sequence/asked.ts";
+import { aboutOf } from "../sequence/asked.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { named } from "../sequence/emit.ts";
 import { wayOfCharge } from "../sequence/ways.ts";
@@ -36,15 +35,11 @@ function charged(game: G, charger: number, target: number, air: boolean): Sketch
 
 /** Where a charge on offer would end; nothing of answers that are not on offer or move nobody. */
 export function sketch(game: G, request: Request, answer: Json): Sketch | null {
-  if (request.type !== "choice" || (request.choice !== "charge" && request.choice !== "redirect-target")) return null;
-  const choice = chargeChoices.find((c) => c.id === request.choice);
-  const same = JSON.stringify(answer);
-  if (!choice?.enumerate?.(game, request.about as never)?.some((offer) => JSON.stringify(offer) === same)) return null;
-  if (request.choice === "redirect-target") {
-    const { unit: id } = request.about as unknown as { readonly unit: number };
-    return charged(game, id, (answer as { readonly target: number }).target, unit(game, id).air);
-  }
-  if ("done" in (answer as object)) return null;
-  const pair = answer as unknown as ChargePair;
-  return charged(game, pair.unit, pair.target, pair.air === true);
+  const given = JSON.stringify(answer);
+  const pair = aboutOf(request, "charge")?.pairs.find((p) => JSON.stringify(p) === given);
+  if (pair !== undefined) return charged(game, pair.unit, pair.target, pair.air === true);
+  const redirect = aboutOf(request, "redirect-target");
+  const target = redirect?.targets.find((t) => JSON.stringify({ target: t }) === given);
+  if (redirect === null || target === undefined) return null;
+  return charged(game, redirect.unit, target, unit(game, redirect.unit).air);
 }

@@ -150,7 +150,8 @@ export const asks = {
   "ask.missile.champion": "The champion of {unit} shoots at {foe}. With which weapon?",
   "ask.missile.character": "{name} ({unit}) shoots at {foe}. With which weapon?",
   "ask.share-hits": "{unit}: {hits} {hits|hit|hits} on {foe}. Who takes them?",
-  "ask.share-hits.wounded": "{unit}: {hits} {hits|hit|hits} on {foe} that {hits|wounds|wound} without a roll. Who takes them?",
+  "ask.share-hits.wounded":
+    "{unit}: {hits} {hits|hit|hits} on {foe} that {hits|wounds|wound} without a roll. Who takes them?",
   "answer.shoot": "{unit} at {foe}: {shots} {shots|shot|shots}, {needs} to hit, {losses} lost on average",
   "answer.shoot.artillery": "{unit} at {foe} ({weapon})",
   "answer.shoot.done": "No more shooting",

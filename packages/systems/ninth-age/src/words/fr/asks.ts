@@ -151,7 +151,8 @@ export const asks = {
   "ask.missile.champion": "Le champion de {unit} tire sur {foe}. Avec quelle arme ?",
   "ask.missile.character": "{name} ({unit}) tire sur {foe}. Avec quelle arme ?",
   "ask.share-hits": "{unit} : {hits} {hits|touche|touches} sur {foe}. Qui les subit ?",
-  "ask.share-hits.wounded": "{unit} : {hits} {hits|touche|touches} sur {foe}, qui {hits|blesse|blessent} sans jet. Qui les subit ?",
+  "ask.share-hits.wounded":
+    "{unit} : {hits} {hits|touche|touches} sur {foe}, qui {hits|blesse|blessent} sans jet. Qui les subit ?",
   "answer.shoot": "{unit} sur {foe} : {shots} {shots|tir|tirs}, {needs} pour toucher, {losses} de pertes en moyenne",
   "answer.shoot.artillery": "{unit} sur {foe} ({weapon})",
   "answer.shoot.done": "Fin des tirs",
