@@ -26,11 +26,13 @@ export interface LawOptions {
   readonly forks?: number;
 }
 
-/** What the laws share: the system, the played battles (played once, when first needed) and the options. */
+/** What the laws share: the system, the played battles (played when first needed) and the options. */
 export interface LawBench<G extends Core> {
   readonly system: RuleSystem<G>;
   readonly options: Required<LawOptions>;
   tracks(): readonly Track<G>[];
+  /** The same battles played a second time, in the same order, with nothing of what goes in open to change. */
+  again(): readonly Track<G>[];
 }
 
 /** A failed law names the battle and the reply. */

@@ -12,6 +12,13 @@ import { playTrack, type Track } from "./track.ts";
 export function laws<G extends Core>(system: System<G>, options: LawOptions): readonly Law[] {
   const seeds = options.seeds ?? Array.from({ length: options.battles }, (_, i) => i + 1);
   let played: readonly Track<G>[] | null = null;
+  let replayed: readonly Track<G>[] | null = null;
+  const play = (frozen: boolean): readonly Track<G>[] =>
+    bench.options.scenarios.flatMap(({ id, scenario }) =>
+      seeds
+        .slice(0, options.battles)
+        .map((seed) => playTrack(system, scenario, seed, options.maximumAnswers, { id, frozen })),
+    );
   const bench: LawBench<G> = {
     system,
     options: {
@@ -23,12 +30,8 @@ export function laws<G extends Core>(system: System<G>, options: LawOptions): re
       ...options,
       seeds,
     },
-    tracks() {
-      played ??= bench.options.scenarios.flatMap(({ id, scenario }) =>
-        seeds.slice(0, options.battles).map((seed) => playTrack(system, scenario, seed, options.maximumAnswers, id)),
-      );
-      return played;
-    },
+    tracks: () => (played ??= play(false)),
+    again: () => (replayed ??= play(true)),
   };
   return [
     ...stateLaws(system, bench),

@@ -31,6 +31,12 @@ export type Reply =
       readonly draws: number;
     };
 
+/** Where a battle came to grief: what was thrown, and at which reply. */
+export interface Stumble {
+  readonly at: number;
+  readonly error: unknown;
+}
+
 /** A battle played to its end, or until `maximumAnswers` replies were given. */
 export interface Track<G extends Core> {
   /** What a failed law calls it. */
@@ -40,6 +46,8 @@ export interface Track<G extends Core> {
   readonly start: Battle<G>;
   readonly startEvents: readonly GameEvent[];
   readonly end: Battle<G>;
+  /** Where something was thrown, and the battle broken off. */
+  readonly stumble: Stumble | null;
 }
 
 /** Numbers 1..sides for choices in a test, from a seed of their own. */
@@ -100,25 +108,39 @@ export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G
 /** Who sits at the battles of the laws, so that every save has something to say about it. */
 export const trackSeats: readonly Sitter[] = [{ by: "human" }, { by: "computer", level: "law" }];
 
+/**
+ * A battle of a test player. `frozen`: all that goes in, game and scenario, can be read only, so that whoever changes it
+ * throws.
+ */
 export function playTrack<G extends Core>(
   system: RuleSystem<G>,
   scenario: Scenario,
   seed: number,
   maximumAnswers: number,
-  id = "",
+  { id = "", frozen = false }: { readonly id?: string; readonly frozen?: boolean } = {},
 ): Track<G> {
   const source = chooser(seed ^ 0x5bd1e995);
-  const begun = startBattle(system, scenario, seed, { seats: trackSeats });
+  const given = frozen ? freeze(copy(scenario)) : scenario;
+  const begun = startBattle(system, given, seed, { seats: trackSeats });
   const turns: Turn<G>[] = [];
   let battle = begun.battle;
+  let stumble: Stumble | null = null;
   while (battle.request !== null && turns.length < maximumAnswers) {
-    const turn = step(battle, source);
+    if (frozen) freeze(battle.game);
+    let turn: Turn<G> | null;
+    try {
+      turn = step(battle, source);
+    } catch (error) {
+      if (!frozen) throw error;
+      stumble = { at: turns.length, error };
+      break;
+    }
     if (turn === null) break;
     turns.push(turn);
     battle = turn.after;
   }
   const name = id === "" ? `seed ${seed}` : `${id}, seed ${seed}`;
-  return { name, seed, turns, start: begun.battle, startEvents: begun.events, end: battle };
+  return { name, seed, turns, start: begun.battle, startEvents: begun.events, end: battle, stumble };
 }
 
 /** A copy that shares nothing with the original, so that no cached hash can hide a change. */
