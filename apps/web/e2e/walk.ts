@@ -65,17 +65,23 @@ export const misplaced = `() => {
   return wrong.length === 0 ? null : asked + " at " + innerWidth + "x" + innerHeight + ": " + wrong.join("; ");
 }`;
 
-/** Runs in the page: names that are missing, cut off by the window, or upon one another; null where all is well. */
+/**
+ * Runs in the page: units seen without a name, names cut off by the window or upon one another, lines that do not end at
+ * their unit or cross a name; null where all is well.
+ */
 export const illegible = `() => {
-  const pieces = [...document.querySelectorAll("svg.board [data-piece]")].map((e) => e.dataset.piece);
   const wrong = [];
   const boxes = [];
-  const field = document.querySelector("svg.board").getBoundingClientRect();
-  for (const id of pieces) {
+  const leads = [];
+  const svg = document.querySelector("svg.board");
+  const field = svg.getBoundingClientRect();
+  for (const piece of svg.querySelectorAll("[data-piece]")) {
+    const id = piece.dataset.piece;
+    const hull = piece.querySelector(".hull");
+    const seen = hull.getBoundingClientRect();
     // Where the view has come near a place, who stands beyond its edge has no name there.
-    const seen = document.querySelector('svg.board [data-piece="' + id + '"]').getBoundingClientRect();
-    if (seen.left < field.left || seen.right > field.right || seen.top < field.top || seen.bottom > field.bottom) continue;
-    const label = document.querySelector('svg.board [data-label="' + id + '"]');
+    if (seen.left > field.right || seen.right < field.left || seen.top > field.bottom || seen.bottom < field.top) continue;
+    const label = svg.querySelector('[data-label="' + id + '"]');
     const texts = label === null ? [] : [...label.querySelectorAll("text")];
     if (!texts.some((t) => /\\p{L}{2}/u.test(t.textContent))) wrong.push("unit " + id + " has no name");
     for (const t of texts) {
@@ -89,6 +95,25 @@ export const illegible = `() => {
           wrong.push(o.text + " and " + box.text + " lie upon one another");
       boxes.push(box);
     }
+    const line = label === null ? null : label.querySelector("line.lead");
+    if (line === null) continue;
+    const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((n) => line[n].baseVal.value);
+    const end = new DOMPoint(x2, y2).matrixTransform(line.getScreenCTM());
+    const from = new DOMPoint(x1, y1).matrixTransform(line.getScreenCTM());
+    leads.push({ id, from, end });
+    // Within the stroke of its outline.
+    if (!hull.isPointInStroke(end.matrixTransform(hull.getScreenCTM().inverse())))
+      wrong.push("the line of unit " + id + " does not end at it");
   }
-  return wrong.length === 0 ? null : innerWidth + ": " + wrong.join("; ");
+  for (const { id, from, end } of leads)
+    for (const o of boxes)
+      if (o.id !== id)
+        for (let k = 0; k <= 40; k++) {
+          const [x, y] = [from.x + ((end.x - from.x) * k) / 40, from.y + ((end.y - from.y) * k) / 40];
+          if (x > o.left && x < o.right && y > o.top && y < o.bottom) {
+            wrong.push("the line of unit " + id + " crosses " + o.text);
+            break;
+          }
+        }
+  return wrong.length === 0 ? null : innerWidth + ": " + [...new Set(wrong)].join("; ");
 }`;

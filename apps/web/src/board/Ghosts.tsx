@@ -1,7 +1,8 @@
 import { type Body, bounds, type PieceKey, type Preview } from "@tercio/scene";
 import type { PointerEvent } from "react";
 import { said } from "../session/said.ts";
-import type { Box, Measure } from "./labels.ts";
+import type { Box } from "./boxes.ts";
+import type { Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
 import { basesOf, degrees, mm, outlineOf, placed, reachOf } from "./drawn.ts";
 

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { said } from "../session/said.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
 import type { Measure } from "./labels.ts";
-import { AreaName, Patch, Textures } from "./Patch.tsx";
+import { AreaName, markerName, Patch, Textures } from "./Patch.tsx";
 import type { Quarter } from "./turn.ts";
 
 const INCH = 25.4;
@@ -51,7 +51,7 @@ const sameGround = (a: GroundProps, b: GroundProps): boolean =>
       JSON.stringify([lying(b.board), b.board.width, b.board.depth]));
 
 /** A part of the ground with a name of its own. */
-function Area({ piece: p, scale }: { piece: Piece; scale: number }) {
+function Area({ piece: p, scale, measure }: { piece: Piece; scale: number; measure: Measure }) {
   return (
     <g data-place={p.key}>
       <path
@@ -63,17 +63,14 @@ function Area({ piece: p, scale }: { piece: Piece; scale: number }) {
         strokeWidth={scale}
         strokeDasharray={`${5 * scale} ${4 * scale}`}
       />
-      <AreaName piece={p} scale={scale} letters={scale > 3 ? 9 : 11} />
+      <AreaName piece={p} scale={scale} measure={measure} />
     </g>
   );
 }
 
 /** A point that is fought for, and what lies around it. */
 function Marker({ piece: p, scale }: { piece: Piece; scale: number }) {
-  const name = said(p.name);
-  const r = p.outline?.shape.kind === "disc" ? mm(p.outline.shape.radius) : 0;
-  const letters = Math.min(11 * scale, (r * 2.7) / name.length / 0.62);
-  const way = r + letters * 0.45;
+  const name = markerName(p, scale);
   return (
     <g data-place={p.key} transform={`translate(${mm(p.x)} ${-mm(p.y)})`}>
       <path
@@ -88,13 +85,15 @@ function Marker({ piece: p, scale }: { piece: Piece; scale: number }) {
         stroke="var(--soft)"
         strokeWidth={scale}
       />
-      <path id={`around-${p.key}`} d={`M${-way} 0A${way} ${way} 0 0 1 ${way} 0`} fill="none" />
-      {letters / scale < 5.5 ? null : (
-        <text className="zone-label" textAnchor="middle" style={{ fontSize: letters, letterSpacing: "0.08em" }}>
-          <textPath href={`#around-${p.key}`} startOffset="50%">
-            {name}
-          </textPath>
-        </text>
+      {name === null ? null : (
+        <>
+          <path id={`around-${p.key}`} d={`M${-name.way} 0A${name.way} ${name.way} 0 0 1 ${name.way} 0`} fill="none" />
+          <text className="zone-label" textAnchor="middle" style={{ fontSize: name.letters, letterSpacing: "0.08em" }}>
+            <textPath href={`#around-${p.key}`} startOffset="50%">
+              {said(p.name)}
+            </textPath>
+          </text>
+        </>
       )}
     </g>
   );
@@ -160,7 +159,7 @@ export const Ground = memo(function Ground({ board, scale, turn, measure }: Grou
         p.texture !== undefined ? (
           <Patch key={p.key} piece={p} texture={p.texture} scale={scale} measure={measure} />
         ) : p.kind === "ground" ? (
-          <Area key={p.key} piece={p} scale={scale} />
+          <Area key={p.key} piece={p} scale={scale} measure={measure} />
         ) : (
           <Marker key={p.key} piece={p} scale={scale} />
         ),

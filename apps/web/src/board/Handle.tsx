@@ -1,7 +1,7 @@
 import type { Body } from "@tercio/scene";
 import type { PointerEvent } from "react";
 import { mm, placed, reachOf } from "./drawn.ts";
-import type { Box } from "./labels.ts";
+import type { Box } from "./boxes.ts";
 
 /** How far before the front the knob stands, and how large it is with the line to it, pixels. */
 const FAR = 30;

@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { said } from "../session/said.ts";
 import { languageNow } from "../words/i18n.ts";
 import { noteBox } from "./Ghosts.tsx";
-import { type Box, boundsOf, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
+import type { Box } from "./boxes.ts";
+import { boundsOf, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
 import { groundNames } from "./Patch.tsx";
 import { StateLine } from "./Signs.tsx";
 
@@ -84,7 +85,13 @@ export function Labels({
         const l = labels.get(p.key);
         return l === undefined ? null : (
           <g key={p.key} data-label={p.key}>
-            {l.lead === null ? null : <line className="lead" {...l.lead} strokeWidth={scale} />}
+            {l.lead === null ? null : (
+              <>
+                <line className="lead halo" {...l.lead} strokeWidth={3.4 * scale} />
+                <line className="lead" {...l.lead} strokeWidth={1.3 * scale} />
+                <circle className="lead" cx={l.lead.x2} cy={l.lead.y2} r={2.2 * scale} />
+              </>
+            )}
             <g transform={`translate(${l.x} ${l.y})`}>
               {l.lines.map((text, i) => (
                 <text

@@ -3,7 +3,8 @@ import type { KeyboardEvent } from "react";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
-import type { Box, Measure } from "./labels.ts";
+import { type Box, holds } from "./boxes.ts";
+import type { Measure } from "./labels.ts";
 import { briefer, wrapped } from "./names.ts";
 import { usePointed } from "./sights.ts";
 
@@ -119,7 +120,7 @@ export function Patch({
         strokeDasharray={texture === "trees" || texture === "furrows" ? `${5 * scale} ${3 * scale}` : undefined}
         strokeWidth={(chosen ? 4 : texture === "hatched" || texture === "bricks" ? 2.2 : 1.1) * scale}
       />
-      <AreaName piece={p} scale={scale} letters={LETTERS} within={measure} />
+      <AreaName piece={p} scale={scale} measure={measure} />
     </g>
   );
 }
@@ -170,41 +171,91 @@ function named(p: Piece, scale: number, measure: Measure) {
   return { fit, box: { left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 } };
 }
 
+/** Letters of the names of areas, pixels; on a small screen no smaller, but on several lines. */
+const AREA = 11.5;
+/** Room between the letters of a name on several lines. */
+const CLOSE = 0.05;
+
+/**
+ * How an area is named that has nothing drawn on it: level, on as few lines as it has room for, as near as can be to where
+ * its name stands; upwards only where no line has room.
+ */
+function spread(p: Piece, scale: number, measure: Measure) {
+  const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
+  const [x, y] = [mm(at.x), -mm(at.y)];
+  const name = said(p.name);
+  const around = (cx: number, cy: number, w: number, h: number): Box => ({
+    left: cx - w / 2,
+    right: cx + w / 2,
+    top: cy - h / 2,
+    bottom: cy + h / 2,
+  });
+  const size = (lines: readonly string[]) => ({
+    // Its capitals are those of another face, wider by so much.
+    w:
+      (Math.max(...lines.map((l) => measure(l.toUpperCase()) * 1.14 + l.length * (lines.length > 1 ? CLOSE : SPACED))) +
+        0.4) *
+      AREA *
+      scale,
+    h: (lines.length * 1.15 + 0.3) * AREA * scale,
+  });
+  const { west, east, south, north } = bounds(p);
+  const step = 10 * scale;
+  for (const letters of [name.length, Math.ceil(name.length * 0.6), Math.ceil(name.length * 0.4)]) {
+    const lines = wrapped(name, letters);
+    const { w, h } = size(lines);
+    let best: Box | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let cx = mm(west) + w / 2; cx <= mm(east) - w / 2; cx += step)
+      for (let cy = -mm(north) + h / 2; cy <= -mm(south) - h / 2; cy += step) {
+        const far = (cx - x) ** 2 + (cy - y) ** 2;
+        const box = around(cx, cy, w, h);
+        if (far < least && holds(p, box)) [best, least] = [box, far];
+      }
+    if (best !== null) return { fit: { lines, upwards: false }, box: best };
+  }
+  const { w, h } = size([name]);
+  return { fit: { lines: [name], upwards: true }, box: around(x, y, h, w) };
+}
+
 /** Where the names of the ground stand: no unit's is written over one where there is room elsewhere. */
 export const groundNames = (pieces: readonly Piece[], scale: number, measure: Measure): readonly Box[] =>
   pieces.flatMap((p) => {
-    const name = p.texture === undefined ? null : named(p, scale, measure);
+    if (p.kind === "body") return [];
+    if (p.kind === "marker") return markerName(p, scale)?.boxes ?? [];
+    const name = p.texture === undefined ? spread(p, scale, measure) : named(p, scale, measure);
     return name === null ? [] : [name.box];
   });
 
-/** What a part of the ground is called, written upon it; `within`: over a texture, and no wider than its ground. */
-export function AreaName({
-  piece: p,
-  scale,
-  letters,
-  within,
-}: {
-  piece: Piece;
-  scale: number;
-  letters: number;
-  within?: Measure;
-}) {
-  const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
-  const { west, east, south, north } = bounds(p);
-  const fit =
-    within === undefined
-      ? // What runs up the table is named upwards.
-        { lines: [said(p.name)], upwards: p.nameAt !== undefined && north - south > east - west }
-      : named(p, scale, within)?.fit;
-  if (fit === undefined) return null;
-  const halo = within === undefined ? {} : { stroke: "var(--paper-2)", strokeWidth: 3 * scale, paintOrder: "stroke" };
+/** How what is fought for is named: round the ring about it, half way; null where it would be too small to read. */
+export function markerName(p: Piece, scale: number) {
+  const r = p.outline?.shape.kind === "disc" ? mm(p.outline.shape.radius) : 0;
+  const letters = Math.min(11 * scale, (r * 2.7) / said(p.name).length / 0.62);
+  if (letters / scale < 5.5) return null;
+  const way = r + letters * 0.45;
+  const boxes = Array.from({ length: 12 }, (_, i): Box => {
+    const turn = ((i + 0.5) / 12) * Math.PI;
+    const [x, y] = [mm(p.x) - Math.cos(turn) * way, -mm(p.y) - Math.sin(turn) * way];
+    return { left: x - letters, right: x + letters, top: y - letters, bottom: y + letters };
+  });
+  return { letters, way, boxes };
+}
+
+/** What a part of the ground is called, written upon it. */
+export function AreaName({ piece: p, scale, measure }: { piece: Piece; scale: number; measure: Measure }) {
+  const patch = p.texture !== undefined;
+  const name = patch ? named(p, scale, measure) : spread(p, scale, measure);
+  if (name === null) return null;
+  const { fit, box } = name;
+  const letters = patch ? LETTERS : AREA;
+  const halo = patch ? { stroke: "var(--paper-2)", strokeWidth: 3 * scale, paintOrder: "stroke" } : {};
   return (
     <text
       className="zone-label"
       textAnchor="middle"
-      transform={`translate(${mm(at.x)} ${-mm(at.y)})${fit.upwards ? " rotate(-90)" : ""}`}
+      transform={`translate(${(box.left + box.right) / 2} ${(box.top + box.bottom) / 2})${fit.upwards ? " rotate(-90)" : ""}`}
       {...halo}
-      style={{ fontSize: letters * scale }}
+      style={{ fontSize: letters * scale, letterSpacing: patch || fit.lines.length === 1 ? undefined : `${CLOSE}em` }}
     >
       {fit.lines.map((line, i) => (
         <tspan key={line} x={0} y={(0.36 + (i - (fit.lines.length - 1) / 2) * 1.1) * letters * scale}>

@@ -1,7 +1,8 @@
 import type { SightView } from "@tercio/scene";
 import { said } from "../session/said.ts";
 import { mm } from "./drawn.ts";
-import type { Box, Measure } from "./labels.ts";
+import type { Box } from "./boxes.ts";
+import type { Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
 
 interface At {

@@ -1,4 +1,5 @@
 import { bounds, type Body, type Mark, type Piece, type PieceKey } from "@tercio/scene";
+import { apart, bareOf, type Box, cross, enters, inside, type Line, nearestOn } from "./boxes.ts";
 import { briefer, wrapped } from "./names.ts";
 
 /** What is written beside a block, in millimetres of the table. */
@@ -11,13 +12,7 @@ export interface Label {
   /** The shortest name, written before the count. */
   readonly tag: string;
   /** A line from the label to its block, where it had to be moved away. */
-  readonly lead: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number } | null;
-}
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+  readonly lead: Line | null;
 }
 /** How wide a text is on the screen, as a multiple of the size of its letters. */
 export type Measure = (text: string) => number;
@@ -32,12 +27,6 @@ export const lineAt = (scale: number): number => lettersAt(scale) * 1.12;
 export const COUNT = 13;
 /** Where nothing measures texts: an average letter, on the wide side. */
 export const roughly: Measure = (text) => text.length * 0.56;
-
-const apart = (a: Box, b: Box): boolean =>
-  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-
-const inside = (box: Box, room: Box): boolean =>
-  box.left > room.left && box.right < room.right && box.top > room.top && box.bottom < room.bottom;
 
 /** The box around a body as it stands, in millimetres, y downwards. */
 export function boundsOf(p: Body, margin: number): Box {
@@ -95,6 +84,11 @@ function formsOf(p: Piece, name: string, scale: number, signs: number, measure: 
   return [made(wrapped(name, letters), ""), made(wrapped(shorter, letters), ""), made([], shortest)];
 }
 
+/** From one place that is tried to the next, pixels. */
+const STEP = 7;
+/** Places that are tried for a line that crosses no other block. */
+const TRIED = 80;
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -134,30 +128,47 @@ function* farther(hull: Box, w: number, h: number, scale: number, most: number):
     }
 }
 
-/** Places all over a part of the table, six pixels from one another, those nearest to the block first. */
-function anywhere(hull: Box, { left, right, top, bottom }: Box, f: Form, scale: number): readonly Spot[] {
-  const spots: Spot[] = [];
-  for (let x = left + f.w / 2 + 0.1; x < right - f.w / 2; x += 6 * scale)
-    for (let y = top + 0.1; y < bottom - f.h; y += 6 * scale) spots.push({ x, y });
-  const cx = (hull.left + hull.right) / 2;
-  const cy = (hull.top + hull.bottom) / 2 - f.h / 2;
-  const far = (s: Spot): number => (s.x - cx) ** 2 + (s.y - cy) ** 2;
-  return spots.sort((a, b) => far(a) - far(b));
+/** Places all over a part of the table, some pixels from one another, in rings about the block, from its own place on. */
+function* anywhere(hull: Box, { left, right, top, bottom }: Box, f: Form, scale: number): Generator<Spot> {
+  const step = STEP * scale;
+  const into = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), Math.max(low, high));
+  const low = { x: left + f.w / 2 + 0.1, y: top + 0.1 };
+  const high = { x: right - f.w / 2 - 0.1, y: bottom - f.h - 0.1 };
+  const cx = into((hull.left + hull.right) / 2, low.x, high.x);
+  const cy = into((hull.top + hull.bottom - f.h) / 2, low.y, high.y);
+  const most = Math.ceil(Math.max(cx - low.x, high.x - cx, cy - low.y, high.y - cy) / step);
+  const ends = (n: number, middle: number, from: number, to: number): readonly [number, number] => [
+    Math.max(-n, Math.ceil((from - middle) / step)),
+    Math.min(n, Math.floor((to - middle) / step)),
+  ];
+  for (let n = 0; n <= most; n++) {
+    const [west, east] = ends(n, cx, low.x, high.x);
+    const [north, south] = ends(n, cy, low.y, high.y);
+    for (let j = north; j <= south; j++) {
+      const rim = j === -n || j === n;
+      for (let i = rim ? west : -n; i <= (rim ? east : n); i += rim ? 1 : Math.max(1, 2 * n))
+        if (i >= west && i <= east) yield { x: cx + i * step, y: cy + j * step };
+    }
+  }
 }
 
 const boxAt = (s: Spot, f: Form): Box => ({ left: s.x - f.w / 2, right: s.x + f.w / 2, top: s.y, bottom: s.y + f.h });
 
-/** The shortest line between a label and its block. */
-function lead(box: Box, hull: Box): NonNullable<Label["lead"]> {
-  const between = (low: number, high: number, otherLow: number, otherHigh: number): readonly [number, number] => {
-    if (high < otherLow) return [high, otherLow];
-    if (otherHigh < low) return [low, otherHigh];
-    const middle = (Math.max(low, otherLow) + Math.min(high, otherHigh)) / 2;
-    return [middle, middle];
-  };
-  const [x1, x2] = between(box.left, box.right, hull.left, hull.right);
-  const [y1, y2] = between(box.top, box.bottom, hull.top, hull.bottom);
-  return { x1, y1, x2, y2 };
+/** A line from a label to the edge of its block. */
+function leadTo(box: Box, piece: Body): Line {
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const between = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
+  const towards = nearestOn(piece, middle);
+  const from = { x: between(towards.x, box.left, box.right), y: between(towards.y, box.top, box.bottom) };
+  const to = nearestOn(piece, from);
+  return { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+}
+
+/** A place with its line. */
+interface Led {
+  readonly s: Spot;
+  readonly box: Box;
+  readonly line: Line;
 }
 
 interface Placing {
@@ -166,7 +177,7 @@ interface Placing {
   readonly selected: PieceKey | null;
   /** Half the width and depth in which labels may stand, millimetres. */
   readonly room: { readonly w: number; readonly h: number };
-  /** What is seen of it, where that is not all: whoever stands there has his name there, too. */
+  /** What is seen of it, where that is not all: whoever is seen there has his name there, and nobody else has one. */
   readonly view?: Box | null;
   readonly measure?: Measure;
   /** What else must not be written over. */
@@ -175,59 +186,88 @@ interface Placing {
   readonly spared?: readonly Box[];
 }
 
+/** How often those who found no room are served before all others. */
+const AGAIN = 6;
+
 /**
  * Finds room for every block's name: behind it, before it, at its sides; where there is none the name is shortened, or
- * moved away with a line to its block. No name is lost and none lies upon another; the chosen piece is served first.
+ * moved away with a line to its block. No name is lost, none lies upon another, and no line crosses a name; the chosen
+ * piece is served first.
  */
 export function placeLabels(
-  pieces: readonly Piece[],
+  all: readonly Piece[],
   names: readonly string[],
   { scale, selected, room, view = null, measure = roughly, obstacles = [], spared = [] }: Placing,
 ): ReadonlyMap<PieceKey, Label> {
-  const hulls = pieces.map((p) => boundsOf(p, 2 * scale));
   const whole: Box = { left: -room.w, right: room.w, top: -room.h, bottom: room.h };
-  const rooms = hulls.map((h) => (view !== null && inside(h, view) ? view : whole));
-  const forms = pieces.map((p, i) => formsOf(p, names[i] ?? "", scale, signsOf(p).length, measure));
-  const order = [...pieces.keys()].sort(
+  const within = view ?? whole;
+  const seen = all.flatMap((piece, i) => {
+    const hull = boundsOf(piece, 2 * scale);
+    if (view !== null && apart(hull, view)) return [];
+    return [{ piece, hull, forms: formsOf(piece, names[i] ?? "", scale, signsOf(piece).length, measure) }];
+  });
+  const hulls = seen.map((s) => s.hull);
+  const inTurn = [...seen].sort(
     (a, b) =>
-      Number(pieces[b]?.key === selected) - Number(pieces[a]?.key === selected) ||
-      (pieces[a]?.y ?? 0) - (pieces[b]?.y ?? 0) ||
-      a - b,
+      Number(b.piece.key === selected) - Number(a.piece.key === selected) ||
+      a.piece.y - b.piece.y ||
+      all.indexOf(a.piece) - all.indexOf(b.piece),
   );
-  /** With names of this shortness or shorter for all but the chosen piece. */
-  const attempt = (
-    shortness: 0 | 1 | 2,
-  ): { readonly placed: ReadonlyMap<PieceKey, Label>; readonly covers: boolean } => {
+  type Seen = (typeof seen)[number];
+  const solid = [...hulls, ...obstacles];
+  const bare = bareOf(solid, within, 4 * scale);
+  /** With names of this shortness or shorter for all but the chosen piece, in this order. */
+  const attempt = (shortness: 0 | 1 | 2, order: readonly Seen[]) => {
     const taken: Box[] = [];
+    const leads: Line[] = [];
     const placed = new Map<PieceKey, Label>();
-    let covers = false;
-    for (const i of order) {
-      const p = pieces[i] as Piece;
-      const within = rooms[i] as Box;
-      const free = (box: Box): boolean => inside(box, within) && taken.every((o) => apart(o, box));
-      const clear = (box: Box): boolean =>
-        free(box) && hulls.every((o) => apart(o, box)) && obstacles.every((o) => apart(o, box));
-      const hull = hulls[i] as Box;
-      const own = forms[i] as readonly Form[];
+    const over: Seen[] = [];
+    const lost: Seen[] = [];
+    for (const each of order) {
+      const { piece: p, hull, forms } = each;
+      const free = (box: Box): boolean =>
+        inside(box, within) && taken.every((o) => apart(o, box)) && leads.every((l) => !enters(l, box));
+      const clear = (box: Box): boolean => free(box) && solid.every((o) => apart(o, box));
+      const open = (box: Box): boolean => bare(box) && free(box);
       const least = p.key === selected ? 0 : shortness;
-      const put = (f: Form, spots: Iterable<Spot>, fits: (box: Box) => boolean, line: boolean): boolean => {
+      const take = (f: Form, s: Spot, box: Box, lead: Line | null): true => {
+        taken.push(box);
+        if (lead !== null) leads.push(lead);
+        placed.set(p.key, { ...s, lines: f.lines, tag: f.tag, lead });
+        return true;
+      };
+      const put = (f: Form, spots: Iterable<Spot>, fits: (box: Box) => boolean): boolean => {
         for (const s of spots) {
           const box = boxAt(s, f);
-          if (!fits(box)) continue;
-          taken.push(box);
-          placed.set(p.key, { ...s, lines: f.lines, tag: f.tag, lead: line ? lead(box, hull) : null });
-          return true;
+          if (fits(box)) return take(f, s, box, null);
         }
         return false;
       };
+      /** With a line, which crosses no name and, if it can be helped, neither another line nor another block. */
+      const lead = (f: Form, spots: Iterable<Spot>, fits: (box: Box) => boolean, helped = false): boolean => {
+        const worse: [Led | null, Led | null] = [null, null];
+        let tried = 0;
+        for (const s of spots) {
+          const box = boxAt(s, f);
+          if (!fits(box)) continue;
+          if (++tried > TRIED && (worse[0] !== null || worse[1] !== null || !helped)) break;
+          const line = leadTo(box, p);
+          if (taken.some((o) => enters(line, o))) continue;
+          const tangled = leads.some((l) => cross(l, line));
+          if (!tangled && hulls.every((o) => o === hull || !enters(line, o))) return take(f, s, box, line);
+          worse[tangled ? 1 : 0] ??= { s, box, line };
+        }
+        const best = helped ? (worse[0] ?? worse[1]) : null;
+        return best !== null && take(f, best.s, best.box, best.line);
+      };
       const sparing = (box: Box): boolean => clear(box) && spared.every((o) => apart(o, box));
       const beside = (form: 0 | 1 | 2, fits = clear): boolean => {
-        const f = own[form] as Form;
-        return form >= least && put(f, near(p, hull, f.w, f.h, scale), fits, false);
+        const f = forms[form] as Form;
+        return form >= least && put(f, near(p, hull, f.w, f.h, scale), fits);
       };
       const away = (form: 0 | 1 | 2, most: number): boolean => {
-        const f = own[form] as Form;
-        return form >= least && put(f, farther(hull, f.w, f.h, scale, most), clear, true);
+        const f = forms[form] as Form;
+        return form >= least && lead(f, farther(hull, f.w, f.h, scale, most), clear);
       };
       if (
         beside(0, sparing) ||
@@ -240,18 +280,31 @@ export function placeLabels(
         away(2, 60)
       )
         continue;
-      const shortest = own[2] as Form;
-      const all = anywhere(hull, within, shortest, scale);
-      if (put(shortest, all, clear, true)) continue;
-      covers = true;
-      // Then upon a block, but never upon another name.
-      if (!put(shortest, all, free, true))
+      const spread = (f: Form, fits: (box: Box) => boolean): boolean =>
+        lead(f, anywhere(hull, within, f, scale), fits, true);
+      const shortest = forms[2] as Form;
+      if ((p.key === selected && spread(forms[0] as Form, open)) || spread(shortest, open)) continue;
+      over.push(each);
+      // Then upon a block, its own before all others, but never upon another name.
+      const own = boxAt({ x: (hull.left + hull.right) / 2, y: (hull.top + hull.bottom - shortest.h) / 2 }, shortest);
+      if (free(own)) take(shortest, { x: (own.left + own.right) / 2, y: own.top }, own, null);
+      else if (!spread(shortest, free)) {
+        lost.push(each);
         placed.set(p.key, { ...(near(p, hull, 0, 0, scale)[0] as Spot), lines: [], tag: shortest.tag, lead: null });
+      }
     }
-    return { placed, covers };
+    return { placed, over, lost };
   };
-  let found = attempt(0);
-  if (found.covers) found = attempt(1);
-  if (found.covers) found = attempt(2);
+  let found = attempt(0, inTurn);
+  if (found.over.length > 0) found = attempt(1, inTurn);
+  if (found.over.length > 0) found = attempt(2, inTurn);
+  // Who found none is served before the others, as long as that helps.
+  let order: readonly Seen[] = inTurn;
+  for (let i = 0; i < AGAIN && found.lost.length > 0; i++) {
+    const { lost } = found;
+    order = [...lost, ...order.filter((s) => !lost.includes(s))];
+    const next = attempt(2, order);
+    if (next.lost.length <= found.lost.length) found = next;
+  }
   return found.placed;
 }
