@@ -194,7 +194,7 @@ function spread(p: Piece, scale: number, measure: Measure) {
     // Its capitals are those of another face, wider by so much.
     w:
       (Math.max(...lines.map((l) => measure(l.toUpperCase()) * 1.14 + l.length * (lines.length > 1 ? CLOSE : SPACED))) +
-        0.4) *
+        1.2) *
       AREA *
       scale,
     h: (lines.length * 1.15 + 0.3) * AREA * scale,
