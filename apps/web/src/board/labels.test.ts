@@ -71,7 +71,7 @@ describe.each(windows)("names of forty units at %s", (_, width, height, upright)
       const view = zoom === 1 ? null : { left: -wide / 2, right: wide / 2, top: -high / 2, bottom: high / 2 };
       const labels = placeLabels(pieces, names, { scale, selected: 3, room, view });
       const seen = pieces.filter((p) => view === null || !apart(boundsOf(p, 2 * scale), view));
-      expect([...labels.keys()].sort()).toEqual(seen.map((p) => p.key).sort());
+      expect(new Set(labels.keys())).toEqual(new Set(seen.map((p) => p.key)));
       const boxes = seen.map((p) => {
         const l = labels.get(p.key) as Label;
         const [, shortest] = briefer(names[Number(p.key)] as string);
