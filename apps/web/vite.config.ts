@@ -76,13 +76,14 @@ const opening: Plugin = {
         id: string;
         name: unknown;
         rules: { starter(): { edition: string } };
-        views: { guided?: unknown };
+        views: { guided?: unknown; notYet?: unknown };
       }[];
     };
     const [first] = games;
     if (first === undefined) throw new Error("there is no game");
     const { id, name, rules, views } = first;
-    const said = { id, name, edition: rules.starter().edition, guided: views.guided !== undefined };
+    const { edition } = rules.starter();
+    const said = { id, name, edition, guided: views.guided !== undefined, notYet: views.notYet };
     return `export const opening = ${JSON.stringify(said)};`;
   },
 };

@@ -21,6 +21,7 @@ import { RuleDialog } from "./reference/RuleDialog.tsx";
 import { useComputer } from "./session/computer.ts";
 import { type Intent, intended, isAsked } from "./session/intent.ts";
 import { useParts } from "./session/parts.ts";
+import { usePose } from "./session/posed.ts";
 import { system } from "./session/said.ts";
 import { useSession } from "./session/store.ts";
 import { useExposing, useWeighing } from "./session/thinker.ts";
@@ -40,6 +41,10 @@ export function App() {
   useCut();
   useWeighing();
   useExposing();
+  usePose(
+    battle,
+    useSession((s) => s.welcome),
+  );
   useEffect(() => {
     if (ready.current) return;
     ready.current = true;
@@ -58,8 +63,10 @@ export function App() {
     });
   }, [resume]);
   useEffect(() => fetchRuleNames(battle.system.id), [battle.system.id]);
-  const beginAs = ({ seats, guided }: Intent): void =>
-    begin(seats, guided === true ? system().views.guided?.scenario.scenario : undefined);
+  const beginAs = ({ seats, guided, setUp }: Intent): void => {
+    if (setUp === true) setOpen("new");
+    else begin(seats, guided === true ? system().views.guided?.scenario.scenario : undefined);
+  };
   const back = (): void => {
     if (undo(false) === "needs-consent") setOpen("undo");
   };

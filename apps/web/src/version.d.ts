@@ -13,5 +13,6 @@ declare module "virtual:opening" {
     readonly name: { readonly en: string; readonly fr: string };
     readonly edition: string;
     readonly guided: boolean;
+    readonly notYet?: { readonly en: string; readonly fr: string };
   };
 }

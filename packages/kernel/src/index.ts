@@ -38,6 +38,7 @@ export {
   type Verdict,
 } from "./json.ts";
 export {
+  adding,
   applyOperation,
   type Breakdown,
   type BreakdownLine,
@@ -46,6 +47,7 @@ export {
   type Pipeline,
   type PipelineStage,
   resolve,
+  totalOf,
 } from "./modifier.ts";
 export {
   checkAnswer,

@@ -138,3 +138,14 @@ function inOrder(pipeline: Pipeline, modifiers: readonly Modifier[]): readonly M
   }
   return all;
 }
+
+/** Lines that only add, each with what it makes of the sum so far. */
+export function adding(
+  parts: readonly { readonly by: number; readonly because: Message; readonly rule: string | null }[],
+): readonly BreakdownLine[] {
+  let value = 0;
+  return parts.map((part) => ({ operation: "add", ...part, value: (value += part.by) }));
+}
+
+/** What lines have come to: what the last of them says, nought where there is none. */
+export const totalOf = (lines: readonly BreakdownLine[]): number => lines.at(-1)?.value ?? 0;

@@ -1,4 +1,15 @@
-import type { Core, Json, JsonObject, Message, Request, Rules, RuleSystem, Views } from "@tercio/kernel";
+import type {
+  Bilingual,
+  Core,
+  Json,
+  JsonObject,
+  Message,
+  Reason,
+  Request,
+  Rules,
+  RuleSystem,
+  Views,
+} from "@tercio/kernel";
 import type { CombatView } from "./combat.ts";
 import type { GuidedBattle } from "./hint.ts";
 import type { PieceKey } from "./key.ts";
@@ -65,6 +76,12 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   readonly story?: readonly Strand[];
   /** What an account may be narrowed to, besides dice; none where a game does not say. */
   readonly sorts?: readonly Sort[];
+  /**
+   * How the points of a seat came about, the first of them those of {@link Rules.outcome}; none where a game does not say.
+   */
+  account?(game: G, seat: number): readonly Reason[];
+  /** What of its game is not played yet, in a sentence; missing where everything is. */
+  readonly notYet?: Bilingual;
   /** A small battle by name with hints, for whoever plays for the first time; none where a game has none. */
   readonly guided?: GuidedBattle<G>;
   /** Every sign that its pieces may carry, and what the pips beside a name count; null where there are none. */

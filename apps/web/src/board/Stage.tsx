@@ -6,6 +6,7 @@ import { bodySeen, type Quarter, turned } from "./turn.ts";
 import type { Act } from "../session/acts.ts";
 import { type Clips, clipsOf, type Costume, type Frames, middle } from "./clips.ts";
 import { walk } from "../session/poses.ts";
+import { Fallen } from "../story/Fallen.tsx";
 import { over, type Play, useWatching } from "../session/watching.ts";
 
 /** What happens, over the pieces as they stand: their own drawings are moved beside React, for all else costumes are put on. */
@@ -20,6 +21,7 @@ export const Stage = memo(function Stage({ scale, turn }: { scale: number; turn:
   );
   return (
     <g className="stage" aria-hidden="true" pointerEvents="none" data-playing={play === null ? undefined : ""}>
+      {play === null ? <Fallen scale={scale} turn={turn} /> : null}
       {trails.map((act, i) => (
         <Trail key={`${act.key} ${i}`} act={act} scale={scale} turn={turn} />
       ))}

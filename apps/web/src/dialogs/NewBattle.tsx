@@ -92,7 +92,9 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
           </select>
         </label>
       )}
-      <p className="soft">{editionSaid(game, from.edition, language)}</p>
+      <p className="soft">
+        {editionSaid(game, from.edition, language)}. {system.views.notYet?.[language]}
+      </p>
       <label>
         {t("scenario")}
         <select id="choose-scenario" value={named} onChange={(e) => setNamed(Number(e.target.value))}>

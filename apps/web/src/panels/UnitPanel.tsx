@@ -6,6 +6,7 @@ import { SideMark } from "../log/SideMark.tsx";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
+import { useShown } from "../session/posed.ts";
 
 const told = (t: Told): string | number => (typeof t === "object" ? said(t) : t);
 
@@ -14,7 +15,11 @@ export function UnitPanel() {
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
   const selected = useSession((s) => s.selected);
-  const view = useMemo(() => boardOf(battle), [battle]);
+  const shown = useShown(
+    battle,
+    useSession((s) => s.welcome),
+  );
+  const view = useMemo(() => boardOf(shown), [shown]);
   const piece = pieceOf(view, selected);
   if (piece === undefined) return <Armies pieces={view.pieces.filter((p) => p.kind === "body")} />;
   const { facts, tables, lists } = piece.sheet;
@@ -116,40 +121,58 @@ function FactLine({ fact }: { fact: Fact }) {
 
 function Armies({ pieces }: { pieces: readonly Piece[] }) {
   const { t } = useTranslation();
-  const select = useSession((s) => s.select);
   return (
     <section className="armies">
       <p className="soft">{t("noUnit")}</p>
-      {[0, 1].map((seat) => (
-        <div key={seat}>
-          <h3>
-            <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
-          </h3>
-          <ul>
-            {pieces
-              .filter((p) => p.seat === seat)
-              .map((p) => (
-                <li key={p.key} className={p.place === "gone" ? "gone" : undefined}>
-                  <button type="button" className="plain" onClick={() => select(p.key)}>
-                    <span>
-                      <span className="visually-hidden">{t("player", { n: seat + 1 })}: </span>
-                      {said(p.name)}
-                    </span>
-                    <span className="soft n">
-                      {p.place === "gone"
-                        ? t("gone")
-                        : p.place === "waiting"
-                          ? `${p.count?.now ?? ""} ${t("reserve")}`
-                          : p.count === null
-                            ? ""
-                            : `${p.count.now}/${p.count.start}`}
-                    </span>
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      {[0, 1].map((seat) => {
+        const own = pieces.filter((p) => p.seat === seat);
+        const gone = own.filter((p) => p.place === "gone");
+        return (
+          <div key={seat}>
+            <h3>
+              <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+            </h3>
+            <ul>
+              {own
+                .filter((p) => p.place !== "gone")
+                .map((p) => (
+                  <Row key={p.key} piece={p} seat={seat} />
+                ))}
+            </ul>
+            {gone.length === 0 ? null : (
+              <details className="gone">
+                <summary className="soft">{t("unitsGone", { count: gone.length })}</summary>
+                <ul>
+                  {gone.map((p) => (
+                    <Row key={p.key} piece={p} seat={seat} />
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+        );
+      })}
     </section>
+  );
+}
+
+/** A unit of an army: its name, and how many there are. */
+function Row({ piece: p, seat }: { piece: Piece; seat: number }) {
+  const { t } = useTranslation();
+  const select = useSession((s) => s.select);
+  const number =
+    p.count === null ? "" : p.count.now === p.count.start ? p.count.now : `${p.count.now}/${p.count.start}`;
+  return (
+    <li className={p.place === "gone" ? "gone" : undefined}>
+      <button type="button" className="plain" onClick={() => select(p.key)}>
+        <span>
+          <span className="visually-hidden">{t("player", { n: seat + 1 })}: </span>
+          {said(p.name)}
+        </span>
+        <span className="soft n">
+          {p.place === "gone" ? t("gone") : p.place === "waiting" ? `${p.count?.now ?? ""} ${t("reserve")}` : number}
+        </span>
+      </button>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { Json } from "@tercio/kernel";
 import { type PieceKey, picksOf } from "@tercio/scene";
-import { Fragment, useEffect } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Key } from "./Key.tsx";
 import { usePointed } from "../board/sights.ts";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
@@ -58,9 +59,15 @@ const inList = (offers: readonly Offer[]): boolean =>
 export function AnswerList({ asked }: Props) {
   const { t } = useTranslation();
   const offers = useOffers({ asked });
+  const selected = useSession((s) => s.selected);
+  /** Whose answers are seen among all others: whoever goes through the list by keys is not to lose it. */
+  const [among, setAmong] = useState<PieceKey | null>(null);
   if (!inList(offers)) return null;
   const weighed = asked.tool?.kind === "pick" && asked.tool.weighed === true;
-  const rows = offers.filter((o) => !o.ends);
+  const all = offers.filter((o) => !o.ends);
+  // Who has been chosen on the board has its own answers here, and the others are folded away.
+  const own = selected === null || selected === among ? [] : all.filter((o) => o.picks.includes(selected));
+  const rows = own.length > 0 ? own : all;
   const captions = new Set(
     rows.flatMap(({ weighed: [w] }) => {
       const headline = headlineOf(w);
@@ -71,8 +78,20 @@ export function AnswerList({ asked }: Props) {
     <div className={weighed ? "answers weighed" : "answers"}>
       {captions.size === 1 ? <p className="caption soft">{t("chanceThat", { what: [...captions][0] })}</p> : null}
       {rows.map((o, at) => (
-        <Answer key={JSON.stringify(o.answer)} offer={o} at={at} row={weighed} ofWhat={captions.size > 1} />
+        <Answer
+          key={JSON.stringify(o.answer)}
+          offer={o}
+          at={at}
+          row={weighed}
+          ofWhat={captions.size > 1}
+          onChosen={setAmong}
+        />
       ))}
+      {rows.length === all.length ? null : (
+        <button type="button" className="plain others" onClick={() => setAmong(selected)}>
+          {t("otherAnswers", { count: all.length - rows.length })}
+        </button>
+      )}
     </div>
   );
 }
@@ -87,11 +106,10 @@ export function FootAnswers({ asked }: Props) {
   const list = inList(offers);
   const shown = offers.filter((o) => !list || o.ends);
   if (shown.length === 0) return null;
-  const before = list ? offers.length - shown.length : 0;
   return (
     <div className={shown.some((o) => o.weighed.length > 0) ? "answers cards" : "answers"}>
       {shown.map((o, at) => (
-        <Answer key={JSON.stringify(o.answer)} offer={o} at={before + at} primary={at === 0 && !list && !tried} />
+        <Answer key={JSON.stringify(o.answer)} offer={o} at={list ? null : at} primary={at === 0 && !list && !tried} />
       ))}
     </div>
   );
@@ -103,14 +121,17 @@ function Answer({
   row = false,
   ofWhat = false,
   primary = false,
+  onChosen,
 }: {
   readonly offer: Offer;
-  /** Its place among all that can be pressed: its number key. */
-  readonly at: number;
+  /** Its place among all that can be pressed: its number key; null: it ends a list, and has a key of its own. */
+  readonly at: number | null;
   readonly row?: boolean;
   /** Chances of different things stand side by side: each says of what. */
   readonly ofWhat?: boolean;
   readonly primary?: boolean;
+  /** By going to it a piece was chosen. */
+  readonly onChosen?: (piece: PieceKey) => void;
 }) {
   const { battle, selected, give, select } = useParts("battle", "selected", "give", "select");
   // What it names is drawn on the board while it is pointed at.
@@ -130,15 +151,14 @@ function Answer({
       onFocus={() => {
         point();
         const [piece] = picks;
-        if (row && piece !== undefined && selected === null) select(piece);
+        if (row && piece !== undefined && selected === null) {
+          onChosen?.(piece);
+          select(piece);
+        }
       }}
     >
       <span className="answer-label">
-        {at < 9 ? (
-          <span className="number" aria-hidden="true">
-            {at + 1}
-          </span>
-        ) : null}
+        {at === null ? <Key name="E" /> : at < 9 ? <Key name={String(at + 1)} /> : null}
         {label}
       </span>
       {row ? (

@@ -1,19 +1,32 @@
+import type { Reason } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
+import { useWindow, WIDE } from "../board/turn.ts";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { Learned } from "../guided/Learned.tsx";
 import { useGuided } from "../guided/hints.ts";
-import { RuleLink } from "../log/RuleLink.tsx";
+import { Reasons } from "../log/Reasons.tsx";
 import { SideMark } from "../log/SideMark.tsx";
+import { leadTo } from "../session/led.ts";
 import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 
-/** Who has won and by how much, and what next. */
+/** What changed nothing is not told. */
+const told = ({ name, breakdown }: Reason): Reason => ({
+  name,
+  breakdown: { ...breakdown, lines: breakdown.lines.filter((l) => l.by !== 0 || l.operation !== "add") },
+});
+
+/** Who has won and by how much, why, and what one may do next. */
 export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
   const { t } = useTranslation();
   const { battle, lines, seats, begin } = useParts("battle", "lines", "seats", "begin");
   const guided = useGuided() !== null;
-  const score = system().rules.outcome(battle.game);
-  const last = lines.findLast((l) => l.kind === "result");
+  // Where the log begins to tell how it ended, else its last line.
+  const result = lines.findLastIndex((l) => l.kind === "result");
+  const last = result < 0 ? lines.length - 1 : result;
+  const { rules, views } = system();
+  const score = rules.outcome(battle.game);
+  const roomy = useWindow(WIDE);
   const declared =
     battle.log !== null && "declared" in battle.log.entry ? lines.findLast((l) => l.kind === "declared") : undefined;
   return (
@@ -25,21 +38,17 @@ export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
       {score === null ? null : (
         <div className="final">
           {score.points.map((points, seat) => (
-            <span key={String(seat)} className={score.winner === seat ? "winner" : undefined}>
-              <SideMark seat={seat} /> {t("player", { n: seat + 1 })} <strong>{points}</strong>
-            </span>
+            <div key={String(seat)}>
+              <span className={score.winner === seat ? "winner" : undefined}>
+                <SideMark seat={seat} /> {t("player", { n: seat + 1 })} <strong>{points}</strong>
+              </span>
+              <Reasons list={(views.account?.(battle.game, seat) ?? []).map(told)} open={roomy} />
+            </div>
           ))}
-          {last === undefined ? null : (
-            <span className="soft">
-              {said(last.message)}
-              {"\u00a0"}
-              <RuleLink id={last.rule} />
-            </span>
-          )}
         </div>
       )}
       <Learned />
-      <div className="row">
+      <div className="row next">
         <button
           type="button"
           className={guided ? undefined : "primary"}
@@ -48,8 +57,19 @@ export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
         >
           {t("rematch")}
         </button>
-        <button type="button" onClick={() => onOpen("new")}>
+        {seats[0] === seats[1] ? null : (
+          <button type="button" id="other-side" onClick={() => begin([seats[1], seats[0]], battle.scenario)}>
+            {t("otherSide")}
+          </button>
+        )}
+        <button type="button" id="to-new" onClick={() => onOpen("new")}>
           {t("newBattle")}
+        </button>
+        <button type="button" id="to-log" onClick={() => leadTo(last)}>
+          {t("log")}
+        </button>
+        <button type="button" id="to-shelf" onClick={() => onOpen("shelf")}>
+          {t("shelf")}
         </button>
       </div>
     </>

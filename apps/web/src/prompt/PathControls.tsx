@@ -4,6 +4,7 @@ import { type Asked, changeWay, handle, handling, inHand, wayOf } from "../sessi
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { Pieces } from "./Pieces.tsx";
+import { StepIcon } from "./StepIcon.tsx";
 import { ShapeButtons } from "./ShapeButtons.tsx";
 
 /** An eighth of a turn. */
@@ -36,7 +37,7 @@ export function PathControls({ asked }: { asked: Asked }) {
       {piece === null ? (
         <span className="soft">{t("dragHint")}</span>
       ) : (
-        <div className="row">
+        <>
           <div className="segments" role="group" aria-label={t("kindOfMove")}>
             {(handling(piece)?.ways ?? []).map(({ id, label }) => (
               <button
@@ -50,15 +51,24 @@ export function PathControls({ asked }: { asked: Asked }) {
               </button>
             ))}
           </div>
-          {steps.map(([words, step, id]) =>
-            may(step.kind) ? (
-              <button type="button" key={words} id={id} onClick={() => handle(piece, { do: "step", step })}>
-                {t(words)}
-              </button>
-            ) : null,
-          )}
+          <div className="row pad">
+            {steps.map(([words, step, id]) =>
+              may(step.kind) ? (
+                <button
+                  type="button"
+                  key={words}
+                  id={id}
+                  aria-label={t(words)}
+                  title={t(words)}
+                  onClick={() => handle(piece, { do: "step", step })}
+                >
+                  <StepIcon name={words} />
+                </button>
+              ) : null,
+            )}
+          </div>
           <ShapeButtons piece={piece} titled />
-        </div>
+        </>
       )}
     </>
   );

@@ -14,7 +14,7 @@ import { Story } from "../story/Story.tsx";
 import { Welcome } from "./Welcome.tsx";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { Ending } from "./Ending.tsx";
-import { RollFoot, RollText } from "./RollPrompt.tsx";
+import { AutoRoll, RollFoot, RollText } from "./RollPrompt.tsx";
 import { Unasked } from "./Unasked.tsx";
 
 /**
@@ -104,6 +104,7 @@ function Who({ request, onOpen }: { request: Request; onOpen: (dialog: Open) => 
         </button>
       ) : null}
       <Unasked onOpen={onOpen} />
+      {request.type === "roll" ? <AutoRoll /> : null}
     </div>
   );
 }

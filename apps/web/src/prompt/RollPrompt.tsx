@@ -50,17 +50,22 @@ export function RollText({ request }: { request: RollRequest }) {
   );
 }
 
+/** Dice that fall without being asked for. */
+export function AutoRoll() {
+  const { t } = useTranslation();
+  const { autoRoll, setAutoRoll } = useParts("autoRoll", "setAutoRoll");
+  return (
+    <label className="switch">
+      <input id="auto-roll" type="checkbox" checked={autoRoll} onChange={(e) => setAutoRoll(e.target.checked)} />
+      {t("autoRoll")}
+    </label>
+  );
+}
+
 /** The button for the dice, with the chance of what this roll decides and of nothing else. */
 export function RollFoot({ request }: { request: RollRequest }) {
   const { t } = useTranslation();
-  const { battle, autoRoll, welcome, seats, roll, setAutoRoll } = useParts(
-    "battle",
-    "autoRoll",
-    "welcome",
-    "seats",
-    "roll",
-    "setAutoRoll",
-  );
+  const { battle, welcome, seats, roll } = useParts("battle", "welcome", "seats", "roll");
   const list = useScales((s) => s.list);
   const told = useChance();
   const chance = chanceOf(request);
@@ -80,10 +85,6 @@ export function RollFoot({ request }: { request: RollRequest }) {
           {said(headline.label)} <strong>{told(headline.share, headline.error)}</strong>
         </span>
       ) : null}
-      <label className="switch">
-        <input id="auto-roll" type="checkbox" checked={autoRoll} onChange={(e) => setAutoRoll(e.target.checked)} />
-        {t("autoRoll")}
-      </label>
     </div>
   );
 }

@@ -10,8 +10,7 @@ export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; title
   const { turn } = may;
   const degrees = Math.round(((turn ?? 0) * 360) / 65536);
   return (
-    <div className="row group">
-      {titled && may.spreads ? <span className="soft">{t("reshape")}</span> : null}
+    <div className="row group pad" role="group" aria-label={titled && may.spreads ? t("reshape") : undefined}>
       {turn === null ? null : (
         <>
           <button

@@ -5,6 +5,8 @@ export interface Intent {
   readonly seats: readonly [Seat, Seat];
   /** The battle with hints. */
   readonly guided?: true;
+  /** Another battle is to be set up first. */
+  readonly setUp?: true;
 }
 
 let chosen: Intent | null = null;

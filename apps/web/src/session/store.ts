@@ -25,6 +25,7 @@ import {
   sitters,
   type TheBattle,
 } from "./record.ts";
+import { tellPlayed } from "../device/played.ts";
 import { fast } from "./fast.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
@@ -113,6 +114,7 @@ export const useSession = create<Session>((set, get) => ({
   autoRoll: false,
   begin(seats, scenario, seed = newSeed(), game = get().battle.system.id) {
     leave(get());
+    tellPlayed();
     set({ ...opened(scenario ?? systemOf(game).rules.starter(), seed, seats, game), ...fresh, welcome: false });
     remember(get());
   },

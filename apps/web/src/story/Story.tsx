@@ -1,17 +1,15 @@
 import "./story.css";
 import type { GameEvent } from "@tercio/kernel";
-import { namedIn, storyOf } from "@tercio/scene";
+import { namedIn } from "@tercio/scene";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { boardOf } from "../session/board.ts";
-import { said, system } from "../session/said.ts";
+import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { leadTo } from "../session/led.ts";
 import { finish, showAgain } from "../session/watching.ts";
-import { storyFrom } from "./span.ts";
-
-/** More chips than this nobody reads. */
-const MOST = 6;
+import { ChipLine } from "./ChipLine.tsx";
+import { chipsOf } from "./chips.ts";
 
 /** What happened since a person here was asked last, in a few chips; each opens its moments one after the other. */
 export function Story() {
@@ -24,18 +22,13 @@ export function Story() {
     "welcome",
     "select",
   );
-  const from = useMemo(
-    () => (welcome ? null : storyFrom({ battle, past, lines, seats })),
-    [battle, past, lines, seats, welcome],
+  const { from, chips } = useMemo(
+    () => (welcome ? { from: 0, chips: [] } : chipsOf({ battle, past, lines, seats }, t)),
+    [battle, past, lines, seats, welcome, t],
   );
-  const chips = useMemo(() => {
-    const { story } = system().views;
-    if (from === null || story === undefined) return [];
-    return storyOf(story, lines.slice(from), MOST);
-  }, [from, lines]);
   /** Which moment of which chip is open, and of which story. */
   const [open, setOpen] = useState<{ readonly of: string; readonly chip: string; readonly nth: number } | null>(null);
-  if (from === null || chips.length === 0) return null;
+  if (chips.length === 0) return null;
   const of = `${battle.dice.seed} ${lines.length}`;
   const chip = open?.of === of ? chips.find((c) => c.id === open.chip) : undefined;
   const nth = open?.nth ?? 0;
@@ -52,7 +45,7 @@ export function Story() {
   };
   return (
     <section className="story" aria-label={t("story")}>
-      <div className="story-chips" tabIndex={0} role="group" aria-label={t("story")}>
+      <ChipLine label={t("story")} count={chips.length}>
         {chips.map((c) => (
           <button
             type="button"
@@ -65,10 +58,10 @@ export function Story() {
               setOpen(null);
             }}
           >
-            {said(c.message)}
+            {c.text}
           </button>
         ))}
-      </div>
+      </ChipLine>
       {chip === undefined || event === undefined ? null : (
         <div className="moment">
           <p role="status">{said(event.message)}</p>

@@ -11,7 +11,7 @@ import { sequences } from "./sequence/index.ts";
 import { ofSeat, type Sigmar } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
-import { points, propose, standingOf } from "./view/mind.ts";
+import { account, points, propose, standingOf } from "./view/mind.ts";
 import { questions } from "./view/questions.ts";
 import { sorts, story } from "./view/story.ts";
 import { threats } from "./view/threats.ts";
@@ -63,6 +63,11 @@ export const ageOfSigmar: System<Sigmar> = {
     board,
     legend,
     tellings: { turnStart: "turn", phase: "phase", hits: "quiet", wounds: "quiet", saves: "quiet" },
+    account,
+    notYet: {
+      en: "Heroes, magic and shooting are not played yet.",
+      fr: "Les héros, la magie et le tir ne sont pas encore joués.",
+    },
     story,
     sorts,
     guide: (game) => guide(game, sequences),

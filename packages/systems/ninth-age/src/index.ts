@@ -20,6 +20,7 @@ import { scenarios } from "./scenarios/index.ts";
 import { scenesOf } from "./scene/index.ts";
 import { checkScenario, costOf, EDITION, randomScenario, setup, starter } from "./scenarios/setup.ts";
 import { declarations } from "./sequence/declarations.ts";
+import { accountOf } from "./sequence/scoring.ts";
 import { sequences } from "./sequence/index.ts";
 import { lasting, type NinthAge, restack } from "./state/state.ts";
 import { armies, armyProblem } from "./armies/index.ts";
@@ -149,6 +150,11 @@ export const ninthAge: System<NinthAge> = {
     tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
     combats,
     guided,
+    account: (game, seat) => accountOf(game, seat === 0 ? 0 : 1),
+    notYet: {
+      en: "Magic is not played yet, nor is much of what characters and monsters do.",
+      fr: "La magie n’est pas encore jouée, ni une bonne part de ce que font personnages et monstres.",
+    },
     story,
     sorts,
     legend,

@@ -13,7 +13,7 @@ import { starter } from "./scenarios/starter.ts";
 import type { OldWorld } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
-import { points, propose, standing } from "./view/propose.ts";
+import { account, points, propose, standing } from "./view/propose.ts";
 import { questions } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
@@ -64,6 +64,11 @@ export const oldWorld: System<OldWorld> = {
     legend,
     tellings: { turnStart: "turn", phase: "phase", attacks: "quiet", combatResult: "score" },
     combats,
+    account,
+    notYet: {
+      en: "So far it is combats alone, fought to their end; all other phases are to come.",
+      fr: "Pour l’instant ce sont les combats seuls, menés à leur terme ; toutes les autres phases sont à venir.",
+    },
     story,
     sorts,
     guide: (game) => guide(game, sequences),

@@ -1,11 +1,20 @@
-import type { Json, Request } from "@tercio/kernel";
+import {
+  adding,
+  bilingual,
+  type BreakdownLine,
+  type Json,
+  message,
+  type Reason,
+  type Request,
+  totalOf,
+} from "@tercio/kernel";
 import { middleOf } from "@tercio/loose";
 import { choices } from "../choice/index.ts";
 import { led, moveKind, nearestEnemy } from "../choice/move.ts";
 import { bestCharge, bestPileIn } from "../field/fighting.ts";
 import { retreats, staying } from "../field/moves.ts";
 import type { About } from "../sequence/flow.ts";
-import { type Sigmar, unit, woundsLeft } from "../state/state.ts";
+import { type Sigmar, standing, unit, woundsLeft } from "../state/state.ts";
 
 /** Candidate answers for a computer, best guesses first. */
 export function propose(game: Sigmar, request: Request, source: { next(sides: number): number }): readonly Json[] {
@@ -62,10 +71,27 @@ function moves(game: Sigmar, about: About<"move">): readonly Json[] {
   return [...out, staying(u) as Json];
 }
 
-/** Wounds of enemies of `seat` that were slain or lost. */
-export const points = (game: Sigmar, seat: number): number =>
-  game.units
-    .filter((u) => u.entry.seat !== seat)
-    .reduce((sum, u) => sum + u.entry.models * u.entry.warscroll.wounds - woundsLeft(u), 0);
+/** Wounds that the enemies of `seat` have lost, unit by unit: of models slain, fled, and of those that still stand. */
+const taken = (game: Sigmar, seat: number): readonly BreakdownLine[] =>
+  adding(
+    game.units
+      .filter((u) => u.entry.seat !== seat)
+      .map((u) => ({ u, by: u.entry.models * u.entry.warscroll.wounds - woundsLeft(u) }))
+      .filter(({ by }) => by > 0)
+      .map(({ u, by }) => ({
+        by,
+        because: message(standing(u) ? "account.lost" : "account.destroyed", {
+          unit: bilingual(u.entry.warscroll.name),
+        }),
+        rule: null,
+      })),
+  );
+
+export const points = (game: Sigmar, seat: number): number => totalOf(taken(game, seat));
+
+/** How the points of a seat came about. */
+export const account = (game: Sigmar, seat: number): readonly Reason[] => [
+  { name: message("account.points"), breakdown: { value: points(game, seat), lines: taken(game, seat) } },
+];
 
 export const standingOf = (game: Sigmar, seat: number): number => points(game, seat) - points(game, 1 - seat);

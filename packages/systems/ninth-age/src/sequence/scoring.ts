@@ -1,9 +1,10 @@
-import { inForce } from "@tercio/kernel";
+import { adding, bilingual, type BreakdownLine, inForce, type Reason, totalOf } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
 import { battlePoints, objectivePoints, victoryPoints as shareOf } from "../book/scoring.ts";
 import { ruleId } from "../state/ids.ts";
 import { atOrBelow, type ListRow, rowsOf } from "../calculation/health.ts";
-import type { NinthAge, Result, Seat, Unit } from "../state/state.ts";
+import { type NinthAge, other, type Result, type Seat, type Unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
 import { objectiveWinner } from "./objectives.ts";
 
 const BANDS = Object.entries(battlePoints).map(([id, { percent, winner, loser }]) => ({
@@ -49,37 +50,73 @@ export function pointsOf(u: Unit, row: ListRow): number {
 export const pointsGiven = (game: NinthAge, u: Unit): number =>
   rowsOf(game, u).reduce((sum, row) => sum + pointsOf(u, row), 0);
 
-export function victoryPoints(game: NinthAge): [number, number] {
-  const points: [number, number] = [0, 0];
-  for (const u of game.units) points[u.seat === 0 ? 1 : 0] += pointsGiven(game, u);
-  return points;
-}
+/** What a seat has gained, row by row of the enemy's Army List. */
+const gained = (game: NinthAge, seat: Seat): readonly BreakdownLine[] =>
+  adding(
+    game.units
+      .filter((u) => u.seat !== seat)
+      .flatMap((u) =>
+        rowsOf(game, u).flatMap((row) => {
+          const fate = fateOf(u, row);
+          if (fate === null) return [];
+          const because = message("account.row", { unit: bilingual(row.name), fate: message(`vp.${fate}`) });
+          return [{ by: pointsOf(u, row), because, rule: `t9a.vp.${fate}` }];
+        }),
+      ),
+  );
+
+export const victoryPoints = (game: NinthAge): [number, number] => [totalOf(gained(game, 0)), totalOf(gained(game, 1))];
 
 /** What a unit that loses Scoring until the next Player Turn takes on. */
 export const scoringLost = (): { readonly scoringLost?: true } =>
   inForce(ruleId("scoring-lost")) ? { scoringLost: true } : {};
 
-/** Battle Points by the share of Army Points that the difference makes; the Secondary Objective adds 3 and takes 3. */
+/** What the Battle Points of a seat are made of, by the share of Army Points that the difference makes. */
+function scored(game: NinthAge, seat: Seat, vp: readonly [number, number]): readonly BreakdownLine[] {
+  const lead = vp[seat] - vp[other(seat)];
+  const percent = (Math.abs(lead) * 100) / game.armyPoints;
+  const band = inForce("t9a.table.battle-points") ? BANDS.find((b) => percent <= b.upTo && inForce(b.id)) : undefined;
+  // With the same Victory Points the first player takes the winner's part of the band, which is the same as the loser's.
+  const ahead = lead > 0 || (lead === 0 && seat === 0);
+  const half = { by: EVEN, because: message("account.even"), rule: "t9a.table.battle-points" };
+  const share = band === undefined ? 0 : (ahead ? band.winner : band.loser) - EVEN;
+  const because = message(lead < 0 ? "account.behind" : "account.ahead", {
+    points: Math.abs(lead),
+    percent: Math.round(percent),
+    size: game.armyPoints,
+  });
+  const lines = [half, { by: share, because, rule: band?.id ?? "t9a.table.battle-points" }];
+  const objective = objectiveWinner(game);
+  const row = "t9a.battle-points.secondary-objective";
+  if (objective !== null && inForce(row)) {
+    const won = objective === seat;
+    lines.push({
+      by: objectivePoints[row][won ? "winner" : "loser"],
+      because: message(won ? "account.objective" : "account.objective-lost"),
+      rule: row,
+    });
+  }
+  const all = adding(lines);
+  if (game.conceded === null || game.rulings.concession !== "twenty-nil") return all;
+  const given = game.conceded === seat ? 0 : 2 * EVEN;
+  const why = message(game.conceded === seat ? "account.conceded" : "account.enemy-conceded");
+  return [...all, { value: given, operation: "set", by: given, because: why, rule: null }];
+}
+
+/** How the points of a seat came about: those of the battle, and below them what they are reckoned from. */
+export function accountOf(game: NinthAge, seat: Seat): readonly Reason[] {
+  const vp = victoryPoints(game);
+  const total = (key: "account.battle" | "account.victory", lines: readonly BreakdownLine[]): Reason => ({
+    name: message(key),
+    breakdown: { value: totalOf(lines), lines },
+  });
+  return [total("account.battle", scored(game, seat, vp)), total("account.victory", gained(game, seat))];
+}
+
+/** Battle Points by the share of Army Points that the difference makes; the Secondary Objective adds to them and takes. */
 export function finalResult(game: NinthAge): Result {
   const vp = victoryPoints(game);
-  const difference = Math.abs(vp[0] - vp[1]);
-  const percent = (difference * 100) / game.armyPoints;
-  const band = inForce("t9a.table.battle-points") ? BANDS.find((b) => percent <= b.upTo && inForce(b.id)) : undefined;
-  const ahead: Seat = vp[0] >= vp[1] ? 0 : 1;
-  const points: [number, number] = [EVEN, EVEN];
-  if (band !== undefined) {
-    points[ahead] = band.winner;
-    points[ahead === 0 ? 1 : 0] = band.loser;
-  }
-  const objective = objectiveWinner(game);
-  if (objective !== null && inForce("t9a.battle-points.secondary-objective")) {
-    points[objective] += objectivePoints["t9a.battle-points.secondary-objective"].winner;
-    points[objective === 0 ? 1 : 0] += objectivePoints["t9a.battle-points.secondary-objective"].loser;
-  }
-  if (game.conceded !== null && game.rulings.concession === "twenty-nil") {
-    points[game.conceded] = 0;
-    points[game.conceded === 0 ? 1 : 0] = 2 * EVEN;
-  }
+  const points: [number, number] = [totalOf(scored(game, 0, vp)), totalOf(scored(game, 1, vp))];
   const winner: Seat | null = points[0] > points[1] ? 0 : points[1] > points[0] ? 1 : null;
-  return { victoryPoints: vp, battlePoints: points, objective, winner };
+  return { victoryPoints: vp, battlePoints: points, objective: objectiveWinner(game), winner };
 }

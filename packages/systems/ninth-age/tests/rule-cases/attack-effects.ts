@@ -155,14 +155,11 @@ export const attackEffectCases: readonly RuleCase[] = [
         groups(played(sharedRange(rules, 6), [atB, ...lines]));
       // Of three hits two have wounded, and only their saves are left; the second share heeds the first.
       const three = [{ show: { counts: [3, 1, 2] } }] as const;
-      assert.number(
-        after(["poison-attacks"], ...three, share(1, 0), share(1, 1)),
-        [
-          [1, null, 6, null],
-          [1, null, null, null],
-          [1, null, null, null],
-        ],
-      );
+      assert.number(after(["poison-attacks"], ...three, share(1, 0), share(1, 1)), [
+        [1, null, 6, null],
+        [1, null, null, null],
+        [1, null, null, null],
+      ]);
       const refused = (first: readonly [number, number], then: readonly [number, number]): boolean => {
         const run = played(sharedRange(["poison-attacks"], 6), [atB, { show: { counts: [2, 2, 2] } }, share(...first)]);
         return !verdict(run, share(...then).answer).legal;

@@ -1,4 +1,13 @@
-import type { Json, Request } from "@tercio/kernel";
+import {
+  adding,
+  bilingual,
+  type BreakdownLine,
+  type Json,
+  message,
+  type Reason,
+  type Request,
+  totalOf,
+} from "@tercio/kernel";
 import { unitStrength } from "../calculation/formation.ts";
 import { choices } from "../choice/index.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
@@ -17,10 +26,27 @@ export function propose(game: OldWorld, request: Request, source: { next(sides: 
 const inHand = (u: Unit): boolean => u.place === "field" || u.place === "fallen-back";
 const startingStrength = (u: Unit): number => unitStrength({ ...u, models: u.entry.models });
 
-/** Unit Strength of the enemies of `seat` that are slain, destroyed or put to flight. */
-export const points = (game: OldWorld, seat: number): number =>
-  game.units
-    .filter((u) => u.entry.seat !== seat)
-    .reduce((sum, u) => sum + startingStrength(u) - (inHand(u) ? unitStrength(u) : 0), 0);
+/** Unit Strength of the enemies of `seat` that are slain, destroyed or put to flight, unit by unit. */
+const taken = (game: OldWorld, seat: number): readonly BreakdownLine[] =>
+  adding(
+    game.units
+      .filter((u) => u.entry.seat !== seat)
+      .map((u) => ({ u, by: startingStrength(u) - (inHand(u) ? unitStrength(u) : 0) }))
+      .filter(({ by }) => by > 0)
+      .map(({ u, by }) => ({
+        by,
+        because: message(inHand(u) ? "account.slain" : u.place === "fled" ? "account.fled" : "account.destroyed", {
+          unit: bilingual(u.entry.name),
+        }),
+        rule: "tow.keyword.unit-strength",
+      })),
+  );
+
+export const points = (game: OldWorld, seat: number): number => totalOf(taken(game, seat));
+
+/** How the points of a seat came about. */
+export const account = (game: OldWorld, seat: number): readonly Reason[] => [
+  { name: message("account.points"), breakdown: { value: points(game, seat), lines: taken(game, seat) } },
+];
 
 export const standing = (game: OldWorld, seat: number): number => points(game, seat) - points(game, 1 - seat);

@@ -1,0 +1,66 @@
+import { expect, test, describe } from "vitest";
+import type { Page } from "playwright-core";
+import { theApp } from "./app.ts";
+import { barred } from "./barred.ts";
+import { hasChromium } from "./browser.ts";
+import { settled, states } from "./states.ts";
+import { misplaced } from "./walk.ts";
+
+/** Runs in the page: of the window, how much is the drawing of the field, as far as nothing lies over it. */
+const seen = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const board = document.querySelector("svg.board");
+    const box = board?.getBoundingClientRect() as DOMRect;
+    let on = 0;
+    const steps = 40;
+    for (let i = 0; i < steps; i++)
+      for (let k = 0; k < steps; k++) {
+        const at = document.elementFromPoint(
+          box.left + ((i + 0.5) / steps) * box.width,
+          box.top + ((k + 0.5) / steps) * box.height,
+        );
+        if (at !== null && board?.contains(at) === true) on++;
+      }
+    return ((on / steps ** 2) * box.width * box.height) / (innerWidth * innerHeight);
+  });
+
+describe.skipIf(!hasChromium)("in every state of the gallery", () => {
+  const app = theApp("room");
+
+  test("the field has three fifths of a window of 1366 by 768 and what is looked up a quarter of its height; a phone cuts nothing off without a sign", async () => {
+    for (const [name, state] of Object.entries(states)) {
+      const page = await app.open({ width: 1366, height: 768, random: true });
+      if (name !== "first") await page.click("#hotseat");
+      await state(page);
+      await settled(page);
+      if (name !== "shelf") {
+        expect(await seen(page), name).toBeGreaterThanOrEqual(0.6);
+        const pane = await page.locator(".pane").boundingBox();
+        expect(pane?.height ?? 0, name).toBeGreaterThanOrEqual(768 / 4);
+        expect(await page.evaluate(`(${misplaced})()`), name).toBeNull();
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.waitForFunction(`(${misplaced})() === null`);
+        // Chips beyond the edge are counted on a button beside them.
+        const chips = await page.evaluate(() => {
+          const line = document.querySelector(".story-chips");
+          const edge = line?.getBoundingClientRect().right ?? 0;
+          return [...(line?.children ?? [])].filter((c) => c.getBoundingClientRect().right > edge + 1).length;
+        });
+        await page.waitForFunction(
+          (n) => (document.querySelector(".chips-on")?.textContent?.match(/\d+/)?.[0] ?? "0") === String(n),
+          chips,
+        );
+        if (name === "opponents-turn") {
+          expect(chips).toBeGreaterThan(0);
+          // Whoever is gone is told first, and lies where it stood.
+          expect(await page.locator(".story-chip").first().innerText()).toMatch(/^Destroyed: /);
+          expect(await page.locator("[data-fallen]").count()).toBeGreaterThan(0);
+          while ((await page.locator(".chips-on").count()) > 0) await page.click(".chips-on");
+          expect(await barred(page, name)).toEqual([]);
+        }
+      }
+      await app.close(page);
+    }
+    expect(app.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+// The states of a battle that players see most, each as the way there from the first screen: the gallery takes their
+// pictures, and a test measures them. The battles are The Ninth Age's, played by chance from fixed seeds.
+import type { Battle } from "@tercio/kernel";
+import type { NinthAge } from "@tercio/ninth-age";
+import type { Page } from "playwright-core";
+import { asks, playedUntil } from "./saves.ts";
+
+const against = [{ by: "human" }, { by: "computer", level: "random" }] as const;
+type Played = ReturnType<typeof playedUntil>;
+const at = (seed: number, stop: (b: Battle<NinthAge>) => boolean, seats: typeof against | readonly [] = []): Played =>
+  playedUntil(seed, stop, { seats });
+const inTurn = (turn: number) => (b: Battle<NinthAge>) => b.game.gameTurn >= turn;
+
+/** Opens the text of a battle, and waits until it stands there. */
+async function opened(page: Page, { text, battle }: Played): Promise<void> {
+  await page.setInputFiles("input[type=file]", {
+    name: "battle.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await page.waitForSelector(`.app[data-answers="${battle.log?.length ?? 0}"]`);
+}
+
+/** Each state: how one gets there from the first screen. */
+export const states: { readonly [name: string]: (page: Page) => Promise<void> } = {
+  first: async (page) => {
+    await page.waitForSelector("svg.board [data-piece]");
+  },
+  deployment: async (page) => {
+    await opened(page, at(3, asks("deploy")));
+  },
+  "own-move": async (page) => {
+    await opened(
+      page,
+      at(21, (b) => asks("move")(b) && inTurn(2)(b)),
+    );
+    await page.keyboard.press("n");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+  },
+  "opponents-turn": async (page) => {
+    const stop = (b: Battle<NinthAge>): boolean =>
+      b.request?.type === "choice" && b.request.player === 0 && inTurn(3)(b) && asks("charge")(b);
+    await opened(page, at(17, stop, against));
+  },
+  threat: async (page) => {
+    await opened(
+      page,
+      at(21, (b) => asks("move")(b) && inTurn(2)(b)),
+    );
+    await page.keyboard.press("w");
+  },
+  charge: async (page) => {
+    await opened(
+      page,
+      at(11, (b) => asks("charge")(b) && inTurn(2)(b)),
+    );
+  },
+  combat: async (page) => {
+    const melee = (b: Battle<NinthAge>): boolean =>
+      b.request?.type === "roll" && b.game.stack.some((f) => f.sequence === "round-of-combat");
+    await opened(page, at(21, melee));
+  },
+  result: async (page) => {
+    await opened(
+      page,
+      at(5, () => false),
+    );
+  },
+  shelf: async (page) => {
+    await opened(
+      page,
+      at(11, (b) => asks("move")(b) && inTurn(2)(b)),
+    );
+    await page.waitForTimeout(1500);
+    await opened(
+      page,
+      at(21, (b) => asks("move")(b) && inTurn(4)(b)),
+    );
+    await page.waitForTimeout(1500);
+    await page.click(".menu-toggle");
+    await page.click("#shelf");
+  },
+};
+
+/** Numbers that are still being worked out, and armies not yet standing, are waited for. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(900);
+  await page.waitForSelector('.odds[aria-busy="true"]', { state: "detached", timeout: 15_000 }).catch(() => null);
+  await page.waitForTimeout(200);
+}

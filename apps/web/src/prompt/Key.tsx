@@ -1,0 +1,6 @@
+/** The key that presses a button, on it: for hands on a keyboard, and no part of its words. */
+export const Key = ({ name }: { name: string }) => (
+  <span className="number" aria-hidden="true">
+    {name}
+  </span>
+);

@@ -1,0 +1,63 @@
+import { counterSource } from "@tercio/dice";
+import { games } from "@tercio/games";
+import { type Core, type GameEvent, say, startBattle } from "@tercio/kernel";
+import { isStanding } from "@tercio/scene";
+import { byChance } from "@tercio/testkit";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { awaited, useSession } from "../session/store.ts";
+import { fetchSystems } from "../session/systems.ts";
+
+const t = ((key: string, values?: { readonly list?: string }) => `${key} ${values?.list ?? ""}`) as never;
+
+describe.each(games.map((g) => [g.id, g] as const))("what happened between two own choices of %s", (id, game) => {
+  let chips: typeof import("./chips.ts");
+  let ofGone: typeof import("./gone.ts");
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    vi.stubGlobal("navigator", { language: "en" });
+    await fetchSystems();
+    [chips, ofGone] = await Promise.all([import("./chips.ts"), import("./gone.ts")]);
+    return () => vi.unstubAllGlobals();
+  });
+
+  test("at most six chips; whoever is gone stands in the first of them, and where it stood", () => {
+    const seats = ["human", "computer"] as const;
+    const sitters = seats.map((by) => (by === "human" ? { by } : { by: "computer", level: "random" })) as never;
+    let met = 0;
+    for (let seed = 1; met < 2 && seed <= 20; seed++) {
+      const begun = startBattle<Core>(game, game.rules.starter(), seed, { seats: sitters });
+      const lines: GameEvent[] = [...begun.events];
+      const past: { battle: typeof begun.battle; lines: number; dice: boolean }[] = [];
+      let last = begun.battle;
+      for (const { battle, events } of byChance(begun, counterSource(seed, 0))) {
+        if (battle !== last) {
+          past.push({ battle: last, lines: lines.length, dice: last.request?.type === "roll" });
+          lines.push(...events);
+          last = battle;
+        }
+        if (met >= 2) break;
+        if (!awaited({ battle, seats })) continue;
+        // Names are said in the words of the battle that is open.
+        useSession.setState({ battle, seats });
+        const told = chips.chipsOf({ battle, past, lines, seats }, t).chips;
+        expect(told.length).toBeLessThanOrEqual(6);
+        const own = past[ofGone.sinceOwn({ past })];
+        if (own === undefined) continue;
+        const now = game.views.board(battle.game).pieces;
+        const stood = game.views.board(own.battle.game).pieces.filter(isStanding);
+        const missing = stood.filter((p) => now.find((q) => q.key === p.key)?.place === "gone");
+        expect(ofGone.goneSince({ battle, past }).map((p) => p.key)).toEqual(missing.map((p) => p.key));
+        for (const p of missing) {
+          met++;
+          const name = say(game, p.name, "en");
+          expect(
+            told.some((c) => c.text.includes(name)),
+            `${id}, seed ${seed}: ${name} in ${told.map((c) => c.text).join("; ")}`,
+          ).toBe(true);
+        }
+        if (missing.length > 0) expect(missing.some((p) => told[0]?.text.includes(say(game, p.name, "en")))).toBe(true);
+      }
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { counterSource } from "@tercio/dice";
+import { type Core, say, startBattle } from "@tercio/kernel";
+import { byChance } from "@tercio/testkit";
+import { describe, expect, test } from "vitest";
+import { games } from "./index.ts";
+
+describe.each(games.map((g) => [g.id, g] as const))("the points of a battle of %s", (_, game) => {
+  test("explain themselves: the lines of each seat add up to what is told", () => {
+    let lines = 0;
+    for (const seed of [5, 6]) {
+      const begun = startBattle<Core>(game, game.rules.starter(), seed);
+      let end = begun.battle;
+      for (const { battle } of byChance(begun, counterSource(seed, 0))) end = battle;
+      const score = game.rules.outcome(end.game);
+      expect(score).not.toBeNull();
+      for (const seat of [0, 1]) {
+        const [first, ...below] = game.views.account?.(end.game, seat) ?? [];
+        expect(first?.breakdown.value).toBe(score?.points[seat]);
+        for (const { name, breakdown } of [first, ...below].flatMap((r) => r ?? [])) {
+          expect(breakdown.lines.reduce((sum, l) => (l.operation === "set" ? l.by : sum + l.by), 0)).toBe(
+            breakdown.value,
+          );
+          for (const language of ["en", "fr"] as const)
+            for (const m of [name, ...breakdown.lines.map((l) => l.because)])
+              expect(say(game, m, language)).not.toMatch(/account\.|\{/);
+          lines += breakdown.lines.length;
+        }
+      }
+    }
+    expect(lines).toBeGreaterThan(3);
+  });
+});
