@@ -29,6 +29,11 @@ export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fau
   const top = useRef<HTMLDivElement>(null);
   const read = useCallback(() => void volumes().then(setList), []);
   useEffect(read, [read]);
+  const come = list !== null;
+  // Whoever came by keys stands at the first battle that can be opened.
+  useEffect(() => {
+    if (come) top.current?.querySelector<HTMLElement>(".open, .name")?.focus();
+  }, [come]);
   const open = async (volume: Volume): Promise<void> => {
     const fault = await fromShelf(volume.id);
     if (fault !== null) onFault({ fault, kept: true });
@@ -46,6 +51,7 @@ export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fau
               volume={volume}
               running={!welcome && volume.id === id}
               onOpen={() => void open(volume)}
+              onNamed={read}
               onChanged={() => {
                 read();
                 top.current?.focus();
@@ -101,17 +107,32 @@ function Row({
   running,
   onOpen,
   onChanged,
+  onNamed,
 }: {
   volume: Volume;
   running: boolean;
   onOpen: () => void;
   onChanged: () => void;
+  onNamed: () => void;
 }) {
   const { t } = useTranslation();
   const [doing, setDoing] = useState<"name" | "delete" | null>(null);
   const [name, setName] = useState(volume.name);
   const title = volume.name === "" ? moment(volume.begun) : volume.name;
   const facts = useFacts(volume);
+  const naming = useRef<HTMLButtonElement>(null);
+  /** Whoever leaves a question stands at the button that asked it. */
+  const back = useRef(false);
+  useEffect(() => {
+    if (doing !== null || !back.current) return;
+    back.current = false;
+    naming.current?.focus();
+  }, [doing]);
+  const leave = (): void => {
+    setName(volume.name);
+    setDoing(null);
+    back.current = true;
+  };
   const save = async (): Promise<void> => {
     const kept = await fetchVolume(volume.id);
     if (kept !== null) download(`tercio-${volume.seed}-${volume.answers}.json`, kept.text);
@@ -122,7 +143,7 @@ function Row({
         <Small picture={volume.picture} near={volume.seats[0] === "computer" && volume.seats[1] === "human" ? 1 : 0} />
       )}
       <div className="volume">
-        <strong>{title}</strong> {running ? <span className="open-now">{t("openNow")}</span> : null}
+        <strong>{title}</strong>
         <p className="soft">{facts.join(" · ")}</p>
       </div>
       {doing === "name" ? (
@@ -130,8 +151,9 @@ function Row({
           className="row"
           onSubmit={(e) => {
             e.preventDefault();
-            void rename(volume.id, name.trim()).then(onChanged);
+            void rename(volume.id, name.trim()).then(onNamed);
             setDoing(null);
+            back.current = true;
           }}
         >
           <input
@@ -140,8 +162,17 @@ function Row({
             maxLength={60}
             ref={(input) => input?.focus()}
             onChange={(e) => setName(e.target.value)}
+            onKeyDown={(e) => {
+              // Only the name is left as it was: the shelf stays open.
+              if (e.key !== "Escape") return;
+              e.preventDefault();
+              leave();
+            }}
           />
           <button type="submit">{t("confirm")}</button>
+          <button type="button" onClick={leave}>
+            {t("cancel")}
+          </button>
         </form>
       ) : doing === "delete" ? (
         <div className="row" role="alert">
@@ -149,18 +180,26 @@ function Row({
           <button type="button" className="really" onClick={() => void discard(volume.id).then(onChanged)}>
             {t("delete")}
           </button>
-          <button type="button" onClick={() => setDoing(null)}>
+          <button type="button" onClick={leave}>
             {t("cancel")}
           </button>
         </div>
       ) : (
-        <div className="row">
-          {running ? null : (
+        <div className="places">
+          {running ? (
+            <span className="open-now">{t("openNow")}</span>
+          ) : (
             <button type="button" className="open" aria-label={`${t("open")}: ${title}`} onClick={onOpen}>
               {t("open")}
             </button>
           )}
-          <button type="button" className="name" aria-label={`${t("name")}: ${title}`} onClick={() => setDoing("name")}>
+          <button
+            type="button"
+            className="name"
+            ref={naming}
+            aria-label={`${t("name")}: ${title}`}
+            onClick={() => setDoing("name")}
+          >
             {t("name")}
           </button>
           <button type="button" className="save" aria-label={`${t("save")}: ${title}`} onClick={() => void save()}>

@@ -17,13 +17,9 @@ const told = ({ name, breakdown }: Reason): Reason => ({
 });
 
 /** Who has won and by how much, why, and what one may do next. */
-export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
+export function Ending() {
   const { t } = useTranslation();
-  const { battle, lines, seats, begin } = useParts("battle", "lines", "seats", "begin");
-  const guided = useGuided() !== null;
-  // Where the log begins to tell how it ended, else its last line.
-  const result = lines.findLastIndex((l) => l.kind === "result");
-  const last = result < 0 ? lines.length - 1 : result;
+  const { battle, lines } = useParts("battle", "lines");
   const { rules, views } = system();
   const score = rules.outcome(battle.game);
   const roomy = useWindow(WIDE);
@@ -35,6 +31,7 @@ export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
         {t("over")}. {declared === undefined ? "" : `${said(declared.message)} `}
         {score === null ? "" : said(score.message)}
       </div>
+      <Learned />
       {score === null ? null : (
         <div className="final">
           {score.points.map((points, seat) => (
@@ -47,31 +44,52 @@ export function Ending({ onOpen }: { onOpen: (dialog: Open) => void }) {
           ))}
         </div>
       )}
-      <Learned />
-      <div className="row next">
+    </>
+  );
+}
+
+/** What one may do when a battle is over: after a guided one a whole one, else once more; and all that looks back. */
+export function EndFoot({ onOpen }: { onOpen: (dialog: Open) => void }) {
+  const { t } = useTranslation();
+  const { battle, lines, seats, begin } = useParts("battle", "lines", "seats", "begin");
+  const guided = useGuided() !== null;
+  // Where the log begins to tell how it ended, else its last line.
+  const result = lines.findLastIndex((l) => l.kind === "result");
+  const last = result < 0 ? lines.length - 1 : result;
+  return (
+    <div className="prompt-foot answers first">
+      {guided ? (
+        <button type="button" className="primary wide" id="whole" onClick={() => begin(["human", "computer"])}>
+          {t("wholeBattle")}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={guided ? "plain" : "primary wide"}
+        id="rematch"
+        onClick={() => begin(seats, battle.scenario)}
+      >
+        {t("rematch")}
+      </button>
+      {seats[0] === seats[1] ? null : (
         <button
           type="button"
-          className={guided ? undefined : "primary"}
-          id="rematch"
-          onClick={() => begin(seats, battle.scenario)}
+          className="plain"
+          id="other-side"
+          onClick={() => begin([seats[1], seats[0]], battle.scenario)}
         >
-          {t("rematch")}
+          {t("otherSide")}
         </button>
-        {seats[0] === seats[1] ? null : (
-          <button type="button" id="other-side" onClick={() => begin([seats[1], seats[0]], battle.scenario)}>
-            {t("otherSide")}
-          </button>
-        )}
-        <button type="button" id="to-new" onClick={() => onOpen("new")}>
-          {t("newBattle")}
-        </button>
-        <button type="button" id="to-log" onClick={() => leadTo(last)}>
-          {t("log")}
-        </button>
-        <button type="button" id="to-shelf" onClick={() => onOpen("shelf")}>
-          {t("shelf")}
-        </button>
-      </div>
-    </>
+      )}
+      <button type="button" className="plain" id="to-log" onClick={() => leadTo(last)}>
+        {t("log")}
+      </button>
+      <button type="button" className="plain" id="to-shelf" onClick={() => onOpen("shelf")}>
+        {t("shelf")}
+      </button>
+      <button type="button" className="plain" id="to-new" onClick={() => onOpen("new")}>
+        {t("newBattle")}
+      </button>
+    </div>
   );
 }

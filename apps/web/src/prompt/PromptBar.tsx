@@ -2,7 +2,6 @@ import type { Request } from "@tercio/kernel";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { HintCard } from "../guided/HintCard.tsx";
-import { WholeBattle } from "../guided/Learned.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { system } from "../session/said.ts";
@@ -13,7 +12,7 @@ import { LastRoll } from "../story/LastRoll.tsx";
 import { Story } from "../story/Story.tsx";
 import { Welcome } from "./Welcome.tsx";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
-import { Ending } from "./Ending.tsx";
+import { EndFoot, Ending } from "./Ending.tsx";
 import { AutoRoll, RollFoot, RollText } from "./RollPrompt.tsx";
 import { Unasked } from "./Unasked.tsx";
 
@@ -64,7 +63,7 @@ export function PromptBar({
       {over ? null : <HintCard />}
       <div className="prompt-body" ref={body} role="group" aria-label={t("prompt")} tabIndex={0}>
         {over ? (
-          <Ending onOpen={onOpen} />
+          <Ending />
         ) : (
           <>
             <Who request={request} onOpen={onOpen} />
@@ -73,7 +72,7 @@ export function PromptBar({
         )}
       </div>
       <LastRoll />
-      {over ? <WholeBattle /> : request.type === "roll" ? <RollFoot request={request} /> : <ChoiceFoot />}
+      {over ? <EndFoot onOpen={onOpen} /> : request.type === "roll" ? <RollFoot request={request} /> : <ChoiceFoot />}
     </section>
   );
 }

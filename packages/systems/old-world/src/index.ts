@@ -9,6 +9,7 @@ import { sequences } from "./sequence/index.ts";
 import { scenarios } from "./scenarios/index.ts";
 import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, setup } from "./scene/setup.ts";
+import { guided } from "./scenarios/guided.ts";
 import { starter } from "./scenarios/starter.ts";
 import type { OldWorld } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
@@ -64,6 +65,7 @@ export const oldWorld: System<OldWorld> = {
     legend,
     tellings: { turnStart: "turn", phase: "phase", attacks: "quiet", combatResult: "score" },
     combats,
+    guided,
     account,
     notYet: {
       en: "So far it is combats alone, fought to their end; all other phases are to come.",

@@ -2,6 +2,7 @@ import type { NamedScenario } from "@tercio/kernel";
 import { scenesOf } from "../scene/index.ts";
 import type { Scene } from "../scene/types.ts";
 import { EDITION } from "../scene/setup.ts";
+import { guidedBattle } from "./guided.ts";
 import { starter } from "./starter.ts";
 
 const scenes = scenesOf(EDITION);
@@ -18,6 +19,7 @@ export const scenarios: readonly NamedScenario[] = [
     title: { en: "A charge, and one into its flank", fr: "Une charge, et une autre dans son flanc" },
     scenario: starter(),
   },
+  guidedBattle,
   of(
     "one-model",
     { en: "One model a side", fr: "Une figurine par camp" },

@@ -122,6 +122,29 @@ export const fr: { readonly [key: string]: string } = {
   "event.spreadsOut": "{unit} reprennent leur formation de tirailleurs.",
   "event.outOfTurns": "Le temps est écoulé ; le combat continue sans nous.",
   "event.nobodyEngaged": "Plus personne n’est engagé.",
+  "hint.begin":
+    "Vous êtes en bleu. Vos lanciers tiennent de face les Nordiques rouges, et vos hallebardiers viennent de les charger de flanc. Dans un combat on ne mène plus personne : vous lancez les dés, puis décidez de la suite. Qui a la plus haute Initiative frappe d’abord, et une charge l’augmente ; les morts ne rendent pas les coups.",
+  "hint.blows":
+    "Chaque dé qui touche est relancé pour blesser, et l’armure ennemie peut sauver de la blessure ; ce qui reste est perdu. La carte dit d’avance tout ce qu’il faut obtenir ; « Pourquoi ces nombres » dit d’où cela vient.",
+  "hint.result":
+    "Après les coups, chaque camp compte : {wound} par blessure, {rank} par rang derrière le premier dans la limite permise, {standard} pour un étendard, {flank} pour des coups de flanc, {rear} de dos. Le résultat le plus bas a perdu le round.",
+  "hint.break-own":
+    "Vous avez perdu ce round et devez tester. Céder du terrain n’a rien de grave : qui tient encore combat de nouveau au tour suivant.",
+  "hint.break":
+    "Les dés contre le Commandement. Au-delà, tels qu’ils tombent : l’unité est démoralisée et fuit. Au-delà seulement avec l’écart du round : elle recule en bon ordre. Sinon elle cède du terrain.",
+  "hint.after":
+    "Vous avez gagné le round. Suivez l’ennemi, et qui est rattrapé peut être détruit ; ou retenez votre unité, qui garde ses rangs et peut se reformer si elle réussit un test. Contre un ennemi qui ne fait que céder du terrain, le suivre maintient la pression.",
+  "hint.restraint":
+    "Emportée par son élan, une unité n’obéit pas toujours : elle ne s’arrête que si les dés ne dépassent pas son Commandement.",
+  "hint.flee":
+    "Jusqu’où ils courent. Qui est démoralisé et rattrapé est détruit ; qui recule en bon ordre se reprend de lui-même.",
+  "hint.pursuit": "Lancez au moins la distance qui les sépare de vous, et ils sont rattrapés.",
+  "hint.reform":
+    "Plus large, davantage frappent ; plus profond, davantage de rangs comptent. Dans le doute, ne changez rien.",
+  "learned.strike": "Frapper : dans l’ordre d’Initiative, toucher, blesser, sauvegarder.",
+  "learned.result": "Compter : blessures, rangs, étendards et côté frappé décident du vainqueur.",
+  "learned.break": "Tester : qui perd cède du terrain, recule ou fuit démoralisé.",
+  "learned.pursue": "Continuer : suivre, poursuivre, ou se retenir et se reformer.",
   "account.points": "Puissance d’Unité des ennemis tués, détruits ou en fuite",
   "account.slain": "{unit} : figurines tuées",
   "account.fled": "{unit} : en fuite",
