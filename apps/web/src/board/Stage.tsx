@@ -6,7 +6,7 @@ import { bodySeen, type Quarter, turned } from "./turn.ts";
 import type { Act } from "../session/acts.ts";
 import { type Clips, clipsOf, type Costume, type Frames, middle } from "./clips.ts";
 import { walk } from "../session/poses.ts";
-import { Fallen } from "../story/Fallen.tsx";
+import { Fallen } from "./Fallen.tsx";
 import { over, type Play, useWatching } from "../session/watching.ts";
 
 /** What happens, over the pieces as they stand: their own drawings are moved beside React, for all else costumes are put on. */

@@ -4,17 +4,43 @@ import { useWindow, WIDE } from "../board/turn.ts";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { Learned } from "../guided/Learned.tsx";
 import { useGuided } from "../guided/hints.ts";
-import { Reasons } from "../log/Reasons.tsx";
+import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { leadTo } from "../session/led.ts";
 import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 
-/** What changed nothing is not told. */
-const told = ({ name, breakdown }: Reason): Reason => ({
-  name,
-  breakdown: { ...breakdown, lines: breakdown.lines.filter((l) => l.by !== 0 || l.operation !== "add") },
-});
+/** How the points of a seat came about, a line each; what changed nothing is not told. */
+function Account({ reasons, open }: { reasons: readonly Reason[]; open: boolean }) {
+  const { t } = useTranslation();
+  if (reasons.length === 0) return null;
+  return (
+    <details className="account" open={open}>
+      <summary className="soft">{t("needs")}</summary>
+      {reasons.map(({ name, breakdown }, i) => (
+        <div key={String(i)}>
+          <h3>
+            {said(name)} <span className="n">{breakdown.value}</span>
+          </h3>
+          <ul>
+            {breakdown.lines
+              .filter((l) => l.by !== 0 || l.operation !== "add")
+              .map((l, k) => (
+                <li key={String(k)}>
+                  <span className="n">{l.operation === "set" ? `= ${l.by}` : l.by < 0 ? `−${-l.by}` : `+${l.by}`}</span>
+                  <span>
+                    {said(l.because)}
+                    {"\u00a0"}
+                    <RuleLink id={l.rule} />
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
 
 /** Who has won and by how much, why, and what one may do next. */
 export function Ending() {
@@ -39,7 +65,7 @@ export function Ending() {
               <span className={score.winner === seat ? "winner" : undefined}>
                 <SideMark seat={seat} /> {t("player", { n: seat + 1 })} <strong>{points}</strong>
               </span>
-              <Reasons list={(views.account?.(battle.game, seat) ?? []).map(told)} open={roomy} />
+              <Account reasons={views.account?.(battle.game, seat) ?? []} open={roomy} />
             </div>
           ))}
         </div>

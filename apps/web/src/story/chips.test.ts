@@ -11,12 +11,12 @@ const t = ((key: string, values?: { readonly list?: string }) => `${key} ${value
 
 describe.each(games.map((g) => [g.id, g] as const))("what happened between two own choices of %s", (id, game) => {
   let chips: typeof import("./chips.ts");
-  let ofGone: typeof import("./gone.ts");
+  let ofGone: typeof import("../session/gone.ts");
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {} });
     vi.stubGlobal("navigator", { language: "en" });
     await fetchSystems();
-    [chips, ofGone] = await Promise.all([import("./chips.ts"), import("./gone.ts")]);
+    [chips, ofGone] = await Promise.all([import("./chips.ts"), import("../session/gone.ts")]);
     return () => vi.unstubAllGlobals();
   });
 

@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import { said } from "../session/said.ts";
 import type { Session } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
-import { goneSince, sinceOwn } from "./gone.ts";
+import { goneSince, sinceOwn } from "../session/gone.ts";
 import { storyFrom } from "./span.ts";
 
 /** More chips than this nobody reads. */

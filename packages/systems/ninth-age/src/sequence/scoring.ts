@@ -82,7 +82,8 @@ function scored(game: NinthAge, seat: Seat, vp: readonly [number, number]): read
   const share = band === undefined ? 0 : (ahead ? band.winner : band.loser) - EVEN;
   const because = message(lead < 0 ? "account.behind" : "account.ahead", {
     points: Math.abs(lead),
-    percent: Math.round(percent),
+    // Rounded up it stands in the band that it is in.
+    percent: Math.ceil(percent),
     size: game.armyPoints,
   });
   const lines = [half, { by: share, because, rule: band?.id ?? "t9a.table.battle-points" }];

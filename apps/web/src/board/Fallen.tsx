@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { mm, outlineOf, placed } from "../board/drawn.ts";
-import { bodySeen, type Quarter } from "../board/turn.ts";
+import { mm, outlineOf, placed } from "./drawn.ts";
+import { bodySeen, type Quarter } from "./turn.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
-import { goneSince } from "./gone.ts";
+import { goneSince } from "../session/gone.ts";
 
 /** Where somebody stood who is gone since a person here chose last: an outline, a cross and the name, until the next choice. */
 export function Fallen({ scale, turn }: { readonly scale: number; readonly turn: Quarter }) {

@@ -1,6 +1,6 @@
 import { isStanding, type Piece } from "@tercio/scene";
-import { boardOf } from "../session/board.ts";
-import { ownChoice, type Session } from "../session/store.ts";
+import { boardOf } from "./board.ts";
+import { ownChoice, type Session } from "./store.ts";
 
 type Played = Pick<Session, "battle" | "past">;
 
