@@ -57,4 +57,14 @@ export const chargeProofs: readonly Proof[] = [
     line: (c) =>
       `${c["scenes"]} scenes, ${c["orders"]} orders, everybody placed in ${c["all"]}; fewer chargers placed than brute force ${c["fewerPlaced"]}, fewer models ${c["fewerModels"]}`,
   },
+  {
+    id: "discs",
+    title: "A lone model on a round base that charges blocks and round bases, against brute force over its angles",
+    chunks: 25,
+    sources,
+    command: (chunk) => ["node", "tools/run.mjs", script("run-discs"), "40", String(1 + chunk)],
+    read: reading(["wrong"]),
+    line: (c) =>
+      `${c["scenes"]} scenes, ${c["charges"]} charges, ${c["none"]} without one; ${c["angles"]} angles looked at by brute force, of ${c["near"]} of which it says nothing, and ${c["single"]} moved one by one: answered otherwise ${c["wrong"]}`,
+  },
 ];

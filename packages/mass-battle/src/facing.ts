@@ -84,7 +84,8 @@ export const areFlush = (outward: number, other: number): boolean =>
 /** The offset of a {@link Contact} between `a`'s and `b`'s facing, measured along `b`'s facing and rounded. */
 export function contactOf(a: Rectangle, aFacing: Facing, b: Rectangle, bFacing: Facing): number {
   const own = facingLine(a, aFacing);
-  const touching = own.middle;
+  // Whatever quarter of its rim touches, a round base stands before the facing where its centre does.
+  const touching = a.round === true ? centre(a) : own.middle;
   if (b.round === true) {
     const { x, y } = centre(b);
     return roundHalfAway((touching.x - x) * cosine(own.outward) - (touching.y - y) * sine(own.outward));

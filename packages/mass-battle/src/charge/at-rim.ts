@@ -1,5 +1,7 @@
 import { rectangleAt } from "../facing.ts";
 import { boundary } from "../formation.ts";
+import { findBestOfDisc } from "./by-disc.ts";
+import { AT_ONCE, BETWEEN_MATES, type Rest } from "./crowd.ts";
 import { nearestOffset, type Reached, type Rim, rimOf, seamsOf, shortestTo, wheeledTo } from "./rim.ts";
 import {
   type Asked,
@@ -142,17 +144,9 @@ function bestOf(question: ChargeQuestion): Best | null {
   return null;
 }
 
-/** What chargers still to come do once this one stands. */
-interface Rest {
-  readonly chargers: number;
-  readonly models: number;
-}
-
-/** So far apart, 0.01 mm, lie the offsets at which it is tried what room is left for mates. */
-const BETWEEN_MATES = 1500;
-
 /** A charge with as many models in contact as can be, to the place nearest to the shortest way of all; null where none is found. */
-function soonestAtRim(q: Asked): Charge | null {
+export function soonestAtRim(q: Asked): Charge | null {
+  if (q.chargerFormation.round === true) return findBestOfDisc({ ...q, mates: [] });
   const rim = rimOf(q);
   const middle = nearestOffset(rim);
   const near = (list: readonly number[]): readonly number[] =>
@@ -196,11 +190,8 @@ function restOf(q: Asked, mates: readonly ChargeMate[], blocks: Asked["obstacles
   return best;
 }
 
-/** No more mates are weighed together: their orders multiply. */
-const AT_ONCE = 3;
-
 function bestTogether(rim: Rim, q: Asked, enemies: number): Best | null {
-  const mates = q.mates.filter((m) => m.chargerFormation.round !== true).slice(0, AT_ONCE);
+  const mates = q.mates.slice(0, AT_ONCE);
   const seams = seamsOf(rim);
   const others = new Set<number>([nearestOffset(rim), rim.most, 0 - rim.most]);
   for (let at = BETWEEN_MATES; at < rim.most; at += BETWEEN_MATES) others.add(at).add(0 - at);
@@ -239,9 +230,7 @@ export function findPlacesAtRim(question: ChargeQuestion): ChargePlaces {
   const found = bestOf(question);
   if (found === null) return { stretches: [], best: null, unheeded: [], missing: "nothing" };
   const { rim, runs, missing } = found;
-  const unheeded = rim.question.mates
-    .filter((m, i) => i >= AT_ONCE || m.chargerFormation.round === true)
-    .map((m) => m.id);
+  const unheeded = rim.question.mates.slice(AT_ONCE).map((m) => m.id);
   const stretches = runs
     .toSorted((p, q) => p.best.way.length - q.best.way.length || q.best.at - p.best.at)
     .map((run) => stretchOf(rim, run));

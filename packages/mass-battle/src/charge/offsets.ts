@@ -38,9 +38,9 @@ export interface Piece {
  * The first of `count` stretches of length `size`, with a gap between each two of them, together around 0, that touches what
  * lies from `low`, and the last up to `high`.
  */
-const firstTouched = (count: number, size: number, gap: number, low: number): number =>
+export const firstTouched = (count: number, size: number, gap: number, low: number): number =>
   Math.max(0, Math.ceil((low - CONTACT + (count * (size + gap) + gap) / 2) / (size + gap)) - 1);
-const lastTouched = (count: number, size: number, gap: number, high: number): number =>
+export const lastTouched = (count: number, size: number, gap: number, high: number): number =>
   Math.min(count - 1, Math.floor((high + CONTACT + (count * (size + gap) - gap) / 2) / (size + gap)));
 
 /** How many of them touch the stretch from `low` to `high`. */

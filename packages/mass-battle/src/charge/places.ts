@@ -1,8 +1,10 @@
 import { remembering, roundHalfAway } from "@tercio/tabletop";
 import type { Placement } from "../facing.ts";
-import { canChargeRim, chargeAtRim, findBestAtRim, findPlacesAtRim } from "./at-rim.ts";
+import { canChargeByDisc, chargeAtByDisc, findBestOfDisc, findPlacesOfDisc } from "./by-disc.ts";
+import { canChargeRim, chargeAtRim, findBestAtRim, findPlacesAtRim, soonestAtRim } from "./at-rim.ts";
 import { bestCharge, directCharge, easyCharge, type Found, type Goal } from "./best.ts";
 import { reachable } from "./cover.ts";
+import { bestTogether, BETWEEN_MATES } from "./crowd.ts";
 import { facetOf, facetTurned } from "./facet.ts";
 import { goalsOf, standing } from "./goals.ts";
 import { type Hunt, huntFor, huntTurned } from "./hunt.ts";
@@ -22,6 +24,9 @@ import { leastTurned } from "./turned.ts";
 
 /** Is the target a round base? */
 export const isRound = (question: ChargeQuestion): boolean => question.targetFormation.round === true;
+
+/** Is the charger one? */
+export const isDisc = (question: ChargeQuestion): boolean => question.chargerFormation.round === true;
 
 /** How far (0.01 mm) from where the search ends a stretch the exact look may at most end it. */
 const EASED = 64;
@@ -110,6 +115,7 @@ function bestAligned(hunt: Hunt, q: Asked): Best | null {
     const best = bestCharge(hunt, goals);
     return best === null ? null : { hunt, goals, best };
   }
+  if (q.mates.some((m) => m.chargerFormation.round === true)) return bestBesideDiscs(hunt, q);
   const found = explored(hunt, q, true);
   if (found === null) return null;
   const goals = found.stretches.map(([from, to]): Goal => ({ from, to, rank: 0, worth: null }));
@@ -117,6 +123,38 @@ function bestAligned(hunt: Hunt, q: Asked): Best | null {
   if (best === null) return null;
   const charge = { ...best.charge, roomFor: found.worth.chargers - 1 };
   return { hunt, goals, best: { ...best, charge }, unheeded: found.unheeded, missing: found.missing };
+}
+
+/** How a charger that leaves no room for others charges best. */
+const soonestOf = (question: ChargeQuestion): ((q: Asked) => Charge | null) =>
+  isRound(question) ? soonestAtRim : (q) => findBest({ ...q, mates: [] });
+
+/** The same with a round base among the mates: places side by side are tried instead (`crowd.ts`). */
+function bestBesideDiscs(hunt: Hunt, q: Asked): Best | null {
+  const pieces = piecesOf(hunt.facet);
+  const touching = [...new Set(pieces.map((p) => p.worth.enemies.length))].sort((a, b) => a - b);
+  const levels = q.priorities.includes("fewest-enemies") ? touching.map((n) => [n]) : [touching];
+  for (const level of levels) {
+    const of = pieces.filter((p) => level.includes(p.worth.enemies.length));
+    const tried = of.flatMap(({ from, to, worth }) => {
+      const offsets = new Set([from, to]);
+      for (let at = from + BETWEEN_MATES; at < to; at += BETWEEN_MATES) offsets.add(at);
+      return [...offsets].flatMap((at) => {
+        const goal: Goal = { from: at, to: at, rank: 0, worth };
+        const found = bestCharge(hunt, [goal]);
+        return found === null ? [] : [{ at: { goal, found }, charge: found.charge }];
+      });
+    });
+    const most = Math.max(0, ...of.map((p) => p.worth.own + p.worth.theirs));
+    const together = bestTogether(q, tried, most, soonestOf(q));
+    if (together === null) continue;
+    const { places, missing, unheeded } = together;
+    const [first] = places.toSorted((a, b) => a.charge.distance - b.charge.distance);
+    if (first === undefined) continue;
+    const goals = places.map((p) => p.at.goal);
+    return { hunt, goals, best: { ...first.at.found, charge: first.charge }, unheeded, missing };
+  }
+  return null;
 }
 
 /** The best charge: to an aligned place, or else with the target turned as little as possible. */
@@ -153,6 +191,7 @@ const bare = (question: ChargeQuestion): ChargeQuestion => {
 const REMEMBERED = 96;
 
 const places = remembering(REMEMBERED, (question: ChargeQuestion): ChargePlaces => {
+  if (isDisc(question)) return findPlacesOfDisc(question, soonestOf(question));
   if (isRound(question)) return findPlacesAtRim(question);
   const found = bestOf(question);
   if (found === null) return { stretches: [], best: null, unheeded: [], missing: "nothing" };
@@ -171,12 +210,14 @@ export const findPlaces = (question: ChargeQuestion): ChargePlaces => places(bar
 
 /** The best of these charges with the shortest way, or null: {@link findPlaces} without the stretches. */
 export function findBest(question: ChargeQuestion): Charge | null {
+  if (isDisc(question)) return findPlacesOfDisc(question, soonestOf(question)).best;
   if (isRound(question)) return findBestAtRim(question);
   return bestOf(question)?.best.charge ?? null;
 }
 
 /** The length of the shortest charge (0.01 mm), whatever contact it makes; null when there is none. */
 export function shortestDistance(question: ChargeQuestion): number | null {
+  if (isDisc(question)) return findBestOfDisc({ ...question, priorities: [], mates: [] })?.distance ?? null;
   if (isRound(question)) return findBestAtRim({ ...question, priorities: [], mates: [] })?.distance ?? null;
   const hunt = huntFor(facetOf(asked(question)));
   const best = bestCharge(hunt, standing(hunt.facet));
@@ -189,6 +230,7 @@ export function shortestDistance(question: ChargeQuestion): number | null {
 export const canCharge = (question: ChargeQuestion): boolean => isCharge(bare(question));
 
 const isCharge = remembering(REMEMBERED, (question: ChargeQuestion): boolean => {
+  if (isDisc(question)) return canChargeByDisc(question);
   if (isRound(question)) return canChargeRim(question);
   const facet = facetOf(asked(question));
   const hunt = huntFor(facet);
@@ -223,6 +265,7 @@ export function chargeAt(question: ChargeQuestion, places: ChargePlaces, offset:
     }
   }
   if (near === null) return null;
+  if (isDisc(question)) return chargeAtByDisc(question, near, roundHalfAway(offset));
   if (isRound(question)) return chargeAtRim(question, near, roundHalfAway(offset));
   const aligned = huntFor(facetOf(asked(question)));
   const { flip } = aligned.facet.frame;

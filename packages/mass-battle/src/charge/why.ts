@@ -1,6 +1,6 @@
 import { facetOf } from "./facet.ts";
 import { legalEnds } from "./offsets.ts";
-import { canCharge, isRound, shortestDistance } from "./places.ts";
+import { canCharge, isDisc, isRound, shortestDistance } from "./places.ts";
 import { asked, type ChargeObstacle, type ChargeQuestion } from "./types.ts";
 
 /** Why a facing cannot be contacted. Lengths in 0.01 mm. */
@@ -22,8 +22,8 @@ export function whyNoCharge(question: ChargeQuestion): NoCharge | null {
   const alone = shortestDistance({ ...far, obstacles: [], inContact: [], mates: [], table: null });
   if (alone === null) return { reason: "cannot-turn-enough" };
   if (alone > maximum) return { reason: "too-far", needed: alone };
-  // All around a round base there is no facing that could be full.
-  if (!isRound(question)) {
+  // All around a round base there is no facing that could be full; and a disc needs no more of one than a point.
+  if (!isRound(question) && !isDisc(question)) {
     const facet = facetOf(asked(question));
     const idOf = (at: number): number => (facet.question.obstacles[at] as ChargeObstacle).id;
     if (legalEnds(facet).length === 0) return { reason: "no-room", by: facet.near.map(idOf) };

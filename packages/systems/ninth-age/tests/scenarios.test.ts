@@ -34,6 +34,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   chariots: ["flights", "losses"],
   "last-turn": ["objectiveWon", "result"],
   machines: ["chargesArrived", "destroyed", "randomMoves"],
+  discs: ["chargesArrived", "combinedCharges", "failedCharges", "randomMoves", "pursuits"],
   missiles: ["shoots", "shots", "standsAndShoots", "areaHits"],
 };
 const many = (id: string): readonly number[] => (id === "crowded" || id === "cavalry" ? [1, 2] : [1, 2, 3, 4]);

@@ -14,7 +14,7 @@ import {
   wrong,
   yesNo,
 } from "../state/shape.ts";
-import { ruleShape, wordOf } from "../state/parameters.ts";
+import { ruleShape } from "../state/parameters.ts";
 import type { UnitEntry } from "../state/state.ts";
 
 const skill = whole(0, 10);
@@ -111,18 +111,9 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   files: whole(1, 20),
 };
 
-/** What lies on a disc charges nobody: a War Machine, and no dice move it (reading `round-machines`). */
-export const isMachine = ({ rules }: Pick<UnitEntry, "rules">): boolean => {
-  const words = rules.map(wordOf);
-  return words.includes("war-machine") && !words.includes("random-movement");
-};
-
-/** What is wrong with the round base of a unit of so many models; null also of any other base. */
-export function roundProblem(e: UnitEntry, standing: number): "army.round" | "army.round-machine" | null {
-  if (e.round !== true) return null;
-  if (standing > 1 || e.models > 1 || e.baseWidth !== e.baseDepth) return "army.round";
-  return isMachine(e) ? null : "army.round-machine";
-}
+/** What is wrong with the round base of a unit of so many models (reading `round-alone`); null also of any other base. */
+export const roundProblem = (e: UnitEntry, standing: number): "army.round" | null =>
+  e.round === true && (standing > 1 || e.models > 1 || e.baseWidth !== e.baseDepth) ? "army.round" : null;
 
 const unitProblem: Check = (v, where) => {
   const problem = shaped(entryShape, { round: onlyTrue })(v, where);

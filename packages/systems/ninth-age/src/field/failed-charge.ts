@@ -1,15 +1,18 @@
 import {
   advance,
+  angleTo,
   type Block,
   centre,
   CONTACT_TOLERANCE,
   gap,
   INCH,
   insideTable,
+  pivot,
   type Point,
   type Rectangle,
   rightward,
   type Side,
+  signedTurn,
   straightClearance,
   wheel,
   wheelAngleFor,
@@ -64,6 +67,14 @@ function wheelTowards(r: Rectangle, p: Point): { readonly side: Side; readonly a
   return { side, angle: short(QUARTER) ? QUARTER : greatest(QUARTER, short) + 1 };
 }
 
+/** How a round base, which turns on the spot free of cost, comes to look at a point; null where a quarter turn is not enough. */
+function pivotTowards(r: Rectangle, p: Point): { readonly end: Rectangle; readonly looks: boolean } {
+  const { x, y } = centre(r);
+  const wanted = p.x === x && p.y === y ? 0 : signedTurn(angleTo(p.x - x, p.y - y) - r.facing);
+  const by = Math.max(-QUARTER, Math.min(QUARTER, wanted));
+  return { end: by === 0 ? r : pivot(r, r.facing + by), looks: by === wanted };
+}
+
 /** A Failed Charge: its way, and where it ends. */
 export interface FailedCharge {
   readonly path: MovePath;
@@ -86,7 +97,7 @@ const STEP = INCH / 4;
 /**
  * A Failed Charge: wheeled until the middle of its front looks straight at the middle of its target, then
  * straight ahead, `inches` in all, the way of the outer corner counted in. It stops half a millimetre from everybody
- * and at the Board Edge.
+ * and at the Board Edge. A round base pivots instead, which costs nothing (reading `round-charges`).
  */
 export function failedCharge(game: NinthAge, u: Unit, target: Unit, inches: number): FailedCharge {
   const start = rectangleOf(u);
@@ -94,8 +105,18 @@ export function failedCharge(game: NinthAge, u: Unit, target: Unit, inches: numb
   const all = blocks(game, u.id);
   // Who flies passes over everybody.
   const inTheWay = u.air ? [] : all;
-  const { side, angle: wanted } = wheelTowards(start, centre(rectangleOf(target)));
   const keep = APART + ROUNDED;
+  const straight = (turned: Rectangle, path: MovePath, left: number): FailedCharge => {
+    const clear = Math.floor(straightClearance(turned, inTheWay, left, keep).distance);
+    const distance = greatest(clear, (n) => within(game, advance(turned, n)));
+    if (u.air) return landed(start, { path, end: turned }, distance, all);
+    return { path: [...path, { kind: "straight", distance }], end: advance(turned, distance) };
+  };
+  if (start.round === true) {
+    const { end, looks } = pivotTowards(start, centre(rectangleOf(target)));
+    return straight(end, end === start ? [] : [{ kind: "pivot", to: end.facing }], looks ? reach : 0);
+  }
+  const { side, angle: wanted } = wheelTowards(start, centre(rectangleOf(target)));
   const paid = Math.min(wanted, Math.floor(wheelAngleFor(start.width, reach)));
   const free = Math.floor(wheelClearance(start, side, paid, inTheWay, keep).angle);
   const angle = greatest(free, (n) => within(game, wheel(start, side, n)));
@@ -106,9 +127,5 @@ export function failedCharge(game: NinthAge, u: Unit, target: Unit, inches: numb
     const there = { path: wheeled, end: turned };
     return u.air ? landed(start, there, 0, all) : there;
   }
-  const left = Math.max(0, Math.floor(reach - wheelLength(start.width, angle)));
-  const clear = Math.floor(straightClearance(turned, inTheWay, left, keep).distance);
-  const distance = greatest(clear, (n) => within(game, advance(turned, n)));
-  if (u.air) return landed(start, { path: wheeled, end: turned }, distance, all);
-  return { path: [...wheeled, { kind: "straight", distance }], end: advance(turned, distance) };
+  return straight(turned, wheeled, Math.max(0, Math.floor(reach - wheelLength(start.width, angle))));
 }

@@ -1,5 +1,15 @@
 import { areFlush, contactOf, type Facing, facingLine } from "@tercio/mass-battle";
-import { arcOf, centre, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
+import {
+  arcOf,
+  at,
+  centre,
+  CONTACT_TOLERANCE,
+  forward,
+  gap,
+  type Point,
+  type Rectangle,
+  rightward,
+} from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { Engagement, Unit } from "../state/state.ts";
 
@@ -9,6 +19,14 @@ const facings: readonly Facing[] = ["front", "left", "right", "rear"];
 function edge(r: Rectangle, facing: Facing): Rectangle {
   const line = facingLine(r, facing);
   return { x: line.middle.x, y: line.middle.y, facing: line.outward, width: line.length, depth: 0 };
+}
+
+/** The point of a block that is nearest to another. */
+export function nearestPoint(r: Rectangle, { x, y }: Point): Point {
+  const [right, ahead] = [rightward(r), forward(r)];
+  const aside = (x - r.x) * right.x + (y - r.y) * right.y;
+  const back = -((x - r.x) * ahead.x + (y - r.y) * ahead.y);
+  return at(r, Math.max(-r.width / 2, Math.min(r.width / 2, aside)), Math.max(0, Math.min(r.depth, back)));
 }
 
 /** {@link touching} where one of the two is a round base, or both are: its facing is the quarter in which the other touches. */

@@ -1,3 +1,4 @@
+import { discScene } from "./discs.ts";
 import { machineScene } from "./machines.ts";
 import { missileScene } from "./missiles.ts";
 import type { NamedScenario } from "@tercio/kernel";
@@ -308,5 +309,6 @@ export const fromScenes: readonly NamedScenario[] = [
     },
     machineScene,
   ),
+  of("discs", { en: "Models on round bases charge", fr: "Des figurines à socle rond chargent" }, discScene),
   of("missiles", { en: "Bows, guns and artillery", fr: "Arcs, arquebuses et artillerie" }, missileScene),
 ];

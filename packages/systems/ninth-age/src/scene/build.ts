@@ -179,15 +179,9 @@ export function inContact(game: NinthAge, u: Unit, uFacing: Facing, v: Unit, vFa
   return gap(own, foe) <= (flush ? FLUSH : CONTACT_TOLERANCE) && edgeContacts(game, u, uFacing, v, vFacing).length > 0;
 }
 
-/** Units on round bases: no dice may move them, whatever lasts on them (reading `round-machines`). */
-const discs = (game: NinthAge): readonly Unit[] => game.units.filter((u) => u.entry.round === true);
-const isOn = (e: NinthAge["effects"][number], u: Unit): boolean => e.on === null || e.on === u.id;
-
 /** What is wrong with where the units stand: off the table, in one another, in contact or not as the scene says. */
 function standing(scene: Scene, names: readonly string[], game: NinthAge): Problem | null {
   const name = (u: Unit): string => names[u.id] as string;
-  const rolling = game.effects.findIndex((e) => e.rule === "random-movement" && discs(game).some((u) => isOn(e, u)));
-  if (rolling >= 0) return wrong(`effects.${rolling}`, "army.round-machine");
   const field = game.units.filter(onField);
   for (const u of field)
     if (!onTable(game, rectangleOf(u))) return wrong(`units.${name(u)}.at`, "scene.off-table", { unit: name(u) });

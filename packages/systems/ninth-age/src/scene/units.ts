@@ -1,4 +1,4 @@
-import { isMachine, roundProblem } from "../armies/check.ts";
+import { roundProblem } from "../armies/check.ts";
 import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { profileHas } from "../state/held.ts";
@@ -111,7 +111,6 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, whe
       width: entry.baseWidth / 100,
       depth: entry.baseDepth / 100,
     });
-  if (profile.round === true && !isMachine(profile)) return wrong(below(where, "profile.round"), "army.round-machine");
   if (profileHas(profile, "towering-presence") || profileHas(entry, "towering-presence"))
     return wrong(below(where, "profile"), "scene.character-towering");
   const stranger = unlike(entry, profile, below(where, "profile"));

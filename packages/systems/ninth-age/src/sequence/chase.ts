@@ -1,9 +1,10 @@
 import { type Context, type Frame, inForce } from "@tercio/kernel";
 import { findPlaces, type Way } from "@tercio/mass-battle";
-import { normalise, overlaps, roundHalfAway } from "@tercio/tabletop";
+import { angleTo, centre, normalise, overlaps, type Rectangle, roundHalfAway } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Chase, chase } from "../field/chase.ts";
 import { aboutCharge, facingCharged } from "../field/charges.ts";
+import { nearestPoint } from "../field/touching.ts";
 import { FLUSH, isTaken, onTable } from "../field/world.ts";
 import { movement } from "../book/movement.ts";
 import { turnOf } from "../state/angle.ts";
@@ -46,11 +47,20 @@ export interface Pursuit {
 
 const outward: { readonly [facing in Facing]: number } = { front: 0, right: 16384, rear: 32768, left: -16384 };
 
+/** From the centre of a round base over the point of a unit that is nearest to it (reading `round-fought`). */
+function fromRim(own: Rectangle, rim: Rectangle): number {
+  const hub = centre(rim);
+  const to = own.round === true ? centre(own) : nearestPoint(own, hub);
+  return angleTo(to.x - hub.x, to.y - hub.y);
+}
+
 /** Straight away from the facing of the enemy that it fought, its rear parallel to it, also where a corner touched. */
 export function awayFrom(game: G, id: number, foe: number): number {
   if (!inForce(ruleId("flee-distance"))) return unit(game, id).facing;
   if (hasRule(game, unit(game, foe), "war-machine"))
     return normalise(unit(game, id).facing + turnOf(movement["t9a.rule.war-machine"].breakingFromIt));
+  const rim = rectangleOf(unit(game, foe));
+  if (rim.round === true) return fromRim(rectangleOf(unit(game, id)), rim);
   const f = foes(game, id).find((x) => x.foe === foe);
   return normalise(unit(game, foe).facing + outward[f?.foeFacing ?? "front"]);
 }

@@ -38,6 +38,7 @@ import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { randomMovementCases } from "./random-movement.ts";
 import { roundBaseCases } from "./round-bases.ts";
+import { roundChargerCases } from "./round-chargers.ts";
 import { terrainCases } from "./terrain.ts";
 import { terrainEffectCases } from "./terrain-effects.ts";
 import { specialDeploymentCases } from "./special-deployment.ts";
@@ -59,6 +60,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...hillCases,
   ...moverCases,
   ...roundBaseCases,
+  ...roundChargerCases,
   ...randomMovementCases,
   ...expectedMovement,
   ...specialDeploymentCases,

@@ -72,9 +72,7 @@ export const refusals = {
   "army.unknown-field": "has an unknown field “{field}”",
   "army.lacks": "lacks “{field}”",
   "army.only-true": "is either left out or true",
-  "army.round-machine":
-    "only a War Machine that no dice move lies on a round base (reading “round-machines”): whoever else may come to charge stands on a rectangular one",
-  "army.round": "a round base is as wide as it is deep, and its model is alone in its unit",
+  "army.round": "a round base is as wide as it is deep, and its model is alone in its unit (reading “round-alone”)",
   "army.files": "cannot be wider than its {models} {models|model|models}",
   "setup.not-scenario": "This is not a battle set-up.",
   "setup.edition": "The edition “{edition}” is not known here.",

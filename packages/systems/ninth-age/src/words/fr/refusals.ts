@@ -85,9 +85,8 @@ export const refusals = {
   "army.unknown-field": "a un champ inconnu, « {field} »",
   "army.lacks": "manque du champ « {field} »",
   "army.only-true": "est absent, ou vrai",
-  "army.round-machine":
-    "seule une Machine de guerre qu’aucun dé ne déplace a un socle rond (lecture « round-machines ») : qui d’autre peut charger a un socle rectangulaire",
-  "army.round": "un socle rond est aussi large que profond, et sa figurine est seule dans son unité",
+  "army.round":
+    "un socle rond est aussi large que profond, et sa figurine est seule dans son unité (lecture « round-alone »)",
   "army.files": "ne peut être plus large que ses {models} {models|figurine|figurines}",
   "setup.not-scenario": "Ceci n’est pas une mise en place de bataille.",
   "setup.edition": "L’édition « {edition} » est inconnue ici.",
