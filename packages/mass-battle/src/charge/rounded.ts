@@ -1,14 +1,4 @@
-import {
-  angleOf,
-  type Block,
-  cosine,
-  corners,
-  discOf,
-  isPolygon,
-  type Point,
-  signedTurn,
-  sine,
-} from "@tercio/tabletop";
+import { angleOf, type Block, corners, discOf, isPolygon, type Point, signedTurn } from "@tercio/tabletop";
 
 /*
  * What a disc meets is met by its centre, once that is grown by the disc's radius: a convex shape of straight edges and
@@ -145,7 +135,3 @@ export function nearest(body: Rounded): { readonly angle: number; readonly away:
 
 /** An angle the same as this one that lies nearest to another. */
 export const beside = (angle: number, other: number): number => other + signedTurn(angle - other);
-
-/** {@link entered} in a direction that need not be whole. */
-export const enteredAt = (body: Rounded, grow: number, angle: number): number =>
-  entered(body, grow, sine(angle), cosine(angle));
