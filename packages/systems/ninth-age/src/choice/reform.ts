@@ -9,14 +9,14 @@ import {
   refuse,
   type Verdict,
 } from "@tercio/kernel";
-import { angleTo, INCH, normalise, rightward } from "@tercio/tabletop";
+import { angleTo, INCH, normalise, type Point, type Rectangle, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { reformed } from "../field/paths.ts";
+import { inches, reformed } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { combatFronts } from "../field/combat-fronts.ts";
 import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
 import { marchRate } from "../calculation/rates.ts";
-import { engagementsOf, models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import { engagementsOf, foes, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 
@@ -83,11 +83,33 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
 export const ROUND = "t9a.sequence.melee.round-of-combat.15";
 const front = (answer: Fields): CombatFront => answer as CombatFront;
 
-/** Which way the middle of the front moves, as the unit sees it. */
-function side(u: Unit, to: CombatFront): "left" | "right" | "centre" {
-  const right = rightward(rectangleOf(u));
-  const along = (to.x - u.x) * right.x + (to.y - u.y) * right.y;
-  return along > 20 ? "right" : along < -20 ? "left" : "centre";
+/** Which way and how far (inches) a front's middle lies from a point, as the unit sees it that looks along `as`. */
+function aside(
+  as: Rectangle,
+  from: Point,
+  to: Point,
+): { readonly side: "left" | "right" | ""; readonly distance: number } {
+  const right = rightward(as);
+  const along = (to.x - from.x) * right.x + (to.y - from.y) * right.y;
+  return { side: along > 20 ? "right" : along < -20 ? "left" : "", distance: inches(Math.abs(along)) };
+}
+
+/** A front in words; two that differ never read alike: where they lie is told, too. */
+function frontWords(game: G, u: Unit, to: CombatFront): Message {
+  const turn = normalise(to.facing - u.facing);
+  const enemy = foes(game, u.id)[0]?.foe;
+  if (enemy === undefined || turn <= 40 || turn >= 65536 - 40) {
+    const { side, distance } = aside(rectangleOf(u), u, to);
+    return side === ""
+      ? message("answer.files.centre", { files: to.files })
+      : message(`answer.files.${side}`, { files: to.files, distance });
+  }
+  const r = rectangleOf(u);
+  const foe = unit(game, enemy);
+  const { side, distance } = aside({ ...r, facing: to.facing }, rectangleOf(foe), to);
+  return side === ""
+    ? message("answer.front-to-enemy", { files: to.files })
+    : message(`answer.front-to-enemy.${side}`, { files: to.files, distance, foe: named(foe) });
 }
 
 const combatReform: ChoiceKind<G> = {
@@ -107,10 +129,7 @@ const combatReform: ChoiceKind<G> = {
   label(game, about: About, answer) {
     const to = answer as CombatFront | { files: null };
     if (to.files === null) return message("answer.stay");
-    const u = unit(game, about.unit);
-    const turn = normalise(to.facing - u.facing);
-    if (turn > 40 && turn < 65536 - 40) return message("answer.front-to-enemy", { files: to.files });
-    return message(`answer.files.${side(u, to)}`, { files: to.files });
+    return frontWords(game, unit(game, about.unit), to);
   },
   sample(game, about: About, source) {
     // Whoever is held in the flank mostly turns to the enemy.

@@ -1,3 +1,4 @@
+import { say } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
 import { combatFronts } from "../../src/field/combat-fronts.ts";
@@ -51,6 +52,20 @@ export const combatReformCases: readonly RuleCase[] = [
       [["front", "front"]],
     );
     assert.deepEqual(ninthAge.rules.invariants(r.game), []);
+  }),
+  one(ROUND, "no two fronts on offer read alike, in either language", () => {
+    const kind = ninthAge.rules.choices["combat-reform"];
+    const game = flanked();
+    for (const language of ["en", "fr"] as const) {
+      const words = (kind?.enumerate?.(game, { unit: halberds }) ?? []).map((answer) =>
+        say(ninthAge, kind?.label?.(game, { unit: halberds }, answer) ?? { key: "" }, language),
+      );
+      assert.ok(words.length > 6);
+      assert.deepEqual(
+        words.filter((w, i) => words.indexOf(w) < i),
+        [],
+      );
+    }
   }),
   one(ROUND, "in contact with the same enemies and no others, by no fewer models, within the March Rate", () => {
     const game = flanked();

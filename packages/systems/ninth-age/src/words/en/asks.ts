@@ -76,9 +76,13 @@ export const asks = {
   "answer.allocate.character": "All at {name} ({foe})",
   "answer.face-enemy": "Turn towards the nearest enemy",
   "answer.files.centre": "{files} {files|model|models} wide",
-  "answer.files.left": "{files} {files|model|models} wide, moved to the left",
-  "answer.files.right": "{files} {files|model|models} wide, moved to the right",
+  "answer.files.left": "{files} {files|model|models} wide, moved {distance} {distance|inch|inches} to the left",
+  "answer.files.right": "{files} {files|model|models} wide, moved {distance} {distance|inch|inches} to the right",
   "answer.front-to-enemy": "Front to the enemy, {files} {files|model|models} wide",
+  "answer.front-to-enemy.left":
+    "Front to the enemy, {files} {files|model|models} wide, {distance} {distance|inch|inches} to the left of the middle of {foe}",
+  "answer.front-to-enemy.right":
+    "Front to the enemy, {files} {files|model|models} wide, {distance} {distance|inch|inches} to the right of the middle of {foe}",
   "note.length": "{length} {length|inch|inches} long.",
   "note.length-of": "{length} of {whole} {whole|inch|inches}.",
   "note.trimmed": "Shortened. {why}",

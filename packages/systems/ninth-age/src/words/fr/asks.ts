@@ -78,9 +78,15 @@ export const asks = {
   "answer.allocate.character": "Tout contre {name} ({foe})",
   "answer.face-enemy": "Se tourner vers l’ennemi le plus proche",
   "answer.files.centre": "{files} {files|figurine|figurines} de front",
-  "answer.files.left": "{files} {files|figurine|figurines} de front, décalées à gauche",
-  "answer.files.right": "{files} {files|figurine|figurines} de front, décalées à droite",
+  "answer.files.left":
+    "{files} {files|figurine|figurines} de front, décalées de {distance} {distance|pouce|pouces} à gauche",
+  "answer.files.right":
+    "{files} {files|figurine|figurines} de front, décalées de {distance} {distance|pouce|pouces} à droite",
   "answer.front-to-enemy": "Front à l’ennemi, {files} {files|figurine|figurines} de front",
+  "answer.front-to-enemy.left":
+    "Front à l’ennemi, {files} {files|figurine|figurines} de front, à {distance} {distance|pouce|pouces} à gauche du milieu de {foe}",
+  "answer.front-to-enemy.right":
+    "Front à l’ennemi, {files} {files|figurine|figurines} de front, à {distance} {distance|pouce|pouces} à droite du milieu de {foe}",
   "note.length": "Trajet de {length} {length|pouce|pouces}.",
   "note.length-of": "{length} sur {whole} {whole|pouce|pouces}.",
   "note.trimmed": "Raccourci. {why}",
