@@ -16,3 +16,12 @@ export function keep(name: string, value: string | null): void {
     // A full or forbidden store loses nothing but what it was to keep.
   }
 }
+
+/** The names under which something is kept, of those that begin so. */
+export function named(beginning: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}

@@ -1,6 +1,7 @@
 import type { Message } from "@tercio/kernel";
 import type { Picture } from "./picture.ts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { keep as keepHere, kept as keptHere, named } from "../device/kept.ts";
 
 /** How a battle is watched and played here: of this device, no part of the record. */
 export interface Pace {
@@ -65,6 +66,47 @@ async function moveIn(db: IDBPDatabase<Shelf>): Promise<void> {
   await point("before", db);
 }
 
+// Two tabs may play two battles: each comes back to its own, a new one to the one last played.
+const TAB = "tercio-battle";
+const ownTab = (): string | null => {
+  try {
+    return sessionStorage.getItem(TAB);
+  } catch {
+    return null;
+  }
+};
+const isOwnTab = (id: string): void => {
+  try {
+    sessionStorage.setItem(TAB, id);
+  } catch {
+    // The battle is kept all the same.
+  }
+};
+
+type Unnamed = Omit<Volume, "name" | "begun">;
+
+/** What a page that goes has not written yet stands under such a name, and the battle's own. */
+const LEFT = "tercio-unwritten ";
+
+/** A page goes and waits for no store: what it has not written yet is kept where that is done at once. */
+export function leaveBehind(volume: Unnamed, text: string): void {
+  keepHere(LEFT + volume.id, JSON.stringify({ volume, text }));
+  isOwnTab(volume.id);
+}
+
+/** What a page that went had not written comes onto the shelf, unless it went on and wrote more. */
+async function takeUp(db: IDBPDatabase<Shelf>): Promise<void> {
+  for (const name of named(LEFT)) {
+    const { volume, text } = JSON.parse(keptHere(name) ?? "null") as { volume: Unnamed; text: string };
+    const was = await db.get("volumes", volume.id);
+    if (was === undefined || was.played < volume.played) {
+      await put({ name: "", begun: volume.played, ...was, ...volume }, text, db);
+      await point(volume.id, db);
+    }
+    keepHere(name, null);
+  }
+}
+
 let opened: Promise<IDBPDatabase<Shelf>> | null = null;
 const database = (): Promise<IDBPDatabase<Shelf>> =>
   (opened ??= openDB<Shelf>("tercio", 2, {
@@ -77,6 +119,7 @@ const database = (): Promise<IDBPDatabase<Shelf>> =>
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   }).then(async (db) => {
     await moveIn(db).catch(() => {});
+    await takeUp(db).catch(() => {});
     return db;
   }));
 
@@ -114,28 +157,14 @@ function inTurn<T>(what: () => Promise<T>): Promise<T> {
   return now;
 }
 
-// Two tabs may play two battles: each comes back to its own, a new one to the one last played.
-const TAB = "tercio-battle";
-const ownTab = (): string | null => {
-  try {
-    return sessionStorage.getItem(TAB);
-  } catch {
-    return null;
-  }
-};
-
 /** Keeps a battle, its own name and its beginning as they were; it is the one that a reload opens. */
-export const keep = (volume: Omit<Volume, "name" | "begun">, text: string): Promise<void> =>
+export const keep = (volume: Unnamed, text: string): Promise<void> =>
   inTurn(() =>
     trying(async (db) => {
       const was = await db.get("volumes", volume.id);
       await put({ name: "", begun: volume.played, ...was, ...volume }, text, db);
       await point(volume.id, db);
-      try {
-        sessionStorage.setItem(TAB, volume.id);
-      } catch {
-        // The battle is kept all the same.
-      }
+      isOwnTab(volume.id);
     }, undefined),
   );
 

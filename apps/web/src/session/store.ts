@@ -29,7 +29,7 @@ import { tellPlayed } from "../device/played.ts";
 import { fast } from "./fast.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
-import { discardNameless, fetchVolume, keep, lastPlayed, type Pace } from "./saves.ts";
+import { discardNameless, fetchVolume, keep, lastPlayed, leaveBehind, type Pace } from "./saves.ts";
 
 export type { Seat, TheBattle } from "./record.ts";
 
@@ -280,8 +280,11 @@ export function forced(battle: TheBattle): Json {
 }
 
 let writing: ReturnType<typeof setTimeout> | null = null;
+/** What the shelf does not have yet. */
+let unwritten: Session | null = null;
 /** Autosave shortly after the last answer; a computer playing fast must not write a file for each of its answers. */
 function remember(session: Session): void {
+  unwritten = session;
   if (writing !== null) clearTimeout(writing);
   writing = setTimeout(() => {
     writing = null;
@@ -289,10 +292,19 @@ function remember(session: Session): void {
   }, 150);
 }
 
-function write({ id, battle, seats, autoRoll, paused }: Session): Promise<void> {
+async function write(session: Session): Promise<void> {
+  await keep(...asKept(session));
+  if (unwritten === session) unwritten = null;
+}
+
+globalThis.window?.addEventListener("pagehide", () => {
+  if (unwritten !== null) leaveBehind(...asKept(unwritten));
+});
+
+function asKept({ id, battle, seats, autoRoll, paused }: Session): Parameters<typeof keep> {
   const file = save(battle);
   const system = systemOf(battle.system.id);
-  return keep(
+  return [
     {
       id,
       played: Date.now(),
@@ -308,7 +320,7 @@ function write({ id, battle, seats, autoRoll, paused }: Session): Promise<void> 
       picture: pictureOf(battle),
     },
     JSON.stringify(file),
-  );
+  ];
 }
 
 /** Before another battle takes its place: what was played is written at once, what was not even begun is not kept. */
@@ -316,6 +328,7 @@ function leave(session: Session): void {
   const pending = writing !== null;
   if (writing !== null) clearTimeout(writing);
   writing = null;
+  unwritten = null;
   if (session.welcome) return;
   if (session.battle.log === null) void discardNameless(session.id);
   else if (pending) void write(session);
