@@ -2,6 +2,7 @@ import "./battle.css";
 import "./prompt/prompt.css";
 import "./log/log.css";
 import "./panels/panels.css";
+import "./shell/touch.css";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Board } from "./board/Board.tsx";
