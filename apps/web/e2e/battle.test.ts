@@ -197,11 +197,13 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await loadSave(page, "move.json", saved.text);
     await page.locator(`[data-unit="${id}"]`).click();
     await page.click("#show-reach");
-    expect(await page.locator("[data-band]").count()).toBe(
-      ninthAge.views.reach?.(saved.battle.game, id)?.bands.length ?? -1,
-    );
+    await expect
+      .poll(() => page.locator("[data-band]").count())
+      .toBe(ninthAge.views.reach?.(saved.battle.game, id)?.bands.length ?? -1);
     await page.keyboard.press("a");
-    expect(await page.locator(".overlay .caps").allTextContents()).toEqual(["front", "flank", "flank", "rear"]);
+    await expect
+      .poll(() => page.locator(".overlay .caps").allTextContents())
+      .toEqual(["front", "flank", "flank", "rear"]);
     await page.keyboard.press("a");
     const hull = await page.locator(`[data-piece="${id}"] .hull`).boundingBox();
     const friend = await page.locator(`[data-piece="${units[1]}"] .hull`).boundingBox();

@@ -15,7 +15,7 @@ import { boardOf } from "../session/board.ts";
 import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
 import { useShown } from "../session/posed.ts";
 import { useSession } from "../session/store.ts";
-import { systemOf } from "../session/systems.ts";
+import { useReach } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Film } from "./Film.tsx";
 import { useSeek } from "./seek.ts";
@@ -138,13 +138,8 @@ export function Board() {
       ? null
       : { left: near.x - near.w / 2, right: near.x + near.w / 2, top: near.y - high, bottom: near.y + high };
   }, [near, size]);
-  const reach = useMemo(
-    () =>
-      selected === null || !(layers.reach || layers.arcs) || then !== null
-        ? null
-        : reachSeen(systemOf(battle.system.id).views.reach?.(battle.game, selected) ?? null, turn),
-    [battle, selected, layers, turn, then],
-  );
+  const far = useReach((layers.reach || layers.arcs) && then === null ? selected : null);
+  const reach = useMemo(() => reachSeen(far, turn), [far, turn]);
   const threats = useThreats(turn);
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;

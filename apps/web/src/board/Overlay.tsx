@@ -1,7 +1,7 @@
-import type { Piece, ReachView } from "@tercio/scene";
+import type { Piece } from "@tercio/scene";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
-import { headlineOf, useScales } from "../session/thinker.ts";
+import { headlineOf, type Reach, useScales } from "../session/thinker.ts";
 import { mm } from "./drawn.ts";
 
 interface Point {
@@ -31,7 +31,7 @@ export const farthest = (edge: readonly Point[], from: Point): Point =>
 const squared = (p: Point, q: Point): number => (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
 
 /** How far it could go: each move has its own kind of line and its name on it; whom it could charge, and the chance. */
-export function ReachOverlay({ reach, scale, pieces }: { reach: ReachView; scale: number; pieces: readonly Piece[] }) {
+export function ReachOverlay({ reach, scale, pieces }: { reach: Reach; scale: number; pieces: readonly Piece[] }) {
   const told = useChance();
   const list = useScales((s) => s.list);
   const from = pieces.find((p) => p.key === reach.piece) ?? { x: 0, y: 0 };
@@ -56,7 +56,7 @@ export function ReachOverlay({ reach, scale, pieces }: { reach: ReachView; scale
         );
       })}
       {reach.targets.map((target) => {
-        const chance = headlineOf(list.find((w) => w.question === target.question.id));
+        const chance = headlineOf(list.find((w) => w.question === target.question));
         const share = 0.8;
         const x = mm(target.from.x + (target.to.x - target.from.x) * share);
         const y = -mm(target.from.y + (target.to.y - target.from.y) * share);
@@ -97,7 +97,7 @@ export function ReachOverlay({ reach, scale, pieces }: { reach: ReachView; scale
 }
 
 /** What it faces: hairlines at 45 degrees from its corners, and the name of each quarter. */
-export function ArcsOverlay({ reach, scale }: { reach: ReachView; scale: number }) {
+export function ArcsOverlay({ reach, scale }: { reach: Reach; scale: number }) {
   return (
     <g className="overlay" pointerEvents="none">
       {reach.rays.map((r, i) => (

@@ -2,6 +2,7 @@ import type { ThreatView } from "@tercio/scene";
 import { useMemo } from "react";
 import { useParts } from "../session/parts.ts";
 import { systemOf } from "../session/systems.ts";
+import { useThreatsTo } from "../session/thinker.ts";
 import { useLayers } from "./layers.ts";
 import { type Quarter, threatsSeen, viewerOf } from "./turn.ts";
 
@@ -13,8 +14,7 @@ export function useThreats(turn: Quarter): readonly ThreatView[] {
   const { threat } = useLayers();
   const player = battle.request?.player ?? null;
   const seat = player !== null && seats[player] === "human" ? player : viewerOf(seats);
-  return useMemo(() => {
-    const { threats } = systemOf(battle.system.id).views;
-    return !threat || threats === undefined ? NOTHING : threatsSeen(threats(battle.game, seat), turn);
-  }, [battle, seat, threat, turn]);
+  const there = systemOf(battle.system.id).views.threats !== undefined;
+  const threats = useThreatsTo(threat && there ? seat : null);
+  return useMemo(() => (threats === null ? NOTHING : threatsSeen(threats, turn)), [threats, turn]);
 }

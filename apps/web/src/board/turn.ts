@@ -1,6 +1,7 @@
-import type { Body, BoardView, Piece, Preview, ReachView, SightView, Sketch, Spot, ThreatView } from "@tercio/scene";
+import type { Body, BoardView, Piece, Preview, SightView, Sketch, Spot, ThreatView } from "@tercio/scene";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
+import type { Reach } from "../session/thinker.ts";
 
 /** How the table lies before the viewer: quarter turns, clockwise. All that is drawn is turned so, all that hands do turned back. */
 export type Quarter = 0 | 1 | 2 | 3;
@@ -73,7 +74,7 @@ export const spotsSeen = (spots: readonly Spot[], by: Quarter): readonly Spot[] 
     ? spots
     : spots.map((s) => ({ ...bodySeen(s, by), ...(s.ghost === undefined ? {} : { ghost: bodySeen(s.ghost, by) }) }));
 
-export const reachSeen = (reach: ReachView | null, by: Quarter): ReachView | null =>
+export const reachSeen = (reach: Reach | null, by: Quarter): Reach | null =>
   reach === null || by === 0
     ? reach
     : {

@@ -1,12 +1,12 @@
 import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
-import type { Preview } from "@tercio/scene";
-import { useEffect } from "react";
+import type { PieceKey, Preview, ThreatView } from "@tercio/scene";
+import { useEffect, useState } from "react";
 import { create } from "zustand";
 import { sharesOf } from "./shares.ts";
 import { type TheBattle, useSession } from "./store.ts";
-import type { Asked, Exposure, Told, Weighed } from "./thinker.worker.ts";
+import type { Asked, Exposure, Reach, Told, Weighed } from "./thinker.worker.ts";
 
-export type { Exposure, Weighed } from "./thinker.worker.ts";
+export type { Exposure, Reach, Weighed } from "./thinker.worker.ts";
 
 const start = (): Worker => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
 
@@ -156,23 +156,70 @@ export function headlineOf(w: Weighed | undefined): Headline | null {
   return { share: sharesOf(w).get(w.headline) ?? 0, error: w.odds.error, label };
 }
 
+type Drawing = "stand" | "reach" | "threats";
+/** Asks beside the page for something to be drawn; called off, nothing is told any more. */
+function drawnBeside<K extends Drawing>(
+  asked: (id: number) => Asked & { readonly kind: K },
+  then: (told: Told & { readonly kind: K }) => void,
+): { cancel(): void } {
+  const id = ++count;
+  const worker = theScales();
+  const question = asked(id);
+  const onMessage = ({ data }: MessageEvent<Told>): void => {
+    if (data.kind === question.kind && data.id === id) then(data as Told & { readonly kind: K });
+  };
+  worker.addEventListener("message", onMessage);
+  worker.postMessage(question);
+  return { cancel: () => worker.removeEventListener("message", onMessage) };
+}
+
+const placeOf = ({ system, game }: TheBattle) => ({ system: system.id, game });
+
 /** How the armies of a battle that has not begun may stand when it does. */
 export function standing(battle: TheBattle, then: (game: Core) => void): { cancel(): void } {
   const { request } = battle;
-  const id = ++count;
-  const worker = theScales();
-  const onMessage = ({ data }: MessageEvent<Told>): void => {
-    if (data.kind === "stand" && data.id === id) then(data.game);
-  };
-  worker.addEventListener("message", onMessage);
-  if (request !== null)
-    worker.postMessage({
-      kind: "stand",
-      id,
-      at: { system: battle.system.id, game: battle.game, request },
-    } satisfies Asked);
-  return { cancel: () => worker.removeEventListener("message", onMessage) };
+  if (request === null) return { cancel: () => {} };
+  return drawnBeside(
+    (id) => ({ kind: "stand", id, at: { ...placeOf(battle), request } }),
+    ({ game }) => then(game),
+  );
 }
+
+/** What is worked out of a battle; null where it is not known of this one yet. */
+function useBeside<T>(
+  of: string | null,
+  ask: (battle: TheBattle, then: (found: T) => void) => { cancel(): void },
+): T | null {
+  const battle = useSession((s) => s.battle);
+  const [known, setKnown] = useState<{ readonly battle: TheBattle; readonly of: string; readonly found: T } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (of === null) return;
+    const { cancel } = ask(battle, (found) => setKnown({ battle, of, found }));
+    return cancel;
+    // What is asked hangs on these alone.
+  }, [battle, of]);
+  return known !== null && known.battle === battle && known.of === of ? known.found : null;
+}
+
+/** How far a piece could go from where the battle stands; null while that is not known. */
+export const useReach = (piece: PieceKey | null): Reach | null =>
+  useBeside<Reach | null>(piece === null ? null : String(piece), (battle, then) =>
+    drawnBeside(
+      (id) => ({ kind: "reach", id, at: placeOf(battle), piece: piece as PieceKey }),
+      ({ reach }) => then(reach),
+    ),
+  );
+
+/** Where the enemies of a seat could come. */
+export const useThreatsTo = (seat: number | null): readonly ThreatView[] | null =>
+  useBeside<readonly ThreatView[]>(seat === null ? null : String(seat), (battle, then) =>
+    drawnBeside(
+      (id) => ({ kind: "threats", id, at: placeOf(battle), seat: seat as number }),
+      ({ threats }) => then(threats),
+    ),
+  );
 
 /** Milliseconds for which what is tried stands still before it is asked who could come there. */
 const RESTS = 90;

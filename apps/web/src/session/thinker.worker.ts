@@ -12,7 +12,15 @@ import {
 } from "@tercio/kernel";
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
 import { type Odds, weigh, type Weighing } from "@tercio/odds";
-import { type PieceKey, presetsOf, type System, tryOut } from "@tercio/scene";
+import {
+  type PieceKey,
+  presetsOf,
+  type ReachTarget,
+  type ReachView,
+  type System,
+  type ThreatView,
+  tryOut,
+} from "@tercio/scene";
 import { fetchSystem, systemOf } from "./systems.ts";
 
 /** Thinks beside the page, so that the page never waits: the computer's answers, and odds. A system is no message. */
@@ -22,6 +30,12 @@ interface At {
   readonly game: Core;
   readonly request: Request;
 }
+/** A place in a battle, whatever is asked there. */
+type Place = Pick<At, "system" | "game">;
+/** How far a piece could go, as it is drawn: of the questions whether it gets somewhere their names. */
+export type Reach = Omit<ReachView, "targets"> & {
+  readonly targets: readonly (Omit<ReachTarget, "question"> & { readonly question: string })[];
+};
 export type Asked =
   | {
       readonly kind: "answer";
@@ -37,6 +51,9 @@ export type Asked =
   | { readonly kind: "exposed"; readonly id: number; readonly at: At; readonly answer: Json; readonly piece: PieceKey }
   /** How a battle that has not begun may stand when its first turn does: a picture, nothing that is played. */
   | { readonly kind: "stand"; readonly id: number; readonly at: At }
+  /** How far a piece could go from here, and where the enemies of a seat could come. */
+  | { readonly kind: "reach"; readonly id: number; readonly at: Place; readonly piece: PieceKey }
+  | { readonly kind: "threats"; readonly id: number; readonly at: Place; readonly seat: number }
   /** Nobody wants to know what was asked last any more. */
   | { readonly kind: "stop" };
 /** Somebody who could go for a piece, and how likely it gets there. */
@@ -66,6 +83,8 @@ export type Told =
   | { readonly kind: "odds"; readonly id: number; readonly weighed: Weighed }
   | { readonly kind: "exposed"; readonly id: number; readonly exposed: readonly Exposure[] }
   | { readonly kind: "stand"; readonly id: number; readonly game: Core }
+  | { readonly kind: "reach"; readonly id: number; readonly reach: Reach | null }
+  | { readonly kind: "threats"; readonly id: number; readonly threats: readonly ThreatView[] }
   | { readonly kind: "done"; readonly id: number };
 
 const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): void }).postMessage(told);
@@ -198,6 +217,16 @@ function stand({ id, at }: Asked & { kind: "stand" }): void {
 /** A seed by which armies stand well. */
 const STANDS = 7;
 
+function reach({ id, at, piece }: Asked & { kind: "reach" }): void {
+  const found = systemOf(at.system).views.reach?.(at.game, piece) ?? null;
+  const targets = found?.targets.map((t) => ({ ...t, question: t.question.id })) ?? [];
+  tell({ kind: "reach", id, reach: found === null ? null : { ...found, targets } });
+}
+
+function threats({ id, at, seat }: Asked & { kind: "threats" }): void {
+  tell({ kind: "threats", id, threats: systemOf(at.system).views.threats?.(at.game, seat) ?? [] });
+}
+
 /** How long the chance of somebody who could go for a piece may take, milliseconds; whoever takes longer is not told. */
 const GLANCE = 150;
 let lastGlance = 0;
@@ -255,6 +284,8 @@ async function heed(data: Exclude<Asked, { readonly kind: "stop" }>): Promise<vo
     await exposed(data);
     return;
   }
+  if (data.kind === "reach") return reach(data);
+  if (data.kind === "threats") return threats(data);
   const { bot, milliseconds, seed, length } = data;
   const at = { ...data.at, system: systemOf(data.at.system) };
   tell({ kind: "answer", id: data.id, answer: chooseAnswer(at, { kind: bot, milliseconds, seed, after: length }) });
