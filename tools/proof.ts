@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { battleProofs } from "./proof/battles.ts";
 import { chargeProofs } from "./proof/charges.ts";
+import { handProofs } from "./proof/hands.ts";
 import { type Chunk, engine, type Proof, summed } from "./proof/kind.ts";
 import { lawProofs } from "./proof/laws.ts";
 import { looseProofs } from "./proof/loose.ts";
@@ -26,6 +27,7 @@ const proofs: readonly Proof[] = [
   ...oddsProofs,
   ...chargeProofs,
   ...looseProofs,
+  ...handProofs,
 ];
 
 const args = process.argv.slice(2);
