@@ -83,33 +83,34 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
 export const ROUND = "t9a.sequence.melee.round-of-combat.15";
 const front = (answer: Fields): CombatFront => answer as CombatFront;
 
-/** Which way and how far (inches) a front's middle lies from a point, as the unit sees it that looks along `as`. */
-function aside(
-  as: Rectangle,
-  from: Point,
-  to: Point,
-): { readonly side: "left" | "right" | ""; readonly distance: number } {
+/** How far (0.01 mm) a front's middle lies to the right of a point, as the unit sees it that looks along `as`. */
+function aside(as: Rectangle, from: Point, to: Point): number {
   const right = rightward(as);
-  const along = (to.x - from.x) * right.x + (to.y - from.y) * right.y;
-  return { side: along > 20 ? "right" : along < -20 ? "left" : "", distance: inches(Math.abs(along)) };
+  return (to.x - from.x) * right.x + (to.y - from.y) * right.y;
 }
+/** Nearer than this it is told to be in the middle, 0.01 mm. */
+const MIDDLE = 20;
 
 /** A front in words; two that differ never read alike: where they lie is told, too. */
-function frontWords(game: G, u: Unit, to: CombatFront): Message {
-  const turn = normalise(to.facing - u.facing);
+function frontWords(game: G, u: Unit, { facing, files, x, y }: CombatFront): Message {
+  const turn = normalise(facing - u.facing);
   const enemy = foes(game, u.id)[0]?.foe;
-  if (enemy === undefined || turn <= 40 || turn >= 65536 - 40) {
-    const { side, distance } = aside(rectangleOf(u), u, to);
-    return side === ""
-      ? message("answer.files.centre", { files: to.files })
-      : message(`answer.files.${side}`, { files: to.files, distance });
-  }
   const r = rectangleOf(u);
+  if (enemy === undefined || turn <= 40 || turn >= 65536 - 40) {
+    const along = aside(r, u, { x, y });
+    const distance = inches(Math.abs(along));
+    if (along > MIDDLE) return message("answer.files.right", { files, distance });
+    return along < -MIDDLE
+      ? message("answer.files.left", { files, distance })
+      : message("answer.files.centre", { files });
+  }
   const foe = unit(game, enemy);
-  const { side, distance } = aside({ ...r, facing: to.facing }, rectangleOf(foe), to);
-  return side === ""
-    ? message("answer.front-to-enemy", { files: to.files })
-    : message(`answer.front-to-enemy.${side}`, { files: to.files, distance, foe: named(foe) });
+  const along = aside({ ...r, facing }, rectangleOf(foe), { x, y });
+  const [distance, name] = [inches(Math.abs(along)), named(foe)];
+  if (along > MIDDLE) return message("answer.front-to-enemy.right", { files, distance, foe: name });
+  return along < -MIDDLE
+    ? message("answer.front-to-enemy.left", { files, distance, foe: name })
+    : message("answer.front-to-enemy", { files });
 }
 
 const combatReform: ChoiceKind<G> = {
