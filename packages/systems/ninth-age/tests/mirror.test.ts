@@ -2,6 +2,7 @@ import { counterSource } from "@tercio/dice";
 import { answer, type Battle, giveOutcome, type Json, rollDice, type Scenario, startBattle } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { ninthAge, type NinthAge, type Scene } from "../src/index.ts";
+import { discScene } from "../src/scenarios/discs.ts";
 import { machineScene } from "../src/scenarios/machines.ts";
 import type { SceneUnit } from "../src/scene/types.ts";
 import { MAPS } from "../src/state/maps.ts";
@@ -191,6 +192,9 @@ function scenesOf(scene: Scene): readonly [Scenario, Scenario] {
 describe("the same battle on a table laid differently", () => {
   test("mirrored, left for right: War Machines on round bases are charged", () => {
     for (let seed = 1; seed <= 12; seed++) compare(mirrored, seed, {}, scenesOf(machineScene));
+  });
+  test("mirrored, left for right: models on round bases charge, pursue and run into enemies", () => {
+    for (let seed = 1; seed <= 3; seed++) compare(mirrored, seed, {}, scenesOf(discScene));
   });
   test("turned by 180 degrees", () => {
     for (let seed = 1; seed <= 16; seed++) compare(turned, seed);

@@ -129,6 +129,43 @@ describe("reach", () => {
     ]);
   });
 
+  test("what a round base threatens lies no farther than that from its rim, in the quarter before its centre", () => {
+    const opened = openSituation(ninthAge, {
+      system: "ninth-age",
+      scene: {
+        phase: "movement",
+        units: {
+          A: {
+            side: "first",
+            profile: {
+              ...{ type: "Infantry", height: "Large", base: [60, 60], round: true },
+              ...{ adv: 4, mar: 8, dis: 7, hp: 4, def: 3, res: 4 },
+              parts: [{ att: 3, off: 3, str: 4, ap: 1, agi: 3 }],
+            },
+            models: 1,
+            files: 1,
+            at: [0, 0],
+            facing: "north",
+          },
+          B: { side: "second", profile: "warriors", models: 12, files: 6, at: [0, 20], facing: "south" },
+        },
+      },
+    });
+    if (!opened.ok) throw new Error(opened.problem.where);
+    const bands = threats(opened.battle.game, 1).find((v) => v.piece === 0)?.bands ?? [];
+    // Advance Rate 4 and a total of 12, 7 and 2, and the 30 mm of its own.
+    const out = [16, 11, 6].map((inches) => 3000 + inches * 2540);
+    expect(bands.map(({ areas }) => Math.max(...(areas[0] ?? []).map((p) => Math.round(p.y + 3000))))).toEqual(out);
+    for (const [i, { areas }] of bands.entries()) {
+      const [hub, ...rim] = areas[0] ?? [];
+      expect(hub).toEqual({ x: 0, y: -3000 });
+      for (const p of rim) {
+        expect(Math.hypot(p.x, p.y + 3000)).toBeCloseTo(out[i] as number, 6);
+        expect(p.y + 3000 + 1e-6).toBeGreaterThanOrEqual(Math.abs(p.x));
+      }
+    }
+  });
+
   /** A charger at the origin, looking north, and a lone enemy model whose near edge is so far straight ahead of it. */
   const facing = (away: number, aside = 0): NinthAge => {
     const opened = openSituation(ninthAge, {

@@ -139,11 +139,20 @@ const ROUNDED = 6;
 /** All that lies in a unit's Front Arc and no farther from it than that (0.01 mm). */
 function ahead(r: Rectangle, distance: number): readonly Point[] {
   const half = r.width / 2;
+  const steps = Array.from({ length: ROUNDED + 1 }, (_, i) => i);
+  // The arcs of a round base begin at its centre, and its rim is as far away all around.
+  if (r.round === true) {
+    const out = half + distance;
+    const rim = (side: -1 | 1, step: number): Point => {
+      const angle = (step * QUARTER) / 2 / ROUNDED;
+      return at(r, side * out * sine(angle), half - out * cosine(angle));
+    };
+    return [centre(r), ...steps.toReversed().map((i) => rim(-1, i)), ...steps.map((i) => rim(1, i))];
+  }
   const corner = (side: -1 | 1, step: number): Point => {
     const angle = (step * QUARTER) / 2 / ROUNDED;
     return at(r, side * (half + distance * sine(angle)), -distance * cosine(angle));
   };
-  const steps = Array.from({ length: ROUNDED + 1 }, (_, i) => i);
   return [
     at(r, -half, 0),
     ...steps.toReversed().map((i) => corner(-1, i)),
