@@ -40,22 +40,25 @@ describe.skipIf(!hasChromium)("in every state of the gallery", () => {
         expect(await page.evaluate(`(${misplaced})()`), name).toBeNull();
         await page.setViewportSize({ width: 390, height: 844 });
         await page.waitForFunction(`(${misplaced})() === null`);
-        // Chips beyond the edge are counted on a button beside them.
-        const chips = await page.evaluate(() => {
-          const line = document.querySelector(".story-chips");
-          const edge = line?.getBoundingClientRect().right ?? 0;
-          return [...(line?.children ?? [])].filter((c) => c.getBoundingClientRect().right > edge + 1).length;
-        });
-        await page.waitForFunction(
-          (n) => (document.querySelector(".chips-on")?.textContent?.match(/\d+/)?.[0] ?? "0") === String(n),
-          chips,
+        // What lies beyond the edge of a line is counted on a button beside it.
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll(".chip-line")].every((line) => {
+            const box = line.firstElementChild;
+            const edge = (box?.getBoundingClientRect().right ?? 0) + 1;
+            const beyond = [...(box?.children ?? [])].filter((c) => c.getBoundingClientRect().right > edge).length;
+            return (line.querySelector(".chips-on")?.textContent?.match(/\d+/)?.[0] ?? "0") === String(beyond);
+          }),
         );
         if (name === "opponents-turn") {
-          expect(chips).toBeGreaterThan(0);
+          expect(await page.locator(".story .chips-on").count()).toBe(1);
           // Whoever is gone is told first, and lies where it stood.
           expect(await page.locator(".story-chip").first().innerText()).toMatch(/^Destroyed: /);
           expect(await page.locator("[data-fallen]").count()).toBeGreaterThan(0);
-          while ((await page.locator(".chips-on").count()) > 0) await page.click(".chips-on");
+          await page.waitForFunction(() => {
+            const on = document.querySelector<HTMLElement>(".story .chips-on");
+            on?.click();
+            return on === null;
+          });
           expect(await barred(page, name)).toEqual([]);
         }
       }

@@ -202,7 +202,7 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
       expect(await card.locator(".rolled-step").count()).toBe(0);
       expect(await card.locator("h4").first().innerText()).toMatch(/Initiative \d+/);
       expect(await card.locator(".blow-stages").first().innerText()).toMatch(
-        french ? /\d+ dés?\n\d\+ / : /\d+ di[ce]e?\n\d\+ /,
+        french ? /\d+ dés?\s*,\s*\d\+ / : /\d+ di[ce]e?\s*,\s*\d\+ /,
       );
       expect(await card.innerText()).toMatch(french ? /attendu \d+,\d/ : /expected \d+\.\d/);
       // The odds of the whole, as they are before a blow has fallen.

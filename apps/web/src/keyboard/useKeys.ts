@@ -2,6 +2,7 @@ import type { PieceKey, Step } from "@tercio/scene";
 import { useEffect } from "react";
 import { across, toggleTape, turnTable, wholeField, zoom } from "../board/camera.ts";
 import { toggleLayer } from "../board/layers.ts";
+import { boardOf } from "../session/board.ts";
 import { ASIDE, type Asked, askedHere, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
 import { useSession } from "../session/store.ts";
 
@@ -114,6 +115,43 @@ function choosing(): Keys {
   };
 }
 
+/** From unit to unit on the board, in the direction of the arrow; with Shift only to those of the same side. */
+function walking(target: Element): Keys {
+  const from = target.closest<SVGElement>("svg.board [data-piece]");
+  if (from === null) return {};
+  const middle = (e: Element): { readonly x: number; readonly y: number } => {
+    const box = (e.querySelector(".hull") ?? e).getBoundingClientRect();
+    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  };
+  const start = middle(from);
+  const board = boardOf(useSession.getState().battle);
+  const side = (e: Element): number | null | undefined =>
+    board.pieces.find((p) => String(p.key) === (e as SVGElement).dataset["piece"])?.seat;
+  const go = (x: number, y: number, own: boolean) => (): void => {
+    const near = [...document.querySelectorAll<SVGElement>("svg.board [data-piece]")].flatMap((e) => {
+      const [dx, dy] = [middle(e).x - start.x, middle(e).y - start.y];
+      const [ahead, aside] = [dx * x + dy * y, Math.abs(dx * y) + Math.abs(dy * x)];
+      // Rather ahead than aside; what lies more aside than ahead is another arrow's.
+      return e === from || ahead <= 0 || aside > ahead * 2 || (own && side(e) !== side(from))
+        ? []
+        : [{ e, far: ahead + 2 * aside }];
+    });
+    near.sort((p, q) => p.far - q.far)[0]?.e.focus();
+  };
+  const all = [
+    ["ArrowUp", 0, -1],
+    ["ArrowDown", 0, 1],
+    ["ArrowLeft", -1, 0],
+    ["ArrowRight", 1, 0],
+  ] as const;
+  return Object.fromEntries(
+    all.flatMap(([key, x, y]) => [
+      [key, go(x, y, false)],
+      [`Shift+${key}`, go(x, y, true)],
+    ]),
+  );
+}
+
 /** What arrows and brackets do, by the tool that is in hand. */
 function steering(asked: Asked | null): Keys {
   if (asked?.tool?.kind === "spots") return choosing();
@@ -181,6 +219,7 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
         e: () => press(".prompt-foot [data-ends]"),
         ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), () => answerNumber(n)])),
         ...actions,
+        ...walking(target),
         ...steering(asked),
       };
       // Arrows scroll a box that has the focus; only without one do they lead a unit.

@@ -1,3 +1,5 @@
+import { read } from "@tercio/dice";
+import type { GameEvent, RollRequest } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSketched } from "../board/Sketch.tsx";
@@ -7,15 +9,37 @@ import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 
+type Faces = readonly (readonly number[])[];
+
+/** More sentences than this at once nobody hears out. */
+const MOST = 8;
+
+/** A line of the log as it is said: of dice also how they fell. */
+function spoken(event: GameEvent): string {
+  const request = event.data?.["request"] as RollRequest | undefined;
+  const words = said(event.message);
+  const fell = request === undefined ? null : read(request.dice, (event.data?.["faces"] ?? []) as Faces);
+  if (event.kind !== "roll" || fell === null) return words;
+  // What became of blows is told by the lines after it, each side's its own.
+  if (fell.kind === "chains") return "";
+  const groups = fell.groups.map(({ dice, total }) => {
+    const faces = dice.map((d) => d.face).join(", ");
+    return dice.length < 2 || total === null ? faces : `${faces} = ${total}`;
+  });
+  return `${words}. ${groups.join("; ")}.`;
+}
+
 /** Says to a screen reader what has just happened and what is asked now; nothing of it is seen. */
 export function Announcer() {
   const { t } = useTranslation();
   const { battle, lines, preview, selected, welcome } = useParts("battle", "lines", "preview", "selected", "welcome");
   const [text, setText] = useState("");
   const heard = useRef(lines.length);
+  /** What has happened and not been said yet: answers that follow at once must not swallow it. */
+  const unsaid = useRef<readonly GameEvent[]>([]);
   useEffect(() => {
     if (welcome) return;
-    const fresh = lines.slice(Math.min(heard.current, lines.length)).slice(-4);
+    unsaid.current = [...unsaid.current, ...lines.slice(Math.min(heard.current, lines.length))];
     heard.current = lines.length;
     const request = battle.request;
     const asked =
@@ -26,8 +50,20 @@ export function Announcer() {
               ? said(request.label)
               : said(system().rules.choices[request.choice]?.describe(battle.game, request.about) ?? { key: "" })
           }`;
-    // Computers play faster than anybody listens: the last word counts.
-    const timer = setTimeout(() => setText([...fresh.map((e) => said(e.message)), asked].join(" ")), 200);
+    // Computers play faster than anybody listens: the last words count.
+    const timer = setTimeout(() => {
+      setText(
+        [
+          ...unsaid.current
+            .slice(-2 * MOST)
+            .map(spoken)
+            .filter((words) => words !== "")
+            .slice(-MOST),
+          asked,
+        ].join(" "),
+      );
+      unsaid.current = [];
+    }, 200);
     return () => clearTimeout(timer);
   }, [battle, lines, welcome, t]);
   const way = useSession((s) => s.way);

@@ -4,6 +4,7 @@ import { lookAt } from "../board/camera.ts";
 import { boardOf } from "../session/board.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
+import { ChipLine } from "./ChipLine.tsx";
 
 /** The pieces that a prompt is about, as a line of buttons; on a small screen choosing one brings it into view. */
 export function Pieces({ keys }: { keys: readonly PieceKey[] }) {
@@ -11,7 +12,7 @@ export function Pieces({ keys }: { keys: readonly PieceKey[] }) {
   const { battle, selected, select } = useParts("battle", "selected", "select");
   const { pieces } = boardOf(battle);
   return (
-    <div className="units" role="group" aria-label={t("piece")}>
+    <ChipLine className="units" label={t("piece")} count={keys.length}>
       {keys.map((key) => {
         const p = pieces.find((x) => x.key === key);
         return p === undefined ? null : (
@@ -29,6 +30,6 @@ export function Pieces({ keys }: { keys: readonly PieceKey[] }) {
           </button>
         );
       })}
-    </div>
+    </ChipLine>
   );
 }

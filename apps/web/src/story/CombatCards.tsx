@@ -52,7 +52,11 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
             <h4>{said(s.title)}</h4>
             <div className="columns">
               {SEATS.map((seat) => (
-                <ul key={seat} aria-label={t("player", { n: seat + 1 })}>
+                <ul
+                  key={seat}
+                  aria-label={t("player", { n: seat + 1 })}
+                  aria-hidden={s.lines.every((l) => l.seat !== seat) || undefined}
+                >
                   {s.lines
                     .filter((l) => l.seat === seat)
                     .map((l, k) => (
@@ -100,17 +104,29 @@ function Line({ line: l, figure }: { line: BlowLine; figure: (n: number) => stri
   return (
     <li>
       <p>
-        <span className="striker">{said(l.who)}</span> <span className="soft">→ {said(l.whom)}</span>
+        <span className="striker">{said(l.who)}</span>{" "}
+        <span className="soft">
+          <span aria-hidden="true">→ </span>
+          <span className="visually-hidden">{t("strikes")} </span>
+          {said(l.whom)}
+        </span>
       </p>
-      <ol className="blow-stages">
-        <li>{t("nDice", { count: l.dice })}</li>
+      {/* One sentence for who listens, and a chain for who looks. */}
+      <p className="blow-stages">
+        <span>{t("nDice", { count: l.dice })}</span>
         {l.stages.map((s, i) => (
-          <li key={String(i)}>
+          <span key={String(i)}>
+            <span className="visually-hidden">, </span>
             {s.need}+ {said(s.title)}
-            {s.passed === null ? null : <strong> → {s.fails ? t("failed", { count: s.passed }) : s.passed}</strong>}
-          </li>
+            {s.passed === null ? null : (
+              <strong>
+                <span aria-hidden="true"> →</span>
+                <span className="visually-hidden">:</span> {s.fails ? t("failed", { count: s.passed }) : s.passed}
+              </strong>
+            )}
+          </span>
         ))}
-      </ol>
+      </p>
       <p>
         {l.points === null ? null : <strong>{t("unsaved", { n: l.points })} </strong>}
         <span className="soft">{t("expected", { n: figure(l.expected) })}</span>

@@ -5,7 +5,17 @@ import { useTranslation } from "react-i18next";
  * A line of chips that goes on beyond its edge where there is no room: how many are hidden there stands on a button that
  * brings them, so that none is cut off without a sign.
  */
-export function ChipLine({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+export function ChipLine({
+  label,
+  count,
+  className = "story-chips",
+  children,
+}: {
+  label: string;
+  count: number;
+  className?: string;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
@@ -28,7 +38,7 @@ export function ChipLine({ label, count, children }: { label: string; count: num
   return (
     <div className="chip-line">
       <div
-        className={hidden > 0 ? "story-chips more" : "story-chips"}
+        className={hidden > 0 ? `${className} more` : className}
         ref={box}
         tabIndex={0}
         role="group"

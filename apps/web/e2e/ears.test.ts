@@ -1,0 +1,75 @@
+import type { Battle } from "@tercio/kernel";
+import type { NinthAge } from "@tercio/ninth-age";
+import { describe, expect, test } from "vitest";
+import { openFile, theApp } from "./app.ts";
+import { hasChromium } from "./browser.ts";
+import { answeredSince, before } from "./by-keys.ts";
+import { playedUntil } from "./saves.ts";
+
+describe.skipIf(!hasChromium)("by ear", () => {
+  const app = theApp("ears");
+
+  test("dice, needs and what came of them are said, also where answers follow at once; a combat’s card reads as sentences; arrows walk from unit to unit", async () => {
+    const page = await app.open({ width: 1366, height: 768, oddless: true, random: true });
+    await page.click("#hotseat");
+    const fight = (b: Battle<NinthAge>): boolean =>
+      b.request?.type === "roll" && b.game.stack.some((f) => f.sequence === "round-of-combat");
+    await openFile(app, page, "fight.json", playedUntil(21, fight).text);
+    await page.waitForSelector("#roll:enabled");
+    // Whatever is said is kept: the next sentence takes the place of the last.
+    await page.evaluate(() => {
+      const all: string[] = [];
+      Object.assign(window, { said: all });
+      const live = document.querySelector("#announcer");
+      new MutationObserver(() => all.push(live?.textContent ?? "")).observe(live as Node, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    const card = await page.locator(".combat-card").first().ariaSnapshot();
+    expect(card).toMatch(/paragraph: \d+ (die|dice) ?, \d\+ to hit ?, \d\+ to wound/);
+    expect(card).toMatch(/ strike /);
+    expect(card).not.toMatch(/[›→]|list "Player \d"$/m);
+    let chains = 0;
+    for (let i = 0; i < 30 && chains === 0; i++) {
+      const was = await before(page);
+      if (was.asked === "roll") {
+        const blows = await page.evaluate(() =>
+          document.querySelector(".prompt .what")?.textContent?.includes("strike"),
+        );
+        await page.keyboard.press("r");
+        await answeredSince(page, was.answers);
+        if (blows === true) chains++;
+      } else {
+        await page.locator(".prompt .answer, .prompt [data-ends], #confirm").first().click();
+        await answeredSince(page, was.answers);
+      }
+    }
+    const said = (): Promise<string> => page.evaluate(() => (window as unknown as { said: string[] }).said.join("\n"));
+    // Two dice with their sum; blows of each side with how many went on.
+    await expect.poll(said).toMatch(/Discipline \d+ or less on two dice\. \d, \d = \d+\./);
+    await expect
+      .poll(said)
+      .toMatch(/strike [^:]+: \d+ hits?, \d+ wounds?, \d+ past the armour\..* lose \d+ Health Point/);
+    const longest = Math.max(...(await said()).split("\n").map((s) => s.split(/[.?!] /).length));
+    expect(longest).toBeLessThan(20);
+
+    await page.keyboard.press("Escape");
+    const at = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    await page.locator('svg.board [data-piece][aria-label^="Player 1"]').first().focus();
+    const names = new Set([await at()]);
+    for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+      await page.keyboard.press(key);
+      names.add(await at());
+    }
+    expect(names.size).toBeGreaterThan(2);
+    await page.locator('svg.board [data-piece][aria-label^="Player 1"]').first().focus();
+    for (const key of ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown"]) {
+      await page.keyboard.press(`Shift+${key}`);
+      expect(await at()).toMatch(/^Player 1/);
+    }
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+});
