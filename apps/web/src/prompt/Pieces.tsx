@@ -4,7 +4,7 @@ import { lookAt } from "../board/camera.ts";
 import { boardOf } from "../session/board.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
-import { ChipLine } from "./ChipLine.tsx";
+import { ChipLine } from "../story/ChipLine.tsx";
 
 /** The pieces that a prompt is about, as a line of buttons; on a small screen choosing one brings it into view. */
 export function Pieces({ keys }: { keys: readonly PieceKey[] }) {

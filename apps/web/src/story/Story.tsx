@@ -8,7 +8,7 @@ import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { leadTo } from "../session/led.ts";
 import { finish, showAgain } from "../session/watching.ts";
-import { ChipLine } from "../prompt/ChipLine.tsx";
+import { ChipLine } from "./ChipLine.tsx";
 import { chipsOf } from "./chips.ts";
 
 /** What happened since a person here was asked last, in a few chips; each opens its moments one after the other. */
