@@ -12,10 +12,6 @@ describe.skipIf(!hasChromium)("by ear", () => {
   test("dice, needs and what came of them are said, also where answers follow at once; a combat’s card reads as sentences; arrows walk from unit to unit", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, random: true });
     await page.click("#hotseat");
-    const fight = (b: Battle<NinthAge>): boolean =>
-      b.request?.type === "roll" && b.game.stack.some((f) => f.sequence === "round-of-combat");
-    await openFile(app, page, "fight.json", playedUntil(21, fight).text);
-    await page.waitForSelector("#roll:enabled");
     // Whatever is said is kept: the next sentence takes the place of the last.
     await page.evaluate(() => {
       const all: string[] = [];
@@ -27,13 +23,23 @@ describe.skipIf(!hasChromium)("by ear", () => {
         subtree: true,
       });
     });
+    const fight = (b: Battle<NinthAge>): boolean =>
+      b.request?.type === "roll" && b.game.stack.some((f) => f.sequence === "round-of-combat");
+    await openFile(app, page, "fight.json", playedUntil(21, fight).text);
+    await page.waitForSelector("#roll:enabled");
     const card = await page.locator(".combat-card").first().ariaSnapshot();
     expect(card).toMatch(/paragraph: \d+ (die|dice) ?, \d\+ to hit ?, \d\+ to wound/);
     expect(card).toMatch(/ strike /);
     expect(card).not.toMatch(/[›→]|list "Player \d"$/m);
+    const sentences = (): Promise<number> => page.evaluate(() => (window as unknown as { said: string[] }).said.length);
+    /** Whoever listens hears what is said before going on: of what follows too fast only the last is said. */
+    const heard = (than: number): Promise<unknown> =>
+      page.waitForFunction((n) => (window as unknown as { said: string[] }).said.length > n, than);
+    await heard(0);
     let chains = 0;
     for (let i = 0; i < 30 && chains === 0; i++) {
       const was = await before(page);
+      const than = await sentences();
       if (was.asked === "roll") {
         const blows = await page.evaluate(() =>
           document.querySelector(".prompt .what")?.textContent?.includes("strike"),
@@ -45,6 +51,7 @@ describe.skipIf(!hasChromium)("by ear", () => {
         await page.locator(".prompt .answer, .prompt [data-ends], #confirm").first().click();
         await answeredSince(page, was.answers);
       }
+      await heard(than);
     }
     const said = (): Promise<string> => page.evaluate(() => (window as unknown as { said: string[] }).said.join("\n"));
     // Two dice with their sum; blows of each side with how many went on.
