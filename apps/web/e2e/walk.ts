@@ -101,8 +101,16 @@ export const illegible = `() => {
     const end = new DOMPoint(x2, y2).matrixTransform(line.getScreenCTM());
     const from = new DOMPoint(x1, y1).matrixTransform(line.getScreenCTM());
     leads.push({ id, from, end });
-    // Within the stroke of its outline.
-    if (!hull.isPointInStroke(end.matrixTransform(hull.getScreenCTM().inverse())))
+    // Within the stroke of its outline, dashed or not, or of that of where it is tried out.
+    const ghosts = [...svg.querySelectorAll('[data-ghost="' + id + '"] path')];
+    const on = (path) => {
+      const dashes = path.style.strokeDasharray;
+      path.style.strokeDasharray = "none";
+      const there = path.isPointInStroke(end.matrixTransform(path.getScreenCTM().inverse()));
+      path.style.strokeDasharray = dashes;
+      return there;
+    };
+    if (![hull, ...ghosts].some(on))
       wrong.push("the line of unit " + id + " does not end at it");
   }
   for (const { id, from, end } of leads)

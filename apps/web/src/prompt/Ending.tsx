@@ -19,9 +19,9 @@ function Account({ reasons, open }: { reasons: readonly Reason[]; open: boolean 
       <summary className="soft">{t("needs")}</summary>
       {reasons.map(({ name, breakdown }, i) => (
         <div key={String(i)}>
-          <h3>
+          <h2>
             {said(name)} <span className="n">{breakdown.value}</span>
-          </h3>
+          </h2>
           <ul>
             {breakdown.lines
               .filter((l) => l.by !== 0 || l.operation !== "add")
