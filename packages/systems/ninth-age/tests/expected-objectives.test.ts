@@ -213,16 +213,22 @@ describe("points", () => {
     },
   );
 
-  test.each(expected.vp.filter((v) => v.leader !== true))("$name", ({ cost, state, vp }) => {
+  test.each(expected.vp)("$name", ({ cost, state, vp, leader }) => {
     const [u] = armies(1, 1).units as [Unit];
     const few = state.startsWith("shattered");
-    const row: ListRow = { cost, health: state === "casualty" ? 0 : few ? 5 : 20, started: 20, name: u.entry.name };
+    const row: ListRow = {
+      cost,
+      health: state === "casualty" ? 0 : few ? 5 : 20,
+      started: 20,
+      name: u.entry.name,
+      titles: leader === true ? 1 : 0,
+    };
     expect(pointsOf({ ...u, fleeing: state.endsWith("fleeing") }, row)).toBe(vp);
   });
 
   test.each(expected.shattered)("$left of $start", ({ start, left, shattered }) => {
     const [u] = armies(1, 1).units as [Unit];
-    expect(fateOf(u, { cost: 100, health: left, started: start, name: u.entry.name })).toBe(
+    expect(fateOf(u, { cost: 100, health: left, started: start, name: u.entry.name, titles: 0 })).toBe(
       shattered ? "shattered" : null,
     );
   });

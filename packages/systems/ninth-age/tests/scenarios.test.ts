@@ -26,6 +26,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   fear: ["fearPassed", "fearFailed"],
   champions: ["duels", "duelRefused"],
   heroes: ["duels", "duelRefused", "standsAside"],
+  leaders: ["chargesArrived", "breakTests", "combatScore"],
   panic: ["panicTests", "panics", "breaks"],
   "fever-and-stubborn": ["attacks", "breakTests"],
   steadfast: ["breakTests", "standsFirm"],

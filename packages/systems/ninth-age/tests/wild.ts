@@ -65,7 +65,8 @@ export function wildScenario(seed: number): Scenario {
       rules: some(
         knownRules.filter((word) => !needsParameters(word)),
         4,
-      ),
+        // One model alone leads an army or bears its standard.
+      ).filter((word) => models === 1 || !["general", "battle-standard-bearer"].includes(word)),
       notYet: [],
       models,
       champion: flag(),

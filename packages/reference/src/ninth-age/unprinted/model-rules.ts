@@ -138,6 +138,46 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       facts: { frightens: "Insignificant" },
     },
     {
+      id: "general",
+      phases: [],
+      names: say("General", "Général"),
+      summary: say(
+        "Leads the army and has Commanding Presence. Removed as a casualty, gives more Victory Points.",
+        "Mène l’armée et a Présence impérieuse. Retiré comme perte, il donne plus de points de victoire.",
+      ),
+      see: ["t9a.rule.commanding-presence", "t9a.vp.general-or-bsb"],
+    },
+    {
+      id: "battle-standard-bearer",
+      phases: [],
+      names: say("Battle Standard Bearer", "Porteur de la grande bannière"),
+      summary: say(
+        "Has Rally Around the Flag and counts in the Combat Score as a Standard Bearer does. Removed as a casualty, gives more Victory Points.",
+        "A Ralliement au drapeau et compte au Résultat de combat comme un Porte-étendard. Retiré comme perte, il donne plus de points de victoire.",
+      ),
+      see: ["t9a.rule.rally-around-the-flag", "t9a.combat-score.standard-bearer", "t9a.vp.general-or-bsb"],
+    },
+    {
+      id: "commanding-presence",
+      names: say("Commanding Presence", "Présence impérieuse"),
+      summary: say(
+        "Units of its side within 12″ (18″ if it has Towering Presence) may use its Discipline instead of their own. Not while it flees.",
+        "Les unités de son camp à 12″ ou moins (18″ si elle a Présence imposante) peuvent user de sa Discipline au lieu de la leur. Pas tant qu’elle fuit.",
+      ),
+      see: ["t9a.fleeing.no-commanding-presence", "t9a.modifier-priority.1"],
+      ruling: "presence-discipline",
+    },
+    {
+      id: "rally-around-the-flag",
+      names: say("Rally Around the Flag", "Ralliement au drapeau"),
+      summary: say(
+        "Units of its side within 12″ (18″ if it has Towering Presence) roll failed Discipline Tests once more. Not while it flees, nor in a round in which it refused a Duel.",
+        "Les unités de son camp à 12″ ou moins (18″ si elle a Présence imposante) relancent une fois les tests de Discipline ratés. Pas tant qu’elle fuit, ni dans une manche où elle a refusé un duel.",
+      ),
+      see: ["t9a.fleeing.no-rally-around-the-flag", "t9a.rule.refuse-duel"],
+      ruling: "presence-range",
+    },
+    {
       id: "battle-fever",
       from: "army",
       names: say("Battle Fever", "Fièvre du combat"),

@@ -14,6 +14,7 @@ import {
   wrong,
   yesNo,
 } from "../state/shape.ts";
+import { TITLES } from "../state/held.ts";
 import { ruleShape } from "../state/parameters.ts";
 import type { UnitEntry } from "../state/state.ts";
 
@@ -77,6 +78,10 @@ export const knownRules = [
   "feigned-flight",
   "war-machine",
   "random-movement",
+  "general",
+  "battle-standard-bearer",
+  "commanding-presence",
+  "rally-around-the-flag",
 ] as const;
 
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
@@ -121,6 +126,8 @@ const unitProblem: Check = (v, where) => {
   const e = v as UnitEntry;
   const disc = roundProblem(e, e.models);
   if (disc !== null) return wrong(below(where, "round"), disc);
+  if (e.models > 1 && TITLES.some((title) => e.rules.includes(title)))
+    return wrong(below(where, "rules"), "scene.title-alone");
   return e.files > e.models ? wrong(below(where, "files"), "army.files", { models: e.models }) : null;
 };
 

@@ -1,4 +1,4 @@
-import type { Context, Effect, Frame, Holder, Message, Moment, Moments } from "@tercio/kernel";
+import type { Context, Effect, Frame, Holder, Message, Modifier, Moment, Moments } from "@tercio/kernel";
 import type { ShotWeapon } from "../state/missiles.ts";
 import type { Facing, MissileId, ModelPart, NinthAge, Pool, PoolRef, Special, Unit } from "../state/state.ts";
 import type { Parameters } from "../state/parameters.ts";
@@ -59,7 +59,17 @@ export interface SkilledStrike extends Strike {
 }
 
 export type DistanceUse = "charge" | "flee" | "pursuit" | "overrun" | "random";
-export type DisciplineUse = "march" | "rally" | "panic" | "break" | "restrain" | "redirect" | "combat-reform" | "fear";
+/** What Discipline is asked for: a test; "presence": that of a General, for others to use. */
+export type DisciplineUse =
+  | "march"
+  | "rally"
+  | "panic"
+  | "break"
+  | "restrain"
+  | "redirect"
+  | "combat-reform"
+  | "fear"
+  | "presence";
 
 export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses" | "charnel";
 
@@ -114,6 +124,9 @@ export interface Shooting {
 interface OfUnit {
   readonly unit: Unit;
 }
+interface OfDiscipline extends OfUnit {
+  readonly use: DisciplineUse;
+}
 /** Models of one pool. */
 interface OfModels {
   readonly unit: Unit;
@@ -135,6 +148,8 @@ export interface NinthAgeMoments extends Moments {
       { readonly unit: Unit; readonly use: DisciplineUse; readonly cause: PanicCause | null },
       "unit" | "foes" | "enemies"
     >;
+    /** How often a Discipline Test that fails is made again; `bearers`: of Battle Standards on its side. */
+    "failed tests again": Moment<OfDiscipline, "unit" | "bearers">;
     "advance rate": UnitMoment;
     "march rate": UnitMoment;
     /** What an inch backwards or sideways costs. */
@@ -221,6 +236,8 @@ export interface NinthAgeMoments extends Moments {
     "attack effects": Moment<Strike, "by" | "at", AttackEffect>;
     /** By which dice it moves, in place of all moves of its own choice. */
     "dice of moves": Moment<OfUnit, "unit", Parameters["random-movement"]["dice"]>;
+    /** The Discipline of a model near it, that a unit may use instead of its own; `commanders`: those who lend theirs. */
+    "discipline of another": Moment<OfDiscipline, "commanders", Modifier>;
     /** What becomes of a unit that rallies. */
     rallying: Moment<OfUnit, "unit", "unshaken">;
     /** How a unit may come to the table besides being deployed with the others. */

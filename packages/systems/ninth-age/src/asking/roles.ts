@@ -1,4 +1,5 @@
 import type { Holder, Roles } from "@tercio/kernel";
+import { bearers, type Presence } from "../calculation/presence.ts";
 import { mainPool } from "../state/pools.ts";
 import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { modelOf, shootersOf, unitOf } from "../state/held.ts";
@@ -21,6 +22,11 @@ function inContact(game: NinthAge, id: number): readonly Holder[] {
   return list;
 }
 const friends = ({ unit: u }: OfUnit, game: NinthAge) => onTheField(game, u.seat, u.id);
+/** The models that have such a rule, on the side of the unit. */
+const having =
+  (presence: Presence) =>
+  ({ unit: u }: OfUnit, game: NinthAge): readonly Holder[] =>
+    bearers(game, presence, u.seat).map((g) => modelOf(g.unit, g.pool));
 const ofShooting = { by: ({ shooter }: Shooting) => shooter };
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
 
@@ -32,6 +38,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
       foes: ({ unit: u }, game) => inContact(game, u.id),
       enemies: ({ unit: u }, game) => onTheField(game, other(u.seat), u.id),
     },
+    "failed tests again": { ...ofUnit, bearers: having("rally-around-the-flag") },
     "advance rate": ofUnit,
     "march rate": ofUnit,
     backwards: ofUnit,
@@ -96,6 +103,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "moves besides": ofUnit,
     "dice of moves": ofUnit,
     "attack effects": ofStrike,
+    "discipline of another": { commanders: having("commanding-presence") },
     rallying: ofUnit,
     "special deployment": ofUnit,
   },

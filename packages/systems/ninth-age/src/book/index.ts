@@ -2,7 +2,7 @@ import { attributes } from "./attributes.ts";
 import { attackTables, armourSave, bounds, toHit, toWound } from "./attack.ts";
 import { deployments, length, objectives, size } from "./battle.ts";
 import { combatScore, combatTables } from "./combat.ts";
-import { championRules, heights, modelRules, modelTables, stomps, terrainDice } from "./models.ts";
+import { championRules, heights, modelRules, modelTables, presenceRules, stomps, terrainDice } from "./models.ts";
 import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
 import { missiles } from "./missiles.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
@@ -48,6 +48,7 @@ export const book: Rows = {
   ...dangers,
   ...terrainRules,
   ...terrainTables,
+  ...presenceRules,
   ...victoryPoints,
   ...battlePoints,
   ...objectivePoints,

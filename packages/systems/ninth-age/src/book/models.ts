@@ -96,6 +96,14 @@ export const modelRules = {
   "t9a.rule.steadfast-disrupted": { fullRanks: 2, facings: ["flank", "rear"] },
 } as const satisfies Rows;
 
+/** A General and a Battle Standard Bearer, and what they give those near them. */
+export const presenceRules = {
+  "t9a.rule.general": { ofEachArmy: 1, gives: "Commanding Presence" },
+  "t9a.rule.battle-standard-bearer": { ofEachArmy: 1, gives: "Rally Around the Flag" },
+  "t9a.rule.commanding-presence": { inches: 12, towering: 18, discipline: "the General's" },
+  "t9a.rule.rally-around-the-flag": { inches: 12, towering: 18, rerolls: "failed Discipline Tests" },
+} as const satisfies Rows;
+
 /** Champions, musicians and the champions of the Dark Gods. */
 export const championRules = {
   "t9a.rule.champion": { attackValue: 1, ownHealthPool: true },

@@ -2,10 +2,9 @@ import { type Breakdown, message, type Modifier, resolve } from "@tercio/kernel"
 import { printedDice, type Sum, type TableRoll } from "@tercio/dice";
 import { rolledMoves } from "../book/movement.ts";
 import { tests } from "../book/tables.ts";
-import { hasRule } from "../state/held.ts";
 import { book } from "../asking/book.ts";
 import type { DisciplineUse, DistanceUse, OfPart, PanicCause, Strike } from "../asking/moments.ts";
-import { highestDiscipline } from "../state/pools.ts";
+import { disciplineOf, highestDiscipline } from "../state/pools.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { ARMOUR, bounded, priorityOfModifiers } from "./pipeline.ts";
 
@@ -13,11 +12,12 @@ const DISCIPLINE = message("value.discipline");
 const AGILITY = message("value.agility");
 const ATTACK_VALUE = message("value.attack-value");
 const ARMOUR_VALUE = message("value.armour");
+const TESTED_AGAIN = message("value.tested-again");
 const COMBAT_SCORE = message("because.combat-score");
 
 /**
- * Discipline with its reasons, 0..10; `difference`: by how much the combat was lost, where that counts; `cause`: of a
- * Panic Test.
+ * Discipline with its reasons, 0..10: its own, or that of a General near it where that leads higher; `difference`: by how
+ * much the combat was lost, where that counts; `cause`: of a Panic Test; `of`: that of these models alone.
  */
 export function discipline(
   game: NinthAge,
@@ -25,6 +25,7 @@ export function discipline(
   use: DisciplineUse,
   difference = 0,
   cause: PanicCause | null = null,
+  of?: Pool,
 ): Breakdown {
   const modifiers = book.modifiers("discipline", game, { unit: u, use, cause });
   const lost: Modifier = {
@@ -33,7 +34,15 @@ export function discipline(
     because: COMBAT_SCORE,
     rule: "t9a.sequence.melee.round-of-combat.7",
   };
-  return bounded(highestDiscipline(u), difference === 0 ? modifiers : [...modifiers, lost], DISCIPLINE);
+  const all = difference === 0 ? modifiers : [...modifiers, lost];
+  const base = of === undefined ? highestDiscipline(u) : disciplineOf(of);
+  let best = bounded(base, all, DISCIPLINE);
+  if (use === "presence") return best;
+  for (const { gives } of book.offers("discipline of another", game, { unit: u, use })) {
+    const lent = bounded(base, [gives, ...all], DISCIPLINE);
+    if (lent.value > best.value) best = lent;
+  }
+  return best;
 }
 
 /** The dice of a Discipline Test. */
@@ -51,10 +60,9 @@ export const disciplineTest = (needed: number, reroll: boolean): TableRoll => ({
 /** What a {@link disciplineTest} came to. */
 export const testPassed = (outcome: { readonly row: number }): boolean => outcome.row === 0;
 
-/** Battle Fever rerolls failed Panic and Break Tests, Hell-Forged Armour failed Break Tests. */
-export const rerollsFailed = (game: NinthAge, u: Unit, use: DisciplineUse): boolean =>
-  (hasRule(game, u, "battle-fever") && (use === "panic" || use === "break")) ||
-  (hasRule(game, u, "hell-forged-armour") && use === "break");
+/** How often a failed test is made again, with the reasons. */
+export const testedAgain = (game: NinthAge, u: Unit, use: DisciplineUse): Breakdown =>
+  resolve(priorityOfModifiers, 0, book.modifiers("failed tests again", game, { unit: u, use }), TESTED_AGAIN);
 
 type Dice = ReturnType<typeof printedDice>;
 const DISTANCES: { readonly [use in DistanceUse]: Dice } = {

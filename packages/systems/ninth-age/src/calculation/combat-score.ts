@@ -1,9 +1,10 @@
 import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
 import { modelRules } from "../book/models.ts";
 import { combatScore as combatScoreRows } from "../book/combat.ts";
+import { titlesOf } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
-import { engaged, type Facing, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
+import { engaged, type Facing, type NinthAge, type Pool, type Seat, type Unit, unit } from "../state/state.ts";
 import { fullRanksOf, rankBonus } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
@@ -11,6 +12,10 @@ export interface SideScore {
   readonly value: number;
   readonly lines: readonly BreakdownLine[];
 }
+
+/** Does a Battle Standard stand with these models? Not that of one who refused a Duel. */
+const bearsBattleStandard = ({ profile, count, refused }: Pool): boolean =>
+  count > 0 && !refused && titlesOf(profile).includes("battle-standard-bearer");
 
 export interface CombatTally {
   readonly units: readonly number[];
@@ -64,6 +69,7 @@ function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told): voi
     charging ||= u.charging;
     ranks = Math.max(ranks, rankBonus(game, u));
     if (u.standard) standards++;
+    for (const p of u.pools) if (bearsBattleStandard(p)) standards++;
     flank = Math.max(flank, positionBonus(game, u, FLANKS, combatScoreRows["t9a.combat-score.flank"]));
     rear = Math.max(rear, positionBonus(game, u, REAR, combatScoreRows["t9a.combat-score.rear"]));
   }

@@ -1,6 +1,7 @@
 import { type Bilingual, message, resolve } from "@tercio/kernel";
 import { charactersOf, joined, printedEach, startingHealth, startingOwn } from "../state/pools.ts";
 import { book } from "../asking/book.ts";
+import { titlesOf } from "../state/held.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
@@ -32,18 +33,27 @@ export interface ListRow {
   readonly health: number;
   readonly started: number;
   readonly cost: number;
+  /** General, Battle Standard Bearer: how many of the two it is. */
+  readonly titles: number;
 }
 
 /** The unit's own row first, then those of the Characters that have joined it. */
 export function rowsOf(game: NinthAge, u: Unit): readonly ListRow[] {
   const own = u.pools.reduce((sum, p, at) => (joined(p, at) ? sum : sum + poolHealth(game, u, p)), 0);
   return [
-    { name: u.entry.name, health: own, started: startingOwn(u), cost: u.entry.pointCost },
+    {
+      name: u.entry.name,
+      health: own,
+      started: startingOwn(u),
+      cost: u.entry.pointCost,
+      titles: titlesOf(u.entry).length,
+    },
     ...charactersOf(u).map((p) => ({
       name: p.profile.name,
       health: poolHealth(game, u, p),
       started: p.profile.healthPoints,
       cost: p.cost,
+      titles: titlesOf(p.profile).length,
     })),
   ];
 }

@@ -9,6 +9,7 @@ import type { NinthAgeMoments } from "../asking/moments.ts";
 import { moverRules } from "./movers.ts";
 import { objectiveRules } from "./objectives.ts";
 import { panicTriggers } from "./panic.ts";
+import { presenceRules } from "./presence.ts";
 import { psychologyRules } from "./psychology.ts";
 import { shootingRules } from "./shooting.ts";
 import { shootingWeaponRules } from "./shooting-weapons.ts";
@@ -27,6 +28,7 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...psychologyRules,
   ...objectiveRules,
   ...panicTriggers,
+  ...presenceRules,
   ...stompRules,
   ...terrainRules,
   ...vanguardRules,

@@ -1,5 +1,6 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, PAGE, reading, way } from "./reading.ts";
+import { characterReadings } from "./readings-characters.ts";
 import { chargeReadings } from "./readings-charge.ts";
 import { combatReadings } from "./readings-combat.ts";
 import { groundReadings } from "./readings-ground.ts";
@@ -326,6 +327,7 @@ export const readings: readonly Ruling[] = [
   ),
   ...chargeReadings,
   ...combatReadings,
+  ...characterReadings,
   ...shootingReadings,
   ...skirmishReadings,
   ...groundReadings,

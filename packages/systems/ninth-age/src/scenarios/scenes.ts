@@ -21,11 +21,12 @@ const hero = (
   weapons: NonNullable<Exclude<SceneCharacter["profile"], string>["weapons"]>,
   dis: number,
   cost: number,
+  rules: readonly string[] = [],
 ): SceneCharacter => ({
   cost,
   profile: {
     ...{ name, type: "Infantry", height: "Standard", base: [base, base], adv: 4, mar: 8, dis, weapons },
-    ...{ hp: 3, def: 5, res: 4, suit: "plate", parts: [{ att: 4, off: 5, str: 4, ap: 1, agi: 5 }] },
+    ...{ rules, hp: 3, def: 5, res: 4, suit: "plate", parts: [{ att: 4, off: 5, str: 4, ap: 1, agi: 5 }] },
   },
 });
 
@@ -98,6 +99,42 @@ export const fromScenes: readonly NamedScenario[] = [
         { of: "Swords", at: "Guard", facing: "front" },
         { of: "Spears", at: "Halberds", facing: "front" },
       ],
+    },
+  ),
+  of(
+    "leaders",
+    { en: "Generals and Battle Standards", fr: "Généraux et grandes bannières" },
+    {
+      turn: 4,
+      phase: "charge",
+      units: {
+        Guard: {
+          ...{ side: "first", profile: "imperial-guard", models: 19, files: 5, at: [0, -5], ...led },
+          characters: [
+            hero({ en: "Marshal", fr: "Maréchal" }, 20, ["hand-weapon", "great-weapon"], 9, 160, ["general"]),
+          ],
+        },
+        Halberds: {
+          ...{ side: "first", profile: "heavy-infantry-with-halberds", models: 19, files: 5, at: [9, -5], ...led },
+          characters: [
+            hero({ en: "Standard Marshal", fr: "Maréchal à la bannière" }, 20, ["hand-weapon"], 8, 140, [
+              "battle-standard-bearer",
+            ]),
+          ],
+        },
+        Spears: { side: "first", profile: "heavy-infantry-with-spears", models: 20, files: 5, at: [-9, -6], ...led },
+        Cavalry: { side: "first", profile: "electoral-cavalry", models: 5, files: 5, at: [22, -6] },
+        Swords: {
+          ...{ side: "second", profile: "barbarians-with-great-weapons", models: 19, files: 5, at: [4, 4], ...led },
+          characters: [
+            hero({ en: "Chieftain", fr: "Chef de clan" }, 25, ["hand-weapon", "halberd"], 8, 200, [
+              ...["general", "battle-standard-bearer"],
+            ]),
+          ],
+        },
+        Hounds: { side: "second", profile: "warhounds", models: 8, files: 4, at: [-9, 3] },
+        Horsemen: { side: "second", profile: "barbarian-horsemen", models: 5, files: 5, at: [20, 6], ...led },
+      },
     },
   ),
   of(

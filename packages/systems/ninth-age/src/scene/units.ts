@@ -1,7 +1,7 @@
 import { roundProblem } from "../armies/check.ts";
 import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
-import { profileHas } from "../state/held.ts";
+import { profileHas, titlesOf } from "../state/held.ts";
 import { below, type Problem, wrong } from "../state/shape.ts";
 import { championHealth, middleFiles, printedHealth } from "../state/pools.ts";
 import { meleeWeapons } from "../state/missiles.ts";
@@ -66,6 +66,7 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
     return bad("championLost", "scene.lost", { most: u.champion === true ? championHealth(entry) - 1 : 0 });
   if (u.championFile !== undefined && (u.champion !== true || u.championFile >= u.files))
     return bad("championFile", "scene.champion-file", { most: u.champion === true ? u.files - 1 : 0 });
+  if (standing > 1 && titlesOf(entry).length > 0) return bad("profile.rules", "scene.title-alone");
   for (const [i, c] of (u.characters ?? []).entries()) {
     const problem = characterProblem(c, u, entry, below(below(where, "characters"), i));
     if (problem !== null) return problem;
@@ -81,6 +82,28 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
     return bad("state.weapon", "army.one-of", { options: meleeWeapons(entry).join(", ") });
   if (u.place === "pursued-off" && u.at === undefined) return bad("at", "scene.left-table");
   if (gone && u.at !== undefined) return bad("at", "scene.gone-at");
+  return null;
+}
+
+/** A side has one General and one Battle Standard Bearer at most: where a scene names another. */
+export function titlesProblem(units: Scene["units"]): Problem | null {
+  const taken = new Set<string>();
+  for (const [name, u] of Object.entries(units)) {
+    const where = below("units", name);
+    const own = { profile: entryOf(u, name), where: below(where, "profile.rules") };
+    const joined = (u.characters ?? []).flatMap((c, i) => {
+      const profile = profileOfCharacter(c);
+      return profile === undefined
+        ? []
+        : [{ profile, where: below(below(below(where, "characters"), i), "profile.rules") }];
+    });
+    for (const { profile, where: place } of [own, ...joined])
+      for (const title of titlesOf(profile)) {
+        if (taken.has(`${u.side} ${title}`))
+          return wrong(place, "scene.title-twice", { title: message(`rule.${title}`) });
+        taken.add(`${u.side} ${title}`);
+      }
+  }
   return null;
 }
 

@@ -41,8 +41,8 @@ function breakTest(game: NinthAge, v: V, id: number): { readonly tested: Tested;
 /** The Break Tests before which a game stands, by what their dice hang on, in their order. */
 export const breakTestDice = (game: NinthAge, v: V): readonly string[] =>
   v.losers.map((id) => {
-    const { needed, reroll } = diceOf(game, breakTest(game, v, id).tested);
-    return `${id}:${needed.value}${reroll ? "r" : ""}`;
+    const { needed, again } = diceOf(game, breakTest(game, v, id).tested);
+    return `${id}:${needed.value}${again.value > 0 ? "r" : ""}`;
   });
 
 /** Step 7: the Combat Score, and the Break Tests of the losers. It hands back the result. */

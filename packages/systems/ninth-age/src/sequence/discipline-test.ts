@@ -12,7 +12,7 @@ import {
 } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { TableOutcome } from "@tercio/dice";
-import { discipline, disciplineTest, rerollsFailed, TEST, testPassed } from "../calculation/characteristics.ts";
+import { discipline, disciplineTest, TEST, testedAgain, testPassed } from "../calculation/characteristics.ts";
 import type { DisciplineUse, PanicCause } from "../asking/moments.ts";
 import { type NinthAge, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
@@ -34,12 +34,12 @@ export interface Tested {
   readonly rule: string;
 }
 
-/** All that the dice of a test hang on: the total that still passes, and whether a failed roll is made once more. */
-export function diceOf(game: G, tested: Tested): { readonly needed: Breakdown; readonly reroll: boolean } {
+/** All that the dice of a test hang on: the total that still passes, and how often a failed roll is made again. */
+export function diceOf(game: G, tested: Tested): { readonly needed: Breakdown; readonly again: Breakdown } {
   const u = unit(game, tested.unit);
   return {
     needed: discipline(game, u, tested.use, tested.lostBy, tested.cause),
-    reroll: rerollsFailed(game, u, tested.use),
+    again: testedAgain(game, u, tested.use),
   };
 }
 
@@ -116,16 +116,19 @@ export function test<
     (game, vars, ...item) => {
       const { tested, dice } = weigh(game, vars, who, item);
       if (tested === null || dice === null) return null;
-      const { needed, reroll } = dice;
+      const { needed, again } = dice;
       if (needed.value < LEAST) return settled(FAILED);
       const u = unit(game, tested.unit);
       return {
         type: "roll",
         player: u.seat,
         label: tested.label(needed.value),
-        dice: disciplineTest(needed.value, reroll),
+        dice: disciplineTest(needed.value, again.value > 0),
         rule: tested.rule,
-        breakdowns: [{ name: message("value.discipline"), breakdown: needed }],
+        breakdowns: [
+          { name: message("value.discipline"), breakdown: needed },
+          ...(again.value > 0 ? [{ name: message("value.tested-again"), breakdown: again }] : []),
+        ],
       };
     },
     (game, vars, ...rest) => {

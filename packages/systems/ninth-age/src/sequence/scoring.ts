@@ -39,11 +39,18 @@ export function fateOf(u: Unit, row: ListRow): Fate | null {
   return fate !== null && inForce("t9a.table.victory-points") && inForce(`t9a.vp.${fate}`) ? fate : null;
 }
 
-/** Victory Points that a row of the Army List gives the enemy: its share of the cost, rounded up. */
+export const LEADERS = "t9a.vp.general-or-bsb";
+/** What a row gives beyond its cost: a General or a Battle Standard Bearer that is removed as a casualty, for each that it is. */
+export const pointsBeyond = (row: ListRow, fate: Fate): number =>
+  fate === "removed-as-casualty" && row.titles > 0 && inForce(LEADERS)
+    ? row.titles * shareOf[LEADERS].extraVictoryPoints
+    : 0;
+
+/** Victory Points that a row of the Army List gives the enemy: its share of the cost, rounded up, and what it gives beyond. */
 export function pointsOf(u: Unit, row: ListRow): number {
   const fate = fateOf(u, row);
   if (fate === null) return 0;
-  return Math.ceil((row.cost * shareOf[`t9a.vp.${fate}`].percent) / 100);
+  return Math.ceil((row.cost * shareOf[`t9a.vp.${fate}`].percent) / 100) + pointsBeyond(row, fate);
 }
 
 /** What a unit gives, with all that joined it. */
@@ -59,8 +66,15 @@ const gained = (game: NinthAge, seat: Seat): readonly BreakdownLine[] =>
         rowsOf(game, u).flatMap((row) => {
           const fate = fateOf(u, row);
           if (fate === null) return [];
-          const because = message("account.row", { unit: bilingual(row.name), fate: message(`vp.${fate}`) });
-          return [{ by: pointsOf(u, row), because, rule: `t9a.vp.${fate}` }];
+          const unit = bilingual(row.name);
+          const beyond = pointsBeyond(row, fate);
+          const own = {
+            ...{ by: pointsOf(u, row) - beyond, because: message("account.row", { unit, fate: message(`vp.${fate}`) }) },
+            rule: `t9a.vp.${fate}`,
+          };
+          return beyond === 0
+            ? [own]
+            : [own, { by: beyond, because: message("account.leader", { unit }), rule: LEADERS }];
         }),
       ),
   );

@@ -7,7 +7,7 @@ import { changeAll, type NinthAge, onField, other, type Seat } from "../state/st
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
-import { fateOf, finalResult, pointsOf } from "./scoring.ts";
+import { fateOf, finalResult, LEADERS, pointsBeyond, pointsOf } from "./scoring.ts";
 import { objectiveRule } from "../state/deployments.ts";
 
 type G = NinthAge;
@@ -81,13 +81,13 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
       for (const u of game.units)
         for (const row of rowsOf(game, u)) {
           const fate = fateOf(u, row);
-          if (fate !== null)
-            tell(context, "pointsGiven", `t9a.vp.${fate}`, {
-              unit: bilingual(row.name),
-              fate: message(`vp.${fate}`),
-              points: pointsOf(u, row),
-              player: other(u.seat) + 1,
-            });
+          if (fate === null) continue;
+          const unit = bilingual(row.name);
+          const player = other(u.seat) + 1;
+          const beyond = pointsBeyond(row, fate);
+          const points = pointsOf(u, row) - beyond;
+          tell(context, "pointsGiven", `t9a.vp.${fate}`, { unit, fate: message(`vp.${fate}`), points, player });
+          if (beyond > 0) tell(context, "pointsBeyond", LEADERS, { unit, points: beyond, player });
         }
       tellObjective(game, context);
       if (result.objective !== null && game.objective !== null)

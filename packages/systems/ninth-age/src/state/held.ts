@@ -16,7 +16,11 @@ const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = {
 };
 
 /** Rules that come with others. */
-const GIVES: { readonly [rule: string]: readonly string[] } = { "light-troops": ["march-and-shoot"] };
+const GIVES: { readonly [rule: string]: readonly string[] } = {
+  "light-troops": ["march-and-shoot"],
+  general: ["commanding-presence"],
+  "battle-standard-bearer": ["rally-around-the-flag"],
+};
 
 /** What is made of a profile, once for each variant of it. Coverage and knockout see every look-up: for them nothing is kept. */
 function kept<V extends string | number>(make: (profile: Profile, variant: V) => Rules) {
@@ -159,6 +163,12 @@ export function unitOf(u: Unit): Holder {
 /** Has a profile this rule as it is printed, before any effect? */
 export const profileHas = (profile: Profile, rule: string): boolean =>
   rulesOf(profile).has(rule) && inForce(listedRule(rule));
+
+export const TITLES = ["general", "battle-standard-bearer"] as const;
+/** What somebody is to the army: General, Battle Standard Bearer, both or nothing. */
+export const titlesOf = (profile: Profile): readonly (typeof TITLES)[number][] =>
+  profile.rules.length === 0 ? NO_TITLES : TITLES.filter((title) => profileHas(profile, title));
+const NO_TITLES: readonly never[] = [];
 
 /** Does a unit hold this rule, of its own or by an effect? Who joined it does not count. */
 export const hasRule = (game: NinthAge, u: Unit, rule: string): boolean =>

@@ -128,10 +128,11 @@ export function poolsOf(entry: UnitEntry, chirality: 1 | -1): readonly Pool[] {
     : [men];
 }
 
-export const highestDiscipline = (u: Unit): number =>
-  0 - least(u, (p) => 0 - (p.refused ? shamed : p.profile.discipline));
 /** What the Discipline of who refused a Duel counts as. */
 const shamed = championRules["t9a.rule.refuse-duel"].discipline;
+/** Of one pool, before anything changes it. */
+export const disciplineOf = (p: Pool): number => (p.refused ? shamed : p.profile.discipline);
+export const highestDiscipline = (u: Unit): number => 0 - least(u, (p) => 0 - disciplineOf(p));
 
 /** The least that those who stand give; of a fallen unit that of its own. */
 export function least(u: Unit, of: (pool: Pool) => number): number {

@@ -24,7 +24,7 @@ import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { middleOf } from "../field/terrain.ts";
 import { sideOf, zoneOutline } from "../field/zones.ts";
-import { parametersOf, rulesOf } from "../state/held.ts";
+import { parametersOf, rulesOf, titlesOf } from "../state/held.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -32,7 +32,7 @@ import { named, partName } from "../sequence/emit.ts";
 import { terrainPieces } from "./terrain.ts";
 import { effectsOn } from "./effects.ts";
 import { championSlot, charactersOf, mainPool, slotOf, startingHealth } from "../state/pools.ts";
-import { engaged, models, type NinthAge, type Unit } from "../state/state.ts";
+import { engaged, models, type NinthAge, type Pool, type Profile, type Unit } from "../state/state.ts";
 
 /** Models that it began with, those who joined it among them. */
 const began = (u: Unit): number => u.entry.models + charactersOf(u).length;
@@ -89,6 +89,25 @@ function statesOf(game: NinthAge, u: Unit): readonly State[] {
   return list;
 }
 
+/** Who somebody is to the army, in words; null for one who leads and bears nothing. */
+function titleOf({ profile }: Pool): Message | null {
+  const [first, second] = titlesOf(profile);
+  if (first === undefined) return null;
+  const key = second === undefined ? (`mark.${first}` as const) : "mark.both";
+  return message(key, { name: bilingual(profile.name) });
+}
+
+/** Who leads the army or bears its standard: the crown of a Character, and beside it the standard. */
+function titles(u: Unit, pool: Pool, file: number): readonly Mark[] {
+  const told = titleOf(pool);
+  const at = frontBase(formationOf(u), file);
+  const borne = titlesOf(pool.profile).includes("battle-standard-bearer");
+  return [
+    ...(told === null ? [] : [{ icon: commandIcons.character, label: told, ...at }]),
+    ...(borne ? [{ icon: commandIcons.standard, label: message("mark.battle-standard"), at: null }] : []),
+  ];
+}
+
 function marks(game: NinthAge, u: Unit): readonly Mark[] {
   const champion = championSlot(u);
   const middle = champion ?? Math.floor(u.files / 2);
@@ -101,8 +120,11 @@ function marks(game: NinthAge, u: Unit): readonly Mark[] {
     ...(champion === null ? [] : [command("champion", champion)]),
     ...charactersOf(u).flatMap((p): readonly Mark[] => {
       const file = slotOf(p);
-      return file === null ? [] : [{ ...command("character", file), label: bilingual(p.profile.name) }];
+      if (file === null) return [];
+      const known = titles(u, p, file);
+      return known.length > 0 ? known : [{ ...command("character", file), label: bilingual(p.profile.name) }];
     }),
+    ...(mainPool(u).count === 1 ? titles(u, mainPool(u), middle) : []),
     ...(u.standard ? [command("standard", middle + 1)] : []),
     ...(u.musician ? [command("musician", middle - 1)] : []),
     ...statesOf(game, u).map((state): Mark => {
@@ -131,6 +153,9 @@ const ruleSaid = (rule: string, params: JsonObject | undefined): Sheet["lists"][
       : message(`params.${rule}`, { ...inWords(params), name: message(`rule.${rule}`) }),
   rule: listedRule(rule),
 });
+
+const rulesSaid = (p: Profile): Sheet["lists"][number]["items"] =>
+  [...rulesOf(p)].map((rule) => ruleSaid(rule, parametersOf(p)[rule]));
 
 /** "Bow (4+)": the shooting weapons of all parts, each once; nothing where there are none. */
 function missilesOf({ parts }: Unit["entry"]): Sheet["lists"] {
@@ -195,7 +220,13 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     lists: [
       { label: message("fact.weapons"), items: e.weapons.map(named) },
       ...missilesOf(e),
-      { label: message("fact.rules"), items: [...rulesOf(e)].map((rule) => ruleSaid(rule, parametersOf(e)[rule])) },
+      { label: message("fact.rules"), items: rulesSaid(e) },
+      ...charactersOf(u).flatMap(({ profile }) => {
+        const items = rulesSaid(profile);
+        return items.length === 0
+          ? []
+          : [{ label: message("fact.rules-of", { name: bilingual(profile.name) }), items }];
+      }),
       ...effectsOn(game, u),
       ...e.notYet.map((rule) => ({
         label: bilingual(rule),

@@ -131,6 +131,15 @@ export const sorts: readonly Sort[] = [
   {
     id: "points",
     label: message("sort.points"),
-    kinds: ["counters", "pointsGiven", "objectiveWon", "objectiveCount", "pickedUp", "putDown", "result"],
+    kinds: [
+      "counters",
+      "pointsGiven",
+      "pointsBeyond",
+      "objectiveWon",
+      "objectiveCount",
+      "pickedUp",
+      "putDown",
+      "result",
+    ],
   },
 ];

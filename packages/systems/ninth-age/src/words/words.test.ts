@@ -5,6 +5,7 @@ import { armies, ninthAge } from "../index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
 import { missileIds } from "../book/missiles.ts";
 import { knownRules } from "../armies/check.ts";
+import { TITLES } from "../state/held.ts";
 import { wordOf } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { book } from "../asking/book.ts";
@@ -152,6 +153,8 @@ const made: { readonly [template: string]: readonly string[] } = {
   ...Object.fromEntries(
     ["mark.${id}", "mark.${kind}"].map((t) => [t, ["champion", "character", "standard", "musician"]]),
   ),
+  "mark.${first}": TITLES,
+  "rule.${title}": TITLES,
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
   "way.${of}": ["fly", "fly-march", "advance", "march", "swift-reform"],
   "params.${rule}": [

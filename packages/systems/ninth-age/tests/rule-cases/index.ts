@@ -21,6 +21,7 @@ import { moverCases } from "./movers.ts";
 import { objectiveCases } from "./objectives.ts";
 import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
+import { presenceCases } from "./presence.ts";
 import { poolCases } from "./pools.ts";
 import { psychologyCases } from "./psychology.ts";
 import { pursuitCases } from "./pursuits.ts";
@@ -77,6 +78,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...breakingCases,
   ...expectedCombat,
   ...commandGroupCases,
+  ...presenceCases,
   ...combatReformCases,
   ...orderCases,
   ...weaponCases,

@@ -3,7 +3,7 @@ import { distribution } from "@tercio/dice";
 import type { Request } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
-import { attackValue, discipline, distanceRoll, rerollsFailed } from "../../src/calculation/characteristics.ts";
+import { attackValue, discipline, distanceRoll, testedAgain } from "../../src/calculation/characteristics.ts";
 import { rankBonus } from "../../src/calculation/formation.ts";
 import { seesUnit } from "../../src/field/seeing.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
@@ -162,7 +162,7 @@ export const specialRuleCases: readonly RuleCase[] = [
     const game = field({});
     const u = the(game, barbarians);
     assert.deepEqual(
-      (["panic", "break", "rally", "restrain", "march"] as const).map((use) => rerollsFailed(game, u, use)),
+      (["panic", "break", "rally", "restrain", "march"] as const).map((use) => testedAgain(game, u, use).value === 1),
       [true, true, false, false, false],
     );
     // Discipline 7 passes 21 of 36 throws, and of the other 15 again as many; the hounds have 5 and no second throw.
@@ -171,7 +171,7 @@ export const specialRuleCases: readonly RuleCase[] = [
   one("t9a.rule.hell-forged-armour", "failed Break Tests are rolled once more", () => {
     const idle = field({});
     const u = the(idle, warriors);
-    assert.deepEqual([rerollsFailed(idle, u, "break"), rerollsFailed(idle, u, "panic")], [true, false]);
+    assert.deepEqual([testedAgain(idle, u, "break").value, testedAgain(idle, u, "panic").value], [1, 0]);
     const game = faceToFace(halberds, warriors, { ...hand, champion: false }, { ...hand, champion: false });
     const r = run(game, start("round-of-combat", { units: [halberds, warriors] }), (q, g) =>
       q.type === "roll" && q.label.key.startsWith("roll.break") ? null : dull({ total: 2 })(q, g),

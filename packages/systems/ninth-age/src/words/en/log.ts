@@ -75,6 +75,8 @@ export const log = {
   "event.combatReforms": "{unit} reform in combat, {files} {files|model|models} wide.",
   "event.counters": "Player {player} holds the ground and gains a counter.",
   "event.pointsGiven": "{unit} {fate}: {points} {points|Victory Point|Victory Points} for Player {player}.",
+  "event.pointsBeyond":
+    "{unit} led the army or bore its standard: {points} {points|Victory Point|Victory Points} more for Player {player}.",
   "event.objectiveWon": "Player {player} has won the Secondary Objective.",
   "vp.removed-as-casualty": "are lost",
   "vp.fleeing": "flee",

@@ -8,6 +8,9 @@ export const scenes = {
   "scene.no-profile": "is no unit of the built-in armies; write a profile of its own, or one of {options}",
   "scene.no-unit": "is no unit of this scene; there is: {options}",
   "scene.start-models": "must be at least {models}, the models that are left",
+  "scene.title-alone":
+    "leads an army or bears its standard, which one model alone does; make it a Character of the unit",
+  "scene.title-twice": "is {title} a second time for one side; leave one of the two out",
   "scene.no-champion": "a unit without models has no champion",
   "scene.start-command": "must be true: who is there now was there at the start",
   "scene.command": "must be more: standard bearer and musician are among the models, beside the champion",

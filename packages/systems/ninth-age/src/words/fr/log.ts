@@ -76,6 +76,8 @@ export const log = {
   "event.counters": "Le Joueur {player} tient la ligne et gagne un Point de contrôle.",
   "event.pointsGiven":
     "{unit} : {fate} ; {points} {points|point de victoire|points de victoire} pour le Joueur {player}.",
+  "event.pointsBeyond":
+    "{unit} menait l’armée ou portait sa grande bannière : {points} {points|point de victoire|points de victoire} de plus pour le Joueur {player}.",
   "event.objectiveWon": "Le Joueur {player} a remporté l’Objectif secondaire.",
   "vp.removed-as-casualty": "unité perdue",
   "vp.fleeing": "unité en fuite",

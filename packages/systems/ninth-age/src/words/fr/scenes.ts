@@ -8,6 +8,9 @@ export const scenes = {
   "scene.no-profile": "n’est pas une unité des armées fournies ; écrivez un profil, ou l’un de ceux-ci : {options}",
   "scene.no-unit": "n’est pas une unité de cette scène, qui a : {options}",
   "scene.start-models": "doit être au moins {models}, le nombre de figurines qui restent",
+  "scene.title-alone":
+    "mène une armée ou porte sa bannière, ce qu’une seule figurine fait ; en faire un Personnage de l’unité",
+  "scene.title-twice": "est {title} une seconde fois pour un camp ; ôter l’un des deux",
   "scene.no-champion": "une unité sans figurine n’a pas de champion",
   "scene.start-command": "doit être true : qui est là maintenant l’était au début",
   "scene.command": "doit être plus grand : porte-étendard et musicien comptent parmi les figurines, à côté du champion",
