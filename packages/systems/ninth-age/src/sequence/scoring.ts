@@ -69,7 +69,10 @@ const gained = (game: NinthAge, seat: Seat): readonly BreakdownLine[] =>
           const unit = bilingual(row.name);
           const beyond = pointsBeyond(row, fate);
           const own = {
-            ...{ by: pointsOf(u, row) - beyond, because: message("account.row", { unit, fate: message(`vp.${fate}`) }) },
+            ...{
+              by: pointsOf(u, row) - beyond,
+              because: message("account.row", { unit, fate: message(`vp.${fate}`) }),
+            },
             rule: `t9a.vp.${fate}`,
           };
           return beyond === 0
