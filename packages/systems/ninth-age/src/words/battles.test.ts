@@ -279,6 +279,12 @@ test.each([1, 2, 3, 4, 5])("what is said where bows, guns and artillery shoot, %
   expect([...found]).toEqual([]);
 });
 
+test("what is said where Generals and Battle Standards are, and what they cost", () => {
+  hearBattle(ninthAge.rules.scenarios().find((s) => s.id === "leaders")?.scenario as Scenario, 7);
+  expect([...found]).toEqual([]);
+  expect(spoken.has("event.pointsBeyond")).toBe(true);
+});
+
 test.each([1, 2, 3, 4, 5, 6])("what is said where weapons shoot that are like no other, %i", (seed) => {
   const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
   const [body, construct] = [
