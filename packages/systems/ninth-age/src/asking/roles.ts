@@ -1,5 +1,5 @@
 import type { Holder, Roles } from "@tercio/kernel";
-import { bearers, type Presence } from "../calculation/presence.ts";
+import { bearers, type Presence } from "../state/bearers.ts";
 import { mainPool } from "../state/pools.ts";
 import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { modelOf, shootersOf, unitOf } from "../state/held.ts";
