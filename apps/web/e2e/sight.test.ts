@@ -128,6 +128,14 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
       .toContain(say(ninthAge, (sketch as Sketch).words, "en"));
     await page.mouse.move(5, 300);
     await expect.poll(() => page.locator("[data-sketch]").count()).toBe(0);
+    // Declared, it stays drawn while the enemy chooses how to meet it, with who comes and how far that is.
+    expect(await page.locator("[data-declared]").count()).toBe(0);
+    await page.locator(".prompt .answers .answer").first().click();
+    await page.waitForSelector('.prompt[data-asked="charge-reaction"]');
+    expect(await page.locator("[data-declared]").getAttribute("data-declared")).toBe(`${first?.unit} ${first?.target}`);
+    const charger = battle.game.units[first?.unit ?? -1];
+    expect((await page.locator(".declared .note text").allTextContents())[0]).toBe(charger?.entry.name.en);
+    expect((await page.locator(".declared .note text").allTextContents())[1]).toMatch(/″ away/);
     await app.close(page);
   });
 

@@ -11,6 +11,7 @@ import type {
   Views,
 } from "@tercio/kernel";
 import type { CombatView } from "./combat.ts";
+import type { DeclaredView } from "./declared.ts";
 import type { GuidedBattle } from "./hint.ts";
 import type { PieceKey } from "./key.ts";
 import type { Figure, Legend } from "./mark.ts";
@@ -60,6 +61,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   targets?(game: G, piece: PieceKey, of?: PieceKey | null): readonly ReachTarget<G>[];
   /** Where the pieces of the other side could come to blows in their next turn with whoever of `seat` stands there. */
   threats?(game: G, seat: number): readonly ThreatView[];
+  /** Who has said whom it goes for and has not moved yet. */
+  declared?(game: G): readonly DeclaredView<G>[];
   /** What a piece sees of another, where what is asked hangs on that; null where it does not, or they are no such pair. */
   sight?(game: G, request: Request, piece: PieceKey, target: PieceKey): SightView | null;
   /** Where one of the answers on offer would lead, if that is a place; null where it is none. */

@@ -109,6 +109,19 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
         }),
     },
     {
+      name: "what is declared is said of two pieces that the board has",
+      run: () =>
+        each((game, _, where) => {
+          const { pieces } = system.views.board(game);
+          for (const d of system.views.declared?.(game) ?? []) {
+            said(d.label, where);
+            const seats = [d.by, d.piece].map((key) => pieceOf({ width: 0, depth: 0, pieces }, key)?.seat);
+            demand(seats[0] !== undefined && seats[1] !== undefined, () => `${where}: ${d.by} goes for nobody`);
+            demand(seats[0] !== seats[1], () => `${where}: ${d.by} goes for its own side`);
+          }
+        }),
+    },
+    {
       name: "the way that an event tells begins where its piece stood, turns where it says it turns, and ends where it stands",
       run: () => {
         const looked = new Map<string, number>();

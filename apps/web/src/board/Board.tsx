@@ -22,6 +22,7 @@ import { useSeek } from "./seek.ts";
 import { Stage } from "./Stage.tsx";
 import { useWatching } from "../session/watching.ts";
 import { toggleLegend, useView, wholeField, zoom } from "./camera.ts";
+import { arrowsOf, boxesOf, DeclaredLayer, useDeclared } from "./Declared.tsx";
 import { useFrame } from "./frame.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
@@ -39,6 +40,7 @@ import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
 import { ExposedLines, ThreatLayer } from "./Threats.tsx";
 import { useThreats } from "./threats.ts";
+import { Tape } from "./Tape.tsx";
 import { Tip } from "./Tip.tsx";
 import {
   boardSeen,
@@ -141,6 +143,12 @@ export function Board() {
   const far = useReach((layers.reach || layers.arcs) && then === null ? selected : null);
   const reach = useMemo(() => reachSeen(far, turn), [far, turn]);
   const threats = useThreats(turn);
+  const declared = useDeclared(battle, then !== null || welcome, turn);
+  const arrows = useMemo(() => {
+    const whole = { left: -room.w, right: room.w, top: -room.h, bottom: room.h };
+    return arrowsOf(declared, view.pieces, { scale, measure, room: seen ?? whole });
+  }, [declared, view, scale, measure, room, seen, language]);
+  const slips = useMemo(() => arrows.flatMap((a) => boxesOf(a, scale)), [arrows, scale]);
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
 
@@ -277,7 +285,6 @@ export function Board() {
       if (lying !== selected) select(lying);
     }
   };
-  const inches = tape === null ? 0 : Math.hypot(tape.a.x - tape.b.x, tape.a.y - tape.b.y) / 25.4;
   // What waits beside the table is turned once it lies there.
   const placed = held !== null && (!waits(held) || preview?.ghosts.some((g) => g.key === held) === true);
   const turning = placed && handling(held) !== null ? bodyOf(held) : undefined;
@@ -332,8 +339,10 @@ export function Board() {
           view={seen}
           measure={measure}
           knob={knob}
+          slips={slips}
           faint={reach !== null && layers.reach}
         />
+        {arrows.length === 0 ? null : <DeclaredLayer arrows={arrows} scale={scale} />}
         {reach !== null && layers.reach ? <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} /> : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
         {preview !== null ? <ExposedLines turn={turn} scale={scale} /> : null}
@@ -355,22 +364,7 @@ export function Board() {
         preview?.ghosts.some((g) => g.key === resting.key) === true ? null : (
           <Tip piece={resting} scale={scale} measure={measure} view={visible} />
         )}
-        {tape === null ? null : (
-          <g pointerEvents="none">
-            <path d={`M${tape.a.x} ${tape.a.y}L${tape.b.x} ${tape.b.y}`} stroke="var(--ink)" strokeWidth={2 * scale} />
-            <circle cx={tape.a.x} cy={tape.a.y} r={3 * scale} fill="var(--ink)" />
-            <circle cx={tape.b.x} cy={tape.b.y} r={3 * scale} fill="var(--ink)" />
-            <text
-              className="label"
-              x={(tape.a.x + tape.b.x) / 2}
-              y={(tape.a.y + tape.b.y) / 2 - 8 * scale}
-              textAnchor="middle"
-              style={{ fontSize: 16 * scale, strokeWidth: 5 * scale }}
-            >
-              {t("inches", { n: language === "fr" ? inches.toFixed(1).replace(".", ",") : inches.toFixed(1) })}
-            </text>
-          </g>
-        )}
+        {tape === null ? null : <Tape tape={tape} scale={scale} />}
       </svg>
       <Film />
     </section>

@@ -9,7 +9,7 @@ import { groundNames } from "./Patch.tsx";
 import { StateLine } from "./Signs.tsx";
 
 /** A way as boxes of some pixels one after another, millimetres, y downwards: no name is written across it. */
-function stones(way: Preview["ways"][number], scale: number): readonly Box[] {
+export function stones(way: Preview["ways"][number], scale: number): readonly Box[] {
   const step = 8 * scale;
   return way.slice(1).flatMap((to, i) => {
     const from = way[i] ?? to;
@@ -33,6 +33,7 @@ export function Labels({
   view,
   measure,
   knob,
+  slips,
   faint,
 }: {
   pieces: readonly Piece[];
@@ -45,6 +46,8 @@ export function Labels({
   measure: Measure;
   /** Where the knob stands by which a piece is turned. */
   knob: Box | null;
+  /** What else is written on the field. */
+  slips: readonly Box[];
   faint: boolean;
 }) {
   const language = languageNow();
@@ -73,12 +76,13 @@ export function Labels({
         spared,
         obstacles: [
           ...left.map((p) => boundsOf(p, 2 * scale)),
+          ...slips,
           ...[note, knob].filter((box) => box !== null),
           ...(preview?.ways ?? []).flatMap((way) => stones(way, scale)),
         ],
       },
     );
-  }, [shown, pieces, preview, scale, selected, room, view, spared, measure, knob, language]);
+  }, [shown, pieces, preview, scale, selected, room, view, spared, measure, knob, slips, language]);
   return (
     <g className={faint ? "labels faint" : "labels"} pointerEvents="none">
       {shown.map((p) => {

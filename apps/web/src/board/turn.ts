@@ -1,4 +1,14 @@
-import type { Body, BoardView, Piece, Preview, SightView, Sketch, Spot, ThreatView } from "@tercio/scene";
+import type {
+  Body,
+  BoardView,
+  DeclaredView,
+  Piece,
+  Preview,
+  SightView,
+  Sketch,
+  Spot,
+  ThreatView,
+} from "@tercio/scene";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
 import type { Reach } from "../session/thinker.ts";
@@ -84,6 +94,9 @@ export const reachSeen = (reach: Reach | null, by: Quarter): Reach | null =>
         bands: reach.bands.map((b) => ({ ...b, edge: points(b.edge, by), tip: turned(b.tip, by) })),
         targets: reach.targets.map((t) => ({ ...t, from: turned(t.from, by), to: turned(t.to, by) })),
       };
+
+export const declaredSeen = (declared: readonly DeclaredView[], by: Quarter): readonly DeclaredView[] =>
+  by === 0 ? declared : declared.map((d) => ({ ...d, from: turned(d.from, by), to: turned(d.to, by) }));
 
 export const threatsSeen = (threats: readonly ThreatView[], by: Quarter): readonly ThreatView[] =>
   by === 0

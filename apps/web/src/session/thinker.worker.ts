@@ -89,7 +89,7 @@ export type Told =
 
 const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): void }).postMessage(told);
 
-/** Every question of the position, those about the piece first; and what the piece could do wherever it stands. */
+/** Every question of the position, those about the piece first; what has been declared; and what the piece could do wherever it stands. */
 function questionsAt(
   { system: id, game, request }: At,
   piece: PieceKey | null,
@@ -99,9 +99,10 @@ function questionsAt(
   const own = piece === null ? [] : list.filter((q) => q.pieces?.some((p) => p === piece));
   const known = new Set(list.map((q) => q.id));
   const could = piece === null ? [] : (system.views.reach?.(game, piece)?.targets ?? []).map((t) => t.question);
+  const declared = (system.views.declared?.(game) ?? []).flatMap((d) => (d.question === null ? [] : [d.question]));
   return [
     ...[...own, ...list.filter((q) => !own.includes(q))].map((question) => ({ question, asked: true })),
-    ...could.filter((q) => !known.has(q.id)).map((question) => ({ question, asked: false })),
+    ...[...declared, ...could].filter((q) => !known.has(q.id)).map((question) => ({ question, asked: false })),
   ];
 }
 

@@ -34,6 +34,7 @@ import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { propose, standing } from "./view/propose.ts";
 import { sight } from "./view/sight.ts";
+import { declaredCharges } from "./view/declared.ts";
 import { sketch } from "./view/sketch.ts";
 import { enforced } from "./enforced.ts";
 import { en } from "./words/en.ts";
@@ -161,6 +162,7 @@ export const ninthAge: System<NinthAge> = {
     reach,
     targets,
     threats,
+    declared: declaredCharges,
     sight,
     sketch,
     guide: (game) => guide(game, sequences),

@@ -16,6 +16,7 @@ import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
 import { account, points, propose, standing } from "./view/propose.ts";
 import { questions } from "./view/questions.ts";
+import { declaredMoves } from "./view/declared.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { en } from "./words/en.ts";
@@ -71,6 +72,7 @@ export const oldWorld: System<OldWorld> = {
       en: "So far it is combats alone, fought to their end; all other phases are to come.",
       fr: "Pour l’instant ce sont les combats seuls, menés à leur terme ; toutes les autres phases sont à venir.",
     },
+    declared: declaredMoves,
     story,
     sorts,
     guide: (game) => guide(game, sequences),

@@ -110,6 +110,19 @@ const mayCharge = (game: G, u: Unit): boolean =>
 /** Whoever can fly is shown where it can fly to: that is nearly always farther. */
 const moverOf = (game: G, u: Unit): Unit => (free(game, u) && mayFly(game, u) ? aloft(u) : u);
 
+/** A charge as a line from front to front: how far, on which facing, and what its dice must show. */
+export function chargeTold(game: G, u: Unit, v: Unit): Omit<ReachTarget<G>, "question"> {
+  const { distance, need, sure } = chargeNeed(game, u, v);
+  const arc = message(`arc.${facingCharged(u, v)}`);
+  const key = sure ? "reach.charge.sure" : need === null ? "reach.charge.short" : "reach.charge";
+  return {
+    piece: v.id,
+    label: message(key, { distance: inches(distance), arc, need: need ?? 0 }),
+    from: { x: u.x, y: u.y },
+    to: { x: v.x, y: v.y },
+  };
+}
+
 /** Whom a unit could charge from where both stand, and what its dice must show; whose turn it is does not matter. */
 export function targets(game: G, piece: PieceKey, of: PieceKey | null = null): readonly ReachTarget<G>[] {
   const u = game.units.find((v) => v.id === piece);
@@ -119,14 +132,9 @@ export function targets(game: G, piece: PieceKey, of: PieceKey | null = null): r
     if (of !== null && v.id !== of) return [];
     const by = chargeable(game, mover, v) ? mover : mover !== u && chargeable(game, u, v) ? u : null;
     if (by === null) return [];
-    const { distance, need } = chargeNeed(game, by, v);
-    const arc = message(`arc.${facingCharged(u, v)}`);
     return [
       {
-        piece: v.id,
-        label: message("reach.charge", { distance: inches(distance), arc, need: need ?? 0 }),
-        from: { x: u.x, y: u.y },
-        to: { x: v.x, y: v.y },
+        ...chargeTold(game, by, v),
         question: chargeQuestion(game, u.id, v.id, { air: by.air }),
       },
     ];

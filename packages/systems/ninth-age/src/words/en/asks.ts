@@ -122,6 +122,8 @@ export const asks = {
   "sketch.charge": "If it arrives: {own} of {unit} and {theirs} of {foe} in contact",
   "threat.charge": "{inches}″",
   "reach.charge": "{distance}″ away ({arc}), {need}+",
+  "reach.charge.sure": "{distance}″ away ({arc}), whatever falls",
+  "reach.charge.short": "{distance}″ away ({arc}), too far",
   "declare.concede": "Concede",
   "declare.concede.question": "Give up this battle? Player {winner} then wins it.",
   "declare.concede.told": "Player {player} concedes the battle.",

@@ -126,6 +126,8 @@ export const asks = {
   "sketch.charge": "Si elle arrive : {own} figurines ({unit}) et {theirs} ({foe}) en contact",
   "threat.charge": "{inches}″",
   "reach.charge": "à {distance}″ ({arc}), {need}+",
+  "reach.charge.sure": "à {distance}″ ({arc}), quels que soient les dés",
+  "reach.charge.short": "à {distance}″ ({arc}), trop loin",
   "declare.concede": "Abandonner",
   "declare.concede.question": "Abandonner cette bataille ? Le Joueur {winner} la gagne alors.",
   "declare.concede.told": "Le Joueur {player} abandonne la bataille.",
