@@ -112,8 +112,9 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
       name: "what is declared is said of two pieces that the board has",
       run: () =>
         each((game, _, where) => {
-          const { pieces } = system.views.board(game);
-          for (const d of system.views.declared?.(game) ?? []) {
+          const declared = system.views.declared?.(game) ?? [];
+          const pieces = declared.length === 0 ? [] : system.views.board(game).pieces;
+          for (const d of declared) {
             said(d.label, where);
             const seats = [d.by, d.piece].map((key) => pieceOf({ width: 0, depth: 0, pieces }, key)?.seat);
             demand(seats[0] !== undefined && seats[1] !== undefined, () => `${where}: ${d.by} goes for nobody`);
