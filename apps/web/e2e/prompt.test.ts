@@ -116,6 +116,16 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     await page.click("#hotseat");
     await openFile(app, page, "deploy.json", playedUntil(5, asks("deploy")).text);
     await page.waitForSelector("#preset-line");
+    // Pointed at or focused it is drawn, before it is pressed; and no longer.
+    for (const preset of ["#preset-refused", "#preset-centre"]) {
+      await page.hover(preset);
+      await expect.poll(() => page.locator(".sketch [data-sketched]").count()).toBeGreaterThan(3);
+      expect(await page.locator(".ghosts").count()).toBe(0);
+      await page.mouse.move(5, 300);
+      await expect.poll(() => page.locator(".sketch").count()).toBe(0);
+    }
+    await page.locator("#preset-line").focus();
+    await expect.poll(() => page.locator(".sketch [data-sketched]").count()).toBeGreaterThan(3);
     await page.click("#preset-line");
     await page.waitForSelector("#confirm");
     await atAllSizes(page, false);

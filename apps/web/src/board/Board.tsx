@@ -346,7 +346,7 @@ export function Board() {
         {reach !== null && layers.reach ? <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} /> : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
         {preview !== null ? <ExposedLines turn={turn} scale={scale} /> : null}
-        {preview === null && then === null ? <SketchLayer turn={turn} scale={scale} /> : null}
+        {then === null ? <SketchLayer turn={turn} scale={scale} /> : null}
         {asked === null || spots.length === 0 ? null : (
           <Spots key={String(battle.log?.length)} asked={asked} spots={spots} scale={scale} turn={turn} />
         )}

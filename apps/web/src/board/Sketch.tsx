@@ -1,4 +1,5 @@
-import type { Sketch } from "@tercio/scene";
+import type { Message } from "@tercio/kernel";
+import { type Sketch, tryOut } from "@tercio/scene";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { useParts } from "../session/parts.ts";
@@ -14,9 +15,12 @@ import { type Quarter, sketchSeen } from "./turn.ts";
 /** Who only passes over a list wants no places worked out, milliseconds. */
 const RESTS = 60;
 
+/** Of what a button would do there may be nothing to say. */
+type Drawn = Pick<Sketch, "ghosts" | "ways"> & { readonly words: Message | null; readonly short: Message | null };
+
 interface Found {
   readonly of: TheBattle;
-  readonly sketch: Sketch;
+  readonly sketch: Drawn;
 }
 const useFound = create<{ readonly found: Found | null }>(() => ({ found: null }));
 
@@ -24,26 +28,46 @@ const useFound = create<{ readonly found: Found | null }>(() => ({ found: null }
 export function useSketched(): string | null {
   const { battle } = useParts("battle");
   const { found } = useFound();
-  return found?.of === battle ? said(found.sketch.words) : null;
+  return found?.of === battle && found.sketch.words !== null ? said(found.sketch.words) : null;
 }
 
-/** Where the answer that is pointed at would lead. */
-function useSketch(turn: Quarter): Sketch | null {
-  const { battle } = useParts("battle");
-  const answer = usePointed((p) => p.answer);
+/** What a button would do by hand, from what has been tried so far; null where that is not legal. */
+function tried({
+  battle,
+  before,
+  given,
+}: NonNullable<ReturnType<typeof usePointed.getState>["gesture"]>): Drawn | null {
+  const { request } = battle;
+  if (request?.type !== "choice") return null;
+  const choice = systemOf(battle.system.id).rules.choices[request.choice];
+  const made = tryOut(choice, battle.game, request, given, before?.tried);
+  if (made === null || made.verdict !== true) return null;
+  return { ghosts: made.ghosts, ways: made.ways, words: made.notes[0] ?? null, short: null };
+}
+
+/** Where the answer that is pointed at would lead, or what the button would do. */
+function useSketch(turn: Quarter): Drawn | null {
+  const { battle, preview } = useParts("battle", "preview");
+  const { answer, gesture } = usePointed();
   const { found } = useFound();
   useEffect(() => {
     useFound.setState({ found: null });
     const { request } = battle;
     const { sketch } = systemOf(battle.system.id).views;
-    if (sketch === undefined || request === null || answer?.battle !== battle) return;
-    const { given } = answer;
+    const make = (): Drawn | null => {
+      if (request === null) return null;
+      // What was pressed has been done: it is not drawn once more.
+      if (gesture !== null) return gesture.battle === battle && gesture.before === preview ? tried(gesture) : null;
+      return preview === null && answer?.battle === battle
+        ? (sketch?.(battle.game, request, answer.given) ?? null)
+        : null;
+    };
     const timer = setTimeout(() => {
-      const made = sketch(battle.game, request, given);
+      const made = make();
       if (made !== null) useFound.setState({ found: { of: battle, sketch: made } });
     }, RESTS);
     return () => clearTimeout(timer);
-  }, [battle, answer]);
+  }, [battle, answer, gesture, preview]);
   return found?.of === battle ? sketchSeen(found.sketch, turn) : null;
 }
 
@@ -66,7 +90,7 @@ export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly 
         />
       ))}
       {sketch.ghosts.map((g) => (
-        <g key={g.key} transform={placed(g)}>
+        <g key={g.key} data-sketched={g.key} transform={placed(g)}>
           <path
             d={outlineOf(g)}
             fill="var(--paper-2)"
@@ -78,7 +102,7 @@ export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly 
           <Front body={g} scale={scale} colour="var(--ink)" />
         </g>
       ))}
-      {first === undefined ? null : (
+      {first === undefined || sketch.short === null ? null : (
         <Chip x={mm(first.x)} y={-mm(first.y) - 20 * scale} scale={scale} text={said(sketch.short)} />
       )}
     </g>

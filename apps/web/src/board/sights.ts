@@ -1,11 +1,12 @@
 import type { Json } from "@tercio/kernel";
-import type { PieceKey, SightView } from "@tercio/scene";
+import type { Gesture, PieceKey, Preview, SightView } from "@tercio/scene";
 import { useMemo } from "react";
 import { create } from "zustand";
 import { boardOf } from "../session/board.ts";
 import { askedHere } from "../session/hands.ts";
 import { useParts } from "../session/parts.ts";
 import type { TheBattle } from "../session/record.ts";
+import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { useWindow } from "./turn.ts";
 
@@ -14,9 +15,27 @@ interface Pointed {
   readonly told: PieceKey | null;
   /** The pieces that an answer names on which the pointer rests, or which has the focus; of the battle as it stood then. */
   readonly answer: { readonly battle: TheBattle; readonly picks: readonly PieceKey[]; readonly given: Json } | null;
+  /** What a button would do on which the pointer rests, or which has the focus; with what had been tried then. */
+  readonly gesture: { readonly battle: TheBattle; readonly before: Preview | null; readonly given: Gesture } | null;
 }
 
-export const usePointed = create<Pointed>(() => ({ told: null, answer: null }));
+export const usePointed = create<Pointed>(() => ({ told: null, answer: null, gesture: null }));
+
+/** For a button that does something by hand: what it would do is drawn while it is pointed at, before it is pressed. */
+export function pointing(gesture: () => Gesture | null): {
+  readonly onMouseEnter: () => void;
+  readonly onMouseLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+} {
+  const point = (): void => {
+    const given = gesture();
+    const { battle, preview } = useSession.getState();
+    usePointed.setState({ gesture: given === null ? null : { battle, before: preview, given } });
+  };
+  const leave = (): void => usePointed.setState({ gesture: null });
+  return { onMouseEnter: point, onMouseLeave: leave, onFocus: point, onBlur: leave };
+}
 
 const NOTHING: readonly SightView[] = [];
 

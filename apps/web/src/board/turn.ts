@@ -106,7 +106,7 @@ export const threatsSeen = (threats: readonly ThreatView[], by: Quarter): readon
         bands: v.bands.map((b) => ({ ...b, areas: b.areas.map((area) => points(area, by)) })),
       }));
 
-export const sketchSeen = (sketch: Sketch, by: Quarter): Sketch =>
+export const sketchSeen = <S extends Pick<Sketch, "ghosts" | "ways">>(sketch: S, by: Quarter): S =>
   by === 0
     ? sketch
     : { ...sketch, ghosts: sketch.ghosts.map((g) => bodySeen(g, by)), ways: sketch.ways.map((way) => points(way, by)) };

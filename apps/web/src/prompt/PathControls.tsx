@@ -1,6 +1,7 @@
 import type { Step, StepKind } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
-import { type Asked, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
+import { pointing } from "../board/sights.ts";
+import { type Asked, changeWay, handed, handle, handling, inHand, otherWay, wayOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { Pieces } from "./Pieces.tsx";
@@ -46,6 +47,7 @@ export function PathControls({ asked }: { asked: Asked }) {
                 id={`kind-${id}`}
                 aria-pressed={chosen?.id === id}
                 onClick={() => changeWay(id)}
+                {...pointing(() => otherWay(id))}
               >
                 {said(label)}
               </button>
@@ -61,6 +63,7 @@ export function PathControls({ asked }: { asked: Asked }) {
                   aria-label={t(words)}
                   title={t(words)}
                   onClick={() => handle(piece, { do: "step", step })}
+                  {...pointing(() => handed(piece, { do: "step", step }))}
                 >
                   <StepIcon name={words} />
                 </button>

@@ -1,5 +1,6 @@
 import { presetsOf } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
+import { pointing } from "../board/sights.ts";
 import { type Asked, inHand, waits } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
@@ -45,6 +46,7 @@ export function Presets({ asked: { choice, request } }: { asked: Asked }) {
           key={id}
           id={`preset-${id}`}
           className="answer"
+          {...pointing(() => ({ do: "preset", preset: id }))}
           onClick={() => {
             gesture({ do: "preset", preset: id });
             setTimeout(() => document.getElementById("confirm")?.focus({ preventScroll: true }));

@@ -1,6 +1,7 @@
 import type { PieceKey } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
-import { ASIDE, handle, handling } from "../session/hands.ts";
+import { pointing } from "../board/sights.ts";
+import { ASIDE, handed, handle, handling } from "../session/hands.ts";
 
 /** Turned, pushed aside, made wider or narrower, as far as the rules allow it to be done at all. */
 export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; titled?: boolean }) {
@@ -8,6 +9,10 @@ export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; title
   const may = handling(piece);
   if (may === null || (may.turn === null && !may.spreads)) return null;
   const { turn } = may;
+  const doing = (does: Parameters<typeof handle>[1]) => ({
+    onClick: () => handle(piece, does),
+    ...pointing(() => handed(piece, does)),
+  });
   const degrees = Math.round(((turn ?? 0) * 360) / 65536);
   return (
     <div className="row group pad" role="group" aria-label={titled && may.spreads ? t("reshape") : undefined}>
@@ -17,7 +22,7 @@ export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; title
             type="button"
             id="turn-left"
             aria-label={t("turnBy", { n: -degrees })}
-            onClick={() => handle(piece, { do: "turn", by: -turn })}
+            {...doing({ do: "turn", by: -turn })}
           >
             ↶ {degrees}°
           </button>
@@ -25,7 +30,7 @@ export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; title
             type="button"
             id="turn-right"
             aria-label={t("turnBy", { n: degrees })}
-            onClick={() => handle(piece, { do: "turn", by: turn })}
+            {...doing({ do: "turn", by: turn })}
           >
             ↷ {degrees}°
           </button>
@@ -33,20 +38,20 @@ export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; title
       )}
       {may.shifts === "aside" ? (
         <>
-          <button type="button" id="slide-left" onClick={() => handle(piece, { do: "aside", by: -ASIDE })}>
+          <button type="button" id="slide-left" {...doing({ do: "aside", by: -ASIDE })}>
             {t("sideLeft")}
           </button>
-          <button type="button" id="slide-right" onClick={() => handle(piece, { do: "aside", by: ASIDE })}>
+          <button type="button" id="slide-right" {...doing({ do: "aside", by: ASIDE })}>
             {t("sideRight")}
           </button>
         </>
       ) : null}
       {may.spreads ? (
         <>
-          <button type="button" onClick={() => handle(piece, { do: "spread", by: -1 })}>
+          <button type="button" {...doing({ do: "spread", by: -1 })}>
             {t("narrower")}
           </button>
-          <button type="button" onClick={() => handle(piece, { do: "spread", by: 1 })}>
+          <button type="button" {...doing({ do: "spread", by: 1 })}>
             {t("wider")}
           </button>
         </>

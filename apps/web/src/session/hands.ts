@@ -67,22 +67,30 @@ const led = (piece: PieceKey): { readonly way?: string } => {
   return way === null ? {} : { way: way.id };
 };
 
-/** Does something with the piece in hand, and with the kind of way that is chosen for it. */
-export function handle(piece: PieceKey, does: HandDoes): void {
-  useSession.getState().gesture({ ...does, piece, ...led(piece) } as Gesture);
-}
+/** Something done with the piece in hand, and with the kind of way that is chosen for it. */
+export const handed = (piece: PieceKey, does: HandDoes): Gesture => ({ ...does, piece, ...led(piece) }) as Gesture;
+
+/** Does it. */
+export const handle = (piece: PieceKey, does: HandDoes): void => useSession.getState().gesture(handed(piece, does));
+
 type Does<G> = G extends { readonly piece: unknown } ? Omit<G, "piece" | "way"> : never;
 type HandDoes = Does<Exclude<Gesture, { readonly do: "way" }>>;
 
+/** What another kind of way would make of what is being tried; null where nothing is and it leads nowhere by itself. */
+export function otherWay(way: string): Gesture | null {
+  const session = useSession.getState();
+  const piece = inHand(askedHere(session));
+  if (piece === null) return null;
+  const { atOnce = false } = handling(piece)?.ways.find((w) => w.id === way) ?? {};
+  return session.preview !== null || atOnce ? { do: "way", piece, way } : null;
+}
+
 /** Another kind of way: what is being tried goes on under its limits. */
 export function changeWay(way: string): void {
-  const session = useSession.getState();
-  const { preview, setWay, gesture } = session;
+  const { setWay, gesture } = useSession.getState();
+  const other = otherWay(way);
   setWay(way);
-  const piece = inHand(askedHere(session));
-  if (piece === null) return;
-  const { atOnce = false } = handling(piece)?.ways.find((w) => w.id === way) ?? {};
-  if (preview !== null || atOnce) gesture({ do: "way", piece, way });
+  if (other !== null) gesture(other);
 }
 
 /** May this piece be taken along by the pointer? */
