@@ -1,6 +1,6 @@
 import type { Body, Piece, PieceKey } from "@tercio/scene";
-import { type KeyboardEvent, memo, type PointerEvent } from "react";
-import { basesOf, degrees, mm, outlineOf, reachOf } from "./drawn.ts";
+import { type KeyboardEvent, memo, type PointerEvent, useMemo } from "react";
+import { basesOf, degrees, everySecondRank, mm, outlineOf, reachOf, standingOn } from "./drawn.ts";
 import { FigureSign, PieceSign } from "./Signs.tsx";
 
 export interface PieceProps {
@@ -45,6 +45,36 @@ export function Hull({ piece: p, scale, selected }: { piece: Piece; scale: numbe
     />
   );
 }
+
+/** What makes it stand upon the table, under a lamp beyond its upper left corner: its edge, and the shadow that it casts. */
+function Slab({ piece: p, scale }: { piece: Piece; scale: number }) {
+  const d = outlineOf(p);
+  const thick = Math.min(3, 1.2 * scale);
+  const turned = ` rotate(${degrees(p.facing)})`;
+  return (
+    <g className="slab" pointerEvents="none">
+      <path className="cast" d={d} transform={`translate(${thick * 1.6} ${thick * 3})${turned}`} />
+      <path
+        d={d}
+        transform={`translate(0 ${thick})${turned}`}
+        fill={p.seat === 0 ? "var(--first-edge)" : "var(--second-edge)"}
+      />
+    </g>
+  );
+}
+
+/** What stands on the bases of a piece: a tone for every second rank, and whoever stands there, where that is large enough to be seen. */
+function Models({ piece: p, scale }: { piece: Piece; scale: number }) {
+  const paths = useMemo(() => ({ ranks: everySecondRank(p), models: standingOn(p) }), [p]);
+  return (
+    <g pointerEvents="none" opacity={p.astray ? 0.5 : 1}>
+      <path className="rank-tone" d={paths.ranks} />
+      {scale > CROWD ? null : <path d={paths.models} fill={colourOf(p.seat)} fillOpacity={0.42} />}
+    </g>
+  );
+}
+/** Where a pixel is more millimetres than this nobody is told from his neighbour. */
+const CROWD = 3.4;
 
 /** The bases of a piece. Where nobody stands, between models that keep apart or at the end of a last rank, the paper shows. */
 export function Ranks({
@@ -164,6 +194,7 @@ export const PieceView = memo(function PieceView({
       onFocus={(e) => e.currentTarget.matches(":focus-visible") && onTell(p.key)}
       onBlur={() => onTell(null)}
     >
+      <Slab piece={p} scale={scale} />
       <g transform={`rotate(${degrees(p.facing)})`}>
         <rect
           x={middle.x - grown.w / 2}
@@ -186,6 +217,7 @@ export const PieceView = memo(function PieceView({
         <rect className="ring" {...around(4)} rx={2 * scale} fill="none" />
         <Hull piece={p} scale={scale} selected={selected} />
         <Ranks seat={p.seat} bases={basesOf(p)} hull={outlineOf(p)} scale={scale} astray={p.astray} />
+        <Models piece={p} scale={scale} />
         <Badge piece={p} scale={scale} />
         {blocking ? (
           <g stroke="var(--bad)" strokeWidth={2.5 * scale} fill="none">

@@ -1,4 +1,4 @@
-import type { Body, Placed, Pose, Shape } from "@tercio/scene";
+import type { Body, Piece, Placed, Pose, Shape } from "@tercio/scene";
 
 /** Millimetres: the board is drawn in them, y downwards. */
 export const mm = (n: number): number => n / 100;
@@ -48,4 +48,43 @@ export function reachOf({ outline }: { readonly outline: Placed | null }): Exten
   const ys = shape.points.map((p) => at.y + p.y);
   const [left, top] = [Math.min(...xs), Math.max(...ys)];
   return { left: mm(left), top: -mm(top), width: mm(Math.max(...xs) - left), height: mm(top - Math.min(...ys)) };
+}
+
+/** Bases of every second rank of a body that has a front, in one path: tone tells the ranks apart. */
+export function everySecondRank({ bases, front }: Pick<Body, "bases" | "front">): string {
+  if (front === null) return "";
+  const ranks = [...new Set(bases.flatMap((b) => b.at.map((p) => p.y)))].sort((a, b) => b - a);
+  const odd = new Set(ranks.filter((_, i) => i % 2 === 1));
+  return bases.map((b) => b.at.flatMap((p) => (odd.has(p.y) ? [path(b.shape, p.x, p.y)] : [])).join("")).join("");
+}
+
+/** Half the width and depth of a shape, millimetres. */
+function halves(shape: Shape): readonly [number, number] {
+  switch (shape.kind) {
+    case "rectangle":
+      return [mm(shape.width / 2), mm(shape.depth / 2)];
+    case "disc":
+      return [mm(shape.radius), mm(shape.radius)];
+    case "polygon":
+      return [Math.max(...shape.points.map((p) => mm(p.x))), Math.max(...shape.points.map((p) => mm(p.y)))];
+  }
+}
+
+/** Whoever stands on the bases, seen from above, in one path: shoulders, and whoever is longer than wide as long. */
+export function standingOn({ bases, marks }: Pick<Piece, "bases" | "marks">): string {
+  // A sign takes the place of who bears it.
+  const borne = new Set(marks.flatMap((m) => (m.at === null ? [] : [`${m.at.x} ${m.at.y}`])));
+  return bases
+    .map(({ shape, at }) => {
+      const [w, d] = halves(shape);
+      const [rx, ry] = [(w * 0.62).toFixed(1), Math.max(d * 0.58, w * 0.42).toFixed(1)];
+      return at
+        .filter((p) => !borne.has(`${p.x} ${p.y}`))
+        .map(
+          (p) =>
+            `M${mm(p.x) - Number(rx)} ${-mm(p.y)}a${rx} ${ry} 0 1 0 ${2 * Number(rx)} 0a${rx} ${ry} 0 1 0 ${-2 * Number(rx)} 0z`,
+        )
+        .join("");
+    })
+    .join("");
 }

@@ -267,7 +267,7 @@ export function placeLabels(
       };
       const away = (form: 0 | 1 | 2, most: number): boolean => {
         const f = forms[form] as Form;
-        return form >= least && lead(f, farther(hull, f.w, f.h, scale, most), clear);
+        return form >= least && lead(f, farther(hull, f.w, f.h, scale, most), open);
       };
       if (
         beside(0, sparing) ||
