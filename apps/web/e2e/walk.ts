@@ -77,8 +77,7 @@ export const illegible = `() => {
   const field = svg.getBoundingClientRect();
   for (const piece of svg.querySelectorAll("[data-piece]")) {
     const id = piece.dataset.piece;
-    // Where it is being tried out, its name stands there.
-    const hull = svg.querySelector('[data-ghost="' + id + '"] .shape') ?? piece.querySelector(".hull");
+    const hull = piece.querySelector(".hull");
     const seen = hull.getBoundingClientRect();
     // Where the view has come near a place, who stands beyond its edge has no name there.
     if (seen.left > field.right || seen.right < field.left || seen.top > field.bottom || seen.bottom < field.top) continue;

@@ -127,6 +127,25 @@ export const placeNear = (ground: Ground, boxes: readonly Box[], shape: Shape, k
 export const placeAt = (ground: Ground, boxes: readonly Box[], shape: Shape, keep: number, x: number): Spot | null =>
   drop(ground, boxes, x, shape, keep + AIR);
 
+/** The place nearest to x; not behind one of its own row (or before it), where it can stand anywhere else. */
+function inLine(
+  ground: Ground,
+  boxes: readonly Box[],
+  row: readonly Box[],
+  shape: Shape,
+  keep: number,
+  x: number,
+): Spot | null {
+  const behind = (spot: Spot): boolean => {
+    const own = boxOf(spot);
+    return row.some((b) => b.left < own.right && own.left < b.right);
+  };
+  const wanted = drop(ground, boxes, x, shape, keep);
+  if (wanted !== null && !behind(wanted)) return wanted;
+  const beside = bestSpot(ground, boxes, shape, keep, (s) => (behind(s) ? Number.POSITIVE_INFINITY : nearTo(x)(s)));
+  return beside ?? wanted ?? bestSpot(ground, boxes, shape, keep, nearTo(x));
+}
+
 type Plan = readonly (Spot | null)[];
 
 const placedIn = (plan: Plan): number => plan.filter((s) => s !== null).length;
@@ -154,6 +173,7 @@ function inRows(ground: Ground, fixed: readonly Box[], blocks: readonly Block[],
       end++;
     }
     const count = end - at;
+    const first = boxes.length;
     const wanted = Math.max(length, Math.min(to - from, ground.width * style.spread));
     const middle = Math.max(from + wanted / 2, Math.min(to - wanted / 2, ground.width * style.aside));
     const spare = count < 2 ? 0 : (wanted - length) / (count - 1);
@@ -162,9 +182,7 @@ function inRows(ground: Ground, fixed: readonly Box[], blocks: readonly Block[],
       const width = widths[i] as number;
       const { preferred, placed } = blocks[i] as Block;
       const goal = Math.trunc(x + width / 2);
-      const spot = placed
-        ? null
-        : (drop(ground, boxes, goal, preferred, air) ?? bestSpot(ground, boxes, preferred, air, nearTo(goal)));
+      const spot = placed ? null : inLine(ground, boxes, boxes.slice(first), preferred, air, goal);
       plan.push(spot);
       if (spot !== null) boxes.push(boxOf(spot));
       x += width + spare;

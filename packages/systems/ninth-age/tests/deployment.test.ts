@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ninthAge } from "../src/index.ts";
+import { corners } from "@tercio/tabletop";
+import { rectangleOf } from "../src/calculation/formation.ts";
+import { placedAt, plan, STYLES } from "../src/field/deploying.ts";
+import { ninthAge, type Unit } from "../src/index.ts";
 import { deployed, off, TYPES } from "./deploying.ts";
 
 describe("deployment never fails", () => {
@@ -21,6 +24,22 @@ describe("deployment never fails", () => {
     expect(off(game)).toBeGreaterThan(0);
     expect(game.gameTurn).toBe(1);
   });
+});
+
+test.each(TYPES)("in a line nobody stands behind another where there is room beside him: %s", (deployment) => {
+  const usual = ninthAge.rules.starter();
+  const game = ninthAge.rules.setup({ ...usual, setup: { ...usual.setup, deployment } });
+  for (const seat of [0, 1] as const) {
+    const ids = game.units.filter((u) => u.seat === seat).map((u) => u.id);
+    const line = plan(game, seat, ids, STYLES["line"]);
+    expect(line.length).toBe(ids.length);
+    const sides = line.map((p) => {
+      const xs = corners(rectangleOf(placedAt(game.units[p.unit] as Unit, p))).map(({ x }) => x);
+      return { left: Math.min(...xs), right: Math.max(...xs) };
+    });
+    const behind = sides.flatMap((a, i) => sides.slice(i + 1).filter((b) => a.left < b.right && b.left < a.right));
+    expect(behind).toEqual([]);
+  }
 });
 
 test("namesakes of an army are numbered", () => {
