@@ -1,6 +1,6 @@
 import type { Body, Piece, PieceKey } from "@tercio/scene";
 import { type KeyboardEvent, memo, type PointerEvent, useMemo } from "react";
-import { basesOf, degrees, everySecondRank, mm, outlineOf, reachOf, standingOn } from "./drawn.ts";
+import { basesOf, degrees, everySecondRow, mm, outlineOf, reachOf, standingOn } from "./drawn.ts";
 import { FigureSign, PieceSign } from "./Signs.tsx";
 
 export interface PieceProps {
@@ -63,12 +63,12 @@ function Slab({ piece: p, scale }: { piece: Piece; scale: number }) {
   );
 }
 
-/** What stands on the bases of a piece: a tone for every second rank, and whoever stands there, where that is large enough to be seen. */
+/** What stands on the bases of a piece: a tone for every second row, and whoever stands there, where that is large enough to be seen. */
 function Models({ piece: p, scale }: { piece: Piece; scale: number }) {
-  const paths = useMemo(() => ({ ranks: everySecondRank(p), models: standingOn(p) }), [p]);
+  const paths = useMemo(() => ({ rows: everySecondRow(p), models: standingOn(p) }), [p]);
   return (
     <g pointerEvents="none" opacity={p.astray ? 0.5 : 1}>
-      <path className="rank-tone" d={paths.ranks} />
+      <path className="row-tone" d={paths.rows} />
       {scale > CROWD ? null : <path d={paths.models} fill={colourOf(p.seat)} fillOpacity={0.42} />}
     </g>
   );

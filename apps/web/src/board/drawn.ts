@@ -50,11 +50,11 @@ export function reachOf({ outline }: { readonly outline: Placed | null }): Exten
   return { left: mm(left), top: -mm(top), width: mm(Math.max(...xs) - left), height: mm(top - Math.min(...ys)) };
 }
 
-/** Bases of every second rank of a body that has a front, in one path: tone tells the ranks apart. */
-export function everySecondRank({ bases, front }: Pick<Body, "bases" | "front">): string {
+/** Bases of every second row of a body that has a front, in one path: tone tells the rows apart. */
+export function everySecondRow({ bases, front }: Pick<Body, "bases" | "front">): string {
   if (front === null) return "";
-  const ranks = [...new Set(bases.flatMap((b) => b.at.map((p) => p.y)))].sort((a, b) => b - a);
-  const odd = new Set(ranks.filter((_, i) => i % 2 === 1));
+  const rows = [...new Set(bases.flatMap((b) => b.at.map((p) => p.y)))].sort((a, b) => b - a);
+  const odd = new Set(rows.filter((_, i) => i % 2 === 1));
   return bases.map((b) => b.at.flatMap((p) => (odd.has(p.y) ? [path(b.shape, p.x, p.y)] : [])).join("")).join("");
 }
 

@@ -1,14 +1,4 @@
-import type {
-  Body,
-  BoardView,
-  DeclaredView,
-  Piece,
-  Preview,
-  SightView,
-  Sketch,
-  Spot,
-  ThreatView,
-} from "@tercio/scene";
+import type { Body, BoardView, DeclaredView, Piece, Preview, SightView, Sketch, Spot, ThreatView } from "@tercio/scene";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
 import type { Reach } from "../session/thinker.ts";
