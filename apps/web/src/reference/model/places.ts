@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Route } from "./route.ts";
 
 /** How far down each step of the history was read; a reload begins anew. */
@@ -26,18 +26,26 @@ export function usePlaces(route: Route): void {
       window.removeEventListener("scroll", onScroll);
     };
   }, []);
-  useEffect(() => {
+  const left = useRef<number | null>(null);
+  // At once, before the browser tells that a shorter page has been scrolled up: that is no reading of the step that was left.
+  useLayoutEffect(() => {
     const known = mark(history.state);
+    left.current = known === null ? null : (read.get(known) ?? 0);
     if (known !== null) {
       now = known;
-      const top = read.get(known) ?? 0;
-      // After the entry that the address names has brought itself into sight.
-      const frame = requestAnimationFrame(() => window.scrollTo(0, top));
-      return () => cancelAnimationFrame(frame);
+      return;
     }
     now = steps++;
     read.set(now, 0);
     history.replaceState({ ...(history.state as object | null), rulesStep: now }, "");
+  }, [place]);
+  useEffect(() => {
+    const top = left.current;
+    if (top !== null) {
+      // After the entry that the address names has brought itself into sight.
+      const frame = requestAnimationFrame(() => window.scrollTo(0, top));
+      return () => cancelAnimationFrame(frame);
+    }
     if (!place.includes('"entry"')) window.scrollTo(0, 0);
     return undefined;
   }, [place]);
