@@ -46,7 +46,8 @@ function poses(acts: readonly Timed[], length: number): readonly { readonly at: 
     const more = facing - t.act.from.facing;
     for (let k = 0; k <= SAMPLES; k++) {
       const pose = way.at(eased(k / SAMPLES));
-      const at = t.starts + ((t.ends - t.starts) * k) / SAMPLES;
+      // A sum may come out as a little more than what it was taken from, and no frame lies beyond the end.
+      const at = Math.min(t.ends, t.starts + ((t.ends - t.starts) * k) / SAMPLES);
       list.push({ at: at / length, pose: { ...pose, facing: pose.facing + more } });
     }
     facing = (list.at(-1) as (typeof list)[number]).pose.facing;
