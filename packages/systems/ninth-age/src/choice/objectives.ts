@@ -47,11 +47,16 @@ function point<K extends "place-marker" | "put-down">(
   };
 }
 
-/** Which way off its middle a place lies, as its owner sees it. */
-const sideSeen = (game: G, seat: Seat, p: Point): "left" | "middle" | "right" => {
+/** A place for a marker in words, as its owner sees it: how far off the middle and off its zone it lies. */
+function markerWords(game: G, seat: Seat, p: Point): ReturnType<typeof message> {
   const x = seen(viewOf(game, seat), p).x * game.chirality;
-  return x < -INCH ? "left" : x > INCH ? "right" : "middle";
-};
+  const distance = inches(zoneDistance(game, seat)(p));
+  const across = inches(Math.abs(x));
+  if (x < -INCH) return message("answer.marker.left", { distance, across });
+  return x > INCH
+    ? message("answer.marker.right", { distance, across })
+    : message("answer.marker.middle", { distance });
+}
 
 /** What is chosen before the first turn besides places of units, and what objectives ask during the battle. */
 export const deploymentChoices: readonly ChoiceKind<G>[] = [
@@ -141,10 +146,7 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
     (_, about) => message("ask.place-marker", { player: about.player + 1 }),
     (game, about) => markerPlaces(game, about.player),
     (game, about, p) => markerProblem(game, about.player, p),
-    (game, about, p) =>
-      message(`answer.marker.${sideSeen(game, about.player, p)}`, {
-        distance: inches(zoneDistance(game, about.player)(p)),
-      }),
+    (game, about, p) => markerWords(game, about.player, p),
   ),
   point(
     "put-down",

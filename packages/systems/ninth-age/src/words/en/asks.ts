@@ -146,9 +146,11 @@ export const asks = {
   "answer.unit": "{unit}",
   "answer.pick-up": "{unit} pick it up",
   "answer.leave-marker": "Leave it",
-  "answer.marker.left": "On your left, {distance} {distance|inch|inches} from your zone",
+  "answer.marker.left":
+    "{across} {across|inch|inches} left of the middle, {distance} {distance|inch|inches} from your zone",
   "answer.marker.middle": "In the middle, {distance} {distance|inch|inches} from your zone",
-  "answer.marker.right": "On your right, {distance} {distance|inch|inches} from your zone",
+  "answer.marker.right":
+    "{across} {across|inch|inches} right of the middle, {distance} {distance|inch|inches} from your zone",
   "answer.point": "At {across}″ {side}, {along}″ {way}",
   "note.no-room": "{count} {count|unit finds|units find} no room in this layout.",
   "ask.shoot": "Shoot with a unit, or end the shooting.",

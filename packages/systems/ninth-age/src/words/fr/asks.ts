@@ -149,9 +149,11 @@ export const asks = {
   "answer.unit": "{unit}",
   "answer.pick-up": "{unit} : le ramasser",
   "answer.leave-marker": "Le laisser",
-  "answer.marker.left": "À votre gauche, à {distance} {distance|pouce|pouces} de votre zone",
+  "answer.marker.left":
+    "À {across} {across|pouce|pouces} à gauche du milieu, à {distance} {distance|pouce|pouces} de votre zone",
   "answer.marker.middle": "Au milieu, à {distance} {distance|pouce|pouces} de votre zone",
-  "answer.marker.right": "À votre droite, à {distance} {distance|pouce|pouces} de votre zone",
+  "answer.marker.right":
+    "À {across} {across|pouce|pouces} à droite du milieu, à {distance} {distance|pouce|pouces} de votre zone",
   "answer.point": "À {across}″ {side}, {along}″ {way}",
   "note.no-room": "{count} {count|unité ne trouve|unités ne trouvent} pas de place dans cette disposition.",
   "ask.shoot": "Faire tirer une unité, ou finir les tirs.",
