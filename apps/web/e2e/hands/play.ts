@@ -1,5 +1,5 @@
 // One battle by hand in the built app against the computer: tsx apps/web/e2e/hands/play.ts mouse|touch|keys GAME SEED
-// [--at http://...] [--tell]. Ends with one line of JSON.
+// [--at http://...] [--tell] [--reloads 10] [--quick: without axe] [--slower 4: CPU]. Ends with one line of JSON.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
@@ -15,6 +15,8 @@ const { values, positionals } = parseArgs({
     at: { type: "string" },
     tell: { type: "boolean", default: false },
     reloads: { type: "string", default: "10" },
+    quick: { type: "boolean", default: false },
+    slower: { type: "string", default: "1" },
   },
 });
 const [name = "mouse", game = "", seed = "1"] = positionals;
@@ -66,13 +68,16 @@ const told: Chunk = await (async () => {
     const faults: string[] = [];
     const heard = (told: string): void => {
       faults.push(told);
-      if (values.tell) console.log(`HEARD ${told}`);
+      // Where the battle breaks off, this says why.
+      console.error(`HEARD ${told}`);
     };
     page.on("pageerror", (e) => heard(`page: ${e.stack ?? e.message}`));
     page.on("console", (m) => {
       if (["error", "warning"].includes(m.type()) && !m.text().endsWith("blocked by Playwright"))
         heard(`console: ${m.text()}`);
     });
+    const by = await context.newCDPSession(page);
+    await by.send("Emulation.setCPUThrottlingRate", { rate: Number(values.slower) });
     await page.goto(at);
     const hand = name === "touch" ? await finger(page) : name === "keys" ? keyboard(page) : mouse(page);
     await begin(page, hand);
@@ -83,6 +88,7 @@ const told: Chunk = await (async () => {
       reloads: Number(values.reloads),
       curious: 18,
       paces: true,
+      looks: !values.quick,
       folder: join(".cache/by-hand", `${name}-${game}-${seed}`),
       ...(values.tell ? { tell: (line: string) => console.log(line) } : {}),
     });
