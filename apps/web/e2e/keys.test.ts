@@ -1,10 +1,8 @@
-import type { JsonObject } from "@tercio/kernel";
-import { armies, ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { asked, lookUp, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
-import { answeredSince, before, keys } from "./by-keys.ts";
+import { before, keys } from "./by-keys.ts";
 import { asks, firstAsked, playedUntil } from "./saves.ts";
 
 const focusedId = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
@@ -29,63 +27,6 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await page.evaluate(() => document.querySelector<HTMLElement>(".skip")?.focus());
     await page.keyboard.press("Enter");
     expect((await before(page)).focus).toBe("prompt");
-    await app.close(page);
-  });
-
-  test("a whole battle, from the roll for the zones to the final score; the focus is never lost", async () => {
-    const page = await app.open({ oddless: true });
-    await page.click("#hotseat");
-    // Three units a side: all that a battle asks, in a third of the answers.
-    const starter = ninthAge.rules.starter();
-    const small = Object.values(armies)
-      .slice(0, 2)
-      .map((army) => ({ ...army, units: army.units.slice(0, 3) }));
-    const setup = { ...starter.setup, armies: small } as unknown as JsonObject;
-    const opening = playedUntil(23, () => true, { scenario: { ...starter, setup } });
-    await openFile(app, page, "new.json", opening.text);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.waitForSelector('.app[data-seed="23"] #roll');
-    const kinds = new Map<string, number>();
-    let moved = 0;
-    // Given up where keys change nothing any more, however slow the machine: a hundred looks without one more answer.
-    let last = -1;
-    let idle = 0;
-    for (let i = 0; idle < 100; i++) {
-      // The focus follows within a frame of what is drawn; on a slow machine that is later than the next look.
-      if (i > 0) await page.waitForFunction(() => document.activeElement !== document.body).catch(() => undefined);
-      const now = await before(page);
-      if (now.asked === "over") break;
-      idle = now.answers > last ? 0 : idle + 1;
-      last = now.answers;
-      const times = (kinds.get(now.asked) ?? 0) + 1;
-      kinds.set(now.asked, times);
-      if (i > 0) expect(now.focus, `${now.asked}, after ${now.answers} answers`).not.toBe("nowhere");
-      if (now.asked === "roll" && times < 25) await keys(page, "Enter");
-      else if (now.asked === "roll" && now.auto) await answeredSince(page, now.answers);
-      else if (now.asked === "roll") {
-        // From here on the dice fall by themselves, which is wished by keys as well.
-        for (let tab = 0; tab < 6 && (await focusedId(page)) !== "auto-roll"; tab++) await page.keyboard.press("Tab");
-        await keys(page, "Space");
-      } else if (now.asked === "deploy") {
-        // The first unit of each side by hand, the others by a preset and Enter on what it offers.
-        if (times < 3) await keys(page, "n", "ArrowUp", "Shift+ArrowLeft", "[", "]", "Enter");
-        else await keys(page, "1", "Enter");
-      } else if (now.asked === "move" && moved < 24) {
-        // Each unit as far ahead as it goes; where that is nowhere, Enter finds nothing to confirm.
-        for (let u = 0; u < now.units; u++) await keys(page, "n", "m", "Shift+ArrowUp", "Enter");
-        const after = await before(page);
-        moved += after.answers - now.answers;
-        if (after.asked === "move") await keys(page, "Escape", "e");
-      } else if (now.asked === "move" || (now.asked === "charge" && times % 3 === 0)) await keys(page, "e");
-      // A place along the enemy is tried at once: an inch aside if there is one, and there it goes.
-      else if (now.asked === "charge-move") await keys(page, "ArrowLeft", "Enter");
-      else await keys(page, "1");
-    }
-    expect((await before(page)).asked, `the keys of ${last} answers: ${[...kinds].join("; ")}`).toBe("over");
-    expect(await textOf(page, ".prompt .what")).toMatch(/^The battle is over/);
-    expect(moved).toBeGreaterThan(6);
-    for (const kind of ["roll", "deploy", "charge", "charge-reaction", "charge-move", "move", "pursue"])
-      expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(0);
     await app.close(page);
   });
 

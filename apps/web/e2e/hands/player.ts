@@ -176,8 +176,10 @@ export async function regards(page: Page, hand: Hand, seen: Seen, chance: Chance
     if ((await there(selector)) > 0) await hand.press(selector);
   };
   const fromMenu = async (selector: string): Promise<void> => {
-    if (!(await page.locator("#menu").isVisible()) || (await there(selector)) === 0) await hand.press(".menu-toggle");
-    await hand.press(selector);
+    if ((await there(selector)) === 0) await pressed(".menu-toggle");
+    await settled(page);
+    // What may not be declared now, the menu does not offer.
+    await pressed(`${selector}:enabled`);
   };
   const [others, own] = [
     seen.pieces.filter((p) => p.open),
