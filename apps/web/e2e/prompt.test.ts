@@ -141,6 +141,15 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     await page.click("#ahead");
     await page.waitForSelector("#confirm");
     await atAllSizes(page, false);
+    // The arcs go where it is being tried out.
+    await page.click("#show-arcs");
+    const begins = (): Promise<string> =>
+      page.locator(".overlay[data-arcs] path").first().getAttribute("d").then(String);
+    await page.waitForSelector(".overlay[data-arcs]");
+    const before = await begins();
+    await page.click("#wheel-left");
+    await expect.poll(begins).not.toBe(before);
+    await page.click("#show-arcs");
     await app.close(page);
   });
 

@@ -15,7 +15,7 @@ import type { DeclaredView } from "./declared.ts";
 import type { GuidedBattle } from "./hint.ts";
 import type { PieceKey } from "./key.ts";
 import type { Figure, Legend } from "./mark.ts";
-import type { BoardView } from "./piece.ts";
+import type { BoardView, Body } from "./piece.ts";
 import type { ReachTarget, ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
 import type { Sort, Strand } from "./story.ts";
@@ -57,6 +57,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   board(game: G): BoardView;
   /** What a piece on the field could reach and faces; null for a piece that stands nowhere. */
   reach?(game: G, piece: PieceKey): ReachView<G> | null;
+  /** What a body would face if it stood so, as {@link reach} draws it of a piece; null for one that has no front. */
+  arcs?(game: G, body: Body): Pick<ReachView<G>, "rays" | "arcs"> | null;
   /** Whom a piece could go for if it were its turn, as its {@link reach} tells it; of one target alone where one is named. */
   targets?(game: G, piece: PieceKey, of?: PieceKey | null): readonly ReachTarget<G>[];
   /** Where the pieces of the other side could come to blows in their next turn with whoever of `seat` stands there. */

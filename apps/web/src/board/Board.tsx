@@ -15,6 +15,7 @@ import { boardOf } from "../session/board.ts";
 import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
 import { useShown } from "../session/posed.ts";
 import { useSession } from "../session/store.ts";
+import { systemOf } from "../session/systems.ts";
 import { useReach } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Film } from "./Film.tsx";
@@ -43,6 +44,7 @@ import { useThreats } from "./threats.ts";
 import { Tape } from "./Tape.tsx";
 import { Tip } from "./Tip.tsx";
 import {
+  arcsSeen,
   boardSeen,
   previewSeen,
   type Quarter,
@@ -142,6 +144,12 @@ export function Board() {
   }, [near, size]);
   const far = useReach((layers.reach || layers.arcs) && then === null ? selected : null);
   const reach = useMemo(() => reachSeen(far, turn), [far, turn]);
+  // What it faces where it is being tried out; else where it stands.
+  const ghost = layers.arcs ? tried?.ghosts.find((g) => g.key === selected) : undefined;
+  const faced = useMemo(() => {
+    const there = ghost === undefined ? null : (systemOf(battle.system.id).views.arcs?.(battle.game, ghost) ?? null);
+    return there === null ? reach : arcsSeen(there, turn);
+  }, [reach, ghost, battle, turn]);
   const threats = useThreats(turn);
   const declared = useDeclared(battle, then !== null || welcome, turn);
   const arrows = useMemo(() => {
@@ -308,7 +316,7 @@ export function Board() {
         style={{ "--letters": `${lettersAt(scale) * scale}px`, "--halo": `${3.6 * scale}px` } as never}
       >
         <Ground board={view} scale={scale} language={language} turn={turn} measure={measure} />
-        {reach !== null && layers.arcs ? <ArcsOverlay reach={reach} scale={scale} /> : null}
+        {faced !== null && layers.arcs ? <ArcsOverlay faced={faced} scale={scale} /> : null}
         {then !== null || threats.length === 0 ? null : (
           <ThreatLayer
             threats={threats}

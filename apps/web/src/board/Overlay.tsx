@@ -3,6 +3,7 @@ import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, type Reach, useScales } from "../session/thinker.ts";
 import { mm } from "./drawn.ts";
+import type { Faced } from "./turn.ts";
 
 interface Point {
   readonly x: number;
@@ -97,13 +98,13 @@ export function ReachOverlay({ reach, scale, pieces }: { reach: Reach; scale: nu
 }
 
 /** What it faces: hairlines at 45 degrees from its corners, and the name of each quarter. */
-export function ArcsOverlay({ reach, scale }: { reach: Reach; scale: number }) {
+export function ArcsOverlay({ faced, scale }: { faced: Faced; scale: number }) {
   return (
-    <g className="overlay" pointerEvents="none">
-      {reach.rays.map((r, i) => (
+    <g className="overlay" pointerEvents="none" data-arcs="">
+      {faced.rays.map((r, i) => (
         <path key={String(i)} d={line([r.from, r.to])} stroke="var(--ink)" strokeWidth={1.2 * scale} fill="none" />
       ))}
-      {reach.arcs.map((a, i) => (
+      {faced.arcs.map((a, i) => (
         <text
           key={String(i)}
           className="label small caps"

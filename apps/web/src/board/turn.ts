@@ -74,13 +74,20 @@ export const spotsSeen = (spots: readonly Spot[], by: Quarter): readonly Spot[] 
     ? spots
     : spots.map((s) => ({ ...bodySeen(s, by), ...(s.ghost === undefined ? {} : { ghost: bodySeen(s.ghost, by) }) }));
 
+/** The lines between the sides of a piece, and what each side is called. */
+export type Faced = Pick<Reach, "rays" | "arcs">;
+
+export const arcsSeen = ({ rays, arcs }: Faced, by: Quarter): Faced => ({
+  rays: rays.map((r) => ({ from: turned(r.from, by), to: turned(r.to, by) })),
+  arcs: points(arcs, by),
+});
+
 export const reachSeen = (reach: Reach | null, by: Quarter): Reach | null =>
   reach === null || by === 0
     ? reach
     : {
         ...reach,
-        rays: reach.rays.map((r) => ({ from: turned(r.from, by), to: turned(r.to, by) })),
-        arcs: points(reach.arcs, by),
+        ...arcsSeen(reach, by),
         bands: reach.bands.map((b) => ({ ...b, edge: points(b.edge, by), tip: turned(b.tip, by) })),
         targets: reach.targets.map((t) => ({ ...t, from: turned(t.from, by), to: turned(t.to, by) })),
       };

@@ -28,7 +28,7 @@ import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
 import { guided } from "./scenarios/hints.ts";
 import { invariants } from "./view/invariants.ts";
-import { reach, targets, threats } from "./view/reach.ts";
+import { arcs, reach, targets, threats } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
@@ -160,6 +160,7 @@ export const ninthAge: System<NinthAge> = {
     sorts,
     legend,
     reach,
+    arcs,
     targets,
     threats,
     declared: declaredCharges,

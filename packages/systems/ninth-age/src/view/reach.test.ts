@@ -1,12 +1,13 @@
 import { counterSource } from "@tercio/dice";
 import { type Battle, checkAnswer, openSituation, startBattle } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
+import type { Piece } from "@tercio/scene";
 import { centre } from "@tercio/tabletop";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { rectangleOf } from "../calculation/formation.ts";
 import { ninthAge, type NinthAge } from "../index.ts";
-import { reach, targets, threats } from "./reach.ts";
+import { arcs, reach, targets, threats } from "./reach.ts";
 
 function until(seed: number, stop: (b: Battle<NinthAge>) => boolean): Battle<NinthAge> {
   const begun = startBattle(ninthAge, ninthAge.rules.starter(), seed);
@@ -64,6 +65,18 @@ describe("reach", () => {
     );
     expect(found).toEqual(pairs);
     expect(pairs.length).toBeGreaterThan(2);
+  });
+
+  test("a body has the arcs of the unit that it is, and takes them along wherever it is tried out", () => {
+    const { game } = until(5, asks("move"));
+    const { pieces } = ninthAge.views.board(game);
+    for (const u of game.units.filter((v) => v.place === "field")) {
+      const body = pieces.find((p) => p.key === u.id) as Piece;
+      const { rays, arcs: quarters } = reach(game, u.id) ?? { rays: null, arcs: null };
+      expect(arcs(game, body)).toEqual({ rays, arcs: quarters });
+      const moved = arcs(game, { ...body, x: body.x + 1000, y: body.y - 500 });
+      expect(moved?.rays.map((r) => r.from)).toEqual(rays?.map((r) => ({ x: r.from.x + 1000, y: r.from.y - 500 })));
+    }
   });
 
   test("a unit in combat goes nowhere but has its arcs; one that is gone has nothing", () => {

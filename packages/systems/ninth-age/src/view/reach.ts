@@ -1,6 +1,13 @@
 import { message } from "@tercio/kernel";
 import type { Placement, Segment } from "@tercio/mass-battle";
-import { type PieceKey, type ReachTarget, type ReachView, tellingTotals, type ThreatView } from "@tercio/scene";
+import {
+  type Body,
+  type PieceKey,
+  type ReachTarget,
+  type ReachView,
+  tellingTotals,
+  type ThreatView,
+} from "@tercio/scene";
 import {
   at,
   centre,
@@ -79,8 +86,7 @@ function edge(game: G, u: Unit, move: "advance" | "march"): { edge: readonly Poi
  * The lines that bound the arcs: outwards from where two facings meet, half-way between two of the unit's own directions.
  * That is a corner, or a point of the rim of a round base.
  */
-function arcs(u: Unit): Pick<ReachView<G>, "rays" | "arcs"> {
-  const r = rectangleOf(u);
+function arcsAround(r: Rectangle): Pick<ReachView<G>, "rays" | "arcs"> {
   const half = r.width / 2;
   const middle = at(r, 0, 0);
   const [frontLeft, frontRight, rearRight, rearLeft] = facingEnds(r);
@@ -102,6 +108,17 @@ function arcs(u: Unit): Pick<ReachView<G>, "rays" | "arcs"> {
       label("rear", 0, r.depth + 15_000),
     ],
   };
+}
+
+/** What a body would face that stands so: of what has a front, or lies on a round base. */
+export function arcs(_: G, { x, y, facing, outline }: Body): Pick<ReachView<G>, "rays" | "arcs"> | null {
+  if (outline === null || outline.shape.kind === "polygon") return null;
+  const { shape } = outline;
+  const size =
+    shape.kind === "disc"
+      ? { width: 2 * shape.radius, depth: 2 * shape.radius, round: true as const }
+      : { width: shape.width, depth: shape.depth };
+  return arcsAround({ x, y, facing, ...size });
 }
 
 const free = (game: G, u: Unit): boolean => onField(u) && !u.fleeing && !engaged(game, u.id);
@@ -218,5 +235,5 @@ export function reach(game: G, piece: PieceKey): ReachView<G> | null {
       rule: `${move}-move`,
       ...edge(game, mover, move),
     }));
-  return { piece: id, ...arcs(u), bands, targets: targets(game, id) };
+  return { piece: id, ...arcsAround(rectangleOf(u)), bands, targets: targets(game, id) };
 }
