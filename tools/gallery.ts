@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { settled, states } from "../apps/web/e2e/states.ts";
+import { sizes } from "../apps/web/e2e/sizes.ts";
 import { withApp } from "./served.ts";
 
 const { values } = parseArgs({
@@ -22,21 +23,13 @@ interface Look {
   readonly theme: "light" | "dark" | "contrast";
   readonly language: "en" | "fr";
 }
-const sizes = [
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
-const both = [sizes[0], sizes[3]];
+const both = sizes.filter(({ width }) => width === 390 || width === 1366);
 const looks: readonly Look[] = [
-  ...sizes.map(([width, height]) => ({ width, height, theme: "light", language: "en" }) as const),
-  ...both.flatMap(([width, height]) => [
-    { width, height, theme: "dark", language: "en" } as const,
-    { width, height, theme: "contrast", language: "en" } as const,
-    { width, height, theme: "light", language: "fr" } as const,
+  ...sizes.map((size) => ({ ...size, theme: "light", language: "en" }) as const),
+  ...both.flatMap((size) => [
+    { ...size, theme: "dark", language: "en" } as const,
+    { ...size, theme: "contrast", language: "en" } as const,
+    { ...size, theme: "light", language: "fr" } as const,
   ]),
 ];
 const nameOf = ({ width, height, theme, language }: Look): string =>

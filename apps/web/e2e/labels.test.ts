@@ -8,6 +8,7 @@ import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { asks, playedUntil } from "./saves.ts";
 import { illegible } from "./walk.ts";
+import { sizes } from "./sizes.ts";
 
 describe.skipIf(!hasChromium)("what stands on the field", () => {
   const app = theApp("labels");
@@ -66,15 +67,8 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
       JSON.stringify({ system: "ninth-age", scene: { phase: "movement", units } }),
     );
     await page.waitForFunction(() => document.querySelectorAll("svg.board [data-piece]").length === 40);
-    for (const [width, height] of [
-      [390, 844],
-      [844, 390],
-      [768, 1024],
-      [1366, 768],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       for (const keys of ["0", "+++", "0-"]) {
         for (const key of keys) await page.keyboard.press(key);
         // The names follow the view when there is time for it.

@@ -9,15 +9,7 @@ import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { asks, playedUntil } from "./saves.ts";
 import { misplaced } from "./walk.ts";
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-  { width: 1366, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-] as const;
+import { sizes } from "./sizes.ts";
 
 /** Where room is least, each time; of those with more, one after another. */
 const narrowAnd = (turn: number): readonly (typeof sizes)[number][] => [

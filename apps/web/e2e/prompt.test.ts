@@ -8,16 +8,8 @@ import { lookUp, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { before, keys } from "./by-keys.ts";
 import { asks, everyKindOfChoice, playedUntil, sceneUpTo } from "./saves.ts";
+import { sizes as windows } from "./sizes.ts";
 import { backUntil, illegible, misplaced } from "./walk.ts";
-
-const windows = [
-  { width: 1366, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-  { width: 1920, height: 1080 },
-];
 
 /**
  * Stops where something is wrong; where what is met is no choice or several things at once, the first and the second time

@@ -8,6 +8,7 @@ import { fromMenu, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { aboutOf, asks, playedUntil } from "./saves.ts";
+import { sizes } from "./sizes.ts";
 
 type Asking = ReturnType<typeof playedUntil>["battle"];
 
@@ -199,15 +200,8 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
       for (const map of maps) {
         await openFile(app, page, `${map}.json`, playedUntil(1, asks("deploy"), { scenario: onMap(map) }).text);
         await page.waitForSelector(".patch");
-        for (const [width, height] of [
-          [390, 844],
-          [844, 390],
-          [768, 1024],
-          [1366, 768],
-          [1440, 900],
-          [1920, 1080],
-        ] as const) {
-          await page.setViewportSize({ width, height });
+        for (const size of sizes) {
+          await page.setViewportSize(size);
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
           const wrong = await page.evaluate(() =>
             [...document.querySelectorAll(".patch")].flatMap((g) => {
@@ -218,7 +212,7 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
               return out ? [`${g.textContent}: ${name.width.toFixed(0)} on ${ground.width.toFixed(0)}`] : [];
             }),
           );
-          expect(wrong, `${map} at ${width}`).toEqual([]);
+          expect(wrong, `${map} at ${size.width}`).toEqual([]);
         }
       }
       await app.close(page);

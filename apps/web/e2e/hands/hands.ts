@@ -65,22 +65,22 @@ const between = (a: At, b: At, part: number): At => ({ x: a.x + (b.x - a.x) * pa
 /** Who stands on the board. */
 const piece = (key: string): string => `svg.board [data-piece="${key}"] .hull`;
 
-export function mouse(page: Page): Hand {
-  const wheel = async (at: At, by: number, across: number): Promise<void> => {
-    await page.mouse.move(at.x, at.y);
-    await page.mouse.wheel(across, by);
-    await page.waitForTimeout(30);
-  };
-  const click = (at: At): Promise<void> => page.mouse.click(at.x, at.y);
-  const press = async (selector: string, nth = 0): Promise<void> => click(await found(page, selector, nth, wheel));
-  const drag = async (from: At, to: At): Promise<void> => {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 6 });
-    await page.mouse.up();
-  };
+/** What differs between those that point: how they push a box on, press and drag, and by how much a drag turns or slides. */
+interface Pointing {
+  push(at: At, by: number, across: number): Promise<void>;
+  press(at: At): Promise<void>;
+  drag(from: At, to: At): Promise<void>;
+  readonly turns: At;
+  readonly slides: At;
+}
+
+function pointing(
+  page: Page,
+  { push, press: at, drag, turns, slides }: Pointing,
+): Omit<Hand, "name" | "view" | "pick"> {
+  const press = async (selector: string, nth = 0): Promise<void> => at(await found(page, selector, nth, push));
+  const by = (left: boolean): number => (left ? -1 : 1);
   return {
-    name: "mouse",
     press,
     answer: (nth) => press(".prompt .answer", nth),
     roll: () => press("#roll"),
@@ -89,18 +89,40 @@ export function mouse(page: Page): Hand {
     end: () => press(".prompt [data-ends]"),
     take: (key) => press(`.prompt [data-unit="${key}"]`),
     async lead(key, to) {
-      await drag(await found(page, piece(key), 0, wheel), to);
+      await drag(await found(page, piece(key), 0, push), to);
     },
-    put: click,
-    async turn({ knob }, left) {
-      if (knob === null) return press(left ? "#turn-left" : "#turn-right");
-      await drag(knob, { x: knob.x + (left ? -30 : 30), y: knob.y + 8 });
-    },
-    async slide({ ghosts: [ghost] }, left) {
-      if (ghost === undefined) return press(left ? "#slide-left-end" : "#slide-right-end");
-      await drag(ghost, { x: ghost.x + (left ? -25 : 25), y: ghost.y });
-    },
+    put: at,
+    turn: ({ knob }, left) =>
+      knob === null
+        ? press(left ? "#turn-left" : "#turn-right")
+        : drag(knob, { x: knob.x + by(left) * turns.x, y: knob.y + turns.y }),
+    slide: ({ ghosts: [ghost] }, left) =>
+      ghost === undefined
+        ? press(left ? "#slide-left-end" : "#slide-right-end")
+        : drag(ghost, { x: ghost.x + by(left) * slides.x, y: ghost.y - by(left) * slides.y }),
     spot: (nth) => press("svg.board [data-spot]", nth),
+    async choose(selector, value) {
+      await page.selectOption(selector, value);
+    },
+  };
+}
+
+export function mouse(page: Page): Hand {
+  const wheel = async (at: At, by: number, across: number): Promise<void> => {
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.wheel(across, by);
+    await page.waitForTimeout(30);
+  };
+  const click = (at: At): Promise<void> => page.mouse.click(at.x, at.y);
+  const drag = async (from: At, to: At): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+  };
+  return {
+    name: "mouse",
+    ...pointing(page, { push: wheel, press: click, drag, turns: { x: 30, y: 8 }, slides: { x: 25, y: 0 } }),
     async view({ field }, at) {
       await wheel(at, -240, 0);
       await drag(
@@ -109,9 +131,6 @@ export function mouse(page: Page): Hand {
       );
     },
     pick: (_, at) => click(at),
-    async choose(selector, value) {
-      await page.selectOption(selector, value);
-    },
   };
 }
 
@@ -140,29 +159,10 @@ export async function finger(page: Page): Promise<Hand> {
     await drag(from, { x: from.x - far(across), y: from.y - far(down) }, 12);
     await page.waitForTimeout(60);
   };
-  const press = async (selector: string, nth = 0): Promise<void> => tap(await found(page, selector, nth, push));
   return {
     name: "touch",
-    press,
-    answer: (nth) => press(".prompt .answer", nth),
-    roll: () => press("#roll"),
-    confirm: () => press("#confirm"),
-    cancel: () => press("#cancel"),
-    end: () => press(".prompt [data-ends]"),
-    take: (key) => press(`.prompt [data-unit="${key}"]`),
-    async lead(key, to) {
-      await drag(await found(page, piece(key), 0, push), to);
-    },
-    put: tap,
-    async turn({ knob }, left) {
-      if (knob === null) return press(left ? "#turn-left" : "#turn-right");
-      await drag(knob, { x: knob.x + (left ? -36 : 36), y: knob.y + 10 });
-    },
-    async slide({ ghosts: [ghost] }, left) {
-      if (ghost === undefined) return press(left ? "#slide-left-end" : "#slide-right-end");
-      await drag(ghost, { x: ghost.x, y: ghost.y + (left ? -30 : 30) });
-    },
-    spot: (nth) => press("svg.board [data-spot]", nth),
+    // On a phone the table stands upright: along a facing is up and down.
+    ...pointing(page, { push, press: tap, drag, turns: { x: 36, y: 10 }, slides: { x: 0, y: 30 } }),
     async view({ field }, at) {
       // Two fingers apart, then one that pushes.
       const [a, b] = [
@@ -184,9 +184,6 @@ export async function finger(page: Page): Promise<Hand> {
       await touch("touchStart", at);
       await page.waitForTimeout(650);
       await touch("touchEnd");
-    },
-    async choose(selector, value) {
-      await page.selectOption(selector, value);
     },
   };
 }

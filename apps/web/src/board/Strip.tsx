@@ -5,6 +5,7 @@ import { boardOf } from "../session/board.ts";
 import { systemOf } from "../session/systems.ts";
 import { toggleLayer, useLayers } from "./layers.ts";
 import { toggleLegend, toggleTape, turnTable, useView, wholeField, zoom } from "./camera.ts";
+import { Icon } from "../shell/Icon.tsx";
 
 const icon: { readonly [name: string]: string } = {
   reach: "M8 14V9M2.5 9a5.5 5.5 0 0 1 11 0zM1 6.5a8 8 0 0 1 14 0",
@@ -20,20 +21,7 @@ const icon: { readonly [name: string]: string } = {
   legend: "M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M8 7.2v4.3M8 4.4v.6",
 };
 
-function Icon({ name }: { name: string }) {
-  return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path
-        d={icon[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
+const Sign = ({ name }: { name: string }) => <Icon line={icon[name]} />;
 
 /** What can be done with the view: overlays of the chosen unit, tape, signs, zoom, the board in words; and the way back. */
 export function Strip({ onText, onBack }: { onText: () => void; onBack: () => void }) {
@@ -47,7 +35,7 @@ export function Strip({ onText, onBack }: { onText: () => void; onBack: () => vo
   const measured = boardOf(battle).diagram !== true;
   const tool = (name: string, label: string, act: () => void, more: object = {}, named = false) => (
     <button type="button" className="tool" aria-label={label} title={label} onClick={act} {...more}>
-      <Icon name={name} />
+      <Sign name={name} />
       {named ? <span className="tool-name">{label}</span> : null}
     </button>
   );

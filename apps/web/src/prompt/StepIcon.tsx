@@ -1,3 +1,5 @@
+import { Icon } from "../shell/Icon.tsx";
+
 const drawing: { readonly [step: string]: string } = {
   ahead: "M8 14V2M4 6l4-4l4 4",
   back: "M8 2v12M4 10l4 4l4-4",
@@ -10,17 +12,4 @@ const drawing: { readonly [step: string]: string } = {
 };
 
 /** What one press does to the way, as an arrow; its button has the words. */
-export function StepIcon({ name }: { name: string }) {
-  return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path
-        d={drawing[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.7}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
+export const StepIcon = ({ name }: { name: string }) => <Icon line={drawing[name]} width={1.7} />;

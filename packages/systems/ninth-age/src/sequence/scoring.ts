@@ -39,19 +39,27 @@ export function fateOf(u: Unit, row: ListRow): Fate | null {
   return fate !== null && inForce("t9a.table.victory-points") && inForce(`t9a.vp.${fate}`) ? fate : null;
 }
 
-export const LEADERS = "t9a.vp.general-or-bsb";
-/** What a row gives beyond its cost: a General or a Battle Standard Bearer that is removed as a casualty, for each that it is. */
-export const pointsBeyond = (row: ListRow, fate: Fate): number =>
-  fate === "removed-as-casualty" && row.titles > 0 && inForce(LEADERS)
-    ? row.titles * shareOf[LEADERS].extraVictoryPoints
-    : 0;
+const LEADERS = "t9a.vp.general-or-bsb";
 
-/** Victory Points that a row of the Army List gives the enemy: its share of the cost, rounded up, and what it gives beyond. */
-export function pointsOf(u: Unit, row: ListRow): number {
-  const fate = fateOf(u, row);
-  if (fate === null) return 0;
-  return Math.ceil((row.cost * shareOf[`t9a.vp.${fate}`].percent) / 100) + pointsBeyond(row, fate);
+/** Victory Points that a row of the Army List gives the enemy, and by which rule. */
+export interface Gift {
+  readonly rule: string;
+  readonly points: number;
+  /** What became of it; null where that stands beside and it gives this for who it was. */
+  readonly fate: Fate | null;
 }
+
+/** Its share of the cost, rounded up; beyond that what a General or a Battle Standard Bearer gives who is lost, for each that it is. */
+export function giftsOf(u: Unit, row: ListRow): readonly Gift[] {
+  const fate = fateOf(u, row);
+  if (fate === null) return [];
+  const rule = `t9a.vp.${fate}` as const;
+  const own = { rule, points: Math.ceil((row.cost * shareOf[rule].percent) / 100), fate };
+  if (fate !== "removed-as-casualty" || row.titles === 0 || !inForce(LEADERS)) return [own];
+  return [own, { rule: LEADERS, points: row.titles * shareOf[LEADERS].extraVictoryPoints, fate: null }];
+}
+
+export const pointsOf = (u: Unit, row: ListRow): number => giftsOf(u, row).reduce((sum, gift) => sum + gift.points, 0);
 
 /** What a unit gives, with all that joined it. */
 export const pointsGiven = (game: NinthAge, u: Unit): number =>
@@ -64,20 +72,15 @@ const gained = (game: NinthAge, seat: Seat): readonly BreakdownLine[] =>
       .filter((u) => u.seat !== seat)
       .flatMap((u) =>
         rowsOf(game, u).flatMap((row) => {
-          const fate = fateOf(u, row);
-          if (fate === null) return [];
           const unit = bilingual(row.name);
-          const beyond = pointsBeyond(row, fate);
-          const own = {
-            ...{
-              by: pointsOf(u, row) - beyond,
-              because: message("account.row", { unit, fate: message(`vp.${fate}`) }),
-            },
-            rule: `t9a.vp.${fate}`,
-          };
-          return beyond === 0
-            ? [own]
-            : [own, { by: beyond, because: message("account.leader", { unit }), rule: LEADERS }];
+          return giftsOf(u, row).map(({ rule, points, fate }) => ({
+            by: points,
+            because:
+              fate === null
+                ? message("account.leader", { unit })
+                : message("account.row", { unit, fate: message(`vp.${fate}`) }),
+            rule,
+          }));
         }),
       ),
   );

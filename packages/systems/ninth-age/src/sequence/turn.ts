@@ -7,7 +7,7 @@ import { changeAll, type NinthAge, onField, other, type Seat } from "../state/st
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
-import { fateOf, finalResult, LEADERS, pointsBeyond, pointsOf } from "./scoring.ts";
+import { finalResult, giftsOf } from "./scoring.ts";
 import { objectiveRule } from "../state/deployments.ts";
 
 type G = NinthAge;
@@ -80,14 +80,11 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
       const result = finalResult(game);
       for (const u of game.units)
         for (const row of rowsOf(game, u)) {
-          const fate = fateOf(u, row);
-          if (fate === null) continue;
           const unit = bilingual(row.name);
           const player = other(u.seat) + 1;
-          const beyond = pointsBeyond(row, fate);
-          const points = pointsOf(u, row) - beyond;
-          tell(context, "pointsGiven", `t9a.vp.${fate}`, { unit, fate: message(`vp.${fate}`), points, player });
-          if (beyond > 0) tell(context, "pointsBeyond", LEADERS, { unit, points: beyond, player });
+          for (const { rule, points, fate } of giftsOf(u, row))
+            if (fate === null) tell(context, "pointsBeyond", rule, { unit, points, player });
+            else tell(context, "pointsGiven", rule, { unit, fate: message(`vp.${fate}`), points, player });
         }
       tellObjective(game, context);
       if (result.objective !== null && game.objective !== null)
