@@ -1,22 +1,33 @@
 import type { DeclaredView } from "@tercio/scene";
-import { message } from "@tercio/kernel";
+import { type Frame, message } from "@tercio/kernel";
 import { diagram } from "../field/diagram.ts";
 import type { RoundVars } from "../sequence/vars.ts";
 import { type OldWorld, onField, unit } from "../state/state.ts";
+
+/** Steps at which what was decided is still to come: ground is given and followed up in one, pursuers run one by one. */
+const BEFORE_ALL = "follow-up-and-pursuit";
+const BEFORE_RUNNING: readonly string[] = [BEFORE_ALL, "flee"];
+
+/** Is this unit's pursuit still to come, or its dice just being rolled? */
+function toPursue({ at, loop }: Frame, by: number): boolean {
+  if (BEFORE_RUNNING.includes(at)) return true;
+  if (at !== "pursue" || loop === undefined) return false;
+  return [loop.item, ...loop.left].some((next) => (next as { readonly unit?: number } | undefined)?.unit === by);
+}
 
 /** Who has said whom it follows up or pursues and has not moved: of those that run, while they are on the diagram. */
 export function declaredMoves(game: OldWorld): readonly DeclaredView<OldWorld>[] {
   const frame = game.stack.find((f) => f.sequence === "combat");
   const plans = (frame?.vars as Partial<RoundVars> | undefined)?.plans ?? [];
-  if (plans.length === 0) return [];
+  if (frame === undefined || plans.length === 0) return [];
   const { bodies } = diagram(game);
   return plans.flatMap(({ unit: by, plan }) => {
     if (plan.plan !== "follow-up" && plan.plan !== "pursue") return [];
     const foe = unit(game, plan.foe);
     const [from, to] = [bodies[by], bodies[plan.foe]];
-    const moved = unit(game, by).moved?.unit === plan.foe;
+    const open = plan.plan === "follow-up" ? frame.at === BEFORE_ALL : toPursue(frame, by);
     const seen = onField(foe) || foe.place === "fallen-back";
-    if (from === undefined || to === undefined || moved || !seen) return [];
+    if (from === undefined || to === undefined || !open || !seen) return [];
     // How far it has run is known once it has.
     const inches = foe.place === "fallen-back" ? (foe.moved?.inches ?? null) : null;
     const label = message(inches === null ? `declared.${plan.plan}` : "declared.needs", { inches: inches ?? 0 });
