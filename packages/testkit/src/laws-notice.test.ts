@@ -53,6 +53,23 @@ const broken: readonly (readonly [what: string, law: string, words: RegExp, syst
     }),
   ],
   [
+    "an answer changed in place",
+    "ever changed",
+    /not extensible|read only|delete property/,
+    ruled({
+      choices: {
+        "race-turn": {
+          ...turn,
+          accept: (game, about, answer) => {
+            const verdict = turn.accept(game, about, answer);
+            if (verdict === true) (answer as { seen?: boolean }).seen = true;
+            return verdict;
+          },
+        },
+      },
+    }),
+  ],
+  [
     "a fork that reaches back",
     "a fork",
     /game changed/,

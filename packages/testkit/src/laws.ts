@@ -13,12 +13,12 @@ export function laws<G extends Core>(system: System<G>, options: LawOptions): re
   const seeds = options.seeds ?? Array.from({ length: options.battles }, (_, i) => i + 1);
   let played: readonly Track<G>[] | null = null;
   let replayed: readonly Track<G>[] | null = null;
-  const play = (frozen: boolean): readonly Track<G>[] =>
+  const play = (): readonly Track<G>[] =>
     bench.options.scenarios.flatMap(({ id, scenario }) =>
-      seeds
-        .slice(0, options.battles)
-        .map((seed) => playTrack(system, scenario, seed, options.maximumAnswers, { id, frozen })),
+      seeds.slice(0, options.battles).map((seed) => playTrack(system, scenario, seed, options.maximumAnswers, { id })),
     );
+  const replay = (again: Track<G>): Track<G> =>
+    playTrack(system, again.start.scenario, again.seed, options.maximumAnswers, { again });
   const bench: LawBench<G> = {
     system,
     options: {
@@ -30,8 +30,8 @@ export function laws<G extends Core>(system: System<G>, options: LawOptions): re
       ...options,
       seeds,
     },
-    tracks: () => (played ??= play(false)),
-    again: () => (replayed ??= play(true)),
+    tracks: () => (played ??= play()),
+    again: () => (replayed ??= bench.tracks().map(replay)),
   };
   return [
     ...stateLaws(system, bench),

@@ -88,8 +88,16 @@ export function give<G extends Core>(
   return result;
 }
 
-/** The next reply of a test player or of the battle's own dice, and what came of it; null where nobody can answer. */
-export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G> | null {
+/**
+ * The next reply of a test player or of the battle's own dice, and what came of it; null where nobody can answer. `before`:
+ * the turn at this place when it was played before: its dice fall again, and all that goes in can be read only.
+ */
+export function step<G extends Core>(battle: Battle<G>, source: Chooser, before?: Turn<G>): Turn<G> | null {
+  if (before?.reply.type === "dice" && battle.request?.type === "roll") {
+    const reply = freeze(copy(before.reply));
+    const given = give(battle, reply);
+    return { battle, reply, after: given.battle, events: given.events };
+  }
   if (battle.request?.type === "roll") {
     const rolled = rollDice(battle);
     const entry = rolled.battle.log?.entry;
@@ -100,7 +108,7 @@ export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G
   }
   const chosen = anyAnswer(battle, source);
   if (chosen === null) return null;
-  const reply: Reply = { type: "answer", answer: chosen };
+  const reply: Reply = { type: "answer", answer: before === undefined ? chosen : freeze(copy(chosen)) };
   const given = give(battle, reply);
   return { battle, reply, after: given.battle, events: given.events };
 }
@@ -109,29 +117,29 @@ export function step<G extends Core>(battle: Battle<G>, source: Chooser): Turn<G
 export const trackSeats: readonly Sitter[] = [{ by: "human" }, { by: "computer", level: "law" }];
 
 /**
- * A battle of a test player. `frozen`: all that goes in, game and scenario, can be read only, so that whoever changes it
- * throws.
+ * A battle of a test player. `again`: it was played before, and is now with the same dice and with all that goes in
+ * (scenario, game, answers, dice) to be read only, so that whoever changes it throws.
  */
 export function playTrack<G extends Core>(
   system: RuleSystem<G>,
   scenario: Scenario,
   seed: number,
   maximumAnswers: number,
-  { id = "", frozen = false }: { readonly id?: string; readonly frozen?: boolean } = {},
+  { id = "", again }: { readonly id?: string; readonly again?: Track<G> } = {},
 ): Track<G> {
   const source = chooser(seed ^ 0x5bd1e995);
-  const given = frozen ? freeze(copy(scenario)) : scenario;
+  const given = again !== undefined ? freeze(copy(scenario)) : scenario;
   const begun = startBattle(system, given, seed, { seats: trackSeats });
   const turns: Turn<G>[] = [];
   let battle = begun.battle;
   let stumble: Stumble | null = null;
   while (battle.request !== null && turns.length < maximumAnswers) {
-    if (frozen) freeze(battle.game);
+    if (again !== undefined) freeze(battle.game);
     let turn: Turn<G> | null;
     try {
-      turn = step(battle, source);
+      turn = step(battle, source, again?.turns[turns.length]);
     } catch (error) {
-      if (!frozen) throw error;
+      if (again === undefined) throw error;
       stumble = { at: turns.length, error };
       break;
     }
