@@ -42,7 +42,15 @@ export function wildScenario(seed: number): Scenario {
     agility: between(0, 10),
     harnessed,
   });
-  const entry = (id: string): UnitEntry => {
+  /** One model alone leads an army or bears its standard, and one of an army. */
+  const titled = (words: readonly string[], models: number, led: Set<string>): readonly string[] =>
+    words.filter((word) => {
+      if (!["general", "battle-standard-bearer"].includes(word)) return true;
+      const may = models === 1 && !led.has(word);
+      if (may) led.add(word);
+      return may;
+    });
+  const entry = (id: string, led: Set<string>): UnitEntry => {
     const models = between(1, huge ? 60 : 20);
     const base = huge ? any([1000, 2000, 2500, 4000, 5000, 10_000, 15_000]) : any([2000, 2500, 4000]);
     return {
@@ -62,11 +70,14 @@ export function wildScenario(seed: number): Scenario {
       shield: flag(),
       parts: flag() ? [part(false)] : [part(false), part(true)],
       weapons: [...new Set([any(weaponIds), any(weaponIds)])],
-      rules: some(
-        knownRules.filter((word) => !needsParameters(word)),
-        4,
-        // One model alone leads an army or bears its standard.
-      ).filter((word) => models === 1 || !["general", "battle-standard-bearer"].includes(word)),
+      rules: titled(
+        some(
+          knownRules.filter((word) => !needsParameters(word)),
+          4,
+        ),
+        models,
+        led,
+      ),
       notYet: [],
       models,
       champion: flag(),
@@ -78,11 +89,14 @@ export function wildScenario(seed: number): Scenario {
     };
   };
   const [width, depth] = source.next(3) === 1 ? [between(36, 120), 2 * between(18, 48)] : any(TABLES);
-  const army = (id: string): Army => ({
-    id,
-    name: name(id),
-    units: Array.from({ length: any([1, 2, 5, 12, 30]) }, (_, i) => entry(`${id} ${i + 1}`)),
-  });
+  const army = (id: string): Army => {
+    const led = new Set<string>();
+    return {
+      id,
+      name: name(id),
+      units: Array.from({ length: any([1, 2, 5, 12, 30]) }, (_, i) => entry(`${id} ${i + 1}`, led)),
+    };
+  };
   return {
     edition: ninthAge.rules.editions[0] as string,
     rulings: Object.fromEntries(ninthAge.rules.rulings.map((r) => [r.id, any(r.options).id])),

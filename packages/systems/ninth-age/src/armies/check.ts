@@ -15,6 +15,7 @@ import {
   yesNo,
 } from "../state/shape.ts";
 import { TITLES } from "../state/held.ts";
+import { message } from "../words/message.ts";
 import { ruleShape } from "../state/parameters.ts";
 import type { UnitEntry } from "../state/state.ts";
 
@@ -131,7 +132,27 @@ const unitProblem: Check = (v, where) => {
   return e.files > e.models ? wrong(below(where, "files"), "army.files", { models: e.models }) : null;
 };
 
+/** Somebody that a side brings, and where it says so. */
+export interface Brought {
+  readonly profile: Pick<UnitEntry, "rules">;
+  readonly where: string;
+}
+
+/** A side has one General and one Battle Standard Bearer at most: where it names another. */
+export function titlesTwice(brought: readonly Brought[]): Problem | null {
+  for (const title of TITLES) {
+    const [, another] = brought.filter(({ profile }) => profile.rules.includes(title));
+    if (another !== undefined) return wrong(another.where, "scene.title-twice", { title: message(`rule.${title}`) });
+  }
+  return null;
+}
+
 const armyShape = shaped({ id: text, name: bilingual, units: list(unitProblem, 1, 30) });
 
 /** Checks an army in the format of docs/army-format.md. Never throws. */
-export const armyProblem = (value: unknown): Problem | null => armyShape(value, "");
+export function armyProblem(value: unknown): Problem | null {
+  const problem = armyShape(value, "");
+  if (problem !== null) return problem;
+  const { units } = value as { readonly units: readonly UnitEntry[] };
+  return titlesTwice(units.map((profile, i) => ({ profile, where: below(below("units", i), "rules") })));
+}

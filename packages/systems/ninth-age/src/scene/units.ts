@@ -1,4 +1,4 @@
-import { roundProblem } from "../armies/check.ts";
+import { type Brought, roundProblem, titlesTwice } from "../armies/check.ts";
 import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { profileHas, titlesOf } from "../state/held.ts";
@@ -85,26 +85,22 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   return null;
 }
 
-/** A side has one General and one Battle Standard Bearer at most: where a scene names another. */
+/** Where a scene names a second General or Battle Standard Bearer of a side. */
 export function titlesProblem(units: Scene["units"]): Problem | null {
-  const taken = new Set<string>();
-  for (const [name, u] of Object.entries(units)) {
-    const where = below("units", name);
-    const own = { profile: entryOf(u, name), where: below(where, "profile.rules") };
-    const joined = (u.characters ?? []).flatMap((c, i) => {
-      const profile = profileOfCharacter(c);
-      return profile === undefined
-        ? []
-        : [{ profile, where: below(below(below(where, "characters"), i), "profile.rules") }];
-    });
-    for (const { profile, where: place } of [own, ...joined])
-      for (const title of titlesOf(profile)) {
-        if (taken.has(`${u.side} ${title}`))
-          return wrong(place, "scene.title-twice", { title: message(`rule.${title}`) });
-        taken.add(`${u.side} ${title}`);
-      }
-  }
-  return null;
+  const of = (side: Side): readonly Brought[] =>
+    Object.entries(units)
+      .filter(([, u]) => u.side === side)
+      .flatMap(([name, u]) => {
+        const where = below("units", name);
+        const joined = (u.characters ?? []).flatMap((c, i): readonly Brought[] => {
+          const profile = profileOfCharacter(c);
+          return profile === undefined
+            ? []
+            : [{ profile, where: below(below(below(where, "characters"), i), "profile.rules") }];
+        });
+        return [{ profile: entryOf(u, name), where: below(where, "profile.rules") }, ...joined];
+      });
+  return titlesTwice(of("first")) ?? titlesTwice(of("second"));
 }
 
 const CHARACTER = { en: "Character", fr: "Personnage" };

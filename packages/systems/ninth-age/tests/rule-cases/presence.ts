@@ -1,7 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import { discipline, testedAgain } from "../../src/calculation/characteristics.ts";
 import { combatScore } from "../../src/calculation/combat-score.ts";
-import { ninthAge } from "../../src/index.ts";
+import { armies, type Army, armyProblem, ninthAge } from "../../src/index.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { pointsGiven } from "../../src/sequence/scoring.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
@@ -179,7 +179,7 @@ export const presenceCases: readonly RuleCase[] = [
       assert.points([borne(false), borne(true)], [2, 1]);
     },
   ),
-  one("t9a.rule.general", "one model alone is it, and one of a side: a scene says so of others", () => {
+  one("t9a.rule.general", "one model alone is it, and one of a side: a scene and an army list say so of others", () => {
     const wrong = (units: { readonly [name: string]: SceneUnit }): string | null =>
       ninthAge.rules.checkScenario(ninthAge.rules.scenes?.scenario({ phase: "melee", units } as never) as never)
         ?.where ?? null;
@@ -190,5 +190,13 @@ export const presenceCases: readonly RuleCase[] = [
       wrong({ A: { ...general, ...here }, B: { ...general, ...there } }),
       "setup.scene.units.B.profile.rules",
     );
+    const army = armies["empire-of-sonnstahl"] as Army;
+    const listed = (...models: readonly number[]): string | null => {
+      const rules = ["general"];
+      const [row] = army.units;
+      const units = models.map((n) => ({ ...row, models: n, files: 1, champion: false, rules }));
+      return armyProblem({ ...army, units })?.where ?? null;
+    };
+    assert.legality([listed(1), listed(2), listed(1, 1)], [null, "units.0.rules", "units.1.rules"]);
   }),
 ];
