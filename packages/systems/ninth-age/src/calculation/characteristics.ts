@@ -38,8 +38,10 @@ export function discipline(
   const base = of === undefined ? highestDiscipline(u) : disciplineOf(of);
   let best = bounded(base, all, DISCIPLINE);
   if (use === "presence") return best;
+  // Used in place of its own, so also of what sets that.
+  const besides = all.filter((m) => m.operation !== "set");
   for (const { gives } of book.offers("discipline of another", game, { unit: u, use })) {
-    const lent = bounded(base, [gives, ...all], DISCIPLINE);
+    const lent = bounded(base, [gives, ...besides], DISCIPLINE);
     if (lent.value > best.value) best = lent;
   }
   return best;

@@ -37,8 +37,11 @@ const pathOfTheFavoured: R = {
   enforces: [ruleId("path-of-the-favoured")],
   modify: {
     discipline: {
-      unit: (_, { unit: u }) =>
-        highestDiscipline(u) < path.discipline ? because("path-of-the-favoured", "set", path.discipline) : null,
+      // The champion's own: no General among its men has it to lend.
+      unit: (_, { unit: u, use }) =>
+        use !== "presence" && highestDiscipline(u) < path.discipline
+          ? because("path-of-the-favoured", "set", path.discipline)
+          : null,
     },
   },
 };

@@ -99,6 +99,22 @@ export const presenceCases: readonly RuleCase[] = [
       });
       assert.number(discipline(feared, first(feared), "break").value, 8);
       assert.number(discipline(feared, first(feared), "break", 3).value, 5);
+      /** Of men whose champion has Discipline 9 by his Path, and of others beside them, where a General of these is among or near them. */
+      const favoured = (dis: number, among: boolean): readonly number[] => {
+        const profile = like({ dis: 7, rules: ["path-of-the-favoured"] });
+        const lord = like({ dis, hp: 3, rules: ["general"] });
+        const units: { [name: string]: SceneUnit } = {
+          A: block("first", [0, 0], "north"),
+          W: {
+            ...{ side: "first", profile, models: 10, files: 5, champion: true, at: [8, 0] },
+            ...(among ? { characters: [{ profile: lord }] } : {}),
+          },
+        };
+        if (!among) units["G"] = { side: "first", profile: lord, models: 1, files: 1, at: [12, 0] };
+        const there = gameOf({ phase: "melee", units });
+        return there.units.slice(0, 2).map((u) => discipline(there, u, "panic").value);
+      };
+      assert.number([favoured(8, true), favoured(8, false), favoured(10, false)].flat(), [8, 9, 8, 9, 10, 10]);
       const game = beside("general", 6);
       const line = discipline(game, first(game), "break", 2).lines;
       assert.deepEqual(
