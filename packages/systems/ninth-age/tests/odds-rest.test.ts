@@ -41,6 +41,38 @@ test("two losers, each with Break Tests of its own, one Stubborn and one that ma
     expect(together.results.find((r) => r.id === id)?.probability, id).toBeGreaterThan(0.001);
 });
 
+test("a General who cannot flee is lost by his own Break Test: what hangs on him goes on by itself", () => {
+  const machine = (rules: readonly string[]) => ({
+    profile: like({ type: "Construct", base: [60, 60], dis: 9, hp: 6, res: 6, rules: ["war-machine", ...rules] }),
+    ...{ models: 1, files: 1 },
+  });
+  const men = (fallen: "man" | "knight") => ({
+    profile: like({ dis: 5 }),
+    ...{ models: fallen === "man" ? 1 : 2, startModels: 2, files: 1 },
+    characters: [{ profile: like({ dis: 8, hp: 1 }), fallen: fallen === "knight" }],
+    on: "left" as const,
+  });
+  /** What the rest of a round hangs on, before both losers test. */
+  const keyOf = (fallen: "man" | "knight", rules: readonly string[]): string | undefined => {
+    const game = gameOf(fight({ a: { models: 4, files: 1 }, b: machine(rules), more: { C: men(fallen) } }));
+    const vars = {
+      units: [0, 1, 2],
+      lost: [0, 1],
+      overkill: [0, 0],
+      winner: 0,
+      difference: 1,
+      losers: [1, 2],
+      broken: [],
+    };
+    const stack = [{ sequence: "combat-result", at: "b", vars, called: true }] as never;
+    return combatQuestion(game, [0, 1, 2]).rest?.key({ ...game, stack });
+  };
+  // Both need 8 while he lends his 9; were he gone, 4 or 7.
+  expect(keyOf("man", ["general"])).not.toBe(keyOf("knight", ["general"]));
+  expect(keyOf("man", ["general"])).toMatch(/ 1:8 2:8 /);
+  expect(keyOf("knight", ["general"])).toMatch(/ 1:8 2:8 /);
+});
+
 test("a combat that already stands before its Break Tests, and one in the midst of them", () => {
   const weak = { profile: like({ dis: 6 }), models: 10, files: 5 };
   const game = gameOf(fight({ a: weak, b: weak }));

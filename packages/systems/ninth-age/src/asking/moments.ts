@@ -208,8 +208,8 @@ export interface NinthAgeMoments extends Moments {
     "flee in panic": UnitMoment;
     /** Who may not, having lost a combat and broken, is destroyed. */
     "flee from combat": UnitMoment;
-    /** Around the unit that it fights. */
-    "combat reform": Moment<OfUnit, "foes">;
+    /** `foes`: around those that it fights. */
+    "combat reform": Moment<OfUnit, "unit" | "foes">;
     /** By a friend's fate. */
     "be frightened": Moment<{ readonly unit: Unit; readonly by: Unit }, "unit" | "by">;
     "be steadfast": UnitMoment;

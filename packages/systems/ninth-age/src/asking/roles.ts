@@ -84,7 +84,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "take a panic test": ofUnit,
     "flee in panic": ofUnit,
     "flee from combat": ofUnit,
-    "combat reform": { foes: ({ unit: u }, game) => inContact(game, u.id) },
+    "combat reform": { ...ofUnit, foes: ({ unit: u }, game) => inContact(game, u.id) },
     "be frightened": { ...ofUnit, by: ({ by }) => unitOf(by) },
     "be steadfast": ofUnit,
     "count as scoring": ofUnit,

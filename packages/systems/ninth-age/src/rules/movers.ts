@@ -118,6 +118,15 @@ const warMachine: R = {
   },
 };
 
+/** There is no edge to lie along, on either side (reading `round-fought`). */
+const noEdge = () => refuse("refuse.round-reform", ruleId("combat-reform"));
+const roundBase: R = {
+  id: "round-base",
+  name: { en: "Round base", fr: "Socle rond" },
+  enforces: [ruleId("combat-reform")],
+  allow: { "combat reform": { unit: noEdge, foes: noEdge } },
+};
+
 const instead = (key: "charge" | "move") => () => refuse(`refuse.random-movement.${key}`, ruleId("random-movement"));
 const randomMovement: R = {
   id: "random-movement",
@@ -141,5 +150,6 @@ export const moverRules: readonly R[] = [
   arrived,
   feignedFlight,
   warMachine,
+  roundBase,
   randomMovement,
 ];

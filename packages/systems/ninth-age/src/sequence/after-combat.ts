@@ -3,7 +3,7 @@ import { lostBy } from "../calculation/combat-score.ts";
 import { book } from "../asking/book.ts";
 import { combatReformed } from "../field/combat-reform.ts";
 import { ruleId } from "../state/ids.ts";
-import { engaged, engagementsOf, foes, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
+import { engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
 import type { Chaser } from "./chase.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
@@ -37,10 +37,6 @@ export const freeFirst = (game: G, _: unknown, left: readonly number[]): readonl
 const inOneFacing = (game: G, id: number): boolean =>
   new Set(engagementsOf(game, id).map((e) => (e.a === id ? e.aFacing : e.bFacing))).size === 1;
 
-/** Is it a round base, or in contact with one? There is no edge to lie along (reading `round-fought`). */
-const besideRim = (game: G, id: number): boolean =>
-  [id, ...foes(game, id).map((f) => f.foe)].some((one) => unit(game, one).entry.round === true);
-
 /** Step 15: first the losers' tests, then all reforms. */
 export const combatReforms = sequence(
   "combat-reforms",
@@ -54,7 +50,6 @@ export const combatReforms = sequence(
             onField(unit(game, id)) &&
             engaged(game, id) &&
             inOneFacing(game, id) &&
-            !besideRim(game, id) &&
             !chased(v, id) &&
             book.refusals("combat reform", game, { unit: unit(game, id) }).length === 0,
         ),

@@ -5,6 +5,8 @@ import { type NinthAge, onField, type Pool, type Seat, type Unit } from "./state
 /** What a General and a Battle Standard Bearer give. */
 export type Presence = "commanding-presence" | "rally-around-the-flag";
 
+export const PRESENCES: readonly Presence[] = ["commanding-presence", "rally-around-the-flag"];
+
 /** A model that gives it, in its unit. */
 export interface Giver {
   readonly unit: Unit;

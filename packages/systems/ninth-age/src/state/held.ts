@@ -144,6 +144,7 @@ const unitRules = kept<number>((entry, state) => {
   if ((state & MUSICIAN) !== 0) rules.add("musician");
   if ((state & SHAKEN) !== 0) rules.add("shaken");
   if ((state & FLEEING) !== 0) rules.add("fleeing");
+  if (entry.round === true) rules.add("round-base");
   return rules;
 });
 

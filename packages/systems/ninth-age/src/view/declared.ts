@@ -12,8 +12,11 @@ function questionOf(game: G, charger: number, target: number): OddsQuestion<G> |
   const at = game.stack.findIndex((f) => f.sequence === "charge-move" && f.vars.target === target);
   const frame = game.stack[at];
   if (frame === undefined) return chargeQuestion(game, charger, target);
-  if (frame.at !== "b" || frame.loop?.item !== charger) return null;
-  return chargeQuestion(game, charger, target, { underWay: game.stack.slice(at) });
+  if (frame.at !== "b") return null;
+  if (frame.loop?.left.includes(charger) === true) return chargeQuestion(game, charger, target);
+  return frame.loop?.item === charger
+    ? chargeQuestion(game, charger, target, { underWay: game.stack.slice(at) })
+    : null;
 }
 
 /** Charges declared whose chargers have not moved. */

@@ -4,6 +4,8 @@ import { breakTestDice } from "../sequence/combat-result.ts";
 import { enter } from "../sequence/flow.ts";
 import { reactionsTo } from "../sequence/charge-reaction.ts";
 import { named } from "../sequence/emit.ts";
+import { book } from "../asking/book.ts";
+import { bearers, PRESENCES } from "../state/bearers.ts";
 import { combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
 
 import { arrived, chargeQuestion, fleeQuestion } from "./charge-questions.ts";
@@ -13,6 +15,17 @@ type G = NinthAge;
 
 /** Steps of a round up to and with the Break Tests. */
 const TO_BREAK_TESTS = /^([1-7])(\D|$)/;
+
+/** May one of them be lost in a Break Test on whom the tests of others hang, as it lends them Discipline or a second roll? */
+const givers = (g: G, losers: readonly number[]): boolean =>
+  losers.length > 1 &&
+  losers.some((id) => {
+    const u = unit(g, id);
+    return (
+      PRESENCES.some((presence) => bearers(g, presence, u.seat).some((giver) => giver.unit.id === id)) &&
+      book.refusals("flee from combat", g, { unit: u }).length > 0
+    );
+  });
 
 /**
  * Once it is settled who has won, only the Break Tests are to come: how they end hangs on their dice, and who is gone
@@ -26,7 +39,8 @@ const rest = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] => ({
     const v = varsOf<Parameters<typeof breakTestDice>[1]>(g.stack[g.stack.length - 1] as Frame);
     let key = `${v.winner}`;
     for (const id of units) key += onField(unit(g, id)) ? "+" : "-";
-    return `${key} ${breakTestDice(g, v).join(" ")} ${lasting}`;
+    const own = givers(g, v.losers) ? hashOf(g.units) : "";
+    return `${key} ${breakTestDice(g, v).join(" ")} ${lasting} ${own}`;
   },
 });
 

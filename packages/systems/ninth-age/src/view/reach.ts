@@ -27,7 +27,7 @@ import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/
 import { book } from "../asking/book.ts";
 import { RANDOM_MOVEMENT } from "../field/random-movement.ts";
 import { whyNoMove } from "../sequence/movement.ts";
-import { chargeable, facingCharged } from "../field/charges.ts";
+import { chargeable, facingAimedAt } from "../field/charges.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state/state.ts";
 import { chargeQuestion } from "./charge-questions.ts";
@@ -130,7 +130,7 @@ const moverOf = (game: G, u: Unit): Unit => (free(game, u) && mayFly(game, u) ? 
 /** A charge as a line from front to front: how far, on which facing, and what its dice must show. */
 export function chargeTold(game: G, u: Unit, v: Unit): Omit<ReachTarget<G>, "question"> {
   const { distance, need, sure } = chargeNeed(game, u, v);
-  const arc = message(`arc.${facingCharged(u, v)}`);
+  const arc = message(`arc.${facingAimedAt(u, v)}`);
   const key = sure ? "reach.charge.sure" : need === null ? "reach.charge.short" : "reach.charge";
   return {
     piece: v.id,

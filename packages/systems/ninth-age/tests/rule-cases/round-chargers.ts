@@ -104,9 +104,13 @@ export const roundChargerCases: readonly RuleCase[] = [
       assert.place([b.x, b.y, b.facing], [5 * INCH, 7 * INCH, 32_768]);
       assert.number(contacts(game), [3, 4]);
       assert.place(a.charging, true);
-      // Without the fourth priority the shortest way: over the corner, one model.
-      const question = aboutCharge(charging({ A: rolling(0, 0), B: wall([5, 7]) }).game, unitAt(game, 0), b);
-      assert.place(question.priorities.includes("most-models"), true);
+      // Without the fourth priority the shortest way: over the corner (77, 177.8), one model.
+      const fresh = charging({ A: rolling(0, 0), B: wall([5, 7]) }).game;
+      const { priorities, ...question } = aboutCharge(fresh, unitAt(fresh, 0), unitAt(fresh, 1));
+      const shortest = findPlaces({ ...question, priorities: priorities.filter((p) => p !== "most-models") }).best;
+      const hub = shortest === null ? { x: 0, y: 0 } : centre(rectangleOf({ ...unitAt(fresh, 0), ...shortest.end }));
+      assert.number(shortest?.modelsInContact.theirs ?? null, 1);
+      assert.place([Math.abs(hub.x - 6508) <= 3, Math.abs(hub.y - 15_027) <= 3], [true, true]);
     },
     "round-charges",
   ),

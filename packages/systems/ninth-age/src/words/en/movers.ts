@@ -70,6 +70,8 @@ export const movers = {
   "refuse.war-machine.flee": "A War Machine cannot flee from a charge.",
   "refuse.war-machine.panic": "A War Machine does not flee in panic.",
   "refuse.war-machine.break": "A War Machine does not flee from combat.",
+  "rule.round-base": "Round base",
+  "refuse.round-reform": "Nobody reforms in combat where a round base touches.",
   "refuse.war-machine.reform": "Nobody reforms in combat against a War Machine.",
   "refuse.no-fly": "{unit} cannot fly.",
   "refuse.no-wheel-round": "A round base has no corner to wheel about: it pivots.",

@@ -72,6 +72,8 @@ export const movers = {
   "refuse.war-machine.flee": "Une Machine de guerre ne peut pas fuir une charge.",
   "refuse.war-machine.panic": "Une Machine de guerre ne fuit pas dans la panique.",
   "refuse.war-machine.break": "Une Machine de guerre ne fuit pas le combat.",
+  "rule.round-base": "Socle rond",
+  "refuse.round-reform": "Personne ne se reforme au combat au contact d’un socle rond.",
   "refuse.war-machine.reform": "Personne ne se reforme au combat contre une Machine de guerre.",
   "refuse.no-fly": "{unit} : cette unité ne vole pas.",
   "refuse.no-wheel-round": "Un socle rond n’a pas de coin autour duquel faire une conversion : il pivote.",
