@@ -52,10 +52,8 @@ function markerWords(game: G, seat: Seat, p: Point): ReturnType<typeof message> 
   const x = seen(viewOf(game, seat), p).x * game.chirality;
   const distance = inches(zoneDistance(game, seat)(p));
   const across = inches(Math.abs(x));
-  if (x < -INCH) return message("answer.marker.left", { distance, across });
-  return x > INCH
-    ? message("answer.marker.right", { distance, across })
-    : message("answer.marker.middle", { distance });
+  if (x < 0) return message("answer.marker.left", { distance, across });
+  return x > 0 ? message("answer.marker.right", { distance, across }) : message("answer.marker.middle", { distance });
 }
 
 /** What is chosen before the first turn besides places of units, and what objectives ask during the battle. */
