@@ -14,6 +14,7 @@ import {
   centre,
   cosine,
   gap,
+  INCH,
   normalise,
   type Point,
   type Rectangle,
@@ -132,6 +133,9 @@ export function nearestFront(game: G, id: number, wish: Wish): CombatFront | { r
   return frontAt(line, own, wish.files, yes);
 }
 
+/** Fronts no farther apart, 0.01 mm, are offered once: a tenth of an inch is the least that is told. */
+const ALIKE = INCH / 10;
+
 /** A few Combat Reforms worth a look, for buttons and for the computer: any other is reached by moving and turning the unit. */
 export function combatFronts(game: G, id: number): readonly CombatFront[] {
   const line = lineOf(game, id);
@@ -141,7 +145,8 @@ export function combatFronts(game: G, id: number): readonly CombatFront[] {
   const own = ownFacing(e, id);
   const list: CombatFront[] = [];
   const offer = (front: CombatFront): void => {
-    if (list.some((f) => f.files === front.files && f.x === front.x && f.y === front.y)) return;
+    const near = (f: CombatFront): boolean => Math.abs(f.x - front.x) <= ALIKE && Math.abs(f.y - front.y) <= ALIKE;
+    if (list.some((f) => f.files === front.files && near(f))) return;
     if ("game" in combatReformed(game, id, front)) list.push(front);
   };
   const ahead = own === "front";
