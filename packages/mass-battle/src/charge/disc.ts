@@ -16,7 +16,7 @@ import {
 } from "@tercio/tabletop";
 import { contactOf, facingLine } from "../facing.ts";
 import type { Segment } from "../path.ts";
-import { type Facet, facetOf, type Taken } from "./facet.ts";
+import { type Facet, facetOf, onBases } from "./facet.ts";
 import { besideAt, firstTouched, lastTouched, touchesLine } from "./offsets.ts";
 import { entered, type Eye, nearest, type Rounded, roundedIn, tangents } from "./rounded.ts";
 import { BACK, CONTACT, LARGEST_WHEEL, ROUNDING } from "./tolerances.ts";
@@ -139,13 +139,11 @@ function stoodAt(r: Rolling, x: number, y: number, s: number, c: number, way: nu
 /** How many of the target's models it touches along the facing that nobody who stood there before does. */
 export function theirsAt({ line, question }: Rolling, along: number): number {
   if (line === null) return question.obstacles.some((o) => question.inContact.includes(o.id)) ? 0 : 1;
-  const { facet, half } = line;
+  const { facet } = line;
   const { lines, lineWidth, lineGap } = facet;
-  const at = Math.max(-half, Math.min(half, along));
+  const at = onBases(facet, along);
   const first = firstTouched(lines, lineWidth, lineGap, at);
   const last = lastTouched(lines, lineWidth, lineGap, at);
-  // In a gap between two bases the nearest model stands for it.
-  if (first > last) return facet.taken.some((t: Taken) => t.from <= at && at <= t.to) ? 0 : 1;
   let count = 0;
   for (let i = first; i <= last; i++) if (!facet.taken.some((t) => touchesLine(facet, i, t.from, t.to))) count++;
   return count;

@@ -1,6 +1,6 @@
 import { around, type Block, gap, insideTable, type Rectangle, roundHalfAway } from "@tercio/tabletop";
 import { alignAbout, placeInContact } from "../facing.ts";
-import { frontage, ranksOf } from "../formation.ts";
+import { type Formation, frontage, ranksOf } from "../formation.ts";
 import { type Frame, frameOf, type Seen, seenIn, toTable } from "./frame.ts";
 import { leadOf } from "./half.ts";
 import type { Pose } from "./sweep.ts";
@@ -14,8 +14,15 @@ export interface Taken {
   readonly to: number;
 }
 
+/** Number and width of the target's models along the facing, and what lies between each two of them. */
+interface Bases {
+  readonly lines: number;
+  readonly lineWidth: number;
+  readonly lineGap: number;
+}
+
 /** The facing of a question and everyone around it, as the charger sees them. */
-export interface Facet {
+export interface Facet extends Bases {
   readonly frame: Frame;
   /** Without the obstacles that no way can come near. */
   readonly question: Asked;
@@ -38,10 +45,6 @@ export interface Facet {
   readonly taken: readonly Taken[];
   /** Whether the table's edge can matter. */
   readonly nearEdge: boolean;
-  /** Number and width of the target's models along the facing, and what lies between each two of them. */
-  readonly lines: number;
-  readonly lineWidth: number;
-  readonly lineGap: number;
 }
 
 /** Rounding and the distance to be kept together stay below this, 0.01 mm. */
@@ -86,6 +89,23 @@ function flushAt(frame: Frame, offset: number): Rectangle {
   };
 }
 
+function alongFacing({ facing }: Frame, target: Formation): Bases {
+  const lineGap = target.gap ?? 0;
+  return facing === "left" || facing === "right"
+    ? { lines: ranksOf(target), lineWidth: target.baseDepth, lineGap }
+    : { lines: frontage(target), lineWidth: target.baseWidth, lineGap };
+}
+
+/** Where a disc touches the facing: a point of it, in a gap between two bases the nearest point of them. */
+export function onBases({ lines, lineWidth, lineGap }: Bases, along: number): number {
+  const pitch = lineWidth + lineGap;
+  const half = (lines * pitch - lineGap) / 2;
+  const at = Math.max(-half, Math.min(half, along));
+  const past = (at + half) % pitch;
+  if (past <= lineWidth + CONTACT || pitch - past <= CONTACT) return at;
+  return 2 * past <= lineWidth + pitch ? at - past + lineWidth : at - past + pitch;
+}
+
 /** The facing of a question; `covered` are stretches of it that are taken besides by those in contact. */
 export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
   const frame = frameOf(asked);
@@ -97,15 +117,20 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
   const round = l + Math.sqrt(4 * w * w + depth * depth) + NEARLY;
   const away = (o: Seen): number => Math.sqrt(o.x * o.x + o.y * o.y) - o.halfWidth - o.halfDepth;
   const taken: Taken[] = [...covered];
+  const bases = alongFacing(frame, question.targetFormation);
   for (const [i, o] of question.obstacles.entries()) {
     if (!question.inContact.includes(o.id)) continue;
     const s = seen[i] as Seen;
+    if (s.round) {
+      const at = onBases(bases, s.x);
+      taken.push({ from: at, to: at });
+      continue;
+    }
     const half = s.halfWidth * Math.abs(s.py) + s.halfDepth * Math.abs(s.px);
     taken.push({ from: s.x - half, to: s.x + half });
   }
   taken.sort((a, b) => a.from - b.from || a.to - b.to);
-  const { table, targetFormation } = question;
-  const flank = frame.facing === "left" || frame.facing === "right";
+  const { table } = question;
   return {
     frame,
     question,
@@ -124,9 +149,7 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
     aroundTarget: [],
     taken,
     nearEdge: table !== null && !endsInside(frame, table),
-    lines: flank ? ranksOf(targetFormation) : frontage(targetFormation),
-    lineWidth: flank ? targetFormation.baseDepth : targetFormation.baseWidth,
-    lineGap: targetFormation.gap ?? 0,
+    ...bases,
   };
 }
 

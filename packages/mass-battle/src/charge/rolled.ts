@@ -11,6 +11,7 @@ import {
   theirsAt,
   windowOf,
 } from "./disc.ts";
+import type { Worth } from "./offsets.ts";
 import { beside, type Directions, entered, nearest, tangents } from "./rounded.ts";
 import { APART, CONTACT } from "./tolerances.ts";
 
@@ -37,10 +38,7 @@ import { APART, CONTACT } from "./tolerances.ts";
  */
 
 /** Angles all of which stand, and are worth the same. */
-export interface Run extends Angles {
-  readonly enemies: readonly number[];
-  readonly theirs: number;
-}
+export interface Run extends Angles, Worth {}
 
 /** What is not yet known of all angles of a cell: who may be in the way, whom the disc may end too near, the rest. */
 interface Pending {
@@ -109,7 +107,7 @@ export function runsOf(r: Rolling, any = false): readonly Run[] {
   };
   const single = (angle: number): void => {
     const found: Stood | null = stands(r, angle);
-    if (found !== null) add({ first: angle, last: angle, enemies: found.enemies, theirs: found.theirs });
+    if (found !== null) add({ first: angle, last: angle, enemies: found.enemies, own: 1, theirs: found.theirs });
   };
   const sideAt = (angle: number): Side => ({ angle, reached: reachedAt(r, angle) });
   const look = (a: Side, b: Side, pending: Pending): void => {
@@ -123,7 +121,7 @@ export function runsOf(r: Rolling, any = false): readonly Run[] {
     const known = judged(a, b, middle, pending);
     if (known === "none") return;
     if ("theirs" in known) {
-      add({ first: a.angle, last: b.angle, enemies: [], theirs: known.theirs });
+      add({ first: a.angle, last: b.angle, enemies: [], own: 1, theirs: known.theirs });
       return;
     }
     look(a, middle, known);
@@ -186,14 +184,14 @@ function theirsBetween(r: Rolling, low: number, high: number): number | null {
   const { line } = r;
   if (line === null) return theirsAt(r, low);
   const { lines, lineWidth, lineGap } = line.facet;
-  // It changes where bases begin and end, each by the tolerance of contact.
+  // It changes where bases begin and end, each by the tolerance of contact, and in the middle of a gap.
   const [from, to] = [Math.max(-line.half, low), Math.min(line.half, high)];
   for (let i = 0; i < lines; i++) {
     const begin = i * (lineWidth + lineGap) - line.half;
-    for (const at of [begin, begin + lineWidth])
-      for (const edge of [at - CONTACT, at + CONTACT]) if (edge >= from - 1 && edge <= to + 1) return null;
+    const end = begin + lineWidth;
+    for (const edge of [begin - CONTACT, begin + CONTACT, end - CONTACT, end + CONTACT, end + lineGap / 2])
+      if (edge >= from - 1 && edge <= to + 1) return null;
   }
-  for (const t of line.facet.taken) if ([t.from, t.to].some((at) => at >= from - 1 && at <= to + 1)) return null;
   return theirsAt(r, (from + to) / 2);
 }
 

@@ -2,7 +2,7 @@
 // how far it is to the target by halving, how near it comes to everybody on the way by thirds. It looks at one angle at a time
 // and at as many as there is time for.
 import { isPolygon, normalise, type Rectangle } from "@tercio/tabletop";
-import type { ChargeObstacle, ChargeQuestion } from "../../src/charge/types.ts";
+import type { Asked, ChargeObstacle, ChargeQuestion } from "../../src/charge/types.ts";
 import { boundary, type Formation } from "../../src/index.ts";
 import { UNIT } from "./plane.ts";
 import { type Draw, scene } from "./scenes.ts";
@@ -43,8 +43,55 @@ export function discScene(draw: Draw, others: number): ChargeQuestion | null {
       return { ...o, kind: "impassable", shape: { points } };
     })
     .filter(({ shape }) => away(hullOf(shape), c) - own.radius > 60);
+  const priorities = ([[], ["fewest-enemies"], q.priorities, q.priorities] as const)[draw(0, 3)] as Asked["priorities"];
   // Some look anywhere, and the facing before which they stand is charged.
-  return { ...q, chargerFormation, targetFormation, obstacles };
+  const found = { ...q, chargerFormation, targetFormation, obstacles, priorities };
+  const there = draw(0, 2) === 0 ? inContact(draw, found) : null;
+  if (there === null || away(hullOf(there.shape), c) - own.radius < 80) return found;
+  return { ...found, obstacles: [...obstacles, there], inContact: [there.id] };
+}
+
+/** A disc that stands at the charged facing already, sometimes at its corner; of whom it touches nothing hangs on a hair. */
+function inContact(draw: Draw, q: Asked): ChargeObstacle | null {
+  const wide = [1000, 2500, 4000, 6000][draw(0, 3)] as number;
+  const part = draw(-10, 110) / 100;
+  const facing = facingOf(q);
+  if (facing === null) return null;
+  const { a, b, out } = facing;
+  const long = Math.hypot(b.x - a.x, b.y - a.y);
+  const past = Math.max(0, -part, part - 1) * long;
+  if (past > wide / 3) return null;
+  const up = Math.sqrt((wide * wide) / 4 - past * past);
+  const centre = { x: a.x + (b.x - a.x) * part + out.x * up, y: a.y + (b.y - a.y) * part + out.y * up };
+  const shape = {
+    x: Math.round(centre.x),
+    y: Math.round(centre.y + wide / 2),
+    facing: 0,
+    width: wide,
+    depth: wide,
+    round: true as const,
+  };
+  return touching(q, part * long).unsure ? null : { id: 99, kind: "friend", shape };
+}
+
+/** Which of the target's models along the facing a disc touches whose centre is so far from its first end: in a gap the nearest. */
+function touching(
+  { targetFormation: { files, models, baseWidth, baseDepth, gap = 0 }, facing }: ChargeQuestion,
+  along: number,
+): { readonly which: readonly number[]; readonly unsure: boolean } {
+  const flank = facing === "left" || facing === "right";
+  const [count, size] = flank ? [Math.ceil(models / files), baseDepth] : [Math.min(files, models), baseWidth];
+  // How far outside each; past the facing's ends its corner is touched.
+  const off = Array.from({ length: count }, (_, i) => {
+    const from = i * (size + gap);
+    return Math.max(i === 0 ? -Infinity : from - along, i === count - 1 ? -Infinity : along - from - size);
+  });
+  const which = [...off.keys()].filter((i) => (off[i] as number) <= 3);
+  const unsure = off.some((d) => Math.abs(d - 3) < NEAR);
+  if (which.length > 0) return { which, unsure };
+  const least = Math.min(...off);
+  const nearest = [...off.keys()].filter((i) => (off[i] as number) < least + 2 * NEAR);
+  return { which: nearest.slice(0, 1), unsure: unsure || nearest.length > 1 };
 }
 
 export function hullOf(shape: ChargeObstacle["shape"]): Hull {
@@ -89,6 +136,8 @@ interface Asking {
   readonly radius: number;
   readonly target: Hull;
   readonly others: readonly { readonly hull: Hull; readonly kind: ChargeObstacle["kind"] }[];
+  /** The target's models along the facing that are touched already. */
+  readonly taken: readonly number[];
 }
 
 export function asking(q: ChargeQuestion): Asking {
@@ -99,7 +148,17 @@ export function asking(q: ChargeQuestion): Asking {
     radius: own.radius,
     target: hullOf(boundary(q.target, q.targetFormation)),
     others: q.obstacles.map((o) => ({ hull: hullOf(o.shape), kind: o.kind })),
+    taken: q.obstacles.flatMap((o) => (q.inContact.includes(o.id) ? touching(q, alongOf(q, o)) : { which: [] }).which),
   };
+}
+
+/** How far a disc's centre is from the facing's first end, along it. */
+function alongOf(q: ChargeQuestion, { shape }: ChargeObstacle): number {
+  const facing = facingOf(q);
+  if (facing === null) return 0;
+  const { a, b } = facing;
+  const at = hullOf(shape).points[0] as Point;
+  return ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / Math.hypot(b.x - a.x, b.y - a.y);
 }
 
 /** Where a function that falls and then rises is least, from 0 to `to`. */
@@ -147,7 +206,7 @@ export function judged(asked: Asking, angle: number): Judged {
   // What it touches: of a round target its rim, of a block a point of the charged facing.
   const facing = facingOf(q);
   let touch: Point;
-  let theirs = 1;
+  let theirs = q.inContact.length > 0 ? 0 : 1;
   if (facing === null) {
     const hub = target.points[0] as Point;
     const d = Math.hypot(hub.x - end.x, hub.y - end.y);
@@ -161,16 +220,9 @@ export function judged(asked: Asking, angle: number): Judged {
     const along = ((end.x - a.x) * (b.x - a.x) + (end.y - a.y) * (b.y - a.y)) / long;
     const on = Math.max(0, Math.min(long, along));
     touch = { x: a.x + ((b.x - a.x) * on) / long, y: a.y + ((b.y - a.y) * on) / long };
-    const { files, models, baseWidth, baseDepth, gap = 0 } = q.targetFormation;
-    const flank = q.facing === "left" || q.facing === "right";
-    const [count, size] = flank ? [Math.ceil(models / files), baseDepth] : [Math.min(files, models), baseWidth];
-    theirs = 0;
-    for (let i = 0; i < count; i++) {
-      const [from, to] = [i * (size + gap), i * (size + gap) + size];
-      if (on >= from - 3 && on <= to + 3) theirs++;
-      if (Math.min(Math.abs(on - from + 3), Math.abs(on - to - 3)) < NEAR) unsure = true;
-    }
-    theirs = Math.max(1, theirs);
+    const here = touching(q, on);
+    if (here.unsure) unsure = true;
+    theirs = here.which.filter((i) => !asked.taken.includes(i)).length;
   }
   const [tx, ty] = [touch.x - end.x, touch.y - end.y];
   const beyond = Math.abs(tx * u.y - ty * u.x) - (tx * u.x + ty * u.y);
