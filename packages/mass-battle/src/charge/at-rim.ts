@@ -1,13 +1,10 @@
-import { rectangleAt } from "../facing.ts";
-import { boundary } from "../formation.ts";
 import { findBestOfDisc } from "./by-disc.ts";
-import { AT_ONCE, BETWEEN_MATES, type Rest } from "./crowd.ts";
-import { nearestOffset, type Reached, type Rim, rimOf, seamsOf, shortestTo, wheeledTo } from "./rim.ts";
+import { bestTogether, BETWEEN_MATES } from "./crowd.ts";
+import { mostAtRim, nearestOffset, type Reached, type Rim, rimOf, seamsOf, shortestTo, wheeledTo } from "./rim.ts";
 import {
   type Asked,
   asked,
   type Charge,
-  type ChargeMate,
   type ChargePlaces,
   type ChargeQuestion,
   type ChargeStretch,
@@ -114,6 +111,7 @@ function nearer(rim: Rim, list: readonly Tried[], enemies: number): Tried {
 interface Best {
   readonly rim: Rim;
   readonly runs: readonly Run[];
+  readonly unheeded: readonly number[];
   readonly missing: Missing;
 }
 
@@ -128,16 +126,20 @@ function bestOf(question: ChargeQuestion): Best | null {
   for (let most = counts ? 0 : enemies; most <= enemies; most++) {
     const { crowded } = rim.spent;
     if (q.mates.length > 0 && q.priorities.includes("most-chargers")) {
-      const together = bestTogether(rim, q, most);
-      if (together !== null) return together;
+      const places = placesBesideMates(rim, most).map((at) => ({ at, charge: at.charge }));
+      const found = bestTogether(q, places, { ...mostAtRim(q), enemies: 0 }, soonestAtRim);
+      if (found !== null) {
+        const runs = found.places.map(({ at, charge }) => single({ ...at, charge }));
+        return { rim, runs, unheeded: found.unheeded, missing: found.missing };
+      }
       if (rim.spent.crowded === crowded) break;
       continue;
     }
     const seams = q.priorities.includes("most-models") ? seamsOf(rim) : [];
     const found = seams.flatMap((at) => tried(rim, at, most) ?? []);
-    if (found.length > 0) return { rim, runs: found.map(single), missing: "nothing" };
+    if (found.length > 0) return { rim, runs: found.map(single), unheeded: [], missing: "nothing" };
     const runs = runsOf(rim, most);
-    if (runs.length > 0) return { rim, runs, missing: "nothing" };
+    if (runs.length > 0) return { rim, runs, unheeded: [], missing: "nothing" };
     // Where nobody was turned away for the enemies beside it, more of them lead nowhere either.
     if (rim.spent.crowded === crowded) break;
   }
@@ -163,61 +165,12 @@ export function soonestAtRim(q: Asked): Charge | null {
   return null;
 }
 
-/** The mates moved one after another, in the order in which most of them find room, each to its best place. */
-function restOf(q: Asked, mates: readonly ChargeMate[], blocks: Asked["obstacles"], most: number): Rest {
-  let best: Rest = { chargers: 0, models: 0 };
-  for (const mate of mates) {
-    const others = mates.filter((m) => m !== mate);
-    const charge = soonestAtRim({
-      ...q,
-      ...mate,
-      maximum: mate.maximum ?? q.maximum,
-      obstacles: blocks.filter((o) => o.id !== mate.id),
-    });
-    const shape = charge === null ? null : boundary(charge.end, mate.chargerFormation);
-    const after = blocks.filter((o) => o.id !== mate.id);
-    const rest = restOf(
-      q,
-      others,
-      shape === null ? blocks : [...after, { id: mate.id, kind: "friend", shape }],
-      most - 1,
-    );
-    const chargers = rest.chargers + (charge === null ? 0 : 1);
-    const models = rest.models + (charge?.modelsInContact.own ?? 0);
-    if (chargers > best.chargers || (chargers === best.chargers && models > best.models)) best = { chargers, models };
-    if (best.chargers === most) return best;
-  }
-  return best;
-}
-
-function bestTogether(rim: Rim, q: Asked, enemies: number): Best | null {
-  const mates = q.mates.slice(0, AT_ONCE);
-  const seams = seamsOf(rim);
-  const others = new Set<number>([nearestOffset(rim), rim.most, 0 - rim.most]);
-  for (let at = BETWEEN_MATES; at < rim.most; at += BETWEEN_MATES) others.add(at).add(0 - at);
-  for (const at of seams) others.delete(at);
-  let best: { readonly rest: Rest; readonly models: number; readonly runs: Run[] } | null = null;
-  for (const at of [...seams, ...[...others].sort((a, b) => a - b)]) {
-    // Between two files most touch: where all mates find room beside that, nothing is better.
-    if (best !== null && best.rest.chargers === mates.length && !seams.includes(at)) break;
-    const own = tried(rim, at, enemies);
-    if (own === null) continue;
-    const shape = rectangleAt(own.charge.end, rim.frame.charger);
-    const rest = restOf(q, mates, [...q.obstacles, { id: -1, kind: "friend", shape }], mates.length);
-    const counts = q.priorities.includes("most-models");
-    const models = counts ? rest.models + own.charge.modelsInContact.own : 0;
-    const charge: Charge = { ...own.charge, roomFor: rest.chargers };
-    const run = single({ ...own, charge });
-    if (
-      best === null ||
-      rest.chargers > best.rest.chargers ||
-      (rest.chargers === best.rest.chargers && models > best.models)
-    )
-      best = { rest, models, runs: [run] };
-    else if (rest.chargers === best.rest.chargers && models === best.models) best.runs.push(run);
-  }
-  if (best === null) return null;
-  return { rim, runs: best.runs, missing: best.rest.chargers === q.mates.length ? "as good" : "better" };
+/** Places at which it is tried what room is left for mates: where two models touch, and others; where those are not reached, the best that are. */
+function placesBesideMates(rim: Rim, enemies: number): readonly Tried[] {
+  const offsets = new Set<number>([...seamsOf(rim), nearestOffset(rim), rim.most, 0 - rim.most]);
+  for (let at = BETWEEN_MATES; at < rim.most; at += BETWEEN_MATES) offsets.add(at).add(0 - at);
+  const found = [...offsets].sort((a, b) => a - b).flatMap((at) => tried(rim, at, enemies) ?? []);
+  return found.length > 0 ? found : runsOf(rim, enemies).map((run) => run.best);
 }
 
 const stretchOf = ({ frame: { flip } }: Rim, { from, to, best }: Run): ChargeStretch => {
@@ -229,8 +182,7 @@ const stretchOf = ({ frame: { flip } }: Rim, { from, to, best }: Run): ChargeStr
 export function findPlacesAtRim(question: ChargeQuestion): ChargePlaces {
   const found = bestOf(question);
   if (found === null) return { stretches: [], best: null, unheeded: [], missing: "nothing" };
-  const { rim, runs, missing } = found;
-  const unheeded = rim.question.mates.slice(AT_ONCE).map((m) => m.id);
+  const { rim, runs, unheeded, missing } = found;
   const stretches = runs
     .toSorted((p, q) => p.best.way.length - q.best.way.length || q.best.at - p.best.at)
     .map((run) => stretchOf(rim, run));

@@ -1,5 +1,5 @@
 import { radians, signedTurn } from "@tercio/tabletop";
-import { bestTogether, BETWEEN_MATES, type Soonest } from "./crowd.ts";
+import { bestTogether, BETWEEN_MATES, mostOf, type Soonest } from "./crowd.ts";
 import { type Angles, chargeOfDisc, type Rolling, rollingOf, stands, type Stood } from "./disc.ts";
 import { type Run, runsOf, shortestOf } from "./rolled.ts";
 import { asked, type Asked, type Charge, type ChargePlaces, type ChargeQuestion, type ChargeStretch } from "./types.ts";
@@ -82,8 +82,7 @@ function placesTogether(r: Rolling, soonest: Soonest): ChargePlaces | null {
   const least = Math.min(...all.map((run) => run.enemies.length));
   const runs = counts ? all.filter((run) => run.enemies.length === least) : all;
   const tried = runs.flatMap((run) => triedOf(r, run)).map((at) => ({ at, charge: chargeOfDisc(r, at) }));
-  const most = 1 + Math.max(0, ...runs.map((run) => run.theirs));
-  const found = bestTogether(question, tried, most, soonest);
+  const found = bestTogether(question, tried, mostOf(runs), soonest);
   if (found === null) return null;
   const stretches = found.places
     .toSorted((p, q) => p.at.length - q.at.length || q.at.angle - p.at.angle)

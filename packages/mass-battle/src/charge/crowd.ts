@@ -1,5 +1,11 @@
 import { boundary } from "../formation.ts";
-import { askedOf } from "./team.ts";
+import { rollingOf } from "./disc.ts";
+import { facetOf } from "./facet.ts";
+import { piecesOf, touchesLine, type Worth } from "./offsets.ts";
+import { mostAtRim } from "./rim.ts";
+import { runsOf } from "./rolled.ts";
+import type { Vector } from "./rows.ts";
+import { askedOf, AT_ONCE, compareVectors, NONE, sum } from "./team.ts";
 import type { Facing } from "../facing.ts";
 import type { Asked, Charge, ChargeMate, ChargeObstacle, Missing } from "./types.ts";
 
@@ -8,9 +14,6 @@ import type { Asked, Charge, ChargeMate, ChargeObstacle, Missing } from "./types
  * much room a disc takes there, so places are tried side by side instead: each of the first one's, and beside it the others in
  * every order, each at its best. So a better place may be missed; `missing` says when it may.
  */
-
-/** No more mates are weighed together: their orders multiply. */
-export const AT_ONCE = 3;
 
 /** So far apart, 0.01 mm, lie the places at which it is tried what room is left for mates. */
 export const BETWEEN_MATES = 1500;
@@ -24,50 +27,111 @@ interface Come {
   readonly block: ChargeObstacle;
 }
 
-/** What chargers still to come do once others stand. */
-export interface Rest {
-  readonly chargers: number;
-  readonly models: number;
+/** What no place betters: the most models of the charger and of the target in contact, the fewest other enemies. */
+interface Most {
+  readonly own: number;
+  readonly theirs: number;
+  readonly enemies: number;
 }
-
-const modelsOf = ({ modelsInContact: { own, theirs } }: Charge): number => own + theirs;
 
 function asMate(q: Asked, mate: ChargeMate, come: readonly Come[], gone: readonly number[]): Asked {
   const there = q.obstacles.filter((o) => o.id !== mate.id && !gone.includes(o.id));
   const one = askedOf(q, mate, [...there, ...come.map((c) => c.block)], []);
-  const beside = come.filter((c) => c.facing === mate.facing).map((c) => c.block.id);
+  const all = q.targetFormation.round === true;
+  const beside = come.filter((c) => all || c.facing === mate.facing).map((c) => c.block.id);
   return { ...one, inContact: [...one.inContact, ...beside] };
 }
 
-/** The mates moved one after another, in the order in which most of them find room and then most models touch. */
-export function restOf(
+/** A mate, and what it betters nowhere, whoever stands where. */
+interface Awaited {
+  readonly mate: ChargeMate;
+  readonly most: Most;
+}
+
+/** It may go everywhere that it could if none of the others were there at all. */
+function awaited(q: Asked, mate: ChargeMate): Awaited {
+  const gone = q.mates.map((m) => m.id);
+  const one = asMate(q, mate, [], gone);
+  // Of a round target there is one model, and the first charger stands at it already.
+  if (one.targetFormation.round === true) return { mate, most: { ...mostAtRim(one), theirs: 0, enemies: 0 } };
+  const round = mate.chargerFormation.round === true;
+  return { mate, most: mostOf(round ? runsOf(rollingOf(one)) : piecesOf(facetOf(one)).map((p) => p.worth)) };
+}
+
+/** What none of these betters. */
+export const mostOf = (list: readonly Worth[]): Most => ({
+  own: Math.max(0, ...list.map((w) => w.own)),
+  theirs: Math.max(0, ...list.map((w) => w.theirs)),
+  enemies: list.length === 0 ? 0 : Math.min(...list.map((w) => w.enemies.length)),
+});
+
+/** The target's models along a facing that nobody touches yet: all together cannot touch more. */
+function untouched(q: Asked, facing: Facing): number {
+  const facet = facetOf({ ...q, facing, inContact: facing === q.facing ? q.inContact : [] });
+  return Array.from({ length: facet.lines }, (_, i) => i).filter(
+    (line) => !facet.taken.some((t) => touchesLine(facet, line, t.from, t.to)),
+  ).length;
+}
+
+/** What no place worth this betters, with all mates there. */
+function boundOf(q: Asked, mates: readonly Awaited[]): (first: Most) => Vector {
+  const facings = [...new Set([q.facing, ...mates.map((m) => m.mate.facing)])];
+  const round = q.targetFormation.round === true;
+  const room = new Map(facings.map((facing) => [facing, round ? 1 : untouched(q, facing)]));
+  return (first) => {
+    let models = first.own;
+    let enemies = first.enemies;
+    for (const { most } of mates) {
+      models += most.own;
+      enemies += most.enemies;
+    }
+    for (const [facing, lines] of room) {
+      let theirs = facing === q.facing ? first.theirs : 0;
+      for (const { mate, most } of mates) if (mate.facing === facing) theirs += most.theirs;
+      models += Math.min(lines, theirs);
+    }
+    return { enemies, chargers: 1 + mates.length, models };
+  };
+}
+
+/** The mates moved one after another, in the order in which it goes best by the priorities. */
+function restOf(
   q: Asked,
-  mates: readonly ChargeMate[],
+  mates: readonly Awaited[],
   come: readonly Come[],
   gone: readonly number[],
   soonest: Soonest,
-): Rest {
-  let best: Rest = { chargers: 0, models: 0 };
-  for (const mate of mates) {
+): Vector {
+  let best: Vector | null = null;
+  const most = mates
+    .map((m) => m.most)
+    .reduce((all, m) => sum(all, { ...m, chargers: 1, models: m.own + m.theirs }), NONE);
+  for (const one of mates) {
+    const { mate } = one;
     const charge = soonest(asMate(q, mate, come, gone));
-    const others = mates.filter((m) => m !== mate);
-    const stood: readonly Come[] =
-      charge === null
-        ? come
-        : [
-            ...come,
-            {
-              facing: mate.facing,
-              block: { id: -2 - come.length, kind: "friend", shape: boundary(charge.end, mate.chargerFormation) },
-            },
-          ];
-    const rest = restOf(q, others, stood, charge === null ? gone : [...gone, mate.id], soonest);
-    const chargers = rest.chargers + (charge === null ? 0 : 1);
-    const models = rest.models + (charge === null ? 0 : modelsOf(charge));
-    if (chargers > best.chargers || (chargers === best.chargers && models > best.models)) best = { chargers, models };
+    const others = mates.filter((m) => m !== one);
+    let rest: Vector;
+    if (charge === null) rest = restOf(q, others, come, gone, soonest);
+    else {
+      const block = {
+        id: -2 - come.length,
+        kind: "friend",
+        shape: boundary(charge.end, mate.chargerFormation),
+      } as const;
+      const stood = [...come, { facing: mate.facing, block }];
+      rest = sum(vectorOf(charge), restOf(q, others, stood, [...gone, mate.id], soonest));
+    }
+    if (best === null || compareVectors(rest, best, q.priorities) < 0) best = rest;
+    if (compareVectors(best, most, q.priorities) <= 0) break;
   }
-  return best;
+  return best ?? NONE;
 }
+
+const vectorOf = ({ otherEnemies, modelsInContact: { own, theirs } }: Charge): Vector => ({
+  enemies: otherEnemies.length,
+  chargers: 1,
+  models: own + theirs,
+});
 
 /** A place that is as good for all together as any that was tried. */
 export interface Together<Place> {
@@ -76,38 +140,30 @@ export interface Together<Place> {
   readonly unheeded: readonly number[];
 }
 
-/**
- * Of these places of the first charger, all worth the same but for models, the best for all; null where there are none. None
- * of its places has more than `most` models in contact.
- */
+/** Of these places of the first charger the best for all; null where there are none. None of its places betters `most`. */
 export function bestTogether<Place>(
   q: Asked,
   tried: readonly { readonly at: Place; readonly charge: Charge }[],
-  most: number,
+  most: Most,
   soonest: Soonest,
 ): Together<Place> | null {
-  const mates = q.mates.slice(0, AT_ONCE);
-  const counts = q.priorities.includes("most-models");
-  // Nobody does better than each of them alone.
-  let alone = 0;
-  for (const mate of mates) {
-    const charge = soonest(asMate(q, mate, [], []));
-    alone += charge === null ? 0 : modelsOf(charge);
-  }
-  let best: { readonly chargers: number; readonly models: number } | null = null;
+  if (tried.length === 0) return null;
+  const mates = q.mates.slice(0, AT_ONCE).map((mate) => awaited(q, mate));
+  const bound = boundOf(q, mates);
+  const isBest = (worth: Vector | null, first: Most): boolean =>
+    worth !== null && compareVectors(worth, bound(first), q.priorities) <= 0;
+  let best: Vector | null = null;
   let places: { at: Place; charge: Charge }[] = [];
   for (const { at, charge } of tried.toSorted((a, b) => a.charge.distance - b.charge.distance)) {
-    const all = best !== null && best.chargers === mates.length;
-    if (all && best !== null && (!counts || best.models >= modelsOf(charge) + alone)) continue;
+    if (isBest(best, { ...charge.modelsInContact, enemies: charge.otherEnemies.length })) continue;
     const block: ChargeObstacle = { id: -1, kind: "friend", shape: boundary(charge.end, q.chargerFormation) };
     const rest = restOf(q, mates, [{ facing: q.facing, block }], [], soonest);
-    const models = counts ? rest.models + modelsOf(charge) : 0;
-    const order = best === null ? 1 : rest.chargers - best.chargers || models - best.models;
-    if (order < 0) continue;
-    if (order > 0) [best, places] = [{ chargers: rest.chargers, models }, []];
+    const worth = sum(vectorOf(charge), rest);
+    const order = best === null ? -1 : compareVectors(worth, best, q.priorities);
+    if (order > 0) continue;
+    if (order < 0) [best, places] = [worth, []];
     places.push({ at, charge: { ...charge, roomFor: rest.chargers } });
   }
-  if (best === null) return null;
-  const all = best.chargers === mates.length && (!counts || best.models >= most + alone);
-  return { places, missing: all ? "as good" : "better", unheeded: q.mates.slice(AT_ONCE).map((m) => m.id) };
+  const unheeded = q.mates.slice(AT_ONCE).map((m) => m.id);
+  return { places, missing: isBest(best, most) ? "as good" : "better", unheeded };
 }

@@ -4,7 +4,7 @@ import { canChargeByDisc, chargeAtByDisc, findBestOfDisc, findPlacesOfDisc } fro
 import { canChargeRim, chargeAtRim, findBestAtRim, findPlacesAtRim, soonestAtRim } from "./at-rim.ts";
 import { bestCharge, directCharge, easyCharge, type Found, type Goal } from "./best.ts";
 import { reachable } from "./cover.ts";
-import { bestTogether, BETWEEN_MATES } from "./crowd.ts";
+import { bestTogether, BETWEEN_MATES, mostOf } from "./crowd.ts";
 import { facetOf, facetTurned } from "./facet.ts";
 import { goalsOf, standing } from "./goals.ts";
 import { type Hunt, huntFor, huntTurned } from "./hunt.ts";
@@ -110,12 +110,14 @@ interface Best {
 /** The best charge to an aligned place: with mates, the best for all of them. */
 function bestAligned(hunt: Hunt, q: Asked): Best | null {
   const { facet } = hunt;
-  if (q.mates.length === 0 || !q.priorities.includes("most-chargers")) {
+  const alone = q.mates.length === 0 || !q.priorities.includes("most-chargers");
+  const discs = q.mates.some((m) => m.chargerFormation.round === true);
+  if (alone || discs) {
     const goals = goalsOf(facet, piecesOf(facet));
     const best = bestCharge(hunt, goals);
-    return best === null ? null : { hunt, goals, best };
+    if (best === null) return null;
+    return alone ? { hunt, goals, best } : bestBesideDiscs(hunt, q, best);
   }
-  if (q.mates.some((m) => m.chargerFormation.round === true)) return bestBesideDiscs(hunt, q);
   const found = explored(hunt, q, true);
   if (found === null) return null;
   const goals = found.stretches.map(([from, to]): Goal => ({ from, to, rank: 0, worth: null }));
@@ -129,32 +131,39 @@ function bestAligned(hunt: Hunt, q: Asked): Best | null {
 const soonestOf = (question: ChargeQuestion): ((q: Asked) => Charge | null) =>
   isRound(question) ? soonestAtRim : (q) => findBest({ ...q, mates: [] });
 
-/** The same with a round base among the mates: places side by side are tried instead (`crowd.ts`). */
-function bestBesideDiscs(hunt: Hunt, q: Asked): Best | null {
-  const pieces = piecesOf(hunt.facet);
-  const touching = [...new Set(pieces.map((p) => p.worth.enemies.length))].sort((a, b) => a - b);
-  const levels = q.priorities.includes("fewest-enemies") ? touching.map((n) => [n]) : [touching];
-  for (const level of levels) {
-    const of = pieces.filter((p) => level.includes(p.worth.enemies.length));
-    const tried = of.flatMap(({ from, to, worth }) => {
-      const offsets = new Set([from, to]);
-      for (let at = from + BETWEEN_MATES; at < to; at += BETWEEN_MATES) offsets.add(at);
-      return [...offsets].flatMap((at) => {
-        const goal: Goal = { from: at, to: at, rank: 0, worth };
-        const found = bestCharge(hunt, [goal]);
-        return found === null ? [] : [{ at: { goal, found }, charge: found.charge }];
-      });
+/**
+ * The same with a round base among the mates: places side by side are tried instead (`crowd.ts`), and the best for the charger
+ * alone, so that no charge is missed where there is any.
+ */
+function bestBesideDiscs(hunt: Hunt, q: Asked, alone: Found): Best | null {
+  // Fewer enemies than the best charge touches none does.
+  const counts = q.priorities.includes("fewest-enemies");
+  const least = alone.charge.otherEnemies.length;
+  const pieces = piecesOf(hunt.facet).filter((p) => !counts || p.worth.enemies.length === least);
+  const first = Math.floor(alone.candidate.offset + 0.5);
+  const goalAt = (at: number, worth: Goal["worth"]): Goal => ({ from: at, to: at, rank: 0, worth });
+  const tried = pieces.flatMap(({ from, to, worth }) => {
+    const offsets = new Set([from, to]);
+    for (let at = from + BETWEEN_MATES; at < to; at += BETWEEN_MATES) offsets.add(at);
+    offsets.delete(first);
+    return [...offsets].flatMap((at) => {
+      const goal = goalAt(at, worth);
+      const found = bestCharge(hunt, [goal]);
+      return found === null ? [] : [{ at: { goal, found }, charge: found.charge }];
     });
-    const most = Math.max(0, ...of.map((p) => p.worth.own + p.worth.theirs));
-    const together = bestTogether(q, tried, most, soonestOf(q));
-    if (together === null) continue;
-    const { places, missing, unheeded } = together;
-    const [first] = places.toSorted((a, b) => a.charge.distance - b.charge.distance);
-    if (first === undefined) continue;
-    const goals = places.map((p) => p.at.goal);
-    return { hunt, goals, best: { ...first.at.found, charge: first.charge }, unheeded, missing };
-  }
-  return null;
+  });
+  tried.push({ at: { goal: goalAt(first, null), found: { ...alone, rank: 0 } }, charge: alone.charge });
+  const together = bestTogether(q, tried, mostOf(pieces.map((p) => p.worth)), soonestOf(q));
+  const best = together?.places[0];
+  if (together === null || best === undefined) return null;
+  const { places, missing, unheeded } = together;
+  return {
+    hunt,
+    goals: places.map((p) => p.at.goal),
+    best: { ...best.at.found, charge: best.charge },
+    unheeded,
+    missing,
+  };
 }
 
 /** The best charge: to an aligned place, or else with the target turned as little as possible. */

@@ -186,6 +186,15 @@ export function seamsOf({ question, halfWidth }: Rim): readonly number[] {
   return Array.from({ length: files - 1 }, (_, i) => roundHalfAway(halfWidth - (files - 1 - i) * f.baseWidth));
 }
 
+/** No charge at the base has more models in contact: two of the charger's where files meet, and the base if it is not touched yet. */
+export const mostAtRim = (question: Asked): Charge["modelsInContact"] => ({
+  own: seamsOf(rimOf(question)).length > 0 ? 2 : 1,
+  theirs: isTouched(question) ? 0 : 1,
+});
+
+/** Is the base in contact with somebody? */
+const isTouched = ({ obstacles, inContact }: Asked): boolean => obstacles.some((o) => inContact.includes(o.id));
+
 /** The way moved exactly, and where it ends; it may touch no more than so many other enemies there. */
 function checked(rim: Rim, way: Way, enemies: number): Charge | Stopped {
   rim.spent.checks++;
@@ -209,7 +218,6 @@ function checked(rim: Rim, way: Way, enemies: number): Charge | Stopped {
     return no(others[0] as number);
   }
   const offset = contactOf(end, "front", target, question.facing);
-  const taken = question.obstacles.some((o) => question.inContact.includes(o.id));
   const { x, y } = discOf(target);
   const [s, c] = [sine(end.facing), cosine(end.facing)];
   const beside = Math.max(-rim.halfWidth, Math.min(rim.halfWidth, -offset));
@@ -225,7 +233,7 @@ function checked(rim: Rim, way: Way, enemies: number): Charge | Stopped {
     end: { x: end.x, y: end.y, facing: end.facing },
     offset,
     distance: Math.min(Math.ceil(way.length - 1e-6), Math.max(0, Math.ceil(question.maximum))),
-    modelsInContact: { own: ownAt(rim, offset), theirs: taken ? 0 : 1 },
+    modelsInContact: { own: ownAt(rim, offset), theirs: isTouched(question) ? 0 : 1 },
     otherEnemies: others.map((at) => (question.obstacles[at] as ChargeObstacle).id),
     roomFor: 0,
     rotateTarget: 0,

@@ -9,6 +9,9 @@ import { common, joined, type Stretches, withoutWhole, withWhole } from "./stret
 import type { Facing } from "../facing.ts";
 import type { Asked, ChargeMate, ContactPriority } from "./types.ts";
 
+/** No more chargers still to come are weighed together. Their orders multiply: of four there are 24, each a search. */
+export const AT_ONCE = 3;
+
 /** Better first, by the priorities in their order. */
 export function compareVectors(a: Vector, b: Vector, priorities: readonly ContactPriority[]): number {
   for (const priority of priorities) {
@@ -85,7 +88,8 @@ export function askedOf(q: Asked, mate: ChargeMate, obstacles: Asked["obstacles"
     facing: mate.facing,
     mayWheel: mate.mayWheel,
     maximum: mate.maximum ?? Infinity,
-    inContact: mate.facing === q.facing ? q.inContact : [],
+    // A round target is one model, touched from wherever.
+    inContact: mate.facing === q.facing || q.targetFormation.round === true ? q.inContact : [],
     obstacles,
     mates,
     targetMayTurn: false,

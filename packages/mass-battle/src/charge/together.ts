@@ -8,6 +8,7 @@ import { linesOf, type Part, partsOf, type Row, type Vector } from "./rows.ts";
 import { joined, type Stretches, withWhole } from "./stretches.ts";
 import {
   askedOf,
+  AT_ONCE,
   besides,
   compareVectors,
   coversOf,
@@ -58,9 +59,6 @@ const FINE = 8;
 
 /** So many looks at stretches; what is left is then looked at place by place: at both ends and in the middle. */
 const LOOKS = 300;
-
-/** No more chargers still to come are weighed together. Their orders multiply: of four there are 24, each a search. */
-const AT_ONCE = 3;
 
 /**
  * So many explorations of one question with three: what is known by then is the answer. Of 2,000 random scenes three needed more
