@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { boundary, canCharge, type ChargeMate, type ChargeQuestion, findPlaces, type Formation } from "../src/index.ts";
+import {
+  boundary,
+  canCharge,
+  chargeAt,
+  type ChargeMate,
+  type ChargeQuestion,
+  findPlaces,
+  type Formation,
+} from "../src/index.ts";
 
 /*
  * Round bases among the chargers of one target, or for their target: what is left of room and of models is known.
@@ -155,4 +163,17 @@ describe("a round target", () => {
     const { best, unheeded, missing } = findPlaces(question(files(2), [0, 3000], disc, withMates(mates)));
     expect([best?.roomFor, unheeded, missing]).toEqual([3, [23], "as good"]);
   });
+});
+
+test("all of a stretch can be chosen, also where others are touched there", () => {
+  for (const priorities of [[], ["fewest-enemies"]] as const) {
+    const q = question(disc, [2000, 3000], files(5), { priorities });
+    const places = findPlaces(q);
+    const [all] = places.stretches;
+    expect([places.stretches.length, (all?.to ?? 0) - (all?.from ?? 0) > 10_000]).toEqual([1, true]);
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      const offset = Math.round((all?.from ?? 0) * (1 - part) + (all?.to ?? 0) * part);
+      expect(Math.abs((chargeAt(q, places, offset)?.offset ?? Infinity) - offset)).toBeLessThanOrEqual(2);
+    }
+  }
 });

@@ -1,52 +1,47 @@
 import { radians, signedTurn } from "@tercio/tabletop";
 import { bestTogether, BETWEEN_MATES, mostOf, type Soonest } from "./crowd.ts";
 import { type Angles, chargeOfDisc, type Rolling, rollingOf, stands, type Stood } from "./disc.ts";
+import { compareWorth } from "./offsets.ts";
 import { type Run, runsOf, shortestOf } from "./rolled.ts";
-import { asked, type Asked, type Charge, type ChargePlaces, type ChargeQuestion, type ChargeStretch } from "./types.ts";
+import { asked, type Charge, type ChargePlaces, type ChargeQuestion, type ChargeStretch } from "./types.ts";
 
 /*
  * Where the charge of a lone model on a round base ends. All its angles are known (`rolled.ts`), so that the best of them by
  * the priorities, the shortest way among those and all stretches of them are.
  */
 
-/** What a place is worth by itself: other enemies touched, models of the target. */
-type Worth = Pick<Run, "enemies" | "theirs">;
-
-function compare(a: Worth, b: Worth, { priorities }: Asked): number {
-  for (const priority of priorities) {
-    const order =
-      priority === "fewest-enemies"
-        ? a.enemies.length - b.enemies.length
-        : priority === "most-models"
-          ? b.theirs - a.theirs
-          : 0;
-    if (order !== 0) return order;
-  }
-  return 0;
+/** Angles all worth the same by the priorities, and the shortest charge of them. */
+interface Places extends Angles {
+  readonly best: Stood;
 }
 
-/** Angles all worth the same by the priorities, and the shortest charge of them. */
-export interface Places extends Angles {
-  readonly best: Stood;
+/** All angles at which it may charge, those side by side that are worth the same by the priorities as one; from left to right. */
+function alikeRuns(r: Rolling): readonly Run[] {
+  const { priorities } = r.question;
+  const list: Run[] = [];
+  for (const run of runsOf(r)) {
+    const before = list.at(-1);
+    if (before !== undefined && before.last === run.first - 1 && compareWorth(before, run, priorities) === 0)
+      list[list.length - 1] = { ...before, last: run.last };
+    else list.push(run);
+  }
+  return list;
 }
 
 /** The best stretches of angles, the one with the shortest way first. */
 function bestRuns(r: Rolling): readonly Places[] {
-  const { question } = r;
+  const { priorities } = r.question;
   let best: Run[] = [];
-  for (const run of runsOf(r)) {
-    const order = best[0] === undefined ? -1 : compare(run, best[0], question);
-    const last = best.at(-1);
+  for (const run of alikeRuns(r)) {
+    const order = best[0] === undefined ? -1 : compareWorth(run, best[0], priorities);
     if (order < 0) best = [run];
-    else if (order === 0 && last !== undefined && last.last === run.first - 1)
-      best[best.length - 1] = { ...last, last: run.last };
     else if (order === 0) best.push(run);
   }
   return placed(r, best);
 }
 
 /** The same stretches, each with its shortest charge; the shortest first, of two alike the one to its right. */
-export const placed = (r: Rolling, runs: readonly Angles[]): readonly Places[] =>
+const placed = (r: Rolling, runs: readonly Angles[]): readonly Places[] =>
   runs
     .flatMap(({ first, last }) => {
       const best = shortestOf(r, { first, last });
@@ -122,12 +117,10 @@ export function chargeAtByDisc(question: ChargeQuestion, near: ChargeStretch, of
   const at = Math.max(near.from, Math.min(near.to, offset));
   const { start, flip } = r;
   const known = flip * signedTurn(near.best.end.facing - start.facing);
-  const run = runsOf(r).filter((one) => one.enemies.length === near.best.otherEnemies.length);
-  let around: Angles = { first: known, last: known };
-  for (const one of run) {
-    const inside = one.first <= known && known <= one.last;
-    if (inside) around = { first: one.first, last: one.last };
-  }
+  const around: Angles = alikeRuns(r).find((run) => run.first <= known && known <= run.last) ?? {
+    first: known,
+    last: known,
+  };
   const chargeTo = (angle: number): Charge | null => {
     const found = stands(r, angle);
     return found === null ? null : chargeOfDisc(r, found);

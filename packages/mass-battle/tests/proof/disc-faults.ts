@@ -1,7 +1,9 @@
 // What is wrong with the charge of a disc, by brute force.
-import { rollingOf, stands } from "../../src/charge/disc.ts";
+import { signedTurn } from "@tercio/tabletop";
+import { chargeOfDisc, type Rolling, rollingOf, stands } from "../../src/charge/disc.ts";
+import { compareWorth, type Worth } from "../../src/charge/offsets.ts";
 import { type Run, runsOf } from "../../src/charge/rolled.ts";
-import type { Asked } from "../../src/charge/types.ts";
+import type { Asked, Charge } from "../../src/charge/types.ts";
 import { canCharge, chargeAt, findBest, findPlaces, whyNoCharge } from "../../src/index.ts";
 import { asking, judged } from "./discs.ts";
 
@@ -58,14 +60,11 @@ export function faults(q: Asked, step: number, from: number, all: boolean): Look
       const way = stands(r, angle)?.length ?? Infinity;
       if (Math.abs(way - there.way) > 4) list.push(`angle ${angle}: a way of ${way}, by brute force ${there.way}`);
       if (best === null) list.push("no charge though brute force finds one");
-      else if (
-        best.otherEnemies.length > there.enemies ||
-        (best.otherEnemies.length === there.enemies && best.modelsInContact.theirs < there.theirs) ||
-        (best.otherEnemies.length === there.enemies &&
-          best.modelsInContact.theirs === there.theirs &&
-          best.distance > there.way + 5)
-      )
-        list.push(`angle ${angle}: better by brute force ${JSON.stringify(there)}`);
+      else {
+        const order = compareWorth(worthOf(there.enemies, there.theirs), worthOfCharge(best), q.priorities);
+        if (order < 0 || (order === 0 && best.distance > there.way + 5))
+          list.push(`angle ${angle}: better by brute force ${JSON.stringify(there)}`);
+      }
     }
   }
   if (canCharge(q) !== (best !== null) || (whyNoCharge(q) === null) !== (best !== null))
@@ -75,7 +74,23 @@ export function faults(q: Asked, step: number, from: number, all: boolean): Look
     for (const offset of [s.from, Math.round((s.from + s.to) / 2), s.to]) {
       const c = chargeAt(q, places, offset);
       if (c === null || c.offset < s.from - 1 || c.offset > s.to + 1) list.push(`no charge at ${offset}`);
-      else if (c.modelsInContact.theirs !== s.best.modelsInContact.theirs) list.push(`another worth at ${offset}`);
+      else if (compareWorth(worthOfCharge(c), worthOfCharge(s.best), q.priorities) !== 0)
+        list.push(`another worth at ${offset}`);
+      else if (Math.abs(c.offset - offset) > farthest(r, c, offset))
+        list.push(`at ${offset} one that ends at ${c.offset}`);
     }
   return { charge: best !== null, angles: angles.size, near, single, faults: list };
+}
+
+const worthOf = (enemies: number, theirs: number): Worth => ({
+  ...{ enemies: Array.from({ length: enemies }, (_, i) => i), own: 1, theirs },
+});
+const worthOfCharge = (c: Charge): Worth => worthOf(c.otherEnemies.length, c.modelsInContact.theirs);
+
+/** How far from the offset asked a charge may end: no farther than one that turns by one unit more or less. */
+function farthest(r: Rolling, c: Charge, offset: number): number {
+  const angle = r.flip * signedTurn(c.end.facing - r.start.facing);
+  const beside = [angle - 1, angle + 1].flatMap((at) => stands(r, at) ?? []);
+  const away = beside.map((found) => Math.abs(chargeOfDisc(r, found).offset - offset));
+  return 1 + Math.min(...away);
 }

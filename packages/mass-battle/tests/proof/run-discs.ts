@@ -1,6 +1,6 @@
 // A lone model on a round base that charges, against brute force over its angles:
 //   node tools/run.mjs packages/mass-battle/tests/proof/run-discs.ts [scenes=500] [seed=1] [others=0,3,8] [step=24] [all=20]
-// In the first `all` scenes of each group every one of the 32,769 angles is also moved exactly, one by one.
+// `beside`: scenes in which another disc is in contact already. In the first `all` scenes of each group every one of the 32,769 angles is also moved exactly, one by one.
 import { asked } from "../../src/charge/types.ts";
 import { faults, type Looked } from "./disc-faults.ts";
 import { discScene } from "./discs.ts";
@@ -13,7 +13,7 @@ const [scenes, seed, groups, step, all] = [
   Number(process.argv[5] ?? 24),
   Number(process.argv[6] ?? 20),
 ];
-const sum = { scenes: 0, charges: 0, none: 0, angles: 0, near: 0, single: 0, wrong: 0 };
+const sum = { scenes: 0, beside: 0, charges: 0, none: 0, angles: 0, near: 0, single: 0, wrong: 0 };
 const cpu = process.cpuUsage();
 for (const others of groups) {
   let done = 0;
@@ -24,6 +24,7 @@ for (const others of groups) {
     done++;
     const looked: Looked = faults(asked(q), step, draw(0, step - 1), done <= all);
     sum.scenes++;
+    if (q.inContact.length > 0) sum.beside++;
     if (looked.charge) sum.charges++;
     else sum.none++;
     sum.angles += looked.angles;
