@@ -53,9 +53,13 @@ function awaited(q: Asked, mate: ChargeMate): Awaited {
   const gone = q.mates.map((m) => m.id);
   const one = asMate(q, mate, [], gone);
   // Of a round target there is one model, and the first charger stands at it already.
-  if (one.targetFormation.round === true) return { mate, most: { ...mostAtRim(one), theirs: 0, enemies: 0 } };
   const round = mate.chargerFormation.round === true;
-  return { mate, most: mostOf(round ? runsOf(rollingOf(one)) : piecesOf(facetOf(one)).map((p) => p.worth)) };
+  const most =
+    one.targetFormation.round === true
+      ? { ...mostAtRim(one), theirs: 0 }
+      : mostOf(round ? runsOf(rollingOf(one)) : piecesOf(facetOf(one)).map((p) => p.worth));
+  // Who does not arrive touches no enemy.
+  return { mate, most: { ...most, enemies: 0 } };
 }
 
 /** What none of these betters. */
@@ -80,17 +84,13 @@ function boundOf(q: Asked, mates: readonly Awaited[]): (first: Most) => Vector {
   const room = new Map(facings.map((facing) => [facing, round ? 1 : untouched(q, facing)]));
   return (first) => {
     let models = first.own;
-    let enemies = first.enemies;
-    for (const { most } of mates) {
-      models += most.own;
-      enemies += most.enemies;
-    }
+    for (const { most } of mates) models += most.own;
     for (const [facing, lines] of room) {
       let theirs = facing === q.facing ? first.theirs : 0;
       for (const { mate, most } of mates) if (mate.facing === facing) theirs += most.theirs;
       models += Math.min(lines, theirs);
     }
-    return { enemies, chargers: 1 + mates.length, models };
+    return { enemies: first.enemies, chargers: 1 + mates.length, models };
   };
 }
 
