@@ -89,7 +89,7 @@ type Unnamed = Omit<Volume, "name" | "begun">;
 const LEFT = "tercio-unwritten ";
 
 /** A page goes and waits for no store: what it has not written yet is kept where that is done at once. */
-export function leaveBehind(volume: Unnamed, text: string): void {
+function leaveBehind(volume: Unnamed, text: string): void {
   keepHere(LEFT + volume.id, JSON.stringify({ volume, text }));
   isOwnTab(volume.id);
 }
@@ -157,16 +157,48 @@ function inTurn<T>(what: () => Promise<T>): Promise<T> {
   return now;
 }
 
-/** Keeps a battle, its own name and its beginning as they were; it is the one that a reload opens. */
-export const keep = (volume: Unnamed, text: string): Promise<void> =>
+/** Keeps a battle, its own name and its beginning as they were; it is the one that a reload opens. @returns whether it is kept */
+const keep = (volume: Unnamed, text: string): Promise<boolean> =>
   inTurn(() =>
     trying(async (db) => {
       const was = await db.get("volumes", volume.id);
       await put({ name: "", begun: volume.played, ...was, ...volume }, text, db);
       await point(volume.id, db);
       isOwnTab(volume.id);
-    }, undefined),
+      return true;
+    }, false),
   );
+
+/** What is told of a battle and its file: worked out when it is written. */
+type Owed = () => Parameters<typeof keep>;
+/** What the shelf does not have yet, each battle under its id: what could not be written is still owed. */
+const unwritten = new Map<string, Owed>();
+let writing: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds after the last answer: a computer playing fast must not write a file for each of its answers. */
+const REST = 150;
+
+/** Keeps a battle shortly after what is played last. */
+export function keepSoon(id: string, owed: Owed): void {
+  // The one last played comes last: a page that goes is opened again at it.
+  unwritten.delete(id);
+  unwritten.set(id, owed);
+  clearTimeout(writing);
+  writing = setTimeout(keepNow, REST);
+}
+
+/** Writes at once what is owed. */
+export function keepNow(): void {
+  clearTimeout(writing);
+  for (const [id, owed] of unwritten)
+    void keep(...owed()).then((written) => {
+      if (written && unwritten.get(id) === owed) unwritten.delete(id);
+    });
+}
+
+globalThis.window?.addEventListener("pagehide", () => {
+  for (const owed of unwritten.values()) leaveBehind(...owed());
+});
 
 /** All kept battles, the last played first. */
 export const volumes = (): Promise<readonly Volume[]> =>
@@ -196,18 +228,28 @@ export const rename = (id: string, name: string): Promise<void> =>
     }, undefined),
   );
 
+/** Nothing of a battle is owed any more, nor lies where a page left it: what is thrown away does not come back. */
+function forget(id: string): void {
+  unwritten.delete(id);
+  keepHere(LEFT + id, null);
+}
+
 /** What was not even begun is not kept, but where the player has given it a name. */
-export const discardNameless = (id: string): Promise<void> =>
-  inTurn(() =>
+export const discardNameless = (id: string): Promise<void> => {
+  forget(id);
+  return inTurn(() =>
     trying(async (db) => {
       const was = await db.get("volumes", id);
       if (was?.name === "") await Promise.all([db.delete("volumes", id), db.delete("texts", id)]);
     }, undefined),
   );
+};
 
-export const discard = (id: string): Promise<void> =>
-  inTurn(() =>
+export const discard = (id: string): Promise<void> => {
+  forget(id);
+  return inTurn(() =>
     trying(async (db) => {
       await Promise.all([db.delete("volumes", id), db.delete("texts", id)]);
     }, undefined),
   );
+};

@@ -29,7 +29,7 @@ import { tellPlayed } from "../device/played.ts";
 import { fast } from "./fast.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
-import { discardNameless, fetchVolume, keep, lastPlayed, leaveBehind, type Pace } from "./saves.ts";
+import { discardNameless, fetchVolume, keepNow, keepSoon, lastPlayed, type Pace } from "./saves.ts";
 
 export type { Seat, TheBattle } from "./record.ts";
 
@@ -279,29 +279,10 @@ export function forced(battle: TheBattle): Json {
   return answers?.length === 1 ? (answers[0] ?? null) : null;
 }
 
-let writing: ReturnType<typeof setTimeout> | null = null;
-/** What the shelf does not have yet. */
-let unwritten: Session | null = null;
-/** Autosave shortly after the last answer; a computer playing fast must not write a file for each of its answers. */
-function remember(session: Session): void {
-  unwritten = session;
-  if (writing !== null) clearTimeout(writing);
-  writing = setTimeout(() => {
-    writing = null;
-    void write(session);
-  }, 150);
-}
+/** Autosave. */
+const remember = (session: Session): void => keepSoon(session.id, () => asKept(session));
 
-async function write(session: Session): Promise<void> {
-  await keep(...asKept(session));
-  if (unwritten === session) unwritten = null;
-}
-
-globalThis.window?.addEventListener("pagehide", () => {
-  if (unwritten !== null) leaveBehind(...asKept(unwritten));
-});
-
-function asKept({ id, battle, seats, autoRoll, paused }: Session): Parameters<typeof keep> {
+function asKept({ id, battle, seats, autoRoll, paused }: Session): ReturnType<Parameters<typeof keepSoon>[1]> {
   const file = save(battle);
   const system = systemOf(battle.system.id);
   return [
@@ -324,14 +305,9 @@ function asKept({ id, battle, seats, autoRoll, paused }: Session): Parameters<ty
 }
 
 /** Before another battle takes its place: what was played is written at once, what was not even begun is not kept. */
-function leave(session: Session): void {
-  const pending = writing !== null;
-  if (writing !== null) clearTimeout(writing);
-  writing = null;
-  unwritten = null;
-  if (session.welcome) return;
-  if (session.battle.log === null) void discardNameless(session.id);
-  else if (pending) void write(session);
+function leave({ id, battle, welcome }: Session): void {
+  if (welcome || battle.log === null) void discardNameless(id);
+  else keepNow();
 }
 
 export const answersGiven = (battle: TheBattle): number => entriesOf(battle).length;
