@@ -1,20 +1,46 @@
+import { type Core, startBattle } from "@tercio/kernel";
 import { afterEach, expect, test, vi } from "vitest";
-import { fetchSystem } from "./systems.ts";
+import { fetchSystem, systemOf } from "./systems.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
+let workers = 0;
+/** The worker's own module as a worker of its own has it, and what it says. */
+async function thinker(): Promise<{ readonly ask: (data: unknown) => void; readonly told: { readonly id: number }[] }> {
+  const told: { readonly id: number }[] = [];
+  const self: { onmessage?: (e: { data: unknown }) => void; postMessage: (m: never) => void } = {
+    postMessage: (m) => void told.push(m),
+  };
+  vi.stubGlobal("self", self);
+  await import(/* @vite-ignore */ `./thinker.worker.ts?worker=${++workers}`);
+  return { ask: (data) => self.onmessage?.({ data }), told };
+}
+
+test("what has been called off before its turn comes is not worked out", async () => {
+  const { id: system, rules } = await fetchSystem(null);
+  const { battle } = startBattle<Core>(systemOf(system), rules.starter(), 1);
+  const { ask, told } = await thinker();
+  const at = { system, game: battle.game };
+  for (const kind of ["threats", "reach"]) {
+    for (const id of [1, 2, 3]) {
+      ask({ kind, id, at, seat: 0, piece: 1 });
+      if (id < 3) ask({ kind: "stop", id });
+    }
+    await vi.waitFor(() => expect(told.length, kind).toBeGreaterThan(0));
+    expect(told.splice(0).map((m) => m.id)).toEqual([3]);
+  }
+});
+
 test("what breaks while a worker thinks is an error of that worker, which the page hears of", async () => {
   const { id: system } = await fetchSystem(null);
-  const self: { onmessage?: (e: { data: unknown }) => void } = {};
   const reported = vi.fn();
-  vi.stubGlobal("self", self);
   vi.stubGlobal("reportError", reported);
-  await import("./thinker.worker.ts");
+  const { ask } = await thinker();
   // No game stands there: whoever thinks about it throws.
   const at = { system, game: null, request: { type: "choice", choice: "move", player: 0, about: null } };
   for (const kind of ["answer", "odds", "stand", "exposed"]) {
     reported.mockClear();
-    self.onmessage?.({ data: { kind, id: 1, at, bot: "real", seed: 1, length: 0, milliseconds: 10, piece: 0 } });
+    ask({ kind, id: 1, at, bot: "real", seed: 1, length: 0, milliseconds: 10, piece: 0 });
     await vi.waitFor(() => expect(reported, kind).toHaveBeenCalledOnce());
     expect(reported.mock.calls[0]?.[0], kind).toBeInstanceOf(Error);
   }

@@ -2,31 +2,14 @@ import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
 import type { PieceKey, Preview, ThreatView } from "@tercio/scene";
 import { useEffect, useState } from "react";
 import { create } from "zustand";
+import { askBeside, newThinker, nextId, theScales } from "./beside.ts";
 import { sharesOf } from "./shares.ts";
 import { type TheBattle, useSession } from "./store.ts";
 import type { Asked, Exposure, Reach, Told, Weighed } from "./thinker.worker.ts";
 
 export type { Exposure, Reach, Weighed } from "./thinker.worker.ts";
 
-const start = (): Worker => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
-
-// The computer's answers must not wait until odds are worked out: one worker each.
 let player: Worker | null = null;
-let scales: Worker | null = null;
-let count = 0;
-
-/** The worker that weighs; when it breaks, another one comes for what is asked next. */
-function theScales(): Worker {
-  if (scales !== null) return scales;
-  const worker = start();
-  scales = worker;
-  worker.addEventListener("error", () => {
-    worker.terminate();
-    if (scales === worker) scales = null;
-    useScales.setState({ busy: false });
-  });
-  return worker;
-}
 
 /** The computer's answer to the standing choice, null where none is legal; a worker that breaks gives what the choice falls back on. */
 export function answerFor(
@@ -34,9 +17,9 @@ export function answerFor(
   bot: "random" | "real",
   milliseconds: number,
 ): { readonly answer: Promise<Answer | null>; cancel(): void } {
-  const id = ++count;
+  const id = nextId();
   const request = battle.request as Request & { type: "choice" };
-  const worker = (player ??= start());
+  const worker = (player ??= newThinker());
   let stop = (): void => {};
   const answer = new Promise<Answer | null>((resolve) => {
     const onMessage = ({ data }: MessageEvent<Told>): void => {
@@ -73,7 +56,7 @@ export function answerFor(
   return { answer, cancel: () => stop() };
 }
 
-/** Milliseconds for which a question stands before it is weighed: who goes on at once wants no odds. */
+/** Milliseconds for which a question stands before it is asked: who goes on at once wants no odds, and nothing drawn. */
 const SETTLED = 30;
 
 interface Scales {
@@ -96,34 +79,25 @@ export function useWeighing(): void {
       useScales.setState({ list: [], busy: false });
       return;
     }
-    const id = ++count;
-    const worker = theScales();
     let first = true;
-    const onMessage = ({ data }: MessageEvent<Told>): void => {
-      if (data.id !== id) return;
-      if (data.kind === "odds") {
-        const before = first ? [] : useScales.getState().list;
-        first = false;
-        const better = before.findIndex((w) => w.question === data.weighed.question);
-        const list = better < 0 ? [...before, data.weighed] : before.with(better, data.weighed);
-        useScales.setState({ list, busy: true });
-      } else if (data.kind === "done") useScales.setState(first ? { list: [], busy: false } : { busy: false });
-    };
-    worker.addEventListener("message", onMessage);
-    const timer = setTimeout(() => {
-      useScales.setState({ busy: true });
-      worker.postMessage({
-        kind: "odds",
-        id,
-        at: { system: battle.system.id, game: battle.game, request },
-        piece,
-      } satisfies Asked);
-    }, SETTLED);
-    return () => {
-      clearTimeout(timer);
-      worker.removeEventListener("message", onMessage);
-      worker.postMessage({ kind: "stop" } satisfies Asked);
-    };
+    const { cancel } = askBeside(
+      SETTLED,
+      (id) => {
+        useScales.setState({ busy: true });
+        return { kind: "odds", id, at: { ...placeOf(battle), request }, piece };
+      },
+      (told) => {
+        if (told.kind === "odds") {
+          const before = first ? [] : useScales.getState().list;
+          first = false;
+          const better = before.findIndex((w) => w.question === told.weighed.question);
+          const list = better < 0 ? [...before, told.weighed] : before.with(better, told.weighed);
+          useScales.setState({ list, busy: true });
+        } else if (told.kind === "done") useScales.setState(first ? { list: [], busy: false } : { busy: false });
+      },
+      () => useScales.setState({ busy: false }),
+    );
+    return cancel;
   }, [battle, selected, watching]);
   // Old numbers must not stand beside a new question.
   useEffect(
@@ -156,22 +130,13 @@ export function headlineOf(w: Weighed | undefined): Headline | null {
   return { share: sharesOf(w).get(w.headline) ?? 0, error: w.odds.error, label };
 }
 
-type Drawing = "stand" | "reach" | "threats";
-/** Asks beside the page for something to be drawn; called off, nothing is told any more. */
-function drawnBeside<K extends Drawing>(
+type Drawing = "stand" | "reach" | "threats" | "exposed";
+/** Asks beside the page for something to be drawn, once it has stood for so long. */
+const drawnBeside = <K extends Drawing>(
   asked: (id: number) => Asked & { readonly kind: K },
   then: (told: Told & { readonly kind: K }) => void,
-): { cancel(): void } {
-  const id = ++count;
-  const worker = theScales();
-  const question = asked(id);
-  const onMessage = ({ data }: MessageEvent<Told>): void => {
-    if (data.kind === question.kind && data.id === id) then(data as Told & { readonly kind: K });
-  };
-  worker.addEventListener("message", onMessage);
-  worker.postMessage(question);
-  return { cancel: () => worker.removeEventListener("message", onMessage) };
-}
+  wait = SETTLED,
+): { cancel(): void } => askBeside<K>(wait, asked, (told) => then(told as Told & { readonly kind: K }));
 
 const placeOf = ({ system, game }: TheBattle) => ({ system: system.id, game });
 
@@ -248,19 +213,11 @@ export function useExposing(): void {
       return;
     }
     const { answer } = preview;
-    const id = ++count;
-    const worker = theScales();
-    const onMessage = ({ data }: MessageEvent<Told>): void => {
-      if (data.kind === "exposed" && data.id === id) useExposures.setState({ of: preview, list: data.exposed });
-    };
-    worker.addEventListener("message", onMessage);
-    const timer = setTimeout(() => {
-      const at = { system: battle.system.id, game: battle.game, request };
-      worker.postMessage({ kind: "exposed", id, at, answer, piece } satisfies Asked);
-    }, RESTS);
-    return () => {
-      clearTimeout(timer);
-      worker.removeEventListener("message", onMessage);
-    };
+    const { cancel } = drawnBeside(
+      (id) => ({ kind: "exposed", id, at: { ...placeOf(battle), request }, answer, piece }),
+      ({ exposed }) => useExposures.setState({ of: preview, list: exposed }),
+      RESTS,
+    );
+    return cancel;
   }, [battle, preview]);
 }

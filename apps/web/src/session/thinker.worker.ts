@@ -54,8 +54,8 @@ export type Asked =
   /** How far a piece could go from here, and where the enemies of a seat could come. */
   | { readonly kind: "reach"; readonly id: number; readonly at: Place; readonly piece: PieceKey }
   | { readonly kind: "threats"; readonly id: number; readonly at: Place; readonly seat: number }
-  /** Nobody wants to know what was asked last any more. */
-  | { readonly kind: "stop" };
+  /** Nobody wants to know this any more. */
+  | { readonly kind: "stop"; readonly id: number };
 /** Somebody who could go for a piece, and how likely it gets there. */
 export interface Exposure {
   readonly by: PieceKey;
@@ -135,12 +135,13 @@ function spend(milliseconds: number, more: () => boolean, work: () => void): voi
   while (more() && performance.now() < end);
 }
 
-let latest = 0;
+/** What has been asked and not called off. */
+const wanted = new Set<number>();
 
-/** A newer question may have come in meanwhile. */
+/** It may have been called off meanwhile: whatever has come in is listened to first. */
 async function stillAsked(id: number): Promise<boolean> {
   await new Promise((go) => setTimeout(go, 0));
-  return latest === id;
+  return wanted.has(id);
 }
 
 // In small portions: the first states and plays of a question take milliseconds each.
@@ -163,7 +164,6 @@ const playOn = (w: Weighing, milliseconds: number): void =>
  */
 async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
   const { id } = asked;
-  latest = id;
   const open: { readonly at: ReturnType<typeof questionsAt>[number]; readonly weighing: Weighing }[] = [];
   const told = ({ question, asked: now }: (typeof open)[number]["at"], w: Weighing): void => {
     if (w.odds !== null) tell({ kind: "odds", id, weighed: weighed(question, now, w.odds, w.done) });
@@ -230,11 +230,9 @@ function threats({ id, at, seat }: Asked & { kind: "threats" }): void {
 
 /** How long the chance of somebody who could go for a piece may take, milliseconds; whoever takes longer is not told. */
 const GLANCE = 150;
-let lastGlance = 0;
 
 /** Plays the answer, and asks of each enemy whether it could then go for that piece. */
 async function exposed({ id, at, answer, piece }: Asked & { kind: "exposed" }): Promise<void> {
-  lastGlance = id;
   const system = systemOf(at.system);
   const { targets, board } = system.views;
   const list: Exposure[] = [];
@@ -255,36 +253,33 @@ async function exposed({ id, at, answer, piece }: Asked & { kind: "exposed" }): 
         const told = weighed(question, false, weighing.odds, weighing.done);
         list.push({ by: foe.key, name: foe.name, from, to, label, weighed: told });
       }
-      await new Promise((go) => setTimeout(go, 0));
-      if (lastGlance !== id) return;
+      if (!(await stillAsked(id))) return;
     }
   }
   tell({ kind: "exposed", id, exposed: list });
 }
 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
-  if (data.kind === "stop") latest = 0;
+  const { id } = data;
+  if (data.kind === "stop") {
+    wanted.delete(id);
+    return;
+  }
+  wanted.add(id);
   // The game that it is about is fetched first; then it is there at once.
-  else
-    fetchSystem(data.at.system)
-      .then(() => heed(data))
-      // A promise that fails is no error of the worker; the page waits for one to fall back on what it can do without.
-      .catch((error: unknown) => reportError(error));
+  fetchSystem(data.at.system)
+    .then(() => heed(data))
+    // A promise that fails is no error of the worker; the page waits for one to fall back on what it can do without.
+    .catch((error: unknown) => reportError(error))
+    .finally(() => wanted.delete(id));
 };
 
 async function heed(data: Exclude<Asked, { readonly kind: "stop" }>): Promise<void> {
-  if (data.kind === "odds") {
-    await odds(data);
-    return;
-  }
-  if (data.kind === "stand") {
-    stand(data);
-    return;
-  }
-  if (data.kind === "exposed") {
-    await exposed(data);
-    return;
-  }
+  // Of a battle that goes on fast only what is still looked at is worked out.
+  if (data.kind !== "answer" && !(await stillAsked(data.id))) return;
+  if (data.kind === "odds") return odds(data);
+  if (data.kind === "stand") return stand(data);
+  if (data.kind === "exposed") return exposed(data);
   if (data.kind === "reach") return reach(data);
   if (data.kind === "threats") return threats(data);
   const { bot, milliseconds, seed, length } = data;
