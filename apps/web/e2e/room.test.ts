@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)("in every state of the gallery", () => {
             const box = line.firstElementChild;
             const edge = (box?.getBoundingClientRect().right ?? 0) + 1;
             const beyond = [...(box?.children ?? [])].filter((c) => c.getBoundingClientRect().right > edge).length;
-            return (line.querySelector(".chips-on")?.textContent?.match(/\d+/)?.[0] ?? "0") === String(beyond);
+            return (line.querySelector(".chips-on")?.textContent?.match(/\+(\d+)/)?.[1] ?? "0") === String(beyond);
           }),
         );
         if (name === "opponents-turn") {
@@ -54,11 +54,27 @@ describe.skipIf(!hasChromium)("in every state of the gallery", () => {
           // Whoever is gone is told first, and lies where it stood.
           expect(await page.locator(".story-chip").first().innerText()).toMatch(/^Destroyed: /);
           expect(await page.locator("[data-fallen]").count()).toBeGreaterThan(0);
-          await page.waitForFunction(() => {
-            const on = document.querySelector<HTMLElement>(".story .chips-on");
-            on?.click();
-            return on === null;
-          });
+          // To the end of the line and back to its beginning: whoever presses stands at the chip that has come.
+          const on = page.locator(".story .chips-on");
+          const chips = await page.locator(".story-chip").count();
+          const at = (): Promise<number> =>
+            page.evaluate(() =>
+              [...document.querySelectorAll(".story-chip")].indexOf(document.activeElement as Element),
+            );
+          const came: number[] = [];
+          while ((await on.innerText()).startsWith("+")) {
+            const was = await on.innerText();
+            await on.click();
+            came.push(await at());
+            await page.waitForFunction((w) => document.querySelector(".story .chips-on")?.textContent !== w, was);
+          }
+          expect(came.toSorted((a, b) => a - b)).toEqual(came);
+          expect(came[0]).toBeGreaterThan(0);
+          expect(came.at(-1)).toBeLessThan(chips);
+          expect(await on.innerText()).toMatch(/^‹ \d+$/);
+          await on.click();
+          expect(await at()).toBe(0);
+          await page.waitForFunction(() => document.querySelector(".story .chips-on")?.textContent?.startsWith("+"));
           expect(await barred(page, name)).toEqual([]);
         }
       }

@@ -35,8 +35,9 @@ export function Details() {
     leadTo(null);
   }, [lines]);
   const weighing = useScales((s) => s.list.length > 0 || s.busy);
+  const busy = useScales((s) => s.busy);
   return (
-    <section className="details" aria-label={t("details")}>
+    <section className="details" data-weighing={busy || undefined} aria-label={t("details")}>
       <div className="tabs">
         {TABS.map((k) => (
           <button

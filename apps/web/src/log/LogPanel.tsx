@@ -109,7 +109,7 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
       {kept.length === 0 ? <p className="soft">{t("logNone")}</p> : null}
       <ul className="log" ref={box}>
         {shown.map(({ event, at }) => {
-          const piece = who(event);
+          const [piece] = who.about(event);
           return (
             <Line
               key={at}

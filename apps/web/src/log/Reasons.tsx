@@ -14,6 +14,12 @@ const sign: { readonly [operation in Exclude<Breakdown["lines"][number]["operati
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** What a line does to a number: the number that it begins with, what it adds, or by what it is multiplied, bounded or replaced. */
+export function stepSaid({ operation, by }: Breakdown["lines"][number]): string {
+  if (operation === "base") return String(by);
+  return operation === "add" ? signed(by) : `${sign[operation]} ${by}`;
+}
+
 /** Every number of a roll, each with the lines that made it: what changed it, by how much, by which rule. */
 export function Reasons({ list, open = false }: { list: readonly Reason[]; open?: boolean }) {
   const { t } = useTranslation();
@@ -30,9 +36,8 @@ export function Reasons({ list, open = false }: { list: readonly Reason[]; open?
               <span className="reason-lines">
                 {r.breakdown.lines.map((l, k) => (
                   <span key={String(k)}>
-                    {l.operation === "base"
-                      ? l.by
-                      : `${l.operation === "add" ? signed(l.by) : `${sign[l.operation]} ${l.by}`} ${said(l.because)}`}
+                    {stepSaid(l)}
+                    {l.operation === "base" ? null : ` ${said(l.because)}`}
                     <RuleLink id={l.rule} />
                   </span>
                 ))}

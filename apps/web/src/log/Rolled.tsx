@@ -3,14 +3,13 @@ import { type RollRequest } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
 import { Die } from "./Die.tsx";
+import { addedTo, degrees } from "./fell.ts";
 import { Reasons } from "./Reasons.tsx";
 
 type Faces = readonly (readonly number[])[];
 
 /** More dice than this are counted face by face where there is little room. */
 const MANY = 8;
-/** A full turn, as dice have it. */
-const TURN = 65536;
 
 /**
  * The dice of a roll, grouped by what they were rolled for, each stage with its need and what came of it. `short`: where there
@@ -48,16 +47,12 @@ export function Rolled({ request, faces, short = false }: { request: RollRequest
           <span key={String(i)} className="dice">
             {group.purpose === "reroll" ? <span className="soft">{t("reroll")}</span> : null}
             {group.purpose === "turn" ? (
-              <strong>{Math.round((((group.dice[0]?.face ?? 1) - 1) * 360) / TURN)}°</strong>
+              <strong>{degrees(group.dice)}</strong>
             ) : (
               <Dice dice={group.dice} short={short} />
             )}
             {group.total !== null && (many || group.purpose === "distance") ? <strong>= {group.total}</strong> : null}
-            {dice.kind === "table" && dice.add !== 0 && group.total !== null ? (
-              <strong>
-                {dice.add < 0 ? `− ${-dice.add}` : `+ ${dice.add}`} = {group.total + dice.add}
-              </strong>
-            ) : null}
+            <Added words={addedTo(dice, group)} />
           </span>
         ))}
       </div>
@@ -65,6 +60,8 @@ export function Rolled({ request, faces, short = false }: { request: RollRequest
     </>
   );
 }
+
+const Added = ({ words }: { words: string | null }) => (words === null ? null : <strong>{words}</strong>);
 
 /** Dice side by side, the highest first; many of them face by face with how often it fell. */
 function Dice({ dice, short }: { dice: ReadDice["dice"]; short: boolean }) {

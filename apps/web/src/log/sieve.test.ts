@@ -1,6 +1,7 @@
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
-import { type Core, type Language, startBattle } from "@tercio/kernel";
+import { type Core, type GameEvent, type Language, startBattle } from "@tercio/kernel";
+import type { Piece, System } from "@tercio/scene";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { DICE, finder, sifted } from "./sieve.ts";
@@ -51,4 +52,19 @@ describe.each(games.map((g) => [g.id, g] as const))("the log of %s narrowed", (_
     expect(of(1).length).toBeGreaterThan(3);
     expect(of(0).filter((at) => of(1).includes(at))).toEqual([]);
   });
+});
+
+test("an event is about whoever bears its name, not about whoever bears a part of it", () => {
+  const [game] = games;
+  const called = (name: string) => ({ key: "@", values: { en: name, fr: name } });
+  const [guard, imperial, other] = ["Guard", "Imperial Guard", "Imperial Guard"].map((name, key) => ({
+    key,
+    name: called(name),
+  })) as unknown as readonly Piece[];
+  const who = finder(game as System, [guard, imperial, other] as readonly Piece[]);
+  const event = (values: object) => ({ kind: "falls", message: { key: "", values }, rule: null }) as GameEvent;
+  expect(who.about(event({ unit: called("Imperial Guard") }))).toEqual([imperial, other]);
+  expect(who.about(event({ unit: called("Guard"), foe: called("Imperial Guard") }))).toEqual([guard]);
+  expect(who.mentioned(event({ unit: called("Nobody"), foe: called("Guard"), inches: 3 }))).toEqual([guard]);
+  expect(who.about(event({ foe: called("Guard") }))).toEqual([]);
 });

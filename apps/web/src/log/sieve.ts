@@ -1,4 +1,4 @@
-import { type GameEvent, say } from "@tercio/kernel";
+import { type GameEvent, type Message, say } from "@tercio/kernel";
 import { namedIn, type Piece, type System } from "@tercio/scene";
 
 /** An event and its place among all lines. */
@@ -14,19 +14,37 @@ export interface Sieve {
 }
 export const DICE = "dice";
 
-/** Finds whoever an event names, as they stand on the board or did; nobody where it names none that the board knows. */
-export function finder(system: System, pieces: readonly Piece[]): (event: GameEvent) => Piece | undefined {
-  const known = new Map(pieces.map((p) => [say(system, p.name, "en"), p]));
-  return (event) => {
-    const name = namedIn(event);
-    return name === null ? undefined : known.get(say(system, name, "en"));
+/**
+ * Finds whoever of these pieces an event is about, or mentions at all. An event knows a name only: of two pieces of one name
+ * it finds both.
+ */
+export function finder(
+  system: System,
+  pieces: readonly Piece[],
+): {
+  readonly about: (event: GameEvent) => readonly Piece[];
+  readonly mentioned: (event: GameEvent) => readonly Piece[];
+} {
+  const known = new Map<string, readonly Piece[]>();
+  for (const p of pieces) {
+    const name = say(system, p.name, "en");
+    known.set(name, [...(known.get(name) ?? []), p]);
+  }
+  const called = (name: Message | null): readonly Piece[] =>
+    name === null ? [] : (known.get(say(system, name, "en")) ?? []);
+  return {
+    about: (event) => called(namedIn(event)),
+    mentioned: (event) =>
+      Object.values(event.message.values ?? {}).flatMap((v) =>
+        typeof v === "object" && "key" in v ? called(v as Message) : [],
+      ),
   };
 }
 
 /** The lines of an account that a sieve lets through, with the headings that stand above some of them. */
 export function sifted(
   { views: { tellings, sorts } }: System,
-  who: ReturnType<typeof finder>,
+  { about }: ReturnType<typeof finder>,
   lines: readonly GameEvent[],
   { sort, seat }: Sieve,
 ): readonly Told[] {
@@ -34,7 +52,7 @@ export function sifted(
   const through = (event: GameEvent): boolean => {
     if (tellings?.[event.kind] === "quiet") return false;
     if (sort === DICE ? event.kind !== "roll" : kinds?.includes(event.kind) === false) return false;
-    return seat === null || (event.player ?? who(event)?.seat) === seat;
+    return seat === null || (event.player ?? about(event)[0]?.seat) === seat;
   };
   const kept: Told[] = [];
   // From the end: a phase in which nothing was said needs no heading, nor does a turn of which nothing is to be seen.

@@ -2,8 +2,10 @@ import { read } from "@tercio/dice";
 import type { GameEvent, RollRequest } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import { useSketched } from "../board/Sketch.tsx";
 import { useSights } from "../board/sights.ts";
+import { fellSaid } from "../log/fell.ts";
 import { wayOf } from "../session/hands.ts";
 import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
@@ -15,18 +17,14 @@ type Faces = readonly (readonly number[])[];
 const MOST = 8;
 
 /** A line of the log as it is said: of dice also how they fell. */
-function spoken(event: GameEvent): string {
+function spoken(event: GameEvent, t: TFunction): string {
   const request = event.data?.["request"] as RollRequest | undefined;
   const words = said(event.message);
   const fell = request === undefined ? null : read(request.dice, (event.data?.["faces"] ?? []) as Faces);
-  if (event.kind !== "roll" || fell === null) return words;
+  if (event.kind !== "roll" || request === undefined || fell === null) return words;
   // What became of blows is told by the lines after it, each side's its own.
   if (fell.kind === "chains") return "";
-  const groups = fell.groups.map(({ dice, total }) => {
-    const faces = dice.map((d) => d.face).join(", ");
-    return dice.length < 2 || total === null ? faces : `${faces} = ${total}`;
-  });
-  return `${words}. ${groups.join("; ")}.`;
+  return `${words}. ${fellSaid(request.dice, fell.groups, t)}.`;
 }
 
 /** Says to a screen reader what has just happened and what is asked now; nothing of it is seen. */
@@ -56,7 +54,7 @@ export function Announcer() {
         [
           ...unsaid.current
             .slice(-2 * MOST)
-            .map(spoken)
+            .map((event) => spoken(event, t))
             .filter((words) => words !== "")
             .slice(-MOST),
           asked,
@@ -79,10 +77,17 @@ export function Announcer() {
   const [only] = sights.length === 1 ? sights : [];
   const sight = only === undefined ? "" : [only.words, ...only.stops.map((s) => s.label)].map(said).join(" ");
   const sketched = useSketched();
-  const ghost = preview === null ? "" : preview.notes.map((n) => said(n)).join(" ");
+  const note = preview === null ? "" : preview.notes.map((n) => said(n)).join(" ");
+  const instead = note !== "" ? note : sight !== "" ? [sight, sketched].join(" ") : (sketched ?? "");
+  /** What has been said of the text: gone back to after something else, it would be said once more. */
+  const told = useRef("");
+  useEffect(() => {
+    if (instead === "") told.current = text;
+    else if (told.current === text) setText("");
+  }, [instead, text]);
   return (
     <div className="visually-hidden" id="announcer" role="status" aria-live="polite">
-      {ghost !== "" ? ghost : sight !== "" ? [sight, sketched].join(" ") : (sketched ?? text)}
+      {instead === "" ? text : instead}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Json } from "@tercio/kernel";
 import { type PieceKey, picksOf } from "@tercio/scene";
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Key } from "./Key.tsx";
 import { usePointed } from "../board/sights.ts";
@@ -62,6 +62,14 @@ export function AnswerList({ asked }: Props) {
   const selected = useSession((s) => s.selected);
   /** Whose answers are seen among all others: whoever goes through the list by keys is not to lose it. */
   const [among, setAmong] = useState<PieceKey | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** Which answer whoever has unfolded the others stands at. */
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    box.current?.querySelectorAll<HTMLElement>(".answer")[next.current]?.focus();
+    next.current = null;
+  }, [among]);
   if (!inList(offers)) return null;
   const weighed = asked.tool?.kind === "pick" && asked.tool.weighed === true;
   const all = offers.filter((o) => !o.ends);
@@ -75,7 +83,7 @@ export function AnswerList({ asked }: Props) {
     }),
   );
   return (
-    <div className={weighed ? "answers weighed" : "answers"}>
+    <div className={weighed ? "answers weighed" : "answers"} ref={box}>
       {captions.size === 1 ? <p className="caption soft">{t("chanceThat", { what: [...captions][0] })}</p> : null}
       {rows.map((o, at) => (
         <Answer
@@ -88,7 +96,15 @@ export function AnswerList({ asked }: Props) {
         />
       ))}
       {rows.length === all.length ? null : (
-        <button type="button" className="plain others" onClick={() => setAmong(selected)}>
+        <button
+          type="button"
+          className="plain others"
+          onClick={() => {
+            // The chosen one's own come first.
+            next.current = rows.length;
+            setAmong(selected);
+          }}
+        >
           {t("otherAnswers", { count: all.length - rows.length })}
         </button>
       )}

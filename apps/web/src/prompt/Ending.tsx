@@ -4,6 +4,7 @@ import { useWindow, WIDE } from "../board/turn.ts";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { Learned } from "../guided/Learned.tsx";
 import { useGuided } from "../guided/hints.ts";
+import { stepSaid } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { leadTo } from "../session/led.ts";
@@ -27,7 +28,7 @@ function Account({ reasons, open }: { reasons: readonly Reason[]; open: boolean 
               .filter((l) => l.by !== 0 || l.operation !== "add")
               .map((l, k) => (
                 <li key={String(k)}>
-                  <span className="n">{l.operation === "set" ? `= ${l.by}` : l.by < 0 ? `−${-l.by}` : `+${l.by}`}</span>
+                  <span className="n">{stepSaid(l)}</span>
                   <span>
                     {said(l.because)}
                     {"\u00a0"}

@@ -12,7 +12,7 @@ export function Pieces({ keys }: { keys: readonly PieceKey[] }) {
   const { battle, selected, select } = useParts("battle", "selected", "select");
   const { pieces } = boardOf(battle);
   return (
-    <ChipLine className="units" label={t("piece")} count={keys.length}>
+    <ChipLine className="units" label={t("piece")}>
       {keys.map((key) => {
         const p = pieces.find((x) => x.key === key);
         return p === undefined ? null : (

@@ -80,12 +80,10 @@ export function useWeighing(): void {
       return;
     }
     let first = true;
+    useScales.setState({ busy: true });
     const { cancel } = askBeside(
       SETTLED,
-      (id) => {
-        useScales.setState({ busy: true });
-        return { kind: "odds", id, at: { ...placeOf(battle), request }, piece };
-      },
+      (id) => ({ kind: "odds", id, at: { ...placeOf(battle), request }, piece }),
       (told) => {
         if (told.kind === "odds") {
           const before = first ? [] : useScales.getState().list;

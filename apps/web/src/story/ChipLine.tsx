@@ -1,32 +1,46 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+/** How many are hidden beyond each edge of the line. */
+interface Hidden {
+  readonly before: number;
+  readonly after: number;
+}
+
+function hiddenIn(line: HTMLElement): Hidden {
+  const { left, right } = line.getBoundingClientRect();
+  const boxes = [...line.children].map((chip) => chip.getBoundingClientRect());
+  return {
+    before: boxes.filter((b) => b.left < left - 1).length,
+    after: boxes.filter((b) => b.right > right + 1).length,
+  };
+}
+
 /**
  * A line of chips that goes on beyond its edge where there is no room: how many are hidden there stands on a button that
- * brings them, so that none is cut off without a sign.
+ * brings them, and at the end leads back, so that none is cut off without a sign.
  */
 export function ChipLine({
   label,
-  count,
   className = "story-chips",
   children,
 }: {
   label: string;
-  count: number;
   className?: string;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState(0);
+  const [{ before, after }, setHidden] = useState<Hidden>({ before: 0, after: 0 });
+  const look = (): void => {
+    const now = box.current === null ? null : hiddenIn(box.current);
+    if (now !== null) setHidden((was) => (was.before === now.before && was.after === now.after ? was : now));
+  };
+  // Other words, other chips, another language: whatever is drawn anew may be of another width.
+  useEffect(look);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const look = (): void => {
-      const edge = element.getBoundingClientRect().right + 1;
-      setHidden([...element.children].filter((c) => c.getBoundingClientRect().right > edge).length);
-    };
-    look();
     const watch = new ResizeObserver(look);
     watch.observe(element);
     element.addEventListener("scroll", look, { passive: true });
@@ -34,32 +48,33 @@ export function ChipLine({
       watch.disconnect();
       element.removeEventListener("scroll", look);
     };
-  }, [count]);
+    // It looks at what is there whenever it is called.
+  }, []);
+  /** Brings what is hidden; whoever came by keys stands at the first of it. */
+  const bring = (): void => {
+    const line = box.current;
+    if (line === null) return;
+    const { left, right } = line.getBoundingClientRect();
+    const chips = [...line.children].filter((c) => c instanceof HTMLElement);
+    const next = after > 0 ? chips.find((c) => c.getBoundingClientRect().right > right + 1) : chips[0];
+    if (next === undefined) return;
+    line.scrollLeft += next.getBoundingClientRect().left - left - 12;
+    next.focus({ preventScroll: true });
+  };
+  const shape = [className, after > 0 ? "more" : "", before > 0 ? "past" : ""].filter((name) => name !== "").join(" ");
   return (
     <div className="chip-line">
-      <div
-        className={hidden > 0 ? `${className} more` : className}
-        ref={box}
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-      >
+      <div className={shape} ref={box} tabIndex={0} role="group" aria-label={label}>
         {children}
       </div>
-      {hidden === 0 ? null : (
+      {before + after === 0 ? null : (
         <button
           type="button"
           className="chips-on"
-          aria-label={t("chipsOn", { n: hidden })}
-          onClick={() => {
-            const element = box.current;
-            const edge = element?.getBoundingClientRect().right ?? 0;
-            const next = [...(element?.children ?? [])].find((c) => c.getBoundingClientRect().right > edge + 1);
-            if (element != null && next !== undefined)
-              element.scrollLeft += next.getBoundingClientRect().left - element.getBoundingClientRect().left - 12;
-          }}
+          aria-label={after > 0 ? t("chipsOn", { n: after }) : t("chipsBack", { n: before })}
+          onClick={bring}
         >
-          +{hidden} ›
+          {after > 0 ? `+${after} ›` : `‹ ${before}`}
         </button>
       )}
     </div>

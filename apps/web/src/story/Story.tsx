@@ -1,10 +1,9 @@
 import "./story.css";
-import type { GameEvent } from "@tercio/kernel";
-import { namedIn } from "@tercio/scene";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { boardOf } from "../session/board.ts";
-import { said } from "../session/said.ts";
+import { finder } from "../log/sieve.ts";
+import { said, system } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { leadTo } from "../session/led.ts";
 import { finish, showAgain } from "../session/watching.ts";
@@ -39,13 +38,13 @@ export function Story() {
   const show = (id: string, to: number): void => {
     setOpen({ of, chip: id, nth: to });
     const moment = lines[from + (chips.find((c) => c.id === id)?.events[to] ?? 0)];
-    const piece = moment === undefined ? null : pieceOfEvent(moment);
-    if (piece !== null) select(piece);
+    const [piece] = moment === undefined ? [] : finder(system(), boardOf(battle).pieces).about(moment);
+    if (piece !== undefined) select(piece.key);
     showAgain(from + (chips.find((c) => c.id === id)?.events[to] ?? 0));
   };
   return (
     <section className="story" aria-label={t("story")}>
-      <ChipLine label={t("story")} count={chips.length}>
+      <ChipLine label={t("story")}>
         {chips.map((c) => (
           <button
             type="button"
@@ -95,12 +94,4 @@ export function Story() {
       )}
     </section>
   );
-
-  /** Who stands on the field under the name that an event tells; null where nobody does any more. */
-  function pieceOfEvent(moment: GameEvent) {
-    const name = namedIn(moment);
-    if (name === null) return null;
-    const text = said(name);
-    return boardOf(battle).pieces.find((p) => said(p.name) === text)?.key ?? null;
-  }
 }

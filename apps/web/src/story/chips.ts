@@ -1,5 +1,6 @@
-import type { GameEvent, Message } from "@tercio/kernel";
-import { type Piece, storyOf, type StoryLine, type Strand } from "@tercio/scene";
+import type { GameEvent } from "@tercio/kernel";
+import { type Piece, storyOf, type StoryLine, type Strand, type System } from "@tercio/scene";
+import { finder } from "../log/sieve.ts";
 import type { TFunction } from "i18next";
 import { said } from "../session/said.ts";
 import type { Session } from "../session/store.ts";
@@ -10,31 +11,37 @@ import { storyFrom } from "./span.ts";
 /** More chips than this nobody reads. */
 const MOST = 6;
 
-const mentions = (event: GameEvent, text: string): boolean =>
-  Object.values(event.message.values ?? {}).some(
-    (v) => typeof v === "object" && "key" in v && said(v as Message) === text,
-  );
-
-/** Do the words of a line of the story name this piece? */
-const names = (line: StoryLine, name: Message): boolean => said(line.message).includes(said(name));
+/** Whom of these a line of the story names: everybody its events are about, where its words tell whom. */
+type Naming = (line: StoryLine) => readonly Piece[];
+function naming({ words }: System, { about }: ReturnType<typeof finder>, events: readonly GameEvent[]): Naming {
+  const tellsWhom = ({ message }: StoryLine): boolean =>
+    (words as { readonly en: { readonly [key: string]: string } }).en[message.key]?.includes("{units}") === true;
+  return (line) => (tellsWhom(line) ? line.events.flatMap((i) => about(events[i] as GameEvent)) : []);
+}
 
 /** The weightiest line about each of those who are gone. */
 function weightiest(
   table: readonly Strand[],
   lines: readonly StoryLine[],
   gone: readonly Piece[],
+  names: Naming,
 ): readonly StoryLine[] {
   const weight = (line: StoryLine): number => table.findIndex((strand) => strand.id === line.id);
   const chosen = gone.flatMap(
-    ({ name }) => lines.filter((line) => names(line, name)).toSorted((a, b) => weight(a) - weight(b))[0] ?? [],
+    (p) => lines.filter((line) => names(line).includes(p)).toSorted((a, b) => weight(a) - weight(b))[0] ?? [],
   );
   return lines.filter((line) => chosen.includes(line));
 }
 
 /** Those who are gone and whom no line names: the last that was told of each. */
-function goneChip(gone: readonly Piece[], events: readonly GameEvent[], t: TFunction) {
+function goneChip(
+  gone: readonly Piece[],
+  { mentioned }: ReturnType<typeof finder>,
+  events: readonly GameEvent[],
+  t: TFunction,
+) {
   const list = gone.map(({ name }) => said(name));
-  const last = list.flatMap((text) => events.findLastIndex((e) => mentions(e, text))).filter((i) => i >= 0);
+  const last = gone.map((p) => events.findLastIndex((e) => mentioned(e).includes(p))).filter((i) => i >= 0);
   return { id: "gone", text: t("goneMeanwhile", { list: list.join(", ") }), events: last.length > 0 ? last : [0] };
 }
 
@@ -54,16 +61,22 @@ export function chipsOf(
   t: TFunction,
 ): { readonly from: number; readonly chips: readonly Chip[] } {
   const { battle, past, lines } = played;
-  const table = systemOf(battle.system.id).views.story ?? [];
+  const system = systemOf(battle.system.id);
+  const table = system.views.story ?? [];
   const whole = storyFrom(played);
   const gone = goneSince(played);
-  const from = whole ?? past[sinceOwn(played)]?.lines ?? lines.length;
+  const begun = sinceOwn(played);
+  const from = whole ?? (begun === null ? undefined : past[begun]?.lines) ?? lines.length;
   const events = lines.slice(from);
+  const who = finder(system, gone);
+  const names = naming(system, who, events);
   const told =
-    whole === null ? weightiest(table, storyOf(table, events, table.length), gone) : storyOf(table, events, MOST);
-  const unnamed = gone.filter(({ name }) => !told.some((line) => names(line, name)));
-  const first = unnamed.length > 0 ? [goneChip(unnamed, events, t)] : [];
-  const chosen = weightiest(table, told, gone);
+    whole === null
+      ? weightiest(table, storyOf(table, events, table.length), gone, names)
+      : storyOf(table, events, MOST);
+  const unnamed = gone.filter((p) => !told.some((line) => names(line).includes(p)));
+  const first = unnamed.length > 0 ? [goneChip(unnamed, who, events, t)] : [];
+  const chosen = weightiest(table, told, gone, names);
   const ahead = (line: StoryLine): boolean => chosen.includes(line);
   const ordered = [...told.filter(ahead), ...told.filter((line) => !ahead(line))];
   const rest = ordered
