@@ -7,6 +7,7 @@ import { ageOfSigmar } from "@tercio/age-of-sigmar";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { crowd, opening, sceneOf } from "../packages/lab/bench/drags.ts";
+import { opened } from "../apps/web/e2e/opened.ts";
 import { withApp } from "./served.ts";
 
 const { values } = parseArgs({
@@ -95,18 +96,13 @@ const played = values.crowd
   : { system: ageOfSigmar.id, scene: sceneOf(models), script };
 const ways = (values.ways ?? (values.crowd ? "advance,march" : "keep,line")).split(",");
 const what = values.crowd ? "40 units, 20 features" : `${models} models`;
-const file = {
-  name: "drag.json",
-  mimeType: "application/json",
-  buffer: Buffer.from(JSON.stringify(played)),
-};
 await withApp(values.at, async (browser, at) => {
   const viewport = values.phone ? { width: 390, height: 844 } : { width: 1366, height: 768 };
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(at);
   await page.click("#hotseat");
-  await page.setInputFiles("input[type=file]", file);
+  await opened(page, JSON.stringify(played));
   await page.waitForSelector('.prompt[data-asked="move"]');
   for (const way of ways) {
     const frames: number[] = [];

@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
+import { opened } from "../apps/web/e2e/opened.ts";
 import { withApp } from "./served.ts";
 
 const { values } = parseArgs({ options: { times: { type: "string", default: "5" }, at: { type: "string" } } });
@@ -35,11 +36,7 @@ async function waited(page: Page): Promise<number> {
 
 const five = ninthAge.rules.scenarios().find((s) => s.id === "many-in-one-combat");
 if (five === undefined) throw new Error("no such scenario");
-const file = {
-  name: "five.json",
-  mimeType: "application/json",
-  buffer: Buffer.from(JSON.stringify({ system: ninthAge.id, scenario: five.scenario, seed: 1, script: [] })),
-};
+const text = JSON.stringify({ system: ninthAge.id, scenario: five.scenario, seed: 1, script: [] });
 await withApp(values.at, async (browser, at) => {
   const times: { readonly [kind: string]: number[] } = { "in a battle under way": [], "on opening the app again": [] };
   for (let i = 0; i < Number(values.times); i++) {
@@ -49,7 +46,7 @@ await withApp(values.at, async (browser, at) => {
     await page.goto(at);
     await page.click("#hotseat");
     await page.waitForSelector('.odds[aria-busy="false"], #roll:enabled');
-    await page.setInputFiles("input[type=file]", file);
+    await opened(page, text);
     times["in a battle under way"]?.push(await waited(page));
     // It is kept a moment after it has been opened.
     await page.waitForTimeout(2_000);

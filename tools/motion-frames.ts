@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
+import { opened } from "../apps/web/e2e/opened.ts";
 import { withApp } from "./served.ts";
 
 const { values } = parseArgs({
@@ -84,12 +85,7 @@ await withApp(values.at, async (browser, at) => {
   await page.addInitScript('localStorage.setItem("tempo", "slow")');
   await page.goto(at);
   await page.click("#hotseat");
-  const text = JSON.stringify({ system: ninthAge.id, scene, script: [] });
-  await page.setInputFiles("input[type=file]", {
-    name: "crowd.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(text),
-  });
+  await opened(page, JSON.stringify({ system: ninthAge.id, scene, script: [] }));
   await page.waitForSelector('.prompt[data-asked="move"]');
   for (const { name, keys, way } of moves) {
     const frames: number[] = [];

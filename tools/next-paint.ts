@@ -7,6 +7,7 @@ import { type Battle, type JsonObject, save, startBattle } from "@tercio/kernel"
 import { ninthAge } from "@tercio/ninth-age";
 import { byChance } from "@tercio/testkit";
 import type { Page } from "playwright-core";
+import { opened } from "../apps/web/e2e/opened.ts";
 import { withApp } from "./served.ts";
 
 const { values } = parseArgs({
@@ -140,14 +141,6 @@ async function fidgets(page: Page, costs: Map<string, number[]>, until: () => Pr
   return sent;
 }
 
-async function open(page: Page, text: string): Promise<void> {
-  await page.setInputFiles("input[type=file]", {
-    name: "battle.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(text),
-  });
-}
-
 const OVER = `document.querySelector("#rematch") !== null`;
 
 await withApp(values.at, async (browser, at) => {
@@ -168,8 +161,8 @@ await withApp(values.at, async (browser, at) => {
         const many = ninthAge.rules.scenarios().find((s) => s.id === "many-in-one-combat");
         if (many === undefined) throw new Error("no combat of many");
         const { battle } = startBattle(ninthAge, many.scenario, i + 1, {});
-        await open(page, JSON.stringify(save(battle as unknown as Battle)));
-      } else await open(page, ofComputers(40 + i));
+        await opened(page, JSON.stringify(save(battle as unknown as Battle)));
+      } else await opened(page, ofComputers(40 + i));
       // The battle is there; its file was read before anybody waits.
       await page.waitForFunction('document.querySelectorAll("svg.board [data-piece]").length > 1');
       await pause(400);

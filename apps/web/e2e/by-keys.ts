@@ -6,8 +6,6 @@ export interface Before {
   readonly answers: number;
   readonly focus: string;
   readonly confirm: boolean;
-  readonly units: number;
-  readonly auto: boolean;
 }
 
 export const before = (page: Page): Promise<Before> =>
@@ -18,8 +16,6 @@ export const before = (page: Page): Promise<Before> =>
       answers: Number(document.querySelector<HTMLElement>(".app")?.dataset["answers"]),
       focus: at === null || at === document.body ? "nowhere" : at.closest(".prompt") !== null ? "prompt" : at.tagName,
       confirm: document.querySelector(".prompt-foot #confirm") !== null,
-      units: document.querySelectorAll(".prompt [data-unit]").length,
-      auto: document.querySelector<HTMLInputElement>("#auto-roll")?.checked === true,
     };
   });
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { openFile, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { answeredSince, before } from "./by-keys.ts";
-import { playedUntil } from "./saves.ts";
+import { asks, playedUntil } from "./saves.ts";
+import { begun } from "./states.ts";
 
 describe.skipIf(!hasChromium)("by ear", () => {
   const app = theApp("ears");
@@ -71,11 +72,31 @@ describe.skipIf(!hasChromium)("by ear", () => {
       names.add(await at());
     }
     expect(names.size).toBeGreaterThan(2);
+    expect([...names].some((name) => name.startsWith("Player 2"))).toBe(true);
     await page.locator('svg.board [data-piece][aria-label^="Player 1"]').first().focus();
+    const own = new Set<string>();
     for (const key of ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown"]) {
       await page.keyboard.press(`Shift+${key}`);
+      own.add(await at());
       expect(await at()).toMatch(/^Player 1/);
     }
+    expect(own.size).toBeGreaterThan(1);
+
+    // What is tried is said in place of what was said; when it is taken back, that is not said once more.
+    const told = (): Promise<string> => page.locator("#announcer").evaluate((live) => live.textContent ?? "");
+    await begun(
+      page,
+      playedUntil(21, (b) => asks("move")(b) && b.game.gameTurn >= 2),
+    );
+    await expect.poll(told).toMatch(/^.+\./);
+    const asked = await told();
+    await page.keyboard.press("n");
+    await page.keyboard.press("ArrowUp");
+    await page.waitForSelector("[data-ghost]");
+    await expect.poll(told).not.toBe(asked);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("[data-ghost]", { state: "detached" });
+    expect(await told()).toBe("");
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

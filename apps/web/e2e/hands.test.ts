@@ -57,7 +57,13 @@ describe.skipIf(!hasChromium)("a battle to its end by who knows only the page", 
     [
       ["mouse", lastTurn(), { width: 1366, height: 768 }, mouse, ["charge", "move", "roll"]],
       ["touch", lastTurn(), { width: 390, height: 844, touch: true }, finger, ["charge", "move", "roll"]],
-      ["keys", whole(), { width: 1440, height: 900 }, keyboard, ["deploy", "charge", "move", "roll"]],
+      [
+        "keys",
+        whole(),
+        { width: 1440, height: 900 },
+        keyboard,
+        ["deploy", "charge", "charge-reaction", "charge-move", "move", "pursue", "roll"],
+      ],
     ];
   test.each(hands)("%s", async (name, file, look, handOf, kinds) => {
     const page = await app.open({ ...look, oddless: true, random: true });

@@ -3,6 +3,9 @@
 import type { Battle } from "@tercio/kernel";
 import type { NinthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
+import { PATIENCE } from "./browser.ts";
+import { kept } from "./kept.ts";
+import { opened } from "./opened.ts";
 import { asks, playedUntil } from "./saves.ts";
 
 const against = [{ by: "human" }, { by: "computer", level: "random" }] as const;
@@ -12,12 +15,8 @@ const at = (seed: number, stop: (b: Battle<NinthAge>) => boolean, seats: typeof 
 const inTurn = (turn: number) => (b: Battle<NinthAge>) => b.game.gameTurn >= turn;
 
 /** Opens the text of a battle, and waits until it stands there. */
-async function opened(page: Page, { text, battle }: Played): Promise<void> {
-  await page.setInputFiles("input[type=file]", {
-    name: "battle.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(text),
-  });
+export async function begun(page: Page, { text, battle }: Played): Promise<void> {
+  await opened(page, text);
   await page.waitForSelector(`.app[data-answers="${battle.log?.length ?? 0}"]`);
 }
 
@@ -27,31 +26,33 @@ export const states: { readonly [name: string]: (page: Page) => Promise<void> } 
     await page.waitForSelector("svg.board [data-piece]");
   },
   deployment: async (page) => {
-    await opened(page, at(3, asks("deploy")));
+    await begun(page, at(3, asks("deploy")));
   },
   "own-move": async (page) => {
-    await opened(
+    await begun(
       page,
       at(21, (b) => asks("move")(b) && inTurn(2)(b)),
     );
     await page.keyboard.press("n");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
+    await page.waitForSelector("[data-ghost]", { state: "attached" });
   },
   "opponents-turn": async (page) => {
     const stop = (b: Battle<NinthAge>): boolean =>
       b.request?.type === "choice" && b.request.player === 0 && inTurn(3)(b) && asks("charge")(b);
-    await opened(page, at(17, stop, against));
+    await begun(page, at(17, stop, against));
   },
   threat: async (page) => {
-    await opened(
+    await begun(
       page,
       at(21, (b) => asks("move")(b) && inTurn(2)(b)),
     );
     await page.keyboard.press("w");
+    await page.waitForSelector("[data-threats]", { state: "attached" });
   },
   charge: async (page) => {
-    await opened(
+    await begun(
       page,
       at(11, (b) => asks("charge")(b) && inTurn(2)(b)),
     );
@@ -59,33 +60,34 @@ export const states: { readonly [name: string]: (page: Page) => Promise<void> } 
   combat: async (page) => {
     const melee = (b: Battle<NinthAge>): boolean =>
       b.request?.type === "roll" && b.game.stack.some((f) => f.sequence === "round-of-combat");
-    await opened(page, at(21, melee));
+    await begun(page, at(21, melee));
   },
   result: async (page) => {
-    await opened(
+    await begun(
       page,
       at(5, () => false),
     );
   },
   shelf: async (page) => {
-    await opened(
+    await begun(
       page,
       at(11, (b) => asks("move")(b) && inTurn(2)(b)),
     );
-    await page.waitForTimeout(1500);
-    await opened(
+    await kept(page);
+    await begun(
       page,
       at(21, (b) => asks("move")(b) && inTurn(4)(b)),
     );
-    await page.waitForTimeout(1500);
+    await kept(page);
     await page.click(".menu-toggle");
     await page.click("#shelf");
+    await page.waitForSelector(".shelf li");
   },
 };
 
-/** Numbers that are still being worked out, and armies not yet standing, are waited for. */
+/** Numbers that are still being worked out are waited for, and what is shown to happen. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(900);
-  await page.waitForSelector('.odds[aria-busy="true"]', { state: "detached", timeout: 15_000 }).catch(() => null);
-  await page.waitForTimeout(200);
+  const look = { state: "attached", timeout: PATIENCE } as const;
+  await page.waitForSelector(".details:not([data-weighing])", look);
+  await page.waitForSelector(".stage:not([data-playing])", look);
 }

@@ -176,10 +176,13 @@ export async function regards(page: Page, hand: Hand, seen: Seen, chance: Chance
     if ((await there(selector)) > 0) await hand.press(selector);
   };
   const fromMenu = async (selector: string): Promise<void> => {
-    if ((await there(selector)) === 0) await pressed(".menu-toggle");
-    await settled(page);
-    // What may not be declared now, the menu does not offer.
-    await pressed(`${selector}:enabled`);
+    if ((await there(selector)) === 0) await hand.press(".menu-toggle");
+    const item = page.locator(selector).first();
+    await item.waitFor({ timeout: 20_000 }).catch(() => {
+      throw new Unreachable(`${selector} is not in the menu`);
+    });
+    // What may not be declared now, the menu offers greyed out.
+    if (await item.isEnabled()) await hand.press(selector);
   };
   const [others, own] = [
     seen.pieces.filter((p) => p.open),
