@@ -38,6 +38,17 @@ describe.skipIf(!hasChromium)("in every state of the gallery", () => {
         const pane = await page.locator(".pane").boundingBox();
         expect(pane?.height ?? 0, name).toBeGreaterThanOrEqual(768 / 4);
         expect(await page.evaluate(`(${misplaced})()`), name).toBeNull();
+        // No name is written over that of somebody who is gone.
+        expect(
+          await page.evaluate(() => {
+            const boxes = (what: string) => [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect());
+            const labels = boxes("[data-label] text");
+            return boxes(".fallen text").filter((f) =>
+              labels.some((l) => l.left < f.right && f.left < l.right && l.top < f.bottom && f.top < l.bottom),
+            ).length;
+          }),
+          name,
+        ).toBe(0);
         await page.setViewportSize({ width: 390, height: 844 });
         await page.waitForFunction(`(${misplaced})() === null`);
         // What lies beyond the edge of a line is counted on a button beside it.

@@ -31,6 +31,7 @@ import { Handle, knobBox } from "./Handle.tsx";
 import { Labels } from "./Labels.tsx";
 import { lettersAt } from "./labels.ts";
 import { Legend } from "./Legend.tsx";
+import { useFallen } from "./Fallen.tsx";
 import { useMeasure } from "./measure.ts";
 import { useLayers } from "./layers.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
@@ -156,7 +157,8 @@ export function Board() {
     const whole = { left: -room.w, right: room.w, top: -room.h, bottom: room.h };
     return arrowsOf(declared, view.pieces, { scale, measure, room: seen ?? whole });
   }, [declared, view, scale, measure, room, seen, language]);
-  const slips = useMemo(() => arrows.flatMap((a) => boxesOf(a, scale)), [arrows, scale]);
+  const { gone, names } = useFallen(turn, scale, measure);
+  const slips = useMemo(() => [...arrows.flatMap((a) => boxesOf(a, scale)), ...names], [arrows, names, scale]);
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
 
@@ -337,7 +339,7 @@ export function Board() {
           onKey={key}
           onTell={tell}
         />
-        <Stage scale={scale} turn={turn} />
+        <Stage scale={scale} turn={turn} gone={gone} />
         <Labels
           pieces={view.pieces}
           preview={preview}

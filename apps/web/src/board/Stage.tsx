@@ -1,4 +1,5 @@
 import "./motion.css";
+import type { Piece } from "@tercio/scene";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { basesOf, mm, outlineOf, placed } from "./drawn.ts";
 import { Badge, Hull, Ranks } from "./Piece.tsx";
@@ -10,7 +11,16 @@ import { Fallen } from "./Fallen.tsx";
 import { over, type Play, useWatching } from "../session/watching.ts";
 
 /** What happens, over the pieces as they stand: their own drawings are moved beside React, for all else costumes are put on. */
-export const Stage = memo(function Stage({ scale, turn }: { scale: number; turn: Quarter }) {
+export const Stage = memo(function Stage({
+  scale,
+  turn,
+  gone,
+}: {
+  scale: number;
+  turn: Quarter;
+  /** Whoever is drawn where they fell. */
+  gone: readonly Piece[];
+}) {
   const play = useWatching((w) => w.play);
   const trails = useWatching((w) => w.trails);
   const clips = useMemo(() => (play === null ? null : clipsOf(play, turn)), [play, turn]);
@@ -21,10 +31,12 @@ export const Stage = memo(function Stage({ scale, turn }: { scale: number; turn:
   );
   return (
     <g className="stage" aria-hidden="true" pointerEvents="none" data-playing={play === null ? undefined : ""}>
-      {play === null ? <Fallen scale={scale} turn={turn} /> : null}
-      {trails.map((act, i) => (
-        <Trail key={`${act.key} ${i}`} act={act} scale={scale} turn={turn} />
-      ))}
+      {play === null ? <Fallen gone={gone} scale={scale} turn={turn} /> : null}
+      {trails
+        .filter((act) => act.does !== "leaves" || !gone.some((p) => p.key === act.key))
+        .map((act, i) => (
+          <Trail key={`${act.key} ${i}`} act={act} scale={scale} turn={turn} />
+        ))}
       <g ref={group}>
         {clips?.costumes.map((c, i) => (
           <g key={String(i)}>{dressed(c, scale)}</g>

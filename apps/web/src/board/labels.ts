@@ -221,7 +221,8 @@ export function placeLabels(
     const taken: Box[] = [];
     const leads: Line[] = [];
     const placed = new Map<PieceKey, Label>();
-    const over: Seen[] = [];
+    /** Did anybody find no room but upon something else? */
+    let over = false;
     const lost: Seen[] = [];
     for (const each of order) {
       const { piece: p, hull, forms } = each;
@@ -284,7 +285,7 @@ export function placeLabels(
         lead(f, anywhere(hull, within, f, scale), fits, true);
       const shortest = forms[2] as Form;
       if ((p.key === selected && spread(forms[0] as Form, open)) || spread(shortest, open)) continue;
-      over.push(each);
+      over = true;
       // Then upon a block, its own before all others, but never upon another name.
       const own = boxAt({ x: (hull.left + hull.right) / 2, y: (hull.top + hull.bottom - shortest.h) / 2 }, shortest);
       if (free(own)) take(shortest, { x: (own.left + own.right) / 2, y: own.top }, own, null);
@@ -296,15 +297,16 @@ export function placeLabels(
     return { placed, over, lost };
   };
   let found = attempt(0, inTurn);
-  if (found.over.length > 0) found = attempt(1, inTurn);
-  if (found.over.length > 0) found = attempt(2, inTurn);
+  if (found.over) found = attempt(1, inTurn);
+  if (found.over) found = attempt(2, inTurn);
   // Who found none is served before the others, as long as that helps.
   let order: readonly Seen[] = inTurn;
   for (let i = 0; i < AGAIN && found.lost.length > 0; i++) {
     const { lost } = found;
     order = [...lost, ...order.filter((s) => !lost.includes(s))];
     const next = attempt(2, order);
-    if (next.lost.length <= found.lost.length) found = next;
+    if (next.lost.length >= lost.length) break;
+    found = next;
   }
   return found.placed;
 }

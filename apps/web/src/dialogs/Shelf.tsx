@@ -32,7 +32,8 @@ export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fau
   const come = list !== null;
   // Whoever came by keys stands at the first battle that can be opened.
   useEffect(() => {
-    if (come) top.current?.querySelector<HTMLElement>(".open, .name")?.focus();
+    const first = (what: string) => top.current?.querySelector<HTMLElement>(what);
+    if (come) (first(".open") ?? first(".name"))?.focus();
   }, [come]);
   const open = async (volume: Volume): Promise<void> => {
     const fault = await fromShelf(volume.id);
@@ -120,25 +121,25 @@ function Row({
   const [name, setName] = useState(volume.name);
   const title = volume.name === "" ? moment(volume.begun) : volume.name;
   const facts = useFacts(volume);
-  const naming = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLLIElement>(null);
   /** Whoever leaves a question stands at the button that asked it. */
-  const back = useRef(false);
+  const back = useRef<"name" | "delete" | null>(null);
   useEffect(() => {
-    if (doing !== null || !back.current) return;
-    back.current = false;
-    naming.current?.focus();
+    if (doing !== null || back.current === null) return;
+    row.current?.querySelector<HTMLElement>(`.${back.current}`)?.focus();
+    back.current = null;
   }, [doing]);
   const leave = (): void => {
     setName(volume.name);
+    back.current = doing;
     setDoing(null);
-    back.current = true;
   };
   const save = async (): Promise<void> => {
     const kept = await fetchVolume(volume.id);
     if (kept !== null) download(`tercio-${volume.seed}-${volume.answers}.json`, kept.text);
   };
   return (
-    <li data-volume={volume.id}>
+    <li data-volume={volume.id} ref={row}>
       {volume.picture === undefined ? null : (
         <Small picture={volume.picture} near={volume.seats[0] === "computer" && volume.seats[1] === "human" ? 1 : 0} />
       )}
@@ -152,8 +153,8 @@ function Row({
           onSubmit={(e) => {
             e.preventDefault();
             void rename(volume.id, name.trim()).then(onNamed);
+            back.current = doing;
             setDoing(null);
-            back.current = true;
           }}
         >
           <input
@@ -180,7 +181,7 @@ function Row({
           <button type="button" className="really" onClick={() => void discard(volume.id).then(onChanged)}>
             {t("delete")}
           </button>
-          <button type="button" onClick={leave}>
+          <button type="button" onClick={leave} ref={(no) => no?.focus()}>
             {t("cancel")}
           </button>
         </div>
@@ -193,13 +194,7 @@ function Row({
               {t("open")}
             </button>
           )}
-          <button
-            type="button"
-            className="name"
-            ref={naming}
-            aria-label={`${t("name")}: ${title}`}
-            onClick={() => setDoing("name")}
-          >
+          <button type="button" className="name" aria-label={`${t("name")}: ${title}`} onClick={() => setDoing("name")}>
             {t("name")}
           </button>
           <button type="button" className="save" aria-label={`${t("save")}: ${title}`} onClick={() => void save()}>
