@@ -88,6 +88,8 @@ describe.skipIf(!hasChromium)("by ear", () => {
       page,
       playedUntil(21, (b) => asks("move")(b) && b.game.gameTurn >= 2),
     );
+    // The mouse points at nothing any more.
+    await page.mouse.move(2, 2);
     await expect.poll(told).toMatch(/^.+\./);
     const asked = await told();
     await page.keyboard.press("n");
@@ -96,7 +98,7 @@ describe.skipIf(!hasChromium)("by ear", () => {
     await expect.poll(told).not.toBe(asked);
     await page.keyboard.press("Escape");
     await page.waitForSelector("[data-ghost]", { state: "detached" });
-    expect(await told()).toBe("");
+    await expect.poll(told).toBe("");
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
