@@ -11,35 +11,37 @@ import type { Page } from "playwright-core";
 
 const against = [{ by: "human" }, { by: "computer", level: "random" }] as const;
 
+type Units = { readonly [name: string]: JsonObject };
 /** The last Game Turn, from the first player's charges on. */
-function lastTurn(): string {
+function lastTurn(units: Units, seed = 3): string {
   const opened = openSituation(
     ninthAge,
-    {
-      system: ninthAge.id,
-      seed: 3,
-      scene: {
-        phase: "charge",
-        turn: 6,
-        units: {
-          Knights: { side: "first", profile: "electoral-cavalry", models: 10, files: 5, at: [0, -6] },
-          Guard: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [12, -8] },
-          // Too far from anybody to charge.
-          Halberds: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [-26, -15] },
-          Spears: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [0, 3], facing: 180 },
-          Axes: {
-            ...{ side: "second", profile: "barbarians-with-great-weapons", models: 20, files: 5 },
-            ...{ at: [14, 6], facing: 180 },
-          },
-        },
-      },
-      script: [],
-    },
+    { system: ninthAge.id, seed, scene: { phase: "charge", turn: 6, units }, script: [] },
     { seats: against },
   );
   if (!opened.ok) throw new Error(`${opened.problem.where}: ${opened.problem.message.key}`);
   return JSON.stringify(save(opened.battle as unknown as Battle));
 }
+
+const unit = (side: string, profile: string, models: number, x: number, y: number): JsonObject => ({
+  ...{ side, profile, models, files: 5, at: [x, y] },
+  ...(side === "second" ? { facing: 180 } : {}),
+});
+const apart: Units = {
+  Knights: unit("first", "electoral-cavalry", 10, 0, -6),
+  Guard: unit("first", "imperial-guard", 20, 12, -8),
+  // Too far from anybody to charge.
+  Halberds: unit("first", "imperial-guard", 20, -26, -15),
+  Spears: unit("second", "barbarians-with-spears", 25, 0, 3),
+  Axes: unit("second", "barbarians-with-great-weapons", 20, 14, 6),
+};
+/** So near that charges arrive, the first player's upon whoever will not stand. */
+const near: Units = {
+  Knights: unit("first", "electoral-cavalry", 10, 0, -3),
+  Guard: unit("first", "imperial-guard", 20, 14, -3),
+  Spears: unit("second", "barbarians-with-spears", 10, 0, 3),
+  Axes: unit("second", "barbarians-with-great-weapons", 20, 14, 3),
+};
 
 /** Two units a side: from the roll for the zones to the final score. */
 function whole(): string {
@@ -53,19 +55,20 @@ function whole(): string {
 
 describe.skipIf(!hasChromium)("a battle to its end by who knows only the page", () => {
   const app = theApp("hands");
-  const hands: readonly (readonly [string, string, object, (page: Page) => Hand | Promise<Hand>, readonly string[]])[] =
-    [
-      ["mouse", lastTurn(), { width: 1366, height: 768 }, mouse, ["charge", "move", "roll"]],
-      ["touch", lastTurn(), { width: 390, height: 844, touch: true }, finger, ["charge", "move", "roll"]],
-      [
-        "keys",
-        whole(),
-        { width: 1440, height: 900 },
-        keyboard,
-        ["deploy", "charge", "charge-reaction", "charge-move", "move", "pursue", "roll"],
-      ],
-    ];
-  test.each(hands)("%s", async (name, file, look, handOf, kinds) => {
+  const [wide, tall] = [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844, touch: true },
+  ];
+  type HandOf = (page: Page) => Hand | Promise<Hand>;
+  const all = ["charge", "move", "roll"];
+  /** With which hand, from where, seen how, which course it takes, and what must have been asked on the way. */
+  const hands: readonly (readonly [string, string, object, HandOf, number, readonly string[]])[] = [
+    ["mouse", lastTurn(apart), { width: 1366, height: 768 }, mouse, 5, all],
+    ["touch", lastTurn(apart), tall, finger, 5, all],
+    ["keys", whole(), wide, keyboard, 6, [...all, "deploy", "charge-reaction"]],
+    ["keys in contact", lastTurn(near), wide, keyboard, 5, ["charge", "charge-move", "pursue", "roll"]],
+  ];
+  test.each(hands)("%s", async (name, file, look, handOf, course, kinds) => {
     const page = await app.open({ ...look, oddless: true, random: true });
     await page.click("#hotseat");
     await openFile(app, page, `${name}.json`, file);
@@ -73,7 +76,7 @@ describe.skipIf(!hasChromium)("a battle to its end by who knows only the page", 
     await page.waitForSelector(`.app[data-seed="${seed}"]`);
     const folder = join(app.folder, name);
     const { wrong, result, asked } = await playOut(page, await handOf(page), {
-      ...{ seed: 5, reloads: 2, curious: 0, looks: false, most: 600 },
+      ...{ seed: course, reloads: 2, curious: 0, looks: false, most: 600 },
       folder,
     });
     expect(wrong).toEqual([]);
