@@ -60,6 +60,25 @@ describe.skipIf(!hasChromium)("in every state of the gallery", () => {
             return (line.querySelector(".chips-on")?.textContent?.match(/\+(\d+)/)?.[1] ?? "0") === String(beyond);
           }),
         );
+        if (name === "charge") {
+          // Whoever unfolds the answers of others stands at the first of them.
+          const own = await page.locator(".prompt .answers.weighed .answer").count();
+          await page.keyboard.press("n");
+          const others = page.locator(".prompt .others");
+          await others.waitFor();
+          const shown = await page.locator(".prompt .answers.weighed .answer").count();
+          expect(shown).toBeLessThan(own);
+          await others.focus();
+          await page.keyboard.press("Enter");
+          await others.waitFor({ state: "detached" });
+          expect(
+            await page.evaluate(() =>
+              [...document.querySelectorAll(".prompt .answers.weighed .answer")].indexOf(
+                document.activeElement as Element,
+              ),
+            ),
+          ).toBe(shown);
+        }
         if (name === "opponents-turn") {
           expect(await page.locator(".story .chips-on").count()).toBe(1);
           // Whoever is gone is told first, and lies where it stood.

@@ -12,7 +12,8 @@ async function thinker(): Promise<{ readonly ask: (data: unknown) => void; reado
     postMessage: (m) => void told.push(m),
   };
   vi.stubGlobal("self", self);
-  await import(/* @vite-ignore */ `./thinker.worker.ts?worker=${++workers}`);
+  workers += 1;
+  await import(/* @vite-ignore */ `./thinker.worker.ts?worker=${workers}`);
   return { ask: (data) => self.onmessage?.({ data }), told };
 }
 
