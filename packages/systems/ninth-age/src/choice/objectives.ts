@@ -1,5 +1,5 @@
 import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal, refuse } from "@tercio/kernel";
-import { INCH, type Point } from "@tercio/tabletop";
+import type { Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
