@@ -1,5 +1,5 @@
 import { type Bases, type Body, disc, polygon, rectangle, type Shape } from "@tercio/scene";
-import { circle, type Point, roundHalfAway } from "@tercio/tabletop";
+import { circle, grown, type Point, roundHalfAway } from "@tercio/tabletop";
 import type { Base, BaseShape } from "./base.ts";
 import { coreCorners } from "./corners.ts";
 import { middleOf } from "./gathering.ts";
@@ -14,11 +14,8 @@ const rim = (shape: BaseShape, facing: number): readonly Point[] =>
 
 /** All that is no farther from a base than that (0.01 mm), as a polygon. */
 export function around(base: Base, distance: number): readonly Point[] {
-  const points = rim(base.shape, base.facing);
-  return circle(MIDDLE, 1, CORNERS).map(({ x: s, y: c }) => {
-    const out = points.reduce((best, p) => (p.x * s + p.y * c > best.x * s + best.y * c ? p : best));
-    return { x: base.x + out.x + distance * s, y: base.y + out.y + distance * c };
-  });
+  const points = rim(base.shape, base.facing).map((p) => ({ x: base.x + p.x, y: base.y + p.y }));
+  return grown(points, distance, CORNERS);
 }
 
 const shapeOf = (shape: BaseShape, facing: number): Shape =>

@@ -16,6 +16,7 @@ export {
 } from "./piece.ts";
 export type { Figure, Icon, Legend, Mark } from "./mark.ts";
 export type { ReachTarget, ReachView } from "./reach.ts";
+export type { RangeView } from "./range.ts";
 export type { DeclaredView } from "./declared.ts";
 export type { Sketch } from "./sketch.ts";
 export { tellingTotals, type ThreatView } from "./threat.ts";

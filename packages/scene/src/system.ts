@@ -16,6 +16,7 @@ import type { GuidedBattle } from "./hint.ts";
 import type { PieceKey } from "./key.ts";
 import type { Figure, Legend } from "./mark.ts";
 import type { BoardView, Body } from "./piece.ts";
+import type { RangeView } from "./range.ts";
 import type { ReachTarget, ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
 import type { Sort, Strand } from "./story.ts";
@@ -63,6 +64,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   targets?(game: G, piece: PieceKey, of?: PieceKey | null): readonly ReachTarget<G>[];
   /** Where the pieces of the other side could come to blows in their next turn with whoever of `seat` stands there. */
   threats?(game: G, seat: number): readonly ThreatView[];
+  /** How far what pieces do to those near them reaches, and whom; of all sides. */
+  ranges?(game: G): readonly RangeView[];
   /** Who has said whom it goes for and has not moved yet. */
   declared?(game: G): readonly DeclaredView<G>[];
   /** What a piece sees of another, where what is asked hangs on that; null where it does not, or they are no such pair. */

@@ -11,6 +11,7 @@ export {
   type Block,
   centre,
   circle,
+  grown,
   corners,
   type Disc,
   discOf,

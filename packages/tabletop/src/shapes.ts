@@ -172,3 +172,13 @@ export const circle = (middle: Point, radius: number, corners: number): readonly
     const angle = (i * TURN) / corners;
     return { x: middle.x + radius * sine(angle), y: middle.y + radius * cosine(angle) };
   });
+
+/**
+ * All that is no farther (0.01 mm) from a convex outline than that, as a polygon of so many corners, not rounded: for the
+ * eye. Its corners are where they should be and its edges run a little inside.
+ */
+export const grown = (outline: readonly Point[], by: number, corners: number): readonly Point[] =>
+  circle({ x: 0, y: 0 }, 1, corners).map(({ x: s, y: c }) => {
+    const out = outline.reduce((best, p) => (p.x * s + p.y * c > best.x * s + best.y * c ? p : best));
+    return { x: out.x + by * s, y: out.y + by * c };
+  });

@@ -3,6 +3,7 @@ import {
   answerOf,
   type Gesture,
   handlingOf,
+  isStanding,
   type Leg,
   motionsOf,
   onBoard,
@@ -119,6 +120,25 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             const seats = [d.by, d.piece].map((key) => pieceOf({ width: 0, depth: 0, pieces }, key)?.seat);
             demand(seats[0] !== undefined && seats[1] !== undefined, () => `${where}: ${d.by} goes for nobody`);
             demand(seats[0] !== seats[1], () => `${where}: ${d.by} goes for its own side`);
+          }
+        }),
+    },
+    {
+      name: "how far something reaches is said of pieces that the board has, and so is where enemies could come",
+      run: () =>
+        each((game, _, where) => {
+          const ranges = system.views.ranges?.(game) ?? [];
+          const threats = ([0, 1] as const).flatMap((seat) => system.views.threats?.(game, seat) ?? []);
+          if (ranges.length + threats.length === 0) return;
+          const standing = new Set(system.views.board(game).pieces.filter(isStanding).map((p) => p.key));
+          for (const r of ranges) {
+            said(r.label, where);
+            for (const key of [r.piece, ...r.covers]) demand(standing.has(key), () => `${where}: ${r.id} of nobody`);
+            demand(r.areas.length > 0, () => `${where}: ${r.id} of ${r.piece} is nowhere`);
+          }
+          for (const t of threats) {
+            demand(standing.has(t.piece), () => `${where}: nobody could come`);
+            for (const band of t.bands) said(band.label, where);
           }
         }),
     },

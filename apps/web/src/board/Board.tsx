@@ -35,13 +35,14 @@ import { useFallen } from "./Fallen.tsx";
 import { useMeasure } from "./measure.ts";
 import { useLayers } from "./layers.ts";
 import { ArcsOverlay, ReachOverlay } from "./Overlay.tsx";
+import { RangeLayer, RangeWords } from "./Ranges.tsx";
+import { useRings } from "./ranges.ts";
 import { Sights } from "./Sights.tsx";
 import { usePointed, useSights } from "./sights.ts";
 import { SketchLayer } from "./Sketch.tsx";
 import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
 import { ExposedLines, ThreatLayer } from "./Threats.tsx";
-import { useThreats } from "./threats.ts";
 import { Tape } from "./Tape.tsx";
 import { Tip } from "./Tip.tsx";
 import {
@@ -151,14 +152,19 @@ export function Board() {
     const there = ghost === undefined ? null : (systemOf(battle.system.id).views.arcs?.(battle.game, ghost) ?? null);
     return there === null ? reach : arcsSeen(there, turn);
   }, [reach, ghost, battle, turn]);
-  const threats = useThreats(turn);
   const declared = useDeclared(battle, then !== null || welcome, turn);
-  const arrows = useMemo(() => {
-    const whole = { left: -room.w, right: room.w, top: -room.h, bottom: room.h };
-    return arrowsOf(declared, view.pieces, { scale, measure, room: seen ?? whole });
-  }, [declared, view, scale, measure, room, seen, language]);
+  const shownRoom = useMemo(() => seen ?? { left: -room.w, right: room.w, top: -room.h, bottom: room.h }, [seen, room]);
+  const arrows = useMemo(
+    () => arrowsOf(declared, view.pieces, { scale, measure, room: shownRoom }),
+    [declared, view, scale, measure, shownRoom, language],
+  );
+  const drawing = { turn, scale, measure, room: shownRoom };
+  const rings = useRings({ about: [told, selected], off: then !== null, pieces: view.pieces, ...drawing });
   const { gone, names } = useFallen(turn, scale, measure);
-  const slips = useMemo(() => [...arrows.flatMap((a) => boxesOf(a, scale)), ...names], [arrows, names, scale]);
+  const slips = useMemo(
+    () => [...arrows.flatMap((a) => boxesOf(a, scale)), ...names, ...rings.flatMap((r) => r.slip ?? [])],
+    [arrows, names, rings, scale],
+  );
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
 
@@ -319,16 +325,8 @@ export function Board() {
       >
         <Ground board={view} scale={scale} language={language} turn={turn} measure={measure} />
         {faced !== null && layers.arcs ? <ArcsOverlay faced={faced} scale={scale} /> : null}
-        {then !== null || threats.length === 0 ? null : (
-          <ThreatLayer
-            threats={threats}
-            about={[told, selected]}
-            scale={scale}
-            pieces={view.pieces}
-            width={view.width}
-            depth={view.depth}
-          />
-        )}
+        {then !== null ? null : <ThreatLayer turn={turn} about={[told, selected]} scale={scale} {...view} />}
+        <RangeLayer rings={rings} scale={scale} {...view} />
         <Standing
           pieces={standing}
           selected={selected}
@@ -352,6 +350,7 @@ export function Board() {
           slips={slips}
           faint={reach !== null && layers.reach}
         />
+        <RangeWords rings={rings} scale={scale} />
         {arrows.length === 0 ? null : <DeclaredLayer arrows={arrows} scale={scale} />}
         {reach !== null && layers.reach ? <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} /> : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}

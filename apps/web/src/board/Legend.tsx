@@ -15,7 +15,8 @@ function Drawn({ children }: { children: ReactNode }) {
 /** What every sign on the field means. */
 export function Legend({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { marks, pips, figures = [] } = system().views.legend;
+  const { legend, ranges } = system().views;
+  const { marks, pips, figures = [] } = legend;
   const block = (extra: ReactNode, stroke = "var(--soft)", width = 1.5): ReactNode => (
     <Drawn>
       <rect x={5} y={5} width={14} height={9} fill="var(--paper)" stroke={stroke} strokeWidth={width} />
@@ -48,6 +49,25 @@ export function Legend({ onClose }: { onClose: () => void }) {
       block(<path d="M8 5.5l8 8m0 -8l-8 8" stroke="var(--bad)" strokeWidth={2.2} fill="none" />, "var(--bad)"),
       t("legendBlocks"),
     ],
+    ...(ranges === undefined
+      ? []
+      : [
+          [
+            "range",
+            <Drawn key="range">
+              <circle cx={10} cy={9} r={8} fill="none" stroke="var(--soft)" strokeWidth={1.5} />
+              <path
+                d="M10 9h10"
+                stroke="var(--ink)"
+                strokeWidth={1.5}
+                strokeDasharray="1.5 2.5"
+                strokeLinecap="round"
+              />
+              <circle cx={21} cy={9} r={2} fill="var(--ink)" />
+            </Drawn>,
+            t("legendRange"),
+          ] as const,
+        ]),
     ...figures.map(
       (f) =>
         [

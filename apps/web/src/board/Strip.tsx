@@ -11,6 +11,7 @@ const icon: { readonly [name: string]: string } = {
   reach: "M8 14V9M2.5 9a5.5 5.5 0 0 1 11 0zM1 6.5a8 8 0 0 1 14 0",
   arcs: "M6 6h4v5H6zM6 6L1.5 1.5M10 6l4.5-4.5M6 11l-4.5 4M10 11l4.5 4",
   threat: "M8 1.5l6.5 12.5h-13zM8 6v4M8 11.6v.6",
+  ranges: "M8 2a6 6 0 1 1 0 12a6 6 0 1 1 0-12M8 6.6a1.4 1.4 0 1 1 0 2.8a1.4 1.4 0 1 1 0-2.8",
   tape: "M1.5 10.5l9-9 4 4-9 9zM4 8l1.5 1.5M6.5 5.5L8 7M9 3l1.5 1.5",
   in: "M8 3v10M3 8h10",
   out: "M3 8h10",
@@ -31,7 +32,7 @@ export function Strip({ onText, onBack }: { onText: () => void; onBack: () => vo
   const { tape, legend } = useView();
   const battle = useSession((s) => s.battle);
   // A diagram has no distances, and a game that moves nothing has no reach.
-  const { reach, threats } = systemOf(battle.system.id).views;
+  const { reach, threats, ranges } = systemOf(battle.system.id).views;
   const measured = boardOf(battle).diagram !== true;
   const tool = (name: string, label: string, act: () => void, more: object = {}, named = false) => (
     <button type="button" className="tool" aria-label={label} title={label} onClick={act} {...more}>
@@ -51,6 +52,9 @@ export function Strip({ onText, onBack }: { onText: () => void; onBack: () => vo
       {threats === undefined
         ? null
         : tool("threat", t("threat"), () => toggleLayer("threat"), pressed(layers.threat, "show-threat"), true)}
+      {ranges === undefined
+        ? null
+        : tool("ranges", t("ranges"), () => toggleLayer("ranges"), pressed(layers.ranges, "show-ranges"), true)}
       {measured ? tool("tape", t("tape"), toggleTape, pressed(tape, "tape")) : null}
       {tool("legend", t("legend"), toggleLegend, {
         id: "show-legend",

@@ -1,4 +1,4 @@
-import type { Piece, PieceKey, ThreatView } from "@tercio/scene";
+import type { Piece, PieceKey } from "@tercio/scene";
 import { percent } from "@tercio/dice";
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
@@ -6,6 +6,7 @@ import { useChance } from "../session/shares.ts";
 import { headlineOf, useExposed } from "../session/thinker.ts";
 import { mm } from "./drawn.ts";
 import { Chip, farthest, line } from "./Overlay.tsx";
+import { useThreats } from "./threats.ts";
 import { type Quarter, turned } from "./turn.ts";
 
 /**
@@ -13,14 +14,14 @@ import { type Quarter, turned } from "./turn.ts";
  * whom one points at or has chosen.
  */
 export function ThreatLayer({
-  threats,
+  turn,
   about,
   scale,
   pieces,
   width,
   depth,
 }: {
-  readonly threats: readonly ThreatView[];
+  readonly turn: Quarter;
   readonly about: readonly (PieceKey | null)[];
   readonly scale: number;
   readonly pieces: readonly Piece[];
@@ -29,6 +30,8 @@ export function ThreatLayer({
   readonly depth: number;
 }) {
   const { t } = useTranslation();
+  const threats = useThreats(turn);
+  if (threats.length === 0) return null;
   return (
     <g className="overlay" pointerEvents="none" data-threats={threats.length}>
       <clipPath id="threat-table">

@@ -1,4 +1,4 @@
-import type { Body, BoardView, DeclaredView, Piece, Preview, SightView, Sketch, Spot, ThreatView } from "@tercio/scene";
+import type { Body, BoardView, DeclaredView, Piece, Preview, RangeView, SightView, Sketch, Spot, ThreatView } from "@tercio/scene";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
 import type { Reach } from "../session/thinker.ts";
@@ -102,6 +102,11 @@ export const threatsSeen = (threats: readonly ThreatView[], by: Quarter): readon
         ...v,
         bands: v.bands.map((b) => ({ ...b, areas: b.areas.map((area) => points(area, by)) })),
       }));
+
+export const rangesSeen = (ranges: readonly RangeView[], by: Quarter): readonly RangeView[] =>
+  by === 0
+    ? ranges
+    : ranges.map((r) => ({ ...r, from: turned(r.from, by), areas: r.areas.map((area) => points(area, by)) }));
 
 export const sketchSeen = <S extends Pick<Sketch, "ghosts" | "ways">>(sketch: S, by: Quarter): S =>
   by === 0

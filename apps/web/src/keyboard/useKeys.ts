@@ -205,6 +205,7 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
         g: () => toggleLayer("reach"),
         a: () => toggleLayer("arcs"),
         w: () => toggleLayer("threat"),
+        c: () => toggleLayer("ranges"),
         d: toggleTape,
         "+": () => zoom(0.8),
         "=": () => zoom(0.8),

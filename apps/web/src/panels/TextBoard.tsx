@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
+import { AllRanges } from "./Ranges.tsx";
 import { languageNow } from "../words/i18n.ts";
 
 /** The board in words: always true, one key away. */
@@ -58,6 +59,7 @@ export function TextBoard() {
             <li key={p.key}>{said(p.spoken)}</li>
           ))}
       </ul>
+      <AllRanges pieces={view.pieces} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { SideMark } from "../log/SideMark.tsx";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
+import { RangesOf } from "./Ranges.tsx";
 import { useShown } from "../session/posed.ts";
 
 const told = (t: Told): string | number => (typeof t === "object" ? said(t) : t);
@@ -92,6 +93,7 @@ export function UnitPanel() {
             </p>
           ),
         )}
+      <RangesOf piece={piece} pieces={view.pieces} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
-import type { PieceKey, Preview, ThreatView } from "@tercio/scene";
+import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/scene";
 import { useEffect, useState } from "react";
 import { create } from "zustand";
 import { askBeside, newThinker, nextId, theScales } from "./beside.ts";
@@ -128,7 +128,7 @@ export function headlineOf(w: Weighed | undefined): Headline | null {
   return { share: sharesOf(w).get(w.headline) ?? 0, error: w.odds.error, label };
 }
 
-type Drawing = "stand" | "reach" | "threats" | "exposed";
+type Drawing = "stand" | "reach" | "threats" | "ranges" | "exposed";
 /** Asks beside the page for something to be drawn, once it has stood for so long. */
 const drawnBeside = <K extends Drawing>(
   asked: (id: number) => Asked & { readonly kind: K },
@@ -181,6 +181,15 @@ export const useThreatsTo = (seat: number | null): readonly ThreatView[] | null 
     drawnBeside(
       (id) => ({ kind: "threats", id, at: placeOf(battle), seat: seat as number }),
       ({ threats }) => then(threats),
+    ),
+  );
+
+/** How far what pieces do to others reaches, while somebody asks. */
+export const useRangesNow = (asked: boolean): readonly RangeView[] | null =>
+  useBeside<readonly RangeView[]>(asked ? "" : null, (battle, then) =>
+    drawnBeside(
+      (id) => ({ kind: "ranges", id, at: placeOf(battle) }),
+      ({ ranges }) => then(ranges),
     ),
   );
 

@@ -15,6 +15,7 @@ import { type Odds, weigh, type Weighing } from "@tercio/odds";
 import {
   type PieceKey,
   presetsOf,
+  type RangeView,
   type ReachTarget,
   type ReachView,
   type System,
@@ -54,6 +55,8 @@ export type Asked =
   /** How far a piece could go from here, and where the enemies of a seat could come. */
   | { readonly kind: "reach"; readonly id: number; readonly at: Place; readonly piece: PieceKey }
   | { readonly kind: "threats"; readonly id: number; readonly at: Place; readonly seat: number }
+  /** Whom what pieces do to others reaches. */
+  | { readonly kind: "ranges"; readonly id: number; readonly at: Place }
   /** Nobody wants to know this any more. */
   | { readonly kind: "stop"; readonly id: number };
 /** Somebody who could go for a piece, and how likely it gets there. */
@@ -85,6 +88,7 @@ export type Told =
   | { readonly kind: "stand"; readonly id: number; readonly game: Core }
   | { readonly kind: "reach"; readonly id: number; readonly reach: Reach | null }
   | { readonly kind: "threats"; readonly id: number; readonly threats: readonly ThreatView[] }
+  | { readonly kind: "ranges"; readonly id: number; readonly ranges: readonly RangeView[] }
   | { readonly kind: "done"; readonly id: number };
 
 const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): void }).postMessage(told);
@@ -228,6 +232,10 @@ function threats({ id, at, seat }: Asked & { kind: "threats" }): void {
   tell({ kind: "threats", id, threats: systemOf(at.system).views.threats?.(at.game, seat) ?? [] });
 }
 
+function ranges({ id, at }: Asked & { kind: "ranges" }): void {
+  tell({ kind: "ranges", id, ranges: systemOf(at.system).views.ranges?.(at.game) ?? [] });
+}
+
 /** How long the chance of somebody who could go for a piece may take, milliseconds; whoever takes longer is not told. */
 const GLANCE = 150;
 
@@ -282,6 +290,7 @@ async function heed(data: Exclude<Asked, { readonly kind: "stop" }>): Promise<vo
   if (data.kind === "exposed") return exposed(data);
   if (data.kind === "reach") return reach(data);
   if (data.kind === "threats") return threats(data);
+  if (data.kind === "ranges") return ranges(data);
   const { bot, milliseconds, seed, length } = data;
   const at = { ...data.at, system: systemOf(data.at.system) };
   tell({ kind: "answer", id: data.id, answer: chooseAnswer(at, { kind: bot, milliseconds, seed, after: length }) });

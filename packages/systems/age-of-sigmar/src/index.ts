@@ -13,6 +13,7 @@ import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
 import { account, points, propose, standingOf } from "./view/mind.ts";
 import { questions } from "./view/questions.ts";
+import { ranges } from "./view/ranges.ts";
 import { sorts, story } from "./view/story.ts";
 import { threats } from "./view/threats.ts";
 import { en } from "./words/en.ts";
@@ -73,6 +74,7 @@ export const ageOfSigmar: System<Sigmar> = {
     guide: (game) => guide(game, sequences),
     questions,
     threats,
+    ranges,
   },
   mind: { propose, standing: standingOf },
 };

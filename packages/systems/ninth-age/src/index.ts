@@ -28,6 +28,7 @@ import { board, legend } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
 import { guided } from "./scenarios/hints.ts";
 import { invariants } from "./view/invariants.ts";
+import { ranges } from "./view/ranges.ts";
 import { arcs, reach, targets, threats } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
@@ -163,6 +164,7 @@ export const ninthAge: System<NinthAge> = {
     arcs,
     targets,
     threats,
+    ranges,
     declared: declaredCharges,
     sight,
     sketch,

@@ -15,9 +15,16 @@ export const KEEP = inches(unprinted["aos2.rule.three-inches"].distance);
 /** Distance of two units, from the nearest model to the nearest, 0.01 mm. */
 export const apart = (p: Unit, q: Unit): number => nearest(basesOf(p), basesOf(q));
 
-/** Is an enemy within so many inches? Exactly so far is within. */
+/** Is it no farther than so many inches? Exactly so far is within. */
+const isWithin = (distance: number, u: Unit) => (e: Unit) => apart(u, e) <= inches(distance);
+
+/** Its enemies within so many inches. */
+export const enemiesWithin = (game: Sigmar, u: Unit, distance: number): readonly Unit[] =>
+  enemiesOf(game, u).filter(isWithin(distance, u));
+
+/** Is an enemy within so many inches? */
 export const enemyWithin = (game: Sigmar, u: Unit, distance: number): boolean =>
-  enemiesOf(game, u).some((e) => apart(u, e) <= inches(distance));
+  enemiesOf(game, u).some(isWithin(distance, u));
 
 /** So near to an enemy that it may only retreat or stand. */
 export const mustRetreat = (game: Sigmar, u: Unit): boolean =>

@@ -94,6 +94,8 @@ export const en: { readonly [key: string]: string } = {
   "refuse.who-is-wounded": "{wounds} {wounds|wound is|wounds are} left, on one model that stands.",
   "refuse.wounded-first": "{unit}: the wounded model takes all wounds until it is slain.",
   "refuse.all-attack": "All {models} {models|model has|models have} to attack.",
+  "threat.charge": "{inches}″",
+  "range.near": "Near enemies: {inches}″",
   "event.roundStart": "Battle round {round}.",
   "event.priorityRolled": "Priority: {first} against {second}. Player {player} chooses.",
   "event.priority": "Player {player} has the first turn.",

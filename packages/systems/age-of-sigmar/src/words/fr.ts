@@ -94,6 +94,8 @@ export const fr: { readonly [key: string]: string } = {
   "refuse.who-is-wounded": "Il reste {wounds} {wounds|blessure|blessures}, sur une figurine encore debout.",
   "refuse.wounded-first": "{unit} : la figurine blessée subit toutes les blessures jusqu’à sa perte.",
   "refuse.all-attack": "{models} {models|figurine doit|figurines doivent} attaquer.",
+  "threat.charge": "{inches}″",
+  "range.near": "Près de l’ennemi : {inches}″",
   "event.roundStart": "Round de bataille {round}.",
   "event.priorityRolled": "Priorité : {first} contre {second}. Le joueur {player} choisit.",
   "event.priority": "Le joueur {player} joue en premier.",

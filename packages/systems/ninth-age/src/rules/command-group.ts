@@ -1,14 +1,12 @@
 import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
-import { INCH } from "@tercio/tabletop";
 import { championRules } from "../book/models.ts";
-import { unitDistance } from "../calculation/formation.ts";
+import { hears } from "../calculation/presence.ts";
 import { type NinthAge, unit } from "../state/state.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
-const { inches, discipline } = championRules["t9a.rule.march-to-the-beat"];
-const NEARBY = inches * INCH;
+const { discipline } = championRules["t9a.rule.march-to-the-beat"];
 
 const orderingTheCharge: R = {
   id: "ordering-the-charge",
@@ -30,11 +28,8 @@ const marchToTheBeat: R = {
   modify: {
     discipline: {
       enemies(game, { unit: u, use }, { piece }) {
-        if (use !== "march" || game.rulings["march-to-the-beat"] === "none") return null;
-        const playing = unit(game, piece);
-        return !playing.fleeing && unitDistance(u, playing) <= NEARBY
-          ? because("march-to-the-beat", "add", discipline)
-          : null;
+        if (use !== "march") return null;
+        return hears(game, u, unit(game, piece)) ? because("march-to-the-beat", "add", discipline) : null;
       },
     },
   },

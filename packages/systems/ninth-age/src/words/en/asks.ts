@@ -120,6 +120,7 @@ export const asks = {
   "reach.march": "March {inches}″",
   "sketch.contact": "{own} + {theirs} in contact",
   "sketch.charge": "If it arrives: {own} of {unit} and {theirs} of {foe} in contact",
+  "range.said": "{rule} {inches}″",
   "threat.charge": "{inches}″",
   "reach.charge": "{distance}″ away ({arc}), {need}+",
   "reach.charge.sure": "{distance}″ away ({arc}), whatever falls",

@@ -124,6 +124,7 @@ export const asks = {
   "reach.march": "Marche forcée {inches}″",
   "sketch.contact": "{own} + {theirs} en contact",
   "sketch.charge": "Si elle arrive : {own} figurines ({unit}) et {theirs} ({foe}) en contact",
+  "range.said": "{rule} {inches}″",
   "threat.charge": "{inches}″",
   "reach.charge": "à {distance}″ ({arc}), {need}+",
   "reach.charge.sure": "à {distance}″ ({arc}), quels que soient les dés",
