@@ -23,6 +23,13 @@ export function stones(way: Preview["ways"][number], scale: number): readonly Bo
   });
 }
 
+const placed = (pieces: readonly Piece[], how: Parameters<typeof placeLabels>[2]): ReturnType<typeof placeLabels> =>
+  placeLabels(
+    pieces,
+    pieces.map((p) => said(p.name)),
+    how,
+  );
+
 /** Name, count and signs of every block that stands, or is being tried out, each in a place of its own. */
 export function Labels({
   pieces,
@@ -61,28 +68,25 @@ export function Labels({
     [pieces, preview],
   );
   const spared = useMemo(() => groundNames(pieces, scale, measure), [pieces, scale, measure, language]);
+  // Where all names stand while nobody is chosen and nothing tried; from there they make way for what is.
+  const all = useMemo(
+    () => placed(pieces.filter(isStanding), { scale, selected: null, room, view, measure, spared }),
+    [pieces, scale, room, view, spared, measure, language],
+  );
   const labels = useMemo(() => {
-    const left = pieces.filter((p) => isStanding(p) && preview?.ghosts.some((g) => g.key === p.key) === true);
+    const tried = new Set(preview?.ghosts.map((g) => g.key));
+    const left = pieces.filter((p) => isStanding(p) && tried.has(p.key));
     const note = noteBox(preview, scale, measure);
-    return placeLabels(
-      shown,
-      shown.map((p) => said(p.name)),
-      {
-        scale,
-        selected,
-        room,
-        view,
-        measure,
-        spared,
-        obstacles: [
-          ...left.map((p) => boundsOf(p, 2 * scale)),
-          ...slips,
-          ...[note, knob].filter((box) => box !== null),
-          ...(preview?.ways ?? []).flatMap((way) => stones(way, scale)),
-        ],
-      },
-    );
-  }, [shown, pieces, preview, scale, selected, room, view, spared, measure, knob, slips, language]);
+    const obstacles = [
+      ...left.map((p) => boundsOf(p, 2 * scale)),
+      ...slips,
+      ...[note, knob].filter((box) => box !== null),
+      ...(preview?.ways ?? []).flatMap((way) => stones(way, scale)),
+    ];
+    if (preview === null && selected === null && obstacles.length === 0) return all;
+    const kept = new Map([...all].filter(([key]) => !tried.has(key)));
+    return placed(shown, { scale, selected, room, view, measure, spared, obstacles, kept });
+  }, [shown, pieces, preview, scale, selected, room, view, spared, measure, knob, slips, all]);
   return (
     <g className={faint ? "labels faint" : "labels"} pointerEvents="none">
       {shown.map((p) => {

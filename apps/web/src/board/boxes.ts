@@ -18,6 +18,9 @@ interface At {
   readonly y: number;
 }
 
+/** Whether a box may stand somewhere, by its four edges: asked a hundred thousand times, so that no box is made for it. */
+export type Fits = (left: number, right: number, top: number, bottom: number) => boolean;
+
 export const apart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
@@ -65,11 +68,17 @@ const sidesOf = (corners: readonly At[]): readonly Line[] =>
     return { x1: a.x, y1: a.y, x2: b.x, y2: b.y };
   });
 
+/** The lines around a body as it stands; of one without an outline a line without length. */
+export const edgesOf = (p: Body): readonly Line[] => sidesOf(cornersOf(p));
+
 /** The point of a body's edge that is nearest to a point of the drawing. */
-export function nearestOn(p: Body, to: At): At {
-  let best: At = { x: p.x / 100, y: -p.y / 100 };
+export const nearestOn = (p: Body, to: At): At => nearestTo(edgesOf(p), to);
+
+/** The point of some lines that is nearest to a point of the drawing. */
+export function nearestTo(lines: readonly Line[], to: At): At {
+  let best: At = to;
   let least = Number.POSITIVE_INFINITY;
-  for (const { x1, y1, x2, y2 } of sidesOf(cornersOf(p))) {
+  for (const { x1, y1, x2, y2 } of lines) {
     const [dx, dy] = [x2 - x1, y2 - y1];
     const long = dx * dx + dy * dy;
     const share = long === 0 ? 0 : Math.min(1, Math.max(0, ((to.x - x1) * dx + (to.y - y1) * dy) / long));
@@ -94,7 +103,7 @@ export function holds(p: Body, box: Box): boolean {
  * Where nothing of a list lies, asked as often as one likes: the room is ruled in squares of this size, and a box lies bare
  * where no square that it touches has anything in it.
  */
-export function bareOf(list: readonly Box[], room: Box, size: number): (box: Box) => boolean {
+export function bareOf(list: readonly Box[], room: Box, size: number): Fits {
   const columns = Math.ceil((room.right - room.left) / size);
   const rows = Math.ceil((room.bottom - room.top) / size);
   const column = (x: number): number => Math.min(columns - 1, Math.max(0, Math.floor((x - room.left) / size)));
@@ -110,8 +119,11 @@ export function bareOf(list: readonly Box[], room: Box, size: number): (box: Box
   const at = (r: number, c: number): number => filled[r * wide + c] ?? 0;
   for (let r = 1; r <= rows; r++)
     for (let c = 1; c <= columns; c++) filled[r * wide + c] = at(r, c) + at(r - 1, c) + at(r, c - 1) - at(r - 1, c - 1);
-  return (box) => {
-    const [left, right, top, bottom] = [column(box.left), column(box.right) + 1, row(box.top), row(box.bottom) + 1];
+  return (west, east, north, south) => {
+    const left = column(west);
+    const right = column(east) + 1;
+    const top = row(north);
+    const bottom = row(south) + 1;
     return at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left) === 0;
   };
 }

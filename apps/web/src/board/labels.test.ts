@@ -115,6 +115,25 @@ test("a moved label has a line to its block, and the chosen unit keeps its whole
     expect(lead === null ? 0 : Math.hypot(lead.x1 - lead.x2, lead.y1 - lead.y2)).toBeGreaterThan(0);
 });
 
+test("while one is led along the names of all others stay, but for those that it comes upon", () => {
+  const pieces = crowd(2, 24);
+  const names = pieces.map((p) => unitNames[Number(p.key) % unitNames.length] as string);
+  const how = { scale: 1879 / 742, room: { w: table.w / 2, h: table.h / 2 } };
+  const all = placeLabels(pieces, names, { ...how, selected: null });
+  const kept = new Map([...all].filter(([key]) => key !== 2));
+  let stayed = 0;
+  for (const far of [0, 4000, 20_000, 60_000]) {
+    const led = pieces.map((p) => (p.key === 2 ? { ...p, x: p.x - far } : p));
+    const now = placeLabels(led, names, { ...how, selected: 2, kept });
+    const boxes = led.map((p) => boxOf(p, now.get(p.key) as Label, how.scale));
+    expect(boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => !apart(a, b)))).toEqual([]);
+    expect(now.get(2)?.lines.join(" ")).toBe("Knights of the Sun Griffon");
+    stayed += led.filter((p) => now.get(p.key) !== undefined && same(now.get(p.key), kept.get(p.key))).length;
+  }
+  expect(stayed).toBeGreaterThan(4 * 20);
+});
+const same = (a: Label | undefined, b: Label | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 test("names in shorter forms, in both languages", () => {
   expect(briefer("Heavy Infantry with Halberds")).toEqual(["Heavy Infan. Halbe.", "HIH"]);
   expect(briefer("Warhounds")).toEqual(["Warho.", "Warh"]);
