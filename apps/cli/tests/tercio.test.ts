@@ -68,6 +68,7 @@ describe("the tercio command", () => {
       }),
     ).toContain("hash");
     const cut = await run("replay", path, "--until", "60", "--stack");
+    expect(cut.out).toContain("Barbarian Horsemen, March to the Beat 8″ · Heavy Infantry");
     expect(cut.out).toContain("game › ");
   });
 

@@ -7,14 +7,25 @@ import { openFile, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 
+/** A General who leads from the ranks of A: he reaches C, and not D. */
+const characters = [
+  {
+    profile: {
+      ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 9, hp: 3, def: 4, res: 4 },
+      ...{ parts: [{ att: 3, off: 4, str: 4, ap: 0, agi: 4 }], rules: ["general"] },
+    },
+  },
+];
 const situation = {
   system: "ninth-age",
   scene: {
     phase: "movement",
     units: {
-      A: { side: "first", profile: "heavy-infantry-with-halberds", models: 20, files: 5, at: [0, -8], facing: "north" },
+      A: { side: "first", profile: "heavy-infantry-with-halberds", models: 20, files: 5, at: [0, -8], facing: "north", characters },
       E: { side: "second", profile: "warriors", models: 12, files: 6, at: [0, 8], facing: "south" },
       F: { side: "second", profile: "warriors", models: 12, files: 6, at: [20, 20], facing: "north" },
+      C: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [10, -8], facing: "north" },
+      D: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [22, -8], facing: "north" },
     },
   },
 };
@@ -34,7 +45,7 @@ function chanceAfter(inches: number): string {
 describe.skipIf(!hasChromium)("where enemies could come", () => {
   const app = theApp("threat");
 
-  test("drawn by a key, named for whom one chooses; what a piece would expose itself to while it is led, in a number and words", async () => {
+  test("drawn by a key, named for whom one chooses; whom a General reaches, with it; what a piece would expose itself to while it is led, in a number and words", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true });
     await page.click("#hotseat");
     await openFile(app, page, "threat.json", JSON.stringify(situation));
@@ -51,6 +62,18 @@ describe.skipIf(!hasChromium)("where enemies could come", () => {
     await page.waitForSelector("[data-band]");
     expect(await page.locator("[data-threats]").count()).toBe(1);
     await page.keyboard.press("g");
+    await page.keyboard.press("c");
+    await page.waitForSelector('[data-range="0 commanding-presence"][data-reaches="0 3"]', { state: "attached" });
+    expect(await page.locator(".app .overlay .chip").allTextContents()).toContain("Commanding Presence 12″");
+    expect(await page.locator('[data-ranges-of="reaches"] li').allInnerTexts()).toEqual([
+      "Commanding Presence 12″ · Imperial Guard",
+    ]);
+    expect(await page.locator("[data-threats]").count()).toBe(1);
+    expect(await barred(page, "ranges")).toEqual([]);
+    // In words, whoever it is of.
+    await page.keyboard.press("t");
+    await expect.poll(() => page.locator("[data-all-ranges] li").count()).toBe(1);
+    await page.keyboard.press("Escape");
     for (const inches of [1, 2]) {
       await page.click("#ahead");
       const told = `${chanceAfter(inches)}%`;
@@ -61,6 +84,7 @@ describe.skipIf(!hasChromium)("where enemies could come", () => {
     // It is chosen for the next visit, too.
     await page.reload();
     await page.waitForSelector('#show-threat[aria-pressed="true"]');
+    await page.waitForSelector('#show-ranges[aria-pressed="true"]');
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { load, type SaveProblem, say, type Sitter, situationOf, situationText, stackPath } from "@tercio/kernel";
+import { type PieceKey, pieceOf } from "@tercio/scene";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
 import { languageOf, type systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
@@ -53,8 +54,18 @@ export function replayCommand(command: Command): void {
         for (const e of events) console.log(`${String(i).padStart(4)}  ${say(system, e.message, o.lang)}`);
       });
       console.log("");
-      for (const p of system.views.board(loaded.battle.game).pieces)
-        if (p.kind === "body") console.log(say(system, p.spoken, o.lang));
+      const { game } = loaded.battle;
+      const board = system.views.board(game);
+      for (const p of board.pieces) if (p.kind === "body") console.log(say(system, p.spoken, o.lang));
+      // Whom what somebody does to those near it reaches.
+      const named = (key: PieceKey): string => {
+        const p = pieceOf(board, key);
+        return p === undefined ? "" : say(system, p.name, o.lang);
+      };
+      for (const { piece, label, covers } of system.views.ranges?.(game) ?? []) {
+        const others = covers.filter((key) => key !== piece).map(named);
+        console.log(`${named(piece)}, ${say(system, label, o.lang)} · ${others.join(", ") || "–"}`);
+      }
       if (o.stack === true) console.log(`\n${stackPath(loaded.battle.game.stack)}`);
     });
 }

@@ -5,6 +5,9 @@ import { boundsOf, type Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
 import { bornBy } from "./Signs.tsx";
 
+/** As large as board.css has them. */
+const LETTERS = 14;
+
 /** Who this is and what its signs mean: shown beside a block that the pointer rests on or that has the focus. */
 export function Tip({
   piece: p,
@@ -30,7 +33,7 @@ export function Tip({
     words(bornBy(p)),
     ...does.flatMap(({ told }) => wrapped(typeof told === "object" ? said(told) : String(told), 44)),
   ].filter((l) => l !== "");
-  const w = Math.max(...lines.map((l) => measure(l))) * 13 + 16;
+  const w = Math.max(...lines.map((l) => measure(l))) * LETTERS + 16;
   const h = lines.length * 17 + 9;
   const hull = boundsOf(p, 0);
   const above = hull.top - (h + 16) * scale;

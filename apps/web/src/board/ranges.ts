@@ -1,13 +1,13 @@
-import { bounds, type Piece, type PieceKey, pieceOf, type RangeView } from "@tercio/scene";
+import { bounds, isStanding, type Piece, type PieceKey, pieceOf, type RangeView } from "@tercio/scene";
 import { useMemo } from "react";
 import { useParts } from "../session/parts.ts";
 import { said } from "../session/said.ts";
 import { useRangesNow } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
-import { type Box, nearestOn } from "./boxes.ts";
+import { apart, type Box, nearestOn } from "./boxes.ts";
 import { mm } from "./drawn.ts";
 import { useLayers } from "./layers.ts";
-import type { Measure } from "./labels.ts";
+import { boundsOf, type Measure } from "./labels.ts";
 import { looking } from "./threats.ts";
 import { type Quarter, rangesSeen } from "./turn.ts";
 
@@ -52,17 +52,21 @@ export function chosenRanges(
   });
 }
 
-/** The place for some words about the edge of a range: as far from all others as can be, and wholly in view. */
+/** How much worse a place is where somebody stands. */
+const UPON = 1e7;
+
+/** The place for some words about the edge of a range: wholly in view, upon nobody if it can be helped, far from all others. */
 function slipAt(
   areas: RangeView["areas"],
   width: number,
   scale: number,
   room: Box,
   taken: readonly Box[],
+  hulls: readonly Box[],
 ): Box | null {
   const [w, h] = [(width / 2) * scale, (HIGH / 2) * scale];
   let best: Box | null = null;
-  let most = -1;
+  let most = Number.NEGATIVE_INFINITY;
   for (const area of areas)
     for (const p of area) {
       const [x, y] = [mm(p.x), -mm(p.y)];
@@ -72,7 +76,9 @@ function slipAt(
         (least, b) => Math.min(least, Math.hypot(x - (b.left + b.right) / 2, y - (b.top + b.bottom) / 2)),
         taken.length === 0 ? 1e6 - y : Number.POSITIVE_INFINITY,
       );
-      if (far > most) [most, best] = [far, { left: x - w, right: x + w, top: y - h, bottom: y + h }];
+      const box = { left: x - w, right: x + w, top: y - h, bottom: y + h };
+      const good = hulls.every((o) => apart(o, box)) ? far : far - UPON;
+      if (good > most) [most, best] = [good, box];
     }
   return best;
 }
@@ -111,6 +117,7 @@ export function useRings({
     const chosen = chosenRanges(seen, keys, seatOf, seat);
     const kinds = [...new Set(chosen.map((c) => c.view.id))];
     const taken: Box[] = [];
+    const hulls = pieces.filter(isStanding).map((p) => boundsOf(p, 3 * scale));
     return chosen.map(({ view: v, strong }): Ring => {
       const from = { x: mm(v.from.x), y: -mm(v.from.y) };
       const spokes = v.covers.flatMap((key) => {
@@ -118,7 +125,7 @@ export function useRings({
         return to === undefined ? [] : [{ from, to: inward(to, from, scale) }];
       });
       const text = said(v.label);
-      const slip = strong ? slipAt(v.areas, measure(text) * LETTERS + ENDS, scale, room, taken) : null;
+      const slip = strong ? slipAt(v.areas, measure(text) * LETTERS + ENDS, scale, room, taken, hulls) : null;
       if (slip !== null) taken.push(slip);
       return { view: v, seat: seatOf(v.piece), kind: kinds.indexOf(v.id), strong, spokes, slip, text };
     });
