@@ -53,8 +53,8 @@ export function Legend({ onClose }: { onClose: () => void }) {
       ? []
       : [
           [
-            "range",
-            <Drawn key="range">
+            "scope",
+            <Drawn key="scope">
               <circle cx={10} cy={9} r={8} fill="none" stroke="var(--soft)" strokeWidth={1.5} />
               <path
                 d="M10 9h10"

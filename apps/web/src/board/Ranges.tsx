@@ -43,7 +43,7 @@ export function RangeLayer({
               key={id}
               data-range={`${view.piece} ${view.id}`}
               data-reaches={view.covers.join(" ")}
-              className={strong ? "range strong" : "range"}
+              className={strong ? "scope strong" : "scope"}
             >
               {/* Of several that lie upon each other only the outer edge is drawn. */}
               {view.areas.length < 2 ? null : (
