@@ -24,9 +24,6 @@ export type Fits = (left: number, right: number, top: number, bottom: number) =>
 export const apart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-export const inside = (box: Box, room: Box): boolean =>
-  box.left > room.left && box.right < room.right && box.top > room.top && box.bottom < room.bottom;
-
 /** Has a line a part of it within a box? Its edge is without. Asked thousands of times while something is led along. */
 export function enters({ x1, y1, x2, y2 }: Line, { left, right, top, bottom }: Box): boolean {
   if ((x1 <= left && x2 <= left) || (x1 >= right && x2 >= right)) return false;
