@@ -65,7 +65,7 @@ const enforced: Plugin = {
   },
 };
 
-/** What the first screen says of the game that a player finds, asked when the app is built: the engine comes after it. */
+/** What the first screen says of each game, asked when the app is built: the engine of the one that is chosen comes after it. */
 const opening: Plugin = {
   name: "opening",
   resolveId: (source) => (source === "virtual:opening" ? `\0${source}` : null),
@@ -79,11 +79,11 @@ const opening: Plugin = {
         views: { guided?: unknown; notYet?: unknown };
       }[];
     };
-    const [first] = games;
-    if (first === undefined) throw new Error("there is no game");
-    const { id, name, rules, views } = first;
-    const { edition } = rules.starter();
-    const said = { id, name, edition, guided: views.guided !== undefined, notYet: views.notYet };
+    if (games.length === 0) throw new Error("there is no game");
+    const said = games.map(({ id, name, rules, views }) => {
+      const { edition } = rules.starter();
+      return { id, name, edition, guided: views.guided !== undefined, notYet: views.notYet };
+    });
     return `export const opening = ${JSON.stringify(said)};`;
   },
 };

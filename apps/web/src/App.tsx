@@ -28,12 +28,15 @@ import { useSession } from "./session/store.ts";
 import { useExposing, useWeighing } from "./session/thinker.ts";
 import { TopBar } from "./TopBar.tsx";
 
+/** A game that is out of reach: nothing is wrong with it. */
+const UNFETCHED = { where: "system", problem: null, unfetched: true, anew: null } as const;
+
 /** The battle screen: the field first; beside it, or below, what is asked, and what one may look up meanwhile. */
 export function App() {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const [fault, setFault] = useState<FaultSaid | null>(null);
-  const { undo, resume, begin } = useParts("undo", "resume", "begin");
+  const { undo, resume, begin, offer } = useParts("undo", "resume", "begin", "offer");
   const battle = useSession((s) => s.battle);
   const ready = useRef(false);
   /** Is the battle last played still being looked for? Nobody is asked who plays while it may come back, unless already. */
@@ -64,10 +67,16 @@ export function App() {
     });
   }, [resume]);
   useEffect(() => fetchRuleNames(battle.system.id), [battle.system.id]);
-  const beginAs = ({ seats, guided, setUp }: Intent): void => {
-    if (setUp === true) setOpen("new");
-    else begin(seats, guided === true ? system().views.guided?.scenario.scenario : undefined);
+  /** Fetches a game, and shows its armies where nobody has said who plays. */
+  const offered = (game: string, then = (): void => {}): void => {
+    if (useSession.getState().battle.system.id === game) then();
+    else void offer(game).then(then, () => setFault({ fault: UNFETCHED, kept: true }));
   };
+  const beginAs = ({ seats, game, guided, setUp }: Intent): void =>
+    offered(game, () => {
+      if (setUp === true) setOpen("new");
+      else begin(seats, guided === true ? system().views.guided?.scenario.scenario : undefined);
+    });
   const back = (): void => {
     if (undo(false) === "needs-consent") setOpen("undo");
   };
@@ -90,7 +99,7 @@ export function App() {
         {fault === null ? null : <Faults fault={fault} onClose={() => setFault(null)} />}
         <Strip onText={() => setOpen("text")} onBack={back} />
         <Board />
-        <PromptBar onOpen={setOpen} looking={looking} onBegin={beginAs} />
+        <PromptBar onOpen={setOpen} looking={looking} onBegin={beginAs} onGame={offered} />
       </main>
       <Details />
       <FocusOnPrompt />

@@ -6,13 +6,13 @@ declare module "virtual:enforced" {
   export const enforced: { readonly [game in "ninth-age" | "old-world" | "age-of-sigmar"]: readonly string[] };
 }
 
-/** What is known of the game that a player finds, without its engine; put in by vite. */
+/** What is known of each game without its engine, the usual one first; put in by vite. */
 declare module "virtual:opening" {
-  export const opening: {
+  export const opening: readonly {
     readonly id: string;
     readonly name: { readonly en: string; readonly fr: string };
     readonly edition: string;
     readonly guided: boolean;
     readonly notYet?: { readonly en: string; readonly fr: string };
-  };
+  }[];
 }

@@ -14,6 +14,7 @@ export {
   type Texture,
   thing,
 } from "./piece.ts";
+export { toldApart } from "./namesakes.ts";
 export type { Figure, Icon, Legend, Mark } from "./mark.ts";
 export type { ReachTarget, ReachView } from "./reach.ts";
 export type { RangeView } from "./range.ts";

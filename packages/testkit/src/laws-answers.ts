@@ -7,6 +7,7 @@ import {
   hashOf,
   type Json,
   type Refusal,
+  say,
 } from "@tercio/kernel";
 import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
 import { mutilations, strangeThings, superfluous } from "./mutilate.ts";
@@ -95,6 +96,32 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           }
           const one = list[source.next(Math.max(1, list.length)) - 1];
           if (one !== undefined) playable(turn, one, `${where}, enumerated`);
+        }),
+    },
+    {
+      name: "answers that are listed are told apart by their words, unless they lead to the same",
+      run: () =>
+        choices((turn, kind, about, where) => {
+          const { game } = turn.battle;
+          const { label } = kind;
+          if (label === undefined) return;
+          const led = (given: Json): string => {
+            const result = answer(turn.battle, given);
+            return result.ok ? hashOf(result.battle.game) : "";
+          };
+          for (const language of ["en", "fr"] as const) {
+            const called = new Map<string, Json>();
+            for (const given of kind.enumerate?.(game, about) ?? []) {
+              const words = say(system, label(game, about, given), language);
+              const other = called.get(words);
+              if (other === undefined) called.set(words, given);
+              else
+                demand(
+                  led(other) === led(given),
+                  () => `${where}: both ${show(other)} and ${show(given)} are called "${words}"`,
+                );
+            }
+          }
         }),
     },
     {

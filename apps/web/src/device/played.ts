@@ -1,10 +1,19 @@
 import { keep, kept } from "./kept.ts";
 
-const KEY = "played";
+const LAST = "game";
+const begun = (game: string): string => `played-${game}`;
 
-/** Has a battle been begun on this device? */
-export const hasPlayed = (): boolean => kept(KEY) !== null;
+/** Has a battle of this game been begun on this device? */
+export const hasPlayed = (game: string): boolean => kept(begun(game)) !== null;
 
-export function tellPlayed(): void {
-  if (!hasPlayed()) keep(KEY, "yes");
+/** The game that was chosen last here; null where none was. */
+export const gameChosen = (): string | null => kept(LAST);
+
+export function tellChosen(game: string): void {
+  if (gameChosen() !== game) keep(LAST, game);
+}
+
+export function tellPlayed(game: string): void {
+  tellChosen(game);
+  if (!hasPlayed(game)) keep(begun(game), "yes");
 }

@@ -24,10 +24,12 @@ export function PromptBar({
   onOpen,
   looking,
   onBegin,
+  onGame,
 }: {
   onOpen: (dialog: Open) => void;
   looking: boolean;
   onBegin: (intent: Intent) => void;
+  onGame: (game: string) => void;
 }) {
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
@@ -53,7 +55,7 @@ export function PromptBar({
   if (welcome)
     return (
       <section className="prompt" ref={bar} data-asked="who" aria-label={t("start")}>
-        {looking ? null : <Welcome onBegin={onBegin} />}
+        {looking ? null : <Welcome onBegin={onBegin} onGame={onGame} />}
       </section>
     );
   const asked = over ? "over" : request.type === "roll" ? "roll" : request.choice;

@@ -1,27 +1,56 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { opening } from "virtual:opening";
-import { hasPlayed } from "../device/played.ts";
+import { gameChosen, hasPlayed, tellChosen } from "../device/played.ts";
 import { useFocusHere } from "../keyboard/here.ts";
 import { editionOf } from "../session/edition.ts";
 import type { Intent } from "../session/intent.ts";
 import { languageNow, switchLanguage } from "../words/i18n.ts";
 
+type Opening = (typeof opening)[number];
+
 /** The button that has the focus: taken away with it, it does not tell. */
 let focused: string | null = null;
 
-/** The first thing a player is asked. It knows of the game what was known when the app was built, and needs no engine. */
-export function Welcome({ onBegin }: { onBegin: (intent: Intent) => void }) {
+/** The game that is led with: chosen last here, else the usual one. */
+function useChosen(onGame?: (game: string) => void): readonly [Opening, (game: Opening) => void] {
+  const [game, setGame] = useState(
+    () => opening.find((o) => o.id === gameChosen()) ?? (opening as readonly [Opening, ...Opening[]])[0],
+  );
+  // Also the one that was chosen before the battle screen was there.
+  useEffect(() => onGame?.(game.id), [game]);
+  const choose = (chosen: Opening): void => {
+    tellChosen(chosen.id);
+    setGame(chosen);
+  };
+  return [game, choose];
+}
+
+/**
+ * The first thing a player is asked: who plays, and what. It knows of the games what was known when the app was built, and needs
+ * no engine; `onGame` fetches that of the one that is chosen.
+ */
+export function Welcome({
+  onBegin,
+  onGame,
+}: {
+  onBegin: (intent: Intent) => void;
+  onGame?: (game: string) => void;
+}) {
   const { t } = useTranslation();
   const language = languageNow();
   useFocusHere(focused);
-  // Whoever has never played here is led; whoever has, plays.
-  const led = opening.guided && !hasPlayed();
-  const guided = opening.guided ? (
+  const [game, choose] = useChosen(onGame);
+  const begin = (seats: Intent["seats"], more: Pick<Intent, "guided" | "setUp"> = {}): void =>
+    onBegin({ seats, game: game.id, ...more });
+  // Whoever has never played it here is led; whoever has, plays.
+  const led = game.guided && !hasPlayed(game.id);
+  const guided = game.guided ? (
     <button
       type="button"
       className={led ? "primary wide" : undefined}
       id="guided"
-      onClick={() => onBegin({ seats: ["human", "computer"], guided: true })}
+      onClick={() => begin(["human", "computer"], { guided: true })}
     >
       {t(led ? "guidedFirst" : "guided")}
     </button>
@@ -31,7 +60,7 @@ export function Welcome({ onBegin }: { onBegin: (intent: Intent) => void }) {
       type="button"
       className={led ? "wide" : "primary wide"}
       id="versus"
-      onClick={() => onBegin({ seats: ["human", "computer"] })}
+      onClick={() => begin(["human", "computer"])}
     >
       {t("playComputer")}
     </button>
@@ -41,7 +70,7 @@ export function Welcome({ onBegin }: { onBegin: (intent: Intent) => void }) {
       <div className="prompt-body welcome" tabIndex={-1}>
         <p className="what">{t("welcome")}</p>
         <p className="soft">
-          {editionOf(opening, opening.edition, language)}. {opening.notYet?.[language]} {t("unofficial")}
+          {editionOf(game, game.edition, language)}. {game.notYet?.[language]} {t("unofficial")}
         </p>
       </div>
       <div
@@ -51,23 +80,36 @@ export function Welcome({ onBegin }: { onBegin: (intent: Intent) => void }) {
       >
         {led ? guided : versus}
         {led ? versus : guided}
-        <button type="button" className="plain" id="hotseat" onClick={() => onBegin({ seats: ["human", "human"] })}>
+        <button type="button" className="plain" id="hotseat" onClick={() => begin(["human", "human"])}>
           {t("hotseat")}
         </button>
-        <button type="button" className="plain" id="watch" onClick={() => onBegin({ seats: ["computer", "computer"] })}>
+        <button type="button" className="plain" id="watch" onClick={() => begin(["computer", "computer"])}>
           {t("watch")}
         </button>
         <button
           type="button"
           className="plain"
           id="set-up"
-          onClick={() => onBegin({ seats: ["human", "computer"], setUp: true })}
+          onClick={() => begin(["human", "computer"], { setUp: true })}
         >
           {t("setUp")}
         </button>
         <button type="button" className="plain" id="other-language" onClick={switchLanguage}>
           {t("language")}
         </button>
+        <div className="segments" role="group" aria-label={t("game")}>
+          {opening.map((o) => (
+            <button
+              type="button"
+              key={o.id}
+              id={`play-${o.id}`}
+              aria-pressed={o.id === game.id}
+              onClick={() => choose(o)}
+            >
+              {o.name[language]}
+            </button>
+          ))}
+        </div>
       </div>
     </>
   );

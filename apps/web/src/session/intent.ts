@@ -3,6 +3,8 @@ import type { Seat } from "./record.ts";
 /** What a player has chosen to begin with. */
 export interface Intent {
   readonly seats: readonly [Seat, Seat];
+  /** Of which game, by its id. */
+  readonly game: string;
   /** The battle with hints. */
   readonly guided?: true;
   /** Another battle is to be set up first. */

@@ -25,7 +25,7 @@ import {
   sitters,
   type TheBattle,
 } from "./record.ts";
-import { tellPlayed } from "../device/played.ts";
+import { gameChosen, tellPlayed } from "../device/played.ts";
 import { fast } from "./fast.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
@@ -57,6 +57,8 @@ export interface Session {
   } | null;
   /** Computers wait. */
   readonly paused: boolean;
+  /** Its armies stand ready, while nobody has said who plays. Throws where the game is out of reach. */
+  readonly offer: (game: string) => Promise<void>;
   /** A battle of the same game, or of another one: by the id of its system. */
   readonly begin: (seats: readonly [Seat, Seat], scenario?: Scenario, seed?: number, game?: string) => void;
   readonly give: (given: Json) => boolean;
@@ -104,17 +106,24 @@ const fresh = {
   ...untried,
 } as const;
 
-/** The game that a player finds: there is no session before it is there. */
-const first = await fetchSystem(null);
+/** The game that a player finds, the one chosen last here, else the usual: there is no session before it is there. */
+const first = await fetchSystem(gameChosen()).catch(() => fetchSystem(null));
+
+/** A battle that nobody has begun yet. */
+const unbegun = ({ id, rules }: typeof first): Opened => opened(rules.starter(), newSeed(), ["human", "human"], id);
 
 export const useSession = create<Session>((set, get) => ({
-  ...opened(first.rules.starter(), newSeed(), ["human", "human"], first.id),
+  ...unbegun(first),
   ...fresh,
   welcome: true,
   autoRoll: false,
+  async offer(game) {
+    const system = await fetchSystem(game);
+    if (get().welcome && get().battle.system.id !== system.id) set({ ...unbegun(system), ...fresh });
+  },
   begin(seats, scenario, seed = newSeed(), game = get().battle.system.id) {
     leave(get());
-    tellPlayed();
+    tellPlayed(game);
     set({ ...opened(scenario ?? systemOf(game).rules.starter(), seed, seats, game), ...fresh, welcome: false });
     remember(get());
   },

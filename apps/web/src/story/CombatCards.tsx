@@ -2,7 +2,7 @@ import "./combat.css";
 import type { CombatScore, CombatView } from "@tercio/scene";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Reasons } from "../log/Reasons.tsx";
+import { Reasons, stepSaid } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
@@ -86,7 +86,7 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
                 .filter((l) => l.by !== 0)
                 .map((l, k) => (
                   <li key={String(k)} className="reason">
-                    {l.by > 0 ? `+${l.by}` : `−${-l.by}`} {said(l.because)}
+                    {stepSaid(l)} {said(l.because)}
                     <RuleLink id={l.rule} />
                   </li>
                 ))}

@@ -14,7 +14,7 @@ export const en = {
   "theme-light": "Light",
   "theme-dark": "Dark",
   "theme-contrast": "High contrast",
-  welcome: "Two armies of 1,500 points stand ready. Who plays?",
+  welcome: "Two armies stand ready. Who plays?",
   hotseat: "Two players here",
   versus: "Against the computer",
   watch: "Watch two computers",

@@ -16,7 +16,7 @@ export const fr: typeof en = {
   "theme-light": "Clair",
   "theme-dark": "Sombre",
   "theme-contrast": "Contraste fort",
-  welcome: "Deux armées de 1 500 points sont prêtes. Qui joue ?",
+  welcome: "Deux armées sont prêtes. Qui joue ?",
   hotseat: "Deux joueurs ici",
   versus: "Contre l’ordinateur",
   watch: "Regarder deux ordinateurs",

@@ -5,6 +5,7 @@ import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
 import { rules } from "./rules/index.ts";
 import { rulings } from "./rulings/rulings.ts";
+import { guided } from "./scenarios/guided.ts";
 import { scenarios, starter } from "./scenarios/index.ts";
 import { checkScenario, EDITION, scenes, setup } from "./scene/setup.ts";
 import { sequences } from "./sequence/index.ts";
@@ -42,7 +43,7 @@ function outcome(game: Sigmar): Score | null {
 export const ageOfSigmar: System<Sigmar> = {
   id: "age-of-sigmar",
   name: { en: "Age of Sigmar", fr: "Age of Sigmar" },
-  version: "2",
+  version: "3",
   words: { en, fr },
   rules: {
     editions: [EDITION],
@@ -64,6 +65,7 @@ export const ageOfSigmar: System<Sigmar> = {
     board,
     legend,
     tellings: { turnStart: "turn", phase: "phase", hits: "quiet", wounds: "quiet", saves: "quiet" },
+    guided,
     account,
     notYet: {
       en: "Heroes, magic and shooting are not played yet.",

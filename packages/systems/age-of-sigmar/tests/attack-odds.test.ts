@@ -58,7 +58,7 @@ function positionOf(c: AttackCase): { readonly game: Sigmar; readonly by: Unit; 
   const models = (count: number, y: number) => Array.from({ length: count }, (_, i) => ({ x: i * 3200, y, facing: 0 }));
   const unitOf = (id: number, seat: 0 | 1, warscroll: Warscroll, count: number): Unit => ({
     id,
-    entry: { seat, warscroll, models: count },
+    entry: { seat, name: warscroll.name, warscroll, models: count },
     models: models(count, id * 3200),
     wounded: null,
     ...FRESH,

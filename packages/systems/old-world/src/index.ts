@@ -43,7 +43,7 @@ function outcome(game: OldWorld): Score | null {
 export const oldWorld: System<OldWorld> = {
   id: "old-world",
   name: { en: "The Old World", fr: "The Old World" },
-  version: "3",
+  version: "4",
   words: { en, fr },
   rules: {
     editions: [EDITION],

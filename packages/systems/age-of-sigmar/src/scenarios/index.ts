@@ -1,4 +1,5 @@
 import type { NamedScenario } from "@tercio/kernel";
+import { guidedBattle } from "./guided.ts";
 import { scenes } from "../scene/setup.ts";
 import type { Scene } from "../scene/types.ts";
 
@@ -18,9 +19,10 @@ const first = of("starter", "Foot and riders on either side", "Fantassins et cav
 });
 export const { scenario: starter } = first;
 
-/** Battles by name: the starter first; the smallest; the most crowded; one with wings. */
+/** Battles by name: the starter first; the one with hints; the smallest; the most crowded; one with wings. */
 export const scenarios: readonly NamedScenario[] = [
   first,
+  guidedBattle,
   of("one-model", "One model a side", "Une figurine par camp", {
     table: [24, 24],
     units: {

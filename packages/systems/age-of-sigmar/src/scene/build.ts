@@ -1,4 +1,6 @@
+import type { Bilingual } from "@tercio/kernel";
 import { arranged } from "@tercio/loose";
+import { toldApart } from "@tercio/scene";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { COHERENT } from "../calculation/reach.ts";
 import { modelsOf } from "../field/fighting.ts";
@@ -32,9 +34,9 @@ function modelsIn(u: SceneUnit): readonly Model[] {
   return modelsOf(arranged(u.arrangement ?? "close", shapes, at, facing, COHERENT));
 }
 
-const unitIn = (u: SceneUnit, id: number): Unit => ({
+const unitIn = (u: SceneUnit, id: number, name: Bilingual): Unit => ({
   id,
-  entry: { seat: seatOf(u.side), warscroll: scrollOf(u), models: u.startModels ?? u.models },
+  entry: { seat: seatOf(u.side), name, warscroll: scrollOf(u), models: u.startModels ?? u.models },
   models: modelsIn(u),
   wounded: u.wounded === undefined ? null : { model: u.wounded[0], lost: u.wounded[1] },
   ...FRESH,
@@ -47,11 +49,13 @@ export function buildScene(value: unknown): { readonly game: Sigmar } | Wrong {
   const scene = value as Scene;
   const [width, depth] = scene.table ?? TABLE;
   const first = seatOf(scene.first ?? "first");
+  const units = Object.values(scene.units);
+  const names = toldApart(units.map((u) => ({ name: scrollOf(u).name, seat: seatOf(u.side) })));
   const game: Sigmar = {
     stack: [enter("game", {})],
     rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scene.rulings },
     table: { width: width * INCH, depth: depth * INCH },
-    units: Object.values(scene.units).map(unitIn),
+    units: units.map((u, id) => unitIn(u, id, names[id] as Bilingual)),
     round: scene.round ?? 1,
     rounds: scene.rounds ?? Math.max(ROUNDS, scene.round ?? 1),
     first,

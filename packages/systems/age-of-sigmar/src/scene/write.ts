@@ -15,7 +15,7 @@ const writeUnit = (u: Unit): SceneUnit => ({
 
 /** A game that stands at the start of a battle round, in the words of a scene. */
 export function writeScene(game: Sigmar): Scene {
-  const called = game.units.map((u) => u.entry.warscroll.name.en);
+  const called = game.units.map((u) => u.entry.name.en);
   const names = called.map((n, i) =>
     called.indexOf(n) === called.lastIndexOf(n) ? n : `${n} ${called.slice(0, i + 1).filter((x) => x === n).length}`,
   );

@@ -34,8 +34,13 @@ export type Warscroll = {
   readonly abilities: readonly string[];
 };
 
-/** A unit as the army gives it. */
-export type UnitEntry = { readonly seat: Seat; readonly warscroll: Warscroll; readonly models: number };
+/** A unit as the army gives it; `name`: its warscroll's, numbered where a side has several of them. */
+export type UnitEntry = {
+  readonly seat: Seat;
+  readonly name: Bilingual;
+  readonly warscroll: Warscroll;
+  readonly models: number;
+};
 
 /** A model: the middle of its base in 0.01 mm from the table's middle, facing in 1/65536 turns. */
 export type Model = { readonly x: number; readonly y: number; readonly facing: number };

@@ -1,19 +1,11 @@
-import {
-  adding,
-  bilingual,
-  type BreakdownLine,
-  type Json,
-  message,
-  type Reason,
-  type Request,
-  totalOf,
-} from "@tercio/kernel";
+import { adding, type BreakdownLine, type Json, message, type Reason, type Request, totalOf } from "@tercio/kernel";
 import { middleOf } from "@tercio/loose";
 import { choices } from "../choice/index.ts";
 import { led, moveKind, nearestEnemy } from "../choice/move.ts";
 import { bestCharge, bestPileIn } from "../field/fighting.ts";
 import { retreats, staying } from "../field/moves.ts";
 import type { About } from "../sequence/flow.ts";
+import { named } from "../state/named.ts";
 import { type Sigmar, standing, unit, woundsLeft } from "../state/state.ts";
 
 /** Candidate answers for a computer, best guesses first. */
@@ -81,7 +73,7 @@ const taken = (game: Sigmar, seat: number): readonly BreakdownLine[] =>
       .map(({ u, by }) => ({
         by,
         because: message(standing(u) ? "account.lost" : "account.destroyed", {
-          unit: bilingual(u.entry.warscroll.name),
+          unit: named(u),
         }),
         rule: null,
       })),

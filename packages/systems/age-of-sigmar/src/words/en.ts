@@ -136,6 +136,36 @@ export const en: { readonly [key: string]: string } = {
   "event.scattered": "{unit} are split and lose {models} {models|model|models}.",
   "event.lastRound": "The last battle round is over.",
   "event.armyGone": "One army is gone.",
+  "hint.begin":
+    "You are blue. Whoever goes first moves, charges and fights first; the other side answers with its own turn. From battle round {round} on the dice say who may choose.",
+  "hint.pick":
+    "Pick a unit and how it moves. Whoever runs goes farther by what a die shows, but may not charge in this turn. Lead yours towards the enemy; end your moves when you like where they stand.",
+  "hint.retreat":
+    "Somebody of yours has an enemy close by. It may stay and fight on, or retreat: more than {inches} {inches|inch|inches} away, and without a charge in this turn.",
+  "hint.move":
+    "Lead the whole unit at a stroke, and choose how its models stand. Each ends within {together} {together|inch|inches} of another of its unit, and none comes within {apart} {apart|inch|inches} of an enemy: nearer only a charge leads.",
+  "hint.charge":
+    "Charge! Within {within} {within|inch|inches} of an enemy a unit may try, with {dice} inches. The chance to get there stands beside it. Who has charged fights in this very turn, and is picked before the enemy answers.",
+  "hint.range":
+    "As many inches as the dice show. The first model must come within {near} inch of an enemy; too short, and nobody of the unit moves.",
+  "hint.contact":
+    "They arrive. A weapon reaches no farther than its range, so the more of your models come close, the more of them strike.",
+  "hint.fight":
+    "The players pick in turns whoever fights next, the side whose turn it is first. Begin where you would lose most if the enemy struck before you.",
+  "hint.pile-in":
+    "Before it strikes, a unit may close up: each model up to {inches} {inches|inch|inches}, not away from the enemy that is nearest to it. So those behind come to blows too.",
+  "hint.blows":
+    "Attacks that hit are rolled again to wound, and whom they wound may save himself; what is left does the weapon’s damage. “Why these numbers” tells where each need comes from.",
+  "hint.save": "The target’s armour. A weapon with Rend makes this roll harder, and what is not saved is suffered.",
+  "hint.fall":
+    "The owner says who falls. Those behind first keeps the others in reach of the enemy; but nobody may be left alone, out of reach of his unit.",
+  "hint.battleshock":
+    "Who has lost models in this turn must keep its nerve: the die and the slain together against Bravery. For each point above it {flee} more {flee|flees|flee}.",
+  "hint.flee": "Whoever flees is gone for good, like the slain. Its owner says who.",
+  "learned.move": "Move: a unit of loose models goes as one, and its models keep together.",
+  "learned.charge": "Charge: roll, and come close enough; who charges fights first.",
+  "learned.fight": "Fight: to hit, to wound, to save, then damage, unit after unit in turns.",
+  "learned.battleshock": "Keep the nerve: who has lost many in a turn may lose more.",
   "account.points": "Wounds that the enemy has lost",
   "account.lost": "{unit}: models slain or fled, wounds borne",
   "account.destroyed": "{unit}: destroyed",

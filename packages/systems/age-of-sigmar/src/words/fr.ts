@@ -138,6 +138,37 @@ export const fr: { readonly [key: string]: string } = {
   "event.scattered": "{unit} : l’unité dispersée perd {models} {models|figurine|figurines}.",
   "event.lastRound": "Le dernier round de bataille est terminé.",
   "event.armyGone": "Une armée n’est plus.",
+  "hint.begin":
+    "Vous êtes en bleu. Qui joue en premier se déplace, charge et combat d’abord ; l’autre camp répond dans son propre tour. Dès le round de bataille {round}, les dés disent qui en décide.",
+  "hint.pick":
+    "Choisissez une unité et sa façon d’avancer. Qui court va plus loin de ce que montre un dé, mais ne peut charger ce tour-ci. Menez les vôtres vers l’ennemi ; terminez vos mouvements quand leur place vous convient.",
+  "hint.retreat":
+    "Une de vos unités a un ennemi tout près. Elle peut rester et combattre, ou se replier : à plus de {inches} {inches|pouce|pouces}, et sans charger ce tour-ci.",
+  "hint.move":
+    "Menez toute l’unité d’un geste, et choisissez comment se tiennent ses figurines. Chacune finit à {together} {together|pouce|pouces} ou moins d’une autre de son unité, et aucune ne vient à {apart} {apart|pouce|pouces} ou moins d’un ennemi : plus près, il faut charger.",
+  "hint.charge":
+    "À la charge ! À {within} {within|pouce|pouces} ou moins d’un ennemi, une unité peut tenter sa chance, sur {dice} pouces. La probabilité d’arriver est écrite à côté. Qui a chargé combat ce tour-ci, avant que l’ennemi ne réponde.",
+  "hint.range":
+    "Autant de pouces que montrent les dés. La première figurine doit venir à {near} pouce ou moins d’un ennemi ; trop court, et personne de l’unité ne bouge.",
+  "hint.contact":
+    "Ils arrivent. Une arme ne porte pas plus loin que sa portée : plus vos figurines sont proches, plus elles frappent nombreuses.",
+  "hint.fight":
+    "Les joueurs désignent tour à tour qui combat, à commencer par celui dont c’est le tour. Commencez là où vous perdriez le plus si l’ennemi frappait avant vous.",
+  "hint.pile-in":
+    "Avant de frapper, une unité peut se resserrer : chaque figurine jusqu’à {inches} {inches|pouce|pouces}, sans s’éloigner de l’ennemi le plus proche d’elle. Ainsi ceux de derrière en viennent aussi aux coups.",
+  "hint.blows":
+    "Les attaques qui touchent sont relancées pour blesser, et qui est blessé peut se sauver ; ce qui reste inflige les dégâts de l’arme. « Pourquoi ces nombres » dit d’où vient chaque seuil.",
+  "hint.save":
+    "L’armure de la cible. Une arme qui perfore rend ce jet plus difficile, et ce qui n’est pas sauvé est subi.",
+  "hint.fall":
+    "Le propriétaire dit qui tombe. Ceux de derrière d’abord, et les autres restent à portée de l’ennemi ; mais personne ne doit rester seul, loin de son unité.",
+  "hint.battleshock":
+    "Qui a perdu des figurines ce tour-ci doit tenir bon : le dé et les pertes ensemble contre la Bravoure. Pour chaque point au-dessus, {flee} de plus {flee|fuit|fuient}.",
+  "hint.flee": "Qui fuit est perdu pour de bon, comme les morts. Son propriétaire dit qui.",
+  "learned.move": "Se déplacer : une unité de figurines libres va d’un seul tenant, et reste groupée.",
+  "learned.charge": "Charger : lancer les dés, et venir assez près ; qui charge combat d’abord.",
+  "learned.fight": "Combattre : toucher, blesser, sauvegarder, puis les dégâts, une unité après l’autre.",
+  "learned.battleshock": "Tenir bon : qui a beaucoup perdu en un tour peut perdre davantage.",
   "account.points": "Blessures que l’ennemi a subies",
   "account.lost": "{unit} : figurines tuées ou en fuite, blessures reçues",
   "account.destroyed": "{unit} : détruite",

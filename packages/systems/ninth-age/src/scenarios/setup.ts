@@ -1,4 +1,5 @@
 import { bilingual, inForce, type Message, message, type Scenario } from "@tercio/kernel";
+import { toldApart } from "@tercio/scene";
 import { enter } from "../sequence/flow.ts";
 import { INCH } from "@tercio/tabletop";
 import { size } from "../book/battle.ts";
@@ -171,20 +172,6 @@ const armyOf = (a: string | Army): Army => {
   return found;
 };
 
-const NUMERALS = ["", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X"];
-
-/** The units of an army, namesakes numbered from the second on, so that a log tells them apart. */
-function named(list: readonly UnitEntry[]): readonly UnitEntry[] {
-  const count = new Map<string, number>();
-  return list.map((entry) => {
-    const before = count.get(entry.name.en) ?? 0;
-    count.set(entry.name.en, before + 1);
-    if (before === 0) return entry;
-    const numeral = NUMERALS[before] ?? ` ${before + 1}`;
-    return { ...entry, name: { en: `${entry.name.en}${numeral}`, fr: `${entry.name.fr}${numeral}` } };
-  });
-}
-
 function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): Unit {
   const unit: Unit = {
     id,
@@ -237,8 +224,12 @@ export function setup(scenario: Scenario): NinthAge {
   const s = scenario.setup as Setup;
   const lists = [armyOf(s.armies[0]), armyOf(s.armies[1])] as const;
   const units: Unit[] = [];
-  for (const seat of [0, 1] as const)
-    for (const e of named(lists[seat].units)) units.push(newUnit(e, units.length, seat, s.chirality));
+  const rows = ([0, 1] as const).flatMap((seat) =>
+    lists[seat].units.map((entry) => ({ entry, seat, name: entry.name })),
+  );
+  const names = toldApart(rows);
+  for (const [id, { entry, seat }] of rows.entries())
+    units.push(newUnit({ ...entry, name: names[id] as UnitEntry["name"] }, id, seat, s.chirality));
   const chosen = <T extends string>(id: T | "roll" | undefined): T | null =>
     id === undefined || id === "roll" ? null : id;
   const game: NinthAge = {

@@ -14,7 +14,7 @@ import { objectiveOf, objectiveProblem, withMarkers } from "./objective.ts";
 import { phaseAt, stackAt } from "./stack.ts";
 import { featureOf } from "./terrain.ts";
 import type { Scene, SceneContact } from "./types.ts";
-import { seatOf, titlesProblem, unitOf, unitProblem } from "./units.ts";
+import { seatOf, titlesProblem, unitProblem, unitsOf } from "./units.ts";
 
 export const TABLE = [72, 48] as const;
 
@@ -48,7 +48,7 @@ export function buildScene(value: unknown, edition: string, chosen: { readonly [
   const twice = titlesProblem(scene.units);
   if (twice !== null) return { problem: twice };
   const chirality = scene.chirality ?? 1;
-  const own = Object.entries(scene.units).map(([name, u], id) => unitOf(name, u, id, names, chirality));
+  const own = unitsOf(scene.units, chirality);
   const met = placed(scene, names, own);
   if ("problem" in met) return met;
   const misnamed = objectiveProblem(scene);

@@ -1,4 +1,6 @@
 import { type Brought, roundProblem, titlesTwice } from "../armies/check.ts";
+import type { Bilingual } from "@tercio/kernel";
+import { toldApart } from "@tercio/scene";
 import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { profileHas, titlesOf } from "../state/held.ts";
@@ -174,9 +176,18 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
   return pools;
 }
 
-/** A unit of the scene that has passed its checks, standing where its own lines put it. */
-export function unitOf(name: string, u: SceneUnit, id: number, names: readonly string[], chirality: 1 | -1): Unit {
-  const entry = entryOf(u, name);
+/** The units of a scene that have passed their checks, standing where their own lines put them. */
+export function unitsOf(units: Scene["units"], chirality: 1 | -1): readonly Unit[] {
+  const lines = Object.entries(units);
+  const called = toldApart(lines.map(([name, u]) => ({ name: entryOf(u, name).name, seat: seatOf(u.side) })));
+  const names = Object.keys(units);
+  return lines.map(([name, u], id) => {
+    const entry = { ...entryOf(u, name), name: called[id] as Bilingual };
+    return unitOf(u, entry, id, names, chirality);
+  });
+}
+
+function unitOf(u: SceneUnit, entry: UnitEntry, id: number, names: readonly string[], chirality: 1 | -1): Unit {
   const said = u.state ?? {};
   const base = {
     id,

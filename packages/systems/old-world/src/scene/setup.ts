@@ -1,4 +1,5 @@
-import { type Message, message, type Scenario } from "@tercio/kernel";
+import { type Bilingual, type Message, message, type Scenario } from "@tercio/kernel";
+import { toldApart } from "@tercio/scene";
 import { enter } from "../sequence/flow.ts";
 import { troopTypes, weapons } from "../state/tables.ts";
 import { rulings } from "../rulings/rulings.ts";
@@ -171,10 +172,11 @@ export function setup(scenario: Scenario): OldWorld {
 }
 
 function gameOf(s: Setup, ruled: OldWorld["rulings"] = {}): OldWorld {
+  const names = toldApart(s.units);
   return {
     stack: [enter("game", {})],
     rulings: ruled,
-    units: s.units.map(newUnit),
+    units: s.units.map((entry, id) => newUnit({ ...entry, name: names[id] as Bilingual }, id)),
     contacts: s.contacts,
     turn: 1,
     maximumTurns: s.maximumTurns,

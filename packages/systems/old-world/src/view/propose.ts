@@ -1,15 +1,7 @@
-import {
-  adding,
-  bilingual,
-  type BreakdownLine,
-  type Json,
-  message,
-  type Reason,
-  type Request,
-  totalOf,
-} from "@tercio/kernel";
+import { adding, type BreakdownLine, type Json, message, type Reason, type Request, totalOf } from "@tercio/kernel";
 import { unitStrength } from "../calculation/formation.ts";
 import { choices } from "../choice/index.ts";
+import { named } from "../sequence/emit.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
 
 /** Candidate answers for a bot: every one; a reform keeps to the present files and three others. */
@@ -36,7 +28,7 @@ const taken = (game: OldWorld, seat: number): readonly BreakdownLine[] =>
       .map(({ u, by }) => ({
         by,
         because: message(inHand(u) ? "account.slain" : u.place === "fled" ? "account.fled" : "account.destroyed", {
-          unit: bilingual(u.entry.name),
+          unit: named(u),
         }),
         rule: "tow.keyword.unit-strength",
       })),
