@@ -30,13 +30,7 @@ function useChosen(onGame?: (game: string) => void): readonly [Opening, (game: O
  * The first thing a player is asked: who plays, and what. It knows of the games what was known when the app was built, and needs
  * no engine; `onGame` fetches that of the one that is chosen.
  */
-export function Welcome({
-  onBegin,
-  onGame,
-}: {
-  onBegin: (intent: Intent) => void;
-  onGame?: (game: string) => void;
-}) {
+export function Welcome({ onBegin, onGame }: { onBegin: (intent: Intent) => void; onGame?: (game: string) => void }) {
   const { t } = useTranslation();
   const language = languageNow();
   useFocusHere(focused);
