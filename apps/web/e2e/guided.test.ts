@@ -1,3 +1,4 @@
+import { games } from "@tercio/games";
 import { describe, expect, test } from "vitest";
 import { fromMenu, kept, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
@@ -78,4 +79,22 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  test.each(games.slice(1).map((g) => [g.id, g] as const))(
+    "the game that is chosen leads: %s stands on the table, and its guided battle is one press away",
+    async (id, game) => {
+      const page = await app.open({ width: 390, height: 844, oddless: true, random: true });
+      await page.focus(`#play-${id}`);
+      await page.keyboard.press("Enter");
+      const standing = game.views.board(game.rules.setup(game.rules.starter())).pieces.length;
+      await page.waitForFunction((n) => document.querySelectorAll("svg.board [data-piece]").length === n, standing);
+      expect(await page.locator(".welcome .soft").innerText()).toContain(game.views.notYet?.en);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`play-${id}`);
+      expect(await barred(page, id)).toEqual([]);
+      await page.click("#guided.primary");
+      await page.waitForSelector(`[data-hint="${game.views.guided?.hints[0]?.id}"]`);
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+  );
 });

@@ -21,7 +21,8 @@ describe.each(guiding)("the guided battle of %s", (_, game, guided) => {
 
   test("every hint speaks about a position, none stands twice, the first request has some, all in both languages", () => {
     const heard = new Set<string>();
-    for (let seed = 1; seed <= 40 && heard.size < guided.hints.length; seed++) {
+    // From here on few battles hear them all.
+    for (let seed = 11; seed <= 50 && heard.size < guided.hints.length; seed++) {
       const begun = startBattle<Core>(game, scenario, seed);
       const first = begun.battle.request === null ? [] : hintsAt(guided, begun.battle.game, begun.battle.request);
       expect(first.length).toBeGreaterThan(0);

@@ -94,6 +94,12 @@ const broken: readonly (readonly [what: string, law: string, words: RegExp, syst
     { ...diceRace, words: { en: diceRace.words.en, fr: {} } },
   ],
   [
+    "two answers of one name",
+    "told apart by their words",
+    /both .* are called "Roll"/,
+    ruled({ choices: { "race-turn": { ...turn, label: () => ({ key: "@", values: { en: "Roll", fr: "Lancer" } }) } } }),
+  ],
+  [
     "a field too many",
     "mutilated",
     /field too many/,

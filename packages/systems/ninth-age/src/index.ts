@@ -119,7 +119,7 @@ const namesOf = (language: Language): { readonly [key: string]: string } =>
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "8",
+  version: "9",
   // Rules that are objects bring their names along.
   words: { en: { ...namesOf("en"), ...en }, fr: { ...namesOf("fr"), ...fr } },
   rules: {

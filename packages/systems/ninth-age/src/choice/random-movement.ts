@@ -1,7 +1,7 @@
 import { type ChoiceKind, exactly, message, type Message, refuse } from "@tercio/kernel";
 import { chance, distribution } from "@tercio/dice";
 import { distanceRoll } from "../calculation/characteristics.ts";
-import { INCH } from "@tercio/tabletop";
+import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { directions, farthest, RANDOM_MOVEMENT, whyNotTurned } from "../field/random-movement.ts";
 import { inches } from "../field/paths.ts";
 import type { About as AboutOf } from "../sequence/asked.ts";
@@ -22,6 +22,17 @@ export function aheadWords(game: G, about: About, facing: number): Message {
   const rolls = distribution(distanceRoll(game, u, "random"));
   const percent = Math.floor(100 * chance(rolls, (o) => o.total * INCH >= reached) + 0.5);
   return message("note.random-movement.foe", { foe: named(unit(game, met)), distance: inches(reached), percent });
+}
+
+/** How far it would turn, in tenths of a degree, and what lies there: equal directions are no two answers. */
+function turnedWords(game: G, about: About, facing: number): Message {
+  const ahead = aheadWords(game, about, facing);
+  const by = normalise(facing - unit(game, about.unit).facing);
+  if (by === 0) return message("answer.random-movement.ahead", { ahead });
+  const degrees = (part: number): number => roundHalfAway((part * 3600) / TURN) / 10;
+  return by <= TURN / 2
+    ? message("answer.random-movement.right", { degrees: degrees(by), ahead })
+    : message("answer.random-movement.left", { degrees: degrees(TURN - by), ahead });
 }
 
 /** Where a unit turns before the dice of its Random Movement fall: anywhere it has room to, a facing in 1/65536 turns. */
@@ -48,6 +59,6 @@ export const randomMovementChoice: ChoiceKind<G> = {
     const list = directions(game, unit(game, about.unit));
     return list.length < 2 ? null : list.map((facing) => ({ facing }));
   },
-  label: (game, about: About, answer) => aheadWords(game, about, (answer as { readonly facing: number }).facing),
+  label: (game, about: About, answer) => turnedWords(game, about, (answer as { readonly facing: number }).facing),
   timeout: (game, about: About) => ({ facing: unit(game, about.unit).facing }),
 };
