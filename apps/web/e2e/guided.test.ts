@@ -86,8 +86,14 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
       const page = await app.open({ width: 390, height: 844, oddless: true, random: true });
       await page.focus(`#play-${id}`);
       await page.keyboard.press("Enter");
-      const standing = game.views.board(game.rules.setup(game.rules.starter())).pieces.length;
-      await page.waitForFunction((n) => document.querySelectorAll("svg.board [data-piece]").length === n, standing);
+      const { pieces } = game.views.board(game.rules.setup(game.rules.starter()));
+      await page.waitForFunction(
+        (n) => document.querySelectorAll("svg.board [data-piece]").length === n,
+        pieces.length,
+      );
+      // All of them, where they stand: nobody has fought before anybody plays.
+      for (const { key, count } of pieces)
+        expect(await page.locator(`[data-label="${key}"]`).textContent()).toContain(String(count?.now));
       expect(await page.locator(".welcome .soft").innerText()).toContain(game.views.notYet?.en);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(`play-${id}`);
       expect(await barred(page, id)).toEqual([]);

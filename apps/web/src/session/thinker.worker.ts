@@ -205,14 +205,17 @@ function laidOut(system: System, game: Core, request: ChoiceRequest, source: Sou
   return tried?.answer ?? choice?.sample(game, request.about, source) ?? null;
 }
 
-/** Chance puts both armies down, until the first turn begins. */
+/** Chance puts both armies down, until the first turn begins; armies that stand there already are left where they are. */
 function stand({ id, at }: Asked & { kind: "stand" }): void {
   const system = systemOf(at.system);
   const engine = engineOf(system);
   const [dice, source] = [counterSource(STANDS, 0), counterSource(STANDS, 1)];
   let now: { readonly game: Core; readonly request: Request | null } = at;
-  for (let i = 0; now.request !== null && i < ENDLESS && system.views.moment?.(now.game) == null; i++) {
+  const begun = (): boolean =>
+    system.views.moment?.(now.game) != null || system.views.board(now.game).pieces.every((p) => p.place !== "waiting");
+  for (let i = 0; i < ENDLESS && !begun(); i++) {
     const { request } = now;
+    if (request === null) break;
     const answer =
       request.type === "roll" ? rollOutcome(request.dice, dice) : laidOut(system, now.game, request, source);
     now = engine.reply(now.game, answer, silent);
