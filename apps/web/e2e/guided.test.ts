@@ -91,12 +91,12 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
         (n) => document.querySelectorAll("svg.board [data-piece]").length === n,
         pieces.length,
       );
-      // All of them, where they stand: nobody has fought before anybody plays.
-      for (const { key, count } of pieces)
-        expect(await page.locator(`[data-label="${key}"]`).textContent()).toContain(String(count?.now));
       expect(await page.locator(".welcome .soft").innerText()).toContain(game.views.notYet?.en);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(`play-${id}`);
       expect(await barred(page, id)).toEqual([]);
+      // All of them, where they stand: nobody has fought before anybody plays.
+      for (const { key, count } of pieces)
+        expect(await page.locator(`[data-label="${key}"]`).textContent()).toContain(String(count?.now));
       await page.click("#guided.primary");
       await page.waitForSelector(`[data-hint="${game.views.guided?.hints[0]?.id}"]`);
       expect(app.faults).toEqual([]);
