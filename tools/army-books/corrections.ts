@@ -1,0 +1,60 @@
+import type { Choosable, Condition, Entry, Group, Item, Option } from "@tercio/rosters";
+
+interface Found {
+  readonly entries: readonly Entry[];
+  readonly mounts: readonly Choosable[];
+  readonly items: readonly Item[];
+}
+
+const inOptions = (groups: readonly Group[] | undefined, change: (o: Option, g: Group) => Option): readonly Group[] =>
+  (groups ?? []).map((g) => ({
+    ...g,
+    options: g.options.map((o) => {
+      const made = change(o, g);
+      return made.groups === undefined ? made : { ...made, groups: inOptions(made.groups, change) };
+    }),
+  }));
+
+const fiery: Condition = { has: ["order-of-the-fiery-heart-mounted", "order-of-the-fiery-heart-on-foot"] };
+
+/** What the tables have wrong or leave out, mended by hand: by army and entry, each with what it says to the reader. */
+const MENDED: { readonly [army: string]: { readonly [entry: string]: readonly [string, (e: Entry) => Entry] } } = {
+  "dread-elves": {
+    "temple-exarch": [
+      "a calling has to be taken, and the table has one; a list of a tournament has the Battle Standard for the other: it is one, of an Apprentice. The other is of an Adept",
+      (e) => ({
+        ...e,
+        groups: inOptions(e.groups, (o) => (o.id === "oracle-of-doom" ? { ...o, gives: [{ what: "wizard-adept" }] } : o)).map(
+          (g) => (g.id === "calling" ? { ...g, when: { not: { title: "battle-standard-bearer" } } } : g),
+        ),
+      }),
+    ],
+  },
+  "highborn-elves": {
+    mage: [
+      "“unless (no A or no B)” for armour that goes with either of two honours of which one may be taken: read as “if A or B”",
+      (e) => ({
+        ...e,
+        groups: inOptions(e.groups, (o, g) =>
+          g.id === "armour" && (o.id === "heavy-armour" || o.id === "dragonforged-armour" || /\/(?:heavy|dragonforged)-armour/.test(o.id))
+            ? { ...o, when: fiery }
+            : o,
+        ),
+      }),
+    ],
+  },
+};
+
+/** The rows of an army as they are to be read. */
+export function corrected(id: string, found: Found, report: (what: string) => void): Found {
+  const mended = MENDED[id] ?? {};
+  return {
+    ...found,
+    entries: found.entries.map((e) => {
+      const mending = mended[e.id];
+      if (mending === undefined) return e;
+      report(`${e.id}: mended: ${mending[0]}`);
+      return mending[1](e);
+    }),
+  };
+}

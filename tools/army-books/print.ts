@@ -1,0 +1,18 @@
+/** A value as the source of a literal; what is short stands on one line. */
+export function literal(value: unknown, indent = 0): string {
+  const pad = "  ".repeat(indent + 1);
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const key = (k: string): string => (/^[a-z][A-Za-z0-9]*$/.test(k) ? k : JSON.stringify(k));
+  if (Array.isArray(value)) {
+    const parts = value.map((v) => literal(v, indent + 1));
+    const flat = `[${parts.join(", ")}]`;
+    return flat.length + indent * 2 <= 116 && !flat.includes("\n")
+      ? flat
+      : `[\n${parts.map((p) => `${pad}${p},\n`).join("")}${"  ".repeat(indent)}]`;
+  }
+  const parts = Object.entries(value).map(([k, v]) => `${key(k)}: ${literal(v, indent + 1)}`);
+  const flat = parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+  return flat.length + indent * 2 <= 116 && !flat.includes("\n")
+    ? flat
+    : `{\n${parts.map((p) => `${pad}${p},\n`).join("")}${"  ".repeat(indent)}}`;
+}
