@@ -8,14 +8,15 @@ const layers = [
   ["packages/dice"],
   ["packages/tabletop"],
   ["packages/kernel"],
+  ["packages/rosters"],
   ["packages/scene"],
   ["packages/mass-battle", "packages/loose"],
   ["packages/systems/ninth-age", "packages/systems/old-world", "packages/systems/age-of-sigmar"],
-  ["packages/odds", "packages/bots", "packages/rosters", "packages/reference"],
+  ["packages/odds", "packages/bots", "packages/reference"],
   ["packages/testkit", "packages/lab", "packages/games"],
   ["apps/cli", "apps/server", "apps/web"],
 ];
-const engine = new Set([...layers.slice(0, 6).flat()]);
+const engine = new Set([...layers.slice(0, 7).flat()]);
 const names = new Map();
 const level = new Map();
 layers.forEach((list, i) => {

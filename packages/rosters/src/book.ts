@@ -192,9 +192,13 @@ export interface ArmyBook<P = unknown> {
   readonly mounts: readonly Choosable<P>[];
   readonly items: readonly Item[];
   readonly kits: { readonly [kit: string]: readonly Slot[] };
+  /** What somebody may be to the army, and how many may. */
+  readonly titles: { readonly [title: string]: Bilingual };
   readonly shares: readonly Share[];
   readonly needs: readonly Need[];
   readonly sums?: readonly Sum[];
+  /** Names of rules and equipment by id. */
+  readonly terms: { readonly [id: string]: string };
   readonly french: { readonly [name: string]: string };
 }
 

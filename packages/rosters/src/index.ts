@@ -1,1 +1,29 @@
-export * from "./book.ts";
+/** Lists of armies: what a book of rows offers, what a list takes of it, what that costs, and what is wrong. Knows no game. */
+export {
+  type ArmyBook,
+  type Choosable,
+  type Condition,
+  type Cost,
+  type Entry,
+  type Given,
+  type Group,
+  type Item,
+  type Kit,
+  type Limit,
+  named,
+  type Need,
+  type Option,
+  optionsIn,
+  type Ride,
+  type Share,
+  type Slot,
+  type Span,
+  type Sum,
+} from "./book.ts";
+export { listProblems, nearest } from "./check.ts";
+export { type ArmyList, type Bought, FORMAT, FORMAT_VERSION, isList, type ListUnit, readList } from "./list.ts";
+export { givenTo, holds, muster, type Mustered, type Mustering, type Taken } from "./muster.ts";
+export { categoriesOf, costOfList, costOfUnit, type CostLine, type ListCost, type UnitCost } from "./points.ts";
+export { called, inWords } from "./said.ts";
+export * from "./shape.ts";
+export { listWords } from "./words.ts";

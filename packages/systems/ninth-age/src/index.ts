@@ -2,6 +2,7 @@ import { bilingual, guide, type Language, message, type Score } from "@tercio/ke
 import { book } from "./asking/book.ts";
 import { specialRules } from "./rules/index.ts";
 import { reactionRules } from "./sequence/reactions.ts";
+import { listWords } from "@tercio/rosters";
 import type { SetupOption, System } from "@tercio/scene";
 import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
@@ -121,7 +122,10 @@ export const ninthAge: System<NinthAge> = {
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
   version: "9",
   // Rules that are objects bring their names along.
-  words: { en: { ...namesOf("en"), ...en }, fr: { ...namesOf("fr"), ...fr } },
+  words: {
+    en: { ...namesOf("en"), ...listWords.en, ...en },
+    fr: { ...namesOf("fr"), ...listWords.fr, ...fr },
+  },
   rules: {
     editions: [EDITION],
     rulings,

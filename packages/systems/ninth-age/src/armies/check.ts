@@ -13,7 +13,7 @@ import {
   whole,
   wrong,
   yesNo,
-} from "../state/shape.ts";
+} from "@tercio/rosters";
 import { TITLES } from "../state/held.ts";
 import { message } from "../words/message.ts";
 import { ruleShape } from "../state/parameters.ts";

@@ -6,7 +6,7 @@ import { facingCharged } from "../field/charges.ts";
 import { solids } from "../field/terrain.ts";
 import { onTable } from "../field/world.ts";
 import { rulings } from "../rulings/rulings.ts";
-import { below, type Problem, wrong } from "../state/shape.ts";
+import { below, type Problem, wrong } from "@tercio/rosters";
 import { type Engagement, type Facing, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { invariants } from "../view/invariants.ts";
 import { sceneShape } from "./check.ts";

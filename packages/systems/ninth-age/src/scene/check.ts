@@ -13,7 +13,7 @@ import {
   whole,
   wrong,
   yesNo,
-} from "../state/shape.ts";
+} from "@tercio/rosters";
 import { objectiveShape } from "./objective.ts";
 import { terrainShape } from "./terrain.ts";
 import { stateFields, weaponField } from "./state-fields.ts";

@@ -1,7 +1,7 @@
 import type { JsonObject, Names, Scenario, Scenes } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import type { NinthAge } from "../state/state.ts";
-import type { Problem } from "../state/shape.ts";
+import type { Problem } from "@tercio/rosters";
 import { buildScene, namesOf } from "./build.ts";
 import { stackAt, startOf } from "./stack.ts";
 import { phases, type Scene, type ScenePhase } from "./types.ts";

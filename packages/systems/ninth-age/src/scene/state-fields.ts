@@ -1,5 +1,5 @@
 import { weaponIds } from "../book/weapons.ts";
-import { type Check, oneOf, whole, yesNo } from "../state/shape.ts";
+import { type Check, oneOf, whole, yesNo } from "@tercio/rosters";
 import type { Unit } from "../state/state.ts";
 
 /** One word of a unit's `state`: what it may be, and what it is where nothing is said. */

@@ -1,5 +1,5 @@
 import { corners, INCH, isOutline, type Point, roundHalfAway, TURN } from "@tercio/tabletop";
-import { type Check, list, oneOf, shaped, wrong } from "../state/shape.ts";
+import { type Check, list, oneOf, shaped, wrong } from "@tercio/rosters";
 import { type Feature, FEATURES } from "../state/terrain.ts";
 import type { SceneFeature } from "./types.ts";
 

@@ -4,7 +4,7 @@ import { toldApart } from "@tercio/scene";
 import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { profileHas, titlesOf } from "../state/held.ts";
-import { below, type Problem, wrong } from "../state/shape.ts";
+import { below, type Problem, wrong } from "@tercio/rosters";
 import { championHealth, middleFiles, printedHealth } from "../state/pools.ts";
 import { meleeWeapons } from "../state/missiles.ts";
 import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state/state.ts";

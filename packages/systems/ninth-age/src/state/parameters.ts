@@ -1,5 +1,5 @@
 import { FEATURES } from "../book/terrain.ts";
-import { type Check, oneOf, shaped, whole } from "./shape.ts";
+import { type Check, oneOf, shaped, whole } from "@tercio/rosters";
 
 /** Dice whose total is a number of inches. */
 export const DICE = ["2D6", "3D6"] as const;

@@ -247,7 +247,7 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 190 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 0, but: [{ when: { army: { has: ["wildheart"] } }, most: 0 }] },
+      most: { most: 99, but: [{ when: { army: { has: ["wildheart"] } }, most: 0 }] },
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0, "battle-standard-bearer": 50 },
       profile: {

@@ -1,0 +1,292 @@
+import { bilingual, type Message } from "@tercio/kernel";
+import { type ArmyBook, type Group, type Limit, named, type Option } from "./book.ts";
+import type { ArmyList } from "./list.ts";
+import { allowed, holds, itemOf, muster, type Mustered, type Mustering, optionCost, type Taken } from "./muster.ts";
+import { costOfList, itemCost, type ListCost } from "./points.ts";
+import { called, inWords } from "./said.ts";
+import type { Problem } from "./shape.ts";
+import { tell } from "./words.ts";
+
+/** What is wrong with a list of an army, each with its place; the order of the list. */
+export function listProblems(book: ArmyBook, list: ArmyList): readonly Problem[] {
+  const m = muster(book, list);
+  const cost = costOfList(m);
+  return [...list.units.flatMap((_, at) => unitProblems(m, at)), ...armyProblems(m, cost)];
+}
+
+type Wrong = (where: string, key: Parameters<typeof tell>[0], values?: Message["values"]) => void;
+
+function collect(): { readonly found: Problem[]; readonly wrong: Wrong } {
+  const found: Problem[] = [];
+  return { found, wrong: (where, key, values) => void found.push({ where, problem: tell(key, values) }) };
+}
+
+/** How alike two words are: letters that stand in both, in pairs. */
+function likeness(a: string, b: string): number {
+  const pairs = (t: string): ReadonlySet<string> => new Set(Array.from({ length: t.length - 1 }, (_, i) => t.slice(i, i + 2)));
+  const [p, q] = [pairs(a), pairs(b)];
+  let both = 0;
+  for (const x of p) if (q.has(x)) both++;
+  return (2 * both) / Math.max(1, p.size + q.size);
+}
+
+const NEAR = 3;
+/** Those of `ids` that are written most like a word. */
+export const nearest = (word: string, ids: readonly string[]): readonly string[] =>
+  [...ids].sort((a, b) => likeness(b, word) - likeness(a, word) || (a < b ? -1 : 1)).slice(0, NEAR);
+
+/** What is wrong with one unit, whatever else is in the army. */
+function unitProblems(m: Mustering, at: number): readonly Problem[] {
+  const { book, list } = m;
+  const { found, wrong } = collect();
+  const unit = list.units[at] as ArmyList["units"][number];
+  const where = `units.${at}`;
+  const u = m.units.find((v) => v.at === at);
+  if (u === undefined) {
+    const options = nearest(unit.entry, book.entries.map((e) => e.id)).join(", ");
+    wrong(`${where}.entry`, "list.entry", { army: bilingual(book.name), id: unit.entry, options });
+    return found;
+  }
+  const { entry } = u;
+  const name = bilingual(named(book, entry.name));
+  const most = allowed(m, u, entry.models.most);
+  if (unit.models < entry.models.least || unit.models > most)
+    wrong(`${where}.models`, "list.models", { unit: name, models: unit.models, least: entry.models.least, most });
+  if (unit.files !== undefined && unit.files > unit.models)
+    wrong(`${where}.files`, "list.files", { unit: name, files: unit.files, models: unit.models });
+  const twice = (ids: readonly string[] | undefined, field: string): void =>
+    ids?.forEach((id, i) => {
+      if (ids.indexOf(id) !== i) wrong(`${where}.${field}.${i}`, "list.twice", { what: called(book, id) });
+    });
+  for (const field of ["titles", "options", "command"] as const) twice(unit[field], field);
+  twice(unit.mount?.options, "mount.options");
+  for (const [i, title] of (unit.titles ?? []).entries())
+    if (entry.titles?.[title] === undefined)
+      wrong(`${where}.titles.${i}`, "list.title", { unit: name, title: called(book, title) });
+  choices(m, u, "options", `${where}.options`, unit.options ?? [], entry.groups ?? [], wrong);
+  const orders: Group = { id: "command", name: "", pick: "any", options: entry.command ?? [] };
+  choices(m, u, "command", `${where}.command`, unit.command ?? [], [orders], wrong);
+  if (unit.mount !== undefined) {
+    if (u.ride === null || u.mount === null) {
+      const options = (entry.rides ?? []).map((r) => r.mount).join(", ");
+      wrong(`${where}.mount`, "list.mount", { unit: name, id: unit.mount.mount, options: options === "" ? "–" : options });
+    } else {
+      if (u.ride.when !== undefined && !holds(m, u, u.ride.when))
+        wrong(`${where}.mount`, "list.when", { unit: name, what: called(book, u.ride.mount), when: inWords(book, u.ride.when) });
+      choices(m, u, "mount", `${where}.mount.options`, unit.mount.options ?? [], u.mount.groups ?? [], wrong);
+    }
+  }
+  itemProblems(m, u, where, wrong);
+  return found;
+}
+
+/** What is wrong with what is chosen of these groups, those inside what is taken too. */
+function choices(
+  m: Mustering,
+  u: Mustered,
+  of: Taken["of"],
+  where: string,
+  ids: readonly string[],
+  groups: readonly Group[],
+  wrong: Wrong,
+): void {
+  const { book } = m;
+  const name = bilingual(named(book, u.entry.name));
+  const models = of === "mount" ? 1 : u.unit.models;
+  const place = new Map(u.taken.filter((t) => t.of === of).map((t) => [t.option, t.place]));
+  const open: Option[] = [];
+  const walk = (list: readonly Group[]): void => {
+    for (const g of list) {
+      open.push(...g.options);
+      const taken = g.options.filter((o) => place.has(o));
+      const chosen = taken.filter((o) => place.get(o) !== null);
+      const may = g.when === undefined || holds(m, u, g.when);
+      const title = bilingual(named(book, g.name));
+      const [first, second] = chosen;
+      if (g.pick === "one" && first !== undefined && second !== undefined)
+        wrong(place.get(second) ?? where, "list.one-of", {
+          unit: name,
+          group: title,
+          first: called(book, first.id),
+          second: called(book, second.id),
+        });
+      if (first !== undefined && !may && g.when !== undefined)
+        wrong(place.get(first) ?? where, "list.when", { unit: name, what: title, when: inWords(book, g.when) });
+      const free = g.options.filter((o) => o.when === undefined || holds(m, u, o.when));
+      if (g.must === true && may && taken.length === 0 && free.length > 0)
+        wrong(where, "list.must", { unit: name, group: title, options: free.map((o) => o.id).join(", ") });
+      for (const o of taken)
+        if (o.when !== undefined && !holds(m, u, o.when))
+          wrong(place.get(o) ?? where, "list.when", { unit: name, what: called(book, o.id), when: inWords(book, o.when) });
+      const points = taken.reduce((sum, o) => sum + optionCost(m, u, o, models), 0);
+      if (g.budget !== undefined && points > g.budget)
+        wrong(where, "list.budget", { unit: name, points, group: title, most: g.budget });
+      for (const o of taken) walk(o.groups ?? []);
+    }
+  };
+  walk(groups);
+  for (const [i, id] of ids.entries())
+    if (!open.some((o) => o.id === id)) {
+      const options = open.length === 0 ? "–" : open.map((o) => o.id).join(", ");
+      wrong(`${where}.${i}`, of === "command" ? "list.command" : "list.option", { unit: name, id, options });
+    }
+}
+
+function itemProblems(m: Mustering, u: Mustered, where: string, wrong: Wrong): void {
+  const { book } = m;
+  const { entry, unit } = u;
+  const name = bilingual(named(book, entry.name));
+  for (const [i, bought] of (unit.items ?? []).entries())
+    if (itemOf(book, entry, bought) === null)
+      wrong(`${where}.items.${i}`, "list.item", { unit: name, item: bought.item, slot: bought.slot });
+  // Places for items, of every kit that the unit has.
+  const places = new Map<string, number>();
+  for (const { kit } of entry.kits ?? [])
+    for (const s of book.kits[kit] ?? [])
+      if (s.when === undefined || holds(m, u, s.when)) places.set(s.slot, (places.get(s.slot) ?? 0) + s.most);
+  const kits = new Set((entry.kits ?? []).map((k) => k.kit));
+  const count = new Map<string, number>();
+  for (const [i, { item, place }] of u.items.entries()) {
+    const what = bilingual(named(book, item.name));
+    const mine = item.kit === undefined ? (item.of?.includes(entry.id) ?? true) : kits.has(item.kit);
+    if (!mine || (item.kit === undefined && kits.size === 1 && kits.has("feldrak")))
+      wrong(place, "list.item-owner", { unit: name, item: what });
+    if (item.when !== undefined && !holds(m, u, item.when))
+      wrong(place, "list.when", { unit: name, what, when: inWords(book, item.when) });
+    if (u.items.findIndex((j) => j.item === item) !== i) wrong(place, "list.twice", { what });
+    const n = (count.get(item.slot) ?? 0) + 1;
+    count.set(item.slot, n);
+    const most = places.get(item.slot) ?? 0;
+    if (n > most) wrong(place, "list.slot", { unit: name, count: n, slot: called(book, item.slot), most });
+  }
+  for (const { budget } of entry.kits ?? []) {
+    const limit = budget?.find((b) => b.when === undefined || holds(m, u, b.when))?.most;
+    const points = u.items.reduce((sum, { item }) => sum + itemCost(m, u, item), 0);
+    if (limit !== undefined && points > limit)
+      wrong(`${where}.items`, "list.items-budget", { unit: name, points, most: limit });
+  }
+}
+
+/** What is wrong with the army as a whole; each stands at the last unit that is too much, or at the list itself. */
+function armyProblems(m: Mustering, cost: ListCost): readonly Problem[] {
+  const { book, list } = m;
+  const { found, wrong } = collect();
+  const name = (text: string): Message => bilingual(named(book, text));
+  if (cost.points > list.size) wrong("size", "list.size", { points: cost.points, size: list.size });
+  for (const need of book.needs) {
+    const units = m.units.filter((u) => holds(m, u, need.unit));
+    const { least = 0, most = list.units.length } = need.units;
+    if (units.length < least || units.length > most)
+      wrong(units.length > most ? `units.${units[most]?.at ?? 0}` : "units", "list.need", {
+        what: bilingual(need.name),
+        count: units.length,
+        least,
+        most,
+      });
+  }
+  for (const { category, kind, percent } of book.shares) {
+    const points = cost.categories.get(category) ?? 0;
+    // Compared without a division: a share of the points may be a fraction.
+    const over = points * 100 - list.size * percent;
+    const limit = Math.floor((list.size * percent) / 100);
+    if (kind === "most" ? over > 0 : over < 0)
+      wrong("units", kind === "most" ? "list.share-most" : "list.share-least", {
+        category: name(category),
+        points,
+        limit,
+        percent,
+      });
+  }
+  tooMany(m, wrong);
+  takenTooOften(m, wrong);
+  for (const sum of book.sums ?? []) {
+    const weigh = (u: Mustered): number => (u.entry.weighs?.[sum.id] ?? 0) + (u.mount?.weighs?.[sum.id] ?? 0);
+    const count = m.units.reduce((n, u) => n + weigh(u), 0);
+    const more = (sum.more ?? []).reduce((n, { unit, by }) => n + (m.units.some((u) => holds(m, u, unit)) ? by : 0), 0);
+    const most = Math.ceil(list.size / sum.per) + more;
+    if (count > most) wrong("units", "list.sum", { what: name(sum.name), count, most });
+  }
+  return found;
+}
+
+/** Units and models of an entry, and of those that share its limit. */
+function tooMany(m: Mustering, wrong: Wrong): void {
+  const { book } = m;
+  const name = (text: string): Message => bilingual(named(book, text));
+  const seen = new Set<string>();
+  for (const { entry, at } of m.units) {
+    const key = entry.most?.shared ?? entry.id;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const alike = m.units.filter((v) => (v.entry.most?.shared ?? v.entry.id) === key);
+    const most = entry.most === undefined ? null : allowed(m, null, entry.most);
+    if (most !== null && alike.length > most)
+      wrong(`units.${alike[most]?.at ?? at}`, "list.most-units", { units: alike.length, what: name(entry.name), most });
+    const own = m.units.filter((v) => v.entry.id === entry.id);
+    const models = own.reduce((sum, v) => sum + v.unit.models, 0);
+    const all = entry.allModels === undefined ? null : allowed(m, null, entry.allModels);
+    if (all !== null && models > all)
+      wrong(`units.${own.at(-1)?.at ?? at}.models`, "list.most-models", { models, what: name(entry.name), most: all });
+  }
+}
+
+interface Taking {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  readonly points: number;
+  readonly most?: Limit;
+  readonly all?: number;
+  readonly unit: Mustered;
+}
+
+/** What an army may take so often, or put so many points into: options, mounts and items by their names. */
+function takenTooOften(m: Mustering, wrong: Wrong): void {
+  const takings: Taking[] = m.units.flatMap((u): Taking[] => [
+    ...u.taken.flatMap(({ option, place, of }) => ({
+      id: option.id.replace(/.*\//, ""),
+      name: option.name,
+      place: place ?? `units.${u.at}`,
+      points: optionCost(m, u, option, of === "mount" ? 1 : u.unit.models),
+      ...(option.most === undefined ? {} : { most: option.most }),
+      ...(option.points === undefined ? {} : { all: option.points }),
+      unit: u,
+    })),
+    ...(u.ride === null
+      ? []
+      : [
+          {
+            id: u.ride.mount,
+            name: u.mount?.name ?? u.ride.mount,
+            place: `units.${u.at}.mount`,
+            points: u.ride.cost,
+            ...(u.ride.most === undefined ? {} : { most: u.ride.most }),
+            unit: u,
+          },
+        ]),
+    ...u.items.map(({ item, place }) => ({
+      id: `${item.slot} ${item.id}`,
+      name: item.name,
+      place,
+      points: item.cost,
+      ...(item.most === undefined ? {} : { most: item.most }),
+      unit: u,
+    })),
+  ]);
+  const byId = new Map<string, Taking[]>();
+  for (const t of takings) if (t.most !== undefined || t.all !== undefined) byId.set(t.id, [...(byId.get(t.id) ?? []), t]);
+  for (const alike of byId.values()) {
+    const [one] = alike as [Taking, ...Taking[]];
+    const what = bilingual(named(m.book, one.name));
+    const mosts = alike.flatMap((t) => (t.most === undefined ? [] : [allowed(m, t.unit, t.most)]));
+    const most = mosts.length === 0 ? null : Math.min(...mosts);
+    const counted = alike.filter((t) => t.most !== undefined);
+    if (most !== null && counted.length > most)
+      wrong(counted[most]?.place ?? one.place, "list.most-taken", { what, count: counted.length, most });
+    const points = alike.filter((t) => t.all !== undefined).reduce((sum, t) => sum + t.points, 0);
+    const all = alike.flatMap((t) => t.all ?? []);
+    if (all.length > 0 && points > Math.min(...all))
+      wrong(alike.at(-1)?.place ?? one.place, "list.most-points", { what, points, most: Math.min(...all) });
+  }
+}
+

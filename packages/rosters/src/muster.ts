@@ -1,0 +1,146 @@
+import {
+  type ArmyBook,
+  type Choosable,
+  type Condition,
+  type Cost,
+  type Entry,
+  type Given,
+  type Group,
+  type Item,
+  type Limit,
+  type Option,
+  optionsIn,
+  type Ride,
+  type Span,
+} from "./book.ts";
+import type { ArmyList, Bought, ListUnit } from "./list.ts";
+
+/** An option that a unit has: chosen, or usual where nothing else was. `place` is where the list names it; null: nowhere. */
+export interface Taken {
+  readonly option: Option;
+  readonly place: string | null;
+  readonly of: "options" | "command" | "mount";
+}
+
+/** A unit of a list, with the rows that it names. What the list names and no row is called is left out. */
+export interface Mustered<P = unknown> {
+  readonly at: number;
+  readonly unit: ListUnit;
+  readonly entry: Entry<P>;
+  readonly taken: readonly Taken[];
+  readonly ride: Ride | null;
+  readonly mount: Choosable<P> | null;
+  readonly items: readonly { readonly item: Item; readonly place: string }[];
+  /** Ids of all that it has chosen or has by itself in place of a choice. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** A list beside the book that it is of. */
+export interface Mustering<P = unknown> {
+  readonly book: ArmyBook<P>;
+  readonly list: ArmyList;
+  readonly units: readonly Mustered<P>[];
+}
+
+/** The item of a slot that a unit means: of those called so the one that is for it. */
+export function itemOf(book: ArmyBook, entry: Entry, { slot, item }: Bought): Item | null {
+  const called = book.items.filter((i) => i.id === item && i.slot === slot);
+  const kits = (entry.kits ?? []).map((k) => k.kit);
+  const fits = (i: Item): boolean => i.of?.includes(entry.id) ?? (i.kit !== undefined && kits.includes(i.kit));
+  return (
+    called.find(fits) ?? called.find((i) => i.of === undefined && i.kit === undefined) ?? called[0] ?? null
+  );
+}
+
+/** Options of these groups that the ids name, and those that are usual where nothing of a group is named. */
+function takenOf(groups: readonly Group[], ids: readonly string[], place: (at: number) => string, of: Taken["of"]): Taken[] {
+  const found: Taken[] = [];
+  for (const g of groups) {
+    const own = g.options.flatMap((option): Taken[] => {
+      const at = ids.indexOf(option.id);
+      return at < 0 ? [] : [{ option, place: place(at), of }];
+    });
+    const usual = own.length === 0 ? g.options.find((o) => o.id === g.usual) : undefined;
+    const all = usual === undefined ? own : [{ option: usual, place: null, of }];
+    for (const t of all) found.push(t, ...takenOf(t.option.groups ?? [], ids, place, of));
+  }
+  return found;
+}
+
+export function muster<P>(book: ArmyBook<P>, list: ArmyList): Mustering<P> {
+  const units = list.units.flatMap((unit, at): Mustered<P>[] => {
+    const entry = book.entries.find((e) => e.id === unit.entry);
+    if (entry === undefined) return [];
+    const where = `units.${at}`;
+    const ride = entry.rides?.find((r) => r.mount === unit.mount?.mount) ?? null;
+    const mount = ride === null ? null : (book.mounts.find((m) => m.id === ride.mount) ?? null);
+    const taken = [
+      ...takenOf(entry.groups ?? [], unit.options ?? [], (i) => `${where}.options.${i}`, "options"),
+      ...takenOf(
+        [{ id: "command", name: "", pick: "any", options: entry.command ?? [] }],
+        unit.command ?? [],
+        (i) => `${where}.command.${i}`,
+        "command",
+      ),
+      ...(mount === null
+        ? []
+        : takenOf(mount.groups ?? [], unit.mount?.options ?? [], (i) => `${where}.mount.options.${i}`, "mount")),
+    ];
+    const items = (unit.items ?? []).flatMap((bought, i) => {
+      const item = itemOf(book, entry, bought);
+      return item === null ? [] : [{ item, place: `${where}.items.${i}` }];
+    });
+    const ids = new Set([
+      ...taken.map((t) => t.option.id),
+      ...(mount === null ? [] : [mount.id]),
+      ...items.map((i) => i.item.id),
+    ]);
+    return [{ at, unit, entry, taken, ride, mount, items, ids }];
+  });
+  return { book, list, units };
+}
+
+export const inSpan = (n: number, { least, most }: Span): boolean =>
+  (least === undefined || n >= least) && (most === undefined || n <= most);
+
+/** Whether something is so of a unit of a list. Without a unit, what is asked of one is not so. */
+export function holds(m: Mustering, u: Mustered | null, c: Condition): boolean {
+  if ("all" in c) return c.all.every((p) => holds(m, u, p));
+  if ("any" in c) return c.any.some((p) => holds(m, u, p));
+  if ("not" in c) return !holds(m, u, c.not);
+  if ("army" in c) return m.units.some((v) => holds(m, v, c.army));
+  if ("size" in c) return inSpan(m.list.size, c.size);
+  if (u === null) return false;
+  if ("has" in c) return c.has.some((id) => u.ids.has(id));
+  if ("title" in c) return u.unit.titles?.includes(c.title) ?? false;
+  if ("mounted" in c) return u.mount !== null;
+  if ("is" in c) return c.is.includes(u.entry.id);
+  if ("trait" in c) return (u.mount ?? u.entry).traits.includes(c.trait) || (c.trait === "character" && u.entry.traits.includes(c.trait));
+  if ("models" in c) return inSpan(u.unit.models, c.models);
+  return c.carries.some((what) => carries(m, u, what));
+}
+
+/** All rules and equipment that a unit has, of its own, by its options and from what it rides. */
+export function givenTo(m: Mustering, u: Mustered): readonly Given[] {
+  const all = [...(u.entry.given ?? []), ...(u.mount?.given ?? []), ...u.taken.flatMap(({ option }) => option.gives ?? [])];
+  return all.filter((g) => g.when === undefined || holds(m, u, g.when));
+}
+
+const carries = (m: Mustering, u: Mustered, what: string): boolean =>
+  u.ids.has(what) || givenTo(m, u).some((g) => g.what === what);
+
+/** How many a limit allows in this list. */
+export function allowed(m: Mustering, u: Mustered | null, limit: Limit): number {
+  const holding = (limit.but ?? []).filter((b) => holds(m, u, b.when));
+  return holding.length === 0 ? limit.most : Math.min(...holding.map((b) => b.most));
+}
+
+export const priceOf = ({ once = 0, each = 0 }: Cost, models: number): number => once + each * models;
+
+/** What an option costs a unit of so many models. */
+export function optionCost(m: Mustering, u: Mustered, o: Option, models: number): number {
+  const cost = o.but?.find((b) => holds(m, u, b.when))?.cost ?? o.cost;
+  return cost === undefined ? 0 : priceOf(cost, models);
+}
+
+export const allOptions = (choosable: Choosable): readonly Option[] => optionsIn(choosable.groups);

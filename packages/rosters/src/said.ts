@@ -1,0 +1,51 @@
+import { bilingual, type Message } from "@tercio/kernel";
+import { type ArmyBook, type Condition, named, optionsIn } from "./book.ts";
+import { tell } from "./words.ts";
+
+const spread = (id: string): string => id.replace(/.*\//, "").replace(/-/g, " ");
+
+/** Every name of a book by the id of what is called so. */
+function namesOf(book: ArmyBook): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const t of Object.entries(book.terms)) names.set(...t);
+  for (const i of book.items) names.set(i.id, i.name);
+  for (const c of [...book.mounts, ...book.entries]) for (const o of optionsIn(c.groups)) names.set(o.id, o.name);
+  for (const c of [...book.mounts, ...book.entries]) names.set(c.id, c.name);
+  return names;
+}
+const known = new WeakMap<ArmyBook, ReadonlyMap<string, string>>();
+
+/** What an id of a book is called. */
+export function called(book: ArmyBook, id: string): Message {
+  let names = known.get(book);
+  if (names === undefined) known.set(book, (names = namesOf(book)));
+  const title = book.titles[id];
+  return bilingual(title ?? named(book, names.get(id) ?? spread(id)));
+}
+
+const joined = (key: "when.and" | "when.or", parts: readonly Message[]): Message =>
+  parts.reduceRight((rest, first) => tell(key, { first, second: rest }));
+
+/** A condition in words. */
+export function inWords(book: ArmyBook, c: Condition): Message {
+  const some = (ids: readonly string[]): Message => joined("when.or", ids.map((id) => called(book, id)));
+  if ("any" in c && c.any.length === 0) return tell("when.never");
+  if ("all" in c) return joined("when.and", c.all.map((p) => inWords(book, p)));
+  if ("any" in c) return joined("when.or", c.any.map((p) => inWords(book, p)));
+  if ("not" in c) return "mounted" in c.not ? tell("when.foot") : tell("when.not", { what: inWords(book, c.not) });
+  if ("army" in c) return tell("when.army", { what: inWords(book, c.army) });
+  if ("size" in c || "models" in c) {
+    const [kind, { least, most }] = "size" in c ? (["size", c.size] as const) : (["models", c.models] as const);
+    const ends = [
+      ...(least === undefined ? [] : [tell(`when.${kind}-least`, { n: least })]),
+      ...(most === undefined ? [] : [tell(`when.${kind}-most`, { n: most })]),
+    ];
+    return joined("when.and", ends);
+  }
+  if ("has" in c) return tell("when.has", { what: some(c.has) });
+  if ("title" in c) return tell("when.title", { title: called(book, c.title) });
+  if ("mounted" in c) return tell("when.mounted");
+  if ("is" in c) return tell("when.is", { what: some(c.is) });
+  if ("trait" in c) return tell("when.trait", { what: called(book, c.trait) });
+  return tell("when.carries", { what: some(c.carries) });
+}

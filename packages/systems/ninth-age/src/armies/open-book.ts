@@ -1,0 +1,131 @@
+import type { Condition, Need, Slot, Sum } from "@tercio/rosters";
+import type { Bilingual } from "@tercio/kernel";
+import type { NinthAgeBook } from "./profile.ts";
+import type { BookRows } from "./rows.ts";
+
+interface Listed {
+  readonly id: string;
+  readonly name: Bilingual;
+  /** Read and mended by somebody; the others were taken over as they were found. */
+  readonly reviewed: boolean;
+  /** Its rows are fetched when they are asked for. */
+  readonly rows: () => Promise<BookRows>;
+  readonly needs?: readonly Need[];
+  readonly sums?: readonly Sum[];
+}
+
+const listed = (id: string, en: string, fr: string, rows: Listed["rows"]): Listed => ({ id, name: { en, fr }, reviewed: false, rows });
+
+const read = (id: string, en: string, fr: string, rows: Listed["rows"], more: Partial<Listed> = {}): Listed => ({
+  ...listed(id, en, fr, rows),
+  reviewed: true,
+  ...more,
+});
+
+/** One Hierophant leads the rites of the dead. */
+const hierophant: Need = {
+  id: "hierophant",
+  name: { en: "Hierophant", fr: "Hiérophante" },
+  unit: { has: ["hierophant", "ankh-of-naptesh"] },
+  units: { least: 1, most: 1 },
+};
+
+/** Great beasts by the size of the army; one more under their ancestor. */
+const legendary: Sum = {
+  id: "legendary-beasts",
+  name: "Legendary Beasts",
+  per: 750,
+  more: [{ unit: { all: [{ is: ["feldrak-ancestor"] }, { title: "general" }] }, by: 1 }],
+};
+
+/** Every army that has a book, those that were reviewed first. */
+const books: readonly Listed[] = [
+  read("empire-of-sonnstahl", "Empire of Sonnstahl", "Empire de Sonnstahl", async () => (await import("./books/empire-of-sonnstahl.ts")).empireOfSonnstahl),
+  read(
+    "warriors-of-the-dark-gods",
+    "Warriors of the Dark Gods",
+    "Guerriers des Dieux Sombres",
+    async () => (await import("./books/warriors-of-the-dark-gods.ts")).warriorsOfTheDarkGods,
+    { sums: [legendary] },
+  ),
+  read("dread-elves", "Dread Elves", "Elfes de l’Effroi", async () => (await import("./books/dread-elves.ts")).dreadElves),
+  read(
+    "undying-dynasties",
+    "Undying Dynasties",
+    "Dynasties immortelles",
+    async () => (await import("./books/undying-dynasties.ts")).undyingDynasties,
+    { needs: [hierophant] },
+  ),
+  read("daemon-legions", "Daemon Legions", "Légions démoniaques", async () => (await import("./books/daemon-legions.ts")).daemonLegions),
+  read("highborn-elves", "Highborn Elves", "Hauts Elfes", async () => (await import("./books/highborn-elves.ts")).highbornElves),
+  listed("beast-herds", "Beast Herds", "Hardes bestiales", async () => (await import("./books/beast-herds.ts")).beastHerds),
+  listed("dwarven-holds", "Dwarven Holds", "Forteresses naines", async () => (await import("./books/dwarven-holds.ts")).dwarvenHolds),
+  listed("vampire-covenant", "Vampire Covenant", "Alliance vampirique", async () => (await import("./books/vampire-covenant.ts")).vampireCovenant),
+  listed("ogre-khans", "Ogre Khans", "Khans ogres", async () => (await import("./books/ogre-khans.ts")).ogreKhans),
+  listed("orcs-and-goblins", "Orcs and Goblins", "Orques et Gobelins", async () => (await import("./books/orcs-and-goblins.ts")).orcsAndGoblins),
+  listed("sylvan-elves", "Sylvan Elves", "Elfes sylvestres", async () => (await import("./books/sylvan-elves.ts")).sylvanElves),
+  listed("saurian-ancients", "Saurian Ancients", "Anciens sauriens", async () => (await import("./books/saurian-ancients.ts")).saurianAncients),
+  listed("infernal-dwarves", "Infernal Dwarves", "Nains infernaux", async () => (await import("./books/infernal-dwarves.ts")).infernalDwarves),
+  listed("kingdom-of-equitaine", "Kingdom of Equitaine", "Royaume d’Équitaine", async () => (await import("./books/kingdom-of-equitaine.ts")).kingdomOfEquitaine),
+  listed("vermin-swarm", "Vermin Swarm", "Nuée de vermine", async () => (await import("./books/vermin-swarm.ts")).verminSwarm),
+  listed("asklanders", "Åsklanders", "Åsklanders", async () => (await import("./books/asklanders.ts")).asklanders),
+  listed("makhar", "Makhar", "Makhar", async () => (await import("./books/makhar.ts")).makhar),
+  listed("cultists", "Cultists", "Cultistes", async () => (await import("./books/cultists.ts")).cultists),
+  listed("hobgoblins", "Hobgoblins", "Hobgobelins", async () => (await import("./books/hobgoblins.ts")).hobgoblins),
+];
+
+/** More than anybody pays for. */
+const ANY = 40;
+const bearer: Condition = { has: ["standard-bearer", "standard-bearer-with-eagle-standard"] };
+const flag: Condition = { title: "battle-standard-bearer" };
+
+/** Places for items: of Characters, of regiments with a standard, of daemons. */
+const kits: { readonly [kit: string]: readonly Slot[] } = {
+  special: [
+    { slot: "artefact", most: 2 },
+    { slot: "weapon", most: 1 },
+    { slot: "armour", most: 1 },
+    { slot: "shield", most: 1 },
+    { slot: "banner", most: 2, when: flag },
+    { slot: "banner", most: 1, when: { carries: ["trophy-rack"] } },
+  ],
+  banner: [{ slot: "banner", most: 1, when: bearer }],
+  manifestations: [
+    { slot: "manifestation", most: ANY },
+    { slot: "manifestation-guiding", most: ANY },
+  ],
+  feldrak: [{ slot: "weapon", most: 1 }],
+  weapons: [{ slot: "weapon", most: 1 }],
+  artefacts: [{ slot: "artefact", most: 2 }],
+};
+
+const titles: { readonly [title: string]: Bilingual } = {
+  general: { en: "General", fr: "Général" },
+  "battle-standard-bearer": { en: "Battle Standard Bearer", fr: "Porteur de la grande bannière" },
+};
+
+/** Whom every army has: one General, one Battle Standard Bearer at most. */
+const everybody: readonly Need[] = [
+  { id: "general", name: titles.general as Bilingual, unit: { title: "general" }, units: { least: 1, most: 1 } },
+  { id: "battle-standard-bearer", name: titles["battle-standard-bearer"] as Bilingual, unit: flag, units: { most: 1 } },
+];
+
+/** The army books by id and name. */
+export const bookNames = books.map(({ id, name, reviewed }) => ({ id, name, reviewed }));
+
+const opened = new Map<string, Promise<NinthAgeBook>>();
+
+/** An army book, fetched when it is first asked for; null where there is none of this id. */
+export function openBook(id: string): Promise<NinthAgeBook | null> {
+  const book = books.find((b) => b.id === id);
+  if (book === undefined) return Promise.resolve(null);
+  const known = opened.get(id) ?? fetched(book);
+  opened.set(id, known);
+  return known;
+}
+
+async function fetched({ id, name, reviewed, rows, needs = [], sums = [] }: Listed): Promise<NinthAgeBook> {
+  const [own, { terms }, { french }] = await Promise.all([rows(), import("./books/terms.ts"), import("./books/french.ts")]);
+  const source = "BSData/The-9th-Age, 4665544";
+  return { id, name, reviewed, source, ...own, kits, titles, needs: [...everybody, ...needs], sums, terms, french };
+}
