@@ -1,5 +1,5 @@
 // Reads the tables of army books into typed rows, one file an army: npx tsx tools/army-books.ts [../shared/data/ninth-age]
-// What the notation leaves open is told in packages/systems/ninth-age/src/armies/books/OPEN.md, and never guessed in silence.
+// What the notation leaves open is told in docs/army-books.md, and never guessed in silence.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Share } from "@tercio/rosters";
@@ -13,6 +13,7 @@ import { type Row, slug, table, typographic } from "./army-books/text.ts";
 
 const from = process.argv[2] ?? "../shared/data/ninth-age";
 const to = "packages/systems/ninth-age/src/armies/books";
+const OPEN = "docs/army-books.md";
 const COMMIT = "BSData/The-9th-Age, 4665544";
 const CODES: { readonly [army: string]: string } = {
   "Empire of Sonnstahl": "EoS",
@@ -89,7 +90,7 @@ export const terms: { readonly [id: string]: string } = ${literal(named)};
 `,
 );
 writeFileSync(
-  join(to, "OPEN.md"),
+  OPEN,
   `# What the tables of the army books leave open\n\nWritten by tools/army-books.ts.\n\n${open.join("\n")}\n`,
 );
-console.log(`${open.length} points left open: ${join(to, "OPEN.md")}`);
+console.log(`${open.length} points left open: ${OPEN}`);

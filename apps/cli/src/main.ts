@@ -39,6 +39,10 @@ const commands: { readonly [name: string]: Listed } = {
     description: "which rules run, and which tests would miss them",
     configure: async () => (await import("./commands/coverage.ts")).coverageCommand,
   },
+  army: {
+    description: "check, show, count and convert army lists",
+    configure: async () => (await import("./commands/army.ts")).armyCommand,
+  },
   rule: {
     description: "look a rule up, in words as players use them",
     configure: async () => (await import("./commands/rule.ts")).ruleCommand,

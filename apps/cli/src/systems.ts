@@ -13,6 +13,10 @@ export function systemOf(id: string): System<Core> {
   return found;
 }
 
+/** The system of this id, or where none was given the usual one that has army books. */
+export const bookedSystem = (id: string | undefined): System<Core> =>
+  systemOf(id ?? (games.find((s) => s.rosters !== undefined) as System).id);
+
 /** The system of a saved battle or of a scene, as its file names it. */
 export function systemOfFile(path: string, file: unknown): System<Core> {
   const found = typeof file === "object" && file !== null ? gameOf((file as { system?: unknown }).system) : null;

@@ -24,6 +24,8 @@ export { listProblems, nearest } from "./check.ts";
 export { type ArmyList, type Bought, FORMAT, FORMAT_VERSION, isList, type ListUnit, readList } from "./list.ts";
 export { givenTo, holds, muster, type Mustered, type Mustering, type Taken } from "./muster.ts";
 export { categoriesOf, costOfList, costOfUnit, type CostLine, type ListCost, type UnitCost } from "./points.ts";
+export { randomList } from "./random.ts";
+export type { ListedName, Rosters } from "./room.ts";
 export { called, inWords } from "./said.ts";
 export * from "./shape.ts";
 export { listWords } from "./words.ts";

@@ -10,6 +10,7 @@ import type {
   RuleSystem,
   Views,
 } from "@tercio/kernel";
+import type { Rosters } from "@tercio/rosters";
 import type { CombatView } from "./combat.ts";
 import type { DeclaredView } from "./declared.ts";
 import type { GuidedBattle } from "./hint.ts";
@@ -103,6 +104,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
 
 /** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */
 export interface System<G extends Core = Core> extends RuleSystem<G> {
+  /** Army books and lists by them, fetched when they are asked for; missing where a game has none yet. */
+  readonly rosters?: () => Promise<Rosters>;
   readonly rules: Rules<G> & { readonly choices: { readonly [id: string]: Choice<G> } };
   readonly views: SeenViews<G>;
 }

@@ -181,6 +181,7 @@ export const ninthAge: System<NinthAge> = {
     standing,
   },
   armies: { check: armyProblem },
+  rosters: async () => (await import("./armies/room.ts")).rosters,
 };
 
 export { armies, type Army, armyProblem } from "./armies/index.ts";

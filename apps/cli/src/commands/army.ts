@@ -1,0 +1,151 @@
+import { writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { type Language, say } from "@tercio/kernel";
+import {
+  type ArmyBook,
+  type ArmyList,
+  costOfList,
+  isList,
+  listProblems,
+  muster,
+  type Mustered,
+  named,
+  type Problem,
+  readList,
+  type Rosters,
+} from "@tercio/rosters";
+import type { Command } from "commander";
+import { readJson } from "../files.ts";
+import { bookedSystem, languageOf, type systemOf, systemOfFile, Wrong } from "../systems.ts";
+
+interface Options {
+  readonly system?: string;
+  readonly lang: Language;
+}
+type Game = ReturnType<typeof systemOf>;
+
+/** "units.3.options.1: …", told of the file. */
+const told = (game: Game, path: string, { where, problem }: Problem, lang: Language): string =>
+  [path, where, say(game, problem, lang)].filter((part) => part !== "").join(": ");
+
+interface Opened {
+  readonly game: Game;
+  readonly room: Rosters;
+  readonly book: ArmyBook;
+  readonly list: ArmyList;
+}
+
+async function roomOf(game: Game): Promise<Rosters> {
+  if (game.rosters === undefined) throw new Wrong(`${game.id} has no army books yet`);
+  return game.rosters();
+}
+
+/** A list with its book. @throws Wrong with the place where a file is none, or names no book */
+async function opened(path: string, o: Options): Promise<Opened> {
+  const file = readJson(path);
+  if (!isList(file)) {
+    const other = await (await roomOf(bookedSystem(o.system))).convert(file, basename(path));
+    throw new Wrong(
+      other === null
+        ? `${path}: is not an army list (see docs/army-format.md)`
+        : `${path}: is a list that calls things by their names; first: tercio army convert ${path} --out FILE`,
+    );
+  }
+  const read = readList(file);
+  const game = "list" in read ? systemOfFile(path, file) : bookedSystem(o.system);
+  if ("problem" in read) throw new Wrong(told(game, path, read.problem, o.lang));
+  const room = await roomOf(game);
+  const book = await room.open(read.list.army);
+  if (book === null)
+    throw new Wrong(`${path}: army: no army book "${read.list.army}"; there are: ${room.books.map((b) => b.id).join(", ")}`);
+  return { game, room, book, list: read.list };
+}
+
+/** What a unit of a list has, by name, without what costs nothing and was not chosen. */
+function chosen(book: ArmyBook, u: Mustered, lang: Language): readonly string[] {
+  const name = (text: string): string => named(book, text)[lang];
+  return [
+    ...(u.unit.titles ?? []).map((t) => book.titles[t]?.[lang] ?? t),
+    ...u.taken.filter((t) => t.place !== null).map((t) => name(t.option.name)),
+    ...(u.mount === null ? [] : [name(u.mount.name)]),
+    ...u.items.map((i) => name(i.item.name)),
+    ...(u.unit.spells ?? []),
+  ];
+}
+
+const heading = ({ book, list }: Opened, lang: Language, points: number): string =>
+  `${list.name} – ${book.name[lang]}: ${points} / ${list.size}${book.reviewed ? "" : lang === "fr" ? " (livre non relu)" : " (book not reviewed)"}`;
+
+async function check(path: string, o: Options): Promise<void> {
+  const file = readJson(path);
+  const plain = bookedSystem(o.system);
+  // Units that somebody made up, in the format that a battle takes.
+  if (!isList(file) && plain.armies !== undefined && typeof file === "object" && file !== null && "units" in file && !("army" in file)) {
+    const problem = plain.armies.check(file);
+    if (problem !== null) throw new Wrong(told(plain, path, problem, o.lang));
+    console.log(`${path}: ok`);
+    return;
+  }
+  const open = await opened(path, o);
+  const { game, room, book, list } = open;
+  const problems = listProblems(book, list);
+  for (const p of problems) console.error(told(game, path, p, o.lang));
+  const cost = costOfList(muster(book, list));
+  console.log(heading(open, o.lang, cost.points));
+  for (const [category, points] of cost.categories) console.log(`  ${named(book, category)[o.lang]}: ${points}`);
+  const field = problems.length > 0 ? null : room.field(book, list);
+  if (field !== null && "problems" in field) for (const p of field.problems) console.log(told(game, path, p, o.lang));
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+async function show(path: string, o: Options): Promise<void> {
+  const open = await opened(path, o);
+  const m = muster(open.book, open.list);
+  const cost = costOfList(m);
+  console.log(heading(open, o.lang, cost.points));
+  for (const [i, u] of m.units.entries()) {
+    const has = chosen(open.book, u, o.lang);
+    const name = named(open.book, u.entry.name)[o.lang];
+    const points = cost.units[i]?.points ?? 0;
+    console.log(`${String(points).padStart(5)}  ${u.unit.models > 1 ? `${u.unit.models} ` : ""}${name}${has.length === 0 ? "" : `: ${has.join(", ")}`}`);
+  }
+}
+
+async function points(path: string, o: Options): Promise<void> {
+  const open = await opened(path, o);
+  const m = muster(open.book, open.list);
+  const cost = costOfList(m);
+  for (const [i, u] of m.units.entries()) {
+    const own = cost.units[i];
+    console.log(`${String(own?.points ?? 0).padStart(5)}  ${named(open.book, u.entry.name)[o.lang]}`);
+    for (const line of own?.lines ?? [])
+      console.log(`      ${String(line.points).padStart(5)}  ${line.models === undefined || line.models === 1 ? "" : `${line.models} × `}${line.name[o.lang]}`);
+  }
+  console.log(`${String(cost.points).padStart(5)}  ${heading(open, o.lang, cost.points)}`);
+}
+
+async function convert(path: string, o: Options & { readonly out?: string }): Promise<void> {
+  const game = bookedSystem(o.system);
+  const made = await (await roomOf(game)).convert(readJson(path), basename(path).replace(/\.json$/, ""));
+  if (made === null) throw new Wrong(`${path}: is no list that calls units, options and items by their names`);
+  if ("problems" in made) throw new Wrong(made.problems.map((p) => told(game, path, p, o.lang)).join("\n"));
+  const text = `${JSON.stringify(made.list, null, 2)}\n`;
+  if (o.out === undefined) process.stdout.write(text);
+  else writeFileSync(o.out, text);
+}
+
+export function armyCommand(command: Command): void {
+  const added = (name: string, says: string): Command =>
+    command
+      .command(name)
+      .description(says)
+      .argument("<file>")
+      .option("--system <id>", "rule system, where a file does not name it")
+      .option("--lang <language>", "en or fr", languageOf, "en" as Language);
+  added("check", "everything that is wrong with a list, each with its place").action(check);
+  added("show", "a list as players read it").action(show);
+  added("points", "what a list costs, line by line").action(points);
+  added("convert", "a list that calls things by their English names, as one of ours")
+    .option("--out <file>", "write it there")
+    .action(convert);
+}

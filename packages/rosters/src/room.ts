@@ -1,0 +1,28 @@
+import type { Bilingual, Json } from "@tercio/kernel";
+import type { ArmyBook } from "./book.ts";
+import type { ArmyList } from "./list.ts";
+import type { Mustered, Mustering } from "./muster.ts";
+import type { Problem } from "./shape.ts";
+
+/** Something that a list names, and the rule of the game that plays it; null: none does yet. */
+export interface ListedName {
+  readonly kind: "rule" | "option" | "command" | "title" | "mount" | "item";
+  readonly what: string;
+  readonly rule: string | null;
+}
+
+/** The army books of a game, and what it makes of lists by them. Rows are fetched when they are asked for. */
+export interface Rosters {
+  /** `reviewed`: false where nobody has read the rows of a book. */
+  readonly books: readonly { readonly id: string; readonly name: Bilingual; readonly reviewed: boolean }[];
+  /** A book by its id; null where there is none. */
+  open(id: string): Promise<ArmyBook | null>;
+  /** Lists to start from. */
+  lists(): Promise<readonly ArmyList[]>;
+  /** A list of another writing as one of ours, or what is wrong with it; null for what is no such list. */
+  convert(value: unknown, name: string): Promise<{ readonly list: ArmyList } | { readonly problems: readonly Problem[] } | null>;
+  /** All that a unit of a list names, of a book that {@link open} gave. */
+  names(m: Mustering, u: Mustered): readonly ListedName[];
+  /** An army as a set-up takes it, with what of the list is not played yet; or why it cannot be played. */
+  field(book: ArmyBook, list: ArmyList): { readonly army: Json } | { readonly problems: readonly Problem[] };
+}

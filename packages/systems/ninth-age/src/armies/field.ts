@@ -1,0 +1,218 @@
+import { type ArmyBook, type ArmyList, called, costOfUnit, type Given, givenTo, holds, muster, type Mustered, type Mustering, named, type Problem, wrong } from "@tercio/rosters";
+import { bilingual, type Bilingual } from "@tercio/kernel";
+import { type MissileId, missileIds } from "../book/missiles.ts";
+import { type WeaponId, weaponIds } from "../book/weapons.ts";
+import { needsParameters, type RuleGiven } from "../state/parameters.ts";
+import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
+import type { Army } from "./build.ts";
+import { armyProblem, knownRules } from "./check.ts";
+import { namesOfUnit } from "./list-names.ts";
+import type { BookPart, BookProfile, Figure } from "./profile.ts";
+
+type Book = ArmyBook<BookProfile | null>;
+type M = Mustering<BookProfile | null>;
+type U = Mustered<BookProfile | null>;
+
+/** Suits by what they are made like; what they do besides is a rule of its own. */
+const SUITS: { readonly [what: string]: UnitEntry["suit"] } = {
+  "light-armour": "light",
+  "heavy-armour": "heavy",
+  "dragonforged-armour": "heavy",
+  "plate-armour": "plate",
+  "hell-forged-armour": "plate",
+};
+const WEIGHT: readonly UnitEntry["suit"][] = ["none", "light", "heavy", "plate"];
+const SHIELDS: readonly string[] = ["shield", "spiked-shield"];
+/** Machines that have a name of their own in the book of missiles. */
+const MACHINES: { readonly [what: string]: MissileId } = {
+  "elven-bolt-thrower-single-shot": "elven-bolt-thrower",
+  "elven-bolt-thrower-volley-gun": "elven-bolt-volley",
+  "catapult-4x4": "dynasties-catapult",
+  "charnel-catapult-6x6": "charnel-catapult",
+};
+
+const isWeapon = (what: string): what is WeaponId => weaponIds.some((id) => id === what);
+const missileOf = (what: string): MissileId | null => MACHINES[what] ?? missileIds.find((id) => id === what) ?? null;
+
+/** Everything that a unit has by a name: printed, chosen, ridden, of its parts or of its options themselves. */
+function holdings(m: M, u: U): readonly Given[] {
+  const own = u.taken.map(({ option }): Given => {
+    const what = option.id.replace(/.*\//, "");
+    return option.figures === undefined ? { what } : { what, figures: option.figures };
+  });
+  return [...givenTo(m, u), ...own];
+}
+
+/** A special rule as a profile of the game says it; null where the game does not know it so. */
+function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
+  const { need, against, advance, march, value, dice, times, inches, of } = figures;
+  if (!knownRules.some((r) => r === what)) return null;
+  if (what === "fly" && typeof advance === "number" && typeof march === "number") return { rule: what, advance, march };
+  if (what === "hard-target") return { rule: what, value: typeof value === "number" ? value : 1 };
+  if (against !== undefined) return null;
+  if ((what === "aegis" || what === "fortitude") && typeof need === "number") return { rule: what, need };
+  if (what === "vanguard" && typeof inches === "number") return { rule: what, inches };
+  if (what === "random-movement" && (dice === "2D6" || dice === "3D6")) return { rule: what, dice };
+  if (what === "multiple-wounds" && (times === "2" || times === "3" || times === "D3" || times === "D3+1" || times === "D6"))
+    return { rule: what, times };
+  if (what === "strider") return { rule: what, terrain: Array.isArray(of) && of[0] === "Forest" ? "forest" : "any" };
+  return needsParameters(what) ? null : what;
+}
+
+/** What the figures of a profile are when everything that changes them is taken in; null where the game cannot have one. */
+function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile) {
+  const changes = [...new Set([...(riders.changes ?? []), ...(profile.changes ?? [])])].filter((c) => holds(m, u, c.when));
+  const figure = (key: keyof BookProfile): number | null => {
+    const raw = profile[key] as Figure;
+    let value = typeof raw === "object" && raw !== null ? plus(riders[key] as Figure, raw.riders) : raw;
+    for (const { set, add } of changes) {
+      const to = set?.[key];
+      if (typeof to === "number") value = to;
+      value = plus(value, add?.[key] ?? 0);
+    }
+    return typeof value === "number" ? value : null;
+  };
+  const base = changes.flatMap((c) => (typeof c.set?.base === "string" ? [c.set.base] : [])).at(-1);
+  const [width = 0, depth = 0] = base === undefined ? (profile.base ?? []) : base.split("x").map(Number);
+  const height = changes.flatMap((c) => (typeof c.set?.height === "string" ? [c.set.height] : [])).at(-1);
+  return { figure, width, depth, height: (height ?? profile.height) as BookProfile["height"], changes };
+}
+
+const plus = (value: Figure, by: number): Figure => (typeof value === "number" ? value + by : value);
+
+/** A part as the game has it; null where a figure of it is rolled for, which no part of the game has yet. */
+function partOf(name: Bilingual, p: BookPart, add: (key: string) => number, missiles: readonly Missile[]): ModelPart | null {
+  const figures = [p.attackValue, p.offensiveSkill, p.strength, p.armourPenetration, p.agility];
+  const keys = ["attackValue", "offensiveSkill", "strength", "armourPenetration", "agility"];
+  const numbers = figures.map((f, i) => (f === null ? 0 : plus(f, add(keys[i] as string))));
+  if (numbers.some((n) => typeof n !== "number")) return null;
+  const [attackValue, offensiveSkill, strength, armourPenetration, agility] = numbers as [number, number, number, number, number];
+  const harnessed = p.given?.some((g) => g.what === "harnessed" || g.what === "inanimate") ?? false;
+  return {
+    name,
+    // Parts that are alike strike as one.
+    attackValue: attackValue * (p.count ?? 1),
+    offensiveSkill,
+    strength,
+    armourPenetration,
+    agility,
+    harnessed,
+    ...(missiles.length === 0 ? {} : { missiles }),
+  };
+}
+
+const aimed = (given: readonly Given[]): readonly Missile[] =>
+  given.flatMap(({ what, figures }) => {
+    const weapon = missileOf(what);
+    return weapon === null || typeof figures?.aim !== "number" ? [] : [{ weapon, aim: figures.aim }];
+  });
+
+const WIDE = 10;
+/** Files in which such a unit mostly stands: deep to fight, wide to shoot. */
+function usualFiles(models: number, large: boolean, shoots: boolean): number {
+  if (shoots) return Math.min(WIDE, Math.max(1, Math.ceil(models / 2)));
+  const deep = large ? 3 : models > 30 ? 7 : models > 20 ? 6 : 5;
+  return Math.min(models, deep);
+}
+
+/** What a unit of a list is in the game, or what keeps it from being played. */
+function entryOf(m: M, u: U): UnitEntry | Problem {
+  const book = m.book;
+  const where = `units.${u.at}`;
+  const riders = u.entry.profile;
+  const profile = u.mount === null ? riders : u.mount.profile;
+  const name = named(book, u.entry.name);
+  const not = (what: string): Problem => wrong(where, "list.not-played", { unit: bilingual(name), what: called(book, what) });
+  if (riders === null || profile === null) return not("profile");
+  const { figure, width, depth, height, changes } = figuresOf(m, u, profile, riders);
+  if (height === "Gigantic") return not("gigantic");
+  if (width === 0) return not("base");
+  const all = holdings(m, u);
+  const has = (what: string): boolean => all.some((g) => g.what === what);
+  const printed = [...riders.parts, ...(u.mount === null ? [] : profile.parts), ...changes.flatMap((c) => c.part ?? [])];
+  const strikers = printed.filter((p) => p.attackValue !== null);
+  /** Rules that some parts have and others have not are nobody's yet. */
+  const partial = new Set(
+    strikers.flatMap((p) => (p.given ?? []).map((g) => g.what)).filter((what) => !strikers.every((p) => p.given?.some((g) => g.what === what))),
+  );
+  const whole = strikers.flatMap((p) => p.given ?? []).filter((g) => !partial.has(g.what));
+  const rules: RuleGiven[] = [];
+  const asked = [...all, ...whole];
+  const add = (rule: RuleGiven | null): void => {
+    const word = typeof rule === "string" ? rule : rule?.rule;
+    if (rule !== null && !rules.some((r) => (typeof r === "string" ? r : r.rule) === word)) rules.push(rule);
+  };
+  for (const g of asked) if (!partial.has(g.what)) add(ruleGiven(g));
+  for (const title of u.unit.titles ?? []) add(title);
+  const aegis = riders.own?.aegis;
+  if (typeof aegis === "number" && aegis > 0) add({ rule: "aegis", need: aegis });
+  const shooting = aimed(all);
+  const grow = (key: string): number => changes.reduce((sum, c) => sum + (c.add?.[key] ?? 0), 0);
+  let unarmed = true;
+  const parts = printed.map((p) => {
+    const own = aimed(p.given ?? []);
+    // Who is on the back of something, or its crew, shoots what the unit has been given.
+    const shoots = own.length > 0 || !unarmed || p.given?.some((g) => g.what === "harnessed") ? own : shooting;
+    if (shoots.length > 0) unarmed = false;
+    return partOf(named(book, p.name), p, grow, shoots);
+  });
+  const rolled = parts.indexOf(null);
+  if (rolled >= 0) return not("rolled");
+  const worn = all.map((g) => SUITS[g.what] ?? "none");
+  const weapons = [...new Set([...all, ...whole].map((g) => g.what).filter(isWeapon))];
+  const other = weapons.filter((w) => w !== "hand-weapon");
+  const command = u.unit.command ?? [];
+  const numbers = {
+    advanceRate: figure("advanceRate") ?? 1,
+    marchRate: figure("marchRate") ?? figure("advanceRate") ?? 1,
+    discipline: figure("discipline"),
+    healthPoints: figure("healthPoints"),
+    defensiveSkill: figure("defensiveSkill"),
+    resilience: figure("resilience"),
+    armour: figure("armour"),
+  };
+  for (const value of Object.values(numbers)) if (value === null) return not("rolled");
+  const played = new Set([...rules.map((r) => (typeof r === "string" ? r : r.rule)), ...weapons, ...aimedWords(all), ...Object.keys(SUITS).slice(0, 2), "plate-armour", ...SHIELDS.slice(0, 1)]);
+  const notYet = [...new Set(namesOfUnit(m, u).filter((n) => n.rule === null || (partial.has(n.what) && !HARNESS.includes(n.what))).map((n) => n.what))].filter((w) => !played.has(w) || partial.has(w));
+  return {
+    name,
+    type: profile.type,
+    height,
+    baseWidth: width * 100,
+    baseDepth: depth * 100,
+    ...(profile.round === true ? { round: true } : {}),
+    ...(numbers as { [key in keyof typeof numbers]: number }),
+    suit: WEIGHT[Math.max(...worn.map((s) => WEIGHT.indexOf(s)), 0)] ?? "none",
+    shield: all.some((g) => SHIELDS.includes(g.what)),
+    parts: parts as ModelPart[],
+    weapons: other.length > 0 ? other.slice(0, 4) : ["hand-weapon"],
+    rules,
+    notYet: notYet.map((what) => namedWhat(book, what)),
+    models: u.unit.models,
+    champion: command.some((c) => /champion|foreman/.test(c)),
+    standard: command.some((c) => c.startsWith("standard-bearer")),
+    musician: command.includes("musician"),
+    scoring: has("scoring"),
+    pointCost: costOfUnit(m, u).points,
+    files: u.unit.files ?? usualFiles(u.unit.models, height !== "Standard", shooting.length > 0),
+  };
+}
+
+const HARNESS: readonly string[] = ["harnessed", "inanimate"];
+const aimedWords = (given: readonly Given[]): readonly string[] => given.filter((g) => missileOf(g.what) !== null).map((g) => g.what);
+
+function namedWhat(book: Book, what: string): Bilingual {
+  const { values } = called(book, what);
+  return { en: String(values?.en ?? what), fr: String(values?.fr ?? what) };
+}
+
+/** An army as a set-up takes it; or the units that cannot be played, each with its reason. */
+export function fielded(book: Book, list: ArmyList): { readonly army: Army } | { readonly problems: readonly Problem[] } {
+  const m = muster(book, list);
+  const made = m.units.map((u) => entryOf(m, u));
+  const problems = made.filter((e): e is Problem => "problem" in e);
+  if (problems.length > 0) return { problems };
+  const army: Army = { id: list.army, name: { en: list.name, fr: list.name }, units: made as readonly UnitEntry[] };
+  const problem = armyProblem(army);
+  return problem === null ? { army } : { problems: [problem] };
+}

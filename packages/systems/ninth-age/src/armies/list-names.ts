@@ -1,0 +1,44 @@
+import { type Given, givenTo, holds, type ListedName, type Mustered, type Mustering } from "@tercio/rosters";
+import { enforced } from "../enforced.ts";
+import { rulesOfTypeAndHeight } from "../state/tables.ts";
+import type { BookProfile } from "./profile.ts";
+
+/** Where the rule of a thing has another id than the thing's own word, or several. */
+const RULES: { readonly [what: string]: string } = {
+  "light-armour": "t9a.rule.armour-worn",
+  "heavy-armour": "t9a.rule.armour-worn",
+  "plate-armour": "t9a.rule.armour-worn",
+  shield: "t9a.rule.armour-worn",
+  musician: "t9a.rule.march-to-the-beat",
+  "standard-bearer": "t9a.combat-score.standard-bearer",
+  // A part that is harnessed strikes with no weapon and gives no support.
+  harnessed: "t9a.rule.supporting-attacks",
+};
+
+/** The enforced rule of a thing; null where there is none. */
+export function ruleOf(what: string): string | null {
+  const id = RULES[what] ?? `t9a.rule.${what}`;
+  return Object.hasOwn(enforced, id) ? id : null;
+}
+
+/** What a piece of a list brings that no rule needs to play: a choice that only gives other things named beside it. */
+const plainChoice = (gives: readonly Given[] | undefined): boolean => gives !== undefined && gives.length > 0;
+
+/** Everything that a unit of a list names: rules, equipment, options, mounts, items. */
+export function namesOfUnit(m: Mustering<BookProfile | null>, u: Mustered<BookProfile | null>): readonly ListedName[] {
+  const of = (kind: ListedName["kind"], what: string): ListedName => ({ kind, what, rule: ruleOf(what) });
+  const parts = [u.entry.profile, u.mount?.profile ?? null].flatMap((p) => p?.parts ?? []);
+  const printed = parts.flatMap((p) => p.given ?? []).filter((g) => g.when === undefined || holds(m, u, g.when));
+  const body = (u.mount ?? u.entry).profile;
+  const natural = body === null ? [] : rulesOfTypeAndHeight(body.type, body.height);
+  const rules = [...[...givenTo(m, u), ...printed].map((g) => g.what), ...natural].map((what) => of("rule", what));
+  const chosen = u.taken.map(({ option, of: from }): ListedName => {
+    const what = option.id.replace(/.*\//, "");
+    const name = of(from === "command" ? "command" : "option", what);
+    return name.rule === null && plainChoice(option.gives) ? { ...name, rule: "given" } : name;
+  });
+  const titles = (u.unit.titles ?? []).map((title) => of("title", title));
+  const items = u.items.map(({ item }) => of("item", item.id));
+  const all = [...rules, ...chosen, ...titles, ...items, ...(u.mount === null ? [] : [of("mount", u.mount.id)])];
+  return [...new Map(all.map((n) => [`${n.kind} ${n.what}`, n])).values()];
+}
