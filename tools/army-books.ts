@@ -1,11 +1,12 @@
 // Reads the tables of army books into typed rows, one file an army: npx tsx tools/army-books.ts [../shared/data/ninth-age]
 // What the notation leaves open is told in docs/army-books.md, and never guessed in silence.
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Share } from "@tercio/rosters";
 import { corrected } from "./army-books/corrections.ts";
 import { entry, isMount, mount } from "./army-books/entry.ts";
-import { terms } from "./army-books/given.ts";
+import { equipment, terms } from "./army-books/given.ts";
 import { itemsOf } from "./army-books/items.ts";
 import { Army } from "./army-books/names.ts";
 import { literal } from "./army-books/print.ts";
@@ -33,6 +34,8 @@ const shares: readonly Row[] = table(join(from, "categories.tsv"));
 const items = table(join(from, "items.tsv"));
 const open: string[] = [];
 
+for (const r of table(join(from, "weapons.tsv"))) equipment.add(slug((r.name ?? "").replace(/ \(\d\+\)/g, "")));
+
 function book(army: string, rows: readonly Row[], reviewed: boolean): string {
   const id = slug(army);
   const known = new Army();
@@ -40,7 +43,9 @@ function book(army: string, rows: readonly Row[], reviewed: boolean): string {
   const read = () => {
     known.reports.length = 0;
     const mounts = rows.filter(isMount).map((r) => mount(r, known.names(slug(r.unit ?? ""), TITLES)));
-    const entries = rows.filter((r) => !isMount(r)).map((r) => entry(r, known.names(slug(r.unit ?? ""), TITLES), rows.filter(isMount)));
+    const entries = rows
+      .filter((r) => !isMount(r))
+      .map((r) => entry(r, known.names(slug(r.unit ?? ""), TITLES), rows.filter(isMount)));
     const bought = itemsOf(items, code, entries, (what) => void known.reports.push(what));
     return { entries, mounts, items: reviewed ? bought : bought.filter((i) => i.kit === undefined) };
   };
@@ -52,13 +57,22 @@ function book(army: string, rows: readonly Row[], reviewed: boolean): string {
     for (const m of found.mounts) known.add({ ...m, rides: [{ mount: m.id }] }, [m], found.items);
     found = read();
   }
-  const rest = corrected(id, found as unknown as Parameters<typeof corrected>[1], (what) => void known.reports.push(what));
+  const rest = corrected(
+    id,
+    found as unknown as Parameters<typeof corrected>[1],
+    (what) => void known.reports.push(what),
+  );
   const own: readonly Share[] = shares
     .filter((r) => r.army === army)
-    .map((r) => ({ category: typographic(r.category ?? ""), kind: r.kind === "min" ? "least" : "most", percent: Number(r.percent) }));
+    .map((r) => ({
+      category: typographic(r.category ?? ""),
+      kind: r.kind === "min" ? "least" : "most",
+      percent: Number(r.percent),
+    }));
   const body = { entries: rest.entries, mounts: rest.mounts, items: rest.items, shares: own };
   for (const what of [...new Set(known.reports)]) open.push(`- ${army}: ${what}`);
-  if (known.lacking.size > 0) open.push(`- ${army}: asked of the whole army, not of one unit: ${[...known.lacking].sort().join("; ")}`);
+  if (known.lacking.size > 0)
+    open.push(`- ${army}: asked of the whole army, not of one unit: ${[...known.lacking].sort().join("; ")}`);
   const name = id.replace(/-(\w)/g, (_, c: string) => c.toUpperCase());
   return `import type { BookRows } from "../rows.ts";
 
@@ -77,7 +91,14 @@ for (const [file, reviewed] of [
 ] as const) {
   const rows = table(join(from, file));
   for (const army of new Set(rows.map((r) => r.army ?? "")))
-    writeFileSync(join(to, `${slug(army)}.ts`), book(army, rows.filter((r) => r.army === army), reviewed));
+    writeFileSync(
+      join(to, `${slug(army)}.ts`),
+      book(
+        army,
+        rows.filter((r) => r.army === army),
+        reviewed,
+      ),
+    );
 }
 // Names of rules and equipment, as they are printed.
 for (const r of [...table(join(from, "rules-names.tsv")), ...table(join(from, "weapons.tsv"))])
@@ -93,4 +114,5 @@ writeFileSync(
   OPEN,
   `# What the tables of the army books leave open\n\nWritten by tools/army-books.ts.\n\n${open.join("\n")}\n`,
 );
+execFileSync("node_modules/.bin/biome", ["format", "--write", to], { stdio: "ignore" });
 console.log(`${open.length} points left open: ${OPEN}`);

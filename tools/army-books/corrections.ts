@@ -24,9 +24,9 @@ const MENDED: { readonly [army: string]: { readonly [entry: string]: readonly [s
       "a calling has to be taken, and the table has one; a list of a tournament has the Battle Standard for the other: it is one, of an Apprentice. The other is of an Adept",
       (e) => ({
         ...e,
-        groups: inOptions(e.groups, (o) => (o.id === "oracle-of-doom" ? { ...o, gives: [{ what: "wizard-adept" }] } : o)).map(
-          (g) => (g.id === "calling" ? { ...g, when: { not: { title: "battle-standard-bearer" } } } : g),
-        ),
+        groups: inOptions(e.groups, (o) =>
+          o.id === "oracle-of-doom" ? { ...o, gives: [{ what: "wizard-adept" }] } : o,
+        ).map((g) => (g.id === "calling" ? { ...g, when: { not: { title: "battle-standard-bearer" } } } : g)),
       }),
     ],
   },
@@ -36,7 +36,8 @@ const MENDED: { readonly [army: string]: { readonly [entry: string]: readonly [s
       (e) => ({
         ...e,
         groups: inOptions(e.groups, (o, g) =>
-          g.id === "armour" && (o.id === "heavy-armour" || o.id === "dragonforged-armour" || /\/(?:heavy|dragonforged)-armour/.test(o.id))
+          g.id === "armour" &&
+          (o.id === "heavy-armour" || o.id === "dragonforged-armour" || /\/(?:heavy|dragonforged)-armour/.test(o.id))
             ? { ...o, when: fiery }
             : o,
         ),
@@ -45,11 +46,25 @@ const MENDED: { readonly [army: string]: { readonly [entry: string]: readonly [s
   },
 };
 
+type Profile = { readonly changes?: readonly { readonly part?: object }[] };
+const harnessed = (profile: unknown): unknown => {
+  const { changes = [], ...rest } = profile as Profile;
+  const made = changes.map((c) =>
+    c.part === undefined ? c : { ...c, part: { ...c.part, given: [{ what: "harnessed" }] } },
+  );
+  return { ...rest, changes: made };
+};
+
 /** The rows of an army as they are to be read. */
 export function corrected(id: string, found: Found, report: (what: string) => void): Found {
   const mended = MENDED[id] ?? {};
   return {
     ...found,
+    mounts: found.mounts.map((c) => {
+      if (id !== "undying-dynasties" || c.id !== "skeleton-chariot") return c;
+      report(`${c.id}: mended: the horses that an option brings are harnessed, as all others that draw something`);
+      return { ...c, profile: harnessed(c.profile) };
+    }),
     entries: found.entries.map((e) => {
       const mending = mended[e.id];
       if (mending === undefined) return e;

@@ -50,9 +50,17 @@ function kits(text: string, names: Names) {
   const found = new Map<string, { when?: Condition; most: number }[]>();
   for (const t of split(text, ",")) {
     const [, name = "", most] = /^(.*?)(?:<=(\d+)pts)?$/.exec(t) ?? [];
-    const kit = { SpecialEquipment: "special", BannerEnchantment: "banner", Manifestations: "manifestations" }[
-      name.replace(" of General", "")
-    ] ?? (name.startsWith("Weapon Enchantment") ? (name.includes("Feldrak") ? "feldrak" : "weapons") : name.startsWith("Artefacts") ? "artefacts" : null);
+    const kit =
+      { SpecialEquipment: "special", BannerEnchantment: "banner", Manifestations: "manifestations" }[
+        name.replace(" of General", "")
+      ] ??
+      (name.startsWith("Weapon Enchantment")
+        ? name.includes("Feldrak")
+          ? "feldrak"
+          : "weapons"
+        : name.startsWith("Artefacts")
+          ? "artefacts"
+          : null);
     if (kit === null) {
       names.report(`items "${t}" are not understood`);
       continue;
@@ -143,7 +151,10 @@ export function entry(row: Row, names: Names, mounts: readonly Row[]) {
   const { profile, ...rest } = base;
   return {
     ...rest,
-    cost: { once: number(row.base_cost), ...(row.extra_model_cost === "" ? {} : { each: number(row.extra_model_cost) }) },
+    cost: {
+      once: number(row.base_cost),
+      ...(row.extra_model_cost === "" ? {} : { each: number(row.extra_model_cost) }),
+    },
     ...(more.length === 0 ? {} : { more }),
     models: { least, most: { most: number(row.max_models) || least, ...(models.length === 0 ? {} : { but: models }) } },
     ...(most === null ? {} : { most }),

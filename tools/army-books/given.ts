@@ -7,6 +7,20 @@ type Figures = NonNullable<Given["figures"]>;
 /** Every rule and piece of equipment that was met, by id. */
 export const terms = new Map<string, string>();
 
+/** Weapons and armour by id: set before anything is read. */
+export const equipment = new Set<string>();
+
+/** What a name of several pieces of equipment, or of one in the plural, stands for; null for what is no such name. */
+export function compound(name: string): readonly string[] | null {
+  const wanted = name.replace(/^Replace .* with /, "");
+  if (equipment.has(slug(termOf(name).name))) return null;
+  const pieces = wanted.split(/,? and |, | & /).map((p) => {
+    const id = slug(termOf(p.trim()).name);
+    return equipment.has(id) ? id : equipment.has(id.replace(/s$/, "")) ? id.replace(/s$/, "") : null;
+  });
+  return pieces.every((p) => p !== null) ? pieces : null;
+}
+
 const inch = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 const need = (text: string): number | null => {
   const n = /^(\d)\+$/.exec(text)?.[1];
@@ -35,7 +49,9 @@ function figuresOf(rule: string, inner: string): Figures | null {
     case "Aegis":
     case "Fortitude": {
       const save = need(first);
-      return save === null ? null : { need: save, ...(others.length === 0 ? {} : { against: others.map(typographic) }) };
+      return save === null
+        ? null
+        : { need: save, ...(others.length === 0 ? {} : { against: others.map(typographic) }) };
     }
     case "Engineer":
       return need(inner) === null ? null : { need: need(inner) as number };
@@ -69,7 +85,10 @@ function figuresOf(rule: string, inner: string): Figures | null {
 }
 
 /** A rule or a piece of equipment without its brackets, and what they say. */
-export function termOf(text: string, report?: (what: string) => void): { readonly name: string; readonly figures?: Figures } {
+export function termOf(
+  text: string,
+  report?: (what: string) => void,
+): { readonly name: string; readonly figures?: Figures } {
   let rest = text.trim();
   const figures: { [figure: string]: Figures[string] } = {};
   for (let end = ending(rest); end !== null && end.kind !== "{"; end = ending(rest)) {

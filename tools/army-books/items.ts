@@ -25,7 +25,8 @@ function asks(text: string, slot: string): Condition | null | undefined {
   if (enchantment !== undefined && SUITS[enchantment] !== undefined) return { carries: SUITS[enchantment] };
   // Everybody has a Hand Weapon.
   if (enchantment !== undefined && /^(?:Hand|Melee|Banner)/.test(enchantment)) return null;
-  if (enchantment !== undefined) return { carries: [slug(enchantment === "Paired Weapon" ? "Paired Weapons" : enchantment)] };
+  if (enchantment !== undefined)
+    return { carries: [slug(enchantment === "Paired Weapon" ? "Paired Weapons" : enchantment)] };
   if (/^Artefacts?(?: - Dominant)?$/.test(t)) return null;
   switch (t) {
     case "only on Standard":
@@ -75,44 +76,57 @@ export function itemsOf(
   entries: readonly { readonly id: string; readonly name: string }[],
   report: (what: string) => void,
 ) {
-  return rows
-    .filter((r) => r.armies === "all" || (r.armies ?? "").split(",").includes(code))
-    // A daemon's manifestations are of its army alone.
-    .map((r) => {
-      const conditions: Condition[] = [];
-      let most: number | null = null;
-      const limits = split((r.limits ?? "").replace(/Plate Armour enchantment\. Models/, "Plate Armour enchantment; Models").replace(/Models\. Suit/, "Models; Suit"), ";");
-      for (const l of limits) {
-        const max = /^max(\d+)\/army$/.exec(l);
-        if (max !== null) most = Number(max[1]);
-        else if (l.startsWith("(cost=")) report(`item "${r.item}": "${l}" speaks of another make of army and is left out`);
-        else {
-          const c = asks(l, r.slot ?? "");
-          if (c === undefined) report(`item "${r.item}": "${l}" is not understood and binds nobody`);
-          else if (c !== null) conditions.push(c);
+  return (
+    rows
+      .filter((r) => r.armies === "all" || (r.armies ?? "").split(",").includes(code))
+      // A daemon's manifestations are of its army alone.
+      .map((r) => {
+        const conditions: Condition[] = [];
+        let most: number | null = null;
+        const limits = split(
+          (r.limits ?? "")
+            .replace(/Plate Armour enchantment\. Models/, "Plate Armour enchantment; Models")
+            .replace(/Models\. Suit/, "Models; Suit"),
+          ";",
+        );
+        for (const l of limits) {
+          const max = /^max(\d+)\/army$/.exec(l);
+          if (max !== null) most = Number(max[1]);
+          else if (l.startsWith("(cost="))
+            report(`item "${r.item}": "${l}" speaks of another make of army and is left out`);
+          else {
+            const c = asks(l, r.slot ?? "");
+            if (c === undefined) report(`item "${r.item}": "${l}" is not understood and binds nobody`);
+            else if (c !== null) conditions.push(c);
+          }
         }
-      }
-      // What is laid upon a shield or a suit needs one, said or not.
-      if (r.slot === "shield" && !limits.some((l) => l.startsWith("Shield"))) conditions.push(shield);
-      if (r.slot === "armour" && !limits.some((l) => /nchantment/.test(l))) conditions.push(suit);
-      const users = split(r.users ?? "", ",");
-      const of = users.flatMap((u) => {
-        const cut = u.endsWith("…");
-        const found = entries.filter((e) => (cut ? e.name.startsWith(typographic(u.slice(0, -1))) : e.name === typographic(u)));
-        if (cut) report(`item "${r.item}": who may have it is cut short at "${u}"; read as ${found.map((f) => f.name).join(", ")}`);
-        if (found.length === 0) report(`item "${r.item}": nobody is called "${u}"`);
-        return found.map((f) => f.id);
-      });
-      const when = both(conditions);
-      return {
-        id: slug(r.item ?? ""),
-        name: typographic(r.item ?? ""),
-        slot: slug(r.slot ?? ""),
-        cost: Number(r.cost),
-        ...(when === null ? {} : { when }),
-        ...(most === null ? {} : { most: { most } }),
-        ...(of.length === 0 ? {} : { of: [...new Set(of)] }),
-        ...((r.limits ?? "").includes("Feldrak version") ? { kit: "feldrak" } : {}),
-      };
-    });
+        // What is laid upon a shield or a suit needs one, said or not.
+        if (r.slot === "shield" && !limits.some((l) => l.startsWith("Shield"))) conditions.push(shield);
+        if (r.slot === "armour" && !limits.some((l) => /nchantment/.test(l))) conditions.push(suit);
+        const users = split(r.users ?? "", ",");
+        const of = users.flatMap((u) => {
+          const cut = u.endsWith("…");
+          const found = entries.filter((e) =>
+            cut ? e.name.startsWith(typographic(u.slice(0, -1))) : e.name === typographic(u),
+          );
+          if (cut)
+            report(
+              `item "${r.item}": who may have it is cut short at "${u}"; read as ${found.map((f) => f.name).join(", ")}`,
+            );
+          if (found.length === 0) report(`item "${r.item}": nobody is called "${u}"`);
+          return found.map((f) => f.id);
+        });
+        const when = both(conditions);
+        return {
+          id: slug(r.item ?? ""),
+          name: typographic(r.item ?? ""),
+          slot: slug(r.slot ?? ""),
+          cost: Number(r.cost),
+          ...(when === null ? {} : { when }),
+          ...(most === null ? {} : { most: { most } }),
+          ...(of.length === 0 ? {} : { of: [...new Set(of)] }),
+          ...((r.limits ?? "").includes("Feldrak version") ? { kit: "feldrak" } : {}),
+        };
+      })
+  );
 }

@@ -1,7 +1,6 @@
 import type { Condition, Group, Option } from "@tercio/rosters";
 import { optionsIn } from "../../packages/rosters/src/book.ts";
 import type { Names } from "./conditions.ts";
-import { slug } from "./text.ts";
 
 /** As names in conditions leave out what stands in brackets at the end. */
 const plain = (name: string): string =>
@@ -37,7 +36,8 @@ export class Army {
   add(unit: Told, mounts: readonly Told[], items: readonly { readonly id: string; readonly name: string }[]): void {
     const own = new Map<string, Set<string>>();
     // One of them, as conditions count them.
-    for (const name of [unit.name, unit.name.replace(/s$/, "")]) this.note(own, `entry:${name.replace(/ \(.*\)$/, "")}`, unit.id);
+    for (const name of [unit.name, unit.name.replace(/s$/, "")])
+      this.note(own, `entry:${name.replace(/ \(.*\)$/, "")}`, unit.id);
     const ridden = mounts.filter((m) => unit.rides?.some((r) => r.mount === m.id));
     for (const m of ridden) this.note(own, m.name, m.id);
     const groups = [...(unit.groups ?? []), ...ridden.flatMap((m) => m.groups ?? [])];
@@ -49,7 +49,8 @@ export class Army {
       }
     }
     for (const o of unit.command ?? []) this.note(own, o.name, o.id);
-    for (const [name, ids] of own) if (!name.startsWith("entry:")) for (const id of ids) this.note(this.options, name, id);
+    for (const [name, ids] of own)
+      if (!name.startsWith("entry:")) for (const id of ids) this.note(this.options, name, id);
     for (const i of items) this.note(own, i.name, i.id);
     this.note(this.entries, unit.name, unit.id);
     this.units.set(unit.id, own);
@@ -79,5 +80,3 @@ export class Army {
     };
   }
 }
-
-export const idOf = slug;

@@ -1,6 +1,6 @@
 import type { Cost, Group, Option } from "@tercio/rosters";
 import { bounds, condition, type Names } from "./conditions.ts";
-import { givenOf, termOf } from "./given.ts";
+import { compound, givenOf, termOf } from "./given.ts";
 import { ending, outside, slug, split, typographic } from "./text.ts";
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -48,7 +48,11 @@ function option(text: string, inside: string, taken: Taken, names: Names, brough
   const called = name.replace(/\*$/, "").trim();
   const carried = termOf(called);
   const word = slug(carried.name);
-  const id = !taken.ids.has(word) ? word : taken.ids.has(`${inside}/${word}`) ? `${inside}/${word}-2` : `${inside}/${word}`;
+  const id = !taken.ids.has(word)
+    ? word
+    : taken.ids.has(`${inside}/${word}`)
+      ? `${inside}/${word}-2`
+      : `${inside}/${word}`;
   taken.ids.add(id);
   const price = cost(Number(once), each);
   if (price !== null) made.cost = price;
@@ -76,6 +80,7 @@ function option(text: string, inside: string, taken: Taken, names: Names, brough
     });
     return free.length === 0 ? [] : [loose(free, id, taken, names, brought)];
   });
+  if (gives.length === 0) gives.push(...(compound(called) ?? []));
   for (const profile of profiles) brought.push({ option: id, profile });
   return [
     {
@@ -140,7 +145,14 @@ function groupOf(text: string, inside: string, taken: Taken, names: Names, broug
     const colon = outside(piece, ":");
     if (colon < 0) (headed.at(-1)?.texts ?? plain).push(piece);
     else if (any && outside(piece, " | ") >= 0) alone.push(piece);
-    else headed.push({ head: piece.slice(0, colon).replace(/\(any\)$/, "").trim(), texts: [piece.slice(colon + 1).trim()] });
+    else
+      headed.push({
+        head: piece
+          .slice(0, colon)
+          .replace(/\(any\)$/, "")
+          .trim(),
+        texts: [piece.slice(colon + 1).trim()],
+      });
   }
   const made: Group[] = [];
   const add = (id: string, name: string, texts: readonly string[]): void => {

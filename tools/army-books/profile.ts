@@ -79,14 +79,17 @@ function change(text: string, names: Names): object | null {
 function broughtBy(option: string, text: string, names: Names): readonly object[] {
   return split(text, ";").flatMap((t) => {
     const when = { has: [option] };
-    const [, name = "", kind = "", figures = ""] = /^(.*?)(?: (Offensive|Global|Defensive|Size))? ([^ ]+)$/.exec(t.trim()) ?? [];
+    const [, name = "", kind = "", figures = ""] =
+      /^(.*?)(?: (Offensive|Global|Defensive|Size))? ([^ ]+)$/.exec(t.trim()) ?? [];
     const values = figures.replace(/×/g, "x").split("/");
     const set = (keys: readonly string[]): object => ({
       when,
-      set: Object.fromEntries(keys.flatMap((k, i) => {
-        const f = figure(values[i] ?? "");
-        return typeof f === "number" || typeof f === "string" ? [[k, f]] : [];
-      })),
+      set: Object.fromEntries(
+        keys.flatMap((k, i) => {
+          const f = figure(values[i] ?? "");
+          return typeof f === "number" || typeof f === "string" ? [[k, f]] : [];
+        }),
+      ),
     });
     if (kind === "Global") return [set(["advanceRate", "marchRate", "discipline"])];
     if (kind === "Defensive") return [set(["healthPoints", "defensiveSkill", "resilience", "armour"])];
@@ -105,7 +108,8 @@ export function profileOf(row: Row, names: Names, brought: readonly Brought[]): 
   const base = row.base ?? "";
   const round = /^(\d+)Ø$/.exec(base)?.[1];
   const sides = /^(\d+)x(\d+)$/.exec(base);
-  const size = round !== undefined ? [Number(round), Number(round)] : sides === null ? null : [Number(sides[1]), Number(sides[2])];
+  const size =
+    round !== undefined ? [Number(round), Number(round)] : sides === null ? null : [Number(sides[1]), Number(sides[2])];
   if (size === null) names.report(`base "${base}" is not known`);
   const own = Object.fromEntries(
     split(row.special ?? "", ";").map((s) => {

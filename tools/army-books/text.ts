@@ -16,7 +16,12 @@ export function table(path: string): readonly Row[] {
 
 /** A name as a text of ours has it. */
 export const typographic = (name: string): string =>
-  name.replace(/'/g, "’").replace(/"/g, "″").replace(/\.\.\./g, "…").replace(/\s+/g, " ").trim();
+  name
+    .replace(/'/g, "’")
+    .replace(/"/g, "″")
+    .replace(/\.\.\./g, "…")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** A name as an id. */
 export const slug = (name: string): string =>
@@ -64,7 +69,9 @@ export function outside(text: string, wanted: string): number {
 }
 
 /** The bracket that a text ends with, and what stands before it; null where it ends otherwise. */
-export function ending(text: string): { readonly before: string; readonly kind: string; readonly inner: string } | null {
+export function ending(
+  text: string,
+): { readonly before: string; readonly kind: string; readonly inner: string } | null {
   const last = text.at(-1) ?? "";
   const kind = CLOSE.indexOf(last);
   if (kind < 0) return null;

@@ -3,7 +3,7 @@ import { type ArmyBook, type Group, type Limit, named, type Option } from "./boo
 import type { ArmyList } from "./list.ts";
 import { allowed, holds, itemOf, muster, type Mustered, type Mustering, optionCost, type Taken } from "./muster.ts";
 import { costOfList, itemCost, type ListCost } from "./points.ts";
-import { called, inWords } from "./said.ts";
+import { called, only } from "./said.ts";
 import type { Problem } from "./shape.ts";
 import { tell } from "./words.ts";
 
@@ -14,16 +14,19 @@ export function listProblems(book: ArmyBook, list: ArmyList): readonly Problem[]
   return [...list.units.flatMap((_, at) => unitProblems(m, at)), ...armyProblems(m, cost)];
 }
 
+type Say = (where: string, problem: Message) => void;
 type Wrong = (where: string, key: Parameters<typeof tell>[0], values?: Message["values"]) => void;
 
-function collect(): { readonly found: Problem[]; readonly wrong: Wrong } {
+function collect(): { readonly found: Problem[]; readonly say: Say; readonly wrong: Wrong } {
   const found: Problem[] = [];
-  return { found, wrong: (where, key, values) => void found.push({ where, problem: tell(key, values) }) };
+  const say: Say = (where, problem) => void found.push({ where, problem });
+  return { found, say, wrong: (where, key, values) => say(where, tell(key, values)) };
 }
 
 /** How alike two words are: letters that stand in both, in pairs. */
 function likeness(a: string, b: string): number {
-  const pairs = (t: string): ReadonlySet<string> => new Set(Array.from({ length: t.length - 1 }, (_, i) => t.slice(i, i + 2)));
+  const pairs = (t: string): ReadonlySet<string> =>
+    new Set(Array.from({ length: t.length - 1 }, (_, i) => t.slice(i, i + 2)));
   const [p, q] = [pairs(a), pairs(b)];
   let both = 0;
   for (const x of p) if (q.has(x)) both++;
@@ -38,12 +41,15 @@ export const nearest = (word: string, ids: readonly string[]): readonly string[]
 /** What is wrong with one unit, whatever else is in the army. */
 function unitProblems(m: Mustering, at: number): readonly Problem[] {
   const { book, list } = m;
-  const { found, wrong } = collect();
+  const { found, say, wrong } = collect();
   const unit = list.units[at] as ArmyList["units"][number];
   const where = `units.${at}`;
   const u = m.units.find((v) => v.at === at);
   if (u === undefined) {
-    const options = nearest(unit.entry, book.entries.map((e) => e.id)).join(", ");
+    const options = nearest(
+      unit.entry,
+      book.entries.map((e) => e.id),
+    ).join(", ");
     wrong(`${where}.entry`, "list.entry", { army: bilingual(book.name), id: unit.entry, options });
     return found;
   }
@@ -63,20 +69,24 @@ function unitProblems(m: Mustering, at: number): readonly Problem[] {
   for (const [i, title] of (unit.titles ?? []).entries())
     if (entry.titles?.[title] === undefined)
       wrong(`${where}.titles.${i}`, "list.title", { unit: name, title: called(book, title) });
-  choices(m, u, "options", `${where}.options`, unit.options ?? [], entry.groups ?? [], wrong);
+  choices(m, u, "options", `${where}.options`, unit.options ?? [], entry.groups ?? [], wrong, say);
   const orders: Group = { id: "command", name: "", pick: "any", options: entry.command ?? [] };
-  choices(m, u, "command", `${where}.command`, unit.command ?? [], [orders], wrong);
+  choices(m, u, "command", `${where}.command`, unit.command ?? [], [orders], wrong, say);
   if (unit.mount !== undefined) {
     if (u.ride === null || u.mount === null) {
       const options = (entry.rides ?? []).map((r) => r.mount).join(", ");
-      wrong(`${where}.mount`, "list.mount", { unit: name, id: unit.mount.mount, options: options === "" ? "–" : options });
+      wrong(`${where}.mount`, "list.mount", {
+        unit: name,
+        id: unit.mount.mount,
+        options: options === "" ? "–" : options,
+      });
     } else {
       if (u.ride.when !== undefined && !holds(m, u, u.ride.when))
-        wrong(`${where}.mount`, "list.when", { unit: name, what: called(book, u.ride.mount), when: inWords(book, u.ride.when) });
-      choices(m, u, "mount", `${where}.mount.options`, unit.mount.options ?? [], u.mount.groups ?? [], wrong);
+        say(`${where}.mount`, only(book, name, called(book, u.ride.mount), u.ride.when));
+      choices(m, u, "mount", `${where}.mount.options`, unit.mount.options ?? [], u.mount.groups ?? [], wrong, say);
     }
   }
-  itemProblems(m, u, where, wrong);
+  itemProblems(m, u, where, wrong, say);
   return found;
 }
 
@@ -89,6 +99,7 @@ function choices(
   ids: readonly string[],
   groups: readonly Group[],
   wrong: Wrong,
+  say: Say,
 ): void {
   const { book } = m;
   const name = bilingual(named(book, u.entry.name));
@@ -111,13 +122,13 @@ function choices(
           second: called(book, second.id),
         });
       if (first !== undefined && !may && g.when !== undefined)
-        wrong(place.get(first) ?? where, "list.when", { unit: name, what: title, when: inWords(book, g.when) });
+        say(place.get(first) ?? where, only(book, name, title, g.when));
       const free = g.options.filter((o) => o.when === undefined || holds(m, u, o.when));
       if (g.must === true && may && taken.length === 0 && free.length > 0)
         wrong(where, "list.must", { unit: name, group: title, options: free.map((o) => o.id).join(", ") });
       for (const o of taken)
         if (o.when !== undefined && !holds(m, u, o.when))
-          wrong(place.get(o) ?? where, "list.when", { unit: name, what: called(book, o.id), when: inWords(book, o.when) });
+          say(place.get(o) ?? where, only(book, name, called(book, o.id), o.when));
       const points = taken.reduce((sum, o) => sum + optionCost(m, u, o, models), 0);
       if (g.budget !== undefined && points > g.budget)
         wrong(where, "list.budget", { unit: name, points, group: title, most: g.budget });
@@ -132,7 +143,7 @@ function choices(
     }
 }
 
-function itemProblems(m: Mustering, u: Mustered, where: string, wrong: Wrong): void {
+function itemProblems(m: Mustering, u: Mustered, where: string, wrong: Wrong, say: Say): void {
   const { book } = m;
   const { entry, unit } = u;
   const name = bilingual(named(book, entry.name));
@@ -151,8 +162,7 @@ function itemProblems(m: Mustering, u: Mustered, where: string, wrong: Wrong): v
     const mine = item.kit === undefined ? (item.of?.includes(entry.id) ?? true) : kits.has(item.kit);
     if (!mine || (item.kit === undefined && kits.size === 1 && kits.has("feldrak")))
       wrong(place, "list.item-owner", { unit: name, item: what });
-    if (item.when !== undefined && !holds(m, u, item.when))
-      wrong(place, "list.when", { unit: name, what, when: inWords(book, item.when) });
+    if (item.when !== undefined && !holds(m, u, item.when)) say(place, only(book, name, what, item.when));
     if (u.items.findIndex((j) => j.item === item) !== i) wrong(place, "list.twice", { what });
     const n = (count.get(item.slot) ?? 0) + 1;
     count.set(item.slot, n);
@@ -274,7 +284,8 @@ function takenTooOften(m: Mustering, wrong: Wrong): void {
     })),
   ]);
   const byId = new Map<string, Taking[]>();
-  for (const t of takings) if (t.most !== undefined || t.all !== undefined) byId.set(t.id, [...(byId.get(t.id) ?? []), t]);
+  for (const t of takings)
+    if (t.most !== undefined || t.all !== undefined) byId.set(t.id, [...(byId.get(t.id) ?? []), t]);
   for (const alike of byId.values()) {
     const [one] = alike as [Taking, ...Taking[]];
     const what = bilingual(named(m.book, one.name));
@@ -289,4 +300,3 @@ function takenTooOften(m: Mustering, wrong: Wrong): void {
       wrong(alike.at(-1)?.place ?? one.place, "list.most-points", { what, points, most: Math.min(...all) });
   }
 }
-

@@ -9,7 +9,6 @@ import {
   type Item,
   type Limit,
   type Option,
-  optionsIn,
   type Ride,
   type Span,
 } from "./book.ts";
@@ -47,13 +46,16 @@ export function itemOf(book: ArmyBook, entry: Entry, { slot, item }: Bought): It
   const called = book.items.filter((i) => i.id === item && i.slot === slot);
   const kits = (entry.kits ?? []).map((k) => k.kit);
   const fits = (i: Item): boolean => i.of?.includes(entry.id) ?? (i.kit !== undefined && kits.includes(i.kit));
-  return (
-    called.find(fits) ?? called.find((i) => i.of === undefined && i.kit === undefined) ?? called[0] ?? null
-  );
+  return called.find(fits) ?? called.find((i) => i.of === undefined && i.kit === undefined) ?? called[0] ?? null;
 }
 
 /** Options of these groups that the ids name, and those that are usual where nothing of a group is named. */
-function takenOf(groups: readonly Group[], ids: readonly string[], place: (at: number) => string, of: Taken["of"]): Taken[] {
+function takenOf(
+  groups: readonly Group[],
+  ids: readonly string[],
+  place: (at: number) => string,
+  of: Taken["of"],
+): Taken[] {
   const found: Taken[] = [];
   for (const g of groups) {
     const own = g.options.flatMap((option): Taken[] => {
@@ -115,14 +117,29 @@ export function holds(m: Mustering, u: Mustered | null, c: Condition): boolean {
   if ("title" in c) return u.unit.titles?.includes(c.title) ?? false;
   if ("mounted" in c) return u.mount !== null;
   if ("is" in c) return c.is.includes(u.entry.id);
-  if ("trait" in c) return (u.mount ?? u.entry).traits.includes(c.trait) || (c.trait === "character" && u.entry.traits.includes(c.trait));
+  if ("trait" in c)
+    return (
+      (u.mount ?? u.entry).traits.includes(c.trait) || (c.trait === "character" && u.entry.traits.includes(c.trait))
+    );
   if ("models" in c) return inSpan(u.unit.models, c.models);
   return c.carries.some((what) => carries(m, u, what));
 }
 
+/** What an entry has by itself and puts away for another choice of the same group. */
+function putAway(u: Mustered): ReadonlySet<string> {
+  const taken = new Set(u.taken.map((t) => t.option));
+  return new Set(
+    (u.entry.groups ?? [])
+      .filter((g) => g.pick === "one" && g.options.some((o) => taken.has(o)))
+      .flatMap((g) => g.options.filter((o) => !taken.has(o)).map((o) => o.id)),
+  );
+}
+
 /** All rules and equipment that a unit has, of its own, by its options and from what it rides. */
 export function givenTo(m: Mustering, u: Mustered): readonly Given[] {
-  const all = [...(u.entry.given ?? []), ...(u.mount?.given ?? []), ...u.taken.flatMap(({ option }) => option.gives ?? [])];
+  const away = putAway(u);
+  const own = (u.entry.given ?? []).filter((g) => !away.has(g.what));
+  const all = [...own, ...(u.mount?.given ?? []), ...u.taken.flatMap(({ option }) => option.gives ?? [])];
   return all.filter((g) => g.when === undefined || holds(m, u, g.when));
 }
 
@@ -142,5 +159,3 @@ export function optionCost(m: Mustering, u: Mustered, o: Option, models: number)
   const cost = o.but?.find((b) => holds(m, u, b.when))?.cost ?? o.cost;
   return cost === undefined ? 0 : priceOf(cost, models);
 }
-
-export const allOptions = (choosable: Choosable): readonly Option[] => optionsIn(choosable.groups);

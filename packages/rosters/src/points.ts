@@ -26,7 +26,8 @@ export function costOfUnit(m: Mustering, u: Mustered): UnitCost {
   if (further !== 0 && entry.cost.each !== undefined)
     lines.push({ name: name(entry.name), points: entry.cost.each * further, models: further });
   for (const { when, cost } of entry.more ?? [])
-    if (holds(m, u, when)) lines.push({ name: name(entry.name), points: priceOf(cost, unit.models), models: unit.models });
+    if (holds(m, u, when))
+      lines.push({ name: name(entry.name), points: priceOf(cost, unit.models), models: unit.models });
   for (const title of unit.titles ?? []) {
     const points = entry.titles?.[title] ?? 0;
     if (points !== 0) lines.push({ name: m.book.titles[title] ?? { en: title, fr: title }, points });
@@ -41,7 +42,11 @@ export function costOfUnit(m: Mustering, u: Mustered): UnitCost {
     const points = optionCost(m, u, option, of === "mount" ? 1 : unit.models);
     if (of === "mount") mount += points;
     if (points !== 0)
-      lines.push({ name: name(option.name), points, ...(option.cost?.each === undefined ? {} : { models: unit.models }) });
+      lines.push({
+        name: name(option.name),
+        points,
+        ...(option.cost?.each === undefined ? {} : { models: unit.models }),
+      });
   }
   for (const { item } of u.items) lines.push({ name: name(item.name), points: itemCost(m, u, item) });
   return { lines, points: lines.reduce((sum, l) => sum + l.points, 0), mount };
@@ -61,18 +66,23 @@ export interface ListCost {
 
 /** Categories that a unit's points count in. */
 export const categoriesOf = (m: Mustering, u: Mustered): readonly string[] => [
-  ...new Set([...u.entry.categories, ...(u.entry.also ?? []).filter((a) => holds(m, u, a.when)).map((a) => a.category)]),
+  ...new Set([
+    ...u.entry.categories,
+    ...(u.entry.also ?? []).filter((a) => holds(m, u, a.when)).map((a) => a.category),
+  ]),
 ];
 
 /** What a list costs, unit by unit and category by category. */
 export function costOfList(m: Mustering): ListCost {
   const categories = new Map<string, number>();
-  const add = (category: string, points: number): void => void categories.set(category, (categories.get(category) ?? 0) + points);
+  const add = (category: string, points: number): void =>
+    void categories.set(category, (categories.get(category) ?? 0) + points);
   const units = m.units.map((u) => {
     const cost = costOfUnit(m, u);
     for (const category of categoriesOf(m, u)) add(category, cost.points);
     // What is ridden counts for itself where the unit does not count already.
-    for (const category of u.mount?.categories ?? []) if (!categoriesOf(m, u).includes(category)) add(category, cost.mount);
+    for (const category of u.mount?.categories ?? [])
+      if (!categoriesOf(m, u).includes(category)) add(category, cost.mount);
     return { ...cost, at: u.at };
   });
   return { units, points: units.reduce((sum, u) => sum + u.points, 0), categories };

@@ -10,7 +10,8 @@ interface Source {
   next(sides: number): number;
 }
 
-const between = (source: Source, { least = 0, most = least }: Span): number => least + source.next(most - least + 1) - 1;
+const between = (source: Source, { least = 0, most = least }: Span): number =>
+  least + source.next(most - least + 1) - 1;
 const oneOf = <T>(source: Source, all: readonly T[]): T => all[source.next(all.length) - 1] as T;
 /** So many of a hundred times. */
 const sometimes = (source: Source, percent: number): boolean => source.next(100) <= percent;
@@ -63,7 +64,8 @@ function mended(unit: ListUnit, { where }: Problem): ListUnit | null {
     case "options":
     case "command":
     case "items":
-      if (second === undefined) return field === "items" && (unit.items?.length ?? 0) > 0 ? { ...unit, items: without(unit.items, 0) } : null;
+      if (second === undefined)
+        return field === "items" && (unit.items?.length ?? 0) > 0 ? { ...unit, items: without(unit.items, 0) } : null;
       return field === "items"
         ? { ...unit, items: without(unit.items, at) }
         : { ...unit, [field]: without(unit[field], at) };
@@ -81,7 +83,13 @@ function mended(unit: ListUnit, { where }: Problem): ListUnit | null {
 const TRIES = 12;
 
 /** The list with one more unit, if one can be found that does no harm; null else. */
-function grown(source: Source, book: ArmyBook, list: ArmyList, entries: readonly Entry[], title: string | null): ArmyList | null {
+function grown(
+  source: Source,
+  book: ArmyBook,
+  list: ArmyList,
+  entries: readonly Entry[],
+  title: string | null,
+): ArmyList | null {
   if (entries.length === 0) return null;
   for (let tries = 0; tries < TRIES; tries++) {
     let unit: ListUnit | null = unitOf(source, book, oneOf(source, entries), title);
@@ -102,7 +110,15 @@ function grown(source: Source, book: ArmyBook, list: ArmyList, entries: readonly
  * chance found none.
  */
 export function randomList(source: Source, book: ArmyBook, size: number): ArmyList | null {
-  const empty = { format: FORMAT, version: FORMAT_VERSION, system: "", army: book.id, name: "–", size, units: [] } as const;
+  const empty = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    system: "",
+    army: book.id,
+    name: "–",
+    size,
+    units: [],
+  } as const;
   const printed = book.entries.filter((e) => e.profile !== null);
   const leaders = printed.filter((e) => e.titles?.general !== undefined);
   let list = grown(source, book, empty, leaders, "general");
@@ -121,12 +137,20 @@ export function randomList(source: Source, book: ArmyBook, size: number): ArmyLi
   }
   // Now and then a Battle Standard.
   const bearers = printed.filter((e) => e.titles?.["battle-standard-bearer"] !== undefined);
-  if (list !== null && sometimes(source, 50)) list = grown(source, book, list, bearers, "battle-standard-bearer") ?? list;
+  if (list !== null && sometimes(source, 50))
+    list = grown(source, book, list, bearers, "battle-standard-bearer") ?? list;
   for (const { category, kind, percent } of book.shares)
     for (let tries = 0; tries < 40 && list !== null && kind === "least"; tries++) {
       const points = costOfList(muster(book, list)).categories.get(category) ?? 0;
       if (points * 100 >= size * percent) break;
-      list = grown(source, book, list, printed.filter((e) => e.categories.includes(category)), null) ?? list;
+      list =
+        grown(
+          source,
+          book,
+          list,
+          printed.filter((e) => e.categories.includes(category)),
+          null,
+        ) ?? list;
     }
   // As much as goes in, or a part of it.
   const enough = between(source, { least: Math.floor(size / 2), most: size });
@@ -138,4 +162,3 @@ export function randomList(source: Source, book: ArmyBook, size: number): ArmyLi
   }
   return list !== null && listProblems(book, list).length === 0 ? list : null;
 }
-

@@ -20,7 +20,10 @@ export interface Rosters {
   /** Lists to start from. */
   lists(): Promise<readonly ArmyList[]>;
   /** A list of another writing as one of ours, or what is wrong with it; null for what is no such list. */
-  convert(value: unknown, name: string): Promise<{ readonly list: ArmyList } | { readonly problems: readonly Problem[] } | null>;
+  convert(
+    value: unknown,
+    name: string,
+  ): Promise<{ readonly list: ArmyList } | { readonly problems: readonly Problem[] } | null>;
   /** All that a unit of a list names, of a book that {@link open} gave. */
   names(m: Mustering, u: Mustered): readonly ListedName[];
   /** An army as a set-up takes it, with what of the list is not played yet; or why it cannot be played. */

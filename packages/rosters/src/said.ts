@@ -7,9 +7,9 @@ const spread = (id: string): string => id.replace(/.*\//, "").replace(/-/g, " ")
 /** Every name of a book by the id of what is called so. */
 function namesOf(book: ArmyBook): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const t of Object.entries(book.terms)) names.set(...t);
   for (const i of book.items) names.set(i.id, i.name);
   for (const c of [...book.mounts, ...book.entries]) for (const o of optionsIn(c.groups)) names.set(o.id, o.name);
+  for (const t of Object.entries(book.terms)) names.set(...t);
   for (const c of [...book.mounts, ...book.entries]) names.set(c.id, c.name);
   return names;
 }
@@ -28,10 +28,25 @@ const joined = (key: "when.and" | "when.or", parts: readonly Message[]): Message
 
 /** A condition in words. */
 export function inWords(book: ArmyBook, c: Condition): Message {
-  const some = (ids: readonly string[]): Message => joined("when.or", ids.map((id) => called(book, id)));
+  const some = (ids: readonly string[]): Message =>
+    joined(
+      "when.or",
+      ids.map((id) => called(book, id)),
+    );
   if ("any" in c && c.any.length === 0) return tell("when.never");
-  if ("all" in c) return joined("when.and", c.all.map((p) => inWords(book, p)));
-  if ("any" in c) return joined("when.or", c.any.map((p) => inWords(book, p)));
+  if ("all" in c)
+    return joined(
+      "when.and",
+      c.all.map((p) => inWords(book, p)),
+    );
+  if ("any" in c)
+    return joined(
+      "when.or",
+      c.any.map((p) => inWords(book, p)),
+    );
+  // Not at least so many is at most one less.
+  if ("not" in c && "models" in c.not && c.not.models.least !== undefined && c.not.models.most === undefined)
+    return tell("when.models-most", { n: c.not.models.least - 1 });
   if ("not" in c) return "mounted" in c.not ? tell("when.foot") : tell("when.not", { what: inWords(book, c.not) });
   if ("army" in c) return tell("when.army", { what: inWords(book, c.army) });
   if ("size" in c || "models" in c) {
@@ -48,4 +63,12 @@ export function inWords(book: ArmyBook, c: Condition): Message {
   if ("is" in c) return tell("when.is", { what: some(c.is) });
   if ("trait" in c) return tell("when.trait", { what: called(book, c.trait) });
   return tell("when.carries", { what: some(c.carries) });
+}
+
+/** That something is only for who is so: said as what bars it, where that is what the condition tells. */
+export function only(book: ArmyBook, unit: Message, what: Message, c: Condition): Message {
+  const barred = "not" in c && !("mounted" in c.not) && !("models" in c.not) ? c.not : null;
+  return barred === null
+    ? tell("list.when", { unit, what, when: inWords(book, c) })
+    : tell("list.unless", { unit, what, when: inWords(book, barred) });
 }

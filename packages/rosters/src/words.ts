@@ -39,9 +39,13 @@ const said = {
     fr: "{unit} n’a pas d’option « {id} » ; elle peut avoir : {options}",
   },
   "list.not-played": { en: "{unit} cannot be played yet: {what}", fr: "{unit} ne peut encore être joué : {what}" },
-  "list.name": { en: "the army book has nothing called “{name}”", fr: "le livre d’armée n’a rien qui s’appelle « {name} »" },
+  "list.name": {
+    en: "the army book has nothing called “{name}”",
+    fr: "le livre d’armée n’a rien qui s’appelle « {name} »",
+  },
   "list.twice": { en: "{what} is named twice", fr: "{what} est nommé deux fois" },
   "list.when": { en: "{unit}: {what} only {when}", fr: "{unit} : {what} seulement {when}" },
+  "list.unless": { en: "{unit}: {what} not {when}", fr: "{unit} : {what} pas {when}" },
   "list.one-of": {
     en: "{unit}: only one of “{group}”, not {first} and {second}",
     fr: "{unit} : un seul choix de « {group} », pas {first} et {second}",

@@ -57,7 +57,9 @@ async function opened(path: string, o: Options): Promise<Opened> {
   const room = await roomOf(game);
   const book = await room.open(read.list.army);
   if (book === null)
-    throw new Wrong(`${path}: army: no army book "${read.list.army}"; there are: ${room.books.map((b) => b.id).join(", ")}`);
+    throw new Wrong(
+      `${path}: army: no army book "${read.list.army}"; there are: ${room.books.map((b) => b.id).join(", ")}`,
+    );
   return { game, room, book, list: read.list };
 }
 
@@ -80,7 +82,14 @@ async function check(path: string, o: Options): Promise<void> {
   const file = readJson(path);
   const plain = bookedSystem(o.system);
   // Units that somebody made up, in the format that a battle takes.
-  if (!isList(file) && plain.armies !== undefined && typeof file === "object" && file !== null && "units" in file && !("army" in file)) {
+  if (
+    !isList(file) &&
+    plain.armies !== undefined &&
+    typeof file === "object" &&
+    file !== null &&
+    "units" in file &&
+    !("army" in file)
+  ) {
     const problem = plain.armies.check(file);
     if (problem !== null) throw new Wrong(told(plain, path, problem, o.lang));
     console.log(`${path}: ok`);
@@ -107,7 +116,9 @@ async function show(path: string, o: Options): Promise<void> {
     const has = chosen(open.book, u, o.lang);
     const name = named(open.book, u.entry.name)[o.lang];
     const points = cost.units[i]?.points ?? 0;
-    console.log(`${String(points).padStart(5)}  ${u.unit.models > 1 ? `${u.unit.models} ` : ""}${name}${has.length === 0 ? "" : `: ${has.join(", ")}`}`);
+    console.log(
+      `${String(points).padStart(5)}  ${u.unit.models > 1 ? `${u.unit.models} ` : ""}${name}${has.length === 0 ? "" : `: ${has.join(", ")}`}`,
+    );
   }
 }
 
@@ -119,7 +130,9 @@ async function points(path: string, o: Options): Promise<void> {
     const own = cost.units[i];
     console.log(`${String(own?.points ?? 0).padStart(5)}  ${named(open.book, u.entry.name)[o.lang]}`);
     for (const line of own?.lines ?? [])
-      console.log(`      ${String(line.points).padStart(5)}  ${line.models === undefined || line.models === 1 ? "" : `${line.models} × `}${line.name[o.lang]}`);
+      console.log(
+        `      ${String(line.points).padStart(5)}  ${line.models === undefined || line.models === 1 ? "" : `${line.models} × `}${line.name[o.lang]}`,
+      );
   }
   console.log(`${String(cost.points).padStart(5)}  ${heading(open, o.lang, cost.points)}`);
 }

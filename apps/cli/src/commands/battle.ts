@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
 import { playOne, randomScenario } from "@tercio/lab";
+import { isList, listProblems, type Problem, readList } from "@tercio/rosters";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
@@ -21,8 +22,30 @@ import {
 const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>
   kind !== "roll" && !["phase", "quiet"].includes(system.views.tellings?.[kind] ?? "");
 
+/** An army as the game takes it: what is in a file, or what its list comes to by the army books. */
+async function armyOf(
+  system: ReturnType<typeof systemOf>,
+  path: string,
+  file: unknown,
+  language: From["lang"],
+): Promise<unknown> {
+  if (!isList(file)) return file;
+  const told = ({ where, problem }: Problem): string =>
+    [path, where, say(system, problem, language)].filter((part) => part !== "").join(": ");
+  const read = readList(file);
+  if ("problem" in read) throw new Wrong(told(read.problem));
+  const room = await system.rosters?.();
+  const book = read.list.system === system.id ? await room?.open(read.list.army) : undefined;
+  if (room === undefined || book === undefined || book === null)
+    throw new Wrong(`${path}: is a list by no army book of ${system.id}`);
+  const problems = listProblems(book, read.list);
+  const field = problems.length > 0 ? { problems } : room.field(book, read.list);
+  if ("problems" in field) throw new Wrong(field.problems.map(told).join("\n"));
+  return field.army;
+}
+
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
-function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Scenario {
+async function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Promise<Scenario> {
   const { lang: language, army: paths } = o;
   const chosen = chosenOf(system, o.set);
   const drawn = o.randomArmies;
@@ -45,15 +68,15 @@ function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number
   if (lists === undefined || !Array.isArray(starter.setup.armies))
     throw new Wrong("this system takes no army files yet");
   const armies: unknown[] = [...starter.setup.armies];
-  paths.forEach((path, i) => {
-    const army = readJson(path);
+  for (const [i, path] of paths.entries()) {
+    const army = await armyOf(system, path, readJson(path), language);
     const problem = lists.check(army);
     if (problem !== null)
       throw new Wrong(
         [path, problem.where, say(system, problem.problem, language)].filter((part) => part !== "").join(": "),
       );
     armies[i] = army;
-  });
+  }
   const whole = { ...starter, setup: { ...starter.setup, armies: armies as never } };
   const problem = system.rules.checkScenario(whole);
   if (problem !== null) throw new Wrong(`${problem.where}: ${say(system, problem.message, language)}`);
@@ -73,16 +96,16 @@ interface From {
 }
 
 /** Which game is played with which dice, and from where: a scene, or the armies that were given. */
-function begun(o: From): {
+async function begun(o: From): Promise<{
   readonly system: ReturnType<typeof systemOf>;
   readonly seed: number;
   readonly start: Pick<Parameters<typeof playOne>[2], "scenario" | "from">;
-} {
+}> {
   if (o.scene === undefined) {
     if (o.system === undefined) throw new Wrong("say --system, or --scene with a file that names it");
     const system = systemOf(o.system);
     const seed = o.seed ?? 1;
-    return { system, seed, start: { scenario: scenarioWith(system, o, seed) } };
+    return { system, seed, start: { scenario: await scenarioWith(system, o, seed) } };
   }
   if (o.army.length > 0 || o.randomArmies !== undefined || o.scenario !== undefined || o.set.length > 0)
     throw new Wrong("a scene has its own units and table: leave --army, --random-armies, --scenario and --set out");
@@ -116,7 +139,7 @@ export function battleCommand(command: Command): void {
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .option("--out <file>", "write the saved battle")
     .action(
-      (o: {
+      async (o: {
         system?: string;
         scene?: string;
         seed?: number;
@@ -128,7 +151,7 @@ export function battleCommand(command: Command): void {
         randomArmies?: readonly [number, number];
         scenario?: string;
       }) => {
-        const { system, seed, start } = begun(o);
+        const { system, seed, start } = await begun(o);
         const bar = new SingleBar({
           format: "{bar} {value} answers",
           clearOnComplete: true,

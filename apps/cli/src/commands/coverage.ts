@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { coverage, type Enforced, enforcedSource, type Later, type LedgerId, stale } from "@tercio/lab";
 import { withoutLine } from "@tercio/lab/status";
 import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/testkit";
+import { muster } from "@tercio/rosters";
 import Table from "cli-table3";
 import type { Command } from "commander";
 import { systemOf, Wrong } from "../systems.ts";
@@ -25,8 +26,38 @@ function problems(found: readonly Knockout[], told: Enforced, written: boolean):
   return [...unnoticed, ...old];
 }
 
+/** What the lists that a game brings name, and the rule that plays each; of what none plays also who has it. */
+async function armies(o: Options): Promise<void> {
+  const system = systemOf(o.system);
+  if (system.rosters === undefined) throw new Wrong(`${system.id} has no army books yet`);
+  const room = await system.rosters();
+  const rows = new Map<string, { kind: string; what: string; rule: string | null; units: Set<string> }>();
+  for (const list of await room.lists()) {
+    const book = await room.open(list.army);
+    if (book === null) throw new Wrong(`no army book "${list.army}"`);
+    const m = muster(book, list);
+    for (const u of m.units)
+      for (const { kind, what, rule } of room.names(m, u)) {
+        const row = rows.get(what) ?? { kind, what, rule, units: new Set() };
+        row.units.add(`${list.army}/${u.entry.id}`);
+        rows.set(what, row);
+      }
+  }
+  const all = [...rows.values()].sort((a, b) => (a.what < b.what ? -1 : 1)).map((r) => ({ ...r, units: [...r.units] }));
+  const open = all.filter((r) => r.rule === null);
+  if (o.json === true) console.log(JSON.stringify(all, null, 1));
+  else {
+    const table = new Table({ head: ["name", "kind", "played by"] });
+    for (const r of all) if (r.rule !== null) table.push([r.what, r.kind, r.rule]);
+    console.log(table.toString());
+    for (const r of open) console.log(`${r.what} (${r.kind}): not known to Tercio: ${r.units.join(", ")}`);
+    console.log(`${all.length} names, ${all.length - open.length} played, ${open.length} not known`);
+  }
+}
+
 interface Options {
   readonly system: string;
+  readonly armies?: true;
   readonly knockout?: true;
   readonly write?: true;
   readonly json?: true;
@@ -37,8 +68,15 @@ export function coverageCommand(command: Command): void {
     .requiredOption("--system <id>", "rule system")
     .option("--knockout", "switch each rule off and see whether a place, a number, legality, odds or points change")
     .option("--write", "with --knockout: write down what was found as what the system enforces")
-    .option("--json", "an array of {id, status, by?, why?}")
+    .option("--armies", "every name of the lists that come with the game, and the rule that plays it")
+    .option("--json", "an array of {id, status, by?, why?}; of --armies {kind, what, rule, units}")
     .action(async (o: Options) => {
+      if (o.armies === true) {
+        if (o.knockout === true || o.write === true)
+          throw new Wrong("--armies stands alone: leave --knockout and --write out");
+        await armies(o);
+        return;
+      }
       const system = systemOf(o.system);
       if (o.write === true && o.knockout !== true) throw new Wrong("--write needs --knockout");
       const told = await toldBy(o.system);

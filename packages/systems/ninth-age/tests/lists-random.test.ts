@@ -31,7 +31,10 @@ async function lists(): Promise<readonly Made[]> {
   return made;
 }
 
-type Mutilation = readonly [name: string, change: (m: Made, at: number) => { readonly list: ArmyList; readonly where: string } | null];
+type Mutilation = readonly [
+  name: string,
+  change: (m: Made, at: number) => { readonly list: ArmyList; readonly where: string } | null,
+];
 
 const withUnit = (list: ArmyList, at: number, change: (u: ListUnit) => ListUnit): ArmyList => ({
   ...list,
@@ -41,7 +44,10 @@ const entryOf = ({ book, list }: Made, at: number) => book.entries.find((e) => e
 
 /** Ways to break a list, and where that must be told; null where the unit has nothing to break so. */
 const mutilations: readonly Mutilation[] = [
-  ["too many models", (m, at) => ({ list: withUnit(m.list, at, (u) => ({ ...u, models: 400 })), where: `units.${at}.models` })],
+  [
+    "too many models",
+    (m, at) => ({ list: withUnit(m.list, at, (u) => ({ ...u, models: 400 })), where: `units.${at}.models` }),
+  ],
   [
     "too few models",
     (m, at) =>
@@ -49,7 +55,10 @@ const mutilations: readonly Mutilation[] = [
         ? null
         : { list: withUnit(m.list, at, (u) => ({ ...u, models: 1 })), where: `units.${at}.models` },
   ],
-  ["a unit of no book", (m, at) => ({ list: withUnit(m.list, at, (u) => ({ ...u, entry: "nobody" })), where: `units.${at}.entry` })],
+  [
+    "a unit of no book",
+    (m, at) => ({ list: withUnit(m.list, at, (u) => ({ ...u, entry: "nobody" })), where: `units.${at}.entry` }),
+  ],
   [
     "an option of nobody",
     (m, at) => ({
@@ -60,7 +69,9 @@ const mutilations: readonly Mutilation[] = [
   [
     "two of one group",
     (m, at) => {
-      const group = entryOf(m, at)?.groups?.find((g) => g.pick === "one" && g.options.length > 1 && g.when === undefined);
+      const group = entryOf(m, at)?.groups?.find(
+        (g) => g.pick === "one" && g.options.length > 1 && g.when === undefined,
+      );
       if (group === undefined) return null;
       const two = group.options.slice(0, 2).map((o) => o.id);
       return { list: withUnit(m.list, at, (u) => ({ ...u, options: two })), where: `units.${at}.options` };
@@ -69,7 +80,9 @@ const mutilations: readonly Mutilation[] = [
   [
     "nothing of what is needed",
     (m, at) => {
-      const group = entryOf(m, at)?.groups?.find((g) => g.must === true && g.usual === undefined && g.when === undefined);
+      const group = entryOf(m, at)?.groups?.find(
+        (g) => g.must === true && g.usual === undefined && g.when === undefined,
+      );
       if (group === undefined) return null;
       const ids = group.options.map((o) => o.id);
       return {
@@ -80,9 +93,15 @@ const mutilations: readonly Mutilation[] = [
   ],
   [
     "a command of nobody",
-    (m, at) => ({ list: withUnit(m.list, at, (u) => ({ ...u, command: ["drummer"] })), where: `units.${at}.command.0` }),
+    (m, at) => ({
+      list: withUnit(m.list, at, (u) => ({ ...u, command: ["drummer"] })),
+      where: `units.${at}.command.0`,
+    }),
   ],
-  ["a mount of nobody", (m, at) => ({ list: withUnit(m.list, at, (u) => ({ ...u, mount: { mount: "cow" } })), where: `units.${at}.mount` })],
+  [
+    "a mount of nobody",
+    (m, at) => ({ list: withUnit(m.list, at, (u) => ({ ...u, mount: { mount: "cow" } })), where: `units.${at}.mount` }),
+  ],
   [
     "an item of nobody",
     (m, at) => ({
@@ -103,7 +122,9 @@ const mutilations: readonly Mutilation[] = [
     "too many artefacts",
     (m, at) => {
       if (entryOf(m, at)?.kits?.some((k) => k.kit === "special") !== true) return null;
-      const three = m.book.items.filter((i) => i.slot === "artefact" && i.when === undefined && i.of === undefined).slice(0, 3);
+      const three = m.book.items
+        .filter((i) => i.slot === "artefact" && i.when === undefined && i.of === undefined)
+        .slice(0, 3);
       return {
         list: withUnit(m.list, at, (u) => ({ ...u, items: three.map((i) => ({ slot: i.slot, item: i.id })) })),
         where: `units.${at}.items`,
@@ -117,10 +138,7 @@ const mutilations: readonly Mutilation[] = [
         ? { list: withUnit(m.list, at, (u) => ({ ...u, titles: ["general"] })), where: "units" }
         : null,
   ],
-  [
-    "no General",
-    (m) => ({ list: { ...m.list, units: m.list.units.map(({ titles: _, ...u }) => u) }, where: "units" }),
-  ],
+  ["no General", (m) => ({ list: { ...m.list, units: m.list.units.map(({ titles: _, ...u }) => u) }, where: "units" })],
   ["more points than agreed", (m) => ({ list: { ...m.list, size: 500 }, where: "" })],
   [
     "more units than allowed",
@@ -147,9 +165,13 @@ describe("lists drawn by chance", () => {
         if (broken === null) continue;
         used.add(name);
         const problems = listProblems(m.book, broken.list);
-        expect(problems.map((p) => p.where).some((where) => where.startsWith(broken.where)), `${i}: ${name}`).toBe(true);
+        expect(
+          problems.map((p) => p.where).some((where) => where.startsWith(broken.where)),
+          `${i}: ${name}`,
+        ).toBe(true);
         for (const { problem } of problems)
-          for (const lang of ["en", "fr"] as const) expect(say(ninthAge, problem, lang)).not.toMatch(/\{|\?|list\.|when\./);
+          for (const lang of ["en", "fr"] as const)
+            expect(say(ninthAge, problem, lang)).not.toMatch(/\{|\?|list\.|when\./);
         break;
       }
     }
@@ -160,7 +182,8 @@ describe("lists drawn by chance", () => {
     const book = await opened("dread-elves");
     expect(randomList(chooser(7), book, 3000)).toEqual(randomList(chooser(7), book, 3000));
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 60; seed++) for (const u of randomList(chooser(seed), book, 4500)?.units ?? []) seen.add(u.entry);
+    for (let seed = 1; seed <= 60; seed++)
+      for (const u of randomList(chooser(seed), book, 4500)?.units ?? []) seen.add(u.entry);
     expect(seen.size).toBeGreaterThan(book.entries.length * 0.9);
   });
 

@@ -24,7 +24,8 @@ const NOT_PLAYED = [
 
 test("every reading that is played is shown by a page", () => {
   const shown = new Set(ruleCases.flatMap((c) => c.rulings ?? []));
-  const ids = readings.map((r) => r.id);
+  // How lists are read before a battle is shown by lists-read.test.ts.
+  const ids = readings.map((r) => r.id).filter((id) => !id.startsWith("list-"));
   expect([...shown].filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !shown.has(id) && !NOT_PLAYED.includes(id))).toEqual([]);
 });

@@ -107,7 +107,7 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
     0,
     12,
   ),
-  notYet: list(bilingual, 0, 20),
+  notYet: list(bilingual, 0, 40),
   models: whole(1, 60),
   champion: yesNo,
   standard: yesNo,

@@ -1,4 +1,13 @@
-import { type ArmyList, FORMAT, FORMAT_VERSION, type ListUnit, type Option, optionsIn, type Problem, wrong } from "@tercio/rosters";
+import {
+  type ArmyList,
+  FORMAT,
+  FORMAT_VERSION,
+  type ListUnit,
+  type Option,
+  optionsIn,
+  type Problem,
+  wrong,
+} from "@tercio/rosters";
 import { bookNames, openBook } from "./open-book.ts";
 import type { NinthAgeBook } from "./profile.ts";
 
@@ -23,7 +32,8 @@ interface NamedUnit {
 }
 
 const isText = (v: unknown): v is string => typeof v === "string";
-const record = (v: unknown): v is { readonly [field: string]: unknown } => typeof v === "object" && v !== null && !Array.isArray(v);
+const record = (v: unknown): v is { readonly [field: string]: unknown } =>
+  typeof v === "object" && v !== null && !Array.isArray(v);
 const texts = (v: unknown): boolean => v === undefined || (Array.isArray(v) && v.every(isText));
 
 /** Is a value a list with names, as far as its shape goes? */
@@ -60,7 +70,12 @@ interface Converting {
   readonly problems: Problem[];
 }
 
-function idOf(c: Converting, name: string, among: readonly { readonly id: string; readonly name: string }[], where: string): string[] {
+function idOf(
+  c: Converting,
+  name: string,
+  among: readonly { readonly id: string; readonly name: string }[],
+  where: string,
+): string[] {
   const found = among.find((a) => plain(a.name) === plain(name));
   if (found !== undefined) return [found.id];
   c.problems.push(wrong(where, "list.name", { name }));
@@ -81,11 +96,18 @@ function unitOf(c: Converting, u: NamedUnit, where: string): ListUnit | null {
   // A level and a path are options where they are to be chosen.
   const magic = u.wizard === undefined ? [] : [`Wizard ${u.wizard.level}`, u.wizard.path ?? ""];
   const learnt = magic.flatMap((name) => own.filter((o: Option) => plain(o.name) === plain(name)).slice(0, 1));
-  const items = [...(u.items ?? []), ...(u.banner === undefined ? [] : [{ slot: "banner", name: u.banner }])].flatMap((i, at) => {
-    const slot = i.slot.replace(" (guiding)", "-guiding");
-    const [item] = idOf(c, i.name, book.items.filter((x) => x.slot === slot), `${where}.items.${at}`);
-    return item === undefined ? [] : [{ slot, item }];
-  });
+  const items = [...(u.items ?? []), ...(u.banner === undefined ? [] : [{ slot: "banner", name: u.banner }])].flatMap(
+    (i, at) => {
+      const slot = i.slot.replace(" (guiding)", "-guiding");
+      const [item] = idOf(
+        c,
+        i.name,
+        book.items.filter((x) => x.slot === slot),
+        `${where}.items.${at}`,
+      );
+      return item === undefined ? [] : [{ slot, item }];
+    },
+  );
   const titles = [...(u.general === true ? ["general"] : []), ...(u.bsb === true ? ["battle-standard-bearer"] : [])];
   const command = (u.command ?? []).flatMap((name, i) => idOf(c, name, entry.command ?? [], `${where}.command.${i}`));
   const all = [...options, ...learnt.map((o) => o.id)];
@@ -99,7 +121,9 @@ function unitOf(c: Converting, u: NamedUnit, where: string): ListUnit | null {
     ...(titles.length === 0 ? {} : { titles }),
     ...(all.length === 0 ? {} : { options: all }),
     ...(command.length === 0 ? {} : { command }),
-    ...(ridden === undefined ? {} : { mount: { mount: ridden.id, ...(aboard.length === 0 ? {} : { options: aboard }) } }),
+    ...(ridden === undefined
+      ? {}
+      : { mount: { mount: ridden.id, ...(aboard.length === 0 ? {} : { options: aboard }) } }),
     ...(items.length === 0 ? {} : { items }),
     ...(spells.length === 0 ? {} : { spells }),
   };
@@ -109,7 +133,10 @@ function unitOf(c: Converting, u: NamedUnit, where: string): ListUnit | null {
  * A list that calls units, options and items by their English names, as one of ours; else what is wrong with it and where.
  * Null for what is no such list. Never throws.
  */
-export async function converted(value: unknown, name: string): Promise<{ readonly list: ArmyList } | { readonly problems: readonly Problem[] } | null> {
+export async function converted(
+  value: unknown,
+  name: string,
+): Promise<{ readonly list: ArmyList } | { readonly problems: readonly Problem[] } | null> {
   if (!isNamed(value)) return null;
   const id = bookNames.find((b) => plain(b.name.en) === plain(value.army))?.id ?? "";
   const book = await openBook(id);
@@ -120,5 +147,15 @@ export async function converted(value: unknown, name: string): Promise<{ readonl
   const c: Converting = { book, problems: [] };
   const units = value.units.flatMap((u, i) => unitOf(c, u, `units.${i}`) ?? []);
   if (c.problems.length > 0) return { problems: c.problems };
-  return { list: { format: FORMAT, version: FORMAT_VERSION, system: "ninth-age", army: id, name, size: value.points_limit, units } };
+  return {
+    list: {
+      format: FORMAT,
+      version: FORMAT_VERSION,
+      system: "ninth-age",
+      army: id,
+      name,
+      size: value.points_limit,
+      units,
+    },
+  };
 }

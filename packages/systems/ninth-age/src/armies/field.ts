@@ -1,4 +1,18 @@
-import { type ArmyBook, type ArmyList, called, costOfUnit, type Given, givenTo, holds, muster, type Mustered, type Mustering, named, type Problem, wrong } from "@tercio/rosters";
+import {
+  type ArmyBook,
+  type ArmyList,
+  called,
+  costOfUnit,
+  type Given,
+  givenTo,
+  holds,
+  muster,
+  type Mustered,
+  type Mustering,
+  named,
+  type Problem,
+  wrong,
+} from "@tercio/rosters";
 import { bilingual, type Bilingual } from "@tercio/kernel";
 import { type MissileId, missileIds } from "../book/missiles.ts";
 import { type WeaponId, weaponIds } from "../book/weapons.ts";
@@ -31,6 +45,9 @@ const MACHINES: { readonly [what: string]: MissileId } = {
   "charnel-catapult-6x6": "charnel-catapult",
 };
 
+/** Parts that use no weapons. */
+const HARNESS: readonly string[] = ["harnessed", "inanimate"];
+
 const isWeapon = (what: string): what is WeaponId => weaponIds.some((id) => id === what);
 const missileOf = (what: string): MissileId | null => MACHINES[what] ?? missileIds.find((id) => id === what) ?? null;
 
@@ -53,7 +70,10 @@ function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
   if ((what === "aegis" || what === "fortitude") && typeof need === "number") return { rule: what, need };
   if (what === "vanguard" && typeof inches === "number") return { rule: what, inches };
   if (what === "random-movement" && (dice === "2D6" || dice === "3D6")) return { rule: what, dice };
-  if (what === "multiple-wounds" && (times === "2" || times === "3" || times === "D3" || times === "D3+1" || times === "D6"))
+  if (
+    what === "multiple-wounds" &&
+    (times === "2" || times === "3" || times === "D3" || times === "D3+1" || times === "D6")
+  )
     return { rule: what, times };
   if (what === "strider") return { rule: what, terrain: Array.isArray(of) && of[0] === "Forest" ? "forest" : "any" };
   return needsParameters(what) ? null : what;
@@ -61,7 +81,9 @@ function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
 
 /** What the figures of a profile are when everything that changes them is taken in; null where the game cannot have one. */
 function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile) {
-  const changes = [...new Set([...(riders.changes ?? []), ...(profile.changes ?? [])])].filter((c) => holds(m, u, c.when));
+  const changes = [...new Set([...(riders.changes ?? []), ...(profile.changes ?? [])])].filter((c) =>
+    holds(m, u, c.when),
+  );
   const figure = (key: keyof BookProfile): number | null => {
     const raw = profile[key] as Figure;
     let value = typeof raw === "object" && raw !== null ? plus(riders[key] as Figure, raw.riders) : raw;
@@ -81,12 +103,23 @@ function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile) {
 const plus = (value: Figure, by: number): Figure => (typeof value === "number" ? value + by : value);
 
 /** A part as the game has it; null where a figure of it is rolled for, which no part of the game has yet. */
-function partOf(name: Bilingual, p: BookPart, add: (key: string) => number, missiles: readonly Missile[]): ModelPart | null {
+function partOf(
+  name: Bilingual,
+  p: BookPart,
+  add: (key: string) => number,
+  missiles: readonly Missile[],
+): ModelPart | null {
   const figures = [p.attackValue, p.offensiveSkill, p.strength, p.armourPenetration, p.agility];
   const keys = ["attackValue", "offensiveSkill", "strength", "armourPenetration", "agility"];
   const numbers = figures.map((f, i) => (f === null ? 0 : plus(f, add(keys[i] as string))));
   if (numbers.some((n) => typeof n !== "number")) return null;
-  const [attackValue, offensiveSkill, strength, armourPenetration, agility] = numbers as [number, number, number, number, number];
+  const [attackValue, offensiveSkill, strength, armourPenetration, agility] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const harnessed = p.given?.some((g) => g.what === "harnessed" || g.what === "inanimate") ?? false;
   return {
     name,
@@ -122,20 +155,28 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
   const riders = u.entry.profile;
   const profile = u.mount === null ? riders : u.mount.profile;
   const name = named(book, u.entry.name);
-  const not = (what: string): Problem => wrong(where, "list.not-played", { unit: bilingual(name), what: called(book, what) });
+  const not = (what: string): Problem =>
+    wrong(where, "list.not-played", { unit: bilingual(name), what: called(book, what) });
   if (riders === null || profile === null) return not("profile");
   const { figure, width, depth, height, changes } = figuresOf(m, u, profile, riders);
   if (height === "Gigantic") return not("gigantic");
   if (width === 0) return not("base");
   const all = holdings(m, u);
   const has = (what: string): boolean => all.some((g) => g.what === what);
-  const printed = [...riders.parts, ...(u.mount === null ? [] : profile.parts), ...changes.flatMap((c) => c.part ?? [])];
+  const printed = [
+    ...riders.parts,
+    ...(u.mount === null ? [] : profile.parts),
+    ...changes.flatMap((c) => c.part ?? []),
+  ];
   const strikers = printed.filter((p) => p.attackValue !== null);
   /** Rules that some parts have and others have not are nobody's yet. */
   const partial = new Set(
-    strikers.flatMap((p) => (p.given ?? []).map((g) => g.what)).filter((what) => !strikers.every((p) => p.given?.some((g) => g.what === what))),
+    strikers
+      .flatMap((p) => (p.given ?? []).map((g) => g.what))
+      .filter((what) => !isWeapon(what) && missileOf(what) === null && !HARNESS.includes(what))
+      .filter((what) => !strikers.every((p) => p.given?.some((g) => g.what === what))),
   );
-  const whole = strikers.flatMap((p) => p.given ?? []).filter((g) => !partial.has(g.what));
+  const whole = strikers.flatMap((p) => p.given ?? []).filter((g) => !partial.has(g.what) && !isWeapon(g.what));
   const rules: RuleGiven[] = [];
   const asked = [...all, ...whole];
   const add = (rule: RuleGiven | null): void => {
@@ -159,7 +200,10 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
   const rolled = parts.indexOf(null);
   if (rolled >= 0) return not("rolled");
   const worn = all.map((g) => SUITS[g.what] ?? "none");
-  const weapons = [...new Set([...all, ...whole].map((g) => g.what).filter(isWeapon))];
+  const inHand = strikers.flatMap((p) => p.given ?? []);
+  const weapons = [
+    ...new Set([...all, ...(all.some((g) => isWeapon(g.what)) ? [] : inHand)].map((g) => g.what).filter(isWeapon)),
+  ];
   const other = weapons.filter((w) => w !== "hand-weapon");
   const command = u.unit.command ?? [];
   const numbers = {
@@ -172,8 +216,15 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
     armour: figure("armour"),
   };
   for (const value of Object.values(numbers)) if (value === null) return not("rolled");
-  const played = new Set([...rules.map((r) => (typeof r === "string" ? r : r.rule)), ...weapons, ...aimedWords(all), ...Object.keys(SUITS).slice(0, 2), "plate-armour", ...SHIELDS.slice(0, 1)]);
-  const notYet = [...new Set(namesOfUnit(m, u).filter((n) => n.rule === null || (partial.has(n.what) && !HARNESS.includes(n.what))).map((n) => n.what))].filter((w) => !played.has(w) || partial.has(w));
+  const known = new Set(rules.map((r) => (typeof r === "string" ? r : r.rule)));
+  // What the game plays, but not as this unit has it, is not played either: an Aegis against some attacks alone.
+  const otherwise = (what: string): boolean =>
+    knownRules.some((r) => r === what) && !known.has(what) && !isWeapon(what);
+  const notYet = new Set(
+    namesOfUnit(m, u)
+      .filter(({ what, rule }) => rule === null || partial.has(what) || otherwise(what))
+      .map((n) => n.what),
+  );
   return {
     name,
     type: profile.type,
@@ -187,7 +238,7 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
     parts: parts as ModelPart[],
     weapons: other.length > 0 ? other.slice(0, 4) : ["hand-weapon"],
     rules,
-    notYet: notYet.map((what) => namedWhat(book, what)),
+    notYet: [...notYet].map((what) => namedWhat(book, what)),
     models: u.unit.models,
     champion: command.some((c) => /champion|foreman/.test(c)),
     standard: command.some((c) => c.startsWith("standard-bearer")),
@@ -198,16 +249,16 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
   };
 }
 
-const HARNESS: readonly string[] = ["harnessed", "inanimate"];
-const aimedWords = (given: readonly Given[]): readonly string[] => given.filter((g) => missileOf(g.what) !== null).map((g) => g.what);
-
 function namedWhat(book: Book, what: string): Bilingual {
   const { values } = called(book, what);
   return { en: String(values?.en ?? what), fr: String(values?.fr ?? what) };
 }
 
 /** An army as a set-up takes it; or the units that cannot be played, each with its reason. */
-export function fielded(book: Book, list: ArmyList): { readonly army: Army } | { readonly problems: readonly Problem[] } {
+export function fielded(
+  book: Book,
+  list: ArmyList,
+): { readonly army: Army } | { readonly problems: readonly Problem[] } {
   const m = muster(book, list);
   const made = m.units.map((u) => entryOf(m, u));
   const problems = made.filter((e): e is Problem => "problem" in e);

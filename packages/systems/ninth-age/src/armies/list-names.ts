@@ -13,7 +13,13 @@ const RULES: { readonly [what: string]: string } = {
   "standard-bearer": "t9a.combat-score.standard-bearer",
   // A part that is harnessed strikes with no weapon and gives no support.
   harnessed: "t9a.rule.supporting-attacks",
+  chariot: "t9a.terrain.dangerous-terrain-test.dice.chariot",
+  "cannot-use-stomp": "t9a.model-type.construct",
 };
+/** Where something needs no rule of its own: what it brings stands beside it. */
+const GIVEN = "given";
+/** Choices of nothing. */
+const NOTHING: readonly string[] = ["unarmoured"];
 
 /** The enforced rule of a thing; null where there is none. */
 export function ruleOf(what: string): string | null {
@@ -21,8 +27,9 @@ export function ruleOf(what: string): string | null {
   return Object.hasOwn(enforced, id) ? id : null;
 }
 
-/** What a piece of a list brings that no rule needs to play: a choice that only gives other things named beside it. */
-const plainChoice = (gives: readonly Given[] | undefined): boolean => gives !== undefined && gives.length > 0;
+/** Does an option change figures or parts of a profile? */
+const changes = (profile: BookProfile | null, option: string): boolean =>
+  profile?.changes?.some(({ when }) => "has" in when && when.has.includes(option)) ?? false;
 
 /** Everything that a unit of a list names: rules, equipment, options, mounts, items. */
 export function namesOfUnit(m: Mustering<BookProfile | null>, u: Mustered<BookProfile | null>): readonly ListedName[] {
@@ -35,10 +42,21 @@ export function namesOfUnit(m: Mustering<BookProfile | null>, u: Mustered<BookPr
   const chosen = u.taken.map(({ option, of: from }): ListedName => {
     const what = option.id.replace(/.*\//, "");
     const name = of(from === "command" ? "command" : "option", what);
-    return name.rule === null && plainChoice(option.gives) ? { ...name, rule: "given" } : name;
+    const given: readonly Given[] = option.gives ?? [];
+    const plain =
+      given.length > 0 ||
+      NOTHING.includes(what) ||
+      [u.entry, u.mount].some((c) => changes(c?.profile ?? null, option.id));
+    return name.rule === null && plain ? { ...name, rule: GIVEN } : name;
   });
   const titles = (u.unit.titles ?? []).map((title) => of("title", title));
   const items = u.items.map(({ item }) => of("item", item.id));
-  const all = [...rules, ...chosen, ...titles, ...items, ...(u.mount === null ? [] : [of("mount", u.mount.id)])];
+  const all = [
+    ...rules,
+    ...chosen,
+    ...titles,
+    ...items,
+    ...(u.mount === null ? [] : [{ kind: "mount", what: u.mount.id, rule: GIVEN } as const]),
+  ];
   return [...new Map(all.map((n) => [`${n.kind} ${n.what}`, n])).values()];
 }

@@ -14,7 +14,12 @@ interface Listed {
   readonly sums?: readonly Sum[];
 }
 
-const listed = (id: string, en: string, fr: string, rows: Listed["rows"]): Listed => ({ id, name: { en, fr }, reviewed: false, rows });
+const listed = (id: string, en: string, fr: string, rows: Listed["rows"]): Listed => ({
+  id,
+  name: { en, fr },
+  reviewed: false,
+  rows,
+});
 
 const read = (id: string, en: string, fr: string, rows: Listed["rows"], more: Partial<Listed> = {}): Listed => ({
   ...listed(id, en, fr, rows),
@@ -40,7 +45,12 @@ const legendary: Sum = {
 
 /** Every army that has a book, those that were reviewed first. */
 const books: readonly Listed[] = [
-  read("empire-of-sonnstahl", "Empire of Sonnstahl", "Empire de Sonnstahl", async () => (await import("./books/empire-of-sonnstahl.ts")).empireOfSonnstahl),
+  read(
+    "empire-of-sonnstahl",
+    "Empire of Sonnstahl",
+    "Empire de Sonnstahl",
+    async () => (await import("./books/empire-of-sonnstahl.ts")).empireOfSonnstahl,
+  ),
   read(
     "warriors-of-the-dark-gods",
     "Warriors of the Dark Gods",
@@ -48,7 +58,12 @@ const books: readonly Listed[] = [
     async () => (await import("./books/warriors-of-the-dark-gods.ts")).warriorsOfTheDarkGods,
     { sums: [legendary] },
   ),
-  read("dread-elves", "Dread Elves", "Elfes de l’Effroi", async () => (await import("./books/dread-elves.ts")).dreadElves),
+  read(
+    "dread-elves",
+    "Dread Elves",
+    "Elfes de l’Effroi",
+    async () => (await import("./books/dread-elves.ts")).dreadElves,
+  ),
   read(
     "undying-dynasties",
     "Undying Dynasties",
@@ -56,18 +71,73 @@ const books: readonly Listed[] = [
     async () => (await import("./books/undying-dynasties.ts")).undyingDynasties,
     { needs: [hierophant] },
   ),
-  read("daemon-legions", "Daemon Legions", "Légions démoniaques", async () => (await import("./books/daemon-legions.ts")).daemonLegions),
-  read("highborn-elves", "Highborn Elves", "Hauts Elfes", async () => (await import("./books/highborn-elves.ts")).highbornElves),
-  listed("beast-herds", "Beast Herds", "Hardes bestiales", async () => (await import("./books/beast-herds.ts")).beastHerds),
-  listed("dwarven-holds", "Dwarven Holds", "Forteresses naines", async () => (await import("./books/dwarven-holds.ts")).dwarvenHolds),
-  listed("vampire-covenant", "Vampire Covenant", "Alliance vampirique", async () => (await import("./books/vampire-covenant.ts")).vampireCovenant),
+  read(
+    "daemon-legions",
+    "Daemon Legions",
+    "Légions démoniaques",
+    async () => (await import("./books/daemon-legions.ts")).daemonLegions,
+  ),
+  read(
+    "highborn-elves",
+    "Highborn Elves",
+    "Hauts Elfes",
+    async () => (await import("./books/highborn-elves.ts")).highbornElves,
+  ),
+  listed(
+    "beast-herds",
+    "Beast Herds",
+    "Hardes bestiales",
+    async () => (await import("./books/beast-herds.ts")).beastHerds,
+  ),
+  listed(
+    "dwarven-holds",
+    "Dwarven Holds",
+    "Forteresses naines",
+    async () => (await import("./books/dwarven-holds.ts")).dwarvenHolds,
+  ),
+  listed(
+    "vampire-covenant",
+    "Vampire Covenant",
+    "Alliance vampirique",
+    async () => (await import("./books/vampire-covenant.ts")).vampireCovenant,
+  ),
   listed("ogre-khans", "Ogre Khans", "Khans ogres", async () => (await import("./books/ogre-khans.ts")).ogreKhans),
-  listed("orcs-and-goblins", "Orcs and Goblins", "Orques et Gobelins", async () => (await import("./books/orcs-and-goblins.ts")).orcsAndGoblins),
-  listed("sylvan-elves", "Sylvan Elves", "Elfes sylvestres", async () => (await import("./books/sylvan-elves.ts")).sylvanElves),
-  listed("saurian-ancients", "Saurian Ancients", "Anciens sauriens", async () => (await import("./books/saurian-ancients.ts")).saurianAncients),
-  listed("infernal-dwarves", "Infernal Dwarves", "Nains infernaux", async () => (await import("./books/infernal-dwarves.ts")).infernalDwarves),
-  listed("kingdom-of-equitaine", "Kingdom of Equitaine", "Royaume d’Équitaine", async () => (await import("./books/kingdom-of-equitaine.ts")).kingdomOfEquitaine),
-  listed("vermin-swarm", "Vermin Swarm", "Nuée de vermine", async () => (await import("./books/vermin-swarm.ts")).verminSwarm),
+  listed(
+    "orcs-and-goblins",
+    "Orcs and Goblins",
+    "Orques et Gobelins",
+    async () => (await import("./books/orcs-and-goblins.ts")).orcsAndGoblins,
+  ),
+  listed(
+    "sylvan-elves",
+    "Sylvan Elves",
+    "Elfes sylvestres",
+    async () => (await import("./books/sylvan-elves.ts")).sylvanElves,
+  ),
+  listed(
+    "saurian-ancients",
+    "Saurian Ancients",
+    "Anciens sauriens",
+    async () => (await import("./books/saurian-ancients.ts")).saurianAncients,
+  ),
+  listed(
+    "infernal-dwarves",
+    "Infernal Dwarves",
+    "Nains infernaux",
+    async () => (await import("./books/infernal-dwarves.ts")).infernalDwarves,
+  ),
+  listed(
+    "kingdom-of-equitaine",
+    "Kingdom of Equitaine",
+    "Royaume d’Équitaine",
+    async () => (await import("./books/kingdom-of-equitaine.ts")).kingdomOfEquitaine,
+  ),
+  listed(
+    "vermin-swarm",
+    "Vermin Swarm",
+    "Nuée de vermine",
+    async () => (await import("./books/vermin-swarm.ts")).verminSwarm,
+  ),
   listed("asklanders", "Åsklanders", "Åsklanders", async () => (await import("./books/asklanders.ts")).asklanders),
   listed("makhar", "Makhar", "Makhar", async () => (await import("./books/makhar.ts")).makhar),
   listed("cultists", "Cultists", "Cultistes", async () => (await import("./books/cultists.ts")).cultists),
@@ -125,7 +195,11 @@ export function openBook(id: string): Promise<NinthAgeBook | null> {
 }
 
 async function fetched({ id, name, reviewed, rows, needs = [], sums = [] }: Listed): Promise<NinthAgeBook> {
-  const [own, { terms }, { french }] = await Promise.all([rows(), import("./books/terms.ts"), import("./books/french.ts")]);
+  const [own, { terms }, { french }] = await Promise.all([
+    rows(),
+    import("./books/terms.ts"),
+    import("./books/french.ts"),
+  ]);
   const source = "BSData/The-9th-Age, 4665544";
   return { id, name, reviewed, source, ...own, kits, titles, needs: [...everybody, ...needs], sums, terms, french };
 }

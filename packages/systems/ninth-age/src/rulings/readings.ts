@@ -4,6 +4,7 @@ import { characterReadings } from "./readings-characters.ts";
 import { chargeReadings } from "./readings-charge.ts";
 import { combatReadings } from "./readings-combat.ts";
 import { groundReadings } from "./readings-ground.ts";
+import { listReadings } from "./readings-lists.ts";
 import { shootingReadings } from "./readings-shooting.ts";
 import { skirmishReadings } from "./readings-skirmish.ts";
 
@@ -328,6 +329,7 @@ export const readings: readonly Ruling[] = [
   ...chargeReadings,
   ...combatReadings,
   ...characterReadings,
+  ...listReadings,
   ...shootingReadings,
   ...skirmishReadings,
   ...groundReadings,

@@ -75,7 +75,9 @@ export const asklanders: BookRows = {
         defensiveSkill: 3,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Seidhkennar", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Seidhkennar", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         source: "2021",
       },
     },
@@ -200,7 +202,13 @@ export const asklanders: BookRows = {
       ],
       cost: { once: 225, each: 22 },
       models: { least: 10, most: { most: 12 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 25 } },
         { id: "musician", name: "Musician", cost: { once: 10 } },
@@ -242,7 +250,12 @@ export const asklanders: BookRows = {
             { id: "paired-weapons", name: "Paired Weapons", cost: { each: 1 } },
             { id: "great-weapon", name: "Great Weapon", cost: { each: 2 } },
             { id: "bow", name: "Bow (4+)", figures: { aim: 4 }, cost: { each: 2 }, points: 120 },
-            { id: "spear-and-shield", name: "Spear and Shield", cost: { each: 3 } },
+            {
+              id: "spear-and-shield",
+              name: "Spear and Shield",
+              cost: { each: 3 },
+              gives: [{ what: "spear" }, { what: "shield" }],
+            },
           ],
         },
         {
@@ -280,7 +293,9 @@ export const asklanders: BookRows = {
         defensiveSkill: 4,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Åsklander", attackValue: 1, offensiveSkill: 4, strength: 4, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Åsklander", attackValue: 1, offensiveSkill: 4, strength: 4, armourPenetration: 0, agility: 3 },
+        ],
         source: "2021",
       },
     },
@@ -302,7 +317,12 @@ export const asklanders: BookRows = {
           name: "Melee Weapon",
           pick: "one",
           options: [
-            { id: "replace-shield-with-great-weapon", name: "Replace Shield with Great Weapon", cost: { each: 3 } },
+            {
+              id: "replace-shield-with-great-weapon",
+              name: "Replace Shield with Great Weapon",
+              cost: { each: 3 },
+              gives: [{ what: "great-weapon" }],
+            },
             { id: "spear", name: "Spear", cost: { each: 3 } },
           ],
         },
@@ -315,7 +335,13 @@ export const asklanders: BookRows = {
       ],
       cost: { once: 180, each: 15 },
       models: { least: 15, most: { most: 40 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -345,7 +371,13 @@ export const asklanders: BookRows = {
       given: [{ what: "strider", figures: { of: ["Forest"] } }, { what: "vanguard" }, { what: "fear" }],
       cost: { once: 170, each: 65 },
       models: { least: 2, most: { most: 6 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -387,7 +419,13 @@ export const asklanders: BookRows = {
       ],
       cost: { once: 130, each: 18 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -449,7 +487,13 @@ export const asklanders: BookRows = {
       ],
       cost: { once: 145, each: 15 },
       models: { least: 5, most: { most: 10 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "musician", name: "Musician", cost: { once: 10 } },
@@ -488,7 +532,13 @@ export const asklanders: BookRows = {
       given: [{ what: "release-the-hounds" }, { what: "insignificant" }],
       cost: { once: 100, each: 8 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Beast",
@@ -535,7 +585,13 @@ export const asklanders: BookRows = {
       ],
       cost: { once: 260 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Infantry",
@@ -607,7 +663,13 @@ export const asklanders: BookRows = {
       ],
       cost: { once: 170, each: 65 },
       models: { least: 3, most: { most: 10 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Infantry",
@@ -659,7 +721,13 @@ export const asklanders: BookRows = {
       ],
       cost: { once: 160, each: 15 },
       models: { least: 8, most: { most: 25 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "musician", name: "Musician", cost: { once: 10 } },
@@ -675,7 +743,9 @@ export const asklanders: BookRows = {
         defensiveSkill: 3,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Berserker", attackValue: 1, offensiveSkill: 4, strength: 4, armourPenetration: 1, agility: 4 }],
+        parts: [
+          { name: "Berserker", attackValue: 1, offensiveSkill: 4, strength: 4, armourPenetration: 1, agility: 4 },
+        ],
         source: "2021",
       },
     },
@@ -693,7 +763,13 @@ export const asklanders: BookRows = {
       ],
       cost: { once: 365 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Beast",

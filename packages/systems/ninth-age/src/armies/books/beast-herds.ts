@@ -327,7 +327,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 465 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       kits: [{ kit: "special", budget: [{ most: 200 }] }],
       titles: { general: 0 },
       profile: {
@@ -525,7 +531,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 195 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0, "battle-standard-bearer": 50 },
       also: [{ when: { has: ["ambush"] }, category: "Ambush Predators" }],
@@ -673,7 +685,7 @@ export const beastHerds: BookRows = {
           name: "",
           pick: "any",
           options: [
-            { id: "spears", name: "Spears", cost: { each: 2 } },
+            { id: "spears", name: "Spears", cost: { each: 2 }, gives: [{ what: "spear" }] },
             {
               id: "ambush",
               name: "Ambush",
@@ -741,7 +753,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 90, each: 5 },
       models: { least: 10, most: { most: 20 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "musician", name: "Musician", cost: { once: 10 } },
@@ -785,7 +803,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 80, each: 8 },
       models: { least: 5, most: { most: 7 } },
-      most: { most: 5, but: [{ when: { size: { least: 8000 } }, most: 10 }, { when: { size: { most: 3000 } }, most: 3 }] },
+      most: {
+        most: 5,
+        but: [
+          { when: { size: { least: 8000 } }, most: 10 },
+          { when: { size: { most: 3000 } }, most: 3 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Beast",
@@ -797,7 +821,9 @@ export const beastHerds: BookRows = {
         defensiveSkill: 4,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Feral Hounds", attackValue: 1, offensiveSkill: 4, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Feral Hounds", attackValue: 1, offensiveSkill: 4, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         source: "2023 Beta 2",
       },
     },
@@ -816,7 +842,10 @@ export const beastHerds: BookRows = {
       models: { least: 8, most: { most: 20 } },
       most: {
         most: 5,
-        but: [{ when: { size: { most: 3000 } }, most: 3 }, { when: { size: { least: 8000 } }, most: 10 }],
+        but: [
+          { when: { size: { most: 3000 } }, most: 3 },
+          { when: { size: { least: 8000 } }, most: 10 },
+        ],
         shared: "feral-hounds",
       },
       profile: {
@@ -830,7 +859,9 @@ export const beastHerds: BookRows = {
         defensiveSkill: 4,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Feral Hound", attackValue: 1, offensiveSkill: 4, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Feral Hound", attackValue: 1, offensiveSkill: 4, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         source: "2023 Beta 2",
       },
     },
@@ -853,7 +884,10 @@ export const beastHerds: BookRows = {
           name: "Melee Weapon",
           pick: "one",
           must: true,
-          options: [{ id: "great-weapon", name: "Great Weapon" }, { id: "halberd", name: "Halberd" }],
+          options: [
+            { id: "great-weapon", name: "Great Weapon" },
+            { id: "halberd", name: "Halberd" },
+          ],
         },
         {
           id: "options",
@@ -981,7 +1015,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 225, each: 78 },
       models: { least: 3, most: { most: 10 } },
-      most: { most: 5, but: [{ when: { size: { most: 3000 } }, most: 3 }, { when: { size: { least: 8000 } }, most: 10 }] },
+      most: {
+        most: 5,
+        but: [
+          { when: { size: { most: 3000 } }, most: 3 },
+          { when: { size: { least: 8000 } }, most: 10 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1007,7 +1047,11 @@ export const beastHerds: BookRows = {
             strength: 5,
             armourPenetration: 2,
             agility: 3,
-            given: [{ what: "battle-focus" }, { what: "impact-hits", figures: { dice: "1" } }, { what: "primal-instinct" }],
+            given: [
+              { what: "battle-focus" },
+              { what: "impact-hits", figures: { dice: "1" } },
+              { what: "primal-instinct" },
+            ],
           },
         ],
         source: "2023 Beta 2",
@@ -1072,7 +1116,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 165, each: 20 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1126,7 +1176,10 @@ export const beastHerds: BookRows = {
       models: { least: 1, most: { most: 2 } },
       most: {
         most: 4,
-        but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }],
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
         shared: "raiding-chariot",
       },
       profile: {
@@ -1201,7 +1254,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 305, each: 100 },
       models: { least: 3, most: { most: 3 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1266,7 +1325,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 100, each: 50 },
       models: { least: 1, most: { most: 10 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -1313,7 +1378,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 235 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1360,7 +1431,10 @@ export const beastHerds: BookRows = {
             strength: 5,
             armourPenetration: 2,
             agility: 2,
-            given: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "harnessed" }],
+            given: [
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              { what: "harnessed" },
+            ],
           },
         ],
         source: "2023 Beta 2",
@@ -1380,7 +1454,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 85 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -1421,7 +1501,13 @@ export const beastHerds: BookRows = {
       groups: [{ id: "options", name: "", pick: "any", options: [{ id: "scout", name: "Scout", cost: { once: 10 } }] }],
       cost: { once: 135, each: 11 },
       models: { least: 5, most: { most: 10 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -1465,7 +1551,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 330 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Infantry",
@@ -1507,7 +1599,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 465 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Infantry",
@@ -1555,7 +1653,13 @@ export const beastHerds: BookRows = {
       ],
       cost: { once: 280 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Beast",
@@ -1575,7 +1679,10 @@ export const beastHerds: BookRows = {
             strength: 5,
             armourPenetration: 2,
             agility: 3,
-            given: [{ what: "breath-attack", figures: { strength: 3, armourPenetration: 2 } }, { what: "poison-attacks" }],
+            given: [
+              { what: "breath-attack", figures: { strength: 3, armourPenetration: 2 } },
+              { what: "poison-attacks" },
+            ],
           },
         ],
         source: "2023 Beta 2",
@@ -1717,7 +1824,10 @@ export const beastHerds: BookRows = {
             strength: 5,
             armourPenetration: 2,
             agility: 2,
-            given: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "harnessed" }],
+            given: [
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              { what: "harnessed" },
+            ],
           },
           {
             name: "Chassis",

@@ -71,7 +71,9 @@ export const cultists: BookRows = {
         defensiveSkill: 3,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Cult Leader", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Cult Leader", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         changes: [
           { when: { has: ["master-of-ritual"] }, add: { discipline: 1 } },
           { when: { army: { has: ["wayward-children-elves"] } }, add: { marchRate: 2 } },
@@ -135,7 +137,10 @@ export const cultists: BookRows = {
           name: "Magic Path",
           pick: "one",
           must: true,
-          options: [{ id: "evocation", name: "Evocation" }, { id: "witchcraft", name: "Witchcraft" }],
+          options: [
+            { id: "evocation", name: "Evocation" },
+            { id: "witchcraft", name: "Witchcraft" },
+          ],
         },
         {
           id: "manifestation",
@@ -270,7 +275,11 @@ export const cultists: BookRows = {
               name: "Abyssal Conduit",
               cost: { once: 70 },
               most: { most: 3 },
-              gives: [{ what: "abyssal-conduit" }, { what: "daemonic-summon" }, { what: "channel", figures: { value: 1 } }],
+              gives: [
+                { what: "abyssal-conduit" },
+                { what: "daemonic-summon" },
+                { what: "channel", figures: { value: 1 } },
+              ],
             },
             {
               id: "infiltrators",
@@ -401,7 +410,9 @@ export const cultists: BookRows = {
         defensiveSkill: 2,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Possessed", attackValue: 2, offensiveSkill: 2, strength: 4, armourPenetration: 1, agility: 4 }],
+        parts: [
+          { name: "Possessed", attackValue: 2, offensiveSkill: 2, strength: 4, armourPenetration: 1, agility: 4 },
+        ],
         own: { aegis: 5 },
         changes: [
           { when: { army: { has: ["wayward-children-elves"] } }, add: { agility: 1 } },
@@ -528,7 +539,9 @@ export const cultists: BookRows = {
         defensiveSkill: 3,
         resilience: 5,
         armour: 2,
-        parts: [{ name: "Profane Idol", attackValue: 5, offensiveSkill: 3, strength: 5, armourPenetration: 2, agility: 3 }],
+        parts: [
+          { name: "Profane Idol", attackValue: 5, offensiveSkill: 3, strength: 5, armourPenetration: 2, agility: 3 },
+        ],
         own: { aegis: 5 },
         source: "2021",
       },
@@ -766,7 +779,10 @@ export const cultists: BookRows = {
             strength: 5,
             armourPenetration: 1,
             agility: 4,
-            given: [{ what: "devastating-charge", figures: { and: ["battle-focus"] } }, { what: "fight-in-extra-rank" }],
+            given: [
+              { what: "devastating-charge", figures: { and: ["battle-focus"] } },
+              { what: "fight-in-extra-rank" },
+            ],
           },
         ],
         own: { aegis: 5 },
@@ -1673,7 +1689,9 @@ export const cultists: BookRows = {
         defensiveSkill: 4,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Veil Serpent", attackValue: 3, offensiveSkill: 4, strength: 4, armourPenetration: 0, agility: 4 }],
+        parts: [
+          { name: "Veil Serpent", attackValue: 3, offensiveSkill: 4, strength: 4, armourPenetration: 0, agility: 4 },
+        ],
         own: { aegis: 5 },
         source: "2021",
       },

@@ -25,7 +25,10 @@ export const daemonLegions: BookRows = {
           name: "Path of Magic",
           pick: "one",
           must: true,
-          options: [{ id: "thaumaturgy", name: "Thaumaturgy" }, { id: "divination", name: "Divination" }],
+          options: [
+            { id: "thaumaturgy", name: "Thaumaturgy" },
+            { id: "divination", name: "Divination" },
+          ],
         },
         {
           id: "wizard-level",
@@ -48,7 +51,13 @@ export const daemonLegions: BookRows = {
       ],
       cost: { once: 435 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       rides: [{ mount: "throne-of-overwhelming-splendour", cost: 155, most: { most: 1 } }],
       kits: [{ kit: "manifestations", budget: [{ when: { title: "general" }, most: 175 }, { most: 150 }] }],
       titles: { general: 0 },
@@ -383,7 +392,10 @@ export const daemonLegions: BookRows = {
             strength: 5,
             armourPenetration: 1,
             agility: 4,
-            given: [{ what: "devastating-charge", figures: { and: ["battle-focus"] } }, { what: "fight-in-extra-rank" }],
+            given: [
+              { what: "devastating-charge", figures: { and: ["battle-focus"] } },
+              { what: "fight-in-extra-rank" },
+            ],
           },
         ],
         own: { aegis: 5 },
@@ -773,7 +785,10 @@ export const daemonLegions: BookRows = {
           name: "Path of Magic",
           pick: "one",
           must: true,
-          options: [{ id: "evocation", name: "Evocation" }, { id: "witchcraft", name: "Witchcraft" }],
+          options: [
+            { id: "evocation", name: "Evocation" },
+            { id: "witchcraft", name: "Witchcraft" },
+          ],
         },
         {
           id: "wizard-level",
@@ -810,7 +825,9 @@ export const daemonLegions: BookRows = {
         defensiveSkill: 5,
         resilience: 5,
         armour: 0,
-        parts: [{ name: "Maw of Akaan", attackValue: 6, offensiveSkill: 5, strength: 7, armourPenetration: 1, agility: 3 }],
+        parts: [
+          { name: "Maw of Akaan", attackValue: 6, offensiveSkill: 5, strength: 7, armourPenetration: 1, agility: 3 },
+        ],
         own: { aegis: 0 },
         source: "HEAD",
       },
@@ -1011,7 +1028,10 @@ export const daemonLegions: BookRows = {
           name: "Path of Magic",
           pick: "one",
           must: true,
-          options: [{ id: "witchcraft", name: "Witchcraft" }, { id: "divination", name: "Divination" }],
+          options: [
+            { id: "witchcraft", name: "Witchcraft" },
+            { id: "divination", name: "Divination" },
+          ],
         },
         {
           id: "wizard-level",
@@ -1178,7 +1198,13 @@ export const daemonLegions: BookRows = {
       ],
       cost: { once: 250, each: 85 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1354,7 +1380,13 @@ export const daemonLegions: BookRows = {
       ],
       cost: { once: 270, each: 115 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1437,7 +1469,13 @@ export const daemonLegions: BookRows = {
       ],
       cost: { once: 205, each: 18 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1523,7 +1561,13 @@ export const daemonLegions: BookRows = {
       ],
       cost: { once: 320 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       also: [{ when: { has: ["fly-8-16-and-light-troops"] }, category: "Aves" }],
       profile: {
         height: "Large",
@@ -1594,7 +1638,13 @@ export const daemonLegions: BookRows = {
       ],
       cost: { once: 285 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -1677,7 +1727,13 @@ export const daemonLegions: BookRows = {
       ],
       cost: { once: 350, each: 95 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1816,7 +1872,9 @@ export const daemonLegions: BookRows = {
         defensiveSkill: 4,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Veil Serpent", attackValue: 3, offensiveSkill: 4, strength: 4, armourPenetration: 0, agility: 4 }],
+        parts: [
+          { name: "Veil Serpent", attackValue: 3, offensiveSkill: 4, strength: 4, armourPenetration: 0, agility: 4 },
+        ],
         own: { aegis: 5 },
         source: "2023",
       },
@@ -1872,7 +1930,13 @@ export const daemonLegions: BookRows = {
       ],
       cost: { once: 320, each: 110 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1937,7 +2001,10 @@ export const daemonLegions: BookRows = {
           pick: "one",
           must: true,
           when: { not: { has: ["not-a-wizard"] } },
-          options: [{ id: "thaumaturgy", name: "Thaumaturgy" }, { id: "evocation", name: "Evocation" }],
+          options: [
+            { id: "thaumaturgy", name: "Thaumaturgy" },
+            { id: "evocation", name: "Evocation" },
+          ],
         },
         {
           id: "options",

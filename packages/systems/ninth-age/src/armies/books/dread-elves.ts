@@ -185,7 +185,9 @@ export const dreadElves: BookRows = {
           name: "Calling",
           pick: "one",
           must: true,
-          options: [{ id: "oracle-of-doom", name: "Oracle of Doom", cost: { once: 85 }, gives: [{ what: "wizard-adept" }] }],
+          options: [
+            { id: "oracle-of-doom", name: "Oracle of Doom", cost: { once: 85 }, gives: [{ what: "wizard-adept" }] },
+          ],
           when: { not: { title: "battle-standard-bearer" } },
         },
         {
@@ -193,7 +195,10 @@ export const dreadElves: BookRows = {
           name: "Magic Path",
           pick: "one",
           must: true,
-          options: [{ id: "divination", name: "Divination" }, { id: "alchemy", name: "Alchemy" }],
+          options: [
+            { id: "divination", name: "Divination" },
+            { id: "alchemy", name: "Alchemy" },
+          ],
         },
       ],
       cost: { once: 250 },
@@ -338,7 +343,13 @@ export const dreadElves: BookRows = {
       ],
       cost: { once: 150 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -832,12 +843,21 @@ export const dreadElves: BookRows = {
           name: "Crew Melee Weapon",
           pick: "one",
           must: true,
-          options: [{ id: "halberd", name: "Halberd" }, { id: "lance", name: "Lance" }],
+          options: [
+            { id: "halberd", name: "Halberd" },
+            { id: "lance", name: "Lance" },
+          ],
         },
       ],
       cost: { once: 210 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -900,7 +920,13 @@ export const dreadElves: BookRows = {
       ],
       cost: { once: 155, each: 10 },
       models: { least: 5, most: { most: 12 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -994,7 +1020,13 @@ export const dreadElves: BookRows = {
       ],
       cost: { once: 270, each: 70 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -1055,13 +1087,28 @@ export const dreadElves: BookRows = {
           id: "melee-weapon",
           name: "Melee Weapon",
           pick: "one",
-          options: [{ id: "halberd", name: "Halberd", cost: { each: 15 } }, { id: "paired-weapons", name: "Paired Weapons" }],
+          options: [
+            { id: "halberd", name: "Halberd", cost: { each: 15 } },
+            { id: "paired-weapons", name: "Paired Weapons" },
+          ],
         },
       ],
       cost: { once: 150, each: 110 },
       models: { least: 1, most: { most: 3 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
-      allModels: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
+      allModels: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -1103,7 +1150,13 @@ export const dreadElves: BookRows = {
       ],
       cost: { once: 190, each: 32 },
       models: { least: 5, most: { most: 12 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       command: [{ id: "champion", name: "Champion", cost: { once: 110 }, gives: [{ what: "wizard-conclave" }] }],
       profile: {
         height: "Standard",
@@ -1352,7 +1405,13 @@ export const dreadElves: BookRows = {
       ],
       cost: { once: 375 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Beast",
@@ -1414,7 +1473,13 @@ export const dreadElves: BookRows = {
       ],
       cost: { once: 395 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Beast",
@@ -1655,7 +1720,13 @@ export const dreadElves: BookRows = {
       ],
       cost: { once: 230 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Beast",

@@ -400,7 +400,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 190 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -731,7 +737,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 120 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       titles: { general: 0 },
       profile: {
         height: "Standard",
@@ -815,7 +827,12 @@ export const dwarvenHolds: BookRows = {
           pick: "one",
           options: [
             { id: "paired-weapons", name: "Paired Weapons" },
-            { id: "spear-and-shield", name: "Spear and Shield", cost: { each: 2 } },
+            {
+              id: "spear-and-shield",
+              name: "Spear and Shield",
+              cost: { each: 2 },
+              gives: [{ what: "spear" }, { what: "shield" }],
+            },
             { id: "great-weapon", name: "Great Weapon", cost: { each: 1 } },
           ],
         },
@@ -1071,7 +1088,12 @@ export const dwarvenHolds: BookRows = {
               cost: { each: 3 },
               gives: [{ what: "guild-crafted-handgun", figures: { aim: 4 } }],
             },
-            { id: "crossbow-4-plus-and-great-weapon", name: "Crossbow (4+) and Great Weapon", cost: { each: 1 } },
+            {
+              id: "crossbow-4-plus-and-great-weapon",
+              name: "Crossbow (4+) and Great Weapon",
+              cost: { each: 1 },
+              gives: [{ what: "crossbow" }, { what: "great-weapon" }],
+            },
             { id: "crossbow", name: "Crossbow (4+)", figures: { aim: 4 } },
           ],
         },
@@ -1136,7 +1158,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 185, each: 15 },
       models: { least: 10, most: { most: 25 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1359,7 +1387,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 310, each: 19 },
       models: { least: 15, most: { most: 30 } },
-      most: { most: 5, but: [{ when: { size: { most: 3000 } }, most: 3 }, { when: { size: { least: 8000 } }, most: 10 }] },
+      most: {
+        most: 5,
+        but: [
+          { when: { size: { most: 3000 } }, most: 3 },
+          { when: { size: { least: 8000 } }, most: 10 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1410,8 +1444,8 @@ export const dwarvenHolds: BookRows = {
           pick: "any",
           must: true,
           options: [
-            { id: "great-weapons", name: "Great Weapons" },
-            { id: "shields", name: "Shields", cost: { each: 1 } },
+            { id: "great-weapons", name: "Great Weapons", gives: [{ what: "great-weapon" }] },
+            { id: "shields", name: "Shields", cost: { each: 1 }, gives: [{ what: "shield" }] },
             { id: "paired-weapons", name: "Paired Weapons", cost: { each: 1 } },
             { id: "pistol", name: "Pistol (4+)", figures: { aim: 4 }, cost: { each: 2 } },
             { id: "throwing-weapons", name: "Throwing Weapons (5+)", figures: { aim: 5 }, cost: { each: 4 } },
@@ -1420,7 +1454,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 175, each: 11 },
       models: { least: 10, most: { most: 20 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1472,7 +1512,7 @@ export const dwarvenHolds: BookRows = {
           name: "Melee Weapon",
           pick: "one",
           options: [
-            { id: "great-weapons", name: "Great Weapons", cost: { each: 2 } },
+            { id: "great-weapons", name: "Great Weapons", cost: { each: 2 }, gives: [{ what: "great-weapon" }] },
             { id: "paired-weapons", name: "Paired Weapons" },
           ],
         },
@@ -1497,13 +1537,19 @@ export const dwarvenHolds: BookRows = {
               when: { not: { models: { least: 16 } } },
               gives: [{ what: "skirmisher" }, { what: "hard-target", figures: { value: 1 } }, { what: "light-troops" }],
             },
-            { id: "shields", name: "Shields", cost: { each: 2 } },
+            { id: "shields", name: "Shields", cost: { each: 2 }, gives: [{ what: "shield" }] },
           ],
         },
       ],
       cost: { once: 120, each: 12 },
       models: { least: 8, most: { most: 20 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1571,7 +1617,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 105, each: 20 },
       models: { least: 5, most: { most: 25 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1625,7 +1677,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 120 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -1724,7 +1782,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 250, each: 100 },
       models: { least: 3, most: { most: 8 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1772,7 +1836,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 305 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1947,7 +2017,13 @@ export const dwarvenHolds: BookRows = {
       ],
       cost: { once: 180, each: 135 },
       models: { least: 1, most: { most: 2, but: [{ when: { has: ["shrapnel-bombs"] }, most: 1 }] } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Construct",

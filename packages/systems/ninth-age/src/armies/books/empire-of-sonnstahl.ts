@@ -104,8 +104,17 @@ export const empireOfSonnstahl: BookRows = {
       ],
       cost: { once: 180 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
-      rides: [{ mount: "horse", cost: 0 }, { mount: "young-griffon", cost: 30 }],
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
+      rides: [
+        { mount: "horse", cost: 0 },
+        { mount: "young-griffon", cost: 30 },
+      ],
       kits: [{ kit: "special", budget: [{ most: 200 }] }],
       titles: { general: 0 },
       profile: {
@@ -172,7 +181,10 @@ export const empireOfSonnstahl: BookRows = {
       ],
       cost: { once: 140 },
       models: { least: 1, most: { most: 1 } },
-      rides: [{ mount: "horse", cost: 50 }, { mount: "altar-of-battle", cost: 315, most: { most: 1 } }],
+      rides: [
+        { mount: "horse", cost: 50 },
+        { mount: "altar-of-battle", cost: 315, most: { most: 1 } },
+      ],
       kits: [{ kit: "special", budget: [{ most: 200 }] }],
       titles: { general: 0 },
       profile: {
@@ -381,7 +393,9 @@ export const empireOfSonnstahl: BookRows = {
         defensiveSkill: 3,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Artificer", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Artificer", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         source: "HEAD",
       },
     },
@@ -402,7 +416,10 @@ export const empireOfSonnstahl: BookRows = {
           id: "melee-weapon",
           name: "Melee Weapon",
           pick: "one",
-          options: [{ id: "spear", name: "Spear", cost: { each: 1 } }, { id: "halberd", name: "Halberd", cost: { each: 1 } }],
+          options: [
+            { id: "spear", name: "Spear", cost: { each: 1 } },
+            { id: "halberd", name: "Halberd", cost: { each: 1 } },
+          ],
         },
       ],
       cost: { once: 140, each: 7 },
@@ -516,7 +533,13 @@ export const empireOfSonnstahl: BookRows = {
       ],
       cost: { once: 140, each: 6 },
       models: { least: 10, most: { most: 25 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -571,7 +594,13 @@ export const empireOfSonnstahl: BookRows = {
       ],
       cost: { once: 155, each: 20 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -623,7 +652,10 @@ export const empireOfSonnstahl: BookRows = {
           pick: "one",
           must: true,
           usual: "shield",
-          options: [{ id: "great-weapon", name: "Great Weapon", cost: { each: 2 } }, { id: "shield", name: "Shield" }],
+          options: [
+            { id: "great-weapon", name: "Great Weapon", cost: { each: 2 } },
+            { id: "shield", name: "Shield" },
+          ],
         },
       ],
       cost: { once: 170, each: 16 },
@@ -678,12 +710,21 @@ export const empireOfSonnstahl: BookRows = {
           pick: "one",
           must: true,
           usual: "halberd",
-          options: [{ id: "lance", name: "Lance", cost: { each: 10 } }, { id: "halberd", name: "Halberd" }],
+          options: [
+            { id: "lance", name: "Lance", cost: { each: 10 } },
+            { id: "halberd", name: "Halberd" },
+          ],
         },
       ],
       cost: { once: 275, each: 59 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -732,7 +773,13 @@ export const empireOfSonnstahl: BookRows = {
       ],
       cost: { once: 90, each: 11 },
       models: { least: 5, most: { most: 10 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [{ id: "champion", name: "Champion", cost: { once: 10 } }],
       profile: {
         height: "Standard",
@@ -781,7 +828,11 @@ export const empireOfSonnstahl: BookRows = {
           options: [
             { id: "brace-of-pistols", name: "Brace of Pistols (4+)", figures: { aim: 4 }, cost: { each: 8 } },
             { id: "repeater-gun", name: "Repeater Gun (4+)", figures: { aim: 4 }, cost: { each: 8 } },
-            { id: "light-lance-and-shield", name: "Light Lance and Shield" },
+            {
+              id: "light-lance-and-shield",
+              name: "Light Lance and Shield",
+              gives: [{ what: "light-lance" }, { what: "shield" }],
+            },
             { id: "pistol", name: "Pistol (3+)", figures: { aim: 3 }, cost: { each: 3 } },
           ],
         },
@@ -862,7 +913,13 @@ export const empireOfSonnstahl: BookRows = {
       ],
       cost: { once: 145 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Construct",
@@ -916,7 +973,13 @@ export const empireOfSonnstahl: BookRows = {
       ],
       cost: { once: 245 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1128,7 +1191,10 @@ export const empireOfSonnstahl: BookRows = {
           id: "close-combat-weapon",
           name: "Close Combat Weapon",
           pick: "one",
-          options: [{ id: "cavalry-pick", name: "Cavalry Pick" }, { id: "lance", name: "Lance", cost: { each: 2 } }],
+          options: [
+            { id: "cavalry-pick", name: "Cavalry Pick" },
+            { id: "lance", name: "Lance", cost: { each: 2 } },
+          ],
         },
         { id: "options", name: "", pick: "any", options: [{ id: "shield", name: "Shield", cost: { each: 4 } }] },
       ],
@@ -1703,7 +1769,9 @@ export const empireOfSonnstahl: BookRows = {
       name: "Imperial Seal",
       slot: "armour",
       cost: 100,
-      when: { all: [{ carries: ["plate-armour", "hell-forged-armour", "infernal-armour"] }, { not: { mounted: true } }] },
+      when: {
+        all: [{ carries: ["plate-armour", "hell-forged-armour", "infernal-armour"] }, { not: { mounted: true } }],
+      },
       most: { most: 1 },
       of: ["marshal", "knight-commander", "prelate", "inquisitor"],
     },

@@ -1200,7 +1200,9 @@ export const highbornElves: BookRows = {
         defensiveSkill: 5,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Giant Eagle", attackValue: 2, offensiveSkill: 5, strength: 4, armourPenetration: 1, agility: 4 }],
+        parts: [
+          { name: "Giant Eagle", attackValue: 2, offensiveSkill: 5, strength: 4, armourPenetration: 1, agility: 4 },
+        ],
         source: "HEAD",
       },
     },
@@ -1247,7 +1249,11 @@ export const highbornElves: BookRows = {
             strength: 3,
             armourPenetration: 0,
             agility: 5,
-            given: [{ what: "lightning-reflexes" }, { what: "moonlight-arrows" }, { what: "longbow", figures: { aim: 2 } }],
+            given: [
+              { what: "lightning-reflexes" },
+              { what: "moonlight-arrows" },
+              { what: "longbow", figures: { aim: 2 } },
+            ],
           },
         ],
         source: "2023",

@@ -19,8 +19,18 @@ export const hobgoblins: BookRows = {
           pick: "one",
           must: true,
           options: [
-            { id: "spear-and-shield", name: "Spear and Shield", cost: { each: 1 } },
-            { id: "halberd-and-heavy-armour", name: "Halberd and Heavy Armour", cost: { each: 2 } },
+            {
+              id: "spear-and-shield",
+              name: "Spear and Shield",
+              cost: { each: 1 },
+              gives: [{ what: "spear" }, { what: "shield" }],
+            },
+            {
+              id: "halberd-and-heavy-armour",
+              name: "Halberd and Heavy Armour",
+              cost: { each: 2 },
+              gives: [{ what: "halberd" }, { what: "heavy-armour" }],
+            },
             { id: "paired-weapons", name: "Paired Weapons" },
             { id: "shield", name: "Shield" },
           ],
@@ -81,7 +91,13 @@ export const hobgoblins: BookRows = {
       ],
       cost: { once: 100 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Construct",
@@ -157,7 +173,10 @@ export const hobgoblins: BookRows = {
       ],
       cost: { once: 130 },
       models: { least: 1, most: { most: 1 } },
-      rides: [{ mount: "mountain-wolf", cost: 45 }, { mount: "plains-tusker", cost: 180, most: { most: 2 } }],
+      rides: [
+        { mount: "mountain-wolf", cost: 45 },
+        { mount: "plains-tusker", cost: 180, most: { most: 2 } },
+      ],
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0 },
       profile: {
@@ -295,7 +314,11 @@ export const hobgoblins: BookRows = {
               id: "slingers",
               name: "Slingers",
               most: { most: 2 },
-              gives: [{ what: "skirmisher" }, { what: "hard-target", figures: { value: 1 } }, { what: "insignificant" }],
+              gives: [
+                { what: "skirmisher" },
+                { what: "hard-target", figures: { value: 1 } },
+                { what: "insignificant" },
+              ],
             },
             { id: "disciples", name: "Disciples", cost: { each: 1 }, most: { most: 2 } },
           ],
@@ -347,7 +370,13 @@ export const hobgoblins: BookRows = {
       ],
       cost: { once: 170, each: 12 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -439,7 +468,13 @@ export const hobgoblins: BookRows = {
       ],
       cost: { once: 280, each: 22 },
       models: { least: 10, most: { most: 20 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -502,7 +537,13 @@ export const hobgoblins: BookRows = {
       ],
       cost: { once: 400, each: 110 },
       models: { least: 3, most: { most: 5 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -558,7 +599,13 @@ export const hobgoblins: BookRows = {
       ],
       cost: { once: 245, each: 28 },
       models: { least: 8, most: { most: 15 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -617,7 +664,10 @@ export const hobgoblins: BookRows = {
           name: "Equipment",
           pick: "one",
           must: true,
-          options: [{ id: "paired-weapons", name: "Paired Weapons" }, { id: "shield", name: "Shield" }],
+          options: [
+            { id: "paired-weapons", name: "Paired Weapons" },
+            { id: "shield", name: "Shield" },
+          ],
         },
       ],
       cost: { once: 135, each: 8 },
@@ -667,7 +717,13 @@ export const hobgoblins: BookRows = {
       ],
       cost: { once: 200 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [{ id: "standard-bearer", name: "Standard Bearer", cost: { once: 20 } }],
       profile: {
         height: "Gigantic",
@@ -718,7 +774,13 @@ export const hobgoblins: BookRows = {
       ],
       cost: { once: 260, each: 75 },
       models: { least: 3, most: { most: 8 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },

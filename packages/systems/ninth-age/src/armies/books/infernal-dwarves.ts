@@ -120,7 +120,13 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 260, each: 9 },
       models: { least: 20, most: { most: 40 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -164,7 +170,12 @@ export const infernalDwarves: BookRows = {
           pick: "one",
           must: true,
           options: [
-            { id: "pistol-4-plus-and-spear", name: "Pistol (4+) and Spear", cost: { each: 2 } },
+            {
+              id: "pistol-4-plus-and-spear",
+              name: "Pistol (4+) and Spear",
+              cost: { each: 2 },
+              gives: [{ what: "pistol" }, { what: "spear" }],
+            },
             { id: "flintlock-axe", name: "Flintlock Axe (3+)", figures: { aim: 3 }, cost: { each: 8 } },
             { id: "pistol", name: "Pistol (4+)", figures: { aim: 4 } },
           ],
@@ -215,7 +226,12 @@ export const infernalDwarves: BookRows = {
           pick: "one",
           must: true,
           options: [
-            { id: "spear-and-shield", name: "Spear and Shield", cost: { each: 1 } },
+            {
+              id: "spear-and-shield",
+              name: "Spear and Shield",
+              cost: { each: 1 },
+              gives: [{ what: "spear" }, { what: "shield" }],
+            },
             { id: "paired-weapons", name: "Paired Weapons" },
             { id: "shield", name: "Shield", cost: { each: 1 } },
           ],
@@ -272,7 +288,10 @@ export const infernalDwarves: BookRows = {
           name: "Equipment",
           pick: "one",
           must: true,
-          options: [{ id: "shield", name: "Shield" }, { id: "paired-weapons", name: "Paired Weapons", cost: { each: 1 } }],
+          options: [
+            { id: "shield", name: "Shield" },
+            { id: "paired-weapons", name: "Paired Weapons", cost: { each: 1 } },
+          ],
         },
       ],
       cost: { once: 100, each: 4 },
@@ -447,7 +466,13 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 265, each: 85 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       allModels: { most: 12 },
       command: [{ id: "champion", name: "Champion", cost: { once: 10 } }],
       profile: {
@@ -589,7 +614,13 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 195, each: 24 },
       models: { least: 5, most: { most: 12 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -651,10 +682,19 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 305, each: 100 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       allModels: {
         most: 12,
-        but: [{ when: { size: { least: 8000 } }, most: 24 }, { when: { size: { most: 3000 } }, most: 6 }],
+        but: [
+          { when: { size: { least: 8000 } }, most: 24 },
+          { when: { size: { most: 3000 } }, most: 6 },
+        ],
       },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
@@ -761,7 +801,13 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 180, each: 9 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -826,7 +872,13 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 100 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Construct",
@@ -883,7 +935,13 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 150 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Construct",
@@ -1086,7 +1144,11 @@ export const infernalDwarves: BookRows = {
             strength: 5,
             armourPenetration: 2,
             agility: null,
-            given: [{ what: "crush-attack" }, { what: "harnessed" }, { what: "impact-hits", figures: { dice: "D3+1" } }],
+            given: [
+              { what: "crush-attack" },
+              { what: "harnessed" },
+              { what: "impact-hits", figures: { dice: "D3+1" } },
+            ],
           },
           {
             name: "Crew",
@@ -1150,7 +1212,13 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 450 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Infantry",
@@ -1162,7 +1230,9 @@ export const infernalDwarves: BookRows = {
         defensiveSkill: 4,
         resilience: 6,
         armour: 2,
-        parts: [{ name: "Kadim Titan", attackValue: 6, offensiveSkill: 4, strength: 6, armourPenetration: 3, agility: 3 }],
+        parts: [
+          { name: "Kadim Titan", attackValue: 6, offensiveSkill: 4, strength: 6, armourPenetration: 3, agility: 3 },
+        ],
         changes: [{ when: { has: ["walking-earthquake"] }, set: { marchRate: 14 } }],
         source: "2023 Beta 2",
       },
@@ -1311,7 +1381,13 @@ export const infernalDwarves: BookRows = {
       ],
       cost: { once: 250 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       kits: [{ kit: "special", budget: [{ most: 150 }] }],
       titles: { general: 0, "battle-standard-bearer": 50 },
       profile: {
@@ -1362,7 +1438,10 @@ export const infernalDwarves: BookRows = {
           name: "Magic Path",
           pick: "one",
           must: true,
-          options: [{ id: "witchcraft", name: "Witchcraft" }, { id: "pyromancy", name: "Pyromancy" }],
+          options: [
+            { id: "witchcraft", name: "Witchcraft" },
+            { id: "pyromancy", name: "Pyromancy" },
+          ],
         },
         {
           id: "options",
@@ -1710,7 +1789,11 @@ export const infernalDwarves: BookRows = {
             strength: 5,
             armourPenetration: 2,
             agility: null,
-            given: [{ what: "crush-attack" }, { what: "harnessed" }, { what: "impact-hits", figures: { dice: "D3+1" } }],
+            given: [
+              { what: "crush-attack" },
+              { what: "harnessed" },
+              { what: "impact-hits", figures: { dice: "D3+1" } },
+            ],
           },
           {
             name: "Crew",

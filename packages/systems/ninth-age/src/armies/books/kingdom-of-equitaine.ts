@@ -11,7 +11,12 @@ export const kingdomOfEquitaine: BookRows = {
       name: "Duke",
       categories: ["Characters"],
       traits: ["standard", "infantry", "character"],
-      given: [{ what: "heavy-armour" }, { what: "oath-of-fealty" }, { what: "the-blessing" }, { what: "lance-formation" }],
+      given: [
+        { what: "heavy-armour" },
+        { what: "oath-of-fealty" },
+        { what: "the-blessing" },
+        { what: "lance-formation" },
+      ],
       groups: [
         {
           id: "oath",
@@ -96,7 +101,12 @@ export const kingdomOfEquitaine: BookRows = {
       name: "Paladin",
       categories: ["Characters"],
       traits: ["standard", "infantry", "character"],
-      given: [{ what: "heavy-armour" }, { what: "oath-of-fealty" }, { what: "the-blessing" }, { what: "lance-formation" }],
+      given: [
+        { what: "heavy-armour" },
+        { what: "oath-of-fealty" },
+        { what: "the-blessing" },
+        { what: "lance-formation" },
+      ],
       groups: [
         {
           id: "oath",
@@ -143,7 +153,10 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 125 },
       models: { least: 1, most: { most: 1 } },
-      rides: [{ mount: "barded-warhorse", cost: 40 }, { mount: "pegasus", cost: 95, most: { most: 4 } }],
+      rides: [
+        { mount: "barded-warhorse", cost: 40 },
+        { mount: "pegasus", cost: 95, most: { most: 4 } },
+      ],
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0, "battle-standard-bearer": 50 },
       also: [{ when: { has: ["pegasus"] }, category: "Airbourne Gallantry" }],
@@ -263,7 +276,10 @@ export const kingdomOfEquitaine: BookRows = {
           pick: "one",
           must: true,
           usual: "light-armour",
-          options: [{ id: "heavy-armour", name: "Heavy Armour" }, { id: "light-armour", name: "Light Armour" }],
+          options: [
+            { id: "heavy-armour", name: "Heavy Armour" },
+            { id: "light-armour", name: "Light Armour" },
+          ],
         },
         {
           id: "shooting-weapon",
@@ -315,7 +331,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 70 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 5, but: [{ when: { size: { least: 8000 } }, most: 10 }, { when: { size: { most: 3000 } }, most: 3 }] },
+      most: {
+        most: 5,
+        but: [
+          { when: { size: { least: 8000 } }, most: 10 },
+          { when: { size: { most: 3000 } }, most: 3 },
+        ],
+      },
       rides: [{ mount: "horse", cost: 40 }],
       kits: [{ kit: "weapons", budget: [{ most: 50 }] }, { kit: "banner" }],
       titles: { general: 0 },
@@ -330,7 +352,9 @@ export const kingdomOfEquitaine: BookRows = {
         defensiveSkill: 4,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Castellan", attackValue: 2, offensiveSkill: 4, strength: 4, armourPenetration: 1, agility: 3 }],
+        parts: [
+          { name: "Castellan", attackValue: 2, offensiveSkill: 4, strength: 4, armourPenetration: 1, agility: 3 },
+        ],
         changes: [{ when: { has: ["master-at-arms"] }, set: { attackValue: 3 } }],
         source: "2021",
       },
@@ -353,7 +377,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 225, each: 33 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -392,7 +422,10 @@ export const kingdomOfEquitaine: BookRows = {
             strength: 3,
             armourPenetration: 0,
             agility: 3,
-            given: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "harnessed" }],
+            given: [
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              { what: "harnessed" },
+            ],
           },
         ],
         source: "2021",
@@ -415,7 +448,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 255, each: 47 },
       models: { least: 6, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -450,7 +489,10 @@ export const kingdomOfEquitaine: BookRows = {
             strength: 3,
             armourPenetration: 0,
             agility: 3,
-            given: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "harnessed" }],
+            given: [
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              { what: "harnessed" },
+            ],
           },
         ],
         source: "2021",
@@ -473,7 +515,10 @@ export const kingdomOfEquitaine: BookRows = {
           id: "melee-weapon",
           name: "Melee Weapon",
           pick: "one",
-          options: [{ id: "spear", name: "Spear" }, { id: "halberd", name: "Halberd" }],
+          options: [
+            { id: "spear", name: "Spear" },
+            { id: "halberd", name: "Halberd" },
+          ],
         },
       ],
       cost: { once: 170, each: 6 },
@@ -494,7 +539,9 @@ export const kingdomOfEquitaine: BookRows = {
         defensiveSkill: 2,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Peasant Levy", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Peasant Levy", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         source: "2021",
       },
     },
@@ -524,10 +571,19 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 165, each: 7 },
       models: { least: 15, most: { most: 30 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       allModels: {
         most: 100,
-        but: [{ when: { size: { most: 3000 } }, most: 50 }, { when: { size: { least: 8000 } }, most: 200 }],
+        but: [
+          { when: { size: { most: 3000 } }, most: 50 },
+          { when: { size: { least: 8000 } }, most: 200 },
+        ],
       },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
@@ -611,7 +667,10 @@ export const kingdomOfEquitaine: BookRows = {
             strength: 3,
             armourPenetration: 0,
             agility: 3,
-            given: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "harnessed" }],
+            given: [
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              { what: "harnessed" },
+            ],
           },
         ],
         source: "2021",
@@ -634,7 +693,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 175, each: 22 },
       models: { least: 10, most: { most: 40 } },
-      most: { most: 5, but: [{ when: { size: { least: 8000 } }, most: 10 }, { when: { size: { most: 3000 } }, most: 3 }] },
+      most: {
+        most: 5,
+        but: [
+          { when: { size: { least: 8000 } }, most: 10 },
+          { when: { size: { most: 3000 } }, most: 3 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -736,7 +801,10 @@ export const kingdomOfEquitaine: BookRows = {
             strength: 3,
             armourPenetration: 0,
             agility: 3,
-            given: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "harnessed" }],
+            given: [
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              { what: "harnessed" },
+            ],
           },
         ],
         source: "2021",
@@ -792,7 +860,10 @@ export const kingdomOfEquitaine: BookRows = {
             strength: 4,
             armourPenetration: 1,
             agility: 4,
-            given: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "harnessed" }],
+            given: [
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              { what: "harnessed" },
+            ],
           },
         ],
         source: "2021",
@@ -835,7 +906,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 130, each: 10 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -891,7 +968,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 175, each: 12 },
       models: { least: 10, most: { most: 15 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -941,7 +1024,10 @@ export const kingdomOfEquitaine: BookRows = {
           pick: "one",
           must: true,
           usual: "shield",
-          options: [{ id: "shield", name: "Shield" }, { id: "paired-weapons", name: "Paired Weapons" }],
+          options: [
+            { id: "shield", name: "Shield" },
+            { id: "paired-weapons", name: "Paired Weapons" },
+          ],
         },
       ],
       cost: { once: 135, each: 7 },
@@ -995,7 +1081,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 165 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -1058,7 +1150,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 310, each: 90 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1108,12 +1206,20 @@ export const kingdomOfEquitaine: BookRows = {
       name: "Scorpion",
       categories: ["Special"],
       traits: ["standard", "construct"],
-      given: [{ what: "scorpion-artillery-weapon" }, { what: "insignificant" }, { what: "serf" }, { what: "war-machine" }],
+      given: [
+        { what: "scorpion-artillery-weapon" },
+        { what: "insignificant" },
+        { what: "serf" },
+        { what: "war-machine" },
+      ],
       cost: { once: 130 },
       models: { least: 1, most: { most: 1 } },
       most: {
         most: 2,
-        but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }],
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
         shared: "scorpion",
       },
       profile: {
@@ -1147,12 +1253,20 @@ export const kingdomOfEquitaine: BookRows = {
       name: "Trebuchet",
       categories: ["Special"],
       traits: ["large", "construct"],
-      given: [{ what: "trebuchet-artillery-weapon" }, { what: "insignificant" }, { what: "serf" }, { what: "war-machine" }],
+      given: [
+        { what: "trebuchet-artillery-weapon" },
+        { what: "insignificant" },
+        { what: "serf" },
+        { what: "war-machine" },
+      ],
       cost: { once: 255 },
       models: { least: 1, most: { most: 1 } },
       most: {
         most: 2,
-        but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }],
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
         shared: "trebuchet",
       },
       profile: {
@@ -1186,7 +1300,13 @@ export const kingdomOfEquitaine: BookRows = {
       name: "Feudal Giant",
       categories: ["Special"],
       traits: ["gigantic", "infantry"],
-      given: [{ what: "light-armour" }, { what: "shield" }, { what: "rage" }, { what: "insignificant" }, { what: "serf" }],
+      given: [
+        { what: "light-armour" },
+        { what: "shield" },
+        { what: "rage" },
+        { what: "insignificant" },
+        { what: "serf" },
+      ],
       groups: [
         {
           id: "equipment",
@@ -1219,7 +1339,13 @@ export const kingdomOfEquitaine: BookRows = {
       ],
       cost: { once: 265 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Infantry",
@@ -1313,7 +1439,10 @@ export const kingdomOfEquitaine: BookRows = {
             strength: 3,
             armourPenetration: 0,
             agility: 3,
-            given: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "harnessed" }],
+            given: [
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              { what: "harnessed" },
+            ],
           },
         ],
         source: "2021",

@@ -89,7 +89,10 @@ export const lists: readonly ArmyList[] = [
         titles: ["battle-standard-bearer"],
         options: ["wizard-adept", "witchcraft"],
         mount: { mount: "great-beast-of-prophecy" },
-        items: [{ slot: "manifestation", item: "hammer-hand" }, { slot: "manifestation", item: "unnatural-roots" }],
+        items: [
+          { slot: "manifestation", item: "hammer-hand" },
+          { slot: "manifestation", item: "unnatural-roots" },
+        ],
         spells: ["Raven's Wing", "Twisted Effigy"],
       },
       {
@@ -137,7 +140,10 @@ export const lists: readonly ArmyList[] = [
         models: 1,
         titles: ["battle-standard-bearer"],
         options: ["shield", "hand-weapon"],
-        items: [{ slot: "weapon", item: "death-warrant" }, { slot: "armour", item: "blacksteel" }],
+        items: [
+          { slot: "weapon", item: "death-warrant" },
+          { slot: "armour", item: "blacksteel" },
+        ],
       },
       {
         entry: "marshal",
@@ -200,14 +206,20 @@ export const lists: readonly ArmyList[] = [
         models: 1,
         titles: ["general"],
         options: ["great-tactician", "pistol", "hand-weapon"],
-        items: [{ slot: "artefact", item: "binding-scroll" }, { slot: "artefact", item: "crown-of-the-wizard-king" }],
+        items: [
+          { slot: "artefact", item: "binding-scroll" },
+          { slot: "artefact", item: "crown-of-the-wizard-king" },
+        ],
       },
       {
         entry: "marshal",
         models: 1,
         titles: ["battle-standard-bearer"],
         options: ["hand-weapon"],
-        items: [{ slot: "banner", item: "banner-of-discipline" }, { slot: "banner", item: "household-standard" }],
+        items: [
+          { slot: "banner", item: "banner-of-discipline" },
+          { slot: "banner", item: "household-standard" },
+        ],
       },
       {
         entry: "wizard",
@@ -269,7 +281,10 @@ export const lists: readonly ArmyList[] = [
         entry: "mage",
         models: 1,
         options: ["asfad-scholar", "light-armour", "wizard-master", "divination"],
-        items: [{ slot: "artefact", item: "crystal-ball" }, { slot: "artefact", item: "amethyst-crystal" }],
+        items: [
+          { slot: "artefact", item: "crystal-ball" },
+          { slot: "artefact", item: "amethyst-crystal" },
+        ],
         spells: ["Know Thine Enemy", "Fate's Judgement", "Scrying", "Unerring Strike"],
       },
       {
@@ -384,13 +399,19 @@ export const lists: readonly ArmyList[] = [
         titles: ["general"],
         options: ["favour-of-kuulima-goddess-of-envy", "idol-of-spite", "shield", "hand-weapon", "trophy-rack"],
         mount: { mount: "war-dais" },
-        items: [{ slot: "weapon", item: "burning-portent" }, { slot: "artefact", item: "dragonfire-gem" }],
+        items: [
+          { slot: "weapon", item: "burning-portent" },
+          { slot: "artefact", item: "dragonfire-gem" },
+        ],
       },
       {
         entry: "sorcerer",
         models: 1,
         options: ["veil-walker", "plate-armour", "wizard-master", "occultism"],
-        items: [{ slot: "artefact", item: "binding-scroll" }, { slot: "artefact", item: "ledger-of-souls" }],
+        items: [
+          { slot: "artefact", item: "binding-scroll" },
+          { slot: "artefact", item: "ledger-of-souls" },
+        ],
         spells: ["Hand of Glory", "The Rot Within", "Pentagram of Pain", "The Grave Calls"],
       },
       {
@@ -456,7 +477,10 @@ export const lists: readonly ArmyList[] = [
         entry: "sorcerer",
         models: 1,
         options: ["veil-walker", "wizard-master", "occultism"],
-        items: [{ slot: "artefact", item: "binding-scroll" }, { slot: "artefact", item: "ledger-of-souls" }],
+        items: [
+          { slot: "artefact", item: "binding-scroll" },
+          { slot: "artefact", item: "ledger-of-souls" },
+        ],
         spells: ["Breath of Corruption", "Hand of Glory", "Marked for Doom", "The Grave Calls"],
       },
       {

@@ -186,7 +186,13 @@ export const makhar: BookRows = {
       ],
       cost: { once: 250, each: 38 },
       models: { least: 5, most: { most: 7 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       command: [
         { id: "favoured-champion", name: "Favoured Champion", cost: { once: 30 } },
         { id: "musician", name: "Musician", cost: { once: 10 } },
@@ -240,7 +246,12 @@ export const makhar: BookRows = {
           options: [
             { id: "paired-weapons", name: "Paired Weapons", cost: { each: 1 } },
             { id: "great-weapon", name: "Great Weapon", cost: { each: 3 } },
-            { id: "spear-and-shield", name: "Spear and Shield", cost: { each: 3 } },
+            {
+              id: "spear-and-shield",
+              name: "Spear and Shield",
+              cost: { each: 3 },
+              gives: [{ what: "spear" }, { what: "shield" }],
+            },
           ],
         },
         {
@@ -264,7 +275,10 @@ export const makhar: BookRows = {
       models: { least: 15, most: { most: 40 } },
       allModels: {
         most: 80,
-        but: [{ when: { size: { least: 8000 } }, most: 160 }, { when: { size: { most: 3000 } }, most: 40 }],
+        but: [
+          { when: { size: { least: 8000 } }, most: 160 },
+          { when: { size: { most: 3000 } }, most: 40 },
+        ],
       },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
@@ -321,7 +335,13 @@ export const makhar: BookRows = {
       ],
       cost: { once: 130, each: 55 },
       models: { least: 3, most: { most: 12 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -369,7 +389,13 @@ export const makhar: BookRows = {
       ],
       cost: { once: 250, each: 18 },
       models: { least: 8, most: { most: 20 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -449,7 +475,13 @@ export const makhar: BookRows = {
       ],
       cost: { once: 175, each: 20 },
       models: { least: 5, most: { most: 10 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "musician", name: "Musician", cost: { once: 10 } },
@@ -497,7 +529,13 @@ export const makhar: BookRows = {
       given: [{ what: "insignificant" }, { what: "vanguard" }],
       cost: { once: 105, each: 8 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Beast",
@@ -550,7 +588,13 @@ export const makhar: BookRows = {
       ],
       cost: { once: 230 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -652,8 +696,16 @@ export const makhar: BookRows = {
           pick: "one",
           must: true,
           options: [
-            { id: "heavy-armour-and-makhar-lance", name: "Heavy Armour & Makhar Lance" },
-            { id: "recurve-bow-3-plus-and-light-lance", name: "Recurve Bow (3+) & Light Lance" },
+            {
+              id: "heavy-armour-and-makhar-lance",
+              name: "Heavy Armour & Makhar Lance",
+              gives: [{ what: "heavy-armour" }, { what: "makhar-lance" }],
+            },
+            {
+              id: "recurve-bow-3-plus-and-light-lance",
+              name: "Recurve Bow (3+) & Light Lance",
+              gives: [{ what: "recurve-bow" }, { what: "light-lance" }],
+            },
           ],
         },
         {
@@ -665,7 +717,13 @@ export const makhar: BookRows = {
       ],
       cost: { once: 150, each: 130 },
       models: { least: 1, most: { most: 3 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [{ id: "musician", name: "Musician", cost: { once: 10 } }],
       also: [
         {
@@ -755,7 +813,13 @@ export const makhar: BookRows = {
       ],
       cost: { once: 184, each: 18 },
       models: { least: 8, most: { most: 25 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -833,7 +897,13 @@ export const makhar: BookRows = {
       ],
       cost: { once: 260 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       also: [{ when: { has: ["giant-recurve-bow"] }, category: "Raining Death" }],
       profile: {
         height: "Gigantic",

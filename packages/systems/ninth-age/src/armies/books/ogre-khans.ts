@@ -418,7 +418,10 @@ export const ogreKhans: BookRows = {
           what: "light-troops",
           when: {
             not: {
-              any: [{ has: ["tusker-and-lose-light-troops"] }, { army: { has: ["rock-auroch-and-lose-light-troops"] } }],
+              any: [
+                { has: ["tusker-and-lose-light-troops"] },
+                { army: { has: ["rock-auroch-and-lose-light-troops"] } },
+              ],
             },
           },
         },
@@ -636,7 +639,13 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 150, each: 43 },
       models: { least: 3, most: { most: 13 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -745,7 +754,13 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 110, each: 5 },
       models: { least: 20, most: { most: 60 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         {
           id: "scrapling-foreman",
@@ -767,7 +782,9 @@ export const ogreKhans: BookRows = {
         defensiveSkill: 2,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Scrapling", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Scrapling", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         source: "2023 Beta 2",
       },
     },
@@ -790,7 +807,7 @@ export const ogreKhans: BookRows = {
           options: [
             { id: "paired-weapons", name: "Paired Weapons", cost: { each: 7 } },
             { id: "halberd", name: "Halberd", cost: { each: 8 } },
-            { id: "great-weapons", name: "Great Weapons", cost: { each: 7 } },
+            { id: "great-weapons", name: "Great Weapons", cost: { each: 7 }, gives: [{ what: "great-weapon" }] },
             { id: "iron-fist", name: "Iron Fist", cost: { each: 16 } },
             { id: "brace-of-ogre-pistols", name: "Brace of Ogre Pistols", cost: { each: 25 } },
           ],
@@ -877,7 +894,13 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 360, each: 93 },
       models: { least: 3, most: { most: 5 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -925,7 +948,13 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 170, each: 54 },
       models: { least: 2, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [{ id: "champion", name: "Champion", cost: { once: 10 } }],
       profile: {
         height: "Large",
@@ -968,7 +997,13 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 80, each: 6 },
       models: { least: 5, most: { most: 10 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [{ id: "champion", name: "Champion", cost: { once: 10 } }],
       profile: {
         height: "Standard",
@@ -1005,7 +1040,10 @@ export const ogreKhans: BookRows = {
       models: { least: 1, most: { most: 7 } },
       most: {
         most: 3,
-        but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }],
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
         shared: "sabretooth-tigers",
       },
       profile: {
@@ -1042,7 +1080,10 @@ export const ogreKhans: BookRows = {
       models: { least: 8, most: { most: 20 } },
       most: {
         most: 3,
-        but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }],
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
         shared: "sabretooth-tigers",
       },
       profile: {
@@ -1083,7 +1124,13 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 175 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Infantry",
@@ -1203,7 +1250,13 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 245 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1398,7 +1451,13 @@ export const ogreKhans: BookRows = {
       ],
       cost: { once: 380 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Beast",

@@ -86,7 +86,10 @@ export const orcsAndGoblins: BookRows = {
         {
           mount: "orc-boar-chariot",
           cost: 0,
-          but: [{ when: { army: { has: ["iron-orc"] } }, cost: 105 }, { when: { has: ["common-orc"] }, cost: 75 }],
+          but: [
+            { when: { army: { has: ["iron-orc"] } }, cost: 105 },
+            { when: { has: ["common-orc"] }, cost: 75 },
+          ],
           most: { most: 3 },
           when: { not: { has: ["feral-orc"] } },
         },
@@ -236,7 +239,10 @@ export const orcsAndGoblins: BookRows = {
         {
           mount: "orc-boar-chariot",
           cost: 0,
-          but: [{ when: { army: { has: ["iron-orc"] } }, cost: 105 }, { when: { has: ["common-orc"] }, cost: 75 }],
+          but: [
+            { when: { army: { has: ["iron-orc"] } }, cost: 105 },
+            { when: { has: ["common-orc"] }, cost: 75 },
+          ],
           most: { most: 3 },
           when: { has: ["common-orc"] },
         },
@@ -363,7 +369,10 @@ export const orcsAndGoblins: BookRows = {
           pick: "one",
           must: true,
           usual: "light-armour",
-          options: [{ id: "light-armour", name: "Light Armour" }, { id: "unarmoured", name: "Unarmoured" }],
+          options: [
+            { id: "light-armour", name: "Light Armour" },
+            { id: "unarmoured", name: "Unarmoured" },
+          ],
         },
         {
           id: "melee-weapon",
@@ -392,7 +401,10 @@ export const orcsAndGoblins: BookRows = {
         {
           mount: "orc-boar-chariot",
           cost: 60,
-          but: [{ when: { army: { has: ["iron-orc"] } }, cost: 105 }, { when: { has: ["common-orc"] }, cost: 75 }],
+          but: [
+            { when: { army: { has: ["iron-orc"] } }, cost: 105 },
+            { when: { has: ["common-orc"] }, cost: 75 },
+          ],
           most: { most: 3 },
           when: { has: ["common-orc"] },
         },
@@ -421,7 +433,9 @@ export const orcsAndGoblins: BookRows = {
         defensiveSkill: null,
         resilience: null,
         armour: null,
-        parts: [{ name: "Orc Shaman", attackValue: 2, offensiveSkill: 3, strength: 4, armourPenetration: 1, agility: 2 }],
+        parts: [
+          { name: "Orc Shaman", attackValue: 2, offensiveSkill: 3, strength: 4, armourPenetration: 1, agility: 2 },
+        ],
         changes: [
           { when: { has: ["feral-orc"] }, set: { healthPoints: 3, defensiveSkill: 2, resilience: 4, armour: 0 } },
           { when: { has: ["common-orc"] }, set: { healthPoints: 3, defensiveSkill: 3, resilience: 4, armour: 0 } },
@@ -483,7 +497,10 @@ export const orcsAndGoblins: BookRows = {
           id: "options",
           name: "",
           pick: "any",
-          options: [{ id: "plus-1-discipline", name: "+1 Discipline" }, { id: "shield", name: "Shield", cost: { once: 5 } }],
+          options: [
+            { id: "plus-1-discipline", name: "+1 Discipline" },
+            { id: "shield", name: "Shield", cost: { once: 5 } },
+          ],
         },
       ],
       cost: { once: 120 },
@@ -509,7 +526,9 @@ export const orcsAndGoblins: BookRows = {
         defensiveSkill: 5,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Goblin King", attackValue: 4, offensiveSkill: 5, strength: 4, armourPenetration: 1, agility: 5 }],
+        parts: [
+          { name: "Goblin King", attackValue: 4, offensiveSkill: 5, strength: 4, armourPenetration: 1, agility: 5 },
+        ],
         source: "2022",
       },
     },
@@ -580,7 +599,9 @@ export const orcsAndGoblins: BookRows = {
         defensiveSkill: 4,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Goblin Chief", attackValue: 3, offensiveSkill: 4, strength: 4, armourPenetration: 1, agility: 4 }],
+        parts: [
+          { name: "Goblin Chief", attackValue: 3, offensiveSkill: 4, strength: 4, armourPenetration: 1, agility: 4 },
+        ],
         source: "2022",
       },
     },
@@ -645,7 +666,9 @@ export const orcsAndGoblins: BookRows = {
           id: "options",
           name: "",
           pick: "any",
-          options: [{ id: "spider-mother-shrine", name: "Spider Mother Shrine", gives: [{ what: "spider-mother-shrine" }] }],
+          options: [
+            { id: "spider-mother-shrine", name: "Spider Mother Shrine", gives: [{ what: "spider-mother-shrine" }] },
+          ],
         },
       ],
       cost: { once: 105 },
@@ -742,8 +765,11 @@ export const orcsAndGoblins: BookRows = {
               figures: { aim: 4 },
               cost: { each: 5 },
               when: {
-                not: { any: [{ has: ["paired-weapons"] }, { has: ["spear"] }, { has: ["bow"] }, { has: ["feral-orc"] }] },
+                not: {
+                  any: [{ has: ["paired-weapons"] }, { has: ["spear"] }, { has: ["bow"] }, { has: ["feral-orc"] }],
+                },
               },
+              gives: [{ what: "heavy-armour" }, { what: "crossbow" }],
             },
             { id: "mammoth-stabber", name: "Mammoth Stabber", cost: { once: 20 }, when: { has: ["feral-orc"] } },
           ],
@@ -911,7 +937,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 135, each: 18 },
       models: { least: 5, most: { most: 20 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -946,7 +978,10 @@ export const orcsAndGoblins: BookRows = {
             strength: 4,
             armourPenetration: 1,
             agility: 3,
-            given: [{ what: "harnessed" }, { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }],
+            given: [
+              { what: "harnessed" },
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+            ],
           },
         ],
         changes: [
@@ -1003,7 +1038,12 @@ export const orcsAndGoblins: BookRows = {
           options: [
             { id: "core-equipment/shield", name: "Shield" },
             { id: "bow", name: "Bow (4+)", figures: { aim: 4 }, cost: { each: 1 }, most: { most: 3 }, points: 200 },
-            { id: "spear-and-shield", name: "Spear and Shield", cost: { each: 2 } },
+            {
+              id: "spear-and-shield",
+              name: "Spear and Shield",
+              cost: { each: 2 },
+              gives: [{ what: "spear" }, { what: "shield" }],
+            },
           ],
         },
         {
@@ -1016,7 +1056,12 @@ export const orcsAndGoblins: BookRows = {
               name: "Shady Git",
               cost: { once: 10 },
               when: { has: ["common-goblin"] },
-              gives: [{ what: "sneaky" }, { what: "lethal-strike" }, { what: "light-armour" }, { what: "paired-weapons" }],
+              gives: [
+                { what: "sneaky" },
+                { what: "lethal-strike" },
+                { what: "light-armour" },
+                { what: "paired-weapons" },
+              ],
             },
             {
               id: "mad-git",
@@ -1103,13 +1148,27 @@ export const orcsAndGoblins: BookRows = {
           { when: { has: ["shady-git"] }, set: { healthPoints: 1, defensiveSkill: 4, resilience: 3, armour: 0 } },
           {
             when: { has: ["shady-git"] },
-            part: { name: "Shady Git", attackValue: 2, offensiveSkill: 4, strength: 3, armourPenetration: 0, agility: 3 },
+            part: {
+              name: "Shady Git",
+              attackValue: 2,
+              offensiveSkill: 4,
+              strength: 3,
+              armourPenetration: 0,
+              agility: 3,
+            },
           },
           { when: { has: ["mad-git"] }, set: { advanceRate: "2D6", discipline: 5 } },
           { when: { has: ["mad-git"] }, set: { healthPoints: 1, defensiveSkill: 0, resilience: 3, armour: 0 } },
           {
             when: { has: ["mad-git"] },
-            part: { name: "Mad Git", attackValue: null, offensiveSkill: 0, strength: 5, armourPenetration: 3, agility: 3 },
+            part: {
+              name: "Mad Git",
+              attackValue: null,
+              offensiveSkill: 0,
+              strength: 5,
+              armourPenetration: 3,
+              agility: 3,
+            },
           },
         ],
         source: "2022",
@@ -1181,7 +1240,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 140 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1202,7 +1267,10 @@ export const orcsAndGoblins: BookRows = {
             strength: 4,
             armourPenetration: 1,
             agility: 3,
-            given: [{ what: "harnessed" }, { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }],
+            given: [
+              { what: "harnessed" },
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+            ],
           },
           {
             name: "’Eadbasher",
@@ -1274,7 +1342,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 145, each: 24 },
       models: { least: 5, most: { most: 15 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "standard-bearer", name: "Standard Bearer", cost: { once: 10 } },
@@ -1309,7 +1383,10 @@ export const orcsAndGoblins: BookRows = {
             strength: 4,
             armourPenetration: 1,
             agility: 3,
-            given: [{ what: "harnessed" }, { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }],
+            given: [
+              { what: "harnessed" },
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+            ],
           },
         ],
         changes: [
@@ -1369,7 +1446,10 @@ export const orcsAndGoblins: BookRows = {
       models: { least: 5, most: { most: 7 } },
       most: {
         most: 4,
-        but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }],
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
         shared: "goblin-raiders",
       },
       command: [
@@ -1438,7 +1518,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 125, each: 100 },
       models: { least: 1, most: { most: 4 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1500,7 +1586,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 130, each: 18 },
       models: { least: 5, most: { most: 10 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Cavalry",
@@ -1535,7 +1627,13 @@ export const orcsAndGoblins: BookRows = {
       given: [{ what: "theyre-everywhere" }, { what: "fearless" }, { what: "insignificant" }, { what: "oi-it-bites" }],
       cost: { once: 135, each: 13 },
       models: { least: 10, most: { most: 40 } },
-      most: { most: 5, but: [{ when: { size: { least: 8000 } }, most: 10 }, { when: { size: { most: 3000 } }, most: 3 }] },
+      most: {
+        most: 5,
+        but: [
+          { when: { size: { least: 8000 } }, most: 10 },
+          { when: { size: { most: 3000 } }, most: 3 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Beast",
@@ -1577,7 +1675,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 130 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Beast",
@@ -1642,7 +1746,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 160, each: 59 },
       models: { least: 3, most: { most: 10 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Infantry",
@@ -1687,7 +1797,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 90, each: 14 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -1731,7 +1847,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 80 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1780,7 +1902,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 90 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 4, but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Construct",
@@ -1843,7 +1971,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 150 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Construct",
@@ -1968,7 +2102,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 375 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       titles: { "battle-standard-bearer": 80 },
       profile: {
         height: "Gigantic",
@@ -2031,7 +2171,13 @@ export const orcsAndGoblins: BookRows = {
       ],
       cost: { once: 255 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       profile: {
         height: "Gigantic",
         type: "Infantry",
@@ -2107,7 +2253,10 @@ export const orcsAndGoblins: BookRows = {
       models: { least: 8, most: { most: 20 } },
       most: {
         most: 4,
-        but: [{ when: { size: { least: 8000 } }, most: 8 }, { when: { size: { most: 3000 } }, most: 2 }],
+        but: [
+          { when: { size: { least: 8000 } }, most: 8 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
         shared: "goblin-raiders",
       },
       command: [
@@ -2185,7 +2334,10 @@ export const orcsAndGoblins: BookRows = {
             strength: 4,
             armourPenetration: 1,
             agility: 3,
-            given: [{ what: "harnessed" }, { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }],
+            given: [
+              { what: "harnessed" },
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+            ],
           },
         ],
         source: "2022",
@@ -2225,7 +2377,10 @@ export const orcsAndGoblins: BookRows = {
             strength: 4,
             armourPenetration: 1,
             agility: 3,
-            given: [{ what: "harnessed" }, { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }],
+            given: [
+              { what: "harnessed" },
+              { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+            ],
           },
           {
             name: "’Eadbasher",
@@ -2271,7 +2426,10 @@ export const orcsAndGoblins: BookRows = {
               id: "big-wing",
               name: "Big Wing",
               cost: { once: 5 },
-              gives: [{ what: "big-wing" }, { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }],
+              gives: [
+                { what: "big-wing" },
+                { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+              ],
             },
           ],
         },

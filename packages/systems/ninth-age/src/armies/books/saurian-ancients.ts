@@ -110,7 +110,10 @@ export const saurianAncients: BookRows = {
       ],
       cost: { once: 160 },
       models: { least: 1, most: { most: 1 } },
-      rides: [{ mount: "raptor", cost: 90 }, { mount: "carnosaur", cost: 190, most: { most: 2 } }],
+      rides: [
+        { mount: "raptor", cost: 90 },
+        { mount: "carnosaur", cost: 190, most: { most: 2 } },
+      ],
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0, "battle-standard-bearer": 50 },
       profile: {
@@ -208,7 +211,9 @@ export const saurianAncients: BookRows = {
         defensiveSkill: 2,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Cuatl Lord", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 2 }],
+        parts: [
+          { name: "Cuatl Lord", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 2 },
+        ],
         source: "2022",
       },
     },
@@ -259,7 +264,9 @@ export const saurianAncients: BookRows = {
       ],
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0, "battle-standard-bearer": 50 },
-      also: [{ when: { any: [{ has: ["alpha-pteradon"] }, { has: ["alpha-ramphodon"] }] }, category: "Jungle Guerrilla" }],
+      also: [
+        { when: { any: [{ has: ["alpha-pteradon"] }, { has: ["alpha-ramphodon"] }] }, category: "Jungle Guerrilla" },
+      ],
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -312,7 +319,10 @@ export const saurianAncients: BookRows = {
           name: "Magic Path",
           pick: "one",
           must: true,
-          options: [{ id: "druidism", name: "Druidism" }, { id: "shamanism", name: "Shamanism" }],
+          options: [
+            { id: "druidism", name: "Druidism" },
+            { id: "shamanism", name: "Shamanism" },
+          ],
         },
         {
           id: "armour",
@@ -328,7 +338,10 @@ export const saurianAncients: BookRows = {
       ],
       cost: { once: 100 },
       models: { least: 1, most: { most: 1 } },
-      rides: [{ mount: "taurosaur", cost: 375 }, { mount: "skink-palanquin", cost: 70, most: { most: 2 } }],
+      rides: [
+        { mount: "taurosaur", cost: 375 },
+        { mount: "skink-palanquin", cost: 70, most: { most: 2 } },
+      ],
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0 },
       profile: {
@@ -342,7 +355,9 @@ export const saurianAncients: BookRows = {
         defensiveSkill: 2,
         resilience: 2,
         armour: 1,
-        parts: [{ name: "Skink Priest", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 4 }],
+        parts: [
+          { name: "Skink Priest", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 4 },
+        ],
         source: "2022",
       },
     },
@@ -366,7 +381,10 @@ export const saurianAncients: BookRows = {
           pick: "one",
           must: true,
           usual: "halberd",
-          options: [{ id: "great-weapon", name: "Great Weapon", cost: { once: 10 } }, { id: "halberd", name: "Halberd" }],
+          options: [
+            { id: "great-weapon", name: "Great Weapon", cost: { once: 10 } },
+            { id: "halberd", name: "Halberd" },
+          ],
         },
       ],
       cost: { once: 190 },
@@ -422,7 +440,12 @@ export const saurianAncients: BookRows = {
             { id: "crocodile", name: "Crocodile", cost: { each: 2 } },
           ],
         },
-        { id: "options", name: "", pick: "any", options: [{ id: "spears", name: "Spears", cost: { each: 2 } }] },
+        {
+          id: "options",
+          name: "",
+          pick: "any",
+          options: [{ id: "spears", name: "Spears", cost: { each: 2 }, gives: [{ what: "spear" }] }],
+        },
       ],
       cost: { once: 235, each: 17 },
       models: { least: 15, most: { most: 35 } },
@@ -480,13 +503,18 @@ export const saurianAncients: BookRows = {
           must: true,
           usual: "hand-weapon-and-shield",
           options: [
-            { id: "hand-weapon-and-shield", name: "Hand Weapon & Shield" },
+            {
+              id: "hand-weapon-and-shield",
+              name: "Hand Weapon & Shield",
+              gives: [{ what: "hand-weapon" }, { what: "shield" }],
+            },
             { id: "bow", name: "Bow (4+)", figures: { aim: 4 }, cost: { each: 1 }, points: 80 },
             {
               id: "shield-and-poisoned-javelin",
               name: "Shield and Poisoned Javelin (4+)",
               figures: { aim: 4 },
               cost: { each: 2 },
+              gives: [{ what: "shield" }, { what: "poisoned-javelin" }],
             },
           ],
         },
@@ -655,7 +683,10 @@ export const saurianAncients: BookRows = {
           pick: "one",
           must: true,
           usual: "halberd",
-          options: [{ id: "halberd", name: "Halberd" }, { id: "great-weapon", name: "Great Weapon", cost: { each: 5 } }],
+          options: [
+            { id: "halberd", name: "Halberd" },
+            { id: "great-weapon", name: "Great Weapon", cost: { each: 5 } },
+          ],
         },
       ],
       cost: { once: 205, each: 69 },
@@ -753,7 +784,11 @@ export const saurianAncients: BookRows = {
           name: "Weapon",
           pick: "any",
           options: [
-            { id: "poisoned-javelin-and-shield", name: "Poisoned Javelin & Shield" },
+            {
+              id: "poisoned-javelin-and-shield",
+              name: "Poisoned Javelin & Shield",
+              gives: [{ what: "poisoned-javelin" }, { what: "shield" }],
+            },
             { id: "blowpipe", name: "Blowpipe", cost: { each: 2 } },
           ],
         },
@@ -779,7 +814,9 @@ export const saurianAncients: BookRows = {
         defensiveSkill: 2,
         resilience: 2,
         armour: 1,
-        parts: [{ name: "Skink Hunter", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 4 }],
+        parts: [
+          { name: "Skink Hunter", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 4 },
+        ],
         source: "2022",
       },
     },
@@ -831,7 +868,11 @@ export const saurianAncients: BookRows = {
       name: "Weapon Beasts",
       categories: ["Jungle Guerrilla"],
       traits: ["large", "beast"],
-      given: [{ what: "cold-blooded" }, { what: "light-troops" }, { what: "strider", figures: { of: ["Water Terrain"] } }],
+      given: [
+        { what: "cold-blooded" },
+        { what: "light-troops" },
+        { what: "strider", figures: { of: ["Water Terrain"] } },
+      ],
       groups: [
         {
           id: "species",
@@ -863,7 +904,9 @@ export const saurianAncients: BookRows = {
         defensiveSkill: 3,
         resilience: 4,
         armour: 3,
-        parts: [{ name: "Weapon Beast", attackValue: 3, offensiveSkill: 3, strength: 4, armourPenetration: 1, agility: 4 }],
+        parts: [
+          { name: "Weapon Beast", attackValue: 3, offensiveSkill: 3, strength: 4, armourPenetration: 1, agility: 4 },
+        ],
         source: "2022",
       },
     },
@@ -961,7 +1004,9 @@ export const saurianAncients: BookRows = {
         { what: "light-troops" },
         { what: "hard-target", figures: { value: 1 } },
       ],
-      groups: [{ id: "options", name: "", pick: "any", options: [{ id: "shield", name: "Shield", cost: { each: 11 } }] }],
+      groups: [
+        { id: "options", name: "", pick: "any", options: [{ id: "shield", name: "Shield", cost: { each: 11 } }] },
+      ],
       cost: { once: 224, each: 49 },
       models: { least: 3, most: { most: 5 } },
       most: { most: 2, but: [{ when: { army: { is: ["pteradon-sentries"] } }, most: 1 }] },

@@ -22,7 +22,12 @@ export const sylvanElves: BookRows = {
           options: [
             { id: "unarmoured", name: "Unarmoured" },
             { id: "light-armour", name: "Light Armour", cost: { once: 5 } },
-            { id: "elven-cloak-and-light-armour", name: "Elven Cloak and Light Armour", cost: { once: 15 } },
+            {
+              id: "elven-cloak-and-light-armour",
+              name: "Elven Cloak and Light Armour",
+              cost: { once: 15 },
+              gives: [{ what: "elven-cloak" }, { what: "light-armour" }],
+            },
           ],
         },
         {
@@ -176,7 +181,12 @@ export const sylvanElves: BookRows = {
           options: [
             { id: "unarmoured", name: "Unarmoured" },
             { id: "light-armour", name: "Light Armour", cost: { once: 5 } },
-            { id: "elven-cloak-and-light-armour", name: "Elven Cloak and Light Armour", cost: { once: 15 } },
+            {
+              id: "elven-cloak-and-light-armour",
+              name: "Elven Cloak and Light Armour",
+              cost: { once: 15 },
+              gives: [{ what: "elven-cloak" }, { what: "light-armour" }],
+            },
           ],
         },
         {
@@ -243,7 +253,11 @@ export const sylvanElves: BookRows = {
       ],
       cost: { once: 135 },
       models: { least: 1, most: { most: 1 } },
-      rides: [{ mount: "great-elk", cost: 85 }, { mount: "elven-horse", cost: 40 }, { mount: "eagle-king", cost: 105 }],
+      rides: [
+        { mount: "great-elk", cost: 85 },
+        { mount: "elven-horse", cost: 40 },
+        { mount: "eagle-king", cost: 105 },
+      ],
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0, "battle-standard-bearer": 50 },
       profile: {
@@ -284,7 +298,12 @@ export const sylvanElves: BookRows = {
       name: "Druid",
       categories: ["Characters"],
       traits: ["standard", "infantry", "character"],
-      given: [{ what: "hand-weapon" }, { what: "forest-walker" }, { what: "tree-singing" }, { what: "lightning-reflexes" }],
+      given: [
+        { what: "hand-weapon" },
+        { what: "forest-walker" },
+        { what: "tree-singing" },
+        { what: "lightning-reflexes" },
+      ],
       groups: [
         {
           id: "wizard-level",
@@ -429,7 +448,10 @@ export const sylvanElves: BookRows = {
           pick: "one",
           must: true,
           when: { has: ["wizard-adept", "wizard-apprentice", "wizard-master"] },
-          options: [{ id: "druidism", name: "Druidism" }, { id: "divination", name: "Divination" }],
+          options: [
+            { id: "druidism", name: "Druidism" },
+            { id: "divination", name: "Divination" },
+          ],
         },
         {
           id: "aspects-of-nature",
@@ -569,7 +591,10 @@ export const sylvanElves: BookRows = {
           pick: "one",
           must: true,
           when: { has: ["wizard-adept", "wizard-apprentice"] },
-          options: [{ id: "druidism", name: "Druidism" }, { id: "divination", name: "Divination" }],
+          options: [
+            { id: "druidism", name: "Druidism" },
+            { id: "divination", name: "Divination" },
+          ],
         },
         {
           id: "aspects-of-nature",
@@ -679,8 +704,12 @@ export const sylvanElves: BookRows = {
           must: true,
           usual: "spear-and-shield",
           options: [
-            { id: "spear-and-shield", name: "Spear and Shield" },
-            { id: "elven-cloak-and-sylvan-blades", name: "Elven Cloak and Sylvan Blades" },
+            { id: "spear-and-shield", name: "Spear and Shield", gives: [{ what: "spear" }, { what: "shield" }] },
+            {
+              id: "elven-cloak-and-sylvan-blades",
+              name: "Elven Cloak and Sylvan Blades",
+              gives: [{ what: "elven-cloak" }, { what: "sylvan-blades" }],
+            },
           ],
         },
       ],
@@ -785,7 +814,10 @@ export const sylvanElves: BookRows = {
             {
               id: "heath-riders",
               name: "Heath Riders",
-              gives: [{ what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } }, { what: "scoring" }],
+              gives: [
+                { what: "devastating-charge", figures: { strength: 1, armourPenetration: 1 } },
+                { what: "scoring" },
+              ],
             },
             {
               id: "heath-hunters",
@@ -1025,7 +1057,9 @@ export const sylvanElves: BookRows = {
         defensiveSkill: 5,
         resilience: 4,
         armour: 0,
-        parts: [{ name: "Forest Eagle", attackValue: 2, offensiveSkill: 5, strength: 4, armourPenetration: 1, agility: 4 }],
+        parts: [
+          { name: "Forest Eagle", attackValue: 2, offensiveSkill: 5, strength: 4, armourPenetration: 1, agility: 4 },
+        ],
         source: "2022",
       },
     },
@@ -1189,7 +1223,7 @@ export const sylvanElves: BookRows = {
               figures: { aim: 3 },
               gives: [{ what: "skirmisher" }],
             },
-            { id: "shields", name: "Shields", cost: { each: 10 } },
+            { id: "shields", name: "Shields", cost: { each: 10 }, gives: [{ what: "shield" }] },
           ],
         },
       ],

@@ -292,7 +292,10 @@ export const undyingDynasties: BookRows = {
       cost: { once: 115 },
       more: [{ when: { army: { has: ["commander-of-the-terracotta-army"] } }, cost: { each: 10 } }],
       models: { least: 1, most: { most: 1 } },
-      rides: [{ mount: "skeletal-horse", cost: 15 }, { mount: "ark-of-ages", cost: 120 }],
+      rides: [
+        { mount: "skeletal-horse", cost: 15 },
+        { mount: "ark-of-ages", cost: 120 },
+      ],
       kits: [{ kit: "special", budget: [{ most: 100 }] }],
       titles: { general: 0 },
       profile: {
@@ -595,11 +598,13 @@ export const undyingDynasties: BookRows = {
               name: "Spears",
               cost: { each: 1 },
               when: { not: { has: ["replace-spear-and-shield-with-halberd"] } },
+              gives: [{ what: "spear" }],
             },
             {
               id: "replace-spear-and-shield-with-halberd",
               name: "Replace Spear and Shield with Halberd",
               when: { army: { has: ["lord-of-the-barrow-legion"] } },
+              gives: [{ what: "halberd" }],
             },
           ],
         },
@@ -961,7 +966,11 @@ export const undyingDynasties: BookRows = {
             strength: 4,
             armourPenetration: 1,
             agility: null,
-            given: [{ what: "chariot-host" }, { what: "impact-hits", figures: { dice: "D3+1" } }, { what: "inanimate" }],
+            given: [
+              { what: "chariot-host" },
+              { what: "impact-hits", figures: { dice: "D3+1" } },
+              { what: "inanimate" },
+            ],
           },
         ],
         own: { resurrect: 3 },
@@ -1136,7 +1145,7 @@ export const undyingDynasties: BookRows = {
           pick: "one",
           options: [
             { id: "paired-weapons", name: "Paired Weapons", cost: { each: 10 } },
-            { id: "halberds", name: "Halberds", cost: { each: 12 } },
+            { id: "halberds", name: "Halberds", cost: { each: 12 }, gives: [{ what: "halberd" }] },
           ],
         },
       ],
@@ -1629,7 +1638,11 @@ export const undyingDynasties: BookRows = {
       name: "Colossus",
       categories: ["Mason’s Menagerie"],
       traits: ["gigantic", "infantry"],
-      given: [{ what: "light-armour" }, { what: "ensouled-statue" }, { what: "grind-attacks", figures: { dice: "D3" } }],
+      given: [
+        { what: "light-armour" },
+        { what: "ensouled-statue" },
+        { what: "grind-attacks", figures: { dice: "D3" } },
+      ],
       groups: [
         {
           id: "weapon",
@@ -1798,6 +1811,7 @@ export const undyingDynasties: BookRows = {
             given: [{ what: "impact-hits", figures: { dice: "D3+3" } }, { what: "inanimate" }],
           },
         ],
+        source: "HEAD",
         changes: [
           { when: { has: ["4-skeletal-horses"] }, set: { base: "100x100" } },
           {
@@ -1810,6 +1824,7 @@ export const undyingDynasties: BookRows = {
               strength: 3,
               armourPenetration: 0,
               agility: 2,
+              given: [{ what: "harnessed" }],
             },
           },
           {
@@ -1822,10 +1837,10 @@ export const undyingDynasties: BookRows = {
               strength: 3,
               armourPenetration: 0,
               agility: 2,
+              given: [{ what: "harnessed" }],
             },
           },
         ],
-        source: "HEAD",
       },
     },
     {

@@ -62,7 +62,9 @@ export const vampireCovenant: BookRows = {
                 not: {
                   any: [
                     {
-                      army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+                      army: {
+                        has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"],
+                      },
                     },
                     { army: { has: ["strigoi-bloodline", "strigoi-bloodline-army"] } },
                   ],
@@ -140,7 +142,9 @@ export const vampireCovenant: BookRows = {
                 not: {
                   any: [
                     {
-                      army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+                      army: {
+                        has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"],
+                      },
                     },
                     { army: { has: ["strigoi-bloodline", "strigoi-bloodline-army"] } },
                   ],
@@ -165,7 +169,9 @@ export const vampireCovenant: BookRows = {
               name: "Crimson Rage",
               cost: { once: 110 },
               most: { most: 1 },
-              when: { army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] } },
+              when: {
+                army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+              },
             },
             {
               id: "commandment",
@@ -238,7 +244,9 @@ export const vampireCovenant: BookRows = {
               id: "brotherhood-of-the-dragon-bloodline",
               name: "Brotherhood of the Dragon Bloodline",
               cost: { once: 50 },
-              when: { army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] } },
+              when: {
+                army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+              },
               gives: [{ what: "weapon-master" }],
             },
             {
@@ -330,12 +338,16 @@ export const vampireCovenant: BookRows = {
         own: { reanimate: 1 },
         changes: [
           {
-            when: { army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] } },
+            when: {
+              army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+            },
             add: { defensiveSkill: 2 },
           },
           { when: { army: { has: ["strigoi-bloodline", "strigoi-bloodline-army"] } }, add: { resilience: 1 } },
           {
-            when: { army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] } },
+            when: {
+              army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+            },
             add: { offensiveSkill: 2 },
           },
           {
@@ -391,7 +403,9 @@ export const vampireCovenant: BookRows = {
                 not: {
                   any: [
                     {
-                      army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+                      army: {
+                        has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"],
+                      },
                     },
                     { army: { has: ["strigoi-bloodline", "strigoi-bloodline-army"] } },
                   ],
@@ -456,7 +470,9 @@ export const vampireCovenant: BookRows = {
                 not: {
                   any: [
                     {
-                      army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+                      army: {
+                        has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"],
+                      },
                     },
                     { army: { has: ["strigoi-bloodline", "strigoi-bloodline-army"] } },
                   ],
@@ -531,7 +547,9 @@ export const vampireCovenant: BookRows = {
               id: "brotherhood-of-the-dragon-bloodline",
               name: "Brotherhood of the Dragon Bloodline",
               cost: { once: 50 },
-              when: { army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] } },
+              when: {
+                army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+              },
               gives: [{ what: "weapon-master" }],
             },
             {
@@ -611,12 +629,16 @@ export const vampireCovenant: BookRows = {
         own: { reanimate: 1 },
         changes: [
           {
-            when: { army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] } },
+            when: {
+              army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+            },
             add: { defensiveSkill: 2 },
           },
           { when: { army: { has: ["strigoi-bloodline", "strigoi-bloodline-army"] } }, add: { resilience: 1 } },
           {
-            when: { army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] } },
+            when: {
+              army: { has: ["brotherhood-of-the-dragon-bloodline", "brotherhood-of-the-dragon-bloodline-army"] },
+            },
             add: { offensiveSkill: 2 },
           },
           {
@@ -659,7 +681,10 @@ export const vampireCovenant: BookRows = {
           name: "Magic Path",
           pick: "one",
           must: true,
-          options: [{ id: "evocation", name: "Evocation" }, { id: "alchemy", name: "Alchemy" }],
+          options: [
+            { id: "evocation", name: "Evocation" },
+            { id: "alchemy", name: "Alchemy" },
+          ],
         },
         {
           id: "armour",
@@ -693,7 +718,9 @@ export const vampireCovenant: BookRows = {
         defensiveSkill: 3,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Necromancer", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Necromancer", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         own: { reanimate: 1 },
         source: "2022",
       },
@@ -807,7 +834,9 @@ export const vampireCovenant: BookRows = {
                   id: "weapon-enchantment-vc-weapon-enchantments-non-vampires",
                   name: "VC Weapon Enchantments (non Vampires)",
                   pick: "one",
-                  options: [{ id: "reapers-harvest", name: "Reaper’s Harvest", cost: { once: 105 }, most: { most: 1 } }],
+                  options: [
+                    { id: "reapers-harvest", name: "Reaper’s Harvest", cost: { once: 105 }, most: { most: 1 } },
+                  ],
                 },
               ],
             },
@@ -817,7 +846,10 @@ export const vampireCovenant: BookRows = {
       cost: { once: 100 },
       models: { least: 1, most: { most: 1 } },
       most: { most: 3, shared: "fell-wraith" },
-      rides: [{ mount: "monstrous-revenant", cost: 130, most: { most: 3 } }, { mount: "skeletal-steed", cost: 35 }],
+      rides: [
+        { mount: "monstrous-revenant", cost: 130, most: { most: 3 } },
+        { mount: "skeletal-steed", cost: 35 },
+      ],
       kits: [{ kit: "weapons" }],
       profile: {
         height: "Standard",
@@ -944,7 +976,10 @@ export const vampireCovenant: BookRows = {
           id: "melee-weapon",
           name: "Melee Weapon",
           pick: "one",
-          options: [{ id: "halberd", name: "Halberd", cost: { each: 1 } }, { id: "spear", name: "Spear", cost: { each: 1 } }],
+          options: [
+            { id: "halberd", name: "Halberd", cost: { each: 1 } },
+            { id: "spear", name: "Spear", cost: { each: 1 } },
+          ],
         },
       ],
       cost: { once: 145, each: 7 },
@@ -1277,7 +1312,9 @@ export const vampireCovenant: BookRows = {
         defensiveSkill: 3,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Great Bat", attackValue: 2, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Great Bat", attackValue: 2, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 3 },
+        ],
         own: { reanimate: "D3+1" },
         source: "2022",
       },
@@ -1594,7 +1631,9 @@ export const vampireCovenant: BookRows = {
         defensiveSkill: 3,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Phantom Host", attackValue: 4, offensiveSkill: 3, strength: 3, armourPenetration: 1, agility: 1 }],
+        parts: [
+          { name: "Phantom Host", attackValue: 4, offensiveSkill: 3, strength: 3, armourPenetration: 1, agility: 1 },
+        ],
         own: { reanimate: 1 },
         source: "2022",
       },
@@ -2002,7 +2041,9 @@ export const vampireCovenant: BookRows = {
         defensiveSkill: 3,
         resilience: 2,
         armour: 0,
-        parts: [{ name: "Bat Swarm", attackValue: 4, offensiveSkill: 3, strength: 2, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Bat Swarm", attackValue: 4, offensiveSkill: 3, strength: 2, armourPenetration: 0, agility: 3 },
+        ],
         own: { reanimate: "D6+4" },
         source: "2022",
       },
@@ -2054,7 +2095,13 @@ export const vampireCovenant: BookRows = {
       name: "Corpse Giant",
       categories: ["Swift Death"],
       traits: ["gigantic", "infantry"],
-      given: [{ what: "shield" }, { what: "rage" }, { what: "ashes-to-ashes" }, { what: "fearless" }, { what: "undead" }],
+      given: [
+        { what: "shield" },
+        { what: "rage" },
+        { what: "ashes-to-ashes" },
+        { what: "fearless" },
+        { what: "undead" },
+      ],
       groups: [
         {
           id: "type",

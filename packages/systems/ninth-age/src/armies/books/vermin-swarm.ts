@@ -177,7 +177,10 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 115 },
       models: { least: 1, most: { most: 1 } },
-      rides: [{ mount: "praetorian-brute", cost: 70, most: { most: 3 } }, { mount: "triumphal-platform", cost: 310 }],
+      rides: [
+        { mount: "praetorian-brute", cost: 70, most: { most: 3 } },
+        { mount: "triumphal-platform", cost: 310 },
+      ],
       kits: [{ kit: "special", budget: [{ most: 200 }] }],
       titles: { general: 0 },
       profile: {
@@ -372,7 +375,9 @@ export const verminSwarm: BookRows = {
         defensiveSkill: 2,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Swarm Priest", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 4 }],
+        parts: [
+          { name: "Swarm Priest", attackValue: 1, offensiveSkill: 2, strength: 3, armourPenetration: 0, agility: 4 },
+        ],
         source: "2022 Beta 2",
       },
     },
@@ -396,7 +401,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 125 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -508,7 +519,10 @@ export const verminSwarm: BookRows = {
           name: "Melee Weapon",
           pick: "one",
           must: true,
-          options: [{ id: "hand-weapon", name: "Hand Weapon" }, { id: "spear", name: "Spear" }],
+          options: [
+            { id: "hand-weapon", name: "Hand Weapon" },
+            { id: "spear", name: "Spear" },
+          ],
         },
       ],
       cost: { once: 175, each: 6 },
@@ -690,7 +704,9 @@ export const verminSwarm: BookRows = {
         defensiveSkill: 1,
         resilience: 2,
         armour: 0,
-        parts: [{ name: "Vermin Slave", attackValue: 1, offensiveSkill: 1, strength: 3, armourPenetration: 0, agility: 4 }],
+        parts: [
+          { name: "Vermin Slave", attackValue: 1, offensiveSkill: 1, strength: 3, armourPenetration: 0, agility: 4 },
+        ],
         source: "2022 Beta 2",
       },
     },
@@ -724,7 +740,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 130, each: 9 },
       models: { least: 10, most: { most: 25 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "musician", name: "Musician", cost: { once: 10 } },
@@ -826,7 +848,13 @@ export const verminSwarm: BookRows = {
       given: [{ what: "callous" }, { what: "life-is-cheap" }, { what: "insignificant" }],
       cost: { once: 90, each: 5 },
       models: { least: 10, most: { most: 30 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Beast",
@@ -862,7 +890,10 @@ export const verminSwarm: BookRows = {
       models: { least: 6, most: { most: 15 } },
       allModels: {
         most: 30,
-        but: [{ when: { size: { most: 3000 } }, most: 15 }, { when: { size: { least: 8000 } }, most: 60 }],
+        but: [
+          { when: { size: { most: 3000 } }, most: 15 },
+          { when: { size: { least: 8000 } }, most: 60 },
+        ],
       },
       command: [{ id: "champion", name: "Champion", cost: { once: 10 } }],
       profile: {
@@ -907,8 +938,14 @@ export const verminSwarm: BookRows = {
               id: "halberd-paired-weapons-and-shield",
               name: "Halberd, Paired Weapons, and Shield",
               cost: { each: 5 },
+              gives: [{ what: "halberd" }, { what: "paired-weapons" }, { what: "shield" }],
             },
-            { id: "jezail-4-plus-and-shield", name: "Jezail (4+) and Shield", most: { most: 18 } },
+            {
+              id: "jezail-4-plus-and-shield",
+              name: "Jezail (4+) and Shield",
+              most: { most: 18 },
+              gives: [{ what: "jezail" }, { what: "shield" }],
+            },
             { id: "deepfire-thrower", name: "Deepfire Thrower", cost: { each: 10 }, most: { most: 9 } },
             {
               id: "rotary-gun",
@@ -929,7 +966,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 250, each: 65 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 6 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 6 },
+        ],
+      },
       command: [
         { id: "champion", name: "Champion", cost: { once: 10 } },
         { id: "musician", name: "Musician", cost: { once: 10 } },
@@ -982,7 +1025,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 90 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { most: 3000 } }, most: 1 }, { when: { size: { least: 8000 } }, most: 4 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { most: 3000 } }, most: 1 },
+          { when: { size: { least: 8000 } }, most: 4 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -1076,7 +1125,12 @@ export const verminSwarm: BookRows = {
           pick: "one",
           must: true,
           options: [
-            { id: "jezail-4-plus-and-shield", name: "Jezail (4+) and Shield", most: { most: 18 } },
+            {
+              id: "jezail-4-plus-and-shield",
+              name: "Jezail (4+) and Shield",
+              most: { most: 18 },
+              gives: [{ what: "jezail" }, { what: "shield" }],
+            },
             { id: "deepfire-thrower", name: "Deepfire Thrower", cost: { each: 25 }, most: { most: 9 } },
             {
               id: "rotary-gun",
@@ -1097,7 +1151,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 120, each: 35 },
       models: { least: 3, most: { most: 6 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Standard",
         type: "Infantry",
@@ -1139,7 +1199,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 250 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 3, but: [{ when: { size: { least: 8000 } }, most: 6 }, { when: { size: { most: 3000 } }, most: 2 }] },
+      most: {
+        most: 3,
+        but: [
+          { when: { size: { least: 8000 } }, most: 6 },
+          { when: { size: { most: 3000 } }, most: 2 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1210,7 +1276,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 190 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 4, but: [{ when: { size: { most: 3000 } }, most: 2 }, { when: { size: { least: 8000 } }, most: 8 }] },
+      most: {
+        most: 4,
+        but: [
+          { when: { size: { most: 3000 } }, most: 2 },
+          { when: { size: { least: 8000 } }, most: 8 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1254,7 +1326,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 295 },
       models: { least: 1, most: { most: 1 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1366,7 +1444,13 @@ export const verminSwarm: BookRows = {
       ],
       cost: { once: 115, each: 95 },
       models: { least: 1, most: { most: 3 } },
-      most: { most: 2, but: [{ when: { size: { least: 8000 } }, most: 4 }, { when: { size: { most: 3000 } }, most: 1 }] },
+      most: {
+        most: 2,
+        but: [
+          { when: { size: { least: 8000 } }, most: 4 },
+          { when: { size: { most: 3000 } }, most: 1 },
+        ],
+      },
       profile: {
         height: "Large",
         type: "Construct",
@@ -1564,7 +1648,10 @@ export const verminSwarm: BookRows = {
           name: "Acolyte Weapons",
           pick: "one",
           must: true,
-          options: [{ id: "bloodpox-blades", name: "Bloodpox Blades" }, { id: "great-weapon", name: "Great Weapon" }],
+          options: [
+            { id: "bloodpox-blades", name: "Bloodpox Blades" },
+            { id: "great-weapon", name: "Great Weapon" },
+          ],
         },
       ],
       profile: {

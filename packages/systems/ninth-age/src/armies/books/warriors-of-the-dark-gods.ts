@@ -167,7 +167,9 @@ export const warriorsOfTheDarkGods: BookRows = {
         defensiveSkill: 7,
         resilience: 5,
         armour: 0,
-        parts: [{ name: "Chosen Lord", attackValue: 5, offensiveSkill: 8, strength: 5, armourPenetration: 2, agility: 7 }],
+        parts: [
+          { name: "Chosen Lord", attackValue: 5, offensiveSkill: 8, strength: 5, armourPenetration: 2, agility: 7 },
+        ],
         changes: [
           { when: { has: ["daemonic-wings"] }, set: { advanceRate: "Ground 5″, Fly 8″" } },
           { when: { has: ["daemonic-wings"] }, set: { marchRate: "Ground 10″, Fly 16″" } },
@@ -481,7 +483,12 @@ export const warriorsOfTheDarkGods: BookRows = {
       name: "Warriors",
       categories: ["Core"],
       traits: ["standard", "infantry"],
-      given: [{ what: "hell-forged-armour" }, { what: "shield" }, { what: "path-of-the-favoured" }, { what: "scoring" }],
+      given: [
+        { what: "hell-forged-armour" },
+        { what: "shield" },
+        { what: "path-of-the-favoured" },
+        { what: "scoring" },
+      ],
       groups: [
         {
           id: "melee-weapon",
@@ -634,7 +641,12 @@ export const warriorsOfTheDarkGods: BookRows = {
           name: "Weapon",
           pick: "one",
           options: [
-            { id: "spear-and-shield", name: "Spear and Shield", cost: { each: 2 } },
+            {
+              id: "spear-and-shield",
+              name: "Spear and Shield",
+              cost: { each: 2 },
+              gives: [{ what: "spear" }, { what: "shield" }],
+            },
             { id: "great-weapon", name: "Great Weapon", cost: { each: 3 } },
             { id: "paired-weapons", name: "Paired Weapons" },
           ],
@@ -659,7 +671,9 @@ export const warriorsOfTheDarkGods: BookRows = {
         defensiveSkill: 4,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Barbarian", attackValue: 1, offensiveSkill: 4, strength: 4, armourPenetration: 0, agility: 3 }],
+        parts: [
+          { name: "Barbarian", attackValue: 1, offensiveSkill: 4, strength: 4, armourPenetration: 0, agility: 3 },
+        ],
         source: "HEAD",
       },
     },
@@ -1306,7 +1320,9 @@ export const warriorsOfTheDarkGods: BookRows = {
         defensiveSkill: 4,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Warhounds", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 4 }],
+        parts: [
+          { name: "Warhounds", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 4 },
+        ],
         source: "HEAD",
       },
     },
@@ -1728,7 +1744,9 @@ export const warriorsOfTheDarkGods: BookRows = {
         defensiveSkill: 4,
         resilience: 3,
         armour: 0,
-        parts: [{ name: "Warhounds", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 4 }],
+        parts: [
+          { name: "Warhounds", attackValue: 1, offensiveSkill: 3, strength: 3, armourPenetration: 0, agility: 4 },
+        ],
         source: "HEAD",
       },
     },
@@ -2599,5 +2617,8 @@ export const warriorsOfTheDarkGods: BookRows = {
       kit: "feldrak",
     },
   ],
-  shares: [{ category: "Characters", kind: "most", percent: 45 }, { category: "Core", kind: "least", percent: 20 }],
+  shares: [
+    { category: "Characters", kind: "most", percent: 45 },
+    { category: "Core", kind: "least", percent: 20 },
+  ],
 };
