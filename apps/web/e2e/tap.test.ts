@@ -151,4 +151,41 @@ describe.skipIf(!hasChromium)("a tap on the ground", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  test("a finger that rests asks: arrows, tools, units and lines of the log are named, and nothing is pressed by it", async () => {
+    const page = await open(block, true);
+    const finger = await page.context().newCDPSession(page);
+    /** Rests there until it is answered, and is lifted. */
+    const rest = async (at: At, answer: string): Promise<string> => {
+      await touch(finger, "touchStart", at);
+      const text = await page.locator(answer).first().textContent();
+      await touch(finger, "touchEnd");
+      return text ?? "";
+    };
+    const middle = async (selector: string): Promise<At> => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (box === null) throw new Error(`${selector} is not seen`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    await page.touchscreen.tap((await hull(page)).x, (await hull(page)).y);
+    await page.waitForSelector("#wheel-left");
+    expect(await rest(await middle("#wheel-left"), ".named-slip")).toContain("left");
+    expect(await page.locator(".tried").count()).toBe(0);
+    expect(await rest(await middle("#show-threat"), ".named-slip")).toBe("Threat");
+    expect(await page.getAttribute("#show-threat", "aria-pressed")).toBe("false");
+    // Who stands there, though something is in hand; a tap elsewhere leads that there as ever.
+    expect(await rest(await middle('[data-piece="2"] .hull'), ".tip")).toContain("Barbarians with Spears");
+    expect(await page.locator("[data-ghost]").count()).toBe(0);
+    await page.touchscreen.tap((await hull(page)).x, (await hull(page)).y);
+    await page.click("#ahead");
+    await page.click("#confirm");
+    await page.click("#tab-log");
+    const line = await middle(".log li[data-rule] .told");
+    await touch(finger, "touchStart", line);
+    await page.waitForSelector("dialog[open]");
+    await touch(finger, "touchEnd");
+    expect(new URL(page.url()).hash).toBe(`#/rules/${await page.getAttribute(".log li[data-rule]", "data-rule")}`);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
 });

@@ -52,9 +52,10 @@ import {
   type Quarter,
   quarter,
   reachSeen,
+  onTable,
   sightsSeen,
   spotsSeen,
-  turnedBack,
+  towards,
   turnFor,
   UPRIGHT,
   useWindow,
@@ -72,7 +73,7 @@ const tell = (told: PieceKey | null): void => usePointed.setState({ told });
 const NOBODY: readonly PieceKey[] = [];
 
 type Drag = {
-  readonly kind: "pan" | "piece" | "tape" | "turn";
+  readonly kind: "pan" | "piece" | "tape" | "turn" | "answer";
   /** What is taken along or turned; null: nothing but the view. */
   readonly key: PieceKey | null;
   readonly from: At;
@@ -114,6 +115,7 @@ export function Board() {
   const measure = useMeasure();
   const layers = useLayers();
   const told = usePointed((p) => p.told);
+  const pressed = usePointed((p) => p.pressed);
   const looks = useSights();
   const sights = useMemo(() => (then === null ? sightsSeen(looks, turn) : []), [then, looks, turn]);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
@@ -222,12 +224,12 @@ export function Board() {
   };
   const down = useLatest((event: PointerEvent<SVGGElement>, key: PieceKey): void => {
     if (taping) return;
-    if (answered(key)) {
-      event.stopPropagation();
-      return;
-    }
+    const taken = { key, from: ground(event), origin: originOf(key) };
+    // A finger may yet rest there and ask who that is: it answers when it is lifted.
+    if (event.pointerType === "touch" && picked(asked, key) !== null) return hold(event, { kind: "answer", ...taken });
+    if (answered(key)) return event.stopPropagation();
     take(key);
-    hold(event, { kind: "piece", key, from: ground(event), origin: originOf(key) });
+    hold(event, { kind: "piece", ...taken });
   });
   const key = useLatest((event: KeyboardEvent<SVGGElement>, on: PieceKey): void => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -264,7 +266,9 @@ export function Board() {
     const p = ground(event);
     const far = Math.hypot(p.x - d.from.x, p.y - d.from.y);
     if (d.kind === "tape") setTape({ a: d.from, b: p });
-    else if (d.kind === "pan" && (d.pushed || far > slack(event, 4))) {
+    else if (d.kind === "answer") {
+      if (far > slack(event, 6)) drag.current = null;
+    } else if (d.kind === "pan" && (d.pushed || far > slack(event, 4))) {
       drag.current = { ...d, pushed: true };
       useView.setState({ camera: { x: cam.x - (p.x - d.from.x), y: cam.y - (p.y - d.from.y), w: cam.w } });
     } else if (d.key === null || asked === null) return;
@@ -286,8 +290,10 @@ export function Board() {
     const d = drag.current;
     drag.current = null;
     // The browser may take a touch for itself: nobody has tapped then.
-    const tap = d?.kind === "pan" && d.pushed !== true && event.type === "pointerup" && event.button === 0;
-    if (tap) tapped(ground(event), d.ground);
+    // Nor has who asked what something is.
+    if (event.type !== "pointerup" || event.button !== 0 || usePointed.getState().pressed !== null) return;
+    if (d?.kind === "answer" && d.key !== null) answered(d.key);
+    else if (d?.kind === "pan" && d.pushed !== true) tapped(ground(event), d.ground);
   };
   /** A tap on the ground: there the point is that is asked for, or there goes what is in hand; else it asks what lies there. */
   const tapped = (p: At, on: string | undefined): void => {
@@ -307,7 +313,7 @@ export function Board() {
   const knob = useMemo(() => (turning === undefined ? null : knobBox(turning, scale)), [turning, scale]);
   const visible = { left: cam.x - cam.w / 2, right: cam.x + cam.w / 2, top: cam.y - h / 2, bottom: cam.y + h / 2 };
   const chosenGround = pieceOf(view, selected)?.kind === "ground" ? selected : null;
-  const resting = pieceOf(view, told ?? chosenGround);
+  const resting = pieceOf(view, pressed ?? told ?? chosenGround);
   return (
     <section className="field" aria-label={t("field")}>
       {legend ? <Legend onClose={toggleLegend} /> : null}
@@ -369,8 +375,8 @@ export function Board() {
         )}
         {sights.length === 0 ? null : <Sights sights={sights} scale={scale} measure={measure} view={visible} />}
         {resting === undefined ||
-        sights.length > 0 ||
-        preview?.ghosts.some((g) => g.key === resting.key) === true ? null : (
+        (pressed === null &&
+          (sights.length > 0 || preview?.ghosts.some((g) => g.key === resting.key) === true)) ? null : (
           <Tip piece={resting} scale={scale} measure={measure} view={visible} />
         )}
         {tape === null ? null : <Tape tape={tape} scale={scale} />}
@@ -378,15 +384,6 @@ export function Board() {
       <Film />
     </section>
   );
-}
-
-/** A point of the drawing (millimetres, y downwards) on the table that is seen turned. */
-const onTable = (p: At, turn: Quarter): At => turnedBack({ x: Math.round(p.x * 100), y: Math.round(-p.y * 100) }, turn);
-
-/** Which way a front looks that is turned towards a point, in steps of 1/240 turn: a hand does not hold still. */
-function towards(from: At, to: At): number {
-  const turn = Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI);
-  return (Math.round(turn * 240) * Math.round(65536 / 240) + 65536 * 2) % 65536;
 }
 
 /** A function that stays the same value while what it does follows the latest state: blocks need not be drawn anew. */

@@ -34,6 +34,16 @@ export function turnedBack(p: At, by: Quarter): At {
   return { x: x + 0, y: y + 0 };
 }
 
+/** A point of the drawing (millimetres, y downwards) on the table that is seen turned. */
+export const onTable = (p: At, turn: Quarter): At =>
+  turnedBack({ x: Math.round(p.x * 100), y: Math.round(-p.y * 100) }, turn);
+
+/** Which way a front looks that is turned towards a point, in steps of 1/240 turn: a hand does not hold still. */
+export function towards(from: At, to: At): number {
+  const turn = Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI);
+  return (Math.round(turn * 240) * Math.round(65536 / 240) + 65536 * 2) % 65536;
+}
+
 const points = <P extends At>(list: readonly P[], by: Quarter): readonly P[] =>
   list.map((p) => ({ ...p, ...turned(p, by) }));
 

@@ -159,12 +159,7 @@ const Line = memo(function Line({ event, language, led, at, touched, piece, onGo
         .join(" ")
         .trim()}
       tabIndex={led ? -1 : undefined}
-      onContextMenu={(e) => {
-        // A long press, where fingers have no other way to rest on something.
-        if (event.rule === null || matchMedia("(hover: hover)").matches) return;
-        e.preventDefault();
-        window.location.hash = `#/rules/${event.rule}`;
-      }}
+      data-rule={event.rule ?? undefined}
     >
       {/* Nobody goes by keys through lines that lead nowhere. */}
       {piece === null && event.rule === null ? (
