@@ -21,7 +21,15 @@ const situation = {
   scene: {
     phase: "movement",
     units: {
-      A: { side: "first", profile: "heavy-infantry-with-halberds", models: 20, files: 5, at: [0, -8], facing: "north", characters },
+      A: {
+        side: "first",
+        profile: "heavy-infantry-with-halberds",
+        models: 20,
+        files: 5,
+        at: [0, -8],
+        facing: "north",
+        characters,
+      },
       E: { side: "second", profile: "warriors", models: 12, files: 6, at: [0, 8], facing: "south" },
       F: { side: "second", profile: "warriors", models: 12, files: 6, at: [20, 20], facing: "north" },
       C: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [10, -8], facing: "north" },

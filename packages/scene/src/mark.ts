@@ -5,7 +5,9 @@ import type { Point } from "@tercio/tabletop";
 export type Icon =
   | "star"
   | "crown"
+  | "helmet"
   | "flag"
+  | "banner"
   | "drum"
   | "white-flag"
   | "waves"

@@ -1,15 +1,6 @@
 import "./board.css";
 import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { boardOf } from "../session/board.ts";
 import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
@@ -24,7 +15,7 @@ import { Stage } from "./Stage.tsx";
 import { useWatching } from "../session/watching.ts";
 import { toggleLegend, useView, wholeField, zoom } from "./camera.ts";
 import { arrowsOf, boxesOf, DeclaredLayer, useDeclared } from "./Declared.tsx";
-import { useFrame } from "./frame.ts";
+import { useFrame, useLatest } from "./frame.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Ground } from "./Ground.tsx";
 import { Handle, knobBox } from "./Handle.tsx";
@@ -42,7 +33,8 @@ import { usePointed, useSights } from "./sights.ts";
 import { SketchLayer } from "./Sketch.tsx";
 import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
-import { ExposedLines, ThreatLayer } from "./Threats.tsx";
+import { ExposedLines, ThreatLayer, ThreatSpot } from "./Threats.tsx";
+import { useThreats } from "./threats.ts";
 import { Tape } from "./Tape.tsx";
 import { Tip } from "./Tip.tsx";
 import {
@@ -68,6 +60,8 @@ interface At {
 }
 /** What is seen of the ground around the table, millimetres, both sides together. */
 const MARGIN = 44;
+/** Has a finger been answered that asked what something is? */
+const asksNow = (): boolean => usePointed.getState().pressed !== null || usePointed.getState().spot !== null;
 const tell = (told: PieceKey | null): void => usePointed.setState({ told });
 /** The same list each time: whoever is drawn with it need not be drawn anew. */
 const NOBODY: readonly PieceKey[] = [];
@@ -154,6 +148,7 @@ export function Board() {
     const there = ghost === undefined ? null : (systemOf(battle.system.id).views.arcs?.(battle.game, ghost) ?? null);
     return there === null ? reach : arcsSeen(there, turn);
   }, [reach, ghost, battle, turn]);
+  const threats = useThreats(turn);
   const declared = useDeclared(battle, then !== null || welcome, turn);
   const shownRoom = useMemo(() => seen ?? { left: -room.w, right: room.w, top: -room.h, bottom: room.h }, [seen, room]);
   const arrows = useMemo(
@@ -162,10 +157,14 @@ export function Board() {
   );
   const drawing = { turn, scale, measure, room: shownRoom };
   const rings = useRings({ about: [told, selected], off: then !== null, pieces: view.pieces, ...drawing });
-  const { gone, names } = useFallen(turn, scale, measure);
+  const gone = useFallen(turn, scale, measure, standing);
   const slips = useMemo(
-    () => [...arrows.flatMap((a) => boxesOf(a, scale)), ...names, ...rings.flatMap((r) => r.slip ?? [])],
-    [arrows, names, rings, scale],
+    () => [
+      ...arrows.flatMap((a) => boxesOf(a, scale)),
+      ...gone.map((g) => g.name),
+      ...rings.flatMap((r) => r.slip ?? []),
+    ],
+    [arrows, gone, rings, scale],
   );
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
@@ -291,7 +290,7 @@ export function Board() {
     drag.current = null;
     // The browser may take a touch for itself: nobody has tapped then.
     // Nor has who asked what something is.
-    if (event.type !== "pointerup" || event.button !== 0 || usePointed.getState().pressed !== null) return;
+    if (event.type !== "pointerup" || event.button !== 0 || (event.pointerType === "touch" && asksNow())) return;
     if (d?.kind === "answer" && d.key !== null) answered(d.key);
     else if (d?.kind === "pan" && d.pushed !== true) tapped(ground(event), d.ground);
   };
@@ -331,7 +330,7 @@ export function Board() {
       >
         <Ground board={view} scale={scale} language={language} turn={turn} measure={measure} />
         {faced !== null && layers.arcs ? <ArcsOverlay faced={faced} scale={scale} /> : null}
-        {then !== null ? null : <ThreatLayer turn={turn} about={[told, selected]} scale={scale} {...view} />}
+        {then !== null ? null : <ThreatLayer threats={threats} about={[told, selected]} scale={scale} {...view} />}
         <RangeLayer rings={rings} scale={scale} {...view} />
         <Standing
           pieces={standing}
@@ -373,7 +372,12 @@ export function Board() {
             onDown={(e) => hold(e, { kind: "turn", key: turning.key, from: ground(e), origin: originOf(turning.key) })}
           />
         )}
-        {sights.length === 0 ? null : <Sights sights={sights} scale={scale} measure={measure} view={visible} />}
+        {then === null && threats.length > 0 ? (
+          <ThreatSpot {...{ threats, scale, measure }} pieces={view.pieces} view={visible} />
+        ) : null}
+        {sights.length === 0 ? null : (
+          <Sights sights={sights} turn={turn} scale={scale} measure={measure} view={visible} />
+        )}
         {resting === undefined ||
         (pressed === null &&
           (sights.length > 0 || preview?.ghosts.some((g) => g.key === resting.key) === true)) ? null : (
@@ -384,11 +388,4 @@ export function Board() {
       <Film />
     </section>
   );
-}
-
-/** A function that stays the same value while what it does follows the latest state: blocks need not be drawn anew. */
-function useLatest<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
-  const latest = useRef(act);
-  latest.current = act;
-  return useCallback((...args: A) => latest.current(...args), []);
 }

@@ -1,9 +1,9 @@
 import type { Piece } from "@tercio/scene";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Box } from "./boxes.ts";
+import { apart, type Box } from "./boxes.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
-import type { Measure } from "./labels.ts";
+import { boundsOf, type Measure } from "./labels.ts";
 import { bodySeen, type Quarter } from "./turn.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
@@ -15,28 +15,39 @@ const ARM = 9;
 const LETTERS = 12;
 const BELOW = ARM + 14;
 
-/** Where the name of one of them is written. */
-function boxOf(was: Piece, turn: Quarter, scale: number, measure: Measure): Box {
+/** One who is gone, as he stood, and where his name is written. */
+export interface Gone {
+  readonly was: Piece;
+  readonly name: Box;
+}
+
+/** Where the name of one of them is written: below the cross, or above or beside it, where nobody stands now. */
+function boxOf(was: Piece, turn: Quarter, scale: number, measure: Measure, hulls: readonly Box[]): Box {
   const body = bodySeen(was, turn);
-  const [x, y] = [mm(body.x), BELOW * scale - mm(body.y)];
+  const [x, y] = [mm(body.x), -mm(body.y)];
   const half = ((measure(said(was.name)) * LETTERS) / 2 + 2) * scale;
-  return { left: x - half, right: x + half, top: y - LETTERS * scale, bottom: y + 4 * scale };
+  const aside = half + (ARM + 4) * scale;
+  const around = [
+    [x, y + BELOW * scale],
+    [x, y - (ARM + 6) * scale],
+    [x + aside, y + 4 * scale],
+    [x - aside, y + 4 * scale],
+  ] as const;
+  const boxes = around.map(([at, line]): Box => {
+    return { left: at - half, right: at + half, top: line - LETTERS * scale, bottom: line + 4 * scale };
+  });
+  return boxes.find((box) => hulls.every((o) => apart(o, box))) ?? (boxes[0] as Box);
 }
 
 /** Whoever is gone since a person here chose last, as they stood, and where their names are: no other is written over them. */
-export function useFallen(
-  turn: Quarter,
-  scale: number,
-  measure: Measure,
-): { readonly gone: readonly Piece[]; readonly names: readonly Box[] } {
+export function useFallen(turn: Quarter, scale: number, measure: Measure, standing: readonly Piece[]): readonly Gone[] {
   const { battle, past, welcome } = useParts("battle", "past", "welcome");
   const language = languageNow();
   const gone = useMemo(() => (welcome ? [] : goneSince({ battle, past })), [battle, past, welcome]);
-  const names = useMemo(
-    () => gone.map((was) => boxOf(was, turn, scale, measure)),
-    [gone, turn, scale, measure, language],
-  );
-  return { gone, names };
+  return useMemo(() => {
+    const hulls = gone.length === 0 ? [] : standing.map((p) => boundsOf(p, 2 * scale));
+    return gone.map((was) => ({ was, name: boxOf(was, turn, scale, measure, hulls) }));
+  }, [gone, turn, scale, measure, standing, language]);
 }
 
 /** Where somebody stood who is gone: an outline, a cross and the name, until the next choice. */
@@ -45,13 +56,13 @@ export function Fallen({
   scale,
   turn,
 }: {
-  readonly gone: readonly Piece[];
+  readonly gone: readonly Gone[];
   readonly scale: number;
   readonly turn: Quarter;
 }) {
   // In another language they are drawn anew.
   useTranslation();
-  return gone.map((was) => {
+  return gone.map(({ was, name }) => {
     const body = bodySeen(was, turn);
     const [x, y] = [mm(body.x), -mm(body.y)];
     const arm = ARM * scale;
@@ -68,8 +79,8 @@ export function Fallen({
           strokeWidth={3 * scale}
         />
         <text
-          x={x}
-          y={y + BELOW * scale}
+          x={(name.left + name.right) / 2}
+          y={name.bottom - 4 * scale}
           textAnchor="middle"
           style={{ fontSize: LETTERS * scale, strokeWidth: 3.6 * scale }}
         >

@@ -13,9 +13,12 @@ interface Point {
 export const line = (points: readonly { x: number; y: number }[]): string =>
   points.map((p, i) => `${i === 0 ? "M" : "L"}${mm(p.x)} ${-mm(p.y)}`).join("");
 
+/** How wide such a slip is, pixels. */
+export const chipWidth = (text: string): number => text.length * 5.9 + 12;
+
 /** A few words on a slip of paper: legible over whatever lies beneath. */
 export function Chip({ x, y, scale, text }: Point & { readonly scale: number; readonly text: string }) {
-  const w = text.length * 5.9 + 12;
+  const w = chipWidth(text);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect x={-w / 2} y={-9} width={w} height={18} rx={3} fill="var(--paper-2)" stroke="var(--line)" />

@@ -1,36 +1,56 @@
 import type { SightView } from "@tercio/scene";
 import { said } from "../session/said.ts";
 import { mm } from "./drawn.ts";
-import type { Box } from "./boxes.ts";
+import { apart, type Box } from "./boxes.ts";
 import type { Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
+import { useSketchBoxes } from "./Sketch.tsx";
+import type { Quarter } from "./turn.ts";
 
 interface At {
   readonly x: number;
   readonly y: number;
 }
 
-/** Some lines on a slip of paper about a point, pushed into what is seen of the table. */
-function Note({
-  at,
-  lines,
-  scale,
-  measure,
-  view,
-}: {
-  at: At;
-  lines: readonly string[];
-  scale: number;
-  measure: Measure;
-  view: Box;
-}) {
-  const w = Math.max(...lines.map((l) => measure(l))) * 13 + 16;
-  const h = lines.length * 16 + 8;
-  const into = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
-  const x = into(at.x, view.left + (w / 2 + 3) * scale, view.right - (w / 2 + 3) * scale);
-  const y = into(at.y, view.top + (h / 2 + 3) * scale, view.bottom - (h / 2 + 3) * scale);
+interface Note {
+  readonly lines: readonly string[];
+  readonly box: Box;
+}
+
+/** Eight ways aside from where a slip would stand best. */
+const ASIDE = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ x: Math.cos((i * Math.PI) / 4), y: Math.sin((i * Math.PI) / 4) }));
+/** From one try to the next, pixels, and how many. */
+const STEP = 14;
+const TRIES = 9;
+
+/** Some lines on a slip of paper about a point, pushed into what is seen of the table, and aside where another lies. */
+function noteAt(at: At, lines: readonly string[], taken: readonly Box[], { scale, measure, view }: SightProps): Note {
+  const w = (Math.max(...lines.map((l) => measure(l))) * 13 + 16) * scale;
+  const h = (lines.length * 16 + 8) * scale;
+  const into = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), Math.max(low, high));
+  const boxAt = (x: number, y: number): Box => {
+    const left = into(x - w / 2, view.left + 3 * scale, view.right - w - 3 * scale);
+    const top = into(y - h / 2, view.top + 3 * scale, view.bottom - h - 3 * scale);
+    return { left, right: left + w, top, bottom: top + h };
+  };
+  const first = boxAt(at.x, at.y);
+  const clear = (box: Box): boolean => taken.every((o) => apart(o, box));
+  if (clear(first)) return { lines, box: first };
+  for (let far = 1; far <= TRIES; far++)
+    for (const { x, y } of ASIDE) {
+      const box = boxAt(at.x + x * far * STEP * scale, at.y + y * far * STEP * scale);
+      if (clear(box)) return { lines, box };
+    }
+  return { lines, box: first };
+}
+
+function NoteView({ note: { lines, box }, scale }: { readonly note: Note; readonly scale: number }) {
+  const [w, h] = [(box.right - box.left) / scale, (box.bottom - box.top) / scale];
   return (
-    <g className="note" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g
+      className="note"
+      transform={`translate(${(box.left + box.right) / 2} ${(box.top + box.bottom) / 2}) scale(${scale})`}
+    >
       <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={4} fill="var(--paper-2)" stroke="var(--ink)" />
       {lines.map((text, i) => (
         <text key={text} textAnchor="middle" y={-h / 2 + 16 * (i + 1)}>
@@ -41,11 +61,35 @@ function Note({
   );
 }
 
+/** What is said of a sight and of all that it meets: each on a slip of its own, clear of the others and of what is drawn. */
+function notesOf(sight: SightView, drawn: readonly Box[], how: SightProps): readonly Note[] {
+  const point = (p: At): At => ({ x: mm(p.x), y: -mm(p.y) });
+  const [from, to] = [point(sight.from), point(sight.to)];
+  const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const ahead = (by: number): At => ({
+    x: to.x + ((to.x - from.x) / far) * by * how.scale,
+    y: to.y + ((to.y - from.y) / far) * by * how.scale,
+  });
+  const taken = [...drawn];
+  const add = (at: At, lines: readonly string[]): Note => {
+    const note = noteAt(at, lines, taken, how);
+    taken.push(note.box);
+    return note;
+  };
+  return [
+    ...sight.stops.map((s) => {
+      const { x, y } = point(s.at);
+      return add({ x, y: y + 22 * how.scale * (to.y > from.y ? -1 : 1) }, wrapped(said(s.label), 30));
+    }),
+    add(ahead(64), wrapped(said(sight.words), 34)),
+  ];
+}
+
 /**
  * A line from who looks to what is looked at: it stops with a cross at what hides everything behind it, and goes on broken
- * behind what only covers, where a half-filled square stands. Told in words where it is the only one.
+ * behind what only covers, where a half-filled square stands.
  */
-function Sight({ sight, scale, measure, view, alone }: SightProps & { sight: SightView; alone: boolean }) {
+function Sight({ sight, scale }: { readonly sight: SightView; readonly scale: number }) {
   const point = (p: At): At => ({ x: mm(p.x), y: -mm(p.y) });
   const [from, to] = [point(sight.from), point(sight.to)];
   const end = sight.stops.find((s) => s.opaque);
@@ -54,11 +98,6 @@ function Sight({ sight, scale, measure, view, alone }: SightProps & { sight: Sig
   const coveredTo = end === undefined ? to : point(end.at);
   const colour = sight.may ? "var(--ink)" : "var(--bad)";
   const line = (a: At, b: At): string => `M${a.x} ${a.y}L${b.x} ${b.y}`;
-  const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
-  const ahead = (by: number): At => ({
-    x: to.x + ((to.x - from.x) / far) * by * scale,
-    y: to.y + ((to.y - from.y) / far) * by * scale,
-  });
   return (
     <g data-sight={`${sight.piece} ${sight.target}`} data-may={sight.may}>
       <path d={line(from, coveredTo)} stroke="var(--paper-2)" strokeWidth={5 * scale} strokeOpacity={0.8} />
@@ -114,21 +153,6 @@ function Sight({ sight, scale, measure, view, alone }: SightProps & { sight: Sig
           </g>
         );
       })}
-      {alone
-        ? sight.stops.map((s, i) => (
-            <Note
-              key={`${s.at.x} ${s.at.y}`}
-              at={{ x: point(s.at).x, y: point(s.at).y + (22 + 34 * (i % 2)) * scale * (to.y > from.y ? -1 : 1) }}
-              lines={wrapped(said(s.label), 30)}
-              scale={scale}
-              measure={measure}
-              view={view}
-            />
-          ))
-        : null}
-      {alone ? (
-        <Note at={ahead(64)} lines={wrapped(said(sight.words), 34)} scale={scale} measure={measure} view={view} />
-      ) : null}
     </g>
   );
 }
@@ -140,12 +164,18 @@ interface SightProps {
   readonly view: Box;
 }
 
-/** What is seen of whom, above all that stands. */
-export function Sights({ sights, ...rest }: SightProps & { sights: readonly SightView[] }) {
+/** What is seen of whom, above all that stands; told in words where it is one sight. */
+export function Sights({ sights, turn, ...how }: SightProps & { sights: readonly SightView[]; turn: Quarter }) {
+  const drawn = useSketchBoxes(turn, how.scale);
+  const [only] = sights.length === 1 ? sights : [];
+  const notes = only === undefined ? [] : notesOf(only, drawn, how);
   return (
     <g className="sights" pointerEvents="none" fill="none">
       {sights.map((s) => (
-        <Sight key={`${s.piece} ${s.target}`} sight={s} alone={sights.length === 1} {...rest} />
+        <Sight key={`${s.piece} ${s.target}`} sight={s} scale={how.scale} />
+      ))}
+      {notes.map((note, i) => (
+        <NoteView key={String(i)} note={note} scale={how.scale} />
       ))}
     </g>
   );

@@ -2,7 +2,9 @@ import type { Figure, Icon, Mark, Piece } from "@tercio/scene";
 import { COUNT, type Measure, signsOf, stateWidths } from "./labels.ts";
 
 /** Signs that are only drawn filled, on a base. */
-type OnBases = "star" | "crown" | "flag" | "drum";
+type OnBases = "star" | "crown" | "helmet" | "flag" | "banner" | "drum";
+const onBases: ReadonlySet<string> = new Set<OnBases>(["star", "crown", "helmet", "flag", "banner", "drum"]);
+const isOnBases = (icon: Icon): icon is OnBases => onBases.has(icon);
 
 /** Drawn in lines, in a box of 12 by 12, on a rim of paper: beside a name. */
 const lines: { readonly [icon in Exclude<Icon, OnBases>]: { readonly line: string; readonly fill?: string } } = {
@@ -21,7 +23,7 @@ const lines: { readonly [icon in Exclude<Icon, OnBases>]: { readonly line: strin
 
 /** A sign beside a name: a state is told by shape, and by the words of the piece's card. */
 export function Sign({ icon }: { icon: Icon }) {
-  if (icon === "star" || icon === "crown" || icon === "flag" || icon === "drum")
+  if (isOnBases(icon))
     return (
       <g transform="translate(6 6) scale(0.8)" fill="var(--ink)" stroke="var(--ink)" strokeLinejoin="round">
         <PieceSign icon={icon} />
@@ -50,6 +52,10 @@ export function PieceSign({ icon }: { icon: Icon }) {
       return <path d="M0 -6l1.8 3.8 4.2.5-3.1 2.9.8 4.1L0 3.3l-3.7 2 .8-4.1L-6-1.7l4.2-.5z" strokeWidth={0.6} />;
     case "crown":
       return <path d="M-6 5V-4l3.2 3.4L0 -6l2.8 5.4L6 -4V5z" strokeWidth={0.6} />;
+    case "helmet":
+      return <path d="M-5.5 6V-.5a5.5 6 0 0 1 11 0V6H1V1.5h2.5v-2h-7v2H-1V6z" strokeWidth={0.6} />;
+    case "banner":
+      return <path d="M-.8-7.5h1.6v1.2H6v2.2H4.8V5L2.4 2.8 0 6.2-2.4 2.8-4.8 5v-9.1H-6v-2.2h5.2z" strokeWidth={0.6} />;
     case "flag":
       return <path d="M-4 7V-7h9l-2.4 3L5-1h-7.6V7z" strokeWidth={0.6} />;
     case "drum":

@@ -1,13 +1,15 @@
 import type { Message } from "@tercio/kernel";
 import { type Sketch, tryOut } from "@tercio/scene";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { create } from "zustand";
 import { useParts } from "../session/parts.ts";
 import type { TheBattle } from "../session/record.ts";
 import { said } from "../session/said.ts";
 import { systemOf } from "../session/systems.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
-import { Chip, line } from "./Overlay.tsx";
+import type { Box } from "./boxes.ts";
+import { boundsOf } from "./labels.ts";
+import { Chip, chipWidth, line } from "./Overlay.tsx";
 import { Front } from "./Piece.tsx";
 import { usePointed } from "./sights.ts";
 import { type Quarter, sketchSeen } from "./turn.ts";
@@ -71,6 +73,25 @@ function useSketch(turn: Quarter): Drawn | null {
   return found?.of === battle ? sketchSeen(found.sketch, turn) : null;
 }
 
+/** Pixels: how far before the front the slip stands. */
+const BEFORE = 20;
+
+/** Where the places and the slip of what is sketched are: nothing else is written there. */
+export function useSketchBoxes(turn: Quarter, scale: number): readonly Box[] {
+  const { battle } = useParts("battle");
+  const { found } = useFound();
+  return useMemo(() => {
+    if (found?.of !== battle) return [];
+    const { ghosts, short } = sketchSeen(found.sketch, turn);
+    const [first] = ghosts;
+    const bodies = ghosts.map((g) => boundsOf(g, 2 * scale));
+    if (first === undefined || short === null) return bodies;
+    const [x, y] = [mm(first.x), -mm(first.y) - BEFORE * scale];
+    const half = (chipWidth(said(short)) / 2) * scale;
+    return [...bodies, { left: x - half, right: x + half, top: y - 10 * scale, bottom: y + 10 * scale }];
+  }, [found, battle, turn, scale]);
+}
+
 /** Way and place of an answer that is only looked at: thinner than what one tries oneself. */
 export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly scale: number }) {
   const sketch = useSketch(turn);
@@ -103,7 +124,7 @@ export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly 
         </g>
       ))}
       {first === undefined || sketch.short === null ? null : (
-        <Chip x={mm(first.x)} y={-mm(first.y) - 20 * scale} scale={scale} text={said(sketch.short)} />
+        <Chip x={mm(first.x)} y={-mm(first.y) - BEFORE * scale} scale={scale} text={said(sketch.short)} />
       )}
     </g>
   );

@@ -1,5 +1,4 @@
 import "./motion.css";
-import type { Piece } from "@tercio/scene";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { basesOf, mm, outlineOf, placed } from "./drawn.ts";
 import { Badge, Hull, Ranks } from "./Piece.tsx";
@@ -7,7 +6,7 @@ import { bodySeen, type Quarter, turned } from "./turn.ts";
 import type { Act } from "../session/acts.ts";
 import { type Clips, clipsOf, type Costume, type Frames, middle } from "./clips.ts";
 import { walk } from "../session/poses.ts";
-import { Fallen } from "./Fallen.tsx";
+import { Fallen, type Gone } from "./Fallen.tsx";
 import { over, type Play, useWatching } from "../session/watching.ts";
 
 /** What happens, over the pieces as they stand: their own drawings are moved beside React, for all else costumes are put on. */
@@ -19,7 +18,7 @@ export const Stage = memo(function Stage({
   scale: number;
   turn: Quarter;
   /** Whoever is drawn where they fell. */
-  gone: readonly Piece[];
+  gone: readonly Gone[];
 }) {
   const play = useWatching((w) => w.play);
   const trails = useWatching((w) => w.trails);
@@ -33,7 +32,7 @@ export const Stage = memo(function Stage({
     <g className="stage" aria-hidden="true" pointerEvents="none" data-playing={play === null ? undefined : ""}>
       {play === null ? <Fallen gone={gone} scale={scale} turn={turn} /> : null}
       {trails
-        .filter((act) => act.does !== "leaves" || !gone.some((p) => p.key === act.key))
+        .filter((act) => act.does !== "leaves" || !gone.some(({ was }) => was.key === act.key))
         .map((act, i) => (
           <Trail key={`${act.key} ${i}`} act={act} scale={scale} turn={turn} />
         ))}

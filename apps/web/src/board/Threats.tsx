@@ -1,12 +1,16 @@
-import type { Piece, PieceKey } from "@tercio/scene";
+import type { Piece, PieceKey, ThreatView } from "@tercio/scene";
 import { percent } from "@tercio/dice";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, useExposed } from "../session/thinker.ts";
+import type { Box } from "./boxes.ts";
 import { mm } from "./drawn.ts";
+import type { Measure } from "./labels.ts";
 import { Chip, farthest, line } from "./Overlay.tsx";
-import { useThreats } from "./threats.ts";
+import { usePointed } from "./sights.ts";
+import { comersTo, useSpot } from "./spot.ts";
 import { type Quarter, turned } from "./turn.ts";
 
 /**
@@ -14,14 +18,14 @@ import { type Quarter, turned } from "./turn.ts";
  * whom one points at or has chosen.
  */
 export function ThreatLayer({
-  turn,
+  threats,
   about,
   scale,
   pieces,
   width,
   depth,
 }: {
-  readonly turn: Quarter;
+  readonly threats: readonly ThreatView[];
   readonly about: readonly (PieceKey | null)[];
   readonly scale: number;
   readonly pieces: readonly Piece[];
@@ -30,7 +34,6 @@ export function ThreatLayer({
   readonly depth: number;
 }) {
   const { t } = useTranslation();
-  const threats = useThreats(turn);
   if (threats.length === 0) return null;
   return (
     <g className="overlay" pointerEvents="none" data-threats={threats.length}>
@@ -63,6 +66,62 @@ export function ThreatLayer({
             return <Chip key={band.chance} x={mm(end.x)} y={-mm(end.y)} scale={scale} text={text} />;
           });
         })}
+    </g>
+  );
+}
+
+/** Lines of a slip: its letters and their distance, pixels; and how many are written at most. */
+const LETTERS = 13;
+const LINE = 16;
+const MOST = 8;
+
+/** Who could come to the spot that the pointer or a finger rests on, each with how far and how likely: above all that stands. */
+export function ThreatSpot({
+  threats,
+  scale,
+  pieces,
+  measure,
+  view,
+}: {
+  readonly threats: readonly ThreatView[];
+  readonly scale: number;
+  readonly pieces: readonly Piece[];
+  readonly measure: Measure;
+  /** What is seen of the table, millimetres, y downwards. */
+  readonly view: Box;
+}) {
+  const { t } = useTranslation();
+  const layer = useRef<SVGGElement>(null);
+  useSpot(layer);
+  const spot = usePointed((p) => p.spot);
+  const comers = spot === null ? [] : comersTo(threats, { x: spot.x * 100, y: -spot.y * 100 });
+  const lines = comers.slice(0, MOST).map(({ piece, band }) => {
+    const by = pieces.find((p) => p.key === piece);
+    const chance = t("orMore", { chance: t("percent", { n: percent(band.chance) }) });
+    return `${by === undefined ? "" : said(by.name)} ${said(band.label)} · ${chance}`;
+  });
+  const words = [t("threatHere", { count: comers.length }), ...lines, ...(comers.length > MOST ? ["…"] : [])];
+  const w = (Math.max(...words.map((l) => measure(l))) * LETTERS + 16) * scale;
+  const h = (words.length * LINE + 8) * scale;
+  const away = 14 * scale;
+  // Where the hand is not: above it, and pushed into what is seen.
+  const x = Math.min(Math.max((spot?.x ?? 0) - w / 2, view.left), Math.max(view.left, view.right - w));
+  const above = (spot?.y ?? 0) - h - away;
+  return (
+    <g ref={layer} className="note" pointerEvents="none" aria-hidden="true">
+      {spot === null || comers.length === 0 ? null : (
+        <g data-comers={comers.map((c) => c.piece).join(" ")}>
+          <circle cx={spot.x} cy={spot.y} r={3 * scale} fill="var(--bad)" />
+          <g transform={`translate(${x} ${above > view.top ? above : spot.y + away}) scale(${scale})`}>
+            <rect width={w / scale} height={h / scale} rx={4} fill="var(--paper-2)" stroke="var(--bad)" />
+            {words.map((text, i) => (
+              <text key={String(i)} x={8} y={LINE * (i + 1)}>
+                {text}
+              </text>
+            ))}
+          </g>
+        </g>
+      )}
     </g>
   );
 }

@@ -17,3 +17,10 @@ export function useFrame(): { readonly soon: (act: () => void) => void; readonly
   );
   return { soon, now };
 }
+
+/** A function that stays the same value while what it does follows the latest state: blocks need not be drawn anew. */
+export function useLatest<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((...args: A) => latest.current(...args), []);
+}

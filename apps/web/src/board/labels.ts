@@ -236,19 +236,16 @@ export function placeLabels(
     const lost: Seen[] = [];
     const free: Fits = (left, right, top, bottom) => {
       if (left <= within.left || right >= within.right || top <= within.top || bottom >= within.bottom) return false;
-      for (const o of taken)
-        if (o.right > left && o.left < right && o.bottom > top && o.top < bottom) return false;
+      for (const o of taken) if (o.right > left && o.left < right && o.bottom > top && o.top < bottom) return false;
       if (leads.length === 0) return true;
       const box = { left, right, top, bottom };
       return leads.every((l) => !enters(l, box));
     };
-    const open: Fits = (left, right, top, bottom) =>
-      bare(left, right, top, bottom) && free(left, right, top, bottom);
+    const open: Fits = (left, right, top, bottom) => bare(left, right, top, bottom) && free(left, right, top, bottom);
     const clearOf = (list: readonly Box[], left: number, right: number, top: number, bottom: number): boolean =>
       list.every((o) => o.right <= left || o.left >= right || o.bottom <= top || o.top >= bottom);
     const clear: Fits = (left, right, top, bottom) =>
-      free(left, right, top, bottom) &&
-      (bare(left, right, top, bottom) || clearOf(solid, left, right, top, bottom));
+      free(left, right, top, bottom) && (bare(left, right, top, bottom) || clearOf(solid, left, right, top, bottom));
     const sparing: Fits = (left, right, top, bottom) =>
       clear(left, right, top, bottom) && clearOf(spared, left, right, top, bottom);
     for (const each of order) {
@@ -279,8 +276,7 @@ export function placeLabels(
         let tried = 0;
         walk((x, y) => {
           if (!fits(x - f.w / 2, x + f.w / 2, y, y + f.h)) return false;
-          if (++tried > TRIED && (first.blocked !== undefined || first.tangled !== undefined || !helped))
-            return true;
+          if (++tried > TRIED && (first.blocked !== undefined || first.tangled !== undefined || !helped)) return true;
           const s = { x, y };
           const line = leadTo(boxAt(s, f), edges);
           if (taken.some((o) => enters(line, o))) return false;

@@ -15,13 +15,21 @@ interface Pointed {
   readonly told: PieceKey | null;
   /** The piece that a finger rests on, or rested on last. */
   readonly pressed: PieceKey | null;
+  /** The spot of the ground that the pointer rests on, or a finger, in millimetres as they are seen, y downwards. */
+  readonly spot: { readonly x: number; readonly y: number } | null;
   /** The pieces that an answer names on which the pointer rests, or which has the focus; of the battle as it stood then. */
   readonly answer: { readonly battle: TheBattle; readonly picks: readonly PieceKey[]; readonly given: Json } | null;
   /** What a button would do on which the pointer rests, or which has the focus; with what had been tried then. */
   readonly gesture: { readonly battle: TheBattle; readonly before: Preview | null; readonly given: Gesture } | null;
 }
 
-export const usePointed = create<Pointed>(() => ({ told: null, pressed: null, answer: null, gesture: null }));
+export const usePointed = create<Pointed>(() => ({
+  told: null,
+  pressed: null,
+  spot: null,
+  answer: null,
+  gesture: null,
+}));
 
 /** For a button that does something by hand: what it would do is drawn while it is pointed at, before it is pressed. */
 export function pointing(gesture: () => Gesture | null): {

@@ -1,4 +1,15 @@
-import type { Body, BoardView, DeclaredView, Piece, Preview, RangeView, SightView, Sketch, Spot, ThreatView } from "@tercio/scene";
+import type {
+  Body,
+  BoardView,
+  DeclaredView,
+  Piece,
+  Preview,
+  RangeView,
+  SightView,
+  Sketch,
+  Spot,
+  ThreatView,
+} from "@tercio/scene";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
 import type { Reach } from "../session/thinker.ts";

@@ -1,6 +1,7 @@
 import type { PieceKey } from "@tercio/scene";
 import { useEffect, useState } from "react";
 import { usePointed } from "../board/sights.ts";
+import { pointIn } from "../board/spot.ts";
 import { boardOf } from "../session/board.ts";
 import { useSession } from "../session/store.ts";
 
@@ -49,13 +50,17 @@ export function LongPress() {
     let answered = false;
     const forget = (): void => {
       setNamed(null);
-      if (usePointed.getState().pressed !== null) usePointed.setState({ pressed: null });
+      const { pressed, spot } = usePointed.getState();
+      if (pressed !== null || spot !== null) usePointed.setState({ pressed: null, spot: null });
     };
     const ask = (element: Element, x: number, y: number): void => {
       const pressed = pieceAt(element);
       const rule = element.closest<HTMLElement>("[data-rule]")?.dataset["rule"];
       const text = nameOf(element);
+      const svg = element.closest<SVGSVGElement>("svg.board");
       if (pressed !== null) usePointed.setState({ pressed });
+      else if (svg?.querySelector("[data-threats]") != null && element.closest("[role=button]") === null)
+        usePointed.setState({ spot: pointIn(svg, { clientX: x, clientY: y }) });
       else if (text !== null) {
         setNamed({ text, x: Math.min(Math.max(x, ASIDE), window.innerWidth - ASIDE), y });
         // Where a button would lead is drawn while it has the focus.
@@ -106,7 +111,11 @@ export function LongPress() {
   }, []);
   if (named === null) return null;
   return (
-    <div className="named-slip" aria-hidden="true" style={{ left: named.x, bottom: window.innerHeight - named.y + ABOVE }}>
+    <div
+      className="named-slip"
+      aria-hidden="true"
+      style={{ left: named.x, bottom: window.innerHeight - named.y + ABOVE }}
+    >
       {named.text}
     </div>
   );

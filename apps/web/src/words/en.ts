@@ -110,6 +110,8 @@ export const en = {
   view: "View",
   reach: "Reach",
   threat: "Threat",
+  threatHere_one: "{{count}} enemy could come here",
+  threatHere_other: "{{count}} enemies could come here",
   ranges: "Ranges",
   legendRange: "How far it reaches, and whom",
   reachesNow: "Reaches now",

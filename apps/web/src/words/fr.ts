@@ -113,6 +113,8 @@ export const fr: typeof en = {
   view: "Vue",
   reach: "Portée",
   threat: "Menace",
+  threatHere_one: "{{count}} ennemi peut venir ici",
+  threatHere_other: "{{count}} ennemis peuvent venir ici",
   ranges: "Portées",
   legendRange: "Jusqu’où cela porte, et qui en profite ou le subit",
   reachesNow: "À sa portée",

@@ -1,5 +1,5 @@
 import { message } from "@tercio/kernel";
-import { type BoardView, type Fact, type Icon, type Legend, type Piece, type Sheet } from "@tercio/scene";
+import type { BoardView, Fact, Icon, Piece, Sheet, System } from "@tercio/scene";
 import { inFight } from "../calculation/reach.ts";
 import { bodyOf } from "../field/body.ts";
 import { named } from "../state/named.ts";
@@ -16,10 +16,12 @@ const stateIcons = {
 } as const satisfies { readonly [state: string]: Icon };
 type State = keyof typeof stateIcons;
 
-export const legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] } = {
+export const legend = {
+  // Of all others a warscroll does not say what they are.
+  figures: [{ figure: "wing", label: message("figure.wing") }],
   marks: Object.entries(stateIcons).map(([id, icon]) => ({ icon, label: message(`sign.${id}`) })),
   pips: message("legend.pips"),
-};
+} satisfies System["views"]["legend"];
 
 const statesOf = (game: Sigmar, u: Unit): readonly State[] => {
   if (!standing(u)) return ["destroyed"];
@@ -93,6 +95,7 @@ function piece(game: Sigmar, u: Unit): Piece {
     ...bodyOf(u, u.models),
     seat: u.entry.seat,
     kind: "body",
+    ...(u.entry.warscroll.flies ? { figure: "wing" } : {}),
     name: named(u),
     place: standing(u) ? "field" : "gone",
     astray: false,

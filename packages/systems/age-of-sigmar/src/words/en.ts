@@ -187,6 +187,7 @@ export const en: { readonly [key: string]: string } = {
   "fact.models": "Models",
   "fact.slain": "Slain this turn",
   "fact.base": "Base",
+  "figure.wing": "Flying",
   "legend.pips": "Wounds left and lost, the wounded model",
   "sign.in-fight": "An enemy is near: it fights or retreats",
   "sign.charged": "Charged",

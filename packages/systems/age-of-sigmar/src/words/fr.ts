@@ -190,6 +190,7 @@ export const fr: { readonly [key: string]: string } = {
   "fact.models": "Figurines",
   "fact.slain": "Perdues ce tour",
   "fact.base": "Socle",
+  "figure.wing": "Volants",
   "legend.pips": "Points de vie restants et perdus, la figurine blessée",
   "sign.in-fight": "Un ennemi est proche : elle combat ou se replie",
   "sign.charged": "A chargé",

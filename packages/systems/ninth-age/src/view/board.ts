@@ -52,7 +52,9 @@ const stateIcons = {
 type State = keyof typeof stateIcons;
 
 /** The signs of those who have a place of their own. */
-const commandIcons = { champion: "star", character: "crown", standard: "flag", musician: "drum" } as const;
+const commandIcons = { champion: "star", character: "helmet", standard: "flag", musician: "drum" } as const;
+/** Whoever is somebody to the army: of one who is both, the first. */
+const titleIcons = { general: "crown", "battle-standard-bearer": "banner" } as const;
 
 /** What a unit is at a glance. */
 const figures = ["soldier", "horse", "paw", "wing", "claws", "wheel", "cannon"] as const satisfies readonly Figure[];
@@ -69,6 +71,8 @@ function figureOf(game: NinthAge, u: Unit): Figure {
 export const legend = {
   figures: figures.map((figure) => ({ figure, label: message(`figure.${figure}`) })),
   marks: [
+    { icon: titleIcons.general, label: message("rule.general") },
+    { icon: titleIcons["battle-standard-bearer"], label: message("mark.battle-standard") },
     ...Object.entries(commandIcons).map(([id, icon]) => ({ icon, label: message(`mark.${id}`) })),
     ...Object.entries(stateIcons).map(([id, icon]) => ({ icon, label: message(`sign.${id}`) })),
   ],
@@ -97,14 +101,18 @@ function titleOf({ profile }: Pool): Message | null {
   return message(key, { name: bilingual(profile.name) });
 }
 
-/** Who leads the army or bears its standard: the crown of a Character, and beside it the standard. */
+/** Who leads the army or bears its standard: upon the base of a Character, and beside the name of the unit. */
 function titles(u: Unit, pool: Pool, file: number): readonly Mark[] {
   const told = titleOf(pool);
   const at = frontBase(formationOf(u), file);
-  const borne = titlesOf(pool.profile).includes("battle-standard-bearer");
+  const held = titlesOf(pool.profile);
   return [
-    ...(told === null ? [] : [{ icon: commandIcons.character, label: told, ...at }]),
-    ...(borne ? [{ icon: commandIcons.standard, label: message("mark.battle-standard"), at: null }] : []),
+    ...(told === null ? [] : [{ icon: titleIcons[held[0] ?? "general"], label: told, ...at }]),
+    ...held.map((title) => ({
+      icon: titleIcons[title],
+      label: message(title === "general" ? "rule.general" : "mark.battle-standard"),
+      at: null,
+    })),
   ];
 }
 

@@ -4,17 +4,18 @@ import {
   type BoardView,
   type Body,
   type Fact,
+  type Figure,
   type Icon,
-  type Legend,
   type Mark,
   type Piece,
   type Sheet,
+  type System,
 } from "@tercio/scene";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { initiative } from "../calculation/numbers.ts";
 import { diagram, formationOf } from "../field/diagram.ts";
 import { named } from "../sequence/emit.ts";
-import { engaged, type OldWorld, type Unit } from "../state/state.ts";
+import { engaged, type OldWorld, type TroopType, type Unit } from "../state/state.ts";
 
 /** How each state of a unit is drawn. */
 const stateIcons = {
@@ -24,15 +25,28 @@ const stateIcons = {
   destroyed: "cross",
 } as const satisfies { readonly [state: string]: Icon };
 type State = keyof typeof stateIcons;
-const commandIcons = { standard: "flag", musician: "drum" } as const;
+const commandIcons = { standard: "flag", musician: "drum", "battle-standard": "banner" } as const;
 
-export const legend: { readonly marks: readonly Legend[]; readonly pips: Legend["label"] } = {
+/** What each troop type is at a glance. */
+const figures = {
+  "regular-infantry": "soldier",
+  "heavy-infantry": "soldier",
+  "monstrous-infantry": "claws",
+  "war-beasts": "paw",
+} as const satisfies { readonly [type in TroopType]: Figure };
+
+export const legend = {
+  figures: [
+    { figure: "soldier", label: message("figure.soldier") },
+    { figure: "claws", label: message("troop-type.monstrous-infantry") },
+    { figure: "paw", label: message("troop-type.war-beasts") },
+  ],
   marks: [
     ...Object.entries(commandIcons).map(([id, icon]) => ({ icon, label: message(`mark.${id}`) })),
     ...Object.entries(stateIcons).map(([id, icon]) => ({ icon, label: message(`sign.${id}`) })),
   ],
   pips: message("legend.pips"),
-};
+} satisfies System["views"]["legend"];
 
 const statesOf = (game: OldWorld, u: Unit): readonly State[] => [
   ...(engaged(game, u.id) ? (["engaged"] as const) : []),
@@ -48,6 +62,7 @@ function marks(game: OldWorld, u: Unit): readonly Mark[] {
   const middle = Math.floor(u.files / 2);
   return [
     ...(u.entry.standard ? [command("standard", middle)] : []),
+    ...(u.entry.battleStandard ? [command("battle-standard", Math.min(middle + 1, u.files - 1))] : []),
     ...(u.entry.musician ? [command("musician", middle - 1)] : []),
     ...statesOf(game, u).map((s) => ({ icon: stateIcons[s], label: message(`sign.${s}`), at: null })),
   ];
@@ -102,6 +117,7 @@ function piece(game: OldWorld, u: Unit, body: Body): Piece {
   return {
     seat: u.entry.seat,
     kind: "body",
+    figure: figures[u.entry.troopType],
     name: named(u),
     ...body,
     place: u.place === "field" || u.place === "fallen-back" ? "field" : "gone",

@@ -160,6 +160,8 @@ export const en: { readonly [key: string]: string } = {
   "column.attacks": "A",
   "column.leadership": "Ld",
   "mark.standard": "Standard bearer",
+  "mark.battle-standard": "Battle standard",
+  "figure.soldier": "On foot",
   "mark.musician": "Musician",
   "legend.pips": "Wounds left and lost, the model that falls next",
   "fact.profile": "Profile",

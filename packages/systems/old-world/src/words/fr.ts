@@ -162,6 +162,8 @@ export const fr: { readonly [key: string]: string } = {
   "column.attacks": "A",
   "column.leadership": "Cd",
   "mark.standard": "Porte-étendard",
+  "mark.battle-standard": "Grande bannière",
+  "figure.soldier": "À pied",
   "mark.musician": "Musicien",
   "legend.pips": "Points de Vie restants et perdus de la prochaine figurine à tomber",
   "fact.profile": "Profil",
