@@ -62,8 +62,14 @@ describe.skipIf(!hasChromium)("where enemies could come", () => {
     await page.waitForSelector('[data-threats="2"]');
     expect(await page.getAttribute("#show-threat", "aria-pressed")).toBe("true");
     await page.locator('svg.board [data-piece="1"]').hover();
-    await expect.poll(() => page.locator("[data-threats] .chip").allTextContents()).toHaveLength(3);
+    await expect.poll(() => page.locator("[data-edges] .chip").allTextContents()).toHaveLength(3);
+    // Before its front, where nobody stands, it is counted who could come.
+    const hull = await page.locator('svg.board [data-piece="1"] .hull').boundingBox();
+    if (hull === null) throw new Error("E is not drawn");
+    await page.mouse.move(hull.x + hull.width / 2, hull.y + hull.height + 30);
+    await expect.poll(() => page.locator('[data-comers="1"] text').allTextContents()).toContain("Warriors 6″ · 100%");
     await page.mouse.move(5, 300);
+    await expect.poll(() => page.locator("[data-comers]").count()).toBe(0);
     // With any other layer.
     await page.locator('svg.board [data-piece="0"]').click();
     await page.keyboard.press("g");

@@ -33,7 +33,7 @@ import { usePointed, useSights } from "./sights.ts";
 import { SketchLayer } from "./Sketch.tsx";
 import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
-import { ExposedLines, ThreatLayer, ThreatSpot } from "./Threats.tsx";
+import { ExposedLines, ThreatLayer, ThreatSpot, useEdges } from "./Threats.tsx";
 import { useThreats } from "./threats.ts";
 import { Tape } from "./Tape.tsx";
 import { Tip } from "./Tip.tsx";
@@ -158,13 +158,15 @@ export function Board() {
   const drawing = { turn, scale, measure, room: shownRoom };
   const rings = useRings({ about: [told, selected], off: then !== null, pieces: view.pieces, ...drawing });
   const gone = useFallen(turn, scale, measure, standing);
+  const edges = useEdges(threats, [told, selected], view.pieces, scale);
   const slips = useMemo(
     () => [
+      ...edges.map((e) => e.box),
       ...arrows.flatMap((a) => boxesOf(a, scale)),
       ...gone.map((g) => g.name),
       ...rings.flatMap((r) => r.slip ?? []),
     ],
-    [arrows, gone, rings, scale],
+    [arrows, gone, rings, edges, scale],
   );
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
@@ -373,7 +375,7 @@ export function Board() {
           />
         )}
         {then === null && threats.length > 0 ? (
-          <ThreatSpot {...{ threats, scale, measure }} pieces={view.pieces} view={visible} />
+          <ThreatSpot {...{ threats, edges, scale, measure }} pieces={view.pieces} view={visible} />
         ) : null}
         {sights.length === 0 ? null : (
           <Sights sights={sights} turn={turn} scale={scale} measure={measure} view={visible} />

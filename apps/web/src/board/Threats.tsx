@@ -1,6 +1,6 @@
 import type { Piece, PieceKey, ThreatView } from "@tercio/scene";
 import { percent } from "@tercio/dice";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
@@ -8,7 +8,8 @@ import { headlineOf, useExposed } from "../session/thinker.ts";
 import type { Box } from "./boxes.ts";
 import { mm } from "./drawn.ts";
 import type { Measure } from "./labels.ts";
-import { Chip, farthest, line } from "./Overlay.tsx";
+import { languageNow } from "../words/i18n.ts";
+import { Chip, chipWidth, farthest, line } from "./Overlay.tsx";
 import { usePointed } from "./sights.ts";
 import { comersTo, useSpot } from "./spot.ts";
 import { type Quarter, turned } from "./turn.ts";
@@ -21,19 +22,16 @@ export function ThreatLayer({
   threats,
   about,
   scale,
-  pieces,
   width,
   depth,
 }: {
   readonly threats: readonly ThreatView[];
   readonly about: readonly (PieceKey | null)[];
   readonly scale: number;
-  readonly pieces: readonly Piece[];
   /** The table, 0.01 mm. */
   readonly width: number;
   readonly depth: number;
 }) {
-  const { t } = useTranslation();
   if (threats.length === 0) return null;
   return (
     <g className="overlay" pointerEvents="none" data-threats={threats.length}>
@@ -56,17 +54,54 @@ export function ThreatLayer({
           }),
         )}
       </g>
-      {threats
-        .filter((view) => about.includes(view.piece))
-        .map(({ piece, bands }) => {
-          const from = pieces.find((p) => p.key === piece) ?? { x: 0, y: 0 };
-          return bands.map((band) => {
-            const end = farthest(band.areas.flat(), from);
-            const text = `${said(band.label)} · ${t("orMore", { chance: t("percent", { n: percent(band.chance) }) })}`;
-            return <Chip key={band.chance} x={mm(end.x)} y={-mm(end.y)} scale={scale} text={text} />;
-          });
-        })}
     </g>
+  );
+}
+
+/** At how far, and how likely, with the least chance that somebody there is reached. */
+const useOdds = () => {
+  const { t } = useTranslation();
+  return ({ label, chance }: ThreatView["bands"][number]): string => {
+    const n = percent(chance);
+    const least = t("percent", { n });
+    return `${said(label)} · ${n === percent(1) ? least : t("orMore", { chance: least })}`;
+  };
+};
+
+/** Words at the edge of a band, and where they stand. */
+export interface EdgeSlip {
+  readonly key: string;
+  readonly text: string;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly box: Box;
+}
+
+/** The edges of whom one points at or has chosen: how far they are and how likely. */
+export function useEdges(
+  threats: readonly ThreatView[],
+  about: readonly (PieceKey | null)[],
+  pieces: readonly Piece[],
+  scale: number,
+): readonly EdgeSlip[] {
+  const odds = useOdds();
+  const language = languageNow();
+  const [told, selected] = about;
+  return useMemo(
+    () =>
+      threats
+        .filter(({ piece }) => piece === told || piece === selected)
+        .flatMap(({ piece, bands }) => {
+          const from = pieces.find((p) => p.key === piece) ?? { x: 0, y: 0 };
+          return bands.map((band): EdgeSlip => {
+            const end = farthest(band.areas.flat(), from);
+            const text = odds(band);
+            const at = { x: mm(end.x), y: -mm(end.y) };
+            const [w, h] = [(chipWidth(text) / 2) * scale, 10 * scale];
+            const box = { left: at.x - w, right: at.x + w, top: at.y - h, bottom: at.y + h };
+            return { key: `${piece} ${band.chance}`, text, at, box };
+          });
+        }),
+    [threats, told, selected, pieces, scale, language],
   );
 }
 
@@ -75,15 +110,17 @@ const LETTERS = 13;
 const LINE = 16;
 const MOST = 8;
 
-/** Who could come to the spot that the pointer or a finger rests on, each with how far and how likely: above all that stands. */
+/** The edges of whom is asked about; and who could come to the spot that the pointer or a finger rests on, each with how far and how likely: above all that stands. */
 export function ThreatSpot({
   threats,
   scale,
   pieces,
   measure,
   view,
+  edges,
 }: {
   readonly threats: readonly ThreatView[];
+  readonly edges: readonly EdgeSlip[];
   readonly scale: number;
   readonly pieces: readonly Piece[];
   readonly measure: Measure;
@@ -91,14 +128,14 @@ export function ThreatSpot({
   readonly view: Box;
 }) {
   const { t } = useTranslation();
+  const odds = useOdds();
   const layer = useRef<SVGGElement>(null);
   useSpot(layer);
   const spot = usePointed((p) => p.spot);
   const comers = spot === null ? [] : comersTo(threats, { x: spot.x * 100, y: -spot.y * 100 });
   const lines = comers.slice(0, MOST).map(({ piece, band }) => {
     const by = pieces.find((p) => p.key === piece);
-    const chance = t("orMore", { chance: t("percent", { n: percent(band.chance) }) });
-    return `${by === undefined ? "" : said(by.name)} ${said(band.label)} · ${chance}`;
+    return `${by === undefined ? "" : said(by.name)} ${odds(band)}`;
   });
   const words = [t("threatHere", { count: comers.length }), ...lines, ...(comers.length > MOST ? ["…"] : [])];
   const w = (Math.max(...words.map((l) => measure(l))) * LETTERS + 16) * scale;
@@ -108,9 +145,14 @@ export function ThreatSpot({
   const x = Math.min(Math.max((spot?.x ?? 0) - w / 2, view.left), Math.max(view.left, view.right - w));
   const above = (spot?.y ?? 0) - h - away;
   return (
-    <g ref={layer} className="note" pointerEvents="none" aria-hidden="true">
+    <g ref={layer} pointerEvents="none" aria-hidden="true">
+      <g className="overlay" data-edges="">
+        {edges.map(({ key, text, at }) => (
+          <Chip key={key} {...at} scale={scale} text={text} />
+        ))}
+      </g>
       {spot === null || comers.length === 0 ? null : (
-        <g data-comers={comers.map((c) => c.piece).join(" ")}>
+        <g className="note" data-comers={comers.map((c) => c.piece).join(" ")}>
           <circle cx={spot.x} cy={spot.y} r={3 * scale} fill="var(--bad)" />
           <g transform={`translate(${x} ${above > view.top ? above : spot.y + away}) scale(${scale})`}>
             <rect width={w / scale} height={h / scale} rx={4} fill="var(--paper-2)" stroke="var(--bad)" />

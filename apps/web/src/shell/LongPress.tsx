@@ -48,8 +48,12 @@ export function LongPress() {
     let from: { readonly x: number; readonly y: number } | null = null;
     /** This finger has been answered: lifting it presses nothing. */
     let answered = false;
+    /** What has the focus only because a finger asked about it. */
+    let shown: HTMLElement | null = null;
     const forget = (): void => {
       setNamed(null);
+      if (shown !== null && document.activeElement === shown) shown.blur();
+      shown = null;
       const { pressed, spot } = usePointed.getState();
       if (pressed !== null || spot !== null) usePointed.setState({ pressed: null, spot: null });
     };
@@ -64,7 +68,8 @@ export function LongPress() {
       else if (text !== null) {
         setNamed({ text, x: Math.min(Math.max(x, ASIDE), window.innerWidth - ASIDE), y });
         // Where a button would lead is drawn while it has the focus.
-        element.closest<HTMLElement>("button")?.focus();
+        shown = element.closest<HTMLElement>("button");
+        shown?.focus();
       } else if (rule !== undefined) window.location.hash = `#/rules/${rule}`;
       else return;
       answered = true;
