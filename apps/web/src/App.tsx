@@ -26,7 +26,7 @@ import { usePose } from "./session/posed.ts";
 import { system } from "./session/said.ts";
 import { useSession } from "./session/store.ts";
 import { useExposing, useWeighing } from "./session/thinker.ts";
-import { LongPress } from "./shell/LongPress.tsx";
+import { LongPress } from "./keyboard/LongPress.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** A game that is out of reach: nothing is wrong with it. */
