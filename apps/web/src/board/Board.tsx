@@ -41,7 +41,6 @@ import {
   arcsSeen,
   boardSeen,
   previewSeen,
-  type Quarter,
   quarter,
   reachSeen,
   onTable,
