@@ -1,4 +1,4 @@
-import type { Choosable, Condition, Entry, Group, Item, Option } from "@tercio/rosters";
+import type { Choosable, Entry, Group, Item, Option } from "@tercio/rosters";
 
 interface Found {
   readonly entries: readonly Entry[];
@@ -15,8 +15,6 @@ const inOptions = (groups: readonly Group[] | undefined, change: (o: Option, g: 
     }),
   }));
 
-const fiery: Condition = { has: ["order-of-the-fiery-heart-mounted", "order-of-the-fiery-heart-on-foot"] };
-
 /** What the tables have wrong or leave out, mended by hand: by army and entry, each with what it says to the reader. */
 const MENDED: { readonly [army: string]: { readonly [entry: string]: readonly [string, (e: Entry) => Entry] } } = {
   "dread-elves": {
@@ -27,20 +25,6 @@ const MENDED: { readonly [army: string]: { readonly [entry: string]: readonly [s
         groups: inOptions(e.groups, (o) =>
           o.id === "oracle-of-doom" ? { ...o, gives: [{ what: "wizard-adept" }] } : o,
         ).map((g) => (g.id === "calling" ? { ...g, when: { not: { title: "battle-standard-bearer" } } } : g)),
-      }),
-    ],
-  },
-  "highborn-elves": {
-    mage: [
-      "“unless (no A or no B)” for armour that goes with either of two honours of which one may be taken: read as “if A or B”",
-      (e) => ({
-        ...e,
-        groups: inOptions(e.groups, (o, g) =>
-          g.id === "armour" &&
-          (o.id === "heavy-armour" || o.id === "dragonforged-armour" || /\/(?:heavy|dragonforged)-armour/.test(o.id))
-            ? { ...o, when: fiery }
-            : o,
-        ),
       }),
     ],
   },

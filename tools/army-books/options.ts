@@ -45,7 +45,11 @@ function option(text: string, inside: string, taken: Taken, names: Names, brough
   const [, name = "", once = "0", per = "0"] = /^(.*?)(?: (-?\d+))?(?:[ +](\d+)\/m)?$/.exec(rest) ?? [];
   each += Number(per);
   const usual = name.endsWith("*");
-  const called = name.replace(/\*$/, "").trim();
+  // Daemons write for whom a manifestation is before its name.
+  const called = name
+    .replace(/\*$/, "")
+    .replace(/^(?:Unit|Character) - /, "")
+    .trim();
   const carried = termOf(called);
   const word = slug(carried.name);
   const id = !taken.ids.has(word)

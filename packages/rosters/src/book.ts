@@ -202,11 +202,16 @@ export interface ArmyBook<P = unknown> {
   readonly french: { readonly [name: string]: string };
 }
 
-/** A name of a book in both languages; English where no other is known. */
-export const named = (book: Pick<ArmyBook, "french">, name: string): Bilingual => ({
-  en: name,
-  fr: book.french[name] ?? name,
-});
+/** What a name has in brackets at its end: an aim, which way, for whom. */
+const BRACKETS = /^(.*?)((?: \([^()]*\))+)$/;
+
+/** A name of a book in both languages; English where no other is known. What stands in brackets stays as it is. */
+export function named({ french }: Pick<ArmyBook, "french">, name: string): Bilingual {
+  const whole = french[name];
+  if (whole !== undefined) return { en: name, fr: whole };
+  const [, front = name, brackets = ""] = BRACKETS.exec(name) ?? [];
+  return { en: name, fr: `${french[front] ?? front}${brackets}` };
+}
 
 /** Every option of these groups, those inside others too. */
 export const optionsIn = (groups: readonly Group[] = []): readonly Option[] =>

@@ -38,8 +38,8 @@ const NEAR = 3;
 export const nearest = (word: string, ids: readonly string[]): readonly string[] =>
   [...ids].sort((a, b) => likeness(b, word) - likeness(a, word) || (a < b ? -1 : 1)).slice(0, NEAR);
 
-/** What is wrong with one unit, whatever else is in the army. */
-function unitProblems(m: Mustering, at: number): readonly Problem[] {
+/** What is wrong with the unit at a place of the list by itself, whatever is too much of in the army. */
+export function unitProblems(m: Mustering, at: number): readonly Problem[] {
   const { book, list } = m;
   const { found, say, wrong } = collect();
   const unit = list.units[at] as ArmyList["units"][number];

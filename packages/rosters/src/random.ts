@@ -1,5 +1,5 @@
 import type { ArmyBook, Entry, Group, Option, Span } from "./book.ts";
-import { listProblems } from "./check.ts";
+import { listProblems, unitProblems } from "./check.ts";
 import { type ArmyList, FORMAT, FORMAT_VERSION, type ListUnit } from "./list.ts";
 import { holds, muster } from "./muster.ts";
 import { costOfList } from "./points.ts";
@@ -96,7 +96,9 @@ function grown(
     // Each mending takes something away.
     for (let left = 40; unit !== null && left > 0; left--) {
       const made: ArmyList = { ...list, units: [...list.units, unit] };
-      const harm = listProblems(book, made).find((p) => !mayCome(p));
+      // First the unit by itself: that is soon told.
+      const own = unitProblems(muster(book, made), list.units.length)[0];
+      const harm = own ?? listProblems(book, made).find((p) => !mayCome(p));
       if (harm === undefined) return made;
       const at = `units.${list.units.length}`;
       unit = harm.where === at || harm.where.startsWith(`${at}.`) ? mended(unit, harm) : null;

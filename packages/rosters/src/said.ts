@@ -9,6 +9,7 @@ function namesOf(book: ArmyBook): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const i of book.items) names.set(i.id, i.name);
   for (const c of [...book.mounts, ...book.entries]) for (const o of optionsIn(c.groups)) names.set(o.id, o.name);
+  for (const e of book.entries) for (const o of e.command ?? []) names.set(o.id, o.name);
   for (const t of Object.entries(book.terms)) names.set(...t);
   for (const c of [...book.mounts, ...book.entries]) names.set(c.id, c.name);
   return names;

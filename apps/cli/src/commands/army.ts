@@ -75,8 +75,11 @@ function chosen(book: ArmyBook, u: Mustered, lang: Language): readonly string[] 
   ];
 }
 
+/** French has a fixed space before its colon. */
+const colon = (lang: Language): string => (lang === "fr" ? "\u00a0: " : ": ");
+
 const heading = ({ book, list }: Opened, lang: Language, points: number): string =>
-  `${list.name} – ${book.name[lang]}: ${points} / ${list.size}${book.reviewed ? "" : lang === "fr" ? " (livre non relu)" : " (book not reviewed)"}`;
+  `${list.name} – ${book.name[lang]}${colon(lang)}${points} / ${list.size}${book.reviewed ? "" : lang === "fr" ? " (livre non relu)" : " (book not reviewed)"}`;
 
 async function check(path: string, o: Options): Promise<void> {
   const file = readJson(path);
@@ -101,7 +104,8 @@ async function check(path: string, o: Options): Promise<void> {
   for (const p of problems) console.error(told(game, path, p, o.lang));
   const cost = costOfList(muster(book, list));
   console.log(heading(open, o.lang, cost.points));
-  for (const [category, points] of cost.categories) console.log(`  ${named(book, category)[o.lang]}: ${points}`);
+  for (const [category, points] of cost.categories)
+    console.log(`  ${named(book, category)[o.lang]}${colon(o.lang)}${points}`);
   const field = problems.length > 0 ? null : room.field(book, list);
   if (field !== null && "problems" in field) for (const p of field.problems) console.log(told(game, path, p, o.lang));
   if (problems.length > 0) process.exitCode = 1;
@@ -117,7 +121,7 @@ async function show(path: string, o: Options): Promise<void> {
     const name = named(open.book, u.entry.name)[o.lang];
     const points = cost.units[i]?.points ?? 0;
     console.log(
-      `${String(points).padStart(5)}  ${u.unit.models > 1 ? `${u.unit.models} ` : ""}${name}${has.length === 0 ? "" : `: ${has.join(", ")}`}`,
+      `${String(points).padStart(5)}  ${u.unit.models > 1 ? `${u.unit.models} ` : ""}${name}${has.length === 0 ? "" : `${colon(o.lang)}${has.join(", ")}`}`,
     );
   }
 }

@@ -1,12 +1,20 @@
 import { chooser } from "@tercio/testkit";
 import { say } from "@tercio/kernel";
-import { type ArmyBook, type ArmyList, listProblems, type ListUnit, muster, randomList } from "@tercio/rosters";
+import {
+  type ArmyBook,
+  type ArmyList,
+  listProblems,
+  type ListUnit,
+  muster,
+  randomList,
+  readList,
+} from "@tercio/rosters";
 import { describe, expect, test } from "vitest";
 import { bookNames, openBook } from "../src/armies/open-book.ts";
 import { ninthAge } from "../src/index.ts";
 
 const REVIEWED = bookNames.filter((b) => b.reviewed).map((b) => b.id);
-const SIZES = [2000, 3000, 4500, 8000] as const;
+const SIZES = [2000, 3000, 4500, 2000, 3000, 4500, 8000] as const;
 
 async function opened(id: string): Promise<ArmyBook> {
   const book = await openBook(id);
@@ -20,9 +28,9 @@ interface Made {
 }
 
 /** Two hundred lists, of all reviewed books and several sizes. */
-async function lists(): Promise<readonly Made[]> {
+async function lists(count = 200): Promise<readonly Made[]> {
   const made: Made[] = [];
-  for (let seed = 1; made.length < 200; seed++) {
+  for (let seed = 1; made.length < count; seed++) {
     const book = await opened(REVIEWED[seed % REVIEWED.length] as string);
     const list = randomList(chooser(seed), book, SIZES[seed % SIZES.length] as number);
     if (list !== null) made.push({ book, list });
@@ -195,6 +203,37 @@ describe("lists drawn by chance", () => {
       const list = randomList(chooser(3), book, 3000) ?? randomList(chooser(4), book, 3000);
       expect(list, id).not.toBeNull();
       if (list !== null) expect(muster(book, list).units.length).toBe(list.units.length);
+    }
+  });
+
+  test("whatever is done to a file, it is a list or is refused with a place, and nothing falls over", async () => {
+    const { list } = (await lists(6)).at(-1) as Made;
+    const room = await ninthAge.rosters?.();
+    const values = [null, -1, 0.5, "", "x", [], {}, [null], { mount: 3 }, Number.NaN, "__proto__"];
+    for (let seed = 1; seed <= 300; seed++) {
+      const source = chooser(seed);
+      const file = JSON.parse(JSON.stringify(list)) as { [field: string]: unknown };
+      // Somewhere in it something else stands.
+      let at: { [field: string]: unknown } = file;
+      for (let deep = source.next(5); deep > 0; deep--) {
+        const fields = Object.keys(at);
+        const field = fields[source.next(Math.max(1, fields.length)) - 1] ?? "extra";
+        const inner = at[field];
+        if (deep > 1 && typeof inner === "object" && inner !== null && Object.keys(inner).length > 0)
+          at = inner as { [field: string]: unknown };
+        else {
+          at[field] = values[source.next(values.length) - 1];
+          break;
+        }
+      }
+      const read = readList(file);
+      if ("problem" in read) expect(say(ninthAge, read.problem.problem, "fr")).not.toMatch(/[{}]|army\./);
+      else {
+        const book = await openBook(read.list.army);
+        if (book === null) continue;
+        if (listProblems(book, read.list).length === 0) room?.field(book, read.list);
+      }
+      await room?.convert(file, "x");
     }
   });
 });

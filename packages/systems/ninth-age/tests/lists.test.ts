@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { say } from "@tercio/kernel";
-import { type ArmyList, costOfList, listProblems, muster } from "@tercio/rosters";
+import { type ArmyList, called, costOfList, listProblems, muster, named } from "@tercio/rosters";
 import { describe, expect, test } from "vitest";
 import { converted } from "../src/armies/convert.ts";
 import { openBook } from "../src/armies/open-book.ts";
@@ -31,4 +31,27 @@ describe.skipIf(files.length === 0)("the lists of tournaments", () => {
     expect(cost.points).toBe(printed(file).points);
     expect(listProblems(book, list).map((p) => `${p.where}: ${say(ninthAge, p.problem, "en")}`)).toEqual([]);
   });
+});
+
+test("every name of the lists that come along is said in French, and written as texts are", async () => {
+  const room = await ninthAge.rosters?.();
+  const same: string[] = [];
+  for (const list of (await room?.lists()) ?? []) {
+    const book = await openBook(list.army);
+    if (room === undefined || book === null) throw new Error(list.army);
+    const m = muster(book, list);
+    const names = m.units.flatMap((u) => [
+      u.entry.name,
+      ...(u.entry.profile?.parts ?? []).map((p) => p.name),
+      ...u.taken.map((t) => t.option.name),
+      ...u.items.map((i) => i.item.name),
+      ...room
+        .names(m, u)
+        .filter((n) => n.kind !== "title")
+        .map((n) => String(called(book, n.what).values?.en ?? "")),
+    ]);
+    for (const name of names) if (!Object.hasOwn(book.french, name) && named(book, name).fr === name) same.push(name);
+    for (const text of Object.values(book.french)) expect(text).not.toMatch(/['"]| [;:!?]/);
+  }
+  expect([...new Set(same)]).toEqual([]);
 });

@@ -62,6 +62,7 @@ const plain = (name: string): string =>
   name
     .replace(/[’']/g, "")
     .replace(/ \(\d\+\)$/, "")
+    .replace(/^Unit - /, "")
     .toLowerCase()
     .trim();
 

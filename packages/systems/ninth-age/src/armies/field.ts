@@ -38,18 +38,17 @@ const SUITS: { readonly [what: string]: UnitEntry["suit"] } = {
 const WEIGHT: readonly UnitEntry["suit"][] = ["none", "light", "heavy", "plate"];
 const SHIELDS: readonly string[] = ["shield", "spiked-shield"];
 /** Machines that have a name of their own in the book of missiles. */
-const MACHINES: { readonly [what: string]: MissileId } = {
-  "elven-bolt-thrower-single-shot": "elven-bolt-thrower",
-  "elven-bolt-thrower-volley-gun": "elven-bolt-volley",
-  "catapult-4x4": "dynasties-catapult",
-  "charnel-catapult-6x6": "charnel-catapult",
-};
+const MACHINES: { readonly [what: string]: MissileId } = { catapult: "dynasties-catapult" };
 
 /** Parts that use no weapons. */
 const HARNESS: readonly string[] = ["harnessed", "inanimate"];
 
 const isWeapon = (what: string): what is WeaponId => weaponIds.some((id) => id === what);
-const missileOf = (what: string): MissileId | null => MACHINES[what] ?? missileIds.find((id) => id === what) ?? null;
+/** A shooting weapon by its word; `of`: which way of shooting, where one machine has two. */
+const missileOf = (what: string, of: unknown = null): MissileId | null =>
+  what === "elven-bolt-thrower" && Array.isArray(of) && of.includes("Volley Gun")
+    ? "elven-bolt-volley"
+    : (MACHINES[what] ?? missileIds.find((id) => id === what) ?? null);
 
 /** Everything that a unit has by a name: printed, chosen, ridden, of its parts or of its options themselves. */
 function holdings(m: M, u: U): readonly Given[] {
@@ -136,7 +135,7 @@ function partOf(
 
 const aimed = (given: readonly Given[]): readonly Missile[] =>
   given.flatMap(({ what, figures }) => {
-    const weapon = missileOf(what);
+    const weapon = missileOf(what, figures?.of);
     return weapon === null || typeof figures?.aim !== "number" ? [] : [{ weapon, aim: figures.aim }];
   });
 

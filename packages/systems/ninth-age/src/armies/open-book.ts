@@ -1,5 +1,7 @@
 import type { Condition, Need, Slot, Sum } from "@tercio/rosters";
 import type { Bilingual } from "@tercio/kernel";
+import { book } from "../asking/book.ts";
+import { fr } from "../words/fr.ts";
 import type { NinthAgeBook } from "./profile.ts";
 import type { BookRows } from "./rows.ts";
 
@@ -194,12 +196,38 @@ export function openBook(id: string): Promise<NinthAgeBook | null> {
   return known;
 }
 
+type Names = { readonly [name: string]: string };
+
+/** Names of what the game plays beside those that are printed: rules bring theirs along, weapons have words. */
+function played(printed: Names): { readonly terms: Names; readonly french: Names } {
+  const words: Names = fr;
+  const terms = { ...Object.fromEntries(book.rules.map((r) => [r.id, r.name.en])), ...printed };
+  const told = Object.entries(terms).flatMap(([id, name]): [string, string][] => {
+    const word = words[`rule.${id}`] ?? book.rules.find((r) => r.id === id)?.name.fr;
+    return word === undefined ? [] : [[name, word]];
+  });
+  return { terms, french: Object.fromEntries(told) };
+}
+
 async function fetched({ id, name, reviewed, rows, needs = [], sums = [] }: Listed): Promise<NinthAgeBook> {
   const [own, { terms }, { french }] = await Promise.all([
     rows(),
     import("./books/terms.ts"),
     import("./books/french.ts"),
   ]);
+  const known = played(terms);
   const source = "BSData/The-9th-Age, 4665544";
-  return { id, name, reviewed, source, ...own, kits, titles, needs: [...everybody, ...needs], sums, terms, french };
+  return {
+    id,
+    name,
+    reviewed,
+    source,
+    ...own,
+    kits,
+    titles,
+    needs: [...everybody, ...needs],
+    sums,
+    terms: known.terms,
+    french: { ...french, ...known.french },
+  };
 }

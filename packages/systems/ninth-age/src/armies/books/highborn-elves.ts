@@ -481,14 +481,28 @@ export const highbornElves: BookRows = {
               id: "armour/dragonforged-armour",
               name: "Dragonforged Armour",
               cost: { once: 30 },
-              when: { has: ["order-of-the-fiery-heart-mounted", "order-of-the-fiery-heart-on-foot"] },
+              when: {
+                not: {
+                  any: [
+                    { not: { has: ["order-of-the-fiery-heart-on-foot"] } },
+                    { not: { has: ["order-of-the-fiery-heart-mounted"] } },
+                  ],
+                },
+              },
               gives: [{ what: "heavy-armour" }],
             },
             {
               id: "armour/heavy-armour",
               name: "Heavy Armour",
               cost: { once: 65 },
-              when: { has: ["order-of-the-fiery-heart-mounted", "order-of-the-fiery-heart-on-foot"] },
+              when: {
+                not: {
+                  any: [
+                    { not: { has: ["order-of-the-fiery-heart-on-foot"] } },
+                    { not: { has: ["order-of-the-fiery-heart-mounted"] } },
+                  ],
+                },
+              },
             },
             { id: "light-armour", name: "Light Armour", cost: { once: 5 } },
           ],

@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const bin = new URL("../bin/tercio.mjs", import.meta.url).pathname;
+const run = (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((done) =>
+    execFile(process.execPath, [bin, "army", ...args], { env: { ...process.env, NO_COLOR: "1" } }, (error, out, err) =>
+      done({ code: error === null ? 0 : Number(error.code ?? 1), out, err }),
+    ),
+  );
+const folder = mkdtempSync(join(tmpdir(), "tercio-army-"));
+const file = (name: string, value: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof value === "string" ? value : JSON.stringify(value));
+  return path;
+};
+
+const named = {
+  army: "Empire of Sonnstahl",
+  points_limit: 1000,
+  units: [
+    {
+      unit: "Marshal",
+      models: 1,
+      general: true,
+      options: ["Shield"],
+      items: [{ slot: "artefact", name: "Lucky Charm" }],
+    },
+    { unit: "Heavy Infantry", models: 40, options: ["Halberd"], command: ["Champion"] },
+  ],
+};
+
+describe("tercio army", () => {
+  test("converts a list with names, checks, shows and counts it, and plays it no worse than any other", async () => {
+    const out = join(folder, "mine.json");
+    expect((await run("convert", file("named.json", named), "--out", out)).code).toBe(0);
+    const [checked, shown, counted] = await Promise.all([
+      run("check", out),
+      run("show", out, "--lang", "fr"),
+      run("points", out),
+    ]);
+    expect(checked).toMatchObject({ code: 0, err: "" });
+    expect(checked.out).toContain("Core: 330");
+    expect(shown.out).toContain("160  Maréchal\u00a0: Général");
+    expect(shown.out).toContain("Empire de Sonnstahl");
+    expect(counted.out).toContain("140  20 × Heavy Infantry");
+    expect(counted.out).toContain("40  40 × Halberd");
+  });
+
+  test("says where a list is wrong, in both languages, and what to do with files that are none", async () => {
+    const out = join(folder, "wrong.json");
+    await run("convert", file("named.json", named), "--out", out);
+    file(
+      "wrong.json",
+      readFileSync(out, "utf8").replace('"halberd"', '"halbert"').replace('"models": 40', '"models": 51'),
+    );
+    const [english, french, garbage, list, nothing, name] = await Promise.all([
+      run("check", out),
+      run("check", out, "--lang", "fr"),
+      run("check", file("garbage.json", "{")),
+      run("check", file("list.json", { format: "tercio-army-list", version: 2 })),
+      run("show", join(folder, "nowhere.json")),
+      run("convert", file("misnamed.json", { ...named, units: [{ unit: "Marshall", models: 1 }] })),
+    ]);
+    expect(english.code).toBe(1);
+    expect(english.err).toContain("units.1.models: Heavy Infantry: 51 models, but it takes 20 to 50");
+    expect(english.err).toContain(
+      "units.1.options.0: Heavy Infantry has no option “halbert”; it may have: spear, halberd",
+    );
+    expect(french.err).toContain("mais il en faut de 20 à 50");
+    for (const broken of [garbage, list, nothing, name]) {
+      expect(broken.code).toBe(2);
+      expect(broken.err).not.toMatch(/\n\s+at /);
+    }
+    expect(list.err).toContain("version: must be one of 1");
+    expect(name.err).toContain("units.0.unit: the army book has nothing called “Marshall”");
+  });
+});
