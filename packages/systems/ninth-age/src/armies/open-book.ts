@@ -1,6 +1,7 @@
 import type { Condition, Need, Slot, Sum } from "@tercio/rosters";
 import type { Bilingual } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
+import { en } from "../words/en.ts";
 import { fr } from "../words/fr.ts";
 import type { NinthAgeBook } from "./profile.ts";
 import type { BookRows } from "./rows.ts";
@@ -198,12 +199,21 @@ export function openBook(id: string): Promise<NinthAgeBook | null> {
 
 type Names = { readonly [name: string]: string };
 
-/** Names of what the game plays beside those that are printed: rules bring theirs along, weapons have words. */
+const RULE = "rule.";
+
+/** Names of what the game plays beside those that are printed: rules bring theirs along, the others have words. */
 function played(printed: Names): { readonly terms: Names; readonly french: Names } {
+  const said = Object.entries(en).flatMap(([key, name]): [string, string][] =>
+    key.startsWith(RULE) ? [[key.slice(RULE.length), name]] : [],
+  );
+  const terms = {
+    ...Object.fromEntries(said),
+    ...Object.fromEntries(book.rules.map((r) => [r.id, r.name.en])),
+    ...printed,
+  };
   const words: Names = fr;
-  const terms = { ...Object.fromEntries(book.rules.map((r) => [r.id, r.name.en])), ...printed };
   const told = Object.entries(terms).flatMap(([id, name]): [string, string][] => {
-    const word = words[`rule.${id}`] ?? book.rules.find((r) => r.id === id)?.name.fr;
+    const word = words[`${RULE}${id}`] ?? book.rules.find((r) => r.id === id)?.name.fr;
     return word === undefined ? [] : [[name, word]];
   });
   return { terms, french: Object.fromEntries(told) };
