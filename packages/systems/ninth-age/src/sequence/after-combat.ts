@@ -9,6 +9,7 @@ import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { ownerOrders } from "./order.ts";
+import { wentAnew } from "./ways.ts";
 
 type G = NinthAge;
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -92,7 +93,9 @@ export const combatReforms = sequence(
         if (answer.files === null) return {};
         const reformed = combatReformed(game, id, answer);
         if ("problem" in reformed) throw new Error(`an accepted Combat Reform fails: ${reformed.problem.message.key}`);
-        tell(context, "combatReforms", `${ROUND}.15`, { unit: named(unit(game, id)), files: answer.files });
+        const u = unit(game, id);
+        const along = wentAnew(u, reformed.game);
+        tell(context, "combatReforms", `${ROUND}.15`, { unit: named(u), files: answer.files }, along);
         return { game: reformed.game };
       },
     ),

@@ -23,6 +23,7 @@ import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";
 import { tellShaken } from "./shaken.ts";
+import { pushed } from "./ways.ts";
 
 type G = NinthAge;
 
@@ -55,8 +56,9 @@ export function noLongerEngaged(game: G, context: Context): G {
       continue;
     const nudged = gone ? null : backIntoContact(next, e);
     if (nudged !== null) {
+      const along = pushed(next, nudged, [e.a, e.b]);
       next = nudged;
-      tell(context, "nudged", "t9a.sequence.melee.melee-phase.2", { unit: named(unit(next, e.a)) });
+      tell(context, "nudged", "t9a.sequence.melee.melee-phase.2", { unit: named(unit(next, e.a)) }, along);
       continue;
     }
     next = { ...next, engagements: next.engagements.filter((x) => x.a !== e.a || x.b !== e.b) };

@@ -23,7 +23,7 @@ import { toStray } from "./random-movement.ts";
 import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 import { toArrive } from "./special-deployment.ts";
-import { wayOf, went } from "./ways.ts";
+import { wayOf, went, wentAnew } from "./ways.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.movement.movement-phase";
@@ -284,16 +284,17 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Rallieme
         ? { player: u.seat, about: { unit: v.unit } }
         : null;
     },
-    (game, v, answer) =>
-      answer.kind === "stay"
-        ? {}
-        : {
-            game: change(game, v.unit, {
-              x: answer.x,
-              y: answer.y,
-              facing: answer.facing,
-              ...inFiles(unit(game, v.unit), answer.files, game.chirality),
-            }),
-          },
+    (game, v, answer, context) => {
+      if (answer.kind === "stay") return {};
+      const u = unit(game, v.unit);
+      const next = change(game, u.id, {
+        x: answer.x,
+        y: answer.y,
+        facing: answer.facing,
+        ...inFiles(u, answer.files, game.chirality),
+      });
+      tell(context, "rallyReforms", ruleId("rally-reform"), { unit: named(u) }, wentAnew(u, next));
+      return { game: next };
+    },
   ),
 ]);

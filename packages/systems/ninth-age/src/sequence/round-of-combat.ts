@@ -18,6 +18,7 @@ import { ownerOrders } from "./order.ts";
 import { frightened, onceEach } from "./panic.ts";
 import { deciding, preyOf } from "./pursuit.ts";
 import { scoringLost } from "./scoring.ts";
+import { wayOf, went, wentAnew } from "./ways.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 
@@ -212,16 +213,18 @@ export const roundOfCombat = sequence(
       (game, _, id) => ({ player: unit(game, id).seat, about: { unit: id } }),
       (game, _, id, answer, context) => {
         if (answer.kind === "stay") return {};
-        tell(context, answer.kind === "pivot" ? "postCombatPivots" : "postCombatReforms", `${ROUND}.14`, {
-          unit: named(unit(game, id)),
-        });
+        const u = unit(game, id);
         const next = change(game, id, {
           x: answer.x,
           y: answer.y,
           facing: answer.facing,
-          ...inFiles(unit(game, id), answer.files, game.chirality),
+          ...inFiles(u, answer.files, game.chirality),
           ...(answer.kind === "reform" ? { ...scoringLost(), noChargeIn: game.playerTurn + 1 } : {}),
         });
+        const pivots = answer.kind === "pivot";
+        const pivot = wayOf(u, [{ kind: "pivot", to: answer.facing }], false);
+        const along = pivots ? went(game, u, pivot) : wentAnew(u, next);
+        tell(context, pivots ? "postCombatPivots" : "postCombatReforms", `${ROUND}.14`, { unit: named(u) }, along);
         return { game: next };
       },
       `${ROUND}.14`,

@@ -1,7 +1,8 @@
 import type { JsonObject } from "@tercio/kernel";
 import { type Charge, motionAlong, type MovePath, type Way } from "@tercio/mass-battle";
-import { motionData } from "@tercio/scene";
+import { motionData, type Pose } from "@tercio/scene";
 import { formationOf } from "../calculation/formation.ts";
+import { bodyOf } from "../field/body.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";
 
 /** A way along a path; through the air only where it begins and ends can be touched. */
@@ -31,6 +32,27 @@ export const went =
   (game: NinthAge, u: Unit, way: Way): (() => JsonObject) =>
   () =>
     motionData(motionAlong(u.id, way, formationOf(u), game.chirality));
+
+/** The same of one that is set down anew: each model goes from its place to that of its number, as in any Reform. */
+export const wentAnew =
+  (from: Unit, game: NinthAge): (() => JsonObject) =>
+  () => {
+    const { key, x, y, facing, ...shape } = bodyOf(game, unit(game, from.id));
+    return motionData({ piece: key, from: poseOf(from), legs: [{ x, y, facing, shape }] });
+  };
+
+/** The same of those who are pushed straight to where they stand now, looking as they did; nobody else is told of. */
+export const pushed =
+  (before: NinthAge, game: NinthAge, ids: readonly number[]): (() => JsonObject) =>
+  () =>
+    motionData(
+      ...ids.flatMap((id) => {
+        const [from, to] = [poseOf(unit(before, id)), poseOf(unit(game, id))];
+        return from.x === to.x && from.y === to.y && from.facing === to.facing ? [] : [{ piece: id, from, legs: [to] }];
+      }),
+    );
+
+const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
 
 /** The same of a charge, whose target turns towards it where the charger cannot align. */
 export const wentInto =

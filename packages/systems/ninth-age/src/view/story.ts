@@ -50,6 +50,7 @@ export const sorts: readonly Sort[] = [
       "comesBack",
       "arrives",
       "staysAway",
+      "rallyReforms",
       "postCombatPivots",
       "postCombatReforms",
       "combatReforms",

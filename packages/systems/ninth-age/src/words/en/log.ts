@@ -34,6 +34,7 @@ export const log = {
   "event.marchTests": "{unit}: March Test {result}.",
   "event.reforms": "{unit} reform.",
   "event.swiftReforms": "{unit} reform and advance at the Musician’s signal.",
+  "event.rallyReforms": "{unit} reform as they rally.",
   "event.rallies": "{unit} rally.",
   "event.rallyFails": "{unit} do not rally.",
   "event.panicTests": "{unit}: Panic Test {result}.",

@@ -34,6 +34,7 @@ export const log = {
   "event.marchTests": "{unit} : Test de marche forcée {result}.",
   "event.reforms": "{unit} : Reformation.",
   "event.swiftReforms": "{unit} : reformation rapide puis Mouvement simple, au signal du Musicien.",
+  "event.rallyReforms": "{unit} : Reformation après le ralliement.",
   "event.rallies": "{unit} : ralliement réussi.",
   "event.rallyFails": "{unit} : ralliement raté.",
   "event.panicTests": "{unit} : Test de panique {result}.",
