@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Share } from "@tercio/rosters";
+import { optionsIn, type Share } from "@tercio/rosters";
 import { corrected } from "./army-books/corrections.ts";
 import { entry, isMount, mount } from "./army-books/entry.ts";
 import { equipment, terms } from "./army-books/given.ts";
@@ -46,7 +46,11 @@ function book(army: string, rows: readonly Row[], reviewed: boolean): string {
     const entries = rows
       .filter((r) => !isMount(r))
       .map((r) => entry(r, known.names(slug(r.unit ?? ""), TITLES), rows.filter(isMount)));
-    const bought = itemsOf(items, code, entries, (what) => void known.reports.push(what));
+    const things = [...entries, ...mounts].flatMap((c) => [
+      ...(c.given ?? []).map((g) => g.what),
+      ...optionsIn(c.groups).flatMap((o) => [o.id.replace(/.*\//, ""), ...(o.gives ?? []).map((g) => g.what)]),
+    ]);
+    const bought = itemsOf(items, code, entries, new Set(things), (what) => void known.reports.push(what));
     return { entries, mounts, items: reviewed ? bought : bought.filter((i) => i.kit === undefined) };
   };
   // First what there is, then what conditions name; a second time for what proved to be the whole army's.

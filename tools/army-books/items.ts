@@ -3,9 +3,7 @@ import { both } from "./conditions.ts";
 import { type Row, slug, split, typographic } from "./text.ts";
 
 const LEVELS = ["wizard-apprentice", "wizard-adept", "wizard-master"];
-const wizard = (levels: readonly string[]): Condition => ({
-  any: [{ has: levels }, { carries: levels }],
-});
+const wizard = (levels: readonly string[]): Condition => ({ carries: levels });
 /** Suits of armour by the rule that speaks of them: those of the armies count as what they are made like. */
 const SUITS: { readonly [suit: string]: readonly string[] } = {
   "Light Armour": ["light-armour"],
@@ -69,11 +67,18 @@ function asks(text: string, slot: string): Condition | null | undefined {
   }
 }
 
-/** Items of an army: those of all and its own. */
+const ofArmy = (c: Condition, has: ReadonlySet<string>): Condition => {
+  if (!("carries" in c)) return c;
+  const known = c.carries.filter((what) => has.has(what));
+  return { carries: known.length === 0 ? c.carries : known };
+};
+
+/** Items of an army: those of all and its own; `has`: all rules and equipment that somebody of it may have. */
 export function itemsOf(
   rows: readonly Row[],
   code: string,
   entries: readonly { readonly id: string; readonly name: string }[],
+  has: ReadonlySet<string>,
   report: (what: string) => void,
 ) {
   return (
@@ -116,7 +121,9 @@ export function itemsOf(
           if (found.length === 0) report(`item "${r.item}": nobody is called "${u}"`);
           return found.map((f) => f.id);
         });
-        const when = both(conditions);
+        // Of the suits that there are, those that this army has; what is said twice counts once.
+      const told = new Map(conditions.map((c) => ofArmy(c, has)).map((c) => [JSON.stringify(c), c]));
+      const when = both([...told.values()]);
         return {
           id: slug(r.item ?? ""),
           name: typographic(r.item ?? ""),

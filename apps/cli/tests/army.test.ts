@@ -78,4 +78,20 @@ describe("tercio army", () => {
     expect(list.err).toContain("version: must be one of 1");
     expect(name.err).toContain("units.0.unit: the army book has nothing called “Marshall”");
   });
+
+  test("tells the books, the units of one, and all that a unit may take", async () => {
+    const [books, units, one, none] = await Promise.all([
+      run("book"),
+      run("book", "dread-elves"),
+      run("book", "undying-dynasties", "death-cult-hierarch", "--lang", "fr"),
+      run("book", "dread-elves", "corsair"),
+    ]);
+    expect(books.out.split("\n").filter((line) => line !== "")).toHaveLength(20);
+    expect(units.out).toMatch(/^silexian-spears +Silexian Spears, 210 \+14, 15–40, Core$/m);
+    expect(one.out).toContain(
+      "Hiérophante, 10, 0 avec Ankh de Naptesh, 25 avec Maître sorcier et pas avec Ankh de Naptesh, max 1",
+    );
+    expect(none).toMatchObject({ code: 2 });
+    expect(none.err).toContain('has no "corsair"; like it there are: corsairs');
+  });
 });

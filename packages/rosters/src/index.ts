@@ -22,7 +22,7 @@ export {
 } from "./book.ts";
 export { listProblems, nearest } from "./check.ts";
 export { type ArmyList, type Bought, FORMAT, FORMAT_VERSION, isList, type ListUnit, readList } from "./list.ts";
-export { givenTo, holds, muster, type Mustered, type Mustering, type Taken } from "./muster.ts";
+export { givenTo, holds, itemsFor, muster, type Mustered, type Mustering, type Taken } from "./muster.ts";
 export { categoriesOf, costOfList, costOfUnit, type CostLine, type ListCost, type UnitCost } from "./points.ts";
 export { randomList } from "./random.ts";
 export type { ListedName, Rosters } from "./room.ts";

@@ -49,6 +49,15 @@ export function itemOf(book: ArmyBook, entry: Entry, { slot, item }: Bought): It
   return called.find(fits) ?? called.find((i) => i.of === undefined && i.kit === undefined) ?? called[0] ?? null;
 }
 
+/** Every item that an entry may ever buy, by its kits and by whom it is for. */
+export function itemsFor(book: ArmyBook, entry: Entry): readonly Item[] {
+  const kits = (entry.kits ?? []).map((k) => k.kit);
+  const slots = new Set(kits.flatMap((k) => book.kits[k] ?? []).map((s) => s.slot));
+  const own = book.items.filter((i) => slots.has(i.slot));
+  if (kits.length === 1 && own.some((i) => i.kit === kits[0])) return own.filter((i) => i.kit === kits[0]);
+  return own.filter((i) => i.kit === undefined && (i.of?.includes(entry.id) ?? true));
+}
+
 /** Options of these groups that the ids name, and those that are usual where nothing of a group is named. */
 function takenOf(
   groups: readonly Group[],

@@ -1,7 +1,7 @@
 import type { ArmyBook, Entry, Group, Option, Span } from "./book.ts";
 import { listProblems, unitProblems } from "./check.ts";
 import { type ArmyList, FORMAT, FORMAT_VERSION, type ListUnit } from "./list.ts";
-import { holds, muster } from "./muster.ts";
+import { holds, itemsFor, muster } from "./muster.ts";
 import { costOfList } from "./points.ts";
 import type { Problem } from "./shape.ts";
 
@@ -35,9 +35,8 @@ function unitOf(source: Source, book: ArmyBook, entry: Entry, title: string | nu
   const command = (entry.command ?? []).filter(() => sometimes(source, 60)).map((o) => o.id);
   const ride = entry.rides !== undefined && sometimes(source, 40) ? oneOf(source, entry.rides) : null;
   const aboard = someOf(source, book.mounts.find((m) => m.id === ride?.mount)?.groups ?? []);
-  const kits = new Set((entry.kits ?? []).map((k) => k.kit));
-  const forIt = book.items.filter((i) => (i.kit === undefined ? (i.of?.includes(entry.id) ?? true) : kits.has(i.kit)));
-  const wanted = kits.size === 0 || forIt.length === 0 ? 0 : source.next(4) - 1;
+  const forIt = itemsFor(book, entry);
+  const wanted = forIt.length === 0 ? 0 : source.next(4) - 1;
   const items = Array.from({ length: wanted }, () => oneOf(source, forIt)).map(({ slot, id }) => ({ slot, item: id }));
   return {
     entry: entry.id,

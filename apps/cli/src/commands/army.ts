@@ -4,6 +4,7 @@ import { type Language, say } from "@tercio/kernel";
 import {
   type ArmyBook,
   type ArmyList,
+  called,
   costOfList,
   isList,
   listProblems,
@@ -35,7 +36,7 @@ interface Opened {
   readonly list: ArmyList;
 }
 
-async function roomOf(game: Game): Promise<Rosters> {
+export async function roomOf(game: Game): Promise<Rosters> {
   if (game.rosters === undefined) throw new Wrong(`${game.id} has no army books yet`);
   return game.rosters();
 }
@@ -74,6 +75,9 @@ function chosen(book: ArmyBook, u: Mustered, lang: Language): readonly string[] 
     ...(u.unit.spells ?? []),
   ];
 }
+
+/** Before what no rule plays yet. */
+const UNKNOWN = { en: "not known to Tercio", fr: "inconnu de Tercio" };
 
 /** French has a fixed space before its colon. */
 const colon = (lang: Language): string => (lang === "fr" ? "\u00a0: " : ": ");
@@ -120,9 +124,13 @@ async function show(path: string, o: Options): Promise<void> {
     const has = chosen(open.book, u, o.lang);
     const name = named(open.book, u.entry.name)[o.lang];
     const points = cost.units[i]?.points ?? 0;
+    const unknown = open.room
+      .names(m, u)
+      .flatMap(({ what, rule }) => (rule === null ? [say(open.game, called(open.book, what), o.lang)] : []));
     console.log(
       `${String(points).padStart(5)}  ${u.unit.models > 1 ? `${u.unit.models} ` : ""}${name}${has.length === 0 ? "" : `${colon(o.lang)}${has.join(", ")}`}`,
     );
+    if (unknown.length > 0) console.log(`       ${UNKNOWN[o.lang]}${colon(o.lang)}${unknown.join(", ")}`);
   }
 }
 
@@ -162,6 +170,18 @@ export function armyCommand(command: Command): void {
   added("check", "everything that is wrong with a list, each with its place").action(check);
   added("show", "a list as players read it").action(show);
   added("points", "what a list costs, line by line").action(points);
+  command
+    .command("book")
+    .description("the army books; the units of one; all that one unit may take, by the ids that lists name")
+    .argument("[army]")
+    .argument("[entry]")
+    .option("--system <id>", "rule system")
+    .option("--lang <language>", "en or fr", languageOf, "en" as Language)
+    .action(async (army: string | undefined, entry: string | undefined, o: Options) => {
+      const game = bookedSystem(o.system);
+      const { bookLines } = await import("./army-book.ts");
+      for (const line of await bookLines(game, await roomOf(game), o.lang, army, entry)) console.log(line);
+    });
   added("convert", "a list that calls things by their English names, as one of ours")
     .option("--out <file>", "write it there")
     .action(convert);

@@ -199,24 +199,27 @@ export function openBook(id: string): Promise<NinthAgeBook | null> {
 
 type Names = { readonly [name: string]: string };
 
-const RULE = "rule.";
+/** What the words of the game call by an id: its rules, the Heights and Types of models. */
+const KEYS = /^(?:rule|fact\.height|fact\.type)\.([\w-]+)$/;
+const idIn = (key: string): string | null => KEYS.exec(key)?.[1]?.toLowerCase() ?? null;
 
 /** Names of what the game plays beside those that are printed: rules bring theirs along, the others have words. */
 function played(printed: Names): { readonly terms: Names; readonly french: Names } {
-  const said = Object.entries(en).flatMap(([key, name]): [string, string][] =>
-    key.startsWith(RULE) ? [[key.slice(RULE.length), name]] : [],
-  );
-  const terms = {
-    ...Object.fromEntries(said),
-    ...Object.fromEntries(book.rules.map((r) => [r.id, r.name.en])),
-    ...printed,
-  };
+  const english: Names = en;
   const words: Names = fr;
-  const told = Object.entries(terms).flatMap(([id, name]): [string, string][] => {
-    const word = words[`${RULE}${id}`] ?? book.rules.find((r) => r.id === id)?.name.fr;
-    return word === undefined ? [] : [[name, word]];
-  });
-  return { terms, french: Object.fromEntries(told) };
+  const terms: { [id: string]: string } = {};
+  const french: { [name: string]: string } = {};
+  const add = (id: string, name: string, other: string): void => {
+    terms[id] ??= name;
+    french[terms[id]] = other;
+  };
+  Object.assign(terms, printed);
+  for (const r of book.rules) add(r.id, r.name.en, r.name.fr);
+  for (const [key, name] of Object.entries(english)) {
+    const id = idIn(key);
+    if (id !== null) add(id, name, words[key] ?? name);
+  }
+  return { terms, french };
 }
 
 async function fetched({ id, name, reviewed, rows, needs = [], sums = [] }: Listed): Promise<NinthAgeBook> {

@@ -1045,17 +1045,7 @@ export const asklanders: BookRows = {
       name: "Alchemist’s Alloy",
       slot: "armour",
       cost: 15,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "hell-forged-armour"] },
       most: { most: 1 },
     },
     {
@@ -1063,17 +1053,7 @@ export const asklanders: BookRows = {
       name: "Basalt Infusion",
       slot: "armour",
       cost: 40,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "hell-forged-armour"] },
       most: { most: 1 },
     },
     {
@@ -1081,17 +1061,7 @@ export const asklanders: BookRows = {
       name: "Death Cheater",
       slot: "armour",
       cost: 90,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "hell-forged-armour"] },
       most: { most: 1 },
     },
     {
@@ -1099,22 +1069,7 @@ export const asklanders: BookRows = {
       name: "Destiny’s Call",
       slot: "armour",
       cost: 70,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour", "hell-forged-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -1122,22 +1077,7 @@ export const asklanders: BookRows = {
       name: "Essence of Mithril",
       slot: "armour",
       cost: 50,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour", "hell-forged-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -1145,17 +1085,7 @@ export const asklanders: BookRows = {
       name: "Ghostly Guard",
       slot: "armour",
       cost: 30,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "hell-forged-armour"] },
       most: { most: 1 },
     },
     { id: "binding-scroll", name: "Binding Scroll", slot: "artefact", cost: 65, most: { most: 2 } },
@@ -1164,7 +1094,7 @@ export const asklanders: BookRows = {
       name: "Book of Arcane Mastery",
       slot: "artefact",
       cost: 50,
-      when: { not: { any: [{ has: ["wizard-master"] }, { carries: ["wizard-master"] }] } },
+      when: { not: { carries: ["wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crown-of-autocracy", name: "Crown of Autocracy", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -1173,14 +1103,7 @@ export const asklanders: BookRows = {
       name: "Crown of the Wizard King",
       slot: "artefact",
       cost: 40,
-      when: {
-        not: {
-          any: [
-            { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-            { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          ],
-        },
-      },
+      when: { not: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crystal-ball", name: "Crystal Ball", slot: "artefact", cost: 45, most: { most: 1 } },
@@ -1191,12 +1114,7 @@ export const asklanders: BookRows = {
       name: "Essence of a Free Mind",
       slot: "artefact",
       cost: 35,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
       most: { most: 1 },
     },
     { id: "lightning-vambraces", name: "Lightning Vambraces", slot: "artefact", cost: 20, most: { most: 1 } },
@@ -1206,12 +1124,7 @@ export const asklanders: BookRows = {
       name: "Magical Heirloom",
       slot: "artefact",
       cost: 50,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
       most: { most: 1 },
     },
     { id: "obsidian-rock", name: "Obsidian Rock", slot: "artefact", cost: 30, most: { most: 1 } },

@@ -1849,17 +1849,7 @@ export const beastHerds: BookRows = {
       name: "Alchemist’s Alloy",
       slot: "armour",
       cost: 15,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -1867,17 +1857,7 @@ export const beastHerds: BookRows = {
       name: "Basalt Infusion",
       slot: "armour",
       cost: 40,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -1885,17 +1865,7 @@ export const beastHerds: BookRows = {
       name: "Death Cheater",
       slot: "armour",
       cost: 90,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -1903,22 +1873,7 @@ export const beastHerds: BookRows = {
       name: "Destiny’s Call",
       slot: "armour",
       cost: 70,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -1926,22 +1881,7 @@ export const beastHerds: BookRows = {
       name: "Essence of Mithril",
       slot: "armour",
       cost: 50,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -1949,17 +1889,7 @@ export const beastHerds: BookRows = {
       name: "Ghostly Guard",
       slot: "armour",
       cost: 30,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     { id: "binding-scroll", name: "Binding Scroll", slot: "artefact", cost: 65, most: { most: 2 } },
@@ -1968,7 +1898,7 @@ export const beastHerds: BookRows = {
       name: "Book of Arcane Mastery",
       slot: "artefact",
       cost: 50,
-      when: { not: { any: [{ has: ["wizard-master"] }, { carries: ["wizard-master"] }] } },
+      when: { not: { carries: ["wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crown-of-autocracy", name: "Crown of Autocracy", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -1977,14 +1907,7 @@ export const beastHerds: BookRows = {
       name: "Crown of the Wizard King",
       slot: "artefact",
       cost: 40,
-      when: {
-        not: {
-          any: [
-            { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-            { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          ],
-        },
-      },
+      when: { not: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crystal-ball", name: "Crystal Ball", slot: "artefact", cost: 45, most: { most: 1 } },
@@ -1995,12 +1918,7 @@ export const beastHerds: BookRows = {
       name: "Essence of a Free Mind",
       slot: "artefact",
       cost: 35,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
       most: { most: 1 },
     },
     { id: "lightning-vambraces", name: "Lightning Vambraces", slot: "artefact", cost: 20, most: { most: 1 } },
@@ -2010,12 +1928,7 @@ export const beastHerds: BookRows = {
       name: "Magical Heirloom",
       slot: "artefact",
       cost: 50,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
       most: { most: 1 },
     },
     { id: "obsidian-rock", name: "Obsidian Rock", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -2058,7 +1971,7 @@ export const beastHerds: BookRows = {
       name: "Dusk Forged",
       slot: "shield",
       cost: 55,
-      when: { carries: ["shield", "spiked-shield"] },
+      when: { carries: ["shield"] },
       most: { most: 1 },
     },
     {
@@ -2066,7 +1979,7 @@ export const beastHerds: BookRows = {
       name: "Willow’s Ward",
       slot: "shield",
       cost: 15,
-      when: { all: [{ not: { mounted: true } }, { carries: ["shield", "spiked-shield"] }] },
+      when: { all: [{ not: { mounted: true } }, { carries: ["shield"] }] },
       most: { most: 1 },
     },
     { id: "cleansing-light", name: "Cleansing Light", slot: "weapon", cost: 25, most: { most: 1 } },

@@ -584,6 +584,13 @@ export const french: { readonly [name: string]: string } = {
   "Magic Resistance": "Résistance à la magie",
   Terror: "Terreur",
   "Massive Bulk": "Masse énorme",
+  // Slots of items.
+  artefact: "artefact",
+  weapon: "arme",
+  armour: "armure",
+  banner: "bannière",
+  manifestation: "manifestation",
+  "manifestation guiding": "manifestation qui guide",
   // Items.
   "Alchemist’s Alloy": "Alliage d’alchimiste",
   "Basalt Infusion": "Infusion de basalte",

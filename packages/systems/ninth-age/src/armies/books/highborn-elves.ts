@@ -2028,17 +2028,7 @@ export const highbornElves: BookRows = {
       name: "Alchemist’s Alloy",
       slot: "armour",
       cost: 15,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "dragonforged-armour"] },
       most: { most: 1 },
     },
     {
@@ -2046,17 +2036,7 @@ export const highbornElves: BookRows = {
       name: "Basalt Infusion",
       slot: "armour",
       cost: 40,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "dragonforged-armour"] },
       most: { most: 1 },
     },
     {
@@ -2064,17 +2044,7 @@ export const highbornElves: BookRows = {
       name: "Death Cheater",
       slot: "armour",
       cost: 90,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "dragonforged-armour"] },
       most: { most: 1 },
     },
     {
@@ -2082,22 +2052,7 @@ export const highbornElves: BookRows = {
       name: "Destiny’s Call",
       slot: "armour",
       cost: 70,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour", "dragonforged-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -2105,22 +2060,7 @@ export const highbornElves: BookRows = {
       name: "Essence of Mithril",
       slot: "armour",
       cost: 50,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour", "dragonforged-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -2128,17 +2068,7 @@ export const highbornElves: BookRows = {
       name: "Ghostly Guard",
       slot: "armour",
       cost: 30,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "dragonforged-armour"] },
       most: { most: 1 },
     },
     { id: "binding-scroll", name: "Binding Scroll", slot: "artefact", cost: 65, most: { most: 2 } },
@@ -2147,7 +2077,7 @@ export const highbornElves: BookRows = {
       name: "Book of Arcane Mastery",
       slot: "artefact",
       cost: 50,
-      when: { not: { any: [{ has: ["wizard-master"] }, { carries: ["wizard-master"] }] } },
+      when: { not: { carries: ["wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crown-of-autocracy", name: "Crown of Autocracy", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -2156,14 +2086,7 @@ export const highbornElves: BookRows = {
       name: "Crown of the Wizard King",
       slot: "artefact",
       cost: 40,
-      when: {
-        not: {
-          any: [
-            { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-            { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          ],
-        },
-      },
+      when: { not: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crystal-ball", name: "Crystal Ball", slot: "artefact", cost: 45, most: { most: 1 } },
@@ -2174,12 +2097,7 @@ export const highbornElves: BookRows = {
       name: "Essence of a Free Mind",
       slot: "artefact",
       cost: 35,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-adept", "wizard-master"] },
       most: { most: 1 },
     },
     { id: "lightning-vambraces", name: "Lightning Vambraces", slot: "artefact", cost: 20, most: { most: 1 } },
@@ -2189,12 +2107,7 @@ export const highbornElves: BookRows = {
       name: "Magical Heirloom",
       slot: "artefact",
       cost: 50,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-adept", "wizard-master"] },
       most: { most: 1 },
     },
     { id: "obsidian-rock", name: "Obsidian Rock", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -2237,7 +2150,7 @@ export const highbornElves: BookRows = {
       name: "Dusk Forged",
       slot: "shield",
       cost: 55,
-      when: { carries: ["shield", "spiked-shield"] },
+      when: { carries: ["shield"] },
       most: { most: 1 },
     },
     {
@@ -2245,7 +2158,7 @@ export const highbornElves: BookRows = {
       name: "Willow’s Ward",
       slot: "shield",
       cost: 15,
-      when: { all: [{ not: { mounted: true } }, { carries: ["shield", "spiked-shield"] }] },
+      when: { all: [{ not: { mounted: true } }, { carries: ["shield"] }] },
       most: { most: 1 },
     },
     { id: "cleansing-light", name: "Cleansing Light", slot: "weapon", cost: 25, most: { most: 1 } },
@@ -2260,17 +2173,7 @@ export const highbornElves: BookRows = {
       name: "Daemon’s Bane",
       slot: "armour",
       cost: 20,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour", "dragonforged-armour"] },
       of: ["high-prince", "commander", "mage"],
     },
     {
@@ -2294,12 +2197,7 @@ export const highbornElves: BookRows = {
       name: "Amethyst Crystal",
       slot: "artefact",
       cost: 40,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-adept", "wizard-master"] },
       of: ["high-prince", "commander", "mage"],
     },
     {
@@ -2394,7 +2292,7 @@ export const highbornElves: BookRows = {
       name: "Starmetal Alloy",
       slot: "shield",
       cost: 25,
-      when: { carries: ["shield", "spiked-shield"] },
+      when: { carries: ["shield"] },
       of: ["high-prince", "commander", "mage"],
     },
     {

@@ -2015,17 +2015,7 @@ export const undyingDynasties: BookRows = {
       name: "Alchemist’s Alloy",
       slot: "armour",
       cost: 15,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -2033,17 +2023,7 @@ export const undyingDynasties: BookRows = {
       name: "Basalt Infusion",
       slot: "armour",
       cost: 40,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -2051,17 +2031,7 @@ export const undyingDynasties: BookRows = {
       name: "Death Cheater",
       slot: "armour",
       cost: 90,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -2069,22 +2039,7 @@ export const undyingDynasties: BookRows = {
       name: "Destiny’s Call",
       slot: "armour",
       cost: 70,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -2092,22 +2047,7 @@ export const undyingDynasties: BookRows = {
       name: "Essence of Mithril",
       slot: "armour",
       cost: 50,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -2115,17 +2055,7 @@ export const undyingDynasties: BookRows = {
       name: "Ghostly Guard",
       slot: "armour",
       cost: 30,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     { id: "binding-scroll", name: "Binding Scroll", slot: "artefact", cost: 65, most: { most: 2 } },
@@ -2134,7 +2064,7 @@ export const undyingDynasties: BookRows = {
       name: "Book of Arcane Mastery",
       slot: "artefact",
       cost: 50,
-      when: { not: { any: [{ has: ["wizard-master"] }, { carries: ["wizard-master"] }] } },
+      when: { not: { carries: ["wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crown-of-autocracy", name: "Crown of Autocracy", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -2143,14 +2073,7 @@ export const undyingDynasties: BookRows = {
       name: "Crown of the Wizard King",
       slot: "artefact",
       cost: 40,
-      when: {
-        not: {
-          any: [
-            { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-            { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          ],
-        },
-      },
+      when: { not: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crystal-ball", name: "Crystal Ball", slot: "artefact", cost: 45, most: { most: 1 } },
@@ -2161,12 +2084,7 @@ export const undyingDynasties: BookRows = {
       name: "Essence of a Free Mind",
       slot: "artefact",
       cost: 35,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
       most: { most: 1 },
     },
     { id: "lightning-vambraces", name: "Lightning Vambraces", slot: "artefact", cost: 20, most: { most: 1 } },
@@ -2176,12 +2094,7 @@ export const undyingDynasties: BookRows = {
       name: "Magical Heirloom",
       slot: "artefact",
       cost: 50,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
       most: { most: 1 },
     },
     { id: "obsidian-rock", name: "Obsidian Rock", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -2224,7 +2137,7 @@ export const undyingDynasties: BookRows = {
       name: "Dusk Forged",
       slot: "shield",
       cost: 55,
-      when: { carries: ["shield", "spiked-shield"] },
+      when: { carries: ["shield"] },
       most: { most: 1 },
     },
     {
@@ -2232,7 +2145,7 @@ export const undyingDynasties: BookRows = {
       name: "Willow’s Ward",
       slot: "shield",
       cost: 15,
-      when: { all: [{ not: { mounted: true } }, { carries: ["shield", "spiked-shield"] }] },
+      when: { all: [{ not: { mounted: true } }, { carries: ["shield"] }] },
       most: { most: 1 },
     },
     { id: "cleansing-light", name: "Cleansing Light", slot: "weapon", cost: 25, most: { most: 1 } },
@@ -2247,17 +2160,7 @@ export const undyingDynasties: BookRows = {
       name: "Jackal’s Blessing",
       slot: "armour",
       cost: 80,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
       of: ["pharaoh", "nomarch", "death-cult-hierarch", "tomb-harbinger", "tomb-architect"],
     },
@@ -2266,7 +2169,7 @@ export const undyingDynasties: BookRows = {
       name: "Sun’s Embrace",
       slot: "armour",
       cost: 25,
-      when: { carries: ["shield", "spiked-shield"] },
+      when: { carries: ["shield"] },
       most: { most: 1 },
       of: ["pharaoh", "nomarch"],
     },
@@ -2372,7 +2275,7 @@ export const undyingDynasties: BookRows = {
       name: "Sun’s Embrace",
       slot: "shield",
       cost: 25,
-      when: { carries: ["shield", "spiked-shield"] },
+      when: { carries: ["shield"] },
       most: { most: 1 },
       of: ["tomb-harbinger"],
     },

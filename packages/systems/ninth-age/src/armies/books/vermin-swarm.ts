@@ -1696,17 +1696,7 @@ export const verminSwarm: BookRows = {
       name: "Alchemist’s Alloy",
       slot: "armour",
       cost: 15,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -1714,17 +1704,7 @@ export const verminSwarm: BookRows = {
       name: "Basalt Infusion",
       slot: "armour",
       cost: 40,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -1732,17 +1712,7 @@ export const verminSwarm: BookRows = {
       name: "Death Cheater",
       slot: "armour",
       cost: 90,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     {
@@ -1750,22 +1720,7 @@ export const verminSwarm: BookRows = {
       name: "Destiny’s Call",
       slot: "armour",
       cost: 70,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -1773,22 +1728,7 @@ export const verminSwarm: BookRows = {
       name: "Essence of Mithril",
       slot: "armour",
       cost: 50,
-      when: {
-        all: [
-          { trait: "standard" },
-          {
-            carries: [
-              "light-armour",
-              "heavy-armour",
-              "dragonforged-armour",
-              "plate-armour",
-              "hell-forged-armour",
-              "infernal-armour",
-              "abyssal-armour",
-            ],
-          },
-        ],
-      },
+      when: { all: [{ trait: "standard" }, { carries: ["light-armour", "heavy-armour"] }] },
       most: { most: 1 },
     },
     {
@@ -1796,17 +1736,7 @@ export const verminSwarm: BookRows = {
       name: "Ghostly Guard",
       slot: "armour",
       cost: 30,
-      when: {
-        carries: [
-          "light-armour",
-          "heavy-armour",
-          "dragonforged-armour",
-          "plate-armour",
-          "hell-forged-armour",
-          "infernal-armour",
-          "abyssal-armour",
-        ],
-      },
+      when: { carries: ["light-armour", "heavy-armour"] },
       most: { most: 1 },
     },
     { id: "binding-scroll", name: "Binding Scroll", slot: "artefact", cost: 65, most: { most: 2 } },
@@ -1815,7 +1745,7 @@ export const verminSwarm: BookRows = {
       name: "Book of Arcane Mastery",
       slot: "artefact",
       cost: 50,
-      when: { not: { any: [{ has: ["wizard-master"] }, { carries: ["wizard-master"] }] } },
+      when: { not: { carries: ["wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crown-of-autocracy", name: "Crown of Autocracy", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -1824,14 +1754,7 @@ export const verminSwarm: BookRows = {
       name: "Crown of the Wizard King",
       slot: "artefact",
       cost: 40,
-      when: {
-        not: {
-          any: [
-            { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-            { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          ],
-        },
-      },
+      when: { not: { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] } },
       most: { most: 1 },
     },
     { id: "crystal-ball", name: "Crystal Ball", slot: "artefact", cost: 45, most: { most: 1 } },
@@ -1842,12 +1765,7 @@ export const verminSwarm: BookRows = {
       name: "Essence of a Free Mind",
       slot: "artefact",
       cost: 35,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-apprentice", "wizard-adept"] },
       most: { most: 1 },
     },
     { id: "lightning-vambraces", name: "Lightning Vambraces", slot: "artefact", cost: 20, most: { most: 1 } },
@@ -1857,12 +1775,7 @@ export const verminSwarm: BookRows = {
       name: "Magical Heirloom",
       slot: "artefact",
       cost: 50,
-      when: {
-        any: [
-          { has: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-          { carries: ["wizard-apprentice", "wizard-adept", "wizard-master"] },
-        ],
-      },
+      when: { carries: ["wizard-apprentice", "wizard-adept"] },
       most: { most: 1 },
     },
     { id: "obsidian-rock", name: "Obsidian Rock", slot: "artefact", cost: 30, most: { most: 1 } },
@@ -1905,7 +1818,7 @@ export const verminSwarm: BookRows = {
       name: "Dusk Forged",
       slot: "shield",
       cost: 55,
-      when: { carries: ["shield", "spiked-shield"] },
+      when: { carries: ["shield"] },
       most: { most: 1 },
     },
     {
@@ -1913,7 +1826,7 @@ export const verminSwarm: BookRows = {
       name: "Willow’s Ward",
       slot: "shield",
       cost: 15,
-      when: { all: [{ not: { mounted: true } }, { carries: ["shield", "spiked-shield"] }] },
+      when: { all: [{ not: { mounted: true } }, { carries: ["shield"] }] },
       most: { most: 1 },
     },
     { id: "cleansing-light", name: "Cleansing Light", slot: "weapon", cost: 25, most: { most: 1 } },
