@@ -1,0 +1,90 @@
+import { FORMAT, FORMAT_VERSION, type ListUnit, muster } from "@tercio/rosters";
+import { describe, expect, test } from "vitest";
+import { fielded } from "../src/armies/field.ts";
+import { armies } from "../src/index.ts";
+import { namesOfUnit } from "../src/armies/list-names.ts";
+import { openBook } from "../src/armies/open-book.ts";
+import { lists } from "../src/armies/books/lists.ts";
+import { enforced } from "../src/enforced.ts";
+import type { UnitEntry } from "../src/state/state.ts";
+
+async function playedAs(army: string, unit: ListUnit): Promise<UnitEntry> {
+  const book = await openBook(army);
+  if (book === null) throw new Error(army);
+  const list = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    system: "ninth-age",
+    army,
+    name: "x",
+    size: 4500,
+    units: [unit],
+  } as const;
+  const made = fielded(book, list);
+  if ("problems" in made) throw new Error(JSON.stringify(made.problems));
+  return made.army.units[0] as UnitEntry;
+}
+
+/** A unit of a list, and the same written by hand: army, and its place there. */
+const alike: readonly (readonly [entry: Omit<ListUnit, "models">, army: string, book: string, at: number])[] = [
+  [{ entry: "heavy-infantry", options: ["halberd"] }, "empire-of-sonnstahl", "empire-of-sonnstahl", 0],
+  [{ entry: "heavy-infantry", options: ["spear"] }, "empire-of-sonnstahl", "empire-of-sonnstahl", 1],
+  [{ entry: "electoral-cavalry", options: ["lance", "shield"] }, "empire-of-sonnstahl", "empire-of-sonnstahl", 3],
+  [{ entry: "knights-of-the-sun-griffon" }, "empire-of-sonnstahl", "empire-of-sonnstahl", 4],
+  [{ entry: "light-infantry", options: ["handgun"] }, "sonnstahl-guns", "empire-of-sonnstahl", 1],
+  [{ entry: "imperial-rangers" }, "sonnstahl-guns", "empire-of-sonnstahl", 3],
+  [{ entry: "artillery", options: ["mortar"] }, "sonnstahl-guns", "empire-of-sonnstahl", 6],
+  [{ entry: "barbarians", options: ["spear-and-shield"] }, "warriors-of-the-dark-gods", "warriors-of-the-dark-gods", 1],
+  [{ entry: "warhounds-core" }, "warriors-of-the-dark-gods", "warriors-of-the-dark-gods", 4],
+  [{ entry: "feldraks" }, "warriors-of-the-dark-gods", "warriors-of-the-dark-gods", 5],
+  [{ entry: "citizen-archers" }, "highborn-elves", "highborn-elves", 1],
+];
+
+describe("a unit of a list", () => {
+  test.each(alike)("%o is what was written by hand for %s", async (unit, army, book, at) => {
+    const byHand = armies[army]?.units[at];
+    if (byHand === undefined) throw new Error(army);
+    const command = [
+      ...(byHand.champion ? ["champion"] : []),
+      ...(byHand.standard ? ["standard-bearer"] : []),
+      ...(byHand.musician ? ["musician"] : []),
+    ];
+    const made = await playedAs(book, { models: byHand.models, command, files: byHand.files, ...unit });
+    const figures = ({ name: _, parts, rules, notYet: __, ...rest }: UnitEntry) => ({
+      ...rest,
+      // What the blow is struck with stands in the book; names are the book’s.
+      parts: parts.map(({ name: ___, ...p }) => p).sort((a, b) => Number(a.harnessed) - Number(b.harnessed)),
+      rules: rules
+        .map((r) => JSON.stringify(r))
+        .filter((r) => !IMPLIED.includes(r))
+        .sort(),
+    });
+    expect(figures(made)).toEqual(figures(byHand));
+  });
+
+  test("names what no rule plays for it, and only that", async () => {
+    const guard = await playedAs("empire-of-sonnstahl", { entry: "imperial-guard", models: 20 });
+    expect(guard.notYet).toContainEqual({ en: "Parent Unit", fr: "Unité principale" });
+    expect(guard.notYet.map((n) => n.en)).not.toContain("Shield");
+    // A rule of some parts alone is not that of the whole model.
+    const knights = await playedAs("dread-elves", { entry: "dread-knights", models: 5, options: ["lance"] });
+    expect(knights.rules).not.toContain("lethal-strike");
+    expect(knights.notYet.map((n) => n.en)).toContain("Lethal Strike");
+  });
+});
+
+/** What a hand in one list wrote and another left to Type and equipment. */
+const IMPLIED = ['"parry"', '"move-or-fire"'];
+
+test("every name of the lists that come along has a rule that is enforced, or none", async () => {
+  const names = new Map<string, string | null>();
+  for (const list of lists) {
+    const book = await openBook(list.army);
+    if (book === null) throw new Error(list.army);
+    const m = muster(book, list);
+    for (const u of m.units) for (const n of namesOfUnit(m, u)) names.set(n.what, n.rule);
+  }
+  const rules = [...names.values()].filter((rule) => rule !== null && rule !== "given");
+  expect(rules.filter((rule) => !Object.hasOwn(enforced, rule ?? ""))).toEqual([]);
+  expect(names.size).toBeGreaterThan(200);
+});
