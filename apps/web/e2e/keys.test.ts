@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { asked, lookUp, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
-import { before, keys } from "./by-keys.ts";
-import { asks, firstAsked, playedUntil } from "./saves.ts";
+import { answeredSince, before, keys } from "./by-keys.ts";
+import { asks, firstAsked, offered, playedUntil } from "./saves.ts";
 
 const focusedId = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
 
@@ -67,6 +67,35 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     expect(await page.locator("#kind-advance").getAttribute("aria-pressed")).toBe("true");
     await keys(page, "m");
     await expect.poll(() => page.locator("#announcer").textContent()).toContain("March");
+    await app.close(page);
+  });
+
+  test("a unit by its number, its kind of move by a letter, ahead, Enter: five keys at most, all of them shown; of a long list too", async () => {
+    const page = await app.open({ oddless: true });
+    await page.click("#hotseat");
+    await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);
+    await page.waitForSelector("#end-moves");
+    const shown = (selector: string): Promise<string | null> => page.locator(`${selector} .number`).textContent();
+    expect(await shown("#end-moves")).toBe("E");
+    const unit = page.locator(".units button").nth(1);
+    const number = (await unit.getAttribute("data-number")) ?? "";
+    expect(await unit.locator(".number").textContent()).toBe(number);
+    await keys(page, ...number);
+    await page.waitForSelector('.units button:nth-child(2)[aria-pressed="true"]');
+    await keys(page, (await shown("#kind-march"))?.toLowerCase() ?? "", "Shift+ArrowUp");
+    await page.waitForSelector("#kind-march[aria-pressed=true]");
+    expect([await shown("#confirm"), await shown("#cancel")]).toEqual(["↵", "Esc"]);
+    const { answers } = await before(page);
+    await keys(page, "Enter");
+    await answeredSince(page, answers);
+    await openFile(app, page, "long.json", playedUntil(11, (b) => (offered(b) ?? 0) > 9).text);
+    const last = page.locator(".prompt .answer[data-number]").last();
+    await last.waitFor();
+    const typed = (await last.getAttribute("data-number")) ?? "";
+    expect(typed).toMatch(/^[1-9]{2}$/);
+    const then = (await before(page)).answers;
+    await keys(page, ...typed);
+    await answeredSince(page, then);
     await app.close(page);
   });
 

@@ -50,7 +50,7 @@ const kindOf = (battle: Battle<NinthAge>): string =>
   battle.request?.type === "choice" ? battle.request.choice : (battle.request?.type ?? "over");
 
 /** How many answers are on offer; null where they cannot be counted. */
-function offered({ game, request }: Battle<NinthAge>): number | null {
+export function offered({ game, request }: Battle<NinthAge>): number | null {
   if (request?.type !== "choice") return null;
   return ninthAge.rules.choices[request.choice]?.enumerate?.(game, request.about)?.length ?? null;
 }

@@ -3,6 +3,7 @@ import { bounds, middleOf, type Spot } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
+import { numbering } from "../prompt/numbering.ts";
 import { useParts } from "../session/parts.ts";
 
 import { closeUp, useView } from "./camera.ts";
@@ -60,6 +61,7 @@ export function Spots({
   const { choice, request } = asked;
   useCloseUp(spots, scale);
   const listed = choice.enumerate?.(battle.game, request.about) ?? [];
+  const numbers = numbering(asked, battle, listed.length);
   const chosen = (spot: Spot): boolean => preview !== null && same(preview.answer, spot.answer);
   const pick = (spot: Spot): void => {
     if (chosen(spot)) give(spot.answer);
@@ -81,7 +83,7 @@ export function Spots({
         const on = chosen(spot);
         const middle = middleOf(spot);
         const label = choice.label === undefined ? "" : said(choice.label(battle.game, request.about, spot.answer));
-        const number = listed.findIndex((a) => same(a, spot.answer)) + 1;
+        const number = numbers.answer(listed.findIndex((a) => same(a, spot.answer)));
         const large = sizeOf(spot) / scale > 56;
         return (
           <g

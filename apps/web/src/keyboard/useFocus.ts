@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSession } from "../session/store.ts";
+import { untyped } from "./numbers.ts";
 import { follow, lost, toThePrompt } from "./here.ts";
 
 /**
@@ -15,6 +16,7 @@ export function FocusOnPrompt(): null {
   useEffect(() => {
     // Who has a button of the first question already keeps it.
     if (!welcome || lost()) follow();
+    untyped();
     void battle;
   }, [battle, welcome]);
   useEffect(() => {

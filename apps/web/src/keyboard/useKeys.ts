@@ -2,6 +2,7 @@ import type { PieceKey, Step } from "@tercio/scene";
 import { useEffect } from "react";
 import { across, toggleTape, turnTable, wholeField, zoom } from "../board/camera.ts";
 import { toggleLayer } from "../board/layers.ts";
+import { typeFigure, untyped, WAY_KEYS } from "./numbers.ts";
 import { boardOf } from "../session/board.ts";
 import { ASIDE, type Asked, askedHere, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
 import { useSession } from "../session/store.ts";
@@ -52,6 +53,9 @@ function leading(piece: PieceKey): Keys {
     "[": about(-1),
     "]": about(1),
     m: () => nextWay(piece),
+    ...Object.fromEntries(
+      (may?.ways ?? []).flatMap(({ id }, i) => (WAY_KEYS[i] === undefined ? [] : [[WAY_KEYS[i], () => changeWay(id)]])),
+    ),
     ...wider(piece),
   };
 }
@@ -169,11 +173,6 @@ function steering(asked: Asked | null): Keys {
   }
 }
 
-/** Answers of the prompt by number: 1 is the first button. */
-function answerNumber(n: number): void {
-  document.querySelectorAll<HTMLButtonElement>(".prompt .answer")[n - 1]?.click();
-}
-
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
 /** The next piece that could be taken in hand now, round and round. */
@@ -218,7 +217,7 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
           ? {}
           : { Enter: () => press(".prompt-foot #confirm, .prompt-foot #roll:not(:disabled)") }),
         e: () => press(".prompt-foot [data-ends]"),
-        ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), () => answerNumber(n)])),
+        ...Object.fromEntries([..."123456789"].map((figure) => [figure, () => typeFigure(figure)])),
         ...actions,
         ...walking(target),
         ...steering(asked),
@@ -226,6 +225,8 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
       // Arrows scroll a box that has the focus; only without one do they lead a unit.
       const scrolls = e.key.startsWith("Arrow") && target.closest(".pane, dialog") !== null;
       const shifted = e.shiftKey ? all[`Shift+${e.key}`] : undefined;
+      // Some keyboards have their figures above Shift.
+      if (!/^([1-9]|Shift)$/.test(e.key)) untyped();
       const action = shifted ?? all[e.key] ?? all[e.key.toLowerCase()];
       if (action === undefined || scrolls) return;
       action();

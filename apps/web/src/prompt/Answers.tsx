@@ -3,6 +3,7 @@ import { type PieceKey, picksOf } from "@tercio/scene";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Key } from "./Key.tsx";
+import { numbering } from "./numbering.ts";
 import { usePointed } from "../board/sights.ts";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
@@ -59,6 +60,7 @@ const inList = (offers: readonly Offer[]): boolean =>
 export function AnswerList({ asked }: Props) {
   const { t } = useTranslation();
   const offers = useOffers({ asked });
+  const battle = useSession((s) => s.battle);
   const selected = useSession((s) => s.selected);
   /** Whose answers are seen among all others: whoever goes through the list by keys is not to lose it. */
   const [among, setAmong] = useState<PieceKey | null>(null);
@@ -76,6 +78,7 @@ export function AnswerList({ asked }: Props) {
   // Who has been chosen on the board has its own answers here, and the others are folded away.
   const own = selected === null || selected === among ? [] : all.filter((o) => o.picks.includes(selected));
   const rows = own.length > 0 ? own : all;
+  const numbers = numbering(asked, battle, rows.length);
   const captions = new Set(
     rows.flatMap(({ weighed: [w] }) => {
       const headline = headlineOf(w);
@@ -89,7 +92,7 @@ export function AnswerList({ asked }: Props) {
         <Answer
           key={JSON.stringify(o.answer)}
           offer={o}
-          at={at}
+          number={numbers.answer(at)}
           row={weighed}
           ofWhat={captions.size > 1}
           onChosen={setAmong}
@@ -118,14 +121,21 @@ export function AnswerList({ asked }: Props) {
  */
 export function FootAnswers({ asked }: Props) {
   const offers = useOffers({ asked });
+  const battle = useSession((s) => s.battle);
   const tried = useSession((s) => s.preview?.answer != null);
   const list = inList(offers);
   const shown = offers.filter((o) => !list || o.ends);
   if (shown.length === 0) return null;
+  const numbers = numbering(asked, battle, offers.length);
   return (
     <div className={shown.some((o) => o.weighed.length > 0) ? "answers cards" : "answers"}>
       {shown.map((o, at) => (
-        <Answer key={JSON.stringify(o.answer)} offer={o} at={list ? null : at} primary={at === 0 && !list && !tried} />
+        <Answer
+          key={JSON.stringify(o.answer)}
+          offer={o}
+          number={list ? null : numbers.answer(at)}
+          primary={at === 0 && !list && !tried}
+        />
       ))}
     </div>
   );
@@ -133,15 +143,15 @@ export function FootAnswers({ asked }: Props) {
 
 function Answer({
   offer: { answer, picks, ends, weighed, label },
-  at,
+  number,
   row = false,
   ofWhat = false,
   primary = false,
   onChosen,
 }: {
   readonly offer: Offer;
-  /** Its place among all that can be pressed: its number key; null: it ends a list, and has a key of its own. */
-  readonly at: number | null;
+  /** By which it is pressed; null: it ends a list, and has a key of its own. */
+  readonly number: string | null;
   readonly row?: boolean;
   /** Chances of different things stand side by side: each says of what. */
   readonly ofWhat?: boolean;
@@ -160,6 +170,7 @@ function Answer({
       type="button"
       className={primary ? "answer primary" : "answer"}
       data-ends={ends || undefined}
+      data-number={number ?? undefined}
       onClick={() => give(answer)}
       onMouseEnter={point}
       onMouseLeave={leave}
@@ -174,7 +185,7 @@ function Answer({
       }}
     >
       <span className="answer-label">
-        {at === null ? <Key name="E" /> : at < 9 ? <Key name={String(at + 1)} /> : null}
+        <Key name={number ?? "e"} />
         {label}
       </span>
       {row ? (

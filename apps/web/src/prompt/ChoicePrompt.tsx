@@ -7,6 +7,7 @@ import { useParts } from "../session/parts.ts";
 import { awaited, useSession } from "../session/store.ts";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
 import { Exposed } from "./Exposed.tsx";
+import { ENTER, Key } from "./Key.tsx";
 import { PathControls } from "./PathControls.tsx";
 import { PlaceControls, Presets } from "./PlaceControls.tsx";
 import { Refused } from "./Refused.tsx";
@@ -92,7 +93,10 @@ function Done({ asked: { request, choice, tool } }: { asked: Asked }) {
   return (
     <div className="row">
       <button type="button" id="end-moves" data-ends onClick={() => give(done)}>
-        {choice.label === undefined ? null : said(choice.label(battle.game, request.about, done))}
+        <span className="answer-label">
+          <Key name="e" />
+          {choice.label === undefined ? null : said(choice.label(battle.game, request.about, done))}
+        </span>
       </button>
     </div>
   );
@@ -109,10 +113,12 @@ function Tried() {
       {preview.answer !== null ? (
         <button type="button" className="primary" id="confirm" onClick={() => give(preview.answer)}>
           {t("confirm")}
+          <Key name={ENTER} />
         </button>
       ) : null}
       <button type="button" id="cancel" onClick={clearPreview}>
         {t("cancel")}
+        <Key name={t("escapeKey")} />
       </button>
       <span className={legal ? "legal" : "soft"}>
         {preview.notes.length === 0 && legal ? t("legalHere") : preview.notes.map(said).join(" ")}

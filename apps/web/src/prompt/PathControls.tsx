@@ -4,6 +4,8 @@ import { pointing } from "../board/sights.ts";
 import { type Asked, changeWay, handed, handle, handling, inHand, otherWay, wayOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
+import { WAY_KEYS } from "../keyboard/numbers.ts";
+import { Key } from "./Key.tsx";
 import { Pieces } from "./Pieces.tsx";
 import { StepIcon } from "./StepIcon.tsx";
 import { ShapeButtons } from "./ShapeButtons.tsx";
@@ -34,13 +36,13 @@ export function PathControls({ asked }: { asked: Asked }) {
   const may = (step: StepKind): boolean => chosen?.steps.includes(step) === true;
   return (
     <>
-      <Pieces keys={asked.pieces} />
+      <Pieces asked={asked} />
       {piece === null ? (
         <span className="soft">{t("dragHint")}</span>
       ) : (
         <>
           <div className="segments" role="group" aria-label={t("kindOfMove")}>
-            {(handling(piece)?.ways ?? []).map(({ id, label }) => (
+            {(handling(piece)?.ways ?? []).map(({ id, label }, i, { length }) => (
               <button
                 type="button"
                 key={id}
@@ -49,6 +51,7 @@ export function PathControls({ asked }: { asked: Asked }) {
                 onClick={() => changeWay(id)}
                 {...pointing(() => otherWay(id))}
               >
+                {length > 1 && WAY_KEYS[i] !== undefined ? <Key name={WAY_KEYS[i]} /> : null}
                 {said(label)}
               </button>
             ))}

@@ -1,31 +1,37 @@
-import type { PieceKey } from "@tercio/scene";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { lookAt } from "../board/camera.ts";
 import { boardOf } from "../session/board.ts";
+import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { ChipLine } from "../story/ChipLine.tsx";
+import { Key } from "./Key.tsx";
+import { numbering } from "./numbering.ts";
 
 /** The pieces that a prompt is about, as a line of buttons; on a small screen choosing one brings it into view. */
-export function Pieces({ keys }: { keys: readonly PieceKey[] }) {
+export function Pieces({ asked }: { asked: Asked }) {
   const { t } = useTranslation();
   const { battle, selected, select } = useParts("battle", "selected", "select");
   const { pieces } = boardOf(battle);
+  const numbers = useMemo(() => numbering(asked, battle), [battle]);
   return (
     <ChipLine className="units" label={t("piece")}>
-      {keys.map((key) => {
+      {asked.pieces.map((key, at) => {
         const p = pieces.find((x) => x.key === key);
         return p === undefined ? null : (
           <button
             type="button"
             key={key}
             data-unit={key}
+            data-number={numbers.piece(at)}
             aria-pressed={selected === key}
             onClick={() => {
               select(key);
               if (p.place === "field" && window.innerWidth < 900) lookAt(p);
             }}
           >
+            <Key name={numbers.piece(at)} />
             {said(p.name)} {p.count === null ? null : <span className="soft n">{p.count.now}</span>}
           </button>
         );

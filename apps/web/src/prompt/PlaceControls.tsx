@@ -5,6 +5,8 @@ import { type Asked, inHand, waits } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
+import { Key } from "./Key.tsx";
+import { choosing, numbering } from "./numbering.ts";
 import { Pieces } from "./Pieces.tsx";
 import { ShapeButtons } from "./ShapeButtons.tsx";
 
@@ -15,15 +17,15 @@ export function PlaceControls({ asked }: { asked: Asked }) {
   useSession((s) => s.selected);
   const piece = inHand(asked);
   // Several are put down; one that stands already is only changed.
-  const choosing = asked.pieces.length > 1 || asked.pieces.some(waits);
+  const several = choosing(asked);
   const lies = preview?.ghosts.some((g) => g.key === piece) === true;
   const open = piece !== null && (lies || !waits(piece));
   return (
     <>
-      {choosing ? <Pieces keys={asked.pieces} /> : null}
+      {several ? <Pieces asked={asked} /> : null}
       {open ? (
-        <ShapeButtons piece={piece} titled={!choosing} />
-      ) : choosing ? (
+        <ShapeButtons piece={piece} titled={!several} />
+      ) : several ? (
         <span className="soft">{t(piece === null ? "deployHint" : "deployHere")}</span>
       ) : null}
     </>
@@ -31,10 +33,12 @@ export function PlaceControls({ asked }: { asked: Asked }) {
 }
 
 /** All that are left put down at once; the next press of Enter confirms. */
-export function Presets({ asked: { choice, request } }: { asked: Asked }) {
+export function Presets({ asked }: { asked: Asked }) {
+  const { choice, request } = asked;
   const { t } = useTranslation();
   const { battle, preview, selected, gesture } = useParts("battle", "preview", "selected", "gesture");
   const presets = presetsOf(choice, battle.game, request);
+  const numbers = numbering(asked, battle);
   const byHand = preview?.ghosts.length === 1 || preview?.ghosts.some((g) => g.key === selected) === true;
   if (presets.length === 0 || byHand) return null;
   return (
@@ -46,6 +50,7 @@ export function Presets({ asked: { choice, request } }: { asked: Asked }) {
           key={id}
           id={`preset-${id}`}
           className="answer"
+          data-number={numbers.preset(i)}
           {...pointing(() => ({ do: "preset", preset: id }))}
           onClick={() => {
             gesture({ do: "preset", preset: id });
@@ -53,9 +58,7 @@ export function Presets({ asked: { choice, request } }: { asked: Asked }) {
           }}
         >
           <span className="answer-label">
-            <span className="number" aria-hidden="true">
-              {i + 1}
-            </span>
+            <Key name={numbers.preset(i)} />
             {said(label)}
           </span>
         </button>

@@ -8,6 +8,7 @@ import { useParts } from "../session/parts.ts";
 import { personAsked } from "../session/store.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
+import { ENTER, Key } from "./Key.tsx";
 import { Refused } from "./Refused.tsx";
 
 /** The chance that a test on two rows comes out under its bound, 0..1. */
@@ -75,6 +76,7 @@ export function RollFoot({ request }: { request: RollRequest }) {
     <div className="prompt-foot row">
       <button type="button" className="primary" id="roll" disabled={welcome || !mine} onClick={roll}>
         {t("roll")}
+        <Key name={ENTER} />
       </button>
       {chance !== null ? (
         <span className="chance">
