@@ -82,8 +82,11 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     expect(await unit.locator(".number").textContent()).toBe(number);
     await keys(page, ...number);
     await page.waitForSelector('.units button:nth-child(2)[aria-pressed="true"]');
-    await keys(page, (await shown("#kind-march"))?.toLowerCase() ?? "", "Shift+ArrowUp");
-    await page.waitForSelector("#kind-march[aria-pressed=true]");
+    const ways = '[id^="kind-"]';
+    const way = page.locator(ways).nth(1);
+    await keys(page, (await way.locator(".number").textContent())?.toLowerCase() ?? "", "Shift+ArrowUp");
+    await page.waitForSelector(`${ways}:nth-child(2)[aria-pressed=true]`);
+    await page.waitForSelector("#confirm");
     expect([await shown("#confirm"), await shown("#cancel")]).toEqual(["↵", "Esc"]);
     const { answers } = await before(page);
     await keys(page, "Enter");

@@ -1,7 +1,8 @@
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
-import { answer, type Core, rollDice, save, startBattle } from "@tercio/kernel";
+import { type Core, save, startBattle } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
+import { byChance } from "@tercio/testkit";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lookUp, openFile, theApp } from "./app.ts";
@@ -10,14 +11,6 @@ import { hasChromium } from "./browser.ts";
 import { asks, playedUntil } from "./saves.ts";
 import { misplaced } from "./walk.ts";
 import { sizes } from "./sizes.ts";
-
-/** Where room is least, each time; of those with more, one after another. */
-const narrowAnd = (turn: number): readonly (typeof sizes)[number][] => [
-  sizes[0],
-  sizes[1],
-  sizes[3],
-  [sizes[2], sizes[4], sizes[5]][turn % 3] as (typeof sizes)[number],
-];
 
 interface Share {
   /** Of the window, what the drawing of the field covers, and what the table itself. */
@@ -56,28 +49,25 @@ const middleOf = (page: Page, seat: 1 | 2): Promise<{ readonly x: number; readon
     };
   }, seat);
 
-/** A battle of a game that chance plays, saved where it first asks for each kind of thing: the dice alone, or choices too. */
-function kindsOf(
-  game: (typeof games)[number],
-  seed: number,
-  most: number,
-  choices: boolean,
-): ReadonlyMap<string, string> {
-  let battle = startBattle<Core>(game, game.rules.starter(), seed, {}).battle;
-  const source = counterSource(seed, 0);
+/** Battles by name in which chance comes to all that a game asks, with their seeds; of the usual game the dice alone. */
+const WALKED: { readonly [game: string]: readonly (readonly [scenario: string, seed: number])[] } = {
+  "old-world": ["starter", "one-model", "standards", "skirmishers"].map((id) => [id, 7] as const),
+  "age-of-sigmar": [
+    ["wings", 2],
+    ["guided", 28],
+  ],
+};
+
+/** Where battles of a game that chance plays first ask for each kind of thing, saved: the dice alone, or choices too. */
+function kindsOf(game: (typeof games)[number], choices: boolean): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (let i = 0; i < most && battle.request !== null; i++) {
-    const { request } = battle;
-    const kind = request.type === "roll" ? request.label.key : request.choice;
-    if ((choices || request.type === "roll") && !found.has(kind)) found.set(kind, JSON.stringify(save(battle)));
-    if (request.type === "roll") battle = rollDice(battle).battle;
-    else {
-      const result = answer(
-        battle,
-        game.rules.choices[request.choice]?.sample(battle.game, request.about as never, source),
-      );
-      if (!result.ok) throw new Error(`a sampled answer was refused: ${result.refusal.message.key}`);
-      battle = result.battle;
+  for (const [id, seed] of WALKED[game.id] ?? [["starter", 7]]) {
+    const scenario = game.rules.scenarios().find((s) => s.id === id)?.scenario ?? game.rules.starter();
+    for (const { battle } of byChance(startBattle<Core>(game, scenario, seed), counterSource(seed, 0), 250)) {
+      const { request } = battle;
+      if (request === null) break;
+      const kind = request.type === "roll" ? request.label.key : request.choice;
+      if ((choices || request.type === "roll") && !found.has(kind)) found.set(kind, JSON.stringify(save(battle)));
     }
   }
   return found;
@@ -168,13 +158,15 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
     await app.close(page);
   });
 
-  test("at whatever a battle of any game asks first, the button for the next answer is in the window, where room is least and at one size more", async () => {
+  test("at whatever any game asks, the button for the next answer is in a window of each size", async () => {
     const page = await app.open({ oddless: true });
     await page.click("#hotseat");
-    let turn = 0;
     for (const game of games) {
       // Every choice of The Ninth Age is looked at in prompt.test.ts.
-      const kinds = game.id === ninthAge.id ? kindsOf(game, 7, 250, false) : kindsOf(game, 7, 160, true);
+      const choices = game.id !== ninthAge.id;
+      const kinds = kindsOf(game, choices);
+      const lacking = Object.keys(game.rules.choices).filter((kind) => choices && !kinds.has(kind));
+      expect(lacking, game.id).toEqual([]);
       expect(kinds.size, game.id).toBeGreaterThan(3);
       for (const [kind, text] of kinds) {
         await openFile(app, page, "kind.json", text);
@@ -182,7 +174,7 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
           (n) => document.querySelector<HTMLElement>(".app")?.dataset["answers"] === n,
           String((JSON.parse(text) as { entries: readonly unknown[] }).entries.length),
         );
-        for (const size of narrowAnd(turn++)) {
+        for (const size of sizes) {
           await page.setViewportSize(size);
           expect(await wrongOnceDrawn(page), `${game.id}, ${kind}`).toBeNull();
         }

@@ -60,6 +60,8 @@ const leastAnd = (turn: number): readonly (typeof windows)[number][] =>
 
 describe.skipIf(!hasChromium)("what is asked", () => {
   const app = theApp("prompt");
+  /** Kinds of choice that have been looked at in a window of each size. */
+  const met = new Set<string>();
 
   test("at every request of a battle the button that goes on stands in the window, at six sizes, and no unit's name is lost", async () => {
     const { whole, points } = everyKindOfChoice();
@@ -80,6 +82,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     }
     const kinds = await page.evaluate(() => Object.keys((window as unknown as { met: object }).met));
     expect(kinds.length).toBeGreaterThan(18);
+    for (const kind of kinds) met.add(kind);
     await app.close(page);
   });
 
@@ -94,9 +97,13 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       await page.waitForFunction(() => document.querySelector('.odds[aria-busy="true"]') === null);
       // The best place is looked for and tried by itself.
       if (kind === "charge-move") await page.waitForSelector("#confirm");
-      await atSizes(page, leastAnd(turn));
+      // What the battle before this did not come to is looked at in every window.
+      await atSizes(page, met.has(kind) ? leastAnd(turn) : windows);
       const was = await before(page);
-      await keys(page, ...(path[kind] ?? ["1"]));
+      const number = await page.evaluate(
+        () => document.querySelector<HTMLElement>(".prompt [data-number]")?.dataset["number"] ?? "1",
+      );
+      await keys(page, ...(path[kind] ?? number));
       await expect.poll(async () => (await before(page)).answers, { message: kind }).toBeGreaterThan(was.answers);
       await expect.poll(async () => (await before(page)).focus, { message: kind }).toBe("prompt");
     }

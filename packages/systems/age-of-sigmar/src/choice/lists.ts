@@ -1,15 +1,24 @@
 import { type ChoiceKind, listing, type Message, message, refuse } from "@tercio/kernel";
+import { middleOf } from "@tercio/loose";
 import { retreats } from "../field/moves.ts";
 import { chargers } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
 import type { Choices } from "../sequence/flow.ts";
 import { movers, movesOf } from "../sequence/movement.ts";
 import { named } from "../state/named.ts";
-import { type Seat, type Sigmar, unit } from "../state/state.ts";
+import { type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
 
 type G = Sigmar;
 const listed = listing<G, Choices>();
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
+
+/** On which side of its unit some of its models stand, by the compass. */
+function sideOf({ models }: Unit, some: readonly number[]): "north" | "south" | "east" | "west" {
+  const [all, here] = [middleOf(models), middleOf(models.filter((_, i) => some.includes(i)))];
+  const [x, y] = [here.x - all.x, here.y - all.y];
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "east" : "west";
+  return y > 0 ? "north" : "south";
+}
 
 /** Choices among finitely many answers. */
 export const lists: readonly ChoiceKind<G>[] = [
@@ -75,7 +84,12 @@ export const lists: readonly ChoiceKind<G>[] = [
     "aos2.rule.coherency",
     (game, { unit: id }) => message("ask.stay-together", { unit: nameOf(game, id) }),
     (_, { groups }) => groups.map((__, group) => ({ group })),
-    (_, { groups }, { group }) => message("answer.group", { models: groups[group]?.length ?? 0 }),
+    (game, { unit: id, groups }, { group }) =>
+      message("answer.group", {
+        number: group + 1,
+        models: groups[group]?.length ?? 0,
+        where: message(`compass.${sideOf(unit(game, id), groups[group] ?? [])}`),
+      }),
     {
       // The largest stays, of equals the first.
       standard: (_, { groups }) => ({
