@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       await atSizes(page, met.has(kind) ? leastAnd(turn) : windows);
       const was = await before(page);
       const number = await page.evaluate(
-        () => document.querySelector<HTMLElement>(".prompt [data-number]")?.dataset["number"] ?? "1",
+        () => document.querySelector<HTMLElement>(".prompt .answer[data-number]")?.dataset["number"] ?? "1",
       );
       await keys(page, ...(path[kind] ?? number));
       await expect.poll(async () => (await before(page)).answers, { message: kind }).toBeGreaterThan(was.answers);
