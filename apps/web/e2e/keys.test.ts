@@ -77,11 +77,11 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     await page.waitForSelector("#end-moves");
     const shown = (selector: string): Promise<string | null> => page.locator(`${selector} .number`).textContent();
     expect(await shown("#end-moves")).toBe("E");
-    const unit = page.locator(".units button").nth(1);
+    const unit = page.locator(".units button").first();
     const number = (await unit.getAttribute("data-number")) ?? "";
     expect(await unit.locator(".number").textContent()).toBe(number);
     await keys(page, ...number);
-    await page.waitForSelector('.units button:nth-child(2)[aria-pressed="true"]');
+    await page.waitForSelector('.units button:first-child[aria-pressed="true"]');
     const ways = '[id^="kind-"]';
     const way = page.locator(ways).nth(1);
     await keys(page, (await way.locator(".number").textContent())?.toLowerCase() ?? "", "Shift+ArrowUp");
