@@ -149,7 +149,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     // Models that fall are no battle won.
     expect(await textOf(page, ".odds")).not.toContain("wins");
     expect(await barred(page, "pile-in")).toEqual([]);
-    expect(await textOf(page, "#end-moves")).toBe("Stay");
+    expect(await textOf(page, "#end-moves")).toMatch(/Stay$/);
     const was = await answers(page);
     await page.getByRole("button", { name: "As near as can be" }).click();
     await page.waitForSelector("[data-ghost]");
