@@ -3,7 +3,7 @@ import { bounds, middleOf, type Spot } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
-import { numbering } from "../prompt/numbering.ts";
+import { numbering } from "../session/numbering.ts";
 import { useParts } from "../session/parts.ts";
 
 import { closeUp, useView } from "./camera.ts";

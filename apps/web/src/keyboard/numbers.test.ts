@@ -4,8 +4,9 @@ import { type Core, startBattle } from "@tercio/kernel";
 import { handlingOf, piecesOf, presetsOf, sharesOf } from "@tercio/scene";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
+import { numberOf } from "../session/numbering.ts";
 import { en } from "../words/en.ts";
-import { numberOf, WAY_KEYS } from "./numbers.ts";
+import { WAY_KEYS } from "./numbers.ts";
 
 /** A hand takes a piece by its number, a kind of way by its letter, leads it by one key, and confirms. */
 const MOST = 5;

@@ -1,19 +1,3 @@
-/** Figures that a number is made of: 0 shows the whole field. */
-const FIGURES = 9;
-
-/**
- * The number on the button at this place, from 0, among so many: all of as many figures, so that none begins another and each
- * can be typed without a sign that it is done.
- */
-export function numberOf(at: number, among: number): string {
-  let [rest, number] = [at, ""];
-  for (let left = Math.max(1, among); left > 1 || number === ""; left = Math.ceil(left / FIGURES)) {
-    number = `${(rest % FIGURES) + 1}${number}`;
-    rest = Math.floor(rest / FIGURES);
-  }
-  return number;
-}
-
 /** Keys of the kinds of way, in their order: letters that do nothing else. */
 export const WAY_KEYS = ["j", "k", "l", "h", "y", "b", "q", "i", "f"] as const;
 

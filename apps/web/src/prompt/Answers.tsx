@@ -3,7 +3,7 @@ import { type PieceKey, picksOf } from "@tercio/scene";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Key } from "./Key.tsx";
-import { numbering } from "./numbering.ts";
+import { numbering } from "../session/numbering.ts";
 import { usePointed } from "../board/sights.ts";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";

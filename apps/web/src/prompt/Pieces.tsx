@@ -7,7 +7,7 @@ import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { ChipLine } from "../story/ChipLine.tsx";
 import { Key } from "./Key.tsx";
-import { numbering } from "./numbering.ts";
+import { numbering } from "../session/numbering.ts";
 
 /** The pieces that a prompt is about, as a line of buttons; on a small screen choosing one brings it into view. */
 export function Pieces({ asked }: { asked: Asked }) {

@@ -6,7 +6,7 @@ import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { Key } from "./Key.tsx";
-import { choosing, numbering } from "./numbering.ts";
+import { choosing, numbering } from "../session/numbering.ts";
 import { Pieces } from "./Pieces.tsx";
 import { ShapeButtons } from "./ShapeButtons.tsx";
 

@@ -1,7 +1,22 @@
 import { presetsOf } from "@tercio/scene";
-import { numberOf } from "../keyboard/numbers.ts";
-import { type Asked, waits } from "../session/hands.ts";
-import type { TheBattle } from "../session/store.ts";
+import { type Asked, waits } from "./hands.ts";
+import type { TheBattle } from "./store.ts";
+
+/** Figures that a number is made of: 0 shows the whole field. */
+const FIGURES = 9;
+
+/**
+ * The number on the button at this place, from 0, among so many: all of as many figures, so that none begins another and each
+ * can be typed without a sign that it is done.
+ */
+export function numberOf(at: number, among: number): string {
+  let [rest, number] = [at, ""];
+  for (let left = Math.max(1, among); left > 1 || number === ""; left = Math.ceil(left / FIGURES)) {
+    number = `${(rest % FIGURES) + 1}${number}`;
+    rest = Math.floor(rest / FIGURES);
+  }
+  return number;
+}
 
 /** Is a piece chosen among several, before it is led along or put down? */
 export const choosing = ({ tool, pieces }: Asked): boolean =>
