@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     const unit = page.locator(".units button").first();
     const number = (await unit.getAttribute("data-number")) ?? "";
     expect(await unit.locator(".number").textContent()).toBe(number);
-    await keys(page, ...number);
+    await keys(page, ...number.split(""));
     await page.waitForSelector('.units button:first-child[aria-pressed="true"]');
     const ways = '[id^="kind-"]';
     const way = page.locator(ways).nth(1);
@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     const typed = (await last.getAttribute("data-number")) ?? "";
     expect(typed).toMatch(/^[1-9]{2}$/);
     const then = (await before(page)).answers;
-    await keys(page, ...typed);
+    await keys(page, ...typed.split(""));
     await answeredSince(page, then);
     await app.close(page);
   });

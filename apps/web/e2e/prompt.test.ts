@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       const number = await page.evaluate(
         () => document.querySelector<HTMLElement>(".prompt .answer[data-number]")?.dataset["number"] ?? "1",
       );
-      await keys(page, ...(path[kind] ?? number));
+      await keys(page, ...(path[kind] ?? number.split("")));
       await expect.poll(async () => (await before(page)).answers, { message: kind }).toBeGreaterThan(was.answers);
       await expect.poll(async () => (await before(page)).focus, { message: kind }).toBe("prompt");
     }

@@ -217,7 +217,7 @@ export function useKeys(enabled: boolean, actions: { readonly [key: string]: () 
           ? {}
           : { Enter: () => press(".prompt-foot #confirm, .prompt-foot #roll:not(:disabled)") }),
         e: () => press(".prompt-foot [data-ends]"),
-        ...Object.fromEntries([..."123456789"].map((figure) => [figure, () => typeFigure(figure)])),
+        ...Object.fromEntries("123456789".split("").map((figure) => [figure, () => typeFigure(figure)])),
         ...actions,
         ...walking(target),
         ...steering(asked),
