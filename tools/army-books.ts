@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { optionsIn, type Share } from "@tercio/rosters";
+import { arms } from "./army-books/arms.ts";
 import { corrected } from "./army-books/corrections.ts";
 import { entry, isMount, mount } from "./army-books/entry.ts";
 import { equipment, terms } from "./army-books/given.ts";
@@ -112,6 +113,21 @@ writeFileSync(
   join(to, "terms.ts"),
   `/** Rules and equipment of the army books by their ids, as they are printed. Written by tools/army-books.ts. */
 export const terms: { readonly [id: string]: string } = ${literal(named)};
+`,
+);
+const armies: { readonly [code: string]: string } = {
+  ...Object.fromEntries(Object.entries(CODES).map(([name, code]) => [code, slug(name)])),
+  ...{ ASK: "asklanders", BH: "beast-herds", CUL: "cultists", DH: "dwarven-holds", HOB: "hobgoblins" },
+  ...{ ID: "infernal-dwarves", KoE: "kingdom-of-equitaine", MAK: "makhar", OK: "ogre-khans", OnG: "orcs-and-goblins" },
+  ...{ SA: "saurian-ancients", SE: "sylvan-elves", VS: "vermin-swarm" },
+};
+const armed = arms(table(join(from, "weapons.tsv")), (code) => armies[code] ?? code);
+writeFileSync(
+  join(to, "arms.ts"),
+  `import type { Arm } from "../rows.ts";
+
+/** Weapons to strike with and armour that only some armies have, by their ids, with what they add. Written by tools/army-books.ts. */
+export const arms: { readonly [id: string]: Arm } = ${literal(armed)};
 `,
 );
 writeFileSync(

@@ -122,8 +122,8 @@ export function itemsOf(
           return found.map((f) => f.id);
         });
         // Of the suits that there are, those that this army has; what is said twice counts once.
-      const told = new Map(conditions.map((c) => ofArmy(c, has)).map((c) => [JSON.stringify(c), c]));
-      const when = both([...told.values()]);
+        const told = new Map(conditions.map((c) => ofArmy(c, has)).map((c) => [JSON.stringify(c), c]));
+        const when = both([...told.values()]);
         return {
           id: slug(r.item ?? ""),
           name: typographic(r.item ?? ""),

@@ -15,10 +15,11 @@ import {
 } from "@tercio/rosters";
 import { bilingual, type Bilingual } from "@tercio/kernel";
 import { type MissileId, missileIds } from "../book/missiles.ts";
-import { type WeaponId, weaponIds } from "../book/weapons.ts";
+import { armour, type WeaponId, weaponIds } from "../book/weapons.ts";
 import { needsParameters, type RuleGiven } from "../state/parameters.ts";
 import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
 import type { Army } from "./build.ts";
+import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";
 import { namesOfUnit } from "./list-names.ts";
 import type { BookPart, BookProfile, Figure } from "./profile.ts";
@@ -27,14 +28,13 @@ type Book = ArmyBook<BookProfile | null>;
 type M = Mustering<BookProfile | null>;
 type U = Mustered<BookProfile | null>;
 
-/** Suits by what they are made like; what they do besides is a rule of its own. */
-const SUITS: { readonly [what: string]: UnitEntry["suit"] } = {
-  "light-armour": "light",
-  "heavy-armour": "heavy",
-  "dragonforged-armour": "heavy",
-  "plate-armour": "plate",
-  "hell-forged-armour": "plate",
-};
+/** The suits that everybody knows; those of some armies count as the one that adds as much. */
+const SUITS = ["light", "heavy", "plate"] as const;
+const worn = armour["t9a.rule.armour-worn"];
+function suitOf(what: string): UnitEntry["suit"] {
+  const arm = arms[what];
+  return SUITS.find((suit) => what === `${suit}-armour` || (arm?.suit === true && arm.armour === worn[suit])) ?? "none";
+}
 const WEIGHT: readonly UnitEntry["suit"][] = ["none", "light", "heavy", "plate"];
 const SHIELDS: readonly string[] = ["shield", "spiked-shield"];
 /** Machines that have a name of their own in the book of missiles. */
@@ -198,7 +198,7 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
   });
   const rolled = parts.indexOf(null);
   if (rolled >= 0) return not("rolled");
-  const worn = all.map((g) => SUITS[g.what] ?? "none");
+  const suits = all.map((g) => suitOf(g.what));
   const inHand = strikers.flatMap((p) => p.given ?? []);
   const weapons = [
     ...new Set([...all, ...(all.some((g) => isWeapon(g.what)) ? [] : inHand)].map((g) => g.what).filter(isWeapon)),
@@ -232,7 +232,7 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
     baseDepth: depth * 100,
     ...(profile.round === true ? { round: true } : {}),
     ...(numbers as { [key in keyof typeof numbers]: number }),
-    suit: WEIGHT[Math.max(...worn.map((s) => WEIGHT.indexOf(s)), 0)] ?? "none",
+    suit: WEIGHT[Math.max(...suits.map((s) => WEIGHT.indexOf(s)), 0)] ?? "none",
     shield: all.some((g) => SHIELDS.includes(g.what)),
     parts: parts as ModelPart[],
     weapons: other.length > 0 ? other.slice(0, 4) : ["hand-weapon"],
