@@ -377,7 +377,7 @@ export function Board() {
           <ThreatSpot {...{ threats, edges, scale, measure }} pieces={view.pieces} view={visible} />
         ) : null}
         {sights.length === 0 ? null : (
-          <Sights sights={sights} turn={turn} scale={scale} measure={measure} view={visible} />
+          <Sights standing={standing} sights={sights} turn={turn} scale={scale} measure={measure} view={visible} />
         )}
         {resting === undefined ||
         (pressed === null &&

@@ -1,8 +1,8 @@
-import type { SightView } from "@tercio/scene";
+import type { Piece, SightView } from "@tercio/scene";
 import { said } from "../session/said.ts";
 import { mm } from "./drawn.ts";
 import { apart, type Box } from "./boxes.ts";
-import type { Measure } from "./labels.ts";
+import { boundsOf, type Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
 import { useSketchBoxes } from "./Sketch.tsx";
 import type { Quarter } from "./turn.ts";
@@ -23,8 +23,16 @@ const ASIDE = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ x: Math.cos((i * Math.PI) /
 const STEP = 14;
 const TRIES = 9;
 
-/** Some lines on a slip of paper about a point, pushed into what is seen of the table, and aside where another lies. */
-function noteAt(at: At, lines: readonly string[], taken: readonly Box[], { scale, measure, view }: SightProps): Note {
+/**
+ * Some lines on a slip of paper about a point, pushed into what is seen of the table, and aside where another lies: as far
+ * as to where nobody stands, if that is near.
+ */
+function noteAt(
+  at: At,
+  lines: readonly string[],
+  taken: readonly Box[],
+  { scale, measure, view, hulls }: SightProps,
+): Note {
   const w = (Math.max(...lines.map((l) => measure(l))) * 13 + 16) * scale;
   const h = (lines.length * 16 + 8) * scale;
   const into = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), Math.max(low, high));
@@ -34,14 +42,15 @@ function noteAt(at: At, lines: readonly string[], taken: readonly Box[], { scale
     return { left, right: left + w, top, bottom: top + h };
   };
   const first = boxAt(at.x, at.y);
-  const clear = (box: Box): boolean => taken.every((o) => apart(o, box));
-  if (clear(first)) return { lines, box: first };
-  for (let far = 1; far <= TRIES; far++)
-    for (const { x, y } of ASIDE) {
+  let free: Box | null = null;
+  for (let far = 0; far <= TRIES; far++)
+    for (const { x, y } of far === 0 ? ASIDE.slice(0, 1) : ASIDE) {
       const box = boxAt(at.x + x * far * STEP * scale, at.y + y * far * STEP * scale);
-      if (clear(box)) return { lines, box };
+      if (!taken.every((o) => apart(o, box))) continue;
+      if (hulls.every((o) => apart(o, box))) return { lines, box };
+      free ??= box;
     }
-  return { lines, box: first };
+  return { lines, box: free ?? first };
 }
 
 function NoteView({ note: { lines, box }, scale }: { readonly note: Note; readonly scale: number }) {
@@ -162,10 +171,22 @@ interface SightProps {
   readonly measure: Measure;
   /** What is seen of the table, millimetres, y downwards. */
   readonly view: Box;
+  /** Where somebody stands. */
+  readonly hulls: readonly Box[];
 }
 
 /** What is seen of whom, above all that stands; told in words where it is one sight. */
-export function Sights({ sights, turn, ...how }: SightProps & { sights: readonly SightView[]; turn: Quarter }) {
+export function Sights({
+  sights,
+  turn,
+  standing,
+  ...seen
+}: Omit<SightProps, "hulls"> & {
+  readonly sights: readonly SightView[];
+  readonly turn: Quarter;
+  readonly standing: readonly Piece[];
+}) {
+  const how = { ...seen, hulls: standing.map((p) => boundsOf(p, 0)) };
   const drawn = useSketchBoxes(turn, how.scale);
   const [only] = sights.length === 1 ? sights : [];
   const notes = only === undefined ? [] : notesOf(only, drawn, how);
