@@ -37,7 +37,10 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, ...look });
     // A mouse that rests somewhere would point at what comes to lie there.
     if ("touch" in look) await page.tap("#hotseat");
-    else await page.click("#hotseat");
+    else {
+      await page.click("#hotseat");
+      await page.mouse.move(5, 300);
+    }
     await openFile(app, page, `${kind}.json`, file);
     await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
     return page;
