@@ -17,3 +17,11 @@ export function tellPlayed(game: string): void {
   tellChosen(game);
   if (!hasPlayed(game)) keep(begun(game), "yes");
 }
+
+const LED = "led";
+/** Has a piece been led along on this device? How that is done has been read then. */
+export const hasLed = (): boolean => kept(LED) !== null;
+
+export function tellLed(): void {
+  if (!hasLed()) keep(LED, "yes");
+}

@@ -1,5 +1,6 @@
 import type { ChoiceRequest } from "@tercio/kernel";
 import { useTranslation } from "react-i18next";
+import { tellLed } from "../device/played.ts";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { type Asked, askedOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
@@ -77,7 +78,7 @@ export function ChoiceFoot() {
   const { tool } = asked;
   return (
     <div className="prompt-foot">
-      <Tried />
+      <Tried byPath={tool?.kind === "path"} />
       {tool?.kind === "place" ? <Presets asked={asked} /> : null}
       {tool?.kind === "path" && !tries ? <Done asked={asked} /> : null}
       <FootAnswers asked={asked} />
@@ -103,7 +104,7 @@ function Done({ asked: { request, choice, tool } }: { asked: Asked }) {
 }
 
 /** What a gesture has come to: confirm or cancel, its cost, what cut it short and by which rule. */
-function Tried() {
+function Tried({ byPath }: { byPath: boolean }) {
   const { t } = useTranslation();
   const { preview, give, clearPreview } = useParts("preview", "give", "clearPreview");
   if (preview === null) return null;
@@ -111,7 +112,15 @@ function Tried() {
   return (
     <div className="row tried">
       {preview.answer !== null ? (
-        <button type="button" className="primary" id="confirm" onClick={() => give(preview.answer)}>
+        <button
+          type="button"
+          className="primary"
+          id="confirm"
+          onClick={() => {
+            if (byPath) tellLed();
+            give(preview.answer);
+          }}
+        >
           {t("confirm")}
           <Key name={ENTER} />
         </button>

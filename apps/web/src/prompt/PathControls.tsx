@@ -1,5 +1,6 @@
 import type { Step, StepKind } from "@tercio/scene";
 import { useTranslation } from "react-i18next";
+import { hasLed } from "../device/played.ts";
 import { pointing } from "../board/sights.ts";
 import { type Asked, changeWay, handed, handle, handling, inHand, otherWay, wayOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
@@ -38,7 +39,9 @@ export function PathControls({ asked }: { asked: Asked }) {
     <>
       <Pieces asked={asked} />
       {piece === null ? (
-        <span className="soft">{t("dragHint")}</span>
+        hasLed() ? null : (
+          <span className="soft">{t("dragHint")}</span>
+        )
       ) : (
         <>
           <div className="segments" role="group" aria-label={t("kindOfMove")}>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Reasons, stepSaid } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
+import { askedOf } from "../session/hands.ts";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { useParts } from "../session/parts.ts";
@@ -16,13 +17,18 @@ import { type BlowLine, roundOf, type RoundStep } from "./rounds.ts";
 const tellingOf = (kind: string) => system().views.tellings?.[kind];
 const SEATS = [0, 1] as const;
 
-/** A card of each combat: of the one under way, else of the chosen unit's, else of all. */
+/**
+ * A card of each combat: of the one under way; else of the chosen unit's, where one is chosen; else of all, unless what is asked is
+ * about units that are in none of them.
+ */
 export function CombatCards() {
   const { battle, past, lines, selected } = useParts("battle", "past", "lines", "selected");
   const views = useMemo(() => system().views.combats?.(battle.game) ?? [], [battle]);
-  const own = views.filter((v) => selected !== null && v.units.includes(selected));
+  const led = askedOf(battle)?.pieces ?? [];
+  const about = selected === null ? led : [selected];
+  const own = views.filter((v) => about.length === 0 || v.underWay || v.units.some((u) => about.includes(u)));
   const played = { battle, past, lines };
-  return (own.length > 0 ? own : views).map((v) => <Card key={v.question} view={v} steps={roundOf(played, v)} />);
+  return own.map((v) => <Card key={v.question} view={v} steps={roundOf(played, v)} />);
 }
 
 function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }) {
@@ -59,8 +65,13 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
                 >
                   {s.lines
                     .filter((l) => l.seat === seat)
-                    .map((l, k) => (
-                      <Line key={String(k)} line={l} figure={figure} />
+                    .map((l, k, all) => (
+                      <Line
+                        key={String(k)}
+                        line={l}
+                        figure={figure}
+                        again={JSON.stringify(all[k - 1]?.whom) === JSON.stringify(l.whom)}
+                      />
                     ))}
                 </ul>
               ))}
@@ -99,13 +110,14 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
   );
 }
 
-function Line({ line: l, figure }: { line: BlowLine; figure: (n: number) => string }) {
+/** `again`: the line before it told of the same target, which need not be read once more; heard each is a sentence of its own. */
+function Line({ line: l, figure, again }: { line: BlowLine; figure: (n: number) => string; again: boolean }) {
   const { t } = useTranslation();
   return (
     <li>
       <p>
         <span className="striker">{said(l.who)}</span>{" "}
-        <span className="soft">
+        <span className={again ? "visually-hidden" : "soft"}>
           <span aria-hidden="true">→ </span>
           <span className="visually-hidden">{t("strikes")} </span>
           {said(l.whom)}
