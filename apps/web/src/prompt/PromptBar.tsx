@@ -41,26 +41,16 @@ export function PromptBar({
     if (body.current !== null) body.current.scrollTop = 0;
     void battle;
   }, [battle]);
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = bar.current;
-    const app = element?.closest<HTMLElement>(".app");
-    if (element === null || app == null) return;
-    // On a small screen a sheet lies over the field and ends where the prompt begins.
-    const watch = new ResizeObserver(() => app.style.setProperty("--prompt", `${element.offsetHeight}px`));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
   // Nobody is asked who plays while the battle last played may come back.
   if (welcome)
     return (
-      <section className="prompt" ref={bar} data-asked="who" aria-label={t("start")}>
+      <section className="prompt" data-asked="who" aria-label={t("start")}>
         {looking ? null : <Welcome onBegin={onBegin} onGame={onGame} />}
       </section>
     );
   const asked = over ? "over" : request.type === "roll" ? "roll" : request.choice;
   return (
-    <section className="prompt" ref={bar} data-asked={asked}>
+    <section className="prompt" data-asked={asked}>
       <Story />
       {over ? null : <HintCard />}
       <div className="prompt-body" ref={body} role="group" aria-label={t("prompt")} tabIndex={0}>
