@@ -85,6 +85,8 @@ export async function fromMenu(page: Page, button: string): Promise<void> {
 export async function lookUp(page: Page, what: "unit" | "sequence" | "log"): Promise<void> {
   const tab = page.locator(`#tab-${what}`);
   if ((await tab.getAttribute("aria-pressed")) !== "true") await tab.click();
+  // A log is drawn from its end.
+  if (what === "log") await page.waitForSelector(".log:not([aria-busy])", { state: "attached" });
 }
 
 /** What is asked. */

@@ -4,7 +4,7 @@ import "./log/log.css";
 import "./panels/panels.css";
 import "./shell/touch.css";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./words/useTranslation.tsx";
 import { Board } from "./board/Board.tsx";
 import { Strip } from "./board/Strip.tsx";
 import { Details } from "./Details.tsx";

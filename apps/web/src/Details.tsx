@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./words/useTranslation.tsx";
 import { useWindow, WIDE } from "./board/turn.ts";
 import { LogPanel } from "./log/LogPanel.tsx";
 import { OddsPanel } from "./panels/OddsPanel.tsx";

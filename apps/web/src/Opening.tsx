@@ -1,7 +1,7 @@
 import "./battle.css";
 import "./prompt/prompt.css";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./words/useTranslation.tsx";
 import { Welcome } from "./prompt/Welcome.tsx";
 import { intend, tellAsked, tellQuestionStands } from "./session/intent.ts";
 import { lastPlayed } from "./session/saves.ts";

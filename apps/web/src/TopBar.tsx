@@ -1,6 +1,6 @@
 import { situationOf, situationText } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./words/useTranslation.tsx";
 import { mayDeclare } from "./dialogs/Declare.tsx";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { download } from "./dialogs/download.ts";

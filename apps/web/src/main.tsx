@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Opening } from "./Opening.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import "./words/i18n.ts";
+import { InWords } from "./words/useTranslation.tsx";
 
 // A page that stayed open while a new version came in asks for parts that are gone: it starts afresh, but once only
 // and never without a network, where the part is merely out of reach and the page itself would be lost as well. Where a
@@ -28,6 +28,8 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no place for the app");
 createRoot(root).render(
   <StrictMode>
-    <Shell opening={<Opening />} />
+    <InWords>
+      <Shell opening={<Opening />} />
+    </InWords>
   </StrictMode>,
 );

@@ -1,7 +1,7 @@
 import "./board.css";
 import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
 import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
 import { useShown } from "../session/posed.ts";

@@ -1,6 +1,6 @@
 import type { Piece } from "@tercio/scene";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { apart, type Box } from "./boxes.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
 import { boundsOf, type Measure } from "./labels.ts";

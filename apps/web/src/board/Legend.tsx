@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
 import { FigureSign, Sign } from "./Signs.tsx";

@@ -1,6 +1,6 @@
 import { type Piece, type PieceKey } from "@tercio/scene";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { type PieceProps, PieceView } from "./Piece.tsx";
 

@@ -1,7 +1,7 @@
 import type { Piece, PieceKey, ThreatView } from "@tercio/scene";
 import { percent } from "@tercio/dice";
 import { useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, useExposed } from "../session/thinker.ts";

@@ -1,5 +1,5 @@
 import type { Piece } from "@tercio/scene";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { boundsOf, type Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { TextBoard } from "../panels/TextBoard.tsx";
 import { useParts } from "../session/parts.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import type { Fault } from "../session/record.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";

@@ -1,7 +1,7 @@
 import { type Message, type Ruling, say } from "@tercio/kernel";
 import { optionName, type SetupOption, withOption } from "@tercio/scene";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { sourceSaid } from "../reference/words/sources.ts";
 import { editionSaid } from "../session/edition.ts";
 import { useParts } from "../session/parts.ts";

@@ -1,7 +1,7 @@
 import "./shelf.css";
 import { say } from "@tercio/kernel";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { editionSaid } from "../session/edition.ts";
 import type { Picture } from "../session/picture.ts";
 import { discard, fetchVolume, rename, type Volume, volumes } from "../session/saves.ts";

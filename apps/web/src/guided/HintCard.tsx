@@ -1,5 +1,5 @@
 import "./guided.css";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { toThePrompt } from "../keyboard/here.ts";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";

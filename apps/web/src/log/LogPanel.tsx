@@ -1,7 +1,7 @@
 import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
 import type { PieceKey, Telling } from "@tercio/scene";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { memo, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
@@ -12,8 +12,13 @@ import { RuleLink } from "./RuleLink.tsx";
 import { DICE, finder, type Sieve, sifted } from "./sieve.ts";
 
 const tellingOf = (kind: string): Telling | undefined => system().views.tellings?.[kind];
-/** Lines that are drawn at first: the log must stand there within a tenth of a second of a press (`tools/next-paint.ts`). */
+/** Lines that are drawn as long as nobody wants earlier ones. */
 const PAGE = 40;
+/** Lines that are drawn at once, more than a window of them; the others some at a time when the page has nothing better to do. */
+const [FIRST, SOME] = [14, 9];
+
+const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 30));
+const notIdle = globalThis.cancelIdleCallback ?? clearTimeout;
 
 const ALL: Sieve = { sort: null, seat: null };
 
@@ -30,6 +35,11 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
   const box = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState(0);
   const [sieve, setSieve] = useState<Sieve>(ALL);
+  const [drawn, setDrawn] = useState(FIRST);
+  const sift = (next: Sieve): void => {
+    setSieve(next);
+    setDrawn(FIRST);
+  };
   /** The line whose rule is shown: it was touched last. */
   const [touched, setTouched] = useState<number | null>(null);
   const game = system();
@@ -38,7 +48,24 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
   const led = useLed((s) => s.line);
   // As far back as where something has led.
   const back = led === null ? 0 : kept.length - kept.findIndex((k) => k.at >= led);
-  const shown = kept.slice(-Math.max(PAGE * (more + 1), back));
+  const wanted = Math.min(kept.length, Math.max(PAGE * (more + 1), back));
+  const shown = kept.slice(-Math.max(Math.min(drawn, wanted), back));
+  const busy = shown.length < wanted;
+  useEffect(() => {
+    if (!busy) return;
+    const soon = idle(() => startTransition(() => setDrawn(drawn + SOME)));
+    return () => notIdle(soon);
+  }, [busy, drawn]);
+  // What is in sight stays where it is when earlier lines come above it.
+  const first = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const [list, was] = [box.current, first.current];
+    const now = list?.firstElementChild ?? null;
+    first.current = now;
+    const scroller = list?.parentElement ?? null;
+    if (scroller === null || was?.parentElement !== list || !(was instanceof HTMLElement)) return;
+    scroller.scrollTop += was.offsetTop - (now as HTMLElement).offsetTop;
+  }, [drawn]);
   /** A sieve that held it back is put away a moment later. */
   const ledShown = led !== null && shown.some((k) => k.at === led);
   useEffect(() => {
@@ -77,7 +104,7 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
           id="log-sort"
           aria-label={t("logSort")}
           value={sieve.sort ?? ""}
-          onChange={(e) => setSieve({ ...sieve, sort: e.target.value === "" ? null : e.target.value })}
+          onChange={(e) => sift({ ...sieve, sort: e.target.value === "" ? null : e.target.value })}
         >
           <option value="">{t("logAll")}</option>
           <option value={DICE}>{t("dice")}</option>
@@ -91,7 +118,7 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
           id="log-side"
           aria-label={t("logSide")}
           value={sieve.seat ?? ""}
-          onChange={(e) => setSieve({ ...sieve, seat: e.target.value === "" ? null : Number(e.target.value) })}
+          onChange={(e) => sift({ ...sieve, seat: e.target.value === "" ? null : Number(e.target.value) })}
         >
           <option value="">{t("logBoth")}</option>
           {[0, 1].map((seat) => (
@@ -101,13 +128,13 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
           ))}
         </select>
       </div>
-      {shown.length < kept.length ? (
+      {wanted < kept.length ? (
         <button type="button" className="plain" onClick={() => setMore(more + 1)}>
           {t("earlier")}
         </button>
       ) : null}
       {kept.length === 0 ? <p className="soft">{t("logNone")}</p> : null}
-      <ul className="log" ref={box}>
+      <ul className="log" ref={box} aria-busy={busy || undefined}>
         {shown.map(({ event, at }) => {
           const [piece] = who.about(event);
           return (

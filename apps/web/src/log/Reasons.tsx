@@ -1,5 +1,5 @@
 import { type Breakdown, type Reason } from "@tercio/kernel";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { RuleLink } from "./RuleLink.tsx";
 

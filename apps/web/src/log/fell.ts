@@ -1,5 +1,5 @@
 import type { DiceRequest, ReadDice } from "@tercio/dice";
-import type { TFunction } from "i18next";
+import type { Sentence } from "../words/i18n.ts";
 
 /** A full turn, as dice have it. */
 const TURN = 65536;
@@ -15,7 +15,7 @@ export function addedTo(request: DiceRequest, { total }: ReadDice): string | nul
 }
 
 /** Dice that are no chain, as they are said: those that count with what they come to, then what became of the others. */
-export function fellSaid(request: DiceRequest, groups: readonly ReadDice[], t: TFunction): string {
+export function fellSaid(request: DiceRequest, groups: readonly ReadDice[], t: Sentence): string {
   const one = (group: ReadDice): string => {
     const { purpose, dice, total } = group;
     if (purpose === "turn") return degrees(dice);

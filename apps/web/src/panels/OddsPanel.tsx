@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { points, sharesOf, useChance } from "../session/shares.ts";
 import { said } from "../session/said.ts";
@@ -24,7 +24,7 @@ export function OddsPanel() {
 }
 
 function Question({ weighed: w }: { weighed: Weighed }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const told = useChance();
   const errors = new Map(w.odds.results.map((r) => [r.id, r.error]));
   const shares = sharesOf(w);
@@ -75,8 +75,8 @@ function Question({ weighed: w }: { weighed: Weighed }) {
         {w.odds.exact
           ? t("oddsExact")
           : t("oddsSampled", {
-              plays: w.odds.plays.toLocaleString(i18n.language),
-              error: points(w.odds.error ?? 0, i18n.language),
+              plays: w.odds.plays.toLocaleString(language),
+              error: points(w.odds.error ?? 0, language),
             })}
         {w.done ? null : ` ${t("oddsRefining")}`}
       </p>

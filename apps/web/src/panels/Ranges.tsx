@@ -1,5 +1,5 @@
 import { type Piece, pieceOf, type PieceKey, type RangeView } from "@tercio/scene";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { useRangesNow } from "../session/thinker.ts";
 

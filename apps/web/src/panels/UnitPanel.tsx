@@ -1,6 +1,6 @@
 import { type Fact, type FactList, type Piece, pieceOf, type Told } from "@tercio/scene";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said } from "../session/said.ts";

@@ -1,8 +1,8 @@
 import { read } from "@tercio/dice";
 import type { GameEvent, RollRequest } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import type { TFunction } from "i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
+import type { Sentence } from "../words/i18n.ts";
 import { useSketched } from "../board/Sketch.tsx";
 import { useSights } from "../board/sights.ts";
 import { fellSaid } from "../log/fell.ts";
@@ -17,7 +17,7 @@ type Faces = readonly (readonly number[])[];
 const MOST = 8;
 
 /** A line of the log as it is said: of dice also how they fell. */
-function spoken(event: GameEvent, t: TFunction): string {
+function spoken(event: GameEvent, t: Sentence): string {
   const request = event.data?.["request"] as RollRequest | undefined;
   const words = said(event.message);
   const fell = request === undefined ? null : read(request.dice, (event.data?.["faces"] ?? []) as Faces);

@@ -1,7 +1,7 @@
 import type { Json } from "@tercio/kernel";
 import { type PieceKey, picksOf } from "@tercio/scene";
 import { Fragment, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { Key } from "./Key.tsx";
 import { numbering } from "../session/numbering.ts";
 import { usePointed } from "../board/sights.ts";

@@ -1,5 +1,5 @@
 import type { Reason } from "@tercio/kernel";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { useWindow, WIDE } from "../board/turn.ts";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { Learned } from "../guided/Learned.tsx";

@@ -1,5 +1,6 @@
 import type { Step, StepKind } from "@tercio/scene";
-import { useTranslation } from "react-i18next";
+import type { Key as Words } from "../words/i18n.ts";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { hasLed } from "../device/played.ts";
 import { pointing } from "../board/sights.ts";
 import { type Asked, changeWay, handed, handle, handling, inHand, otherWay, wayOf } from "../session/hands.ts";
@@ -15,7 +16,7 @@ import { ShapeButtons } from "./ShapeButtons.tsx";
 const EIGHTH = 8192;
 
 /** What one press adds to the way: an inch ahead, half of one otherwise, ten degrees. */
-const steps: readonly (readonly [words: string, step: Step, id?: string])[] = [
+const steps: readonly (readonly [words: Key, step: Step, id?: string])[] = [
   ["ahead", { kind: "straight", distance: 2540 }, "ahead"],
   ["turnLeft", { kind: "wheel", side: "left", angle: 1820 }, "wheel-left"],
   ["turnRight", { kind: "wheel", side: "right", angle: 1820 }, "wheel-right"],

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { lookAt } from "../board/camera.ts";
 import { boardOf } from "../session/board.ts";
 import type { Asked } from "../session/hands.ts";

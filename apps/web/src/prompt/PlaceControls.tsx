@@ -1,5 +1,5 @@
 import { presetsOf } from "@tercio/scene";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { pointing } from "../board/sights.ts";
 import { type Asked, inHand, waits } from "../session/hands.ts";
 import { said } from "../session/said.ts";

@@ -1,6 +1,6 @@
 import type { Request } from "@tercio/kernel";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { HintCard } from "../guided/HintCard.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { SideMark } from "../log/SideMark.tsx";

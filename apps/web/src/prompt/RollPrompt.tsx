@@ -1,6 +1,6 @@
 import { distribution, enumerable, percent } from "@tercio/dice";
 import { type RollRequest } from "@tercio/kernel";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { Reasons } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";

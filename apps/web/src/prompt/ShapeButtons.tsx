@@ -1,5 +1,5 @@
 import type { PieceKey } from "@tercio/scene";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { pointing } from "../board/sights.ts";
 import { ASIDE, handed, handle, handling } from "../session/hands.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import type { Asked } from "../session/hands.ts";
 import { useParts } from "../session/parts.ts";
 

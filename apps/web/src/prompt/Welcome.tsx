@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { opening } from "virtual:opening";
 import { gameChosen, hasPlayed, tellChosen } from "../device/played.ts";
 import { useFocusHere } from "../keyboard/here.ts";

@@ -2,7 +2,7 @@ import "./dialog.css";
 import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { Dialog } from "../shell/Dialog.tsx";
 import { system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";

@@ -1,6 +1,6 @@
 import { percents } from "@tercio/dice";
 import { errorInPoints } from "@tercio/odds";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import type { Weighed } from "./thinker.worker.ts";
 
 /** Rarer than this is not worth a line. */
@@ -17,10 +17,10 @@ export function sharesOf(w: Weighed): ReadonlyMap<string, number> {
 
 /** A chance in words: "42%", and of a sample how far off it may be, "42% ± 0.9": points, never told less than they are. */
 export function useChance(): (share: number, error: number | null) => string {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (share, error) => {
     if (error === null) return t("percent", { n: share });
-    return t("percentWithin", { n: share, error: points(error, i18n.language) });
+    return t("percentWithin", { n: share, error: points(error, language) });
   };
 }
 

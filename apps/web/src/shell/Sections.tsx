@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 
 /** The two halves of the app, and which one is open. */
 export function Sections({ open }: { readonly open: "battle" | "rules" }) {

@@ -1,6 +1,6 @@
 import "./shell.css";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { questionStands } from "../session/intent.ts";
 import { fetchSystem } from "../session/systems.ts";
 import { Boundary } from "./Boundary.tsx";

@@ -1,7 +1,7 @@
 import "./combat.css";
 import type { CombatScore, CombatView } from "@tercio/scene";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { Reasons, stepSaid } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
@@ -32,9 +32,9 @@ export function CombatCards() {
 }
 
 function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const figure = (n: number): string =>
-    n.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    n.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const expected = (seat: number): number =>
     steps.flatMap((s) => s.lines).reduce((sum, l) => sum + (l.seat === seat ? 0 : l.expected), 0);
   const told = useSession((s) =>

@@ -1,6 +1,6 @@
 import "./story.css";
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
 import { finder } from "../log/sieve.ts";
 import { said, system } from "../session/said.ts";

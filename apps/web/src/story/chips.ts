@@ -1,7 +1,7 @@
 import type { GameEvent } from "@tercio/kernel";
 import { type Piece, storyOf, type StoryLine, type Strand, type System } from "@tercio/scene";
 import { finder } from "../log/sieve.ts";
-import type { TFunction } from "i18next";
+import type { Sentence } from "../words/i18n.ts";
 import { said } from "../session/said.ts";
 import type { Session } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
@@ -38,7 +38,7 @@ function goneChip(
   gone: readonly Piece[],
   { mentioned }: ReturnType<typeof finder>,
   events: readonly GameEvent[],
-  t: TFunction,
+  t: Sentence,
 ) {
   const list = gone.map(({ name }) => said(name));
   const last = gone.map((p) => events.findLastIndex((e) => mentioned(e).includes(p))).filter((i) => i >= 0);
@@ -58,7 +58,7 @@ export interface Chip {
  */
 export function chipsOf(
   played: Pick<Session, "battle" | "past" | "lines" | "seats">,
-  t: TFunction,
+  t: Sentence,
 ): { readonly from: number; readonly chips: readonly Chip[] } {
   const { battle, past, lines } = played;
   const system = systemOf(battle.system.id);

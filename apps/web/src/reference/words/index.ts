@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../words/useTranslation.tsx";
 import { languageNow } from "../../words/i18n.ts";
 import { en, type Words } from "./en.ts";
 import { fr } from "./fr.ts";
