@@ -158,16 +158,29 @@ export function turnFor(view: BoardView, seat: 0 | 1, upright: boolean): Quarter
   return south ? 0 : 2;
 }
 
+/** What has been asked of the window, by the query: a new list each time would be made at every frame. */
+const windows = new Map<
+  string,
+  { readonly follow: (changed: () => void) => () => void; readonly now: () => boolean }
+>();
+
+function windowOf(query: string) {
+  const known = windows.get(query);
+  if (known !== undefined) return known;
+  const list = window.matchMedia(query);
+  const follow = (changed: () => void): (() => void) => {
+    list.addEventListener("change", changed);
+    return () => list.removeEventListener("change", changed);
+  };
+  const made = { follow, now: () => list.matches };
+  windows.set(query, made);
+  return made;
+}
+
 /** Does this hold of the window, by a media query? Followed as long as somebody looks. */
 export function useWindow(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(query).matches,
-  );
+  const { follow, now } = windowOf(query);
+  return useSyncExternalStore(follow, now);
 }
 
 /** A phone held upright. */

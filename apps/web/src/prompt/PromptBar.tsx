@@ -37,8 +37,11 @@ export function PromptBar({
   const request = battle.request;
   const over = request === null || system().rules.outcome(battle.game) !== null;
   const body = useRef<HTMLDivElement>(null);
+  /** Has it been scrolled? Only then: to set it would lay out the whole page at every reply. */
+  const scrolled = useRef(false);
   useEffect(() => {
-    if (body.current !== null) body.current.scrollTop = 0;
+    if (scrolled.current && body.current !== null) body.current.scrollTop = 0;
+    scrolled.current = false;
     void battle;
   }, [battle]);
   // Nobody is asked who plays while the battle last played may come back.
@@ -53,7 +56,16 @@ export function PromptBar({
     <section className="prompt" data-asked={asked}>
       <Story />
       {over ? null : <HintCard />}
-      <div className="prompt-body" ref={body} role="group" aria-label={t("prompt")} tabIndex={0}>
+      <div
+        className="prompt-body"
+        ref={body}
+        role="group"
+        aria-label={t("prompt")}
+        tabIndex={0}
+        onScroll={() => {
+          scrolled.current = true;
+        }}
+      >
         {over ? (
           <Ending />
         ) : (

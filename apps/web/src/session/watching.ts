@@ -225,6 +225,24 @@ useSession.subscribe((s, was) => {
 });
 
 /**
+ * Does something when the page has drawn what it owes: of an input that has just come something is seen before a reply makes
+ * work. A page that is not seen draws nothing, and nobody waits for that.
+ */
+function afterFrame(act: () => void): void {
+  if (fast !== null || globalThis.requestAnimationFrame === undefined || document.hidden) return act();
+  let done = false;
+  const once = (): void => {
+    if (done) return;
+    done = true;
+    act();
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, HIDDEN);
+}
+/** A frame that has not come after so many milliseconds will not: the page is hidden. */
+const HIDDEN = 250;
+
+/**
  * Does something that nobody here does, in its time: when what is shown has ended and so many milliseconds of the usual pace
  * after it; step by step when somebody presses. Returns how to call it off.
  */
@@ -242,7 +260,7 @@ export function inPace(act: () => void, milliseconds: number): () => void {
       return;
     }
     const held = trails.length > 0 ? HELD : 0;
-    timer = setTimeout(does, (milliseconds + held) * slownessNow());
+    timer = setTimeout(() => afterFrame(() => over || does()), (milliseconds + held) * slownessNow());
   };
   const stop = useWatching.subscribe(go);
   const does = (): void => {

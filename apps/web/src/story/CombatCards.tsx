@@ -24,11 +24,13 @@ const SEATS = [0, 1] as const;
 export function CombatCards() {
   const { battle, past, lines, selected } = useParts("battle", "past", "lines", "selected");
   const views = useMemo(() => system().views.combats?.(battle.game) ?? [], [battle]);
-  const led = askedOf(battle)?.pieces ?? [];
-  const about = selected === null ? led : [selected];
-  const own = views.filter((v) => about.length === 0 || v.underWay || v.units.some((u) => about.includes(u)));
-  const played = { battle, past, lines };
-  return own.map((v) => <Card key={v.question} view={v} steps={roundOf(played, v)} />);
+  const shown = useMemo(() => {
+    const led = askedOf(battle)?.pieces ?? [];
+    const about = selected === null ? led : [selected];
+    const own = views.filter((v) => about.length === 0 || v.underWay || v.units.some((u) => about.includes(u)));
+    return own.map((v) => [v, roundOf({ battle, past, lines }, v)] as const);
+  }, [views, selected, battle, past, lines]);
+  return shown.map(([v, steps]) => <Card key={v.question} view={v} steps={steps} />);
 }
 
 function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }) {

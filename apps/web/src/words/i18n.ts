@@ -5,7 +5,9 @@ import { fr } from "./fr.ts";
 export type Language = "en" | "fr";
 
 /** A sentence of the app by its key; of one that counts by the key without its ending (`_one`, `_other`), told by `count`. */
-export type Key = { readonly [K in keyof typeof en]: K extends `${infer Base}_${"one" | "other"}` ? Base : K }[keyof typeof en];
+export type Key = {
+  readonly [K in keyof typeof en]: K extends `${infer Base}_${"one" | "other"}` ? Base : K;
+}[keyof typeof en];
 export type Sentence = (key: Key, values?: { readonly [name: string]: string | number | undefined }) => string;
 
 function sentencesIn(language: Language, words: { readonly [key: string]: string }): Sentence {
