@@ -34,6 +34,8 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     setupFiles: ["./vitest.setup.ts"],
+    // `npm test` takes some of what is alike: random scenes, seeds, maps. `npm run proof -- tests` takes all of them.
+    provide: { fully: process.env.TERCIO_FULLY === "1" },
     // A busy machine is no fault: what hangs is ended all the same.
     testTimeout: 900_000,
     hookTimeout: 900_000,

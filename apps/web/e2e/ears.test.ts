@@ -90,6 +90,7 @@ describe.skipIf(!hasChromium)("by ear", () => {
     );
     // The mouse points at nothing any more.
     await page.mouse.move(2, 2);
+    // Not what was said before this battle was opened.
     await expect.poll(told).toMatch(/Move a unit/);
     const asked = await told();
     await page.keyboard.press("n");

@@ -1,6 +1,6 @@
 import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
 import type { PieceKey, Telling } from "@tercio/scene";
-import { memo, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
 import { said, system } from "../session/said.ts";
@@ -17,8 +17,15 @@ const PAGE = 40;
 /** Lines that are drawn at once, more than a window of them; the others some at a time when the page has nothing better to do. */
 const [FIRST, SOME] = [14, 9];
 
-const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 30));
-const notIdle = globalThis.cancelIdleCallback ?? clearTimeout;
+/** When there is time, and in any case after a tenth of a second or so: a page at rest does not always count as idle. @returns how to call it off */
+function whenIdle(act: () => void): () => void {
+  if (globalThis.requestIdleCallback === undefined) {
+    const timer = setTimeout(act, 30);
+    return () => clearTimeout(timer);
+  }
+  const soon = requestIdleCallback(act, { timeout: 120 });
+  return () => cancelIdleCallback(soon);
+}
 
 const ALL: Sieve = { sort: null, seat: null };
 
@@ -52,9 +59,7 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
   const shown = kept.slice(-Math.max(Math.min(drawn, wanted), back));
   const busy = shown.length < wanted;
   useEffect(() => {
-    if (!busy) return;
-    const soon = idle(() => startTransition(() => setDrawn(drawn + SOME)));
-    return () => notIdle(soon);
+    if (busy) return whenIdle(() => setDrawn(drawn + SOME));
   }, [busy, drawn]);
   // What is in sight stays where it is when earlier lines come above it.
   const first = useRef<Element | null>(null);

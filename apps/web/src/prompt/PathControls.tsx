@@ -16,7 +16,7 @@ import { ShapeButtons } from "./ShapeButtons.tsx";
 const EIGHTH = 8192;
 
 /** What one press adds to the way: an inch ahead, half of one otherwise, ten degrees. */
-const steps: readonly (readonly [words: Key, step: Step, id?: string])[] = [
+const steps: readonly (readonly [words: Words, step: Step, id?: string])[] = [
   ["ahead", { kind: "straight", distance: 2540 }, "ahead"],
   ["turnLeft", { kind: "wheel", side: "left", angle: 1820 }, "wheel-left"],
   ["turnRight", { kind: "wheel", side: "right", angle: 1820 }, "wheel-right"],

@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { answer, type Battle, giveOutcome, type Json, rollDice, type Scenario, startBattle } from "@tercio/kernel";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { ageOfSigmar, type Scene, type Sigmar } from "../src/index.ts";
 
 type B = Battle<Sigmar>;
@@ -79,7 +79,7 @@ describe.each(Object.entries(images))("a battle on the %s table", (_, image) => 
       .map((s) => [s.id, s.scenario] as const),
   )("goes as it went: %s", (__, scenario) => {
     let replies = 0;
-    for (let seed = 1; seed <= 4; seed++) replies += compare(image, scenario, seed);
-    expect(replies).toBeGreaterThan(60);
+    for (let seed = 1; seed <= (inject("fully") ? 4 : 2); seed++) replies += compare(image, scenario, seed);
+    expect(replies).toBeGreaterThan(30);
   });
 });

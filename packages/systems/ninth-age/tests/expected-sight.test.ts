@@ -11,7 +11,7 @@ import {
   touches,
 } from "@tercio/tabletop";
 import { basesOf } from "@tercio/mass-battle";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { formationOf, rectangleOf } from "../src/calculation/formation.ts";
 import { obstructions } from "../src/field/obstructions.ts";
 import { ninthAge } from "../src/index.ts";
@@ -125,10 +125,10 @@ function found(s: Scene): { readonly sees: boolean; readonly cover: string; read
   return { sees, cover, partly };
 }
 
-test("two thousand scenes with terrain, against sampled rays", () => {
+test("random scenes with terrain, against sampled rays", () => {
   let [compared, unseen, covered] = [0, 0, 0];
   const wrong: unknown[] = [];
-  for (let seed = 1; seed <= Number(process.env.RUNS ?? 2000); seed++) {
+  for (let seed = 1; seed <= (inject("fully") ? 2000 : 700); seed++) {
     const s = scene(seed);
     // Loose formations have gaps that are drawn elsewhere.
     if ([s.own, s.target, ...s.others].some((u) => u.rules.includes("Skirmisher"))) continue;
@@ -152,5 +152,5 @@ test("two thousand scenes with terrain, against sampled rays", () => {
       });
   }
   expect(wrong).toEqual([]);
-  expect([compared > 200, unseen > 20, covered > 50]).toEqual([true, true, true]);
+  expect([compared > 60, unseen > 6, covered > 15]).toEqual([true, true, true]);
 }, 300_000);

@@ -1,6 +1,6 @@
 import { without } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { combatQuestion, ninthAge } from "../src/index.ts";
 import { randomCase } from "./oracle/cases.ts";
 import { binomialTail, leastTail, rolledRounds } from "./oracle/rolled.ts";
@@ -8,7 +8,7 @@ import { byHand, type Side } from "./oracle/round.ts";
 import { barbarians, dull, faceToFace, halberds, run, start } from "./rule-cases/table.ts";
 
 describe("a Round of Combat", () => {
-  test("60 random rounds: the exact odds equal the enumeration by hand", () => {
+  test("random rounds: the exact odds equal the enumeration by hand", () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
       const { game, a, b } = randomCase(seed);
