@@ -24,6 +24,8 @@ export interface LawOptions {
   readonly cuts?: number;
   /** Forks answered differently, over all battles; 20 if not given. */
   readonly forks?: number;
+  /** One of so many battles is played a second time; each if not given. That it comes out the same, its save tells of each. */
+  readonly replays?: number;
 }
 
 /** What the laws share: the system, the played battles (played when first needed) and the options. */
@@ -31,8 +33,8 @@ export interface LawBench<G extends Core> {
   readonly system: RuleSystem<G>;
   readonly options: Required<LawOptions>;
   tracks(): readonly Track<G>[];
-  /** The same battles played a second time, in the same order, with nothing of what goes in open to change. */
-  again(): readonly Track<G>[];
+  /** Battles and the same played a second time, in the same order, with nothing of what goes in open to change. */
+  again(): readonly (readonly [track: Track<G>, again: Track<G>])[];
 }
 
 /** A failed law names the battle and the reply. */

@@ -20,8 +20,7 @@ export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>)
     for (const track of bench.tracks()) test(track, (i) => at(track, i));
   };
   const twice = (test: (track: Track<G>, where: (i: number) => string, again: Track<G>) => void): void => {
-    const again = bench.again();
-    for (const [n, track] of bench.tracks().entries()) test(track, (i) => at(track, i), again[n] as Track<G>);
+    for (const [track, again] of bench.again()) test(track, (i) => at(track, i), again);
   };
 
   return [

@@ -12,13 +12,15 @@ import { playTrack, type Track } from "./track.ts";
 export function laws<G extends Core>(system: System<G>, options: LawOptions): readonly Law[] {
   const seeds = options.seeds ?? Array.from({ length: options.battles }, (_, i) => i + 1);
   let played: readonly Track<G>[] | null = null;
-  let replayed: readonly Track<G>[] | null = null;
+  let replayed: readonly (readonly [Track<G>, Track<G>])[] | null = null;
   const play = (): readonly Track<G>[] =>
     bench.options.scenarios.flatMap(({ id, scenario }) =>
       seeds.slice(0, options.battles).map((seed) => playTrack(system, scenario, seed, options.maximumAnswers, { id })),
     );
-  const replay = (again: Track<G>): Track<G> =>
-    playTrack(system, again.start.scenario, again.seed, options.maximumAnswers, { again });
+  const replay = (again: Track<G>): readonly [Track<G>, Track<G>] => [
+    again,
+    playTrack(system, again.start.scenario, again.seed, options.maximumAnswers, { again }),
+  ];
   const bench: LawBench<G> = {
     system,
     options: {
@@ -27,11 +29,12 @@ export function laws<G extends Core>(system: System<G>, options: LawOptions): re
       follow: Number.POSITIVE_INFINITY,
       cuts: 20,
       forks: 20,
+      replays: 1,
       ...options,
       seeds,
     },
     tracks: () => (played ??= play()),
-    again: () => (replayed ??= bench.tracks().map(replay)),
+    again: () => (replayed ??= bench.tracks().filter((_, n) => n % bench.options.replays === 0).map(replay)),
   };
   return [
     ...stateLaws(system, bench),
