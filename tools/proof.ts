@@ -17,6 +17,7 @@ import { lawProofs } from "./proof/laws.ts";
 import { looseProofs } from "./proof/loose.ts";
 import { oddsProofs } from "./proof/odds.ts";
 import { recordProofs } from "./proof/records.ts";
+import { testProofs } from "./proof/tests.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const git = (...args: readonly string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
@@ -28,6 +29,7 @@ const proofs: readonly Proof[] = [
   ...chargeProofs,
   ...looseProofs,
   ...handProofs,
+  ...testProofs,
 ];
 
 const args = process.argv.slice(2);

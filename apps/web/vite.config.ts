@@ -88,7 +88,7 @@ const opening: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   define: { __TERCIO_VERSION__: JSON.stringify(version()) },
   plugins: [
     jsonImports,
@@ -97,6 +97,8 @@ export default defineConfig({
     opening,
     react(),
     VitePWA({
+      // Of the app as developers have it nothing is stored for days without a network.
+      disable: mode === "development",
       registerType: "autoUpdate",
       injectRegister: null,
       manifest: {
@@ -126,4 +128,4 @@ export default defineConfig({
   ],
   worker: { format: "es" },
   build: { target: "es2022", chunkSizeWarningLimit: 900 },
-});
+}));

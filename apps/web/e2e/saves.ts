@@ -15,16 +15,47 @@ import {
 import { armies, ninthAge, type NinthAge } from "@tercio/ninth-age";
 import { byChance } from "@tercio/testkit";
 
+interface Played {
+  /** Each battle as it stood at a request or at its end, in order. */
+  readonly battles: Battle<NinthAge>[];
+  readonly more: Iterator<{ readonly battle: Battle<NinthAge> }>;
+}
+/** Battles that somebody has asked for, as far as they were played: many tests begin with the same. The latest few. */
+const played = new Map<string, Played>();
+const KEPT = 8;
+
+function playedFrom(seed: number, seats: readonly Sitter[], scenario: Scenario): Played {
+  const key = JSON.stringify([seed, seats, scenario]);
+  const known = played.get(key);
+  played.delete(key);
+  const begun = (): Played => {
+    const { battle } = startBattle(ninthAge, scenario, seed, { seats });
+    const more = byChance({ battle, events: [] }, counterSource(seed ^ 0x5bd1, 0));
+    return { battles: [], more: more[Symbol.iterator]() };
+  };
+  const found = known ?? begun();
+  played.set(key, found);
+  for (const old of [...played.keys()].slice(0, -KEPT)) played.delete(old);
+  return found;
+}
+
 /** A battle of two random players, played until `stop` holds; as the text of a saved file. */
 export function playedUntil(
   seed: number,
   stop: (battle: Battle<NinthAge>) => boolean,
   { seats = [], scenario = ninthAge.rules.starter() }: { seats?: readonly Sitter[]; scenario?: Scenario } = {},
 ): { readonly text: string; readonly battle: Battle<NinthAge> } {
-  let { battle } = startBattle(ninthAge, scenario, seed, { seats });
-  for ({ battle } of byChance({ battle, events: [] }, counterSource(seed ^ 0x5bd1, 0)))
-    if (battle.request === null || stop(battle)) break;
-  return { text: JSON.stringify(save(battle as unknown as Battle)), battle };
+  const { battles, more } = playedFrom(seed, seats, scenario);
+  for (let at = 0; ; at++) {
+    if (at === battles.length) {
+      const next = more.next();
+      if (next.done !== true) battles.push(next.value.battle);
+    }
+    const battle = battles[at] ?? battles.at(-1);
+    if (battle === undefined) throw new Error("a battle begins with a request");
+    if (at >= battles.length || battle.request === null || stop(battle))
+      return { text: JSON.stringify(save(battle as unknown as Battle)), battle };
+  }
 }
 
 /** A playthrough's scene with the first lines of its script, as the text of a file. */

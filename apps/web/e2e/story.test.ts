@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { lookUp, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
@@ -55,12 +55,18 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
       (b) => b.request?.type === "roll" && b.request.player === 0 && (b.request.chains?.length ?? 0) > 1,
       { seats: against },
     );
+    const phone = { width: 390, height: 844 };
     for (const look of [
-      { width: 1366, height: 768 },
-      { width: 390, height: 844, touch: true },
-      { width: 390, height: 844, french: true, dark: true },
+      { width: 1366, height: 768, french: false },
+      ...(inject("fully")
+        ? [
+            { ...phone, touch: true },
+            { ...phone, french: true, dark: true },
+          ]
+        : []),
+      ...(inject("fully") ? [] : [{ ...phone, touch: true, french: true, dark: true }]),
     ]) {
-      const french = look.french === true;
+      const french = "french" in look && look.french;
       const page = await app.open({ ...look, oddless: true, random: true });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.click("#hotseat");

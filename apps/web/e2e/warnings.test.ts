@@ -20,7 +20,7 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
   beforeAll(async () => {
     // Anything but "production" makes it React's for developers; Vitest calls itself "test".
     expect(process.env.NODE_ENV).not.toBe("production");
-    await build({ root, logLevel: "error", build: { outDir, emptyOutDir: true, minify: false } });
+    await build({ root, mode: "development", logLevel: "error", build: { outDir, emptyOutDir: true, minify: false } });
     server = await preview({
       root,
       logLevel: "error",

@@ -34,7 +34,11 @@ export function laws<G extends Core>(system: System<G>, options: LawOptions): re
       seeds,
     },
     tracks: () => (played ??= play()),
-    again: () => (replayed ??= bench.tracks().filter((_, n) => n % bench.options.replays === 0).map(replay)),
+    again: () =>
+      (replayed ??= bench
+        .tracks()
+        .filter((_, n) => n % bench.options.replays === 0)
+        .map(replay)),
   };
   return [
     ...stateLaws(system, bench),
