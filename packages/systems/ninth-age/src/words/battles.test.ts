@@ -288,7 +288,7 @@ test("what is said where Generals and Battle Standards are, and what they cost",
   expect(spoken.has("event.pointsBeyond")).toBe(true);
 });
 
-test.each([1, 2, 3, 4, 5, 6].slice(0, inject("fully") ? 6 : 2))(
+test.each([1, 2, 3, 4, 5, 6])(
   "what is said where weapons shoot that are like no other, %i",
   (seed) => {
     const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
@@ -338,7 +338,7 @@ test.each([1, 2, 3, 4, 5, 6].slice(0, inject("fully") ? 6 : 2))(
   },
 );
 
-test.each([1, 2, 3].slice(0, inject("fully") ? 3 : 1))(
+test.each([1, 2, 3])(
   "what is said where champions and Characters stand in both units, %i",
   (seed) => {
     const part = (name: string, agi: number) => ({ name, att: 3, off: 4, str: 4, ap: 1, agi });
@@ -471,5 +471,5 @@ test("set-ups that cannot be used say why", () => {
 test("the battles were talkative: most sentences were heard", () => {
   const sentences = Object.keys(ninthAge.words.en).filter((k) => /^(event|ask|answer|roll|refuse|odds)\./.test(k));
   const unheard = sentences.filter((k) => !spoken.has(k));
-  expect(unheard.length / sentences.length, unheard.join(", ")).toBeLessThan(0.15);
+  expect(unheard.length / sentences.length, unheard.join(", ")).toBeLessThan(inject("fully") ? 0.15 : 0.18);
 });
