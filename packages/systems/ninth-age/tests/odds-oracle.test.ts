@@ -1,6 +1,6 @@
 import { without } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { combatQuestion, ninthAge } from "../src/index.ts";
 import { randomCase } from "./oracle/cases.ts";
 import { binomialTail, leastTail, rolledRounds } from "./oracle/rolled.ts";
