@@ -6,6 +6,8 @@ export interface Before {
   readonly answers: number;
   readonly focus: string;
   readonly confirm: boolean;
+  /** The figures on the first answer that has any, one by one. */
+  readonly number: readonly string[];
 }
 
 export const before = (page: Page): Promise<Before> =>
@@ -16,6 +18,7 @@ export const before = (page: Page): Promise<Before> =>
       answers: Number(document.querySelector<HTMLElement>(".app")?.dataset["answers"]),
       focus: at === null || at === document.body ? "nowhere" : at.closest(".prompt") !== null ? "prompt" : at.tagName,
       confirm: document.querySelector(".prompt-foot #confirm") !== null,
+      number: (document.querySelector<HTMLElement>(".prompt .answer[data-number]")?.dataset["number"] ?? "1").split(""),
     };
   });
 

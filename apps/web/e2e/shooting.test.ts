@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
       const button = page.locator("#roll:enabled, .prompt .answer, .prompt .answers button").first();
       if (touch) await button.tap();
       else if (now.asked === "roll") await keys(page, "Enter");
-      else await keys(page, "1");
+      else await keys(page, ...now.number);
       await answeredSince(page, now.answers);
     }
     await page.screenshot({ path: join(app.folder, `${name}.png`) });
