@@ -18,7 +18,7 @@ export function stood(u: Unit, given: Stand, chirality: 1 | -1 = 1): Unit {
   const profile = now.entry;
   const count = rankAndFile ?? men.count;
   const armed = weapon === undefined ? men.weapon : weapon;
-  const none = { profile, count: 0, lost: 0, weapon: null, slot: null, refused: false, cost: 0 };
+  const none = { profile, count: 0, lost: 0, weapon: null, slot: null, refused: false, cost: 0, self: null };
   const slot = championFile ?? centreFile(now.files, chirality);
   const pools: Pool[] = [{ ...men, profile, count, lost: lost ?? men.lost, weapon: count > 0 ? armed : null }];
   if (champion ?? isLed(now))

@@ -26,6 +26,17 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.line-of-sight.definition"],
     },
     {
+      id: "towering-presence",
+      phases: ["deployment", "movement"],
+      names: say("Towering Presence", "Présence imposante"),
+      summary: say(
+        "The model joins no unit and no Character joins it. As General or with the Battle Standard it reaches farther; no wood or wall hides it.",
+        "La figurine ne rejoint aucune unité et aucun Personnage ne la rejoint. En Général ou avec la grande bannière, elle porte plus loin ; ni bois ni mur ne la cachent.",
+      ),
+      facts: { joins: "nobody" },
+      see: ["t9a.table.model-height", "t9a.rule.joining", "t9a.rule.commanding-presence"],
+    },
+    {
       id: "cannot-be-stomped",
       phases: ["melee"],
       names: say("Cannot be Stomped", "Ne peut être piétiné"),

@@ -34,6 +34,17 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       ),
     },
     {
+      id: "joining",
+      names: say("Characters join and leave units", "Un Personnage rejoint ou quitte une unité"),
+      summary: say(
+        "A Character whose Advance or March ends in contact with a unit of its side with bases like its own, neither Engaged nor fleeing, takes a free file of its first rank, the nearest to the middle, if there is room behind; it may be deployed so as well. It leaves by an Advance or March out of its place, if neither has moved in this turn. The unit moves as its slowest models, tests on the best Discipline, and does not move in the turn in which it was joined.",
+        "Un Personnage dont le Mouvement simple ou la marche forcée finit au contact d’une unité de son camp aux socles comme le sien, ni engagée ni en fuite, prend une file libre de son premier rang, la plus proche du milieu, s’il y a de la place derrière ; il peut aussi être déployé ainsi. Il la quitte de sa place par un Mouvement simple ou une marche forcée, si ni l’un ni l’autre n’a bougé ce tour. L’unité bouge comme ses figurines les plus lentes, teste avec la meilleure Discipline, et ne bouge pas dans le tour où elle est rejointe.",
+      ),
+      facts: { bases: "the same", oneRank: "the first" },
+      see: ["t9a.rule.moves", "t9a.rule.single-model-pivot", "t9a.rule.make-way", "t9a.vp.shattered-definition"],
+      ruling: "joining-reach",
+    },
+    {
       id: "march-test",
       names: say("March Test", "Test de marche forcée"),
       summary: say(

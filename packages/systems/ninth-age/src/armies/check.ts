@@ -122,13 +122,15 @@ export const roundProblem = (e: UnitEntry, standing: number): "army.round" | nul
   e.round === true && (standing > 1 || e.models > 1 || e.baseWidth !== e.baseDepth) ? "army.round" : null;
 
 const unitProblem: Check = (v, where) => {
-  const problem = shaped(entryShape, { round: onlyTrue })(v, where);
+  const problem = shaped(entryShape, { round: onlyTrue, character: onlyTrue })(v, where);
   if (problem !== null) return problem;
   const e = v as UnitEntry;
   const disc = roundProblem(e, e.models);
   if (disc !== null) return wrong(below(where, "round"), disc);
   if (e.models > 1 && TITLES.some((title) => e.rules.includes(title)))
     return wrong(below(where, "rules"), "scene.title-alone");
+  if (e.character === true && (e.models > 1 || e.champion || e.standard || e.musician))
+    return wrong(below(where, "character"), "scene.character-alone");
   return e.files > e.models ? wrong(below(where, "files"), "army.files", { models: e.models }) : null;
 };
 

@@ -2,6 +2,7 @@ import { beastHerds } from "./beast-herds.ts";
 import type { Army } from "./build.ts";
 import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";
 import { highbornElves } from "./highborn-elves.ts";
+import { darkGodsLed, sonnstahlLed } from "./leaders.ts";
 import { sonnstahlGuns } from "./sonnstahl-guns.ts";
 import { warriorsOfTheDarkGods } from "./warriors-of-the-dark-gods.ts";
 
@@ -12,6 +13,8 @@ export const armies: { readonly [id: string]: Army } = {
   [sonnstahlGuns.id]: sonnstahlGuns,
   [highbornElves.id]: highbornElves,
   [beastHerds.id]: beastHerds,
+  [sonnstahlLed.id]: sonnstahlLed,
+  [darkGodsLed.id]: darkGodsLed,
 };
 export type { Army } from "./build.ts";
 export { armyProblem } from "./check.ts";

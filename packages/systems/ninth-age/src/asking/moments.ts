@@ -214,6 +214,8 @@ export interface NinthAgeMoments extends Moments {
     "be frightened": Moment<{ readonly unit: Unit; readonly by: Unit }, "unit" | "by">;
     "be steadfast": UnitMoment;
     "count as scoring": UnitMoment;
+    /** A Character, and the unit that it would join. */
+    "join a unit": Moment<{ readonly unit: Unit; readonly host: Unit }, "unit" | "host">;
   };
   on: {
     /** The unit as it last stood; friends: those on the field. */

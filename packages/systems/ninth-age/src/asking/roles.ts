@@ -88,6 +88,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "be frightened": { ...ofUnit, by: ({ by }) => unitOf(by) },
     "be steadfast": ofUnit,
     "count as scoring": ofUnit,
+    "join a unit": { ...ofUnit, host: ({ host }) => unitOf(host) },
   },
   on: {
     "unit destroyed": { friends },

@@ -37,8 +37,9 @@ export interface ListRow {
   readonly titles: number;
 }
 
-/** The unit's own row first, then those of the Characters that have joined it. */
+/** The unit's own row first, then those of the Characters that have joined it; none of who stands in another unit. */
 export function rowsOf(game: NinthAge, u: Unit): readonly ListRow[] {
+  if (u.place === "joined") return [];
   const own = u.pools.reduce((sum, p, at) => (joined(p, at) ? sum : sum + poolHealth(game, u, p)), 0);
   return [
     {

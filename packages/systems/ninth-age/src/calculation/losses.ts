@@ -101,7 +101,7 @@ function lost(u: Unit, dealt: readonly number[], each: readonly number[], inComb
     musician: u.musician && men >= (u.standard ? 2 : 1),
   });
   const standing = models(after);
-  const shrunk = standing > 0 && standing < u.files ? shrink(after, standing, formationOf(u)) : after;
+  const shrunk = standing > 0 && standing < u.files ? closedUp(after, standing, formationOf(u)) : after;
   return { unit: shrunk, points, excess, destroyed: standing === 0 };
 }
 
@@ -118,7 +118,7 @@ function reduced(p: Pool, each: number, lost: number): Pool {
  * Only the first rank is left, and not all of it; `before`: as the unit stood when they fell. Who stays does not move. Where
  * it was a skirmish formation and is none any more, they close up then about the middle of what is left of that rank.
  */
-function shrink(u: Unit, files: number, before: Formation): Unit {
+export function closedUp(u: Unit, files: number, before: Formation): Unit {
   const rank = { ...before, models: u.files };
   const own = u.pools.filter((p) => slotOf(p) !== null);
   const fallen = casualties(

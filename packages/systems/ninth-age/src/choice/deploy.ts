@@ -6,7 +6,11 @@ import { crowded, crowds, placedAt, type Placing, plan, roomFinder, spotNear, ST
 import { nameOf, pieceKey, solids } from "../field/terrain.ts";
 import { others } from "../field/world.ts";
 import { placesToTry, type Where, whyNotThere } from "../field/arrivals.ts";
+import { joined } from "../calculation/joining.ts";
+import { joinable, whyNotJoin } from "../field/joining.ts";
 import { ruleId } from "../state/ids.ts";
+import type { Joining } from "../sequence/asked.ts";
+import { put } from "../sequence/special-deployment.ts";
 import { named } from "../sequence/emit.ts";
 import { models, type NinthAge, type Unit, unit } from "../state/state.ts";
 
@@ -24,15 +28,38 @@ interface Source {
   next(sides: number): number;
 }
 
-/** What is wrong with units put down together; true where nothing is. */
-export function problem(game: G, about: About, list: readonly Placing[]): Verdict {
+/** What is wrong with a deployment turn: with units put down together, and with Characters put into units after them. */
+export function problem(game: G, about: About, list: readonly Placing[], joins: readonly Joining[] = []): Verdict {
+  const together = list.length + joins.length;
+  if (together > 1 && about.single === true)
+    return refuse("refuse.deploy-single", deploymentRule(game.deployment ?? "frontline-clash"), {}, "units");
+  if (together > 1 && !inForce(MANY)) return refuse("refuse.deploy-one", MANY, {}, "units");
+  const verdict = problemOfPlaces(game, about, list);
+  return verdict === true ? problemOfJoins(list.reduce(put, game), about, list, joins) : verdict;
+}
+
+function problemOfJoins(game: G, about: About, list: readonly Placing[], joins: readonly Joining[]): Verdict {
+  let now = game;
+  for (const [i, { unit: id, host }] of joins.entries()) {
+    const where = `joins.${i}`;
+    const u = now.units[id];
+    // Who scouts or comes from an edge comes by itself.
+    if (u === undefined || !about.units.includes(id) || elsewhere(about))
+      return refuse("refuse.not-to-deploy", STEP, {}, where);
+    const twice = list.some((p) => p.unit === id) || joins.findIndex((j) => j.unit === id) !== i;
+    if (twice) return refuse("refuse.twice", STEP, { unit: named(u) }, where);
+    const why = whyNotJoin(now, u, host);
+    if (why !== null) return { ...why, where };
+    now = joined(now, id, host, "none");
+  }
+  return true;
+}
+
+function problemOfPlaces(game: G, about: About, list: readonly Placing[]): Verdict {
   const onField = others(game);
   const rocks = solids(game);
   const here: Block[] = [...rocks.map((s) => s.shape), ...onField.map(rectangleOf)];
-  if (list.length > 1 && about.single === true)
-    return refuse("refuse.deploy-single", deploymentRule(game.deployment ?? "frontline-clash"), {}, "units");
   const before: (readonly [Unit, ReturnType<typeof rectangleOf>])[] = [];
-  if (list.length > 1 && !inForce(MANY)) return refuse("refuse.deploy-one", MANY, {}, "units");
   for (const [i, p] of list.entries()) {
     const where = `units.${i}`;
     const u = game.units[p.unit];
@@ -104,10 +131,34 @@ function anywhere(game: G, about: About): Placing | null {
   return null;
 }
 
+/** A random player puts a Character that is to be deployed into a unit, if there is one, as often as not. */
+function someHost(game: G, about: About, source: Source): Joining | null {
+  for (const id of about.units) {
+    const hosts = joinable(game, unit(game, id));
+    if (hosts.length > 0 && source.next(2) === 1)
+      return { unit: id, host: hosts[source.next(hosts.length) - 1] as number };
+  }
+  return null;
+}
+
+/** Where nobody has room of its own: a Character that may join somebody. */
+function onlyJoins(game: G, about: About): Joining | null {
+  if (elsewhere(about)) return null;
+  for (const id of about.units) {
+    const [host] = joinable(game, unit(game, id));
+    if (host !== undefined) return { unit: id, host };
+  }
+  return null;
+}
+
 /** Its fields and no others; `problem` looks at the numbers. */
 const isPlacing = (p: unknown): p is Placing => exactly(p, ["unit", "x", "y", "facing", "files"]);
 
-export const answerOf = (list: readonly Placing[]): Answer => ({ units: list });
+const isJoining = (j: unknown): j is Joining =>
+  exactly(j, ["unit", "host"]) && Number.isInteger(j.unit) && Number.isInteger(j.host);
+
+export const answerOf = (list: readonly Placing[], joins: readonly Joining[] = []): Answer =>
+  joins.length === 0 ? { units: list } : { units: list, joins };
 
 /** One player's deployment turn: a list of units and their places. */
 export const deploy: ChoiceKind<G> = {
@@ -122,10 +173,15 @@ export const deploy: ChoiceKind<G> = {
     return message("ask.deploy", { player, count });
   },
   accept(game, about: About, answer) {
-    if (!exactly(answer, ["units"]) || !Array.isArray(answer.units) || answer.units.length === 0)
+    const joining = exactly(answer, ["units", "joins"]);
+    if (!(joining || exactly(answer, ["units"])) || !Array.isArray(answer.units))
       return refuse("refuse.deploy-none", STEP, {}, "units");
+    const joins: unknown = joining ? answer.joins : [];
+    if (!Array.isArray(joins) || (joining && joins.length === 0) || !joins.every(isJoining))
+      return refuse("refuse.shape", STEP, { kind: "deploy" }, "joins");
+    if (answer.units.length + joins.length === 0) return refuse("refuse.deploy-none", STEP, {}, "units");
     if (!answer.units.every(isPlacing)) return refuse("refuse.shape", STEP, { kind: "deploy" }, "units");
-    return problem(game, about, answer.units);
+    return problem(game, about, answer.units, joins);
   },
   sample(game, about: About, source) {
     if (elsewhere(about)) {
@@ -135,6 +191,8 @@ export const deploy: ChoiceKind<G> = {
     }
     // Who has gone too far from the short edge leaves no room behind.
     if (game.deployment === "marching-columns") return deploy.timeout(game, about);
+    const into = someHost(game, about, source);
+    if (into !== null) return answerOf([], [into]);
     const many = source.next(4) === 1 && inForce(MANY) && about.single !== true;
     const turn = many ? 1 + source.next(3) : 1;
     const list: Placing[] = [];
@@ -159,9 +217,11 @@ export const deploy: ChoiceKind<G> = {
     }
     return list.length === 0 ? deploy.timeout(game, about) : answerOf(list);
   },
-  answerable: (game, about: About) => anywhere(game, about) !== null,
+  answerable: (game, about: About) => anywhere(game, about) !== null || onlyJoins(game, about) !== null,
   timeout(game, about: About) {
     const p = next(game, about);
-    return p === null ? null : answerOf([p]);
+    if (p !== null) return answerOf([p]);
+    const into = onlyJoins(game, about);
+    return into === null ? null : answerOf([], [into]);
   },
 };

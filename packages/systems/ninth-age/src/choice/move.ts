@@ -1,8 +1,9 @@
 import { type ChoiceKind, exactly, type Json, message, object, refuse, type Verdict } from "@tercio/kernel";
-import type { Segment } from "@tercio/mass-battle";
+import { boundary, type Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
-import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { moveLimits, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
+import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { joinable, type Mover, moverOf, touching, whyNotJoin } from "../field/joining.ts";
+import { followed, type Limits, moveLimits, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { hasMissiles, longestRange, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
@@ -10,6 +11,7 @@ import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import type { MoveAnswer } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../sequence/movement.ts";
 
@@ -63,40 +65,14 @@ export const move: ChoiceKind<G> = {
     const { move: wanted } = answer;
     if (wanted !== "advance" && wanted !== "march" && wanted !== "reform" && wanted !== "swift-reform")
       return refuse("refuse.shape", RULE, { kind: "move" }, "move");
-    if (wanted === "swift-reform") return acceptSwift(game, u, answer);
-    const why = whyNoMove(game, u, wanted);
-    if (why !== null) return why;
-    if (!mayMove(game, u, wanted)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
-    if (wanted === "reform") {
-      if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
-        return refuse("refuse.shape", ruleId("reform"), { kind: "move" });
-      const { facing, files } = answer;
-      if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
-        return refuse("refuse.files", ruleId("reform"), { unit: named(u), most: models(u) }, "files");
-      if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
-        return refuse("refuse.shape", ruleId("reform"), { kind: "move" }, "facing");
-      const result = reformed(game, u, facing, files, marchRate(game, u) * INCH, UNIT_SPACING);
-      if ("problem" in result) return result.problem;
-      return result.end.x === answer.x && result.end.y === answer.y
-        ? true
-        : refuse("refuse.reform-centre", ruleId("reform"), {}, "x");
-    }
-    const flies = answer.air === true;
-    if (!exactly(answer, flies ? ["unit", "move", "path", "air"] : ["unit", "move", "path"]))
-      return refuse("refuse.shape", RULE, { kind: "move" }, "path");
-    if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", ruleId("fly"), { unit: named(u) }, "air");
-    const shape = pathProblem(answer.path);
-    if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
-    const path = answer.path as readonly Segment[];
-    if (path.length === 0) return refuse("refuse.empty-path", RULE, {}, "path");
-    const mover = flies ? aloft(u) : u;
-    return whyNotMove(game, mover, path, moveLimits(game, mover, wanted)) ?? true;
+    const mover = moverOf(game, u.id);
+    if ("message" in mover) return mover;
+    return acceptMove(mover, wanted, answer);
   },
   sample(game, about: About, source) {
     const start = source.next(about.units.length) - 1;
     for (let i = 0; i < about.units.length; i++) {
-      const u = unit(game, about.units[(start + i) % about.units.length] as number);
-      const answer = sensible(game, u, source);
+      const answer = somehow(game, about.units[(start + i) % about.units.length] as number, source);
       if (answer !== null) return answer;
     }
     return { done: true };
@@ -104,6 +80,54 @@ export const move: ChoiceKind<G> = {
   timeout: () => ({ done: true }),
   label: () => message("answer.move.done"),
 };
+
+/** A move by whoever moves: the unit, or a Character that steps out of it. */
+function acceptMove(
+  { game, unit: u, outOf }: Mover,
+  wanted: Extract<MoveAnswer, { readonly move: string }>["move"],
+  answer: { readonly [key: string]: unknown },
+): Verdict {
+  if (outOf !== null && (wanted === "reform" || wanted === "swift-reform"))
+    return refuse("refuse.leave-reform", ruleId("joining"), { unit: named(u) }, "move");
+  if (wanted === "swift-reform") return acceptSwift(game, u, answer);
+  const why = whyNoMove(game, u, wanted);
+  if (why !== null) return why;
+  if (!mayMove(game, u, wanted)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
+  if (wanted === "reform") {
+    if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
+      return refuse("refuse.shape", ruleId("reform"), { kind: "move" });
+    const { facing, files } = answer;
+    if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
+      return refuse("refuse.files", ruleId("reform"), { unit: named(u), most: models(u) }, "files");
+    if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
+      return refuse("refuse.shape", ruleId("reform"), { kind: "move" }, "facing");
+    const result = reformed(game, u, facing, files, marchRate(game, u) * INCH, UNIT_SPACING);
+    if ("problem" in result) return result.problem;
+    return result.end.x === answer.x && result.end.y === answer.y
+      ? true
+      : refuse("refuse.reform-centre", ruleId("reform"), {}, "x");
+  }
+  const flies = answer.air === true;
+  const { join } = answer;
+  const fields = ["unit", "move", "path", ...(flies ? ["air"] : []), ...(join === undefined ? [] : ["join"])];
+  if (!exactly(answer, fields)) return refuse("refuse.shape", RULE, { kind: "move" }, "path");
+  if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", ruleId("fly"), { unit: named(u) }, "air");
+  const shape = pathProblem(answer.path);
+  if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
+  const path = answer.path as readonly Segment[];
+  if (path.length === 0) return refuse("refuse.empty-path", RULE, {}, "path");
+  const moving = flies ? aloft(u) : u;
+  if (join === undefined)
+    return whyNotMove(game, moving, path, moveLimits(game, moving, wanted), moving, { into: [], outOf }) ?? true;
+  const host = Number(join);
+  const blocked =
+    whyNotJoin(game, u, host) ??
+    whyNotMove(game, moving, path, moveLimits(game, moving, wanted), moving, { into: [host], outOf });
+  if (blocked !== null) return blocked;
+  return touching(boundary(followed(moving, path).end, formationOf(moving)), unit(game, host))
+    ? true
+    : refuse("refuse.join-far", ruleId("joining"), { unit: named(unit(game, host)) }, "path");
+}
 
 /** May it reform swiftly now? */
 export const swiftWhy = (game: G, u: Unit): Verdict =>
@@ -132,6 +156,46 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
 function shootsFromHere(game: G, u: Unit, source: { next(sides: number): number }): boolean {
   if (!hasMissiles(u) || source.next(6) === 1 || whyNoShooting(game, u, false) !== null) return false;
   return game.units.some((v) => v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null);
+}
+
+/** A random player's move with this unit; Characters join others as often as not, and leave them now and then. */
+function somehow(game: G, id: number, source: { next(sides: number): number }): Json | null {
+  const mover = moverOf(game, id);
+  if ("message" in mover || (mover.outOf !== null && source.next(STAYS) > 1)) return null;
+  const join = mover.unit.entry.character === true && source.next(2) === 1 ? joinNearest(mover) : null;
+  if (join !== null || mover.outOf === null) return join ?? sensible(mover.game, mover.unit, source);
+  const answer = sensible(mover.game, mover.unit, source);
+  return answer !== null && move.accept(game, { units: [id] }, answer) === true ? answer : null;
+}
+const STAYS = 3;
+
+/** As far along a way as a Character may go, and whom it then stands against to join; null where that is nobody. */
+export function walkedUp(
+  { game, unit: u, outOf }: Mover,
+  wanted: readonly Segment[],
+  limits: Limits,
+): { readonly path: readonly Segment[]; readonly host: Unit } | null {
+  const into = joinable(game, u).filter((id) => id !== outOf);
+  if (into.length === 0) return null;
+  const { path } = trim(game, u, wanted, limits, u, { into, outOf });
+  if (path.length === 0) return null;
+  const end = boundary(followed(u, path).end, formationOf(u));
+  const host = into.map((id) => unit(game, id)).find((v) => touching(end, v));
+  return host === undefined ? null : { path, host };
+}
+
+/** Straight to the nearest unit that a Character may join, where an Advance gets there. */
+function joinNearest(mover: Mover): Json | null {
+  const { game, unit: u } = mover;
+  if (!mayMove(game, u, "advance")) return null;
+  const [near] = joinable(game, u)
+    .filter((id) => id !== mover.outOf)
+    .map((id) => unit(game, id))
+    .sort((v, w) => unitDistance(u, v) - unitDistance(u, w));
+  if (near === undefined) return null;
+  const middle = centre(rectangleOf(near));
+  const found = walkedUp(mover, pathTo(game, u, middle.x, middle.y), moveLimits(game, u, "advance"));
+  return found === null ? null : { unit: u.id, move: "advance", path: found.path as Json, join: found.host.id };
 }
 
 /** Towards the nearest enemy, marching while none is near; null when the unit had better stay. */

@@ -27,7 +27,7 @@ import {
 } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
-import { models, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
+import { isLeft, models, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
 import { blocks, UNIT_SPACING } from "./world.ts";
 import { inZone, seen, sideOf, viewOf } from "./zones.ts";
 import { marchedTo } from "./marching.ts";
@@ -128,7 +128,7 @@ function placing(game: NinthAge, seat: Seat, u: Unit, spot: Spot): Placing {
 /** An army and what stands in its way, for the packing: units of `ids` are to be placed, the others keep their slots. */
 function question(game: NinthAge, seat: Seat, ids: readonly number[], list: readonly Placing[]) {
   const taken = list.map((p) => rectangleOf(placedAt(unit(game, p.unit), p)));
-  const units = game.units.filter((u) => u.seat === seat && u.place !== "gone");
+  const units = game.units.filter((u) => u.seat === seat && isLeft(u));
   const blocks = units.map((u) => ({
     preferred: shapeOf(u, u.entry.files),
     shapes: shapesOf(u),

@@ -23,7 +23,10 @@ export function inside(game: NinthAge, edge: Edge, { x, y }: { readonly x: numbe
 
 /** Who neither keeps the order of Marching Columns nor counts for it. */
 export const outOfOrder = (game: NinthAge, u: Unit): boolean =>
-  u.special === "scout" || hasRule(game, u, "war-machine") || hasRule(game, u, "war-platform");
+  u.special === "scout" ||
+  u.entry.character === true ||
+  hasRule(game, u, "war-machine") ||
+  hasRule(game, u, "war-platform");
 
 /** How far a unit lies from its owner's short Board Edge, 0.01 mm. */
 export const fromShortEdge = (game: NinthAge, seat: Seat, r: Rectangle): number => {

@@ -104,17 +104,27 @@ function kept(game: NinthAge, u: Unit, o: Unit, keep: number): { readonly most: 
   return { most: value * INCH, rule };
 }
 
+/** Whom a Character may walk up to, to join them, and whom it leaves: it stood in that unit. */
+export interface Meeting {
+  readonly into: readonly number[];
+  readonly outOf: number | null;
+}
+const NOBODY: Meeting = { into: [], outOf: null };
+
 /**
  * Everyone else on the table. While it moves a unit keeps half an inch from them, and at the end as far as `keep` says;
  * whom it was already nearer to it may stay as near, counted from where the whole move began (`from`).
  */
-function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit): MoveWorld {
+function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit, { into, outOf }: Meeting = NOBODY): MoveWorld {
   const own = rectangleOf(from);
   const spaced = inForce(ruleId("unit-spacing"));
   return {
     obstacles: [
       ...others(game, u.id).map((o) => {
         const shape = rectangleOf(o);
+        // Whom it joins it walks up to; out of whom it stood in it walks freely.
+        if (into.includes(o.id)) return { id: o.id, shape, passingGap: 0, endGap: -CONTACT_TOLERANCE };
+        if (o.id === outOf) return { id: o.id, shape, passingGap: null, endGap: keep };
         return {
           id: o.id,
           shape,
@@ -179,15 +189,20 @@ function refusalOf(
   }
 }
 
-/** Why an Advance or March Move may not be made, and at which segment; null when it may. */
+/**
+ * Why an Advance or March Move may not be made, and at which segment; null when it may. `meeting`: friends whom the Unit
+ * Spacing does not keep it from.
+ */
 export function whyNotMove(
   game: NinthAge,
   u: Unit,
   path: readonly Segment[],
   limits: Limits,
   from: Unit = u,
+  meeting: Meeting = NOBODY,
 ): Refusal | null {
-  const check = checkPath(u, formationOf(u), path, limitsOf(game, u, limits), worldOf(game, u, UNIT_SPACING, from));
+  const world = worldOf(game, u, UNIT_SPACING, from, meeting);
+  const check = checkPath(u, formationOf(u), path, limitsOf(game, u, limits), world);
   if (check.ok) return null;
   const refusal = refusalOf(game, u, check.reason, check.by, path[check.segment], limits);
   return { ...refusal, where: `path.${check.segment}` };
@@ -217,8 +232,10 @@ export function trim(
   path: readonly Segment[],
   limits: Limits,
   from: Unit = u,
+  meeting: Meeting = NOBODY,
 ): { readonly path: readonly Segment[]; readonly trimmed: Refusal | null } {
-  const cut = trimPath(u, formationOf(u), path, limitsOf(game, u, limits), worldOf(game, u, UNIT_SPACING, from));
+  const world = worldOf(game, u, UNIT_SPACING, from, meeting);
+  const cut = trimPath(u, formationOf(u), path, limitsOf(game, u, limits), world);
   if (cut.trimmed === null) return { path: cut.path, trimmed: null };
   const { reason, by, segment } = cut.trimmed;
   return { path: cut.path, trimmed: refusalOf(game, u, reason, by, path[segment], limits) };

@@ -3,6 +3,7 @@ import type { NinthAge } from "../state/state.ts";
 import { attackEffectRules } from "./attack-effects.ts";
 import { breakingRules } from "./breaking.ts";
 import { championRules } from "./champions.ts";
+import { characterRules } from "./characters.ts";
 import { commandGroupRules } from "./command-group.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "../asking/moments.ts";
@@ -23,6 +24,7 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...weaponRules,
   ...modelRules,
   ...championRules,
+  ...characterRules,
   ...breakingRules,
   ...commandGroupRules,
   ...psychologyRules,

@@ -110,6 +110,10 @@ const insignificant: R = {
       by: (game, { unit: friend }) =>
         hasRule(game, friend, "insignificant") ? true : refuse("refuse.insignificant", listedRule("insignificant")),
     },
+    "join a unit": {
+      host: (game, { unit: u }) =>
+        hasRule(game, u, "insignificant") ? true : refuse("refuse.join-insignificant", listedRule("insignificant")),
+    },
   },
 };
 

@@ -3,6 +3,7 @@ import { ranksOf } from "@tercio/mass-battle";
 import { attributes } from "../book/attributes.ts";
 import { selection, toHitModifiers as rows } from "../book/shooting.ts";
 import { missileRow } from "../state/missiles.ts";
+import { movedAs } from "../state/pools.ts";
 import { engaged, type NinthAge, type Unit } from "../state/state.ts";
 import { formationOf, inLine } from "../calculation/formation.ts";
 
@@ -35,19 +36,20 @@ const gives = (value: number, key: string, rule: string): Modifier => ({
 });
 
 /** A modifier to every shot, by a row of the sheet's table: held by who shoots, so that no blow asks for it. */
-const toAll = (id: ModifierId, key: string, when: (s: Strike) => boolean): R => ({
+const toAll = (id: ModifierId, key: string, when: (s: Strike, game: NinthAge) => boolean): R => ({
   id,
   name: { en: id, fr: id },
   enforces: [id, TABLE],
   heldBy: "shooting",
-  modify: { "to-hit roll": { by: (_, s) => (when(s) ? gives(printed(id), key, id) : null) } },
+  modify: { "to-hit roll": { by: (game, s) => (when(s, game) ? gives(printed(id), key, id) : null) } },
 });
 
 /** Has whoever shoots moved in this Player Turn? Who only pivoted has not, with weapons that allow for it. */
-const hasMoved = (u: Unit, shooter: Holder): boolean =>
-  u.moved !== "none" &&
-  !(u.moved === "pivot" && shooter.rules.has("pivot-and-shoot") && inForce(ruleId("pivot-and-shoot")));
-const onTheMove = (s: Strike): boolean => s.shot !== null && !s.shot.standing && hasMoved(s.by, s.striker);
+const hasMoved = (moved: Unit["moved"], shooter: Holder): boolean =>
+  moved !== "none" &&
+  !(moved === "pivot" && shooter.rules.has("pivot-and-shoot") && inForce(ruleId("pivot-and-shoot")));
+const onTheMove = (s: Strike, game: NinthAge): boolean =>
+  s.shot !== null && !s.shot.standing && hasMoved(movedAs(game, s.by, s.pool), s.striker);
 const holdsBoth = (s: Strike): boolean => s.striker.rules.has("quick-to-fire") && s.striker.rules.has("unwieldy");
 
 const everyones: readonly R[] = [
@@ -88,8 +90,10 @@ const quickToFire: R = {
   enforces: [QUICK, ruleId("quick-to-fire")],
   modify: {
     "to-hit roll": {
-      by: (_, s) =>
-        onTheMove(s) && !holdsBoth(s) ? gives(printed(QUICK) - printed(MOVED), "rule.quick-to-fire", QUICK) : null,
+      by: (game, s) =>
+        onTheMove(s, game) && !holdsBoth(s)
+          ? gives(printed(QUICK) - printed(MOVED), "rule.quick-to-fire", QUICK)
+          : null,
     },
   },
 };
@@ -100,7 +104,8 @@ const unwieldy: R = {
   enforces: [UNWIELDY, ruleId("unwieldy")],
   modify: {
     "to-hit roll": {
-      by: (_, s) => (onTheMove(s) ? gives(printed(UNWIELDY) - printed(MOVED), "rule.unwieldy", UNWIELDY) : null),
+      by: (game, s) =>
+        onTheMove(s, game) ? gives(printed(UNWIELDY) - printed(MOVED), "rule.unwieldy", UNWIELDY) : null,
     },
   },
 };
@@ -113,8 +118,10 @@ const quickAndUnwieldy: R = {
   heldBy: "quick-to-fire",
   modify: {
     "to-hit roll": {
-      by: (_, s) =>
-        onTheMove(s) && holdsBoth(s) ? gives(printed(BOTH) - printed(UNWIELDY), "rule.quick-to-fire", BOTH) : null,
+      by: (game, s) =>
+        onTheMove(s, game) && holdsBoth(s)
+          ? gives(printed(BOTH) - printed(UNWIELDY), "rule.quick-to-fire", BOTH)
+          : null,
     },
   },
 };
@@ -163,8 +170,10 @@ const volleyFire: R = {
   enforces: [ruleId("volley-fire")],
   modify: {
     "shooting ranks": {
-      by: (_, { unit: u, standing, shooter }) =>
-        !standing && !hasMoved(u, shooter) && inLine(u) ? because("volley-fire", "add", volley.extraRanks) : null,
+      by: (game, { unit: u, pool, standing, shooter }) =>
+        !standing && !hasMoved(movedAs(game, u, pool), shooter) && inLine(u)
+          ? because("volley-fire", "add", volley.extraRanks)
+          : null,
     },
   },
 };
@@ -180,6 +189,14 @@ const skirmisher: R = {
         const all = ranksOf(formationOf(u));
         return all > usualRanks ? because("skirmisher", "set", all) : null;
       },
+    },
+  },
+  allow: {
+    "join a unit": {
+      host: (_, { unit: { entry: who }, host: { entry } }) =>
+        who.type === entry.type && who.height === entry.height
+          ? true
+          : refuse("refuse.join-skirmish", ruleId("skirmisher")),
     },
   },
 };
@@ -202,11 +219,12 @@ const whoShoots: readonly R[] = [
     heldBy: EVERYBODY,
     allow: {
       "shoot with": {
-        by(_, { unit: u, standing, shooter }) {
-          if (standing || u.moved === "none" || u.moved === "pivot" || u.moved === "advance") return true;
-          if (u.moved === "march" && shooter.rules.has("march-and-shoot") && inForce(ruleId("march-and-shoot")))
+        by(game, { unit: u, pool, standing, shooter }) {
+          const moved = movedAs(game, u, pool);
+          if (standing || moved === "none" || moved === "pivot" || moved === "advance") return true;
+          if (moved === "march" && shooter.rules.has("march-and-shoot") && inForce(ruleId("march-and-shoot")))
             return true;
-          return refuse(moves[u.moved], ruleId("shooting-moves"), {}, "unit");
+          return refuse(moves[moved], ruleId("shooting-moves"), {}, "unit");
         },
       },
     },
@@ -252,8 +270,10 @@ const whoShoots: readonly R[] = [
     enforces: [ruleId("move-or-fire")],
     allow: {
       "shoot with": {
-        by: (_, { unit: u, standing, shooter }) =>
-          !standing && hasMoved(u, shooter) ? refuse("refuse.move-or-fire", ruleId("move-or-fire"), {}, "unit") : true,
+        by: (game, { unit: u, pool, standing, shooter }) =>
+          !standing && hasMoved(movedAs(game, u, pool), shooter)
+            ? refuse("refuse.move-or-fire", ruleId("move-or-fire"), {}, "unit")
+            : true,
       },
     },
   },

@@ -10,7 +10,7 @@ import { type MapId, mapOf, MAPS } from "../state/maps.ts";
 import { ruleId } from "../state/ids.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "../scene/build.ts";
-import { poolsOf, printedHealth } from "../state/pools.ts";
+import { newUnit } from "../state/unit-records.ts";
 import type { NinthAge, Seat, Unit, UnitEntry } from "../state/state.ts";
 
 export const EDITION = "2e-early";
@@ -171,47 +171,6 @@ const armyOf = (a: string | Army): Army => {
   if (found === undefined) throw new Error(`no army "${a}"`);
   return found;
 };
-
-function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 | -1): Unit {
-  const unit: Unit = {
-    id,
-    seat,
-    entry,
-    place: "reserve",
-    x: 0,
-    y: 0,
-    facing: 0,
-    files: entry.files,
-    pools: poolsOf(entry, chirality),
-    standard: entry.standard,
-    musician: entry.musician,
-    fleeing: false,
-    shaken: false,
-    afraid: false,
-    moved: "none",
-    marchTest: "none",
-    declared: null,
-    declaredFacing: null,
-    redirected: false,
-    feigns: false,
-    air: false,
-    charging: false,
-    shot: false,
-    shakenUntil: null,
-    rounds: 0,
-    healthAtPhaseStart: 0,
-    lostUnengaged: 0,
-    panicPassed: false,
-    scoringLost: false,
-    noChargeIn: null,
-    vanguarded: false,
-    special: null,
-    arrivedIn: null,
-    fought: false,
-    nextSide: chirality,
-  };
-  return { ...unit, healthAtPhaseStart: printedHealth(unit) };
-}
 
 export function setup(scenario: Scenario): NinthAge {
   const wrong = checkScenario(scenario);

@@ -118,6 +118,11 @@ export const onTables: readonly NamedScenario[] = [
     { deployment: "frontline-clash", objective: "hold-the-ground", armies: ["sonnstahl-guns", "highborn-elves"] },
   ),
   of(
+    "leaders",
+    { en: "Generals and Battle Standards in their units", fr: "Généraux et grandes bannières dans leurs unités" },
+    { deployment: "frontline-clash", objective: "hold-the-ground", armies: ["sonnstahl-led", "dark-gods-led"] },
+  ),
+  of(
     "cavalry",
     { en: "Riders and hounds only", fr: "Cavaliers et molosses seulement" },
     { deployment: "frontline-clash", objective: "spoils-of-war", army: swift },

@@ -4,10 +4,12 @@ import { edgeContacts } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { facingCharged } from "../field/charges.ts";
 import { solids } from "../field/terrain.ts";
+import { whyNeverTogether } from "../field/joining.ts";
 import { onTable } from "../field/world.ts";
 import { rulings } from "../rulings/rulings.ts";
+import { charactersOf } from "../state/pools.ts";
 import { below, type Problem, wrong } from "@tercio/rosters";
-import { type Engagement, type Facing, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
+import { type Engagement, type Facing, type NinthAge, onField, type Seat, type Unit, unit } from "../state/state.ts";
 import { invariants } from "../view/invariants.ts";
 import { sceneShape } from "./check.ts";
 import { objectiveOf, objectiveProblem, withMarkers } from "./objective.ts";
@@ -172,7 +174,7 @@ function gameOf(
 
 /** Points of a side, as the army of its units. */
 export const costOf = (units: readonly Unit[], seat: Seat): number =>
-  units.filter((u) => u.seat === seat).reduce((sum, u) => sum + u.entry.pointCost, 0);
+  units.filter((u) => u.seat === seat && u.place !== "joined").reduce((sum, u) => sum + u.entry.pointCost, 0);
 
 /** Do the two facings lie along each other, or touch in a corner, with models on both sides of the line? */
 export function inContact(game: NinthAge, u: Unit, uFacing: Facing, v: Unit, vFacing: Facing): boolean {
@@ -208,6 +210,19 @@ function standing(scene: Scene, names: readonly string[], game: NinthAge): Probl
     if (c.apart !== true && !inContact(game, u, e.aFacing, v, e.bFacing))
       return wrong(`contact.${i}`, "scene.apart", { a: c.of, b: c.at, with: e.aFacing, facing: e.bFacing });
   }
+  const strange = strangers(names, game);
+  if (strange !== null) return strange;
   const broken = invariants(game)[0];
   return broken === undefined ? null : wrong("units", "scene.broken", { what: broken });
+}
+
+/** A Character that the rules let join nobody like the unit in which the scene has it. */
+function strangers(names: readonly string[], game: NinthAge): Problem | null {
+  for (const host of game.units)
+    for (const [nth, { self, count }] of charactersOf(host).entries()) {
+      const why = self === null || count === 0 ? null : whyNeverTogether(game, unit(game, self), host);
+      const where = below(below(below(below("units", names[host.id] as string), "characters"), nth), "profile");
+      if (why !== null) return { where, problem: why.message };
+    }
+  return null;
 }

@@ -80,7 +80,14 @@ const profile = shaped(
 const profileOrId: Check = (v, where) => (typeof v === "string" ? null : profile(v, where));
 const character = shaped(
   { profile: profileOrId },
-  { file: whole(0, 99), lost: whole(0, 9), weapon: weaponField, cost: whole(1, 5000), fallen: yesNo },
+  {
+    file: whole(0, 99),
+    lost: whole(0, 9),
+    weapon: weaponField,
+    cost: whole(1, 5000),
+    fallen: yesNo,
+    moved: oneOf("advance", "march"),
+  },
 );
 const command = { champion: yesNo, standard: yesNo, musician: yesNo };
 const unit = shaped(
@@ -98,6 +105,7 @@ const unit = shaped(
     lost: whole(0, 9),
     championLost: whole(0, 9),
     championFile: whole(0, 99),
+    character: onlyTrue,
     characters: list(character, 0, 20),
     startModels: whole(1, 100),
     startCommand: shaped({}, command),

@@ -1,5 +1,6 @@
 import { type Bilingual, hashOf } from "@tercio/kernel";
 import { armies } from "../armies/index.ts";
+import { profileOf } from "../state/unit-records.ts";
 import type { Profile, UnitEntry } from "../state/state.ts";
 import type { SceneProfile } from "./types.ts";
 
@@ -10,29 +11,6 @@ const idOf = (name: Bilingual): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-
-/** A profile alone, without what else a row of the Army List says. */
-export const profileOf = (p: Profile): Profile => ({
-  name: p.name,
-  type: p.type,
-  height: p.height,
-  baseWidth: p.baseWidth,
-  baseDepth: p.baseDepth,
-  ...(p.round === true ? { round: true } : {}),
-  advanceRate: p.advanceRate,
-  marchRate: p.marchRate,
-  discipline: p.discipline,
-  healthPoints: p.healthPoints,
-  defensiveSkill: p.defensiveSkill,
-  resilience: p.resilience,
-  armour: p.armour,
-  suit: p.suit,
-  shield: p.shield,
-  parts: p.parts,
-  weapons: p.weapons,
-  rules: p.rules,
-  notYet: p.notYet,
-});
 
 const entries = Object.values(armies).flatMap((a) => a.units);
 /** Units of the built-in armies by id, which is their English name in lower case with hyphens. */

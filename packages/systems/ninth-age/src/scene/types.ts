@@ -109,6 +109,8 @@ export type SceneUnit = {
     readonly standard?: boolean;
     readonly musician?: boolean;
   };
+  /** A Character that stands alone. */
+  readonly character?: true;
   /** Characters that have joined it; they are none of its `models`. */
   readonly characters?: readonly SceneCharacter[];
   /** How wide the Army List suggests to deploy it. */
@@ -126,6 +128,8 @@ export type SceneCharacter = {
   readonly weapon?: WeaponId;
   readonly cost?: number;
   readonly fallen?: boolean;
+  /** It joined the unit in this Player Turn, moving so. */
+  readonly moved?: "advance" | "march";
 };
 
 /** A profile by the game's abbreviations; armour without suit and shield. */

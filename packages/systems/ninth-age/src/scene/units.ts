@@ -5,10 +5,11 @@ import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { profileHas, titlesOf } from "../state/held.ts";
 import { below, type Problem, wrong } from "@tercio/rosters";
-import { championHealth, middleFiles, printedHealth } from "../state/pools.ts";
+import { championHealth, joined, middleFiles, printedHealth } from "../state/pools.ts";
 import { meleeWeapons } from "../state/missiles.ts";
 import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state/state.ts";
-import { builtIn, fromScene, profileOf } from "./profile.ts";
+import { profileOf, rowOf, waitingIn } from "../state/unit-records.ts";
+import { builtIn, fromScene } from "./profile.ts";
 import { stateFields } from "./state-fields.ts";
 import type { Scene, SceneCharacter, SceneUnit, Side } from "./types.ts";
 
@@ -27,6 +28,7 @@ function entryOf(u: SceneUnit, name: string): UnitEntry {
   const own = typeof u.profile === "string" ? profileOf(listed as UnitEntry) : fromScene(u.profile, name);
   return {
     ...own,
+    ...(u.character === true || listed?.character === true ? { character: true } : {}),
     models: u.startModels ?? u.models,
     champion: u.startCommand?.champion ?? u.champion ?? false,
     standard: u.startCommand?.standard ?? u.standard ?? false,
@@ -69,8 +71,10 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   if (u.championFile !== undefined && (u.champion !== true || u.championFile >= u.files))
     return bad("championFile", "scene.champion-file", { most: u.champion === true ? u.files - 1 : 0 });
   if (standing > 1 && titlesOf(entry).length > 0) return bad("profile.rules", "scene.title-alone");
+  if (entry.character === true && (entry.models > 1 || (u.characters ?? []).length > 0 || entry.champion))
+    return bad("character", "scene.character-alone");
   for (const [i, c] of (u.characters ?? []).entries()) {
-    const problem = characterProblem(c, u, entry, below(below(where, "characters"), i));
+    const problem = characterProblem(c, u, below(below(where, "characters"), i));
     if (problem !== null) return problem;
   }
   const declared = u.state?.declared;
@@ -113,29 +117,11 @@ function profileOfCharacter({ profile }: SceneCharacter): Profile | undefined {
   return listed === undefined ? undefined : profileOf(listed);
 }
 
-/** Skirmishers are joined by their like only: of their Type and Height. */
-const unlike = (e: Profile, who: Profile, where: string): Problem | null =>
-  profileHas(e, "skirmisher") && (who.type !== e.type || who.height !== e.height)
-    ? wrong(where, "scene.character-skirmish", {
-        type: message(`fact.type.${e.type}`),
-        height: message(`fact.height.${e.height}`),
-      })
-    : null;
-
 /** What is wrong with a Character taken together with its unit. */
-function characterProblem(c: SceneCharacter, u: SceneUnit, entry: UnitEntry, where: string): Problem | null {
+function characterProblem(c: SceneCharacter, u: SceneUnit, where: string): Problem | null {
   const profile = profileOfCharacter(c);
   if (profile === undefined)
     return wrong(below(where, "profile"), "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
-  if (profile.baseWidth !== entry.baseWidth || profile.baseDepth !== entry.baseDepth || profile.round !== entry.round)
-    return wrong(below(where, "profile.base"), "scene.character-base", {
-      width: entry.baseWidth / 100,
-      depth: entry.baseDepth / 100,
-    });
-  if (profileHas(profile, "towering-presence") || profileHas(entry, "towering-presence"))
-    return wrong(below(where, "profile"), "scene.character-towering");
-  const stranger = unlike(entry, profile, below(where, "profile"));
-  if (stranger !== null) return stranger;
   if ((c.lost ?? 0) >= profile.healthPoints || (c.fallen === true && (c.lost ?? 0) > 0))
     return wrong(below(where, "lost"), "scene.lost", { most: c.fallen === true ? 0 : profile.healthPoints - 1 });
   const taken = (u.characters ?? []).filter((other) => other !== c && other.fallen !== true).map((other) => other.file);
@@ -153,20 +139,19 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
   const weapon = (u.state?.weapon as Pool["weapon"] | undefined) ?? null;
   const led = u.champion ?? false;
   const men = u.models - (led ? 1 : 0);
-  const own = { profile: entry, refused: false, cost: 0 };
+  const own = { profile: entry, refused: false, cost: 0, self: null };
   const none = { lost: 0, weapon: null, slot: null };
   const taken = [u.championFile, ...(u.characters ?? []).map((c) => c.file)];
   const free = middleFiles(u.files, u.files, chirality).filter((file) => !taken.includes(file as number));
   const file = (said: number | undefined): number | null => said ?? free.shift() ?? null;
-  const pools: Pool[] = [
-    { ...own, kind: "rank-and-file", count: men, lost: u.lost ?? 0, weapon: men > 0 ? weapon : null, slot: null },
-  ];
+  const kind = entry.character === true ? "character" : "rank-and-file";
+  const pools: Pool[] = [{ ...own, kind, count: men, lost: u.lost ?? 0, weapon: men > 0 ? weapon : null, slot: null }];
   if (led)
     pools.push({ ...own, kind: "champion", count: 1, lost: u.championLost ?? 0, weapon, slot: file(u.championFile) });
   else if (entry.champion) pools.push({ ...own, ...none, kind: "champion", count: 0 });
   for (const c of u.characters ?? []) {
     const profile = profileOfCharacter(c) as Profile;
-    const its = { kind: "character", profile, refused: false, cost: c.cost ?? 100 } as const;
+    const its = { kind: "character", profile, refused: false, cost: c.cost ?? 100, self: null } as const;
     pools.push(
       c.fallen === true
         ? { ...its, ...none, count: 0 }
@@ -179,12 +164,18 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
 /** The units of a scene that have passed their checks, standing where their own lines put them. */
 export function unitsOf(units: Scene["units"], chirality: 1 | -1): readonly Unit[] {
   const lines = Object.entries(units);
-  const called = toldApart(lines.map(([name, u]) => ({ name: entryOf(u, name).name, seat: seatOf(u.side) })));
   const names = Object.keys(units);
-  return lines.map(([name, u], id) => {
+  const joining = lines.flatMap(([, u]) =>
+    (u.characters ?? []).map((c) => ({ name: (profileOfCharacter(c) as Profile).name, seat: seatOf(u.side) })),
+  );
+  const own = lines.map(([name, u]) => ({ name: entryOf(u, name).name, seat: seatOf(u.side) }));
+  const called = toldApart([...own, ...joining]);
+  const hosts = lines.map(([name, u], id) => {
     const entry = { ...entryOf(u, name), name: called[id] as Bilingual };
     return unitOf(u, entry, id, names, chirality);
   });
+  const moved = lines.map(([, u]) => (u.characters ?? []).map((c) => c.moved ?? "none"));
+  return withRecords(hosts, moved, called.slice(lines.length), chirality);
 }
 
 function unitOf(u: SceneUnit, entry: UnitEntry, id: number, names: readonly string[], chirality: 1 | -1): Unit {
@@ -210,4 +201,26 @@ function unitOf(u: SceneUnit, entry: UnitEntry, id: number, names: readonly stri
     healthAtPhaseStart: (said.healthAtPhaseStart as number | undefined) ?? printedHealth(base),
     nextSide: (said.nextSide as 1 | -1 | undefined) ?? chirality,
   };
+}
+
+/** Each Character that a scene tells as one of a unit has a record of its own, behind those of all units. */
+function withRecords(
+  units: readonly Unit[],
+  moved: readonly (readonly Unit["moved"][])[],
+  called: readonly Bilingual[],
+  chirality: 1 | -1,
+): readonly Unit[] {
+  const records: Unit[] = [];
+  const hosts = units.map((u): Unit => {
+    let nth = 0;
+    const pools = u.pools.map((p, at): Pool => {
+      if (!joined(p, at)) return p;
+      const row = rowOf(p.profile, p.cost, called[records.length]);
+      const self = units.length + records.length;
+      records.push(waitingIn(row, self, u.seat, chirality, moved[u.id]?.[nth++] ?? "none"));
+      return { ...p, self };
+    });
+    return pools.some((p) => p.self !== null) ? { ...u, pools } : u;
+  });
+  return [...hosts, ...records];
 }

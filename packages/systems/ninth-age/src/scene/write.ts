@@ -1,9 +1,10 @@
+import type { Effect } from "@tercio/kernel";
 import { contactOf } from "@tercio/mass-battle";
 import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { rulings } from "../rulings/rulings.ts";
-import { championSlot, mainPool } from "../state/pools.ts";
-import { isLed, centreFile, type NinthAge, onField, type Unit } from "../state/state.ts";
+import { championSlot, charactersOf, mainPool } from "../state/pools.ts";
+import { isLed, centreFile, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
 import { costOf, inContact, TABLE } from "./build.ts";
 import { objectiveLines } from "./objective.ts";
 import { builtIn, toScene } from "./profile.ts";
@@ -25,14 +26,20 @@ const degrees = (facing: number): string | number => compass[facing] ?? decimals
 
 /** What the units are called: by their own names, numbered where two share one. */
 export function sceneNames(game: NinthAge): readonly string[] {
-  const all = game.units.map((u) => u.entry.name.en);
+  const all = game.units.map((u) => (u.place === "joined" ? "" : u.entry.name.en));
   return all.map((n, i) =>
     all.indexOf(n) === all.lastIndexOf(n) ? n : `${n} ${all.slice(0, i + 1).filter((x) => x === n).length}`,
   );
 }
 
+/** How it came, if it joined the unit in this Player Turn. */
+const cameBy = (game: NinthAge, { self }: Pool): Pick<SceneCharacter, "moved"> => {
+  const moved = self === null ? "none" : unit(game, self).moved;
+  return moved === "advance" || moved === "march" ? { moved } : {};
+};
+
 /** Characters that have joined a unit, the fallen too: their points count. */
-function characterLines(u: Unit): Loose {
+function characterLines(game: NinthAge, u: Unit): Loose {
   const characters = u.pools.slice(1).flatMap((p): readonly SceneCharacter[] =>
     p.kind !== "character"
       ? []
@@ -44,6 +51,7 @@ function characterLines(u: Unit): Loose {
             ...(p.weapon === null ? {} : { weapon: p.weapon }),
             ...unless("cost", p.cost, 100),
             ...(p.count === 0 ? { fallen: true } : {}),
+            ...cameBy(game, p),
           },
         ],
   );
@@ -80,7 +88,8 @@ function unitLines(game: NinthAge, u: Unit, names: readonly string[]): SceneUnit
     ...unless("lost", men.lost, 0),
     ...unless("championLost", champion?.lost ?? 0, 0),
     ...(isLed(u) ? unless("championFile", championSlot(u), centreFile(u.files, game.chirality)) : {}),
-    ...characterLines(u),
+    ...characterLines(game, u),
+    ...(entry.character === true && listed?.character !== true ? { character: true } : {}),
     ...unless("startModels", entry.models, own),
     ...(gone.length > 0 ? { startCommand: Object.fromEntries(gone) } : {}),
     ...unless("listFiles", entry.files, u.files),
@@ -151,6 +160,17 @@ const fields: { readonly [field in keyof Required<NinthAge>]: boolean } = {
 };
 export const untold = (Object.keys(fields) as (keyof NinthAge)[]).filter((f) => !fields[f]);
 
+/** The units that have lines of their own: who has joined another is told as one of it. */
+const told = (game: NinthAge): readonly Unit[] => game.units.filter((u) => u.place !== "joined");
+
+/** An effect by the numbers that its units have in the scene: first those with lines of their own, then who joined them. */
+function renumbered(game: NinthAge, effect: Effect): Effect {
+  const hosts = told(game);
+  const order = [...hosts.map((u) => u.id), ...hosts.flatMap((u) => charactersOf(u).map((p) => p.self))];
+  const number = (id: number | null): number | null => (id === null ? null : order.indexOf(id));
+  return { ...effect, on: number(effect.on), from: number(effect.from) };
+}
+
 /** A game that stands at the start of a phase, in the words of a scene: built from it, it is the same game again. */
 export function writeScene(game: NinthAge): Scene {
   const phase = startOf(game.stack.at(-1));
@@ -175,9 +195,9 @@ export function writeScene(game: NinthAge): Scene {
     ...(game.counters.some((n) => n > 0) ? { counters: game.counters } : {}),
     ...unless("points", game.armyPoints, points),
     armies: game.armies,
-    ...(game.effects.length > 0 ? { effects: game.effects } : {}),
+    ...(game.effects.length > 0 ? { effects: game.effects.map((e) => renumbered(game, e)) } : {}),
     ...(game.terrain.length > 0 ? { terrain: game.terrain.map(featureLine) } : {}),
-    units: Object.fromEntries(game.units.map((u) => [names[u.id] as string, unitLines(game, u, names)])),
+    units: Object.fromEntries(told(game).map((u) => [names[u.id] as string, unitLines(game, u, names)])),
     ...(contact.length > 0 ? { contact } : {}),
   } as Scene;
 }

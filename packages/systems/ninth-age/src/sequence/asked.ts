@@ -30,6 +30,9 @@ interface NewFront {
   readonly files: number;
 }
 
+/** A Character put down in a unit of its side. */
+export type Joining = { readonly unit: number; readonly host: number };
+
 /** A charge: who charges whom, and whether through the air. */
 export type ChargePair = { readonly unit: number; readonly target: number; readonly air?: true };
 
@@ -39,6 +42,8 @@ export type MoveAnswer =
       readonly move: "advance" | "march";
       /** Through the air. */
       readonly air?: true;
+      /** A Character joins this unit, up to which the path leads it. */
+      readonly join?: number;
       readonly path: readonly Segment[];
     }
   | ({ readonly unit: number; readonly move: "reform" } & NewFront)
@@ -82,7 +87,10 @@ export interface Choices {
     { readonly player: Seat; readonly may: readonly { readonly unit: number; readonly special: Special }[] },
     { readonly unit: number; readonly special: Special } | { readonly done: true }
   >;
-  deploy: Chosen<Where & Units & { readonly single?: true }, { readonly units: readonly Placing[] }>;
+  deploy: Chosen<
+    Where & Units & { readonly single?: true },
+    { readonly units: readonly Placing[]; readonly joins?: readonly Joining[] }
+  >;
   intent: Chosen<Nothing, { readonly intent: "first" | "second" }>;
   "first-turn": Chosen<Nothing, { readonly intent: "first" | "second" }>;
   "pick-up": Chosen<{ readonly marker: number } & Units, { readonly unit: number | null }>;

@@ -1,6 +1,6 @@
 import { type DeclarationKind, refuse } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { changeAll, type NinthAge, other } from "../state/state.ts";
+import { changeAll, isLeft, type NinthAge, other } from "../state/state.ts";
 import { finalResult } from "./scoring.ts";
 import { hasUnits } from "./turn.ts";
 
@@ -49,7 +49,7 @@ const endAsItStands: DeclarationKind<G> = {
   apply: (game) => toTheEnd(game),
   // With nobody left to fight, only the objective and own units in flight can still change the score.
   advised: (game, seat) =>
-    finalResult(game).objective === seat && !game.units.some((u) => u.seat === seat && u.fleeing && u.place !== "gone"),
+    finalResult(game).objective === seat && !game.units.some((u) => u.seat === seat && u.fleeing && isLeft(u)),
 };
 
 /** What a player may declare at any request. */

@@ -4,12 +4,15 @@ import { rolledTables } from "../book/tables.ts";
 import { message } from "../words/message.ts";
 import { type Placing, roomFinder } from "../field/deploying.ts";
 import { skirmishes } from "../calculation/formation.ts";
+import { joined } from "../calculation/joining.ts";
+import { joinable } from "../field/joining.ts";
 import { ruleId } from "../state/ids.ts";
-import { change, models, type NinthAge, other, type Seat, unit } from "../state/state.ts";
+import { change, models, type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { put } from "./special-deployment.ts";
 import { hasRule } from "../state/held.ts";
 import { deployments } from "../book/battle.ts";
 import { deploymentRule } from "../state/deployments.ts";
+import type { Joining } from "./asked.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 
@@ -20,6 +23,7 @@ const FIRST_TURN = ruleId("first-turn-choice");
 
 interface Given {
   readonly units: readonly Placing[];
+  readonly joins?: readonly Joining[];
 }
 
 /** Units still to be deployed with the others. */
@@ -39,11 +43,13 @@ function turnOf(game: G, player: Seat, turns: number) {
   const first = type === "counterthrust" || type === "marching-columns" ? SINGLE[type] : 0;
   if (turns >= first || !inForce(deploymentRule(type))) return { player, units };
   // Where only such are left that may not come first, one of them comes.
-  const ahead = units.filter((id) => type === "counterthrust" || !comesLater(game, id));
+  const ahead = units.filter((id) => {
+    const u = unit(game, id);
+    return u.entry.character !== true && (type === "counterthrust" || !comesLater(game, u));
+  });
   return { player, units: ahead.length > 0 ? ahead : units, single: true } as const;
 }
-const comesLater = (game: G, id: number): boolean =>
-  hasRule(game, unit(game, id), "war-machine") || hasRule(game, unit(game, id), "war-platform");
+const comesLater = (game: G, u: Unit): boolean => hasRule(game, u, "war-machine") || hasRule(game, u, "war-platform");
 
 /** Units for which there is surely no room, wherever and however they stood, stay off and count as destroyed. */
 function leaveOut(game: G, seat: Seat, context: Context): G {
@@ -55,7 +61,7 @@ function leaveOut(game: G, seat: Seat, context: Context): G {
   for (const id of undeployed(game, seat)) {
     const u = unit(game, id);
     const like = [models(u), u.entry.baseWidth, u.entry.baseDepth, skirmishes(u)].join();
-    if (!none.has(like) && room(u) !== null) continue;
+    if ((!none.has(like) && room(u) !== null) || joinable(next, u).length > 0) continue;
     none.add(like);
     tell(context, "noRoom", NO_ROOM, { unit: named(u) });
     next = change(next, id, { place: "gone" });
@@ -69,6 +75,10 @@ function deployed(game: G, seat: Seat, answer: Given, step: string, context: Con
   for (const placing of answer.units) {
     next = put(next, placing);
     tell(context, "deployed", `${DEPLOY}.${step}`, { unit: named(unit(next, placing.unit)) });
+  }
+  for (const { unit: id, host } of answer.joins ?? []) {
+    tell(context, "joins", ruleId("joining"), { unit: named(unit(next, id)), foe: named(unit(next, host)) });
+    next = joined(next, id, host, "none");
   }
   return leaveOut(next, seat, context);
 }

@@ -12,6 +12,7 @@ import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult } from "./combat-result.ts";
 import type { PanicDue } from "../asking/moments.ts";
 import type { MisfireGiven } from "./misfire.ts";
+import type { SteppedFrom } from "../calculation/joining.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
 import type { Fired, VolleyVars } from "./volley.ts";
@@ -53,7 +54,16 @@ export interface Sequences {
   returns: Played;
   rally: Played<Unit, { readonly rallied: boolean }>;
   "random-movement": Played<Unit, { readonly facing: number }>;
-  march: Played<{ readonly unit: number; readonly path: readonly Segment[]; readonly air: boolean }>;
+  march: Played<{
+    readonly unit: number;
+    readonly path: readonly Segment[];
+    readonly air: boolean;
+    readonly join: number | null;
+    /** Of a Character that steps out of a unit: where it stood, if it does not march after all. */
+    readonly back: SteppedFrom | null;
+  }>;
+  /** A Character that stands against a unit becomes one of it. */
+  joins: Played<{ readonly unit: number; readonly host: number }>;
   "magic-phase": Played;
   "shooting-phase": Played<Nothing, { readonly over: boolean }>;
   shooting: Played<ShootingVars, { readonly chosen: readonly Chosen[]; readonly pieces: readonly Volley[] }>;

@@ -4,7 +4,9 @@ import { INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { discipline } from "../calculation/characteristics.ts";
 import { unitDistance } from "../calculation/formation.ts";
+import { placeIn, steppedBack, steppedFrom } from "../calculation/joining.ts";
 import { roomToReturn } from "../field/edge.ts";
+import { moverOf } from "../field/joining.ts";
 import { followed } from "../field/paths.ts";
 import { swiftReform } from "../field/swift-reform.ts";
 import { ruleId } from "../state/ids.ts";
@@ -17,6 +19,7 @@ import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import type { MoveAnswer } from "./asked.ts";
 import { enter, sequence } from "./flow.ts";
+import { joins } from "./joining.ts";
 import { ownerOrders } from "./order.ts";
 import { beginPhase } from "./phases.ts";
 import { toStray } from "./random-movement.ts";
@@ -49,8 +52,20 @@ export const maySwiftReform = (game: G, u: Unit): boolean =>
   mayMove(game, u, "advance") &&
   book.refusals("swift reform", game, { unit: u }).length === 0;
 
+/** Units that may still move, and Characters that may leave theirs. */
 export const movable = (game: G): readonly number[] =>
-  game.units.filter((u) => mayMove(game, u, "advance") || mayMove(game, u, "reform")).map((u) => u.id);
+  game.units
+    .filter((u) =>
+      u.place === "joined" ? mayLeave(game, u) : mayMove(game, u, "advance") || mayMove(game, u, "reform"),
+    )
+    .map((u) => u.id);
+
+/** May a Character advance out of the unit that it has joined? */
+function mayLeave(game: G, u: Unit): boolean {
+  if (u.seat !== game.active) return false;
+  const mover = moverOf(game, u.id);
+  return !("message" in mover) && mayMove(mover.game, mover.unit, "advance");
+}
 
 const toRally = (game: G): readonly number[] =>
   !inForce(ruleId("rally"))
@@ -70,8 +85,11 @@ const toReturn = (game: G): readonly number[] =>
     : [];
 
 /** A move that was accepted, made; a March without its test. */
-export function made(game: G, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context): G {
-  const u = unit(game, answer.unit);
+export function made(given: G, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context): G {
+  const mover = moverOf(given, answer.unit);
+  if ("message" in mover) throw new Error(`a move that was accepted cannot be made: ${mover.message.key}`);
+  const { game, unit: u, outOf } = mover;
+  if (outOf !== null) tell(context, "leaves", ruleId("joining"), { unit: named(u), foe: named(unit(game, outOf)) });
   if (answer.move === "reform") {
     const reform = { kind: "reform", to: answer.facing, files: answer.files } as const;
     tell(context, "reforms", `${PHASE}.3`, { unit: named(u) }, went(game, u, wayOf(u, [reform], false)));
@@ -158,13 +176,23 @@ export const movementPhase = sequence(
       },
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { done: true } };
-        const u = unit(game, answer.unit);
-        if (answer.move === "march" && u.marchTest === "none" && nearEnemy(game, u))
-          return { enter: enter("march", { unit: u.id, path: answer.path, air: answer.air === true }) };
+        const mover = moverOf(game, answer.unit);
+        if ("message" in mover) throw new Error(`a move that was accepted cannot be made: ${mover.message.key}`);
+        const { unit: u } = mover;
+        if (answer.move === "march" && u.marchTest === "none" && nearEnemy(mover.game, u)) {
+          const place = placeIn(game, u.id);
+          const back = place === null ? null : steppedFrom(place);
+          const { path, air = false, join = null } = answer;
+          return { game: mover.game, enter: enter("march", { unit: u.id, path, air, join, back }) };
+        }
         const next = made(game, answer, context);
-        return answer.move === "march"
-          ? { game: next, enter: dangerousGround(game, u, wayOf(u, answer.path, answer.air === true)) }
-          : { game: next };
+        const join = "join" in answer ? (answer.join ?? null) : null;
+        const after = joins(u.id, join);
+        if (answer.move !== "march") return { game: next, enter: after };
+        return {
+          game: next,
+          enter: [...after, ...dangerousGround(mover.game, u, wayOf(u, answer.path, answer.air === true))],
+        };
       },
       `${PHASE}.3`,
     ),
@@ -223,11 +251,16 @@ export const march = sequence("march", { en: "March near the enemy", fr: "Marche
         unit: named(u),
         result: message(passed ? "test.passed" : "test.failed"),
       });
-      if (!passed) return { game: change(game, u.id, { marchTest: "failed" }) };
+      if (!passed) {
+        const stays = change(game, u.id, { marchTest: "failed" });
+        return { game: v.back === null ? stays : steppedBack(stays, u.id, v.back) };
+      }
+      if (v.back !== null)
+        tell(context, "leaves", ruleId("joining"), { unit: named(u), foe: named(unit(game, v.back.host)) });
       const way: Gone = { move: "march", path: v.path, ...(v.air ? { air: true } : {}) };
       return {
         game: change(gone(game, u, way, context), u.id, { marchTest: "passed" }),
-        enter: dangerousGround(game, u, wayOf(u, v.path, v.air)),
+        enter: [...joins(u.id, v.join), ...dangerousGround(game, u, wayOf(u, v.path, v.air))],
       };
     },
   ),

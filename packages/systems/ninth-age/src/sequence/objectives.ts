@@ -14,6 +14,7 @@ import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../st
 import { featureName } from "../field/terrain.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { hasFallen } from "../calculation/joining.ts";
 
 type G = NinthAge;
 const SPOILS = objectiveRule("spoils-of-war");
@@ -67,7 +68,7 @@ export function towards(game: G, seat: Seat): number {
     case "spoils-of-war":
       return game.units.filter((u) => u.seat === seat && scores(game, u) && carries(game, u.id)).length;
     case "capture-the-flags":
-      return flags(game, other(seat)).filter((u) => u.place === "gone").length;
+      return flags(game, other(seat)).filter((u) => hasFallen(game, u)).length;
     case "secure-target":
       return game.markers.filter((m) => holder(game, m, NEAR.marker) === seat).length;
     case "king-of-the-hill":

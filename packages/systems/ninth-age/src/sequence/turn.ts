@@ -3,7 +3,7 @@ import { message } from "../words/message.ts";
 import { length } from "../book/battle.ts";
 import { rowsOf } from "../calculation/health.ts";
 import { ruleId } from "../state/ids.ts";
-import { changeAll, type NinthAge, onField, other, type Seat } from "../state/state.ts";
+import { changeAll, isLeft, type NinthAge, onField, other, type Seat } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
@@ -16,7 +16,7 @@ const TURN = "t9a.sequence.general.player-turn";
 const GAME_TURNS = length["t9a.turn.game-length"].gameTurns;
 
 /** A unit that fled off the table or was destroyed is gone; one in reserve, or that has pursued off it, is not. */
-export const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) => u.seat === seat && u.place !== "gone");
+export const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) => u.seat === seat && isLeft(u));
 
 /** Every unit may move again, and counts as Scoring again if it had lost that. */
 const turnBegins = (game: G): G => {

@@ -52,6 +52,7 @@ export type RuleName =
   | "hard-target"
   | "harpooned"
   | "hit-distribution"
+  | "joining"
   | "lethal-strike"
   | "light-troops"
   | "lightning-reflexes"

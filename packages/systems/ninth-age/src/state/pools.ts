@@ -28,6 +28,12 @@ export const rankAndFile = (u: Unit): number => (mainPool(u).kind === "rank-and-
 
 export const joined = (p: Pool, at: number): boolean => at > 0 && p.kind === "character";
 
+/** How models of a pool have moved in this Player Turn: who came to join the unit, in its own way. */
+export function movedAs(game: NinthAge, u: Unit, { self }: Pool): Unit["moved"] {
+  const own = self === null ? "none" : unit(game, self).moved;
+  return own === "none" ? u.moved : own;
+}
+
 /** Characters that have joined the unit, the fallen too. */
 export const charactersOf = (u: Unit): readonly Pool[] => u.pools.filter(joined);
 
@@ -121,7 +127,8 @@ export const armed = (u: Unit, at: number, weapon: WeaponId): Pick<Unit, "pools"
 
 /** The pools of a unit at full strength, as its row of the Army List has them. */
 export function poolsOf(entry: UnitEntry, chirality: 1 | -1): readonly Pool[] {
-  const whole = { profile: entry, lost: 0, weapon: null, refused: false, cost: 0 } as const;
+  const whole = { profile: entry, lost: 0, weapon: null, refused: false, cost: 0, self: null } as const;
+  if (entry.character === true) return [{ ...whole, kind: "character", count: entry.models, slot: null }];
   const men: Pool = { ...whole, kind: "rank-and-file", count: entry.models - (entry.champion ? 1 : 0), slot: null };
   return entry.champion
     ? [men, { ...whole, kind: "champion", count: 1, slot: centreFile(entry.files, chirality) }]

@@ -71,6 +71,8 @@ export type Profile = {
 
 /** A unit as it stands on the Army List, its rank and file's profile with it: never changes during a battle. */
 export type UnitEntry = Profile & {
+  /** A Character: one model, which may join units. */
+  readonly character?: true;
   readonly models: number;
   readonly champion: boolean;
   readonly standard: boolean;
@@ -98,6 +100,8 @@ export interface Pool {
   readonly refused: boolean;
   /** Point Cost of a joined Character's own row of the Army List; 0 for who is part of the unit's. */
   readonly cost: number;
+  /** The unit that a joined Character is when it stands alone; null of whoever is part of the unit. */
+  readonly self: number | null;
 }
 
 /** A Health Pool: its unit's id, and its place in that unit's list. A type, so that requests and answers may hold it. */
@@ -107,7 +111,8 @@ export interface Unit {
   readonly id: number;
   readonly seat: Seat;
   readonly entry: UnitEntry;
-  readonly place: "reserve" | "field" | "pursued-off" | "gone";
+  /** "joined": a Character that has joined another unit, where it stands as a Health Pool; its own record waits for it. */
+  readonly place: "reserve" | "field" | "joined" | "pursued-off" | "gone";
   /** Centre of the front edge, 0.01 mm from the table's centre. */
   readonly x: number;
   readonly y: number;
@@ -115,7 +120,7 @@ export interface Unit {
   readonly files: number;
   /**
    * First who the unit's own row of the Army List is of (nearly always rank and file), then a champion, then joined
-   * Characters. Who falls stays in the list: a place in it means the same pool all battle long.
+   * Characters. Who falls stays in the list: a place in it means the same pool as long as nobody leaves the unit.
    */
   readonly pools: readonly Pool[];
   readonly standard: boolean;
@@ -306,6 +311,9 @@ export function models(u: Unit): number {
 }
 
 export const onField = (u: Unit): boolean => u.place === "field";
+
+/** Is a unit one of its army's still: on the table, or to come to it? Who has joined another counts with that one. */
+export const isLeft = (u: Unit): boolean => u.place !== "gone" && u.place !== "joined";
 
 export const engagementsOf = (game: NinthAge, id: number): readonly Engagement[] =>
   game.engagements.length === 0 ? [] : game.engagements.filter((e) => e.a === id || e.b === id);

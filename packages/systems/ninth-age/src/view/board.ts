@@ -345,6 +345,11 @@ export function board(game: NinthAge): BoardView {
     width: game.width,
     depth: game.depth,
     near: [sideOf(game, 0), sideOf(game, 1)],
-    pieces: [...terrainPieces(game), ...zones(game), ...markers(game), ...game.units.map((u) => piece(game, u))],
+    pieces: [
+      ...terrainPieces(game),
+      ...zones(game),
+      ...markers(game),
+      ...game.units.filter((u) => u.place !== "joined").map((u) => piece(game, u)),
+    ],
   };
 }

@@ -155,6 +155,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "mark.${first}": TITLES,
   "rule.${title}": TITLES,
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
+  "way.${way}": ["fly", "fly-march", "advance", "march"],
   "way.${of}": ["fly", "fly-march", "advance", "march", "swift-reform"],
   "params.${rule}": [
     "fly",

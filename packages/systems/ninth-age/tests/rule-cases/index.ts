@@ -4,6 +4,7 @@ import { expectedStart } from "../expected/start-played.ts";
 import { expectedAftermath } from "../expected/aftermath-played.ts";
 import { boundaryCases } from "./boundaries.ts";
 import { breakingCases } from "./breaking.ts";
+import { characterCases } from "./characters.ts";
 import { chargePhaseCases } from "./charge-phase.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
@@ -79,6 +80,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...expectedCombat,
   ...commandGroupCases,
   ...presenceCases,
+  ...characterCases,
   ...combatReformCases,
   ...orderCases,
   ...weaponCases,

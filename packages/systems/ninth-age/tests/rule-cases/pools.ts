@@ -8,7 +8,7 @@ import { poolHealth, rowsOf } from "../../src/calculation/health.ts";
 import { startingHealth } from "../../src/state/pools.ts";
 import { decimated } from "../../src/rules/psychology.ts";
 import { buildScene } from "../../src/scene/build.ts";
-import type { SceneCharacter, SceneUnit } from "../../src/scene/types.ts";
+import type { SceneCharacter, SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { writeScene } from "../../src/scene/write.ts";
 import { pointsOf } from "../../src/sequence/scoring.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
@@ -460,7 +460,7 @@ export const poolCases: readonly RuleCase[] = [
       assert.deepEqual(
         [
           wrong([captain]),
-          wrong([{ ...captain, profile: like({ base: [25, 25] }) }]),
+          wrong([{ ...captain, profile: { ...(captain.profile as SceneProfile), base: [25, 25] } }]),
           wrong([{ ...captain, profile: "no-such-unit" }]),
           wrong([{ ...captain, file: 5 }]),
           wrong([{ ...captain, file: 6 }]),
@@ -472,7 +472,7 @@ export const poolCases: readonly RuleCase[] = [
         ],
         [
           null,
-          on("profile.base"),
+          on("profile"),
           on("profile"),
           null,
           on("file"),

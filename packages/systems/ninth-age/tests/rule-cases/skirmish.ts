@@ -185,7 +185,7 @@ const sight: readonly RuleCase[] = [
     };
     assert.legality(
       [wrong({}), wrong({ type: "Cavalry" }), wrong({ height: "Large" })],
-      [null, "scene.character-skirmish", "scene.character-skirmish"],
+      [null, "refuse.join-skirmish", "refuse.join-skirmish"],
     );
   }),
 ];

@@ -1,8 +1,14 @@
 import { message, refuse } from "@tercio/kernel";
-import { type Gesture, type PlaceTool, type Preview, untried } from "@tercio/scene";
-import { normalise } from "@tercio/tabletop";
+import { type Body, type Gesture, type PlaceTool, type Preview, untried } from "@tercio/scene";
+import { distanceToPoint, normalise } from "@tercio/tabletop";
+import { rectangleOf } from "../../calculation/formation.ts";
+import { baseIn, joined, placeIn } from "../../calculation/joining.ts";
 import { bodyOf } from "../../field/body.ts";
 import { ahead, type Placing, plan, STYLES } from "../../field/deploying.ts";
+import { joinable } from "../../field/joining.ts";
+import type { Joining } from "../../sequence/asked.ts";
+import { named } from "../../sequence/emit.ts";
+import { put } from "../../sequence/special-deployment.ts";
 import { models, type NinthAge, unit } from "../../state/state.ts";
 import { edgeNear } from "../../field/arrivals.ts";
 import { type About, answerOf, placesElsewhere, problem, STEP } from "../deploy.ts";
@@ -27,6 +33,41 @@ function nextOne(game: G, about: About): readonly Placing[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Units on the table, and Characters put into units. */
+type Down = { readonly units: readonly Placing[]; readonly joins: readonly Joining[] };
+const NOTHING: Down = { units: [], joins: [] };
+
+/** The unit on which a Character is put down, to join it. */
+function hostThere(game: G, about: About, g: Gesture, before: readonly Placing[]): Joining | null {
+  if (g.do !== "to" || oneByOne(about)) return null;
+  const id = about.units.find((n) => n === g.piece);
+  if (id === undefined) return null;
+  const now = before.filter((p) => p.unit !== id).reduce(put, game);
+  const host = joinable(now, unit(game, id)).find((n) => distanceToPoint(rectangleOf(unit(now, n)), g) === 0);
+  return host === undefined ? null : { unit: id, host };
+}
+
+/** What a gesture makes of all that was put down. */
+function after(game: G, about: About, g: Gesture, { units, joins }: Down): Down {
+  const into = hostThere(game, about, g, units);
+  if (into === null) {
+    const now = putDown(game, about, g, units);
+    return { units: now, joins: joins.filter((j) => !now.some((p) => p.unit === j.unit)) };
+  }
+  const rest = joins.filter((j) => j.unit !== into.unit);
+  return { units: units.filter((p) => p.unit !== into.unit), joins: [...rest, into] };
+}
+
+/** Characters in the units into which they are put. */
+function bodiesOf(game: G, { units, joins }: Down): readonly Body[] {
+  let now = units.reduce(put, game);
+  for (const { unit: id, host } of joins) now = joined(now, id, host, "none");
+  return joins.flatMap(({ unit: id }) => {
+    const place = placeIn(now, id);
+    return place === null ? [] : [bodyOf(game, unit(game, id), baseIn(now, place))];
+  });
 }
 
 /** What lies on the table after a gesture: a whole army in a style, or one unit more, elsewhere or otherwise. */
@@ -75,19 +116,26 @@ export const deployTool: PlaceTool<G> = {
     (oneByOne(about) ? ["next"] : Object.keys(STYLES)).map((id) => ({ id, label: message(`preset.${id}`) })),
   handling: (_, about: About, piece) =>
     about.units.some((id) => id === piece) ? { ways: [], turn: EIGHTH, spreads: true, shifts: "anywhere" } : null,
-  preview(game, about: About, gesture, tried: readonly Placing[] | null): Preview {
-    const list = putDown(game, about, gesture, tried ?? []);
-    if (list.length === 0) return untried(refuse("refuse.deploy-none", STEP));
-    const verdict = problem(game, about, list);
-    const off = gesture.do === "preset" ? about.units.length - list.length : 0;
-    const answer = answerOf(list);
+  preview(game, about: About, gesture, tried: Down | null): Preview {
+    const down = after(game, about, gesture, tried ?? NOTHING);
+    const { units, joins } = down;
+    if (units.length + joins.length === 0) return untried(refuse("refuse.deploy-none", STEP));
+    const verdict = problem(game, about, units, joins);
+    const off = gesture.do === "preset" ? about.units.length - units.length - joins.length : 0;
+    const answer = answerOf(units, joins);
     return {
       answer: verdict === true ? answer : null,
       verdict,
-      tried: list,
-      ghosts: list.map((p) => bodyOf(game, unit(game, p.unit), p)),
+      tried: down,
+      ghosts: [
+        ...units.map((p) => bodyOf(game, unit(game, p.unit), p)),
+        ...(verdict === true ? bodiesOf(game, down) : []),
+      ],
       ways: [],
-      notes: off > 0 ? [message("note.no-room", { count: off })] : [],
+      notes: [
+        ...joins.map((j) => message("note.joins", { unit: named(unit(game, j.host)) })),
+        ...(off > 0 ? [message("note.no-room", { count: off })] : []),
+      ],
     };
   },
 };

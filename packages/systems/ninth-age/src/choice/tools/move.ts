@@ -2,16 +2,18 @@ import { message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { type Gesture, type Handling, type PathTool, type Preview, type Step, untried } from "@tercio/scene";
 import { cosine, INCH, normalise, roundHalfAway, signedTurn, sine } from "@tercio/tabletop";
+import { baseIn, joined, placeIn } from "../../calculation/joining.ts";
 import { bodyOf } from "../../field/body.ts";
-import { followed, inches, moveLimits, reformed, segmentsOf, trim } from "../../field/paths.ts";
+import { leavers, type Mover, moverOf } from "../../field/joining.ts";
+import { followed, inches, type Limits, moveLimits, reformed, segmentsOf, trim } from "../../field/paths.ts";
 import { swiftReform, swiftTrim } from "../../field/swift-reform.ts";
 import { UNIT_SPACING } from "../../field/world.ts";
 import { ruleId } from "../../state/ids.ts";
 import { named } from "../../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../../sequence/movement.ts";
 import { advanceRate, aloft, costBackwards, marchRate, mayFly } from "../../calculation/rates.ts";
-import { models, type NinthAge, type Unit, unit } from "../../state/state.ts";
-import { type About, EIGHTH, move, pathTo, RULE, swiftWhy } from "../move.ts";
+import { change, models, type NinthAge, type Unit, unit } from "../../state/state.ts";
+import { type About, EIGHTH, move, pathTo, RULE, swiftWhy, walkedUp } from "../move.ts";
 
 type G = NinthAge;
 type Path = readonly Segment[];
@@ -33,7 +35,7 @@ const anInch: Path = [{ kind: "straight", distance: INCH }];
 const straight = (distance: number): Path => [{ kind: "straight", distance: Math.max(1, roundHalfAway(distance)) }];
 
 /** Another step, joined to the last where it is of the same kind. */
-function joined(u: Unit, path: Path, step: Step): Path {
+function lengthened(u: Unit, path: Path, step: Step): Path {
   const facing = path.length === 0 ? u.facing : followed(u, path).end.facing;
   const next: Segment =
     step.kind === "pivot" ? { kind: "pivot", to: normalise(facing + Math.trunc(step.angle)) } : whole(step);
@@ -77,14 +79,17 @@ const tooWide = (u: Unit, files: number, rule: string): Refusal | null =>
   files < 1 || files > models(u) ? refuse("refuse.files", rule, { unit: named(u), most: models(u) }) : null;
 
 /** An Advance or a March as far along the wished way as the rules allow; of a unit in the air, through it. */
-function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Preview {
+function walked(mover: Mover, kind: "advance" | "march", wanted: Path): Preview {
+  const { game, unit: u, outOf } = mover;
   const why = whyNoMove(game, u, kind);
   if (why !== null) return none(why, { ...NOTHING, wanted });
   const limits = moveLimits(game, u, kind);
   const wide = wanted.find((s) => s.kind === "reform" && tooWide(u, s.files, ruleId("light-troops")) !== null);
   if (wide !== undefined && "files" in wide)
     return none(tooWide(u, wide.files, ruleId("light-troops")) as Refusal, { ...NOTHING, wanted });
-  const { path, trimmed } = trim(game, u, wanted, limits);
+  const joins = walkedUp(mover, wanted, limits);
+  if (joins !== null) return joining(mover, kind, wanted, joins, limits);
+  const { path, trimmed } = trim(game, u, wanted, limits, u, { into: [], outOf });
   if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
   const { end, length, points } = followed(u, path);
   // Cut short to what would be told as nothing: whoever pulled at it did not want to spend its move on that.
@@ -96,6 +101,30 @@ function walked(game: G, u: Unit, kind: "advance" | "march", wanted: Path): Prev
     ghosts: [bodyOf(game, u, end)],
     ways: [points],
     ...told(path, length, limits.maximum, limits.aside, trimmed),
+  };
+}
+
+/** A Character led against a unit that it may join: it is shown in the place that it takes there. */
+function joining(
+  { game, unit: u }: Mover,
+  kind: "advance" | "march",
+  wanted: Path,
+  { path, host }: NonNullable<ReturnType<typeof walkedUp>>,
+  limits: Limits,
+): Preview {
+  const { end, length, points } = followed(u, path);
+  const after = joined(change(game, u.id, end), u.id, host.id, kind);
+  const there = placeIn(after, u.id);
+  return {
+    answer: { unit: u.id, move: kind, ...(u.air ? { air: true } : {}), path, join: host.id },
+    verdict: true,
+    tried: { wanted, path, reform: null },
+    ghosts: [bodyOf(game, u, there === null ? end : baseIn(after, there))],
+    ways: [points],
+    notes: [
+      message("note.joins", { unit: named(host) }),
+      message("note.length-of", { length: inches(length), whole: inches(limits.maximum) }),
+    ],
   };
 }
 
@@ -162,8 +191,8 @@ function told(
 }
 
 /** What a gesture does to a unit that may still move. */
-function moved(game: G, about: About, standing: Unit, g: Gesture, t: Tried): Preview {
-  const way = "way" in g ? g.way : undefined;
+function moved(mover: Mover, about: About, way: string | undefined, g: Gesture, t: Tried): Preview {
+  const { game, unit: standing } = mover;
   const kind = way === "march" || way === "fly-march" ? "march" : "advance";
   const u = way === "fly" || way === "fly-march" ? aloft(standing) : standing;
   const swift = way === "swift-reform";
@@ -174,33 +203,35 @@ function moved(game: G, about: About, standing: Unit, g: Gesture, t: Tried): Pre
   const onTheWay = !swift && t.reform === null && moveLimits(game, u, kind).reforms;
   switch (g.do) {
     case "to": {
-      if (!swift) return walked(game, u, kind, pathTo(game, u, roundHalfAway(g.x), roundHalfAway(g.y)));
+      if (!swift) return walked({ ...mover, unit: u }, kind, pathTo(game, u, roundHalfAway(g.x), roundHalfAway(g.y)));
       const ahead = (g.x - u.x) * sine(formed.facing) + (g.y - u.y) * cosine(formed.facing);
       return swiftly(game, about, u, formed, straight(ahead));
     }
     case "face":
       return swift
         ? reform({ ...formed, facing: normalise(Math.trunc(g.facing)) })
-        : walked(game, u, kind, turnTo(game, u, g.facing));
+        : walked({ ...mover, unit: u }, kind, turnTo(game, u, g.facing));
     case "turn":
       return onTheWay
-        ? walked(game, u, kind, reformedOn(u, t.path, { facing: g.by }))
+        ? walked({ ...mover, unit: u }, kind, reformedOn(u, t.path, { facing: g.by }))
         : reform({ ...formed, facing: normalise(formed.facing + Math.trunc(g.by)) });
     case "spread":
       return onTheWay
-        ? walked(game, u, kind, reformedOn(u, t.path, { files: g.by }))
+        ? walked({ ...mover, unit: u }, kind, reformedOn(u, t.path, { files: g.by }))
         : reform({ ...formed, files: formed.files + Math.trunc(g.by) });
     case "step":
       return swift
-        ? swiftly(game, about, u, formed, joined({ ...u, ...formed }, t.path, g.step))
-        : walked(game, u, kind, joined(u, t.reform === null ? t.path : [], g.step));
+        ? swiftly(game, about, u, formed, lengthened({ ...u, ...formed }, t.path, g.step))
+        : walked({ ...mover, unit: u }, kind, lengthened(u, t.reform === null ? t.path : [], g.step));
     case "way": {
       // The ghost stays, under the limits of the new kind.
       if (swift) {
         const ahead = t.wanted.reduce((sum, s) => sum + (s.kind === "straight" ? s.distance : 0), 0);
         return swiftly(game, about, u, ofItself(u), straight(ahead));
       }
-      return t.reform !== null && t.path.length === 0 ? reform(t.reform) : walked(game, u, kind, t.wanted);
+      return t.reform !== null && t.path.length === 0
+        ? reform(t.reform)
+        : walked({ ...mover, unit: u }, kind, t.wanted);
     }
     default:
       return none(refuse("refuse.shape", RULE, { kind: "move" }));
@@ -221,13 +252,46 @@ function notNow(game: G, g: Gesture): Refusal {
   return whyNoMove(game, u, kind) ?? refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
 }
 
+/** What a Character that leaves its unit may do, among the ways of that unit: "leave-7", "leave-march-7" and so on. */
+const OUT = /^leave-(advance|march|fly|fly-march)-(\d+)$/;
+function outBy(way: string): { readonly id: number; readonly way: string } | null {
+  const found = OUT.exec(way);
+  return found === null ? null : { id: Number(found[2]), way: found[1] as string };
+}
+
+function waysOut(game: G, id: number): Handling["ways"] {
+  const mover = moverOf(game, id);
+  if ("message" in mover) return [];
+  const { game: there, unit: u } = mover;
+  const flies = mayFly(there, u);
+  const all = [
+    ["fly", flies, "advance"],
+    ["fly-march", flies, "march"],
+    ["advance", true, "advance"],
+    ["march", true, "march"],
+  ] as const;
+  return all.flatMap(([way, may, limits]) =>
+    may && mayMove(there, u, limits)
+      ? [
+          {
+            id: `leave-${way}-${id}`,
+            label: message("way.leave", { unit: named(u), way: message(`way.${way}`) }),
+            steps: segmentsOf(moveLimits(there, u, limits)),
+          },
+        ]
+      : [],
+  );
+}
+
 /** A unit led along in its Movement Phase, reformed, or both. */
 export const moveTool: PathTool<G> = {
   kind: "path",
   done: { done: true },
   handling(game, about: About, piece): Handling | null {
-    const id = about.units.find((n) => n === piece);
+    const id = game.units.find((v) => v.id === piece)?.id;
     if (id === undefined) return null;
+    const leaving = leavers(game, unit(game, id)).filter((n) => about.units.includes(n));
+    if (leaving.length === 0 && !about.units.includes(id)) return null;
     const u = unit(game, id);
     const way = (of: string, may: boolean, limits: "advance" | "march"): Handling["ways"] =>
       may ? [{ id: of, label: message(`way.${of}`), steps: segmentsOf(moveLimits(game, u, limits)) }] : [];
@@ -240,6 +304,7 @@ export const moveTool: PathTool<G> = {
         ...way("advance", mayMove(game, u, "advance"), "advance"),
         ...way("march", mayMove(game, u, "march"), "march"),
         ...way("swift-reform", maySwiftReform(game, u), "advance"),
+        ...leaving.flatMap((n) => waysOut(game, n)),
       ],
       turn: reforms ? EIGHTH : null,
       spreads: reforms,
@@ -247,8 +312,13 @@ export const moveTool: PathTool<G> = {
     };
   },
   preview(game, about: About, gesture, tried: Tried | null): Preview {
-    const id = "piece" in gesture ? about.units.find((n) => n === gesture.piece) : undefined;
+    const said = "way" in gesture ? gesture.way : undefined;
+    const out = said === undefined ? null : outBy(said);
+    const piece = out?.id ?? ("piece" in gesture ? gesture.piece : undefined);
+    const id = about.units.find((n) => n === piece);
     if (id === undefined) return untried(notNow(game, gesture));
-    return moved(game, about, unit(game, id), gesture, tried ?? NOTHING);
+    const mover = moverOf(game, id);
+    if ("message" in mover) return untried(mover);
+    return moved(mover, about, out === null ? said : out.way, gesture, tried ?? NOTHING);
   },
 };

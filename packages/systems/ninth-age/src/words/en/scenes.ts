@@ -16,10 +16,7 @@ export const scenes = {
   "scene.command": "must be more: standard bearer and musician are among the models, beside the champion",
   "scene.lost": "must be at most {most}; Health Points that remove a model are told by fewer models",
   "scene.champion-file": "must be at most {most}, and only a unit with a champion has one",
-  "scene.character-towering": "has Towering Presence, or its unit has: such models never join and are never joined",
-  "scene.character-skirmish":
-    "must be {height} {type}, the Height and Type of the Skirmishers that the Character joined",
-  "scene.character-base": "must be {width} by {depth} mm, the base of the unit that the Character joined",
+  "scene.character-alone": "is of one Character: one model, no champion, nobody who joined it",
   "scene.character-file":
     "must be a file of the first rank, 0 to {most}, where nobody else stands; the fallen have none",
   "scene.own-side": "{a} and {b} are of one side; name an enemy",

@@ -17,10 +17,7 @@ export const scenes = {
   "scene.lost":
     "ne peut dépasser {most} ; les Points de vie qui retirent une figurine se disent par moins de figurines",
   "scene.champion-file": "ne peut dépasser {most}, et seule une unité avec champion en a un",
-  "scene.character-towering":
-    "a Présence imposante, ou son unité l’a : de telles figurines ne rejoignent personne et personne ne les rejoint",
-  "scene.character-skirmish": "doit être {type}, taille {height}, comme les Tirailleurs que le Personnage a rejoints",
-  "scene.character-base": "doit être de {width} sur {depth} mm, le socle de l’unité que le Personnage a rejointe",
+  "scene.character-alone": "est celle d’un Personnage : une figurine, sans champion, que personne n’a rejointe",
   "scene.character-file":
     "doit être une colonne du premier rang, de 0 à {most}, que nul autre n’occupe ; les morts n’en ont pas",
   "scene.own-side": "{a} et {b} sont du même camp ; nommez un ennemi",

@@ -1,0 +1,30 @@
+import { EVERYBODY, refuse, type Rule } from "@tercio/kernel";
+import type { NinthAgeMoments } from "../asking/moments.ts";
+import { joinedTo } from "../calculation/joining.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
+import { type NinthAge, type Unit, unit } from "../state/state.ts";
+
+type R = Rule<NinthAge, NinthAgeMoments>;
+
+/** Whose Character has joined it in this Player Turn stays where it is (reading `joined-stays`). */
+const stays = (game: NinthAge, { unit: u }: { readonly unit: Unit }) =>
+  joinedTo(u).some((id) => unit(game, id).moved !== "none") ? refuse("refuse.joined-stays", ruleId("joining")) : true;
+
+const joining: R = {
+  id: "joining",
+  name: { en: "Characters join units", fr: "Un Personnage rejoint une unité" },
+  enforces: [ruleId("joining")],
+  heldBy: EVERYBODY,
+  allow: { advance: { unit: stays }, march: { unit: stays }, reform: { unit: stays } },
+};
+
+const towering = () => refuse("refuse.join-towering", listedRule("towering-presence"));
+const toweringPresence: R = {
+  id: "towering-presence",
+  name: { en: "Towering Presence", fr: "Présence imposante" },
+  enforces: [listedRule("towering-presence")],
+  allow: { "join a unit": { unit: towering, host: towering } },
+};
+
+/** Who may join whom, and what comes of it. What forbids it by another rule stands with that rule. */
+export const characterRules: readonly R[] = [joining, toweringPresence];
