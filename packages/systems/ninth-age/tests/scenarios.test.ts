@@ -15,6 +15,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   thrust: ["deployed", "result"],
   columns: ["deployed", "shortEdge"],
   "guns-and-eagles": ["deployed", "special.scout", "marchesFlying"],
+  led: ["joins"],
   cavalry: ["deployed", "chargesArrived"],
   vanguards: ["deployed", "advances"],
   skirmishers: ["deployed", "chargesArrived", "combatRounds"],

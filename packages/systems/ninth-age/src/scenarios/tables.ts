@@ -118,7 +118,7 @@ export const onTables: readonly NamedScenario[] = [
     { deployment: "frontline-clash", objective: "hold-the-ground", armies: ["sonnstahl-guns", "highborn-elves"] },
   ),
   of(
-    "leaders",
+    "led",
     { en: "Generals and Battle Standards in their units", fr: "Généraux et grandes bannières dans leurs unités" },
     { deployment: "frontline-clash", objective: "hold-the-ground", armies: ["sonnstahl-led", "dark-gods-led"] },
   ),

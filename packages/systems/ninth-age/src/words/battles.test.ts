@@ -433,6 +433,94 @@ test("before a battle with Vanguards on both sides everything is said", () => {
   expect([...found]).toEqual([]);
 });
 
+test("what keeps Characters from joining units, and from leaving them, is said", () => {
+  hearBattle(ninthAge.rules.scenarios().find((x) => x.id === "led")?.scenario as Scenario, 3);
+  const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
+  const man = {
+    type: "Infantry",
+    height: "Standard",
+    base: [20, 20],
+    adv: 4,
+    mar: 8,
+    dis: 7,
+    hp: 1,
+    def: 3,
+    res: 3,
+    parts: [part],
+  };
+  const first = { side: "first", facing: "north", files: 5 };
+  const men = (x: number, y: number, more: object = {}) => ({
+    ...first,
+    profile: man,
+    models: 10,
+    at: [x, y],
+    ...more,
+  });
+  const hero = (file: number) => ({ profile: { ...man, hp: 3 }, file });
+  const units = {
+    C: { ...first, profile: { ...man, hp: 3 }, models: 1, files: 1, character: true, at: [0, 0] },
+    Own: men(6, 0),
+    Foe: { ...men(12, 20), side: "second", facing: "south" },
+    Fled: men(12, 0, { state: { fleeing: true, moved: "flee" }, characters: [hero(2)] }),
+    Low: men(18, 0, { profile: { ...man, rules: ["insignificant"] } }),
+    Loose: men(24, 0, { profile: { ...man, type: "Cavalry", rules: ["skirmisher"] } }),
+    Tall: men(-6, 0, { profile: { ...man, height: "Gigantic" }, models: 1, files: 1 }),
+    Broad: men(-12, 0, { profile: { ...man, base: [25, 25] } }),
+    Full: men(-18, 0, { models: 2, files: 1, characters: [hero(0)] }),
+    Tight: men(-24, 0),
+    Behind: men(-24, -1.6),
+    Left: men(30, 0, { models: 0, startModels: 10, files: 1, characters: [hero(0)] }),
+    Came: men(30, -10, { characters: [{ ...hero(2), moved: "advance" }] }),
+    Fought: men(0, 10, { characters: [hero(2)] }),
+    Enemy: { side: "second", profile: man, models: 10, files: 5 },
+  };
+  const contact = [{ of: "Enemy", at: "Fought", facing: "front" }];
+  const game = ninthAge.rules.setup(
+    ninthAge.rules.scenes?.scenario({ phase: "movement", units, contact } as never) as never,
+  );
+  const ids = Object.keys(units);
+  const ask = (unit: number, more: object = {}): string => {
+    const path = [{ kind: "straight", distance: 100 }];
+    const said = ninthAge.rules.choices.move?.accept(
+      game,
+      { player: 0, units: [0] } as never,
+      { unit, move: "advance", path, ...more } as never,
+    );
+    if (said === true || said === undefined) return "may";
+    hear(said.message);
+    return said.message.key;
+  };
+  const join = (name: string): string => ask(0, { join: ids.indexOf(name) });
+  const leave = (name: string): string => {
+    const self = game.units[ids.indexOf(name)]?.pools.find((p) => p.self !== null)?.self;
+    return self == null ? "nobody" : ask(self);
+  };
+  expect(["Own", "Foe", "Fled", "Low", "Loose", "Tall", "Broad", "Full", "Tight", "Fought", "Left"].map(join)).toEqual([
+    "refuse.join-far",
+    "refuse.join-enemy",
+    "refuse.join-fleeing",
+    "refuse.join-insignificant",
+    "refuse.join-skirmish",
+    "refuse.join-towering",
+    "refuse.join-base",
+    "refuse.join-no-file",
+    "refuse.join-no-room",
+    "refuse.join-engaged",
+    "refuse.join-nobody",
+  ]);
+  expect(["Fled", "Left", "Came", "Fought"].map(leave)).toEqual([
+    "refuse.leave-fleeing",
+    "refuse.leave-last",
+    "refuse.leave-moved",
+    "refuse.leave-engaged",
+  ]);
+  expect([ask(ids.indexOf("Own"), { join: ids.indexOf("Broad") }), ask(ids.indexOf("Came"))]).toEqual([
+    "refuse.join-character",
+    "refuse.joined-stays",
+  ]);
+  expect([...found]).toEqual([]);
+});
+
 test("set-ups that cannot be used say why", () => {
   const good = ninthAge.rules.starter();
   const wrong: readonly unknown[] = [
