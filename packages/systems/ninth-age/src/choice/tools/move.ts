@@ -87,9 +87,9 @@ function walked(mover: Mover, kind: "advance" | "march", wanted: Path): Preview 
   const wide = wanted.find((s) => s.kind === "reform" && tooWide(u, s.files, ruleId("light-troops")) !== null);
   if (wide !== undefined && "files" in wide)
     return none(tooWide(u, wide.files, ruleId("light-troops")) as Refusal, { ...NOTHING, wanted });
-  const joins = walkedUp(mover, wanted, limits);
-  if (joins !== null) return joining(mover, kind, wanted, joins, limits);
   const { path, trimmed } = trim(game, u, wanted, limits, u, { into: [], outOf });
+  const joins = walkedUp(mover, wanted, limits) ?? pressedOn(mover, wanted, limits, trimmed);
+  if (joins !== null) return joining(mover, kind, wanted, joins, limits);
   if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
   const { end, length, points } = followed(u, path);
   // Cut short to what would be told as nothing: whoever pulled at it did not want to spend its move on that.
@@ -102,6 +102,16 @@ function walked(mover: Mover, kind: "advance" | "march", wanted: Path): Preview 
     ways: [points],
     ...told(path, length, limits.maximum, limits.aside, trimmed),
   };
+}
+
+/** Kept from a friend by nothing but the Unit Spacing, a Character that is led on walks up to it, if that is near enough. */
+function pressedOn(mover: Mover, wanted: Path, limits: Limits, trimmed: Refusal | null): ReturnType<typeof walkedUp> {
+  const near = trimmed?.pieces?.[0];
+  const last = wanted[wanted.length - 1];
+  if (near === undefined || last?.kind !== "straight" || mover.unit.entry.character !== true) return null;
+  const on: Path = [...wanted.slice(0, -1), { ...last, distance: last.distance + UNIT_SPACING }];
+  const found = walkedUp(mover, on, limits);
+  return found?.host.id === near ? found : null;
 }
 
 /** A Character led against a unit that it may join: it is shown in the place that it takes there. */
@@ -199,6 +209,9 @@ function moved(mover: Mover, about: About, way: string | undefined, g: Gesture, 
   const formed = t.reform ?? ofItself(u);
   const reform = (to: Formed): Preview =>
     swift ? swiftly(game, about, u, to, t.path.length > 0 ? t.path : anInch) : reformedAlone(game, about, u, to);
+  // Inside the unit that it leaves nobody may stop: the wish goes on where nothing of it is legal yet.
+  const walkedSoFar = mover.outOf !== null && t.path.length === 0 ? t.wanted : t.path;
+  const soFar = t.reform === null ? walkedSoFar : [];
   // Who may be reformed on the way turns and spreads wherever it has come to.
   const onTheWay = !swift && t.reform === null && moveLimits(game, u, kind).reforms;
   switch (g.do) {
@@ -222,7 +235,7 @@ function moved(mover: Mover, about: About, way: string | undefined, g: Gesture, 
     case "step":
       return swift
         ? swiftly(game, about, u, formed, lengthened({ ...u, ...formed }, t.path, g.step))
-        : walked({ ...mover, unit: u }, kind, lengthened(u, t.reform === null ? t.path : [], g.step));
+        : walked({ ...mover, unit: u }, kind, lengthened(u, soFar, g.step));
     case "way": {
       // The ghost stays, under the limits of the new kind.
       if (swift) {
