@@ -11,7 +11,7 @@ import { ruleId } from "../state/ids.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "../scene/build.ts";
 import { newUnit } from "../state/unit-records.ts";
-import type { NinthAge, Seat, Unit, UnitEntry } from "../state/state.ts";
+import type { NinthAge, Unit, UnitEntry } from "../state/state.ts";
 
 export const EDITION = "2e-early";
 

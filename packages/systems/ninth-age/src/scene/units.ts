@@ -1,9 +1,8 @@
 import { type Brought, roundProblem, titlesTwice } from "../armies/check.ts";
 import type { Bilingual } from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
-import { message } from "../words/message.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
-import { profileHas, titlesOf } from "../state/held.ts";
+import { titlesOf } from "../state/held.ts";
 import { below, type Problem, wrong } from "@tercio/rosters";
 import { championHealth, joined, middleFiles, printedHealth } from "../state/pools.ts";
 import { meleeWeapons } from "../state/missiles.ts";
