@@ -47,7 +47,7 @@ export const characterReadings: readonly Ruling[] = [
     way(
       "middle",
       "In the free file of the first rank nearest to the middle, of two the left one (in a mirrored battle the right one); whoever stood there goes to the back, behind which there must be room: without coming upon or touching anybody new.",
-      "Dans la file libre du premier rang la plus proche du milieu, de deux celle de gauche (de droite dans une bataille en miroir) ; qui s’y tenait va derrière, où il faut de la place : sans recouvrir ni toucher personne de plus.",
+      "Dans la file libre du premier rang la plus proche du milieu, de deux celle de gauche (de droite dans une bataille en miroir) ; qui s’y tenait va derrière, où il faut de la place : sans recouvrir ni toucher personne de plus.",
     ),
     way("owner", "In whichever file its owner likes.", "Dans la file que son joueur préfère."),
   ),
