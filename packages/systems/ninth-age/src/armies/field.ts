@@ -226,6 +226,7 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
   );
   return {
     name,
+    ...(u.entry.traits?.includes("character") === true ? { character: true } : {}),
     type: profile.type,
     height,
     baseWidth: width * 100,

@@ -7,8 +7,13 @@ import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 
 /** Who has come up to a unit to join it, becomes one of it when all that its move brings about is over. */
-export const joins = (id: number, host: number | null): readonly Frame[] =>
-  host === null ? [] : [enter("joins", { unit: id, host })];
+export const joins = ({
+  unit: id,
+  join,
+}: {
+  readonly unit: number;
+  readonly join?: number | null;
+}): readonly Frame[] => (join == null ? [] : [enter("joins", { unit: id, host: join })]);
 
 /** A Character that stands against a unit becomes one of it, unless something has come between. */
 export const joining = sequence(

@@ -186,8 +186,7 @@ export const movementPhase = sequence(
           return { game: mover.game, enter: enter("march", { unit: u.id, path, air, join, back }) };
         }
         const next = made(game, answer, context);
-        const join = "join" in answer ? (answer.join ?? null) : null;
-        const after = joins(u.id, join);
+        const after = joins(answer);
         if (answer.move !== "march") return { game: next, enter: after };
         return {
           game: next,
@@ -260,7 +259,7 @@ export const march = sequence("march", { en: "March near the enemy", fr: "Marche
       const way: Gone = { move: "march", path: v.path, ...(v.air ? { air: true } : {}) };
       return {
         game: change(gone(game, u, way, context), u.id, { marchTest: "passed" }),
-        enter: [...joins(u.id, v.join), ...dangerousGround(game, u, wayOf(u, v.path, v.air))],
+        enter: [...joins(v), ...dangerousGround(game, u, wayOf(u, v.path, v.air))],
       };
     },
   ),

@@ -1,6 +1,7 @@
 import { hasRule } from "../state/held.ts";
 import { change, type NinthAge, other, type Seat } from "../state/state.ts";
 import { sequence } from "./flow.ts";
+import { joins } from "./joining.ts";
 import { made, movable } from "./movement.ts";
 
 type G = NinthAge;
@@ -34,7 +35,10 @@ export const vanguard = sequence(
       (game, { turn, over }, answer, context) =>
         "done" in answer
           ? { vars: { over: turn === null ? over : [...over, turn] } }
-          : { game: change(made(game, answer, context), answer.unit, { vanguarded: true }) },
+          : {
+              game: change(made(game, answer, context), answer.unit, { vanguarded: true }),
+              enter: joins(answer),
+            },
       STEP,
     ),
     repeat("c", { en: "Next Vanguard", fr: "Avant-garde suivante" }, "a", (_, { turn }) => turn !== null),

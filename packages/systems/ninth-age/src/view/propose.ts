@@ -12,12 +12,12 @@ import { simpleChoices } from "../choice/simple.ts";
 import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { objectivePlaces, towards } from "../sequence/objectives.ts";
+import { moverOf } from "../field/joining.ts";
 import { longestRange } from "../field/volleys.ts";
 import { victoryPoints } from "../sequence/scoring.ts";
 import { advanceRate } from "../calculation/rates.ts";
-import { health } from "../calculation/health.ts";
-import { startingHealth } from "../state/pools.ts";
-import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
+import { rowsOf } from "../calculation/health.ts";
+import { type NinthAge, onField, other, type Seat, type Unit } from "../state/state.ts";
 
 const kinds = new Map<string, ChoiceKind<NinthAge>>(
   [
@@ -58,7 +58,9 @@ export function propose(game: NinthAge, request: Request, source: { next(sides: 
 
 /** Where a player would think of sending a unit: both flanks of the nearest enemy, just out of its reach, the centre. */
 function goals(game: NinthAge, about: never, id: number): readonly (Json | null)[] {
-  const u = unit(game, id);
+  const mover = moverOf(game, id);
+  if ("message" in mover) return [];
+  const u = mover.unit;
   const foe = nearestEnemy(game, u);
   // The centre, and what is nearest of what the battle is about.
   const points = [...objectivePlaces(game, u.seat), { x: 0, y: 0 }].sort((p, q) => off(u, p) - off(u, q)).slice(0, 2);
@@ -92,7 +94,8 @@ export function standing(game: NinthAge, seat: number): number {
   let value = vp[seat as Seat] - vp[other(seat)] + (towards(game, seat as Seat) - towards(game, other(seat))) * 40;
   for (const u of game.units) {
     if (!onField(u)) continue;
-    const share = (health(game, u) / startingHealth(u)) * u.entry.pointCost * (u.fleeing ? 0.3 : 0.6);
+    const worth = rowsOf(game, u).reduce((sum, row) => sum + (row.health / row.started) * row.cost, 0);
+    const share = worth * (u.fleeing ? 0.3 : 0.6);
     value += u.seat === seat ? share : -share;
     if (u.seat === seat && !u.fleeing) {
       const foe = nearestEnemy(game, u);

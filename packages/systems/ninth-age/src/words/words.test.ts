@@ -156,7 +156,6 @@ const made: { readonly [template: string]: readonly string[] } = {
   "rule.${title}": TITLES,
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
   "way.${way}": ["fly", "fly-march", "advance", "march"],
-  "way.${of}": ["fly", "fly-march", "advance", "march", "swift-reform"],
   "params.${rule}": [
     "fly",
     "random-movement",

@@ -7,13 +7,14 @@ import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
 import { decimated } from "../../src/rules/psychology.ts";
 import type { Scene, SceneUnit } from "../../src/scene/types.ts";
 import { writeScene } from "../../src/scene/write.ts";
+import { ninthAge } from "../../src/index.ts";
 import { pointsGiven } from "../../src/sequence/scoring.ts";
 import { ruleId } from "../../src/state/ids.ts";
 import { movedAs } from "../../src/state/pools.ts";
 import { models, type NinthAge, type Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
 import { block, type Played, played } from "./scenes.ts";
-import { assert, INCH, one } from "./table.ts";
+import { assert, INCH, one, run } from "./table.ts";
 
 const JOINING = ruleId("joining");
 const TOWERING = "t9a.rule.towering-presence";
@@ -376,5 +377,29 @@ const leavingCases: readonly RuleCase[] = [
   }),
 ];
 
+/** Step 6 of the deployment: a Vanguard goes up to the unit from behind. */
+const vanguards = one(
+  [JOINING, ruleId("vanguard")],
+  "who moves as a Vanguard up to a unit is one of it when the battle begins",
+  () => {
+    const led = { ...captain, rules: ["vanguard" as const] };
+    const there = (inches: number): string | undefined => {
+      const { game } = behind(inches, men(), { profile: led });
+      const before = { ...game, phase: "deployment" as const, playerTurn: 0, gameTurn: 0, finishedFirst: 1 as const };
+      const answer = { unit: 1, move: "advance", path: ahead(inches), join: 0 };
+      if (ninthAge.rules.choices.move?.accept(before, { player: 0, units: [1] } as never, answer) !== true)
+        return "refused";
+      let asked = false;
+      const after = run(before, [{ sequence: "deployment-phase", at: "6", vars: { chooser: 0 } }], (q) => {
+        if (q.type !== "choice" || q.choice !== "move" || asked) return null;
+        asked = true;
+        return answer;
+      });
+      return at(after.game, 1).place;
+    };
+    assert.legality([11.99, 12, 12.01].map(there), ["joined", "joined", "refused"]);
+  },
+);
+
 /** Characters that join units and leave them. */
-export const characterCases: readonly RuleCase[] = [...joiningCases, ...leavingCases];
+export const characterCases: readonly RuleCase[] = [...joiningCases, vanguards, ...leavingCases];

@@ -272,28 +272,35 @@ function outBy(way: string): { readonly id: number; readonly way: string } | nul
   return found === null ? null : { id: Number(found[2]), way: found[1] as string };
 }
 
+/** The kinds of Advance and March that a unit may make, flying first. */
+const KINDS = [
+  { way: "fly", flying: true, move: "advance" },
+  { way: "fly-march", flying: true, move: "march" },
+  { way: "advance", flying: false, move: "advance" },
+  { way: "march", flying: false, move: "march" },
+] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Those of them that it may make now, each as it is called here. */
+const waysOf = (
+  { game, unit: u }: Mover,
+  called: (way: Kind["way"]) => Pick<Handling["ways"][number], "id" | "label">,
+): Handling["ways"] => {
+  const flies = mayFly(game, u);
+  return KINDS.flatMap(({ way, flying, move: kind }) =>
+    (flies || !flying) && mayMove(game, u, kind)
+      ? [{ ...called(way), steps: segmentsOf(moveLimits(game, u, kind)) }]
+      : [],
+  );
+};
+
 function waysOut(game: G, id: number): Handling["ways"] {
   const mover = moverOf(game, id);
   if ("message" in mover) return [];
-  const { game: there, unit: u } = mover;
-  const flies = mayFly(there, u);
-  const all = [
-    ["fly", flies, "advance"],
-    ["fly-march", flies, "march"],
-    ["advance", true, "advance"],
-    ["march", true, "march"],
-  ] as const;
-  return all.flatMap(([way, may, limits]) =>
-    may && mayMove(there, u, limits)
-      ? [
-          {
-            id: `leave-${way}-${id}`,
-            label: message("way.leave", { unit: named(u), way: message(`way.${way}`) }),
-            steps: segmentsOf(moveLimits(there, u, limits)),
-          },
-        ]
-      : [],
-  );
+  return waysOf(mover, (way) => ({
+    id: `leave-${way}-${id}`,
+    label: message("way.leave", { unit: named(mover.unit), way: message(`way.${way}`) }),
+  }));
 }
 
 /** A unit led along in its Movement Phase, reformed, or both. */
@@ -306,17 +313,12 @@ export const moveTool: PathTool<G> = {
     const leaving = leavers(game, unit(game, id)).filter((n) => about.units.includes(n));
     if (leaving.length === 0 && !about.units.includes(id)) return null;
     const u = unit(game, id);
-    const way = (of: string, may: boolean, limits: "advance" | "march"): Handling["ways"] =>
-      may ? [{ id: of, label: message(`way.${of}`), steps: segmentsOf(moveLimits(game, u, limits)) }] : [];
     const reforms = mayMove(game, u, "reform");
-    const flies = mayFly(game, u);
+    const swift = { id: "swift-reform", label: message("way.swift-reform") };
     return {
       ways: [
-        ...way("fly", flies && mayMove(game, u, "advance"), "advance"),
-        ...way("fly-march", flies && mayMove(game, u, "march"), "march"),
-        ...way("advance", mayMove(game, u, "advance"), "advance"),
-        ...way("march", mayMove(game, u, "march"), "march"),
-        ...way("swift-reform", maySwiftReform(game, u), "advance"),
+        ...waysOf({ game, unit: u, outOf: null }, (way) => ({ id: way, label: message(`way.${way}`) })),
+        ...(maySwiftReform(game, u) ? [{ ...swift, steps: segmentsOf(moveLimits(game, u, "advance")) }] : []),
         ...leaving.flatMap((n) => waysOut(game, n)),
       ],
       turn: reforms ? EIGHTH : null,
