@@ -38,6 +38,20 @@ const alike: readonly (readonly [entry: Omit<ListUnit, "models">, army: string, 
   [{ entry: "warhounds-core" }, "warriors-of-the-dark-gods", "warriors-of-the-dark-gods", 4],
   [{ entry: "feldraks" }, "warriors-of-the-dark-gods", "warriors-of-the-dark-gods", 5],
   [{ entry: "citizen-archers" }, "highborn-elves", "highborn-elves", 1],
+  [{ entry: "marshal", titles: ["general"], options: ["halberd"] }, "sonnstahl-led", "empire-of-sonnstahl", 4],
+  [
+    { entry: "marshal", titles: ["battle-standard-bearer"], options: ["shield"] },
+    "sonnstahl-led",
+    "empire-of-sonnstahl",
+    5,
+  ],
+  [{ entry: "chosen-lord", titles: ["general"] }, "dark-gods-led", "warriors-of-the-dark-gods", 4],
+  [
+    { entry: "barbarian-chief", titles: ["battle-standard-bearer"], options: ["great-weapon"] },
+    "dark-gods-led",
+    "warriors-of-the-dark-gods",
+    5,
+  ],
 ];
 
 describe("a unit of a list", () => {

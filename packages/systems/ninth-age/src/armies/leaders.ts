@@ -39,7 +39,7 @@ export const sonnstahlLed: Army = {
       name: { en: "Marshal with Battle Standard", fr: "Maréchal à la grande bannière" },
       shield: true,
       rules: ["battle-standard-bearer", "parry"],
-      pointCost: 190,
+      pointCost: 150,
     }),
   ],
 };
@@ -62,8 +62,7 @@ export const darkGodsLed: Army = {
       suit: "plate",
       shield: true,
       parts: [part("Chosen Lord", "Seigneur élu", [5, 8, 5, 2, 7])],
-      rules: ["general", "hell-forged-armour", "parry"],
-      notYet: [later("Path of the Favoured", "Voie des Élus")],
+      rules: ["general", "hell-forged-armour", "path-of-the-favoured", "parry"],
       pointCost: 275,
     }),
     character({
@@ -80,7 +79,7 @@ export const darkGodsLed: Army = {
       weapons: ["great-weapon"],
       rules: ["battle-standard-bearer", "battle-fever"],
       notYet: [later("Deeds not Words", "Des actes, pas des mots")],
-      pointCost: 150,
+      pointCost: 110,
     }),
   ],
 };
