@@ -1,4 +1,5 @@
-import type { Choosable, Entry, Group, Item, Option } from "@tercio/rosters";
+import type { Choosable, Condition, Entry, Group, Item, Option } from "@tercio/rosters";
+import { both } from "./conditions.ts";
 
 interface Found {
   readonly entries: readonly Entry[];
@@ -15,8 +16,27 @@ const inOptions = (groups: readonly Group[] | undefined, change: (o: Option, g: 
     }),
   }));
 
+/** An Imperial Prince has so many points of items (rules-names.tsv); the table of profiles has those of a Marshal. */
+const PRINCELY = 50;
+
 /** What the tables have wrong or leave out, mended by hand: by army and entry, each with what it says to the reader. */
 const MENDED: { readonly [army: string]: { readonly [entry: string]: readonly [string, (e: Entry) => Entry] } } = {
+  "empire-of-sonnstahl": {
+    marshal: [
+      "an Imperial Prince may have fewer points of items, as the table of rules says",
+      (e) => ({
+        ...e,
+        ...(e.kits === undefined
+          ? {}
+          : {
+              kits: e.kits.map((k) => ({
+                ...k,
+                budget: [{ when: { has: ["imperial-prince"] }, most: PRINCELY }, ...(k.budget ?? [])],
+              })),
+            }),
+      }),
+    ],
+  },
   "dread-elves": {
     "temple-exarch": [
       "a calling has to be taken, and the table has one; a list of a tournament has the Battle Standard for the other: it is one, of an Apprentice. The other is of an Adept",
@@ -39,11 +59,25 @@ const harnessed = (profile: unknown): unknown => {
   return { ...rest, changes: made };
 };
 
+/** Blades that nothing is laid upon, and that stand in place of a Hand Weapon (weapons.tsv). */
+const BARE: { readonly [army: string]: string } = { "dread-elves": "blades-of-darag" };
+
+/** An enchantment of a weapon, not of one by name: of whoever has another weapon than those blades. */
+const notUpon = (blades: string, item: Item): Item =>
+  item.slot !== "weapon" || JSON.stringify(item.when ?? null).includes("carries")
+    ? item
+    : {
+        ...item,
+        when: both([...(item.when === undefined ? [] : [item.when]), { not: { carries: [blades] } }]) as Condition,
+      };
+
 /** The rows of an army as they are to be read. */
 export function corrected(id: string, found: Found, report: (what: string) => void): Found {
   const mended = MENDED[id] ?? {};
+  const bare = BARE[id];
   return {
     ...found,
+    items: bare === undefined ? found.items : found.items.map((i) => notUpon(bare, i)),
     mounts: found.mounts.map((c) => {
       if (id !== "undying-dynasties" || c.id !== "skeleton-chariot") return c;
       report(`${c.id}: mended: the horses that an option brings are harnessed, as all others that draw something`);

@@ -109,6 +109,32 @@ describe("a list is refused with its place", () => {
     ]);
   });
 
+  test("an Imperial Prince has fewer points of items than other Marshals; upon Blades of Darag nothing is laid", async () => {
+    const prince = (...items: string[]) =>
+      wrongs({
+        army: EOS,
+        units: [{ ...marshal, options: ["imperial-prince"], items: items.map((item) => ({ slot: "artefact", item })) }],
+      });
+    expect(await prince("talisman-of-shielding")).toEqual([]);
+    expect(await prince("talisman-of-shielding", "lucky-charm")).toEqual([
+      "units.0.items: Marshal: items for 60 points, at most 50",
+    ]);
+    const outcast = (...options: string[]) =>
+      wrongs({
+        army: "dread-elves",
+        units: [
+          {
+            entry: "warlock-outcast",
+            options: ["alchemy", ...options],
+            items: [{ slot: "weapon", item: "king-slayer" }],
+          },
+        ],
+      });
+    const [bladed, armed] = [await outcast("blades-of-darag"), await outcast("paired-weapons")];
+    const upon = (list: readonly string[]) => list.filter((line) => line.startsWith("units.0.items.0"));
+    expect([upon(bladed).length, upon(armed).length]).toEqual([1, 0]);
+  });
+
   test("mounts: who may ride one, and how many of an army may", async () => {
     const pegasus = { entry: "marshal", mount: { mount: "pegasus" } };
     const wizard = { entry: "wizard", options: ["alchemy"], mount: { mount: "pegasus" } };

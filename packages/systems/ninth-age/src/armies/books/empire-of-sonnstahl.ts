@@ -61,7 +61,7 @@ export const empireOfSonnstahl: BookRows = {
         { mount: "great-griffon", cost: 145, most: { most: 2 }, when: { not: { title: "battle-standard-bearer" } } },
         { mount: "commanding-dragon", cost: 400, most: { most: 1 }, when: { has: ["imperial-prince"] } },
       ],
-      kits: [{ kit: "special", budget: [{ most: 200 }] }],
+      kits: [{ kit: "special", budget: [{ when: { has: ["imperial-prince"] }, most: 50 }, { most: 200 }] }],
       titles: { general: 0, "battle-standard-bearer": 0 },
       profile: {
         height: "Standard",
