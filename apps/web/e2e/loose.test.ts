@@ -153,9 +153,27 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     const was = await answers(page);
     await page.getByRole("button", { name: "As near as can be" }).click();
     await page.waitForSelector("[data-ghost]");
+    const card = page.locator(".combat-card");
     await page.screenshot({ path: join(app.folder, "odds.png") });
+    const expected = (await card.locator(".totals").innerText()).match(/expected [\d.]+/)?.[0];
+    expect(expected).toMatch(/expected [1-6]\.\d/);
     await page.click("#confirm");
     await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    // The card of the fight: what was expected stays while stage after stage is rolled.
+    await page.waitForSelector("#roll:enabled");
+    expect(await card.locator(".blow-stages").first().innerText()).toMatch(
+      /\d+ di(?:ce|e)\s*,?\s*\d\+ to hit\s*,?\s*\d\+ to wound/,
+    );
+    const stood = (await card.locator(".totals").innerText()).match(/expected [\d.]+/)?.[0];
+    expect(stood).toMatch(/expected [1-6]\.\d/);
+    expect(await card.innerText()).not.toMatch(/[Ss]core/);
+    await page.click("#roll");
+    await expect.poll(() => card.locator(".blow-stages strong").count()).toBeGreaterThan(0);
+    expect(await card.locator(".totals").innerText()).toContain(stood);
+    expect(await barred(page, "card")).toEqual([]);
+    // What it may still come to, beside what it might have before.
+    await page.waitForSelector(".combat-card .ends thead th:nth-child(3)");
+    await page.screenshot({ path: join(app.folder, "card.png") });
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

@@ -52,8 +52,16 @@ export interface OddsQuestion<G> {
    * chances. Only the odds use it, to go on once for all of them; without it they come to the same.
    */
   readonly rest?: { at(top: Frame): boolean; key(game: G): string };
-  /** Titles of the results, in the order they are shown; `winner`: the seat that gains by it, null for neither. */
-  readonly results: readonly { readonly id: string; readonly label: Message; readonly winner?: number | null }[];
+  /**
+   * Titles of the results, in the order they are shown; `winner`: the seat that gains by it, null for neither; `value`: what it
+   * comes to, where results are numbers and their mean says something.
+   */
+  readonly results: readonly {
+    readonly id: string;
+    readonly label: Message;
+    readonly winner?: number | null;
+    readonly value?: number;
+  }[];
   /** What is taken for granted before the walk begins; choices that players would make on the way come by themselves. */
   readonly assumes?: readonly Message[];
   /** The answer on offer that it weighs, and the result whose chance stands beside that answer. */

@@ -26,7 +26,7 @@ export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape }
 export type { Fact, FactList, Sheet, Table, Told } from "./sheet.ts";
 export { optionName, type SetupOption, type System, type Telling, withOption } from "./system.ts";
 export { type GuidedBattle, type Hint, hintsAt, isGuided, type Lesson } from "./hint.ts";
-export type { Blow, CombatScore, CombatStep, CombatView } from "./combat.ts";
+export type { Blow, BlowStage, CombatScore, CombatStep, CombatView, StagedBlows } from "./combat.ts";
 export { namedIn, type Sort, type StoryLine, storyOf, type Strand } from "./story.ts";
 export {
   type AimTool,

@@ -15,6 +15,16 @@ export function sharesOf(w: Weighed): ReadonlyMap<string, number> {
   return new Map(told.map((r, i) => [r.id, whole[i] ?? 0]));
 }
 
+/** What a question comes to on average, where its results are numbers; null where they are none. */
+export function meanOf(w: Weighed): number | null {
+  let sum = 0;
+  for (const { id, value } of w.results) {
+    if (value === undefined) return null;
+    sum += value * (w.odds.results.find((r) => r.id === id)?.probability ?? 0);
+  }
+  return sum;
+}
+
 /** A chance in words: "42%", and of a sample how far off it may be, "42% ± 0.9": points, never told less than they are. */
 export function useChance(): (share: number, error: number | null) => string {
   const { t, language } = useTranslation();

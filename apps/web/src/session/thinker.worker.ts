@@ -76,7 +76,7 @@ export interface Weighed {
   readonly answer: Json;
   readonly headline: string | null;
   readonly pieces: readonly number[];
-  readonly results: readonly { readonly id: string; readonly label: Message; readonly winner?: number | null }[];
+  readonly results: OddsQuestion<Core>["results"];
   readonly odds: Odds;
   /** Nothing better will come. */
   readonly done: boolean;

@@ -9,9 +9,9 @@ import { askedOf } from "../session/hands.ts";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { useParts } from "../session/parts.ts";
-import { sharesOf } from "../session/shares.ts";
-import { useScales } from "../session/thinker.ts";
-import { before } from "./before.ts";
+import { meanOf as meanOfWeighed, sharesOf } from "../session/shares.ts";
+import { useScales, type Weighed } from "../session/thinker.ts";
+import { before, expectedBefore } from "./before.ts";
 import { type BlowLine, roundOf, type RoundStep } from "./rounds.ts";
 
 const tellingOf = (kind: string) => system().views.tellings?.[kind];
@@ -37,8 +37,15 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
   const { t, language } = useTranslation();
   const figure = (n: number): string =>
     n.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const expected = (seat: number): number =>
-    steps.flatMap((s) => s.lines).reduce((sum, l) => sum + (l.seat === seat ? 0 : l.expected), 0);
+  const list = useScales((s) => s.list);
+  const expected = (l: BlowLine): number | null =>
+    l.expected ?? (l.question === null ? null : meanOf(l.question, view.struck ? [] : list));
+  /** What a seat is expected to lose; null where nobody strikes at it, or not all that do are weighed. */
+  const toLose = (seat: number): number | null => {
+    const at = steps.flatMap((s) => s.lines).filter((l) => l.seat !== seat && (l.expected ?? l.question) !== null);
+    const each = at.map(expected);
+    return at.length === 0 || each.includes(null) ? null : each.reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  };
   const told = useSession((s) =>
     view.score === null ? s.lines.findLast((e) => tellingOf(e.kind) === "score") : undefined,
   );
@@ -71,6 +78,7 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
                       <Line
                         key={String(k)}
                         line={l}
+                        expected={expected(l)}
                         figure={figure}
                         again={JSON.stringify(all[k - 1]?.whom) === JSON.stringify(l.whom)}
                       />
@@ -89,11 +97,13 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
             </p>
             <p>
               {view.lost === null ? null : <span>{t("losses", { n: view.lost[seat] })} </span>}
-              <span className="soft">{t("expected", { n: figure(expected(seat)) })}</span>
+              <Expected n={toLose(seat)} figure={figure} />
             </p>
-            <p>
-              {t("score")} <strong>{score[seat]?.value}</strong>
-            </p>
+            {view.score === undefined ? null : (
+              <p>
+                {t("score")} <strong>{score[seat]?.value}</strong>
+              </p>
+            )}
             <ul className="score">
               {(score[seat]?.lines ?? [])
                 .filter((l) => l.by !== 0)
@@ -112,8 +122,29 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
   );
 }
 
+function Expected({ n, figure }: { n: number | null; figure: (n: number) => string }) {
+  const { t } = useTranslation();
+  return n === null ? null : <span className="soft">{t("expected", { n: figure(n) })}</span>;
+}
+
+/** The mean of a question's results, as weighed now, else before the first blow; null where nobody weighed it. */
+function meanOf(question: string, list: readonly Weighed[]): number | null {
+  const now = list.find((w) => w.question === question);
+  return now === undefined ? expectedBefore(question) : meanOfWeighed(now);
+}
+
 /** `again`: the line before it told of the same target, which need not be read once more; heard each is a sentence of its own. */
-function Line({ line: l, figure, again }: { line: BlowLine; figure: (n: number) => string; again: boolean }) {
+function Line({
+  line: l,
+  expected,
+  figure,
+  again,
+}: {
+  line: BlowLine;
+  expected: number | null;
+  figure: (n: number) => string;
+  again: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <li>
@@ -127,11 +158,12 @@ function Line({ line: l, figure, again }: { line: BlowLine; figure: (n: number) 
       </p>
       {/* One sentence for who listens, and a chain for who looks. */}
       <p className="blow-stages">
-        <span>{t("nDice", { count: l.dice })}</span>
+        {l.dice === null ? null : <span>{t("nDice", { count: l.dice })}</span>}
         {l.stages.map((s, i) => (
           <span key={String(i)}>
             <span className="visually-hidden">, </span>
-            {s.need}+ {said(s.title)}
+            {s.need === null ? null : `${s.need}+ `}
+            {said(s.title)}
             {s.passed === null ? null : (
               <strong>
                 <span aria-hidden="true"> →</span>
@@ -143,7 +175,7 @@ function Line({ line: l, figure, again }: { line: BlowLine; figure: (n: number) 
       </p>
       <p>
         {l.points === null ? null : <strong>{t("unsaved", { n: l.points })} </strong>}
-        <span className="soft">{t("expected", { n: figure(l.expected) })}</span>
+        <Expected n={expected} figure={figure} />
       </p>
       <Reasons list={l.reasons} />
     </li>

@@ -1,16 +1,27 @@
-import { sharesOf } from "../session/shares.ts";
+import { meanOf, sharesOf } from "../session/shares.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
-import { useScales } from "../session/thinker.ts";
+import { useScales, type Weighed } from "../session/thinker.ts";
 
 type Shares = ReadonlyMap<string, number>;
 
 /** What was to be expected of combats before their first blow, by the question that asks it; of one battle. */
-let kept: { readonly battle: string; readonly of: Map<string, Shares> } = { battle: "", of: new Map() };
+interface Kept {
+  readonly shares: Shares;
+  /** What it comes to on average, where it asks for a number. */
+  readonly mean: number | null;
+}
+let kept: { readonly battle: string; readonly of: Map<string, Kept> } = { battle: "", of: new Map() };
+
+const keptOf = (question: string): Kept | undefined =>
+  kept.battle === useSession.getState().id ? kept.of.get(question) : undefined;
 
 /** The chances of a combat as they stood before its first blow; undefined where nobody weighed them then. */
-export const before = (question: string): Shares | undefined =>
-  kept.battle === useSession.getState().id ? kept.of.get(question) : undefined;
+export const before = (question: string): Shares | undefined => keptOf(question)?.shares;
+/** What blows were expected to come to before the first of them fell; null where nobody weighed them then. */
+export const expectedBefore = (question: string): number | null => keptOf(question)?.mean ?? null;
+
+const keep = (w: Weighed): unknown => kept.of.set(w.question, { shares: sharesOf(w), mean: meanOf(w) });
 
 useScales.subscribe(({ list }) => {
   const { id, battle } = useSession.getState();
@@ -18,10 +29,11 @@ useScales.subscribe(({ list }) => {
   const { views } = systemOf(battle.system.id);
   if (list.length === 0 || views.combats === undefined) return;
   for (const view of views.combats(battle.game)) {
-    const weighed = list.find((w) => w.question === view.question);
     // Of a round under way that was not weighed before: as long as no blow has fallen.
-    const untouched =
-      !view.underWay || (view.lost !== null && view.lost[0] + view.lost[1] === 0 && !kept.of.has(view.question));
-    if (weighed !== undefined && untouched) kept.of.set(view.question, sharesOf(weighed));
+    const asked = view.steps.flatMap((s) => s.blows.map(({ dice }) => (dice.kind === "staged" ? dice.question : null)));
+    for (const w of list) {
+      if (w.question !== view.question && !asked.includes(w.question)) continue;
+      if (!view.underWay || (!view.struck && (asked.includes(w.question) || !kept.of.has(w.question)))) keep(w);
+    }
   }
 });

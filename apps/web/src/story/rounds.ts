@@ -1,6 +1,6 @@
 import { type Chain, distribution, read } from "@tercio/dice";
 import type { Message, Reason, RollRequest } from "@tercio/kernel";
-import type { Blow, CombatView } from "@tercio/scene";
+import type { Blow, CombatView, StagedBlows } from "@tercio/scene";
 import type { Session } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 
@@ -9,21 +9,26 @@ export interface BlowLine {
   readonly seat: number;
   readonly who: Message;
   readonly whom: Message;
-  readonly dice: number;
-  /** Each stage with its need; `passed`: how many went on from it. */
+  /** null: as many as turn out. */
+  readonly dice: number | null;
+  /** Each stage with its need, null where none is rolled against; `passed`: how many went on from it. */
   readonly stages: readonly {
-    readonly need: number;
+    readonly need: number | null;
     readonly title: Message;
     readonly fails: boolean;
     readonly passed: number | null;
   }[];
-  readonly expected: number;
+  /** null: what the question says, if anybody asks it. */
+  readonly expected: number | null;
+  readonly question: string | null;
   readonly points: number | null;
   readonly reasons: readonly Reason[];
 }
 
+/** Blows that are rolled in one go. */
+type AtOnce = Blow & { readonly dice: Chain };
 /** A line before it is known how many others it stands for, with the dice that it is expected of. */
-type Part = Omit<BlowLine, "expected" | "dice"> & Pick<Blow, "dice" | "most">;
+type Part = Omit<BlowLine, "expected" | "dice" | "question"> & Pick<AtOnce, "dice" | "most">;
 
 export interface RoundStep {
   readonly title: Message;
@@ -39,7 +44,7 @@ function mean(dice: Chain, most: number | null): number {
   }, 0);
 }
 
-const line = (blow: Blow): Part => ({
+const line = (blow: AtOnce): Part => ({
   ...{ seat: blow.seat, who: blow.who, whom: blow.whom, dice: blow.dice, most: blow.most, reasons: blow.reasons },
   stages: blow.dice.stages.flatMap((stage, i) => {
     const title = blow.stages[i];
@@ -50,7 +55,7 @@ const line = (blow: Blow): Part => ({
 });
 
 /** A line with what fell: how many went on from each stage, and what it cost. */
-function fell(blow: Blow, request: RollRequest, faces: readonly (readonly number[])[], at: number): Part {
+function fell(blow: AtOnce, request: RollRequest, faces: readonly (readonly number[])[], at: number): Part {
   const plain = line(blow);
   const reading = read(request.dice, faces);
   const stages = reading?.kind === "chains" ? (reading.chains[at] ?? []) : [];
@@ -79,8 +84,50 @@ function together(parts: readonly Part[]): readonly BlowLine[] {
           },
     );
   }
-  return [...kinds.values()].map(({ dice, most, ...l }) => ({ ...l, dice: dice.dice, expected: mean(dice, most) }));
+  return [...kinds.values()].map(({ dice, most, ...l }) => ({
+    ...l,
+    dice: dice.dice,
+    expected: mean(dice, most),
+    question: null,
+  }));
 }
+
+const isAtOnce = (blow: Blow): blow is AtOnce => blow.dice.kind === "chain";
+
+type Came = {
+  readonly points?: number;
+  readonly chains?: readonly { points: number }[];
+  readonly total?: number;
+  readonly counts?: readonly number[];
+};
+
+/** How many went on from a stage that was rolled by itself. */
+function wentOn({ total, counts: [failed = 0, ...good] = [] }: Came, fails: boolean): number {
+  return total ?? (fails ? failed : good.reduce((p, q) => p + q, 0));
+}
+
+/** What stages of blows came to that are rolled one by one: by the place of the blow and of the stage. */
+type Rolled = Map<string, { readonly dice: number | null; readonly passed: number | null }>;
+
+/** A line of blows that are rolled stage by stage: what has been rolled, and what is to come. */
+function staged(blow: Blow, dice: StagedBlows, at: number, rolled: Rolled): BlowLine {
+  const of = (k: number) => rolled.get(`${at} ${k}`);
+  return {
+    ...{ seat: blow.seat, who: blow.who, whom: blow.whom, reasons: blow.reasons, points: null },
+    dice: of(0)?.dice ?? dice.stages[0]?.dice ?? null,
+    stages: dice.stages.flatMap(({ need, fails }, k) => {
+      const title = blow.stages[k];
+      return title === undefined ? [] : [{ need, fails, title, passed: of(k)?.passed ?? null }];
+    }),
+    expected: null,
+    question: dice.question,
+  };
+}
+
+const linesOf = (blows: readonly Blow[], rolled: Rolled): readonly BlowLine[] => [
+  ...together(blows.filter(isAtOnce).map(line)),
+  ...blows.flatMap((b, at) => (b.dice.kind === "staged" ? [staged(b, b.dice, at, rolled)] : [])),
+];
 
 type Played = Pick<Session, "past" | "lines" | "battle">;
 
@@ -88,6 +135,7 @@ type Played = Pick<Session, "past" | "lines" | "battle">;
 export function roundOf({ past, lines, battle }: Played, view: CombatView): readonly RoundStep[] {
   const { views } = systemOf(battle.system.id);
   const rolled: RoundStep[] = [];
+  const stages: Rolled = new Map();
   for (let i = past.length - 1; view.underWay && i >= 0; i--) {
     const before = past[i];
     if (before === undefined) break;
@@ -98,18 +146,25 @@ export function roundOf({ past, lines, battle }: Played, view: CombatView): read
     const request = before.battle.request;
     const step = then.steps[0];
     if (roll === undefined || request?.type !== "roll" || step === undefined) continue;
+    const outcome = (roll.data?.["outcome"] ?? {}) as Came;
+    const by = step.blows.findIndex((b) => b.dice.kind === "staged" && b.dice.now !== null);
+    const { dice: turn } = step.blows[by] ?? {};
+    if (turn?.kind === "staged" && turn.now !== null) {
+      const { dice = null, fails = false } = turn.stages[turn.now] ?? {};
+      stages.set(`${by} ${turn.now}`, { dice, passed: wentOn(outcome, fails) });
+      continue;
+    }
     const chains = request.dice.kind === "chains" ? request.dice.chains.length : request.dice.kind === "chain" ? 1 : 0;
     if (chains === 0 || chains > step.blows.length) continue;
     const faces = (roll.data?.["faces"] ?? []) as readonly (readonly number[])[];
-    const outcome = roll.data?.["outcome"] as {
-      readonly points?: number;
-      readonly chains?: readonly { points: number }[];
-    };
-    const done = step.blows.slice(0, chains).map((blow, at) => ({
-      ...fell(blow, request, faces, at),
-      points: outcome.chains?.[at]?.points ?? outcome.points ?? 0,
-    }));
+    const done = step.blows
+      .slice(0, chains)
+      .filter(isAtOnce)
+      .map((blow, at) => ({
+        ...fell(blow, request, faces, at),
+        points: outcome.chains?.[at]?.points ?? outcome.points ?? 0,
+      }));
     rolled.unshift({ title: step.title, rolled: true, lines: together(done) });
   }
-  return [...rolled, ...view.steps.map((s) => ({ title: s.title, rolled: false, lines: together(s.blows.map(line)) }))];
+  return [...rolled, ...view.steps.map((s) => ({ title: s.title, rolled: false, lines: linesOf(s.blows, stages) }))];
 }

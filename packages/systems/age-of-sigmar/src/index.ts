@@ -11,6 +11,7 @@ import { checkScenario, EDITION, scenes, setup } from "./scene/setup.ts";
 import { sequences } from "./sequence/index.ts";
 import { ofSeat, type Sigmar } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
+import { combats } from "./view/combats.ts";
 import { invariants } from "./view/invariants.ts";
 import { account, points, propose, standingOf } from "./view/mind.ts";
 import { questions } from "./view/questions.ts";
@@ -75,6 +76,7 @@ export const ageOfSigmar: System<Sigmar> = {
     sorts,
     guide: (game) => guide(game, sequences),
     questions,
+    combats,
     threats,
     ranges,
   },

@@ -6,31 +6,40 @@ import { chargers } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
 import { type About, enter } from "../sequence/flow.ts";
 import { named } from "../state/named.ts";
-import { type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
+import { other, type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
 
 type G = Sigmar;
 
+/** The question what a unit's attacks do to another. */
+export const attackId = (by: Unit, at: Unit): string => `attack-${by.id}-${at.id}`;
+
 /** How many models of `at` will the blows of `by` slay? Plays all its attacks against that unit. */
 export function attackQuestion(game: G, by: Unit, at: Unit, packets: readonly Packet[]): OddsQuestion<G> {
-  const most = at.models.length;
   const frame: Frame = { ...enter("fight", { unit: by.id }), at: "targets" };
   const vars = { ...frame.vars, groups: [], packets, damage: [] };
+  return slainQuestion({ ...game, stack: [{ ...frame, vars }] }, by, at);
+}
+
+/** How many models of `at` does it cost, what of the attacks of `by` lies on the stack? */
+function slainQuestion(start: G, by: Unit, at: Unit): OddsQuestion<G> {
+  const most = at.models.length;
   return {
-    id: `attack-${by.id}-${at.id}`,
+    id: attackId(by, at),
     label: message("odds.attack", { unit: named(by), foe: named(at) }),
-    start: { ...game, stack: [{ ...frame, vars }] },
+    start,
     stop: () => false,
     result: (g) => (g.stack.length > 0 ? null : `${at.models.length - unit(g, at.id).models.length}`),
     results: Array.from({ length: most + 1 }, (_, n) => ({
       id: `${n}`,
+      value: n,
       label: n === most ? message("odds.all-slain") : message("odds.slain", { models: n }),
     })),
     pieces: [by.id, at.id],
   };
 }
 
-/** All models of a unit that reach another strike it. */
-function against(game: G, by: Unit, at: Unit): OddsQuestion<G> | null {
+/** The attacks of a unit upon another if all of its models that reach it strike it. */
+export function allUpon(game: G, by: Unit, at: Unit): readonly Packet[] {
   const packets: Packet[] = [];
   for (const { weapon, models, targets } of groupsOf(game, by)) {
     if (!targets.includes(at.id)) continue;
@@ -39,6 +48,12 @@ function against(game: G, by: Unit, at: Unit): OddsQuestion<G> | null {
     if (known === undefined) packets.push({ weapon, models, target: at.id });
     else packets[before] = { ...known, models: known.models + models };
   }
+  return packets;
+}
+
+/** All models of a unit that reach another strike it. */
+function against(game: G, by: Unit, at: Unit): OddsQuestion<G> | null {
+  const packets = allUpon(game, by, at);
   return packets.length === 0 ? null : attackQuestion(game, by, at, packets);
 }
 
@@ -69,13 +84,26 @@ export function chargeQuestion(game: G, u: Unit): OddsQuestion<G> {
   };
 }
 
-/** What can be asked now: charges on offer, the attacks of units that may be picked or are about to strike. */
+/** What the attacks that are being rolled may still come to. */
+function underWay(game: G): readonly OddsQuestion<G>[] {
+  const from = game.stack.findIndex((f) => f.sequence === "fight");
+  const fight = game.stack[from];
+  if (fight === undefined) return [];
+  const { unit: id, packets } = fight.vars as { readonly unit: number; readonly packets: readonly Packet[] };
+  const start = { ...game, stack: game.stack.slice(from) };
+  return [...new Set(packets.map((p) => p.target))].map((at) => slainQuestion(start, unit(game, id), unit(game, at)));
+}
+
+const bySeat = (first: Seat): readonly Seat[] => [first, other(first)];
+
+/** What can be asked now: charges on offer, the attacks of units that may be picked, now or later, or are about to strike. */
 export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
+  if (request.type === "roll") return underWay(game);
   if (request.type !== "choice") return [];
   if (request.choice === "charge-unit") return chargers(game).map((u) => chargeQuestion(game, u));
   const striking =
     request.choice === "fight-unit"
-      ? fighters(game, (request.about as About<"fight-unit">).seat as Seat)
+      ? bySeat((request.about as About<"fight-unit">).seat).flatMap((seat) => fighters(game, seat))
       : request.choice === "who-strikes-whom" || request.choice === "pile-in"
         ? [unit(game, (request.about as About<"who-strikes-whom">).unit)]
         : [];

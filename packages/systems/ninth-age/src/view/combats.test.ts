@@ -13,7 +13,9 @@ const needs = (missile: "brace-of-pistols" | "pistol") => {
   const profile = shooter([missile], { weapons: ["hand-weapon"] });
   const [card] = combats(gameOf(fight({ a: { profile }, b: { profile: like({ def: 4 }) } })));
   return card?.steps.flatMap((s) =>
-    s.blows.flatMap((b) => (b.by === 0 ? [[b.dice.dice, b.dice.stages[0]?.need ?? null]] : [])),
+    s.blows.flatMap(({ by, dice }) =>
+      by === 0 && dice.kind === "chain" ? [[dice.dice, dice.stages[0]?.need ?? null]] : [],
+    ),
   );
 };
 

@@ -82,6 +82,7 @@ function combat(game: G, ids: readonly number[], frame: Frame | null): CombatVie
     units: ids,
     label: plain("event.combatRounds", { units: ids.map((id) => named(unit(game, id))) }),
     underWay: v !== undefined,
+    struck: lost[0] + lost[1] > 0,
     steps: [...current, ...toCome(ready, units, { duel, order, steps })],
     lost,
     score: [combatScore(game, tally, 0), combatScore(game, tally, 1)],

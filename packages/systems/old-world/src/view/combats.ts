@@ -63,6 +63,7 @@ function combat(game: G, units: readonly number[], round: Frame | null): CombatV
     units,
     label: message("event.combatRounds", { units: units.map((id) => named(unit(game, id))) }),
     underWay: round !== null,
+    struck: told || tally.wounds[0] + tally.wounds[1] > 0,
     steps: [...current, ...steps.flatMap((s) => stepOf(game, packetsAt(game, fighters, fought?.fallen ?? [], s), s))],
     // What one has inflicted the other has lost.
     lost: told ? null : [tally.wounds[1], tally.wounds[0]],
