@@ -88,12 +88,17 @@ describe.skipIf(!hasChromium)("where enemies could come", () => {
     await page.keyboard.press("t");
     await expect.poll(() => page.locator("[data-all-ranges] li").count()).toBe(1);
     await page.keyboard.press("Escape");
+    const ring = (): Promise<string | null> =>
+      page.locator('[data-range="0 commanding-presence"] path').first().getAttribute("d");
+    const stood = await ring();
     for (const inches of [1, 2]) {
       await page.click("#ahead");
       const told = `${chanceAfter(inches)}%`;
       await expect.poll(() => page.locator(".exposed-to").textContent()).toContain(`Warriors ${told}`);
       expect(await page.locator("[data-exposed] .chip").allTextContents()).toEqual([`Warriors ${told}`]);
     }
+    // The ranges of who is led there go along.
+    await expect.poll(ring).not.toBe(stood);
     expect(await barred(page, "threat")).toEqual([]);
     // It is chosen for the next visit, too.
     await page.reload();

@@ -155,7 +155,15 @@ export function Board() {
     [declared, view, scale, measure, shownRoom, language],
   );
   const drawing = { turn, scale, measure, room: shownRoom };
-  const rings = useRings({ about: [told, selected], off: then !== null, pieces: view.pieces, ...drawing });
+  // What is led somewhere is reached, and reaches, from there.
+  const led = useMemo(
+    () =>
+      layers.ranges && preview !== null
+        ? view.pieces.map((p) => ({ ...p, ...preview.ghosts.find((g) => g.key === p.key) }))
+        : view.pieces,
+    [layers.ranges, view.pieces, preview],
+  );
+  const rings = useRings({ about: [told, selected], off: then !== null, pieces: led, ...drawing });
   const gone = useFallen(turn, scale, measure, standing);
   const edges = useEdges(threats, [told, selected], view.pieces, scale);
   const slips = useMemo(

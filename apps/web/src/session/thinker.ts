@@ -148,10 +148,11 @@ export function standing(battle: TheBattle, then: (game: Core) => void): { cance
   );
 }
 
-/** What is worked out of a battle; null where it is not known of this one yet. */
+/** What is worked out of a battle; null where it is not known of this one yet. `lingers`: until then the last that was. */
 function useBeside<T>(
   of: string | null,
   ask: (battle: TheBattle, then: (found: T) => void) => { cancel(): void },
+  lingers = false,
 ): T | null {
   const battle = useSession((s) => s.battle);
   const [known, setKnown] = useState<{ readonly battle: TheBattle; readonly of: string; readonly found: T } | null>(
@@ -163,7 +164,9 @@ function useBeside<T>(
     return cancel;
     // What is asked hangs on these alone.
   }, [battle, of]);
-  return known !== null && known.battle === battle && known.of === of ? known.found : null;
+  return known !== null && known.battle === battle && (known.of === of || (of !== null && lingers))
+    ? known.found
+    : null;
 }
 
 /** How far a piece could go from where the battle stands; null while that is not known. */
@@ -184,14 +187,20 @@ export const useThreatsTo = (seat: number | null): readonly ThreatView[] | null 
     ),
   );
 
-/** How far what pieces do to others reaches, while somebody asks. */
-export const useRangesNow = (asked: boolean): readonly RangeView[] | null =>
-  useBeside<readonly RangeView[]>(asked ? "" : null, (battle, then) =>
-    drawnBeside(
-      (id) => ({ kind: "ranges", id, at: placeOf(battle) }),
-      ({ ranges }) => then(ranges),
-    ),
+/** How far what pieces do to others reaches, while somebody asks: after what is being tried, where that is allowed. */
+export function useRangesNow(asked: boolean): readonly RangeView[] | null {
+  const preview = useSession((s) => (asked ? s.preview : null));
+  const answer = preview?.verdict === true ? (preview.answer ?? null) : null;
+  return useBeside<readonly RangeView[]>(
+    asked ? JSON.stringify(answer) : null,
+    (battle, then) =>
+      drawnBeside(
+        (id) => ({ kind: "ranges", id, at: placeOf(battle), answer }),
+        ({ ranges }) => then(ranges),
+      ),
+    true,
   );
+}
 
 /** Milliseconds for which what is tried stands still before it is asked who could come there. */
 const RESTS = 90;

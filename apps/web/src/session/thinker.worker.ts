@@ -55,8 +55,8 @@ export type Asked =
   /** How far a piece could go from here, and where the enemies of a seat could come. */
   | { readonly kind: "reach"; readonly id: number; readonly at: Place; readonly piece: PieceKey }
   | { readonly kind: "threats"; readonly id: number; readonly at: Place; readonly seat: number }
-  /** Whom what pieces do to others reaches. */
-  | { readonly kind: "ranges"; readonly id: number; readonly at: Place }
+  /** Whom what pieces do to others reaches, where an answer is given: as it would be after it. */
+  | { readonly kind: "ranges"; readonly id: number; readonly at: Place; readonly answer: Json | null }
   /** Nobody wants to know this any more. */
   | { readonly kind: "stop"; readonly id: number };
 /** Somebody who could go for a piece, and how likely it gets there. */
@@ -235,8 +235,10 @@ function threats({ id, at, seat }: Asked & { kind: "threats" }): void {
   tell({ kind: "threats", id, threats: systemOf(at.system).views.threats?.(at.game, seat) ?? [] });
 }
 
-function ranges({ id, at }: Asked & { kind: "ranges" }): void {
-  tell({ kind: "ranges", id, ranges: systemOf(at.system).views.ranges?.(at.game) ?? [] });
+function ranges({ id, at, answer }: Asked & { kind: "ranges" }): void {
+  const system = systemOf(at.system);
+  const game = answer === null ? at.game : engineOf(system).reply(at.game, answer, silent).game;
+  tell({ kind: "ranges", id, ranges: system.views.ranges?.(game) ?? [] });
 }
 
 /** How long the chance of somebody who could go for a piece may take, milliseconds; whoever takes longer is not told. */
