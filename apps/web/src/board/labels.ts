@@ -224,7 +224,9 @@ export function placeLabels(
   );
   type Seen = (typeof seen)[number];
   const solid = [...hulls, ...obstacles];
-  const bare = bareOf(solid, within, 4 * scale);
+  // Made when somebody looks for a new place: where all stay as they were nobody does.
+  let made: Fits | null = null;
+  const bare: Fits = (...box) => (made ??= bareOf(solid, within, 4 * scale))(...box);
   /**
    * With names of this shortness or shorter for all but the chosen piece, in this order. Null once somebody finds no room
    * but upon something else, where that will not do (`whole`), or once so many have found none at all.
@@ -245,7 +247,7 @@ export function placeLabels(
     const clearOf = (list: readonly Box[], left: number, right: number, top: number, bottom: number): boolean =>
       list.every((o) => o.right <= left || o.left >= right || o.bottom <= top || o.top >= bottom);
     const clear: Fits = (left, right, top, bottom) =>
-      free(left, right, top, bottom) && (bare(left, right, top, bottom) || clearOf(solid, left, right, top, bottom));
+      free(left, right, top, bottom) && (made?.(left, right, top, bottom) || clearOf(solid, left, right, top, bottom));
     const sparing: Fits = (left, right, top, bottom) =>
       clear(left, right, top, bottom) && clearOf(spared, left, right, top, bottom);
     for (const each of order) {
