@@ -102,9 +102,10 @@ function acceptsSum(request: Sum, outcome: Fields): true | string {
 }
 
 function acceptsRow(request: TableRoll, outcome: Fields): true | string {
-  const { dice, sides, add, rows } = request;
-  const least = dice + add;
-  const most = dice * sides + add;
+  const { sides, add, rows } = request;
+  const kept = request.dice - (request.dropLowest ?? 0) - (request.dropHighest ?? 0);
+  const least = kept + add;
+  const most = kept * sides + add;
   const sound = within(outcome, "row", tableRow(request, least), tableRow(request, most));
   if (sound !== true) return sound;
   const row = outcome["row"] as number;

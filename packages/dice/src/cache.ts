@@ -42,7 +42,7 @@ export function contentKey(request: DiceRequest): string {
       return `s${request.dice}d${request.sides}-${drops}r${below ?? ""},${above ?? ""}${request.highest === true ? "h" : ""}`;
     }
     case "table":
-      return `t${request.dice}d${request.sides}+${request.add}:${request.rows.join()}r${request.reroll?.rows.join() ?? ""}`;
+      return `t${request.dice}d${request.sides}-${request.dropLowest ?? 0},${request.dropHighest ?? 0}+${request.add}:${request.rows.join()}r${request.reroll?.rows.join() ?? ""}`;
     case "chain": {
       let key = `c${request.dice}`;
       for (const stage of request.stages) key += stageKey(stage);

@@ -44,6 +44,7 @@ export function checkRequest(request: unknown): true | string {
     case "table":
       return first(
         checkDice(request),
+        checkDrops(request),
         whole(request, "add", -mostNumber, mostNumber),
         ascending(request, "rows"),
         request["reroll"] === undefined || checkRows(request["reroll"], request["rows"]),
@@ -125,14 +126,20 @@ function checkChains(request: Fields): true | string {
   return true;
 }
 
+function checkDrops(request: Fields): true | string {
+  const [low, high] = [request["dropLowest"] ?? 0, request["dropHighest"] ?? 0];
+  const dice = request["dice"] as number;
+  return (
+    (isWhole(low, 0, dice) && isWhole(high, 0, dice) && low + high <= dice) ||
+    `no more than the ${shown(dice)} dice can be dropped`
+  );
+}
+
 function checkSum(request: Fields): true | string {
   const sound = checkDice(request);
   if (sound !== true) return sound;
-  const drops = [request["dropLowest"] ?? 0, request["dropHighest"] ?? 0];
-  const dice = request["dice"] as number;
-  const [low, high] = drops;
-  if (!isWhole(low, 0, dice) || !isWhole(high, 0, dice) || low + high > dice)
-    return `no more than the ${dice} dice can be dropped`;
+  const dropped = checkDrops(request);
+  if (dropped !== true) return dropped;
   const reroll = request["reroll"];
   if (reroll !== undefined) {
     if (!isFields(reroll)) return "reroll must be an object";

@@ -12,7 +12,7 @@ export function describe(request: DiceRequest): string {
     case "table": {
       const add = request.add === 0 ? "" : request.add > 0 ? `+${request.add}` : String(request.add);
       const again = request.reroll === undefined ? "" : `, re-rolled on row ${request.reroll.rows.join(" or ")}`;
-      return `${dice(request)}${add} on a table with rows from ${request.rows.join(", ")}${again}`;
+      return `${dice(request)}${dropped(request)}${add} on a table with rows from ${request.rows.join(", ")}${again}`;
     }
     case "chain":
       return `${request.dice} dice: ${request.stages.map(describeStage).join("; ")}`;
@@ -49,11 +49,14 @@ function groupNames(groups: readonly number[], sides: number): readonly string[]
   return names;
 }
 
+function dropped({ dropLowest = 0, dropHighest = 0 }: Pick<Sum, "dropLowest" | "dropHighest">): string {
+  const low = dropLowest > 0 ? `, ${dropLowest === 1 ? "lowest" : `${dropLowest} lowest`} dropped` : "";
+  return dropHighest > 0 ? `${low}, ${dropHighest === 1 ? "highest" : `${dropHighest} highest`} dropped` : low;
+}
+
 function describeSum(request: Sum): string {
-  const parts = [dice(request)];
-  const { dropLowest = 0, dropHighest = 0, reroll } = request;
-  if (dropLowest > 0) parts.push(dropLowest === 1 ? "lowest dropped" : `${dropLowest} lowest dropped`);
-  if (dropHighest > 0) parts.push(dropHighest === 1 ? "highest dropped" : `${dropHighest} highest dropped`);
+  const parts = [`${dice(request)}${dropped(request)}`];
+  const { reroll } = request;
   const { below, above } = reroll ?? {};
   const limits: string[] = [];
   if (below !== undefined) limits.push(`below ${below}`);

@@ -3,7 +3,7 @@ import { binomialRow, binomialRows, faceWeights, facesOf, groupWeights, visitCou
 import { enumerability } from "./limits.ts";
 import { addTo, type Polynomial, power, times } from "./polynomial.ts";
 import { stageWeights } from "./stage.ts";
-import { tableRow } from "./roll.ts";
+import { summed, tableRow } from "./roll.ts";
 import type {
   Branch,
   Chain,
@@ -71,7 +71,7 @@ function plainTotals(dice: number, sides: number): Polynomial {
 
 function tableBranches(request: TableRoll): readonly Branch[] {
   const rows: number[] = [0, ...request.rows.map(() => 0)];
-  plainTotals(request.dice, request.sides).forEach((probability, total) => {
+  sumOnce(summed(request)).forEach(([probability = 0], total) => {
     rows[tableRow(request, total + request.add)]! += probability;
   });
   const again = request.reroll?.rows ?? [];

@@ -1,8 +1,8 @@
 import { faceWeights, facesOf, groupWeights } from "./counts.ts";
 import { enumerability } from "./limits.ts";
-import { tableRow } from "./roll.ts";
+import { summed, tableRow } from "./roll.ts";
 import { stageWeights } from "./stage.ts";
-import type { Chain, Chains, DiceRequest, ExactDistribution, Hand, Outcome, OutcomeOf, Stage, Sum } from "./types.ts";
+import type { Chain, Chains, DiceRequest, ExactDistribution, Hand, Outcome, OutcomeOf, Stage, Sum, TableRoll } from "./types.ts";
 
 /**
  * The distribution of a request in whole numbers: slower than `distribution`, found by plainer ways (counting
@@ -29,7 +29,7 @@ function counted(request: DiceRequest): ExactDistribution {
       return countedSum(request);
     case "table": {
       const rows = [0n, ...request.rows.map(() => 0n)];
-      for (const [total, ways] of plainWays(request.dice, request.sides))
+      for (const [total, ways] of keptWays(request))
         rows[tableRow(request, total + request.add)]! += ways;
       const again = request.reroll?.rows ?? [];
       const all = BigInt(request.sides) ** BigInt(request.dice);
@@ -96,6 +96,20 @@ function plainWays(dice: number, sides: number): Map<number, bigint> {
     ways = next;
   }
   return ways;
+}
+
+/** How often each total of a table's dice falls. */
+function keptWays(request: TableRoll): ReadonlyMap<number, bigint> {
+  const { dice, sides, dropLowest = 0, dropHighest = 0 } = summed(request);
+  if (dropLowest === 0 && dropHighest === 0) return plainWays(dice, sides);
+  const all = new Map<number, bigint>();
+  const even = Array.from({ length: sides }, () => 1);
+  visitWays(dice, even, (counts, ways) => {
+    const kept = facesOf(counts).slice(dropLowest, Math.max(dropLowest, dice - dropHighest));
+    const total = kept.reduce((sum, face) => sum + face, 0);
+    all.set(total, (all.get(total) ?? 0n) + ways);
+  });
+  return all;
 }
 
 function countedSum(request: Sum): ExactDistribution {

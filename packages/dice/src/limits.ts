@@ -74,6 +74,8 @@ function fits(request: Exclude<DiceRequest, { kind: "direction" | "scatter" | "c
       return hands <= mostBranches && (request.keepAlike === undefined || hands <= 1000);
     }
     case "table":
+      if ((request.dropLowest ?? request.dropHighest) !== undefined)
+        return request.sides <= mostKinds && multisets(dice, request.sides) <= mostHands;
       return dice * dice * request.sides * request.sides <= mostSteps;
     case "sum": {
       const branches = dice * request.sides * (request.highest === true ? request.sides : 1);

@@ -155,6 +155,12 @@ function insert(sorted: number[], face: number): void {
   sorted[at] = face;
 }
 
+/** The dice of a table as a sum. */
+export function summed({ dice, sides, dropLowest, dropHighest }: TableRoll): Sum {
+  if (dropLowest === undefined && dropHighest === undefined) return { kind: "sum", dice, sides };
+  return { kind: "sum", dice, sides, dropLowest: dropLowest ?? 0, dropHighest: dropHighest ?? 0 };
+}
+
 /** The row of a table that `result` (the total with `add`) falls on. */
 export function tableRow(request: TableRoll, result: number): number {
   const { rows } = request;
@@ -164,10 +170,11 @@ export function tableRow(request: TableRoll, result: number): number {
 }
 
 function rollRow(request: TableRoll, source: Source, record: Kept | null): number {
-  const { dice, sides, add } = request;
-  const row = tableRow(request, plainTotal(dice, sides, source, record, "first") + add);
+  const { add } = request;
+  const total = summed(request);
+  const row = tableRow(request, rollSumOnce(total, source, record, "first").total + add);
   if (request.reroll?.rows.includes(row) !== true) return row;
-  return tableRow(request, plainTotal(dice, sides, source, record, "reroll") + add);
+  return tableRow(request, rollSumOnce(total, source, record, "reroll").total + add);
 }
 
 function rollHand(request: Hand, source: Source, record: Kept | null): HandOutcome {

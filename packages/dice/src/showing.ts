@@ -1,5 +1,5 @@
 import { scriptedSource } from "./generator.ts";
-import { roll } from "./roll.ts";
+import { roll, summed } from "./roll.ts";
 import type { Chain, DiceRequest, Stage, Sum, TableRoll } from "./types.ts";
 
 /** What dice are to show, told by what comes of it; the faces are then looked for. */
@@ -128,7 +128,9 @@ function chainFaces(chain: Chain, points: number): readonly number[] {
 
 /** The lowest total that falls on a row. */
 function totalOfRow(dice: TableRoll, row: number): number {
-  const total = row === 0 ? dice.dice : Math.max(dice.dice, (dice.rows[row - 1] ?? fail(`row ${row}`)) - dice.add);
+  const { dropLowest = 0, dropHighest = 0 } = dice;
+  const kept = dice.dice - dropLowest - dropHighest;
+  const total = row === 0 ? kept : Math.max(kept, (dice.rows[row - 1] ?? fail(`row ${row}`)) - dice.add);
   return dice.rows.filter((r) => total + dice.add >= r).length === row ? total : fail(`row ${row}`);
 }
 
@@ -145,7 +147,7 @@ function faces(dice: DiceRequest, wish: Wish): readonly number[] {
     }
     case "table": {
       const total = wish.total ?? totalOfRow(dice, wish.row ?? fail("neither a total nor a row is wished for"));
-      const once = balanced(dice.dice, dice.sides, total);
+      const once = sumOnce(summed(dice), total);
       const row = dice.rows.filter((r) => total + dice.add >= r).length;
       return dice.reroll?.rows.includes(row) === true ? [...once, ...once] : once;
     }

@@ -27,11 +27,13 @@ export interface Sum {
   readonly highest?: boolean;
 }
 
-/** The total of the dice plus `add`, looked up in a table. Outcome: {@link TableOutcome}. */
+/** The total of the dice plus `add`, looked up in a table, the lowest or highest dice first dropped. Outcome: {@link TableOutcome}. */
 export interface TableRoll {
   readonly kind: "table";
   readonly dice: number;
   readonly sides: number;
+  readonly dropLowest?: number;
+  readonly dropHighest?: number;
   readonly add: number;
   /** Ascending lower bounds of rows 1, 2, ...; a result under rows[0] is row 0. */
   readonly rows: readonly number[];

@@ -46,11 +46,14 @@ export const table: fc.Arbitrary<TableRoll> = fc
     sides: fc.integer({ min: 1, max: 6 }),
     add: fc.integer({ min: -3, max: 3 }),
     rows: bounds(26),
+    low: fc.integer({ min: 0, max: 2 }),
+    high: fc.integer({ min: 0, max: 1 }),
     again: fc.option(fc.array(fc.nat(), { maxLength: 2 }), { nil: undefined }),
   })
-  .map(({ again, ...rest }) => ({
+  .map(({ again, low, high, ...rest }) => ({
     kind: "table",
     ...rest,
+    ...(low > 0 && low + high <= Math.min(rest.dice, 3) && { dropLowest: low, dropHighest: high }),
     // Few enough falls for a test to try them all.
     ...(again && { dice: Math.min(rest.dice, 3), reroll: { rows: again.map((row) => row % (rest.rows.length + 1)) } }),
   }));

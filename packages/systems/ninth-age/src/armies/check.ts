@@ -83,6 +83,14 @@ export const knownRules = [
   "battle-standard-bearer",
   "commanding-presence",
   "rally-around-the-flag",
+  "unstable",
+  "undead",
+  "supernal",
+  "unbreakable",
+  "bodyguard",
+  "terror",
+  "frenzy",
+  "towering-presence",
 ] as const;
 
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {

@@ -67,6 +67,7 @@ function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
   if (what === "hard-target") return { rule: what, value: typeof value === "number" ? value : 1 };
   if (against !== undefined) return null;
   if ((what === "aegis" || what === "fortitude") && typeof need === "number") return { rule: what, need };
+  if (what === "bodyguard" && Array.isArray(of) && typeof of[0] === "string") return { rule: what, of: of[0] };
   if (what === "vanguard" && typeof inches === "number") return { rule: what, inches };
   if (what === "random-movement" && (dice === "2D6" || dice === "3D6")) return { rule: what, dice };
   if (

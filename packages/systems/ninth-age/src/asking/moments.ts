@@ -69,9 +69,10 @@ export type DisciplineUse =
   | "redirect"
   | "combat-reform"
   | "fear"
+  | "frenzy"
   | "presence";
 
-export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses" | "charnel";
+export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses" | "charnel" | "terror";
 
 /** A lasting change that is about to begin. */
 export type Lasting = Omit<Effect, "id">;
@@ -124,6 +125,11 @@ export interface Shooting {
 interface OfUnit {
   readonly unit: Unit;
 }
+interface LostCombat extends OfUnit {
+  readonly firm: { readonly stubborn: boolean; readonly steadfast: boolean };
+  /** It has taken its Break Test, and failed. */
+  readonly failed: boolean;
+}
 interface OfDiscipline extends OfUnit {
   readonly use: DisciplineUse;
 }
@@ -150,6 +156,8 @@ export interface NinthAgeMoments extends Moments {
     >;
     /** How often a Discipline Test that fails is made again; `bearers`: of Battle Standards on its side. */
     "failed tests again": Moment<OfDiscipline, "unit" | "bearers">;
+    /** Dice more than usual of a Discipline Test: above 0 the lowest are dropped (Maximised), below it the highest (Minimised). */
+    "test dice": Moment<OfDiscipline, "unit">;
     "advance rate": UnitMoment;
     "march rate": UnitMoment;
     /** What an inch backwards or sideways costs. */
@@ -185,6 +193,8 @@ export interface NinthAgeMoments extends Moments {
     "supporting ranks": Moment<OfUnit, "model">;
     /** By how much a Break Test, or another test of the losers, is harder; `units`: all of the combat. */
     "lost by": UnitMoment<{ readonly unit: Unit; readonly units: readonly number[] }>;
+    /** Health Points that who crumbles loses after a lost combat; `firm`: what would let its Break Test ignore the difference. */
+    "losses of a lost combat": UnitMoment<LostCombat>;
   };
   allow: {
     "declare a charge": UnitMoment;
@@ -203,7 +213,10 @@ export interface NinthAgeMoments extends Moments {
     "move at random": UnitMoment;
     pursue: UnitMoment;
     overrun: UnitMoment;
-    "take a panic test": UnitMoment;
+    /** `cause`: null where it is asked of any. */
+    "take a panic test": UnitMoment<{ readonly unit: Unit; readonly cause: PanicCause | null }>;
+    /** Who may not has lost a combat and stays, come what may. */
+    "take a break test": UnitMoment;
     /** Who may not, having failed its Panic Test, is Shaken. */
     "flee in panic": UnitMoment;
     /** Who may not, having lost a combat and broken, is destroyed. */
@@ -221,6 +234,8 @@ export interface NinthAgeMoments extends Moments {
     /** The unit as it last stood; friends: those on the field. */
     "unit destroyed": Moment<OfUnit, "friends", PanicDue>;
     "unit breaks": Moment<OfUnit, "friends", PanicDue>;
+    /** A charge at the unit has been declared, and nobody has reacted yet. */
+    "charge declared": Moment<{ readonly unit: Unit; readonly by: Unit }, "by", PanicDue>;
     "fled through": Moment<{ readonly unit: Unit; readonly through: readonly Unit[] }, "through", PanicDue>;
     /** `by`: the enemy that dealt them, if it was one alone; `shooters`: its models, by the weapons that they shot. */
     "losses suffered": Moment<
@@ -240,6 +255,10 @@ export interface NinthAgeMoments extends Moments {
     "dice of moves": Moment<OfUnit, "unit", Parameters["random-movement"]["dice"]>;
     /** The Discipline of a model near it, that a unit may use instead of its own; `commanders`: those who lend theirs. */
     "discipline of another": Moment<OfDiscipline, "commanders", Modifier>;
+    /** How a unit pays for a lost combat with Health Points instead of its flight. */
+    "fate of a loser": Moment<OfUnit, "unit", "crumbles" | "crumbles where it would break">;
+    /** Inches within which an enemy that it could charge provokes it. */
+    provoked: Moment<OfUnit, "unit", number>;
     /** What becomes of a unit that rallies. */
     rallying: Moment<OfUnit, "unit", "unshaken">;
     /** How a unit may come to the table besides being deployed with the others. */

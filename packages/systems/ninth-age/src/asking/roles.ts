@@ -39,6 +39,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
       enemies: ({ unit: u }, game) => onTheField(game, other(u.seat), u.id),
     },
     "failed tests again": { ...ofUnit, bearers: having("rally-around-the-flag") },
+    "test dice": ofUnit,
     "advance rate": ofUnit,
     "march rate": ofUnit,
     backwards: ofUnit,
@@ -65,6 +66,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "maximised dice": ofUnit,
     "supporting ranks": { model: ({ unit: u }) => modelOf(u, mainPool(u)) },
     "lost by": ofUnit,
+    "losses of a lost combat": ofUnit,
   },
   allow: {
     "declare a charge": ofUnit,
@@ -82,6 +84,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     pursue: ofUnit,
     overrun: ofUnit,
     "take a panic test": ofUnit,
+    "take a break test": ofUnit,
     "flee in panic": ofUnit,
     "flee from combat": ofUnit,
     "combat reform": { ...ofUnit, foes: ({ unit: u }, game) => inContact(game, u.id) },
@@ -93,6 +96,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
   on: {
     "unit destroyed": { friends },
     "unit breaks": { friends },
+    "charge declared": { by: ({ by }) => unitOf(by) },
     "fled through": { through: ({ through }) => through.map(unitOf) },
     // Who has a word of its own about these losses comes before the quarter lost: a unit tests once, for the first of them.
     "losses suffered": { by: ({ shooters }) => shooters, ...ofUnit },
@@ -105,6 +109,8 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "dice of moves": ofUnit,
     "attack effects": ofStrike,
     "discipline of another": { commanders: having("commanding-presence") },
+    "fate of a loser": ofUnit,
+    provoked: ofUnit,
     rallying: ofUnit,
     "special deployment": ofUnit,
   },

@@ -5,6 +5,7 @@ import { combatScore, combatTables } from "./combat.ts";
 import { championRules, heights, modelRules, modelTables, presenceRules, stomps, terrainDice } from "./models.ts";
 import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
 import { missiles } from "./missiles.ts";
+import { natures } from "./natures.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
@@ -27,6 +28,7 @@ export const book: Rows = {
   ...terrainDice,
   ...modelTables,
   ...modelRules,
+  ...natures,
   ...championRules,
   ...weapons,
   ...armour,

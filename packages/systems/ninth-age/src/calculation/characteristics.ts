@@ -13,6 +13,7 @@ const AGILITY = message("value.agility");
 const ATTACK_VALUE = message("value.attack-value");
 const ARMOUR_VALUE = message("value.armour");
 const TESTED_AGAIN = message("value.tested-again");
+const TEST_DICE = message("value.test-dice");
 const COMBAT_SCORE = message("because.combat-score");
 
 /**
@@ -50,10 +51,14 @@ export function discipline(
 /** The dice of a Discipline Test. */
 export const TEST = printedDice(tests["t9a.table.discipline-test"].dice);
 
-/** 2D6, passed (row 0) on the value or less. A reroll is made only when the first roll failed. */
-export const disciplineTest = (needed: number, reroll: boolean): TableRoll => ({
+/**
+ * 2D6, passed (row 0) on the value or less. A reroll is made only when the first roll failed. `extra`: dice more, the lowest
+ * of all dropped (Maximised); below 0 the highest (Minimised).
+ */
+export const disciplineTest = (needed: number, reroll: boolean, extra = 0): TableRoll => ({
   kind: "table",
   ...TEST,
+  ...(extra === 0 ? {} : { ...drops(extra), dice: TEST.dice + Math.abs(extra) }),
   add: 0,
   rows: [needed + 1],
   ...(reroll ? { reroll: { rows: [1] } } : {}),
@@ -75,12 +80,19 @@ const DISTANCES: { readonly [use in DistanceUse]: Dice } = {
   random: printedDice(rolledMoves["t9a.rule.pursuit"].dice),
 };
 
+const drops = (extra: number): { readonly dropLowest?: number; readonly dropHighest?: number } =>
+  extra > 0 ? { dropLowest: extra } : extra < 0 ? { dropHighest: -extra } : {};
+
+/** By how many dice a Discipline Test is more than usual, with the reasons: above 0 Maximised, below it Minimised. */
+export const testDice = (game: NinthAge, u: Unit, use: DisciplineUse): Breakdown =>
+  resolve(priorityOfModifiers, 0, book.modifiers("test dice", game, { unit: u, use }), TEST_DICE);
+
 /** 2D6 or what is said; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */
 export const twoDice = (extra: number, { dice, sides }: Dice = TEST): Sum => ({
   kind: "sum",
   dice: dice + Math.abs(extra),
   sides,
-  ...(extra > 0 ? { dropLowest: extra } : extra < 0 ? { dropHighest: -extra } : {}),
+  ...drops(extra),
 });
 
 /** The dice by which a unit moves instead of choosing its moves; null where it chooses. */

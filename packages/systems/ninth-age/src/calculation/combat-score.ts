@@ -105,7 +105,7 @@ const DIFFERENCE = message("value.difference");
 const HOLDS = because("steadfast", "set", modelRules["t9a.rule.steadfast"].breakTestModifier);
 
 /** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
-function steadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
+export function isSteadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
   if (!inForce(ruleId("steadfast"))) return false;
   const own = fullRanksOf(game, u);
   for (const id of units) {
@@ -124,7 +124,7 @@ export function lostBy(game: NinthAge, u: Unit, units: readonly number[], differ
   return resolve(
     priorityOfModifiers,
     difference,
-    steadfast(game, u, units) ? [...modifiers, HOLDS] : modifiers,
+    isSteadfast(game, u, units) ? [...modifiers, HOLDS] : modifiers,
     DIFFERENCE,
   );
 }

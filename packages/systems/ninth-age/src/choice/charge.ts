@@ -45,7 +45,7 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     "charge",
     `${PHASE}.2`,
     () => message("ask.charge"),
-    (_, about) => [...about.pairs, { done: true }],
+    (_, about) => [...about.pairs, ...(about.must === undefined ? [{ done: true } as const] : [])],
     (game, _, a: Pair | { done: true }) => ("done" in a ? message("answer.charge.done") : chargeWords(game, a)),
     (game, about, source) => {
       for (let i = 0; i < 3; i++) {
@@ -54,9 +54,12 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
         const { need } = chargeNeed(game, charger(game, pair), unit(game, pair.target));
         if ((need !== null && need <= EASY) || source.next(6) <= 1) return pair;
       }
-      return { done: true };
+      return about.pairs.find((p) => about.must?.includes(p.unit) === true) ?? { done: true };
     },
-    (game, _, a) => {
+    (game, about, a) => {
+      const forced = about.must?.[0];
+      if ("done" in a && forced !== undefined)
+        return refuse("refuse.frenzy", ruleId("frenzy"), { unit: nameOf(game, forced) }, "done");
       const u = typeof a.unit === "number" ? game.units[a.unit] : undefined;
       const target = typeof a.target === "number" ? game.units[a.target] : undefined;
       if (u === undefined || target === undefined)

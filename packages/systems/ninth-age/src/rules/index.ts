@@ -8,6 +8,7 @@ import { commandGroupRules } from "./command-group.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 import { moverRules } from "./movers.ts";
+import { natureRules } from "./natures.ts";
 import { objectiveRules } from "./objectives.ts";
 import { panicTriggers } from "./panic.ts";
 import { presenceRules } from "./presence.ts";
@@ -26,6 +27,7 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...championRules,
   ...characterRules,
   ...breakingRules,
+  ...natureRules,
   ...commandGroupRules,
   ...psychologyRules,
   ...objectiveRules,

@@ -17,6 +17,7 @@ export const trigger = {
   "fled-through": "t9a.panic.trigger.fled-through",
   "heavy-losses": "t9a.panic.trigger.heavy-losses",
   charnel: "t9a.rule.charnel-catapult",
+  terror: "t9a.rule.terror",
 } as const satisfies { readonly [cause in PanicCause]: string };
 
 /** Friends nearby are frightened, by who was destroyed or broke. */

@@ -95,7 +95,8 @@ export interface Choices {
   "first-turn": Chosen<Nothing, { readonly intent: "first" | "second" }>;
   "pick-up": Chosen<{ readonly marker: number } & Units, { readonly unit: number | null }>;
   "put-down": Chosen<{ readonly marker: number } & Unit, Point>;
-  charge: Chosen<{ readonly pairs: readonly ChargePair[] }, ChargePair | { readonly done: true }>;
+  /** `must`: who may not stay where it is; left out where nobody has to charge. */
+  charge: Chosen<{ readonly pairs: readonly ChargePair[]; readonly must?: readonly number[] }, ChargePair | { readonly done: true }>;
   "charge-reaction": Chosen<
     { readonly unit: number; readonly charger: number },
     /** The word of a reaction that a rule offers. */

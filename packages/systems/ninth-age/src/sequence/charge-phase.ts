@@ -6,9 +6,13 @@ import type { ChargePair } from "./asked.ts";
 import { book } from "../asking/book.ts";
 import { changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { chargersOf, declareCharge, targetsDeclared } from "./charge-declared.ts";
+import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";
+import { ruleId } from "../state/ids.ts";
+import { unitDistance } from "../calculation/formation.ts";
+import { INCH } from "@tercio/tabletop";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.charge.charge-phase";
@@ -34,11 +38,25 @@ export function declarable(game: G): readonly ChargePair[] {
   return list;
 }
 
+/** Units that an enemy near enough provokes: whom they could charge. */
+function provoked(game: G): readonly number[] {
+  let pairs: readonly ChargePair[] | null = null;
+  return game.units
+    .filter((u) => {
+      if (u.seat !== game.active || !onField(u)) return false;
+      const inches = Math.max(0, ...book.offers("provoked", game, { unit: u }).map((o) => o.gives));
+      if (inches === 0 || !mayDeclare(game, u)) return false;
+      pairs ??= declarable(game);
+      return pairs.some((p) => p.unit === u.id && unitDistance(u, unit(game, p.target)) <= inches * INCH);
+    })
+    .map((u) => u.id);
+}
+
 export const chargePhase = sequence(
   "charge-phase",
   { en: "Charge Phase", fr: "Phase de charge" },
-  { last: null },
-  ({ act, call, choose, repeat }) => [
+  { last: null, must: [] },
+  ({ act, call, choose, each, repeat }) => [
     act(
       "1",
       { en: "Start of the Charge Phase", fr: "Début de la phase de charge" },
@@ -51,13 +69,28 @@ export const chargePhase = sequence(
       },
       `${PHASE}.1`,
     ),
+    test(
+      each(provoked),
+      "1a",
+      { en: "Discipline Tests of the frenzied", fr: "Tests de Discipline des frénétiques" },
+      (game, _, id) => {
+        const label = (need: number) => message("roll.frenzy", { unit: named(unit(game, id)), need });
+        return { unit: id, use: "frenzy", label, rule: ruleId("frenzy") };
+      },
+      (game, v, id, passed, tested, context) => {
+        tell(context, passed ? "frenzyHeld" : "frenzyBreaksOut", tested.rule, { unit: named(unit(game, id)) });
+        return passed ? {} : { vars: { must: [...v.must, id] } };
+      },
+    ),
     choose(
       "2",
       { en: "Declare a Charge", fr: "Déclarer une charge" },
       "charge",
-      (game) => {
+      (game, v) => {
         const pairs = declarable(game);
-        return pairs.length === 0 ? settled({ done: true }) : { player: game.active, about: { pairs } };
+        if (pairs.length === 0) return settled({ done: true });
+        const must = v.must.filter((id) => pairs.some((p) => p.unit === id));
+        return { player: game.active, about: must.length === 0 ? { pairs } : { pairs, must } };
       },
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { last: null } };

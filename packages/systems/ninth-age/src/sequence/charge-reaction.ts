@@ -1,4 +1,4 @@
-import { type Given, inForce, type Verdict } from "@tercio/kernel";
+import { type Given, inForce, settled, type Verdict } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { chargeable } from "../field/charges.ts";
 import { book } from "../asking/book.ts";
@@ -10,6 +10,8 @@ import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { ruleId } from "../state/ids.ts";
 import { ownerOrders } from "./order.ts";
+import { terrified } from "./panic.ts";
+import { trigger } from "../rules/panic.ts";
 
 type G = NinthAge;
 export const REDIRECT = ruleId("redirect");
@@ -60,14 +62,35 @@ function redirectable(game: G, target: number): readonly number[] {
 export const chargeReaction = sequence(
   "charge-reaction",
   { en: "Charge Reaction", fr: "Réaction à la charge" },
-  {},
-  ({ choose, each }) => [
-    choose(
+  { panics: false },
+  (steps) => [
+    test(
+      steps,
+      "terror",
+      { en: "Panic Test before a terrifying charger", fr: "Test de Panique devant une charge terrifiante" },
+      (game, v) => {
+        const u = unit(game, v.target);
+        const due = onField(u) ? terrified(game, v.target, v.charger)[0] : undefined;
+        if (due === undefined) return null;
+        const label = (need: number) =>
+          message("roll.panic", { unit: named(u), need, cause: message(`panic.${due.cause}`) });
+        return { unit: u.id, use: "panic", cause: due.cause, label, rule: trigger[due.cause] };
+      },
+      (game, v, passed, tested, context) => {
+        const result = message(passed ? "test.passed" : "test.failed");
+        tell(context, "panicTests", tested.rule, { unit: named(unit(game, v.target)), result });
+        return passed ? { game: change(game, v.target, { panicPassed: true }) } : { vars: { panics: true } };
+      },
+    ),
+    steps.choose(
       "react",
       { en: "Hold or Flee", fr: "Tenir ou Fuir" },
       "charge-reaction",
       (game, v) => {
         const target = unit(game, v.target);
+        // Who panics before it can do nothing but flee, where it may.
+        const flight = v.panics ? reactionsTo(game, v.target, v.charger).find((o) => o.gives.leaves) : undefined;
+        if (flight !== undefined) return settled({ reaction: flight.gives.reaction });
         return onField(target) ? { player: target.seat, about: { unit: v.target, charger: v.charger } } : null;
       },
       (game, v, answer, context) => {
@@ -79,7 +102,7 @@ export const chargeReaction = sequence(
       },
       REACTION,
     ),
-    choose(
+    steps.choose(
       "chase",
       { en: "The second target fled too: which to chase", fr: "La seconde cible a fui aussi : laquelle poursuivre" },
       "chase",
@@ -91,7 +114,7 @@ export const chargeReaction = sequence(
       },
       (game, v, answer) => ({ game: declareCharge(game, v.charger, answer.target) }),
     ),
-    each((game, v) => redirectable(game, v.target), {
+    steps.each((game, v) => redirectable(game, v.target), {
       still: (game, v, id) => redirectable(game, v.target).includes(id),
       order: ownerOrders("redirect"),
     }).call(

@@ -1,14 +1,16 @@
 import { type Breakdown, type BreakdownLine, inForce, type Message, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
+import { crumbling, fateOf, sharedOut } from "../calculation/crumbling.ts";
+import { lossesOf } from "../calculation/losses.ts";
 import { combatScore, type CombatTally, lostBy, scoreOf } from "../calculation/combat-score.ts";
 import { ruleId } from "../state/ids.ts";
-import { engaged, type NinthAge, other, type Seat, unit } from "../state/state.ts";
+import { engaged, type NinthAge, other, type Seat, unit, withUnits } from "../state/state.ts";
 import { diceOf, test, type Tested } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { book } from "../asking/book.ts";
 import { anyStands, standing } from "./melee.ts";
-import { destroyUnit } from "./panic.ts";
+import { afterLosses, destroyUnit } from "./panic.ts";
 
 const STEP = "t9a.sequence.melee.round-of-combat.7";
 
@@ -24,7 +26,27 @@ export interface CombatResult {
 const firmness = (lost: Breakdown): Message | null =>
   lost.lines.length < 2 ? null : (lost.lines[lost.lines.length - 1] as BreakdownLine).because;
 
-type V = CombatTally & CombatResult;
+/** Losers that pay in Health Points, having failed their Break Test. */
+export interface Crumbling {
+  readonly failed: readonly number[];
+}
+
+type V = CombatTally & CombatResult & Crumbling;
+
+/** Losers that take a Break Test: not who stays whatever happens, nor who crumbles without one. */
+const tests = (game: NinthAge, id: number): boolean =>
+  book.refusals("take a break test", game, { unit: unit(game, id) }).length === 0 &&
+  fateOf(game, unit(game, id)) !== "crumbles";
+
+/** How many Health Points a loser crumbles away, and what of it is left; null for who does not. */
+function losses(game: NinthAge, v: V, id: number) {
+  const u = unit(game, id);
+  const fate = fateOf(game, u);
+  const failed = v.failed.includes(id);
+  if (fate === null || (fate !== "crumbles" && !failed)) return null;
+  const points = crumbling(game, u, v.units, v.difference, failed);
+  return { points, after: lossesOf(game, u, sharedOut(game, u, points.value)) };
+}
 
 /** The Break Test of one loser: by how much it is harder, and why not where that counts for nothing. */
 function breakTest(game: NinthAge, v: V, id: number): { readonly tested: Tested; readonly firm: Message | null } {
@@ -41,15 +63,18 @@ function breakTest(game: NinthAge, v: V, id: number): { readonly tested: Tested;
 /** The Break Tests before which a game stands, by what their dice hang on, in their order. */
 export const breakTestDice = (game: NinthAge, v: V): readonly string[] =>
   v.losers.map((id) => {
-    const { needed, again } = diceOf(game, breakTest(game, v, id).tested);
-    return `${id}:${needed.value}${again.value > 0 ? "r" : ""}`;
+    const fate = fateOf(game, unit(game, id));
+    const gone = fate !== null && losses(game, { ...v, failed: [id] }, id)?.after.destroyed === true ? "x" : "";
+    if (!tests(game, id)) return `${id}:${gone}`;
+    const { needed, again, extra } = diceOf(game, breakTest(game, v, id).tested);
+    return `${id}:${needed.value}${again.value > 0 ? "r" : ""}${extra.value}${fate === null ? "" : "c"}${gone}`;
   });
 
 /** Step 7: the Combat Score, and the Break Tests of the losers. It hands back the result. */
 export const combatResult = sequence(
   "combat-result",
   { en: "Winner and Break Tests", fr: "Vainqueur et tests de Moral" },
-  { winner: null, difference: 0, losers: [], broken: [] },
+  { winner: null, difference: 0, losers: [], broken: [], failed: [] },
   ({ act, each }) => [
     act("a", { en: "Combat Score", fr: "Résultat de combat" }, (game, v, context) => {
       const first = scoreOf(game, v, 0);
@@ -69,10 +94,14 @@ export const combatResult = sequence(
           : standing(game, v.units, other(winner)).filter(
               (id) => engaged(game, id) || !inForce(ruleId("no-more-foes")),
             );
+      for (const id of losers) {
+        const stays = book.refusals("take a break test", game, { unit: unit(game, id) })[0];
+        if (stays !== undefined) tell(context, "neverBreaks", stays.rule ?? STEP, { unit: named(unit(game, id)) });
+      }
       return { vars: { winner, difference, losers } };
     }),
     test(
-      each((_, v) => v.losers),
+      each((game, v) => v.losers.filter((id) => tests(game, id))),
       "b",
       { en: "Break Tests", fr: "Tests de Moral" },
       (game, v, id) => breakTest(game, v, id).tested,
@@ -81,19 +110,36 @@ export const combatResult = sequence(
           const u = unit(game, id);
           const { firm } = breakTest(game, v, id);
           if (firm !== null) tell(context, "standsFirm", STEP, { unit: named(u), why: firm });
+          const crumbles = fateOf(game, u) !== null;
           tell(context, "breakTests", STEP, {
             unit: named(u),
-            result: message(passed ? "break.holds" : "break.breaks"),
+            result: message(passed ? "break.holds" : crumbles ? "break.crumbles" : "break.breaks"),
           });
-          if (!passed) tell(context, "breaks", STEP, { unit: named(u) });
+          if (!passed && !crumbles) tell(context, "breaks", STEP, { unit: named(u) });
         }
         if (passed) return {};
+        if (fateOf(game, unit(game, id)) !== null) return { vars: { failed: [...v.failed, id] } };
         // Who cannot flee from it is lost.
         const stays = book.refusals("flee from combat", game, { unit: unit(game, id) })[0];
         if (stays === undefined) return { vars: { broken: [...v.broken, id] } };
         tell(context, "brokenInPlace", stays.rule ?? STEP, { unit: named(unit(game, id)) });
         const gone = destroyUnit(game, id, context);
         return { game: gone.game, enter: gone.frames };
+      },
+    ),
+    each((game, v) => v.losers.filter((id) => losses(game, v, id) !== null)).act(
+      "c",
+      { en: "Losses of who crumbles", fr: "Pertes de qui s’effrite" },
+      (game, v, id, context) => {
+        const lost = losses(game, v, id);
+        if (lost === null) return {};
+        const u = unit(game, id);
+        const { points, after } = lost;
+        for (const { value, because, rule } of points.lines.slice(1))
+          tell(context, "crumblesLess", rule, { unit: named(u), why: because, points: value });
+        tell(context, "crumbles", ruleId("unstable"), { unit: named(u), points: after.points });
+        const fallen = afterLosses(withUnits(game, [after.unit]), game, after.destroyed ? [id] : [], context);
+        return { game: fallen.game, enter: fallen.frames };
       },
     ),
   ],

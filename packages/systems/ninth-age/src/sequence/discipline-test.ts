@@ -12,9 +12,10 @@ import {
 } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { TableOutcome } from "@tercio/dice";
-import { discipline, disciplineTest, TEST, testedAgain, testPassed } from "../calculation/characteristics.ts";
+import { discipline, disciplineTest, TEST, testDice, testedAgain, testPassed, twoDice } from "../calculation/characteristics.ts";
 import type { DisciplineUse, PanicCause } from "../asking/moments.ts";
 import { type NinthAge, unit } from "../state/state.ts";
+import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";
 import type { NinthAgeFlow } from "./flow.ts";
@@ -34,13 +35,30 @@ export interface Tested {
   readonly rule: string;
 }
 
-/** All that the dice of a test hang on: the total that still passes, and how often a failed roll is made again. */
-export function diceOf(game: G, tested: Tested): { readonly needed: Breakdown; readonly again: Breakdown } {
+interface TestDice {
+  readonly needed: Breakdown;
+  readonly again: Breakdown;
+  /** Dice more than usual: above 0 the lowest are dropped, below it the highest. */
+  readonly extra: Breakdown;
+}
+
+/** All that the dice of a test hang on: the total that still passes, how often a failed roll is made again, how many fall. */
+export function diceOf(game: G, tested: Tested): TestDice {
   const u = unit(game, tested.unit);
   return {
     needed: discipline(game, u, tested.use, tested.lostBy, tested.cause),
     again: testedAgain(game, u, tested.use),
+    extra: testDice(game, u, tested.use),
   };
+}
+
+/** What the test is called: where other dice fall than usual, those as well. */
+function called(tested: Tested, { needed, extra }: TestDice): Message {
+  const test = tested.label(needed.value);
+  if (extra.value === 0) return test;
+  const { value } = extra;
+  const kind = message(value > 0 ? "roll.maximised" : "roll.minimised", { dice: inWords(twoDice(value)) });
+  return message("roll.other-dice", { test, kind });
 }
 
 /** What the dice of a test show at least. */
@@ -116,17 +134,18 @@ export function test<
     (game, vars, ...item) => {
       const { tested, dice } = weigh(game, vars, who, item);
       if (tested === null || dice === null) return null;
-      const { needed, again } = dice;
+      const { needed, again, extra } = dice;
       if (needed.value < LEAST) return settled(FAILED);
       const u = unit(game, tested.unit);
       return {
         type: "roll",
         player: u.seat,
-        label: tested.label(needed.value),
-        dice: disciplineTest(needed.value, again.value > 0),
+        label: called(tested, dice),
+        dice: disciplineTest(needed.value, again.value > 0, extra.value),
         rule: tested.rule,
         breakdowns: [
           { name: message("value.discipline"), breakdown: needed },
+          ...(extra.value !== 0 ? [{ name: message("value.test-dice"), breakdown: extra }] : []),
           ...(again.value > 0 ? [{ name: message("value.tested-again"), breakdown: again }] : []),
         ],
       };

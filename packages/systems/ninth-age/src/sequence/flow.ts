@@ -9,7 +9,7 @@ import type { ArtilleryGiven, ArtilleryOwn } from "./artillery.ts";
 import type { Fallen, StrikeVars } from "./blows.ts";
 import type { ChargeVars, Contact } from "./charge.ts";
 import type { Flight, Pursuit } from "./chase.ts";
-import type { CombatResult } from "./combat-result.ts";
+import type { CombatResult, Crumbling } from "./combat-result.ts";
 import type { PanicDue } from "../asking/moments.ts";
 import type { MisfireGiven } from "./misfire.ts";
 import type { SteppedFrom } from "../calculation/joining.ts";
@@ -45,8 +45,12 @@ export interface Sequences {
   "player-turn": Played;
   "pick-up": Played<Nothing, { readonly asked: readonly number[] }>;
   "put-down": Played;
-  "charge-phase": Played<Nothing, { readonly last: number | null }>;
-  "charge-reaction": Played<{ readonly charger: number; readonly target: number; readonly first: number | null }>;
+  "charge-phase": Played<Nothing, { readonly last: number | null; readonly must: readonly number[] }>;
+  "charge-reaction": Played<
+    { readonly charger: number; readonly target: number; readonly first: number | null },
+    /** It has failed its test before a terrifying charger. */
+    { readonly panics: boolean }
+  >;
   redirect: Played<{ readonly charger: number; readonly target: number }>;
   "charge-move": Played<Unit, ChargeVars>;
   "charge-contact": Played<Contact, { readonly offset: number | null; readonly arrived: boolean }, boolean>;
@@ -82,7 +86,7 @@ export interface Sequences {
     Omit<StrikeVars, "duel" | "packets">,
     Pick<StrikeVars, "lost" | "overkill">
   >;
-  "combat-result": Played<CombatTally, CombatResult, CombatResult>;
+  "combat-result": Played<CombatTally, CombatResult & Crumbling, CombatResult>;
   pursuer: Played<
     { readonly unit: number; readonly prey: readonly number[] },
     { readonly goes: boolean; readonly after: number | null },

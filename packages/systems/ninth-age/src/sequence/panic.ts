@@ -4,7 +4,7 @@ import { unitDistance } from "../calculation/formation.ts";
 import { directionFrom } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
 import { book } from "../asking/book.ts";
-import type { PanicDue } from "../asking/moments.ts";
+import type { PanicCause, PanicDue } from "../asking/moments.ts";
 import { trigger } from "../rules/panic.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { test } from "./discipline-test.ts";
@@ -21,14 +21,15 @@ export const panicTestsFrame = (tests: readonly PanicDue[]): readonly Frame[] =>
 export const onceEach = (tests: readonly PanicDue[]): readonly PanicDue[] =>
   tests.filter((t, i) => tests.findIndex((x) => x.unit === t.unit) === i);
 
-const mayPanic = (game: G, u: Unit): boolean => book.refusals("take a panic test", game, { unit: u }).length === 0;
+const mayPanic = (game: G, u: Unit, cause: PanicCause): boolean =>
+  book.refusals("take a panic test", game, { unit: u, cause }).length === 0;
 /** Those of whom a rule says that they test, and none that they do not. */
 const tests = (game: G, due: readonly Given<PanicDue>[], by: Unit | null): readonly PanicDue[] =>
   due
     .map((d) => d.gives)
     .filter((d) => {
       const u = unit(game, d.unit);
-      return mayPanic(game, u) && (by === null || book.refusals("be frightened", game, { unit: u, by }).length === 0);
+      return mayPanic(game, u, d.cause) && (by === null || book.refusals("be frightened", game, { unit: u, by }).length === 0);
     });
 
 /**
@@ -48,6 +49,10 @@ export function fledThrough(game: G, u: Unit, through: readonly number[]): reado
   const facts = { unit: u, through: through.map((id) => unit(game, id)) };
   return tests(game, book.follows("fled through", game, facts), u);
 }
+
+/** A unit at which a charge has been declared that terrifies it. */
+export const terrified = (game: G, id: number, by: number): readonly PanicDue[] =>
+  tests(game, book.follows("charge declared", game, { unit: unit(game, id), by: unit(game, by) }), null);
 
 const frighteningLosses = (game: G, id: number, by: number | null, shooters: readonly Holder[]): readonly PanicDue[] =>
   tests(game, book.follows("losses suffered", game, { unit: unit(game, id), by, shooters }), null);
@@ -127,7 +132,7 @@ export const panicTests = sequence(
       { en: "Discipline Test", fr: "Test de Discipline" },
       (game, _, { unit: id, cause }) => {
         const u = unit(game, id);
-        if (!onField(u) || !inForce("t9a.sequence.attacks.attack.10") || !mayPanic(game, u)) return null;
+        if (!onField(u) || !inForce("t9a.sequence.attacks.attack.10") || !mayPanic(game, u, cause)) return null;
         return {
           unit: id,
           use: "panic",

@@ -3,7 +3,7 @@ import { rulesOfTypeAndHeight } from "./tables.ts";
 import { missileRow, type ShotWeapon } from "./missiles.ts";
 import { isLed, type NinthAge, type Pool, type Profile, type Unit, type WeaponId } from "./state.ts";
 import { listedRule, ruleId } from "./ids.ts";
-import { wordOf } from "./parameters.ts";
+import { type RuleGiven, wordOf } from "./parameters.ts";
 
 type Rules = ReadonlySet<string>;
 
@@ -16,7 +16,9 @@ const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = {
 };
 
 /** Rules that come with others. */
-const GIVES: { readonly [rule: string]: readonly string[] } = {
+const GIVES: { readonly [rule: string]: readonly RuleGiven[] } = {
+  undead: ["unstable"],
+  supernal: ["magical-attacks"],
   "light-troops": ["march-and-shoot"],
   general: ["commanding-presence"],
   "battle-standard-bearer": ["rally-around-the-flag"],
@@ -41,10 +43,16 @@ function kept<V extends string | number>(make: (profile: Profile, variant: V) =>
   };
 }
 
-const listed = kept<"all">(({ rules, type, height }) => {
-  const own = rules.map(wordOf);
-  return new Set([...own, ...own.flatMap((rule) => GIVES[rule] ?? []), ...rulesOfTypeAndHeight(type, height)]);
-});
+/** These rules and all that come with them; what somebody has himself stands before what comes with something else. */
+function withGiven(rules: readonly RuleGiven[]): readonly RuleGiven[] {
+  const all = [...rules];
+  for (const rule of all) for (const given of GIVES[wordOf(rule)] ?? []) if (inForce(listedRule(wordOf(rule)))) all.push(given);
+  return all;
+}
+
+const listed = kept<"all">(
+  ({ rules, type, height }) => new Set([...withGiven(rules).map(wordOf), ...rulesOfTypeAndHeight(type, height)]),
+);
 /** All special rules of a model as they are printed: its own and those of its Type and Height. */
 export const rulesOf = (profile: Profile): Rules => listed(profile, "all");
 
@@ -54,11 +62,11 @@ const known = new WeakMap<Profile, Params>();
 
 /** The parameters that a profile prints with its special rules, by their words. */
 export function parametersOf(profile: Profile): Params {
-  const found = known.get(profile);
+  const found = watched() ? undefined : known.get(profile);
   if (found !== undefined) return found;
-  const given = profile.rules.filter((r) => typeof r !== "string");
-  const made = given.length === 0 ? NO_PARAMS : Object.fromEntries(given.map((r) => [r.rule, r]));
-  known.set(profile, made);
+  const given = withGiven(profile.rules).filter((r) => typeof r !== "string");
+  const made = given.length === 0 ? NO_PARAMS : Object.fromEntries(given.map((r) => [r.rule, r] as const).reverse());
+  if (!watched()) known.set(profile, made);
   return made;
 }
 
@@ -136,6 +144,16 @@ const LED = 1;
 const MUSICIAN = 2;
 const SHAKEN = 4;
 const FLEEING = 8;
+const GUARDING = 16;
+
+/** Does somebody stand in the unit whom its models guard? */
+function guards(u: Unit): boolean {
+  if (u.pools.length < 2 || !rulesOf(u.entry).has("bodyguard")) return false;
+  const { of } = parametersOf(u.entry).bodyguard ?? {};
+  const guarded = ({ name, rules }: Profile): boolean =>
+    of === undefined || of === name.en || (of === `${name.en} General` && rules.includes("general"));
+  return u.pools.some((p, at) => at > 0 && p.kind === "character" && p.count > 0 && guarded(p.profile));
+}
 
 /** What a unit holds as one: the rules of its own row of the Army List, its command, the state that it is in. */
 const unitRules = kept<number>((entry, state) => {
@@ -144,6 +162,7 @@ const unitRules = kept<number>((entry, state) => {
   if ((state & MUSICIAN) !== 0) rules.add("musician");
   if ((state & SHAKEN) !== 0) rules.add("shaken");
   if ((state & FLEEING) !== 0) rules.add("fleeing");
+  if ((state & GUARDING) !== 0 && inForce(ruleId("bodyguard"))) rules.add("stubborn");
   if (entry.round === true) rules.add("round-base");
   return rules;
 });
@@ -155,7 +174,11 @@ export function unitOf(u: Unit): Holder {
   const found = watched() ? undefined : knownUnits.get(u);
   if (found !== undefined) return found;
   const state =
-    (isLed(u) ? LED : 0) | (u.musician ? MUSICIAN : 0) | (u.shaken ? SHAKEN : 0) | (u.fleeing ? FLEEING : 0);
+    (isLed(u) ? LED : 0) |
+    (u.musician ? MUSICIAN : 0) |
+    (u.shaken ? SHAKEN : 0) |
+    (u.fleeing ? FLEEING : 0) |
+    (guards(u) ? GUARDING : 0);
   const made = { piece: u.id, rules: unitRules(u.entry, state), params: parametersOf(u.entry) };
   if (!watched()) knownUnits.set(u, made);
   return made;

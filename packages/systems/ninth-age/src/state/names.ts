@@ -1,11 +1,16 @@
 import type { ShotAttribute } from "../book/missiles.ts";
+import type { natures } from "../book/natures.ts";
 import type { MissileId, WeaponId } from "./state.ts";
+
+/** What rows of the book are called after `t9a.rule.` */
+type Named<Rows> = { [Id in keyof Rows]: Id extends `t9a.rule.${infer Name}` ? Name : never }[keyof Rows];
 
 /** Rules that the program asks for by name: special rules of the book and what its prose says without a number. */
 export type RuleName =
   | WeaponId
   | MissileId
   | ShotAttribute
+  | Named<typeof natures>
   | "aegis"
   | "area-attack"
   | "armour-worn"

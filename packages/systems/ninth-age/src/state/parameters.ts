@@ -1,5 +1,5 @@
 import { FEATURES } from "../book/terrain.ts";
-import { type Check, oneOf, shaped, whole } from "@tercio/rosters";
+import { type Check, oneOf, shaped, text, whole } from "@tercio/rosters";
 
 /** Dice whose total is a number of inches. */
 export const DICE = ["2D6", "3D6"] as const;
@@ -26,6 +26,8 @@ export interface Parameters {
   strider: { readonly terrain: (typeof FEATURES)[number] | "any" };
   /** Inches, where they are not the usual ones. */
   vanguard: { readonly inches: number };
+  /** Whom its models guard, where it is not every Character: by the name in the Army List, with "General" behind it as such alone. */
+  bodyguard: { readonly of: string };
 }
 
 type Parametric = { readonly [R in keyof Parameters]: { readonly rule: R } & Parameters[R] }[keyof Parameters];
@@ -44,10 +46,13 @@ const fields: { readonly [R in keyof Parameters]: { readonly [F in keyof Paramet
   "multiple-wounds": { times: oneOf(...WOUNDS) },
   strider: { terrain: oneOf("any", ...FEATURES) },
   vanguard: { inches: whole(1, 18) },
+  bodyguard: { of: text },
 };
 
+/** What is said of them besides, where anything is. */
+const MAY: readonly string[] = ["vanguard", "bodyguard"];
 /** Rules that say nothing without their parameters. */
-export const needsParameters = (word: string): boolean => Object.hasOwn(fields, word) && word !== "vanguard";
+export const needsParameters = (word: string): boolean => Object.hasOwn(fields, word) && !MAY.includes(word);
 
 /** Is this one of these words, or one with its parameters? */
 export const ruleShape = (words: () => readonly string[]): Check => {

@@ -3,13 +3,14 @@ import { asks } from "./en/asks.ts";
 import { hints } from "./en/hints.ts";
 import { log } from "./en/log.ts";
 import { movers } from "./en/movers.ts";
+import { natures } from "./en/natures.ts";
 import { refusals } from "./en/refusals.ts";
 import { rolls } from "./en/rolls.ts";
 import { scenes } from "./en/scenes.ts";
 import { terms } from "./en/terms.ts";
 
 /** All English sentences of The Ninth Age by their key. */
-export const en = { ...terms, ...arms, ...asks, ...hints, ...rolls, ...log, ...movers, ...refusals, ...scenes };
+export const en = { ...terms, ...arms, ...asks, ...hints, ...rolls, ...log, ...movers, ...natures, ...refusals, ...scenes };
 
 /** Every key that a sentence of The Ninth Age can have. */
 export type WordKey = keyof typeof en;

@@ -4,6 +4,7 @@ import { asks } from "./fr/asks.ts";
 import { hints } from "./fr/hints.ts";
 import { log } from "./fr/log.ts";
 import { movers } from "./fr/movers.ts";
+import { natures } from "./fr/natures.ts";
 import { refusals } from "./fr/refusals.ts";
 import { rolls } from "./fr/rolls.ts";
 import { scenes } from "./fr/scenes.ts";
@@ -17,7 +18,7 @@ export const fr: { readonly [key in WordKey]: string } = {
   ...hints,
   ...rolls,
   ...log,
-  ...movers,
+  ...movers, ...natures,
   ...refusals,
   ...scenes,
 };

@@ -1,0 +1,70 @@
+import { type Breakdown, message, type Pipeline, resolve } from "@tercio/kernel";
+import { book } from "../asking/book.ts";
+import { natures } from "../book/natures.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
+import { isSteadfast } from "./combat-score.ts";
+import { poolHealth } from "./health.ts";
+
+/** What lessens the losses of a lost combat, in the order of the rules: a part of them, the most, so many fewer, none below 0. */
+const losses: Pipeline = {
+  stages: [
+    { operations: ["times", "divide"], rule: null },
+    { operations: ["atMost"], rule: null },
+    { operations: ["add"], rule: null },
+    { operations: ["atLeast"], rule: null },
+  ],
+  round: "up",
+  within: "lowest",
+  withinRule: null,
+};
+const DIFFERENCE = message("value.difference");
+const { healthPerPoint } = natures["t9a.rule.unstable"];
+
+/** How a unit pays for a lost combat, where not by its flight: at once, or where it would break. */
+export function fateOf(game: NinthAge, u: Unit): "crumbles" | "crumbles where it would break" | null {
+  const fates = book.offers("fate of a loser", game, { unit: u }).map((o) => o.gives);
+  return fates.find((f) => f === "crumbles") ?? fates[0] ?? null;
+}
+
+/**
+ * The Health Points that a loser by `difference` crumbles away, with the reasons. `units`: all of the combat; `failed`: it has
+ * failed its Break Test.
+ */
+export function crumbling(
+  game: NinthAge,
+  u: Unit,
+  units: readonly number[],
+  difference: number,
+  failed: boolean,
+): Breakdown {
+  const steadfast = isSteadfast(game, u, units);
+  // Whatever lets its tests ignore the difference besides its ranks makes it Stubborn.
+  const stubborn = book.modifiers("lost by", game, { unit: u, units }).some((m) => m.operation === "set");
+  const facts = { unit: u, firm: { stubborn, steadfast }, failed };
+  const lessened = resolve(losses, difference * healthPerPoint, book.modifiers("losses of a lost combat", game, facts), DIFFERENCE);
+  return lessened.value < 0 ? { ...lessened, value: 0 } : lessened;
+}
+
+/** So many Health Points shared out over the pools of a unit: rank and file, then the champion, then one after the other of the Characters. */
+export function sharedOut(game: NinthAge, u: Unit, points: number): readonly number[] {
+  const most = u.pools.map((p) => (p.count === 0 ? 0 : poolHealth(game, u, p)));
+  const taken = most.map(() => 0);
+  let left = points;
+  for (const kind of ["rank-and-file", "champion"] as const)
+    u.pools.forEach((p, at) => {
+      if (p.kind !== kind) return;
+      taken[at] = Math.min(left, most[at] as number);
+      left -= taken[at] as number;
+    });
+  const leaders = u.pools.flatMap((p, at) => (p.kind === "character" ? [at] : []));
+  for (let some = true; left > 0 && some; ) {
+    some = false;
+    for (const at of leaders) {
+      if (left === 0 || (taken[at] as number) >= (most[at] as number)) continue;
+      taken[at] = (taken[at] as number) + 1;
+      left--;
+      some = true;
+    }
+  }
+  return taken;
+}
