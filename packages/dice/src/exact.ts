@@ -2,7 +2,18 @@ import { faceWeights, facesOf, groupWeights } from "./counts.ts";
 import { enumerability } from "./limits.ts";
 import { summed, tableRow } from "./roll.ts";
 import { stageWeights } from "./stage.ts";
-import type { Chain, Chains, DiceRequest, ExactDistribution, Hand, Outcome, OutcomeOf, Stage, Sum, TableRoll } from "./types.ts";
+import type {
+  Chain,
+  Chains,
+  DiceRequest,
+  ExactDistribution,
+  Hand,
+  Outcome,
+  OutcomeOf,
+  Stage,
+  Sum,
+  TableRoll,
+} from "./types.ts";
 
 /**
  * The distribution of a request in whole numbers: slower than `distribution`, found by plainer ways (counting
@@ -29,8 +40,7 @@ function counted(request: DiceRequest): ExactDistribution {
       return countedSum(request);
     case "table": {
       const rows = [0n, ...request.rows.map(() => 0n)];
-      for (const [total, ways] of keptWays(request))
-        rows[tableRow(request, total + request.add)]! += ways;
+      for (const [total, ways] of keptWays(request)) rows[tableRow(request, total + request.add)]! += ways;
       const again = request.reroll?.rows ?? [];
       const all = BigInt(request.sides) ** BigInt(request.dice);
       const share = rows.reduce((sum, ways, row) => (again.includes(row) ? sum + ways : sum), 0n);

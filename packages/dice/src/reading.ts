@@ -71,7 +71,10 @@ function stagesOf(
 /** Dice that are no chain: which were dropped or rolled once more, and what the others add up to. */
 function plainly(request: DiceRequest, purpose: RollPurpose, faces: readonly number[], again: boolean): ReadDice {
   const sorted = downwards(faces.map((face) => ({ face })));
-  if (request.kind === "sum" || (request.kind === "table" && (request.dropLowest ?? request.dropHighest) !== undefined)) {
+  if (
+    request.kind === "sum" ||
+    (request.kind === "table" && (request.dropLowest ?? request.dropHighest) !== undefined)
+  ) {
     const { dropLowest = 0, dropHighest = 0 } = request;
     const dice = sorted.map(({ face }, i): { readonly face: number; readonly fate: Fate } => {
       const dropped = i < dropHighest || i >= sorted.length - dropLowest;

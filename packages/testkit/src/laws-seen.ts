@@ -130,7 +130,12 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
           const ranges = system.views.ranges?.(game) ?? [];
           const threats = ([0, 1] as const).flatMap((seat) => system.views.threats?.(game, seat) ?? []);
           if (ranges.length + threats.length === 0) return;
-          const standing = new Set(system.views.board(game).pieces.filter(isStanding).map((p) => p.key));
+          const standing = new Set(
+            system.views
+              .board(game)
+              .pieces.filter(isStanding)
+              .map((p) => p.key),
+          );
           for (const r of ranges) {
             said(r.label, where);
             for (const key of [r.piece, ...r.covers]) demand(standing.has(key), () => `${where}: ${r.id} of nobody`);

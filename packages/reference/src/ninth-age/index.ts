@@ -29,6 +29,7 @@ export const entries: readonly Entry[] = [
   ...turnEntries,
   ...modelEntries,
   ...unprinted.modelRuleEntries,
+  ...unprinted.natureEntries,
   ...unprinted.moverEntries,
   ...unprinted.attributeEntries,
   ...unprinted.weaponEntries,

@@ -2,7 +2,11 @@ import type { Rows } from "./row.ts";
 
 /** What keeps models in a fight or drives them from it: their natures, as far as they have figures. */
 export const natures = {
-  "t9a.rule.unstable": { healthPerPoint: 1, order: ["rank and file", "champion", "Characters in turn"], breakTest: false },
+  "t9a.rule.unstable": {
+    healthPerPoint: 1,
+    order: ["rank and file", "champion", "Characters in turn"],
+    breakTest: false,
+  },
   "t9a.rule.undead": {
     gives: ["Unstable"],
     stubbornDivisor: 2,

@@ -41,7 +41,12 @@ export function crumbling(
   // Whatever lets its tests ignore the difference besides its ranks makes it Stubborn.
   const stubborn = book.modifiers("lost by", game, { unit: u, units }).some((m) => m.operation === "set");
   const facts = { unit: u, firm: { stubborn, steadfast }, failed };
-  const lessened = resolve(losses, difference * healthPerPoint, book.modifiers("losses of a lost combat", game, facts), DIFFERENCE);
+  const lessened = resolve(
+    losses,
+    difference * healthPerPoint,
+    book.modifiers("losses of a lost combat", game, facts),
+    DIFFERENCE,
+  );
   return lessened.value < 0 ? { ...lessened, value: 0 } : lessened;
 }
 

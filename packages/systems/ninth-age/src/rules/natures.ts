@@ -28,8 +28,12 @@ const undead: R = {
   modify: {
     "losses of a lost combat": {
       unit: (game, { unit: u, firm }) => [
-        ...(firm.stubborn ? [{ ...because("undead", "divide", stubbornDivisor), because: message("rule.stubborn") }] : []),
-        ...(firm.steadfast ? [{ ...because("undead", "atMost", steadfastAtMost), because: message("rule.steadfast") }] : []),
+        ...(firm.stubborn
+          ? [{ ...because("undead", "divide", stubbornDivisor), because: message("rule.stubborn") }]
+          : []),
+        ...(firm.steadfast
+          ? [{ ...because("undead", "atMost", steadfastAtMost), because: message("rule.steadfast") }]
+          : []),
         ...(receives(game, "rally-around-the-flag", u).length > 0
           ? [
               {
@@ -87,8 +91,7 @@ const terror: R = {
   enforces: [ruleId("terror")],
   on: {
     "charge declared": {
-      by: (game, { unit: u, by }) =>
-        hasRule(game, u, "terror") ? [] : [{ unit: u.id, cause: "terror", from: by.id }],
+      by: (game, { unit: u, by }) => (hasRule(game, u, "terror") ? [] : [{ unit: u.id, cause: "terror", from: by.id }]),
     },
   },
 };
@@ -100,7 +103,9 @@ const frenzy: R = {
   id: "frenzy",
   name: { en: "Frenzy", fr: "Frénésie" },
   enforces: [ruleId("frenzy")],
-  modify: { "test dice": { unit: (_, { use }) => (FRENZIED.includes(use) ? because("frenzy", "add", moreDice) : null) } },
+  modify: {
+    "test dice": { unit: (_, { use }) => (FRENZIED.includes(use) ? because("frenzy", "add", moreDice) : null) },
+  },
   offer: { provoked: { unit: (game, { unit: u }) => [advanceRate(game, u) + beyondAdvanceRate] } },
 };
 

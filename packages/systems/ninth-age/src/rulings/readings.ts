@@ -1,6 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, PAGE, reading, way } from "./reading.ts";
 import { characterReadings } from "./readings-characters.ts";
+import { natureReadings } from "./readings-natures.ts";
 import { chargeReadings } from "./readings-charge.ts";
 import { combatReadings } from "./readings-combat.ts";
 import { groundReadings } from "./readings-ground.ts";
@@ -329,6 +330,7 @@ export const readings: readonly Ruling[] = [
   ...chargeReadings,
   ...combatReadings,
   ...characterReadings,
+  ...natureReadings,
   ...listReadings,
   ...shootingReadings,
   ...skirmishReadings,

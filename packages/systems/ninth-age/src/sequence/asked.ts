@@ -96,7 +96,10 @@ export interface Choices {
   "pick-up": Chosen<{ readonly marker: number } & Units, { readonly unit: number | null }>;
   "put-down": Chosen<{ readonly marker: number } & Unit, Point>;
   /** `must`: who may not stay where it is; left out where nobody has to charge. */
-  charge: Chosen<{ readonly pairs: readonly ChargePair[]; readonly must?: readonly number[] }, ChargePair | { readonly done: true }>;
+  charge: Chosen<
+    { readonly pairs: readonly ChargePair[]; readonly must?: readonly number[] },
+    ChargePair | { readonly done: true }
+  >;
   "charge-reaction": Chosen<
     { readonly unit: number; readonly charger: number },
     /** The word of a reaction that a rule offers. */

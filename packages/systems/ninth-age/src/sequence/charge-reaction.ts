@@ -114,15 +114,17 @@ export const chargeReaction = sequence(
       },
       (game, v, answer) => ({ game: declareCharge(game, v.charger, answer.target) }),
     ),
-    steps.each((game, v) => redirectable(game, v.target), {
-      still: (game, v, id) => redirectable(game, v.target).includes(id),
-      order: ownerOrders("redirect"),
-    }).call(
-      "redirect",
-      { en: "Chargers may look for another target", fr: "Les unités qui chargent peuvent chercher une autre cible" },
-      "redirect",
-      (_, v, charger) => ({ charger, target: v.target }),
-    ),
+    steps
+      .each((game, v) => redirectable(game, v.target), {
+        still: (game, v, id) => redirectable(game, v.target).includes(id),
+        order: ownerOrders("redirect"),
+      })
+      .call(
+        "redirect",
+        { en: "Chargers may look for another target", fr: "Les unités qui chargent peuvent chercher une autre cible" },
+        "redirect",
+        (_, v, charger) => ({ charger, target: v.target }),
+      ),
   ],
 );
 

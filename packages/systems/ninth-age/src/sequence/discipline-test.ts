@@ -12,7 +12,15 @@ import {
 } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { TableOutcome } from "@tercio/dice";
-import { discipline, disciplineTest, TEST, testDice, testedAgain, testPassed, twoDice } from "../calculation/characteristics.ts";
+import {
+  discipline,
+  disciplineTest,
+  TEST,
+  testDice,
+  testedAgain,
+  testPassed,
+  twoDice,
+} from "../calculation/characteristics.ts";
 import type { DisciplineUse, PanicCause } from "../asking/moments.ts";
 import { type NinthAge, unit } from "../state/state.ts";
 import { inWords } from "./dice-words.ts";

@@ -29,7 +29,10 @@ const tests = (game: G, due: readonly Given<PanicDue>[], by: Unit | null): reado
     .map((d) => d.gives)
     .filter((d) => {
       const u = unit(game, d.unit);
-      return mayPanic(game, u, d.cause) && (by === null || book.refusals("be frightened", game, { unit: u, by }).length === 0);
+      return (
+        mayPanic(game, u, d.cause) &&
+        (by === null || book.refusals("be frightened", game, { unit: u, by }).length === 0)
+      );
     });
 
 /**

@@ -46,7 +46,8 @@ function kept<V extends string | number>(make: (profile: Profile, variant: V) =>
 /** These rules and all that come with them; what somebody has himself stands before what comes with something else. */
 function withGiven(rules: readonly RuleGiven[]): readonly RuleGiven[] {
   const all = [...rules];
-  for (const rule of all) for (const given of GIVES[wordOf(rule)] ?? []) if (inForce(listedRule(wordOf(rule)))) all.push(given);
+  for (const rule of all)
+    for (const given of GIVES[wordOf(rule)] ?? []) if (inForce(listedRule(wordOf(rule)))) all.push(given);
   return all;
 }
 

@@ -10,7 +10,18 @@ import { scenes } from "./en/scenes.ts";
 import { terms } from "./en/terms.ts";
 
 /** All English sentences of The Ninth Age by their key. */
-export const en = { ...terms, ...arms, ...asks, ...hints, ...rolls, ...log, ...movers, ...natures, ...refusals, ...scenes };
+export const en = {
+  ...terms,
+  ...arms,
+  ...asks,
+  ...hints,
+  ...rolls,
+  ...log,
+  ...movers,
+  ...natures,
+  ...refusals,
+  ...scenes,
+};
 
 /** Every key that a sentence of The Ninth Age can have. */
 export type WordKey = keyof typeof en;

@@ -18,7 +18,8 @@ export const fr: { readonly [key in WordKey]: string } = {
   ...hints,
   ...rolls,
   ...log,
-  ...movers, ...natures,
+  ...movers,
+  ...natures,
   ...refusals,
   ...scenes,
 };

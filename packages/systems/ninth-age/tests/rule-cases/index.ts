@@ -19,6 +19,7 @@ import { deploymentCases } from "./deployment.ts";
 import { hillCases } from "./hills.ts";
 import { meleeCases } from "./melee.ts";
 import { moverCases } from "./movers.ts";
+import { natureCases } from "./natures.ts";
 import { objectiveCases } from "./objectives.ts";
 import { orderCases } from "./order.ts";
 import { passingCases } from "./passing.ts";
@@ -77,6 +78,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...expectedVanguard,
   ...boundaryCases,
   ...breakingCases,
+  ...natureCases,
   ...expectedCombat,
   ...commandGroupCases,
   ...presenceCases,

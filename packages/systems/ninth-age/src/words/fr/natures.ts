@@ -22,9 +22,11 @@ export const natures = {
   "event.crumblesLess": "{unit}, {why} : {points} à perdre.",
   "event.frenzyHeld": "{unit} contient sa Frénésie.",
   "event.frenzyBreaksOut": "{unit} : la Frénésie éclate, la charge est forcée.",
-  "refuse.undead-march": "Mort-vivant : hors de la Présence impérieuse du Général, pas de marche forcée. Un mouvement simple reste permis.",
+  "refuse.undead-march":
+    "Mort-vivant : hors de la Présence impérieuse du Général, pas de marche forcée. Un mouvement simple reste permis.",
   "refuse.undead-holds": "Mort-vivant : face à une charge, on ne peut que tenir.",
   "refuse.unbreakable": "Indémoralisable : aucun test de Moral n’est dû.",
-  "refuse.join-unbreakable": "Les figurines Indémoralisables ne se mêlent qu’à leurs semblables. Choisissez une autre unité.",
+  "refuse.join-unbreakable":
+    "Les figurines Indémoralisables ne se mêlent qu’à leurs semblables. Choisissez une autre unité.",
   "refuse.frenzy": "Frénésie : {unit} doit charger. Choisissez une de ses charges.",
 };
